@@ -1,0 +1,14 @@
+/** Shared by Storybook and Vitest: both read the packages from their sources. */
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+
+const source = '@xinpu/source'
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: {
+    conditions: [source, ...defaultClientConditions],
+    dedupe: ['react', 'react-dom', 'styled-components'],
+  },
+  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+})

@@ -1,0 +1,5 @@
+export * as favour from './favour.ts'
+export * as feedback from './feedback.ts'
+export * as history from './history.ts'
+export * as profile from './profile.ts'
+export * as session from './session.ts'

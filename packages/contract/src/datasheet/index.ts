@@ -1,0 +1,5 @@
+export * as category from './category.ts'
+export * as file from './file.ts'
+export * as part from './part.ts'
+export * as search from './search.ts'
+export * from './datasheet.ts'

@@ -1,0 +1,13 @@
+import * as z from 'zod'
+
+/** One figure of a part, as its maker prints it and as a quantity that can be compared. */
+export const Parameter = z
+  .object({
+    name: z.string().describe('容值'),
+    value: z.string().describe('100 nF'),
+    unit: z.string().describe('SI unit of low and high; empty for text.'),
+    low: z.number().nullable().describe('Least value in SI units; equals high for a single value.'),
+    high: z.number().nullable().describe('Greatest value in SI units.'),
+  })
+  .meta({ id: 'Parameter' })
+export type Parameter = z.infer<typeof Parameter>

@@ -1,0 +1,30 @@
+import * as z from 'zod'
+
+/** A row's number. Positive, and within PostgreSQL's `int`. */
+export const Id = z.int().min(1).max(2_147_483_647)
+
+/** An instant, ISO 8601 with offset. */
+export const Time = z.string()
+
+/** An address of a picture or file; empty where there is none. */
+export const Url = z.string().max(2048)
+
+/** Which part of a list is asked for. Pages count from 1. */
+export const Paging = z.object({
+  pageIndex: z.int().min(1).max(100_000).default(1).describe('Page, from 1.'),
+  pageSize: z.int().min(1).max(100).default(20).describe('Rows a page.'),
+})
+export type Paging = z.infer<typeof Paging>
+
+/** A page of a list (specification, section 3). */
+export const paged = <T extends z.core.$ZodType>(item: T) =>
+  z.object({
+    data: z.array(item),
+    totalRecord: z.int().describe('Rows in all; 10001 stands for more than 10,000.'),
+  })
+
+/** Suggestions: read from `data.data` (specification, section 7). */
+export const hints = <T extends z.core.$ZodType>(item: T) => z.object({ data: z.array(item) })
+
+/** The most rows that are counted; beyond it a total reads 1万+. */
+export const countCeiling = 10_000

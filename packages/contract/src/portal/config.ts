@@ -1,0 +1,19 @@
+import * as z from 'zod'
+import { get } from '../endpoint.ts'
+
+export const value = get('/config', 'A number that switches a part of the site: lotteryStatus decides on the lottery.', {
+  access: 'visitor',
+  input: z.object({ key: z.enum(['lotteryStatus']) }),
+  output: z.number(),
+})
+
+/** How large the catalogue is, for the head of the home page. */
+export const CatalogueFigures = z
+  .object({ models: z.int(), brands: z.int(), categories: z.int(), datasheets: z.int() })
+  .meta({ id: 'CatalogueFigures' })
+export type CatalogueFigures = z.infer<typeof CatalogueFigures>
+
+export const figures = get('/config/figures', 'How many parts, brands, categories and datasheets there are.', {
+  access: 'visitor',
+  output: CatalogueFigures,
+})

@@ -1,0 +1,68 @@
+/** Writes the client from the contract: plain types, and one constant per call. Run by `npm run gen`. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as contract from '@xinpu/contract'
+import { operationsOf, wordOf, type Operation } from './operations.ts'
+import { TypeWriter } from './typescript.ts'
+
+const target = join(import.meta.dirname, '../src/generated')
+const banner = '// Generated from the contract by `npm run gen`. Do not edit.\n'
+const types = new TypeWriter()
+
+rmSync(target, { recursive: true, force: true })
+mkdirSync(target, { recursive: true })
+
+const domains = Object.entries(contract).map(([domain, tree]) => ({ domain, operations: operationsOf(tree) }))
+for (const { domain, operations } of domains) writeDomain(domain, operations)
+writeTypes()
+writeTree()
+
+function writeDomain(domain: string, operations: Operation[]) {
+  const body = operations.map(declaration).join('\n')
+  const used = [...types.named.keys(), 'Page'].filter((name) => new RegExp(`\\b${name}\\b`).test(body)).sort()
+  const imports = used.length > 0 ? `import type { ${used.join(', ')} } from './types.gen.ts'\n` : ''
+  writeFileSync(join(target, `${domain}.gen.ts`), `${banner}import type { Op } from '../op.ts'\n${imports}\n${body}`)
+}
+
+function declaration({ way, endpoint }: Operation): string {
+  const name = nameOf(way)
+  const input = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
+  const output = endpoint.output === 'blob' ? 'Blob' : pageOf(types.write(endpoint.output, 'output'))
+  return [
+    `export type ${input} = ${types.write(endpoint.input, 'input')}`,
+    `/** ${endpoint.summary} */`,
+    `export const ${name} = '${wordOf(endpoint)}' as Op<${input}, ${output}>\n`,
+  ].join('\n')
+}
+
+/** One name for a call's constant: `sessionLogout` for session/logout. */
+function nameOf(way: string[]): string {
+  return way.map((word, index) => (index === 0 ? word : `${word[0]?.toUpperCase()}${word.slice(1)}`)).join('')
+}
+
+function pageOf(type: string): string {
+  const page = /^\{ data: (?<item>\w+)\[\]; (?:\/\*\*[^*]*\*\/ )?totalRecord: number \}$/.exec(type)
+  return page?.groups?.['item'] ? `Page<${page.groups['item']}>` : type
+}
+
+function writeTypes() {
+  const page = '/** A page of a list. */\nexport interface Page<T> { data: T[]; /** Rows in all; 10001 stands for more than 10,000. */ totalRecord: number }\n'
+  const lines = [...types.named].map(([name, type]) => (type.startsWith('{') ? `export interface ${name} ${type}` : `export type ${name} = ${type}`))
+  writeFileSync(join(target, 'types.gen.ts'), `${banner}${page}${lines.join('\n')}\n`)
+}
+
+function writeTree() {
+  const imports = domains.map(({ domain }) => `import * as ${domain}Ops from './${domain}.gen.ts'`).join('\n')
+  const branches = domains.map(({ domain, operations }) => `  ${domain}: ${branch(domain, operations, 1)},`).join('\n')
+  writeFileSync(join(target, 'tree.gen.ts'), `${banner}${imports}\n\n/** Every call, as the contract arranges them. */\nexport const tree = {\n${branches}\n} as const\n`)
+}
+
+function branch(domain: string, operations: Operation[], depth: number): string {
+  const groups = Map.groupBy(operations, ({ way }) => way[depth - 1] ?? '')
+  const members = [...groups].map(([name, group]) => {
+    const [only] = group
+    const isLeaf = group.length === 1 && only?.way.length === depth
+    return `${name}: ${isLeaf && only ? `${domain}Ops.${nameOf(only.way)}` : branch(domain, group, depth + 1)}`
+  })
+  return `{ ${members.join(', ')} }`
+}

@@ -1,0 +1,5 @@
+export { formatBytes } from './bytes.ts'
+export { formatNumber } from './number.ts'
+export { maskMobile } from './mobile.ts'
+export { fullDate, relativeDate } from './relative-date.ts'
+export { zipName } from './zip-name.ts'

@@ -1,0 +1,28 @@
+import dayjs from 'dayjs'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/**
+ * How long ago, the way the product says it: to the minute, the hour, the day, one week, and then the date itself
+ * (specification, section 9). `now` is an argument so that server and browser agree.
+ *
+ * @example relativeDate(new Date('2024-05-01'), new Date('2024-05-04')) // '3天前'
+ */
+export function relativeDate(at: Date, now: Date): string {
+  const age = now.getTime() - at.getTime()
+  if (age < 2 * minute) return '刚刚'
+  if (age < hour) return `${Math.floor(age / minute)}分钟前`
+  if (age < day) return `${Math.floor(age / hour)}小时前`
+  if (age < 7 * day) return `${Math.floor(age / day)}天前`
+  if (age < 8 * day) return '一周前'
+  return fullDate(at)
+}
+
+/** Hours east of Greenwich of the product's clock: China has one zone and no summer time. */
+const chinaOffset = 8
+
+/** The date and minute on the product's clock: server and browser print the same wherever they stand. */
+export const fullDate = (at: Date): string =>
+  dayjs(at.getTime() + (chinaOffset * 60 + at.getTimezoneOffset()) * minute).format('YYYY-MM-DD HH:mm')

@@ -1,0 +1,31 @@
+declare const input: unique symbol
+declare const output: unique symbol
+
+/**
+ * A call: `METHOD[:flags] /path` at run time; what goes in and comes back at compile time.
+ *
+ * Flags: `u` login needed, `j` JSON, `m` multipart, `b` a file comes back, `q` a POST that reads, `x` a GET that acts.
+ */
+export type Op<Input, Output> = string & { readonly [input]: Input; readonly [output]: Output }
+
+export type OpInput<O> = O extends Op<infer I, infer _> ? I : never
+export type OpOutput<O> = O extends Op<infer _, infer R> ? R : never
+
+/** A call taken apart. */
+export interface Shape {
+  method: string
+  path: string
+  has: (flag: 'u' | 'j' | 'm' | 'b' | 'q' | 'x') => boolean
+}
+
+export function shapeOf(op: string): Shape {
+  const [head = '', path = ''] = op.split(' ')
+  const [method = '', flags = ''] = head.split(':')
+  return { method, path, has: (flag) => flags.includes(flag) }
+}
+
+/** Whether a call changes nothing, so that it may be cached and asked again. */
+export function isSafe(op: string): boolean {
+  const { method, has } = shapeOf(op)
+  return method === 'GET' ? !has('x') : has('q')
+}

@@ -1,0 +1,5 @@
+export { GlobalStyle } from './GlobalStyle.ts'
+export { media } from './media.ts'
+export { isThemeChoice, themeAttribute, type ThemeChoice } from './theme-choice.ts'
+export { token } from './token.ts'
+export { breakpoint } from './tokens.ts'

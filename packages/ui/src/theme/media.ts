@@ -1,0 +1,15 @@
+import { breakpoint } from './tokens.ts'
+
+/** Queries for the shapes of a page: `${media.phone} { … }`. */
+export const media = {
+  /** Under 600 px: one column, cards instead of rows. */
+  phone: `@media (max-width: ${breakpoint.phone - 1}px)`,
+  /** From 600 px. */
+  tablet: `@media (min-width: ${breakpoint.phone}px)`,
+  /** Under 1024 px: the menu is a drawer. */
+  belowDesk: `@media (max-width: ${breakpoint.desk - 1}px)`,
+  /** From 1024 px: filters at the left, the dock at the right. */
+  desk: `@media (min-width: ${breakpoint.desk}px)`,
+  /** A finger rather than a mouse. */
+  touch: '@media (pointer: coarse)',
+} as const

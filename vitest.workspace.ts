@@ -1,0 +1,54 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { launch } from './.toolchain/browser.ts'
+import { baselineFolder } from './.toolchain/baselines.ts'
+
+const sources = './.storybook/vite.config.ts'
+
+/** Every suite that Vitest runs: rules beside their files, the server through the SDK, and the stories in Chromium. */
+const projects = [
+  {
+    extends: sources,
+    test: {
+      name: 'unit',
+      environment: 'node',
+      include: ['packages/{contract,sdk,ui}/src/**/*.test.ts', 'packages/sdk/generator/**/*.test.ts', 'site/src/**/*.test.ts', '.toolchain/*.test.ts'],
+    },
+  },
+  {
+    extends: sources,
+    test: {
+      name: 'server',
+      environment: 'node',
+      include: ['packages/server/{src,test}/**/*.test.ts'],
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+      globalSetup: ['packages/server/test/template.ts'],
+    },
+  },
+  {
+    extends: sources,
+    plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
+    test: {
+      name: 'stories',
+      setupFiles: ['./.storybook/visual.setup.ts'],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: launch }),
+        instances: [{ browser: 'chromium' }],
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch',
+            comparatorOptions: { threshold: 0.2, allowedMismatchedPixels: 40 },
+            resolveScreenshotPath: ({ arg, ext, root }) => `${root}/${baselineFolder}/${arg}${ext}`,
+          },
+        },
+      },
+    },
+  },
+] satisfies TestProjectConfiguration[]
+
+export default defineConfig({ test: { projects } })
