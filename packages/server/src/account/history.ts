@@ -1,0 +1,46 @@
+import type { history } from '@xinpu/contract/account'
+import type { Db } from '../core/database.ts'
+import type { HandlersOf } from '../core/handlers.ts'
+import { paginate } from '../core/paginate.ts'
+import { presentKept } from './kept-datasheets.ts'
+
+/** Kinds of things that can be viewed and kept; only datasheets exist so far. */
+export const datasheetType = 1
+
+export const historyHandlers: HandlersOf<typeof history> = {
+  async list({ type, ...page }, { db, user }) {
+    if (type !== datasheetType) return { data: [], totalRecord: 0 }
+    const { rows, total } = await paginate(db, viewsOf(db, user.id), page)
+    return { data: rows.map(presentKept), totalRecord: total }
+  },
+
+  async remove({ ids }, { db, user }) {
+    await db.deleteFrom('recent_view').where('account_id', '=', user.id).where('id', 'in', ids).execute()
+    return null
+  },
+
+  async clear({ type }, { db, user }) {
+    await db.deleteFrom('recent_view').where('account_id', '=', user.id).where('type', '=', type).execute()
+    return null
+  },
+}
+
+const viewsOf = (db: Db, accountId: number) =>
+  db
+    .selectFrom('recent_view')
+    .innerJoin('datasheet', 'datasheet.id', 'recent_view.target_id')
+    .innerJoin('brand', 'brand.id', 'datasheet.brand_id')
+    .select(['recent_view.id', 'viewed_at as at', 'datasheet.id as datasheet_id', 'title', 'brand.id as brand_id', 'name_cn', 'logo'])
+    .where('account_id', '=', accountId)
+    .where('recent_view.type', '=', datasheetType)
+    .where('datasheet.state', '=', 'published')
+    .orderBy('viewed_at', 'desc')
+    .orderBy('recent_view.id', 'desc')
+
+/** Remembers a view; seen again, a thing moves to the top. */
+export const rememberView = (db: Db, accountId: number, datasheetId: number, at: Date) =>
+  db
+    .insertInto('recent_view')
+    .values({ account_id: accountId, type: datasheetType, target_id: datasheetId, viewed_at: at })
+    .onConflict((conflict) => conflict.columns(['account_id', 'type', 'target_id']).doUpdateSet({ viewed_at: at }))
+    .execute()

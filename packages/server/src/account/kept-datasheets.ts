@@ -1,0 +1,18 @@
+import type { history } from '@xinpu/contract/account'
+
+interface KeptRow {
+  id: number
+  at: Date
+  datasheet_id: number
+  title: string
+  brand_id: number
+  name_cn: string
+  logo: string
+}
+
+/** A datasheet someone viewed or kept, as both lists show it. */
+export const presentKept = (row: KeptRow): history.RecentViewRecord => ({
+  id: row.id,
+  createTime: row.at.toISOString(),
+  specDto: { id: row.datasheet_id, brandId: row.brand_id, filename: `${row.title}.pdf`, brandCn: row.name_cn, fullLogo: row.logo },
+})

@@ -1,0 +1,40 @@
+import type { profile } from '@xinpu/contract/account'
+import { Refusal } from '@xinpu/contract/refusal'
+import { maskMobile } from '@xinpu/sdk/format'
+import type { Db } from '../core/database.ts'
+import type { HandlersOf } from '../core/handlers.ts'
+import { hashPassword } from './secrets.ts'
+
+export const profileHandlers: HandlersOf<typeof profile> = {
+  myDetail: (_, { db, user }) => detailOf(db, user.id),
+
+  async info({ id }, { db }) {
+    const account = await db.selectFrom('account').select(['id', 'avatar', 'nick_name']).where('id', '=', id).executeTakeFirst()
+    if (!account) throw new Refusal('没有找到这位用户', 'NOT_FOUND')
+    return { id: account.id, avatar: account.avatar, nickName: account.nick_name }
+  },
+
+  async update({ nickName, pwd }, { db, user }) {
+    const changes = { ...(nickName && { nick_name: nickName }), ...(pwd && { password_hash: await hashPassword(pwd) }) }
+    if (Object.keys(changes).length > 0) await db.updateTable('account').set(changes).where('id', '=', user.id).execute()
+    return detailOf(db, user.id)
+  },
+}
+
+async function detailOf(db: Db, id: number): Promise<profile.UserDetail> {
+  const account = await db
+    .selectFrom('account')
+    .selectAll()
+    .select(({ selectFrom }) => selectFrom('favour').select(({ fn }) => fn.countAll<number>().as('count')).whereRef('account_id', '=', 'account.id').as('favours'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return {
+    id: account.id,
+    avatar: account.avatar,
+    nickName: account.nick_name,
+    mobile: maskMobile(account.mobile),
+    hasPassword: account.password_hash !== null,
+    favourCount: account.favours ?? 0,
+    createTime: account.created_at.toISOString(),
+  }
+}

@@ -1,0 +1,46 @@
+import type { Access } from '@xinpu/contract/endpoint'
+import type { FastifyBaseLogger } from 'fastify'
+import type { PartSearch } from '../search/part-search.ts'
+import type { SmsSender } from '../sms/sms-sender.ts'
+import type { FileStore } from '../storage/file-store.ts'
+import type { Db } from './database.ts'
+import type { Settings } from './settings.ts'
+
+/** What every handler may lean on. */
+export interface House {
+  db: Db
+  files: FileStore
+  search: PartSearch
+  sms: SmsSender
+  settings: Settings
+  /** The clock; tests turn it. */
+  now: () => Date
+}
+
+/** Someone who is logged in. */
+export interface User {
+  id: number
+  sessionId: number
+  roles: ReadonlySet<Access>
+}
+
+/** Cookies of this request and of its answer. */
+export interface CookieJar {
+  read: (name: string) => string | undefined
+  /** Only HttpOnly cookies are set by the server; `maxAge` in seconds, 0 removes. */
+  write: (name: string, value: string, maxAge: number) => void
+}
+
+/** One request. */
+export interface Context extends House {
+  user: User | null
+  /** The anonymous id of the browser. */
+  uuid: string
+  address: string
+  device: string
+  cookies: CookieJar
+  log: FastifyBaseLogger
+}
+
+/** An endpoint that asks for a user gets one: its handler need not look. */
+export type ContextFor<Who extends Access> = Who extends 'visitor' ? Context : Context & { user: User }

@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { lockFolder } from './folder-lock.ts'
+import { migrate } from './migrations.ts'
+import { startPglite } from './pglite.ts'
+import { pgliteDialect } from './pglite-dialect.ts'
+import type { Settings } from './settings.ts'
+import type { Tables } from './tables.ts'
+import { startVacuum } from './vacuum.ts'
+
+export type Db = Kysely<Tables>
+
+/** An open database. */
+export interface Database {
+  db: Db
+  kind: 'pglite' | 'postgresql'
+  close: () => Promise<void>
+}
+
+/** Opens the database that the settings name and brings its tables up to date. */
+export async function openDatabase({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  const database = databaseUrl ? openPostgres(databaseUrl) : await openPglite(join(dataDir, 'database'))
+  try {
+    await migrate(database.db)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return database
+}
+
+const int8 = 20
+pg.types.setTypeParser(int8, Number)
+
+function openPostgres(url: string): Database {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { db, kind: 'postgresql', close: () => db.destroy() }
+}
+
+async function openPglite(folder: string): Promise<Database> {
+  const unlock = lockFolder(folder)
+  try {
+    const pglite = await startPglite(join(folder, 'pg'))
+    const db = new Kysely<Tables>({ dialect: pgliteDialect(pglite) })
+    const stopVacuum = startVacuum(db)
+    return {
+      db,
+      kind: 'pglite',
+      async close() {
+        stopVacuum()
+        await db.destroy()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** A database in memory, for tests. */
+export async function openMemory(): Promise<Database> {
+  const db = new Kysely<Tables>({ dialect: pgliteDialect(await startPglite()) })
+  await migrate(db)
+  return { db, kind: 'pglite', close: () => db.destroy() }
+}

@@ -1,0 +1,37 @@
+import { codes, type CodeName } from '@xinpu/contract/endpoint'
+import { Refusal } from '@xinpu/contract/refusal'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+
+const envelope = (code: CodeName, msg: string, data: unknown = null) => ({ code: codes[code], msg, data })
+
+/** What the wire's own errors read as; the rest is 参数不正确. */
+const spoken: Record<number, { code: CodeName; msg: string }> = {
+  404: { code: 'NOT_FOUND', msg: '没有这个接口' },
+  413: { code: 'INVALID', msg: '提交的内容过大' },
+  415: { code: 'INVALID', msg: '不支持这种内容类型' },
+  429: { code: 'TOO_FREQUENT', msg: '操作太频繁,请稍后再试' },
+}
+
+/** A refusal is a business failure: HTTP 200 with its code. Transport errors keep their status; ours are 500. */
+export function answerErrors(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    if (error instanceof Refusal) return reply.code(statusOf(error)).send(envelope(error.code, error.message, error.data))
+    const status = error.statusCode ?? 500
+    if (status < 500) {
+      const { code, msg } = spoken[status] ?? { code: 'INVALID' as const, msg: '参数不正确' }
+      return reply.code(status).send(envelope(code, msg))
+    }
+    request.log.error(error)
+    return reply.code(500).send(envelope('SERVER', `服务暂时不可用(编号 ${request.id})`))
+  })
+  app.setNotFoundHandler((_, reply) => reply.code(404).send(envelope('NOT_FOUND', '没有这个接口')))
+}
+
+/** A file that is refused has a true HTTP status; a call has 200. */
+const statusOf = (refusal: Refusal) => (refusal as { statusCode?: number }).statusCode ?? 200
+
+/** Too many requests from one address. */
+export const refuseTooMany = (_: FastifyRequest, { ttl }: { ttl: number }) => {
+  const seconds = Math.ceil(ttl / 1000)
+  return Object.assign(new Refusal(`操作太频繁,${seconds} 秒后再试`, 'TOO_FREQUENT', { retryAfter: seconds }), { statusCode: 429 })
+}

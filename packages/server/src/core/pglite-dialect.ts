@@ -1,0 +1,57 @@
+import {
+  CompiledQuery,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+} from 'kysely'
+import type { Pglite } from './pglite.ts'
+
+/** Kysely over one PGlite. */
+export const pgliteDialect = (pglite: Pglite): Dialect => ({
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => pgliteDriver(pglite),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+})
+
+/**
+ * There is one session, so whoever has the connection has it alone: a transaction keeps everyone else waiting, and a
+ * query beside the transaction's own handle would wait for ever.
+ */
+function pgliteDriver(pglite: Pglite): Driver {
+  const turns: (() => void)[] = []
+  let isBusy = false
+
+  const connection: DatabaseConnection = {
+    async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+      const { rows, affected } = await pglite.run(sql, parameters)
+      return { rows: rows as Row[], numAffectedRows: BigInt(affected) }
+    },
+    streamQuery() {
+      throw new Error('PGlite does not stream')
+    },
+  }
+  const say = async (word: string) => void (await pglite.run(word, []))
+
+  return {
+    init: async () => {},
+    async acquireConnection() {
+      if (isBusy) await new Promise<void>((turn) => turns.push(turn))
+      isBusy = true
+      return connection
+    },
+    async releaseConnection() {
+      const next = turns.shift()
+      if (next) next()
+      else isBusy = false
+    },
+    beginTransaction: () => say('begin'),
+    commitTransaction: () => say('commit'),
+    rollbackTransaction: () => say('rollback'),
+    destroy: () => pglite.close(),
+  }
+}

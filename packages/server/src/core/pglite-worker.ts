@@ -1,0 +1,60 @@
+/**
+ * PGlite in a thread of its own: a long query holds up other queries, never the server.
+ *
+ * Each message is a statement; answers come back in order. Without parameters the simple protocol is used, which
+ * takes several statements at once (migrations do).
+ */
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite, type Results } from '@electric-sql/pglite'
+
+export interface Statement {
+  id: number
+  sql: string
+  parameters: readonly unknown[]
+}
+
+export interface Answer {
+  id: number
+  rows?: unknown[]
+  affected?: number
+  error?: { message: string; code?: string; constraint?: string; detail?: string }
+}
+
+const { folder } = workerData as { folder: string | undefined }
+/** int8 as a number: ours never pass 2^53, and `pg` is told the same. */
+const int8 = 20
+
+const database = await PGlite.create({
+  ...(folder && { dataDir: folder }),
+  parsers: { [int8]: Number },
+  // PGlite turns fsync off; what was acknowledged must survive a power cut too.
+  startParams: [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'fsync=on'],
+})
+
+parentPort?.on('message', (statement: Statement | 'close') => {
+  if (statement === 'close') void close()
+  else void answer(statement)
+})
+parentPort?.postMessage('ready')
+
+async function answer({ id, sql, parameters }: Statement) {
+  try {
+    const { rows, affectedRows = 0 } = await run(sql, parameters)
+    parentPort?.postMessage({ id, rows, affected: affectedRows } satisfies Answer)
+  } catch (error) {
+    const { message, code, constraint, detail } = error as { message: string; code?: string; constraint?: string; detail?: string }
+    parentPort?.postMessage({ id, error: { message, ...(code && { code }), ...(constraint && { constraint }), ...(detail && { detail }) } } satisfies Answer)
+  }
+}
+
+async function run(sql: string, parameters: readonly unknown[]): Promise<Results> {
+  if (parameters.length > 0) return database.query(sql, [...parameters])
+  const results = await database.exec(sql)
+  return results.at(-1) ?? { rows: [], fields: [] }
+}
+
+async function close() {
+  await database.close()
+  parentPort?.postMessage('closed')
+  parentPort?.close()
+}

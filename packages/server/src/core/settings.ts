@@ -1,0 +1,94 @@
+import { resolve } from 'node:path'
+import * as z from 'zod'
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
+const hosts = z.string().transform((text) => text.split(',').map((host) => host.trim().toLowerCase()).filter(Boolean))
+
+/** Every variable the server reads. `docs/1-house.md` explains them; a wrong one stops the start with its name. */
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  NODE_ENV: z.string().default('development'),
+  SANDBOX: flag.optional(),
+  SITE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  COOKIE_DOMAIN: z.string().default(''),
+  RETURN_HOSTS: hosts.default([]),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  RATE_LIMIT: z.coerce.number().int().min(1).default(1200),
+  SMS_ALIYUN_KEY_ID: z.string().optional(),
+  SMS_ALIYUN_KEY_SECRET: z.string().optional(),
+  SMS_ALIYUN_SIGN: z.string().optional(),
+  SMS_ALIYUN_TEMPLATE: z.string().optional(),
+  SMS_ALIYUN_ENDPOINT: z.url().default('https://dysmsapi.aliyuncs.com'),
+})
+
+export interface Settings {
+  port: number
+  host: string
+  /** Database folder, files, reports. Absolute. */
+  dataDir: string
+  /** PostgreSQL; absent means PGlite in `dataDir`. */
+  databaseUrl: string | undefined
+  /** Whether `/sandbox` stands in for third parties. */
+  hasSandbox: boolean
+  /** Where people reach the site; for links in mails and canonical addresses. */
+  origin: string
+  cookieDomain: string
+  /** Hosts that a login may return to (decisions, 7). */
+  returnHosts: readonly string[]
+  trustProxy: boolean
+  logLevel: string
+  /** Requests a minute from one address. */
+  rateLimit: number
+  aliyunSms: AliyunSmsSettings | undefined
+}
+
+export interface AliyunSmsSettings {
+  keyId: string
+  keySecret: string
+  sign: string
+  template: string
+  endpoint: string
+}
+
+/** The project's folder: relative paths in the environment start there. */
+const root = resolve(import.meta.dirname, '../../../..')
+
+/** Reads the environment, or throws one sentence that names the variable. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const read = Environment.safeParse(given)
+  if (!read.success) throw new Error(complaint(read.error))
+  const values = read.data
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(root, values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    hasSandbox: values.SANDBOX ?? values.NODE_ENV !== 'production',
+    origin: values.SITE_ORIGIN ?? `http://${values.HOST}:${values.PORT}`,
+    cookieDomain: values.COOKIE_DOMAIN,
+    returnHosts: values.RETURN_HOSTS,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    rateLimit: values.RATE_LIMIT,
+    aliyunSms: aliyunOf(values),
+  }
+}
+
+function complaint(error: z.ZodError): string {
+  const [issue] = error.issues
+  return `The environment variable ${String(issue?.path[0])} is not usable: ${issue?.message}.`
+}
+
+function aliyunOf(values: z.infer<typeof Environment>): AliyunSmsSettings | undefined {
+  const { SMS_ALIYUN_KEY_ID: keyId, SMS_ALIYUN_KEY_SECRET: keySecret, SMS_ALIYUN_SIGN: sign, SMS_ALIYUN_TEMPLATE: template } = values
+  if (!keyId) return undefined
+  if (!keySecret || !sign || !template) {
+    throw new Error('SMS_ALIYUN_KEY_ID is set, so SMS_ALIYUN_KEY_SECRET, SMS_ALIYUN_SIGN and SMS_ALIYUN_TEMPLATE are needed too.')
+  }
+  return { keyId, keySecret, sign, template, endpoint: values.SMS_ALIYUN_ENDPOINT }
+}

@@ -1,0 +1,163 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** A time the database fills in when it is left out. */
+type Stamp = ColumnType<Date, Date | undefined, Date>
+/** JSON: goes in as text, comes out parsed. */
+type Json<T> = ColumnType<T, string | undefined, string>
+/** Lexemes: written by an expression, never read. */
+type Words = ColumnType<string, never, never>
+
+export interface ParameterJson {
+  name: string
+  value: string
+  unit: string
+  low: number | null
+  high: number | null
+}
+
+export interface OutlineJson {
+  title: string
+  page: number
+  level: number
+}
+
+export type LifecycleColumn = 'active' | 'nrnd' | 'eol' | 'obsolete' | 'unknown'
+
+/** The tables as Kysely sees them; the truth is in `migrations/`. */
+export interface Tables {
+  brand: {
+    id: Generated<number>
+    code: string
+    name_cn: string
+    name_en: string
+    short_name: string
+    letter: string
+    type: 1 | 2
+    country: Generated<string>
+    website: Generated<string>
+    logo: Generated<string>
+    popularity: Generated<number>
+    part_count: Generated<number>
+    datasheet_count: Generated<number>
+    created_at: Stamp
+  }
+  brand_alias: { plain: string; alias: string; brand_id: number }
+  category: {
+    id: Generated<number>
+    code: string
+    parent_id: number | null
+    name: string
+    name_en: string
+    symbol: Generated<string>
+    position: number
+    part_count: Generated<number>
+  }
+  category_alias: { plain: string; alias: string; category_id: number }
+  part: {
+    id: Generated<number>
+    brand_id: number
+    category_id: number
+    model: string
+    model_key: string
+    model_plain: string
+    package: Generated<string>
+    description: Generated<string>
+    lifecycle: ColumnType<LifecycleColumn, LifecycleColumn | undefined, LifecycleColumn>
+    popularity: Generated<number>
+    stock: number | null
+    datasheet_url: Generated<string>
+    params: Json<ParameterJson[]>
+    words: Words
+    source: string
+    created_at: Stamp
+    updated_at: Stamp
+  }
+  file: { sha256: string; bytes: number; type: string; created_at: Stamp }
+  datasheet: {
+    id: Generated<number>
+    brand_id: number
+    category_id: number
+    part_id: number | null
+    title: string
+    language: ColumnType<'en' | 'zh', 'en' | 'zh' | undefined, 'en' | 'zh'>
+    state: ColumnType<'published' | 'removed', 'published' | 'removed' | undefined, 'published' | 'removed'>
+    download_count: Generated<number>
+    words: Words
+    created_at: Stamp
+    updated_at: Stamp
+  }
+  datasheet_revision: {
+    id: Generated<number>
+    datasheet_id: number
+    revision: string
+    file_sha256: string
+    preview_sha256: string
+    page_count: number
+    preview_count: number
+    outline: Json<OutlineJson[]>
+    preview_text: Json<string[]>
+    published_at: Stamp
+  }
+  datasheet_part: { datasheet_id: number; part_id: number }
+  hot_word: { id: Generated<number>; name: string; count: Generated<number> }
+
+  account: {
+    id: Generated<number>
+    mobile: string
+    password_hash: string | null
+    nick_name: string
+    avatar: Generated<string>
+    is_blocked: Generated<boolean>
+    failed_logins: Generated<number>
+    locked_until: Date | null
+    created_at: Stamp
+  }
+  session: {
+    id: Generated<number>
+    account_id: number
+    token_hash: string
+    token_expires: Date
+    sid_hash: string
+    sid_expires: Date
+    device: Generated<string>
+    address: Generated<string>
+    created_at: Stamp
+    seen_at: Stamp
+  }
+  sms_code: {
+    mobile: string
+    code_hash: string
+    expires_at: Date
+    tries: Generated<number>
+    sent_at: Date
+    day: string
+    day_count: Generated<number>
+  }
+  exchange_code: {
+    code_hash: string
+    account_id: number
+    target: string
+    expires_at: Date
+    used_at: Date | null
+  }
+  favour: { account_id: number; type: number; target_id: number; created_at: Stamp }
+  recent_view: { id: Generated<number>; account_id: number; type: number; target_id: number; viewed_at: Stamp }
+  feedback_category: { id: Generated<number>; label: string }
+  feedback: {
+    id: Generated<number>
+    account_id: number
+    category_id: number
+    content: string
+    contact: string
+    created_at: Stamp
+  }
+  nav_item: {
+    id: Generated<number>
+    list: 'common' | 'agent' | 'brand' | 'friend'
+    name: string
+    url: string
+    position: Generated<number>
+  }
+  setting: { key: string; value: string }
+  sandbox_message: { id: Generated<number>; kind: 'sms' | 'mail'; recipient: string; text: string; created_at: Stamp }
+}

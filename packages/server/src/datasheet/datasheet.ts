@@ -1,0 +1,110 @@
+import type * as contract from '@xinpu/contract/datasheet'
+import { Refusal } from '@xinpu/contract/refusal'
+import { isFavour } from '../account/favour.ts'
+import { datasheetType, rememberView } from '../account/history.ts'
+import { newSecret } from '../account/secrets.ts'
+import type { Context, User } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
+import type { HandlersOf } from '../core/handlers.ts'
+import { paginate } from '../core/paginate.ts'
+import { datasheets, datasheetsLike, presentDatasheet } from './datasheet-queries.ts'
+
+type Handlers = Omit<HandlersOf<typeof contract>, 'category' | 'file' | 'part' | 'search'>
+
+/** The cookie that an opened datasheet sets (specification, section 3), and how long it lives. */
+const viewCookie = 'spec'
+const viewCookieSeconds = 30 * 60
+
+export const datasheetHandlers: Handlers = {
+  publicDetail: ({ id }, { db }) => publicDetail(db, id),
+
+  detail: ({ id }, context) => fullDetail(context, id),
+
+  detailOfBrand: ({ id, brandId }, context) => fullDetail(context, id, brandId),
+
+  async ofBrand({ brandId, keywords = '', categoryId, partId, ...page }, { db }) {
+    const query = (keywords === '' ? datasheets(db).orderBy('download_count', 'desc').orderBy('datasheet.id') : datasheetsLike(db, keywords))
+      .where('datasheet.brand_id', '=', brandId)
+      .$if(categoryId !== undefined, (found) => found.where('datasheet.category_id', '=', categoryId ?? 0))
+      .$if(partId !== undefined, (found) => found.where('datasheet.id', 'in', datasheetIdsOf(db, partId ?? 0)))
+    const { rows, total } = await paginate(db, query, page)
+    return { data: rows.map(presentDatasheet), totalRecord: total }
+  },
+
+  async keywordsOfBrand({ brandId, keywords }, { db }) {
+    const rows = await datasheetsLike(db, keywords).where('datasheet.brand_id', '=', brandId).limit(8).execute()
+    return { data: rows.map(({ id, title }) => ({ name: title, specId: id })) }
+  },
+
+  async hot({ size }, { db }) {
+    const rows = await datasheets(db).orderBy('download_count', 'desc').orderBy('datasheet.id').limit(size).execute()
+    return rows.map(presentDatasheet)
+  },
+
+  async newest(page, { db }) {
+    const { rows, total } = await paginate(db, datasheets(db).orderBy('datasheet.updated_at', 'desc').orderBy('datasheet.id'), page)
+    return { data: rows.map(presentDatasheet), totalRecord: total }
+  },
+
+  async revisions({ id }, { db }) {
+    const found = await revisionsOf(db, id)
+    if (found.length === 0) throw new Refusal('没有找到这份资料', 'NOT_FOUND')
+    return found
+  },
+}
+
+const datasheetIdsOf = (db: Db, partId: number) => db.selectFrom('datasheet_part').select('datasheet_id').where('part_id', '=', partId)
+
+async function publicDetail(db: Db, id: number, brandId?: number): Promise<contract.SpecPublicDetail> {
+  const row = await datasheets(db)
+    .select(['current.outline', 'current.preview_text'])
+    .where('datasheet.id', '=', id)
+    .$if(brandId !== undefined, (found) => found.where('datasheet.brand_id', '=', brandId ?? 0))
+    .executeTakeFirst()
+  if (!row) throw new Refusal('没有找到这份资料', 'NOT_FOUND')
+  return {
+    ...presentDatasheet(row),
+    previewPdfUrl: `/files/preview/${row.revision_id}.pdf`,
+    previewPageCount: row.preview_count,
+    previewText: row.preview_text,
+    outline: row.outline,
+    parts: await describedParts(db, id),
+    revisions: await revisionsOf(db, id),
+  }
+}
+
+async function fullDetail(context: Context & { user: User }, id: number, brandId?: number): Promise<contract.SpecDetail> {
+  const { db, user, now, cookies } = context
+  const shown = await publicDetail(db, id, brandId)
+  await rememberView(db, user.id, id, now())
+  const sessionCookie = cookies.read(viewCookie) ?? newSecret()
+  cookies.write(viewCookie, sessionCookie, viewCookieSeconds)
+  const [current] = shown.revisions
+  return { ...shown, pdfUrl: `/files/datasheet/${current?.id}.pdf`, isFavour: await isFavour(db, user.id, datasheetType, id), sessionCookie }
+}
+
+/** The parts of a datasheet; a family's may be many, a page shows the best known. */
+const describedParts = (db: Db, id: number): Promise<contract.DescribedPart[]> =>
+  db
+    .selectFrom('datasheet_part')
+    .innerJoin('part', 'part.id', 'datasheet_part.part_id')
+    .select(['part.id', 'model', 'package', 'description', 'params'])
+    .where('datasheet_id', '=', id)
+    .orderBy('popularity', 'desc')
+    .orderBy('part.id')
+    .limit(20)
+    .execute()
+
+async function revisionsOf(db: Db, id: number): Promise<contract.Revision[]> {
+  const rows = await db
+    .selectFrom('datasheet_revision')
+    .innerJoin('datasheet', 'datasheet.id', 'datasheet_id')
+    .innerJoin('file', 'file.sha256', 'file_sha256')
+    .select(['datasheet_revision.id', 'revision', 'published_at', 'page_count', 'bytes'])
+    .where('datasheet_id', '=', id)
+    .where('state', '=', 'published')
+    .orderBy('published_at', 'desc')
+    .orderBy('datasheet_revision.id', 'desc')
+    .execute()
+  return rows.map((row) => ({ id: row.id, rev: row.revision, date: row.published_at.toISOString(), pageCount: row.page_count, fileSize: row.bytes }))
+}

@@ -1,0 +1,57 @@
+import type { ChipModel, MatchKind } from '@xinpu/contract/datasheet/part'
+import type { Db } from '../core/database.ts'
+import type { PartHit } from '../search/part-search.ts'
+
+/** Parts with their brand, category and newest datasheet. */
+export const parts = (db: Db) =>
+  db
+    .selectFrom('part')
+    .innerJoin('brand', 'brand.id', 'part.brand_id')
+    .innerJoin('category', 'category.id', 'part.category_id')
+    .select(['part.id', 'model', 'part.brand_id', 'brand.name_cn', 'brand.name_en', 'brand.short_name', 'brand.logo'])
+    .select(['part.category_id', 'category.name as category_name', 'category.parent_id', 'package', 'description', 'lifecycle'])
+    .select(['datasheet_url', 'stock', 'params', 'part.updated_at'])
+    .select(({ selectFrom }) =>
+      selectFrom('datasheet_part')
+        .innerJoin('datasheet', 'datasheet.id', 'datasheet_part.datasheet_id')
+        .select(({ fn }) => fn.max('datasheet.id').as('id'))
+        .whereRef('datasheet_part.part_id', '=', 'part.id')
+        .where('datasheet.state', '=', 'published')
+        .as('spec_id'),
+    )
+
+export type PartRow = Awaited<ReturnType<ReturnType<typeof parts>['execute']>>[number]
+
+/** The parts of some hits, in the order of the hits. */
+export async function partsOf(db: Db, hits: readonly PartHit[]): Promise<ChipModel[]> {
+  if (hits.length === 0) return []
+  const rows = await parts(db).where('part.id', 'in', hits.map(({ id }) => id)).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return hits.flatMap(({ id, match }) => {
+    const row = byId.get(id)
+    return row ? [presentPart(row, match)] : []
+  })
+}
+
+export function presentPart(row: PartRow, match?: MatchKind): ChipModel {
+  return {
+    id: row.id,
+    model: row.model,
+    brandId: row.brand_id,
+    brandCn: row.name_cn,
+    brandEn: row.name_en,
+    brandName: row.short_name,
+    fullLogo: row.logo,
+    categoryId: row.category_id,
+    categoryName: row.category_name,
+    package: row.package,
+    description: row.description,
+    lifecycle: row.lifecycle,
+    specId: row.spec_id,
+    datasheetUrl: row.datasheet_url,
+    stock: row.stock,
+    params: row.params,
+    ...(match && { match }),
+    updateTime: row.updated_at.toISOString(),
+  }
+}

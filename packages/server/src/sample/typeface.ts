@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { addNamedFont, namedFont } from './named-font.ts'
+
+/** How one document writes: two registered fonts, or one whose strokes are thickened for bold. */
+export interface Typeface {
+  regular: string
+  bold: string
+  thickened: boolean
+  widths: { regular: Map<string, number>; bold: Map<string, number> }
+}
+
+export type TypefaceName = 'latin' | 'chinese' | 'named'
+
+/** A parsed font of fontkit, which pdfkit takes in place of bytes. */
+interface ParsedFont {
+  layout: unknown
+}
+interface DocumentFonts {
+  _font: { font: ParsedFont } | null
+}
+
+const locate = createRequire(import.meta.url)
+
+const files: Record<string, () => string> = {
+  'latin-regular': () => locate.resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'),
+  'latin-bold': () => locate.resolve('pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf'),
+  'chinese-regular': () => join(dirname(locate.resolve('@embedpdf/fonts-sc')), '../fonts/NotoSansHans-Regular.otf'),
+}
+
+/** Parsed once per process: reading the Chinese font anew costs more than a page. */
+const parsed = new Map<string, ParsedFont>()
+
+const faces: Record<TypefaceName, Typeface> = {
+  latin: { regular: 'latin-regular', bold: 'latin-bold', thickened: false, widths: { regular: new Map(), bold: new Map() } },
+  chinese: { regular: 'chinese-regular', bold: 'chinese-regular', thickened: true, widths: { regular: new Map(), bold: new Map() } },
+  named: { regular: namedFont, bold: namedFont, thickened: true, widths: { regular: new Map(), bold: new Map() } },
+}
+
+/** Makes a typeface ready in a document. */
+export function openTypeface(doc: PDFKit.PDFDocument, name: TypefaceName): Typeface {
+  const face = faces[name]
+  if (name === 'named') addNamedFont(doc)
+  else for (const font of new Set([face.regular, face.bold])) addFile(doc, font)
+  return face
+}
+
+function addFile(doc: PDFKit.PDFDocument, name: string): void {
+  const known = parsed.get(name)
+  const path = files[name]
+  if (!known && !path) throw new Error(`no font file is known as ${name}`)
+  // pdfkit opens a parsed font as it is; its types only name bytes.
+  const source = known ? (known as unknown as PDFKit.Mixins.PDFFontSource) : readFileSync(path?.() ?? '')
+  doc.registerFont(name, source)
+  doc.font(name)
+  const opened = (doc as unknown as DocumentFonts)._font
+  if (!known && opened) parsed.set(name, opened.font)
+}
+
+/** Width of a text in points; measured sign by sign, each only once. */
+export function widthOf(doc: PDFKit.PDFDocument, face: Typeface, text: string, size: number, bold = false): number {
+  const widths = bold ? face.widths.bold : face.widths.regular
+  let total = 0
+  for (const sign of text) {
+    let width = widths.get(sign)
+    if (width === undefined) {
+      width = doc.font(bold ? face.bold : face.regular).fontSize(1000).widthOfString(sign)
+      widths.set(sign, width)
+    }
+    total += width
+  }
+  return (total * size) / 1000
+}

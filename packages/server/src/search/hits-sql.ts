@@ -1,0 +1,50 @@
+import { countCeiling } from '@xinpu/contract/page'
+import { sql, type RawBuilder } from 'kysely'
+import type { PartFilter } from './part-search.ts'
+import { plainOf } from './words.ts'
+
+/** Ranks of a hit, best first; the order of `MatchKind`. */
+export const ranks = ['exact', 'prefix', 'alike', 'words'] as const
+
+const most = countCeiling + 1
+/** Sorts behind every character that a model has. */
+const last = '\uffff'
+/** Shorter than this, "the same letters and digits" says nothing. */
+const shortestAlike = 3
+
+/** The parts that answer to a text with their rank; each rank stops at the ceiling of counting. */
+export function hitsOf(text: string, condition: string, filter: PartFilter): RawBuilder<unknown> {
+  const narrowed = filterSql(filter)
+  const ways = [...modelWays(text, narrowed), ...(condition ? [wordsWay(condition, narrowed)] : [])]
+  return ways.length > 0 ? sql`select id, min(rank) as rank from (${sql.join(ways, sql` union all `)}) as found group by id` : sql`select 0 as id, 0 as rank where false`
+}
+
+/** Everything a filter lets through, for a list without a text. */
+export const everyPart = (filter: PartFilter): RawBuilder<unknown> =>
+  sql`(select id, 3 as rank from part where ${filterSql(filter)} order by popularity desc, id limit ${most})`
+
+function modelWays(text: string, narrowed: RawBuilder<unknown>): RawBuilder<unknown>[] {
+  const key = text.trim().toUpperCase()
+  const plain = plainOf(text)
+  if (plain === '' || /\p{Script=Han}/u.test(plain)) return []
+  const ways = [
+    sql`(select id, 0 as rank from part where model_key = ${key} and ${narrowed})`,
+    sql`(select id, 1 as rank from part where model_key >= ${key} and model_key < ${key + last} and ${narrowed} order by popularity desc, id limit ${most})`,
+  ]
+  if (plain.length < shortestAlike) return ways
+  return [...ways, sql`(select id, 2 as rank from part where model_plain >= ${plain} and model_plain < ${plain + last} and ${narrowed} order by popularity desc, id limit ${most})`]
+}
+
+const wordsWay = (condition: string, narrowed: RawBuilder<unknown>) =>
+  sql`(select id, 3 as rank from part where words @@ ${condition}::tsquery and ${narrowed} order by popularity desc, id limit ${most})`
+
+function filterSql({ brandIds, categoryId, packages, inStock }: PartFilter): RawBuilder<unknown> {
+  const conditions = [
+    sql`true`,
+    ...(brandIds?.length ? [sql`brand_id in (${sql.join(brandIds)})`] : []),
+    ...(categoryId ? [sql`category_id in (select id from category where id = ${categoryId} or parent_id = ${categoryId})`] : []),
+    ...(packages?.length ? [sql`package in (${sql.join(packages)})`] : []),
+    ...(inStock ? [sql`stock > 0`] : []),
+  ]
+  return sql.join(conditions, sql` and `)
+}

@@ -1,0 +1,71 @@
+import type { Db } from '../core/database.ts'
+
+/** A brand or category that a word of a query may mean. */
+export interface Named {
+  kind: 'brand' | 'category'
+  /** Every id it stands for: 稳压器 means linear and switching regulators both. */
+  ids: number[]
+  /** How the trade writes it. */
+  label: string
+}
+
+/** Names in their plain form, and what they mean. */
+export type NameDirectory = ReadonlyMap<string, Named>
+
+const freshness = 30_000
+
+/** All names of brands and categories; read again after half a minute, because imports run beside the server. */
+export function nameDirectory(db: Db, clock: () => number = Date.now): () => Promise<NameDirectory> {
+  let readAt = Number.NEGATIVE_INFINITY
+  let names: Promise<NameDirectory> | undefined
+
+  return () => {
+    if (!names || clock() - readAt > freshness) {
+      readAt = clock()
+      names = readNames(db)
+      names.catch(() => (names = undefined))
+    }
+    return names
+  }
+}
+
+async function readNames(db: Db): Promise<NameDirectory> {
+  const names = new Map<string, Named>()
+  for (const row of await categoryNames(db)) note(names, 'category', row)
+  // A brand wins where a name is both.
+  for (const row of await brandNames(db)) names.set(row.plain, { kind: 'brand', ids: [row.id], label: row.label })
+  return names
+}
+
+interface NameRow {
+  plain: string
+  id: number
+  label: string
+}
+
+function note(names: Map<string, Named>, kind: Named['kind'], { plain, id, label }: NameRow) {
+  const known = names.get(plain)
+  if (known) names.set(plain, { ...known, ids: [...known.ids, id] })
+  else names.set(plain, { kind, ids: [id], label })
+}
+
+const categoryNames = (db: Db): Promise<NameRow[]> =>
+  db
+    .selectFrom('category_alias')
+    .innerJoin('category', 'category.id', 'category_id')
+    .select(['plain', 'category.id', 'category.name as label'])
+    .orderBy('position')
+    .execute()
+
+/** Brands without parts are left out: a word that means one would find nothing. Digits alone are never a brand. */
+async function brandNames(db: Db): Promise<NameRow[]> {
+  const rows = await db
+    .selectFrom('brand_alias')
+    .innerJoin('brand', 'brand.id', 'brand_id')
+    .select(['plain', 'brand.id', 'name_cn', 'short_name'])
+    .where('part_count', '>', 0)
+    .execute()
+  return rows
+    .filter(({ plain }) => plain.length > 1 && !/^\d+$/.test(plain))
+    .map(({ plain, id, name_cn, short_name }) => ({ plain, id, label: name_cn === short_name ? name_cn : `${name_cn} ${short_name}` }))
+}

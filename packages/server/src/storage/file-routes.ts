@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { Refusal } from '@xinpu/contract/refusal'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import * as z from 'zod'
+import { admit } from '../core/admit.ts'
+import type { House } from '../core/context.ts'
+import { contextOf } from '../core/request-context.ts'
+
+const Params = z.object({ revision: z.string().regex(/^\d{1,9}\.pdf$/) })
+const pdf = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+
+/** PDFs by revision, with ranges: previews for everyone, whole documents for people who are logged in. */
+export async function fileRoutes(app: FastifyInstance, house: House) {
+  await app.register(fastifyStatic, { root: house.files.folder, serve: false })
+
+  app.get('/preview/:revision', async (request, reply) => sendPdf(house, reply, await hashOf(house, request.params, 'preview_sha256')))
+
+  app.get('/datasheet/:revision', async (request, reply) => {
+    admit('user', await contextOf(house, request, reply))
+    return sendPdf(house, reply.header('cache-control', 'private, max-age=3600'), await hashOf(house, request.params, 'file_sha256'))
+  })
+
+  // Character maps, fonts, decoders and the worker of pdf.js, from our own host.
+  await app.register(fastifyStatic, { root: ['cmaps', 'standard_fonts', 'wasm', 'iccs', 'build'].map((folder) => join(pdf, folder)), prefix: '/pdfjs/', decorateReply: false, index: false, immutable: true, maxAge: '30d' })
+}
+
+async function hashOf({ db }: House, params: unknown, column: 'preview_sha256' | 'file_sha256'): Promise<string> {
+  const { success, data } = Params.safeParse(params)
+  const row = success && (await db
+    .selectFrom('datasheet_revision')
+    .innerJoin('datasheet', 'datasheet.id', 'datasheet_id')
+    .select(column)
+    .where('datasheet_revision.id', '=', Number.parseInt(data.revision, 10))
+    .where('state', '=', 'published')
+    .executeTakeFirst())
+  if (!row) throw Object.assign(new Refusal('没有找到这份资料', 'NOT_FOUND'), { statusCode: 404 })
+  return (row as Record<string, string>)[column] ?? ''
+}
+
+async function sendPdf({ files }: House, reply: FastifyReply, sha256: string) {
+  if ((await files.sizeOf(sha256)) === undefined) throw new Refusal('文件已丢失,请联系我们', 'NOT_FOUND')
+  return reply.type('application/pdf').header('x-content-type-options', 'nosniff').sendFile(files.pathOf(sha256), { contentType: false })
+}

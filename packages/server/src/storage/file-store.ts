@@ -1,0 +1,52 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, rename, stat } from 'node:fs/promises'
+import { createReadStream, type ReadStream } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** Files by their content: the same bytes are kept once. */
+export interface FileStore {
+  /** Where the files lie. */
+  readonly folder: string
+  /** Keeps some bytes; answers their sha256 in hex. */
+  put: (bytes: Uint8Array) => Promise<string>
+  /** Size in bytes; undefined where the file is gone. */
+  sizeOf: (sha256: string) => Promise<number | undefined>
+  read: (sha256: string) => ReadStream
+  /** The path below `folder`: `ab/cd/abcd…`. */
+  pathOf: (sha256: string) => string
+}
+
+export function fileStore(folder: string): FileStore {
+  const pathOf = (sha256: string) => join(sha256.slice(0, 2), sha256.slice(2, 4), sha256)
+  const fullPath = (sha256: string) => join(folder, pathOf(sha256))
+
+  async function sizeOf(sha256: string) {
+    try {
+      return (await stat(fullPath(sha256))).size
+    } catch {
+      return undefined
+    }
+  }
+
+  async function put(bytes: Uint8Array) {
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    if ((await sizeOf(sha256)) === undefined) await writeWhole(fullPath(sha256), bytes)
+    return sha256
+  }
+
+  return { folder, pathOf, put, sizeOf, read: (sha256) => createReadStream(fullPath(sha256)) }
+}
+
+/** Under another name first, so that a file that is there is whole. */
+async function writeWhole(path: string, bytes: Uint8Array) {
+  await mkdir(dirname(path), { recursive: true })
+  const draft = `${path}.${randomUUID()}`
+  const handle = await open(draft, 'wx')
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(draft, path)
+}

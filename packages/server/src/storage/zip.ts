@@ -1,0 +1,31 @@
+import { PassThrough, type Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import type { FileStore } from './file-store.ts'
+
+/** A file on its way into a zip. */
+export interface ZipEntry {
+  path: string
+  sha256: string
+}
+
+/** What could not be packed is listed in here. */
+const missingList = '_未包含.txt'
+
+/**
+ * A zip as a stream: files are stored as they are (PDFs do not shrink) and opened one at a time, so memory stays the
+ * same for any size. Files that are gone are listed inside.
+ */
+export async function zipOf(files: FileStore, entries: readonly ZipEntry[], missing: readonly string[] = []): Promise<Readable> {
+  const zip = new ZipFile()
+  const lost = [...missing]
+  for (const { path, sha256 } of entries) {
+    const size = await files.sizeOf(sha256)
+    if (size === undefined) lost.push(path)
+    else zip.addReadStreamLazy(path, { compress: false, size }, (give) => give(null, files.read(sha256)))
+  }
+  if (lost.length > 0) zip.addBuffer(Buffer.from(`以下文件未能包含在内:\r\n${lost.join('\r\n')}\r\n`), missingList)
+  zip.end()
+  const body = new PassThrough()
+  zip.on('error', (error) => body.destroy(error as Error))
+  return zip.outputStream.pipe(body)
+}

@@ -1,0 +1,16 @@
+import { formatNumber } from '@xinpu/sdk/format'
+import * as S from './Tabs.styles.ts'
+
+interface TabTextProps {
+  label: string
+  count?: number
+}
+
+export function TabText({ label, count }: TabTextProps) {
+  return (
+    <>
+      <S.Label data-text={label}>{label}</S.Label>
+      {count !== undefined && <S.Count>{formatNumber(count)}</S.Count>}
+    </>
+  )
+}

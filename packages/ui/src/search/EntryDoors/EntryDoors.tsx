@@ -1,0 +1,30 @@
+import { ChevronRight, type LucideIcon } from 'lucide-react'
+import type { Href } from '../../primitives/Link/Link.tsx'
+import * as S from './EntryDoors.styles.ts'
+
+/** One door: what it is, why one would take it, where it leads. */
+export interface Door {
+  icon: LucideIcon
+  title: string
+  why: string
+  href: Href
+}
+
+export interface EntryDoorsProps {
+  /** 按参数选型, 粘贴 BOM, 上传资料. */
+  items: readonly Door[]
+}
+
+/** The ways in beside the search box. */
+export const EntryDoors = ({ items }: EntryDoorsProps) => (
+  <S.Root aria-label="其他入口">
+    {items.map(({ icon: Icon, title, why, href }) => (
+      <S.Door key={title} href={href}>
+        <Icon size={22} strokeWidth={1.5} aria-hidden />
+        <S.Title>{title}</S.Title>
+        <S.Why>{why}</S.Why>
+        <ChevronRight size={16} strokeWidth={1.5} aria-hidden />
+      </S.Door>
+    ))}
+  </S.Root>
+)

@@ -1,0 +1,26 @@
+import type { HotWord } from '@xinpu/sdk/types'
+import { useId } from 'react'
+import type { Href } from '../../primitives/Link/Link.tsx'
+import * as S from './HotWords.styles.ts'
+
+export interface HotWordsProps {
+  /** What others search for, hottest first. */
+  words: readonly HotWord[]
+  /** Where a word is searched. */
+  hrefOf: (word: HotWord) => Href
+}
+
+/** What others search for, on one quiet line under the box. */
+export function HotWords({ words, hrefOf }: HotWordsProps) {
+  const id = useId()
+  if (words.length === 0) return null
+
+  return (
+    <S.Line>
+      <span id={id}>热搜</span>
+      <S.List aria-labelledby={id}>
+        {words.map((word) => <li key={word.id}><S.Word href={hrefOf(word)}>{word.name}</S.Word></li>)}
+      </S.List>
+    </S.Line>
+  )
+}

@@ -1,0 +1,110 @@
+import type { SearchHint } from '@xinpu/sdk/types'
+import { Search, X } from 'lucide-react'
+import { Button } from '../../primitives/Button/Button.tsx'
+import type { Href } from '../../primitives/Link/Link.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import * as S from './OmniSearch.styles.ts'
+import { Suggestions } from './Suggestions.tsx'
+import { useOmniSearch } from './useOmniSearch.ts'
+
+/** Suggestions under one head: 型号, 品牌, 分类. */
+export interface HintGroup {
+  title: string
+  items: SearchHint[]
+}
+
+export type SearchScene = 'parts' | 'spec'
+
+export interface OmniSearchProps {
+  /** What is typed. */
+  value: string
+  /** Tells what is typed, keystroke by keystroke. */
+  onChange: (value: string) => void
+  /** Asks for results: by Enter, by 搜索, or by a word of the history. */
+  onSearch: (text: string) => void
+  /**
+   * What is looked through: the whole catalogue, or the text of datasheets.
+   *
+   * @default 'parts'
+   */
+  scene?: SearchScene
+  /**
+   * 60 px where search is the point of the page, 44 px in a strip.
+   *
+   * @default 'md'
+   */
+  size?: 'lg' | 'md'
+  /**
+   * What the typed text may become.
+   *
+   * @default []
+   */
+  groups?: readonly HintGroup[]
+  /** Where a suggestion leads. */
+  hrefOf: (hint: SearchHint) => Href
+  /**
+   * What was searched before, newest first; shown while nothing is typed.
+   *
+   * @default []
+   */
+  history?: readonly string[]
+  /** Forgets one search. */
+  onForget?: (text: string) => void
+  /** Forgets all searches. */
+  onClearHistory?: () => void
+  /** Suggestions are on their way. */
+  isLoading?: boolean
+  /** Stands in the empty box; each scene has its own. */
+  placeholder?: string
+  /** Where the form goes while scripts are off. */
+  action?: string
+  /**
+   * What the text is called there.
+   *
+   * @default 'q'
+   */
+  name?: string
+}
+
+const scenes: Record<SearchScene, { label: string; placeholder: string }> = {
+  parts: { label: '型号、品牌或参数', placeholder: '型号 / 品牌 / 参数,如 0.1uF 0402 贴片电容 村田' },
+  spec: { label: '资料全文', placeholder: '在数据手册正文中查找,如 thermal shutdown' },
+}
+
+/** The mixed query box: part numbers, brands and parameters in one line, suggestions under it. `/` brings one here. */
+export function OmniSearch({ scene = 'parts', size = 'md', placeholder, action, name = 'q', ...props }: OmniSearchProps) {
+  const box = useOmniSearch(props)
+  const words = scenes[scene]
+
+  return (
+    <S.Root ref={box.rootRef} onBlur={box.leave}>
+      <S.Form role="search" method="get" action={action} $size={size} onSubmit={box.submit}>
+        <Search size={20} strokeWidth={1.5} aria-hidden />
+        <input
+          {...box.inputProps}
+          name={name}
+          aria-label={words.label}
+          placeholder={placeholder ?? words.placeholder}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={200}
+        />
+        {props.value === '' ? <S.Shortcut aria-hidden>/</S.Shortcut> : <Clear onPress={box.clear} />}
+        <Button type="submit" tone="primary">搜索</Button>
+      </S.Form>
+      {box.isOpen && <Suggestions box={box} />}
+      <VisuallyHidden role="status">{box.status}</VisuallyHidden>
+    </S.Root>
+  )
+}
+
+const Clear = ({ onPress }: { onPress: () => void }) => (
+  <S.Clear>
+    <Button tone="quiet" size="sm" shape="icon" aria-label="清空" onPress={onPress}>
+      <X size={16} strokeWidth={1.5} aria-hidden />
+    </Button>
+  </S.Clear>
+)

@@ -1,0 +1,8 @@
+export { EntryDoors, type Door, type EntryDoorsProps } from './EntryDoors/EntryDoors.tsx'
+export { FacetPanel, type FacetPanelProps } from './FacetPanel/FacetPanel.tsx'
+export { HotWords, type HotWordsProps } from './HotWords/HotWords.tsx'
+export { matchRanges } from './match-ranges.ts'
+export { OmniSearch, type HintGroup, type OmniSearchProps, type SearchScene } from './OmniSearch/OmniSearch.tsx'
+export { QueryChips, type QueryChipsProps } from './QueryChips/QueryChips.tsx'
+export { QueryTraces, type QueryTracesProps } from './QueryTraces/QueryTraces.tsx'
+export { SearchNotes, type SearchNotesProps } from './SearchNotes/SearchNotes.tsx'
