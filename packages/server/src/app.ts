@@ -4,13 +4,14 @@ import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import * as contract from '@xinpu/contract'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { House } from './core/context.ts'
 import { answerErrors, refuseTooMany } from './core/errors.ts'
 import { serve } from './core/serve.ts'
 import { handlers } from './handlers.ts'
 import { sandboxPages } from './sandbox/sandbox.ts'
+import { hostSite, insider, readSite } from './site/site-host.ts'
 import { fileRoutes } from './storage/file-routes.ts'
 
 z.config(z.locales.zhCN())
@@ -21,12 +22,12 @@ const bodyLimit = 1_048_576
 export interface AppTerms {
   /** @default true outside production */
   checksAnswers?: boolean
-  /** A word that marks the site's own calls while it renders; they are not counted against anyone. */
-  insider?: string
+  /** Where the built site lies; without it the server is the API alone. */
+  siteFolder?: string
 }
 
 /** The server without a socket: hooks, errors, modules. */
-export async function createApp(house: House, { checksAnswers = process.env['NODE_ENV'] !== 'production', insider }: AppTerms = {}): Promise<FastifyInstance> {
+export async function createApp(house: House, { checksAnswers = process.env['NODE_ENV'] !== 'production', siteFolder }: AppTerms = {}): Promise<FastifyInstance> {
   const { settings } = house
   const app = Fastify({
     logger: { level: settings.logLevel, redact: ['req.headers.token', 'req.headers.cookie'] },
@@ -36,7 +37,7 @@ export async function createApp(house: House, { checksAnswers = process.env['NOD
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   })
   await app.register(formbody)
   await app.register(cookie)
@@ -45,12 +46,13 @@ export async function createApp(house: House, { checksAnswers = process.env['NOD
   await app.register(rateLimit, {
     max: settings.rateLimit,
     timeWindow: '1 minute',
-    allowList: (request) => insider !== undefined && request.headers['x-insider'] === insider,
+    allowList: (request) => request.headers['x-insider'] === insider,
     errorResponseBuilder: refuseTooMany,
   })
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   app.addHook('onResponse', async (request, reply) => request.log.info({ method: request.method, path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }))
-  answerErrors(app)
+  const renderPage = siteFolder ? await hostSite(app, siteFolder, await readSite(siteFolder), house) : undefined
+  answerErrors(app, renderPage)
   await app.register(async (api) => routes(api, house, checksAnswers), { prefix: '/api' })
   await app.register(async (files) => fileRoutes(files, house), { prefix: '/files' })
   if (settings.hasSandbox) await app.register(async (pages) => sandboxPages(pages, house), { prefix: '/sandbox' })

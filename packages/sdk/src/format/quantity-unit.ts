@@ -17,10 +17,10 @@ interface Spelling {
 }
 
 const spellings: readonly Spelling[] = [
-  { unit: 'F', names: ['F'], prefixes: '-pnuμmUPN' },
+  { unit: 'F', names: ['F'], prefixes: '-fpnuμmUPN' },
   { unit: 'F', names: ['f'], prefixes: 'pnuμm', prefixed: true },
   { unit: 'V', names: ['V', 'v', 'Vdc', 'VDC', 'Vac', 'VAC'], prefixes: '-nuμUmkKM' },
-  { unit: 'A', names: ['A'], prefixes: '-pnuμUmkKM' },
+  { unit: 'A', names: ['A'], prefixes: '-fpnuμUmkKM' },
   { unit: 'A', names: ['a'], prefixes: 'nuμm', prefixed: true },
   { unit: 'Ω', names: ['Ω', 'ohm', 'ohms', 'Ohm', 'Ohms', 'OHM', 'OHMS', '欧', '欧姆'], prefixes: '-uμmkKMGT' },
   { unit: 'Ω', names: ['R', 'r'], prefixes: '-mkKM' },
@@ -44,7 +44,7 @@ const spellings: readonly Spelling[] = [
 ]
 
 const powers: Record<string, number> = {
-  '-': 0, p: -12, P: -12, n: -9, N: -9, u: -6, U: -6, μ: -6, m: -3, c: -2, k: 3, K: 3, M: 6, G: 9, g: 9, T: 12,
+  '-': 0, f: -15, p: -12, P: -12, n: -9, N: -9, u: -6, U: -6, μ: -6, m: -3, c: -2, k: 3, K: 3, M: 6, G: 9, g: 9, T: 12,
 }
 
 /** Units that no one divides by a thousand: a sloppy `mhz` is MHz. */

@@ -1,6 +1,6 @@
 import { codes, type CodeName } from '@xinpu/contract/endpoint'
 import { Refusal } from '@xinpu/contract/refusal'
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const envelope = (code: CodeName, msg: string, data: unknown = null) => ({ code: codes[code], msg, data })
 
@@ -12,8 +12,13 @@ const spoken: Record<number, { code: CodeName; msg: string }> = {
   429: { code: 'TOO_FREQUENT', msg: '操作太频繁,请稍后再试' },
 }
 
+type PageRenderer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+/** Every path that is not a call, a file or the sandbox is a page, if only 页面不见了. */
+const isPage = ({ method, url }: FastifyRequest) => (method === 'GET' || method === 'HEAD') && !/^\/(?:api|files|sandbox)(?:[/?]|$)/.test(url)
+
 /** A refusal is a business failure: HTTP 200 with its code. Transport errors keep their status; ours are 500. */
-export function answerErrors(app: FastifyInstance) {
+export function answerErrors(app: FastifyInstance, renderPage?: PageRenderer) {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) return reply.code(statusOf(error)).send(envelope(error.code, error.message, error.data))
     const status = error.statusCode ?? 500
@@ -24,7 +29,10 @@ export function answerErrors(app: FastifyInstance) {
     request.log.error(error)
     return reply.code(500).send(envelope('SERVER', `服务暂时不可用(编号 ${request.id})`))
   })
-  app.setNotFoundHandler((_, reply) => reply.code(404).send(envelope('NOT_FOUND', '没有这个接口')))
+  app.setNotFoundHandler((request, reply) => {
+    if (renderPage && isPage(request)) return renderPage(request, reply)
+    return reply.code(404).send(envelope('NOT_FOUND', '没有这个接口'))
+  })
 }
 
 /** A file that is refused has a true HTTP status; a call has 200. */

@@ -4,8 +4,8 @@ import type { ColumnType, Generated } from 'kysely'
 type Stamp = ColumnType<Date, Date | undefined, Date>
 /** JSON: goes in as text, comes out parsed. */
 type Json<T> = ColumnType<T, string | undefined, string>
-/** Lexemes: written by an expression, never read. */
-type Words = ColumnType<string, never, never>
+/** Lexemes: written by an expression (`array_to_tsvector`), never read. */
+type Words = ColumnType<string, string, string>
 
 export interface ParameterJson {
   name: string

@@ -18,27 +18,28 @@ const sizes: Record<BrandMarkSize, RuleSet> = {
   `,
 }
 
-const frame = css<{ $size: BrandMarkSize }>`
+const frame = css`
   flex: none;
   border: 1px solid ${token('color', 'lineStrong')};
   border-radius: ${token('radius', 'control')};
   font: 600 ${token('text', 12)} / 1 ${token('font', 'mono')};
-  ${({ $size }) => sizes[$size]}
 `
 
-export const Drawn = styled.span`
+export const Drawn = styled.span<{ $size: BrandMarkSize }>`
   display: grid;
   place-items: center;
   background: ${token('color', 'surface')};
   color: ${token('color', 'ink')};
   letter-spacing: -0.02em;
   ${frame}
+  ${({ $size }) => sizes[$size]}
 `
 
 /** Logos are drawn for white paper: they keep it in the dark. */
-export const Picture = styled.img`
+export const Picture = styled.img<{ $size: BrandMarkSize }>`
   padding: 2px;
   object-fit: contain;
   background: ${token('color', 'paper')};
   ${frame}
+  ${({ $size }) => sizes[$size]}
 `

@@ -17,6 +17,13 @@ export const Facts = styled.p`
   flex-wrap: wrap;
   gap: ${token('space', 1)} ${token('space', 4)};
   color: ${token('color', 'inkQuiet')};
+
+  /* Inside a sentence, colour alone does not tell a link. */
+  a {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 3px;
+  }
 `
 
 export const Nothing = styled.h2`

@@ -1,0 +1,34 @@
+/** Builds the site, unless what it is made of is what it was. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const stamp = join(root, 'site/dist/.stamp')
+const sources = ['packages/contract/src', 'packages/sdk/src', 'packages/ui/src', 'site/src', 'site/public']
+const files = ['site/vite.config.ts', 'site/precompress.ts', 'pnpm-lock.yaml']
+
+const state = stateOf()
+if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) {
+  console.log('› The site is built already.')
+} else {
+  console.log('› Building the site…')
+  const { status } = spawnSync('vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'site'), stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
+  if (status !== 0) process.exit(status ?? 1)
+  writeFileSync(stamp, state)
+}
+
+/** A hash of every source's name and content. Tests, stories and what the build itself writes are no part of the site. */
+function stateOf(): string {
+  const hash = createHash('sha256')
+  for (const path of [...files, ...sources.flatMap(filesIn)].sort()) hash.update(path).update(readFileSync(join(root, path)))
+  return hash.digest('hex')
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => !/\.(?:test|stories)\.tsx?$|routeTree\.gen\.ts$/.test(name))
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(join(root, path)).isFile())
+}

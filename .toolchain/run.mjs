@@ -1,0 +1,106 @@
+// Runs on any Node >= 18 with nothing but npm: brings the Node and the pnpm this project is pinned to, then does the work.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const bin = join(root, '.toolchain', 'node_modules', '.bin')
+const env = {
+  ...process.env,
+  PATH: bin + delimiter + join(root, 'node_modules', '.bin') + delimiter + process.env.PATH,
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+}
+const shell = process.platform === 'win32'
+const typescript = ['--conditions=@xinpu/source', '--disable-warning=ExperimentalWarning']
+
+function say(text) {
+  console.log(`\u203a ${text}`)
+}
+
+/** Does one thing to its end; what fails ends the whole with its exit code. */
+function sh(command, args, extra = {}) {
+  const result = spawnSync(command, args, { cwd: root, env, stdio: 'inherit', shell, ...extra })
+  if (result.error) throw result.error
+  if (result.status !== 0) process.exit(result.status ?? 1)
+}
+
+/** Runs something that stays: what stops us stops it, and its end is ours. */
+function stay(command, args, extraEnv = {}) {
+  const child = spawn(command, args, { cwd: root, env: { ...env, ...extraEnv }, stdio: 'inherit', shell })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal === 'SIGINT' ? 'SIGTERM' : signal))
+  // npm does not pass SIGTERM on through its shell: without a parent we stop too.
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && child.kill(), 500).unref()
+  child.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 0)))
+}
+
+/** Does a thing again only when the file it depends on has changed. */
+function once(stamp, file, work) {
+  const wanted = readFileSync(join(root, file), 'utf8')
+  const at = join(root, stamp)
+  if (existsSync(at) && readFileSync(at, 'utf8') === wanted) return
+  work()
+  writeFileSync(at, wanted)
+}
+
+function install() {
+  once('.toolchain/node_modules/.stamp', '.toolchain/package-lock.json', () => {
+    say('Installing Node 24 and pnpm for this project only (.toolchain/)…')
+    sh('npm', ['ci', '--prefix', '.toolchain', '--no-audit', '--no-fund', '--loglevel=error'])
+  })
+  once('node_modules/.stamp', 'pnpm-lock.yaml', () => {
+    say('Installing packages…')
+    sh('pnpm', ['install', '--frozen-lockfile', '--reporter=silent'])
+  })
+}
+
+const node = (...args) => sh('node', [...typescript, ...args])
+const serverMain = 'packages/server/src/main.ts'
+const importMain = 'packages/server/src/catalogue/main.ts'
+const buildSite = () => node('.toolchain/build.ts')
+
+const tasks = {
+  start() {
+    buildSite()
+    stay('node', [...typescript, serverMain], { NODE_ENV: process.env.NODE_ENV ?? 'production', SANDBOX: process.env.SANDBOX ?? '1' })
+  },
+  dev() {
+    say('API on http://127.0.0.1:3000, site with hot reload on http://127.0.0.1:5174')
+    buildSite()
+    const api = spawn('node', [...typescript, '--watch', serverMain], { cwd: root, env, stdio: 'inherit', shell })
+    process.on('exit', () => api.kill())
+    stay('pnpm', ['--filter', 'site', 'exec', 'vite'])
+  },
+  build: () => buildSite(),
+  test: (args) => stay('node', [...typescript, '.toolchain/test.ts', ...args]),
+  gen: () => node('packages/sdk/generator/main.ts'),
+  types: () => node('.toolchain/types.ts'),
+  lint() {
+    sh('oxlint', ['--deny-warnings'])
+    sh('oxfmt', ['--check', '.'])
+    sh('knip', [])
+  },
+  format: () => sh('oxfmt', ['.']),
+  storybook: () => stay('storybook', ['dev', '-p', '6006', '--host', '127.0.0.1', '--no-open']),
+  'build-storybook': () => sh('storybook', ['build', '--quiet']),
+  pictures: () => sh('vitest', ['run', '--config', 'vitest.workspace.ts', '--project', 'stories*', '--update']),
+  chromatic() {
+    if (!env.CHROMATIC_PROJECT_TOKEN) return say('CHROMATIC_PROJECT_TOKEN is not set: nothing to send.')
+    sh('storybook', ['build', '--quiet'])
+    sh('chromatic', ['--storybook-build-dir', 'storybook-static', '--exit-zero-on-changes'])
+  },
+  import: (args) => node(importMain, ...args),
+  export: (args) => node(importMain, 'export', ...args),
+  bench: (args) => node('.toolchain/bench.ts', ...args),
+}
+
+const [name = 'start', ...rest] = process.argv.slice(2)
+const task = tasks[name]
+if (!task) {
+  console.error(`Unknown task ${name}. There are: ${Object.keys(tasks).join(', ')}.`)
+  process.exit(1)
+}
+install()
+task(rest)

@@ -1,0 +1,95 @@
+import type { Db } from '../core/database.ts'
+import { plainOf } from '../search/words.ts'
+import { coreOf, looksChinese, splitBrandName } from './brand-name.ts'
+
+/** Finds brands by every spelling of their name. */
+export interface BrandDirectory {
+  /** The brand that a name means, if it is known. */
+  find: (name: string) => number | undefined
+  /** The same; a brand that is not known yet is made. */
+  settle: (name: string) => Promise<number>
+  /** How many were made. */
+  made: () => number
+}
+
+/** Loads every alias of every brand. */
+export async function openBrandDirectory(db: Db): Promise<BrandDirectory> {
+  const aliases = await db.selectFrom('brand_alias').select(['plain', 'brand_id']).execute()
+  const codes = await db.selectFrom('brand').select(['id', 'code']).execute()
+  const byPlain = new Map(aliases.map(({ plain, brand_id }) => [plain, brand_id]))
+  const byCode = new Map(codes.map(({ id, code }) => [code, id]))
+  const byName = new Map<string, number>()
+  let made = 0
+
+  function find(name: string) {
+    const known = byName.get(name) ?? byCode.get(name) ?? brandMeant(name, byPlain)
+    if (known !== undefined) byName.set(name, known)
+    return known
+  }
+
+  async function settle(name: string) {
+    const known = find(name)
+    if (known !== undefined) return known
+    const brand = newBrand(name, byCode)
+    const { id } = await db.insertInto('brand').values(brand).returning('id').executeTakeFirstOrThrow()
+    const plains = spellingsOf(name).filter((plain) => !byPlain.has(plain))
+    if (plains.length > 0) await db.insertInto('brand_alias').values(plains.map((plain) => ({ plain, alias: name, brand_id: id }))).execute()
+    for (const plain of plains) byPlain.set(plain, id)
+    byCode.set(brand.code, id)
+    byName.set(name, id)
+    made += 1
+    return id
+  }
+
+  return { find, settle, made: () => made }
+}
+
+/**
+ * The brand a name means. Tried in this order: the whole name, what stands in parentheses, what stands before them,
+ * each first as it is and then without words such as Inc. and Semicon, and at last the pieces of `Analog
+ * Devices/Maxim`, the last first.
+ */
+export function brandMeant(name: string, byPlain: ReadonlyMap<string, number>): number | undefined {
+  const { whole, head, inside } = splitBrandName(name)
+  const look = (text: string) => (text === '' ? undefined : (byPlain.get(plainOf(text)) ?? byPlain.get(coreOf(text))))
+  const pieces = inside === '' && whole.includes('/') ? whole.split('/').reverse() : []
+  const meant = look(whole) ?? (inside === '' ? undefined : (look(inside) ?? lookHead(head, inside, look)))
+  return meant ?? pieces.map(look).find((id) => id !== undefined)
+}
+
+/** Two letters before parentheses are shared by many: ST(Semtech) is not ST, FH(… Fenghua …) is Fenghua by its initials. */
+function lookHead(head: string, inside: string, look: (text: string) => number | undefined) {
+  const id = look(head)
+  if (id === undefined || plainOf(head).length > 2) return id
+  return inside.split(/[\s,.]+/).some((word) => word.length > 2 && look(word) === id) ? id : undefined
+}
+
+/** The plain forms a new brand will be found by. */
+function spellingsOf(name: string): string[] {
+  const { whole, inside } = splitBrandName(name)
+  return [...new Set([plainOf(whole), coreOf(whole), ...(inside.length > 3 ? [plainOf(inside), coreOf(inside)] : [])])].filter((plain) => plain.length > 1)
+}
+
+function newBrand(name: string, taken: ReadonlyMap<string, number>) {
+  const { whole, head, inside } = splitBrandName(name)
+  const shown = head || whole
+  const chinese = [head, inside].find((part) => /\p{Script=Han}/u.test(part))
+  const latin = [inside, head].find((part) => /[a-z]/i.test(part) && !/\p{Script=Han}/u.test(part))
+  const letter = shown[0]?.toUpperCase() ?? ''
+  return {
+    code: freeCode(shown, taken),
+    name_cn: chinese ?? '',
+    name_en: latin ?? '',
+    short_name: shown,
+    letter: /^[A-Z]$/.test(letter) ? letter : '#',
+    type: looksChinese(whole) ? (2 as const) : (1 as const),
+  }
+}
+
+function freeCode(name: string, taken: ReadonlyMap<string, number>): string {
+  const code = name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'brand'
+  if (!taken.has(code)) return code
+  let count = 2
+  while (taken.has(`${code}-${count}`)) count += 1
+  return `${code}-${count}`
+}

@@ -1,0 +1,88 @@
+/** One row as the database takes it in: see `writeParts`. */
+export interface StoredPart {
+  brand_id: number
+  category_id: number
+  model: string
+  model_key: string
+  model_plain: string
+  package: string
+  description: string
+  lifecycle: string
+  popularity: number
+  stock: number | null
+  datasheet_url: string
+  params: string
+  /** Lexemes in PostgreSQL's own notation: reading it is much faster than building a vector from an array. */
+  words: string
+  source: string
+}
+
+const types: Record<keyof StoredPart, string> = {
+  brand_id: 'int',
+  category_id: 'int',
+  model: 'text',
+  model_key: 'text',
+  model_plain: 'text',
+  package: 'text',
+  description: 'text',
+  lifecycle: 'text',
+  popularity: 'int',
+  stock: 'int',
+  datasheet_url: 'text',
+  params: 'text',
+  words: 'text',
+  source: 'text',
+}
+
+const rank = (source: string) => `(case ${source} when 'seed' then 2 when 'tsv' then 1 else 0 end)`
+/** Whether the new row is believed over the one that is there. */
+const better = `${rank('excluded.source')} >= ${rank('part.source')}`
+const rest = `(select id from category where code = 'other-part')`
+
+/** The believed side where it says something, else the other. */
+const filled = (column: string, empty = `''`) =>
+  `case when ${better} then coalesce(nullif(excluded.${column}, ${empty}), part.${column}) else coalesce(nullif(part.${column}, ${empty}), excluded.${column}) end`
+
+const hasNewPlace = `(excluded.category_id <> ${rest} and (${better} or part.category_id = ${rest}))`
+const placesOf = (id: string) =>
+  `array(select '@c' || unnest(array[id, parent_id]) from category where id = ${id})`
+
+/** What a column becomes when the part is there already: a poorer source fills gaps, a better one overwrites, an empty cell never does. */
+const merged: Record<string, string> = {
+  category_id: `case when ${hasNewPlace} then excluded.category_id else part.category_id end`,
+  model: `case when ${better} then excluded.model else part.model end`,
+  package: filled('package'),
+  description: filled('description'),
+  lifecycle: filled('lifecycle', `'unknown'`),
+  popularity: `case when part.source = excluded.source and excluded.stock is not null then excluded.popularity
+    when excluded.source = 'seed' then excluded.popularity when part.source = 'seed' then part.popularity
+    else greatest(part.popularity, excluded.popularity) end`,
+  stock: `coalesce(excluded.stock, part.stock)`,
+  datasheet_url: filled('datasheet_url'),
+  params: filled('params', `'[]'::jsonb`),
+  words: `case when excluded.category_id = part.category_id then part.words || excluded.words
+    when ${hasNewPlace} then ts_delete(part.words, ${placesOf('part.category_id')}) || excluded.words
+    else part.words || ts_delete(excluded.words, ${placesOf('excluded.category_id')}) end`,
+  source: `case when ${better} then excluded.source else part.source end`,
+}
+
+const columns = Object.keys(types)
+const read: Record<string, string> = { params: 'params::jsonb', words: 'words::tsvector' }
+const changed = Object.keys(merged)
+
+/**
+ * Writes many rows, told as one JSON array, and answers how many were new and how many changed. The same on PGlite
+ * and PostgreSQL; a row that would change nothing is left alone.
+ */
+export const writeParts = `
+with written as (
+  insert into part (${columns.join(', ')})
+  select ${columns.map((column) => read[column] ?? column).join(', ')}
+  from json_to_recordset($1::json) as row(${Object.entries(types).map(([name, type]) => `${name} ${type}`).join(', ')})
+  on conflict (brand_id, model_key) do update set
+    ${changed.map((column) => `${column} = ${merged[column]}`).join(',\n    ')},
+    updated_at = now()
+  where (${changed.map((column) => `part.${column}`).join(', ')}) is distinct from (${changed.map((column) => merged[column]).join(', ')})
+  returning xmax = 0 as is_new
+)
+select count(*) filter (where is_new) as added, count(*) filter (where not is_new) as changed from written`

@@ -1,0 +1,80 @@
+import { CompiledQuery } from 'kysely'
+import type { Db } from '../core/database.ts'
+import { partWords } from '../search/part-words.ts'
+import { plainOf } from '../search/words.ts'
+import type { Place } from './category-directory.ts'
+import { sources, type PartRow } from './part-row.ts'
+import { writeParts, type StoredPart } from './part-statement.ts'
+
+/** A row whose brand and category are known by their numbers. */
+export interface PlacedRow {
+  row: PartRow
+  brandId: number
+  place: Place
+}
+
+/** What a batch came to. */
+export interface Written {
+  added: number
+  changed: number
+}
+
+/** Rows in one statement: more cost memory in the database, fewer cost time. */
+export const batchSize = 2000
+
+/** Writes some rows in one statement. */
+export async function storeParts(db: Db, rows: readonly PlacedRow[]): Promise<Written> {
+  if (rows.length === 0) return { added: 0, changed: 0 }
+  const stored = mergeDoubles(rows).map(storedPart)
+  const result = await db.executeQuery<Written>(CompiledQuery.raw(writeParts, [JSON.stringify(stored)]))
+  return result.rows[0] ?? { added: 0, changed: 0 }
+}
+
+/** A statement cannot write a row twice, so doubles inside a batch become one: what the later leaves empty the earlier fills. */
+function mergeDoubles(rows: readonly PlacedRow[]): PlacedRow[] {
+  const parts = new Map<string, PlacedRow>()
+  for (const placed of rows) {
+    const key = `${placed.brandId} ${keyOf(placed.row.model)}`
+    const double = parts.get(key)
+    parts.set(key, double ? mergePair(double, placed) : placed)
+  }
+  return [...parts.values()]
+}
+
+function mergePair(one: PlacedRow, other: PlacedRow): PlacedRow {
+  const [weak, strong] = sources.indexOf(one.row.source) > sources.indexOf(other.row.source) ? [other, one] : [one, other]
+  const told = Object.fromEntries(Object.entries(strong.row).filter(([, value]) => !isEmpty(value)))
+  const row: PartRow = { ...weak.row, ...told, popularity: Math.max(weak.row.popularity, strong.row.popularity) }
+  return { row, brandId: strong.brandId, place: strong.place.code === 'other-part' ? weak.place : strong.place }
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === '' || value === null || value === 'unknown' || (Array.isArray(value) && value.length === 0)
+
+/** What makes two rows one part of a brand. */
+const keyOf = (model: string): string => model.trim().toUpperCase()
+
+function storedPart({ row, brandId, place }: PlacedRow): StoredPart {
+  const { model, description, params, keywords } = row
+  const words = partWords({ model, brandId, categoryIds: place.ids, package: row.package, description: `${description} ${keywords}`, params })
+  return {
+    brand_id: brandId,
+    category_id: place.id,
+    model,
+    model_key: keyOf(model),
+    model_plain: plainOf(model),
+    package: row.package,
+    description,
+    lifecycle: row.lifecycle,
+    popularity: row.popularity,
+    stock: row.stock,
+    datasheet_url: row.datasheetUrl,
+    params: JSON.stringify(params),
+    words: vectorOf(words),
+    source: row.source,
+  }
+}
+
+const needsEscape = /['\\]/g
+/** Lexemes as PostgreSQL writes a tsvector: each in quotes, quotes and backslashes doubled. */
+const vectorOf = (words: readonly string[]): string => words.map((word) => `'${word.replace(needsEscape, '$&$&')}'`).join(' ')

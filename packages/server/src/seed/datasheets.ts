@@ -1,0 +1,87 @@
+import type { House } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
+import { keepDatasheet, type NewRevision } from '../datasheet/keep-datasheet.ts'
+import { renderSample, type SamplePart } from '../sample/sample-datasheet.ts'
+
+const sheets = 200
+/** Every tenth is in Chinese, and about every seventh has a second revision. */
+const chineseEvery = 10
+const revisedEvery = 6
+const mostRevised = 34
+const day = 24 * 3_600_000
+/** The samples' own clock: the newest was published on this day. */
+const newest = Date.UTC(2026, 9, 30, 2)
+
+/** Makes and keeps the sample datasheets: one each for the best-known part of many categories. Answers how many. */
+export async function seedDatasheets(house: House): Promise<number> {
+  const parts = await chosenParts(house.db)
+  for (const [index, part] of parts.entries()) await keepSample(house, part, index)
+  await countDatasheets(house.db)
+  return parts.length
+}
+
+type ChosenPart = Awaited<ReturnType<typeof chosenParts>>[number]
+
+/** The best-known parts, category by category in turn, so that every category has some. */
+const chosenParts = (db: Db) =>
+  db
+    .with('placed', (cte) =>
+      cte
+        .selectFrom('part')
+        .innerJoin('brand', 'brand.id', 'brand_id')
+        .innerJoin('category', 'category.id', 'category_id')
+        .select(['part.id', 'model', 'package', 'description', 'params', 'part.brand_id', 'part.category_id', 'part.popularity'])
+        .select(['name_cn', 'name_en', 'short_name', 'category.name as category_name'])
+        .select(({ fn }) => fn.agg<number>('row_number').over((over) => over.partitionBy('category_id').orderBy('part.popularity', 'desc').orderBy('part.id')).as('place'))
+        .where('source', '=', 'seed'),
+    )
+    .selectFrom('placed')
+    .selectAll()
+    .orderBy('place')
+    .orderBy('popularity', 'desc')
+    .orderBy('id')
+    .limit(sheets)
+    .execute()
+
+async function keepSample(house: House, part: ChosenPart, index: number) {
+  const language = index % chineseEvery === chineseEvery - 1 ? 'zh' : 'en'
+  const isRevised = index % revisedEvery === 0 && index < mostRevised * revisedEvery
+  const revisions: NewRevision[] = []
+  for (const revision of isRevised ? (['A', 'B'] as const) : (['A'] as const)) revisions.push(await renderRevision(part, { language, revision, index }))
+  await keepDatasheet(
+    house,
+    {
+      brandId: part.brand_id,
+      categoryId: part.category_id,
+      title: language === 'zh' ? `${part.model} ${part.category_name} 数据手册` : `${part.model} Datasheet`,
+      language,
+      parts: [{ id: part.id, model: part.model }],
+      downloadCount: Math.round(part.popularity * 3.7),
+    },
+    revisions,
+  )
+}
+
+async function renderRevision(part: ChosenPart, { language, revision, index }: { language: 'en' | 'zh'; revision: 'A' | 'B'; index: number }): Promise<NewRevision> {
+  const pages = 4 + ((index * 7) % 27)
+  const { bytes, pageCount, outline } = await renderSample({ parts: [sampleOf(part)], language, revision, pages, seed: part.id })
+  const age = index * day + (revision === 'A' ? 400 * day : 0)
+  return { revision, bytes, pageCount, outline, publishedAt: new Date(newest - age) }
+}
+
+const sampleOf = (part: ChosenPart): SamplePart => ({
+  model: part.model,
+  brandCn: part.name_cn,
+  brandEn: part.name_en,
+  brandName: part.short_name,
+  categoryName: part.category_name,
+  package: part.package,
+  description: part.description,
+  params: part.params,
+})
+
+const countDatasheets = (db: Db) =>
+  db
+    .updateTable('brand')
+    .set(({ selectFrom }) => ({ datasheet_count: selectFrom('datasheet').select(({ fn }) => fn.countAll<number>().as('count')).whereRef('datasheet.brand_id', '=', 'brand.id') as never }))
+    .execute()

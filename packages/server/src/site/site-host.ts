@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pathToFileURL } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { House } from '../core/context.ts'
+
+/** What the site is told of a visit while it renders. */
+export interface Visit {
+  /** Calls the API without a socket. */
+  fetch: typeof fetch
+  nonce: string
+  origin: string
+  now: string
+}
+
+/** The built site: a fetch handler. */
+export interface Site {
+  fetch: (request: Request, options: { context: { visit: Visit } }) => Promise<Response>
+}
+
+/** Marks the site's own calls, so that they do not count against the visitor. New in every process. */
+export const insider = randomBytes(16).toString('hex')
+
+/** Reads the site that `npm run build` made. */
+export async function readSite(folder: string): Promise<Site> {
+  const entry = join(folder, 'server/server.js')
+  if (!existsSync(entry)) throw new Error(`The site is not built: ${entry} is missing. Run \`npm run build\`.`)
+  const { default: site } = (await import(pathToFileURL(entry).href)) as { default: Site }
+  return site
+}
+
+/** Serves the site's files, and its pages for every path that is nothing else. */
+export async function hostSite(app: FastifyInstance, folder: string, site: Site, house: House) {
+  await app.register(fastifyStatic, {
+    root: join(folder, 'client'),
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    decorateReply: false,
+    setHeaders: (reply, path) => void reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'),
+  })
+  return (request: FastifyRequest, reply: FastifyReply) => renderPage(app, site, house, request, reply)
+}
+
+async function renderPage(app: FastifyInstance, site: Site, { settings, now }: House, request: FastifyRequest, reply: FastifyReply) {
+  const nonce = randomBytes(16).toString('base64')
+  const asked = new Request(new URL(request.url, settings.origin), { method: request.method === 'HEAD' ? 'GET' : request.method, headers: plainHeaders(request) })
+  const visit: Visit = { fetch: insideFetch(app, request), nonce, origin: settings.origin, now: now().toISOString() }
+  const response = await site.fetch(asked, { context: { visit } })
+  reply.code(response.status)
+  for (const [name, value] of response.headers) reply.header(name, value)
+  reply.header('content-security-policy', policy(nonce)).header('cache-control', 'private, no-cache')
+  return reply.send(response.body ? Readable.fromWeb(response.body as never) : '')
+}
+
+/** Scripts only with this answer's nonce; pdf.js compiles its decoders, so WebAssembly is let in. */
+const policy = (nonce: string) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "worker-src 'self' blob:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+const plainHeaders = ({ headers }: FastifyRequest): Headers => new Headers(Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as [string, string]] : [])))
+
+/** The API on our own doorstep, in the visitor's name. */
+const insideFetch = (app: FastifyInstance, visitor: FastifyRequest): typeof fetch => async (input, init) => {
+  const request = new Request(input, init)
+  const { pathname, search } = new URL(request.url)
+  const answer = await app.inject({
+    method: request.method as 'GET' | 'POST',
+    url: `${pathname}${search}`,
+    remoteAddress: visitor.ip,
+    headers: { ...Object.fromEntries(request.headers), 'x-insider': insider, 'accept-encoding': 'identity' },
+    ...(request.method === 'POST' && { payload: Buffer.from(await request.arrayBuffer()) }),
+  })
+  return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': 'application/json' } })
+}

@@ -1,0 +1,2 @@
+export { BrandCard, type BrandCardProps } from './BrandCard/BrandCard.tsx'
+export { BrandGrid, type BrandGridProps } from './BrandGrid/BrandGrid.tsx'

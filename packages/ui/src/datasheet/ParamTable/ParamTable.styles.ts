@@ -1,0 +1,61 @@
+import { styled } from 'styled-components'
+import { media, token } from '../../theme/index.ts'
+
+/** The way to copy shows on the row one looks at; a finger sees it always. */
+export const Copy = styled.td`
+  width: 1%;
+  padding-left: ${token('space', 2)};
+  text-align: right;
+`
+
+export const Table = styled.table`
+  width: 100%;
+  font-size: ${token('text', 13)};
+  line-height: 1.35;
+
+  th,
+  td {
+    height: ${token('size', 'rowCompact')};
+    padding-block: 5px;
+    border-bottom: 1px solid ${token('color', 'line')};
+  }
+  th {
+    width: 168px;
+    padding-right: ${token('space', 6)};
+    color: ${token('color', 'inkQuiet')};
+    text-align: left;
+  }
+  td {
+    font-family: ${token('font', 'mono')};
+    overflow-wrap: anywhere;
+  }
+  ${Copy} {
+    padding-block: 0;
+  }
+  ${Copy} button {
+    opacity: 0;
+  }
+  tr:hover > *,
+  tr:focus-within > * {
+    background: ${token('color', 'hover')};
+  }
+  tr:hover ${Copy} button,
+  ${Copy} button:focus-visible {
+    opacity: 1;
+  }
+  ${media.touch} {
+    ${Copy} button {
+      opacity: 1;
+    }
+  }
+  ${media.phone} {
+    th {
+      width: 40%;
+      padding-right: ${token('space', 3)};
+    }
+    th,
+    td {
+      height: ${token('size', 'row')};
+    }
+  }
+`

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { AlikeTag, LifecycleTag, StockTag } from './PartState.tsx'
+
+const meta = {
+  component: StockTag,
+  args: { stock: 32_901 },
+} satisfies Meta<typeof StockTag>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { play: ({ canvas }) => expect(canvas.getByText('现货 32,901')).toBeVisible() }
+
+/** No catalogue told: nothing is drawn, rather than a zero. */
+export const Untold: Story = { args: { stock: null }, play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^$/) }
+
+export const Picture: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+      <StockTag stock={32_901} />
+      <StockTag stock={18} />
+      <StockTag stock={0} />
+      <LifecycleTag lifecycle="active" />
+      <LifecycleTag lifecycle="nrnd" />
+      <LifecycleTag lifecycle="eol" />
+      <LifecycleTag lifecycle="obsolete" />
+      <LifecycleTag lifecycle="unknown" />
+      <AlikeTag match="alike" />
+    </div>
+  ),
+}

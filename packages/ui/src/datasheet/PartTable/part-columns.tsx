@@ -1,0 +1,76 @@
+import type { ChipModel } from '@xinpu/sdk/types'
+import type { DataColumn } from '../../primitives/DataTable/DataTable.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { PartNumber } from '../../primitives/PartNumber/PartNumber.tsx'
+import { PartActions } from '../PartCard/PartActions.tsx'
+import { AlikeTag, LifecycleTag, StockTag } from '../PartState/PartState.tsx'
+import { figureOf } from '../figure.ts'
+import { cellOf, paramColumns } from './param-columns.ts'
+import type { PartTableProps } from './PartTable.tsx'
+import * as S from './PartTable.styles.ts'
+
+type Ways = Omit<PartTableProps, 'parts' | 'caption' | 'selection' | 'density'>
+type Column = DataColumn<ChipModel>
+
+/** Number first, then what the rows compare by, then state and actions. */
+export function partColumns(parts: readonly ChipModel[], ways: Ways): Column[] {
+  const compared = comparedColumns(parts)
+
+  return [
+    number(ways),
+    ...(compared.length > 0 ? compared : [paramLine]),
+    { id: 'package', header: '封装', priority: 3, cell: (part) => <S.Mono>{part.package}</S.Mono> },
+    { id: 'stock', header: '库存', align: 'end', cell: state },
+    { id: 'actions', header: '操作', isHeaderHidden: true, align: 'end', cell: (part) => actions(part, ways) },
+  ]
+}
+
+const number = ({ hrefOf, rangesOf }: Ways): Column => ({
+  id: 'model',
+  header: '型号 / 品牌',
+  isRowHeader: true,
+  cell: (part) => (
+    <S.Names>
+      <Link tone="part" href={hrefOf(part)}><PartNumber ranges={rangesOf?.(part.model)}>{part.model}</PartNumber></Link>
+      <S.Sub>{part.brandCn} {part.brandName}<AlikeTag match={part.match} /></S.Sub>
+    </S.Names>
+  ),
+})
+
+/** Figures stand at the right edge under their unit, words at the left. */
+function comparedColumns(parts: readonly ChipModel[]): Column[] {
+  return paramColumns(parts).map((column, at) => ({
+    id: `param-${column.name}`,
+    header: column.name,
+    unit: column.unit,
+    align: parts.every((part) => isFigure(cellOf(part, column))) ? 'end' : 'start',
+    priority: at < 2 ? 1 : 2,
+    cell: (part) => <S.Mono>{cellOf(part, column)}</S.Mono>,
+  }))
+}
+
+const isFigure = (value: string): boolean => value === '' || /^[±≤≥<>~−+-]?[\d.,]+/.test(value) || figureOf(value) !== null
+
+const paramLine: Column = {
+  id: 'params',
+  header: '参数',
+  priority: 1,
+  cell: (part) => (
+    <S.Line>
+      {part.params.slice(0, 4).map(({ name, value }) => <span key={name} title={name}>{value}</span>)}
+    </S.Line>
+  ),
+}
+
+const state = (part: ChipModel) => (
+  <S.State>
+    <StockTag stock={part.stock} />
+    {(part.stock === null || part.lifecycle !== 'active') && <LifecycleTag lifecycle={part.lifecycle} />}
+  </S.State>
+)
+
+const actions = (part: ChipModel, { datasheetOf, favourites, onFavour }: Ways) => (
+  <S.Actions>
+    <PartActions part={part} datasheet={datasheetOf?.(part)} isFavour={favourites?.has(part.id)} onFavour={onFavour} />
+  </S.Actions>
+)

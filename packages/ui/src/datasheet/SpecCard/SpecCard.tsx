@@ -1,0 +1,42 @@
+import { formatBytes } from '@xinpu/sdk/format'
+import type { SpecDto } from '@xinpu/sdk/types'
+import { Link, type Href } from '../../primitives/Link/Link.tsx'
+import { PartNumber } from '../../primitives/PartNumber/PartNumber.tsx'
+import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
+import { PageThumb } from './PageThumb.tsx'
+import * as S from './SpecCard.styles.ts'
+
+export interface SpecCardProps {
+  /** The document. */
+  spec: Pick<SpecDto, 'id' | 'title' | 'model' | 'brandCn' | 'brandName' | 'language' | 'revision' | 'fileSize' | 'pageCount' | 'createTime'>
+  /** Where it is read. */
+  href: Href
+  /** The moment the page was made, so that server and browser say the same age. */
+  now: Date
+}
+
+/** One document on a row: a drawn page, the part and title, whose it is, and its facts. */
+export const SpecCard = ({ spec, href, now }: SpecCardProps) => (
+  <S.Row>
+    <PageThumb seed={spec.id} />
+    <S.Names>
+      <Link tone={spec.model ? 'part' : 'plain'} href={href}>
+        {spec.model ? <PartNumber>{spec.model}</PartNumber> : spec.title}
+      </Link>
+      {spec.model && <S.Title>{spec.title}</S.Title>}
+      <S.Short><span>{spec.brandCn} {spec.brandName}</span><Facts spec={spec} now={now} /></S.Short>
+    </S.Names>
+    <S.Aside>
+      <S.Brand>{spec.brandCn} {spec.brandName}</S.Brand>
+      <S.Facts><Facts spec={spec} now={now} /></S.Facts>
+    </S.Aside>
+  </S.Row>
+)
+
+const Facts = ({ spec, now }: Pick<SpecCardProps, 'spec' | 'now'>) => (
+  <>
+    <span><S.Figure>{spec.pageCount}</S.Figure> 页</span>
+    <S.Figure data-extra>{formatBytes(spec.fileSize)}</S.Figure>
+    <TimeText value={spec.createTime} now={now} />
+  </>
+)

@@ -1,0 +1,78 @@
+import type { SpecDto } from '@xinpu/sdk/types'
+import { formatBytes, formatNumber } from '@xinpu/sdk/format'
+import { ArrowLeft } from 'lucide-react'
+import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
+import { Link, type Href } from '../../primitives/Link/Link.tsx'
+import { PartNumber } from '../../primitives/PartNumber/PartNumber.tsx'
+import * as S from './SpecHeader.styles.ts'
+
+export interface SpecHeaderProps {
+  /** The document. */
+  spec: SpecDto
+  /** The brand's page. */
+  brandHref: Href
+  /** Where the arrow leads: the part, or the list one came from. */
+  backHref: Href
+  /** Buttons at the right; not shown on phones, where `menu` holds them. */
+  actions?: React.ReactNode
+  /** The ‘更多操作’ button of phones. */
+  menu?: React.ReactNode
+  /**
+   * How many pixels at the top of the window other sticky lines take.
+   *
+   * @default 0
+   */
+  stickyTop?: number
+}
+
+/** The head of a document: what it is, whose, which revision, how long, and what can be done with it. */
+export function SpecHeader({ spec, brandHref, backHref, actions, menu, stickyTop = 0 }: SpecHeaderProps) {
+  const { model, title } = spec
+  const words = title.startsWith(model) ? title.slice(model.length).trim() : title
+
+  return (
+    <S.Root style={{ top: stickyTop }}>
+      <S.Line>
+        <S.Back>
+          <LinkButton href={backHref} tone="quiet" shape="icon" aria-label="返回">
+            <ArrowLeft size={20} strokeWidth={1.5} aria-hidden />
+          </LinkButton>
+        </S.Back>
+        <S.Subject>
+          <S.Title title={title}>
+            {title.startsWith(model) && <PartNumber>{model}</PartNumber>} {words}
+          </S.Title>
+          <Facts spec={spec} brandHref={brandHref} />
+        </S.Subject>
+        {actions && <S.Actions>{actions}</S.Actions>}
+        {menu && <S.Menu>{menu}</S.Menu>}
+      </S.Line>
+    </S.Root>
+  )
+}
+
+function Facts({ spec, brandHref }: Pick<SpecHeaderProps, 'spec' | 'brandHref'>) {
+  return (
+    <S.Facts>
+      <span>
+        <Link href={brandHref}>{brandText(spec)}</Link>
+      </span>
+      {spec.revision && (
+        <S.Extra>
+          修订 <S.Figure>{spec.revision}</S.Figure>
+        </S.Extra>
+      )}
+      <span>
+        <S.Figure>{formatNumber(spec.pageCount)}</S.Figure> 页
+      </span>
+      <S.Extra>
+        <S.Figure>{formatBytes(spec.fileSize)}</S.Figure>
+      </S.Extra>
+      <S.Extra>
+        下载 <S.Figure>{formatNumber(spec.downloadCount)}</S.Figure> 次
+      </S.Extra>
+    </S.Facts>
+  )
+}
+
+const brandText = ({ brandCn, brandName }: SpecDto): string => (brandCn.includes(brandName) ? brandCn : `${brandCn} ${brandName}`)

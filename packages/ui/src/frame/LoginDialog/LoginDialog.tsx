@@ -1,0 +1,129 @@
+import { KeyRound, MessageSquare } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { Link, type Href } from '../../primitives/Link/Link.tsx'
+import { AgreementTick, type AgreementPart } from '../AgreementTick/AgreementTick.tsx'
+import { QqIcon, WeChatIcon } from '../brand-icons.tsx'
+import { tabCountdown, type Countdown } from '../CountdownButton/countdown.ts'
+import { QrLoginPanel, type QrState } from '../QrLoginPanel/QrLoginPanel.tsx'
+import * as S from './LoginDialog.styles.ts'
+import { LoginFields } from './LoginFields.tsx'
+import { useLogin } from './useLogin.ts'
+
+/** 1 a code by SMS, 2 a code for 微信, 3 a password. */
+export type LoginMode = 1 | 2 | 3
+
+export interface LoginDialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** Sends a code to `+86-13800000000`; tells after how many seconds another may be asked for. */
+  sendCode: (mobile: string) => Promise<{ retryAfter?: number }>
+  /** Logs in with the code; rejects with the server's word. */
+  loginByCode: (login: { mobile: string; code: string }) => Promise<unknown>
+  /** Logs in with the password as it was typed; rejects with the server's word. */
+  loginByPassword: (login: { mobile: string; password: string }) => Promise<unknown>
+  /** The person is in, and the dialog is closing. */
+  onLoggedIn?: () => void
+  /** Opens the text of an agreement. */
+  onOpenAgreement: (part: AgreementPart) => void
+  /** Where to register, and where to choose a new password. */
+  places: { register: Href; forgotten: Href }
+  /** The tick as this device remembers it; by itself the dialog forgets. */
+  agreement?: { isSelected: boolean; onChange: (isSelected: boolean) => void }
+  /** What goes on after the login: ‘下载 3 份资料’. */
+  intentText?: string
+  /**
+   * For whom it opens: anyone, or who wants to read messages.
+   *
+   * @default 'plain'
+   */
+  variant?: 'plain' | 'message'
+  /**
+   * The way shown first.
+   *
+   * @default 1
+   */
+  initialMode?: LoginMode
+  /**
+   * Where a login by 微信 stands.
+   *
+   * @default 'unavailable'
+   */
+  wechat?: QrState
+  /** The picture of the code, and how to get another. */
+  qr?: { image: string; onRefresh: () => void }
+  /** Logs in by way of another site; without it, no such ways are offered. */
+  onThirdParty?: (way: 'wechat' | 'qq') => void
+  /** It opened by itself: the page behind still scrolls. */
+  autoOpened?: boolean
+  /**
+   * Remembers when another code may be sent.
+   *
+   * @default tabCountdown
+   */
+  countdown?: Countdown
+}
+
+/** Asks who is there, in one of three ways, and says what goes on afterwards. */
+export function LoginDialog({ countdown = tabCountdown, initialMode = 1, wechat = 'unavailable', ...props }: LoginDialogProps) {
+  const [mode, setMode] = useState(initialMode)
+  const [wasOpen, setWasOpen] = useState(props.isOpen)
+  const form = useLogin({ ...props, countdown }, mode)
+
+  if (props.isOpen !== wasOpen) {
+    setWasOpen(props.isOpen)
+    if (props.isOpen) setMode(initialMode)
+    form.forget()
+  }
+  const turnTo = (next: LoginMode) => {
+    setMode(next)
+    form.forget()
+  }
+  const tick = <AgreementTick isSelected={form.isAgreed} onChange={form.agree} onOpen={props.onOpenAgreement} isAsked={form.isAsked} inputRef={form.tickRef} />
+
+  return (
+    <Dialog
+      title={props.variant === 'message' ? '登录后查看消息' : '登录芯谱'}
+      subtitle={props.intentText && `登录后继续:${props.intentText}`}
+      isOpen={props.isOpen}
+      onOpenChange={props.onOpenChange}
+      autoOpened={props.autoOpened}
+      actions={<Ways mode={mode} onChange={turnTo} />}
+      footer={<Others onThirdParty={props.onThirdParty} register={props.places.register} />}
+    >
+      <S.Body>
+        {mode !== 2 && <LoginFields mode={mode} form={form} until={countdown.until} tick={tick} forgotten={props.places.forgotten} />}
+        {mode === 2 && wechat !== 'unavailable' && tick}
+        {mode === 2 && <QrLoginPanel state={wechat} image={props.qr?.image} isAgreed={form.isAgreed} onRefresh={props.qr?.onRefresh} onUseSms={() => turnTo(1)} />}
+      </S.Body>
+    </Dialog>
+  )
+}
+
+/** Two ways in the corner: 微信 on and off; the other one between code and password. */
+const Ways = ({ mode, onChange }: { mode: LoginMode; onChange: (mode: LoginMode) => void }) => (
+  <S.Ways>
+    <Button tone="quiet" size="sm" isPressedOn={mode === 2} onPress={() => onChange(mode === 2 ? 1 : 2)}>
+      <WeChatIcon />
+      微信登录
+    </Button>
+    <Button tone="quiet" size="sm" onPress={() => onChange(mode === 3 ? 1 : 3)}>
+      {mode === 3 ? <MessageSquare size={16} strokeWidth={1.5} aria-hidden /> : <KeyRound size={16} strokeWidth={1.5} aria-hidden />}
+      {mode === 3 ? '验证码登录' : '密码登录'}
+    </Button>
+  </S.Ways>
+)
+
+const Others = ({ onThirdParty, register }: { onThirdParty?: (way: 'wechat' | 'qq') => void; register: Href }) => (
+  <S.Others>
+    {onThirdParty && (
+      <>
+        <span>其他方式</span>
+        <Button tone="quiet" size="sm" onPress={() => onThirdParty('wechat')}><WeChatIcon />微信</Button>
+        <Button tone="quiet" size="sm" onPress={() => onThirdParty('qq')}><QqIcon />QQ</Button>
+      </>
+    )}
+    <S.Register>还没有账号? <Link href={register}>立即注册</Link></S.Register>
+  </S.Others>
+)

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+const seconds = 2
+/** How long a screen reader needs to tell that the page was not found. */
+const announcement = 5000
+
+/**
+ * Counts down and leaves, unless the person does anything: a key, a touch, a focus in the search box. Whoever asked for
+ * less motion, or reads the page by ear, hears it first.
+ */
+export function useReturn(leave: (() => void) | undefined) {
+  const [left, setLeft] = useState(seconds)
+  const [isStaying, setIsStaying] = useState(false)
+  const isLeaving = leave !== undefined && !isStaying
+  const go = useEffectEvent(() => leave?.())
+  const stay = () => setIsStaying(true)
+
+  useEffect(() => {
+    if (!isLeaving) return
+    document.addEventListener('keydown', stay)
+    document.addEventListener('pointerdown', stay)
+
+    return () => {
+      document.removeEventListener('keydown', stay)
+      document.removeEventListener('pointerdown', stay)
+    }
+  }, [isLeaving])
+
+  useEffect(() => {
+    if (!isLeaving) return
+    if (left === 0) return go()
+    const wait = left === seconds && readsSlowly() ? announcement : 0
+    const tick = setTimeout(() => setLeft(left - 1), 1000 + wait)
+    return () => clearTimeout(tick)
+  }, [isLeaving, left])
+
+  return { isLeaving, seconds: left, stay }
+}
+
+const readsSlowly = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches || document.activeElement?.closest('main') != null

@@ -1,0 +1,40 @@
+import { css, keyframes, styled, type RuleSet } from 'styled-components'
+import { token } from '../../theme/index.ts'
+
+const trickle = keyframes`
+  from { transform: scaleX(0); }
+  20% { transform: scaleX(.45); }
+  50% { transform: scaleX(.72); }
+  to { transform: scaleX(.92); }
+`
+const end = keyframes`
+  from { transform: scaleX(.92); }
+  50% { transform: none; opacity: 1; }
+  to { transform: none; opacity: 0; }
+`
+
+const phases: Record<'trickle' | 'end', RuleSet> = {
+  /* Pages that are there at once draw no line. */
+  trickle: css`
+    animation: ${trickle} 5s ${token('motion', 'ease')} 100ms both;
+  `,
+  end: css`
+    animation: ${end} 400ms ${token('motion', 'ease')} both;
+  `,
+}
+
+export const Track = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 80;
+  height: 2px;
+  overflow: hidden;
+  pointer-events: none;
+`
+
+export const Line = styled.div<{ $phase: 'trickle' | 'end' }>`
+  height: 100%;
+  background: ${token('color', 'accent')};
+  transform-origin: left;
+  ${({ $phase }) => phases[$phase]}
+`

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import * as S from './RouteProgress.styles.ts'
+
+export interface RouteProgressProps {
+  /** Whether another page is on its way. */
+  isActive: boolean
+}
+
+/** The line on the top edge while a page is opened: it trickles for 5 s and jumps to the end when the page is there. */
+export function RouteProgress({ isActive }: RouteProgressProps) {
+  const [wasActive, setWasActive] = useState(isActive)
+  const [isEnding, setIsEnding] = useState(false)
+
+  if (isActive !== wasActive) {
+    setWasActive(isActive)
+    setIsEnding(!isActive)
+  }
+  useEffect(() => {
+    if (!isEnding) return
+    const end = setTimeout(() => setIsEnding(false), 400)
+    return () => clearTimeout(end)
+  }, [isEnding])
+
+  if (isActive) return <S.Track role="progressbar" aria-label="正在打开"><S.Line $phase="trickle" /></S.Track>
+
+  return isEnding && <S.Track aria-hidden><S.Line $phase="end" /></S.Track>
+}

@@ -1,0 +1,94 @@
+import { css, styled } from 'styled-components'
+import { media, token } from '../../theme/index.ts'
+
+const gutter = css`
+  width: 100%;
+  max-width: 1600px;
+  margin-inline: auto;
+  padding-inline: ${token('size', 'gutter')};
+
+  ${media.desk} {
+    padding-inline: clamp(68px, 5vw, 72px);
+  }
+  ${media.phone} {
+    padding-inline: ${token('space', 4)};
+  }
+`
+
+export const Head = styled.div`
+  background: ${token('color', 'surface')};
+  border-bottom: 1px solid ${token('color', 'line')};
+  padding-block: 40px 36px;
+
+  ${media.phone} {
+    padding-block: ${token('space', 6)};
+  }
+`
+
+export const HeadGrid = styled.div`
+  ${gutter}
+  display: grid;
+  gap: ${token('space', 8)} ${token('space', 12)};
+
+  ${media.desk} {
+    grid-template-columns: 2fr 1fr;
+  }
+`
+
+export const Title = styled.h1`
+  font-size: ${token('text', 28)};
+  line-height: 1.3;
+
+  ${media.phone} {
+    font-size: ${token('text', 20)};
+  }
+`
+
+export const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 14px;
+  margin-block: ${token('space', 1)} ${token('space', 4)};
+  color: ${token('color', 'inkQuiet')};
+  font-size: ${token('text', 13)};
+`
+
+export const Fact = styled.span`
+  white-space: nowrap;
+
+  b {
+    font: 600 ${token('text', 13)} ${token('font', 'mono')};
+    color: ${token('color', 'ink')};
+  }
+`
+
+export const Doors = styled.div`
+  ${media.desk} {
+    border-left: 1px solid ${token('color', 'line')};
+    padding-left: ${token('space', 8)};
+  }
+`
+
+export const Body = styled.div`
+  ${gutter}
+  display: grid;
+  gap: ${token('space', 12)};
+  padding-block: 40px ${token('space', 16)};
+
+  ${media.phone} {
+    gap: ${token('space', 8)};
+    padding-block: ${token('space', 6)} ${token('space', 12)};
+  }
+`
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${token('space', 8)} ${token('space', 12)};
+
+  > * {
+    min-width: 0;
+  }
+  ${media.desk} {
+    grid-template-columns: 2fr 1fr;
+  }
+`

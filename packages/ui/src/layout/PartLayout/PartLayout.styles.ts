@@ -1,0 +1,64 @@
+import { css, styled } from 'styled-components'
+import { media, token } from '../../theme/index.ts'
+
+const gutter = css`
+  max-width: 1600px;
+  margin-inline: auto;
+  padding-inline: ${token('size', 'gutter')};
+
+  ${media.desk} {
+    padding-inline: clamp(68px, 5vw, 72px);
+  }
+  ${media.phone} {
+    padding-inline: ${token('space', 4)};
+  }
+`
+
+export const Band = styled.div`
+  background: ${token('color', 'surface')};
+  border-bottom: 1px solid ${token('color', 'line')};
+`
+
+export const Inner = styled.div`
+  ${gutter}
+  padding-block: ${token('space', 4)} ${token('space', 8)};
+`
+
+export const HeadGrid = styled.div`
+  display: grid;
+  gap: ${token('space', 6)} ${token('space', 12)};
+  padding-top: ${token('space', 3)};
+
+  > * {
+    min-width: 0;
+  }
+  ${media.desk} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+  }
+`
+
+export const Side = styled.div`
+  ${media.desk} {
+    border-left: 1px solid ${token('color', 'line')};
+    padding-left: ${token('space', 8)};
+  }
+`
+
+export const Body = styled.div`
+  ${gutter}
+  display: grid;
+  gap: ${token('space', 12)};
+  padding-block: 40px ${token('space', 16)};
+`
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${token('space', 12)};
+
+  > * {
+    min-width: 0;
+  }
+  ${media.desk} {
+    grid-template-columns: 7fr 5fr;
+  }
+`

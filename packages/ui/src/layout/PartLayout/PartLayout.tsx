@@ -1,0 +1,41 @@
+import { PageBody } from '../../primitives/PageBody/PageBody.tsx'
+import * as S from './PartLayout.styles.ts'
+
+export interface PartLayoutProps {
+  /** The way here. */
+  breadcrumb: React.ReactNode
+  /** Name, brand, state, key figures. */
+  head: React.ReactNode
+  /** The datasheet, at hand within the first screen. */
+  side: React.ReactNode
+  /** The wide column: parameters. */
+  main: React.ReactNode
+  /** The column beside: documents. */
+  aside: React.ReactNode
+  /** Full-width blocks below. */
+  children?: React.ReactNode
+}
+
+/** A part's page: what it is and its datasheet first, every figure below. */
+export function PartLayout({ breadcrumb, head, side, main, aside, children }: PartLayoutProps) {
+  return (
+    <PageBody layout="none">
+      <S.Band>
+        <S.Inner>
+          {breadcrumb}
+          <S.HeadGrid>
+            <div>{head}</div>
+            <S.Side>{side}</S.Side>
+          </S.HeadGrid>
+        </S.Inner>
+      </S.Band>
+      <S.Body>
+        <S.Columns>
+          <div>{main}</div>
+          <div>{aside}</div>
+        </S.Columns>
+        {children}
+      </S.Body>
+    </PageBody>
+  )
+}

@@ -1,0 +1,63 @@
+import { styled } from 'styled-components'
+import { media, token } from '../../theme/index.ts'
+import { breakpoint } from '../../theme/tokens.ts'
+
+const wide = `@media (min-width: ${breakpoint.wide - 40}px)`
+
+export const Panes = styled.div`
+  display: grid;
+  gap: ${token('space', 6)};
+  max-width: 1600px;
+  margin-inline: auto;
+  padding-inline: ${token('size', 'gutter')};
+
+  > * {
+    min-width: 0;
+  }
+  ${media.phone} {
+    padding-inline: 0;
+  }
+  ${media.desk} {
+    padding-inline: clamp(68px, 5vw, 72px);
+    grid-template-columns: 240px minmax(0, 1fr);
+  }
+  ${wide} {
+    grid-template-columns: 240px minmax(0, 1fr) 288px;
+    gap: ${token('space', 8)};
+  }
+`
+
+export const Sidebar = styled.aside`
+  ${media.belowDesk} {
+    display: none;
+  }
+  ${media.desk} {
+    position: sticky;
+    top: 0;
+    height: 100vh;
+    overflow-y: auto;
+    border-right: 1px solid ${token('color', 'line')};
+    padding-block: ${token('space', 2)};
+  }
+`
+
+export const Viewer = styled.div`
+  min-height: 60vh;
+`
+
+export const Info = styled.div`
+  display: grid;
+  gap: ${token('space', 8)};
+  align-content: start;
+  padding-block: ${token('space', 4)} ${token('space', 12)};
+
+  ${media.desk} {
+    grid-column: 2;
+  }
+  ${wide} {
+    grid-column: 3;
+  }
+  ${media.phone} {
+    padding-inline: ${token('space', 4)};
+  }
+`

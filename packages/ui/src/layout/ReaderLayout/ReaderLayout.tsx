@@ -1,0 +1,25 @@
+import { PageBody } from '../../primitives/PageBody/PageBody.tsx'
+import * as S from './ReaderLayout.styles.ts'
+
+export interface ReaderLayoutProps {
+  /** The one-line head of the document. */
+  head: React.ReactNode
+  /** Outline and hits: at the left from 1024 px. */
+  sidebar: React.ReactNode
+  /** The pages. */
+  viewer: React.ReactNode
+  /** Parts, parameters and revisions: at the right from 1440 px, under the pages below. */
+  info: React.ReactNode
+}
+
+/** The reader: a document between its outline and its facts. */
+export const ReaderLayout = ({ head, sidebar, viewer, info }: ReaderLayoutProps) => (
+  <PageBody layout="none">
+    {head}
+    <S.Panes>
+      <S.Sidebar>{sidebar}</S.Sidebar>
+      <S.Viewer>{viewer}</S.Viewer>
+      <S.Info>{info}</S.Info>
+    </S.Panes>
+  </PageBody>
+)

@@ -1,0 +1,78 @@
+import { css, styled } from 'styled-components'
+import { media, token } from '../../theme/index.ts'
+
+const gutter = css`
+  max-width: 1600px;
+  margin-inline: auto;
+  padding-inline: ${token('size', 'gutter')};
+
+  ${media.desk} {
+    padding-inline: clamp(68px, 5vw, 72px);
+  }
+  ${media.phone} {
+    padding-inline: ${token('space', 4)};
+  }
+`
+
+export const HiddenTitle = styled.h1`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
+export const TabsLine = styled.div`
+  background: ${token('color', 'surface')};
+  border-bottom: 1px solid ${token('color', 'line')};
+`
+
+export const Inner = styled.div`
+  ${gutter}
+`
+
+export const Columns = styled.div<{ $hasFacets: boolean }>`
+  ${gutter}
+  display: grid;
+  gap: ${token('space', 4)} 40px;
+  padding-block: ${token('space', 6)} ${token('space', 16)};
+
+  ${media.desk} {
+    grid-template-columns: ${({ $hasFacets }) => ($hasFacets ? '232px minmax(0, 1fr)' : 'minmax(0, 1fr)')};
+  }
+`
+
+export const Aside = styled.aside`
+  ${media.belowDesk} {
+    display: none;
+  }
+`
+
+export const Folded = styled.details`
+  summary {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space', 2)};
+    height: ${token('size', 'control')};
+    padding-inline: ${token('space', 3)};
+    border: 1px solid ${token('color', 'lineStrong')};
+    border-radius: ${token('radius', 'control')};
+    background: ${token('color', 'surface')};
+    cursor: pointer;
+    list-style: none;
+  }
+  &[open] > summary {
+    margin-bottom: ${token('space', 4)};
+  }
+  ${media.desk} {
+    display: none;
+  }
+`
+
+export const Results = styled.div`
+  display: grid;
+  gap: ${token('space', 4)};
+  align-content: start;
+  min-width: 0;
+`

@@ -1,0 +1,43 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { PageBody } from '../../primitives/PageBody/PageBody.tsx'
+import * as S from './ResultsLayout.styles.ts'
+
+export interface ResultsLayoutProps {
+  /** The name of the page, for those who hear it. */
+  title: string
+  /** Kinds of results, as links. */
+  tabs?: React.ReactNode
+  /** Ways to narrow the results: at the left from 1024 px, folded above them below. */
+  facets?: React.ReactNode
+  /** How many ways are in use. */
+  narrowed?: number
+  children: React.ReactNode
+}
+
+/** A search's results: kinds on a line, filters at the left, a table that begins within the first screen. */
+export function ResultsLayout({ title, tabs, facets, narrowed = 0, children }: ResultsLayoutProps) {
+  return (
+    <PageBody layout="none">
+      <S.HiddenTitle>{title}</S.HiddenTitle>
+      {tabs && (
+        <S.TabsLine>
+          <S.Inner>{tabs}</S.Inner>
+        </S.TabsLine>
+      )}
+      <S.Columns $hasFacets={facets !== undefined}>
+        {facets && (
+          <>
+            <S.Aside>{facets}</S.Aside>
+            <S.Folded>
+              <summary>
+                <SlidersHorizontal size={16} strokeWidth={1.5} aria-hidden /> 筛选{narrowed > 0 && `(${narrowed})`}
+              </summary>
+              {facets}
+            </S.Folded>
+          </>
+        )}
+        <S.Results>{children}</S.Results>
+      </S.Columns>
+    </PageBody>
+  )
+}

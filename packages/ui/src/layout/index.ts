@@ -1,0 +1,5 @@
+export { HomeLayout, type HomeLayoutProps } from './HomeLayout/HomeLayout.tsx'
+export { PartLayout, type PartLayoutProps } from './PartLayout/PartLayout.tsx'
+export { ReaderLayout, type ReaderLayoutProps } from './ReaderLayout/ReaderLayout.tsx'
+export { ResultsLayout, type ResultsLayoutProps } from './ResultsLayout/ResultsLayout.tsx'
+export { SearchStrip, type SearchStripProps } from './SearchStrip/SearchStrip.tsx'

@@ -1,0 +1,59 @@
+import { autoUpdate, flip, FloatingPortal, offset, shift, useDismiss, useFloating, useInteractions, type Placement } from '@floating-ui/react'
+import { useLayoutEffect } from 'react'
+import { styled } from 'styled-components'
+import { floating } from '../Popover/floating.ts'
+
+/** A place in the window, in pixels: a `DOMRect` will do. */
+export type Rect = Readonly<Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>>
+
+export interface AnchoredProps {
+  /** What it hangs on; without a place it is not shown. */
+  rect: Rect | null
+  /** What it holds, for those who do not see where it hangs. */
+  label: string
+  /**
+   * Where it hangs while there is room.
+   *
+   * @default 'top'
+   */
+  placement?: Placement
+  /** Escape, or a press elsewhere. */
+  onClose: () => void
+  children: React.ReactNode
+}
+
+/** Tools over a place that is no element: selected text, a spot on a page of a PDF. Leaves the focus where it is. */
+export function Anchored({ rect, label, placement = 'top', onClose, children }: AnchoredProps) {
+  const { refs, floatingStyles, context } = useFloating({
+    open: rect !== null,
+    onOpenChange: (isOpen) => !isOpen && onClose(),
+    placement,
+    middleware: [offset(8), flip({ padding: 8 }), shift({ padding: 8 })],
+    whileElementsMounted: autoUpdate,
+  })
+  const { getFloatingProps } = useInteractions([useDismiss(context)])
+
+  useLayoutEffect(() => {
+    refs.setPositionReference(rect && { getBoundingClientRect: () => new DOMRect(rect.x, rect.y, rect.width, rect.height) })
+  }, [rect, refs])
+
+  if (!rect) return null
+
+  return (
+    <FloatingPortal>
+      <Tools ref={refs.setFloating} style={floatingStyles} role="group" aria-label={label} {...getFloatingProps()}>
+        {children}
+      </Tools>
+    </FloatingPortal>
+  )
+}
+
+const Tools = styled.div`
+  ${floating}
+  z-index: 55;
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  width: max-content;
+  padding: 4px;
+`

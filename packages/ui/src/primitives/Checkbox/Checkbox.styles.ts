@@ -1,0 +1,66 @@
+import { Checkbox } from 'react-aria-components'
+import { styled } from 'styled-components'
+import { media, token } from '../../theme/index.ts'
+
+export const Root = styled(Checkbox)`
+  position: relative;
+  display: inline-flex;
+  align-items: flex-start;
+  gap: ${token('space', 2)};
+  font-size: inherit;
+  line-height: 20px;
+  cursor: pointer;
+
+  > span:last-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  &[data-disabled] {
+    color: ${token('color', 'inkQuiet')};
+    cursor: not-allowed;
+  }
+  ${media.touch} {
+    min-height: 44px;
+    padding-block: ${token('space', 3)};
+  }
+`
+
+/** Drawn for all three states; RAC puts the state on the label around it. */
+export const Box = styled.svg`
+  flex: none;
+  width: 16px;
+  height: 16px;
+  margin-top: 2px;
+  border: 1px solid ${token('color', 'lineControl')};
+  border-radius: 3px;
+  background: ${token('color', 'surface')};
+  fill: none;
+  stroke: transparent;
+  stroke-width: 2;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  [data-hovered] > & {
+    border-color: ${token('color', 'inkQuiet')};
+  }
+  [data-selected] > &,
+  [data-indeterminate] > & {
+    border-color: ${token('color', 'accent')};
+    background: ${token('color', 'accent')};
+    stroke: ${token('color', 'onAccent')};
+  }
+  [data-invalid] > & {
+    border-color: ${token('color', 'danger')};
+  }
+  [data-disabled] > & {
+    border-color: ${token('color', 'line')};
+    background: ${token('color', 'sunken')};
+  }
+  [data-disabled][data-selected] > & {
+    stroke: ${token('color', 'inkFaint')};
+  }
+  [data-focus-visible] > & {
+    outline: 2px solid ${token('color', 'focus')};
+    outline-offset: 2px;
+  }
+`

@@ -1,0 +1,34 @@
+import { Button } from 'react-aria-components'
+import { styled } from 'styled-components'
+import { media, token } from '../../theme/index.ts'
+
+export const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space', 1)};
+  max-width: 100%;
+  min-width: 0;
+`
+
+export const CopyButton = styled(Button)`
+  position: relative;
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 24px;
+  height: 24px;
+  border-radius: ${token('radius', 'control')};
+  color: ${token('color', 'inkFaint')};
+
+  &[data-hovered] {
+    background: ${token('color', 'hoverRaised')};
+    color: ${token('color', 'ink')};
+  }
+  ${media.touch} {
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -10px;
+    }
+  }
+`

@@ -1,0 +1,31 @@
+import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+import { breakpoint } from '../../theme/index.ts'
+
+/** The server does not know the room: it sends both, and CSS hides one until the browser has measured. */
+export type Shape = 'table' | 'cards' | 'both'
+
+const never = () => () => {}
+const shapeIn = (width: number): Shape => (width < breakpoint.phone ? 'cards' : 'table')
+
+/** Cards or a table, by the room that there is, not by the window. */
+export function useShape(root: RefObject<HTMLElement | null>, hasCards: boolean): Shape {
+  const guess = useSyncExternalStore<Shape>(
+    never,
+    () => shapeIn(window.innerWidth),
+    () => 'both',
+  )
+  const [measured, setMeasured] = useState<Shape>()
+
+  useLayoutEffect(() => {
+    const element = root.current
+    if (!element || !hasCards) return
+    const measure = () => setMeasured(shapeIn(element.clientWidth))
+    measure()
+
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [root, hasCards])
+
+  return hasCards ? (measured ?? guess) : 'table'
+}

@@ -1,0 +1,51 @@
+import { X } from 'lucide-react'
+import { Heading, Modal } from 'react-aria-components'
+import { Button } from '../Button/Button.tsx'
+import * as S from './Dialog.styles.ts'
+
+export interface DialogProps {
+  /** What the dialog asks or shows. */
+  title: string
+  /** A quieter line under the title. */
+  subtitle?: React.ReactNode
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** At the right of the head, before ‘关闭’. */
+  actions?: React.ReactNode
+  /** The answers; the primary one last. */
+  footer?: React.ReactNode
+  /**
+   * Whether it opened by itself: the page under it still scrolls, and a click beside it closes it.
+   *
+   * @default false
+   */
+  autoOpened?: boolean
+  children: React.ReactNode
+}
+
+/** A question or a short task over the page, 500 px wide; a sheet from below under 600 px. */
+export function Dialog({ title, subtitle, isOpen, onOpenChange, actions, footer, autoOpened = false, children }: DialogProps) {
+  return (
+    <S.Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={autoOpened}>
+      {autoOpened && isOpen && <S.ScrollingPage />}
+      <Modal>
+        <S.Surface>
+          <S.Head>
+            <S.Titles>
+              <Heading slot="title">{title}</Heading>
+              {subtitle && <S.Subtitle>{subtitle}</S.Subtitle>}
+            </S.Titles>
+            <S.Corner>
+              {actions}
+              <Button slot="close" tone="quiet" shape="icon" aria-label="关闭">
+                <X size={20} strokeWidth={1.5} aria-hidden />
+              </Button>
+            </S.Corner>
+          </S.Head>
+          <S.Body>{children}</S.Body>
+          {footer && <S.Foot>{footer}</S.Foot>}
+        </S.Surface>
+      </Modal>
+    </S.Scrim>
+  )
+}

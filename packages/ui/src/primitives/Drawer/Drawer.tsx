@@ -1,0 +1,42 @@
+import { X } from 'lucide-react'
+import { Heading, Modal } from 'react-aria-components'
+import { Button } from '../Button/Button.tsx'
+import * as S from './Drawer.styles.ts'
+
+export type DrawerSide = 'right' | 'left' | 'bottom'
+
+export interface DrawerProps {
+  /** What it holds. */
+  title: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /**
+   * The edge it comes from.
+   *
+   * @default 'right'
+   */
+  side?: DrawerSide
+  /** What to do with what it holds; stays in sight. */
+  footer?: React.ReactNode
+  children: React.ReactNode
+}
+
+/** A panel from the edge of the window: filters and menus where there is no room beside the page. */
+export function Drawer({ title, isOpen, onOpenChange, side = 'right', footer, children }: DrawerProps) {
+  return (
+    <S.Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable $side={side}>
+      <Modal>
+        <S.Surface>
+          <S.Head>
+            <Heading slot="title">{title}</Heading>
+            <Button slot="close" tone="quiet" shape="icon" aria-label="关闭">
+              <X size={20} strokeWidth={1.5} aria-hidden />
+            </Button>
+          </S.Head>
+          <S.Body>{children}</S.Body>
+          {footer && <S.Foot>{footer}</S.Foot>}
+        </S.Surface>
+      </Modal>
+    </S.Scrim>
+  )
+}

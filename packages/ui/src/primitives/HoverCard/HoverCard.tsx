@@ -1,0 +1,54 @@
+import { FloatingFocusManager, FloatingPortal, type Placement } from '@floating-ui/react'
+import { ButtonContext } from 'react-aria-components'
+import * as S from './HoverCard.styles.ts'
+import { useHoverCard } from './useHoverCard.ts'
+
+export interface HoverCardProps {
+  /** What it hangs on. A `Button` also opens it by a press; a `Link` leads away, and opens it when it is focused. */
+  trigger: React.ReactElement
+  /** What the card is, for those who do not see where it hangs. */
+  label: string
+  /**
+   * Where it hangs while there is room.
+   *
+   * @default 'bottom-start'
+   */
+  placement?: Placement
+  /**
+   * Milliseconds of hovering before it opens.
+   *
+   * @default 150
+   */
+  delay?: number
+  /**
+   * Whether focus alone opens it: right for a link, wrong for a button.
+   *
+   * @default 'press'
+   */
+  opensOn?: 'press' | 'focus'
+  /** It opened or closed: a good moment to fetch what it shows. */
+  onOpenChange?: (isOpen: boolean) => void
+  children: React.ReactNode
+}
+
+/** More about a thing while the pointer rests on it: a menu of the header, a part, a person. Stays while one reads it. */
+export function HoverCard({ trigger, label, placement = 'bottom-start', delay = 150, opensOn = 'press', onOpenChange, children }: HoverCardProps) {
+  const card = useHoverCard({ placement, delay, opensOn, onOpenChange })
+
+  return (
+    <>
+      <S.Trigger ref={card.setTrigger} {...card.triggerProps()}>
+        <ButtonContext value={card.buttonProps}>{trigger}</ButtonContext>
+      </S.Trigger>
+      {card.isOpen && (
+        <FloatingPortal>
+          <FloatingFocusManager context={card.context} modal={false} initialFocus={-1}>
+            <S.Card ref={card.setCard} {...card.cardProps({ style: card.style, role: 'dialog', 'aria-label': label })}>
+              {children}
+            </S.Card>
+          </FloatingFocusManager>
+        </FloatingPortal>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components'
+import { token } from '../../theme/index.ts'
+
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space', 2)} ${token('space', 4)};
+  min-height: ${token('size', 'control')};
+`
+
+export const Title = styled.h2`
+  font-size: ${token('text', 13)};
+  line-height: 20px;
+`
+
+export const Count = styled.span`
+  font-family: ${token('font', 'mono')};
+`
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space', 2)};
+`

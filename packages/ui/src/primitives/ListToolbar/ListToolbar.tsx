@@ -1,0 +1,33 @@
+import { countText } from './count-text.ts'
+import { Select } from '../Select/Select.tsx'
+import * as S from './ListToolbar.styles.ts'
+
+export interface ListOrder {
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+export interface ListToolbarProps {
+  /** What the list is of: 型号. */
+  title: string
+  /** Rows in all; 10001 stands for more than 10,000. */
+  total: number
+  /** The orders there are. */
+  order?: ListOrder
+  /** Actions on the list. */
+  children?: React.ReactNode
+}
+
+/** The line over a list: what it is of, how many, in which order, and what can be done with it. */
+export const ListToolbar = ({ title, total, order, children }: ListToolbarProps) => (
+  <S.Line>
+    <S.Title>
+      {title} <S.Count>{countText(total)}</S.Count>
+    </S.Title>
+    <S.Tools>
+      {children}
+      {order && <Select label="排序" isLabelHidden size="sm" options={[...order.options]} value={order.value} onChange={order.onChange} />}
+    </S.Tools>
+  </S.Line>
+)

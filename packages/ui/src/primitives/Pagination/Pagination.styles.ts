@@ -1,0 +1,117 @@
+import { Link } from 'react-aria-components'
+import { css, styled } from 'styled-components'
+import { media, token } from '../../theme/index.ts'
+
+export const Root = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space', 1)} ${token('space', 3)};
+  font-size: ${token('text', 13)};
+`
+
+export const Total = styled.div`
+  margin-right: auto;
+  color: ${token('color', 'inkQuiet')};
+
+  ${media.phone} {
+    width: 100%;
+  }
+`
+
+export const Figure = styled.span`
+  font-family: ${token('font', 'mono')};
+`
+
+export const Pages = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space', 1)};
+`
+
+const step = css`
+  display: grid;
+  place-items: center;
+  min-width: 32px;
+  height: 32px;
+  padding: 0 ${token('space', 2)};
+  border-radius: ${token('radius', 'control')};
+  font-family: ${token('font', 'mono')};
+
+  ${media.phone} {
+    padding: 0 ${token('space', 1)};
+  }
+`
+
+export const PageLink = styled(Link)`
+  ${step}
+  color: ${token('color', 'ink')};
+  text-decoration: none;
+  white-space: nowrap;
+
+  &[data-hovered] {
+    background: ${token('color', 'hoverRaised')};
+    text-decoration: none;
+  }
+  &[data-disabled] {
+    color: ${token('color', 'inkFaint')};
+  }
+  &[aria-current] {
+    font-weight: 600;
+    box-shadow: inset 0 -2px 0 ${token('color', 'accent')};
+    border-radius: 0;
+  }
+`
+
+export const Current = styled.span`
+  ${step}
+  background: ${token('color', 'ink')};
+  color: ${token('color', 'surface')};
+  font-weight: 600;
+`
+
+export const Gap = styled.span`
+  ${step}
+  color: ${token('color', 'inkQuiet')};
+`
+
+export const Turn = styled.li`
+  > a,
+  > span {
+    padding: 0;
+  }
+`
+
+export const Sizes = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space', 1)};
+  color: ${token('color', 'inkQuiet')};
+`
+
+export const Jump = styled.div`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: ${token('color', 'inkQuiet')};
+
+  > input {
+    width: 52px;
+    height: 32px;
+    padding: 0 ${token('space', 2)};
+    border: 1px solid ${token('color', 'lineControl')};
+    border-radius: ${token('radius', 'control')};
+    background: ${token('color', 'surface')};
+    color: ${token('color', 'ink')};
+    font: 400 ${token('text', 13)} / 1 ${token('font', 'mono')};
+    text-align: right;
+  }
+  > input[data-focused] {
+    outline: 2px solid ${token('color', 'focus')};
+    outline-offset: -1px;
+  }
+  ${media.phone} {
+    display: none;
+  }
+`

@@ -1,0 +1,26 @@
+import { useRef, type CompositionEvent, type KeyboardEvent } from 'react'
+
+/** Safari ends the composition before the Enter that ended it arrives. */
+const guard = 50
+
+/**
+ * Enter that chooses a character must neither submit nor run anything. Spread the handlers on an `<input>`; `onEnter`
+ * is called for a real Enter.
+ */
+export function useImeSafeEnter(onEnter?: (event: KeyboardEvent<HTMLInputElement>) => void) {
+  const endedAt = useRef(-Infinity)
+
+  const isChoosing = (event: KeyboardEvent<HTMLInputElement>) =>
+    event.nativeEvent.isComposing || event.keyCode === 229 || event.timeStamp - endedAt.current < guard
+
+  return {
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
+      endedAt.current = event.timeStamp
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (event.key !== 'Enter') return
+      if (isChoosing(event)) event.preventDefault()
+      else onEnter?.(event)
+    },
+  }
+}

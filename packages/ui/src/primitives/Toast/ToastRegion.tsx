@@ -1,0 +1,43 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { type QueuedToast, UNSTABLE_ToastContent as Content } from 'react-aria-components'
+import { Button } from '../Button/Button.tsx'
+import { queue, type ToastContent } from './toast.ts'
+import * as S from './Toast.styles.ts'
+
+/** Where `toast` speaks: top centre of the page. Once, at the root. */
+export function ToastRegion() {
+  return (
+    <S.Region queue={queue} aria-label="提示">
+      {({ toast }) => <Line toast={toast} />}
+    </S.Region>
+  )
+}
+
+function Line({ toast }: { toast: QueuedToast<ToastContent> }) {
+  const { tone, text, detail, action, times } = toast.content
+  const Icon = icons[tone]
+
+  return (
+    <S.Toast toast={toast} $tone={tone}>
+      <Icon size={16} strokeWidth={1.5} aria-hidden />
+      {/* An error is read at once, the rest when there is silence. */}
+      <Content role={tone === 'error' ? 'alert' : 'status'}>
+        <S.Text slot="title">
+          {text}
+          {times > 1 && <S.Times>×{times}</S.Times>}
+        </S.Text>
+        {detail && <S.Detail slot="description">{detail}</S.Detail>}
+      </Content>
+      {action && (
+        <S.Action slot="close" onPress={action.onAction}>
+          {action.label}
+        </S.Action>
+      )}
+      <Button slot="close" tone="quiet" size="sm" shape="icon" aria-label="关闭">
+        <X size={16} strokeWidth={1.5} aria-hidden />
+      </Button>
+    </S.Toast>
+  )
+}
+
+const icons = { success: CircleCheck, warn: TriangleAlert, error: CircleAlert, info: Info }

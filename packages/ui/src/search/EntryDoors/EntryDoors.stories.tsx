@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ClipboardPaste, SlidersHorizontal, Upload } from 'lucide-react'
+import { expect } from 'storybook/test'
+import { EntryDoors } from './EntryDoors.tsx'
+
+const meta = {
+  component: EntryDoors,
+  args: {
+    items: [
+      { icon: SlidersHorizontal, title: '按参数选型', why: '1,293 个分类，参数可填范围与单位', href: '#select' },
+      { icon: ClipboardPaste, title: '粘贴 BOM', why: '整张物料表，一次配齐、询价、下单', href: '#bom' },
+      { icon: Upload, title: '上传资料', why: 'PDF 自动识别品牌与型号', href: '#upload' },
+    ],
+  },
+} satisfies Meta<typeof EntryDoors>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: /粘贴 BOM/ })).toHaveAttribute('href', '#bom'),
+}
+
+export const Picture: Story = { decorators: [(Story) => <div style={{ width: 426 }}><Story /></div>] }
+export const DarkPicture: Story = { ...Picture, parameters: { theme: 'dark' } }

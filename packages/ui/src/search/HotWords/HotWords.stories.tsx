@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { HotWords } from './HotWords.tsx'
+
+const words = ['STM32F103C8T6', 'TPS5430DDAR', 'CH340C', 'AMS1117-3.3', 'W25Q128JVSIQ', 'ESP32-S3', 'LM358DR2G'].map((name, at) => ({ id: at + 1, name, count: 900 - at * 40 }))
+
+const meta = {
+  component: HotWords,
+  args: { words, hrefOf: (word) => `#${word.name}` },
+} satisfies Meta<typeof HotWords>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: '热搜' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'CH340C' })).toHaveAttribute('href', '#CH340C')
+  },
+}
+
+export const Empty: Story = { args: { words: [] }, play: ({ canvas }) => expect(canvas.queryByText('热搜')).toBeNull() }
+
+export const Picture: Story = {}
+/** One line, pulled by a finger. */
+export const PhonePicture: Story = { decorators: [(Story) => <div style={{ width: 343 }}><Story /></div>] }

@@ -1,0 +1,67 @@
+import type { QueryChip } from '@xinpu/sdk/types'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useLayoutEffect, useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { OmniSearch } from '../OmniSearch/OmniSearch.tsx'
+import { QueryChips } from '../QueryChips/QueryChips.tsx'
+import { QueryTraces } from './QueryTraces.tsx'
+
+const text = '0.1uF 0402 贴片电容 村田'
+const chips: QueryChip[] = [
+  { kind: 'quantity', label: '容值', value: '100 nF', word: '0.1uF', start: 0 },
+  { kind: 'package', label: '封装', value: '0402', word: '0402', start: 6 },
+  { kind: 'category', label: '类别', value: '贴片电容 MLCC', word: '贴片电容', start: 11 },
+  { kind: 'brand', label: '品牌', value: '村田 muRata', word: '村田', start: 16 },
+]
+
+const meta = {
+  component: QueryTraces,
+  args: {
+    text, chips,
+    children: [
+      <OmniSearch key="box" size="lg" value={text} onChange={fn()} onSearch={fn()} hrefOf={() => '#'} />,
+      <QueryChips key="chips" chips={chips} onRemove={fn()} total={84} totalHref="#" />,
+    ],
+  },
+  decorators: [(Story) => <Wide><div style={{ width: 822 }}><Story /></div></Wide>],
+} satisfies Meta<typeof QueryTraces>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Traces need 1180 px: the frame of a test is narrower, so the width's query is answered for it. */
+function Wide({ children }: { children: React.ReactNode }) {
+  const [isReady, setReady] = useState(false)
+  useLayoutEffect(() => {
+    const asked = window.matchMedia
+    window.matchMedia = (query) => (query.includes('1180px') ? { ...asked(query), matches: true } : asked(query))
+    setReady(true)
+    return () => { window.matchMedia = asked }
+  }, [])
+  return isReady && children
+}
+
+/** One trace a word, each ending in a via on its chip. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('circle[r="3"]')).toHaveLength(4))
+  },
+}
+
+/** Chips that wrap stay alone. */
+export const Wrapped: Story = {
+  decorators: [(Story) => <div style={{ width: 343 }}><Story /></div>],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('100 nF')).toBeVisible()
+    await expect(canvasElement.querySelectorAll('circle[r="3"]')).toHaveLength(0)
+  },
+}
+
+/** A word that was not understood has no trace. */
+export const Unread: Story = {
+  args: { chips: [{ kind: 'text', label: '文字', value: text, word: text, start: 0 }] },
+  play: ({ canvasElement }) => expect(canvasElement.querySelectorAll('circle[r="3"]')).toHaveLength(0),
+}
+
+export const Picture: Story = { play: Default.play }
+export const DarkPicture: Story = { play: Default.play, parameters: { theme: 'dark' } }

@@ -1,0 +1,23 @@
+import type { SpecDto } from '@xinpu/sdk/types'
+import { SpecCard, SpecList } from '@xinpu/ui/datasheet'
+import { datasheetPlace } from './places.ts'
+import { usePlace } from './use-place.ts'
+
+export interface DatasheetListProps {
+  datasheets: readonly SpecDto[]
+  /** When the list was made: ages are told from here, so that server and browser agree. */
+  madeAt: number
+  columns: 1 | 2
+}
+
+/** Datasheets, one a row, each leading to the reader. */
+export function DatasheetList({ datasheets, madeAt, columns }: DatasheetListProps) {
+  const place = usePlace()
+  return (
+    <SpecList columns={columns}>
+      {datasheets.map((spec) => (
+        <SpecCard key={spec.id} spec={spec} href={place(datasheetPlace(spec.id))} now={new Date(madeAt)} />
+      ))}
+    </SpecList>
+  )
+}

@@ -1,0 +1,60 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { PartSearchResult } from '@xinpu/sdk/types'
+import { PartTable } from '@xinpu/ui/datasheet'
+import { Button, ListToolbar, Pagination } from '@xinpu/ui/primitives'
+import { matchRanges, SearchNotes } from '@xinpu/ui/search'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useDownload } from './download.tsx'
+import { datasheetPlace, partPlace } from './places.ts'
+import type { SearchParams } from './search-params.ts'
+import { usePlace } from './use-place.ts'
+
+const pageSize = 20
+const orders = [
+  { value: 'relevance', label: '相关度' },
+  { value: 'stock', label: '库存从多到少' },
+  { value: 'newest', label: '最新收录' },
+] as const
+
+export interface FoundPartsProps {
+  text: string
+  search: SearchParams
+  found: PartSearchResult
+  hrefWith: (change: Partial<SearchParams>) => string
+}
+
+/** The parts among the results: as a table, with their datasheets to take along. */
+export function FoundParts({ text, search, found, hrefWith }: FoundPartsProps) {
+  const place = usePlace()
+  const navigate = useNavigate()
+  const download = useDownload()
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const chosen = found.data.filter(({ id, specId }) => selected.has(id) && specId !== null)
+
+  return (
+    <>
+      <ListToolbar
+        title="型号"
+        total={found.totalRecord}
+        order={{ value: search.sort ?? 'relevance', options: orders, onChange: (sort) => void navigate({ href: hrefWith({ sort: sort === 'relevance' ? undefined : (sort as SearchParams['sort']), page: undefined }) }) }}
+      >
+        <Button size="sm" onPress={() => download.start(chosen.map((part) => ({ id: part.specId ?? 0, name: part.model })), `${text} 等`)}>
+          <Download size={16} strokeWidth={1.5} aria-hidden /> 下载所选资料{selected.size > 0 && `(${chosen.length})`}
+        </Button>
+      </ListToolbar>
+      <SearchNotes text={text} total={found.totalRecord} dropped={found.dropped} />
+      {found.data.length > 0 && (
+        <PartTable
+          parts={found.data}
+          caption={`${text}的型号`}
+          hrefOf={(part) => place(partPlace(part))}
+          datasheetOf={({ specId, datasheetUrl }) => (specId !== null ? place(datasheetPlace(specId)) : datasheetUrl || null)}
+          rangesOf={(model) => matchRanges(text, model)}
+          selection={{ selected, onChange: setSelected }}
+        />
+      )}
+      {found.totalRecord > pageSize && <Pagination page={search.page ?? 1} pageSize={pageSize} total={found.totalRecord} hrefFor={(page) => hrefWith({ page: page === 1 ? undefined : page })} />}
+    </>
+  )
+}

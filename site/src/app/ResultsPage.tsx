@@ -1,0 +1,60 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { ResultsLayout, SearchStrip } from '@xinpu/ui/layout'
+import { LinkTabs } from '@xinpu/ui/primitives'
+import { FacetPanel, QueryChips } from '@xinpu/ui/search'
+import { useState } from 'react'
+import { datasheetSearch, partFacets, partSearch } from '../queries/datasheet.ts'
+import { FoundDatasheets } from './FoundDatasheets.tsx'
+import { FoundParts } from './FoundParts.tsx'
+import { searchPlace } from './places.ts'
+import { narrowedBy, partSearchOf, type SearchParams } from './search-params.ts'
+import { SiteSearch, withoutWord } from './SiteSearch.tsx'
+import { useNarrowing } from './use-narrowing.ts'
+import { usePlace } from './use-place.ts'
+
+export interface ResultsPageProps {
+  text: string
+  search: SearchParams
+}
+
+/** R078: what a search found, of every kind. */
+export function ResultsPage({ text, search }: ResultsPageProps) {
+  const { api } = useRouteContext({ from: '__root__' })
+  const place = usePlace()
+  const [typed, setTyped] = useState(text)
+  const { hrefWith, hrefOfFacet, selected } = useNarrowing(text, search)
+  const { tab = 'all' } = search
+  const { data: parts } = useSuspenseQuery(partSearch(api, partSearchOf(text, search)))
+  const { data: facets } = useSuspenseQuery(partFacets(api, partSearchOf(text, search)))
+  const sheets = useSuspenseQuery(datasheetSearch(api, text.slice(0, 200), tab === 'spec' ? (search.page ?? 1) : 1))
+  const withFacets = tab !== 'spec' && (parts.totalRecord > 0 || narrowedBy(search) > 0)
+
+  return (
+    <>
+      <SearchStrip
+        search={<SiteSearch value={typed} onChange={setTyped} />}
+        chips={<QueryChips chips={parts.chips} dropped={parts.dropped} hrefWithout={(chip) => place(withoutWord(text, chip) === '' ? { to: '/datasheet' } : searchPlace(withoutWord(text, chip)))} />}
+      />
+      <ResultsLayout
+        title={`${text} 的搜索结果`}
+        tabs={
+          <LinkTabs
+            label="结果的种类"
+            current={tab}
+            items={[
+              { id: 'all', label: '全部', count: parts.totalRecord + sheets.data.totalRecord, href: hrefWith({ tab: undefined, page: undefined }) },
+              { id: 'model', label: '型号', count: parts.totalRecord, href: hrefWith({ tab: 'model', page: undefined }) },
+              { id: 'spec', label: '资料', count: sheets.data.totalRecord, href: hrefWith({ tab: 'spec', page: undefined }) },
+            ]}
+          />
+        }
+        facets={withFacets ? <FacetPanel facets={facets} selected={selected} hrefOf={hrefOfFacet} clearHref={narrowedBy(search) > 0 ? place(searchPlace(text)) : undefined} /> : undefined}
+        narrowed={narrowedBy(search)}
+      >
+        {tab !== 'spec' && <FoundParts text={text} search={search} found={parts} hrefWith={hrefWith} />}
+        {tab !== 'model' && <FoundDatasheets found={sheets.data} madeAt={sheets.dataUpdatedAt} page={tab === 'spec' ? (search.page ?? 1) : undefined} hrefWith={hrefWith} />}
+      </ResultsLayout>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ServerStyleSheet } from 'styled-components'
+
+const headEnd = '</head>'
+/** React sends what comes late in hidden boxes with such ids. */
+const lateBox = '<div hidden id="S:'
+
+/** Puts the styles of what is rendered into the head; those of parts that come late stand just before them. */
+export function injectStyles(body: ReadableStream<Uint8Array>, sheet: ServerStyleSheet): ReadableStream<Uint8Array> {
+  const decoder = new TextDecoder()
+  const encoder = new TextEncoder()
+  let head: string | undefined = ''
+
+  const takeStyles = () => {
+    const css = sheet.getStyleTags()
+    sheet.instance.clearTag()
+    return css
+  }
+
+  function transform(chunk: string): string {
+    if (head === undefined) return insertBefore(chunk, lateBox, takeStyles)
+    head += chunk
+    if (!head.includes(headEnd)) return ''
+    const whole = insertBefore(head, headEnd, takeStyles)
+    head = undefined
+    return whole
+  }
+
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, out) => out.enqueue(encoder.encode(transform(decoder.decode(chunk, { stream: true })))),
+      flush(out) {
+        if (head) out.enqueue(encoder.encode(head))
+        sheet.seal()
+      },
+    }),
+  )
+}
+
+function insertBefore(text: string, mark: string, css: () => string): string {
+  const at = text.indexOf(mark)
+  return at < 0 ? text : text.slice(0, at) + css() + text.slice(at)
+}

@@ -1,0 +1,12 @@
+/** What one installation of the site has of its own. */
+export const settings = {
+  siteName: '芯谱',
+  /** The home screen: datasheet search, or the mall (decisions, 5). */
+  rootPage: '/datasheet',
+  webSearchUrl: 'https://cn.bing.com/search?q=',
+  icpNo: '粤ICP备00000000号',
+  icpUrl: 'https://beian.miit.gov.cn',
+} as const
+
+/** The title of a page: what it shows, then the site. */
+export const titleOf = (text: string): string => `${text} - ${settings.siteName}`

@@ -1,0 +1,35 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { apiOfVisit } from './app/api.ts'
+import { FailedPage } from './app/FailedPage.tsx'
+import { MissingPage } from './app/MissingPage.tsx'
+import { retryOnce } from './app/retry.ts'
+import { nonceOnServer } from './app/server-visit.ts'
+import { routeTree } from './routeTree.gen'
+
+const fiveMinutes = 5 * 60_000
+
+/** A router for each visit on the server, and one in the browser. */
+export function getRouter() {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, gcTime: fiveMinutes, retry: retryOnce } } })
+  const nonce = nonceOnServer()
+  const router = createRouter({
+    routeTree,
+    context: { queryClient, api: apiOfVisit() },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultNotFoundComponent: MissingPage,
+    defaultErrorComponent: FailedPage,
+    scrollRestoration: true,
+    ...(nonce && { ssr: { nonce } }),
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+}

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ResultsPage } from '../../../app/ResultsPage.tsx'
+import { narrowedBy, partSearchOf, SearchParams } from '../../../app/search-params.ts'
+import { titleOf } from '../../../app/settings.ts'
+import { datasheetSearch, partFacets, partSearch } from '../../../queries/datasheet.ts'
+
+export const Route = createFileRoute('/datasheet/datasheetSearch/$search')({
+  staticData: { shell: 'datasheet', pattern: '/datasheet/datasheetSearch/$search' },
+  validateSearch: SearchParams,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient, api }, params, deps }) => {
+    const asked = partSearchOf(params.search, deps)
+    return Promise.all([
+      queryClient.ensureQueryData(partSearch(api, asked)),
+      queryClient.ensureQueryData(partFacets(api, asked)),
+      queryClient.ensureQueryData(datasheetSearch(api, params.search.slice(0, 200), deps.tab === 'spec' ? (deps.page ?? 1) : 1)),
+    ])
+  },
+  head: ({ params, match }) => ({
+    meta: [
+      { title: titleOf(`${params.search.slice(0, 60)} 数据手册、参数与供应`) },
+      ...(narrowedBy(match.search) > 0 || match.search.sort ? [{ name: 'robots', content: 'noindex,follow' }] : []),
+    ],
+    links: [{ rel: 'canonical', href: `${match.context.visit.origin}${match.pathname}` }],
+  }),
+  component: Page,
+})
+
+function Page() {
+  const { search: text } = Route.useParams()
+  const search = Route.useSearch()
+  return <ResultsPage key={text} text={text} search={search} />
+}

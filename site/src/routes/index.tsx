@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { HomePage, loadHome } from '../app/HomePage.tsx'
+import { homeHead } from '../app/home-head.ts'
+
+export const Route = createFileRoute('/')({
+  staticData: { shell: 'datasheet', pattern: '/' },
+  loader: ({ context: { queryClient, api } }) => loadHome(queryClient, api),
+  head: ({ match }) => homeHead(match.context.visit),
+  component: HomePage,
+})
