@@ -29,6 +29,19 @@ const projects = [
   },
   {
     extends: sources,
+    test: {
+      name: 'journeys',
+      environment: 'node',
+      include: ['site/e2e/**/*.test.ts'],
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+      globalSetup: ['site/e2e/served.ts'],
+      // One server and two cores: files take turns.
+      fileParallelism: false,
+    },
+  },
+  {
+    extends: sources,
     plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
     test: {
       name: 'stories',

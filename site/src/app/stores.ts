@@ -29,3 +29,11 @@ const mostViews = 20
 export function rememberLocally(view: LocalView) {
   recentViews.write([view, ...recentViews.read().filter(({ id }) => id !== view.id)].slice(0, mostViews))
 }
+
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
+
+/** Whether the agreement was ticked on this device before. */
+export const rememberedAgreement = localStore<boolean>({ key: 'agreement', fallback: false, isValid: isFlag })
+
+/** Whether pages are read dark on this device. */
+export const nightReading = localStore<boolean>({ key: 'nightReading', fallback: false, isValid: isFlag })

@@ -4,9 +4,9 @@ import { coreOf, looksChinese, splitBrandName } from './brand-name.ts'
 
 /** Finds brands by every spelling of their name. */
 export interface BrandDirectory {
-  /** The brand that a name means, if it is known. */
+  /** The brand that a spelling names, if it was met before. */
   find: (name: string) => number | undefined
-  /** The same; a brand that is not known yet is made. */
+  /** The brand that a name means; one that is not known yet is made. */
   settle: (name: string) => Promise<number>
   /** How many were made. */
   made: () => number
@@ -21,24 +21,35 @@ export async function openBrandDirectory(db: Db): Promise<BrandDirectory> {
   const byName = new Map<string, number>()
   let made = 0
 
-  function find(name: string) {
-    const known = byName.get(name) ?? byCode.get(name) ?? brandMeant(name, byPlain)
-    if (known !== undefined) byName.set(name, known)
-    return known
-  }
+  const find = (name: string) => byName.get(name) ?? byCode.get(name) ?? byPlain.get(plainOf(name))
 
   async function settle(name: string) {
-    const known = find(name)
-    if (known !== undefined) return known
+    const id = find(name) ?? (await adopt(name)) ?? (await make(name))
+    byName.set(name, id)
+    return id
+  }
+
+  /** A spelling that was understood once is kept, so that brands that come later do not change its meaning. */
+  async function adopt(name: string) {
+    const id = brandMeant(name, byPlain)
+    if (id !== undefined) await keep([plainOf(name)], name, id)
+    return id
+  }
+
+  async function make(name: string) {
     const brand = newBrand(name, byCode)
     const { id } = await db.insertInto('brand').values(brand).returning('id').executeTakeFirstOrThrow()
-    const plains = spellingsOf(name).filter((plain) => !byPlain.has(plain))
-    if (plains.length > 0) await db.insertInto('brand_alias').values(plains.map((plain) => ({ plain, alias: name, brand_id: id }))).execute()
-    for (const plain of plains) byPlain.set(plain, id)
     byCode.set(brand.code, id)
-    byName.set(name, id)
     made += 1
+    await keep(spellingsOf(name), name, id)
     return id
+  }
+
+  async function keep(plains: readonly string[], alias: string, brand_id: number) {
+    const free = plains.filter((plain) => !byPlain.has(plain))
+    if (free.length === 0) return
+    await db.insertInto('brand_alias').values(free.map((plain) => ({ plain, alias, brand_id }))).execute()
+    for (const plain of free) byPlain.set(plain, brand_id)
   }
 
   return { find, settle, made: () => made }
@@ -67,7 +78,8 @@ function lookHead(head: string, inside: string, look: (text: string) => number |
 /** The plain forms a new brand will be found by. */
 function spellingsOf(name: string): string[] {
   const { whole, inside } = splitBrandName(name)
-  return [...new Set([plainOf(whole), coreOf(whole), ...(inside.length > 3 ? [plainOf(inside), coreOf(inside)] : [])])].filter((plain) => plain.length > 1)
+  const others = [coreOf(whole), ...(inside.length > 3 ? [plainOf(inside), coreOf(inside)] : [])]
+  return [...new Set([plainOf(whole), ...others.filter((plain) => plain.length > 1)])]
 }
 
 function newBrand(name: string, taken: ReadonlyMap<string, number>) {

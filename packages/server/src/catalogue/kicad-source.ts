@@ -6,8 +6,11 @@ import { propertyOf, readSymbols, type KicadSymbol } from './kicad-symbols.ts'
 import { modelFault, tidy, tidyDescription, webAddress } from './part-cells.ts'
 import { emptyRow, type PartSource, type SourceRow } from './part-row.ts'
 
-/** Libraries of drawings that stand for no part: a resistor as such, a ground, a hole. */
-const drawings = /^(Device|Connector|Connector_.*|power|pspice|Simulation_SPICE|Mechanical|Jumper|Graphic|Motor|LED_Matrix)$/
+/** Libraries of drawings that stand for no part: a resistor as such, a ground, the same gates once more. */
+const drawings = /^(Device|Connector|Connector_.*|power|pspice|Simulation_SPICE|Mechanical|Jumper|Graphic|Motor|.*_IEEE)$/
+
+/** Libraries of several kinds, whose parts are told apart by their own sentence. */
+const mixed = /^Isolator$/
 
 /** Parts from a folder of KiCad symbol libraries (`*.kicad_sym`). */
 export async function openKicad(folder: string): Promise<PartSource> {
@@ -68,7 +71,8 @@ function rowOf({ symbols, symbol, model, library, line, brandOf }: Told): Source
     line,
     model,
     brand: brandOf({ library, description, model, datasheetUrl }),
-    category: library.replaceAll('_', ' '),
+    category: `KiCad ${library.replaceAll('_', ' ')}`,
+    subcategory: mixed.test(library) ? description : '',
     package: footprintPackage(told('Footprint')),
     description,
     keywords: tidyDescription(told('ki_keywords')),

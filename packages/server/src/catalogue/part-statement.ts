@@ -44,8 +44,21 @@ const filled = (column: string, empty = `''`) =>
   `case when ${better} then coalesce(nullif(excluded.${column}, ${empty}), part.${column}) else coalesce(nullif(part.${column}, ${empty}), excluded.${column}) end`
 
 const hasNewPlace = `(excluded.category_id <> ${rest} and (${better} or part.category_id = ${rest}))`
+/** The lexemes of a category and its parent. */
 const placesOf = (id: string) =>
-  `array(select '@c' || unnest(array[id, parent_id]) from category where id = ${id})`
+  `array(select '@c' || place from category, unnest(array[id, parent_id]) place where id = ${id} and place is not null)`
+
+/** Whether one side shows a text that the other leaves empty. */
+const shows = (one: string, other: string) =>
+  `(${['package', 'description'].map((column) => `${one}.${column} <> '' and ${other}.${column} = ''`).join(' or ')} or ${one}.params <> '[]' and ${other}.params = '[]')`
+
+/** A part is found by what it shows: the words of a text that lost stay out. */
+const shownWords = `case
+    when ${better} and not ${shows('part', 'excluded')} then excluded.words
+    when not ${better} and not ${shows('excluded', 'part')} then part.words
+    else part.words || excluded.words end`
+const moved = (loser: string, winner: string) =>
+  `ts_delete(${shownWords}, ${placesOf(`${loser}.category_id`)}) || array_to_tsvector(${placesOf(`${winner}.category_id`)})`
 
 /** What a column becomes when the part is there already: a poorer source fills gaps, a better one overwrites, an empty cell never does. */
 const merged: Record<string, string> = {
@@ -60,9 +73,8 @@ const merged: Record<string, string> = {
   stock: `coalesce(excluded.stock, part.stock)`,
   datasheet_url: filled('datasheet_url'),
   params: filled('params', `'[]'::jsonb`),
-  words: `case when excluded.category_id = part.category_id then part.words || excluded.words
-    when ${hasNewPlace} then ts_delete(part.words, ${placesOf('part.category_id')}) || excluded.words
-    else part.words || ts_delete(excluded.words, ${placesOf('excluded.category_id')}) end`,
+  words: `case when excluded.category_id = part.category_id then ${shownWords}
+    when ${hasNewPlace} then ${moved('part', 'excluded')} else ${moved('excluded', 'part')} end`,
   source: `case when ${better} then excluded.source else part.source end`,
 }
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Db } from '../core/database.ts'
 import { plainOf } from '../search/words.ts'
@@ -6,7 +5,7 @@ import { readSeedTable } from './seed-table.ts'
 
 type Row = Record<string, string>
 
-/** Writes `brands.tsv` and `brand-aliases.tsv`; a spelling that two brands claim stays with the first. */
+/** Writes `brands.tsv`; a spelling that two brands claim stays with the first. */
 export async function seedBrands(db: Db, folder: string): Promise<void> {
   const ids = new Map<string, number>()
   const aliases = new Map<string, { alias: string; brand_id: number }>()
@@ -15,38 +14,28 @@ export async function seedBrands(db: Db, folder: string): Promise<void> {
     if (plain !== '' && !aliases.has(plain)) aliases.set(plain, { alias: alias.trim(), brand_id })
   }
 
-  const brands = rowsOf(join(folder, 'brands.tsv'))
+  const brands = readSeedTable(join(folder, 'brands.tsv')).rows
   for (const row of brands) ids.set(row.code ?? '', await writeBrand(db, row))
   // Every brand's own names come before anyone's nicknames.
   for (const row of brands) for (const name of ownNames(row)) learn(name, ids.get(row.code ?? '') ?? 0)
   for (const row of brands) for (const name of (row.aliases ?? '').split(';')) learn(name, ids.get(row.code ?? '') ?? 0)
-  for (const { alias = '', code = '' } of rowsOf(join(folder, 'brand-aliases.tsv'))) {
-    const id = ids.get(code)
-    if (id !== undefined) learn(alias, id)
-  }
   await writeAliases(db, aliases)
 }
 
-const rowsOf = (path: string): readonly Row[] => (existsSync(path) ? readSeedTable(path).rows : [])
-
-/** Headings are met in both spellings. */
-const cell = (row: Row, name: string): string => row[name] ?? row[name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)] ?? ''
-
-const shortName = (row: Row): string => cell(row, 'shortName') || cell(row, 'name') || cell(row, 'nameEn') || cell(row, 'nameCn')
-const ownNames = (row: Row): string[] => [row.code ?? '', shortName(row), cell(row, 'nameCn'), cell(row, 'nameEn')]
+const shortName = ({ short, nameEn, nameCn, code = '' }: Row): string => short || nameEn || nameCn || code
+const ownNames = (row: Row): string[] => [row.code ?? '', shortName(row), row.nameCn ?? '', row.nameEn ?? '']
 
 async function writeBrand(db: Db, row: Row): Promise<number> {
   const name = shortName(row)
-  const letter = (row.letter || name.slice(0, 1)).toUpperCase()
+  const letter = name.slice(0, 1).toUpperCase()
   const values = {
-    name_cn: cell(row, 'nameCn'),
-    name_en: cell(row, 'nameEn'),
+    name_cn: row.nameCn ?? '',
+    name_en: row.nameEn ?? '',
     short_name: name,
     letter: /^[A-Z]$/.test(letter) ? letter : '#',
     type: row.type === '2' ? (2 as const) : (1 as const),
     country: row.country ?? '',
     website: row.website ?? '',
-    logo: row.logo ?? '',
     popularity: Number(row.popularity) || 0,
   }
   const { id } = await db

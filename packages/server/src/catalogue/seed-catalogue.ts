@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Db } from '../core/database.ts'
 import { importParts, type Imported } from './import-parts.ts'
@@ -30,9 +30,8 @@ export async function seedCatalogue(db: Db, folder: string = seedFolder): Promis
 function markOf(folder: string): string {
   const parts = seedFiles(join(folder, 'parts')).map((name) => join('parts', name))
   const hash = createHash('sha256')
-  for (const name of ['brands.tsv', 'brand-aliases.tsv', 'categories.tsv', 'category-rules.tsv', ...parts]) {
-    const path = join(folder, name)
-    if (existsSync(path)) hash.update(name).update('\0').update(readFileSync(path))
+  for (const name of ['brands.tsv', 'categories.tsv', 'category-rules.tsv', ...parts]) {
+    hash.update(name).update('\0').update(readFileSync(join(folder, name)))
   }
   return hash.digest('hex')
 }

@@ -1,4 +1,5 @@
 import { openLines, type Line, type LineFile } from './lines.ts'
+import { plainOf } from '../search/words.ts'
 import { lifecycleOf, modelFault, packageOf, popularityOf, stockOf, tidy, tidyDescription, webAddress } from './part-cells.ts'
 import { emptyRow, type PartSource, type RefusedRow, type SourceRow } from './part-row.ts'
 
@@ -56,7 +57,7 @@ function readRow({ number, text, isTooLong }: Line, columns: Columns): SourceRow
   const fault = modelFault(cell('model').trim())
   if (fault) return refuse(fault)
   const brand = tidy(cell('brand')).slice(0, 120)
-  if (brand === '' || brand === '-') return refuse('no brand')
+  if (plainOf(brand) === '') return refuse('no brand')
   const stock = stockOf(cell('stock'))
   return {
     ...emptyRow,

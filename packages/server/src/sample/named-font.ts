@@ -68,7 +68,7 @@ function makeNamedFont(doc: PDFKit.PDFDocument): WritingFont {
     finalize() {
       if (!dictionary) return
       Object.assign(dictionary.data, fontDictionary(doc))
-      dictionary.end()
+      dictionary.end(undefined)
       dictionary = undefined
     },
   }
@@ -86,7 +86,7 @@ function fontDictionary(doc: PDFKit.PDFDocument): Record<string, unknown> {
     CapHeight: 700,
     StemV: 93,
   })
-  descriptor.end()
+  descriptor.end(undefined)
   const descendant = doc.ref({
     Type: 'Font',
     Subtype: 'CIDFontType0',
@@ -96,7 +96,7 @@ function fontDictionary(doc: PDFKit.PDFDocument): Record<string, unknown> {
     W: [1, latin],
     FontDescriptor: descriptor,
   })
-  descendant.end()
+  descendant.end(undefined)
   return { Type: 'Font', Subtype: 'Type0', BaseFont: `${namedFont}-UniGB-UCS2-H`, Encoding: 'UniGB-UCS2-H', DescendantFonts: [descendant] }
 }
 

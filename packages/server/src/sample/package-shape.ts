@@ -46,7 +46,8 @@ export function packageShapeOf(name: string, terminals: number): PackageShape {
 }
 
 function pinsOf(name: string, usual: number): number {
-  const said = /-(\d{1,3})(?:-[A-Z]+)?$/.exec(name)?.[1]
-  const pins = Number(said ?? usual)
-  return pins >= 2 && pins <= 400 && !/^(TO|SOD|SOT-23$|SOT-89$|DO)/i.test(name.replace(/-\d+$/, '')) ? pins : usual
+  // The number of a family, as in SOT-23 or TO-263, is no count of pins; a second number is.
+  const rest = name.replace(/^(TSOT|SSOT|SOT|SOD|TO|DO|SC)-?\d+[A-Z]*/i, '')
+  const pins = Number(/-(\d{1,3})(?:-[A-Z]+)?$/.exec(rest)?.[1] ?? usual)
+  return pins >= 2 && pins <= 400 ? pins : usual
 }

@@ -82,24 +82,24 @@ export class Sheet {
   }
 
   paragraph(text: string, setting: Setting = {}): void {
-    const size = setting.size ?? 9.2
+    const size = setting.size ?? 10
     const lines = this.linesOf(text, setting.width ?? page.body, size, setting.bold)
     for (const line of lines) {
       this.ensure(size * 1.5)
       this.line(line, page.left, this.y, { ...setting, size })
       this.y += size * 1.5
     }
-    this.y += 5
+    this.y += 6
   }
 
   bullets(items: readonly string[], place: { x?: number; width?: number; size?: number } = {}): void {
-    const { x = page.left, width = page.body, size = 9.2 } = place
+    const { x = page.left, width = page.body, size = 10 } = place
     for (const item of items) {
       const lines = this.linesOf(item, width - 12, size)
-      this.ensure(lines.length * size * 1.42 + 3)
+      this.ensure(lines.length * size * 1.42 + 4)
       this.doc.rect(x + 1.5, this.y + size * 0.42, 2.6, 2.6).fill(this.accent)
       lines.forEach((line, index) => this.line(line, x + 12, this.y + index * size * 1.42, { size }))
-      this.y += lines.length * size * 1.42 + 3
+      this.y += lines.length * size * 1.42 + 4
     }
     this.y += 4
   }
@@ -107,13 +107,18 @@ export class Sheet {
   /** Opens a numbered chapter. */
   openChapter(title: string): void {
     this.ensure(80)
+    this.openChapterBeside(title, page.left, page.body)
+  }
+
+  /** Opens a numbered chapter in a column. */
+  openChapterBeside(title: string, x: number, width: number): void {
     const number = (this.chapter?.number ?? 0) + 1
     const text = `${number}  ${title}`
     const bookmark = this.bookmark(this.doc.outline, text, 0)
     this.chapter = { number, leaves: 0, bookmark }
-    this.line(text, page.left, this.y, { size: 15, bold: true, color: this.accent })
-    this.doc.rect(page.left, this.y + 21, page.body, 1.2).fill(this.accent)
-    this.y += 31
+    this.line(text, x, this.y, { size: 14, bold: true, color: this.accent })
+    this.doc.rect(x, this.y + 20, width, 1.1).fill(this.accent)
+    this.y += 29
   }
 
   /** Opens a numbered section of the open chapter. */

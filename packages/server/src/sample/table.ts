@@ -18,7 +18,7 @@ const pad = 4
 
 /** Writes a ruled table from the present place on; its head comes again on every page it reaches. */
 export function writeTable(sheet: Sheet, columns: readonly Column[], rows: readonly (readonly string[])[], place: TablePlace = {}): void {
-  const { x = page.left, width = page.body, size = 8.2 } = place
+  const { x = page.left, width = page.body, size = 8.8 } = place
   const all = columns.reduce((sum, column) => sum + column.share, 0)
   const widths = columns.map((column) => (column.share / all) * width)
   const grid: Grid = { sheet, columns, widths, x, width, size }

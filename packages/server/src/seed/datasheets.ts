@@ -31,9 +31,9 @@ const chosenParts = (db: Db) =>
         .innerJoin('brand', 'brand.id', 'brand_id')
         .innerJoin('category', 'category.id', 'category_id')
         .select(['part.id', 'model', 'package', 'description', 'params', 'part.brand_id', 'part.category_id', 'part.popularity'])
-        .select(['name_cn', 'name_en', 'short_name', 'category.name as category_name'])
+        .select(['name_cn', 'brand.name_en', 'short_name', 'category.name as category_name'])
         .select(({ fn }) => fn.agg<number>('row_number').over((over) => over.partitionBy('category_id').orderBy('part.popularity', 'desc').orderBy('part.id')).as('place'))
-        .where('source', '=', 'seed'),
+        .where('part.source', '=', 'seed'),
     )
     .selectFrom('placed')
     .selectAll()

@@ -16,6 +16,7 @@ export { ErrorState, type ErrorKind, type ErrorStateProps } from './ErrorState/E
 export { Highlight, type HighlightProps, type TextRange } from './Highlight/Highlight.tsx'
 export { HoverCard, type HoverCardProps } from './HoverCard/HoverCard.tsx'
 export { Link, type Href, type LinkProps, type LinkTone } from './Link/Link.tsx'
+export { ListToolbar, type ListOrder, type ListToolbarProps } from './ListToolbar/ListToolbar.tsx'
 export { Logo, type LogoProps } from './Logo/Logo.tsx'
 export { Menu, type MenuEntry, type MenuProps } from './Menu/Menu.tsx'
 export { NumberText, type NumberTextProps } from './NumberText/NumberText.tsx'

@@ -20,14 +20,14 @@ export function FootprintView({ package: name, size = 'lg' }: FootprintViewProps
   const shapes = shapesOf(outline)
 
   return (
-    <S.Drawing viewBox={size === 'lg' ? '0 0 176 176' : '24 20 116 120'} $size={size} role="img" aria-label={labelOf(name, outline)}>
+    <S.Drawing viewBox={size === 'lg' ? '0 0 176 176' : '14 20 120 120'} $size={size} role="img" aria-label={labelOf(name, outline)}>
       <S.Lead>
         {[...shapes.leads.filter(() => outline.reach > 0), ...(shapes.tab ? [shapes.tab] : [])].map((box) => <rect key={`${box.x} ${box.y}`} {...box} />)}
       </S.Lead>
       <S.Body {...shapes.body} />
       {outline.reach === 0 && <S.Lead>{shapes.leads.map((box) => <rect key={`${box.x} ${box.y}`} {...box} />)}</S.Lead>}
       <S.Lead>{shapes.balls.map((ball) => <circle key={`${ball.x} ${ball.y}`} cx={ball.x} cy={ball.y} r={ball.r} />)}</S.Lead>
-      {shapes.tab && shapes.tab.height > 16 && <S.Mark cx={82} cy={shapes.tab.y + shapes.tab.height * 0.42} r={shapes.tab.height * 0.28} />}
+      {shapes.tab && shapes.tab.height > 16 && <S.Mark cx={74} cy={shapes.tab.y + shapes.tab.height * 0.42} r={shapes.tab.height * 0.28} />}
       {shapes.pad && <Pad box={shapes.pad} />}
       {shapes.mark && <FirstPin shapes={shapes} />}
       {size === 'lg' && <Dimensions outline={outline} shapes={shapes} />}
@@ -41,7 +41,7 @@ const labelOf = (name: string, { width, height, pitch }: Outline): string =>
 const Pad = ({ box }: { box: Box }) => (
   <>
     <S.Pad {...box} />
-    {box.width > 30 && <text x={82} y={box.y + box.height / 2 + 4} textAnchor="middle">EP</text>}
+    {box.width > 30 && <text x={74} y={box.y + box.height / 2 + 4} textAnchor="middle">EP</text>}
   </>
 )
 
@@ -77,8 +77,8 @@ function Dimensions({ outline, shapes: { body, leads, pitch } }: { outline: Outl
 const tick = (x: number, y: number): string => `M${x - 3} ${y + 3}l6 -6`
 
 const PlainBox = ({ name, size }: { name: string; size: 'lg' | 'sm' }) => (
-  <S.Drawing viewBox={size === 'lg' ? '0 0 176 176' : '24 20 116 120'} $size={size} role="img" aria-label={name === '' ? '封装未知' : `封装 ${name}，无外形图`}>
-    <S.Pad x={44} y={48} width={76} height={64} />
-    <text x={82} y={size === 'lg' ? 136 : 84} textAnchor="middle">{name.length > 18 ? '' : name || '封装未知'}</text>
+  <S.Drawing viewBox={size === 'lg' ? '0 0 176 176' : '14 20 120 120'} $size={size} role="img" aria-label={name === '' ? '封装未知' : `封装 ${name}，无外形图`}>
+    <S.Pad x={36} y={48} width={76} height={64} />
+    <text x={74} y={size === 'lg' ? 136 : 84} textAnchor="middle">{name.length > 18 ? '' : name || '封装未知'}</text>
   </S.Drawing>
 )

@@ -15,7 +15,7 @@ export interface Shapes {
   pitch: { from: number; to: number; y: number } | null
 }
 
-const centre = { x: 82, y: 80 }
+const centre = { x: 74, y: 80 }
 const room = { width: 84, height: 104 }
 
 /** Every millimetre becomes the same count of pixels: the drawing is to scale. */
@@ -84,10 +84,12 @@ function ballsOf({ outline, px }: Draw) {
   return places.flatMap((x) => places.map((y) => ({ x: centre.x + px(x), y: centre.y + px(y), r: Math.max(0.8, px(outline.lead) / 2) })))
 }
 
-function markOf({ outline, body }: Draw): Shapes['mark'] {
+function markOf({ outline, px, body }: Draw): Shapes['mark'] {
   if (outline.form === 'diode') return { x: body.x + body.width * 0.2, y: body.y, form: 'bar' }
   const isMarked = outline.form === 'quad' || outline.form === 'ball' || (outline.form === 'dual' && outline.pins.bottom > 3)
-  return isMarked ? { x: body.x + 9, y: body.y + body.height - 9, form: 'dot' } : null
+  // Past the leads that lie under the body.
+  const inward = 9 + (outline.reach === 0 && outline.form === 'quad' ? px(0.4) : 0)
+  return isMarked ? { x: body.x + inward, y: body.y + body.height - inward, form: 'dot' } : null
 }
 
 function pitchOf({ outline, px, body }: Draw): Shapes['pitch'] {

@@ -2,23 +2,16 @@ import { styled } from 'styled-components'
 import { token } from '../../theme/index.ts'
 
 export const Card = styled.article`
-  padding: 14px 0;
-  border-top: 1px solid ${token('color', 'lineStrong')};
   font-size: ${token('text', 13)};
   line-height: 20px;
 `
 
 export const Head = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${token('space', 3)};
   line-height: 24px;
 
   /* A number longer than the card goes on below; it is never cut. */
   > a,
   > a > span {
-    min-width: 0;
     white-space: normal;
     overflow-wrap: anywhere;
   }

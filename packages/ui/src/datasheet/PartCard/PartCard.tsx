@@ -19,17 +19,12 @@ export interface PartCardProps {
   isFavour?: boolean
   /** Takes it into the favourites, or out of them; without it there is no star. */
   onFavour?: (part: ChipModel, isFavour: boolean) => void
-  /** A tick box, where cards can be chosen. */
-  selector?: React.ReactNode
 }
 
 /** One part as a block: number, maker, parameters, state; the row of a table where there is no room for a row. */
-export const PartCard = ({ part, href, ranges = [], datasheet, isFavour, onFavour, selector }: PartCardProps) => (
+export const PartCard = ({ part, href, ranges = [], datasheet, isFavour, onFavour }: PartCardProps) => (
   <S.Card>
-    <S.Head>
-      <Link tone="part" href={href}><PartNumber size="lg" ranges={ranges}>{part.model}</PartNumber></Link>
-      {selector}
-    </S.Head>
+    <S.Head><Link tone="part" href={href}><PartNumber size="lg" ranges={ranges}>{part.model}</PartNumber></Link></S.Head>
     <S.Maker>
       <span>{part.brandCn} {part.brandName}</span>
       <S.Package>{part.package}</S.Package>

@@ -1,11 +1,50 @@
-import { styled } from 'styled-components'
-import { token } from '../../theme/index.ts'
+import { css, styled, type RuleSet } from 'styled-components'
+import { media, token } from '../../theme/index.ts'
 
-export const Names = styled.div`
-  padding-block: 7px;
+type Density = 'comfortable' | 'compact'
+
+/** The one table that lies on a sheet: it is the page's subject. */
+export const Sheet = styled.div`
+  --table-ground: ${token('color', 'surface')};
+  border: 1px solid ${token('color', 'line')};
+  border-radius: ${token('radius', 'card')};
+  background: ${token('color', 'surface')};
+
+  thead th:first-child {
+    border-top-left-radius: 5px;
+  }
+  thead th:last-child {
+    border-top-right-radius: 5px;
+  }
+  tbody tr:last-child > td {
+    border-bottom: 0;
+  }
+  ${media.phone} {
+    border: 0;
+    background: none;
+  }
+`
+
+/** Two lines of 52 px, or one of 32. */
+const densities: Record<Density, RuleSet> = {
+  comfortable: css`
+    padding-block: 7px 8px;
+  `,
+  compact: css`
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${token('space', 3)};
+  `,
+}
+
+export const Names = styled.div<{ $density: Density }>`
   line-height: 20px;
+  ${({ $density }) => densities[$density]}
 
   > a {
+    display: block;
+    width: fit-content;
     font-size: ${token('text', 14)};
   }
 `
@@ -41,8 +80,11 @@ export const Line = styled.span`
   }
 `
 
-export const State = styled.span`
+/** Two lines, or one where rows are low. */
+export const State = styled.span<{ $density: Density }>`
   display: inline-grid;
+  grid-auto-flow: ${({ $density }) => ($density === 'compact' ? 'column' : 'row')};
+  gap: 0 ${token('space', 3)};
   justify-items: end;
   line-height: 18px;
 `

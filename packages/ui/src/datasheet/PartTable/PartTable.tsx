@@ -1,9 +1,11 @@
 import type { ChipModel } from '@xinpu/sdk/types'
+import { useMemo } from 'react'
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx'
 import type { TextRange } from '../../primitives/Highlight/Highlight.tsx'
 import type { Href } from '../../primitives/Link/Link.tsx'
 import { PartCard } from '../PartCard/PartCard.tsx'
 import { partColumns } from './part-columns.tsx'
+import * as S from './PartTable.styles.ts'
 
 export interface PartTableProps {
   /** The parts of this page of results. */
@@ -28,32 +30,40 @@ export interface PartTableProps {
    * @default 'comfortable'
    */
   density?: 'comfortable' | 'compact'
+  /** The number of the first row in the whole list, when this is one page of it. */
+  firstRow?: number
+  /** How many rows the whole list has. */
+  totalRows?: number
 }
 
 /** Parts as a table: parameters become columns when all rows are of one category; blocks under 600 px. */
-export function PartTable({ parts, caption, selection, density, ...ways }: PartTableProps) {
+export function PartTable({ parts, caption, selection, density = 'comfortable', hrefOf, datasheetOf, rangesOf, favourites, onFavour, ...list }: PartTableProps) {
+  const columns = useMemo(
+    () => partColumns(parts, { hrefOf, datasheetOf, rangesOf, favourites, onFavour, density }),
+    [parts, hrefOf, datasheetOf, rangesOf, favourites, onFavour, density],
+  )
+  const card = (part: ChipModel) => (
+    <PartCard part={part} href={hrefOf(part)} ranges={rangesOf?.(part.model)} datasheet={datasheetOf?.(part)} isFavour={favourites?.has(part.id)} onFavour={onFavour} />
+  )
+
   return (
-    <DataTable
-      caption={caption}
-      columns={partColumns(parts, ways)}
-      rows={[...parts]}
-      rowKey={(part) => String(part.id)}
-      rowName={(part) => part.model}
-      density={density}
-      selection={selection && {
-        selected: new Set([...selection.selected].map(String)),
-        onChange: (selected) => selection.onChange(new Set([...selected].map(Number))),
-      }}
-      renderCard={(part) => (
-        <PartCard
-          part={part}
-          href={ways.hrefOf(part)}
-          ranges={ways.rangesOf?.(part.model)}
-          datasheet={ways.datasheetOf?.(part)}
-          isFavour={ways.favourites?.has(part.id)}
-          onFavour={ways.onFavour}
-        />
-      )}
-    />
+    <S.Sheet>
+      <DataTable
+        {...list}
+        caption={caption}
+        columns={columns}
+        rows={parts}
+        rowKey={(part) => String(part.id)}
+        density={density}
+        selection={selection && byKey(selection)}
+        renderCard={card}
+      />
+    </S.Sheet>
   )
 }
+
+/** The table knows rows by text, the catalogue by number. */
+const byKey = ({ selected, onChange }: NonNullable<PartTableProps['selection']>) => ({
+  selected: new Set([...selected].map(String)),
+  onChange: (keys: Set<string>) => onChange(new Set([...keys].map(Number))),
+})

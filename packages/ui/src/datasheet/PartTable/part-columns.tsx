@@ -1,5 +1,5 @@
 import type { ChipModel } from '@xinpu/sdk/types'
-import type { DataColumn } from '../../primitives/DataTable/DataTable.tsx'
+import type { Column as TableColumn } from '../../primitives/DataTable/DataTable.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { PartNumber } from '../../primitives/PartNumber/PartNumber.tsx'
 import { PartActions } from '../PartCard/PartActions.tsx'
@@ -9,8 +9,8 @@ import { cellOf, paramColumns } from './param-columns.ts'
 import type { PartTableProps } from './PartTable.tsx'
 import * as S from './PartTable.styles.ts'
 
-type Ways = Omit<PartTableProps, 'parts' | 'caption' | 'selection' | 'density'>
-type Column = DataColumn<ChipModel>
+type Ways = Pick<PartTableProps, 'hrefOf' | 'datasheetOf' | 'rangesOf' | 'favourites' | 'onFavour' | 'density'>
+type Column = TableColumn<ChipModel>
 
 /** Number first, then what the rows compare by, then state and actions. */
 export function partColumns(parts: readonly ChipModel[], ways: Ways): Column[] {
@@ -20,17 +20,16 @@ export function partColumns(parts: readonly ChipModel[], ways: Ways): Column[] {
     number(ways),
     ...(compared.length > 0 ? compared : [paramLine]),
     { id: 'package', header: '封装', priority: 3, cell: (part) => <S.Mono>{part.package}</S.Mono> },
-    { id: 'stock', header: '库存', align: 'end', cell: state },
-    { id: 'actions', header: '操作', isHeaderHidden: true, align: 'end', cell: (part) => actions(part, ways) },
+    { id: 'stock', header: '库存', align: 'right', cell: (part) => state(part, ways) },
+    { id: 'actions', header: '操作', align: 'right', cell: (part) => actions(part, ways) },
   ]
 }
 
-const number = ({ hrefOf, rangesOf }: Ways): Column => ({
+const number = ({ hrefOf, rangesOf, density = 'comfortable' }: Ways): Column => ({
   id: 'model',
   header: '型号 / 品牌',
-  isRowHeader: true,
   cell: (part) => (
-    <S.Names>
+    <S.Names $density={density}>
       <Link tone="part" href={hrefOf(part)}><PartNumber ranges={rangesOf?.(part.model)}>{part.model}</PartNumber></Link>
       <S.Sub>{part.brandCn} {part.brandName}<AlikeTag match={part.match} /></S.Sub>
     </S.Names>
@@ -43,8 +42,9 @@ function comparedColumns(parts: readonly ChipModel[]): Column[] {
     id: `param-${column.name}`,
     header: column.name,
     unit: column.unit,
-    align: parts.every((part) => isFigure(cellOf(part, column))) ? 'end' : 'start',
-    priority: at < 2 ? 1 : 2,
+    align: parts.every((part) => isFigure(cellOf(part, column))) ? 'right' : 'left',
+    // The first two stay longest.
+    priority: at < 2 ? 2 : 3,
     cell: (part) => <S.Mono>{cellOf(part, column)}</S.Mono>,
   }))
 }
@@ -54,7 +54,7 @@ const isFigure = (value: string): boolean => value === '' || /^[±≤≥<>~−+-
 const paramLine: Column = {
   id: 'params',
   header: '参数',
-  priority: 1,
+  priority: 2,
   cell: (part) => (
     <S.Line>
       {part.params.slice(0, 4).map(({ name, value }) => <span key={name} title={name}>{value}</span>)}
@@ -62,8 +62,8 @@ const paramLine: Column = {
   ),
 }
 
-const state = (part: ChipModel) => (
-  <S.State>
+const state = (part: ChipModel, { density = 'comfortable' }: Ways) => (
+  <S.State $density={density}>
     <StockTag stock={part.stock} />
     {(part.stock === null || part.lifecycle !== 'active') && <LifecycleTag lifecycle={part.lifecycle} />}
   </S.State>

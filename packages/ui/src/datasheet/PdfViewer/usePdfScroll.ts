@@ -20,9 +20,11 @@ interface Terms {
   list: React.RefObject<HTMLElement | null>
   scrolls: 'own' | 'page'
   /** Pixels of the view that sticky lines cover. */
-  covered: number
+  covered: () => number
   /** Changes whenever pages change their sizes. */
   layout: unknown
+  /** Whether the pages stand in the list. */
+  isReady: boolean
   onPlace: (place: Place) => void
 }
 
@@ -30,14 +32,14 @@ interface Terms {
 const air = 12
 
 /** Knows which pages are on the screen, goes to others, and holds the place while pages change their sizes. */
-export function usePdfScroll({ pageCount, start, view, list, scrolls, covered, layout, onPlace }: Terms) {
+export function usePdfScroll({ pageCount, start, view, list, scrolls, covered, layout, isReady, onPlace }: Terms) {
   const [place, setPlace] = useState<Place>({ range: { first: start, last: start }, page: start })
   const anchor = useRef<{ page: number; part: number } | undefined>(undefined)
   const pinned = useRef<{ page: number; top: number } | undefined>(undefined)
 
   const box = () => {
     const own = scrolls === 'own' ? view.current?.getBoundingClientRect() : undefined
-    return { top: Math.max(own?.top ?? 0, 0) + (scrolls === 'own' ? 0 : covered), bottom: Math.min(own?.bottom ?? window.innerHeight, window.innerHeight) }
+    return { top: Math.max(own?.top ?? 0, 0) + (scrolls === 'own' ? 0 : covered()), bottom: Math.min(own?.bottom ?? window.innerHeight, window.innerHeight) }
   }
   const edgesOf = (page: number) => list.current?.children[page - 1]?.getBoundingClientRect() ?? { top: 0, bottom: 0, height: 0 }
   const scrollBy = (top: number) => (scrolls === 'own' ? view.current : window)?.scrollBy({ top, behavior: 'instant' })
@@ -51,7 +53,8 @@ export function usePdfScroll({ pageCount, start, view, list, scrolls, covered, l
     return Math.min(pagesBetween(line, line + 1, pageCount, edgesOf).first, pageCount)
   }
 
-  const look = useEffectEvent(() => {
+  function look(): void {
+    if (!isReady) return
     const { top, bottom } = box()
     const range = pagesBetween(top, bottom, pageCount, edgesOf)
     const edges = edgesOf(range.first)
@@ -59,16 +62,17 @@ export function usePdfScroll({ pageCount, start, view, list, scrolls, covered, l
     const next = { range, page: read(range, { top, bottom }) }
     setPlace((now) => (isSame(now, next) ? now : next))
     onPlace(next)
-  })
+  }
 
   function goTo(page: number): void {
-    const target = Math.max(1, Math.min(page, pageCount + 1))
+    const target = Math.max(1, Math.min(page, list.current?.children.length ?? 1))
     scrollBy(edgesOf(target).top - box().top - air)
     if (target <= pageCount) pinned.current = { page: target, top: edgesOf(target).top }
     look()
   }
-  const begin = useEffectEvent(() => (start > 1 ? goTo(start) : look()))
 
+  const begin = useEffectEvent(() => (start > 1 ? goTo(start) : look()))
+  const lookAgain = useEffectEvent(look)
   const hold = useEffectEvent(() => {
     const held = anchor.current
     const pin = pinned.current
@@ -79,12 +83,12 @@ export function usePdfScroll({ pageCount, start, view, list, scrolls, covered, l
   })
 
   useLayoutEffect(() => hold(), [layout])
-  useLayoutEffect(() => void begin(), [])
+  useLayoutEffect(() => begin(), [isReady])
   useEffect(() => {
     let frame = 0
     const later = () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => look())
+      frame = requestAnimationFrame(() => lookAgain())
     }
     document.addEventListener('scroll', later, { capture: true, passive: true })
     window.addEventListener('resize', later)

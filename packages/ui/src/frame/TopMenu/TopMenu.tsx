@@ -19,14 +19,16 @@ export interface TopMenuProps {
    * @default 'line'
    */
   layout?: 'line' | 'grid'
+  /** An item was chosen: a drawer may close. */
+  onChoose?: () => void
 }
 
 /** The one line of navigation: the rooms of the site, the current one on a copper line. */
-export function TopMenu({ items, current, layout = 'line' }: TopMenuProps) {
+export function TopMenu({ items, current, layout = 'line', onChoose }: TopMenuProps) {
   return (
     <S.Root aria-label="主导航" $layout={layout}>
       {items.map(({ tab, href }) => (
-        <S.Item key={tab} href={href} aria-current={tab === current ? 'page' : undefined} $layout={layout}>
+        <S.Item key={tab} href={href} aria-current={tab === current ? 'page' : undefined} onClick={onChoose} $layout={layout}>
           {tab}
         </S.Item>
       ))}

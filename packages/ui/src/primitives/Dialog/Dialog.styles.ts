@@ -3,7 +3,7 @@ import { createGlobalStyle, keyframes, styled } from 'styled-components'
 import { media, token } from '../../theme/index.ts'
 
 const appear = keyframes`
-  from { opacity: 0; }
+  from { opacity: 0.01; }
 `
 const rise = keyframes`
   from { transform: translateY(8px); }

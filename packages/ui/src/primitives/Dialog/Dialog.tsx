@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Heading, Modal } from 'react-aria-components'
 import { Button } from '../Button/Button.tsx'
 import * as S from './Dialog.styles.ts'
+import { scrollByKeys } from './scroll-by-keys.ts'
 
 export interface DialogProps {
   /** What the dialog asks or shows. */
@@ -42,7 +43,7 @@ export function Dialog({ title, subtitle, isOpen, onOpenChange, actions, footer,
               </Button>
             </S.Corner>
           </S.Head>
-          <S.Body>{children}</S.Body>
+          <S.Body ref={scrollByKeys}>{children}</S.Body>
           {footer && <S.Foot>{footer}</S.Foot>}
         </S.Surface>
       </Modal>

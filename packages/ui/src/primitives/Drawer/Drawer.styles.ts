@@ -4,7 +4,7 @@ import { token } from '../../theme/index.ts'
 import type { DrawerSide } from './Drawer.tsx'
 
 const appear = keyframes`
-  from { opacity: 0; }
+  from { opacity: 0.01; }
 `
 const slide = keyframes`
   from { transform: translate(var(--from)); }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Heading, Modal } from 'react-aria-components'
 import { Button } from '../Button/Button.tsx'
+import { scrollByKeys } from '../Dialog/scroll-by-keys.ts'
 import * as S from './Drawer.styles.ts'
 
 export type DrawerSide = 'right' | 'left' | 'bottom'
@@ -33,7 +34,7 @@ export function Drawer({ title, isOpen, onOpenChange, side = 'right', footer, ch
               <X size={20} strokeWidth={1.5} aria-hidden />
             </Button>
           </S.Head>
-          <S.Body>{children}</S.Body>
+          <S.Body ref={scrollByKeys}>{children}</S.Body>
           {footer && <S.Foot>{footer}</S.Foot>}
         </S.Surface>
       </Modal>

@@ -2,7 +2,7 @@ import { css, keyframes } from 'styled-components'
 import { token } from '../../theme/index.ts'
 
 const appear = keyframes`
-  from { opacity: 0; }
+  from { opacity: 0.01; }
 `
 
 /** What floats over a page: raised, with the one shadow of the house. */

@@ -3,7 +3,7 @@ import { media, token } from '../../theme/index.ts'
 import type { SkeletonShape } from './Skeleton.tsx'
 
 const appear = keyframes`
-  from { opacity: 0; }
+  from { opacity: 0.01; }
 `
 const breathe = keyframes`
   to { opacity: .45; }

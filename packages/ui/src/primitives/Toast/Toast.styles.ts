@@ -4,7 +4,7 @@ import { token } from '../../theme/index.ts'
 import type { ToastContent, ToastTone } from './toast.ts'
 
 const drop = keyframes`
-  from { opacity: 0; transform: translateY(-8px); }
+  from { opacity: 0.01; transform: translateY(-8px); }
 `
 
 export const Region = styled(AriaToastRegion<ToastContent>)`

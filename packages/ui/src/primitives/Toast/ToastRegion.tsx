@@ -29,7 +29,7 @@ function Line({ toast }: { toast: QueuedToast<ToastContent> }) {
         {detail && <S.Detail slot="description">{detail}</S.Detail>}
       </Content>
       {action && (
-        <S.Action slot="close" onPress={action.onAction}>
+        <S.Action slot="close" aria-label={action.label} onPress={action.onAction}>
           {action.label}
         </S.Action>
       )}

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 /** Values are links; the one that is on leads to the list without it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const on = canvas.getByRole('link', { current: 'true' })
+    const on = canvas.getByRole('link', { current: true })
     await expect(on).toHaveAttribute('href', '#without-package-0402')
     await expect(canvas.getByRole('link', { name: /三星电机/ })).toHaveAttribute('href', '#with-brandId-3')
   },

@@ -67,12 +67,13 @@ function draw(frame: HTMLElement, mirror: HTMLElement, text: string, chips: read
 
 const isWrapped = (chips: readonly HTMLElement[]): boolean => new Set(chips.map((chip) => chip.offsetTop)).size > 1
 
+/** What decides how wide a word is. One by one: with tabular figures the shorthand `font` reads empty. */
+const measured = ['fontFamily', 'fontSize', 'fontWeight', 'fontVariantNumeric', 'letterSpacing'] as const
+
 /** The typed words in the frame's own pixels, read off a copy of the text in the box's type. */
 function wordRects(frame: HTMLElement, mirror: HTMLElement, input: HTMLInputElement, text: string, chips: readonly QueryChip[]): TraceEnds['word'][] {
   const type = getComputedStyle(input)
-  mirror.style.font = type.font
-  mirror.style.fontVariantNumeric = type.fontVariantNumeric
-  mirror.style.letterSpacing = type.letterSpacing
+  for (const name of measured) mirror.style[name] = type[name]
   const node = mirror.firstChild
   const origin = frame.getBoundingClientRect()
   const box = input.getBoundingClientRect()

@@ -11,7 +11,8 @@ it('steps through the usual zooms and stops at the ends', () => {
 })
 
 it('fills the place', () => {
-  expect(fitScale(595, 595)).toBe(1)
+  expect(fitScale(595, a4)).toBe(1)
+  expect(fitScale(600, { width: 10, height: 14_400 })).toBeCloseTo(1.138)
   expect(turned(a4, 90)).toEqual({ width: 842, height: 595 })
 })
 

@@ -9,8 +9,10 @@ export type Turn = 0 | 90 | 180 | 270
 /** What the reader asked for: as wide as the place, or pixels a point. */
 export type Zoom = 'fit' | number
 
+/** No browser lays out or paints a longer side well. */
+export const maxSide = 16_384
+
 const steps = [0.5, 0.67, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4]
-const smallest = 0.02
 
 /** The next step of zooming in (1) or out (-1). */
 export function zoomStep(scale: number, by: 1 | -1): number {
@@ -18,8 +20,8 @@ export function zoomStep(scale: number, by: 1 | -1): number {
   return next ?? scale
 }
 
-/** Pixels a point, so that a page of this width fills the place. */
-export const fitScale = (place: number, width: number): number => Math.min(4, Math.max(smallest, place / width))
+/** Pixels a point, so that a page fills the width of the place; a strip of paper stays narrower. */
+export const fitScale = (place: number, { width, height }: PageSize): number => Math.min(4, place / width, maxSide / height)
 
 export const turned = ({ width, height }: PageSize, turn: Turn): PageSize =>
   turn % 180 === 0 ? { width, height } : { width: height, height: width }
@@ -28,8 +30,6 @@ export const nextTurn = (turn: Turn): Turn => ((turn + 90) % 360) as Turn
 
 /** 4,096 × 4,096: the largest canvas that Safari on a phone gives. */
 export const maxCanvas = 4096 * 4096
-/** No browser lays out or paints a longer side well. */
-const maxSide = 16_384
 /** Below this a page would be mush: better to say that it is too large. */
 const poorest = 0.25
 

@@ -103,10 +103,29 @@ function show(canvas: HTMLCanvasElement, host: HTMLElement): void {
 async function layText(page: PDFPageProxy, job: PageJob, signal: AbortSignal): Promise<void> {
   const container = document.createElement('div')
   const viewport = viewportOf(page, job, job.scale)
+  container.style.setProperty('--total-scale-factor', String(job.scale * page.userUnit))
   const layer: TextLayer = new job.pdf.library.TextLayer({ textContentSource: await page.getTextContent(), container, viewport })
   signal.addEventListener('abort', () => layer.cancel())
   await layer.render()
   signal.throwIfAborted()
   job.textHost.replaceChildren(container)
   job.onLayer({ elements: layer.textDivs, runs: layer.textContentItemsStr })
+}
+
+/** Small pictures of pages for the side bar, as addresses; none where a page cannot be painted. */
+export async function thumbnail({ document: pdf }: OpenPdf, number: number, width: number): Promise<string | undefined> {
+  const page = await pdf.getPage(number)
+  const size = sizeOf(page)
+  const plan = painting(size, width / size.width, 1)
+  if (plan.kind === 'refused') return undefined
+  const viewport = page.getViewport({ scale: (width / size.width) * plan.density })
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.floor(viewport.width))
+  canvas.height = Math.max(1, Math.floor(viewport.height))
+  try {
+    await withinReason(page.render({ canvas, viewport }))
+    return canvas.toDataURL('image/webp', 0.8)
+  } finally {
+    release(canvas)
+  }
 }

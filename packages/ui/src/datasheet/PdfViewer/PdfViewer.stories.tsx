@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { PdfViewer, type PdfViewerProps } from './PdfViewer.tsx'
+import { maxLive } from './reading/live-pages.ts'
+import { tinyDatasheet } from './tiny-datasheet.ts'
+import { tinyPdf } from './tiny-pdf.ts'
+
+const packages = '/packages/ui/node_modules/pdfjs-dist/'
+const assets = { worker, cMaps: `${packages}cmaps/`, fonts: `${packages}standard_fonts/`, wasm: `${packages}wasm/`, icc: `${packages}iccs/` }
+
+const meta = {
+  component: PdfViewer,
+  args: {
+    src: { url: tinyDatasheet(6) },
+    assets,
+    title: 'TPS5430DDAR 数据手册',
+    scrolls: 'own',
+    onPageChange: fn(),
+    onState: fn(),
+    onOutline: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ height: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PdfViewer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const painted = (root: HTMLElement, page: number) =>
+  waitFor(() => expect(root.querySelector(`[data-page="${page}"]`)).toHaveAttribute('data-state', 'painted'), { timeout: 10_000 })
+
+/** Turns pages with the tools, and tells the page its number and its outline. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await painted(canvasElement, 1)
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+    await waitFor(() => expect(args.onPageChange).toHaveBeenLastCalledWith(2))
+    const box = canvas.getByRole('textbox', { name: '页码' })
+    await userEvent.clear(box)
+    await userEvent.type(box, '5{Enter}')
+    await waitFor(() => expect(args.onPageChange).toHaveBeenLastCalledWith(5))
+    await painted(canvasElement, 5)
+    await waitFor(() => expect(args.onOutline).toHaveBeenCalledWith(expect.arrayContaining([{ title: 'Specifications', page: 4, level: 1 }])))
+  },
+}
+
+/** Arrows, Home and End turn pages; + and - zoom; Ctrl+F opens the find field. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await painted(canvasElement, 1)
+    await userEvent.keyboard('{ArrowRight}{PageDown}')
+    await waitFor(() => expect(args.onPageChange).toHaveBeenLastCalledWith(3))
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(args.onPageChange).toHaveBeenLastCalledWith(6))
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(args.onPageChange).toHaveBeenLastCalledWith(1))
+    const before = canvas.getByRole('status', { name: '缩放' }).textContent
+    await userEvent.keyboard('+')
+    await waitFor(() => expect(canvas.getByRole('status', { name: '缩放' })).not.toHaveTextContent(before ?? ''))
+    await userEvent.keyboard('{Control>}f{/Control}')
+    await waitFor(() => expect(canvas.getByRole('searchbox', { name: '在文中查找' })).toHaveFocus())
+  },
+}
+
+/** A deep link brings a page and a word: the page is open, the word is marked, and one steps from hit to hit. */
+export const Found: Story = {
+  args: { page: 4, find: 'soft-start' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await painted(canvasElement, 4)
+    await waitFor(() => expect(canvasElement.querySelector('[data-page="4"] mark')).toHaveTextContent('Soft-start'))
+    await waitFor(() => expect(canvas.getByText('6 处')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: '下一处' }))
+    await waitFor(() => expect(canvas.getByText('4/6')).toBeVisible())
+    await expect(canvasElement.querySelector('mark[data-current]')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '下一处' }))
+    await waitFor(() => expect(canvasElement.querySelector('[data-page="5"] mark[data-current]')).toBeVisible(), { timeout: 10_000 })
+  },
+}
+
+/** A thousand pages, thrown about: never more than eight canvases. */
+export const ThousandPages: Story = {
+  args: { src: { url: tinyDatasheet(1000) } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await painted(canvasElement, 1)
+    const view = canvas.getByRole('group', { name: /正文/ })
+    for (const part of [0.5, 0.1, 0.9, 0.905, 0.3]) {
+      view.scrollTop = view.scrollHeight * part
+      await new Promise((done) => setTimeout(done, 400))
+      await expect(canvasElement.querySelectorAll('canvas').length).toBeLessThanOrEqual(maxLive)
+    }
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(args.onPageChange).toHaveBeenLastCalledWith(1000))
+    await painted(canvasElement, 1000)
+    await expect(canvasElement.querySelectorAll('canvas').length).toBeLessThanOrEqual(maxLive)
+  },
+}
+
+/** Visitors read the first pages; the card is the last sheet. */
+export const Visitor: Story = {
+  args: { src: { url: tinyDatasheet(3) }, limit: { pages: 3, total: 33, card: <p>登录后阅读全部 33 页 · 免费</p> } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await painted(canvasElement, 1)
+    await expect(canvas.getByText('/ 33')).toBeVisible()
+    await userEvent.keyboard('{End}{ArrowRight}')
+    await expect(canvas.getByText('登录后阅读全部 33 页 · 免费')).toBeVisible()
+  },
+}
+
+export const Night: Story = {
+  args: { isNight: true },
+  play: async ({ canvasElement }) => painted(canvasElement, 1),
+}
+
+export const Broken: Story = {
+  args: { src: { url: URL.createObjectURL(new Blob(['这不是 PDF'])) }, fallback: <a href="#下载">下载</a> },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('无法打开这份 PDF，文件可能已损坏。', {}, { timeout: 10_000 })).toBeVisible()
+  },
+}
+
+export const Encrypted: Story = {
+  args: { src: { url: URL.createObjectURL(tinyPdf({ pages: [[]], isLocked: true })) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/这份 PDF 有密码保护/, {}, { timeout: 10_000 })).toBeVisible()
+  },
+}
+
+/** A page of 70 metres fits the width, and says so when it is zoomed beyond what can be painted. */
+export const Gigantic: Story = {
+  args: { src: { url: URL.createObjectURL(tinyPdf({ pages: [[{ text: 'A', x: 10, y: 10 }]], size: [200_000, 200_000] })) } },
+  play: async ({ canvasElement }) => {
+    await painted(canvasElement, 1)
+    await userEvent.keyboard('+')
+    await expect(await within(canvasElement).findByText(/按这个比例过大/)).toBeVisible()
+  },
+}
+
+/** The line is down: the reader says so and can try again. */
+export const Network: Story = {
+  args: { src: { url: 'http://127.0.0.1:9/nothing.pdf' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: '重试' }, { timeout: 10_000 })).toBeVisible()
+  },
+}
+
+const Still = (props: Partial<PdfViewerProps>) => <PdfViewer {...meta.args} page={2} find="ENA" {...props} />
+
+export const Picture: Story = {
+  render: () => <Still />,
+  play: async ({ canvasElement }) => {
+    await painted(canvasElement, 2)
+    await waitFor(() => expect(canvasElement.querySelector('[data-page="2"] mark')).not.toBeNull())
+    await waitFor(() => expect(within(canvasElement).getByText(/\d+ 处/)).toBeVisible())
+  },
+}
+
+export const DarkPicture: Story = { ...Picture, parameters: { theme: 'dark' }, render: () => <Still isNight /> }
+
+export const PhonePicture: Story = {
+  ...Picture,
+  render: () => (
+    <div style={{ width: 375, height: '100%' }}>
+      <Still />
+    </div>
+  ),
+}

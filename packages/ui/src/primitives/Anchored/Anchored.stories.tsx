@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Copy, Highlighter, MessageSquare } from 'lucide-react'
+import { expect, fn, screen } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Anchored } from './Anchored.tsx'
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+const meta = {
+  component: Anchored,
+  args: {
+    rect: { x: 120, y: 120, width: 160, height: 20 },
+    label: '对选中文字的操作',
+    onClose: fn(),
+    children: (
+      <>
+        <Button tone="quiet" size="sm">
+          <Copy {...icon} />
+          复制
+        </Button>
+        <Button tone="quiet" size="sm">
+          <Highlighter {...icon} />
+          标记
+        </Button>
+        <Button tone="quiet" size="sm">
+          <MessageSquare {...icon} />
+          批注
+        </Button>
+      </>
+    ),
+  },
+  decorators: [(Story) => <div style={{ minHeight: 240 }}>{Story()}</div>],
+} satisfies Meta<typeof Anchored>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Escape closes it; it never takes the focus from the page. */
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('group', { name: '对选中文字的操作' })).toBeVisible()
+    await expect(document.body).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+
+export const Nowhere: Story = { args: { rect: null } }
+export const Picture: Story = {}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ErrorState } from './ErrorState.tsx'
+
+const meta = {
+  component: ErrorState,
+  args: { kind: 'network', onRetry: fn() },
+} satisfies Meta<typeof ErrorState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Network: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('网络不通,内容可能不是最新')
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Timeout: Story = { args: { kind: 'timeout' } }
+
+export const Server: Story = {
+  args: { kind: 'server', requestId: '7f3a91' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('服务暂时不可用(编号 7f3a91)')
+    await expect(canvas.getByRole('button', { name: '复制编号' })).toBeVisible()
+  },
+}
+
+/** The server's own words come as received. */
+export const ServerSays: Story = { args: { kind: 'server', message: '规格书不存在', requestId: '7f3a91' } }
+
+export const Broken: Story = { args: { kind: 'broken', onRetry: undefined } }
+
+export const Picture: Story = {
+  render: (args) => (
+    <>
+      <ErrorState {...args} />
+      <ErrorState kind="timeout" onRetry={args.onRetry} />
+      <ErrorState kind="server" requestId="7f3a91" onRetry={args.onRetry} />
+      <ErrorState kind="broken" />
+    </>
+  ),
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Pagination } from './Pagination.tsx'
+
+const meta = {
+  component: Pagination,
+  args: { page: 7, pageSize: 20, total: 1204, hrefFor: (page: number) => `#page=${page}` },
+} satisfies Meta<typeof Pagination>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sizes = [20, 50, 100].map((size) => ({ size, href: `#size=${size}` }))
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('7')).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: '第 61 页' })).toHaveAttribute('href', '#page=61')
+    await expect(canvas.getByRole('link', { name: '下一页' })).toHaveAttribute('href', '#page=8')
+  },
+}
+
+/** Enter in the box follows the link; a page past the end is the last one. */
+export const Jumps: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const followed = fn((event: Event) => event.preventDefault())
+    canvasElement.addEventListener('click', (event) => event.target instanceof HTMLAnchorElement && followed(event), { capture: true })
+    await userEvent.type(canvas.getByRole('textbox', { name: '页码' }), '９９９{Enter}')
+    await expect(followed.mock.lastCall?.[0].target).toHaveAttribute('href', '#page=61')
+  },
+}
+
+export const OnePage: Story = {
+  args: { page: 1, total: 12 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+export const ThousandPages: Story = { args: { page: 500, total: 20_000, sizes } }
+
+export const Picture: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Pagination {...args} label="中间" />
+      <Pagination {...args} label="开头" page={1} sizes={sizes} />
+      <Pagination {...args} label="一页" page={1} total={12} />
+    </div>
+  ),
+}
+
+export const DarkPicture: Story = { ...Picture, parameters: { theme: 'dark' } }
+
+export const PhonePicture: Story = { decorators: [(Story) => <div style={{ width: 343 }}>{Story()}</div>] }

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { Popover } from './Popover.tsx'
+
+const columns = ['封装', '输入电压', '输出电流', '库存', '单价']
+
+const meta = {
+  component: Popover,
+  args: {
+    trigger: <Button>列设置</Button>,
+    label: '选择显示的列',
+    children: (
+      <div style={{ display: 'grid', gap: 12 }}>
+        {columns.map((column) => (
+          <Checkbox key={column} isSelected onChange={() => {}}>
+            {column}
+          </Checkbox>
+        ))}
+      </div>
+    ),
+  },
+  decorators: [(Story) => <div style={{ minHeight: 260 }}>{Story()}</div>],
+} satisfies Meta<typeof Popover>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Escape closes it and gives the focus back. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: '列设置' })
+    await userEvent.click(button)
+    await expect(await screen.findByRole('dialog', { name: '选择显示的列' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+export const Picture: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '列设置' }))
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+  },
+}

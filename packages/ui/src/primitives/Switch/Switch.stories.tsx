@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Switch } from './Switch.tsx'
+
+const meta = {
+  component: Switch,
+  args: { children: '只看差异', onChange: fn() },
+} satisfies Meta<typeof Switch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: '只看差异' }))
+    await expect(args.onChange).toHaveBeenCalledWith(true)
+  },
+}
+
+export const Picture: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 24 }}>
+      <Switch defaultSelected>只看差异</Switch>
+      <Switch>显示未税价</Switch>
+      <Switch isDisabled>不可用</Switch>
+    </div>
+  ),
+}
+
+export const DarkPicture: Story = { ...Picture, parameters: { theme: 'dark' } }

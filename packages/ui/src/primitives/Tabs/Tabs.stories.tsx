@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { LinkTabs } from './LinkTabs.tsx'
+import { TabPanels } from './TabPanels.tsx'
+
+const panels = [
+  { id: 'overview', label: '概览', content: '5.5–36 V 输入 3 A 降压转换器' },
+  { id: 'parameters', label: '参数', count: 28, content: '输入电压 5.5–36 V' },
+  { id: 'offers', label: '报价', count: 1023, content: '启芯微电子 ¥3.86' },
+]
+
+const meta = {
+  component: TabPanels,
+  subcomponents: { LinkTabs },
+  args: { label: '型号资料', items: panels, onChange: fn() },
+} satisfies Meta<typeof TabPanels>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Arrows move between tabs; the panel follows. */
+export const Panels: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /概览/ }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: /参数/ })).toHaveFocus()
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('输入电压')
+    await expect(args.onChange).toHaveBeenLastCalledWith('parameters')
+  },
+}
+
+const links = panels.map(({ content, ...tab }) => ({ ...tab, href: `/part/1?tab=${tab.id}` }))
+
+/** Tabs that are pages of their own. */
+export const Links: Story = {
+  render: () => <LinkTabs label="型号资料" items={links} current="offers" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('报价')
+  },
+}
+
+export const Narrow: Story = {
+  ...Links,
+  play: undefined,
+  decorators: [(Story) => <div style={{ width: 220, paddingInline: 16 }}>{Story()}</div>],
+}
+
+export const Picture: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <TabPanels {...args} />
+      <LinkTabs label="搜索范围" items={links} current="parameters" />
+    </div>
+  ),
+}
+
+export const DarkPicture: Story = { ...Picture, parameters: { theme: 'dark' } }

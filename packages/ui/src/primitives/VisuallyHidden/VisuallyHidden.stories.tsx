@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+const meta = {
+  component: VisuallyHidden,
+  args: { children: '已加载 20 条' },
+} satisfies Meta<typeof VisuallyHidden>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('已加载 20 条').getBoundingClientRect().width).toBeLessThanOrEqual(1)
+  },
+}

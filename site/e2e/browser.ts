@@ -1,0 +1,62 @@
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { launch } from '../../.toolchain/browser.ts'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await chromium.launch(launch)
+})
+afterAll(async () => {
+  await browser.close()
+})
+
+/** Where the product runs. */
+export const origin = (): string => inject('origin')
+
+/** A page in a profile of its own, with everything that went wrong in it. */
+export interface Visit extends AsyncDisposable {
+  page: Page
+  context: BrowserContext
+  /** Errors of scripts and lines that the console shows in red. */
+  faults: string[]
+}
+
+/** A visitor. A real user agent, because bots wait for the whole page. */
+export async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: origin(),
+    locale: 'zh-CN',
+    viewport: { width: 1440, height: 900 },
+    userAgent: 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+    ...options,
+  })
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || /hydrat/i.test(message.text())) faults.push(message.text())
+  })
+  return { page, context, faults, [Symbol.asyncDispose]: () => context.close() }
+}
+
+/** The code that the sandbox's outbox holds for a number. */
+export async function codeFor(mobile: string): Promise<string> {
+  const messages = (await (await fetch(`${origin()}/sandbox/outbox.json`)).json()) as { recipient: string; text: string }[]
+  return /\d{6}/.exec(messages.find(({ recipient }) => recipient === `+86-${mobile}`)?.text ?? '')?.[0] ?? ''
+}
+
+/** Logs in through the open dialog by SMS, as people do. */
+export async function logInBySms(page: Page, mobile: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: /登录/ })
+  await dialog.getByLabel('手机号码', { exact: true }).fill(mobile)
+  await dialog.getByRole('button', { name: '获取验证码' }).click()
+  await expect.poll(() => codeFor(mobile)).toMatch(/^\d{6}$/)
+  await dialog.getByLabel(/短信验证码/).fill(await codeFor(mobile))
+  const agreement = dialog.getByRole('checkbox', { name: /我已阅读并同意/ })
+  if (!(await agreement.isChecked())) await agreement.check({ force: true })
+  await dialog.getByRole('button', { name: '登录', exact: true }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}

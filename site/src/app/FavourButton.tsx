@@ -1,0 +1,36 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { keyOf, query } from '@xinpu/sdk/query'
+import { Button, toast } from '@xinpu/ui/primitives'
+import { Star } from 'lucide-react'
+import { me } from '../queries/account.ts'
+import { useLogin } from './LoginDesk.tsx'
+
+/** Datasheets are favourites of type 1 (specification, section 7). */
+export const datasheetType = 1
+
+/** Keeps a datasheet among the favourites, or lets it go. */
+export function FavourButton({ datasheetId }: { datasheetId: number }) {
+  const { api } = useRouteContext({ from: '__root__' })
+  const queryClient = useQueryClient()
+  const { gated } = useLogin()
+  const asked = { type: datasheetType, targetId: datasheetId } as const
+  const { data: who } = useQuery(me(api))
+  const { data: isFavour = false } = useQuery({ ...query(api.account.favour.check, asked), enabled: Boolean(who) })
+  const key = keyOf(api.account.favour.check.op, asked)
+  const change = useMutation({
+    mutationFn: (wanted: boolean) => api.account.favour.set({ ...asked, status: wanted ? 1 : 0 }),
+    onMutate: (wanted) => queryClient.setQueryData(key, wanted),
+    onError: (error, wanted) => {
+      queryClient.setQueryData(key, !wanted)
+      toast.error(error.message)
+    },
+    onSuccess: (_, wanted) => toast.success(wanted ? '已收藏' : '已取消收藏'),
+  })
+
+  return (
+    <Button isPressedOn={isFavour} onPress={() => gated({ kind: 'favour', datasheetId }, () => change.mutate(!isFavour))}>
+      <Star size={16} strokeWidth={1.5} aria-hidden /> {isFavour ? '已收藏' : '收藏'}
+    </Button>
+  )
+}

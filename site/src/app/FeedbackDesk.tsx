@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { toast } from '@xinpu/ui/primitives'
+import { lazy, Suspense } from 'react'
+import { feedbackCategories } from '../queries/account.ts'
+
+const FeedbackDialog = lazy(() => import('@xinpu/ui/feedback-dialog').then((module) => ({ default: module.FeedbackDialog })))
+
+/** Above this a server cuts the text (contract, FeedbackDraft). */
+const longest = 500
+
+export interface FeedbackDeskProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Takes feedback, with the page it is about. */
+export function FeedbackDesk({ isOpen, onOpenChange }: FeedbackDeskProps) {
+  const { api } = useRouteContext({ from: '__root__' })
+  const { data: categories = [] } = useQuery({ ...feedbackCategories(api), enabled: isOpen })
+  if (!isOpen) return null
+  return (
+    <Suspense>
+      <FeedbackDialog
+        isOpen
+        onOpenChange={onOpenChange}
+        categories={categories}
+        pageAddress={globalThis.location.href}
+        submit={async ({ categoryId, content, contact, page }) => {
+          await api.account.feedback.add({ type: categoryId, content: (page ? `${content}\n${page}` : content).slice(0, longest), contact })
+          toast.success('感谢您的反馈!')
+        }}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,56 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { NotFoundPage } from '@xinpu/ui/frame'
+import { useState } from 'react'
+import { settings } from './settings.ts'
+import { SiteSearch } from './SiteSearch.tsx'
+
+/** Parts of the product that have an address but are not open yet. */
+const notOpen: Record<string, string> = {
+  '/news': '资讯',
+  '/inquiry': '供求',
+  '/agentList': '代理商',
+  '/mall': '商城',
+  '/circle': '圈子',
+  '/prefecture': '专区',
+  '/checkEnterprise': '查企业',
+  '/huiyuan': '会员',
+  '/upload': '上传资料',
+  '/register': '注册',
+  '/userCenter': '用户中心',
+  '/about': '关于我们',
+  '/contactUs': '联系我们',
+  '/disclaimer': '免责声明',
+  '/privacy': '隐私政策',
+  '/mobile': '移动版',
+  '/im': '消息',
+}
+
+export interface MissingPageProps {
+  /** What was looked for, where a thing and not an address is missing. */
+  noun?: string
+}
+
+/** The address leads nowhere, or the thing is not there; said with the true status. */
+export function MissingPage({ noun }: MissingPageProps) {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const word = wordIn(pathname)
+  const [text, setText] = useState(word)
+  const section = Object.entries(notOpen).find(([path]) => pathname === path || pathname.startsWith(`${path}/`))?.[1]
+  const search = <SiteSearch value={text} onChange={setText} />
+
+  if (noun) return <NotFoundPage kind="object" noun={noun} search={search} home={settings.rootPage} />
+  return (
+    <NotFoundPage
+      kind="route"
+      why={section && `“${section}”还没有开放。可以先搜索型号、看数据手册。`}
+      address={{ path: pathname }}
+      search={search}
+      home={settings.rootPage}
+      onReturn={section ? undefined : () => void navigate({ to: '/', replace: true })}
+    />
+  )
+}
+
+/** What an address seems to ask for: its last part with a figure in it, as part numbers have. */
+const wordIn = (path: string): string => path.split('/').filter((part) => /\d/.test(part) && part.length < 60).at(-1)?.replace(/^specification_|_detail$/g, '') ?? ''

@@ -1,0 +1,68 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import type { PartDetail, SpecDto } from '@xinpu/sdk/types'
+import { ParamTable, PartHeader } from '@xinpu/ui/datasheet'
+import { PartLayout, SearchStrip } from '@xinpu/ui/layout'
+import { Breadcrumb, Button, EmptyState, LinkButton, Section } from '@xinpu/ui/primitives'
+import { BookOpen, Download } from 'lucide-react'
+import { useState } from 'react'
+import { datasheetsOfPart, partDetail } from '../queries/datasheet.ts'
+import { DatasheetList } from './DatasheetList.tsx'
+import { useDownload } from './download.tsx'
+import { FavourButton } from './FavourButton.tsx'
+import { datasheetPlace, searchPlace } from './places.ts'
+import { SiteSearch } from './SiteSearch.tsx'
+import { usePlace } from './use-place.ts'
+
+/** R084: one part, everything that is known of it, and its datasheet at hand. */
+export function PartPage({ id }: { id: number }) {
+  const { api } = useRouteContext({ from: '__root__' })
+  const place = usePlace()
+  const [typed, setTyped] = useState('')
+  const { data: part } = useSuspenseQuery(partDetail(api, id))
+  const sheets = useSuspenseQuery(datasheetsOfPart(api, part.brandId, part.id))
+
+  return (
+    <>
+      <SearchStrip search={<SiteSearch value={typed} onChange={setTyped} />} />
+      <PartLayout
+        breadcrumb={<Breadcrumb items={[{ label: '首页', href: place({ to: '/datasheet' }) }, { label: part.parentCategoryName, href: place(searchPlace(part.parentCategoryName)) }, { label: part.categoryName, href: place(searchPlace(part.categoryName)) }, { label: part.model }]} />}
+        head={<PartHeader part={part} brandHref={place(searchPlace(part.brandCn))} />}
+        side={<DatasheetAtHand part={part} sheet={sheets.data.data[0]} />}
+        main={
+          <Section title="参数" meta={`${part.params.length} 项`}>
+            <ParamTable params={part.params} caption={`${part.model} 的参数`} />
+          </Section>
+        }
+        aside={
+          <Section title="数据手册" meta={sheets.data.totalRecord > 0 ? `${sheets.data.totalRecord} 份` : undefined}>
+            {sheets.data.data.length > 0 ? <DatasheetList datasheets={sheets.data.data} madeAt={sheets.dataUpdatedAt} columns={1} /> : <NoDatasheet part={part} />}
+          </Section>
+        }
+      />
+    </>
+  )
+}
+
+/** The datasheet within the first screen: read it, take it along, keep it. */
+function DatasheetAtHand({ part, sheet }: { part: PartDetail; sheet: SpecDto | undefined }) {
+  const place = usePlace()
+  const download = useDownload()
+  if (!sheet) return <NoDatasheet part={part} />
+  return (
+    <Section title="数据手册" meta={`${sheet.pageCount} 页`}>
+      <LinkButton tone="primary" size="lg" shape="block" href={place(datasheetPlace(sheet.id))}>
+        <BookOpen size={16} strokeWidth={1.5} aria-hidden /> 阅读数据手册
+      </LinkButton>
+      <Button size="lg" shape="block" onPress={() => download.start([{ id: sheet.id, name: sheet.title }], sheet.title)}>
+        <Download size={16} strokeWidth={1.5} aria-hidden /> 下载 PDF
+      </Button>
+      <FavourButton datasheetId={sheet.id} />
+    </Section>
+  )
+}
+
+function NoDatasheet({ part }: { part: PartDetail }) {
+  if (!part.datasheetUrl) return <EmptyState title="还没有这份数据手册" why="可以先看参数，或搜索同系列的型号。" />
+  return <EmptyState title="本站还没有收录" why="原厂提供了这份数据手册。" action={<LinkButton href={part.datasheetUrl}>在原厂网站打开</LinkButton>} />
+}

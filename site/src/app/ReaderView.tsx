@@ -1,0 +1,65 @@
+import type { SpecPublicDetail } from '@xinpu/sdk/types'
+import { GateCard } from '@xinpu/ui/datasheet'
+import type { PdfHandle, PdfState } from '@xinpu/ui/pdf-viewer'
+import { lazy } from 'react'
+import { browser } from './api.ts'
+import { useLogin } from './LoginDesk.tsx'
+import { pdfAssets } from './pdf-assets.ts'
+import { partPlace } from './places.ts'
+import { useLocal } from './use-local.ts'
+import { usePlace } from './use-place.ts'
+import { nightReading } from './stores.ts'
+
+const PdfViewer = lazy(() => import('@xinpu/ui/pdf-viewer').then((module) => ({ default: module.PdfViewer })))
+
+export interface ReaderViewProps {
+  sheet: SpecPublicDetail
+  /** The whole file; absent until it is known that the person may read it. */
+  pdfUrl: string | undefined
+  isVisitor: boolean
+  page: number
+  onPageChange: (page: number) => void
+  find: string
+  onFind: (find: string) => void
+  onState: (state: PdfState) => void
+  ref: React.Ref<PdfHandle>
+}
+
+/** The pages: all of them, or the first three and a card that says how to go on. */
+export function ReaderView({ sheet, pdfUrl, isVisitor, ...reading }: ReaderViewProps) {
+  const { openLogin } = useLogin()
+  const place = usePlace()
+  const isNight = useLocal(nightReading, false)
+  const [part] = sheet.parts
+  const limit = {
+    pages: sheet.previewPageCount,
+    total: sheet.pageCount,
+    card: (
+      <GateCard
+        pageCount={sheet.pageCount}
+        readable={sheet.previewPageCount}
+        outline={sheet.outline.filter(({ page, level }) => page > sheet.previewPageCount && level === 1)}
+        find={reading.find || undefined}
+        onLogin={() => openLogin()}
+        registerHref="/register"
+        instead={part ? [{ label: '全部参数', href: place(partPlace(part)) }] : []}
+      />
+    ),
+  }
+  const isWhole = !isVisitor && pdfUrl !== undefined
+  const hasMore = sheet.pageCount > sheet.previewPageCount
+
+  return (
+    <PdfViewer
+      key={isWhole ? 'whole' : 'preview'}
+      title={sheet.title}
+      src={isWhole ? { url: pdfUrl, headers: { token: browser().read()?.token ?? '' } } : { url: sheet.previewPdfUrl }}
+      assets={pdfAssets}
+      {...(!isWhole && hasMore && { limit, onPrint: () => openLogin() })}
+      isNight={isNight}
+      onNightChange={(next) => nightReading.write(next)}
+      stickyTop={56}
+      {...reading}
+    />
+  )
+}

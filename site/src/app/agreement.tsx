@@ -1,0 +1,39 @@
+import type { AgreementPart } from '@xinpu/ui/frame'
+import { createContext, lazy, Suspense, useContext, useMemo, useState } from 'react'
+import { rememberedAgreement } from './stores.ts'
+
+const UserAgreementDialog = lazy(() => import('@xinpu/ui/agreement-dialog').then((module) => ({ default: module.UserAgreementDialog })))
+
+interface Agreement {
+  open: (part?: AgreementPart) => void
+}
+
+const AgreementContext = createContext<Agreement>({ open: () => {} })
+
+export const useAgreement = (): Agreement => useContext(AgreementContext)
+
+/** Holds the text of the user agreement, for whoever wants to read it. */
+export function AgreementShelf({ children }: { children: React.ReactNode }) {
+  const [part, setPart] = useState<AgreementPart | undefined>()
+  const [isLoaded, setLoaded] = useState(false)
+  const shelf = useMemo<Agreement>(
+    () => ({
+      open: (next = 'service') => {
+        setLoaded(true)
+        setPart(next)
+      },
+    }),
+    [],
+  )
+
+  return (
+    <AgreementContext value={shelf}>
+      {children}
+      {isLoaded && (
+        <Suspense>
+          <UserAgreementDialog isOpen={part !== undefined} section={part === 'privacy' ? 'privacy' : 'account'} onOpenChange={(isOpen) => !isOpen && setPart(undefined)} onAgree={() => rememberedAgreement.write(true)} />
+        </Suspense>
+      )}
+    </AgreementContext>
+  )
+}

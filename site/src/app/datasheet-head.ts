@@ -1,0 +1,28 @@
+import type { SpecPublicDetail } from '@xinpu/sdk/types'
+import { jsonLd } from './json-ld.ts'
+import { titleOf } from './settings.ts'
+import type { Visit } from './visit.ts'
+
+/** What search engines are told of a datasheet. */
+export function datasheetHead(sheet: SpecPublicDetail, { origin }: Visit) {
+  const url = `${origin}/specification_detail/${sheet.id}`
+  return {
+    meta: [
+      { title: titleOf(`${sheet.filename} ${sheet.brandCn} 数据手册在线阅读`) },
+      { name: 'description', content: `${sheet.title}，${sheet.brandCn} ${sheet.brandName}，${sheet.pageCount} 页，版本 ${sheet.revision}。` },
+    ],
+    links: [{ rel: 'canonical', href: url }],
+    scripts: [
+      jsonLd({
+        '@type': 'DigitalDocument',
+        name: sheet.title,
+        url,
+        encodingFormat: 'application/pdf',
+        inLanguage: sheet.language === 'zh' ? 'zh-CN' : 'en',
+        version: sheet.revision,
+        dateModified: sheet.createTime,
+        about: sheet.parts.map(({ model }) => ({ '@type': 'Product', name: model, mpn: model, brand: { '@type': 'Brand', name: sheet.brandName } })),
+      }),
+    ],
+  }
+}

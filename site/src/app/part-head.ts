@@ -1,0 +1,33 @@
+import type { PartDetail } from '@xinpu/sdk/types'
+import { jsonLd } from './json-ld.ts'
+import { slugOf } from './places.ts'
+import { titleOf } from './settings.ts'
+import type { Visit } from './visit.ts'
+
+/** Facts of a part's own, under which its page is too thin for search engines. */
+const fewestFacts = 3
+
+/** What search engines are told of a part. */
+export function partHead(part: PartDetail, { origin }: Visit) {
+  const url = `${origin}/datasheet/datasheetDetail/${part.id}/${slugOf(part.model)}`
+  return {
+    meta: [
+      { title: titleOf(`${part.model} - ${part.brandCn} ${part.categoryName} 参数/数据手册`) },
+      { name: 'description', content: [part.description, ...part.params.slice(0, 6).map(({ name, value }) => `${name} ${value}`)].filter(Boolean).join('，') },
+      ...(part.params.length < fewestFacts && part.specId === null ? [{ name: 'robots', content: 'noindex,follow' }] : []),
+    ],
+    links: [{ rel: 'canonical', href: url }],
+    scripts: [
+      jsonLd({
+        '@type': 'Product',
+        name: part.model,
+        mpn: part.model,
+        url,
+        brand: { '@type': 'Brand', name: part.brandEn, alternateName: part.brandCn },
+        category: part.categoryName,
+        description: part.description,
+        additionalProperty: part.params.map(({ name, value }) => ({ '@type': 'PropertyValue', name, value })),
+      }),
+    ],
+  }
+}

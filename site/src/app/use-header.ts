@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useRouteContext, useRouter } from '@tanstack/react-router'
+import type { SiteHeaderProps } from '@xinpu/ui/frame'
+import { toast } from '@xinpu/ui/primitives'
+import type { ThemeChoice } from '@xinpu/ui/theme'
+import { useState } from 'react'
+import { me } from '../queries/account.ts'
+import { navigation } from '../queries/portal.ts'
+import { browser } from './api.ts'
+import { useLogin } from './LoginDesk.tsx'
+import { settings } from './settings.ts'
+import { applyTheme } from './theme.ts'
+
+/** The rooms of the product, in the order of the header. */
+const menu: SiteHeaderProps['menu'] = [
+  { tab: '首页', href: settings.rootPage },
+  { tab: '资讯', href: '/news/index/1' },
+  { tab: '供求', href: '/inquiry/homepage' },
+  { tab: '代理商', href: '/agentList/index/1' },
+  { tab: '商城', href: '/mall/index/1' },
+  { tab: '圈子', href: '/circle' },
+  { tab: '专区', href: '/prefecture' },
+  { tab: '查企业', href: '/checkEnterprise' },
+]
+
+/** Everything the header shows and does. */
+export function useHeader(): Omit<SiteHeaderProps, 'current'> {
+  const { api, visit } = useRouteContext({ from: '__root__' })
+  const { openLogin } = useLogin()
+  const { data: who } = useQuery(me(api))
+  const { data: sites } = useSuspenseQuery(navigation(api))
+  const [theme, setTheme] = useState(visit.theme)
+  const logOut = useLogout()
+
+  return {
+    menu,
+    places: { home: settings.rootPage, register: '/register', search: settings.rootPage, huiyuan: '/huiyuan', webSearch: settings.webSearchUrl },
+    user: who ? { name: who.nickName, avatar: who.avatar, mobile: who.mobile, unread: 0 } : null,
+    onLogin: () => openLogin(),
+    onLogout: () => void logOut(),
+    navigation: sites,
+    theme: {
+      value: theme,
+      onChange: (choice: ThemeChoice) => {
+        applyTheme(choice)
+        setTheme(choice)
+      },
+    },
+  }
+}
+
+/** Between ‘操作成功’ and the way home (specification, section 9). */
+const farewell = 2000
+
+/** Ends the session here and on the server, says so, and goes home. */
+function useLogout() {
+  const { api } = useRouteContext({ from: '__root__' })
+  const queryClient = useQueryClient()
+  const router = useRouter()
+
+  return async () => {
+    await api.account.session.logout().catch(() => undefined)
+    browser().clear()
+    queryClient.setQueryData(['me'], null)
+    toast.success('操作成功', { ms: farewell })
+    setTimeout(() => {
+      const isHome = ['/', settings.rootPage].includes(router.state.location.pathname)
+      if (isHome) globalThis.location.reload()
+      else globalThis.location.assign(settings.rootPage)
+    }, farewell)
+  }
+}

@@ -1,0 +1,61 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
+import type { Api } from '@xinpu/sdk/full'
+import { GlobalStyle, themeAttribute } from '@xinpu/ui/theme'
+import type { ReactNode } from 'react'
+import { I18nProvider, RouterProvider } from 'react-aria-components'
+import { visitOnServer } from '../app/server-visit.ts'
+import { Shell } from '../app/Shell.tsx'
+import { friendlyLinks, navigation } from '../queries/portal.ts'
+import { me } from '../queries/account.ts'
+import { settings } from '../app/settings.ts'
+
+interface RootContext {
+  queryClient: QueryClient
+  api: Api
+}
+
+export const Route = createRootRouteWithContext<RootContext>()({
+  beforeLoad: ({ context }) => {
+    const kept = context.queryClient.getQueryData<ReturnType<typeof visitOnServer>>(['visit'])
+    const visit = visitOnServer() ?? kept ?? { origin: globalThis.location.origin, theme: 'system' as const, now: new Date().toISOString() }
+    context.queryClient.setQueryData(['visit'], visit)
+    return { visit }
+  },
+  loader: ({ context: { queryClient, api } }) => Promise.all([queryClient.ensureQueryData(me(api)), queryClient.ensureQueryData(navigation(api)), queryClient.ensureQueryData(friendlyLinks(api))]),
+  head: () => ({
+    meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width,initial-scale=1' }, { title: settings.siteName }, { name: 'color-scheme', content: 'light dark' }],
+    links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
+  }),
+  shellComponent: Document,
+  component: Root,
+})
+
+function Root() {
+  const router = useRouter()
+  return (
+    <I18nProvider locale="zh-CN">
+      <RouterProvider navigate={(href) => void router.navigate({ href })}>
+        <GlobalStyle />
+        <Shell>
+          <Outlet />
+        </Shell>
+      </RouterProvider>
+    </I18nProvider>
+  )
+}
+
+function Document({ children }: { children: ReactNode }) {
+  const { visit } = Route.useRouteContext()
+  return (
+    <html lang="zh-CN" data-theme={themeAttribute(visit.theme)} suppressHydrationWarning>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,30 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { MissingPage } from '../../../app/MissingPage.tsx'
+import { orNotFound } from '../../../app/not-found.ts'
+import { partHead } from '../../../app/part-head.ts'
+import { PartPage } from '../../../app/PartPage.tsx'
+import { partPlace, slugOf } from '../../../app/places.ts'
+import { datasheetsOfPart, partDetail } from '../../../queries/datasheet.ts'
+
+const idPattern = /^[1-9]\d{0,8}$/
+
+/** `{modelId}/{slug}`: a wrong or missing slug leads to the right one for good. */
+export const Route = createFileRoute('/datasheet/datasheetDetail/$')({
+  staticData: { shell: 'datasheet', pattern: '/datasheet/datasheetDetail/$' },
+  loader: async ({ context: { queryClient, api }, params }) => {
+    const [id = '', slug, ...more] = (params._splat ?? '').split('/')
+    if (!idPattern.test(id) || more.length > 0) throw notFound()
+    const part = await orNotFound(queryClient.ensureQueryData(partDetail(api, Number(id))))
+    if (slug !== slugOf(part.model)) throw redirect({ ...partPlace(part), replace: true, statusCode: 308 })
+    await queryClient.ensureQueryData(datasheetsOfPart(api, part.brandId, part.id))
+    return part
+  },
+  head: ({ loaderData, match }) => (loaderData ? partHead(loaderData, match.context.visit) : {}),
+  notFoundComponent: () => <MissingPage noun="型号" />,
+  component: Page,
+})
+
+function Page() {
+  const part = Route.useLoaderData()
+  return <PartPage id={part.id} />
+}
