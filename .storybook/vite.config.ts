@@ -10,5 +10,7 @@ export default defineConfig({
     conditions: [source, ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'styled-components'],
   },
+  // Parts that come late must be known before the first story runs, or Vite reloads in the middle of a test.
+  optimizeDeps: { include: ['@floating-ui/react', 'axios', 'dayjs', 'pdfjs-dist'] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
 })

@@ -2,10 +2,9 @@ import { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { apiOfVisit } from './app/api.ts'
-import { FailedPage } from './app/FailedPage.tsx'
-import { MissingPage } from './app/MissingPage.tsx'
+import { LateFailedPage, LateMissingPage } from './app/late-pages.tsx'
 import { retryOnce } from './app/retry.ts'
-import { nonceOnServer } from './app/server-visit.ts'
+import { nonceOnServer, visitNow } from './app/server-visit.ts'
 import { routeTree } from './routeTree.gen'
 
 const fiveMinutes = 5 * 60_000
@@ -16,11 +15,11 @@ export function getRouter() {
   const nonce = nonceOnServer()
   const router = createRouter({
     routeTree,
-    context: { queryClient, api: apiOfVisit() },
+    context: { queryClient, api: apiOfVisit(), visit: visitNow() },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    defaultNotFoundComponent: MissingPage,
-    defaultErrorComponent: FailedPage,
+    defaultNotFoundComponent: () => <LateMissingPage />,
+    defaultErrorComponent: LateFailedPage,
     scrollRestoration: true,
     ...(nonce && { ssr: { nonce } }),
   })

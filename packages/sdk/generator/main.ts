@@ -1,11 +1,11 @@
-/** Writes the client from the contract: plain types, and one constant per call. Run by `npm run gen`. */
+/** Writes the client from the contract: plain types, and one constant per call. Run by `npm run gen`; a folder may be named. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as contract from '@xinpu/contract'
 import { operationsOf, wordOf, type Operation } from './operations.ts'
 import { TypeWriter } from './typescript.ts'
 
-const target = join(import.meta.dirname, '../src/generated')
+const target = process.argv[2] ?? join(import.meta.dirname, '../src/generated')
 const banner = '// Generated from the contract by `npm run gen`. Do not edit.\n'
 const types = new TypeWriter()
 

@@ -1,4 +1,4 @@
-import axios, { type AxiosInstance, type AxiosProgressEvent, type AxiosResponse } from 'axios'
+import type { AxiosInstance, AxiosProgressEvent, AxiosResponse } from 'axios'
 import { ApiError } from './api-error.ts'
 import { encode } from './encode.ts'
 import { shapeOf, type Op, type Shape } from './op.ts'
@@ -14,8 +14,11 @@ export interface Caller {
 export interface ClientOptions {
   /** @default '/api' */
   baseURL?: string
-  /** An axios of one's own, for interceptors or another adapter. */
-  axios?: AxiosInstance
+  /**
+   * An axios of one's own, for interceptors or another adapter, or a way to get one. By itself the client loads axios
+   * with its first call, so that a page that only shows what the server sent does not carry it.
+   */
+  axios?: AxiosInstance | (() => Promise<AxiosInstance>)
   /**
    * Milliseconds until a call is given up.
    *
@@ -51,13 +54,14 @@ const ceiling = 300_000
 
 /** A client for single calls; `createApi` of `@xinpu/sdk/full` has them all. */
 export function createClient(options: ClientOptions = {}): Client {
-  const http = options.axios ?? axios.create()
+  const transport = transportOf(options.axios)
 
   async function call(op: string, input: object = {}, callOptions: CallOptions = {}) {
     const shape = shapeOf(op)
     const caller = options.session?.() ?? {}
     try {
       if (shape.has('u') && !caller.token) throw needsLogin(op)
+      const http = await transport()
       const response = await http.request({ ...requestOf(shape, input, caller), ...callOptions })
       return shape.has('b') ? await fileOf(op, response) : outcomeOf(op, response as AxiosResponse<unknown>)
     } catch (error) {
@@ -83,6 +87,13 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 
   return call as unknown as Client
+}
+
+/** The axios to call with; loaded once. */
+function transportOf(given: ClientOptions['axios']): () => Promise<AxiosInstance> {
+  let loading: Promise<AxiosInstance> | undefined
+  const load = typeof given === 'function' && !('request' in given) ? given : async () => (await import('axios')).default.create()
+  return () => (loading ??= typeof given === 'function' && 'request' in given ? Promise.resolve(given) : load())
 }
 
 const needsLogin = (op: string) => new ApiError('请先登录', { code: 401, kind: 'business', op })

@@ -7,7 +7,7 @@ import * as contract from '@xinpu/contract'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { House } from './core/context.ts'
-import { answerErrors, refuseTooMany } from './core/errors.ts'
+import { answerErrors, refuseAddress, refuseTooMany } from './core/errors.ts'
 import { serve } from './core/serve.ts'
 import { handlers } from './handlers.ts'
 import { sandboxPages } from './sandbox/sandbox.ts'
@@ -34,6 +34,7 @@ export async function createApp(house: House, { checksAnswers = process.env['NOD
     bodyLimit,
     trustProxy: settings.trustProxy,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 3000 },
+    frameworkErrors: refuseAddress,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',

@@ -97,6 +97,7 @@ async function seedParts(db: Db) {
     await mkdir(join(folder, 'parts'))
     await writeTable(join(folder, 'brands.tsv'), brands)
     await writeTable(join(folder, 'categories.tsv'), categories)
+    for (const name of ['category-rules.tsv', 'brand-rules.tsv']) await writeTable(join(folder, name), [['field', 'pattern', 'code']])
     for (const [code, rows] of Object.entries(parts)) await writeTable(join(folder, 'parts', `${code}.tsv`), rows)
     await seedCatalogue(db, folder)
   } finally {

@@ -16,7 +16,8 @@ export function FavourButton({ datasheetId }: { datasheetId: number }) {
   const { gated } = useLogin()
   const asked = { type: datasheetType, targetId: datasheetId } as const
   const { data: who } = useQuery(me(api))
-  const { data: isFavour = false } = useQuery({ ...query(api.account.favour.check, asked), enabled: Boolean(who) })
+  const { data: kept } = useQuery<boolean>({ ...query(api.account.favour.check, asked), enabled: Boolean(who) })
+  const isFavour = kept === true
   const key = keyOf(api.account.favour.check.op, asked)
   const change = useMutation({
     mutationFn: (wanted: boolean) => api.account.favour.set({ ...asked, status: wanted ? 1 : 0 }),

@@ -1,6 +1,5 @@
-import { useQuery, useSuspenseQuery, type QueryClient } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import type { Api } from '@xinpu/sdk/full'
 import { BrandGrid } from '@xinpu/ui/brand'
 import { CategoryTree } from '@xinpu/ui/datasheet'
 import { HomeLayout } from '@xinpu/ui/layout'
@@ -9,6 +8,7 @@ import { EntryDoors, HotWords, QueryChips, QueryTraces } from '@xinpu/ui/search'
 import { ClipboardList, SlidersHorizontal, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { categoryTree, hotDatasheets, newestDatasheets, reading } from '../queries/datasheet.ts'
+import { shownHot, shownNewest } from '../queries/home.ts'
 import { figures, hotBrands, hotWords } from '../queries/portal.ts'
 import { DatasheetList } from './DatasheetList.tsx'
 import { searchPlace } from './places.ts'
@@ -17,20 +17,7 @@ import { SiteSearch, withoutWord } from './SiteSearch.tsx'
 import { useDebounced } from './use-debounced.ts'
 import { usePlace } from './use-place.ts'
 
-const shownHot = 7
-const shownNewest = 8
 const settled = 250
-
-/** What the home page shows, asked for at once. */
-export const loadHome = (queryClient: QueryClient, api: Api) =>
-  Promise.all([
-    queryClient.ensureQueryData(figures(api)),
-    queryClient.ensureQueryData(hotWords(api)),
-    queryClient.ensureQueryData(categoryTree(api)),
-    queryClient.ensureQueryData(hotBrands(api)),
-    queryClient.ensureQueryData(hotDatasheets(api, shownHot)),
-    queryClient.ensureQueryData(newestDatasheets(api, shownNewest)),
-  ])
 
 /** R001 and R008: the datasheet search home. */
 export function HomePage() {

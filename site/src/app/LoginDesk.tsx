@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { ApiError } from '@xinpu/sdk'
-import { hashPassword } from '@xinpu/sdk/session'
 import { toast } from '@xinpu/ui/primitives'
 import { createContext, lazy, Suspense, useContext, useMemo, useState } from 'react'
 import { browser } from './api.ts'
@@ -92,7 +91,10 @@ function Dialog({ asked, onClose, perform }: { asked: Asked | undefined; onClose
       intentText={asked?.intent && intentText(asked.intent)}
       sendCode={(mobile) => sendCode(() => session.sendNotice({ mobile }))}
       loginByCode={async (login) => browser().store(await session.loginByCode(login))}
-      loginByPassword={async ({ mobile, password }) => browser().store(await session.loginByPassword({ mobile, pwd: hashPassword(password) }))}
+      loginByPassword={async ({ mobile, password }) => {
+        const { hashPassword } = await import('@xinpu/sdk/password')
+        browser().store(await session.loginByPassword({ mobile, pwd: hashPassword(password) }))
+      }}
       onLoggedIn={() => void finish()}
       onOpenAgreement={agreement.open}
       agreement={{ isSelected: isAgreed, onChange: (isSelected) => rememberedAgreement.write(isSelected) }}

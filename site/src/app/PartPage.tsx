@@ -50,15 +50,15 @@ function DatasheetAtHand({ part, sheet }: { part: PartDetail; sheet: SpecDto | u
   const download = useDownload()
   if (!sheet) return <NoDatasheet part={part} />
   return (
-    <Section title="数据手册" meta={`${sheet.pageCount} 页`}>
+    <>
       <LinkButton tone="primary" size="lg" shape="block" href={place(datasheetPlace(sheet.id))}>
-        <BookOpen size={16} strokeWidth={1.5} aria-hidden /> 阅读数据手册
+        <BookOpen size={16} strokeWidth={1.5} aria-hidden /> 阅读数据手册 {sheet.pageCount} 页
       </LinkButton>
       <Button size="lg" shape="block" onPress={() => download.start([{ id: sheet.id, name: sheet.title }], sheet.title)}>
         <Download size={16} strokeWidth={1.5} aria-hidden /> 下载 PDF
       </Button>
       <FavourButton datasheetId={sheet.id} />
-    </Section>
+    </>
   )
 }
 

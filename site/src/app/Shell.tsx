@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMatches, useRouteContext, useRouterState } from '@tanstack/react-router'
-import { DownloadBar } from '@xinpu/ui/datasheet'
 import { activeTab, OfflineBar, RouteProgress, SideMenu, SiteFooter, SiteHeader } from '@xinpu/ui/frame'
-import { ToastRegion } from '@xinpu/ui/primitives'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { LateToastRegion } from '@xinpu/ui/primitives'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { friendlyLinks } from '../queries/portal.ts'
 import { AgreementShelf, useAgreement } from './agreement.tsx'
 import { DownloadContext, useZip, type Wanted } from './download.tsx'
@@ -14,6 +13,8 @@ import { settings } from './settings.ts'
 import { useFavouring } from './use-favouring.ts'
 import { useHeader } from './use-header.ts'
 import { useOnline } from './use-online.ts'
+
+const DownloadBar = lazy(() => import('@xinpu/ui/download-bar').then((module) => ({ default: module.DownloadBar })))
 
 /** The frame around every page, and the desks that any page may call on: login, agreement, downloads, feedback. */
 export function Shell({ children }: { children: React.ReactNode }) {
@@ -51,9 +52,13 @@ function Furnished({ performer, children }: { performer: React.RefObject<(intent
   return (
     <DownloadContext value={downloads}>
       <Framed onFeedback={() => gated({ kind: 'feedback' }, () => setFeedbackOpen(true))}>{children}</Framed>
-      {zip.basket && <DownloadBar items={zip.basket.items} state={zip.state} onDownload={() => zip.basket && void fetchZip(zip.basket)} onCancel={zip.cancel} onClear={zip.clear} />}
       <FeedbackDesk isOpen={isFeedbackOpen} onOpenChange={setFeedbackOpen} />
-      <ToastRegion />
+      {zip.basket && (
+        <Suspense>
+          <DownloadBar items={zip.basket.items} state={zip.state} onDownload={() => zip.basket && void fetchZip(zip.basket)} onCancel={zip.cancel} onClear={zip.clear} />
+        </Suspense>
+      )}
+      <LateToastRegion />
     </DownloadContext>
   )
 }

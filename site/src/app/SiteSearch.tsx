@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import type { QueryChip, SearchHint } from '@xinpu/sdk/types'
 import { OmniSearch, type HintGroup } from '@xinpu/ui/search'
+import { useState } from 'react'
 import { suggestions } from '../queries/datasheet.ts'
 import { withSearch } from './history.ts'
 import { partPlace, searchPlace } from './places.ts'
@@ -26,7 +27,8 @@ export function SiteSearch({ value, onChange, size }: SiteSearchProps) {
   const navigate = useNavigate()
   const place = usePlace()
   const asked = useDebounced(value.trim().slice(0, 200), pause)
-  const { data, isFetching } = useQuery({ ...suggestions(api, asked), enabled: asked !== '' && asked === value.trim().slice(0, 200) })
+  const [isTouched, setTouched] = useState(false)
+  const { data, isFetching } = useQuery({ ...suggestions(api, asked), enabled: isTouched && asked !== '' && asked === value.trim().slice(0, 200) })
   const history = useLocal(searchHistory, noHistory)
 
   function search(text: string) {
@@ -39,7 +41,10 @@ export function SiteSearch({ value, onChange, size }: SiteSearchProps) {
   return (
     <OmniSearch
       value={value}
-      onChange={onChange}
+      onChange={(text) => {
+        setTouched(true)
+        onChange(text)
+      }}
       onSearch={search}
       size={size}
       groups={asked === '' ? [] : groupsOf(data?.data ?? [])}

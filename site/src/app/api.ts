@@ -1,18 +1,22 @@
-import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { createApi, type Api } from '@xinpu/sdk/full'
 import { browserSession, type SessionStore } from '@xinpu/sdk/session'
-import axios from 'axios'
 import { cookiesIn } from './cookies.ts'
+import { serverVisit } from './visit.ts'
 import { renewing } from './renewing.ts'
 
 /** The calls of this visit: over HTTP in the browser, straight into the server while it renders. */
 export const apiOfVisit = createIsomorphicFn()
   .server((): Api => {
-    const visit = getGlobalStartContext()?.visit
+    const visit = serverVisit()
     const cookies = cookiesIn(getRequest().headers.get('cookie'))
     const session = () => ({ token: cookies.get('token') ?? '', uid: cookies.get('userId') ?? '', uuid: cookies.get('uuid') ?? '' })
-    return createApi({ baseURL: `${visit?.origin}/api`, axios: axios.create({ adapter: 'fetch', ...(visit && { env: { fetch: visit.fetch } }) }), session })
+    const transport = async () => {
+      const { default: axios } = await import('axios')
+      return axios.create({ adapter: 'fetch', ...(visit && { env: { fetch: visit.fetch } }) })
+    }
+    return createApi({ baseURL: `${visit?.origin}/api`, axios: transport, session })
   })
   .client((): Api => {
     browserApi ??= renewing(browser())

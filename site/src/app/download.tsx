@@ -46,7 +46,7 @@ export function useZip() {
     try {
       const file = await api.datasheet.file.downloads(
         { ids: items.map(({ id }) => id), zipName: name },
-        { signal: controller.signal, onDownloadProgress: ({ loaded, total }) => setState({ step: 'receiving', loaded, ...(total && { total }) }) },
+        { signal: controller.signal, onDownloadProgress: ({ loaded, total }: { loaded: number; total?: number }) => setState({ step: 'receiving', loaded, ...(total && { total }) }) },
       )
       saveFile(file, zipName(name))
       setState({ step: 'done', name: zipName(name) })

@@ -1,5 +1,4 @@
 import type { AxiosInstance, AxiosResponse, InternalAxiosRequestConfig } from 'axios'
-import axios from 'axios'
 import { createApi, type Api } from '@xinpu/sdk/full'
 import type { SessionStore } from '@xinpu/sdk/session'
 
@@ -10,7 +9,6 @@ type Sent = InternalAxiosRequestConfig & { isSecond?: boolean }
  * When the session is over too, the person is a visitor from then on.
  */
 export function renewing(session: SessionStore): Api {
-  const http = axios.create()
   const caller = () => {
     const who = session.read()
     return { token: who?.token ?? '', uid: who?.id ?? '', uuid: session.uuid() }
@@ -29,8 +27,13 @@ export function renewing(session: SessionStore): Api {
   }
 
   const renewOnce = () => (renewal ??= renew().finally(() => (renewal = undefined)))
-  http.interceptors.response.use((response) => again(http, response, session, renewOnce))
-  return createApi({ axios: http, session: caller })
+  const transport = async () => {
+    const { default: axios } = await import('axios')
+    const http = axios.create()
+    http.interceptors.response.use((response) => again(http, response, session, renewOnce))
+    return http
+  }
+  return createApi({ axios: transport, session: caller })
 }
 
 async function again(http: AxiosInstance, response: AxiosResponse, session: SessionStore, renewOnce: () => Promise<boolean>) {
@@ -39,7 +42,8 @@ async function again(http: AxiosInstance, response: AxiosResponse, session: Sess
   if (config.isSecond || !hadToken || (await codeIn(response)) !== 401 || !(await renewOnce())) return response
   const who = session.read()
   config.isSecond = true
-  config.headers.set({ token: who?.token, uid: String(who?.id) })
+  config.headers.set('token', who?.token ?? '')
+  config.headers.set('uid', String(who?.id ?? ''))
   return http.request(config)
 }
 

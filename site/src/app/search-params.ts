@@ -1,22 +1,58 @@
-import { Id, Paging } from '@xinpu/contract/page'
-import { PartSort } from '@xinpu/contract/datasheet/part'
 import type { OpInput } from '@xinpu/sdk'
 import type { Api } from '@xinpu/sdk/full'
-import * as z from 'zod'
 
-const manyOf = <T extends z.core.$ZodType>(item: T) => z.preprocess((value) => (value === undefined || Array.isArray(value) ? value : [value]), z.array(item)).optional().catch(undefined)
+/** The state of a list of results in the address. Defaults are left out. */
+export interface SearchParams {
+  tab?: 'model' | 'spec' | undefined
+  brandId?: number[] | undefined
+  categoryId?: number | undefined
+  package?: string[] | undefined
+  stock?: true | undefined
+  sort?: 'stock' | 'newest' | undefined
+  page?: number | undefined
+}
 
-/** The state of a list of results in the address. Defaults are left out; a value that cannot be is dropped. */
-export const SearchParams = z.object({
-  tab: z.enum(['all', 'model', 'spec']).optional().catch(undefined),
-  brandId: manyOf(Id),
-  categoryId: Id.optional().catch(undefined),
-  package: manyOf(z.coerce.string().max(60)),
-  stock: z.literal(true).optional().catch(undefined),
-  sort: PartSort.exclude(['relevance']).optional().catch(undefined),
-  page: Paging.shape.pageIndex.unwrap().optional().catch(undefined),
-})
-export type SearchParams = z.infer<typeof SearchParams>
+type Given = Readonly<Record<string, unknown>>
+
+/**
+ * Reads the state from an address; a value that cannot be is dropped. Plain rules rather than a schema: the browser
+ * carries no schema library.
+ */
+export function readSearchParams(given: Given): SearchParams {
+  const read: SearchParams = {
+    tab: oneOf(['model', 'spec'] as const, given['tab']),
+    brandId: manyOf(idOf, given['brandId']),
+    categoryId: idOf(given['categoryId']),
+    package: manyOf(nameOf, given['package']),
+    stock: given['stock'] === true ? true : undefined,
+    sort: oneOf(['stock', 'newest'] as const, given['sort']),
+    page: wholeOf(given['page'], 100_000),
+  }
+  return withoutEmpty(read)
+}
+
+/** Leaves out what says nothing, so that equal states have equal addresses. */
+export const withoutEmpty = (search: SearchParams): SearchParams => Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)))
+
+const greatestId = 2_147_483_647
+const mostValues = 50
+const longestName = 60
+
+/** A whole number from 1; undefined for anything else. */
+export function wholeOf(value: unknown, greatest: number): number | undefined {
+  const number = typeof value === 'string' ? Number(value) : value
+  return typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= greatest ? number : undefined
+}
+
+const idOf = (value: unknown) => wholeOf(value, greatestId)
+const nameOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, longestName) : undefined)
+const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined => values.find((one) => one === value)
+
+function manyOf<T>(read: (value: unknown) => T | undefined, value: unknown): T[] | undefined {
+  if (value === undefined) return undefined
+  const values = Array.isArray(value) ? value.slice(0, mostValues) : [value]
+  return values.map(read).filter((item) => item !== undefined)
+}
 
 export type PartSearchInput = OpInput<Api['datasheet']['part']['search']['op']>
 
@@ -24,12 +60,7 @@ export type PartSearchInput = OpInput<Api['datasheet']['part']['search']['op']>
 const longest = 200
 
 /** What the server is asked for an address. */
-export const partSearchOf = (text: string, { tab: _, page = 1, ...narrowing }: SearchParams): PartSearchInput => ({
-  keywords: text.slice(0, longest),
-  pageIndex: page,
-  ...narrowing,
-})
+export const partSearchOf = (text: string, { tab: _, page = 1, ...narrowing }: SearchParams): PartSearchInput => ({ keywords: text.slice(0, longest), pageIndex: page, ...narrowing })
 
 /** How many ways of narrowing are in use. */
-export const narrowedBy = ({ brandId = [], categoryId, package: packages = [], stock }: SearchParams): number =>
-  brandId.length + packages.length + Number(categoryId !== undefined) + Number(stock ?? false)
+export const narrowedBy = ({ brandId = [], categoryId, package: packages = [], stock }: SearchParams): number => brandId.length + packages.length + Number(categoryId !== undefined) + Number(stock ?? false)

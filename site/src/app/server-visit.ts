@@ -1,19 +1,29 @@
-import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { isThemeChoice } from '@xinpu/ui/theme'
 import { cookiesIn } from './cookies.ts'
-import type { Visit } from './visit.ts'
+import { serverVisit, type Visit } from './visit.ts'
 
-/** The visit as the page's first rendering sees it. The browser gets it with the page and does not ask again. */
-export const visitOnServer = createIsomorphicFn()
-  .server((): Visit | undefined => {
-    const visit = getGlobalStartContext()?.visit
-    const theme = cookiesIn(getRequest().headers.get('cookie')).get('theme')
-    return { origin: visit?.origin ?? '', now: visit?.now ?? new Date().toISOString(), theme: isThemeChoice(theme) ? theme : 'system' }
+const themeIn = (cookies: string | null) => {
+  const theme = cookiesIn(cookies).get('theme')
+  return isThemeChoice(theme) ? theme : 'system'
+}
+
+/**
+ * The visit, the same on both sides: the moment the page was made travels in the page, so that ages read alike until
+ * the page is alive.
+ */
+export const visitNow = createIsomorphicFn()
+  .server((): Visit => {
+    const visit = serverVisit()
+    return { origin: visit?.origin ?? '', now: visit?.now ?? new Date().toISOString(), theme: themeIn(getRequest().headers.get('cookie')) }
   })
-  .client((): Visit | undefined => undefined)
+  .client((): Visit => {
+    const { madeAt } = document.documentElement.dataset
+    return { origin: location.origin, now: madeAt ?? new Date().toISOString(), theme: themeIn(document.cookie) }
+  })
 
 /** The word that lets this answer's scripts run. */
 export const nonceOnServer = createIsomorphicFn()
-  .server(() => getGlobalStartContext()?.visit.nonce)
+  .server(() => serverVisit()?.nonce)
   .client((): string | undefined => undefined)

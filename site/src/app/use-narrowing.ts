@@ -1,5 +1,5 @@
 import type { Facet } from '@xinpu/sdk/types'
-import type { SearchParams } from './search-params.ts'
+import { withoutEmpty, type SearchParams } from './search-params.ts'
 import { usePlace } from './use-place.ts'
 
 /** Addresses of the same search with other filters: each is a link, so a filter works without scripts and can be shared. */
@@ -13,8 +13,6 @@ export function useNarrowing(text: string, search: SearchParams) {
     hrefOfFacet: (name: Facet['name'], value: string, isOn: boolean) => hrefWith({ ...narrowed(search, name, value, isOn), page: undefined }),
   }
 }
-
-const withoutEmpty = (search: SearchParams): SearchParams => Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)))
 
 const selectedIn = ({ brandId = [], categoryId, package: packages = [], stock }: SearchParams) => ({
   brandId: brandId.map(String),

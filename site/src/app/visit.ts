@@ -1,3 +1,4 @@
+import { getGlobalStartContext } from '@tanstack/react-start'
 import type { ThemeChoice } from '@xinpu/ui/theme'
 
 /** What the server tells the site of a visit while it renders. */
@@ -18,8 +19,5 @@ export interface Visit {
   now: string
 }
 
-declare module '@tanstack/react-start' {
-  interface Register {
-    server: { requestContext: { visit: ServerVisit } }
-  }
-}
+/** What the server handed over with the request; undefined in the browser. Start does not know our type of it. */
+export const serverVisit = (): ServerVisit | undefined => (getGlobalStartContext() as unknown as { visit: ServerVisit } | undefined)?.visit

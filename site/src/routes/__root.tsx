@@ -4,7 +4,7 @@ import type { Api } from '@xinpu/sdk/full'
 import { GlobalStyle, themeAttribute } from '@xinpu/ui/theme'
 import type { ReactNode } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
-import { visitOnServer } from '../app/server-visit.ts'
+import type { Visit } from '../app/visit.ts'
 import { Shell } from '../app/Shell.tsx'
 import { friendlyLinks, navigation } from '../queries/portal.ts'
 import { me } from '../queries/account.ts'
@@ -13,15 +13,11 @@ import { settings } from '../app/settings.ts'
 interface RootContext {
   queryClient: QueryClient
   api: Api
+  visit: Visit
 }
 
 export const Route = createRootRouteWithContext<RootContext>()({
-  beforeLoad: ({ context }) => {
-    const kept = context.queryClient.getQueryData<ReturnType<typeof visitOnServer>>(['visit'])
-    const visit = visitOnServer() ?? kept ?? { origin: globalThis.location.origin, theme: 'system' as const, now: new Date().toISOString() }
-    context.queryClient.setQueryData(['visit'], visit)
-    return { visit }
-  },
+  staticData: { shell: 'default', pattern: '' },
   loader: ({ context: { queryClient, api } }) => Promise.all([queryClient.ensureQueryData(me(api)), queryClient.ensureQueryData(navigation(api)), queryClient.ensureQueryData(friendlyLinks(api))]),
   head: () => ({
     meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width,initial-scale=1' }, { title: settings.siteName }, { name: 'color-scheme', content: 'light dark' }],
@@ -48,7 +44,7 @@ function Root() {
 function Document({ children }: { children: ReactNode }) {
   const { visit } = Route.useRouteContext()
   return (
-    <html lang="zh-CN" data-theme={themeAttribute(visit.theme)} suppressHydrationWarning>
+    <html lang="zh-CN" data-theme={themeAttribute(visit.theme)} data-made-at={visit.now}>
       <head>
         <HeadContent />
       </head>

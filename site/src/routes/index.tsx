@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HomePage, loadHome } from '../app/HomePage.tsx'
+import { HomePage } from '../app/HomePage.tsx'
+import { loadHome } from '../queries/home.ts'
 import { homeHead } from '../app/home-head.ts'
 
 export const Route = createFileRoute('/')({

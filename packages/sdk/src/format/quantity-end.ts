@@ -46,7 +46,11 @@ function readPlain(text: string, at: number, unit: string | undefined): End | un
   return readSuffix(text, at + found[0].length, { digits, unit })
 }
 
-function readSuffix(text: string, at: number, { digits, unit }: { digits: string; unit: string | undefined }): End | undefined {
+function readSuffix(
+  text: string,
+  at: number,
+  { digits, unit }: { digits: string; unit: string | undefined },
+): End | undefined {
   const literal = unit && !scaleOf(unit) && text.startsWith(unit, at) ? unit : undefined
   const [all = '', space = '', suffix = ''] = literal ? [literal, '', literal] : (matchAt(suffixes, text, at) ?? [])
   const end = at + all.length

@@ -10,41 +10,55 @@ interface Spelling {
   unit: string
   /** How the unit is written. */
   names: readonly string[]
-  /** The prefixes it is met with; a sloppy one stands beside the one it means. */
+  /** The prefixes it is met with, `-` for none: `10C` is rarely ten coulomb. A sloppy one stands beside the one it means. */
   prefixes: string
-  /** A unit that is only believed behind a prefix: `10C` is rarely ten coulomb. */
-  prefixed?: true
 }
 
 const spellings: readonly Spelling[] = [
   { unit: 'F', names: ['F'], prefixes: '-fpnuμmUPN' },
-  { unit: 'F', names: ['f'], prefixes: 'pnuμm', prefixed: true },
+  { unit: 'F', names: ['f'], prefixes: 'pnuμm' },
   { unit: 'V', names: ['V', 'v', 'Vdc', 'VDC', 'Vac', 'VAC'], prefixes: '-nuμUmkKM' },
   { unit: 'A', names: ['A'], prefixes: '-fpnuμUmkKM' },
-  { unit: 'A', names: ['a'], prefixes: 'nuμm', prefixed: true },
+  { unit: 'A', names: ['a'], prefixes: 'nuμm' },
   { unit: 'Ω', names: ['Ω', 'ohm', 'ohms', 'Ohm', 'Ohms', 'OHM', 'OHMS', '欧', '欧姆'], prefixes: '-uμmkKMGT' },
   { unit: 'Ω', names: ['R', 'r'], prefixes: '-mkKM' },
   { unit: 'Hz', names: ['Hz', 'hz', 'HZ'], prefixes: '-kKMmGg' },
   { unit: 'H', names: ['H'], prefixes: '-pnuμmUN' },
-  { unit: 'H', names: ['h'], prefixes: 'nuμm', prefixed: true },
+  { unit: 'H', names: ['h'], prefixes: 'nuμm' },
   { unit: 'W', names: ['W', 'w'], prefixes: '-nuμmkKM' },
   { unit: 's', names: ['s', 'sec'], prefixes: '-pnuμm' },
   { unit: 'B', names: ['B', 'Byte', 'Bytes', 'byte', 'bytes'], prefixes: '-kKMGT' },
   { unit: 'bit', names: ['bit', 'bits', 'Bit', 'Bits', 'BIT'], prefixes: '-kKMmGgT' },
-  { unit: 'bit', names: ['b'], prefixes: 'kKMmGg', prefixed: true },
+  { unit: 'bit', names: ['b'], prefixes: 'kKMmGg' },
   { unit: 'bit', names: ['位'], prefixes: '-' },
   { unit: '°C', names: ['°C', '°c', 'degC'], prefixes: '-' },
   { unit: '%', names: ['%'], prefixes: '-' },
   { unit: 'dB', names: ['dB', 'db', 'DB'], prefixes: '-' },
   { unit: 'm', names: ['m'], prefixes: '-nuμmck' },
   { unit: 'K', names: ['K'], prefixes: '-' },
-  { unit: 'C', names: ['C'], prefixes: 'pnuμm', prefixed: true },
+  { unit: 'C', names: ['C'], prefixes: 'pnuμm' },
   { unit: 'lm', names: ['lm'], prefixes: '-mk' },
   { unit: 'cd', names: ['cd'], prefixes: '-umμ' },
 ]
 
 const powers: Record<string, number> = {
-  '-': 0, f: -15, p: -12, P: -12, n: -9, N: -9, u: -6, U: -6, μ: -6, m: -3, c: -2, k: 3, K: 3, M: 6, G: 9, g: 9, T: 12,
+  '-': 0,
+  f: -15,
+  p: -12,
+  P: -12,
+  n: -9,
+  N: -9,
+  u: -6,
+  U: -6,
+  μ: -6,
+  m: -3,
+  c: -2,
+  k: 3,
+  K: 3,
+  M: 6,
+  G: 9,
+  g: 9,
+  T: 12,
 }
 
 /** Units that no one divides by a thousand: a sloppy `mhz` is MHz. */
@@ -63,12 +77,14 @@ function scaled(unit: string, prefix: string): Scale | undefined {
 }
 
 const scales = new Map<string, Scale>()
-for (const { unit, names, prefixes } of spellings) {
-  for (const name of names) for (const prefix of prefixes) learn(prefix === '-' ? name : prefix + name, scaled(unit, prefix))
-}
+for (const { unit, names, prefixes } of spellings) for (const name of names) learn(name, prefixes, unit)
 
-function learn(suffix: string, scale: Scale | undefined): void {
-  if (scale && !scales.has(suffix)) scales.set(suffix, scale)
+function learn(name: string, prefixes: string, unit: string): void {
+  for (const prefix of prefixes) {
+    const suffix = prefix === '-' ? name : prefix + name
+    const scale = scaled(unit, prefix)
+    if (scale && !scales.has(suffix)) scales.set(suffix, scale)
+  }
 }
 
 /** What a suffix says by itself; a lone k is taken for kΩ, as in `10k 0402`. */

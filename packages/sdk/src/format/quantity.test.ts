@@ -71,7 +71,9 @@ test('spellings of one value are one value', () => {
 
 test('what is formatted is read back, within four digits', () => {
   const units = ['F', 'V', 'A', 'Ω', 'Hz', 'H', 'W', 's', 'B', 'bit', '°C', '%', 'dB', 'm', 'K', 'lm', 'cd']
-  const value = fc.double({ min: -1e12, max: 1e12, noNaN: true }).filter((number) => number === 0 || Math.abs(number) > 1e-13)
+  const value = fc
+    .double({ min: -1e12, max: 1e12, noNaN: true })
+    .filter((number) => number === 0 || Math.abs(number) > 1e-13)
   fc.assert(
     fc.property(value, fc.constantFrom(...units), (number, unit) => {
       const quantity = parseQuantity(formatQuantity(number, unit), unit)
@@ -97,8 +99,7 @@ test('numbers are written the way engineers write them', () => {
 test('any text is read without a throw', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.option(fc.string(), { nil: undefined }), (text, unit) => {
-      parseQuantity(text, unit)
-      parseQuantities(text)
+      expect(() => [parseQuantity(text, unit), parseQuantities(text)]).not.toThrow()
     }),
   )
 })

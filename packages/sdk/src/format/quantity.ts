@@ -63,7 +63,9 @@ function readQuantity(text: string, at: number, unit?: string): Found | undefine
   if (!first) return undefined
   const range = sign && !isTolerance(sign[1]) ? undefined : readRange(text, first, unit)
   const single = range ?? readSingle(first, { sign: sign?.[1], unit })
-  return single && { ...single, quantity: { ...single.quantity, text: text.slice(at, single.end).replaceAll('μ', 'µ') } }
+  return (
+    single && { ...single, quantity: { ...single.quantity, text: text.slice(at, single.end).replaceAll('μ', 'µ') } }
+  )
 }
 
 const isTolerance = (sign: string | undefined): boolean => sign === '±' || sign === '+/-'
@@ -81,7 +83,10 @@ function readRange(text: string, first: End, unit: string | undefined): Found | 
   return { quantity: { low: Math.min(...ends), high: Math.max(...ends), unit: scale.unit, text: '' }, end: second.end }
 }
 
-function readSingle(first: End, { sign, unit }: { sign: string | undefined; unit: string | undefined }): Found | undefined {
+function readSingle(
+  first: End,
+  { sign, unit }: { sign: string | undefined; unit: string | undefined },
+): Found | undefined {
   const scale: Scale | undefined = first.scale ?? (unit === undefined ? undefined : scaleIn('', unit))
   if (!scale) return undefined
   const value = valueOf(first, scale)

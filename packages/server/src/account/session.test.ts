@@ -1,5 +1,5 @@
 import { ApiError } from '@xinpu/sdk'
-import { hashPassword } from '@xinpu/sdk/session'
+import { hashPassword } from '@xinpu/sdk/password'
 import { expect, test } from 'vitest'
 import { codeFor, openHouse } from '../../test/house.ts'
 

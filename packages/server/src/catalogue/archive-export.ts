@@ -18,7 +18,10 @@ export async function exportArchive(db: Db, filesDir: string, path: string): Pro
   const draft = `${path}.part`
   try {
     // One transaction, so that all tables are of one moment.
-    const manifest = await db.transaction().setIsolationLevel('repeatable read').execute((transaction) => write(transaction, filesDir, draft))
+    const manifest = await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((transaction) => write(transaction, filesDir, draft))
     await rename(draft, path)
     return manifest
   } catch (error) {
@@ -43,18 +46,29 @@ async function write(db: Db, filesDir: string, path: string): Promise<ArchiveMan
 async function addTable(zip: ZipFile, db: Db, table: ArchiveTable): Promise<ArchiveManifest['tables'][number]> {
   const hash = createHash('sha256')
   const told = { rows: 0 }
-  await addStream(zip, Readable.from(pages(db, table, { hash, told })), { name: tableEntry(table.name), compress: true })
+  await addStream(zip, Readable.from(pages(db, table, { hash, told })), {
+    name: tableEntry(table.name),
+    compress: true,
+  })
   return { name: table.name, rows: told.rows, sha256: hash.digest('hex') }
 }
 
 /** Adds an entry and waits until it is in: one open stream at a time, whatever the number of files. */
-async function addStream(zip: ZipFile, stream: Readable, { name, compress }: { name: string; compress: boolean }): Promise<void> {
+async function addStream(
+  zip: ZipFile,
+  stream: Readable,
+  { name, compress }: { name: string; compress: boolean },
+): Promise<void> {
   const ended = once(stream, 'end')
   zip.addReadStream(stream, name, { compress })
   await ended
 }
 
-async function* pages(db: Db, table: ArchiveTable, { hash, told }: { hash: Hash; told: { rows: number } }): AsyncGenerator<Buffer> {
+async function* pages(
+  db: Db,
+  table: ArchiveTable,
+  { hash, told }: { hash: Hash; told: { rows: number } },
+): AsyncGenerator<Buffer> {
   let last: string | undefined
   for (;;) {
     const rows = await page(db, table, last)
@@ -73,10 +87,14 @@ async function page(db: Db, { name, columns, key }: ArchiveTable, last: string |
   const place = key.map(({ type }, index) => `$${index + 1}::${type}`).join(', ')
   const after = last ? `where (${list(key)}) > (${place})` : ''
   // tsvector has no JSON form of its own: its text is read back by the same type.
-  const read = columns.map((column) => (column.type === 'tsvector' ? `"${column.name}"::text` : `"${column.name}"`)).join(', ')
+  const read = columns
+    .map((column) => (column.type === 'tsvector' ? `"${column.name}"::text` : `"${column.name}"`))
+    .join(', ')
   const query = `select row_to_json(page)::text as line from (select ${read} from "${name}" ${after} order by ${list(key)} limit ${pageSize}) page`
   const told = last ? (JSON.parse(last) as Record<string, unknown>) : {}
-  const { rows } = await db.executeQuery<{ line: string }>(CompiledQuery.raw(query, last ? key.map((column) => told[column.name]) : []))
+  const { rows } = await db.executeQuery<{ line: string }>(
+    CompiledQuery.raw(query, last ? key.map((column) => told[column.name]) : []),
+  )
   return rows.map(({ line }) => line)
 }
 

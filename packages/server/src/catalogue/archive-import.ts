@@ -2,20 +2,15 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Transform, type Readable } from 'node:stream'
+import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CompiledQuery, sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { fileStore } from '../storage/file-store.ts'
 import { fileEntry, tableEntry, type ArchiveManifest } from './archive-manifest.ts'
 import { openArchive, type Archive } from './archive-reader.ts'
+import { pages } from './archive-rows.ts'
 import { archiveTables, schemaVersion, type ArchiveTable } from './archive-tables.ts'
-
-/** Characters of rows in one statement, and the most rows. */
-const pageSize = 4_000_000
-const pageRows = 2000
-/** A datasheet's outline and preview text are the longest; this is far above them. */
-const longestLine = 64_000_000
 
 /** Puts an archive in place of everything there is: the tables in one transaction, the files beside those that are there. */
 export async function importArchive(db: Db, filesDir: string, path: string): Promise<ArchiveManifest> {
@@ -23,7 +18,8 @@ export async function importArchive(db: Db, filesDir: string, path: string): Pro
   try {
     const { manifest } = archive
     const schema = await schemaVersion(db)
-    if (manifest.schema !== schema) throw new Error(`The archive is of ${manifest.schema}, this server of ${schema}: use the version that made it.`)
+    if (manifest.schema !== schema)
+      throw new Error(`The archive is of ${manifest.schema}, this server of ${schema}: use the version that made it.`)
     for (const sha256 of manifest.files) await importFile(archive, filesDir, sha256)
     await db.transaction().execute((transaction) => importTables(transaction, archive))
     return manifest
@@ -72,7 +68,11 @@ async function importTables(db: Db, archive: Archive): Promise<void> {
   }
 }
 
-async function importTable(db: Db, table: ArchiveTable, { archive, told }: { archive: Archive; told: ArchiveManifest['tables'][number] }): Promise<void> {
+async function importTable(
+  db: Db,
+  table: ArchiveTable,
+  { archive, told }: { archive: Archive; told: ArchiveManifest['tables'][number] },
+): Promise<void> {
   const { tap, sum } = summing()
   const stream = await archive.read(tableEntry(table.name))
   stream.on('error', (error) => tap.destroy(error))
@@ -82,31 +82,9 @@ async function importTable(db: Db, table: ArchiveTable, { archive, told }: { arc
     await insertRows(db, table, rows)
     count += rows.length
   }
-  if (count !== told.rows || sum() !== told.sha256) throw new Error(`The table ${table.name} is damaged in the archive.`)
+  if (count !== told.rows || sum() !== told.sha256)
+    throw new Error(`The table ${table.name} is damaged in the archive.`)
   for (const column of table.identities) await resumeIdentity(db, table.name, column)
-}
-
-/** Lines, many at a time. */
-async function* pages(stream: Readable, isWhole: boolean): AsyncGenerator<string[]> {
-  const decoder = new TextDecoder()
-  let rows: string[] = []
-  let size = 0
-  let rest = ''
-  for await (const chunk of stream) {
-    const lines = decoder.decode(chunk as Buffer, { stream: true }).split('\n')
-    lines[0] = rest + (lines[0] ?? '')
-    rest = lines.pop() ?? ''
-    if (rest.length > longestLine) throw new Error('The archive has a row that is too long.')
-    for (const line of lines) {
-      rows.push(line)
-      size += line.length
-      if (isWhole || (rows.length < pageRows && size < pageSize)) continue
-      yield rows
-      rows = []
-      size = 0
-    }
-  }
-  if (rows.length > 0) yield rows
 }
 
 async function insertRows(db: Db, { name, columns }: ArchiveTable, rows: readonly string[]): Promise<void> {
@@ -117,5 +95,9 @@ async function insertRows(db: Db, { name, columns }: ArchiveTable, rows: readonl
 
 /** The next number follows the highest. */
 async function resumeIdentity(db: Db, table: string, column: string): Promise<void> {
-  await sql.raw(`select setval(pg_get_serial_sequence('"${table}"', '${column}'), coalesce(max("${column}"), 1), max("${column}") is not null) from "${table}"`).execute(db)
+  await sql
+    .raw(
+      `select setval(pg_get_serial_sequence('"${table}"', '${column}'), coalesce(max("${column}"), 1), max("${column}") is not null) from "${table}"`,
+    )
+    .execute(db)
 }

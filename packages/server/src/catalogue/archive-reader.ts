@@ -18,7 +18,12 @@ const densest = 1000
 
 /** Opens an archive and checks its list: how many, how large, how named. */
 export async function openArchive(path: string): Promise<Archive> {
-  const zip = await promisify<string, Options, ZipFile>(open)(path, { lazyEntries: true, autoClose: false, validateEntrySizes: true, strictFileNames: true })
+  const zip = await promisify<string, Options, ZipFile>(open)(path, {
+    lazyEntries: true,
+    autoClose: false,
+    validateEntrySizes: true,
+    strictFileNames: true,
+  })
   try {
     const entries = await listEntries(zip)
     const read = async (name: string) => {
@@ -54,16 +59,17 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
 function faultOf({ fileName, uncompressedSize, compressedSize }: Entry): string | undefined {
   if (!entryNames.test(fileName)) return `The archive has an entry that does not belong: ${fileName.slice(0, 100)}`
   if (uncompressedSize > largestEntry) return `${fileName} is too large.`
-  if (uncompressedSize > 1024 ** 2 && uncompressedSize > compressedSize * densest) return `${fileName} is packed tighter than rows can be.`
+  if (uncompressedSize > 1024 ** 2 && uncompressedSize > compressedSize * densest)
+    return `${fileName} is packed tighter than rows can be.`
   return undefined
 }
 
 async function readManifest(entry: Entry | undefined, read: Archive['read']): Promise<ArchiveManifest> {
-  if (!entry || entry.uncompressedSize > largestManifest) throw new Error('This is no archive of ours: it has no manifest.')
+  if (!entry || entry.uncompressedSize > largestManifest)
+    throw new Error('This is no archive of ours: it has no manifest.')
   const pieces: Buffer[] = []
   for await (const piece of await read(manifestName)) pieces.push(piece as Buffer)
   const manifest = ArchiveManifest.safeParse(JSON.parse(Buffer.concat(pieces).toString('utf8')))
   if (!manifest.success) throw new Error('This is no archive of ours: its manifest cannot be read.')
   return manifest.data
 }
-

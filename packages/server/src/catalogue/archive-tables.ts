@@ -48,7 +48,11 @@ export async function archiveTables(db: Db): Promise<ArchiveTable[]> {
   return inOrder(tables, links)
 }
 
-function tableOf(name: string, columns: readonly ColumnRow[], links: readonly { from: string; to: string }[]): ArchiveTable {
+function tableOf(
+  name: string,
+  columns: readonly ColumnRow[],
+  links: readonly { from: string; to: string }[],
+): ArchiveTable {
   const key = columns.filter((column) => column.key !== null).sort((one, other) => Number(one.key) - Number(other.key))
   if (key.length === 0) throw new Error(`The table ${name} has no primary key, so it cannot be read in pages.`)
   const plain = ({ column, type }: ColumnRow): ArchiveColumn => ({ name: column, type })
@@ -66,7 +70,9 @@ function inOrder(tables: readonly ArchiveTable[], links: readonly { from: string
   const waiting = new Set(tables)
   while (waiting.size > 0) {
     const waitingNames = new Set([...waiting].map(({ name }) => name))
-    const ready = [...waiting].filter(({ name }) => !links.some(({ from, to }) => from === name && to !== name && waitingNames.has(to)))
+    const ready = [...waiting].filter(
+      ({ name }) => !links.some(({ from, to }) => from === name && to !== name && waitingNames.has(to)),
+    )
     if (ready.length === 0) throw new Error('Tables point at each other in a circle.')
     ordered.push(...ready)
     for (const table of ready) waiting.delete(table)

@@ -10,9 +10,17 @@ const semtech = 4
 const maxim = 5
 const rohm = 6
 const names: [string, number][] = [
-  ['TI', ti], ['德州仪器', ti], ['Texas Instruments', ti],
-  ['Fenghua', fenghua], ['风华高科', fenghua], ['FH', fenghua],
-  ['ST', st], ['STMicroelectronics', st], ['Semtech', semtech], ['Maxim Integrated', maxim], ['ROHM', rohm],
+  ['TI', ti],
+  ['德州仪器', ti],
+  ['Texas Instruments', ti],
+  ['Fenghua', fenghua],
+  ['风华高科', fenghua],
+  ['FH', fenghua],
+  ['ST', st],
+  ['STMicroelectronics', st],
+  ['Semtech', semtech],
+  ['Maxim Integrated', maxim],
+  ['ROHM', rohm],
 ]
 const aliases = new Map(names.map(([name, id]) => [plainOf(name), id]))
 

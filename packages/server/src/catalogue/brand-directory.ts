@@ -48,7 +48,10 @@ export async function openBrandDirectory(db: Db): Promise<BrandDirectory> {
   async function keep(plains: readonly string[], alias: string, brand_id: number) {
     const free = plains.filter((plain) => !byPlain.has(plain))
     if (free.length === 0) return
-    await db.insertInto('brand_alias').values(free.map((plain) => ({ plain, alias, brand_id }))).execute()
+    await db
+      .insertInto('brand_alias')
+      .values(free.map((plain) => ({ plain, alias, brand_id })))
+      .execute()
     for (const plain of free) byPlain.set(plain, brand_id)
   }
 
@@ -63,7 +66,7 @@ export async function openBrandDirectory(db: Db): Promise<BrandDirectory> {
 export function brandMeant(name: string, byPlain: ReadonlyMap<string, number>): number | undefined {
   const { whole, head, inside } = splitBrandName(name)
   const look = (text: string) => (text === '' ? undefined : (byPlain.get(plainOf(text)) ?? byPlain.get(coreOf(text))))
-  const pieces = inside === '' && whole.includes('/') ? whole.split('/').reverse() : []
+  const pieces = inside === '' && whole.includes('/') ? whole.split('/').toReversed() : []
   const meant = look(whole) ?? (inside === '' ? undefined : (look(inside) ?? lookHead(head, inside, look)))
   return meant ?? pieces.map(look).find((id) => id !== undefined)
 }
@@ -99,7 +102,11 @@ function newBrand(name: string, taken: ReadonlyMap<string, number>) {
 }
 
 function freeCode(name: string, taken: ReadonlyMap<string, number>): string {
-  const code = name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'brand'
+  const code =
+    name
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replaceAll(/^-|-$/g, '') || 'brand'
   if (!taken.has(code)) return code
   let count = 2
   while (taken.has(`${code}-${count}`)) count += 1

@@ -28,12 +28,20 @@ export function splitBrandName(name: string): BrandName {
   const open = whole.indexOf('(')
   if (open === -1) return { whole, head: whole, inside: '' }
   const close = whole.lastIndexOf(')')
-  return { whole, head: whole.slice(0, open).trim(), inside: whole.slice(open + 1, close > open ? close : undefined).trim() }
+  return {
+    whole,
+    head: whole.slice(0, open).trim(),
+    inside: whole.slice(open + 1, close > open ? close : undefined).trim(),
+  }
 }
 
 /** The name without what every company's name has: `ROHM Semicon` → rohm, `Shenzhen Kinghelm Elec` → kinghelm. */
 export function coreOf(name: string): string {
-  const words = name.toLowerCase().replaceAll('&', ' & ').split(/[\s.,/]+/).filter(Boolean)
+  const words = name
+    .toLowerCase()
+    .replaceAll('&', ' & ')
+    .split(/[\s.,/]+/)
+    .filter(Boolean)
   while (words.length > 1 && endings.has(words.at(-1) ?? '')) words.pop()
   while (words.length > 1 && places.has(words[0] ?? '')) words.shift()
   const core = words.join(' ')
@@ -43,5 +51,8 @@ export function coreOf(name: string): string {
 /** Whether a name shows that its company is Chinese. */
 export function looksChinese(name: string): boolean {
   if (/\p{Script=Han}/u.test(name)) return true
-  return name.toLowerCase().split(/[^a-z]+/).some((word) => places.has(word))
+  return name
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .some((word) => places.has(word))
 }

@@ -29,10 +29,15 @@ interface Rule {
 /** Loads the categories and the rules of `seeds/category-rules.tsv`. */
 export async function openCategoryDirectory(db: Db): Promise<CategoryDirectory> {
   const rows = await db.selectFrom('category').select(['id', 'code', 'parent_id']).execute()
-  const places = new Map(rows.map(({ id, code, parent_id }) => [code, { id, code, ids: parent_id ? [id, parent_id] : [id] }]))
+  const places = new Map(
+    rows.map(({ id, code, parent_id }) => [code, { id, code, ids: parent_id ? [id, parent_id] : [id] }]),
+  )
   const rest = places.get('other-part')
   if (!rest) throw new Error('There are no categories yet: seed the catalogue first.')
-  const choose = chooser(readRules().filter(({ code }) => places.has(code)), parentsOf(rows))
+  const choose = chooser(
+    readRules().filter(({ code }) => places.has(code)),
+    parentsOf(rows),
+  )
   return { rest, placeOf: (row) => places.get(row.category) ?? places.get(choose(row)) ?? rest }
 }
 
@@ -41,7 +46,9 @@ function readRules(): Rule[] {
   return rows.map(({ field = '', pattern = '', code = '' }) => ({ field, pattern: new RegExp(pattern, 'i'), code }))
 }
 
-function parentsOf(rows: readonly { id: number; code: string; parent_id: number | null }[]): ReadonlyMap<string, string> {
+function parentsOf(
+  rows: readonly { id: number; code: string; parent_id: number | null }[],
+): ReadonlyMap<string, string> {
   const codes = new Map(rows.map(({ id, code }) => [id, code]))
   return new Map(rows.flatMap(({ code, parent_id }) => (parent_id ? [[code, codes.get(parent_id) ?? '']] : [])))
 }

@@ -73,17 +73,31 @@ test('rows that are no parts are told with their lines', async () => {
 })
 
 test('the same file twice leaves what once left', async () => {
-  const lines = Array.from({ length: 3000 }, (_, index) => `REPEAT-${index % 2900}\tMaker ${index % 7} Elec\tResistors\tResistors\t0402\t${index}\t10kΩ 1%\t`)
+  const lines = Array.from(
+    { length: 3000 },
+    (_, index) => `REPEAT-${index % 2900}\tMaker ${index % 7} Elec\tResistors\tResistors\t0402\t${index}\t10kΩ 1%\t`,
+  )
   const first = await importLines(lines)
-  const count = await database.db.selectFrom('part').select(({ fn }) => fn.countAll<number>().as('parts')).executeTakeFirstOrThrow()
+  const count = await database.db
+    .selectFrom('part')
+    .select(({ fn }) => fn.countAll<number>().as('parts'))
+    .executeTakeFirstOrThrow()
   const again = await importLines(lines)
   expect(first.added).toBe(3000)
   expect(again).toMatchObject({ added: 0, changed: 0, unchanged: 3000, newBrands: 0 })
-  expect(await database.db.selectFrom('part').select(({ fn }) => fn.countAll<number>().as('parts')).executeTakeFirstOrThrow()).toEqual(count)
+  expect(
+    await database.db
+      .selectFrom('part')
+      .select(({ fn }) => fn.countAll<number>().as('parts'))
+      .executeTakeFirstOrThrow(),
+  ).toEqual(count)
 })
 
 test('doubles in a file become one part with what both tell', async () => {
-  await importLines(['DOUBLE-1\tTI\t\t\tSOIC-8\t5\t\t', 'double-1\tTexas Instruments\tAmplifiers\tComparators\t\t\ta comparator\t'])
+  await importLines([
+    'DOUBLE-1\tTI\t\t\tSOIC-8\t5\t\t',
+    'double-1\tTexas Instruments\tAmplifiers\tComparators\t\t\ta comparator\t',
+  ])
   const [part, ...rest] = await partsOf('double-1')
   expect(part).toMatchObject({ package: 'SOIC-8', stock: 5, description: 'a comparator' })
   expect([...rest, ...(await partsOf('DOUBLE-1'))]).toEqual([])
@@ -93,15 +107,28 @@ test('an import fills the gaps of a seeded part and overwrites nothing', async (
   const [before] = await partsOf('STM32F103C8T6')
   await importLines(['stm32f103c8t6\tST(意法半导体)\tResistors\tChip Resistor\tWRONG\t12\twrong\thttps://st.com/a.pdf'])
   const [after] = await partsOf('STM32F103C8T6')
-  expect(after).toMatchObject({ ...before, stock: 12, datasheet_url: 'https://st.com/a.pdf', updated_at: expect.any(Date) })
-  await database.db.updateTable('part').set({ stock: null, datasheet_url: '' }).where('model', '=', 'STM32F103C8T6').execute()
+  expect(after).toMatchObject({
+    ...before,
+    stock: 12,
+    datasheet_url: 'https://st.com/a.pdf',
+    updated_at: expect.any(Date),
+  })
+  await database.db
+    .updateTable('part')
+    .set({ stock: null, datasheet_url: '' })
+    .where('model', '=', 'STM32F103C8T6')
+    .execute()
 })
 
 test('an empty cell does not empty a part, and its words follow its category', async () => {
   await importLines(['MOVES-1\tTI\tResistors\tChip Resistor\t0402\t5\t10kΩ\t'])
   await importLines(['MOVES-1\tTI\tDiodes\tZener Diodes\t\t6\t\t'])
   const [part] = await partsOf('MOVES-1')
-  const codes = await database.db.selectFrom('category').select(['id', 'code']).where('code', 'in', ['chip-resistor', 'zener-diode', 'diode']).execute()
+  const codes = await database.db
+    .selectFrom('category')
+    .select(['id', 'code'])
+    .where('code', 'in', ['chip-resistor', 'zener-diode', 'diode'])
+    .execute()
   const idOf = (code: string) => codes.find((category) => category.code === code)?.id ?? 0
   expect(part).toMatchObject({ package: '0402', stock: 6, description: '10kΩ', category_id: idOf('zener-diode') })
   expect(part?.words).toContain(`'@c${idOf('zener-diode')}'`)
@@ -111,8 +138,15 @@ test('an empty cell does not empty a part, and its words follow its category', a
 })
 
 test('brands and categories know how many parts they have', async () => {
-  await importLines(['COUNTED-1\tCounted Maker\tResistors\tChip Resistor\t\t\t\t', 'COUNTED-2\tCounted Maker\tCapacitors\tMLCC\t\t\t\t'])
-  const brand = await database.db.selectFrom('brand').select('part_count').where('short_name', '=', 'Counted Maker').executeTakeFirst()
+  await importLines([
+    'COUNTED-1\tCounted Maker\tResistors\tChip Resistor\t\t\t\t',
+    'COUNTED-2\tCounted Maker\tCapacitors\tMLCC\t\t\t\t',
+  ])
+  const brand = await database.db
+    .selectFrom('brand')
+    .select('part_count')
+    .where('short_name', '=', 'Counted Maker')
+    .executeTakeFirst()
   expect(brand).toEqual({ part_count: 2 })
   const { rows } = await sql<{ ok: boolean }>`
     select parent.part_count = sum(child.part_count) + (select count(*) from part where category_id = parent.id) as ok
@@ -121,10 +155,18 @@ test('brands and categories know how many parts they have', async () => {
   expect(rows.every(({ ok }) => ok)).toBe(true)
 })
 
+test('a long description is cut without harm', async () => {
+  const { read } = await importLines([`EMOJI-1\tTI\t\t\t\t\t${'x'.repeat(999)}😀\t`])
+  expect(read).toBe(1)
+  expect((await partsOf('EMOJI-1'))[0]?.description).toHaveLength(1000)
+})
+
 test('a file without its columns is refused by name', async () => {
   const path = join(folder, 'wrong.tsv')
   await writeFile(path, 'a\tb\n1\t2\n')
-  await expect(importParts(database.db, await openTsv(path), { report: startReport(folder, new Date()) })).rejects.toThrow('`model` and `brand` are needed')
+  await expect(
+    importParts(database.db, await openTsv(path), { report: startReport(folder, new Date()) }),
+  ).rejects.toThrow('`model` and `brand` are needed')
 })
 
 test('a KiCad library becomes parts of the brands their links name', async () => {
@@ -155,8 +197,14 @@ test('a KiCad library becomes parts of the brands their links name', async () =>
 
 const shared = process.env.XINPU_TEST_DATA
 
-test.skipIf(!shared)('nine of ten parts of a large catalogue find their category', async () => {
-  const imported = await importParts(database.db, await openTsv(join(shared ?? '', 'parts/jlc-60k.tsv.br')), { report: startReport(folder, new Date()) })
-  expect(imported.read).toBeGreaterThan(59_000)
-  expect(imported.uncategorised / imported.read).toBeLessThan(0.1)
-}, 120_000)
+test.skipIf(!shared)(
+  'nine of ten parts of a large catalogue find their category',
+  async () => {
+    const imported = await importParts(database.db, await openTsv(join(shared ?? '', 'parts/jlc-60k.tsv.br')), {
+      report: startReport(folder, new Date()),
+    })
+    expect(imported.read).toBeGreaterThan(59_000)
+    expect(imported.uncategorised / imported.read).toBeLessThan(0.1)
+  },
+  120_000,
+)

@@ -3,11 +3,12 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openBrandRules, type BrandTraces } from './brand-rules.ts'
 import { propertyOf, readSymbols, type KicadSymbol } from './kicad-symbols.ts'
-import { modelFault, tidy, tidyDescription, webAddress } from './part-cells.ts'
+import { modelFault, packageOf, tidy, tidyDescription, webAddress } from './part-cells.ts'
 import { emptyRow, type PartSource, type SourceRow } from './part-row.ts'
 
 /** Libraries of drawings that stand for no part: a resistor as such, a ground, the same gates once more. */
-const drawings = /^(Device|Connector|Connector_.*|power|pspice|Simulation_SPICE|Mechanical|Jumper|Graphic|Motor|.*_IEEE)$/
+const drawings =
+  /^(Device|Connector|Connector_.*|power|pspice|Simulation_SPICE|Mechanical|Jumper|Graphic|Motor|.*_IEEE)$/
 
 /** Libraries of several kinds, whose parts are told apart by their own sentence. */
 const mixed = /^Isolator$/
@@ -30,8 +31,16 @@ export async function openKicad(folder: string): Promise<PartSource> {
   return { rows: rows(), progress: () => read / Math.max(1, whole) }
 }
 
-async function* rowsOf(path: string, library: string, brandOf: (traces: BrandTraces) => string): AsyncGenerator<SourceRow> {
-  const refuse = (line: number, reason: string, text: string): SourceRow => ({ line, reason, text: `${library}: ${text}` })
+async function* rowsOf(
+  path: string,
+  library: string,
+  brandOf: (traces: BrandTraces) => string,
+): AsyncGenerator<SourceRow> {
+  const refuse = (line: number, reason: string, text: string): SourceRow => ({
+    line,
+    reason,
+    text: `${library}: ${text}`,
+  })
   let symbols: Map<string, KicadSymbol>
   try {
     symbols = await readSymbols(createReadStream(path, { highWaterMark: 1 << 18 }))
@@ -85,5 +94,5 @@ function rowOf({ symbols, symbol, model, library, line, brandOf }: Told): Source
 export function footprintPackage(footprint: string): string {
   const [library = '', name = ''] = footprint.split(':', 2)
   if (!/^(Package|Diode|LED|Crystal|Resistor|Capacitor|Inductor|Fuse)_/.test(library)) return ''
-  return tidy(name.replace(/^(?:CP?|R|L|D|LED|Fuse|Crystal)_/, '').split('_', 1)[0] ?? '').slice(0, 80)
+  return packageOf(name.replace(/^(?:CP?|R|L|D|LED|Fuse|Crystal)_/, '').split('_', 1)[0] ?? '')
 }

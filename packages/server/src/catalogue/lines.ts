@@ -35,7 +35,11 @@ export async function* linesOf(stream: Readable): AsyncGenerator<Line> {
   let number = 0
   let rest = ''
   let isTooLong = false
-  const next = (text: string): Line => ({ number: (number += 1), text: text.endsWith('\r') ? text.slice(0, -1) : text, isTooLong })
+  const next = (text: string): Line => ({
+    number: (number += 1),
+    text: text.endsWith('\r') ? text.slice(0, -1) : text,
+    isTooLong,
+  })
 
   for await (const chunk of stream) {
     const pieces = decoder.decode(chunk as Uint8Array, { stream: true }).split('\n')

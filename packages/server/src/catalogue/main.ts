@@ -3,8 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase, type Database } from '../core/database.ts'
 import { readSettings, type Settings } from '../core/settings.ts'
-import { exportArchive } from './archive-export.ts'
-import { importArchive } from './archive-import.ts'
+import { exportArchive, importArchive } from './archive.ts'
 import { importParts } from './import-parts.ts'
 import { openKicad } from './kicad-source.ts'
 import type { PartSource } from './part-row.ts'
@@ -31,11 +30,15 @@ const tasks: Record<string, Task> = {
   tsv: async (house) => importFrom(await openTsv(house.path), house),
   async archive({ database, settings, path }) {
     const { tables, files } = await importArchive(database.db, join(settings.dataDir, 'files'), path)
-    console.log(`Taken in: ${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables, ${files.length} files.`)
+    console.log(
+      `Taken in: ${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables, ${files.length} files.`,
+    )
   },
   async export({ database, settings, path }) {
     const { tables, files } = await exportArchive(database.db, join(settings.dataDir, 'files'), path)
-    console.log(`Written to ${path}: ${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables, ${files.length} files.`)
+    console.log(
+      `Written to ${path}: ${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables, ${files.length} files.`,
+    )
   },
 }
 
@@ -80,7 +83,8 @@ export async function main(words: readonly string[]): Promise<number> {
 function faultOf(word: string, path: string, isReplacing: boolean): string | undefined {
   if (word === 'export') return existsSync(path) ? `${path} is there already.` : undefined
   if (!existsSync(path)) return `There is no ${path}.`
-  if (word === 'archive' && !isReplacing) return 'An archive takes the place of everything there is. Say --replace to agree.'
+  if (word === 'archive' && !isReplacing)
+    return 'An archive takes the place of everything there is. Say --replace to agree.'
   return undefined
 }
 

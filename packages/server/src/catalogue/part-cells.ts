@@ -20,17 +20,22 @@ export function modelFault(model: string): string | undefined {
 }
 
 /** A text on one line, without what no one sees. */
-export const tidy = (text: string): string => (ordinary.test(text) ? text : text.replaceAll(unseen, ' ').replaceAll(/\s+/g, ' ').trim())
+export const tidy = (text: string): string =>
+  ordinary.test(text) ? text : text.replaceAll(unseen, ' ').replaceAll(/\s+/g, ' ').trim()
 
 /** Most cells are tidy already, and there are millions. */
 const ordinary = /^(?:[!-~\u00a1-\u00ff\u3000-\u9fff\uff01-\uffee℃Ωµ±≤≥] ?)*(?<! )$/
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const unseen = /[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\ufeff\ufffd]/g
 
-export const tidyDescription = (text: string): string => tidy(text).slice(0, longestDescription)
+export const tidyDescription = (text: string): string => cut(tidy(text), longestDescription)
+
+/** The beginning of a text; a character of two halves that is cut between them is replaced, since no database takes a half. */
+export const cut = (text: string, length: number): string =>
+  text.length > length ? text.slice(0, length).toWellFormed() : text
 
 /** A package; `-` stands for none. */
-export const packageOf = (text: string): string => (text === '-' ? '' : tidy(text).slice(0, 80))
+export const packageOf = (text: string): string => (text === '-' ? '' : cut(tidy(text), 80))
 
 /** An address on the web, or nothing: other schemes do not belong behind a link. */
 export function webAddress(text: string): string {
@@ -45,7 +50,8 @@ export function stockOf(text: string): number | null {
 }
 
 /** What is in stock by the thousand is looked for; at most 400, so that curated parts stand above. */
-export const popularityOf = (stock: number | null): number => Math.min(400, Math.round(40 * Math.log10((stock ?? 0) + 1)))
+export const popularityOf = (stock: number | null): number =>
+  Math.min(400, Math.round(40 * Math.log10((stock ?? 0) + 1)))
 
 const lifecycles: readonly [RegExp, LifecycleColumn][] = [
   [/^(active|production)/i, 'active'],
@@ -54,4 +60,5 @@ const lifecycles: readonly [RegExp, LifecycleColumn][] = [
   [/obsolete/i, 'obsolete'],
 ]
 
-export const lifecycleOf = (text: string): LifecycleColumn => lifecycles.find(([pattern]) => pattern.test(text))?.[1] ?? 'unknown'
+export const lifecycleOf = (text: string): LifecycleColumn =>
+  lifecycles.find(([pattern]) => pattern.test(text))?.[1] ?? 'unknown'

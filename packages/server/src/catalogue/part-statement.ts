@@ -90,7 +90,9 @@ export const writeParts = `
 with written as (
   insert into part (${columns.join(', ')})
   select ${columns.map((column) => read[column] ?? column).join(', ')}
-  from json_to_recordset($1::json) as row(${Object.entries(types).map(([name, type]) => `${name} ${type}`).join(', ')})
+  from json_to_recordset($1::json) as row(${Object.entries(types)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', ')})
   on conflict (brand_id, model_key) do update set
     ${changed.map((column) => `${column} = ${merged[column]}`).join(',\n    ')},
     updated_at = now()

@@ -42,7 +42,8 @@ function mergeDoubles(rows: readonly PlacedRow[]): PlacedRow[] {
 }
 
 function mergePair(one: PlacedRow, other: PlacedRow): PlacedRow {
-  const [weak, strong] = sources.indexOf(one.row.source) > sources.indexOf(other.row.source) ? [other, one] : [one, other]
+  const [weak, strong] =
+    sources.indexOf(one.row.source) > sources.indexOf(other.row.source) ? [other, one] : [one, other]
   const told = Object.fromEntries(Object.entries(strong.row).filter(([, value]) => !isEmpty(value)))
   const row: PartRow = { ...weak.row, ...told, popularity: Math.max(weak.row.popularity, strong.row.popularity) }
   return { row, brandId: strong.brandId, place: strong.place.code === 'other-part' ? weak.place : strong.place }
@@ -56,7 +57,14 @@ const keyOf = (model: string): string => model.trim().toUpperCase()
 
 function storedPart({ row, brandId, place }: PlacedRow): StoredPart {
   const { model, description, params, keywords } = row
-  const words = partWords({ model, brandId, categoryIds: place.ids, package: row.package, description: `${description} ${keywords}`, params })
+  const words = partWords({
+    model,
+    brandId,
+    categoryIds: place.ids,
+    package: row.package,
+    description: `${description} ${keywords}`,
+    params,
+  })
   return {
     brand_id: brandId,
     category_id: place.id,
@@ -77,4 +85,5 @@ function storedPart({ row, brandId, place }: PlacedRow): StoredPart {
 
 const needsEscape = /['\\]/g
 /** Lexemes as PostgreSQL writes a tsvector: each in quotes, quotes and backslashes doubled. */
-const vectorOf = (words: readonly string[]): string => words.map((word) => `'${word.replace(needsEscape, '$&$&')}'`).join(' ')
+const vectorOf = (words: readonly string[]): string =>
+  words.map((word) => `'${word.replace(needsEscape, '$&$&')}'`).join(' ')

@@ -53,6 +53,10 @@ async function writeAliases(db: Db, aliases: ReadonlyMap<string, { alias: string
   await db
     .insertInto('brand_alias')
     .values(rows)
-    .onConflict((conflict) => conflict.column('plain').doUpdateSet({ alias: (eb) => eb.ref('excluded.alias'), brand_id: (eb) => eb.ref('excluded.brand_id') }))
+    .onConflict((conflict) =>
+      conflict
+        .column('plain')
+        .doUpdateSet({ alias: (eb) => eb.ref('excluded.alias'), brand_id: (eb) => eb.ref('excluded.brand_id') }),
+    )
     .execute()
 }

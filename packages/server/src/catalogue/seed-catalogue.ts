@@ -17,7 +17,9 @@ export async function seedCatalogue(db: Db, folder: string = seedFolder): Promis
   if (setting?.value === mark) return undefined
   await seedCategories(db, folder)
   await seedBrands(db, folder)
-  const imported = await importParts(db, seedParts(join(folder, 'parts')), { report: { add: () => {}, counts: () => new Map() } })
+  const imported = await importParts(db, seedParts(join(folder, 'parts')), {
+    report: { add: () => {}, counts: () => new Map() },
+  })
   await db
     .insertInto('setting')
     .values({ key: settingKey, value: mark })
@@ -31,7 +33,10 @@ function markOf(folder: string): string {
   const parts = seedFiles(join(folder, 'parts')).map((name) => join('parts', name))
   const hash = createHash('sha256')
   for (const name of ['brands.tsv', 'categories.tsv', 'category-rules.tsv', ...parts]) {
-    hash.update(name).update('\0').update(readFileSync(join(folder, name)))
+    hash
+      .update(name)
+      .update('\0')
+      .update(readFileSync(join(folder, name)))
   }
   return hash.digest('hex')
 }

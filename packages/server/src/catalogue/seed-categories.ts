@@ -24,5 +24,9 @@ async function writeAliases(db: Db, id: number, names: readonly string[]): Promi
   const aliases = new Map(names.map((alias) => [plainOf(alias), alias.trim()]))
   aliases.delete('')
   const rows = [...aliases].map(([plain, alias]) => ({ plain, alias, category_id: id }))
-  await db.insertInto('category_alias').values(rows).onConflict((conflict) => conflict.doNothing()).execute()
+  await db
+    .insertInto('category_alias')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }

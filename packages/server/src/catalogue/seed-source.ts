@@ -21,7 +21,10 @@ async function* rowsOf(folder: string): AsyncGenerator<PartRow> {
   }
 }
 
-export const seedFiles = (folder: string): string[] => readdirSync(folder).filter((name) => name.endsWith('.tsv')).sort()
+export const seedFiles = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.tsv'))
+    .sort()
 
 function partOf(row: Record<string, string>, parameters: readonly ParameterColumn[]): PartRow {
   const { model = '', brand = '', description = '', lifecycle = '', popularity = '', datasheet = '' } = row

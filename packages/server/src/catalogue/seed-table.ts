@@ -12,7 +12,10 @@ export interface SeedTable {
 
 /** Reads a table from a seed file; lines that begin with # are notes. */
 export function readSeedTable(path: string): SeedTable {
-  const lines = readFileSync(path, 'utf8').replace(/^\uFEFF/, '').split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('#'))
+  const lines = readFileSync(path, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
   const [head = '', ...body] = lines
   const columns = head.split('\t')
   return { columns, rows: body.map((line) => record(columns, line.split('\t'))) }

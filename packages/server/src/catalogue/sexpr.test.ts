@@ -19,7 +19,9 @@ test('a library is read however its bytes arrive', () => {
   const whole = tokens([library])
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), (size) => {
-      const pieces = Array.from({ length: Math.ceil(library.length / size) }, (_, index) => library.slice(index * size, (index + 1) * size))
+      const pieces = Array.from({ length: Math.ceil(library.length / size) }, (_, index) =>
+        library.slice(index * size, (index + 1) * size),
+      )
       expect(tokens(pieces)).toEqual(whole)
     }),
   )

@@ -1,6 +1,16 @@
 import { openLines, type Line, type LineFile } from './lines.ts'
 import { plainOf } from '../search/words.ts'
-import { lifecycleOf, modelFault, packageOf, popularityOf, stockOf, tidy, tidyDescription, webAddress } from './part-cells.ts'
+import {
+  cut,
+  lifecycleOf,
+  modelFault,
+  packageOf,
+  popularityOf,
+  stockOf,
+  tidy,
+  tidyDescription,
+  webAddress,
+} from './part-cells.ts'
 import { emptyRow, type PartSource, type RefusedRow, type SourceRow } from './part-row.ts'
 
 /** What a column may be called. */
@@ -28,11 +38,8 @@ export async function openTsv(path: string): Promise<PartSource> {
 async function* rowsOf({ lines }: LineFile): AsyncGenerator<SourceRow> {
   let columns: Columns | undefined
   for await (const line of lines) {
-    if (columns) {
-      if (line.text.trim() !== '') yield readRow(line, columns)
-      continue
-    }
-    columns = readHead(line.text)
+    if (!columns) columns = readHead(line.text)
+    else if (line.text.trim() !== '') yield readRow(line, columns)
   }
   if (!columns) throw new Error('The file is empty.')
 }
@@ -56,7 +63,7 @@ function readRow({ number, text, isTooLong }: Line, columns: Columns): SourceRow
   const model = tidy(cell('model'))
   const fault = modelFault(cell('model').trim())
   if (fault) return refuse(fault)
-  const brand = tidy(cell('brand')).slice(0, 120)
+  const brand = cut(tidy(cell('brand')), 120)
   if (plainOf(brand) === '') return refuse('no brand')
   const stock = stockOf(cell('stock'))
   return {

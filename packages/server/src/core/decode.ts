@@ -57,14 +57,14 @@ function scalarOf(type: string, values: readonly unknown[] | undefined, value: u
   if (typeof value !== 'string') return value
   if (type === 'number' || type === 'int') return numberOf(value)
   if (type === 'boolean') return booleanOf(value)
-  if (type === 'literal') return values?.includes(Number(value)) ? Number(value) : value
+  if (type === 'literal') return values?.includes(numberOf(value)) ? numberOf(value) : value
   return type === 'string' ? seemly(value) : value
 }
 
 const numberOf = (value: string) => (value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : value)
 
 const booleans: Record<string, boolean> = { true: true, 1: true, false: false, 0: false }
-const booleanOf = (value: string) => booleans[value] ?? value
+const booleanOf = (value: string) => (Object.hasOwn(booleans, value) ? booleans[value] : value)
 
 /** Half letters become U+FFFD and control characters go: PostgreSQL refuses them, and nobody means them. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is taken out

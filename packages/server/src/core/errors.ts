@@ -38,6 +38,9 @@ export function answerErrors(app: FastifyInstance, renderPage?: PageRenderer) {
 /** A file that is refused has a true HTTP status; a call has 200. */
 const statusOf = (refusal: Refusal) => (refusal as { statusCode?: number }).statusCode ?? 200
 
+/** An address that cannot be read never reaches a route. */
+export const refuseAddress = ({ statusCode = 400 }: FastifyError, _: FastifyRequest, reply: FastifyReply) => void reply.code(statusCode).send(envelope('INVALID', '地址不正确'))
+
 /** Too many requests from one address. */
 export const refuseTooMany = (_: FastifyRequest, { ttl }: { ttl: number }) => {
   const seconds = Math.ceil(ttl / 1000)

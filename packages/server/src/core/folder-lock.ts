@@ -1,4 +1,4 @@
-import { mkdirSync, openSync, closeSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Someone else has the folder. */
@@ -60,5 +60,5 @@ function startOf(pid: number): string {
 }
 
 function release(path: string) {
-  if (readFileSync(path, 'utf8').startsWith(`${process.pid} `)) rmSync(path, { force: true })
+  if (existsSync(path) && readFileSync(path, 'utf8').startsWith(`${process.pid} `)) rmSync(path, { force: true })
 }

@@ -21,6 +21,8 @@ export function serve(app: FastifyInstance, contract: object, handlers: object, 
   for (const { endpoint, handler } of callsOf(contract, handlers as HandlerTree)) {
     app.route({
       method: endpoint.method,
+      // A HEAD is a GET without its body; one that acts would act.
+      exposeHeadRoute: endpoint.idempotent === 'safe',
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       async handler(request, reply) {
         const context = await contextOf(house, request, reply)
@@ -42,7 +44,7 @@ function callsOf(contract: object, handlers: HandlerTree): { endpoint: Endpoint;
 
 /** The input as the contract wants it, or a refusal that names the field. */
 function read({ input, encoding }: Endpoint, request: FastifyRequest): unknown {
-  const sent = request.method === 'GET' ? request.query : request.body
+  const sent = request.method === 'POST' ? request.body : request.query
   const raw = { ...(sent as object), ...(request.params as object) }
   const result = z.safeParse(input, encoding === 'json' ? raw : decode(input, raw))
   if (result.success) return result.data

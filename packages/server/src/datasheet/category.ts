@@ -14,8 +14,7 @@ export const categoryHandlers: HandlersOf<typeof category> = {
 }
 
 function presentNode(row: CategoryRow, children: CategoryRow[]): category.CategoryNode {
-  const below = children.reduce((sum, { part_count }) => sum + part_count, 0)
-  return { ...present(row), count: row.part_count + below, children: children.map(present) }
+  return { ...present(row), children: children.map(present) }
 }
 
 const present = (row: CategoryRow) => ({

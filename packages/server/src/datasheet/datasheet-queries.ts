@@ -34,7 +34,7 @@ export type DatasheetRow = Awaited<ReturnType<ReturnType<typeof datasheets>['exe
 export const datasheetsLike = (db: Db, keywords: string) =>
   datasheets(db)
     .where(sql<boolean>`datasheet.words @@ ${everyWord(keywords)}::tsquery`)
-    .orderBy(sql`part.model_plain = ${plainOf(keywords)}`, sql`desc nulls last`)
+    .orderBy(sql`part.model_plain = ${plainOf(keywords)}`, (order) => order.desc().nullsLast())
     .orderBy('download_count', 'desc')
     .orderBy('datasheet.id')
 

@@ -3,8 +3,9 @@ import type { Facet, PartDetail } from '@xinpu/contract/datasheet/part'
 import { Refusal } from '@xinpu/contract/refusal'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
-import { partsOf, parts, presentPart } from './part-queries.ts'
 import type { FacetCount } from '../search/part-search.ts'
+import { plainOf } from '../search/words.ts'
+import { parts, partsOf, presentPart, type PartRow } from './part-queries.ts'
 
 export const partHandlers: HandlersOf<typeof part> = {
   async search({ keywords, brandId, categoryId, package: packages, stock, sort, ...page }, { db, search }) {
@@ -49,10 +50,19 @@ async function detailOf(db: Db, { id, model, brandId }: { id?: number | undefine
   return { ...presentPart(row), ...(await surroundings(db, row)) }
 }
 
-async function surroundings(db: Db, { brand_id, category_id, parent_id }: { brand_id: number; category_id: number; parent_id: number | null }) {
-  const aliases = await db.selectFrom('brand_alias').select('alias').where('brand_id', '=', brand_id).orderBy('alias').limit(8).execute()
+async function surroundings(db: Db, { brand_id, category_id, parent_id, ...row }: PartRow) {
+  const names = [row.name_cn, row.name_en, row.short_name]
+  const aliases = await db.selectFrom('brand_alias').select('alias').where('brand_id', '=', brand_id).orderBy('alias').execute()
   const parent = await db.selectFrom('category').select(['id', 'name']).where('id', '=', parent_id ?? category_id).executeTakeFirstOrThrow()
-  return { brandAliases: aliases.map(({ alias }) => alias), parentCategoryId: parent.id, parentCategoryName: parent.name }
+  return { brandAliases: otherNames(aliases.map(({ alias }) => alias), names), parentCategoryId: parent.id, parentCategoryName: parent.name }
+}
+
+const mostNames = 3
+
+/** Names that say something new: catalogue spellings that put two known names together do not. */
+function otherNames(aliases: string[], known: string[]): string[] {
+  const plainKnown = known.map(plainOf)
+  return aliases.filter((alias) => !plainKnown.some((name) => plainOf(alias).includes(name) || name.includes(plainOf(alias)))).slice(0, mostNames)
 }
 
 const facetLabels = { brandId: '品牌', categoryId: '分类', package: '封装', stock: '供应' } as const

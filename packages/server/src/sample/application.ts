@@ -8,11 +8,15 @@ export function writeCircuit(draft: Draft, second = false): void {
   const { sheet, words, family, main } = draft
   if (!second) sheet.paragraph(words.circuitText)
   sheet.y += 4
-  drawCircuit(sheet, family.circuit, { x: page.left + 12, y: sheet.y, w: 470, h: 165 }, main.model.slice(0, 16), second)
+  drawCircuit(
+    sheet,
+    { x: page.left + 12, y: sheet.y, w: 470, h: 165 },
+    { kind: family.circuit, name: main.model.slice(0, 16), second },
+  )
   sheet.y += 166
   sheet.figureTitle(words.figure, words.circuitFigure)
   if (second) sheet.bullets(family.steps.slice(2).map((step) => draft.say(step)))
-  else sheet.bullets(words.circuitPoints)
+  else sheet.bullets(words.circuitPoints, { size: 9.2 })
 }
 
 /** From the task to a tested board, with an example of a design sheet. */
@@ -26,6 +30,15 @@ export function writeSteps(draft: Draft): void {
   sheet.y += 6
   sheet.tableTitle(words.table, words.exampleTable)
   const [entry = '', symbol = '', example = '', how = ''] = words.exampleColumns
-  writeTable(sheet, [{ title: entry, share: 3.4 }, { title: symbol, share: 1.6 }, { title: example, share: 1.4 }, { title: how, share: 3 }], words.exampleRows)
+  writeTable(
+    sheet,
+    [
+      { title: entry, share: 3.4 },
+      { title: symbol, share: 1.6 },
+      { title: example, share: 1.4 },
+      { title: how, share: 3 },
+    ],
+    words.exampleRows,
+  )
   sheet.bullets(family.uses.slice(0, 4).map((use) => draft.say(use)))
 }

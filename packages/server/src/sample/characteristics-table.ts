@@ -9,7 +9,10 @@ export function writeCharacteristics(draft: Draft, part: ShownPart): void {
   if (rows.length) {
     sheet.tableTitle(words.table, words.characteristicsTable(part.model))
     const [quantity = '', ...others] = words.characteristicsColumns
-    const columns = [{ title: quantity, share: 4 }, ...others.map((title) => ({ title, share: 1.35, align: 'center' as const }))]
+    const columns = [
+      { title: quantity, share: 4 },
+      ...others.map((title) => ({ title, share: 1.35, align: 'center' as const })),
+    ]
     writeTable(sheet, columns, rows)
   } else sheet.paragraph(words.nothingListed)
   writeProperties(draft, part)
@@ -29,5 +32,12 @@ function writeProperties(draft: Draft, part: ShownPart): void {
   const texts = part.params.filter((param) => !param.reading).map((param) => [param.name, param.value])
   sheet.tableTitle(words.table, words.wordsTable)
   const [property = '', value = ''] = words.wordsColumns
-  writeTable(sheet, [{ title: property, share: 2 }, { title: value, share: 4 }], [...texts, [words.deviceColumns[1] ?? '', part.package], [words.deviceColumns[2] ?? '', part.category]])
+  writeTable(
+    sheet,
+    [
+      { title: property, share: 2 },
+      { title: value, share: 4 },
+    ],
+    [...texts, [words.deviceColumns[1] ?? '', part.package], [words.deviceColumns[2] ?? '', part.category]],
+  )
 }

@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts'
 import type { Axis, Curve, Pair, Shape } from './families/family.ts'
-import type { Box } from './package-drawing.ts'
+import type { Box } from './brush.ts'
 import { ink, type Sheet } from './sheet.ts'
 
 const courses: Record<Shape, (t: number) => number> = {
@@ -10,39 +10,57 @@ const courses: Record<Shape, (t: number) => number> = {
   decay: (t) => 0.12 + 0.78 * Math.exp(-4 * t),
   bell: (t) => 0.2 + 0.62 * Math.exp(-((t - 0.5) ** 2) / 0.07),
   dip: (t) => 0.1 + 0.8 * Math.abs(t - 0.55) ** 0.8 * 1.7,
-  step: (t) => 0.06 + 0.76 / (1 + Math.exp(-22 * (t - 0.35))) + (t > 0.42 ? 0.06 * Math.exp(-9 * (t - 0.42)) * Math.sin(40 * (t - 0.42)) : 0),
-  knee: (t) => 0.06 + 0.82 * (Math.exp(3.2 * t) - 1) / (Math.exp(3.2) - 1),
+  step: (t) =>
+    0.06 +
+    0.76 / (1 + Math.exp(-22 * (t - 0.35))) +
+    (t > 0.42 ? 0.06 * Math.exp(-9 * (t - 0.42)) * Math.sin(40 * (t - 0.42)) : 0),
+  knee: (t) => 0.06 + (0.82 * (Math.exp(3.2 * t) - 1)) / (Math.exp(3.2) - 1),
   flat: (t) => 0.52 - 0.1 * t,
   derate: (t) => (t < 0.5 ? 0.82 : Math.max(0.02, 0.82 - 1.6 * (t - 0.5))),
 }
 
-/** What a chart says around its lines. */
+/** What a chart says around its lines, and the chance that bends them. */
 export interface ChartWords {
+  chance: Chance
   say(pair: Pair): string
   series: readonly string[]
   note: string
 }
 
 /** Draws one chart with grid, axes, units and three lines. */
-export function drawChart(sheet: Sheet, curve: Curve, box: Box, words: ChartWords, chance: Chance): void {
+export function drawChart(sheet: Sheet, curve: Curve, box: Box, words: ChartWords): void {
   const plot = { x: box.x + 38, y: box.y + 18, w: box.w - 46, h: box.h - 48 }
   sheet.line(words.say(curve.title), box.x, box.y + 2, { size: 8.6, bold: true, width: box.w, align: 'center' })
   drawGrid(sheet, curve, plot)
   drawAxes(sheet, curve, plot, words)
-  drawLines(sheet, curve, plot, chance)
+  drawLines(sheet, curve, plot, words.chance)
   drawLegend(sheet, plot, words)
 }
 
 function drawGrid(sheet: Sheet, curve: Curve, plot: Box): void {
-  for (const { at } of ticks(curve.x)) sheet.doc.moveTo(plot.x + at * plot.w, plot.y).lineTo(plot.x + at * plot.w, plot.y + plot.h)
-  for (const { at } of ticks(curve.y)) sheet.doc.moveTo(plot.x, plot.y + plot.h - at * plot.h).lineTo(plot.x + plot.w, plot.y + plot.h - at * plot.h)
+  for (const { at } of ticks(curve.x))
+    sheet.doc.moveTo(plot.x + at * plot.w, plot.y).lineTo(plot.x + at * plot.w, plot.y + plot.h)
+  for (const { at } of ticks(curve.y))
+    sheet.doc.moveTo(plot.x, plot.y + plot.h - at * plot.h).lineTo(plot.x + plot.w, plot.y + plot.h - at * plot.h)
   sheet.doc.lineWidth(0.4).stroke('#d9dfe6')
   sheet.doc.rect(plot.x, plot.y, plot.w, plot.h).lineWidth(0.8).stroke(ink.text)
 }
 
 function drawAxes(sheet: Sheet, curve: Curve, plot: Box, words: ChartWords): void {
-  for (const { at, text } of ticks(curve.x)) sheet.line(text, plot.x + at * plot.w - 20, plot.y + plot.h + 3, { size: 6.6, width: 40, align: 'center', color: ink.muted })
-  for (const { at, text } of ticks(curve.y)) sheet.line(text, plot.x - 30, plot.y + plot.h - at * plot.h - 4, { size: 6.6, width: 27, align: 'right', color: ink.muted })
+  for (const { at, text } of ticks(curve.x))
+    sheet.line(text, plot.x + at * plot.w - 20, plot.y + plot.h + 3, {
+      size: 6.6,
+      width: 40,
+      align: 'center',
+      color: ink.muted,
+    })
+  for (const { at, text } of ticks(curve.y))
+    sheet.line(text, plot.x - 30, plot.y + plot.h - at * plot.h - 4, {
+      size: 6.6,
+      width: 27,
+      align: 'right',
+      color: ink.muted,
+    })
   sheet.line(axisText(curve.x, words), plot.x, plot.y + plot.h + 13, { size: 7.4, width: plot.w, align: 'center' })
   const label = axisText(curve.y, words)
   const [x, y] = [plot.x - 37, plot.y + plot.h / 2 + sheet.width(label, 7.4) / 2]
@@ -97,16 +115,26 @@ function decades(axis: Axis): Tick[] {
   const [low, high] = [Math.log10(axis.from), Math.log10(axis.to)]
   const every = high - low > 6 ? 2 : 1
   const found: Tick[] = []
-  for (let power = low; power <= high + 1e-9; power += every) found.push({ at: (power - low) / (high - low), text: short(10 ** power) })
+  for (let power = low; power <= high + 1e-9; power += every)
+    found.push({ at: (power - low) / (high - low), text: short(10 ** power) })
   return found
 }
 
 function steps(axis: Axis): Tick[] {
   const count = 5
-  return Array.from({ length: count + 1 }, (_, index) => ({ at: index / count, text: short(axis.from + ((axis.to - axis.from) * index) / count) }))
+  return Array.from({ length: count + 1 }, (_, index) => ({
+    at: index / count,
+    text: short(axis.from + ((axis.to - axis.from) * index) / count),
+  }))
 }
 
-const prefixes = [[1e9, 'G'], [1e6, 'M'], [1e3, 'k'], [1, ''], [1e-3, 'm']] as const
+const prefixes = [
+  [1e9, 'G'],
+  [1e6, 'M'],
+  [1e3, 'k'],
+  [1, ''],
+  [1e-3, 'm'],
+] as const
 
 function short(value: number): string {
   if (Math.abs(value) < 1e-9) return '0'

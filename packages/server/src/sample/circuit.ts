@@ -1,9 +1,17 @@
 import type { Family } from './families/family.ts'
-import type { Box } from './package-drawing.ts'
-import { ink, type Sheet } from './sheet.ts'
+import type { Box } from './brush.ts'
+import { Pen } from './pen.ts'
+import type { Sheet } from './sheet.ts'
 
-/** Draws the basic circuit of a family, about 470 by 190 points, with its left top at the box. */
-export function drawCircuit(sheet: Sheet, kind: Family['circuit'], box: Box, name: string, second = false): void {
+/** Which circuit is drawn, and what stands in its device; `second` is the variant. */
+export interface CircuitChoice {
+  kind: Family['circuit']
+  name: string
+  second: boolean
+}
+
+/** Draws the basic circuit of a family, about 470 by 160 points, from the left top of the box. */
+export function drawCircuit(sheet: Sheet, box: Box, { kind, name, second }: CircuitChoice): void {
   const pen = new Pen(sheet, box)
   if (kind === 'filter') drawFilter(pen, second)
   else if (kind === 'clamp') drawClamp(pen, second)
@@ -12,95 +20,16 @@ export function drawCircuit(sheet: Sheet, kind: Family['circuit'], box: Box, nam
   else drawChip(pen, name, second)
 }
 
-/** Draws symbols at places counted from the corner of a box. */
-class Pen {
-  readonly sheet: Sheet
-  readonly box: Box
-
-  constructor(sheet: Sheet, box: Box) {
-    this.sheet = sheet
-    this.box = box
-  }
-
-  wire(...points: readonly (readonly [number, number])[]): void {
-    points.forEach(([x, y], index) => {
-      if (index) this.sheet.doc.lineTo(this.box.x + x, this.box.y + y)
-      else this.sheet.doc.moveTo(this.box.x + x, this.box.y + y)
-    })
-    this.sheet.doc.lineWidth(1).stroke(ink.text)
-  }
-
-  text(text: string, x: number, y: number, bold = false): void {
-    this.sheet.line(text, this.box.x + x, this.box.y + y, { size: 8, bold })
-  }
-
-  dot(x: number, y: number): void {
-    this.sheet.doc.circle(this.box.x + x, this.box.y + y, 2).fill(ink.text)
-  }
-
-  port(x: number, y: number, text: string, left: boolean): void {
-    this.sheet.doc.circle(this.box.x + x, this.box.y + y, 2.6).lineWidth(1).stroke(ink.text)
-    const width = this.sheet.width(text, 8)
-    this.text(text, left ? x - width - 6 : x + 6, y - 5)
-  }
-
-  ground(x: number, y: number): void {
-    this.wire([x, y], [x, y + 7])
-    for (const [half, down] of [[8, 7], [5, 10], [2, 13]] as const) this.wire([x - half, y + down], [x + half, y + down])
-  }
-
-  resistor(x: number, y: number, upright: boolean, name: string): void {
-    const { doc } = this.sheet
-    if (upright) doc.rect(this.box.x + x - 5, this.box.y + y, 10, 28)
-    else doc.rect(this.box.x + x, this.box.y + y - 5, 28, 10)
-    doc.lineWidth(1).fillAndStroke('#ffffff', ink.text)
-    this.text(name, upright ? x + 9 : x + 8, upright ? y + 9 : y - 17)
-  }
-
-  capacitor(x: number, y: number, name: string): void {
-    this.wire([x, y], [x, y + 11])
-    this.wire([x - 10, y + 11], [x + 10, y + 11])
-    this.wire([x - 10, y + 16], [x + 10, y + 16])
-    this.wire([x, y + 16], [x, y + 28])
-    this.text(name, x + 13, y + 8)
-  }
-
-  coil(x: number, y: number, name: string): void {
-    const { doc } = this.sheet
-    doc.moveTo(this.box.x + x, this.box.y + y)
-    for (let turn = 0; turn < 4; turn += 1) {
-      const left = this.box.x + x + turn * 9
-      doc.bezierCurveTo(left, this.box.y + y - 11, left + 9, this.box.y + y - 11, left + 9, this.box.y + y)
-    }
-    doc.lineWidth(1.1).stroke(ink.text)
-    this.text(name, x + 13, y - 22)
-  }
-
-  diode(x: number, y: number, name: string): void {
-    const { doc } = this.sheet
-    const [left, top] = [this.box.x + x, this.box.y + y]
-    this.wire([x, y], [x, y + 8])
-    doc.moveTo(left - 8, top + 20).lineTo(left + 8, top + 20).lineTo(left, top + 8).lineWidth(1).fillAndStroke(this.sheet.accent, ink.text)
-    this.wire([x - 8, y + 8], [x + 8, y + 8])
-    this.wire([x, y + 20], [x, y + 28])
-    this.text(name, x + 13, y + 9)
-  }
-
-  chip(x: number, y: number, w: number, h: number, name: string, left: readonly string[], right: readonly string[]): void {
-    this.sheet.doc.rect(this.box.x + x, this.box.y + y, w, h).lineWidth(1.2).fillAndStroke(ink.faint, this.sheet.accent)
-    this.sheet.line(name, this.box.x + x, this.box.y + y + h / 2 - 5, { size: 8.4, bold: true, width: w, align: 'center', color: this.sheet.accent })
-    left.forEach((pin, index) => this.text(pin, x + 5, y + 15 + index * 36))
-    right.forEach((pin, index) => this.sheet.line(pin, this.box.x + x, this.box.y + y + 15 + index * 36, { size: 8, width: w - 5, align: 'right' }))
-  }
-}
-
 function drawFilter(pen: Pen, second: boolean): void {
   pen.port(40, 60, 'VIN', true)
   pen.wire([43, 60], [110, 60])
   if (second) pen.coil(110, 60, 'L1')
   else pen.resistor(110, 60, false, 'R1')
   pen.wire([second ? 146 : 138, 60], [420, 60])
-  for (const [x, name] of [[190, 'C1'], [260, 'C2']] as const) {
+  for (const [x, name] of [
+    [190, 'C1'],
+    [260, 'C2'],
+  ] as const) {
     pen.dot(x, 60)
     pen.wire([x, 60], [x, 80])
     pen.capacitor(x, 80, name)
@@ -136,7 +65,7 @@ function drawSwitch(pen: Pen, second: boolean): void {
   if (second) pen.diode(270, 26, 'D1')
   else pen.resistor(270, 26, true, 'RL')
   pen.wire([270, 54], [270, 84])
-  pen.chip(215, 84, 110, 50, 'Q1', [], [])
+  pen.chip([215, 84, 110, 50], 'Q1', [], [])
   pen.wire([270, 134], [270, 142])
   pen.ground(270, 142)
   pen.port(50, 110, 'IN', true)
@@ -153,7 +82,7 @@ function drawSwitch(pen: Pen, second: boolean): void {
 }
 
 function drawLink(pen: Pen, name: string, second: boolean): void {
-  pen.chip(170, 20, 130, 120, name, ['TX', 'RX', 'GND'], ['A', 'B'])
+  pen.chip([170, 20, 130, 120], name, ['TX', 'RX', 'GND'], ['A', 'B'])
   pen.port(60, 40, 'TXD', true)
   pen.wire([63, 40], [170, 40])
   pen.port(60, 76, 'RXD', true)
@@ -175,7 +104,7 @@ function drawLink(pen: Pen, name: string, second: boolean): void {
 }
 
 function drawChip(pen: Pen, name: string, second: boolean): void {
-  pen.chip(170, 30, 130, 110, name, ['IN', 'EN', 'GND'], ['OUT', 'FB'])
+  pen.chip([170, 30, 130, 110], name, ['IN', 'EN', 'GND'], ['OUT', 'FB'])
   pen.port(30, 50, 'VIN', true)
   pen.wire([33, 50], [170, 50])
   pen.dot(85, 50)

@@ -15,12 +15,23 @@ export function writeContents(draft: Draft, at: number): void {
   }
 }
 
-function writeEntry(draft: Draft, entry: { title: string; page: number; level: number }, y: number, size: number): void {
+function writeEntry(
+  draft: Draft,
+  entry: { title: string; page: number; level: number },
+  y: number,
+  size: number,
+): void {
   const { sheet } = draft
   const bold = entry.level === 0
   const x = page.left + entry.level * 18
   sheet.line(entry.title, x, y, { size, bold })
   const from = x + sheet.width(entry.title, size, bold) + 6
   sheet.line(`${entry.page}`, page.right - 30, y, { size, bold, width: 30, align: 'right' })
-  sheet.doc.moveTo(from, y + size).lineTo(page.right - 24, y + size).lineWidth(0.7).dash(0.8, { space: 2.6 }).stroke(ink.muted).undash()
+  sheet.doc
+    .moveTo(from, y + size)
+    .lineTo(page.right - 24, y + size)
+    .lineWidth(0.7)
+    .dash(0.8, { space: 2.6 })
+    .stroke(ink.muted)
+    .undash()
 }

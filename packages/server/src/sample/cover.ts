@@ -44,7 +44,10 @@ function writeUses(draft: Draft, top: number): void {
   const x = page.left + half + 24
   sheet.y = top
   sheet.openChapterBeside(words.chapters.uses, x, half)
-  sheet.bullets(family.uses.map((use) => draft.say(use)), { x, width: half, size: 9.4 })
+  sheet.bullets(
+    family.uses.map((use) => draft.say(use)),
+    { x, width: half, size: 9.4 },
+  )
   drawTop(sheet, shape, { x, y: sheet.y - 4, w: half, h: 112 }, false)
   sheet.y += 112
 }
@@ -53,6 +56,15 @@ function writeDevices(draft: Draft): void {
   const { sheet, words, parts } = draft
   sheet.tableTitle(words.table, words.deviceTable)
   const [model = '', packaging = '', category = '', brand = ''] = words.deviceColumns
-  const columns = [{ title: model, share: 3 }, { title: packaging, share: 2 }, { title: category, share: 3 }, { title: brand, share: 2.4 }]
-  writeTable(sheet, columns, parts.map((part: ShownPart) => [part.model, part.package, part.category, part.brand]))
+  const columns = [
+    { title: model, share: 3 },
+    { title: packaging, share: 2 },
+    { title: category, share: 3 },
+    { title: brand, share: 2.4 },
+  ]
+  writeTable(
+    sheet,
+    columns,
+    parts.map((part: ShownPart) => [part.model, part.package, part.category, part.brand]),
+  )
 }

@@ -2,7 +2,7 @@ import type { Chance } from './chance.ts'
 import type { Family, Pair } from './families/family.ts'
 import type { PackageShape } from './package-shape.ts'
 import type { Reading } from './reading.ts'
-import type { SamplePart, SampleTerms } from './sample-terms.ts'
+import type { SampleTerms } from './sample-terms.ts'
 import type { Sheet } from './sheet.ts'
 import type { Words } from './words-en.ts'
 
@@ -43,9 +43,8 @@ export interface Draft {
   main: ShownPart
   shape: PackageShape
   invented: Invented
+  /** Titles of the sections this document has. */
+  sections: Set<string>
   say(pair: Pair): string
   chance(topic: string): Chance
 }
-
-/** Catalogue part to shown part: the sections never see a language they do not write. */
-export type ShowPart = (part: SamplePart) => ShownPart

@@ -4,22 +4,17 @@ const neverLast = /[（《“‘(]$/u
 
 /** Breaks a text into lines no wider than `width`, between words and between Chinese signs. */
 export function breakLines(text: string, width: number, measure: (piece: string) => number): string[] {
-  const lines: string[] = []
-  let line = ''
+  const lines = ['']
   let used = 0
   for (const piece of wordsOf(text, width, measure)) {
     const size = measure(piece)
-    if (line && used + size > width && !neverFirst.test(piece)) {
-      lines.push(line.trimEnd())
-      line = ''
-      used = 0
-      if (!piece.trim()) continue
-    }
-    line += piece
-    used += size
+    const full = used > 0 && used + size > width && !neverFirst.test(piece)
+    if (full) lines.push('')
+    const kept = full ? piece.trimStart() : piece
+    lines[lines.length - 1] += kept
+    used = (full ? 0 : used) + (kept ? size : 0)
   }
-  if (line.trim()) lines.push(line.trimEnd())
-  return lines
+  return lines.map((line) => line.trimEnd()).filter(Boolean)
 }
 
 function wordsOf(text: string, width: number, measure: (piece: string) => number): string[] {

@@ -21,5 +21,13 @@ export function writeWaves(draft: Draft): void {
   sheet.y += 150
   sheet.figureTitle(words.figure, words.wavesFigure)
   const [time = '', from = '', to = ''] = words.wavesColumns
-  writeTable(sheet, [{ title: time, share: 1 }, { title: from, share: 3 }, { title: to, share: 3 }], words.wavesRows)
+  writeTable(
+    sheet,
+    [
+      { title: time, share: 1 },
+      { title: from, share: 3 },
+      { title: to, share: 3 },
+    ],
+    words.wavesRows,
+  )
 }

@@ -1,6 +1,8 @@
 import type { Draft } from './draft.ts'
+import { drawDimension } from './brush.ts'
 import { drawLands, drawTape } from './figures.ts'
-import { drawDimension, drawSide, drawTop } from './package-drawing.ts'
+import { drawTop } from './package-drawing.ts'
+import { drawSide } from './package-side.ts'
 import { page } from './sheet.ts'
 import { writeTable } from './table.ts'
 
@@ -8,12 +10,12 @@ import { writeTable } from './table.ts'
 export function writeOutline(draft: Draft): void {
   const { sheet, words, main, shape } = draft
   const top = sheet.y
-  const body = drawTop(sheet, shape, { x: page.left, y: top, w: 230, h: 150 }, false)
-  drawDimension(sheet, body.x, top + 156, body.x + body.w, top + 156, 'A')
-  drawDimension(sheet, page.left + 240, body.y, page.left + 240, body.y + body.h, 'B')
-  const side = drawSide(sheet, shape, { x: page.left + 262, y: top, w: 220, h: 150 })
-  drawDimension(sheet, page.right - 12, side.y, page.right - 12, side.y + side.h, 'C')
-  sheet.y = top + 168
+  const body = drawTop(sheet, shape, { x: page.left, y: top, w: 230, h: 128 }, false)
+  drawDimension(sheet, [body.x, top + 134], [body.x + body.w, top + 134], 'A')
+  drawDimension(sheet, [page.left + 240, body.y], [page.left + 240, body.y + body.h], 'B')
+  const side = drawSide(sheet, shape, { x: page.left + 262, y: top, w: 220, h: 128 })
+  drawDimension(sheet, [page.right - 12, side.y], [page.right - 12, side.y + side.h], 'C')
+  sheet.y = top + 144
   sheet.figureTitle(words.figure, words.outlineFigure(main.package))
   writeLetters(draft)
 }
@@ -22,8 +24,19 @@ function writeLetters(draft: Draft): void {
   const { sheet, words, shape } = draft
   const [letter = '', meaning = '', value = ''] = words.outlineColumns
   const known = shape.nominal ?? []
-  const rows = words.outlineRows.slice(0, shape.nominal ? 3 : 6).map((name, index) => ['ABCbLe'[index] ?? '', name, known[index] ? `${known[index]} mm` : words.seeMaker])
-  writeTable(sheet, [{ title: letter, share: 1 }, { title: meaning, share: 3 }, { title: value, share: 3 }], rows, { size: 7.8 })
+  const rows = words.outlineRows
+    .slice(0, shape.nominal ? 3 : 6)
+    .map((name, index) => ['ABCbLe'[index] ?? '', name, known[index] ? `${known[index]} mm` : words.seeMaker])
+  writeTable(
+    sheet,
+    [
+      { title: letter, share: 1 },
+      { title: meaning, share: 3 },
+      { title: value, share: 3 },
+    ],
+    rows,
+    { size: 7.6 },
+  )
   if (shape.nominal) sheet.paragraph(words.chipNote, { size: 8.4 })
 }
 
@@ -46,7 +59,16 @@ export function writeTape(draft: Draft): void {
   const [letter = '', meaning = '', value = '', unit = ''] = words.tapeColumns
   const quantity = terms.revision === 'B' ? invented.quantity : invented.quantityBefore
   sheet.tableTitle(words.table, `${words.sections.tape} (${words.illustrative})`)
-  writeTable(sheet, [{ title: letter, share: 1.2 }, { title: meaning, share: 4 }, { title: value, share: 2 }, { title: unit, share: 1 }], [...words.tapeRows, ['N', words.tapeQuantity, quantity, '']])
+  writeTable(
+    sheet,
+    [
+      { title: letter, share: 1.2 },
+      { title: meaning, share: 4 },
+      { title: value, share: 2 },
+      { title: unit, share: 1 },
+    ],
+    [...words.tapeRows, ['N', words.tapeQuantity, quantity, '']],
+  )
   sheet.bullets(words.tapePoints)
 }
 
@@ -58,7 +80,11 @@ export function writeMarking(draft: Draft): void {
   const size = Math.max(5, Math.min(11, (body.w * 0.8) / Math.max(4, main.model.length * 0.6)))
   const text = shape.kind === 'chip' ? main.model.slice(0, 4) : main.model
   sheet.line(text, body.x, body.y + body.h / 2 - size, { size, bold: true, width: body.w, align: 'center' })
-  sheet.line('YYWW', body.x, body.y + body.h / 2 + size * 0.4, { size: Math.min(9, size), width: body.w, align: 'center' })
+  sheet.line('YYWW', body.x, body.y + body.h / 2 + size * 0.4, {
+    size: Math.min(9, size),
+    width: body.w,
+    align: 'center',
+  })
   sheet.y += 158
   sheet.figureTitle(words.figure, words.markingFigure)
   sheet.bullets(words.markingPoints)

@@ -3,14 +3,27 @@ export const namedFont = 'STSong-Light'
 
 /** Advance of space to tilde in Adobe-GB1 (CID 1 to 95), in thousandths of the size. */
 const latin = [
-  207, 270, 342, 467, 462, 797, 710, 239, 374, 374, 423, 605, 238, 375, 238, 334, 462, 462, 462, 462, 462, 462, 462, 462,
-  462, 462, 238, 238, 605, 605, 605, 344, 748, 684, 560, 695, 739, 563, 511, 729, 793, 318, 312, 666, 526, 896, 758, 772,
-  544, 772, 628, 465, 607, 753, 711, 972, 647, 620, 607, 374, 333, 374, 606, 500, 239, 417, 503, 427, 529, 415, 264, 444,
-  518, 241, 230, 495, 228, 793, 527, 524, 524, 504, 338, 336, 277, 517, 450, 652, 466, 452, 407, 370, 258, 370, 605,
+  207, 270, 342, 467, 462, 797, 710, 239, 374, 374, 423, 605, 238, 375, 238, 334, 462, 462, 462, 462, 462, 462, 462,
+  462, 462, 462, 238, 238, 605, 605, 605, 344, 748, 684, 560, 695, 739, 563, 511, 729, 793, 318, 312, 666, 526, 896,
+  758, 772, 544, 772, 628, 465, 607, 753, 711, 972, 647, 620, 607, 374, 333, 374, 606, 500, 239, 417, 503, 427, 529,
+  415, 264, 444, 518, 241, 230, 495, 228, 793, 527, 524, 524, 504, 338, 336, 277, 517, 450, 652, 466, 452, 407, 370,
+  258, 370, 605,
 ]
 
 /** Signs that the GB1 collection has only under another code. */
-const replacements: Record<string, string> = { µ: 'μ', 'Ω': 'Ω', '²': '2', '³': '3', '–': '-', '•': '·', '−': '-', '©': 'c', '®': 'R', '™': 'T' }
+const replacements: Record<string, string> = {
+  µ: 'μ',
+  Ω: 'Ω',
+  '²': '2',
+  '³': '3',
+  '–': '-',
+  '•': '|',
+  '·': '|',
+  '−': '-',
+  '©': 'c',
+  '®': 'R',
+  '™': 'T',
+}
 
 function plain(text: string): string {
   return Array.from(`${text}`, (sign) => replacements[sign] ?? sign).join('')
@@ -30,7 +43,9 @@ interface WritingFont {
   xHeight: number
   capHeight: number
   font: object
-  encode(text: string): [string[], { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number; advanceWidth: number }[]]
+  encode(
+    text: string,
+  ): [string[], { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number; advanceWidth: number }[]]
   widthOfString(text: string, size: number): number
   lineHeight(size: number, gap?: boolean): number
   ref(): PDFKit.PDFKitReference
@@ -57,7 +72,13 @@ function makeNamedFont(doc: PDFKit.PDFDocument): WritingFont {
     encode(text) {
       const signs = Array.from(plain(text)).filter((sign) => sign.length === 1)
       const codes = signs.map((sign) => sign.charCodeAt(0).toString(16).padStart(4, '0'))
-      const positions = signs.map((sign) => ({ xAdvance: advance(sign), yAdvance: 0, xOffset: 0, yOffset: 0, advanceWidth: advance(sign) }))
+      const positions = signs.map((sign) => ({
+        xAdvance: advance(sign),
+        yAdvance: 0,
+        xOffset: 0,
+        yOffset: 0,
+        advanceWidth: advance(sign),
+      }))
       return [codes, positions]
     },
     widthOfString(text, size) {
@@ -97,7 +118,13 @@ function fontDictionary(doc: PDFKit.PDFDocument): Record<string, unknown> {
     FontDescriptor: descriptor,
   })
   descendant.end(undefined)
-  return { Type: 'Font', Subtype: 'Type0', BaseFont: `${namedFont}-UniGB-UCS2-H`, Encoding: 'UniGB-UCS2-H', DescendantFonts: [descendant] }
+  return {
+    Type: 'Font',
+    Subtype: 'Type0',
+    BaseFont: `${namedFont}-UniGB-UCS2-H`,
+    Encoding: 'UniGB-UCS2-H',
+    DescendantFonts: [descendant],
+  }
 }
 
 /** pdfkit writes a String object in round brackets and a bare string as a name. */

@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts'
-import type { Note } from './words-en.ts'
+import type { Note } from './notes-en.ts'
 
 /** Writes an opening and its points. */
 export function writeNote(draft: Draft, note: Note): void {

@@ -8,8 +8,18 @@ export function writeOrder(draft: Draft): void {
   const [model = '', packaging = '', packing = '', quantity = '', brand = ''] = words.orderColumns
   const count = terms.revision === 'B' ? invented.quantity : invented.quantityBefore
   const kind = shape.kind === 'radial' ? words.packing.bulk : words.packing.tape
-  const columns = [{ title: model, share: 3 }, { title: packaging, share: 1.8 }, { title: packing, share: 2 }, { title: quantity, share: 1.6 }, { title: brand, share: 2 }]
-  writeTable(sheet, columns, parts.map((part) => [part.model, part.package, kind, count, part.brand]))
+  const columns = [
+    { title: model, share: 3 },
+    { title: packaging, share: 1.8 },
+    { title: packing, share: 2 },
+    { title: quantity, share: 1.6 },
+    { title: brand, share: 2 },
+  ]
+  writeTable(
+    sheet,
+    columns,
+    parts.map((part) => [part.model, part.package, kind, count, part.brand]),
+  )
   sheet.paragraph(words.orderNote)
 }
 
@@ -23,7 +33,15 @@ export function writeNumberKey(draft: Draft): void {
     return [signs, ...(/^[A-Za-z]/.test(signs) ? letters : /^\d/.test(signs) ? digits : sign)]
   })
   const [signs = '', kind = '', meaning = ''] = words.keyColumns
-  writeTable(sheet, [{ title: signs, share: 2 }, { title: kind, share: 1.6 }, { title: meaning, share: 4 }], rows)
+  writeTable(
+    sheet,
+    [
+      { title: signs, share: 2 },
+      { title: kind, share: 1.6 },
+      { title: meaning, share: 4 },
+    ],
+    rows,
+  )
 }
 
 /** The parts of the series beside each other. */
@@ -32,7 +50,17 @@ export function writeComparison(draft: Draft): void {
   sheet.paragraph(words.comparisonText)
   sheet.tableTitle(words.table, words.comparisonTable)
   const shown = parts.slice(0, 4)
-  const rows = main.params.slice(0, 10).map(({ name }) => [name, ...shown.map((part) => part.params.find((param) => param.name === name)?.value ?? words.none)])
-  const columns = [{ title: words.comparisonFirst, share: 2.4 }, ...shown.map((part) => ({ title: part.model, share: 2, align: 'center' as const }))]
-  writeTable(sheet, columns, [...rows, [words.deviceColumns[1] ?? '', ...shown.map((part) => part.package)]], { size: 7.6 })
+  const rows = main.params
+    .slice(0, 10)
+    .map(({ name }) => [
+      name,
+      ...shown.map((part) => part.params.find((param) => param.name === name)?.value ?? words.none),
+    ])
+  const columns = [
+    { title: words.comparisonFirst, share: 2.4 },
+    ...shown.map((part) => ({ title: part.model, share: 2, align: 'center' as const })),
+  ]
+  writeTable(sheet, columns, [...rows, [words.deviceColumns[1] ?? '', ...shown.map((part) => part.package)]], {
+    size: 7.6,
+  })
 }

@@ -28,7 +28,10 @@ function drawHeader(sheet: Sheet, words: FrameWords): void {
   sheet.line(words.model, page.left, 34, { size: 10.5, bold: true, color: sheet.accent })
   sheet.line(words.subject, page.left, 48, { size: 7.8, color: ink.muted })
   const width = sheet.width(words.tag, 8, true) + 12
-  sheet.doc.roundedRect(page.right - width, 35, width, 15, 2).lineWidth(0.8).stroke(ink.warning)
+  sheet.doc
+    .roundedRect(page.right - width, 35, width, 15, 2)
+    .lineWidth(0.8)
+    .stroke(ink.warning)
   sheet.line(words.tag, page.right - width, 38, { size: 8, bold: true, color: ink.warning, width, align: 'center' })
   sheet.doc.moveTo(page.left, 62).lineTo(page.right, 62).lineWidth(0.8).stroke(ink.rule)
 }

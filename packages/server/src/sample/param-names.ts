@@ -158,33 +158,7 @@ export const paramNames: Record<string, readonly [name: string, symbol: string]>
   寿命: ['Life', ''],
 }
 
-const words: Record<string, string> = {
-  铝电解: 'aluminium electrolytic', 固液混合: 'hybrid', 贴片: 'surface mount', 直插: 'through hole', 插件: 'through hole',
-  厚膜: 'thick film', 薄膜: 'thin film', 金属条: 'metal strip', 金属板: 'metal plate', 合金: 'metal alloy', 降压: 'buck',
-  升压: 'boost', 升降压: 'buck-boost', 同步: 'synchronous', 异步: 'non-synchronous', 独立: 'stand-alone', 线性充电: 'linear charger',
-  开关充电: 'switching charger', 单节锂离子: 'one Li-ion cell', 固定: 'fixed', 可调: 'adjustable', 叠层: 'multilayer',
-  叠层陶瓷: 'multilayer ceramic', 叠层铁氧体: 'multilayer ferrite', 绕线: 'wire wound', 绕线陶瓷: 'ceramic wire wound', 一体成型: 'moulded',
-  屏蔽: 'shielded', 射频匹配: 'RF matching', 电源去耦: 'supply decoupling', 电源滤波: 'supply filtering', 信号线: 'signal lines',
-  电源线: 'power lines', 推挽: 'push-pull', 开漏: 'open drain', 单通道: 'single', 双通道: 'dual', 四通道: 'quad', 单路: 'single',
-  双路: 'dual', 四路: 'quad', 单管: 'single', 双管: 'dual', 共阴: 'common cathode', 共阳: 'common anode', 是: 'yes', 否: 'no',
-  有: 'yes', 无: 'no', 半桥: 'half bridge', 全桥: 'full bridge', 半双工: 'half duplex', 全双工: 'full duplex', 红: 'red', 绿: 'green',
-  蓝: 'blue', 白: 'white', 黄: 'yellow', 红色: 'red', 绿色: 'green', 蓝色: 'blue', 白色: 'white', 黄色: 'yellow', 立式: 'vertical',
-  卧式: 'right angle', 单向: 'unidirectional', 双向: 'bidirectional', 支持: 'yes', 不支持: 'no', 单刀双掷: 'SPDT', 线性: 'linear',
-  电荷泵: 'charge pump', 钽电解: 'tantalum', 钽: 'tantalum', 聚合物: 'polymer', 陶瓷: 'ceramic', N沟道: 'N-channel', P沟道: 'P-channel',
-  'N 沟道': 'N-channel', 'P 沟道': 'P-channel', 增强型: 'enhancement', 模拟: 'analog', 数字: 'digital', 轨到轨: 'rail to rail',
-}
-
 const chinese = /[\u3000-\u9fff\uff00-\uffef]/
-
-/** A Chinese value in English, or `null` when there is no sure word for it. */
-export function englishValue(value: string): string | null {
-  if (!chinese.test(value)) return value
-  const whole = words[value]
-  if (whole) return whole
-  const parts = value.split(/\s*[/、，,+]\s*/)
-  const found = parts.map((part) => (chinese.test(part) ? words[part] : part))
-  return found.every((part) => part !== undefined) && parts.length > 1 ? found.join(', ') : null
-}
 
 /** The English name of a value, or `null` when there is none. */
 export function englishName(name: string): string | null {

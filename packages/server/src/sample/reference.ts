@@ -4,7 +4,14 @@ import { writeTable } from './table.ts'
 /** Words and what they mean. */
 export function writeGlossary(draft: Draft): void {
   const [term = '', meaning = ''] = draft.words.glossaryColumns
-  writeTable(draft.sheet, [{ title: term, share: 2 }, { title: meaning, share: 6 }], draft.words.glossary)
+  writeTable(
+    draft.sheet,
+    [
+      { title: term, share: 2 },
+      { title: meaning, share: 6 },
+    ],
+    draft.words.glossary,
+  )
 }
 
 /** Units and the prefixes in front of them. */
@@ -18,7 +25,15 @@ export function writeUnits(draft: Draft): void {
 /** What is seen, why, and what to do. */
 export function writeTrouble(draft: Draft): void {
   const [seen = '', reason = '', remedy = ''] = draft.words.troubleColumns
-  writeTable(draft.sheet, [{ title: seen, share: 1 }, { title: reason, share: 1 }, { title: remedy, share: 1 }], draft.words.troubleRows)
+  writeTable(
+    draft.sheet,
+    [
+      { title: seen, share: 1 },
+      { title: reason, share: 1 },
+      { title: remedy, share: 1 },
+    ],
+    draft.words.troubleRows,
+  )
 }
 
 /** Questions that come back. */

@@ -7,7 +7,12 @@ export function writeRevision(draft: Draft): void {
   sheet.paragraph(words.revisionLead)
   sheet.tableTitle(words.table, words.revisionTable)
   const [edition = '', date = '', section = '', change = ''] = words.revisionColumns
-  const columns = [{ title: edition, share: 0.8 }, { title: date, share: 1.6 }, { title: section, share: 2.6 }, { title: change, share: 6 }]
+  const columns = [
+    { title: edition, share: 1.15 },
+    { title: date, share: 1.6 },
+    { title: section, share: 2.6 },
+    { title: change, share: 6 },
+  ]
   const first = ['A', words.date.A, '–', words.revisionFirst]
   writeTable(sheet, columns, terms.revision === 'B' ? [...changesInB(draft), first] : [first])
 }
@@ -22,7 +27,8 @@ function changesInB(draft: Draft): string[][] {
     ...(last ? [[words.sections.characteristics, added(last)]] : []),
     [words.sections.curves(1), wording],
   ]
-  return rows.map(([section = '', change = '']) => ['B', words.date.B, section, change])
+  const present = rows.filter(([section = '']) => draft.sections.has(section))
+  return present.map(([section = '', change = '']) => ['B', words.date.B, section, change])
 }
 
 /** The row that edition A leaves out, if there are rows enough. */

@@ -32,7 +32,10 @@ export async function renderSample(terms: SampleTerms): Promise<Sample> {
   const bytes = collect(sheet.doc)
   writeDocument(draft)
   framePages(sheet, {
-    model: draft.parts.map((part) => part.model).slice(0, 2).join(' · '),
+    model: draft.parts
+      .map((part) => part.model)
+      .slice(0, 2)
+      .join(' · '),
     subject: `${draft.main.category} · ${draft.main.brand}`,
     tag: draft.words.tag,
     mark: sampleMark[terms.language],
@@ -51,7 +54,13 @@ function draftOf(terms: SampleTerms): Draft {
   const chance = (topic: string) => chanceOf(terms.seed, `${first.model} ${topic}`)
   const main = parts[0] ?? partInChinese(first)
   const info = {
-    Title: words.titleOf(parts.map((part) => part.model).slice(0, 3).join(', '), words.sample),
+    Title: words.titleOf(
+      parts
+        .map((part) => part.model)
+        .slice(0, 3)
+        .join(', '),
+      words.sample,
+    ),
     Author: 'Xinpu',
     Subject: sampleMark[terms.language],
     Creator: 'Xinpu',
@@ -62,7 +71,19 @@ function draftOf(terms: SampleTerms): Draft {
   const accent = oneOf(chanceOf(0, first.brandEn), accents)
   const sheet = new Sheet({ info, typeface, accent, lang: terms.language === 'zh' ? 'zh-CN' : 'en' })
   const shape = packageShapeOf(first.package, family.terminals.length)
-  return { sheet, terms, words, family, parts, main, shape, invented: inventFor(first.model), say: (pair) => pair[terms.language === 'zh' ? 1 : 0], chance }
+  return {
+    sheet,
+    terms,
+    words,
+    family,
+    parts,
+    main,
+    shape,
+    invented: inventFor(first.model),
+    sections: new Set(),
+    say: (pair) => pair[terms.language === 'zh' ? 1 : 0],
+    chance,
+  }
 }
 
 /** The same for both editions of a part, whatever their seeds: edition B names what edition A said. */
@@ -71,11 +92,22 @@ function inventFor(model: string): Invented {
   const quantity = oneOf(chance, ['1,000', '2,500', '3,000', '4,000', '5,000'])
   const quantityBefore = oneOf(chance, ['1,500', '2,000', '2,400', '3,500', '4,500'])
   const resistance = 40 + Math.floor(chance() * 120)
-  return { quantity, quantityBefore, resistance: `${resistance}`, resistanceBefore: `${resistance + 3 + Math.floor(chance() * 9)}` }
+  return {
+    quantity,
+    quantityBefore,
+    resistance: `${resistance}`,
+    resistanceBefore: `${resistance + 3 + Math.floor(chance() * 9)}`,
+  }
 }
 
 function titleOf(draft: Draft): string {
-  return draft.words.titleOf(draft.parts.map((part) => part.model).slice(0, 3).join(', '), draft.words.sample)
+  return draft.words.titleOf(
+    draft.parts
+      .map((part) => part.model)
+      .slice(0, 3)
+      .join(', '),
+    draft.words.sample,
+  )
 }
 
 function writeDocument(draft: Draft): void {
@@ -89,26 +121,34 @@ function writeDocument(draft: Draft): void {
     sheet.mark(words.contents)
   }
   const contentsPage = sheet.pageNumber
-  writeLeaves(draft, chooseLeaves(leavesOf(draft), wanted - sheet.pageNumber))
+  const leaves = chooseLeaves(leavesOf(draft), wanted - sheet.pageNumber)
+  for (const leaf of leaves) draft.sections.add(leaf.title)
+  writeLeaves(draft, leaves)
   if (withContents) writeContents(draft, contentsPage)
 }
 
 function writeLeaves(draft: Draft, leaves: readonly Leaf[]): void {
-  const { sheet, words } = draft
-  let chapter: Leaf['chapter'] | undefined
+  let before: Leaf | undefined
   for (const page of pagesOf(leaves)) {
-    sheet.newPage()
-    for (const leaf of page) {
-      if (leaf !== page[0]) sheet.y += 14
-      const title = words.chapters[leaf.chapter]
-      if (leaf.chapter !== chapter) sheet.openChapter(title)
-      if (leaf.title !== title) sheet.openSection(leaf.title)
-      chapter = leaf.chapter
-      const b4 = sheet.pageNumber; const y0 = sheet.y
-      leaf.write()
-      if (sheet.pageNumber !== b4) console.log('OVER', page.map((l) => l.title).join(' + '), '->', leaf.title, Math.round(y0), Math.round(sheet.y))
-    }
+    draft.sheet.newPage()
+    page.forEach((leaf, index) => {
+      if (index) leaveAir(draft.sheet)
+      writeLeaf(draft, leaf, leaf.chapter !== before?.chapter)
+      before = leaf
+    })
   }
+}
+
+/** A short first half leaves more air above the second. */
+function leaveAir(sheet: Sheet): void {
+  sheet.y = Math.max(sheet.y + 14, Math.min(sheet.y + 56, 400))
+}
+
+function writeLeaf(draft: Draft, leaf: Leaf, opens: boolean): void {
+  const title = draft.words.chapters[leaf.chapter]
+  if (opens) draft.sheet.openChapter(title)
+  if (leaf.title !== title) draft.sheet.openSection(leaf.title)
+  leaf.write()
 }
 
 function collect(doc: PDFKit.PDFDocument): Promise<Uint8Array> {

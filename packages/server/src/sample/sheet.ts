@@ -1,10 +1,19 @@
+// oxlint-disable-next-line import/no-named-as-default -- the types know only the default export
 import PDFDocument from 'pdfkit'
 import type { SampleBookmark } from './sample-terms.ts'
 import { breakLines } from './line-break.ts'
 import { openTypeface, widthOf, type Typeface, type TypefaceName } from './typeface.ts'
 
 /** The A4 page: what lies between the header and the footer is the body. */
-export const page = { width: 595.28, height: 841.89, left: 48, right: 547.28, top: 76, bottom: 778, body: 499.28 } as const
+export const page = {
+  width: 595.28,
+  height: 841.89,
+  left: 48,
+  right: 547.28,
+  top: 76,
+  bottom: 778,
+  body: 499.28,
+} as const
 
 export const ink = { text: '#1d2733', muted: '#5d6875', rule: '#c4ccd6', faint: '#eef1f5', warning: '#b42318' } as const
 
@@ -37,8 +46,21 @@ export class Sheet {
 
   constructor(options: { info: PDFKit.DocumentInfo; typeface: TypefaceName; accent: string; lang: string }) {
     // An empty default font keeps pdfkit from reading Helvetica, which nothing here uses.
-    const frame = { size: [page.width, page.height], margin: 0, autoFirstPage: false, bufferPages: true, pdfVersion: '1.7', font: '' } as const
-    this.doc = new PDFDocument({ ...frame, size: [page.width, page.height], info: options.info, lang: options.lang, displayTitle: true })
+    const frame = {
+      size: [page.width, page.height],
+      margin: 0,
+      autoFirstPage: false,
+      bufferPages: true,
+      pdfVersion: '1.7',
+      font: '',
+    } as const
+    this.doc = new PDFDocument({
+      ...frame,
+      size: [page.width, page.height],
+      info: options.info,
+      lang: options.lang,
+      displayTitle: true,
+    })
     this.face = openTypeface(this.doc, options.typeface)
     this.accent = options.accent
   }
@@ -55,7 +77,7 @@ export class Sheet {
   }
 
   width(text: string, size: number, bold = false): number {
-    return widthOf(this.doc, this.face, text, size, bold)
+    return widthOf(this.doc, this.face, text, { size, bold })
   }
 
   /** One line at a place; y is the top of the line. */
@@ -64,9 +86,15 @@ export class Sheet {
     const { size = 9, bold = false, color = ink.text, width = 0, align = 'left' } = setting
     const space = align === 'left' ? 0 : width - this.width(text, size, bold)
     const thick = bold && this.face.thickened
-    this.doc.font(bold ? this.face.bold : this.face.regular).fontSize(size).fillColor(color)
+    this.doc
+      .font(bold ? this.face.bold : this.face.regular)
+      .fontSize(size)
+      .fillColor(color)
     if (thick) this.doc.lineWidth(size * 0.035).strokeColor(color)
-    this.doc.text(text, x + (align === 'center' ? space / 2 : space), y, { lineBreak: false, ...(thick ? { fill: true, stroke: true } : {}) })
+    this.doc.text(text, x + (align === 'center' ? space / 2 : space), y, {
+      lineBreak: false,
+      ...(thick ? { fill: true, stroke: true } : {}),
+    })
   }
 
   /** Wrapped lines at a place; answers their height. */

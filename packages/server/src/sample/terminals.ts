@@ -14,11 +14,23 @@ export function writeTerminals(draft: Draft): void {
   sheet.y = top
   sheet.tables += 1
   const x = page.left + 220
-  sheet.line(`${words.table} ${sheet.tables}. ${words.terminalTable}`, x, top, { size: 8.6, bold: true, color: '#5d6875' })
+  sheet.line(`${words.table} ${sheet.tables}. ${words.terminalTable}`, x, top, {
+    size: 8.6,
+    bold: true,
+    color: '#5d6875',
+  })
   sheet.y += 14
   const [name = '', role = ''] = words.terminalColumns
   const rows = family.terminals.map((one) => [one.name, draft.say(one.role)])
-  writeTable(sheet, [{ title: name, share: 1 }, { title: role, share: 3.4 }], rows, { x, width: page.body - 220 })
+  writeTable(
+    sheet,
+    [
+      { title: name, share: 1 },
+      { title: role, share: 3.4 },
+    ],
+    rows,
+    { x, width: page.body - 220 },
+  )
   sheet.y = Math.max(below, sheet.y)
   sheet.paragraph(words.terminalNote, { size: 8.4, color: '#5d6875' })
 }

@@ -33,8 +33,18 @@ const files: Record<string, () => string> = {
 const parsed = new Map<string, ParsedFont>()
 
 const faces: Record<TypefaceName, Typeface> = {
-  latin: { regular: 'latin-regular', bold: 'latin-bold', thickened: false, widths: { regular: new Map(), bold: new Map() } },
-  chinese: { regular: 'chinese-regular', bold: 'chinese-regular', thickened: true, widths: { regular: new Map(), bold: new Map() } },
+  latin: {
+    regular: 'latin-regular',
+    bold: 'latin-bold',
+    thickened: false,
+    widths: { regular: new Map(), bold: new Map() },
+  },
+  chinese: {
+    regular: 'chinese-regular',
+    bold: 'chinese-regular',
+    thickened: true,
+    widths: { regular: new Map(), bold: new Map() },
+  },
   named: { regular: namedFont, bold: namedFont, thickened: true, widths: { regular: new Map(), bold: new Map() } },
 }
 
@@ -59,13 +69,22 @@ function addFile(doc: PDFKit.PDFDocument, name: string): void {
 }
 
 /** Width of a text in points; measured sign by sign, each only once. */
-export function widthOf(doc: PDFKit.PDFDocument, face: Typeface, text: string, size: number, bold = false): number {
+export function widthOf(
+  doc: PDFKit.PDFDocument,
+  face: Typeface,
+  text: string,
+  setting: { size: number; bold: boolean },
+): number {
+  const { size, bold } = setting
   const widths = bold ? face.widths.bold : face.widths.regular
   let total = 0
   for (const sign of text) {
     let width = widths.get(sign)
     if (width === undefined) {
-      width = doc.font(bold ? face.bold : face.regular).fontSize(1000).widthOfString(sign)
+      width = doc
+        .font(bold ? face.bold : face.regular)
+        .fontSize(1000)
+        .widthOfString(sign)
       widths.set(sign, width)
     }
     total += width

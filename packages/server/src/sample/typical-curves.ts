@@ -10,7 +10,12 @@ export function writeCurves(draft: Draft, curves: readonly Curve[], topic: strin
   sheet.paragraph(words.curveNote, { size: 8.6 })
   curves.forEach((one, index) => {
     const box = { x: page.left + index * (width + 14), y: sheet.y, w: width, h: 206 }
-    drawChart(sheet, one, box, { say: draft.say, series: words.series, note: words.illustrative }, draft.chance(`${topic} ${index}`))
+    drawChart(sheet, one, box, {
+      say: draft.say,
+      series: words.series,
+      note: words.illustrative,
+      chance: draft.chance(`${topic} ${index}`),
+    })
   })
   sheet.y += 210
   curves.forEach((one, index) => {
@@ -25,11 +30,16 @@ export function writeCurves(draft: Draft, curves: readonly Curve[], topic: strin
 /** Curves that every kind of part has. */
 export const commonCurves: Record<'drift' | 'spread', readonly Curve[]> = {
   drift: [
-    curve('Main value over temperature', '主要参数—温度', axis('temperature', -40, 125), axis('change', -3, 3), 'bell'),
-    curve('Change in long operation', '长期工作变化', axis('hours', 1, 1e5, true), axis('change', -3, 3), 'saturate'),
+    curve(
+      ['Main value over temperature', '主要参数—温度'],
+      axis('temperature', -40, 125),
+      axis('change', -3, 3),
+      'bell',
+    ),
+    curve(['Change in long operation', '长期工作变化'], axis('hours', 1, 1e5, true), axis('change', -3, 3), 'saturate'),
   ],
   spread: [
-    curve('Distribution of a lot', '批内分布', axis('change', -6, 6), axis('share', 0, 100), 'bell'),
-    curve('Thermal response to a pulse', '脉冲热响应', axis('time', 1, 1e6, true), axis('share', 0, 100), 'knee'),
+    curve(['Distribution of a lot', '批内分布'], axis('change', -6, 6), axis('share', 0, 100), 'bell'),
+    curve(['Thermal response to a pulse', '脉冲热响应'], axis('time', 1, 1e6, true), axis('share', 0, 100), 'knee'),
   ],
 }

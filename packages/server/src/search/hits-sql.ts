@@ -6,7 +6,8 @@ import { plainOf } from './words.ts'
 /** Ranks of a hit, best first; the order of `MatchKind`. */
 export const ranks = ['exact', 'prefix', 'alike', 'words'] as const
 
-const most = countCeiling + 1
+/** Each way of being found is followed this far, and a total says no more. */
+export const most = countCeiling + 1
 /** Sorts behind every character that a model has. */
 const last = '\uffff'
 /** Shorter than this, "the same letters and digits" says nothing. */
@@ -23,8 +24,11 @@ export function hitsOf(text: string, condition: string, filter: PartFilter): Raw
 export const everyPart = (filter: PartFilter): RawBuilder<unknown> =>
   sql`(select id, 3 as rank from part where ${filterSql(filter)} order by popularity desc, id limit ${most})`
 
+/** A model as its key is kept; whoever types full-width letters means the plain ones. */
+export const modelKeyOf = (text: string): string => text.normalize('NFKC').trim().toUpperCase()
+
 function modelWays(text: string, narrowed: RawBuilder<unknown>): RawBuilder<unknown>[] {
-  const key = text.trim().toUpperCase()
+  const key = modelKeyOf(text)
   const plain = plainOf(text)
   if (plain === '' || /\p{Script=Han}/u.test(plain)) return []
   const ways = [

@@ -1,7 +1,7 @@
 import type { PartSort } from '@xinpu/contract/datasheet/part'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../core/database.ts'
-import { everyPart, hitsOf, ranks } from './hits-sql.ts'
+import { everyPart, hitsOf, modelKeyOf, most, ranks } from './hits-sql.ts'
 import { nameDirectory } from './name-directory.ts'
 import type { FacetCount, ModelHint, PartFilter, PartHits, PartQuery, PartSearch } from './part-search.ts'
 import { conditionOf, understand, type Term } from './understand.ts'
@@ -50,7 +50,7 @@ interface HitRow {
 async function page(db: Db, query: PartQuery, terms: readonly Term[]): Promise<Pick<PartHits, 'hits' | 'total'>> {
   const { rows } = await sql<HitRow>`
     with hits as materialized (${hitsFor(query.text, terms, query)})
-    select hits.id, rank, (select count(*)::int from hits) as total
+    select hits.id, rank, (select least(count(*), ${most})::int from hits) as total
     from hits join part using (id)
     order by ${orders[query.sort]}
     limit ${query.limit} offset ${query.offset}
@@ -62,7 +62,7 @@ async function page(db: Db, query: PartQuery, terms: readonly Term[]): Promise<P
 
 /** Beyond the last page there is no row to carry the total. */
 async function countHits(db: Db, query: PartQuery, terms: readonly Term[]): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total from (${hitsFor(query.text, terms, query)}) as hits`.execute(db)
+  const { rows } = await sql<{ total: number }>`select least(count(*), ${most})::int as total from (${hitsFor(query.text, terms, query)}) as hits`.execute(db)
   return rows[0]?.total ?? 0
 }
 
@@ -98,7 +98,7 @@ async function facetsOf(db: Db, text: string, terms: readonly Term[], filter: Pa
 }
 
 async function modelsLike(db: Db, text: string, limit: number): Promise<ModelHint[]> {
-  const key = text.trim().toUpperCase()
+  const key = modelKeyOf(text)
   const plain = plainOf(text)
   if (plain === '') return []
   const { rows } = await sql<ModelHint>`

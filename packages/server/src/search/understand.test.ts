@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { NameDirectory } from './name-directory.ts'
+import type { Named, NameDirectory } from './name-directory.ts'
 import { brandWord, categoryWord, partWords, quantityWord } from './part-words.ts'
 import { conditionOf, understand } from './understand.ts'
 
-const ti = { kind: 'brand', ids: [7], label: '德州仪器 TI' } as const
-const names: NameDirectory = new Map([
-  ...['ti', '德州仪器', 'texasinstruments'].map((name) => [name, { ...ti, ids: [...ti.ids] }] as const),
+const ti: Named = { kind: 'brand', ids: [7], label: '德州仪器 TI' }
+const names: NameDirectory = new Map<string, Named>([
+  ['ti', ti],
+  ['德州仪器', ti],
+  ['texasinstruments', ti],
   ['贴片电容', { kind: 'category', ids: [2], label: '贴片电容 MLCC' }],
   ['稳压器', { kind: 'category', ids: [3, 4], label: '线性稳压器' }],
 ])
@@ -85,4 +87,9 @@ test('a part is found by its model, brand, categories, values and words', () => 
   })
   expect(words).toEqual(expect.arrayContaining(['grm155r71', 'grm155', '0402', '贴片', 'x7r', brandWord(7), categoryWord(1), categoryWord(2), quantityWord(1e-7, 'F'), quantityWord(16, 'V')]))
   expect(words).not.toContain('')
+})
+
+test('2.2uF and 22uF are different words too', () => {
+  expect(conditionFor('2.2uF')).not.toContain(`'22uf'`)
+  expect(partWords({ model: 'C1', brandId: 1, categoryIds: [], package: '', description: '2.2uF', params: [] })).not.toContain('22uf')
 })

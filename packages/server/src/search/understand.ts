@@ -88,16 +88,19 @@ function packageTerm({ text, start }: Word): Term | undefined {
 
 const textTerm = ({ text, start }: Word): Term => ({ chip: { kind: 'text', label: '文字', value: text, word: text, start }, condition: everyWord(text) })
 
+/** PostgreSQL refuses lexemes over 2 kB, and one character may come apart into eighteen. */
+const longestLexeme = 200
+
 /** All pieces of a word; pieces of letters and digits also begin longer ones: stm32 finds stm32f103c8t6. */
 function everyWord(text: string): string {
-  const plain = plainOf(text)
-  const isOne = plain !== '' && !/\p{Script=Han}/u.test(plain)
-  const pieces = isOne ? [plain] : wordsOf(text)
-  return pieces.map((piece) => (isPrefix(piece) ? `${lexeme(piece)}:*` : lexeme(piece))).join(' & ')
+  const plain = plainOf(text).slice(0, longestLexeme)
+  const pieces = wordsOf(text)
+  const isOne = pieces.length !== 1 && plain !== '' && !/\p{Script=Han}/u.test(plain)
+  return (isOne ? [plain] : pieces).map((piece) => (isPrefix(piece) ? `${lexeme(piece)}:*` : lexeme(piece))).join(' & ')
 }
 
 /** A single Han character is a prefix too: words are kept in pairs. */
-const isPrefix = (piece: string) => /^(?:[a-z0-9]{2,}|\p{Script=Han})$/u.test(piece)
+const isPrefix = (piece: string) => /^(?:[a-z0-9][a-z0-9.]+|\p{Script=Han})$/u.test(piece)
 
 const lexeme = (word: string) => `'${word.replaceAll(/['\\]/g, '$&$&')}'`
 

@@ -23,16 +23,22 @@ test('a word with punctuation is kept whole and in pieces', () => {
   expect(wordsOf('X7R 0402')).toEqual(['x7r', '0402'])
 })
 
+test('a decimal point belongs to its number', () => {
+  expect(wordsOf('2.2uF 1.8432MHz')).toEqual(['2.2uf', '1.8432mhz'])
+  expect(wordsOf('AMS1117-3.3')).toEqual(['ams1117', '3.3', 'ams111733'])
+  expect(wordsOf('Fig. 3. End')).toEqual(['fig', '3', 'end'])
+})
+
 test('Chinese and Latin in one word come apart', () => expect(wordsOf('16V贴片电容10µF')).toEqual(['贴片', '片电', '电容', '16v', '10μf']))
 
 test('words that nobody reads are left out', () => expect(wordsOf(`${'x'.repeat(61)} ok`)).toEqual(['ok']))
 
-test('whatever the text, the pieces are letters and digits and each is there once', () => {
+test('whatever the text, the pieces are letters, digits and decimal points, and each is there once', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
       const words = wordsOf(text)
       expect(new Set(words).size).toBe(words.length)
-      for (const word of [...words, plainOf(text)]) expect(word).toMatch(/^[\p{L}\p{N}]*$/u)
+      for (const word of [...words, plainOf(text)]) expect(word).toMatch(/^[\p{L}\p{N}\p{Script=Han}.]*$/u)
     }),
   )
 })

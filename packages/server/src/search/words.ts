@@ -7,7 +7,8 @@ export const plainOf = (text: string): string =>
 
 const han = /\p{Script=Han}+/gu
 const hasHan = /\p{Script=Han}/u
-const latin = /[\p{L}\p{N}]+/gu
+/** A point between digits belongs to its number: 2.2uF is not 22uF. */
+const latin = /[\p{L}\p{N}]+(?:(?<=\p{N})\.\p{N}[\p{L}\p{N}]*)*/gu
 
 /** The pieces a text is found by: words of letters and digits, and every two neighbouring Han characters. */
 export function wordsOf(text: string): string[] {

@@ -47,13 +47,20 @@ export async function hostSite(app: FastifyInstance, folder: string, site: Site,
 
 async function renderPage(app: FastifyInstance, site: Site, { settings, now }: House, request: FastifyRequest, reply: FastifyReply) {
   const nonce = randomBytes(16).toString('base64')
-  const asked = new Request(new URL(request.url, settings.origin), { method: request.method === 'HEAD' ? 'GET' : request.method, headers: plainHeaders(request) })
-  const visit: Visit = { fetch: insideFetch(app, request), nonce, origin: settings.origin, now: now().toISOString() }
+  const origin = originOf(app, settings)
+  const asked = new Request(new URL(request.url, origin), { method: request.method === 'HEAD' ? 'GET' : request.method, headers: plainHeaders(request) })
+  const visit: Visit = { fetch: insideFetch(app, request), nonce, origin, now: now().toISOString() }
   const response = await site.fetch(asked, { context: { visit } })
   reply.code(response.status)
   for (const [name, value] of response.headers) reply.header(name, value)
   reply.header('content-security-policy', policy(nonce)).header('cache-control', 'private, no-cache')
   return reply.send(response.body ? Readable.fromWeb(response.body as never) : '')
+}
+
+/** Where people reach the site: as it was set, else the address that was really taken (PORT=0 takes any). */
+function originOf(app: FastifyInstance, { origin }: House['settings']): string {
+  const [bound] = app.addresses()
+  return bound && origin.endsWith(':0') ? origin.replace(/:0$/, `:${bound.port}`) : origin
 }
 
 /** Scripts only with this answer's nonce; pdf.js compiles its decoders, so WebAssembly is let in. */

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { codes, type CodeName } from '@xinpu/contract/endpoint'
 import { Refusal } from '@xinpu/contract/refusal'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
-import { admit } from '../core/admit.ts'
 import type { House } from '../core/context.ts'
 import { contextOf } from '../core/request-context.ts'
 
@@ -15,16 +15,22 @@ const pdf = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.j
 export async function fileRoutes(app: FastifyInstance, house: House) {
   await app.register(fastifyStatic, { root: house.files.folder, serve: false })
 
-  app.get('/preview/:revision', async (request, reply) => sendPdf(house, reply, await hashOf(house, request.params, 'preview_sha256')))
+  app.get('/preview/:revision', async (request, reply) => sendPdf(house, reply.header('cache-control', 'public, max-age=3600'), await hashOf(house, request.params, 'preview_sha256')))
 
   app.get('/datasheet/:revision', async (request, reply) => {
-    admit('user', await contextOf(house, request, reply))
+    const { user } = await contextOf(house, request, reply)
+    if (!user) throw fileRefusal('请先登录', 'NEED_LOGIN')
     return sendPdf(house, reply.header('cache-control', 'private, max-age=3600'), await hashOf(house, request.params, 'file_sha256'))
   })
 
   // Character maps, fonts, decoders and the worker of pdf.js, from our own host.
-  await app.register(fastifyStatic, { root: ['cmaps', 'standard_fonts', 'wasm', 'iccs', 'build'].map((folder) => join(pdf, folder)), prefix: '/pdfjs/', decorateReply: false, index: false, immutable: true, maxAge: '30d' })
+  for (const folder of ['cmaps', 'standard_fonts', 'wasm', 'iccs', 'build']) {
+    await app.register(fastifyStatic, { root: join(pdf, folder), prefix: `/pdfjs/${folder}/`, decorateReply: false, index: false, maxAge: '30d' })
+  }
 }
+
+/** Readers of files look at the HTTP status, not at an envelope. */
+const fileRefusal = (message: string, code: CodeName) => Object.assign(new Refusal(message, code), { statusCode: codes[code] })
 
 async function hashOf({ db }: House, params: unknown, column: 'preview_sha256' | 'file_sha256'): Promise<string> {
   const { success, data } = Params.safeParse(params)
@@ -35,11 +41,11 @@ async function hashOf({ db }: House, params: unknown, column: 'preview_sha256' |
     .where('datasheet_revision.id', '=', Number.parseInt(data.revision, 10))
     .where('state', '=', 'published')
     .executeTakeFirst())
-  if (!row) throw Object.assign(new Refusal('没有找到这份资料', 'NOT_FOUND'), { statusCode: 404 })
+  if (!row) throw fileRefusal('没有找到这份资料', 'NOT_FOUND')
   return (row as Record<string, string>)[column] ?? ''
 }
 
 async function sendPdf({ files }: House, reply: FastifyReply, sha256: string) {
-  if ((await files.sizeOf(sha256)) === undefined) throw new Refusal('文件已丢失,请联系我们', 'NOT_FOUND')
-  return reply.type('application/pdf').header('x-content-type-options', 'nosniff').sendFile(files.pathOf(sha256), { contentType: false })
+  if ((await files.sizeOf(sha256)) === undefined) throw fileRefusal('文件已丢失,请联系我们', 'NOT_FOUND')
+  return reply.type('application/pdf').header('x-content-type-options', 'nosniff').sendFile(files.pathOf(sha256), { contentType: false, cacheControl: false })
 }

@@ -1,13 +1,24 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { localStore } from './local-store.ts'
 
-const isNames = (value: unknown): value is string[] => Array.isArray(value) && value.every((name) => typeof name === 'string')
+const isNames = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string')
 const history = () => localStore<string[]>({ key: 'searchHistory', fallback: [], isValid: isNames })
 
 const shelf = (over: Partial<Storage> = {}) => {
   const items = new Map<string, string>()
-  const storage = { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, text: string) => void items.set(key, text), removeItem: (key: string) => void items.delete(key), ...over }
-  vi.stubGlobal('window', { localStorage: storage, sessionStorage: storage, addEventListener: () => {}, removeEventListener: () => {} })
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => void items.set(key, text),
+    removeItem: (key: string) => void items.delete(key),
+    ...over,
+  }
+  vi.stubGlobal('window', {
+    localStorage: storage,
+    sessionStorage: storage,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  })
   return storage
 }
 
@@ -36,14 +47,24 @@ test('text that is no JSON is not ours either', () => {
 })
 
 test('a full disk does not throw; the page remembers for itself', () => {
-  shelf({ setItem: () => { throw new DOMException('full', 'QuotaExceededError') } })
+  shelf({
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
   const store = history()
   store.write(['LM358'])
   expect(store.read()).toEqual(['LM358'])
 })
 
 test('a forbidden storage does not throw', () => {
-  vi.stubGlobal('window', { get localStorage(): never { throw new DOMException('no', 'SecurityError') }, addEventListener: () => {}, removeEventListener: () => {} })
+  vi.stubGlobal('window', {
+    get localStorage(): never {
+      throw new DOMException('no', 'SecurityError')
+    },
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  })
   const store = history()
   store.write(['LM358'])
   expect(store.read()).toEqual(['LM358'])

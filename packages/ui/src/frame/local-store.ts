@@ -73,7 +73,8 @@ export function localStore<T>({ key, fallback, isValid, life = 'device' }: Local
 }
 
 /** Even naming `localStorage` throws where cookies are blocked. */
-const storage = (life: 'device' | 'tab'): Storage | undefined => (typeof window === 'undefined' ? undefined : life === 'device' ? window.localStorage : window.sessionStorage)
+const storage = (life: 'device' | 'tab'): Storage | undefined =>
+  typeof window === 'undefined' ? undefined : life === 'device' ? window.localStorage : window.sessionStorage
 
 function save(life: 'device' | 'tab', key: string, text: string | null): boolean {
   const shelf = storage(life)

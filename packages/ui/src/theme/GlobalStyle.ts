@@ -32,7 +32,6 @@ const reset = css`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scrollbar-gutter: stable;
   }
   body,
   h1,

@@ -10,7 +10,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** What a page is made of: surfaces, inks, lines, the one accent, and what colours mean. */
-export const Colours: Story = { render: (_, { parameters }) => <Palette theme={parameters['theme'] === 'dark' ? 'dark' : 'light'} /> }
+export const Colours: Story = {
+  render: (_, { parameters }) => <Palette theme={parameters['theme'] === 'dark' ? 'dark' : 'light'} />,
+}
 
 /** 12 labels, 13 cells, 14 body, 16 blocks, 20 figures, 28 pages. Two weights only. */
 export const Type: Story = { render: () => <Ramp /> }
@@ -57,7 +59,8 @@ function Palette({ theme }: { theme: 'light' | 'dark' }) {
             <Swatch style={{ background: token('color', name) }} />
             <Name>{name}</Name>
             <Value>
-              {color[name][at]} <span title="与 surface 的对比度">{contrast(color[name][at], color.surface[at]).toFixed(2)}</span>
+              {color[name][at]}{' '}
+              <span title="与 surface 的对比度">{contrast(color[name][at], color.surface[at]).toFixed(2)}</span>
             </Value>
           </li>
         ))}
@@ -70,13 +73,17 @@ function Ramp() {
   return (
     <Block>
       <h2>字阶</h2>
-      <Sample style={{ font: `600 ${token('text', 28)}/1.2 ${token('font', 'mono')}`, letterSpacing: '-0.02em' }}>STM32F103C8T6</Sample>
+      <Sample style={{ font: `600 ${token('text', 28)}/1.2 ${token('font', 'mono')}`, letterSpacing: '-0.02em' }}>
+        STM32F103C8T6
+      </Sample>
       <Sample style={{ font: `600 ${token('text', 28)}/1.3 ${token('font', 'han')}` }}>元器件数据手册</Sample>
       <Sample style={{ font: `600 ${token('text', 20)}/1.35 ${token('font', 'han')}` }}>线性稳压器 LDO</Sample>
       <Sample style={{ font: `600 ${token('text', 16)}/24px ${token('font', 'han')}` }}>区块标题 {text[16]}</Sample>
       <Sample style={{ fontSize: token('text', 14) }}>正文 {text[14]}，300 mA 超低噪声线性稳压器</Sample>
       <Sample style={{ fontSize: token('text', 13) }}>表格 {text[13]}，单价 ¥0.8768，库存 32,901</Sample>
-      <Sample style={{ fontSize: token('text', 12), color: token('color', 'inkQuiet') }}>标注 {text[12]}，2 小时前</Sample>
+      <Sample style={{ fontSize: token('text', 12), color: token('color', 'inkQuiet') }}>
+        标注 {text[12]}，2 小时前
+      </Sample>
     </Block>
   )
 }
@@ -106,7 +113,16 @@ function Corners() {
             {name} {value}
           </Corner>
         ))}
-        <Corner style={{ borderRadius: radius.card, borderColor: 'transparent', boxShadow: token('shadow', 'float'), background: token('color', 'raised') }}>float</Corner>
+        <Corner
+          style={{
+            borderRadius: radius.card,
+            borderColor: 'transparent',
+            boxShadow: token('shadow', 'float'),
+            background: token('color', 'raised'),
+          }}
+        >
+          float
+        </Corner>
       </Row>
     </Block>
   )

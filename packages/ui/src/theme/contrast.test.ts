@@ -27,7 +27,11 @@ const themes = { light: 0, dark: 1 } as const
 
 for (const [theme, at] of Object.entries(themes)) {
   test(`every text can be read on every ground, ${theme}`, () => {
-    const weak = text.flatMap((ink) => grounds.filter((ground) => contrast(color[ink][at], color[ground][at]) < 4.5).map((ground) => `${ink} on ${ground}`))
+    const weak = text.flatMap((ink) =>
+      grounds
+        .filter((ground) => contrast(color[ink][at], color[ground][at]) < 4.5)
+        .map((ground) => `${ink} on ${ground}`),
+    )
     expect(weak).toEqual([])
   })
 
@@ -36,7 +40,11 @@ for (const [theme, at] of Object.entries(themes)) {
   })
 
   test(`edges and icons can be seen, ${theme}`, () => {
-    const weak = edges.flatMap((edge) => (['canvas', 'surface', 'raised'] as const).filter((ground) => contrast(color[edge][at], color[ground][at]) < 3).map((ground) => `${edge} on ${ground}`))
+    const weak = edges.flatMap((edge) =>
+      (['canvas', 'surface', 'raised'] as const)
+        .filter((ground) => contrast(color[edge][at], color[ground][at]) < 3)
+        .map((ground) => `${edge} on ${ground}`),
+    )
     expect(weak).toEqual([])
   })
 }

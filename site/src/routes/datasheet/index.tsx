@@ -1,17 +1,17 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import * as z from 'zod'
 import { homeHead } from '../../app/home-head.ts'
-import { HomePage, loadHome } from '../../app/HomePage.tsx'
+import { HomePage } from '../../app/HomePage.tsx'
+import { loadHome } from '../../queries/home.ts'
 import { searchPlace } from '../../app/places.ts'
 
 /** `q` comes from the search form while scripts are off. */
-const Search = z.object({ q: z.string().max(200).optional().catch(undefined) })
+const readSearch = ({ q }: Record<string, unknown>): { q?: string } => (typeof q === 'string' && q.trim() !== '' ? { q: q.trim().slice(0, 200) } : {})
 
 export const Route = createFileRoute('/datasheet/')({
   staticData: { shell: 'datasheet', pattern: '/datasheet' },
-  validateSearch: Search,
-  beforeLoad: ({ search: { q = '' } }) => {
-    if (q.trim() !== '') throw redirect(searchPlace(q.trim()))
+  validateSearch: readSearch,
+  beforeLoad: ({ search: { q } }) => {
+    if (q) throw redirect(searchPlace(q))
   },
   loader: ({ context: { queryClient, api } }) => loadHome(queryClient, api),
   head: ({ match }) => homeHead(match.context.visit),

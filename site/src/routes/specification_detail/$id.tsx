@@ -1,28 +1,29 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import * as z from 'zod'
 import { datasheetHead } from '../../app/datasheet-head.ts'
-import { MissingPage } from '../../app/MissingPage.tsx'
+import { LateMissingPage } from '../../app/late-pages.tsx'
 import { orNotFound } from '../../app/not-found.ts'
 import { ReaderPage } from '../../app/ReaderPage.tsx'
+import { wholeOf } from '../../app/search-params.ts'
 import { publicDatasheet } from '../../queries/datasheet.ts'
 
 const idPattern = /^[1-9]\d{0,8}$/
 
 /** `pg` opens a page, `hl` looks for a word. */
-const Search = z.object({
-  pg: z.int().min(1).max(100_000).optional().catch(undefined),
-  hl: z.coerce.string().max(100).optional().catch(undefined),
-})
+const readSearch = ({ pg, hl }: Record<string, unknown>): { pg?: number; hl?: string } => {
+  const page = wholeOf(pg, 100_000)
+  const word = typeof hl === 'string' || typeof hl === 'number' ? String(hl).slice(0, 100) : ''
+  return { ...(page && { pg: page }), ...(word && { hl: word }) }
+}
 
 export const Route = createFileRoute('/specification_detail/$id')({
   staticData: { shell: 'reader', pattern: '/specification_detail/$id' },
-  validateSearch: Search,
+  validateSearch: readSearch,
   loader: ({ context: { queryClient, api }, params: { id } }) => {
     if (!idPattern.test(id)) throw notFound()
     return orNotFound(queryClient.ensureQueryData(publicDatasheet(api, Number(id))))
   },
   head: ({ loaderData, match }) => (loaderData ? datasheetHead(loaderData, match.context.visit) : {}),
-  notFoundComponent: () => <MissingPage noun="资料" />,
+  notFoundComponent: () => <LateMissingPage noun="资料" />,
   component: Page,
 })
 

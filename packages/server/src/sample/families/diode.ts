@@ -3,8 +3,14 @@ import { axis, curve, terminal, type Family } from './family.ts'
 /** Diodes, surge protection, light-emitting diodes and optocouplers. */
 export const diode: Family = {
   overview: [
-    ['The parts of this series carry current in one direction, hold a voltage or take up a surge before it reaches a circuit. Forward voltage, reverse voltage, current and capacitance describe them.', '本系列器件单向导电、稳定电压，或在浪涌到达电路之前将其吸收。主要参数为正向压降、反向耐压、电流与电容。'],
-    ['Heat sets the limit of a junction: the current a diode carries depends on the copper under its terminals as much as on the chip inside.', '结温决定极限：器件能承受的电流既取决于芯片，也取决于端子下方的铜箔。'],
+    [
+      'The parts of this series carry current in one direction, hold a voltage or take up a surge before it reaches a circuit. Forward voltage, reverse voltage, current and capacitance describe them.',
+      '本系列器件单向导电、稳定电压，或在浪涌到达电路之前将其吸收。主要参数为正向压降、反向耐压、电流与电容。',
+    ],
+    [
+      'Heat sets the limit of a junction: the current a diode carries depends on the copper under its terminals as much as on the chip inside.',
+      '结温决定极限：器件能承受的电流既取决于芯片，也取决于端子下方的铜箔。',
+    ],
   ],
   traits: [
     ['Low forward drop for little heat', '正向压降低，发热小'],
@@ -32,15 +38,21 @@ export const diode: Family = {
     ['Keep the loop of switch, diode and capacitor small.', '开关、二极管与电容的回路面积要小。'],
     ['Use copper on the cathode as heat sink.', '用阴极铜箔散热。'],
   ],
-  blocks: [['Anode', '阳极'], ['Lead frame', '引线框'], ['Junction', 'PN 结'], ['Clip', '连接片'], ['Cathode', '阴极']],
+  blocks: [
+    ['Anode', '阳极'],
+    ['Lead frame', '引线框'],
+    ['Junction', 'PN 结'],
+    ['Clip', '连接片'],
+    ['Cathode', '阴极'],
+  ],
   terminals: [terminal('A', 'Anode', '阳极'), terminal('K', 'Cathode, on the side of the band', '阴极，色带一侧')],
   curves: [
-    curve('Forward characteristic', '正向特性', axis('voltage', 0, 1.4), axis('current', 0.001, 10, true), 'rise'),
-    curve('Reverse leakage', '反向漏电流', axis('voltage', 0, 100), axis('tiny', 0.01, 1000, true), 'rise'),
-    curve('Junction capacitance', '结电容—反向电压', axis('voltage', 0, 40), axis('capacitance', 0, 500), 'decay'),
-    curve('Current derating', '电流降额', axis('temperature', 0, 175), axis('share', 0, 120), 'derate'),
-    curve('Surge over number of cycles', '浪涌—周期数', axis('cycles', 1, 100, true), axis('share', 0, 120), 'fall'),
-    curve('Clamping of a pulse', '脉冲钳位波形', axis('time', 0, 100), axis('share', 0, 120), 'decay'),
+    curve(['Forward characteristic', '正向特性'], axis('voltage', 0, 1.4), axis('current', 0.001, 10, true), 'rise'),
+    curve(['Reverse leakage', '反向漏电流'], axis('voltage', 0, 100), axis('tiny', 0.01, 1000, true), 'rise'),
+    curve(['Junction capacitance', '结电容—反向电压'], axis('voltage', 0, 40), axis('capacitance', 0, 500), 'decay'),
+    curve(['Current derating', '电流降额'], axis('temperature', 0, 175), axis('share', 0, 120), 'derate'),
+    curve(['Surge over number of cycles', '浪涌—周期数'], axis('cycles', 1, 100, true), axis('share', 0, 120), 'fall'),
+    curve(['Clamping of a pulse', '脉冲钳位波形'], axis('time', 0, 100), axis('share', 0, 120), 'decay'),
   ],
   circuit: 'clamp',
 }

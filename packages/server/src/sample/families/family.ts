@@ -70,8 +70,8 @@ export function axis(quantity: keyof typeof quantities, from: number, to: number
 }
 
 /** A chart in one line. */
-export function curve(en: string, zh: string, x: Axis, y: Axis, shape: Shape): Curve {
-  return { title: [en, zh], x, y, shape }
+export function curve(title: Pair, x: Axis, y: Axis, shape: Shape): Curve {
+  return { title, x, y, shape }
 }
 
 /** A terminal in one line. */

@@ -3,8 +3,14 @@ import { axis, curve, terminal, type Family } from './family.ts'
 /** Power and chip inductors and ferrite beads. */
 export const inductor: Family = {
   overview: [
-    ['The magnetic parts of this series store energy in switching supplies, match radio circuits or turn noise into heat. Inductance or impedance, rated current and DC resistance describe them.', '本系列磁性元件用于开关电源储能、射频匹配或把噪声转化为热量。主要参数为电感量或阻抗、额定电流与直流电阻。'],
-    ['Two currents limit a magnetic part: one that heats the winding and one that saturates the core. Both are checked, because either may come first.', '磁性元件受两种电流限制：使绕组发热的温升电流与使磁芯饱和的饱和电流，两者都要核对。'],
+    [
+      'The magnetic parts of this series store energy in switching supplies, match radio circuits or turn noise into heat. Inductance or impedance, rated current and DC resistance describe them.',
+      '本系列磁性元件用于开关电源储能、射频匹配或把噪声转化为热量。主要参数为电感量或阻抗、额定电流与直流电阻。',
+    ],
+    [
+      'Two currents limit a magnetic part: one that heats the winding and one that saturates the core. Both are checked, because either may come first.',
+      '磁性元件受两种电流限制：使绕组发热的温升电流与使磁芯饱和的饱和电流，两者都要核对。',
+    ],
   ],
   traits: [
     ['Closed magnetic path with little stray field', '磁路闭合，漏磁小'],
@@ -32,15 +38,36 @@ export const inductor: Family = {
     ['Use wide copper on both terminals for heat.', '两端用宽铜箔散热。'],
     ['Turn neighbouring inductors by a right angle.', '相邻电感相互垂直放置。'],
   ],
-  blocks: [['Terminal', '端子'], ['Winding', '绕组'], ['Core', '磁芯'], ['Gap', '气隙'], ['Terminal', '端子']],
+  blocks: [
+    ['Terminal', '端子'],
+    ['Winding', '绕组'],
+    ['Core', '磁芯'],
+    ['Gap', '气隙'],
+    ['Terminal', '端子'],
+  ],
   terminals: [terminal('1', 'Start of winding', '绕组始端'), terminal('2', 'End of winding', '绕组末端')],
   curves: [
-    curve('Inductance over current', '电感量—电流', axis('current', 0, 10), axis('change', -60, 0), 'derate'),
-    curve('Temperature rise over current', '温升—电流', axis('current', 0, 10), axis('temperature', 0, 80), 'knee'),
-    curve('Impedance over frequency', '阻抗—频率', axis('frequency', 1e5, 1e9, true), axis('impedance', 1, 1e4, true), 'bell'),
-    curve('Quality factor over frequency', '品质因数—频率', axis('frequency', 1e6, 1e9, true), axis('ratio', 0, 60), 'bell'),
-    curve('Inductance over temperature', '电感量—温度', axis('temperature', -55, 125), axis('change', -10, 10), 'rise'),
-    curve('Loss over ripple current', '损耗—纹波电流', axis('current', 0, 5), axis('power', 0, 2), 'knee'),
+    curve(['Inductance over current', '电感量—电流'], axis('current', 0, 10), axis('change', -60, 0), 'derate'),
+    curve(['Temperature rise over current', '温升—电流'], axis('current', 0, 10), axis('temperature', 0, 80), 'knee'),
+    curve(
+      ['Impedance over frequency', '阻抗—频率'],
+      axis('frequency', 1e5, 1e9, true),
+      axis('impedance', 1, 1e4, true),
+      'bell',
+    ),
+    curve(
+      ['Quality factor over frequency', '品质因数—频率'],
+      axis('frequency', 1e6, 1e9, true),
+      axis('ratio', 0, 60),
+      'bell',
+    ),
+    curve(
+      ['Inductance over temperature', '电感量—温度'],
+      axis('temperature', -55, 125),
+      axis('change', -10, 10),
+      'rise',
+    ),
+    curve(['Loss over ripple current', '损耗—纹波电流'], axis('current', 0, 5), axis('power', 0, 2), 'knee'),
   ],
   circuit: 'filter',
 }

@@ -3,8 +3,14 @@ import { axis, curve, terminal, type Family } from './family.ts'
 /** Chip, sense and network resistors and potentiometers. */
 export const resistor: Family = {
   overview: [
-    ['The resistors of this series set currents, divide voltages and turn a current into a voltage that can be measured. Value, tolerance, power and temperature coefficient decide which one fits.', '本系列电阻器用于设定电流、分压以及把电流转换为可测电压。阻值、精度、功率与温度系数决定选型。'],
-    ['A resistor is only as accurate as its temperature is steady: self heating, solder joints and the copper around it belong to the value.', '电阻的准确度取决于温度是否稳定：自身发热、焊点与周围铜箔都会计入实际阻值。'],
+    [
+      'The resistors of this series set currents, divide voltages and turn a current into a voltage that can be measured. Value, tolerance, power and temperature coefficient decide which one fits.',
+      '本系列电阻器用于设定电流、分压以及把电流转换为可测电压。阻值、精度、功率与温度系数决定选型。',
+    ],
+    [
+      'A resistor is only as accurate as its temperature is steady: self heating, solder joints and the copper around it belong to the value.',
+      '电阻的准确度取决于温度是否稳定：自身发热、焊点与周围铜箔都会计入实际阻值。',
+    ],
   ],
   traits: [
     ['Even resistance layer with small spread inside one reel', '电阻层均匀，同盘离散小'],
@@ -32,15 +38,26 @@ export const resistor: Family = {
     ['Set divider resistors beside the input they feed.', '分压电阻靠近所接输入端。'],
     ['Place matched pairs side by side and in one direction.', '配对电阻并排同向放置。'],
   ],
-  blocks: [['Terminal', '端电极'], ['Inner electrode', '内电极'], ['Resistive layer', '电阻层'], ['Trim cut', '调阻槽'], ['Coating', '保护层']],
+  blocks: [
+    ['Terminal', '端电极'],
+    ['Inner electrode', '内电极'],
+    ['Resistive layer', '电阻层'],
+    ['Trim cut', '调阻槽'],
+    ['Coating', '保护层'],
+  ],
   terminals: [terminal('1', 'First terminal', '第一端'), terminal('2', 'Second terminal', '第二端')],
   curves: [
-    curve('Power derating', '功率降额', axis('temperature', -55, 175), axis('share', 0, 120), 'derate'),
-    curve('Resistance over temperature', '阻值—温度', axis('temperature', -55, 155), axis('change', -2, 2), 'rise'),
-    curve('Short pulse load', '短脉冲负载', axis('time', 1, 1e6, true), axis('power', 0.1, 100, true), 'fall'),
-    curve('Surface temperature over load', '表面温升—负载', axis('load', 0, 100), axis('temperature', 0, 80), 'rise'),
-    curve('Impedance over frequency', '阻抗—频率', axis('frequency', 1e6, 1e10, true), axis('ratio', 0, 1.5), 'derate'),
-    curve('Drift in life test', '寿命试验漂移', axis('hours', 0, 2000), axis('change', 0, 1), 'saturate'),
+    curve(['Power derating', '功率降额'], axis('temperature', -55, 175), axis('share', 0, 120), 'derate'),
+    curve(['Resistance over temperature', '阻值—温度'], axis('temperature', -55, 155), axis('change', -2, 2), 'rise'),
+    curve(['Short pulse load', '短脉冲负载'], axis('time', 1, 1e6, true), axis('power', 0.1, 100, true), 'fall'),
+    curve(['Surface temperature over load', '表面温升—负载'], axis('load', 0, 100), axis('temperature', 0, 80), 'rise'),
+    curve(
+      ['Impedance over frequency', '阻抗—频率'],
+      axis('frequency', 1e6, 1e10, true),
+      axis('ratio', 0, 1.5),
+      'derate',
+    ),
+    curve(['Drift in life test', '寿命试验漂移'], axis('hours', 0, 2000), axis('change', 0, 1), 'saturate'),
   ],
   circuit: 'filter',
 }

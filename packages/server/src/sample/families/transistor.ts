@@ -3,8 +3,14 @@ import { axis, curve, terminal, type Family } from './family.ts'
 /** MOSFETs, bipolar transistors and IGBTs. */
 export const transistor: Family = {
   overview: [
-    ['The transistors of this series switch or control current by a small signal at the gate or base. Voltage and current rating, resistance when on and charge to switch decide the losses.', '本系列晶体管以栅极或基极的小信号开关或控制电流。耐压、电流、导通电阻与开关电荷决定损耗。'],
-    ['A switch loses power in two ways: while it conducts and each time it changes state. The best part is the one whose sum is least at the working frequency.', '开关损耗包括导通损耗与每次翻转的损耗，在工作频率下两者之和最小的器件最合适。'],
+    [
+      'The transistors of this series switch or control current by a small signal at the gate or base. Voltage and current rating, resistance when on and charge to switch decide the losses.',
+      '本系列晶体管以栅极或基极的小信号开关或控制电流。耐压、电流、导通电阻与开关电荷决定损耗。',
+    ],
+    [
+      'A switch loses power in two ways: while it conducts and each time it changes state. The best part is the one whose sum is least at the working frequency.',
+      '开关损耗包括导通损耗与每次翻转的损耗，在工作频率下两者之和最小的器件最合适。',
+    ],
   ],
   traits: [
     ['Low loss when conducting', '导通损耗低'],
@@ -32,15 +38,40 @@ export const transistor: Family = {
     ['Use thermal vias under the tab.', '散热片下布置导热过孔。'],
     ['Part power ground from signal ground.', '功率地与信号地分开。'],
   ],
-  blocks: [['Control', '控制端'], ['Gate structure', '栅结构'], ['Channel', '沟道'], ['Drift zone', '漂移区'], ['Tab', '散热片']],
-  terminals: [terminal('G/B', 'Gate or base: control input', '栅极或基极：控制输入'), terminal('D/C', 'Drain or collector; joined to the tab', '漏极或集电极；与散热片相连'), terminal('S/E', 'Source or emitter: return', '源极或发射极：回流端')],
+  blocks: [
+    ['Control', '控制端'],
+    ['Gate structure', '栅结构'],
+    ['Channel', '沟道'],
+    ['Drift zone', '漂移区'],
+    ['Tab', '散热片'],
+  ],
+  terminals: [
+    terminal('G/B', 'Gate or base: control input', '栅极或基极：控制输入'),
+    terminal('D/C', 'Drain or collector; joined to the tab', '漏极或集电极；与散热片相连'),
+    terminal('S/E', 'Source or emitter: return', '源极或发射极：回流端'),
+  ],
   curves: [
-    curve('Output characteristics', '输出特性', axis('voltage', 0, 10), axis('current', 0, 50), 'saturate'),
-    curve('Transfer characteristic', '转移特性', axis('voltage', 0, 6), axis('current', 0, 50), 'knee'),
-    curve('On resistance over temperature', '导通电阻—温度', axis('temperature', -55, 150), axis('ratio', 0.5, 2), 'rise'),
-    curve('Gate charge', '栅极电荷', axis('share', 0, 100), axis('voltage', 0, 12), 'step'),
-    curve('Safe operating area', '安全工作区', axis('voltage', 0.1, 100, true), axis('current', 0.1, 100, true), 'derate'),
-    curve('Capacitance over voltage', '电容—电压', axis('voltage', 0, 40), axis('capacitance', 10, 10000, true), 'decay'),
+    curve(['Output characteristics', '输出特性'], axis('voltage', 0, 10), axis('current', 0, 50), 'saturate'),
+    curve(['Transfer characteristic', '转移特性'], axis('voltage', 0, 6), axis('current', 0, 50), 'knee'),
+    curve(
+      ['On resistance over temperature', '导通电阻—温度'],
+      axis('temperature', -55, 150),
+      axis('ratio', 0.5, 2),
+      'rise',
+    ),
+    curve(['Gate charge', '栅极电荷'], axis('share', 0, 100), axis('voltage', 0, 12), 'step'),
+    curve(
+      ['Safe operating area', '安全工作区'],
+      axis('voltage', 0.1, 100, true),
+      axis('current', 0.1, 100, true),
+      'derate',
+    ),
+    curve(
+      ['Capacitance over voltage', '电容—电压'],
+      axis('voltage', 0, 40),
+      axis('capacitance', 10, 10000, true),
+      'decay',
+    ),
   ],
   circuit: 'switch',
 }

@@ -30,5 +30,6 @@ export const Empty: Story = { args: { brands: [] } }
 export const Loading: Story = { args: { isLoading: true } }
 export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320 }}><Story /></div>] }
 
-export const Picture: Story = { decorators: [(Story) => <div style={{ width: 1296 }}><Story /></div>] }
+export const Picture: Story = { decorators: [(Story) => <div style={{ width: 1160 }}><Story /></div>] }
 export const DarkPicture: Story = { ...Picture, parameters: { theme: 'dark' } }
+export const PhonePicture: Story = { globals: { viewport: { value: 'mobile2' } } }

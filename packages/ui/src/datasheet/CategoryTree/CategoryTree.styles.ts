@@ -55,6 +55,11 @@ export const Cell = styled.li`
     grid-template-columns: 24px minmax(0, 1fr);
     column-gap: 10px;
     height: 56px;
+
+    /* The rest is one tap away, behind 全部分类. */
+    &:nth-child(n + 13) {
+      display: none;
+    }
   }
 `
 

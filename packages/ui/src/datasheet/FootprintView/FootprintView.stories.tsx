@@ -25,7 +25,7 @@ export const Missing: Story = { args: { package: '' } }
 const packages = ['SOIC-8-EP', 'SOT-23', 'SOT-23-5', 'SOT-23-6', 'SOIC-16', 'TSSOP-20', 'LQFP-48', 'LQFP-100', 'VQFN-20', 'DFN-10', 'TO-252', 'TO-220', 'SOT-223', 'SOD-123', '0402', '1210', 'DIP-8', 'FBGA-256', '插件 P=5mm', 'MSOP-10-EP']
 
 const Sheet = () => (
-  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, zoom: 0.6 }}>
     {packages.map((name) => (
       <figure key={name}>
         <FootprintView package={name} />

@@ -20,6 +20,7 @@ export function FootprintView({ package: name, size = 'lg' }: FootprintViewProps
   const shapes = shapesOf(outline)
 
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, in the theme's colours
     <S.Drawing viewBox={size === 'lg' ? '0 0 176 176' : '14 20 120 120'} $size={size} role="img" aria-label={labelOf(name, outline)}>
       <S.Lead>
         {[...shapes.leads.filter(() => outline.reach > 0), ...(shapes.tab ? [shapes.tab] : [])].map((box) => <rect key={`${box.x} ${box.y}`} {...box} />)}
@@ -77,6 +78,7 @@ function Dimensions({ outline, shapes: { body, leads, pitch } }: { outline: Outl
 const tick = (x: number, y: number): string => `M${x - 3} ${y + 3}l6 -6`
 
 const PlainBox = ({ name, size }: { name: string; size: 'lg' | 'sm' }) => (
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, in the theme's colours
   <S.Drawing viewBox={size === 'lg' ? '0 0 176 176' : '14 20 120 120'} $size={size} role="img" aria-label={name === '' ? '封装未知' : `封装 ${name}，无外形图`}>
     <S.Pad x={36} y={48} width={76} height={64} />
     <text x={74} y={size === 'lg' ? 136 : 84} textAnchor="middle">{name.length > 18 ? '' : name || '封装未知'}</text>

@@ -88,7 +88,7 @@ function markOf({ outline, px, body }: Draw): Shapes['mark'] {
   if (outline.form === 'diode') return { x: body.x + body.width * 0.2, y: body.y, form: 'bar' }
   const isMarked = outline.form === 'quad' || outline.form === 'ball' || (outline.form === 'dual' && outline.pins.bottom > 3)
   // Past the leads that lie under the body.
-  const inward = 9 + (outline.reach === 0 && outline.form === 'quad' ? px(0.4) : 0)
+  const inward = 9 + (outline.reach === 0 && outline.form !== 'ball' ? px(0.4) : 0)
   return isMarked ? { x: body.x + inward, y: body.y + body.height - inward, form: 'dot' } : null
 }
 

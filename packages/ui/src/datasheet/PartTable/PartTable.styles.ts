@@ -58,6 +58,12 @@ export const Sub = styled.span`
   font-size: ${token('text', 12)};
   font-weight: 400;
   line-height: 16px;
+
+  /* A tag here is no higher than its line: rows keep their height. */
+  > span {
+    height: 16px;
+    line-height: 14px;
+  }
 `
 
 export const Mono = styled.span`

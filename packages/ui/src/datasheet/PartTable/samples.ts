@@ -7,8 +7,8 @@ const base = {
   description: '', lifecycle: 'active', specId: 1, datasheetUrl: '', stock: null, params: [], updateTime: '2025-11-03 09:12:00',
 } satisfies Omit<ChipModel, 'id' | 'model'>
 
-const capacitor = (id: number, model: string, brand: Partial<ChipModel>, volt: string, rest: Partial<ChipModel> = {}): ChipModel => ({
-  ...base, ...brand, id, model,
+const capacitor = (id: number, model: string, volt: string, rest: Partial<ChipModel> = {}): ChipModel => ({
+  ...base, id, model,
   params: ([['容值', '100 nF'], ['耐压', volt], ['介质', 'X7R'], ['精度', '±10 %'], ['工作温度', '−55–125 °C']] as [string, string][]).map(param),
   ...rest,
 })
@@ -17,11 +17,11 @@ const yageo = { brandId: 2, brandCn: '国巨', brandEn: 'YAGEO', brandName: 'YAG
 
 /** Parts of one category, for stories: their parameters compare. */
 export const capacitors: ChipModel[] = [
-  capacitor(1, 'GRM155R71C104KA88D', {}, '16 V', { stock: 1_492_969, match: 'words' }),
-  capacitor(2, 'CC0402KRX7R7BB104', yageo, '16 V', { stock: 14_035_658 }),
-  capacitor(3, 'GRM155R71H104KE14D', {}, '50 V', { stock: 62 }),
-  capacitor(4, 'GCM155R71H104KE02D', {}, '50 V', { stock: 0, lifecycle: 'nrnd' }),
-  capacitor(5, 'GRM155R71C104KA88J', {}, '16 V', { specId: null, match: 'alike' }),
+  capacitor(1, 'GRM155R71C104KA88D', '16 V', { stock: 1_492_969, match: 'words' }),
+  capacitor(2, 'CC0402KRX7R7BB104', '16 V', { ...yageo, stock: 14_035_658 }),
+  capacitor(3, 'GRM155R71H104KE14D', '50 V', { stock: 62 }),
+  capacitor(4, 'GCM155R71H104KE02D', '50 V', { stock: 0, lifecycle: 'nrnd' }),
+  capacitor(5, 'GRM155R71C104KA88J', '16 V', { specId: null, match: 'alike' }),
 ]
 
 /** Parts of several categories: each tells its own parameters. */

@@ -66,7 +66,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('+')
     await waitFor(() => expect(canvas.getByRole('status', { name: '缩放' })).not.toHaveTextContent(before ?? ''))
     await userEvent.keyboard('{Control>}f{/Control}')
-    await waitFor(() => expect(canvas.getByRole('searchbox', { name: '在文中查找' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '在文中查找' })).toHaveFocus())
   },
 }
 

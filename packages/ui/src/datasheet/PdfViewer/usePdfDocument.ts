@@ -15,7 +15,9 @@ export function usePdfDocument(source: PdfSource, assets: PdfAssets): { opening:
 
   // New headers (a fresh token) or another object with the same addresses are no reason to load the file again.
   const open = useEffectEvent(async (signal: AbortSignal): Promise<Opening> => {
-    const pdf = await openPdf(source, assets, (part) => !signal.aborted && setOpening({ step: 'loading', part }), signal)
+    // Pieces go on coming while one reads: only what comes before the first page is progress.
+    const onProgress = (part: number) => !signal.aborted && setOpening((now) => (now.step === 'loading' ? { step: 'loading', part } : now))
+    const pdf = await openPdf(source, assets, onProgress, signal)
     return { step: 'open', pdf, first: sizeOf(await pdf.document.getPage(1)) }
   })
 

@@ -68,7 +68,7 @@ function useFound(pdf: OpenPdf, pageCount: number, query: string): Found {
 
     const search = async () => {
       const hits: Hit[] = []
-      setFound({ hits, isSearching: true })
+      setFound({ hits: [], isSearching: true })
       for (let page = 1; page <= pageCount && hits.length < mostHits; page++) {
         const text = await textAt(page).catch(() => undefined)
         if (isLeft) return

@@ -135,5 +135,5 @@ function useOutline({ pdf, onOutline }: PdfReaderProps): void {
 
 function useTold({ onState }: PdfReaderProps, page: number, pageCount: number, { query, hits, at, pages, isSearching }: ReturnType<typeof usePdfFind>): void {
   const tell = useEffectEvent(() => onState?.({ step: 'open', page, pageCount, find: { query, total: hits.length, at, pages, isSearching } }))
-  useEffect(() => tell(), [page, pageCount, query, hits, at, pages, isSearching])
+  useEffect(() => void tell(), [page, pageCount, query, hits, at, pages, isSearching])
 }

@@ -82,8 +82,8 @@ export function usePdfScroll({ pageCount, start, view, list, scrolls, covered, l
     look()
   })
 
-  useLayoutEffect(() => hold(), [layout])
-  useLayoutEffect(() => begin(), [isReady])
+  useLayoutEffect(() => void hold(), [layout])
+  useLayoutEffect(() => void begin(), [isReady])
   useEffect(() => {
     let frame = 0
     const later = () => {

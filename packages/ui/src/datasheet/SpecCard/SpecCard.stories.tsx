@@ -9,7 +9,7 @@ const spec = {
 const meta = {
   component: SpecCard,
   args: { spec, href: '#spec', now: new Date('2025-11-03T09:12:00+08:00') },
-  decorators: [(Story) => <div style={{ width: 624 }}><Story /></div>],
+  decorators: [(Story) => <div style={{ maxWidth: 624 }}><Story /></div>],
 } satisfies Meta<typeof SpecCard>
 
 export default meta
@@ -33,3 +33,4 @@ const Sheet = (props: SpecCardProps) => <>{others.map((one) => <SpecCard key={on
 
 export const Picture: Story = { render: Sheet }
 export const DarkPicture: Story = { render: Sheet, parameters: { theme: 'dark' } }
+export const PhonePicture: Story = { render: Sheet, globals: { viewport: { value: 'mobile2' } } }

@@ -16,19 +16,18 @@ export const Root = styled.div`
   }
 `
 
-/** As wide as the page under it (`PageBody` of a datasheet). */
+/** As wide as the page under it (`PageBody` of a datasheet); with its line 60 px high, which is what sticks under it counts on. */
 export const Line = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space', 4)};
-  height: 60px;
+  height: 59px;
   max-width: 1600px;
   margin-inline: auto;
   padding-inline: var(--page-gutter);
 
   ${media.phone} {
     gap: ${token('space', 2)};
-    height: 56px;
   }
 `
 

@@ -25,7 +25,7 @@ export interface SpecHeaderProps {
   stickyTop?: number
 }
 
-/** The head of a document: what it is, whose, which revision, how long, and what can be done with it. */
+/** The head of a document, 60 px high: what it is, whose, which revision, how long, and what can be done with it. */
 export function SpecHeader({ spec, brandHref, backHref, actions, menu, stickyTop = 0 }: SpecHeaderProps) {
   const { model, title } = spec
   const words = title.startsWith(model) ? title.slice(model.length).trim() : title

@@ -23,7 +23,13 @@ export interface AgreementTickProps {
 export function AgreementTick({ isSelected, onChange, onOpen, isAsked = false, inputRef }: AgreementTickProps) {
   return (
     <S.Root $isAsked={isAsked}>
-      <Checkbox isSelected={isSelected} onChange={onChange} isInvalid={isAsked} inputRef={inputRef} aria-label="我已阅读并同意《用户服务协议》《隐私政策》">
+      <Checkbox
+        isSelected={isSelected}
+        onChange={onChange}
+        isInvalid={isAsked}
+        inputRef={inputRef}
+        aria-label="我已阅读并同意《用户服务协议》《隐私政策》"
+      >
         我已阅读并同意
       </Checkbox>
       <S.Text onPress={() => onOpen('service')}>《用户服务协议》</S.Text>

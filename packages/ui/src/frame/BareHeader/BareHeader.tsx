@@ -12,7 +12,9 @@ export interface BareHeaderProps {
 /** The head of pages without a frame: the logo and the way home. */
 export const BareHeader = ({ home }: BareHeaderProps) => (
   <Root>
-    <Link tone="plain" href={home}><Logo /></Link>
+    <Link tone="plain" href={home}>
+      <Logo />
+    </Link>
     <Link href={home}>返回首页</Link>
   </Root>
 )

@@ -11,7 +11,8 @@ const isMoment = (value: unknown): value is number => typeof value === 'number' 
 const stores = new Map<string, LocalStore<number>>()
 
 function store(mobile: string): LocalStore<number> {
-  const known = stores.get(mobile) ?? localStore({ key: `smsUntil:${mobile}`, fallback: 0, isValid: isMoment, life: 'tab' })
+  const known =
+    stores.get(mobile) ?? localStore({ key: `smsUntil:${mobile}`, fallback: 0, isValid: isMoment, life: 'tab' })
   stores.set(mobile, known)
   return known
 }

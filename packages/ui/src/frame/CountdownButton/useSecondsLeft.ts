@@ -11,5 +11,9 @@ export function useSecondsLeft(until: number): number {
     [until],
   )
 
-  return useSyncExternalStore(subscribe, () => Math.max(0, Math.ceil((until - Date.now()) / 1000)), () => 0)
+  return useSyncExternalStore(
+    subscribe,
+    () => Math.max(0, Math.ceil((until - Date.now()) / 1000)),
+    () => 0,
+  )
 }

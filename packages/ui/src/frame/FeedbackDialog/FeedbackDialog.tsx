@@ -41,7 +41,9 @@ export function FeedbackDialog(props: FeedbackDialogProps) {
       footer={
         <>
           <Button onPress={close}>取消</Button>
-          <Button tone="primary" isPending={isSending} onPress={() => void send()}>提交</Button>
+          <Button tone="primary" isPending={isSending} onPress={() => void send()}>
+            提交
+          </Button>
         </>
       }
     >
@@ -61,9 +63,16 @@ export function FeedbackDialog(props: FeedbackDialogProps) {
         onSubmit={() => void send()}
         maxLength={500}
         error={problems.content}
-        placeholder="遇到了什么问题,或希望怎样改"
+        placeholder="遇到了什么问题，或希望怎样改"
       />
-      <TextField label="联系方式" value={values.contact} onChange={(contact) => change({ contact })} onEnter={() => void send()} error={problems.contact} placeholder="邮箱、手机号码或微信" />
+      <TextField
+        label="联系方式"
+        value={values.contact}
+        onChange={(contact) => change({ contact })}
+        onEnter={() => void send()}
+        error={problems.contact}
+        placeholder="邮箱、手机号码或微信"
+      />
       {props.pageAddress && (
         <S.Page>
           <Checkbox isSelected={values.withPage} onChange={(withPage) => change({ withPage })}>

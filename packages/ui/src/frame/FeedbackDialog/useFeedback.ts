@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { toast } from '../../primitives/Toast/toast.ts'
+import { refusalOf } from '../refusal.ts'
 import type { FeedbackDialogProps } from './FeedbackDialog.tsx'
 
 export interface FeedbackValues {
@@ -21,7 +22,8 @@ const asks: Record<Asked, string> = {
   contact: '请填写邮箱,方便我们跟进',
 }
 
-const problemOf = (name: Asked, values: FeedbackValues): string | undefined => (values[name]?.trim() ? undefined : asks[name])
+const problemOf = (name: Asked, values: FeedbackValues): string | undefined =>
+  values[name]?.trim() ? undefined : asks[name]
 
 /** What is filled in, what is missing, and what happens on 提交. Closing keeps what was written. */
 export function useFeedback({ submit, pageAddress, onOpenChange }: FeedbackDialogProps) {
@@ -33,16 +35,25 @@ export function useFeedback({ submit, pageAddress, onOpenChange }: FeedbackDialo
   const check = (name: Asked, next = values) => setProblems((all) => ({ ...all, [name]: problemOf(name, next) }))
 
   const send = async () => {
-    const found: FeedbackProblems = { category: problemOf('category', values), content: problemOf('content', values), contact: problemOf('contact', values) }
+    const found: FeedbackProblems = {
+      category: problemOf('category', values),
+      content: problemOf('content', values),
+      contact: problemOf('contact', values),
+    }
     setProblems(found)
     setRefusal(undefined)
     if (isSending || Object.values(found).some(Boolean)) return
 
     setIsSending(true)
     try {
-      await submit({ categoryId: Number(values.category), content: values.content.trim(), contact: values.contact.trim(), page: values.withPage ? pageAddress : undefined })
+      await submit({
+        categoryId: Number(values.category),
+        content: values.content.trim(),
+        contact: values.contact.trim(),
+        page: values.withPage ? pageAddress : undefined,
+      })
     } catch (error) {
-      return setRefusal(error instanceof Error && error.message ? error.message : '没有提交成功,写下的内容还在')
+      return setRefusal(refusalOf(error, '没有提交成功，写下的内容还在'))
     } finally {
       setIsSending(false)
     }

@@ -4,15 +4,17 @@ import { media, token } from '../../theme/index.ts'
 /** The three ways are of one height: the dialog does not jump between them. */
 export const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${token('space', 4)};
   min-height: 256px;
 
-  [role='group'] {
+  input {
     font-size: ${token('text', 14)};
   }
+  /* Under 16 px, iOS zooms into the field. */
   ${media.touch} {
-    [role='group'] {
+    input {
       font-size: ${token('text', 16)};
     }
   }
@@ -20,10 +22,16 @@ export const Body = styled.div`
 
 export const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space', 4)};
 `
 
 export const Mono = styled.div`
+  min-width: 0;
+
+  > * {
+    grid-template-columns: minmax(0, 1fr);
+  }
   input {
     font-family: ${token('font', 'mono')};
   }
@@ -72,6 +80,8 @@ export const Others = styled.div`
   font-size: ${token('text', 13)};
 `
 
-export const Register = styled.span`
+export const Register = styled.div`
+  display: flex;
+  gap: ${token('space', 1)};
   margin-left: auto;
 `

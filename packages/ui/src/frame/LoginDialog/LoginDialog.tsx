@@ -23,7 +23,7 @@ export interface LoginDialogProps {
   loginByCode: (login: { mobile: string; code: string }) => Promise<unknown>
   /** Logs in with the password as it was typed; rejects with the server's word. */
   loginByPassword: (login: { mobile: string; password: string }) => Promise<unknown>
-  /** The person is in, and the dialog is closing. */
+  /** The person is in: greet (‘登录成功!’) and go on with what was wanted. The dialog closes right after. */
   onLoggedIn?: () => void
   /** Opens the text of an agreement. */
   onOpenAgreement: (part: AgreementPart) => void
@@ -66,7 +66,12 @@ export interface LoginDialogProps {
 }
 
 /** Asks who is there, in one of three ways, and says what goes on afterwards. */
-export function LoginDialog({ countdown = tabCountdown, initialMode = 1, wechat = 'unavailable', ...props }: LoginDialogProps) {
+export function LoginDialog({
+  countdown = tabCountdown,
+  initialMode = 1,
+  wechat = 'unavailable',
+  ...props
+}: LoginDialogProps) {
   const [mode, setMode] = useState(initialMode)
   const [wasOpen, setWasOpen] = useState(props.isOpen)
   const form = useLogin({ ...props, countdown }, mode)
@@ -80,7 +85,15 @@ export function LoginDialog({ countdown = tabCountdown, initialMode = 1, wechat 
     setMode(next)
     form.forget()
   }
-  const tick = <AgreementTick isSelected={form.isAgreed} onChange={form.agree} onOpen={props.onOpenAgreement} isAsked={form.isAsked} inputRef={form.tickRef} />
+  const tick = (
+    <AgreementTick
+      isSelected={form.isAgreed}
+      onChange={form.agree}
+      onOpen={props.onOpenAgreement}
+      isAsked={form.isAsked}
+      inputRef={form.tickRef}
+    />
+  )
 
   return (
     <Dialog
@@ -93,9 +106,19 @@ export function LoginDialog({ countdown = tabCountdown, initialMode = 1, wechat 
       footer={<Others onThirdParty={props.onThirdParty} register={props.places.register} />}
     >
       <S.Body>
-        {mode !== 2 && <LoginFields mode={mode} form={form} until={countdown.until} tick={tick} forgotten={props.places.forgotten} />}
+        {mode !== 2 && (
+          <LoginFields mode={mode} form={form} until={countdown.until} tick={tick} forgotten={props.places.forgotten} />
+        )}
         {mode === 2 && wechat !== 'unavailable' && tick}
-        {mode === 2 && <QrLoginPanel state={wechat} image={props.qr?.image} isAgreed={form.isAgreed} onRefresh={props.qr?.onRefresh} onUseSms={() => turnTo(1)} />}
+        {mode === 2 && (
+          <QrLoginPanel
+            state={wechat}
+            image={props.qr?.image}
+            isAgreed={form.isAgreed}
+            onRefresh={props.qr?.onRefresh}
+            onUseSms={() => turnTo(1)}
+          />
+        )}
       </S.Body>
     </Dialog>
   )
@@ -109,7 +132,11 @@ const Ways = ({ mode, onChange }: { mode: LoginMode; onChange: (mode: LoginMode)
       微信登录
     </Button>
     <Button tone="quiet" size="sm" onPress={() => onChange(mode === 3 ? 1 : 3)}>
-      {mode === 3 ? <MessageSquare size={16} strokeWidth={1.5} aria-hidden /> : <KeyRound size={16} strokeWidth={1.5} aria-hidden />}
+      {mode === 3 ? (
+        <MessageSquare size={16} strokeWidth={1.5} aria-hidden />
+      ) : (
+        <KeyRound size={16} strokeWidth={1.5} aria-hidden />
+      )}
       {mode === 3 ? '验证码登录' : '密码登录'}
     </Button>
   </S.Ways>
@@ -120,10 +147,19 @@ const Others = ({ onThirdParty, register }: { onThirdParty?: (way: 'wechat' | 'q
     {onThirdParty && (
       <>
         <span>其他方式</span>
-        <Button tone="quiet" size="sm" onPress={() => onThirdParty('wechat')}><WeChatIcon />微信</Button>
-        <Button tone="quiet" size="sm" onPress={() => onThirdParty('qq')}><QqIcon />QQ</Button>
+        <Button tone="quiet" size="sm" onPress={() => onThirdParty('wechat')}>
+          <WeChatIcon />
+          微信
+        </Button>
+        <Button tone="quiet" size="sm" onPress={() => onThirdParty('qq')}>
+          <QqIcon />
+          QQ
+        </Button>
       </>
     )}
-    <S.Register>还没有账号? <Link href={register}>立即注册</Link></S.Register>
+    <S.Register>
+      <span>还没有账号?</span>
+      <Link href={register}>立即注册</Link>
+    </S.Register>
   </S.Others>
 )

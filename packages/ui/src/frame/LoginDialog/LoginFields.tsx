@@ -48,7 +48,14 @@ const Code = ({ form, until }: { form: LoginForm; until: number }) => (
       label="短信验证码"
       value={form.secret}
       onChange={(text) => form.changeSecret(text.normalize('NFKC').replace(/\D/g, '').slice(0, 6))}
-      suffix={<CountdownButton until={until} onPress={() => void form.sendCode()} isDisabled={form.phone.number === ''} isPending={form.busy === 'sending'} />}
+      suffix={
+        <CountdownButton
+          until={until}
+          onPress={() => void form.sendCode()}
+          isDisabled={form.phone.number === ''}
+          isPending={form.busy === 'sending'}
+        />
+      }
       size="lg"
       error={form.problems.secret}
       inputMode="numeric"
@@ -70,7 +77,12 @@ function Password({ form }: { form: LoginForm }) {
       onChange={form.changeSecret}
       type={isShown ? 'text' : 'password'}
       suffix={
-        <Button tone="quiet" shape="icon" aria-label={isShown ? '隐藏密码' : '显示密码'} onPress={() => setIsShown(!isShown)}>
+        <Button
+          tone="quiet"
+          shape="icon"
+          aria-label={isShown ? '隐藏密码' : '显示密码'}
+          onPress={() => setIsShown(!isShown)}
+        >
           <Icon size={16} strokeWidth={1.5} aria-hidden />
         </Button>
       }

@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react'
 import { toast } from '../../primitives/Toast/toast.ts'
+import type { Countdown } from '../CountdownButton/countdown.ts'
 import { mobileOf, type Phone } from '../PhoneField/phone.ts'
+import { tabPhone } from '../PhoneField/tab-phone.ts'
+import { refusalOf } from '../refusal.ts'
 import type { LoginDialogProps, LoginMode } from './LoginDialog.tsx'
 
 interface Problems {
@@ -11,8 +14,8 @@ interface Problems {
 export type LoginForm = ReturnType<typeof useLogin>
 
 /** What is typed, what is wrong with it, and what happens on 登录. Lives as long as the page: closing keeps the phone. */
-export function useLogin(props: LoginDialogProps, mode: LoginMode) {
-  const [phone, setPhone] = useState<Phone>({ area: '+86-', number: '' })
+export function useLogin(props: LoginDialogProps & { countdown: Countdown }, mode: LoginMode) {
+  const [phone, setPhone] = useState<Phone>(tabPhone.read)
   const [secret, setSecret] = useState('')
   const [problems, setProblems] = useState<Problems>({})
   const [refusal, setRefusal] = useState<string>()
@@ -31,8 +34,8 @@ export function useLogin(props: LoginDialogProps, mode: LoginMode) {
   }
 
   /** The server's word is shown where it can be read again, and told. */
-  const refuse = (error: unknown) => {
-    const message = error instanceof Error && error.message ? error.message : '网络超时,未登录'
+  const refuse = (error: unknown, otherwise: string) => {
+    const message = refusalOf(error, otherwise)
     setRefusal(message)
     toast.error(message)
   }
@@ -45,7 +48,7 @@ export function useLogin(props: LoginDialogProps, mode: LoginMode) {
       props.countdown.start(mobileOf(phone), Date.now() + retryAfter * 1000)
       secretRef.current?.focus()
     } catch (error) {
-      refuse(error)
+      refuse(error, '短信未发出,请重试')
     } finally {
       setBusy('no')
     }
@@ -54,18 +57,20 @@ export function useLogin(props: LoginDialogProps, mode: LoginMode) {
   const enter = async () => {
     setBusy('entering')
     try {
-      await (mode === 3 ? props.loginByPassword({ mobile: mobileOf(phone), password: secret }) : props.loginByCode({ mobile: mobileOf(phone), code: secret }))
+      await (mode === 3
+        ? props.loginByPassword({ mobile: mobileOf(phone), password: secret })
+        : props.loginByCode({ mobile: mobileOf(phone), code: secret }))
     } catch (error) {
-      return refuse(error)
+      secretRef.current?.select()
+      return refuse(error, '网络超时,未登录')
     } finally {
       setBusy('no')
     }
-    toast.success('登录成功!', { ms: 500 })
-    props.onOpenChange(false)
     props.onLoggedIn?.()
+    props.onOpenChange(false)
   }
 
-  /** Phone, then code or password, then the tick; the first that is missing gets the focus. */
+  /** Phone, then code or password, then the tick: the first that is missing is told, and gets the focus. */
   const submit = () => {
     if (busy !== 'no') return
     const found = problemsOf(mode, phone, secret)
@@ -95,6 +100,7 @@ export function useLogin(props: LoginDialogProps, mode: LoginMode) {
     submit,
     changePhone: (next: Phone) => {
       setPhone(next)
+      tabPhone.write(next)
       setProblems((all) => ({ ...all, phone: undefined }))
     },
     changeSecret: (next: string) => {
@@ -111,7 +117,8 @@ export function useLogin(props: LoginDialogProps, mode: LoginMode) {
   }
 }
 
-const problemsOf = (mode: LoginMode, phone: Phone, secret: string): Problems => ({
-  phone: phone.number === '' ? '请输入手机号码' : undefined,
-  secret: secret.trim() !== '' ? undefined : mode === 3 ? '请输入密码' : '请输入短信验证码',
-})
+function problemsOf(mode: LoginMode, phone: Phone, secret: string): Problems {
+  if (phone.number === '') return { phone: '请输入手机号码' }
+  if (secret.trim() === '') return { secret: mode === 3 ? '请输入密码' : '请输入短信验证码' }
+  return {}
+}

@@ -17,15 +17,28 @@ export const NavLinks = ({ items, opensIn = 'newTab', onCustomize, onLeave }: Na
     {items.map(({ name, url }, index) => (
       <li key={`${index} ${url}`}>
         {isWebAddress(url) ? (
-          <S.Site href={url.trim()} target={opensIn === 'newTab' ? '_blank' : undefined} rel="noopener noreferrer" onClick={onLeave}>{name}</S.Site>
+          <S.Site
+            href={url.trim()}
+            target={opensIn === 'newTab' ? '_blank' : undefined}
+            rel="noopener noreferrer"
+            onClick={onLeave}
+          >
+            {name}
+          </S.Site>
         ) : (
-          <S.Bad>{name}<em>网址无效</em></S.Bad>
+          <S.Bad>
+            {name}
+            <em>网址无效</em>
+          </S.Bad>
         )}
       </li>
     ))}
     {onCustomize && (
       <S.Last>
-        <S.Customize onPress={onCustomize}><Settings2 size={16} strokeWidth={1.5} aria-hidden />自定义</S.Customize>
+        <S.Customize onPress={onCustomize}>
+          <Settings2 size={16} strokeWidth={1.5} aria-hidden />
+          自定义
+        </S.Customize>
       </S.Last>
     )}
   </S.List>

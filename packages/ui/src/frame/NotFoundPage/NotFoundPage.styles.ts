@@ -37,8 +37,36 @@ export const Address = styled.p`
   }
 `
 
+export const Board = styled.div`
+  position: relative;
+`
+
 export const Search = styled.div`
-  margin-top: ${token('space', 6)};
+  margin-top: 44px;
+
+  ${media.phone} {
+    margin-top: ${token('space', 3)};
+  }
+`
+
+export const Trace = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  overflow: visible;
+  pointer-events: none;
+  fill: none;
+  stroke: ${token('color', 'trace')};
+  stroke-width: 1.25;
+  stroke-linejoin: round;
+
+  > circle {
+    fill: ${token('color', 'surface')};
+  }
+  ${media.phone} {
+    display: none;
+  }
 `
 
 export const Actions = styled.div`

@@ -1,8 +1,10 @@
+import { useRef } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
 import type { Href } from '../../primitives/Link/Link.tsx'
 import * as S from './NotFoundPage.styles.ts'
 import { useReturn } from './useReturn.ts'
+import { WordTrace } from './WordTrace.tsx'
 
 export interface NotFoundPageProps {
   /** An address nobody answers, a thing that is not there, or one that was taken away. */
@@ -29,17 +31,31 @@ export interface NotFoundPageProps {
 export function NotFoundPage({ kind, noun = '内容', why, address, search, home, onReturn }: NotFoundPageProps) {
   const page = useReturn(kind === 'route' ? onReturn : undefined)
   const text = texts[kind](noun)
+  const board = useRef<HTMLDivElement>(null)
 
   return (
     <S.Root>
       <S.Title>{text.title}</S.Title>
       <S.Why lang={kind === 'route' && !why ? 'en' : undefined}>{why ?? text.why}</S.Why>
-      {address && <Address {...address} />}
-      {search && <S.Search onFocus={page.stay}>{search}</S.Search>}
+      <S.Board ref={board}>
+        {address && <Address {...address} />}
+        {search && (
+          <S.Search data-search onFocus={page.stay}>
+            {search}
+          </S.Search>
+        )}
+        {address?.word && search && <WordTrace board={board} />}
+      </S.Board>
       <S.Actions>
-        {page.isLeaving && <S.Countdown role="status"><S.Seconds>{page.seconds}</S.Seconds> 秒后返回首页</S.Countdown>}
+        {page.isLeaving && (
+          <S.Countdown role="status">
+            <S.Seconds>{page.seconds}</S.Seconds> 秒后返回首页
+          </S.Countdown>
+        )}
         {page.isLeaving && <Button onPress={page.stay}>留在此页</Button>}
-        <LinkButton tone={page.isLeaving ? 'quiet' : 'plain'} href={home}>返回首页</LinkButton>
+        <LinkButton tone={page.isLeaving ? 'quiet' : 'plain'} href={home}>
+          返回首页
+        </LinkButton>
       </S.Actions>
     </S.Root>
   )
@@ -47,7 +63,7 @@ export function NotFoundPage({ kind, noun = '内容', why, address, search, home
 
 const texts: Record<NotFoundPageProps['kind'], (noun: string) => { title: string; why: string }> = {
   route: () => ({ title: '页面不见了', why: 'This page could not be found' }),
-  object: (noun) => ({ title: `没有找到这份${noun}`, why: '它可能换了地址,或从来没有上传过。' }),
+  object: (noun) => ({ title: `没有找到这份${noun}`, why: '它可能换了地址，或从来没有上传过。' }),
   gone: (noun) => ({ title: `该${noun}已被移除`, why: '发布者或管理员移除了它。' }),
 }
 

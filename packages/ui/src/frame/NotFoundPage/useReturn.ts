@@ -37,4 +37,5 @@ export function useReturn(leave: (() => void) | undefined) {
   return { isLeaving, seconds: left, stay }
 }
 
-const readsSlowly = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches || document.activeElement?.closest('main') != null
+const readsSlowly = () =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches || document.activeElement?.closest('main') != null

@@ -20,11 +20,25 @@ export function OfflineBar({ state, waiting = 0, onRetry }: OfflineBarProps) {
   if (state === 'online') return null
 
   return state === 'offline' ? (
-    <NoticeBar tone="warn" icon={<WifiOff size={16} strokeWidth={1.5} aria-hidden />} action={<Offline waiting={waiting} onRetry={onRetry} />}>
+    <NoticeBar
+      tone="warn"
+      icon={<WifiOff size={16} strokeWidth={1.5} aria-hidden />}
+      action={<Offline waiting={waiting} onRetry={onRetry} />}
+    >
       网络不通,内容可能不是最新
     </NoticeBar>
   ) : (
-    <NoticeBar tone="ok" icon={<Wifi size={16} strokeWidth={1.5} aria-hidden />} action={waiting > 0 && <span>正在发送 <S.Figure>{waiting}</S.Figure> 条</span>}>
+    <NoticeBar
+      tone="ok"
+      icon={<Wifi size={16} strokeWidth={1.5} aria-hidden />}
+      action={
+        waiting > 0 && (
+          <span>
+            正在发送 <S.Figure>{waiting}</S.Figure> 条
+          </span>
+        )
+      }
+    >
       网络已恢复
     </NoticeBar>
   )
@@ -32,7 +46,11 @@ export function OfflineBar({ state, waiting = 0, onRetry }: OfflineBarProps) {
 
 const Offline = ({ waiting, onRetry }: { waiting: number; onRetry?: () => void }) => (
   <>
-    {waiting > 0 && <span><S.Figure>{waiting}</S.Figure> 条待发送</span>}
+    {waiting > 0 && (
+      <span>
+        <S.Figure>{waiting}</S.Figure> 条待发送
+      </span>
+    )}
     {onRetry && <S.Retry onPress={onRetry}>重试</S.Retry>}
   </>
 )

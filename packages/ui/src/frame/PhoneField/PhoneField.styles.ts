@@ -3,6 +3,11 @@ import { styled } from 'styled-components'
 import { token } from '../../theme/index.ts'
 
 export const Root = styled.div`
+  min-width: 0;
+
+  > * {
+    grid-template-columns: minmax(0, 1fr);
+  }
   input {
     font-family: ${token('font', 'mono')};
   }

@@ -45,7 +45,11 @@ export function PhoneField({ value, onChange, error, size = 'lg', onEnter, input
 }
 
 const Area = ({ value, onChange }: { value: AreaCode; onChange: (area: AreaCode) => void }) => (
-  <S.Area aria-label="区号" value={value} onChange={(key) => onChange(areas.find(({ code }) => code === key)?.code ?? value)}>
+  <S.Area
+    aria-label="区号"
+    value={value}
+    onChange={(key) => onChange(areas.find(({ code }) => code === key)?.code ?? value)}
+  >
     <S.Trigger>
       <SelectValue>{value}</SelectValue>
       <ChevronDown size={14} strokeWidth={2} aria-hidden />

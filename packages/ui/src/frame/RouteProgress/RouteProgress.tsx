@@ -21,7 +21,18 @@ export function RouteProgress({ isActive }: RouteProgressProps) {
     return () => clearTimeout(end)
   }, [isEnding])
 
-  if (isActive) return <S.Track role="progressbar" aria-label="正在打开"><S.Line $phase="trickle" /></S.Track>
+  if (isActive)
+    return (
+      <S.Track role="progressbar" aria-label="正在打开">
+        <S.Line $phase="trickle" />
+      </S.Track>
+    )
 
-  return isEnding && <S.Track aria-hidden><S.Line $phase="end" /></S.Track>
+  return (
+    isEnding && (
+      <S.Track aria-hidden>
+        <S.Line $phase="end" />
+      </S.Track>
+    )
+  )
 }

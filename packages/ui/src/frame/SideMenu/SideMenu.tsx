@@ -36,7 +36,9 @@ export function SideMenu({ onRecentViews, onFeedback, cart, messages, compare, o
         </S.ToolLink>
       )}
       {messages && <Tool icon={Mail} label="我的消息" onPress={messages.onOpen} count={messages.count} />}
-      {compare && <Tool icon={GitCompareArrows} label="对比" figure={`${compare.count}/${comparable}`} onPress={compare.onOpen} />}
+      {compare && (
+        <Tool icon={GitCompareArrows} label="对比" figure={`${compare.count}/${comparable}`} onPress={compare.onOpen} />
+      )}
       {onTop && <Tool icon={ArrowUp} label="返回顶部" onPress={onTop} />}
     </S.Root>
   )

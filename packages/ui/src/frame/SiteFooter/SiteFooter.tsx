@@ -76,14 +76,18 @@ const Friends = ({ friends }: { friends: readonly { name: string; url: string }[
   <S.Friends>
     <span>友情链接</span>
     {friends.map(({ name, url }) => (
-      <Outside key={url} url={url}>{name}</Outside>
+      <Outside key={url} url={url}>
+        {name}
+      </Outside>
     ))}
   </S.Friends>
 )
 
 const Outside = ({ url, children }: { url: string; children: string }) =>
   isWebAddress(url) ? (
-    <a href={url} target="_blank" rel="noopener noreferrer">{children}</a>
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
   ) : (
     <span>{children}</span>
   )

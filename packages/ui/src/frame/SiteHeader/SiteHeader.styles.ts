@@ -154,11 +154,15 @@ export const PhoneFace = styled(Button)`
   height: 44px;
   margin-right: -6px;
   border-radius: 50%;
+`
 
-  > :nth-child(2) {
-    position: absolute;
-    top: 2px;
-    right: -2px;
+export const Corner = styled.span`
+  position: absolute;
+  top: 2px;
+  right: -2px;
+  display: flex;
+
+  > * {
     box-shadow: 0 0 0 2px ${token('color', 'surface')};
   }
 `

@@ -1,11 +1,12 @@
 import type { Navigation } from '@xinpu/sdk/types'
 import { ExternalLink, Menu, Pencil, Search, UserRound } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
 import type { Href } from '../../primitives/Link/Link.tsx'
 import { Logo } from '../../primitives/Logo/Logo.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import type { ThemeChoice } from '../../theme/index.ts'
 import type { Tab } from '../active-tab.ts'
 import { NavDropdown } from '../NavDropdown/NavDropdown.tsx'
@@ -15,9 +16,12 @@ import { TopMenu, type TopMenuItem } from '../TopMenu/TopMenu.tsx'
 import { UserAvatar } from '../UserAvatar/UserAvatar.tsx'
 import type { FrameUser, UserPlaces } from '../UserPopover/user-ways.tsx'
 import { UserPopover } from '../UserPopover/UserPopover.tsx'
-import { HeaderDrawer } from './HeaderDrawer.tsx'
 import { MoreSites } from './MoreSites.tsx'
+import { navLists, type NavList } from './nav-lists.ts'
 import * as S from './SiteHeader.styles.ts'
+
+/** Only small windows have a drawer, and only when it is asked for. */
+const HeaderDrawer = lazy(() => import('./HeaderDrawer.tsx').then((module) => ({ default: module.HeaderDrawer })))
 
 /** Where the header leads; what has no place is not shown. */
 export interface HeaderPlaces extends UserPlaces {
@@ -30,8 +34,6 @@ export interface HeaderPlaces extends UserPlaces {
   /** The search of the whole web, outside the site. */
   webSearch?: Href
 }
-
-export type NavList = keyof Navigation
 
 export interface SiteHeaderProps {
   /** The rooms of the site. */
@@ -72,12 +74,6 @@ export interface SiteHeaderProps {
   theme?: { value: ThemeChoice; onChange: (value: ThemeChoice) => void }
 }
 
-export const navLists: readonly { list: NavList; label: string }[] = [
-  { list: 'common', label: '常用网站' },
-  { list: 'agent', label: '代理商' },
-  { list: 'brand', label: '原厂' },
-]
-
 /** The head of every page, 83 px: one line of navigation, who is there, and under 1024 px a drawer with everything. */
 export function SiteHeader(props: SiteHeaderProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
@@ -88,15 +84,41 @@ export function SiteHeader(props: SiteHeaderProps) {
       <S.Skip href="#main">跳到主要内容</S.Skip>
       <S.Root>
         <S.Wrap>
-          <S.Home href={places.home} aria-label="芯谱 Xinpu 首页"><Logo /></S.Home>
-          <S.Desk><TopMenu items={menu} current={current} /></S.Desk>
-          <S.Aside>{variant === 'news' ? <NewsZone {...props} /> : <OtherZone {...props} />}{props.theme && <ThemeSwitch {...props.theme} />}</S.Aside>
-          <S.Person>{props.user ? <UserPopover user={props.user} places={places} onMessages={props.tools?.messages?.onOpen} onLogout={props.onLogout} /> : <Visitor {...props} />}</S.Person>
+          <S.Home href={places.home} aria-label="芯谱 Xinpu 首页">
+            <Logo />
+          </S.Home>
+          <S.Desk>
+            <TopMenu items={menu} current={current} />
+          </S.Desk>
+          <S.Aside>
+            {variant === 'news' ? <NewsZone {...props} /> : <OtherZone {...props} />}
+            {props.theme && <ThemeSwitch {...props.theme} />}
+          </S.Aside>
+          <S.Person>
+            {props.user ? (
+              <UserPopover
+                user={props.user}
+                places={places}
+                onMessages={props.tools?.messages?.onOpen}
+                onLogout={props.onLogout}
+              />
+            ) : (
+              <Visitor {...props} />
+            )}
+          </S.Person>
           <PhoneZone {...props} onMenu={() => setDrawerOpen(true)} />
         </S.Wrap>
       </S.Root>
-      {strip && <S.Strip><S.StripWrap>{strip}</S.StripWrap></S.Strip>}
-      <HeaderDrawer {...props} isOpen={isDrawerOpen} onOpenChange={setDrawerOpen} />
+      {strip && (
+        <S.Strip>
+          <S.StripWrap>{strip}</S.StripWrap>
+        </S.Strip>
+      )}
+      {isDrawerOpen && (
+        <Suspense>
+          <HeaderDrawer {...props} isOpen onOpenChange={setDrawerOpen} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -104,7 +126,12 @@ export function SiteHeader(props: SiteHeaderProps) {
 const NewsZone = ({ search, onPublish }: SiteHeaderProps) => (
   <>
     {search && <S.NewsSearch>{search}</S.NewsSearch>}
-    {onPublish && <Button tone="primary" onPress={onPublish}><Pencil size={16} strokeWidth={1.5} aria-hidden />发布文章</Button>}
+    {onPublish && (
+      <Button tone="primary" onPress={onPublish}>
+        <Pencil size={16} strokeWidth={1.5} aria-hidden />
+        发布文章
+      </Button>
+    )}
   </>
 )
 
@@ -112,31 +139,62 @@ const OtherZone = ({ places, navigation, opensIn, onCustomize }: SiteHeaderProps
   <>
     {places.huiyuan && <S.Word href={places.huiyuan}>会员</S.Word>}
     <S.Wide>
-      {places.webSearch && <S.Word href={places.webSearch} target="_blank" rel="noopener noreferrer">全网搜索<ExternalLink size={12} strokeWidth={1.5} aria-hidden /></S.Word>}
-      {navigation && navLists.map(({ list, label }) => <NavDropdown key={list} label={label} items={navigation[list]} opensIn={opensIn} onCustomize={onCustomize && (() => onCustomize(list))} />)}
+      {places.webSearch && (
+        <S.Word href={places.webSearch} target="_blank" rel="noopener noreferrer">
+          全网搜索
+          <ExternalLink size={12} strokeWidth={1.5} aria-hidden />
+        </S.Word>
+      )}
+      {navigation &&
+        navLists.map(({ list, label }) => (
+          <NavDropdown
+            key={list}
+            label={label}
+            items={navigation[list]}
+            opensIn={opensIn}
+            onCustomize={onCustomize && (() => onCustomize(list))}
+          />
+        ))}
     </S.Wide>
-    <S.Tight><MoreSites places={places} navigation={navigation} opensIn={opensIn} onCustomize={onCustomize} /></S.Tight>
+    <S.Tight>
+      <MoreSites places={places} navigation={navigation} opensIn={opensIn} onCustomize={onCustomize} />
+    </S.Tight>
   </>
 )
 
 const Visitor = ({ places, onLogin }: SiteHeaderProps) => (
   <>
-    <Button tone="quiet" onPress={onLogin}>登录</Button>
+    <Button tone="quiet" onPress={onLogin}>
+      登录
+    </Button>
     {places.register && <LinkButton href={places.register}>注册</LinkButton>}
   </>
 )
 
 const PhoneZone = ({ places, user, onLogin, onMenu }: SiteHeaderProps & { onMenu: () => void }) => (
   <S.Phone>
-    {places.search && <LinkButton tone="quiet" size="lg" shape="icon" href={places.search} aria-label="搜索"><Search size={20} strokeWidth={1.5} aria-hidden /></LinkButton>}
-    <Button tone="quiet" size="lg" shape="icon" aria-label="菜单" onPress={onMenu}><Menu size={20} strokeWidth={1.5} aria-hidden /></Button>
+    {places.search && (
+      <LinkButton tone="quiet" size="lg" shape="icon" href={places.search} aria-label="搜索">
+        <Search size={20} strokeWidth={1.5} aria-hidden />
+      </LinkButton>
+    )}
+    <Button tone="quiet" size="lg" shape="icon" aria-label="菜单" onPress={onMenu}>
+      <Menu size={20} strokeWidth={1.5} aria-hidden />
+    </Button>
     {user ? (
-      <S.PhoneFace aria-label={user.unread > 0 ? `${user.name},${user.unread} 条未读` : user.name} onPress={onMenu}>
+      <S.PhoneFace onPress={onMenu}>
         <UserAvatar name={user.name} src={user.avatar} />
-        <Badge count={user.unread} label="条未读" />
+        <VisuallyHidden>{user.name}</VisuallyHidden>
+        <S.Corner>
+          <Badge count={user.unread} label="条未读" />
+        </S.Corner>
       </S.PhoneFace>
     ) : (
-      <S.PhoneFace aria-label="登录" onPress={onLogin}><S.Nobody><UserRound size={16} strokeWidth={1.5} aria-hidden /></S.Nobody></S.PhoneFace>
+      <S.PhoneFace aria-label="登录" onPress={onLogin}>
+        <S.Nobody>
+          <UserRound size={16} strokeWidth={1.5} aria-hidden />
+        </S.Nobody>
+      </S.PhoneFace>
     )}
   </S.Phone>
 )

@@ -28,7 +28,13 @@ export function TopMenu({ items, current, layout = 'line', onChoose }: TopMenuPr
   return (
     <S.Root aria-label="主导航" $layout={layout}>
       {items.map(({ tab, href }) => (
-        <S.Item key={tab} href={href} aria-current={tab === current ? 'page' : undefined} onClick={onChoose} $layout={layout}>
+        <S.Item
+          key={tab}
+          href={href}
+          aria-current={tab === current ? 'page' : undefined}
+          onClick={onChoose}
+          $layout={layout}
+        >
           {tab}
         </S.Item>
       ))}

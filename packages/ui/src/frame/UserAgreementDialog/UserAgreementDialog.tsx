@@ -27,14 +27,20 @@ export function UserAgreementDialog({ isOpen, onOpenChange, onAgree, section = '
   return (
     <Dialog
       title="用户服务协议与隐私政策"
-      subtitle={<>版本 <S.Figure>{agreementVersion.number}</S.Figure>,<S.Figure>{agreementVersion.since}</S.Figure> 起生效</>}
+      subtitle={
+        <>
+          版本 <S.Figure>{agreementVersion.number}</S.Figure>，<S.Figure>{agreementVersion.since}</S.Figure> 起生效
+        </>
+      }
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footer={
         onAgree && (
           <>
             <Button onPress={() => onOpenChange(false)}>暂不同意</Button>
-            <Button tone="primary" onPress={agree}>同意并继续</Button>
+            <Button tone="primary" onPress={agree}>
+              同意并继续
+            </Button>
           </>
         )
       }
@@ -58,14 +64,24 @@ function Terms({ first }: { first: AgreementSection['id'] }) {
     <S.Terms>
       <nav aria-label="目录">
         {agreement.map(({ id, title }) => (
-          <S.Entry key={id} aria-current={id === current || undefined} onPress={() => goTo(id)}>{title}</S.Entry>
+          <S.Entry key={id} aria-current={id === current || undefined} onPress={() => goTo(id)}>
+            {title}
+          </S.Entry>
         ))}
       </nav>
-      <S.Text ref={text} tabIndex={0} role="region" aria-label="协议正文" onScroll={() => setCurrent(sectionInSight(text.current))}>
+      <S.Text
+        ref={text}
+        tabIndex={0}
+        role="region"
+        aria-label="协议正文"
+        onScroll={() => setCurrent(sectionInSight(text.current))}
+      >
         {agreement.map(({ id, title, paragraphs }) => (
           <section key={id}>
             <h3 data-section={id}>{title}</h3>
-            {paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </section>
         ))}
       </S.Text>
@@ -81,6 +97,8 @@ const headOf = (text: HTMLElement | null, id: string) => text?.querySelector<HTM
 /** The last section that has begun; at the very end, the last one. */
 function sectionInSight(text: HTMLElement | null): AgreementSection['id'] {
   const isAtEnd = text !== null && text.scrollTop + text.clientHeight >= text.scrollHeight - 2
-  const begun = agreement.filter(({ id }) => isAtEnd || (headOf(text, id)?.offsetTop ?? Infinity) - air - 4 <= (text?.scrollTop ?? 0))
+  const begun = agreement.filter(
+    ({ id }) => isAtEnd || (headOf(text, id)?.offsetTop ?? Infinity) - air - 4 <= (text?.scrollTop ?? 0),
+  )
   return begun.at(-1)?.id ?? 'account'
 }

@@ -18,7 +18,11 @@ export interface UserAvatarProps {
 export function UserAvatar({ name, src, size = 'md' }: UserAvatarProps) {
   const side = sides[size]
 
-  return <Root $side={side} aria-hidden>{src ? <img src={src} alt="" width={side} height={side} /> : Array.from(name)[0]}</Root>
+  return (
+    <Root $side={side} aria-hidden>
+      {src ? <img src={src} alt="" width={side} height={side} /> : Array.from(name)[0]}
+    </Root>
+  )
 }
 
 const sides = { md: 32, lg: 48 }

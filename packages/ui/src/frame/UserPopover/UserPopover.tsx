@@ -33,7 +33,15 @@ export function UserPopover({ user, places, onMessages, onLogout }: UserPopoverP
             {user.mobile && <S.Mobile>{user.mobile}</S.Mobile>}
           </div>
         </S.Who>
-        {onMessages && <Messages unread={user.unread} onPress={() => { close(); onMessages() }} />}
+        {onMessages && (
+          <Messages
+            unread={user.unread}
+            onPress={() => {
+              close()
+              onMessages()
+            }}
+          />
+        )}
         {user.enterpriseStatus === null && places.certification && (
           <S.Certify href={places.certification} onClick={close}>
             完成企业认证,解锁发布与联系
@@ -42,10 +50,21 @@ export function UserPopover({ user, places, onMessages, onLogout }: UserPopoverP
         )}
         <S.Lines>
           {waysOf(user, places).map(({ label, icon, href }) => (
-            <S.Way key={label} href={href} onClick={close}>{icon}{label}</S.Way>
+            <S.Way key={label} href={href} onClick={close}>
+              {icon}
+              {label}
+            </S.Way>
           ))}
           <S.Rule />
-          <S.Line onPress={() => { close(); onLogout() }}><LogOut size={16} strokeWidth={1.5} aria-hidden />退出登录</S.Line>
+          <S.Line
+            onPress={() => {
+              close()
+              onLogout()
+            }}
+          >
+            <LogOut size={16} strokeWidth={1.5} aria-hidden />
+            退出登录
+          </S.Line>
         </S.Lines>
       </S.Card>
     </HoverCard>
@@ -68,7 +87,9 @@ const Messages = ({ unread, onPress }: { unread: number; onPress: () => void }) 
     <S.Line onPress={onPress}>
       <Mail size={16} strokeWidth={1.5} aria-hidden />
       消息
-      <S.End><Badge count={unread} label="条未读" /></S.End>
+      <S.End>
+        <Badge count={unread} label="条未读" />
+      </S.End>
     </S.Line>
   </S.Lines>
 )

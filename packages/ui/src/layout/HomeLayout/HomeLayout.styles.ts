@@ -62,13 +62,6 @@ export const Fact = styled.span`
   }
 `
 
-export const Doors = styled.div`
-  ${media.desk} {
-    border-left: 1px solid ${token('color', 'line')};
-    padding-left: ${token('space', 8)};
-  }
-`
-
 export const Body = styled.div`
   ${gutter}
   display: grid;
@@ -91,4 +84,11 @@ export const Columns = styled.div`
   ${media.desk} {
     grid-template-columns: 2fr 1fr;
   }
+`
+
+export const Search = styled.div`
+  display: grid;
+  gap: ${token('space', 3)};
+  min-height: 116px;
+  align-content: start;
 `

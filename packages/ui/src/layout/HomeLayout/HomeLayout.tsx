@@ -27,9 +27,9 @@ export function HomeLayout({ figures, search, doors, main, aside, children }: Ho
           <div>
             <S.Title>元器件数据手册、选型与供求</S.Title>
             {figures && <Figures figures={figures} />}
-            {search}
+            <S.Search>{search}</S.Search>
           </div>
-          <S.Doors>{doors}</S.Doors>
+          <div>{doors}</div>
         </S.HeadGrid>
       </S.Head>
       <S.Body>

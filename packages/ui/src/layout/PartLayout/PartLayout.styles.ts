@@ -38,6 +38,11 @@ export const HeadGrid = styled.div`
 `
 
 export const Side = styled.div`
+  display: grid;
+  gap: ${token('space', 2)};
+  align-content: start;
+  justify-items: stretch;
+
   ${media.desk} {
     border-left: 1px solid ${token('color', 'line')};
     padding-left: ${token('space', 8)};

@@ -71,6 +71,7 @@ export const Folded = styled.details`
 `
 
 export const Results = styled.div`
+  --sticky-top: ${token('size', 'strip')};
   display: grid;
   gap: ${token('space', 4)};
   align-content: start;

@@ -30,8 +30,16 @@ export const Picture: Story = {
     <div style={{ display: 'grid', gap: 16 }}>
       <Alert {...args} />
       <Alert tone="ok" title="企业认证已通过" />
-      <Alert tone="warn" title="此型号将于 2026-06 停产，请先看替代" action={<Link href="#alternatives">看替代</Link>} />
-      <Alert tone="danger" title="服务暂时不可用（编号 7f3a91），已填内容保留在本机" action={<Link href="#retry">重试</Link>}>
+      <Alert
+        tone="warn"
+        title="此型号将于 2026-06 停产，请先看替代"
+        action={<Link href="#alternatives">看替代</Link>}
+      />
+      <Alert
+        tone="danger"
+        title="服务暂时不可用（编号 7f3a91），已填内容保留在本机"
+        action={<Link href="#retry">重试</Link>}
+      >
         提交没有完成，请不要关闭此页。
       </Alert>
     </div>

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 /** Escape closes it; it never takes the focus from the page. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('group', { name: '对选中文字的操作' })).toBeVisible()
+    await expect(await screen.findByRole('toolbar', { name: '对选中文字的操作' })).toBeVisible()
     await expect(document.body).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalled()

@@ -1,6 +1,18 @@
-import { autoUpdate, flip, FloatingPortal, offset, shift, useDismiss, useFloating, useInteractions, type Placement } from '@floating-ui/react'
+import {
+  autoUpdate,
+  flip,
+  FloatingPortal,
+  offset,
+  shift,
+  useDismiss,
+  useFloating,
+  useInteractions,
+  type Placement,
+} from '@floating-ui/react'
 import { useLayoutEffect } from 'react'
+import { Toolbar } from 'react-aria-components'
 import { styled } from 'styled-components'
+import { token } from '../../theme/index.ts'
 import { floating } from '../Popover/floating.ts'
 
 /** A place in the window, in pixels: a `DOMRect` will do. */
@@ -34,26 +46,32 @@ export function Anchored({ rect, label, placement = 'top', onClose, children }: 
   const { getFloatingProps } = useInteractions([useDismiss(context)])
 
   useLayoutEffect(() => {
-    refs.setPositionReference(rect && { getBoundingClientRect: () => new DOMRect(rect.x, rect.y, rect.width, rect.height) })
+    refs.setPositionReference(
+      rect && { getBoundingClientRect: () => new DOMRect(rect.x, rect.y, rect.width, rect.height) },
+    )
   }, [rect, refs])
 
   if (!rect) return null
 
   return (
     <FloatingPortal>
-      <Tools ref={refs.setFloating} style={floatingStyles} role="group" aria-label={label} {...getFloatingProps()}>
-        {children}
-      </Tools>
+      {/* oxlint-disable-next-line react/refs -- a function that sets a ref; none is read while rendering */}
+      <Place ref={refs.setFloating} style={floatingStyles} {...getFloatingProps()}>
+        <Tools aria-label={label}>{children}</Tools>
+      </Place>
     </FloatingPortal>
   )
 }
 
-const Tools = styled.div`
-  ${floating}
+const Place = styled.div`
   z-index: 55;
+  width: max-content;
+`
+
+const Tools = styled(Toolbar)`
+  ${floating}
   display: flex;
   align-items: center;
   gap: 2px;
-  width: max-content;
-  padding: 4px;
+  padding: ${token('space', 1)};
 `

@@ -17,7 +17,8 @@ export interface BrandMarkProps {
 
 /** The mark of a brand: its logo, or the beginning of its name in a frame. The name stands beside it in text. */
 export function BrandMark({ name, logo, size = 'md' }: BrandMarkProps) {
-  if (logo) return <S.Picture src={logo} alt="" width={heights[size]} height={heights[size]} loading="lazy" $size={size} />
+  if (logo)
+    return <S.Picture src={logo} alt="" width={heights[size]} height={heights[size]} loading="lazy" $size={size} />
 
   return (
     <S.Drawn aria-hidden $size={size}>
@@ -28,9 +29,9 @@ export function BrandMark({ name, logo, size = 'md' }: BrandMarkProps) {
 
 export const heights: Record<BrandMarkSize, number> = { sm: 24, md: 36, lg: 48 }
 
-/** Two Latin letters (initials, or capitals of one word), otherwise the first Han character. */
+/** Two Latin letters (initials of two words, or the beginning of one), otherwise the first Han character. */
 function initials(name: string): string {
-  const latin = name.match(/[A-Za-z]+/g) ?? []
+  const latin = name.match(/[A-Za-z0-9]+/g) ?? []
   const [first = '', second] = latin
   if (/^\p{Script=Han}/u.test(name) && !latin.length) return [...name][0] ?? ''
   if (second) return `${first[0]}${second[0]}`.toUpperCase()

@@ -1,7 +1,10 @@
 import type { CheckboxProps as AriaCheckboxProps } from 'react-aria-components'
 import * as S from './Checkbox.styles.ts'
 
-export interface CheckboxProps extends Omit<AriaCheckboxProps, 'className' | 'style' | 'children' | 'isSelected' | 'onChange' | 'isIndeterminate'> {
+export interface CheckboxProps extends Omit<
+  AriaCheckboxProps,
+  'className' | 'style' | 'children' | 'isSelected' | 'onChange' | 'isIndeterminate'
+> {
   /** Whether it is ticked. */
   isSelected: boolean
   onChange: (isSelected: boolean) => void

@@ -1,4 +1,4 @@
-import * as S from './DataTable.styles.ts'
+import * as S from './Cards.styles.ts'
 import { Tick } from './Row.tsx'
 import type { Toggle } from './useSelection.ts'
 

@@ -17,11 +17,51 @@ interface Part {
 }
 
 const rows: Part[] = [
-  { id: 1, model: 'ME6211C33M5G-N', brand: '南京微盟', package: 'SOT-23-5', dropout: 120, stock: 387208, price: '¥0.24' },
-  { id: 2, model: 'TPS7A2033PDBVR', brand: '德州仪器 TI', package: 'SOT-23-5', dropout: 140, stock: 32901, price: '¥0.8768' },
-  { id: 3, model: 'SGM2036-3.3YN5G/TR', brand: '圣邦微', package: 'SOT-23-5', dropout: 190, stock: 4047, price: '¥1.1182' },
-  { id: 4, model: 'TPLP5907MFX-3.3', brand: '思瑞浦', package: 'SOT-23-5', dropout: 200, stock: 270570, price: '¥0.5274' },
-  { id: 5, model: 'SPX3819M5-L-3-3/TR', brand: '迈凌', package: 'SOT-23-5', dropout: 340, stock: 355395, price: '¥0.7604' },
+  {
+    id: 1,
+    model: 'ME6211C33M5G-N',
+    brand: '南京微盟',
+    package: 'SOT-23-5',
+    dropout: 120,
+    stock: 387208,
+    price: '¥0.24',
+  },
+  {
+    id: 2,
+    model: 'TPS7A2033PDBVR',
+    brand: '德州仪器 TI',
+    package: 'SOT-23-5',
+    dropout: 140,
+    stock: 32901,
+    price: '¥0.8768',
+  },
+  {
+    id: 3,
+    model: 'SGM2036-3.3YN5G/TR',
+    brand: '圣邦微',
+    package: 'SOT-23-5',
+    dropout: 190,
+    stock: 4047,
+    price: '¥1.1182',
+  },
+  {
+    id: 4,
+    model: 'TPLP5907MFX-3.3',
+    brand: '思瑞浦',
+    package: 'SOT-23-5',
+    dropout: 200,
+    stock: 270570,
+    price: '¥0.5274',
+  },
+  {
+    id: 5,
+    model: 'SPX3819M5-L-3-3/TR',
+    brand: '迈凌',
+    package: 'SOT-23-5',
+    dropout: 340,
+    stock: 355395,
+    price: '¥0.7604',
+  },
 ]
 
 const Stock = ({ stock }: Pick<Part, 'stock'>) => (
@@ -32,7 +72,15 @@ const Stock = ({ stock }: Pick<Part, 'stock'>) => (
 )
 
 const columns: Column<Part>[] = [
-  { id: 'model', header: '型号', cell: ({ model }) => <Link href={`#${model}`} tone="part">{model}</Link> },
+  {
+    id: 'model',
+    header: '型号',
+    cell: ({ model }) => (
+      <Link href={`#${model}`} tone="part">
+        {model}
+      </Link>
+    ),
+  },
   { id: 'brand', header: '品牌', cell: ({ brand }) => brand, priority: 2 },
   { id: 'package', header: '封装', cell: (part) => part.package, priority: 3 },
   { id: 'dropout', header: '压差', unit: 'mV', align: 'right', isSortable: true, cell: ({ dropout }) => dropout },
@@ -59,7 +107,14 @@ const card = (part: Part) => (
 
 const meta = {
   component: DataTable<Part>,
-  args: { columns, rows, rowKey: keyOf, caption: '线性稳压器', sort: { id: 'dropout', direction: 'ascending' }, onSort: fn() },
+  args: {
+    columns,
+    rows,
+    rowKey: keyOf,
+    caption: '线性稳压器',
+    sort: { id: 'dropout', direction: 'ascending' },
+    onSort: fn(),
+  },
 } satisfies Meta<typeof DataTable<Part>>
 
 export default meta
@@ -165,4 +220,8 @@ export const Picture: Story = {
 
 export const DarkPicture: Story = { ...Picture, parameters: { theme: 'dark' } }
 
-export const PhonePicture: Story = { args: { renderCard: card }, render: Ticked, decorators: [(Story) => <div style={{ width: 343 }}>{Story()}</div>] }
+export const PhonePicture: Story = {
+  args: { renderCard: card },
+  render: Ticked,
+  decorators: [(Story) => <div style={{ width: 343 }}>{Story()}</div>],
+}

@@ -37,7 +37,7 @@ const densities: Record<Density, RuleSet> = {
 const head = css`
   thead th {
     position: sticky;
-    top: var(--sticky-top, ${token('size', 'header')});
+    top: var(--sticky-top, 0);
     z-index: 2;
     height: var(--head);
     border-bottom-color: ${token('color', 'lineStrong')};
@@ -210,35 +210,4 @@ export const Tick = styled.label`
     height: 2px;
     background: currentColor;
   }
-`
-
-export const Cards = styled.ul`
-  border-top: 1px solid ${token('color', 'lineStrong')};
-
-  @container (min-width: 600px) {
-    &[data-beside] {
-      display: none;
-    }
-  }
-`
-
-export const Card = styled.li`
-  display: flex;
-  gap: ${token('space', 3)};
-  padding: ${token('space', 3)} 0;
-  border-bottom: 1px solid ${token('color', 'line')};
-
-  &[data-selected] {
-    background: ${token('color', 'accentWash')};
-    box-shadow: inset 2px 0 0 ${token('color', 'accent')};
-    padding-left: ${token('space', 3)};
-  }
-  > label {
-    margin-top: 3px;
-  }
-`
-
-export const CardBody = styled.div`
-  flex: 1;
-  min-width: 0;
 `

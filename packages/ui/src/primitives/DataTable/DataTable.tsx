@@ -83,7 +83,19 @@ export interface DataTableProps<T> {
  * Rows to compare, in a real table. ↑ ↓ or j k move from row to row, Enter opens the first link of a row, x or Space
  * ticks it, Shift takes a range.
  */
-export function DataTable<T>({ columns, rows, rowKey, caption, selection, sort, onSort, density = 'comfortable', renderCard, firstRow = 1, totalRows }: DataTableProps<T>) {
+export function DataTable<T>({
+  columns,
+  rows,
+  rowKey,
+  caption,
+  selection,
+  sort,
+  onSort,
+  density = 'comfortable',
+  renderCard,
+  firstRow = 1,
+  totalRows,
+}: DataTableProps<T>) {
   const root = useRef<HTMLDivElement>(null)
   const shape = useShape(root, renderCard !== undefined)
   const keys = rows.map(rowKey)
@@ -94,19 +106,52 @@ export function DataTable<T>({ columns, rows, rowKey, caption, selection, sort, 
     <S.Root ref={root} onKeyDown={onKeyDown}>
       {shape !== 'cards' && (
         <S.Frame data-beside={shape === 'both' || undefined}>
-          <S.Table role={selection && 'grid'} aria-multiselectable={selection && true} aria-rowcount={totalRows && totalRows + 1} $density={density}>
+          <S.Table
+            role={selection && 'grid'}
+            aria-multiselectable={selection && true}
+            aria-rowcount={totalRows && totalRows + 1}
+            $density={density}
+          >
             <S.Caption>{caption}</S.Caption>
-            <Head columns={columns} keys={keys} selection={selection} toggleAll={toggleAll} sort={sort} onSort={onSort} />
+            <Head
+              columns={columns}
+              keys={keys}
+              selection={selection}
+              toggleAll={toggleAll}
+              sort={sort}
+              onSort={onSort}
+            />
             <tbody>
               {rows.map((row, index) => {
                 const key = keys[index] ?? ''
-                return <Row key={key} rowKey={key} row={row} columns={columns} number={totalRows ? firstRow + index + 1 : undefined} isFirst={index === 0} isSelected={selection?.selected.has(key)} toggle={toggle} />
+                return (
+                  <Row
+                    key={key}
+                    rowKey={key}
+                    row={row}
+                    columns={columns}
+                    number={totalRows ? firstRow + index + 1 : undefined}
+                    isFirst={index === 0}
+                    isSelected={selection?.selected.has(key)}
+                    toggle={toggle}
+                  />
+                )
               })}
             </tbody>
           </S.Table>
         </S.Frame>
       )}
-      {shape !== 'table' && renderCard && <Cards rows={rows} keys={keys} caption={caption} renderCard={renderCard} selected={selection?.selected} toggle={toggle} isBeside={shape === 'both'} />}
+      {shape !== 'table' && renderCard && (
+        <Cards
+          rows={rows}
+          keys={keys}
+          caption={caption}
+          renderCard={renderCard}
+          selected={selection?.selected}
+          toggle={toggle}
+          isBeside={shape === 'both'}
+        />
+      )}
     </S.Root>
   )
 }

@@ -18,8 +18,19 @@ export function Head<T>({ columns, keys, selection, toggleAll, sort, onSort }: H
           </S.TickHead>
         )}
         {columns.map((column) => (
-          <th key={column.id} scope="col" data-align={column.align} data-priority={column.priority} aria-sort={sort?.id === column.id ? sort.direction : undefined} style={column.width ? { width: column.width } : undefined}>
-            {column.isSortable && onSort ? <SortButton column={column} sort={sort} onSort={onSort} /> : <HeadText column={column} />}
+          <th
+            key={column.id}
+            scope="col"
+            data-align={column.align}
+            data-priority={column.priority}
+            aria-sort={sort?.id === column.id ? sort.direction : undefined}
+            style={column.width ? { width: column.width } : undefined}
+          >
+            {column.isSortable && onSort ? (
+              <SortButton column={column} sort={sort} onSort={onSort} />
+            ) : (
+              <HeadText column={column} />
+            )}
           </th>
         ))}
       </tr>
@@ -47,7 +58,10 @@ function SortButton<T>({ column, sort, onSort }: SortButtonProps<T>) {
   const Icon = direction ? (direction === 'ascending' ? ArrowUp : ArrowDown) : ArrowUpDown
 
   return (
-    <button type="button" onClick={() => onSort({ id: column.id, direction: direction === 'ascending' ? 'descending' : 'ascending' })}>
+    <button
+      type="button"
+      onClick={() => onSort({ id: column.id, direction: direction === 'ascending' ? 'descending' : 'ascending' })}
+    >
       <HeadText column={column} />
       <Icon size={12} strokeWidth={1.5} aria-hidden />
     </button>

@@ -42,7 +42,10 @@ function between(keys: readonly string[], a: string, b: string): readonly string
 
 function withKeys(selected: ReadonlySet<string>, keys: readonly string[], isTicked: boolean): Set<string> {
   const next = new Set(selected)
-  for (const key of keys) isTicked ? next.add(key) : next.delete(key)
+  for (const key of keys) {
+    if (isTicked) next.add(key)
+    else next.delete(key)
+  }
 
   return next
 }

@@ -73,7 +73,16 @@ const login = {
   children: (
     <>
       <TextField label="手机号码" value="" onChange={fn()} />
-      <TextField label="短信验证码" value="" onChange={fn()} suffix={<Button tone="quiet" size="sm">发送验证码</Button>} />
+      <TextField
+        label="短信验证码"
+        value=""
+        onChange={fn()}
+        suffix={
+          <Button tone="quiet" size="sm">
+            发送验证码
+          </Button>
+        }
+      />
       <Button tone="primary" size="lg" shape="block">
         登录
       </Button>
@@ -82,7 +91,14 @@ const login = {
   footer: undefined,
 }
 
-export const LongText: Story = { args: { ...login, children: Array.from({ length: 40 }, (_, line) => <p key={line}>第 {line + 1} 条：用户应当对自己发布的内容负责。</p>) } }
+export const LongText: Story = {
+  args: {
+    ...login,
+    children: Array.from({ length: 40 }, (_, line) => (
+      <p key={line}>第 {line + 1} 条：用户应当对自己发布的内容负责。</p>
+    )),
+  },
+}
 
 export const Picture: Story = {}
 export const DarkPicture: Story = { args: login, parameters: { theme: 'dark' } }

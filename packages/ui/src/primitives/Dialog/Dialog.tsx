@@ -25,7 +25,16 @@ export interface DialogProps {
 }
 
 /** A question or a short task over the page, 500 px wide; a sheet from below under 600 px. */
-export function Dialog({ title, subtitle, isOpen, onOpenChange, actions, footer, autoOpened = false, children }: DialogProps) {
+export function Dialog({
+  title,
+  subtitle,
+  isOpen,
+  onOpenChange,
+  actions,
+  footer,
+  autoOpened = false,
+  children,
+}: DialogProps) {
   return (
     <S.Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={autoOpened}>
       {autoOpened && isOpen && <S.ScrollingPage />}

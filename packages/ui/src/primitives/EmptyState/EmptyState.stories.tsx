@@ -29,7 +29,9 @@ export const WithAction: Story = {
   },
 }
 
-export const TitleAlone: Story = { args: { title: '还没有浏览记录', why: undefined, action: undefined, secondary: undefined } }
+export const TitleAlone: Story = {
+  args: { title: '还没有浏览记录', why: undefined, action: undefined, secondary: undefined },
+}
 
 export const Picture: Story = {}
 export const DarkPicture: Story = { parameters: { theme: 'dark' } }

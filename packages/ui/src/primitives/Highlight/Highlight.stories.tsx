@@ -4,7 +4,13 @@ import { Highlight } from './Highlight.tsx'
 
 const meta = {
   component: Highlight,
-  args: { text: '贴片陶瓷电容 100 nF 16 V X7R 0402', ranges: [[7, 13], [23, 27]] },
+  args: {
+    text: '贴片陶瓷电容 100 nF 16 V X7R 0402',
+    ranges: [
+      [7, 13],
+      [23, 27],
+    ],
+  },
 } satisfies Meta<typeof Highlight>
 
 export default meta
@@ -21,7 +27,14 @@ export const Nothing: Story = { args: { ranges: [] } }
 
 /** Ranges may overlap, stand in any order and run past the end. */
 export const Overlapping: Story = {
-  args: { text: 'STM32F103C8T6', ranges: [[5, 99], [0, 3], [2, 6]] },
+  args: {
+    text: 'STM32F103C8T6',
+    ranges: [
+      [5, 99],
+      [0, 3],
+      [2, 6],
+    ],
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('STM32F103C8T6')
   },

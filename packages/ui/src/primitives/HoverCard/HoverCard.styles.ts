@@ -2,10 +2,6 @@ import { styled } from 'styled-components'
 import { token } from '../../theme/index.ts'
 import { floating } from '../Popover/floating.ts'
 
-export const Trigger = styled.span`
-  display: inline-flex;
-`
-
 export const Card = styled.div`
   ${floating}
   z-index: 55;

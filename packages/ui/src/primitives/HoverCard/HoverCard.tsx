@@ -1,7 +1,11 @@
-import { FloatingFocusManager, FloatingPortal, type Placement } from '@floating-ui/react'
+import type { Placement } from '@floating-ui/react'
+import { lazy, Suspense } from 'react'
 import { ButtonContext } from 'react-aria-components'
-import * as S from './HoverCard.styles.ts'
+import { styled } from 'styled-components'
 import { useHoverCard } from './useHoverCard.ts'
+
+/** The card and what places it weigh more than the trigger: they come when a card is first wanted. */
+const FloatingCard = lazy(() => import('./FloatingCard.tsx').then((module) => ({ default: module.FloatingCard })))
 
 export interface HoverCardProps {
   /** What it hangs on. A `Button` also opens it by a press; a `Link` leads away, and opens it when it is focused. */
@@ -32,23 +36,33 @@ export interface HoverCardProps {
 }
 
 /** More about a thing while the pointer rests on it: a menu of the header, a part, a person. Stays while one reads it. */
-export function HoverCard({ trigger, label, placement = 'bottom-start', delay = 150, opensOn = 'press', onOpenChange, children }: HoverCardProps) {
-  const card = useHoverCard({ placement, delay, opensOn, onOpenChange })
+export function HoverCard({
+  trigger,
+  label,
+  placement = 'bottom-start',
+  delay = 150,
+  opensOn = 'press',
+  onOpenChange,
+  children,
+}: HoverCardProps) {
+  const card = useHoverCard({ delay, opensOn, onOpenChange })
 
   return (
     <>
-      <S.Trigger ref={card.setTrigger} {...card.triggerProps()}>
+      <Trigger ref={card.setAnchor} {...card.triggerProps}>
         <ButtonContext value={card.buttonProps}>{trigger}</ButtonContext>
-      </S.Trigger>
+      </Trigger>
       {card.isOpen && (
-        <FloatingPortal>
-          <FloatingFocusManager context={card.context} modal={false} initialFocus={-1}>
-            <S.Card ref={card.setCard} {...card.cardProps({ style: card.style, role: 'dialog', 'aria-label': label })}>
-              {children}
-            </S.Card>
-          </FloatingFocusManager>
-        </FloatingPortal>
+        <Suspense>
+          <FloatingCard anchor={card.anchor} label={label} placement={placement} onOpenChange={card.change}>
+            {children}
+          </FloatingCard>
+        </Suspense>
       )}
     </>
   )
 }
+
+const Trigger = styled.span`
+  display: inline-flex;
+`

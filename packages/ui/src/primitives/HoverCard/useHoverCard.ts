@@ -1,19 +1,21 @@
-import { autoUpdate, flip, offset, safePolygon, shift, useDismiss, useFloating, useFocus, useHover, useInteractions, type Placement } from '@floating-ui/react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
 
 interface HoverCardBehaviour {
-  placement: Placement
   delay: number
   opensOn: 'press' | 'focus'
   onOpenChange?: (isOpen: boolean) => void
 }
 
-/** Open by hover, press or focus; a press keeps open what the pointer opened. */
-export function useHoverCard({ placement, delay, opensOn, onOpenChange }: HoverCardBehaviour) {
+/** Open by hover, press or focus; a press keeps open what the pointer opened. Closing belongs to the card. */
+export function useHoverCard({ delay, opensOn, onOpenChange }: HoverCardBehaviour) {
   const [isOpen, setOpen] = useState(false)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const isPinned = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   const change = (open: boolean) => {
+    clearTimeout(timer.current)
     if (!open) isPinned.current = false
     setOpen(open)
     onOpenChange?.(open)
@@ -24,27 +26,20 @@ export function useHoverCard({ placement, delay, opensOn, onOpenChange }: HoverC
     change(!isClosing)
   }
 
-  const { refs, floatingStyles, context } = useFloating({
-    open: isOpen,
-    onOpenChange: change,
-    placement,
-    middleware: [offset(6), flip({ padding: 8 }), shift({ padding: 8 })],
-    whileElementsMounted: autoUpdate,
-  })
-  const { getReferenceProps, getFloatingProps } = useInteractions([
-    useHover(context, { delay: { open: delay, close: 150 }, handleClose: safePolygon(), mouseOnly: true, move: false }),
-    useFocus(context, { enabled: opensOn === 'focus', visibleOnly: true }),
-    useDismiss(context),
-  ])
-
   return {
     isOpen,
-    context,
-    style: floatingStyles,
-    setTrigger: refs.setReference,
-    setCard: refs.setFloating,
-    triggerProps: getReferenceProps,
-    cardProps: getFloatingProps,
+    anchor,
+    setAnchor,
+    change,
+    triggerProps: {
+      onPointerEnter({ pointerType }: PointerEvent) {
+        if (pointerType === 'mouse') timer.current = setTimeout(() => change(true), delay)
+      },
+      onPointerLeave: () => clearTimeout(timer.current),
+      onFocus({ target }: FocusEvent<HTMLElement>) {
+        if (opensOn === 'focus' && target.matches(':focus-visible')) change(true)
+      },
+    },
     buttonProps: { onPress: press, 'aria-expanded': isOpen, 'aria-haspopup': 'dialog' as const },
   }
 }

@@ -25,3 +25,12 @@ export const Tools = styled.div`
   align-items: center;
   gap: ${token('space', 2)};
 `
+
+export const Order = styled.select`
+  height: ${token('size', 'controlSm')};
+  padding-inline: ${token('space', 2)};
+  border: 1px solid ${token('color', 'lineControl')};
+  border-radius: ${token('radius', 'control')};
+  background: ${token('color', 'surface')};
+  font-size: ${token('text', 13)};
+`

@@ -1,5 +1,4 @@
 import { countText } from './count-text.ts'
-import { Select } from '../Select/Select.tsx'
 import * as S from './ListToolbar.styles.ts'
 
 export interface ListOrder {
@@ -19,7 +18,10 @@ export interface ListToolbarProps {
   children?: React.ReactNode
 }
 
-/** The line over a list: what it is of, how many, in which order, and what can be done with it. */
+/**
+ * The line over a list: what it is of, how many, in which order, and what can be done with it. The order is the
+ * system's own select: it is light, and right on every phone.
+ */
 export const ListToolbar = ({ title, total, order, children }: ListToolbarProps) => (
   <S.Line>
     <S.Title>
@@ -27,7 +29,15 @@ export const ListToolbar = ({ title, total, order, children }: ListToolbarProps)
     </S.Title>
     <S.Tools>
       {children}
-      {order && <Select label="排序" isLabelHidden size="sm" options={[...order.options]} value={order.value} onChange={order.onChange} />}
+      {order && (
+        <S.Order aria-label="排序" value={order.value} onChange={({ target }) => order.onChange(target.value)}>
+          {order.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </S.Order>
+      )}
     </S.Tools>
   </S.Line>
 )

@@ -42,7 +42,11 @@ export function Menu({ trigger, items, onAction, placement = 'bottom start' }: M
     <MenuTrigger>
       {trigger}
       <S.Panel placement={placement} offset={6}>
-        <AriaMenu onAction={(key) => onAction?.(String(key))}>{items.map((item, index) => (item === 'rule' ? <S.Rule key={`rule ${index}`} /> : <Line key={item.id} {...item} />))}</AriaMenu>
+        <AriaMenu onAction={(key) => onAction?.(String(key))}>
+          {items.map((item, index) =>
+            item === 'rule' ? <S.Rule key={`rule ${index}`} /> : <Line key={item.id} {...item} />,
+          )}
+        </AriaMenu>
       </S.Panel>
     </MenuTrigger>
   )

@@ -32,6 +32,8 @@ const widths: Record<PageLayout, string> = {
 
 const Root = styled.main<{ $layout: PageLayout }>`
   --page-gutter: ${token('size', 'gutter')};
+  /* Where things that stick to the page come to rest: under the header. A page with a search strip adds to it. */
+  --sticky-top: ${token('size', 'header')};
   width: 100%;
   margin-inline: auto;
   padding-inline: var(--page-gutter);

@@ -18,7 +18,13 @@ export function Jump({ pageCount, hrefFor }: JumpProps) {
   return (
     <S.Jump>
       跳至
-      <Input aria-label="页码" inputMode="numeric" value={typed} onChange={(event) => setTyped(event.target.value)} {...enter} />
+      <Input
+        aria-label="页码"
+        inputMode="numeric"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        {...enter}
+      />
       页
       {page !== null && (
         <S.PageLink ref={link} href={hrefFor(page)} aria-label={`前往第 ${page} 页`}>

@@ -24,7 +24,9 @@ export const Default: Story = {
 export const Jumps: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const followed = fn((event: Event) => event.preventDefault())
-    canvasElement.addEventListener('click', (event) => event.target instanceof HTMLAnchorElement && followed(event), { capture: true })
+    canvasElement.addEventListener('click', (event) => event.target instanceof HTMLAnchorElement && followed(event), {
+      capture: true,
+    })
     await userEvent.type(canvas.getByRole('textbox', { name: '页码' }), '９９９{Enter}')
     await expect(followed.mock.lastCall?.[0].target).toHaveAttribute('href', '#page=61')
   },

@@ -1,20 +1,29 @@
 import { Link } from 'react-aria-components'
 import { css, styled } from 'styled-components'
-import { media, token } from '../../theme/index.ts'
+import { token } from '../../theme/index.ts'
+
+const tight = '@container (max-width: 559px)'
 
 export const Root = styled.nav`
+  width: 100%;
+  min-width: 0;
+  container-type: inline-size;
+  font-size: ${token('text', 13)};
+`
+
+/** By the room there is, not by the window. */
+export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space', 1)} ${token('space', 3)};
-  font-size: ${token('text', 13)};
 `
 
 export const Total = styled.div`
   margin-right: auto;
   color: ${token('color', 'inkQuiet')};
 
-  ${media.phone} {
+  ${tight} {
     width: 100%;
   }
 `
@@ -28,6 +37,17 @@ export const Pages = styled.ol`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space', 1)};
+
+  ${tight} {
+    justify-content: space-between;
+    width: 100%;
+    gap: 0;
+  }
+  @container (max-width: 399px) {
+    > [data-far] {
+      display: none;
+    }
+  }
 `
 
 const step = css`
@@ -39,7 +59,9 @@ const step = css`
   border-radius: ${token('radius', 'control')};
   font-family: ${token('font', 'mono')};
 
-  ${media.phone} {
+  ${tight} {
+    min-width: 28px;
+    height: 36px;
     padding: 0 ${token('space', 1)};
   }
 `
@@ -111,7 +133,7 @@ export const Jump = styled.div`
     outline: 2px solid ${token('color', 'focus')};
     outline-offset: -1px;
   }
-  ${media.phone} {
+  ${tight} {
     display: none;
   }
 `

@@ -2,7 +2,7 @@ import { formatNumber } from '@xinpu/sdk/format'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { Href } from '../Link/Link.tsx'
 import { Jump } from './Jump.tsx'
-import { pageWindow } from './page-window.ts'
+import { pageWindow, type PageStep } from './page-window.ts'
 import * as S from './Pagination.styles.ts'
 
 export interface PaginationProps {
@@ -29,23 +29,43 @@ export function Pagination({ page, pageSize, total, hrefFor, sizes, label = '分
 
   return (
     <S.Root aria-label={label}>
-      <S.Total>
-        共 <S.Figure>{formatNumber(total)}</S.Figure> 条
-      </S.Total>
-      {sizes && <Sizes sizes={sizes} pageSize={pageSize} />}
-      {pageCount > 1 && (
-        <S.Pages>
-          <Turn to={page - 1} pageCount={pageCount} hrefFor={hrefFor} label="上一页" icon={<ChevronLeft size={16} strokeWidth={1.5} aria-hidden />} />
-          {pageWindow(page, pageCount).map((step, index) => (
-            <li key={step === 'gap' ? `gap ${index}` : step}>{step === 'gap' ? <S.Gap aria-hidden>…</S.Gap> : <Page step={step} current={page} hrefFor={hrefFor} />}</li>
-          ))}
-          <Turn to={page + 1} pageCount={pageCount} hrefFor={hrefFor} label="下一页" icon={<ChevronRight size={16} strokeWidth={1.5} aria-hidden />} />
-        </S.Pages>
-      )}
-      {pageCount > 5 && <Jump pageCount={pageCount} hrefFor={hrefFor} />}
+      <S.Line>
+        <S.Total>
+          共 <S.Figure>{formatNumber(total)}</S.Figure> 条
+        </S.Total>
+        {sizes && <Sizes sizes={sizes} pageSize={pageSize} />}
+        {pageCount > 1 && (
+          <S.Pages>
+            <Turn
+              to={page - 1}
+              pageCount={pageCount}
+              hrefFor={hrefFor}
+              label="上一页"
+              icon={<ChevronLeft size={16} strokeWidth={1.5} aria-hidden />}
+            />
+            {pageWindow(page, pageCount).map((step, index) => (
+              <li key={step === 'gap' ? `gap ${index}` : step} data-far={isFar(step, page, pageCount) || undefined}>
+                {step === 'gap' ? <S.Gap aria-hidden>…</S.Gap> : <Page step={step} current={page} hrefFor={hrefFor} />}
+              </li>
+            ))}
+            <Turn
+              to={page + 1}
+              pageCount={pageCount}
+              hrefFor={hrefFor}
+              label="下一页"
+              icon={<ChevronRight size={16} strokeWidth={1.5} aria-hidden />}
+            />
+          </S.Pages>
+        )}
+        {pageCount > 5 && <Jump pageCount={pageCount} hrefFor={hrefFor} />}
+      </S.Line>
     </S.Root>
   )
 }
+
+/** What leaves first on a phone. */
+const isFar = (step: PageStep, page: number, pageCount: number) =>
+  step !== 'gap' && step !== 1 && step !== pageCount && Math.abs(step - page) > 1
 
 function Page({ step, current, hrefFor }: { step: number; current: number } & Pick<PaginationProps, 'hrefFor'>) {
   if (step === current) return <S.Current aria-current="page">{step}</S.Current>
@@ -81,7 +101,12 @@ function Sizes({ sizes, pageSize }: Required<Pick<PaginationProps, 'sizes' | 'pa
     <S.Sizes>
       每页
       {sizes.map(({ size, href }) => (
-        <S.PageLink key={size} href={href} aria-label={`每页 ${size} 条`} aria-current={size === pageSize ? 'true' : undefined}>
+        <S.PageLink
+          key={size}
+          href={href}
+          aria-label={`每页 ${size} 条`}
+          aria-current={size === pageSize ? 'true' : undefined}
+        >
           {size}
         </S.PageLink>
       ))}

@@ -36,7 +36,15 @@ export const Picture: Story = {
         <PartNumber ranges={[[0, 7]]}>STM32F103C8T6</PartNumber> 意法半导体
       </div>
       <div>
-        <PartNumber ranges={[[3, 6], [10, 13]]}>GRM155R71C104KA88D</PartNumber> 村田
+        <PartNumber
+          ranges={[
+            [3, 6],
+            [10, 13],
+          ]}
+        >
+          GRM155R71C104KA88D
+        </PartNumber>{' '}
+        村田
       </div>
     </div>
   ),

@@ -1,4 +1,9 @@
-import { Dialog, DialogTrigger, Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components'
+import {
+  Dialog,
+  DialogTrigger,
+  Popover as AriaPopover,
+  type PopoverProps as AriaPopoverProps,
+} from 'react-aria-components'
 import { styled } from 'styled-components'
 import { token } from '../../theme/index.ts'
 import { floating } from './floating.ts'

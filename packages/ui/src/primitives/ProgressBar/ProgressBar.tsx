@@ -20,7 +20,10 @@ export function ProgressBar({ value = 0, label, isIndeterminate = false }: Progr
     <AriaProgressBar aria-label={label} value={value} isIndeterminate={isIndeterminate}>
       {({ percentage }) => (
         <S.Rail>
-          <S.Fill data-creeps={isIndeterminate || undefined} style={isIndeterminate ? undefined : { width: `${percentage}%` }} />
+          <S.Fill
+            data-creeps={isIndeterminate || undefined}
+            style={isIndeterminate ? undefined : { width: `${percentage}%` }}
+          />
         </S.Rail>
       )}
     </AriaProgressBar>

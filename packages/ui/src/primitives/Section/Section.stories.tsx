@@ -4,7 +4,12 @@ import { Section } from './Section.tsx'
 
 const meta = {
   component: Section,
-  args: { title: '参数', meta: '每个值都能回到手册原处', more: { href: '/category/1', label: '按参数找同类' }, children: '输入电压 5.5–36 V，输出电流 3 A。' },
+  args: {
+    title: '参数',
+    meta: '每个值都能回到手册原处',
+    more: { href: '/category/1', label: '按参数找同类' },
+    children: '输入电压 5.5–36 V，输出电流 3 A。',
+  },
 } satisfies Meta<typeof Section>
 
 export default meta

@@ -45,14 +45,33 @@ export interface SelectProps {
 }
 
 /** One of several; typing finds an option. */
-export function Select({ label, options, value, onChange, isLabelHidden, size = 'md', placeholder = '请选择', error, help, ...props }: SelectProps) {
+export function Select({
+  label,
+  options,
+  value,
+  onChange,
+  isLabelHidden,
+  size = 'md',
+  placeholder = '请选择',
+  error,
+  help,
+  ...props
+}: SelectProps) {
   return (
-    <S.Root {...props} value={value} onChange={(key) => key !== null && onChange(String(key))} placeholder={placeholder} isInvalid={Boolean(error)} validationBehavior="aria">
+    <S.Root
+      {...props}
+      value={value}
+      onChange={(key) => key !== null && onChange(String(key))}
+      placeholder={placeholder}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+    >
       <FieldLabel isRequired={props.isRequired} isHidden={isLabelHidden}>
         {label}
       </FieldLabel>
       <S.Trigger $size={size} data-invalid={error ? true : undefined}>
-        <SelectValue />
+        {/* The text alone: an option also draws its tick. */}
+        <SelectValue>{({ isPlaceholder, selectedText }) => (isPlaceholder ? placeholder : selectedText)}</SelectValue>
         <ChevronDown size={14} strokeWidth={2} aria-hidden />
       </S.Trigger>
       <FieldNotes help={help} error={error} />

@@ -6,7 +6,7 @@ export type StatusShape = 'full' | 'half' | 'ring' | 'square'
 export interface StatusTagProps {
   /** What the state means. */
   tone: StatusTone
-  /** Discs tell stock (full 现货, half 紧张, ring 缺货); a square tells a life cycle. */
+  /** Discs tell stock (full 现货, half 紧张, ring 缺货); a square tells a life cycle, and empties from ok to danger. */
   shape: StatusShape
   /** The word, and its figure if it has one: ‘现货 32,901’. */
   children: React.ReactNode

@@ -1,5 +1,5 @@
 import type { Href } from '../Link/Link.tsx'
-import * as S from './Tabs.styles.ts'
+import * as S from './LinkTabs.styles.ts'
 import { TabText } from './TabText.tsx'
 
 export interface LinkTab {

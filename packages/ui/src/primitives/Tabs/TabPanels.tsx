@@ -1,5 +1,5 @@
 import { Tabs } from 'react-aria-components'
-import * as S from './Tabs.styles.ts'
+import * as S from './TabPanels.styles.ts'
 import { TabText } from './TabText.tsx'
 
 export interface TabPanelItem {
@@ -25,7 +25,11 @@ export interface TabPanelsProps {
 /** Parts of one subject on one page; arrows move between them. */
 export function TabPanels({ label, items, current, defaultCurrent, onChange }: TabPanelsProps) {
   return (
-    <Tabs selectedKey={current} defaultSelectedKey={defaultCurrent} onSelectionChange={(key) => onChange?.(String(key))}>
+    <Tabs
+      selectedKey={current}
+      defaultSelectedKey={defaultCurrent}
+      onSelectionChange={(key) => onChange?.(String(key))}
+    >
       <S.TabList aria-label={label}>
         {items.map((item) => (
           <S.Tab key={item.id} id={item.id}>

@@ -1,5 +1,5 @@
 import { formatNumber } from '@xinpu/sdk/format'
-import * as S from './Tabs.styles.ts'
+import * as S from './TabText.styles.ts'
 
 interface TabTextProps {
   label: string

@@ -29,7 +29,7 @@ export const Panels: Story = {
   },
 }
 
-const links = panels.map(({ content, ...tab }) => ({ ...tab, href: `/part/1?tab=${tab.id}` }))
+const links = panels.map(({ id, label, count }) => ({ id, label, count, href: `/part/1?tab=${id}` }))
 
 /** Tabs that are pages of their own. */
 export const Links: Story = {

@@ -2,7 +2,10 @@ import { css, styled, type RuleSet } from 'styled-components'
 import { token } from '../../theme/index.ts'
 import type { TagTone } from './Tag.tsx'
 
-const washed = (ink: 'ok' | 'warn' | 'danger' | 'info' | 'accent', wash: 'okWash' | 'warnWash' | 'dangerWash' | 'infoWash' | 'accentWash'): RuleSet => css`
+const washed = (
+  ink: 'ok' | 'warn' | 'danger' | 'info' | 'accent',
+  wash: 'okWash' | 'warnWash' | 'dangerWash' | 'infoWash' | 'accentWash',
+): RuleSet => css`
   border-color: transparent;
   background: ${token('color', wash)};
   color: ${token('color', ink)};

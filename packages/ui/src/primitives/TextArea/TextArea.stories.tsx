@@ -32,8 +32,21 @@ export const Invalid: Story = { args: { error: '请完善反馈内容', isRequir
 export const Picture: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxWidth: 420 }}>
-      <TextArea label="反馈内容" value="搜 TPS5430 时，德州仪器的数据手册没有排在最前。" maxLength={500} onChange={fn()} help="写得越细，改得越快。" />
-      <TextArea label="反馈内容" value="" isRequired error="请完善反馈内容" placeholder="哪里不顺手？" onChange={fn()} />
+      <TextArea
+        label="反馈内容"
+        value="搜 TPS5430 时，德州仪器的数据手册没有排在最前。"
+        maxLength={500}
+        onChange={fn()}
+        help="写得越细，改得越快。"
+      />
+      <TextArea
+        label="反馈内容"
+        value=""
+        isRequired
+        error="请完善反馈内容"
+        placeholder="哪里不顺手？"
+        onChange={fn()}
+      />
     </div>
   ),
 }

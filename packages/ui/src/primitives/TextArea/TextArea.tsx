@@ -1,4 +1,8 @@
-import { TextArea as AriaTextArea, TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components'
+import {
+  TextArea as AriaTextArea,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components'
 import { styled } from 'styled-components'
 import { token } from '../../theme/index.ts'
 import { control, Counter, field } from '../Field/Field.styles.ts'
@@ -38,7 +42,13 @@ export function TextArea({ label, rows = 4, error, help, placeholder, onSubmit, 
   return (
     <Root {...props} isInvalid={Boolean(error)} validationBehavior="aria">
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      <Area ref={inputRef} rows={rows} placeholder={placeholder} onKeyDown={submitOnEnter} />
+      <Area
+        ref={inputRef}
+        rows={rows}
+        style={{ minHeight: `calc(${rows} * 21px + 18px)` }}
+        placeholder={placeholder}
+        onKeyDown={submitOnEnter}
+      />
       <Foot>
         <FieldNotes help={help} error={error} />
         {props.maxLength && (

@@ -4,7 +4,19 @@ import { Addon, Box, field, Inset, type FieldSize } from '../Field/Field.styles.
 import { FieldLabel, FieldNotes } from '../Field/FieldTexts.tsx'
 import { useImeSafeEnter } from './useImeSafeEnter.ts'
 
-type Kept = 'name' | 'id' | 'type' | 'inputMode' | 'autoComplete' | 'autoFocus' | 'maxLength' | 'isRequired' | 'isDisabled' | 'isReadOnly' | 'onBlur' | 'onFocus'
+type Kept =
+  | 'name'
+  | 'id'
+  | 'type'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'maxLength'
+  | 'isRequired'
+  | 'isDisabled'
+  | 'isReadOnly'
+  | 'onBlur'
+  | 'onFocus'
 
 export interface TextFieldProps extends Pick<AriaTextFieldProps, Kept> {
   /** What is asked for. */
@@ -40,7 +52,19 @@ export interface TextFieldProps extends Pick<AriaTextFieldProps, Kept> {
 }
 
 /** One line to type. */
-export function TextField({ label, size = 'md', error, help, prefix, suffix, placeholder, isLabelHidden, onEnter, inputRef, ...props }: TextFieldProps) {
+export function TextField({
+  label,
+  size = 'md',
+  error,
+  help,
+  prefix,
+  suffix,
+  placeholder,
+  isLabelHidden,
+  onEnter,
+  inputRef,
+  ...props
+}: TextFieldProps) {
   const enter = useImeSafeEnter(onEnter && (() => onEnter()))
 
   return (

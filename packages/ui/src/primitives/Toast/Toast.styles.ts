@@ -1,4 +1,9 @@
-import { Button, Text as AriaText, UNSTABLE_Toast as AriaToast, UNSTABLE_ToastRegion as AriaToastRegion } from 'react-aria-components'
+import {
+  Button,
+  Text as AriaText,
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from 'react-aria-components'
 import { css, keyframes, styled, type RuleSet } from 'styled-components'
 import { token } from '../../theme/index.ts'
 import type { ToastContent, ToastTone } from './toast.ts'

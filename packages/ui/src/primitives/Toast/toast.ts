@@ -33,7 +33,9 @@ const brief = 3000
 const undoable = 8000
 
 function say(tone: ToastTone, text: string, { ms, detail, action }: ToastOptions = {}): void {
-  const standing = queue.visibleToasts.find(({ content }) => content.tone === tone && content.text === text && content.detail === detail)
+  const standing = queue.visibleToasts.find(
+    ({ content }) => content.tone === tone && content.text === text && content.detail === detail,
+  )
   if (standing) queue.close(standing.key)
 
   const timeout = ms ?? (tone === 'error' ? undefined : action ? undoable : brief)

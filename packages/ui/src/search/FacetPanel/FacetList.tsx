@@ -34,7 +34,7 @@ export function FacetList({ facet, selected, hrefOf }: FacetListProps) {
       <S.List aria-labelledby={id} $isLong={isWhole && values.length > searchable}>
         {shown.map((value) => <ValueLink key={value.value} value={value} isOn={selected.includes(value.value)} hrefOf={hrefOf} />)}
       </S.List>
-      {shown.length === 0 && <S.None role="status">没有“{sought}”</S.None>}
+      {shown.length === 0 && <S.None as="output">没有“{sought}”</S.None>}
       {values.length > short && (
         <S.More aria-expanded={isWhole} onPress={() => { setWhole(!isWhole); setSought('') }}>
           {isWhole ? '收起' : `全部 ${values.length} 个${facet.label}`}

@@ -23,4 +23,4 @@ export const Empty: Story = { args: { words: [] }, play: ({ canvas }) => expect(
 
 export const Picture: Story = {}
 /** One line, pulled by a finger. */
-export const PhonePicture: Story = { decorators: [(Story) => <div style={{ width: 343 }}><Story /></div>] }
+export const PhonePicture: Story = { globals: { viewport: { value: 'mobile2' } } }

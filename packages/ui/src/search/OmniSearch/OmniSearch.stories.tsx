@@ -142,7 +142,7 @@ const Sheet = (props: OmniSearchProps) => (
     <OmniSearch {...props} size="lg" value="0.1uF 0402 贴片电容 村田" />
     <OmniSearch {...props} />
     <OmniSearch {...props} scene="spec" />
-    <OmniSearch {...props} value="TPS5430DDAR" />
+    <OmniSearch {...props} value="TPS5430DDAR" tone="plain" />
   </div>
 )
 
@@ -151,4 +151,4 @@ const a11y = { config: { rules: [{ id: 'landmark-unique', enabled: false }] } }
 
 export const Picture: Story = { render: Sheet, parameters: { a11y } }
 export const DarkPicture: Story = { render: Sheet, parameters: { a11y, theme: 'dark' } }
-export const PhonePicture: Story = { render: (args) => <div style={{ width: 343 }}><Sheet {...args} /></div>, parameters: { a11y } }
+export const PhonePicture: Story = { render: Sheet, globals: { viewport: { value: 'mobile2' } }, parameters: { a11y } }

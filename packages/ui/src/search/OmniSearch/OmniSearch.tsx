@@ -35,6 +35,12 @@ export interface OmniSearchProps {
    */
   size?: 'lg' | 'md'
   /**
+   * Its button: the one primary of the page, or plain where the page's own action is.
+   *
+   * @default 'primary'
+   */
+  tone?: 'primary' | 'plain'
+  /**
    * What the typed text may become.
    *
    * @default []
@@ -72,13 +78,13 @@ const scenes: Record<SearchScene, { label: string; placeholder: string }> = {
 }
 
 /** The mixed query box: part numbers, brands and parameters in one line, suggestions under it. `/` brings one here. */
-export function OmniSearch({ scene = 'parts', size = 'md', placeholder, action, name = 'q', ...props }: OmniSearchProps) {
+export function OmniSearch({ scene = 'parts', size = 'md', tone = 'primary', placeholder, action, name = 'q', ...props }: OmniSearchProps) {
   const box = useOmniSearch(props)
   const words = scenes[scene]
 
   return (
-    <S.Root ref={box.rootRef} onBlur={box.leave}>
-      <S.Form role="search" method="get" action={action} $size={size} onSubmit={box.submit}>
+    <S.Root onBlur={box.leave}>
+      <S.Form method="get" action={action} $size={size} onSubmit={box.submit}>
         <Search size={20} strokeWidth={1.5} aria-hidden />
         <input
           {...box.inputProps}
@@ -93,10 +99,10 @@ export function OmniSearch({ scene = 'parts', size = 'md', placeholder, action, 
           maxLength={200}
         />
         {props.value === '' ? <S.Shortcut aria-hidden>/</S.Shortcut> : <Clear onPress={box.clear} />}
-        <Button type="submit" tone="primary">搜索</Button>
+        <Button type="submit" tone={tone}>搜索</Button>
       </S.Form>
       {box.isOpen && <Suggestions box={box} />}
-      <VisuallyHidden role="status">{box.status}</VisuallyHidden>
+      <VisuallyHidden as="output">{box.status}</VisuallyHidden>
     </S.Root>
   )
 }

@@ -1,10 +1,11 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the list of a combobox: no <select> holds links and part numbers */
 import type { SearchHint } from '@xinpu/sdk/types'
 import { Clock, X } from 'lucide-react'
 import { formatNumber } from '@xinpu/sdk/format'
 import { Highlight } from '../../primitives/Highlight/Highlight.tsx'
 import { PartNumber } from '../../primitives/PartNumber/PartNumber.tsx'
 import { matchRanges } from '../match-ranges.ts'
-import * as S from './OmniSearch.styles.ts'
+import * as S from './Suggestions.styles.ts'
 import type { OmniBox } from './useOmniSearch.ts'
 
 /** What floats under the box: suggestions of the typed text, or the history while nothing is typed. */
@@ -38,6 +39,7 @@ function Hint({ box, hint }: { box: OmniBox; hint: SearchHint }) {
       href={box.hrefOf(hint)}
       onPress={box.shut}
       onHoverStart={onHover}
+      // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its content comes with the props
       render={(props) => <a {...anchor(props)} role="option" aria-selected={isActive} tabIndex={-1} />}
     >
       {hint.type === 'model' ? <PartNumber ranges={ranges}>{hint.name}</PartNumber> : <span><Highlight text={hint.name} ranges={ranges} /></span>}

@@ -8,7 +8,6 @@ export type OmniBox = ReturnType<typeof useOmniSearch>
 /** The states of the box: open or shut, and which suggestion the keyboard stands on. */
 export function useOmniSearch({ value, onChange, onSearch, groups = [], history = [], ...given }: Given) {
   const id = useId()
-  const rootRef = useRef<HTMLDivElement>(null)
   const inputRef = useRef<HTMLInputElement>(null)
   const [isWanted, setWanted] = useState(false)
   const [active, setActive] = useState<string | null>(null)
@@ -17,9 +16,9 @@ export function useOmniSearch({ value, onChange, onSearch, groups = [], history 
   const isBlank = value.trim() === ''
   const shown = isBlank ? [] : groups.filter((group) => group.items.length > 0)
   const past = isBlank ? history : []
-  const optionIds = isBlank ? past.map((_, at) => `${id}-h${at}`) : shown.flatMap((group) => group.items.map((hint) => hintId(id, hint)))
+  const optionIds = [...past.map((_, at) => pastId(id, at)), ...shown.flatMap((group) => group.items.map((hint) => hintId(id, hint)))]
   const isOpen = isWanted && optionIds.length > 0
-  const standing = isOpen && active !== null && optionIds.includes(active) ? active : null
+  const standing = isOpen ? (optionIds.find((option) => option === active) ?? null) : null
 
   const shut = () => { setWanted(false); setActive(null) }
   const search = (text: string) => {
@@ -43,7 +42,7 @@ export function useOmniSearch({ value, onChange, onSearch, groups = [], history 
   }
 
   return {
-    rootRef, isOpen, shown, past, query: value,
+    isOpen, shown, past, query: value,
     hrefOf: given.hrefOf,
     // The pressed button goes away with its word: the keyboard returns to the text.
     onForget: given.onForget && ((text: string) => { given.onForget?.(text); inputRef.current?.focus() }),
@@ -53,7 +52,7 @@ export function useOmniSearch({ value, onChange, onSearch, groups = [], history 
     listId: `${id}-list`,
     optionProps: (option: string) => ({ id: option, isActive: option === standing, onHover: () => setActive(option) }),
     hintId: (hint: SearchHint) => hintId(id, hint),
-    pastId: (at: number) => `${id}-h${at}`,
+    pastId: (at: number) => pastId(id, at),
     take: (text: string) => { onChange(text); search(text) },
     shut,
     clear: () => { onChange(''); inputRef.current?.focus() },
@@ -87,6 +86,7 @@ const keys: Record<string, ((acts: Acts) => boolean) | undefined> = {
   Escape: ({ shut }) => shut(),
 }
 
+const pastId = (id: string, at: number): string => `${id}-h${at}`
 const hintId = (id: string, hint: SearchHint): string => `${id}-${hint.type}-${hint.id}`
 
 const statusOf = (isAsked: boolean, isLoading: boolean | undefined, count: number): string => {

@@ -51,4 +51,4 @@ const Sheet = (props: QueryChipsProps) => (
 
 export const Picture: Story = { render: Sheet }
 export const DarkPicture: Story = { render: Sheet, parameters: { theme: 'dark' } }
-export const PhonePicture: Story = { render: (args) => <div style={{ width: 343 }}><Sheet {...args} /></div> }
+export const PhonePicture: Story = { render: Sheet, globals: { viewport: { value: 'mobile2' } } }

@@ -1,6 +1,5 @@
 import type { QueryChip } from '@xinpu/sdk/types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useLayoutEffect, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { OmniSearch } from '../OmniSearch/OmniSearch.tsx'
 import { QueryChips } from '../QueryChips/QueryChips.tsx'
@@ -23,22 +22,18 @@ const meta = {
       <QueryChips key="chips" chips={chips} onRemove={fn()} total={84} totalHref="#" />,
     ],
   },
-  decorators: [(Story) => <Wide><div style={{ width: 822 }}><Story /></div></Wide>],
+  decorators: [(Story) => <div style={{ width: 822 }}><Story /></div>],
+  beforeEach: () => wide(),
 } satisfies Meta<typeof QueryTraces>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Traces need 1180 px: the frame of a test is narrower, so the width's query is answered for it. */
-function Wide({ children }: { children: React.ReactNode }) {
-  const [isReady, setReady] = useState(false)
-  useLayoutEffect(() => {
-    const asked = window.matchMedia
-    window.matchMedia = (query) => (query.includes('1180px') ? { ...asked(query), matches: true } : asked(query))
-    setReady(true)
-    return () => { window.matchMedia = asked }
-  }, [])
-  return isReady && children
+/** Traces need 1180 px: the frame of a test is narrower, so the question about the width is answered for it. */
+const asked = window.matchMedia
+const wide = () => {
+  window.matchMedia = (query) => (query.includes('1180px') ? { ...asked(query), matches: true } : asked(query))
+  return () => { window.matchMedia = asked }
 }
 
 /** One trace a word, each ending in a via on its chip. */

@@ -49,7 +49,7 @@ function draw(frame: HTMLElement, mirror: HTMLElement, text: string, chips: read
   const drawn = read.flatMap((chip) => frame.querySelector<HTMLElement>(`[data-chip-start="${chip.start}"]`) ?? [])
   if (!input || read.length === 0 || drawn.length < read.length || !matchMedia(wideEnough).matches || isWrapped(drawn)) return nothing
 
-  const words = wordRects(frame, mirror, input, text, read)
+  const words = wordRects({ frame, mirror, input }, text, read)
   const origin = frame.getBoundingClientRect()
   const ends = words.map((word, at): TraceEnds => {
     const chip = drawn[at]?.getBoundingClientRect()
@@ -67,11 +67,17 @@ function draw(frame: HTMLElement, mirror: HTMLElement, text: string, chips: read
 
 const isWrapped = (chips: readonly HTMLElement[]): boolean => new Set(chips.map((chip) => chip.offsetTop)).size > 1
 
+interface Measured {
+  frame: HTMLElement
+  mirror: HTMLElement
+  input: HTMLInputElement
+}
+
 /** What decides how wide a word is. One by one: with tabular figures the shorthand `font` reads empty. */
 const measured = ['fontFamily', 'fontSize', 'fontWeight', 'fontVariantNumeric', 'letterSpacing'] as const
 
 /** The typed words in the frame's own pixels, read off a copy of the text in the box's type. */
-function wordRects(frame: HTMLElement, mirror: HTMLElement, input: HTMLInputElement, text: string, chips: readonly QueryChip[]): TraceEnds['word'][] {
+function wordRects({ frame, mirror, input }: Measured, text: string, chips: readonly QueryChip[]): TraceEnds['word'][] {
   const type = getComputedStyle(input)
   for (const name of measured) mirror.style[name] = type[name]
   const node = mirror.firstChild

@@ -100,4 +100,8 @@ export const Steps = styled.div`
   flex-wrap: wrap;
   gap: ${token('space', 2)};
   padding-top: ${token('space', 1)};
+
+  &:empty {
+    display: none;
+  }
 `

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { MissingPage } from '../../../app/MissingPage.tsx'
+import { LateMissingPage } from '../../../app/late-pages.tsx'
 import { orNotFound } from '../../../app/not-found.ts'
 import { partHead } from '../../../app/part-head.ts'
 import { PartPage } from '../../../app/PartPage.tsx'
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/datasheet/datasheetDetail/$')({
     return part
   },
   head: ({ loaderData, match }) => (loaderData ? partHead(loaderData, match.context.visit) : {}),
-  notFoundComponent: () => <MissingPage noun="型号" />,
+  notFoundComponent: () => <LateMissingPage noun="型号" />,
   component: Page,
 })
 

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ResultsPage } from '../../../app/ResultsPage.tsx'
-import { narrowedBy, partSearchOf, SearchParams } from '../../../app/search-params.ts'
+import { narrowedBy, partSearchOf, readSearchParams } from '../../../app/search-params.ts'
 import { titleOf } from '../../../app/settings.ts'
 import { datasheetSearch, partFacets, partSearch } from '../../../queries/datasheet.ts'
 
 export const Route = createFileRoute('/datasheet/datasheetSearch/$search')({
   staticData: { shell: 'datasheet', pattern: '/datasheet/datasheetSearch/$search' },
-  validateSearch: SearchParams,
+  validateSearch: readSearchParams,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient, api }, params, deps }) => {
     const asked = partSearchOf(params.search, deps)

@@ -14,9 +14,6 @@ export const Bar = styled.div`
     background: ${token('color', 'sunken')};
     color: ${token('color', 'ink')};
   }
-  [aria-pressed='true'] > svg {
-    fill: none;
-  }
   /* A button at its end rests without a ground of its own. */
   button[data-disabled] {
     border-color: transparent;

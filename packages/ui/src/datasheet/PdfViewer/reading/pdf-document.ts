@@ -49,7 +49,7 @@ async function library(worker: string): Promise<PdfLibrary> {
 const absolute = (url: string): string => new URL(url, globalThis.document.baseURI).href
 
 /** Opens a document; `onProgress` tells how much has come, from 0 to 1. `signal` gives it up. */
-export async function openPdf(source: PdfSource, assets: PdfAssets, onProgress: (part: number) => void, signal: AbortSignal): Promise<OpenPdf> {
+export async function openPdf(source: PdfSource, assets: PdfAssets, onProgress: (part: number) => unknown, signal: AbortSignal): Promise<OpenPdf> {
   const pdfjs = await library(assets.worker)
   signal.throwIfAborted()
   const task = pdfjs.getDocument({
@@ -75,7 +75,7 @@ export async function openPdf(source: PdfSource, assets: PdfAssets, onProgress: 
 const patience = 60_000
 
 /** A damaged file may keep the worker busy for ever: a minute without a byte is enough. */
-async function withinReason(task: PDFDocumentLoadingTask, onProgress: (part: number) => void): Promise<PDFDocumentProxy> {
+async function withinReason(task: PDFDocumentLoadingTask, onProgress: (part: number) => unknown): Promise<PDFDocumentProxy> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const wait = () => setTimeout(() => reject(new Error('timeout')), patience)
   let timer = wait()

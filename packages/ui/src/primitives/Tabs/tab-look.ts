@@ -1,9 +1,8 @@
-import { Link, Tab as AriaTab, TabList as AriaTabList, TabPanel } from 'react-aria-components'
-import { css, styled } from 'styled-components'
+import { css } from 'styled-components'
 import { token } from '../../theme/index.ts'
 
 /** The rule is drawn inside, so that a scroller does not cut the copper line that sits on it. */
-const list = css`
+export const list = css`
   display: flex;
   gap: ${token('space', 1)};
   margin-inline: -12px;
@@ -16,7 +15,8 @@ const list = css`
   }
 `
 
-const tab = css`
+/** One tab, as a link or as a switch. */
+export const tab = css`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -48,43 +48,4 @@ const tab = css`
     height: 2px;
     background: ${token('color', 'accent')};
   }
-`
-
-export const LinkList = styled.ul`
-  ${list}
-`
-
-export const TabLink = styled(Link)`
-  ${tab}
-`
-
-export const TabList = styled(AriaTabList)`
-  ${list}
-`
-
-export const Tab = styled(AriaTab)`
-  ${tab}
-`
-
-export const Panel = styled(TabPanel)`
-  padding-top: ${token('space', 4)};
-  outline-offset: 2px;
-`
-
-/** Keeps the room of its bold self: choosing a tab moves no other. */
-export const Label = styled.span`
-  display: inline-grid;
-
-  &::after {
-    content: attr(data-text) / '';
-    height: 0;
-    overflow: hidden;
-    visibility: hidden;
-    font-weight: 600;
-  }
-`
-
-export const Count = styled.span`
-  color: ${token('color', 'inkQuiet')};
-  font: 400 ${token('text', 12)} / 1 ${token('font', 'mono')};
 `

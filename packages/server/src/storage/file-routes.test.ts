@@ -1,0 +1,102 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stockHouse } from '../../test/catalogue.ts'
+import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
+
+let house: TestHouse
+let person: Person
+let urls: { preview: string; whole: string; lost: string }
+
+beforeAll(async () => {
+  house = await openHouse()
+  const { opampSheet, mcuSheet } = await stockHouse(house.house)
+  person = await house.login()
+  const { previewPdfUrl: preview, pdfUrl: whole } = await house.as(person).datasheet.detail({ id: opampSheet })
+  urls = { preview, whole, lost: (await house.as(person).datasheet.detail({ id: mcuSheet })).pdfUrl }
+})
+afterAll(async () => house[Symbol.asyncDispose]())
+
+const fetched = (url: string, headers: Record<string, string> = {}) => house.app.inject({ url, headers })
+const asPerson = () => ({ token: person.token ?? '' })
+
+test('the preview is a PDF of the first pages, for everyone', async () => {
+  const answer = await fetched(urls.preview)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'accept-ranges': 'bytes', 'x-content-type-options': 'nosniff' })
+  expect((await PDFDocument.load(answer.rawPayload)).getPageCount()).toBe(3)
+})
+
+test('the whole file needs a token', async () => {
+  const strangers: Record<string, string>[] = [{}, { token: 'stale' }, { ...asPerson(), uid: '999' }]
+  for (const headers of strangers) {
+    const refused = await fetched(urls.whole, headers)
+    expect(refused.statusCode).toBe(401)
+    expect(refused.json()).toMatchObject({ code: 401, msg: '请先登录' })
+  }
+  const answer = await fetched(urls.whole, asPerson())
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['cache-control']).toContain('private')
+  expect((await PDFDocument.load(answer.rawPayload)).getPageCount()).toBe(5)
+})
+
+test('both are served in ranges, so that a reader can begin before the end is here', async () => {
+  for (const [url, headers] of [[urls.preview, {}], [urls.whole, asPerson()]] as const) {
+    const whole = (await fetched(url, headers)).rawPayload
+    const part = await fetched(url, { ...headers, range: 'bytes=10-19' })
+    expect(part.statusCode).toBe(206)
+    expect(part.headers).toMatchObject({ 'content-range': `bytes 10-19/${whole.length}`, 'content-length': '10' })
+    expect(part.rawPayload).toEqual(whole.subarray(10, 20))
+    const tail = await fetched(url, { ...headers, range: 'bytes=-5' })
+    expect(tail.rawPayload).toEqual(whole.subarray(-5))
+    expect((await fetched(url, { ...headers, range: `bytes=${whole.length}-` })).statusCode).toBe(416)
+  }
+})
+
+test('what is known need not be sent again', async () => {
+  const { etag } = (await fetched(urls.preview)).headers
+  expect((await fetched(urls.preview, { 'if-none-match': String(etag) })).statusCode).toBe(304)
+})
+
+test.each([
+  '/files/..%2f..%2fpackage.json',
+  '/files/../package.json',
+  '/files/preview/..%2f..%2f..%2fetc%2fpasswd',
+  '/files/preview/1.pdf%00',
+  '/files/preview/1',
+  '/files/preview/0.pdf',
+  '/files/preview/999999999.pdf',
+  '/files/preview/9999999999999.pdf',
+  '/files/preview/1e1.pdf',
+  '/files/datasheet/..%5c..%5cpackage.json',
+  '/files/pdfjs/build/..%2f..%2fpackage.json',
+  '/files/pdfjs/build/..%2fpackage.json',
+  '/files/pdfjs/build/%2e%2e/package.json',
+  '/files/pdfjs/package.json',
+  '/files/%',
+  '/files/%ff',
+])('%s leads nowhere', async (url) => {
+  const answer = await fetched(url, asPerson())
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+  expect(answer.statusCode).toBeLessThan(500)
+  expect(answer.json()).toMatchObject({ code: expect.any(Number), msg: expect.stringMatching(/\p{Script=Han}/u) })
+  expect(answer.payload).not.toContain('root:')
+})
+
+test('what pdf.js needs comes from here', async () => {
+  expect((await fetched('/files/pdfjs/cmaps/UniGB-UCS2-H.bcmap')).statusCode).toBe(200)
+  expect((await fetched('/files/pdfjs/build/pdf.worker.min.mjs')).headers['content-type']).toMatch(/javascript/)
+})
+
+test('a file that is lost on disk is said to be lost', async () => {
+  const revision = Number(/\d+/.exec(urls.lost)?.[0])
+  const { file_sha256: sha256 } = await house.house.db.selectFrom('datasheet_revision').select('file_sha256').where('id', '=', revision).executeTakeFirstOrThrow()
+  const path = join(house.house.files.folder, house.house.files.pathOf(sha256))
+  const bytes = await readFile(path)
+  await rm(path)
+  const answer = await fetched(urls.lost, asPerson())
+  expect([answer.statusCode, answer.json<{ msg: string }>().msg]).toEqual([404, '文件已丢失,请联系我们'])
+  await expect(house.house.files.put(bytes)).resolves.toBe(sha256)
+  expect((await fetched(urls.lost, asPerson())).statusCode).toBe(200)
+})

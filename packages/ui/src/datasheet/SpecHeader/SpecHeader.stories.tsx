@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { SpecDto } from '@xinpu/sdk/types'
+import { Download, Ellipsis, Mail, Share2, Star } from 'lucide-react'
+import { expect } from 'storybook/test'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { SpecHeader } from './SpecHeader.tsx'
+
+const spec: SpecDto = {
+  id: 8121,
+  brandId: 12,
+  filename: 'TPS5430 3 A 宽输入降压转换器.pdf',
+  title: 'TPS5430 3 A 宽输入降压转换器',
+  model: 'TPS5430',
+  brandCn: '德州仪器',
+  brandName: 'TI',
+  fullLogo: '',
+  categoryId: 3,
+  categoryName: 'DC-DC 转换器',
+  language: 'en',
+  revision: 'J',
+  fileSize: 1_214_000,
+  pageCount: 33,
+  downloadCount: 12_806,
+  createTime: '2017-04-03T08:00:00Z',
+}
+
+const actions = (
+  <>
+    <Button tone="quiet">
+      <Star size={16} strokeWidth={1.5} aria-hidden />
+      收藏
+    </Button>
+    <Button tone="quiet">
+      <Share2 size={16} strokeWidth={1.5} aria-hidden />
+      分享
+    </Button>
+    <Button>
+      <Mail size={16} strokeWidth={1.5} aria-hidden />
+      发到邮箱
+    </Button>
+    <Button>
+      <Download size={16} strokeWidth={1.5} aria-hidden />
+      下载
+    </Button>
+  </>
+)
+
+const menu = (
+  <Button tone="quiet" shape="icon" aria-label="更多操作">
+    <Ellipsis size={20} strokeWidth={1.5} aria-hidden />
+  </Button>
+)
+
+const meta = {
+  component: SpecHeader,
+  args: { spec, brandHref: '#brand', backHref: '#part', actions, menu },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SpecHeader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('TPS5430 3 A 宽输入降压转换器')
+    await expect(canvas.getByRole('link', { name: '德州仪器 TI' })).toHaveAttribute('href', '#brand')
+    await expect(canvas.getByRole('link', { name: '返回' })).toHaveAttribute('href', '#part')
+  },
+}
+
+/** A long title gives way at its end; the number at its start stays whole. */
+export const LongTitle: Story = {
+  args: { spec: { ...spec, title: `TPS5430 ${'宽输入降压转换器、热增强型封装与应用设计指南'.repeat(4)}` } },
+}
+
+/** Most documents are called after more than their part. */
+export const WithoutNumber: Story = { args: { spec: { ...spec, title: '芯片电容器与片式铁氧体磁珠规格总览', model: 'GRM155R71C104KA88D', brandCn: '村田', brandName: 'muRata' } } }
+
+export const Picture: Story = {}
+
+export const DarkPicture: Story = { parameters: { theme: 'dark' } }

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Info } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { NoticeBar } from './NoticeBar.tsx'
+
+const meta = {
+  component: NoticeBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    icon: <Info size={16} strokeWidth={1.5} aria-hidden />,
+    children: '完善资料(手机号、昵称)',
+    action: <Link href="#me">去完善</Link>,
+    onClose: fn(),
+    closeLabel: '关闭,7 天内不再提示',
+  },
+} satisfies Meta<typeof NoticeBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '关闭,7 天内不再提示' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+export const Picture: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      {(['info', 'warn', 'ok'] as const).map((tone) => (
+        <NoticeBar key={tone} {...args} tone={tone} />
+      ))}
+    </div>
+  ),
+}
+export const DarkPicture: Story = { ...Picture, parameters: { theme: 'dark' } }

@@ -1,0 +1,15 @@
+import { localStore } from '../local-store.ts'
+import { areas, type Phone } from './phone.ts'
+
+const isPhone = (value: unknown): value is Phone => {
+  const { area, number } = (value ?? {}) as Partial<Phone>
+  return areas.some(({ code }) => code === area) && typeof number === 'string' && /^\d{0,11}$/.test(number)
+}
+
+/** The phone that is logging in: loading the page again keeps it, closing the tab forgets it. */
+export const tabPhone = localStore<Phone>({
+  key: 'loginPhone',
+  fallback: { area: '+86-', number: '' },
+  isValid: isPhone,
+  life: 'tab',
+})

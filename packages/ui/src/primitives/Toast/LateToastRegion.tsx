@@ -1,0 +1,15 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { queue } from './toast.ts'
+
+const ToastRegion = lazy(() => import('./ToastRegion.tsx').then((module) => ({ default: module.ToastRegion })))
+
+/** A `ToastRegion` that comes with the first toast: a page that says nothing does not carry it. */
+export function LateToastRegion() {
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => queue.subscribe(() => setWanted(true)), [])
+  return isWanted ? (
+    <Suspense>
+      <ToastRegion />
+    </Suspense>
+  ) : null
+}
