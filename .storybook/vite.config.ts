@@ -11,6 +11,6 @@ export default defineConfig({
     dedupe: ['react', 'react-dom', 'styled-components'],
   },
   // Parts that come late must be known before the first story runs, or Vite reloads in the middle of a test.
-  optimizeDeps: { include: ['@floating-ui/react', 'axios', 'dayjs', 'pdfjs-dist'] },
+  optimizeDeps: { include: ['@floating-ui/react', 'axios', 'pdfjs-dist'] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
 })

@@ -37,7 +37,9 @@ test.each(Object.entries(walls))('%s leans on nothing behind its walls', (folder
 })
 
 test('every room has its walls', () => {
-  const packages = readdirSync(join(root, 'packages')).filter((name) => existsSync(join(root, 'packages', name, 'package.json')))
+  const packages = readdirSync(join(root, 'packages')).filter((name) =>
+    existsSync(join(root, 'packages', name, 'package.json')),
+  )
   expect(Object.keys(walls).sort()).toEqual([...packages.map((name) => `packages/${name}`), 'site'].sort())
 })
 
@@ -52,23 +54,30 @@ const importing = (folder: string, name: string) => sourcesIn(folder).filter((pa
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
 test('the browser gets no schemas: what it uses of the contract is types', () => {
-  const schemas = sourcesIn('packages/sdk/src').filter((path) => !isTest(path) && /^(?:import|export) (?!type\b)[^\n]*'@xinpu\/contract/m.test(read(path)))
+  const schemas = sourcesIn('packages/sdk/src').filter(
+    (path) => !isTest(path) && /^(?:import|export) (?!type\b)[^\n]*'@xinpu\/contract/m.test(read(path)),
+  )
   expect(schemas).toEqual([])
 })
 
 test('the server calls its own client in tests only', () => {
-  const callers = sourcesIn('packages/server/src').filter((path) => !isTest(path) && /'@xinpu\/sdk(?!\/format')/.test(read(path)))
+  const callers = sourcesIn('packages/server/src').filter(
+    (path) => !isTest(path) && /'@xinpu\/sdk(?!\/format')/.test(read(path)),
+  )
   expect(callers).toEqual([])
 })
 
 test('domains of the interface do not know the contract, the network or the router', () => {
-  for (const name of ['axios', '@tanstack/react-router', '@tanstack/react-query', '@xinpu/server']) expect(importing('packages/ui/src', name)).toEqual([])
+  for (const name of ['axios', '@tanstack/react-router', '@tanstack/react-query', '@xinpu/server'])
+    expect(importing('packages/ui/src', name)).toEqual([])
 })
 
 test('the site writes no element of its own: only the document has html, head and body', () => {
   const hosts = /(?<![\w'"`])<(?!html\b|head\b|body\b)[a-z][a-z0-9]*(?=[\s/>])/
   const writers = sourcesIn('site/src').filter((path) => path.endsWith('.tsx') && hosts.test(withoutTypes(read(path))))
-  const documents = sourcesIn('site/src').filter((path) => path.endsWith('.tsx') && /<(?:html|head|body)\b/.test(read(path)))
+  const documents = sourcesIn('site/src').filter(
+    (path) => path.endsWith('.tsx') && /<(?:html|head|body)\b/.test(read(path)),
+  )
   expect(writers).toEqual([])
   expect(documents).toEqual(documents.filter((path) => path === 'site/src/routes/__root.tsx'))
 })
@@ -87,7 +96,9 @@ const rooms = ['primitives', 'frame', 'search', 'datasheet', 'brand', 'layout']
 test('every component is shown in a story', () => {
   const folders = rooms.flatMap((room) => componentsIn(`packages/ui/src/${room}`))
   expect(folders.length).toBeGreaterThan(30)
-  expect(folders.filter((folder) => !readdirSync(join(root, folder)).some((name) => name.endsWith('.stories.tsx')))).toEqual([])
+  expect(
+    folders.filter((folder) => !readdirSync(join(root, folder)).some((name) => name.endsWith('.stories.tsx'))),
+  ).toEqual([])
 })
 
 /** Folders of components: those named for the one they hold, and those that the room's door opens to. */
@@ -95,6 +106,9 @@ function componentsIn(room: string): string[] {
   const door = existsSync(join(root, room, 'index.ts')) ? read(`${room}/index.ts`) : ''
   return readdirSync(join(root, room), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
-    .filter(({ name }) => existsSync(join(root, room, name, `${name}.tsx`)) || new RegExp(`'\\./${name}/\\w+\\.tsx'`).test(door))
+    .filter(
+      ({ name }) =>
+        existsSync(join(root, room, name, `${name}.tsx`)) || new RegExp(`'\\./${name}/\\w+\\.tsx'`).test(door),
+    )
     .map(({ name }) => `${room}/${name}`)
 }

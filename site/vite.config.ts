@@ -3,13 +3,14 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { precompress } from './precompress.ts'
+import { tidyCss } from './tidy-css.ts'
 
 const source = '@xinpu/source'
 const api = 'http://127.0.0.1:3000'
 
 export default defineConfig({
   // Only the product's own language of react-aria goes to the browser.
-  plugins: [optimizeLocales.vite({ locales: ['zh-CN'] }), tanstackStart(), react(), precompress()],
+  plugins: [tidyCss(), optimizeLocales.vite({ locales: ['zh-CN'] }), tanstackStart(), react(), precompress()],
   resolve: { conditions: [source, ...defaultClientConditions], dedupe: ['react', 'react-dom', 'styled-components', 'react-aria-components'] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   environments: {

@@ -83,7 +83,9 @@ test('no two calls share a method and a path, also when their fields are named d
 })
 
 test('a GET asks in its query, a POST in a form', () => {
-  expect(namesOf(calls.filter(({ endpoint: { method, encoding } }) => encoding !== (method === 'GET' ? 'query' : 'form')))).toEqual([])
+  expect(
+    namesOf(calls.filter(({ endpoint: { method, encoding } }) => encoding !== (method === 'GET' ? 'query' : 'form'))),
+  ).toEqual([])
 })
 
 test('every call says in one sentence what it is for', () => {
@@ -91,7 +93,11 @@ test('every call says in one sentence what it is for', () => {
 })
 
 test('a name in a path is a field of the input', () => {
-  const lost = calls.flatMap(({ name, endpoint }) => [...endpoint.path.matchAll(/\{(\w+)\}/g)].filter(([, field = '']) => !fieldsOf(endpoint).includes(field)).map(([field]) => `${name} ${field}`))
+  const lost = calls.flatMap(({ name, endpoint }) =>
+    [...endpoint.path.matchAll(/\{(\w+)\}/g)]
+      .filter(([, field = '']) => !fieldsOf(endpoint).includes(field))
+      .map(([field]) => `${name} ${field}`),
+  )
   expect(lost).toEqual([])
 })
 
@@ -100,12 +106,21 @@ test('a path begins with a stroke and ends without one', () => {
 })
 
 test('what a call makes stale is a call that reads', () => {
-  const lost = calls.flatMap(({ name, endpoint }) => endpoint.invalidates.filter((prefix) => !calls.some((other) => other.endpoint.path.startsWith(prefix) && other.endpoint.idempotent === 'safe')).map((prefix) => `${name} ${prefix}`))
+  const lost = calls.flatMap(({ name, endpoint }) =>
+    endpoint.invalidates
+      .filter(
+        (prefix) =>
+          !calls.some((other) => other.endpoint.path.startsWith(prefix) && other.endpoint.idempotent === 'safe'),
+      )
+      .map((prefix) => `${name} ${prefix}`),
+  )
   expect(lost).toEqual([])
 })
 
 test('a GET that acts is listed, and only calls with a body act otherwise', () => {
-  expect(namesOf(calls.filter(({ endpoint: { method, idempotent } }) => method === 'GET' && idempotent !== 'safe'))).toEqual(['account.session.sendNotice'])
+  expect(
+    namesOf(calls.filter(({ endpoint: { method, idempotent } }) => method === 'GET' && idempotent !== 'safe')),
+  ).toEqual(['account.session.sendNotice'])
 })
 
 test('a refusal is a code of the envelope, and each is another number', () => {

@@ -6,12 +6,26 @@ import { expect, test } from 'vitest'
 
 const committed = join(import.meta.dirname, '../src/generated')
 
-const filesIn = (folder: string) => Object.fromEntries(readdirSync(folder).sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+const filesIn = (folder: string) =>
+  Object.fromEntries(
+    readdirSync(folder)
+      .sort()
+      .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+  )
 
 test('the committed client is what the generator writes from the contract', { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'xinpu-generated-'))
   try {
-    const { status, stderr } = spawnSync(process.execPath, ['--conditions=@xinpu/source', '--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'main.ts'), folder], { encoding: 'utf8' })
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [
+        '--conditions=@xinpu/source',
+        '--disable-warning=ExperimentalWarning',
+        join(import.meta.dirname, 'main.ts'),
+        folder,
+      ],
+      { encoding: 'utf8' },
+    )
     expect(stderr).toBe('')
     expect(status).toBe(0)
     expect(filesIn(committed), 'Run `npm run gen` and commit what it writes.').toEqual(filesIn(folder))

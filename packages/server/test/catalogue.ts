@@ -83,9 +83,30 @@ export async function stockHouse(house: House): Promise<Catalogue> {
   await seedParts(house.db)
   const numbers = await numbersOf(house.db)
   const keep = (model: string, title: string, revisions: NewRevision[], place: [brand: string, category: string]) =>
-    keepDatasheet(house, { brandId: numbers.brand(place[0]), categoryId: numbers.category(place[1]), title, language: 'en', parts: [{ id: numbers.part(model), model }], downloadCount: 3 }, revisions)
-  const opampSheet = await keep('LM358', 'LM358 Datasheet', [await revisionOf('A', 'LM358 old', 4), await revisionOf('B', 'LM358 Dual Operational Amplifier', 5)], ['ti', 'opamp'])
-  const mcuSheet = await keep('STM32F103C8T6', 'STM32F103 数据手册', [await revisionOf('A', 'STM32F103 Medium-density', 2)], ['st', 'arm-mcu'])
+    keepDatasheet(
+      house,
+      {
+        brandId: numbers.brand(place[0]),
+        categoryId: numbers.category(place[1]),
+        title,
+        language: 'en',
+        parts: [{ id: numbers.part(model), model }],
+        downloadCount: 3,
+      },
+      revisions,
+    )
+  const opampSheet = await keep(
+    'LM358',
+    'LM358 Datasheet',
+    [await revisionOf('A', 'LM358 old', 4), await revisionOf('B', 'LM358 Dual Operational Amplifier', 5)],
+    ['ti', 'opamp'],
+  )
+  const mcuSheet = await keep(
+    'STM32F103C8T6',
+    'STM32F103 数据手册',
+    [await revisionOf('A', 'STM32F103 Medium-density', 2)],
+    ['st', 'arm-mcu'],
+  )
   const doubleSheet = await keep('LM358DR', 'lm358 datasheet', [await revisionOf('B', 'LM358DR', 2)], ['ti', 'opamp'])
   await refreshCounts(house.db)
   return { ...numbers, opampSheet, mcuSheet, doubleSheet }
@@ -97,16 +118,19 @@ async function seedParts(db: Db) {
     await mkdir(join(folder, 'parts'))
     await writeTable(join(folder, 'brands.tsv'), brands)
     await writeTable(join(folder, 'categories.tsv'), categories)
-    for (const name of ['category-rules.tsv', 'brand-rules.tsv']) await writeTable(join(folder, name), [['field', 'pattern', 'code']])
+    for (const name of ['category-rules.tsv', 'brand-rules.tsv'])
+      await writeTable(join(folder, name), [['field', 'pattern', 'code']])
     for (const [code, rows] of Object.entries(parts)) await writeTable(join(folder, 'parts', `${code}.tsv`), rows)
     await seedCatalogue(db, folder)
   } finally {
     await rm(folder, { recursive: true })
   }
-  for (const [model, stock] of Object.entries(stocked)) await db.updateTable('part').set({ stock }).where('model', '=', model).execute()
+  for (const [model, stock] of Object.entries(stocked))
+    await db.updateTable('part').set({ stock }).where('model', '=', model).execute()
 }
 
-const writeTable = (path: string, rows: readonly string[][]) => writeFile(path, rows.map((row) => row.join('\t')).join('\n'))
+const writeTable = (path: string, rows: readonly string[][]) =>
+  writeFile(path, rows.map((row) => row.join('\t')).join('\n'))
 
 async function numbersOf(db: Db) {
   const rows = {
@@ -125,13 +149,23 @@ async function numbersOf(db: Db) {
 const days: Record<string, number> = { A: Date.UTC(2024, 0, 1), B: Date.UTC(2025, 0, 1) }
 
 async function revisionOf(revision: string, text: string, pageCount: number): Promise<NewRevision> {
-  const outline = [{ title: 'Features', page: 1, level: 1 }, { title: 'Package', page: pageCount, level: 1 }]
-  return { revision, bytes: await pdfOf(text, pageCount), pageCount, outline, publishedAt: new Date(days[revision] ?? 0) }
+  const outline = [
+    { title: 'Features', page: 1, level: 1 },
+    { title: 'Package', page: pageCount, level: 1 },
+  ]
+  return {
+    revision,
+    bytes: await pdfOf(text, pageCount),
+    pageCount,
+    outline,
+    publishedAt: new Date(days[revision] ?? 0),
+  }
 }
 
 /** A PDF with a line of text on every page. */
 export async function pdfOf(text: string, pageCount = 2): Promise<Uint8Array> {
   const document = await PDFDocument.create()
-  for (let number = 1; number <= pageCount; number += 1) document.addPage([300, 200]).drawText(`${text} page ${number}`, { x: 20, y: 100, size: 12 })
+  for (let number = 1; number <= pageCount; number += 1)
+    document.addPage([300, 200]).drawText(`${text} page ${number}`, { x: 20, y: 100, size: 12 })
   return document.save()
 }

@@ -7,8 +7,14 @@ const { db } = await openDatabase({ dataDir, databaseUrl: undefined })
 for (let count = 0; ; count += 1) {
   const name = `${round}-${count}`
   await db.transaction().execute(async (tx) => {
-    await tx.insertInto('hot_word').values({ name: `${name}-one` }).execute()
-    await tx.insertInto('hot_word').values({ name: `${name}-two` }).execute()
+    await tx
+      .insertInto('hot_word')
+      .values({ name: `${name}-one` })
+      .execute()
+    await tx
+      .insertInto('hot_word')
+      .values({ name: `${name}-two` })
+      .execute()
   })
   process.stdout.write(`${name}\n`)
 }

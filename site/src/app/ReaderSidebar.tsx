@@ -16,5 +16,5 @@ export interface ReaderSidebarProps {
 
 /** The reader's left side: outline, and what a search in the document found. */
 export const ReaderSidebar = ({ sheet, page, state, find, onFind, onGo, onStep, isLocked }: ReaderSidebarProps) => (
-  <PdfSidebar outline={sheet.outline} hits={state?.find.pages ?? []} page={page} find={find} onFind={onFind} onGo={onGo} onStep={onStep} {...(isLocked && { lockedAfter: sheet.previewPageCount })} />
+  <PdfSidebar outline={sheet.outline} hits={state?.find.pages ?? []} page={page} find={find} onFind={onFind} onGo={onGo} onStep={onStep} {...(state && { position: { at: state.find.at, total: state.find.total } })} {...(isLocked && { lockedAfter: sheet.previewPageCount })} />
 )

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMatches, useRouteContext, useRouterState } from '@tanstack/react-router'
-import { activeTab, OfflineBar, RouteProgress, SideMenu, SiteFooter, SiteHeader } from '@xinpu/ui/frame'
+import { activeTab, RouteProgress, SideMenu, SiteFooter, SiteHeader } from '@xinpu/ui/frame'
 import { LateToastRegion } from '@xinpu/ui/primitives'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { friendlyLinks } from '../queries/portal.ts'
@@ -14,6 +14,7 @@ import { useFavouring } from './use-favouring.ts'
 import { useHeader } from './use-header.ts'
 import { useOnline } from './use-online.ts'
 
+const OfflineBar = lazy(() => import('@xinpu/ui/offline-bar').then((module) => ({ default: module.OfflineBar })))
 const DownloadBar = lazy(() => import('@xinpu/ui/download-bar').then((module) => ({ default: module.DownloadBar })))
 
 /** The frame around every page, and the desks that any page may call on: login, agreement, downloads, feedback. */
@@ -37,7 +38,7 @@ function Furnished({ performer, children }: { performer: React.RefObject<(intent
   const { fetchZip } = zip
 
   performer.current = (intent) => {
-    if (intent.kind === 'download') void fetchZip({ items: intent.ids.map((id) => ({ id, name: intent.name })), name: intent.name })
+    if (intent.kind === 'download') void fetchZip({ items: intent.ids.map((id) => ({ id, name: intent.name, size: 0 })), name: intent.name })
     if (intent.kind === 'favour') favour(intent.datasheetId)
     if (intent.kind === 'feedback') setFeedbackOpen(true)
   }
@@ -77,7 +78,11 @@ function Framed({ onFeedback, children }: { onFeedback: () => void; children: Re
     <>
       <RouteProgress isActive={isBusy} />
       <SiteHeader {...header} current={activeTab(pattern)} tools={{ onFeedback }} />
-      <OfflineBar state={online} />
+      {online !== 'online' && (
+        <Suspense>
+          <OfflineBar state={online} />
+        </Suspense>
+      )}
       {children}
       {shell !== 'userCenter' && shell !== 'none' && <SideMenu onFeedback={onFeedback} onTop={() => globalThis.scrollTo({ top: 0 })} />}
       {shell !== 'reader' && (

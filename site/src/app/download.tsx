@@ -11,6 +11,8 @@ import { saveFile } from './save-file.ts'
 export interface Wanted {
   id: number
   name: string
+  /** Bytes; 0 where it is not known. */
+  size: number
 }
 
 /** What a download needs: the datasheets, and what to call the zip. */

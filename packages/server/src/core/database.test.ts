@@ -20,8 +20,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const columns = () => sql`select table_name, column_name, data_type from information_schema.columns where table_schema = 'public' order by 1, 2`.execute(database.db)
-const countHotWords = async () => (await database.db.selectFrom('hot_word').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+const columns = () =>
+  sql`select table_name, column_name, data_type from information_schema.columns where table_schema = 'public' order by 1, 2`.execute(
+    database.db,
+  )
+const countHotWords = async () =>
+  (
+    await database.db
+      .selectFrom('hot_word')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
 
 test('migrating again changes nothing, also when two do it at once', async () => {
   const before = await columns()
@@ -55,13 +64,21 @@ test('whoever asks beside a transaction does not see into it', async () => {
 })
 
 test('a broken rule is told with its code, and hurts nothing after it', async () => {
-  await expect(database.db.insertInto('hot_word').values({ name: 'whole' }).execute()).rejects.toMatchObject({ code: '23505', constraint: 'hot_word_name_key' })
+  await expect(database.db.insertInto('hot_word').values({ name: 'whole' }).execute()).rejects.toMatchObject({
+    code: '23505',
+    constraint: 'hot_word_name_key',
+  })
   expect(await countHotWords()).toBe(1)
 })
 
 test('great counts are numbers, times are dates, JSON is parsed', async () => {
-  const { rows } = await sql`select 9007199254740991::int8 as big, '2024-05-01T00:00:00Z'::timestamptz as at, '[{"a":1}]'::jsonb as json, array['a'] as list`.execute(database.db)
-  expect(rows).toEqual([{ big: 9_007_199_254_740_991, at: new Date('2024-05-01T00:00:00Z'), json: [{ a: 1 }], list: ['a'] }])
+  const { rows } =
+    await sql`select 9007199254740991::int8 as big, '2024-05-01T00:00:00Z'::timestamptz as at, '[{"a":1}]'::jsonb as json, array['a'] as list`.execute(
+      database.db,
+    )
+  expect(rows).toEqual([
+    { big: 9_007_199_254_740_991, at: new Date('2024-05-01T00:00:00Z'), json: [{ a: 1 }], list: ['a'] },
+  ])
 })
 
 test('the table with the most dead rows is cleaned, and only when they are many', async () => {
@@ -76,6 +93,8 @@ test('the table with the most dead rows is cleaned, and only when they are many'
 
 async function deadSettings(): Promise<number> {
   await sql`select pg_stat_force_next_flush()`.execute(database.db)
-  const { rows } = await sql<{ dead: number }>`select n_dead_tup as dead from pg_stat_user_tables where relname = 'setting'`.execute(database.db)
+  const { rows } = await sql<{
+    dead: number
+  }>`select n_dead_tup as dead from pg_stat_user_tables where relname = 'setting'`.execute(database.db)
   return rows[0]?.dead ?? -1
 }

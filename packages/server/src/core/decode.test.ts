@@ -22,8 +22,32 @@ const Form = z.object({
 const read = (fields: object) => z.safeParse(Form, decode(Form, fields))
 
 test('text becomes what the schema asks for', () => {
-  const { data } = read({ count: '3', size: '1.5', isNew: '1', kind: '0', sort: 'b', text: '5', parent: '9', ids: ['1', '2'], names: 'one', rows: '[{"n":"1"}]', inner: '{"n":2}' })
-  expect(data).toEqual({ count: 3, size: 1.5, isNew: true, kind: 0, sort: 'b', text: '5', parent: 9, ids: [1, 2], names: ['one'], rows: [{ n: 1 }], inner: { n: 2 } })
+  const { data } = read({
+    count: '3',
+    size: '1.5',
+    isNew: '1',
+    kind: '0',
+    sort: 'b',
+    text: '5',
+    parent: '9',
+    ids: ['1', '2'],
+    names: 'one',
+    rows: '[{"n":"1"}]',
+    inner: '{"n":2}',
+  })
+  expect(data).toEqual({
+    count: 3,
+    size: 1.5,
+    isNew: true,
+    kind: 0,
+    sort: 'b',
+    text: '5',
+    parent: 9,
+    ids: [1, 2],
+    names: ['one'],
+    rows: [{ n: 1 }],
+    inner: { n: 2 },
+  })
 })
 
 test('numbers come repeated or with commas; texts with commas are one', () => {
@@ -45,22 +69,44 @@ test("'' is not 0, 'false' is not true", () => {
   expect(decode(Strict, { isNew: 'false' })).toEqual({ isNew: false })
 })
 
-test.each([{ count: 'abc' }, { count: '1e999' }, { count: 'NaN' }, { count: ['1', '2'] }, { isNew: 'yes' }, { isNew: 'constructor' }, { sort: 'c' }, { inner: '[1' }, { text: ['a', 'b'] }, { text: { a: 1 } }, { ids: 'x' }])('%j is refused', (fields) =>
-  expect(read(fields).success).toBe(false))
+test.each([
+  { count: 'abc' },
+  { count: '1e999' },
+  { count: 'NaN' },
+  { count: ['1', '2'] },
+  { isNew: 'yes' },
+  { isNew: 'constructor' },
+  { sort: 'c' },
+  { inner: '[1' },
+  { text: ['a', 'b'] },
+  { text: { a: 1 } },
+  { ids: 'x' },
+])('%j is refused', (fields) => expect(read(fields).success).toBe(false))
 
-test('control characters and half letters do not come in', () => expect(decode(z.string(), 'a\u0000b\u001f\u007f\ud800c\td\n')).toBe('ab\ufffdc\td\n'))
+test('control characters and half letters do not come in', () =>
+  expect(decode(z.string(), 'a\u0000b\u001f\u007f\ud800c\td\n')).toBe('ab\ufffdc\td\n'))
 
 test('names that would reach into a prototype are passed over', () => {
-  const fields = JSON.parse('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"text":"ok"}') as object
+  const fields = JSON.parse(
+    '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"text":"ok"}',
+  ) as object
   expect(read(fields).data).toMatchObject({ text: 'ok' })
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
 })
 
 test('nothing that is sent makes decoding throw, for any call of the contract', () => {
   const inputs = callsIn(contract).map(({ endpoint }) => endpoint.input)
-  const names = [...new Set(inputs.flatMap((input) => Object.keys((input._zod.def as unknown as { shape: object }).shape)))]
-  const value = fc.oneof(fc.anything({ withNullPrototype: true, maxDepth: 3 }), fc.string({ unit: 'binary' }), fc.constantFrom('', '0', '-1', '1,2', '[]', '{}', '[[[', 'null', 'true'))
-  const sent = fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.constantFrom('__proto__', 'toString')), value, { maxKeys: 6 })
+  const names = [
+    ...new Set(inputs.flatMap((input) => Object.keys((input._zod.def as unknown as { shape: object }).shape))),
+  ]
+  const value = fc.oneof(
+    fc.anything({ withNullPrototype: true, maxDepth: 3 }),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('', '0', '-1', '1,2', '[]', '{}', '[[[', 'null', 'true'),
+  )
+  const sent = fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.constantFrom('__proto__', 'toString')), value, {
+    maxKeys: 6,
+  })
   fc.assert(
     fc.property(fc.constantFrom(...inputs), fc.oneof(sent, fc.anything()), (input, fields) => {
       expect(() => z.safeParse(input, decode(input, fields))).not.toThrow()

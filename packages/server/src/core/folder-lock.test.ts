@@ -22,7 +22,9 @@ async function startHolder() {
       try { lockFolder(${JSON.stringify(folder)}); console.log('locked') } catch (error) { console.log(error.message) }
       setInterval(() => {}, 1000)
     })`
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   children.push(child)
   const [said] = (await once(child.stdout, 'data')) as [Buffer]
   return { child, said: said.toString().trim() }
@@ -54,7 +56,11 @@ test('a lock is given back, and the folder can be locked again', () => {
   unlock()
 })
 
-test.each([['an empty lock', ''], ['a lock that is no lock', 'nonsense'], ['a number that another process has now', `${process.ppid} 1`]])('%s is taken over', (_, text) => {
+test.each([
+  ['an empty lock', ''],
+  ['a lock that is no lock', 'nonsense'],
+  ['a number that another process has now', `${process.ppid} 1`],
+])('%s is taken over', (_, text) => {
   writeFileSync(join(folder, 'lock'), text)
   expect(lockFolder(folder)).not.toThrow()
 })

@@ -2,11 +2,20 @@ import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
 test('nothing need be set', () => {
-  expect(readSettings({})).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: undefined, hasSandbox: true, origin: 'http://127.0.0.1:3000', returnHosts: [], aliyunSms: undefined })
+  expect(readSettings({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    hasSandbox: true,
+    origin: 'http://127.0.0.1:3000',
+    returnHosts: [],
+    aliyunSms: undefined,
+  })
   expect(readSettings({}).dataDir).toMatch(/\/\.data$/)
 })
 
-test('an empty variable is one that is not set', () => expect(readSettings({ PORT: '', SANDBOX: '', DATABASE_URL: '' })).toEqual(readSettings({})))
+test('an empty variable is one that is not set', () =>
+  expect(readSettings({ PORT: '', SANDBOX: '', DATABASE_URL: '' })).toEqual(readSettings({})))
 
 test('the sandbox is shut in production unless it is asked for', () => {
   expect(readSettings({ NODE_ENV: 'production' }).hasSandbox).toBe(false)
@@ -14,7 +23,11 @@ test('the sandbox is shut in production unless it is asked for', () => {
   expect(readSettings({ SANDBOX: '0' }).hasSandbox).toBe(false)
 })
 
-test('return hosts are read one by one', () => expect(readSettings({ RETURN_HOSTS: ' Blog.example.com, ,shop.example.com ' }).returnHosts).toEqual(['blog.example.com', 'shop.example.com']))
+test('return hosts are read one by one', () =>
+  expect(readSettings({ RETURN_HOSTS: ' Blog.example.com, ,shop.example.com ' }).returnHosts).toEqual([
+    'blog.example.com',
+    'shop.example.com',
+  ]))
 
 test.each([
   ['PORT', 'abc'],
@@ -31,10 +44,23 @@ test.each([
   ['RATE_LIMIT', '0'],
   ['RATE_LIMIT', 'many'],
   ['SMS_ALIYUN_ENDPOINT', 'dysmsapi'],
-])('%s=%s is refused by its name', (name, value) => expect(() => readSettings({ [name]: value })).toThrow(`The environment variable ${name} `))
+])('%s=%s is refused by its name', (name, value) =>
+  expect(() => readSettings({ [name]: value })).toThrow(`The environment variable ${name} `),
+)
 
 test('half an SMS service is none', () => {
   expect(() => readSettings({ SMS_ALIYUN_KEY_ID: 'id' })).toThrow('SMS_ALIYUN_KEY_SECRET')
-  const whole = { SMS_ALIYUN_KEY_ID: 'id', SMS_ALIYUN_KEY_SECRET: 'secret', SMS_ALIYUN_SIGN: '芯谱', SMS_ALIYUN_TEMPLATE: 'SMS_1' }
-  expect(readSettings(whole).aliyunSms).toEqual({ keyId: 'id', keySecret: 'secret', sign: '芯谱', template: 'SMS_1', endpoint: 'https://dysmsapi.aliyuncs.com' })
+  const whole = {
+    SMS_ALIYUN_KEY_ID: 'id',
+    SMS_ALIYUN_KEY_SECRET: 'secret',
+    SMS_ALIYUN_SIGN: '芯谱',
+    SMS_ALIYUN_TEMPLATE: 'SMS_1',
+  }
+  expect(readSettings(whole).aliyunSms).toEqual({
+    keyId: 'id',
+    keySecret: 'secret',
+    sign: '芯谱',
+    template: 'SMS_1',
+    endpoint: 'https://dysmsapi.aliyuncs.com',
+  })
 })

@@ -23,10 +23,20 @@ test('visitors read facts, outline and the first three pages', async () => {
     revision: 'B',
     pageCount: 5,
     previewPageCount: 3,
-    previewText: [expect.stringContaining('page 1'), expect.stringContaining('page 2'), expect.stringContaining('LM358 Dual Operational Amplifier page 3')],
-    outline: [{ title: 'Features', page: 1, level: 1 }, { title: 'Package', page: 5, level: 1 }],
+    previewText: [
+      expect.stringContaining('page 1'),
+      expect.stringContaining('page 2'),
+      expect.stringContaining('LM358 Dual Operational Amplifier page 3'),
+    ],
+    outline: [
+      { title: 'Features', page: 1, level: 1 },
+      { title: 'Package', page: 5, level: 1 },
+    ],
     parts: [{ model: 'LM358' }],
-    revisions: [{ rev: 'B', pageCount: 5 }, { rev: 'A', pageCount: 4 }],
+    revisions: [
+      { rev: 'B', pageCount: 5 },
+      { rev: 'A', pageCount: 4 },
+    ],
   })
   expect(sheet).not.toHaveProperty('pdfUrl')
 })
@@ -41,8 +51,15 @@ test('the whole document is for people who are logged in', async () => {
 
 test('opening a datasheet sets the cookie that it tells of, and keeps one that is there', async () => {
   const open = async (cookies: Record<string, string>) => {
-    const answer = await house.app.inject({ url: `/api/my/spec/v1/detail?id=${catalogue.opampSheet}`, headers: { token: person.token ?? '' }, cookies })
-    return { told: answer.json<{ data: { sessionCookie: string } }>().data.sessionCookie, set: answer.cookies.find(({ name }) => name === 'spec')?.value }
+    const answer = await house.app.inject({
+      url: `/api/my/spec/v1/detail?id=${catalogue.opampSheet}`,
+      headers: { token: person.token ?? '' },
+      cookies,
+    })
+    return {
+      told: answer.json<{ data: { sessionCookie: string } }>().data.sessionCookie,
+      set: answer.cookies.find(({ name }) => name === 'spec')?.value,
+    }
   }
   const first = await open({})
   expect(first.set).toBe(first.told)
@@ -51,18 +68,24 @@ test('opening a datasheet sets the cookie that it tells of, and keeps one that i
 
 test('under the wrong brand there is no such datasheet', async () => {
   const { detailOfBrand } = house.as(person).datasheet
-  await expect(detailOfBrand({ id: catalogue.mcuSheet, brandId: catalogue.brand('st') })).resolves.toMatchObject({ id: catalogue.mcuSheet })
-  await expect(detailOfBrand({ id: catalogue.mcuSheet, brandId: catalogue.brand('ti') })).rejects.toMatchObject({ code: 404 })
+  await expect(detailOfBrand({ id: catalogue.mcuSheet, brandId: catalogue.brand('st') })).resolves.toMatchObject({
+    id: catalogue.mcuSheet,
+  })
+  await expect(detailOfBrand({ id: catalogue.mcuSheet, brandId: catalogue.brand('ti') })).rejects.toMatchObject({
+    code: 404,
+  })
 })
 
 test('what nobody has is not found', async () => {
   const { publicDetail, detail, revisions } = house.as(person).datasheet
-  for (const ask of [publicDetail, detail, revisions]) await expect(ask({ id: unknown })).rejects.toMatchObject({ code: 404, message: '没有找到这份资料' })
+  for (const ask of [publicDetail, detail, revisions])
+    await expect(ask({ id: unknown })).rejects.toMatchObject({ code: 404, message: '没有找到这份资料' })
 })
 
 test('a datasheet that was taken down is gone everywhere', async () => {
   const { db } = house.house
-  const setState = (state: 'removed' | 'published') => db.updateTable('datasheet').set({ state }).where('id', '=', catalogue.doubleSheet).execute()
+  const setState = (state: 'removed' | 'published') =>
+    db.updateTable('datasheet').set({ state }).where('id', '=', catalogue.doubleSheet).execute()
   await house.as(person).account.favour.set({ type: 1, targetId: catalogue.doubleSheet, status: 1 })
   await setState('removed')
   const { datasheet, account } = house.as(person)
@@ -78,12 +101,19 @@ test('lists name datasheets of a brand, of a part, the newest and the most wante
   const { ofBrand, newest, hot, keywordsOfBrand } = house.as().datasheet
   const brandId = catalogue.brand('ti')
   await expect(ofBrand({ brandId })).resolves.toMatchObject({ totalRecord: 2 })
-  await expect(ofBrand({ brandId, partId: catalogue.part('LM358') })).resolves.toMatchObject({ data: [{ id: catalogue.opampSheet }], totalRecord: 1 })
-  await expect(ofBrand({ brandId, categoryId: catalogue.category('arm-mcu') })).resolves.toMatchObject({ totalRecord: 0 })
+  await expect(ofBrand({ brandId, partId: catalogue.part('LM358') })).resolves.toMatchObject({
+    data: [{ id: catalogue.opampSheet }],
+    totalRecord: 1,
+  })
+  await expect(ofBrand({ brandId, categoryId: catalogue.category('arm-mcu') })).resolves.toMatchObject({
+    totalRecord: 0,
+  })
   await expect(newest({ pageSize: 2 })).resolves.toMatchObject({ data: [{}, {}], totalRecord: 3 })
   await expect(newest({ pageIndex: 9 })).resolves.toEqual({ data: [], totalRecord: 3 })
   expect(await hot({ size: 1 })).toHaveLength(1)
-  await expect(keywordsOfBrand({ brandId, keywords: 'lm358' })).resolves.toMatchObject({ data: [{ specId: catalogue.opampSheet }, { specId: catalogue.doubleSheet }] })
+  await expect(keywordsOfBrand({ brandId, keywords: 'lm358' })).resolves.toMatchObject({
+    data: [{ specId: catalogue.opampSheet }, { specId: catalogue.doubleSheet }],
+  })
 })
 
 test('a view is remembered once, and moves to the top when it is opened again', async () => {
@@ -119,7 +149,10 @@ test('a favourite set twice is one favourite, unset twice is none', async () => 
   expect(await Promise.all([of(1), of(1)])).toEqual([{ isFavour: true }, { isFavour: true }])
   await expect(favour.check({ type: 1, targetId: catalogue.mcuSheet })).resolves.toBe(true)
   await expect(profile.myDetail()).resolves.toMatchObject({ favourCount: 1 })
-  await expect(favour.list({ type: 1, keywords: '数据' })).resolves.toMatchObject({ totalRecord: 1, data: [{ specDto: { id: catalogue.mcuSheet } }] })
+  await expect(favour.list({ type: 1, keywords: '数据' })).resolves.toMatchObject({
+    totalRecord: 1,
+    data: [{ specDto: { id: catalogue.mcuSheet } }],
+  })
   await expect(favour.list({ type: 1, keywords: '%' })).resolves.toMatchObject({ totalRecord: 0 })
   expect(await Promise.all([of(0), of(0)])).toEqual([{ isFavour: false }, { isFavour: false }])
   await expect(favour.check({ type: 1, targetId: catalogue.mcuSheet })).resolves.toBe(false)
@@ -130,10 +163,21 @@ test('feedback is taken, and its faults are named', async () => {
   const { feedback } = house.as(person).account
   const [kind] = await feedback.categories()
   await expect(feedback.add({ type: kind?.id ?? 0, content: ' 很好 ', contact: 'a@b.c' })).resolves.toBeNull()
-  for (const type of [0, unknown, 2 ** 40]) await expect(feedback.add({ type, content: '很好', contact: 'a@b.c' })).rejects.toMatchObject({ code: 400, message: '请选择反馈类型' })
-  await expect(feedback.add({ type: 1, content: '  ', contact: '' })).rejects.toMatchObject({ fields: [{ message: '请完善反馈内容,以便我们快速解决' }, { message: '请填写邮箱,方便我们跟进' }] })
+  for (const type of [0, unknown, 2 ** 40])
+    await expect(feedback.add({ type, content: '很好', contact: 'a@b.c' })).rejects.toMatchObject({
+      code: 400,
+      message: '请选择反馈类型',
+    })
+  await expect(feedback.add({ type: 1, content: '  ', contact: '' })).rejects.toMatchObject({
+    fields: [{ message: '请完善反馈内容,以便我们快速解决' }, { message: '请填写邮箱,方便我们跟进' }],
+  })
 })
 
 test('the home page counts what there is', async () => {
-  await expect(house.as().portal.config.figures()).resolves.toEqual({ models: 15, brands: 6, categories: 5, datasheets: 3 })
+  await expect(house.as().portal.config.figures()).resolves.toEqual({
+    models: 15,
+    brands: 6,
+    categories: 5,
+    datasheets: 3,
+  })
 })

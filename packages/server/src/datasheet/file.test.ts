@@ -30,7 +30,12 @@ async function unpacked(zip: Buffer): Promise<Packed[]> {
   const entries: Packed[] = []
   for await (const entry of file.eachEntry()) {
     const { fileName, compressionMethod, generalPurposeBitFlag } = entry
-    entries.push({ fileName, compressionMethod, generalPurposeBitFlag, bytes: await buffer(await file.openReadStreamPromise(entry)) })
+    entries.push({
+      fileName,
+      compressionMethod,
+      generalPurposeBitFlag,
+      bytes: await buffer(await file.openReadStreamPromise(entry)),
+    })
   }
   return entries
 }
@@ -39,16 +44,29 @@ const bytesOf = async (blob: Blob) => Buffer.from(await blob.arrayBuffer())
 
 /** Where the newest revision of a datasheet lies on disk. */
 async function pathOf(datasheetId: number): Promise<string> {
-  const { file_sha256 } = await house.house.db.selectFrom('datasheet_revision').select('file_sha256').where('datasheet_id', '=', datasheetId).orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
+  const { file_sha256 } = await house.house.db
+    .selectFrom('datasheet_revision')
+    .select('file_sha256')
+    .where('datasheet_id', '=', datasheetId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
   return join(house.house.files.folder, house.house.files.pathOf(file_sha256))
 }
 
 test('datasheets come as one zip of stored files, in the order asked for, with doubles numbered', async () => {
   const { datasheet } = house.as(await house.login('+86-13800000021'))
   const { opampSheet, mcuSheet, doubleSheet } = catalogue
-  const zip = await datasheet.file.downloads({ ids: [mcuSheet, opampSheet, doubleSheet, mcuSheet], zipName: '我的 资料' })
+  const zip = await datasheet.file.downloads({
+    ids: [mcuSheet, opampSheet, doubleSheet, mcuSheet],
+    zipName: '我的 资料',
+  })
   const entries = await unpacked(await bytesOf(zip))
-  expect(entries.map(({ fileName }) => fileName)).toEqual(['ST_STM32F103 数据手册_A.pdf', 'TI_LM358 Datasheet_B.pdf', 'TI_lm358 datasheet_B(2).pdf'])
+  expect(entries.map(({ fileName }) => fileName)).toEqual([
+    'ST_STM32F103 数据手册_A.pdf',
+    'TI_LM358 Datasheet_B.pdf',
+    'TI_lm358 datasheet_B(2).pdf',
+  ])
   for (const { compressionMethod, generalPurposeBitFlag, bytes } of entries) {
     expect(compressionMethod).toBe(0)
     expect(generalPurposeBitFlag & 0x800).toBe(0x800)
@@ -62,8 +80,15 @@ test('a download is named after what was asked or its first file, and counted', 
   const { opampSheet } = catalogue
   const before = (await house.as().datasheet.publicDetail({ id: opampSheet })).downloadCount
   const named = async (zipName: string) => {
-    const answer = await house.app.inject({ method: 'POST', url: '/api/file/spec/v1/downloads', headers: { token }, payload: { ids: [opampSheet], zipName } })
-    return decodeURIComponent(String(answer.headers['content-disposition']).replace(/^attachment; filename\*=UTF-8''/, ''))
+    const answer = await house.app.inject({
+      method: 'POST',
+      url: '/api/file/spec/v1/downloads',
+      headers: { token },
+      payload: { ids: [opampSheet], zipName },
+    })
+    return decodeURIComponent(
+      String(answer.headers['content-disposition']).replace(/^attachment; filename\*=UTF-8''/, ''),
+    )
   }
   expect(await named('我的/资料.zip')).toBe('我的 资料_芯谱.zip')
   expect(await named('')).toBe('LM358 Datasheet_芯谱.zip')
@@ -74,7 +99,9 @@ test('a download is named after what was asked or its first file, and counted', 
 test('what could not be packed is listed in the zip', async () => {
   const { datasheet } = house.as(await house.login('+86-13800000023'))
   await rm(await pathOf(catalogue.doubleSheet))
-  const entries = await unpacked(await bytesOf(await datasheet.file.downloads({ ids: [catalogue.doubleSheet, catalogue.mcuSheet, 99_999] })))
+  const entries = await unpacked(
+    await bytesOf(await datasheet.file.downloads({ ids: [catalogue.doubleSheet, catalogue.mcuSheet, 99_999] })),
+  )
   expect(entries.map(({ fileName }) => fileName)).toEqual(['ST_STM32F103 数据手册_A.pdf', '_未包含.txt'])
   expect(entries[1]?.bytes.toString()).toContain('资料 99999')
   expect(entries[1]?.bytes.toString()).toContain('TI_lm358 datasheet_B.pdf')
@@ -82,11 +109,24 @@ test('what could not be packed is listed in the zip', async () => {
 
 test('nothing, too much and the unknown are refused', async () => {
   const { token } = await house.login('+86-13800000024')
-  const refusal = async (ids: number[]) => (await house.app.inject({ method: 'POST', url: '/api/file/spec/v1/downloads', headers: { token }, payload: { ids } })).json<{ code: number; msg: string }>()
+  const refusal = async (ids: number[]) =>
+    (
+      await house.app.inject({
+        method: 'POST',
+        url: '/api/file/spec/v1/downloads',
+        headers: { token },
+        payload: { ids },
+      })
+    ).json<{ code: number; msg: string }>()
   expect(await refusal([])).toMatchObject({ code: 400, msg: '请选择文件' })
-  expect(await refusal(Array.from({ length: 101 }, (_, index) => index + 1))).toMatchObject({ code: 400, msg: '一次最多下载 100 份资料' })
+  expect(await refusal(Array.from({ length: 101 }, (_, index) => index + 1))).toMatchObject({
+    code: 400,
+    msg: '一次最多下载 100 份资料',
+  })
   expect(await refusal([99_999])).toMatchObject({ code: 404, msg: '没有找到要下载的资料' })
-  expect((await house.app.inject({ method: 'POST', url: '/api/file/spec/v1/downloads', payload: { ids: [1] } })).json()).toMatchObject({ code: 401 })
+  expect(
+    (await house.app.inject({ method: 'POST', url: '/api/file/spec/v1/downloads', payload: { ids: [1] } })).json(),
+  ).toMatchObject({ code: 401 })
 })
 
 /** Larger than a socket holds: who does not read keeps the download going. */
@@ -114,10 +154,26 @@ test('a second download waits for the first, and one that is broken off lets the
   expect(first.headers['content-type']).toBe('application/zip')
   const refused = await downloads({ ids: [catalogue.opampSheet] }).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(ApiError)
-  expect(refused).toMatchObject({ kind: 'download', code: 429, message: '请勿重复请求,稍后重试', data: '已有一个下载正在进行,请等它完成' })
-  await expect(house.as(await house.login('+86-13800000026')).datasheet.file.downloads({ ids: [catalogue.opampSheet] })).resolves.toBeInstanceOf(Blob)
+  expect(refused).toMatchObject({
+    kind: 'download',
+    code: 429,
+    message: '请勿重复请求,稍后重试',
+    data: '已有一个下载正在进行,请等它完成',
+  })
+  await expect(
+    house.as(await house.login('+86-13800000026')).datasheet.file.downloads({ ids: [catalogue.opampSheet] }),
+  ).resolves.toBeInstanceOf(Blob)
   first.destroy()
-  await expect.poll(() => downloads({ ids: [catalogue.opampSheet] }).then(() => 'done', ({ code }: ApiError) => code), { timeout: 10_000 }).toBe('done')
+  await expect
+    .poll(
+      () =>
+        downloads({ ids: [catalogue.opampSheet] }).then(
+          () => 'done',
+          ({ code }: ApiError) => code,
+        ),
+      { timeout: 10_000 },
+    )
+    .toBe('done')
   await expect.poll(() => openFiles().includes(path), { timeout: 10_000 }).toBe(false)
 })
 

@@ -16,7 +16,8 @@ afterAll(async () => house[Symbol.asyncDispose]())
 
 const datasheet = () => house.as().datasheet
 const search = (keywords: string, rest: object = {}) => datasheet().part.search({ keywords, ...rest })
-const modelsFor = async (keywords: string, rest: object = {}) => (await search(keywords, rest)).data.map(({ model }) => model)
+const modelsFor = async (keywords: string, rest: object = {}) =>
+  (await search(keywords, rest)).data.map(({ model }) => model)
 const capacitors = ['CL05B104KO5NNNC', 'GRM155R71C104KA88D', 'GRM188R71H104KA93D']
 
 test('the very model comes first, then longer ones, then other spellings, then mentions', async () => {
@@ -35,13 +36,17 @@ test('case, width and outer space do not matter to a model', async () => {
 
 test('the same letters and digits with other punctuation are alike, never exact', async () => {
   const { data } = await search('HC49-18.432')
-  expect(data.map(({ model, match }) => [model, match])).toEqual([['HC49-18.432', 'exact'], ['HC49-1.8432', 'alike']])
+  expect(data.map(({ model, match }) => [model, match])).toEqual([
+    ['HC49-18.432', 'exact'],
+    ['HC49-1.8432', 'alike'],
+  ])
   expect(await modelsFor('18.432MHz')).toEqual(['HC49-18.432'])
   expect(await modelsFor('1.8432MHz')).toEqual(['HC49-1.8432'])
 })
 
 test('spellings of one value find the same parts', async () => {
-  for (const spelling of ['100nF', '0.1µF', '0.1uF', '100000pF', '100NF']) expect((await modelsFor(spelling)).sort()).toEqual(capacitors)
+  for (const spelling of ['100nF', '0.1µF', '0.1uF', '100000pF', '100NF'])
+    expect((await modelsFor(spelling)).sort()).toEqual(capacitors)
   expect(await modelsFor('10nF')).toEqual(['GRM188R71H103KA01D'])
   expect(await modelsFor('1.0432MHz')).toEqual([])
 })
@@ -55,23 +60,40 @@ test('a word is found inside a longer one', async () => {
 test('all names of a brand find the same parts', async () => {
   const found = await modelsFor('TI')
   expect(found).toEqual(['NE5532DR', 'LM358DR', 'LM358'])
-  for (const name of ['德州仪器', 'Texas Instruments', 'texas instruments', '德仪', 'ti']) expect(await modelsFor(name)).toEqual(found)
+  for (const name of ['德州仪器', 'Texas Instruments', 'texas instruments', '德仪', 'ti'])
+    expect(await modelsFor(name)).toEqual(found)
 })
 
 test('Chinese and Latin are understood in one box', async () => {
   const { data, chips } = await search('村田 100nF 0402 贴片电容')
   expect(data.map(({ model }) => model)).toEqual(['GRM155R71C104KA88D'])
-  expect(chips.map(({ kind, value }) => [kind, value])).toEqual([['brand', '村田 muRata'], ['quantity', '100 nF'], ['package', '0402'], ['category', '贴片电容 MLCC']])
+  expect(chips.map(({ kind, value }) => [kind, value])).toEqual([
+    ['brand', '村田 muRata'],
+    ['quantity', '100 nF'],
+    ['package', '0402'],
+    ['category', '贴片电容 MLCC'],
+  ])
   expect(await modelsFor('16V贴片电容')).toEqual(['GRM155R71C104KA88D'])
 })
 
 test('filters narrow by brand, leaf, parent, package and stock', async () => {
   const { brand, category } = catalogue
-  expect(await modelsFor('', { brandId: [brand('st'), brand('gigadevice')] })).toEqual(['STM32F103C8T6', 'STM32F103CBT6', 'GD32F103C8T6'])
+  expect(await modelsFor('', { brandId: [brand('st'), brand('gigadevice')] })).toEqual([
+    'STM32F103C8T6',
+    'STM32F103CBT6',
+    'GD32F103C8T6',
+  ])
   expect(await modelsFor('LM358', { brandId: [brand('onsemi')] })).toEqual(['LM-358'])
-  expect(await modelsFor('', { categoryId: category('mlcc') })).toEqual(await modelsFor('', { categoryId: category('capacitor') }))
+  expect(await modelsFor('', { categoryId: category('mlcc') })).toEqual(
+    await modelsFor('', { categoryId: category('capacitor') }),
+  )
   expect(await modelsFor('100nF', { categoryId: category('opamp') })).toEqual([])
-  expect(await modelsFor('', { package: ['0603', 'HC-49'] })).toEqual(['GRM188R71H104KA93D', 'GRM188R71H103KA01D', 'HC49-18.432', 'HC49-1.8432'])
+  expect(await modelsFor('', { package: ['0603', 'HC-49'] })).toEqual([
+    'GRM188R71H104KA93D',
+    'GRM188R71H103KA01D',
+    'HC49-18.432',
+    'HC49-1.8432',
+  ])
   expect((await modelsFor('', { stock: true })).sort()).toEqual(['GRM155R71C104KA88D', 'LM358DR'])
 })
 
@@ -84,7 +106,10 @@ test('pages follow on one another, and beyond the end there is nothing but the t
   const pages = await Promise.all([1, 2, 3].map((pageIndex) => modelsFor('', { pageIndex, pageSize: 6 })))
   expect(pages.flat()).toEqual(all)
   await expect(search('LM358', { pageIndex: 9, pageSize: 2 })).resolves.toMatchObject({ data: [], totalRecord: 4 })
-  await expect(search('', { pageIndex: 100_000, pageSize: 100 })).resolves.toMatchObject({ data: [], totalRecord: all.length })
+  await expect(search('', { pageIndex: 100_000, pageSize: 100 })).resolves.toMatchObject({
+    data: [],
+    totalRecord: all.length,
+  })
 })
 
 test('a word that nothing has is left out, and said so', async () => {
@@ -96,7 +121,14 @@ test('a word that nothing has is left out, and said so', async () => {
 })
 
 test('how a query is understood can be asked by itself', async () => {
-  await expect(datasheet().search.parse({ q: 'TI LM358 0.1µF' })).resolves.toMatchObject({ text: 'LM358', chips: [{ kind: 'brand', start: 0 }, { kind: 'text', start: 3 }, { kind: 'quantity', value: '100 nF' }] })
+  await expect(datasheet().search.parse({ q: 'TI LM358 0.1µF' })).resolves.toMatchObject({
+    text: 'LM358',
+    chips: [
+      { kind: 'brand', start: 0 },
+      { kind: 'text', start: 3 },
+      { kind: 'quantity', value: '100 nF' },
+    ],
+  })
   await expect(datasheet().search.parse({ q: '' })).resolves.toEqual({ chips: [], dropped: [], text: '', total: 0 })
 })
 
@@ -104,44 +136,78 @@ test('suggestions come as parts, brands, categories', async () => {
   const { data } = await datasheet().search.suggest({ keywords: 'm' })
   const types = data.map(({ type }) => type)
   expect(types).toEqual([...types].sort((a, b) => order.indexOf(a) - order.indexOf(b)))
-  expect(data).toEqual(expect.arrayContaining([
-    { name: '村田', detail: 'muRata', type: 'brand', id: catalogue.brand('murata'), count: 5 },
-    { name: '贴片电容 MLCC', detail: '电容', type: 'category', id: catalogue.category('mlcc'), count: 4 },
-  ]))
+  expect(data).toEqual(
+    expect.arrayContaining([
+      { name: '村田', detail: 'muRata', type: 'brand', id: catalogue.brand('murata'), count: 5 },
+      { name: '贴片电容 MLCC', detail: '电容', type: 'category', id: catalogue.category('mlcc'), count: 4 },
+    ]),
+  )
   const models = (await datasheet().search.suggest({ keywords: 'lm358' })).data
-  expect(models.map(({ name, detail, type }) => [name, detail, type])).toEqual([['LM358', 'TI', 'model'], ['LM358DR', 'TI', 'model'], ['LM-358', 'onsemi', 'model']])
-  expect((await datasheet().search.suggest({ keywords: '电容' })).data.map(({ name }) => name)).toEqual(['电容', '贴片电容 MLCC'])
+  expect(models.map(({ name, detail, type }) => [name, detail, type])).toEqual([
+    ['LM358', 'TI', 'model'],
+    ['LM358DR', 'TI', 'model'],
+    ['LM-358', 'onsemi', 'model'],
+  ])
+  expect((await datasheet().search.suggest({ keywords: '电容' })).data.map(({ name }) => name)).toEqual([
+    '电容',
+    '贴片电容 MLCC',
+  ])
 })
 
 const order = ['model', 'brand', 'category']
 
 test('facets count what the search finds', async () => {
   const facets = await datasheet().part.facets({ keywords: '100nF' })
-  const counts = Object.fromEntries(facets.map(({ name, values }) => [name, values.map(({ label, count }) => [label, count])]))
+  const counts = Object.fromEntries(
+    facets.map(({ name, values }) => [name, values.map(({ label, count }) => [label, count])]),
+  )
   expect(counts).toEqual({
     stock: [['现货', 1]],
     categoryId: [['贴片电容 MLCC', 3]],
-    brandId: [['村田 muRata', 2], ['三星电机 SEMCO', 1]],
-    package: [['0402', 2], ['0603', 1]],
+    brandId: [
+      ['村田 muRata', 2],
+      ['三星电机 SEMCO', 1],
+    ],
+    package: [
+      ['0402', 2],
+      ['0603', 1],
+    ],
   })
   const whole = await datasheet().part.facets({})
   const { totalRecord } = await search('')
-  for (const name of ['categoryId', 'brandId']) expect(whole.find((facet) => facet.name === name)?.values.reduce((sum, { count }) => sum + count, 0)).toBe(totalRecord)
+  for (const name of ['categoryId', 'brandId'])
+    expect(whole.find((facet) => facet.name === name)?.values.reduce((sum, { count }) => sum + count, 0)).toBe(
+      totalRecord,
+    )
 })
 
 test('a category counts its parts and those below it, once', async () => {
   const tree = await datasheet().category.tree()
-  expect(tree.find(({ name }) => name === '电容')).toMatchObject({ count: 4, symbol: 'capacitor', children: [{ name: '贴片电容 MLCC', count: 4 }] })
+  expect(tree.find(({ name }) => name === '电容')).toMatchObject({
+    count: 4,
+    symbol: 'capacitor',
+    children: [{ name: '贴片电容 MLCC', count: 4 }],
+  })
   expect(tree.reduce((sum, { count }) => sum + count, 0)).toBe((await search('')).totalRecord)
 })
 
 test('a part is opened by its number or its model; two brands with one model need a choice', async () => {
   const { detail } = datasheet().part
   const part = await detail({ model: 'lm358dr' })
-  expect(part).toMatchObject({ id: catalogue.part('LM358DR'), parentCategoryName: '放大器', stock: 900, specId: catalogue.doubleSheet })
+  expect(part).toMatchObject({
+    id: catalogue.part('LM358DR'),
+    parentCategoryName: '放大器',
+    stock: 900,
+    specId: catalogue.doubleSheet,
+  })
   await expect(detail({ id: part.id })).resolves.toEqual(part)
-  await expect(detail({ model: 'bss84' })).rejects.toMatchObject({ code: 409, data: { brands: [{ brandCn: expect.any(String) }, { brandCn: expect.any(String) }] } })
-  await expect(detail({ model: 'BSS84', brandId: catalogue.brand('onsemi') })).resolves.toMatchObject({ brandCn: '安森美' })
+  await expect(detail({ model: 'bss84' })).rejects.toMatchObject({
+    code: 409,
+    data: { brands: [{ brandCn: expect.any(String) }, { brandCn: expect.any(String) }] },
+  })
+  await expect(detail({ model: 'BSS84', brandId: catalogue.brand('onsemi') })).resolves.toMatchObject({
+    brandCn: '安森美',
+  })
   await expect(detail({ model: 'NOSUCH' })).rejects.toMatchObject({ code: 404 })
   await expect(detail()).rejects.toMatchObject({ code: 400, message: '请给出型号' })
 })
@@ -151,7 +217,11 @@ test('one search over everything has the best of each kind with its total', asyn
   expect(models[0]?.model).toBe('LM358')
   expect(specs.map(({ id }) => id).sort()).toEqual([catalogue.opampSheet, catalogue.doubleSheet].sort())
   expect(brands).toEqual([])
-  expect(totals).toEqual([{ type: 'model', totalRecord: 4 }, { type: 'spec', totalRecord: 2 }, { type: 'brand', totalRecord: 0 }])
+  expect(totals).toEqual([
+    { type: 'model', totalRecord: 4 },
+    { type: 'spec', totalRecord: 2 },
+    { type: 'brand', totalRecord: 0 },
+  ])
   expect((await datasheet().search.all({ keywords: '德州' })).brands.map(({ name }) => name)).toEqual(['TI'])
 })
 
@@ -197,17 +267,66 @@ async function codeOf(call: Promise<unknown>): Promise<number> {
 }
 
 const hostile = [
-  '\u0000', 'a\u0000b', '\u0001\u0008\u001f\u007f', '%', '100%', '%00', '_', "'", "';drop table part;--", '\\', "\\'", ':*', "a':*", '&|!()', '<->', 'a & !b', '((((', '""', '😀', '👩‍👩‍👧', '\ud800', 'a\udfff', 'ＳＴＭ３２', '\u202eLM358', '\u200f', '\u200b', '\ufeff', '！？。，、', '...', '-', '@b1', '=1e-7f', 'ﷺ'.repeat(200), '𠮷'.repeat(99), '½¾', '1e99F', '-0F', '9'.repeat(200), `${'9'.repeat(150)}pF`, 'İ', 'ß', '__proto__', 'constructor', '[]', '{"a":1}', 'null',
+  '\u0000',
+  'a\u0000b',
+  '\u0001\u0008\u001f\u007f',
+  '%',
+  '100%',
+  '%00',
+  '_',
+  "'",
+  "';drop table part;--",
+  '\\',
+  "\\'",
+  ':*',
+  "a':*",
+  '&|!()',
+  '<->',
+  'a & !b',
+  '((((',
+  '""',
+  '😀',
+  '👩‍👩‍👧',
+  '\ud800',
+  'a\udfff',
+  'ＳＴＭ３２',
+  '\u202eLM358',
+  '\u200f',
+  '\u200b',
+  '\ufeff',
+  '！？。，、',
+  '...',
+  '-',
+  '@b1',
+  '=1e-7f',
+  'ﷺ'.repeat(200),
+  '𠮷'.repeat(99),
+  '½¾',
+  '1e99F',
+  '-0F',
+  '9'.repeat(200),
+  `${'9'.repeat(150)}pF`,
+  'İ',
+  'ß',
+  '__proto__',
+  'constructor',
+  '[]',
+  '{"a":1}',
+  'null',
 ]
 
 test.each(hostile.map((text) => [JSON.stringify(text).slice(0, 40), text]))('%s breaks nothing', async (_, text) => {
   const broken: string[] = []
-  for (const [name, ask] of Object.entries(boxes(text))) if (![1, 400, 404].includes(await codeOf(ask()))) broken.push(name)
+  for (const [name, ask] of Object.entries(boxes(text)))
+    if (![1, 400, 404].includes(await codeOf(ask()))) broken.push(name)
   expect(broken).toEqual([])
 })
 
 test('ten thousand letters are too many, and the box says so', async () => {
-  const refusals = Object.entries(boxes('a'.repeat(10_000))).map(async ([name, ask]) => `${name} ${String(await ask().catch(({ code, message }: ApiError) => `${code} ${message}`))}`)
+  const refusals = Object.entries(boxes('a'.repeat(10_000))).map(
+    async ([name, ask]) =>
+      `${name} ${String(await ask().catch(({ code, message }: ApiError) => `${code} ${message}`))}`,
+  )
   for (const refusal of await Promise.all(refusals)) expect(refusal).toMatch(/^\w+ 400 .*\p{Script=Han}/u)
   await expect(search('a'.repeat(10_000))).rejects.toMatchObject({ code: 400, message: '搜索内容最多 200 个字符' })
 })
@@ -220,10 +339,22 @@ test('bytes that are no text break nothing', async () => {
 })
 
 test('any text at all is answered or refused, never broken on', async () => {
-  const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 220 }), fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)), maxLength: 40 }), fc.string({ unit: fc.constantFrom(..."'\\:*&|!()<->%_@=\u0000 \ud83d\ude00 100nF电容TI0402".split('')), maxLength: 40 }))
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 220 }),
+    fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)), maxLength: 40 }),
+    fc.string({
+      unit: fc.constantFrom(..."'\\:*&|!()<->%_@=\u0000 \ud83d\ude00 100nF电容TI0402".split('')),
+      maxLength: 40,
+    }),
+  )
   await fc.assert(
     fc.asyncProperty(anyText, async (text) => {
-      for (const ask of [search(text), datasheet().search.suggest({ keywords: text }), datasheet().search.datasheets({ keywords: text })]) expect([1, 400]).toContain(await codeOf(ask))
+      for (const ask of [
+        search(text),
+        datasheet().search.suggest({ keywords: text }),
+        datasheet().search.datasheets({ keywords: text }),
+      ])
+        expect([1, 400]).toContain(await codeOf(ask))
     }),
     { numRuns: 60 },
   )

@@ -30,16 +30,26 @@ test('a query in the language of the trade is read word by word', () => {
 test('every word knows where it stands, so that it can be taken out', () => {
   const query = '  100nF,Texas Instruments;0402'
   const { terms } = understand(query, names)
-  expect(terms.map(({ chip }) => [chip.word, chip.start])).toEqual([['100nF', 2], ['Texas Instruments', 8], ['0402', 26]])
+  expect(terms.map(({ chip }) => [chip.word, chip.start])).toEqual([
+    ['100nF', 2],
+    ['Texas Instruments', 8],
+    ['0402', 26],
+  ])
 })
 
-test('the longest name wins: Texas Instruments is one word', () => expect(chipsOf('Texas Instruments LM358')).toEqual([['brand', '德州仪器 TI'], ['text', 'LM358']]))
+test('the longest name wins: Texas Instruments is one word', () =>
+  expect(chipsOf('Texas Instruments LM358')).toEqual([
+    ['brand', '德州仪器 TI'],
+    ['text', 'LM358'],
+  ]))
 
-test('a name of several categories stands for each of them', () => expect(conditionFor('稳压器')).toContain(`('${categoryWord(3)}') | ('${categoryWord(4)}')`))
+test('a name of several categories stands for each of them', () =>
+  expect(conditionFor('稳压器')).toContain(`('${categoryWord(3)}') | ('${categoryWord(4)}')`))
 
 test('spellings of one value set one condition', () => {
   const lexeme = `'${quantityWord(1e-7, 'F')}'`
-  for (const spelling of ['100nF', '0.1µF', '0.1uF', '100000pF', '１００ｎＦ']) expect(conditionFor(spelling)).toContain(lexeme)
+  for (const spelling of ['100nF', '0.1µF', '0.1uF', '100000pF', '１００ｎＦ'])
+    expect(conditionFor(spelling)).toContain(lexeme)
 })
 
 test('a range asks for both of its ends', () => {
@@ -47,9 +57,13 @@ test('a range asks for both of its ends', () => {
   expect(condition).toContain(`'${quantityWord(2.7, 'V')}' & '${quantityWord(5.5, 'V')}'`)
 })
 
-test.each(['0402', 'SOT-23', 'sot23-5', 'LQFP-48', 'SOIC8', 'QFN-32', 'SMA'])('%s is a package', (word) => expect(chipsOf(word)[0]?.[0]).toBe('package'))
+test.each(['0402', 'SOT-23', 'sot23-5', 'LQFP-48', 'SOIC8', 'QFN-32', 'SMA'])('%s is a package', (word) =>
+  expect(chipsOf(word)[0]?.[0]).toBe('package'),
+)
 
-test.each(['LM358', 'STM32F103C8T6', '24C02', '1N4148W', 'X7R'])('%s is a word', (word) => expect(chipsOf(word)[0]?.[0]).toBe('text'))
+test.each(['LM358', 'STM32F103C8T6', '24C02', '1N4148W', 'X7R'])('%s is a word', (word) =>
+  expect(chipsOf(word)[0]?.[0]).toBe('text'),
+)
 
 test('words of letters and digits find longer ones; Han pairs are whole', () => {
   expect(conditionFor('stm32')).toBe(`('stm32':*)`)
@@ -73,7 +87,8 @@ test('whatever is asked, the condition is well formed and its lexemes fit', () =
 })
 
 test('a ligature that stands for a sentence does not make a lexeme that PostgreSQL refuses', () => {
-  for (const lexeme of conditionFor('ﷺ'.repeat(200)).match(/'[^']*'/g) ?? []) expect(Buffer.byteLength(lexeme)).toBeLessThan(2046)
+  for (const lexeme of conditionFor('ﷺ'.repeat(200)).match(/'[^']*'/g) ?? [])
+    expect(Buffer.byteLength(lexeme)).toBeLessThan(2046)
 })
 
 test('a part is found by its model, brand, categories, values and words', () => {
@@ -83,13 +98,31 @@ test('a part is found by its model, brand, categories, values and words', () => 
     categoryIds: [2, 1],
     package: '0402',
     description: '100nF 贴片',
-    params: [{ name: '耐压', value: '16V', unit: 'V', low: 16, high: 16 }, { name: '介质', value: 'X7R', unit: '', low: null, high: null }],
+    params: [
+      { name: '耐压', value: '16V', unit: 'V', low: 16, high: 16 },
+      { name: '介质', value: 'X7R', unit: '', low: null, high: null },
+    ],
   })
-  expect(words).toEqual(expect.arrayContaining(['grm155r71', 'grm155', '0402', '贴片', 'x7r', brandWord(7), categoryWord(1), categoryWord(2), quantityWord(1e-7, 'F'), quantityWord(16, 'V')]))
+  expect(words).toEqual(
+    expect.arrayContaining([
+      'grm155r71',
+      'grm155',
+      '0402',
+      '贴片',
+      'x7r',
+      brandWord(7),
+      categoryWord(1),
+      categoryWord(2),
+      quantityWord(1e-7, 'F'),
+      quantityWord(16, 'V'),
+    ]),
+  )
   expect(words).not.toContain('')
 })
 
 test('2.2uF and 22uF are different words too', () => {
   expect(conditionFor('2.2uF')).not.toContain(`'22uf'`)
-  expect(partWords({ model: 'C1', brandId: 1, categoryIds: [], package: '', description: '2.2uF', params: [] })).not.toContain('22uf')
+  expect(
+    partWords({ model: 'C1', brandId: 1, categoryIds: [], package: '', description: '2.2uF', params: [] }),
+  ).not.toContain('22uf')
 })

@@ -29,7 +29,8 @@ test('a decimal point belongs to its number', () => {
   expect(wordsOf('Fig. 3. End')).toEqual(['fig', '3', 'end'])
 })
 
-test('Chinese and Latin in one word come apart', () => expect(wordsOf('16V贴片电容10µF')).toEqual(['贴片', '片电', '电容', '16v', '10μf']))
+test('Chinese and Latin in one word come apart', () =>
+  expect(wordsOf('16V贴片电容10µF')).toEqual(['贴片', '片电', '电容', '16v', '10μf']))
 
 test('words that nobody reads are left out', () => expect(wordsOf(`${'x'.repeat(61)} ok`)).toEqual(['ok']))
 

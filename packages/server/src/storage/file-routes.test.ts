@@ -24,7 +24,11 @@ const asPerson = () => ({ token: person.token ?? '' })
 test('the preview is a PDF of the first pages, for everyone', async () => {
   const answer = await fetched(urls.preview)
   expect(answer.statusCode).toBe(200)
-  expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'accept-ranges': 'bytes', 'x-content-type-options': 'nosniff' })
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'accept-ranges': 'bytes',
+    'x-content-type-options': 'nosniff',
+  })
   expect((await PDFDocument.load(answer.rawPayload)).getPageCount()).toBe(3)
 })
 
@@ -42,7 +46,10 @@ test('the whole file needs a token', async () => {
 })
 
 test('both are served in ranges, so that a reader can begin before the end is here', async () => {
-  for (const [url, headers] of [[urls.preview, {}], [urls.whole, asPerson()]] as const) {
+  for (const [url, headers] of [
+    [urls.preview, {}],
+    [urls.whole, asPerson()],
+  ] as const) {
     const whole = (await fetched(url, headers)).rawPayload
     const part = await fetched(url, { ...headers, range: 'bytes=10-19' })
     expect(part.statusCode).toBe(206)
@@ -91,7 +98,11 @@ test('what pdf.js needs comes from here', async () => {
 
 test('a file that is lost on disk is said to be lost', async () => {
   const revision = Number(/\d+/.exec(urls.lost)?.[0])
-  const { file_sha256: sha256 } = await house.house.db.selectFrom('datasheet_revision').select('file_sha256').where('id', '=', revision).executeTakeFirstOrThrow()
+  const { file_sha256: sha256 } = await house.house.db
+    .selectFrom('datasheet_revision')
+    .select('file_sha256')
+    .where('id', '=', revision)
+    .executeTakeFirstOrThrow()
   const path = join(house.house.files.folder, house.house.files.pathOf(sha256))
   const bytes = await readFile(path)
   await rm(path)

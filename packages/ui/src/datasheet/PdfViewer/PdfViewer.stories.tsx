@@ -70,6 +70,24 @@ export const Keyboard: Story = {
   },
 }
 
+/** Zooming and turning keep the page that is read. */
+export const ZoomAndTurn: Story = {
+  args: { page: 3 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await painted(canvasElement, 3)
+    const sheet = canvasElement.querySelector<HTMLElement>('[data-page="3"]')
+    const wide = sheet?.offsetWidth ?? 0
+    await userEvent.click(canvas.getByRole('button', { name: '放大' }))
+    await waitFor(() => expect(sheet?.offsetWidth).toBeGreaterThan(wide))
+    await userEvent.click(canvas.getByRole('button', { name: '旋转' }))
+    await waitFor(() => expect(sheet?.offsetWidth).toBeGreaterThan(sheet?.offsetHeight ?? 0))
+    await userEvent.click(canvas.getByRole('button', { name: '适宽' }))
+    await waitFor(() => expect(sheet?.offsetWidth).toBe(wide))
+    await expect(canvas.getByRole('textbox', { name: '页码' })).toHaveValue('3')
+  },
+}
+
 /** A deep link brings a page and a word: the page is open, the word is marked, and one steps from hit to hit. */
 export const Found: Story = {
   args: { page: 4, find: 'soft-start' },

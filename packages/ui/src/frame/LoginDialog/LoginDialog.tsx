@@ -1,14 +1,12 @@
-import { KeyRound, MessageSquare } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
-import { Link, type Href } from '../../primitives/Link/Link.tsx'
+import type { Href } from '../../primitives/Link/Link.tsx'
 import { AgreementTick, type AgreementPart } from '../AgreementTick/AgreementTick.tsx'
-import { QqIcon, WeChatIcon } from '../brand-icons.tsx'
 import { tabCountdown, type Countdown } from '../CountdownButton/countdown.ts'
 import { QrLoginPanel, type QrState } from '../QrLoginPanel/QrLoginPanel.tsx'
 import * as S from './LoginDialog.styles.ts'
 import { LoginFields } from './LoginFields.tsx'
+import { Others, Ways } from './LoginWays.tsx'
 import { useLogin } from './useLogin.ts'
 
 /** 1 a code by SMS, 2 a code for 微信, 3 a password. */
@@ -123,43 +121,3 @@ export function LoginDialog({
     </Dialog>
   )
 }
-
-/** Two ways in the corner: 微信 on and off; the other one between code and password. */
-const Ways = ({ mode, onChange }: { mode: LoginMode; onChange: (mode: LoginMode) => void }) => (
-  <S.Ways>
-    <Button tone="quiet" size="sm" isPressedOn={mode === 2} onPress={() => onChange(mode === 2 ? 1 : 2)}>
-      <WeChatIcon />
-      微信登录
-    </Button>
-    <Button tone="quiet" size="sm" onPress={() => onChange(mode === 3 ? 1 : 3)}>
-      {mode === 3 ? (
-        <MessageSquare size={16} strokeWidth={1.5} aria-hidden />
-      ) : (
-        <KeyRound size={16} strokeWidth={1.5} aria-hidden />
-      )}
-      {mode === 3 ? '验证码登录' : '密码登录'}
-    </Button>
-  </S.Ways>
-)
-
-const Others = ({ onThirdParty, register }: { onThirdParty?: (way: 'wechat' | 'qq') => void; register: Href }) => (
-  <S.Others>
-    {onThirdParty && (
-      <>
-        <span>其他方式</span>
-        <Button tone="quiet" size="sm" onPress={() => onThirdParty('wechat')}>
-          <WeChatIcon />
-          微信
-        </Button>
-        <Button tone="quiet" size="sm" onPress={() => onThirdParty('qq')}>
-          <QqIcon />
-          QQ
-        </Button>
-      </>
-    )}
-    <S.Register>
-      <span>还没有账号?</span>
-      <Link href={register}>立即注册</Link>
-    </S.Register>
-  </S.Others>
-)

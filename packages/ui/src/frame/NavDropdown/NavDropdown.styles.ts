@@ -1,7 +1,6 @@
 import { Button } from 'react-aria-components'
 import { css, styled } from 'styled-components'
 import { token } from '../../theme/index.ts'
-import { menuItem } from '../../primitives/Menu/menu-item.ts'
 
 /** A quiet word of the header, beside the menu. */
 export const headerWord = css`
@@ -35,45 +34,4 @@ export const Trigger = styled(Button)`
 export const Card = styled.div`
   width: 232px;
   margin: calc(6px - ${token('space', 4)});
-`
-
-export const List = styled.ul`
-  min-width: 0;
-`
-
-export const Site = styled.a`
-  ${menuItem}
-
-  &:hover {
-    background: ${token('color', 'hoverRaised')};
-    text-decoration: none;
-  }
-`
-
-export const Bad = styled.span`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space', 3)};
-  min-height: 36px;
-  padding: 0 10px;
-  color: ${token('color', 'inkQuiet')};
-
-  > em {
-    flex: none;
-    color: ${token('color', 'danger')};
-    font-size: ${token('text', 12)};
-    font-style: normal;
-  }
-`
-
-export const Last = styled.li`
-  margin-top: 6px;
-  padding-top: 6px;
-  border-top: 1px solid ${token('color', 'line')};
-`
-
-export const Customize = styled(Button)`
-  ${menuItem}
-  width: 100%;
 `

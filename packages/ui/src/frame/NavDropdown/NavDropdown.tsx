@@ -1,9 +1,11 @@
 import type { NavItem } from '@xinpu/sdk/types'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { HoverCard } from '../../primitives/HoverCard/HoverCard.tsx'
 import * as S from './NavDropdown.styles.ts'
-import { NavLinks } from './NavLinks.tsx'
+
+/** The list comes with the first card that opens. */
+const NavLinks = lazy(() => import('./NavLinks.tsx').then((module) => ({ default: module.NavLinks })))
 
 export interface NavDropdownProps {
   /** What the list holds: 常用网站, 代理商, 原厂. */
@@ -42,7 +44,9 @@ export function NavDropdown({ label, items, opensIn, onCustomize }: NavDropdownP
       }
     >
       <S.Card>
-        <NavLinks items={items} opensIn={opensIn} onCustomize={onCustomize && customize} onLeave={close} />
+        <Suspense>
+          <NavLinks items={items} opensIn={opensIn} onCustomize={onCustomize && customize} onLeave={close} />
+        </Suspense>
       </S.Card>
     </HoverCard>
   )

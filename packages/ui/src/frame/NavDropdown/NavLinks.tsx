@@ -1,7 +1,7 @@
 import type { NavItem } from '@xinpu/sdk/types'
 import { Settings2 } from 'lucide-react'
 import { isWebAddress } from '../web-address.ts'
-import * as S from './NavDropdown.styles.ts'
+import * as S from './NavLinks.styles.ts'
 
 export interface NavLinksProps {
   items: readonly NavItem[]

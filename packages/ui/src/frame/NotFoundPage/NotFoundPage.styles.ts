@@ -77,7 +77,7 @@ export const Actions = styled.div`
   margin-top: 20px;
 `
 
-export const Countdown = styled.span`
+export const Countdown = styled.output`
   margin-right: ${token('space', 3)};
 `
 

@@ -48,7 +48,7 @@ export function NotFoundPage({ kind, noun = '内容', why, address, search, home
       </S.Board>
       <S.Actions>
         {page.isLeaving && (
-          <S.Countdown role="status">
+          <S.Countdown>
             <S.Seconds>{page.seconds}</S.Seconds> 秒后返回首页
           </S.Countdown>
         )}

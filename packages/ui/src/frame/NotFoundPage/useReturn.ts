@@ -17,12 +17,13 @@ export function useReturn(leave: (() => void) | undefined) {
 
   useEffect(() => {
     if (!isLeaving) return
-    document.addEventListener('keydown', stay)
-    document.addEventListener('pointerdown', stay)
+    const hear = () => setIsStaying(true)
+    document.addEventListener('keydown', hear)
+    document.addEventListener('pointerdown', hear)
 
     return () => {
-      document.removeEventListener('keydown', stay)
-      document.removeEventListener('pointerdown', stay)
+      document.removeEventListener('keydown', hear)
+      document.removeEventListener('pointerdown', hear)
     }
   }, [isLeaving])
 

@@ -18,7 +18,8 @@ const tones: Record<NoticeTone, RuleSet> = {
   `,
 }
 
-export const Root = styled.div<{ $tone: NoticeTone }>`
+/** Not an `<output>`: it holds more than words. */
+export const Root = styled.div.attrs({ role: 'status' })<{ $tone: NoticeTone }>`
   border-bottom: 1px solid ${token('color', 'line')};
   font-size: ${token('text', 13)};
   line-height: 20px;

@@ -26,7 +26,7 @@ export interface NoticeBarProps {
 /** One line under the header about the whole site: 断网, 恢复, 完善资料. Never two at once. */
 export function NoticeBar({ tone = 'info', icon, children, action, onClose, closeLabel = '关闭' }: NoticeBarProps) {
   return (
-    <S.Root role="status" $tone={tone}>
+    <S.Root $tone={tone}>
       <S.Wrap>
         {icon}
         <span>{children}</span>

@@ -41,7 +41,8 @@ export const Veil = styled.div`
   }
 `
 
-export const Say = styled.div`
+/** Not an `<output>`: it holds a heading. */
+export const Say = styled.div.attrs({ role: 'status' })`
   display: grid;
   gap: ${token('space', 2)};
   font-size: ${token('text', 13)};

@@ -31,7 +31,7 @@ export function QrLoginPanel({ state, image, isAgreed, onRefresh, onUseSms }: Qr
         {image && <img src={image} width={178} height={178} alt="微信登录二维码" />}
         <Veil state={state} isAgreed={isAgreed} onRefresh={onRefresh} />
       </S.Code>
-      <S.Say role="status">
+      <S.Say>
         <S.Title>
           <StatusTag tone={tone} shape={shape}>
             {title}

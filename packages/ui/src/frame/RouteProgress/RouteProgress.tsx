@@ -23,7 +23,7 @@ export function RouteProgress({ isActive }: RouteProgressProps) {
 
   if (isActive)
     return (
-      <S.Track role="progressbar" aria-label="正在打开">
+      <S.Track {...announced}>
         <S.Line $phase="trickle" />
       </S.Track>
     )
@@ -36,3 +36,6 @@ export function RouteProgress({ isActive }: RouteProgressProps) {
     )
   )
 }
+
+/** A `<progress>` cannot be drawn as a line that trickles. */
+const announced = { role: 'progressbar', 'aria-label': '正在打开' }

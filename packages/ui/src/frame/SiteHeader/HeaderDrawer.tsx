@@ -1,27 +1,8 @@
-import {
-  ChevronDown,
-  Clock,
-  ExternalLink,
-  GitCompareArrows,
-  LogOut,
-  Mail,
-  MessageSquare,
-  Pencil,
-  ShoppingCart,
-} from 'lucide-react'
-import { Disclosure, DisclosurePanel, Heading } from 'react-aria-components'
-import { Badge } from '../../primitives/Badge/Badge.tsx'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { Drawer } from '../../primitives/Drawer/Drawer.tsx'
-import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
-import { NavLinks } from '../NavDropdown/NavLinks.tsx'
-import { comparable } from '../SideMenu/SideMenu.tsx'
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx'
 import { TopMenu } from '../TopMenu/TopMenu.tsx'
-import { UserAvatar } from '../UserAvatar/UserAvatar.tsx'
-import { waysOf, type FrameUser } from '../UserPopover/user-ways.tsx'
+import { Doors, Rooms, Sites, Tools, Who } from './DrawerParts.tsx'
 import * as S from './HeaderDrawer.styles.ts'
-import { navLists } from './nav-lists.ts'
 import type { SiteHeaderProps } from './SiteHeader.tsx'
 
 interface HeaderDrawerProps extends SiteHeaderProps {
@@ -29,15 +10,13 @@ interface HeaderDrawerProps extends SiteHeaderProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-type PartProps = SiteHeaderProps & { leave: () => void; then: (act: () => void) => () => void }
-
 /** The whole frame for a small window: who is there, the rooms, the tools, other sites, the theme. */
 export function HeaderDrawer({ isOpen, onOpenChange, ...props }: HeaderDrawerProps) {
   const leave = () => onOpenChange(false)
   const part = {
     ...props,
     leave,
-    then: (act: () => void) => () => {
+    after: (act: () => void) => () => {
       leave()
       act()
     },
@@ -60,143 +39,3 @@ export function HeaderDrawer({ isOpen, onOpenChange, ...props }: HeaderDrawerPro
     </Drawer>
   )
 }
-
-const Who = ({ user }: { user: FrameUser }) => (
-  <S.Who>
-    <UserAvatar name={user.name} src={user.avatar} size="lg" />
-    <div>
-      <b>{user.name}</b>
-      {user.mobile && <S.Mobile>{user.mobile}</S.Mobile>}
-    </div>
-  </S.Who>
-)
-
-const Doors = ({ places, onLogin, leave, then }: PartProps) => (
-  <S.Doors>
-    {places.register && (
-      <LinkButton size="lg" shape="block" href={places.register} onClick={leave}>
-        注册
-      </LinkButton>
-    )}
-    <Button tone="primary" size="lg" shape="block" onPress={then(onLogin)}>
-      登录
-    </Button>
-  </S.Doors>
-)
-
-function Tools({ tools = {}, onPublish, leave, then }: PartProps) {
-  const { messages, cart, onRecentViews, compare, onFeedback } = tools
-
-  return (
-    <S.Part>
-      {messages && (
-        <S.Line onPress={then(messages.onOpen)}>
-          <Mail {...drawn} />
-          我的消息
-          <S.End>
-            <Badge count={messages.count} label="条未读" />
-          </S.End>
-        </S.Line>
-      )}
-      {cart && (
-        <S.Way href={cart.href} target="_blank" onClick={leave}>
-          <ShoppingCart {...drawn} />
-          购物车
-          <S.End>
-            <Badge count={cart.count} label="件商品" />
-          </S.End>
-        </S.Way>
-      )}
-      {onRecentViews && (
-        <S.Line onPress={then(onRecentViews)}>
-          <Clock {...drawn} />
-          最近浏览
-        </S.Line>
-      )}
-      {compare && (
-        <S.Line onPress={then(compare.onOpen)}>
-          <GitCompareArrows {...drawn} />
-          对比
-          <S.Figure>
-            {compare.count}/{comparable}
-          </S.Figure>
-        </S.Line>
-      )}
-      {onFeedback && (
-        <S.Line onPress={then(onFeedback)}>
-          <MessageSquare {...drawn} />
-          意见反馈
-        </S.Line>
-      )}
-      {onPublish && (
-        <S.Line onPress={then(onPublish)}>
-          <Pencil {...drawn} />
-          发布文章
-        </S.Line>
-      )}
-    </S.Part>
-  )
-}
-
-const Rooms = ({ user, places, onLogout, leave, then }: PartProps & { user: FrameUser }) => (
-  <S.Part>
-    {user.enterpriseStatus === null && places.certification && (
-      <S.Way href={places.certification} onClick={leave}>
-        完成企业认证,解锁发布与联系
-      </S.Way>
-    )}
-    {waysOf(user, places).map(({ label, icon, href }) => (
-      <S.Way key={label} href={href} onClick={leave}>
-        {icon}
-        {label}
-      </S.Way>
-    ))}
-    <S.Line onPress={then(onLogout)}>
-      <LogOut {...drawn} />
-      退出登录
-    </S.Line>
-  </S.Part>
-)
-
-const Sites = ({ places, navigation, opensIn, onCustomize, leave, then }: PartProps) => (
-  <S.Part>
-    {places.huiyuan && (
-      <S.Way href={places.huiyuan} onClick={leave}>
-        会员
-      </S.Way>
-    )}
-    {places.webSearch && (
-      <S.Way href={places.webSearch} target="_blank" rel="noopener noreferrer" onClick={leave}>
-        全网搜索
-        <S.End>
-          <ExternalLink {...drawn} />
-        </S.End>
-      </S.Way>
-    )}
-    {navigation &&
-      navLists.map(({ list, label }) => (
-        <Disclosure key={list}>
-          <Heading level={3}>
-            <S.Line slot="trigger">
-              {label}
-              <S.End>
-                <ChevronDown {...drawn} />
-              </S.End>
-            </S.Line>
-          </Heading>
-          <DisclosurePanel>
-            <S.Inner>
-              <NavLinks
-                items={navigation[list]}
-                opensIn={opensIn}
-                onCustomize={onCustomize && then(() => onCustomize(list))}
-                onLeave={leave}
-              />
-            </S.Inner>
-          </DisclosurePanel>
-        </Disclosure>
-      ))}
-  </S.Part>
-)
-
-const drawn = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const

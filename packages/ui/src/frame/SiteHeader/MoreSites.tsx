@@ -1,11 +1,10 @@
 import { ChevronDown } from 'lucide-react'
-import { Fragment } from 'react'
+import { lazy, Suspense } from 'react'
 import { HoverCard } from '../../primitives/HoverCard/HoverCard.tsx'
 import { Trigger } from '../NavDropdown/NavDropdown.styles.ts'
-import { NavLinks } from '../NavDropdown/NavLinks.tsx'
-import { navLists } from './nav-lists.ts'
 import type { SiteHeaderProps } from './SiteHeader.tsx'
-import * as S from './SiteHeader.styles.ts'
+
+const MoreList = lazy(() => import('./MoreList.tsx').then((module) => ({ default: module.MoreList })))
 
 /** Between 1024 and 1280 px there is no room for three lists: they stand in one. */
 export function MoreSites({
@@ -27,24 +26,9 @@ export function MoreSites({
         </Trigger>
       }
     >
-      <S.More>
-        {places.webSearch && (
-          <S.MoreWord href={places.webSearch} target="_blank" rel="noopener noreferrer">
-            全网搜索
-          </S.MoreWord>
-        )}
-        {navigation &&
-          navLists.map(({ list, label }) => (
-            <Fragment key={list}>
-              <S.MoreTitle>{label}</S.MoreTitle>
-              <NavLinks
-                items={navigation[list]}
-                opensIn={opensIn}
-                onCustomize={onCustomize && (() => onCustomize(list))}
-              />
-            </Fragment>
-          ))}
-      </S.More>
+      <Suspense>
+        <MoreList places={places} navigation={navigation} opensIn={opensIn} onCustomize={onCustomize} />
+      </Suspense>
     </HoverCard>
   )
 }

@@ -1,27 +1,22 @@
 import type { Navigation } from '@xinpu/sdk/types'
-import { ExternalLink, Menu, Pencil, Search, UserRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Badge } from '../../primitives/Badge/Badge.tsx'
-import { Button } from '../../primitives/Button/Button.tsx'
-import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
 import type { Href } from '../../primitives/Link/Link.tsx'
 import { Logo } from '../../primitives/Logo/Logo.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import type { ThemeChoice } from '../../theme/index.ts'
 import type { Tab } from '../active-tab.ts'
-import { NavDropdown } from '../NavDropdown/NavDropdown.tsx'
 import type { SideTools } from '../SideMenu/SideMenu.tsx'
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx'
 import { TopMenu, type TopMenuItem } from '../TopMenu/TopMenu.tsx'
-import { UserAvatar } from '../UserAvatar/UserAvatar.tsx'
 import type { FrameUser, UserPlaces } from '../UserPopover/user-ways.tsx'
-import { UserPopover } from '../UserPopover/UserPopover.tsx'
-import { MoreSites } from './MoreSites.tsx'
-import { navLists, type NavList } from './nav-lists.ts'
+import { NewsZone, OtherZone, PhoneZone, Visitor } from './HeaderZones.tsx'
+import type { NavList } from './nav-lists.ts'
 import * as S from './SiteHeader.styles.ts'
 
 /** Only small windows have a drawer, and only when it is asked for. */
 const HeaderDrawer = lazy(() => import('./HeaderDrawer.tsx').then((module) => ({ default: module.HeaderDrawer })))
+
+/** Only people who are logged in have a card. */
+const UserPopover = lazy(() => import('../UserPopover/UserPopover.tsx').then((module) => ({ default: module.UserPopover })))
 
 /** Where the header leads; what has no place is not shown. */
 export interface HeaderPlaces extends UserPlaces {
@@ -122,79 +117,3 @@ export function SiteHeader(props: SiteHeaderProps) {
     </>
   )
 }
-
-const NewsZone = ({ search, onPublish }: SiteHeaderProps) => (
-  <>
-    {search && <S.NewsSearch>{search}</S.NewsSearch>}
-    {onPublish && (
-      <Button tone="primary" onPress={onPublish}>
-        <Pencil size={16} strokeWidth={1.5} aria-hidden />
-        发布文章
-      </Button>
-    )}
-  </>
-)
-
-const OtherZone = ({ places, navigation, opensIn, onCustomize }: SiteHeaderProps) => (
-  <>
-    {places.huiyuan && <S.Word href={places.huiyuan}>会员</S.Word>}
-    <S.Wide>
-      {places.webSearch && (
-        <S.Word href={places.webSearch} target="_blank" rel="noopener noreferrer">
-          全网搜索
-          <ExternalLink size={12} strokeWidth={1.5} aria-hidden />
-        </S.Word>
-      )}
-      {navigation &&
-        navLists.map(({ list, label }) => (
-          <NavDropdown
-            key={list}
-            label={label}
-            items={navigation[list]}
-            opensIn={opensIn}
-            onCustomize={onCustomize && (() => onCustomize(list))}
-          />
-        ))}
-    </S.Wide>
-    <S.Tight>
-      <MoreSites places={places} navigation={navigation} opensIn={opensIn} onCustomize={onCustomize} />
-    </S.Tight>
-  </>
-)
-
-const Visitor = ({ places, onLogin }: SiteHeaderProps) => (
-  <>
-    <Button tone="quiet" onPress={onLogin}>
-      登录
-    </Button>
-    {places.register && <LinkButton href={places.register}>注册</LinkButton>}
-  </>
-)
-
-const PhoneZone = ({ places, user, onLogin, onMenu }: SiteHeaderProps & { onMenu: () => void }) => (
-  <S.Phone>
-    {places.search && (
-      <LinkButton tone="quiet" size="lg" shape="icon" href={places.search} aria-label="搜索">
-        <Search size={20} strokeWidth={1.5} aria-hidden />
-      </LinkButton>
-    )}
-    <Button tone="quiet" size="lg" shape="icon" aria-label="菜单" onPress={onMenu}>
-      <Menu size={20} strokeWidth={1.5} aria-hidden />
-    </Button>
-    {user ? (
-      <S.PhoneFace onPress={onMenu}>
-        <UserAvatar name={user.name} src={user.avatar} />
-        <VisuallyHidden>{user.name}</VisuallyHidden>
-        <S.Corner>
-          <Badge count={user.unread} label="条未读" />
-        </S.Corner>
-      </S.PhoneFace>
-    ) : (
-      <S.PhoneFace aria-label="登录" onPress={onLogin}>
-        <S.Nobody>
-          <UserRound size={16} strokeWidth={1.5} aria-hidden />
-        </S.Nobody>
-      </S.PhoneFace>
-    )}
-  </S.Phone>
-)

@@ -24,6 +24,7 @@ export function ThemeMenu({ trigger, value, onChange, onOpenChange }: ThemeMenuP
     <S.Panel triggerRef={trigger} isOpen onOpenChange={onOpenChange} placement="bottom end" offset={6}>
       <Menu
         aria-label="主题"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a press has just opened it, as in every menu of RAC
         autoFocus="first"
         selectionMode="single"
         disallowEmptySelection

@@ -52,7 +52,7 @@ export const Entry = styled(Button)`
   }
 `
 
-export const Text = styled.div`
+export const Text = styled.section`
   position: relative;
   padding: 18px ${token('space', 3)} ${token('space', 6)} 0;
   overflow: auto;
@@ -63,7 +63,7 @@ export const Text = styled.div`
     font-size: ${token('text', 14)};
     line-height: 24px;
   }
-  section:first-child > h3 {
+  > section:first-child > h3 {
     margin-top: 0;
   }
   p + p {

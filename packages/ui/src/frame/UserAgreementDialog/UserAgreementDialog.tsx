@@ -54,28 +54,18 @@ function Terms({ first }: { first: AgreementSection['id'] }) {
   const text = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(first)
 
-  const goTo = (id: string) => {
-    const head = headOf(text.current, id)
-    if (text.current && head) text.current.scrollTop = head.offsetTop - air
-  }
-  useEffect(() => goTo(first), [first])
+  useEffect(() => goTo(text.current, first), [first])
 
   return (
     <S.Terms>
       <nav aria-label="目录">
         {agreement.map(({ id, title }) => (
-          <S.Entry key={id} aria-current={id === current || undefined} onPress={() => goTo(id)}>
+          <S.Entry key={id} aria-current={id === current || undefined} onPress={() => goTo(text.current, id)}>
             {title}
           </S.Entry>
         ))}
       </nav>
-      <S.Text
-        ref={text}
-        tabIndex={0}
-        role="region"
-        aria-label="协议正文"
-        onScroll={() => setCurrent(sectionInSight(text.current))}
-      >
+      <S.Text ref={text} tabIndex={0} aria-label="协议正文" onScroll={() => setCurrent(sectionInSight(text.current))}>
         {agreement.map(({ id, title, paragraphs }) => (
           <section key={id}>
             <h3 data-section={id}>{title}</h3>
@@ -87,6 +77,11 @@ function Terms({ first }: { first: AgreementSection['id'] }) {
       </S.Text>
     </S.Terms>
   )
+}
+
+function goTo(text: HTMLElement | null, id: string) {
+  const head = headOf(text, id)
+  if (text && head) text.scrollTop = head.offsetTop - air
 }
 
 /** Pixels left above a heading that was jumped to. */

@@ -7,6 +7,7 @@ export type FieldSize = 'sm' | 'md' | 'lg'
 /** A label, a control, and a line of help or error under it. */
 export const field = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 6px;
   align-content: start;
   min-width: 0;

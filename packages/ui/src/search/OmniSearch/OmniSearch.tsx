@@ -1,11 +1,14 @@
 import type { SearchHint } from '@xinpu/sdk/types'
 import { Search, X } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import type { Href } from '../../primitives/Link/Link.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './OmniSearch.styles.ts'
-import { Suggestions } from './Suggestions.tsx'
 import { useOmniSearch } from './useOmniSearch.ts'
+
+/** What floats under the box comes when it first opens. */
+const Suggestions = lazy(() => import('./Suggestions.tsx').then((module) => ({ default: module.Suggestions })))
 
 /** Suggestions under one head: 型号, 品牌, 分类. */
 export interface HintGroup {
@@ -101,7 +104,11 @@ export function OmniSearch({ scene = 'parts', size = 'md', tone = 'primary', pla
         {props.value === '' ? <S.Shortcut aria-hidden>/</S.Shortcut> : <Clear onPress={box.clear} />}
         <Button type="submit" tone={tone}>搜索</Button>
       </S.Form>
-      {box.isOpen && <Suggestions box={box} />}
+      {box.isOpen && (
+        <Suspense>
+          <Suggestions box={box} />
+        </Suspense>
+      )}
       <VisuallyHidden as="output">{box.status}</VisuallyHidden>
     </S.Root>
   )

@@ -1,5 +1,9 @@
 import { styled } from 'styled-components'
-import { media, token } from '../../../theme/index.ts'
+import { token } from '../../../theme/index.ts'
+
+/** The reader may stand in a narrow column of a wide page: what counts is its own width. */
+const narrow = '@container (max-width: 500px)'
+const narrowest = '@container (max-width: 340px)'
 
 export const Bar = styled.div`
   display: flex;
@@ -7,6 +11,7 @@ export const Bar = styled.div`
   gap: ${token('space', 1)};
   height: 44px;
   font-size: ${token('text', 13)};
+  container-type: inline-size;
 
   /* Tools that are on look pressed in, not chosen. */
   [aria-pressed='true'] {
@@ -56,6 +61,10 @@ export const Percent = styled.output`
   font-family: ${token('font', 'mono')};
   text-align: center;
   white-space: nowrap;
+
+  ${narrowest} {
+    display: none;
+  }
 `
 
 export const Rule = styled.span`
@@ -65,8 +74,11 @@ export const Rule = styled.span`
   margin: 0 ${token('space', 2)};
   background: ${token('color', 'line')};
 
-  ${media.phone} {
+  ${narrow} {
     margin: 0 2px;
+  }
+  ${narrowest} {
+    display: none;
   }
 `
 
@@ -74,11 +86,11 @@ export const Push = styled.span`
   margin-left: auto;
 `
 
-/** Tools that phones do without. */
+/** Tools that a narrow place does without. */
 export const Optional = styled.span`
   display: contents;
 
-  ${media.phone} {
+  ${narrow} {
     display: none;
   }
 `

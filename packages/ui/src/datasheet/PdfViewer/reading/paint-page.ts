@@ -104,7 +104,10 @@ async function layText(page: PDFPageProxy, job: PageJob, signal: AbortSignal): P
   const container = document.createElement('div')
   const viewport = viewportOf(page, job, job.scale)
   container.style.setProperty('--total-scale-factor', String(job.scale * page.userUnit))
-  const layer: TextLayer = new job.pdf.library.TextLayer({ textContentSource: await page.getTextContent(), container, viewport })
+  const text = await page.getTextContent()
+  // pdf.js measures in the document's language; in that of our page `sans-serif` may be another face, and marks would slip.
+  container.lang = text.lang ?? ''
+  const layer: TextLayer = new job.pdf.library.TextLayer({ textContentSource: text, container, viewport })
   signal.addEventListener('abort', () => layer.cancel())
   await layer.render()
   signal.throwIfAborted()
