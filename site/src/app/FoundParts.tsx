@@ -1,14 +1,16 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { PartSearchResult } from '@xinpu/sdk/types'
+import type { ChipModel, PartSearchResult } from '@xinpu/sdk/types'
 import { PartTable } from '@xinpu/ui/datasheet'
 import { Button, ListToolbar, Pagination } from '@xinpu/ui/primitives'
-import { matchRanges, SearchNotes } from '@xinpu/ui/search'
+import { matchRanges } from '@xinpu/ui/search'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useDownload } from './download.tsx'
 import { datasheetPlace, partPlace } from './places.ts'
 import type { SearchParams } from './search-params.ts'
 import { usePlace } from './use-place.ts'
+
+const SearchNotes = lazy(() => import('@xinpu/ui/search-notes').then((module) => ({ default: module.SearchNotes })))
 
 const pageSize = 20
 const orders = [
@@ -30,6 +32,10 @@ export function FoundParts({ text, search, found, hrefWith }: FoundPartsProps) {
   const navigate = useNavigate()
   const download = useDownload()
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  // Rows are remembered by these: new ones would draw the whole table again.
+  const hrefOf = useCallback((part: ChipModel) => place(partPlace(part)), [place])
+  const datasheetOf = useCallback(({ specId, datasheetUrl }: ChipModel) => (specId !== null ? place(datasheetPlace(specId)) : datasheetUrl || null), [place])
+  const rangesOf = useCallback((model: string) => matchRanges(text, model), [text])
   const chosen = found.data.filter(({ id, specId }) => selected.has(id) && specId !== null)
 
   return (
@@ -43,14 +49,18 @@ export function FoundParts({ text, search, found, hrefWith }: FoundPartsProps) {
           <Download size={16} strokeWidth={1.5} aria-hidden /> 下载所选资料{selected.size > 0 && `(${chosen.length})`}
         </Button>
       </ListToolbar>
-      <SearchNotes text={text} total={found.totalRecord} dropped={found.dropped} />
+      {(found.totalRecord === 0 || found.dropped.length > 0) && (
+        <Suspense>
+          <SearchNotes text={text} total={found.totalRecord} dropped={found.dropped} />
+        </Suspense>
+      )}
       {found.data.length > 0 && (
         <PartTable
           parts={found.data}
           caption={`${text}的型号`}
-          hrefOf={(part) => place(partPlace(part))}
-          datasheetOf={({ specId, datasheetUrl }) => (specId !== null ? place(datasheetPlace(specId)) : datasheetUrl || null)}
-          rangesOf={(model) => matchRanges(text, model)}
+          hrefOf={hrefOf}
+          datasheetOf={datasheetOf}
+          rangesOf={rangesOf}
           selection={{ selected, onChange: setSelected }}
         />
       )}

@@ -18,6 +18,7 @@ import { ReaderSidebar } from './ReaderSidebar.tsx'
 import { ReaderView } from './ReaderView.tsx'
 import { rememberLocally } from './stores.ts'
 import { useAlive } from './use-alive.ts'
+import { useMedia } from './use-media.ts'
 import { usePlace } from './use-place.ts'
 
 export interface ReaderPageProps {
@@ -36,7 +37,10 @@ export function ReaderPage({ id, page: firstPage, find: firstFind = '' }: Reader
   const [find, setFind] = useState(firstFind)
   const [state, setState] = useState<PdfState | undefined>()
   const reader = useRef<PdfHandle>(null)
+  const field = useRef<HTMLInputElement>(null)
   const isAlive = useAlive()
+  // From 1024 px the sidebar has the find field; below, the reader shows its own.
+  const isDesk = useMedia('(min-width: 1024px)')
   useAutoLogin(who === null)
   useRemembering(sheet, who === null)
 
@@ -44,11 +48,11 @@ export function ReaderPage({ id, page: firstPage, find: firstFind = '' }: Reader
   return (
     <ReaderLayout
       head={<ReaderHead sheet={sheet} />}
-      sidebar={<ReaderSidebar sheet={sheet} page={page} state={state} find={find} onFind={setFind} onGo={(next) => reader.current?.goTo(next)} onStep={(by) => reader.current?.step(by)} isLocked={!who} />}
+      sidebar={<ReaderSidebar sheet={sheet} page={page} state={state} find={find} onFind={setFind} onGo={(next) => reader.current?.goTo(next)} onStep={(by) => reader.current?.step(by)} fieldRef={field} isLocked={!who} />}
       viewer={
         isAlive ? (
           <Suspense fallback={text}>
-            <ReaderView ref={reader} sheet={sheet} pdfUrl={full?.pdfUrl} isVisitor={!who} page={firstPage} onPageChange={setPage} find={find} onFind={setFind} onState={setState} />
+            <ReaderView ref={reader} sheet={sheet} pdfUrl={full?.pdfUrl} isVisitor={!who} page={firstPage} onPageChange={setPage} find={find} onFind={setFind} {...(isDesk && { onFindField: () => field.current?.focus() })} onState={setState} />
           </Suspense>
         ) : (
           text

@@ -10,11 +10,13 @@ export interface ReaderSidebarProps {
   onFind: (find: string) => void
   onGo: (page: number) => void
   onStep: (by: 1 | -1) => void
+  /** The find field: Ctrl+F goes there. */
+  fieldRef: React.Ref<HTMLInputElement>
   /** A visitor reads the first pages only. */
   isLocked: boolean
 }
 
 /** The reader's left side: outline, and what a search in the document found. */
-export const ReaderSidebar = ({ sheet, page, state, find, onFind, onGo, onStep, isLocked }: ReaderSidebarProps) => (
-  <PdfSidebar outline={sheet.outline} hits={state?.find.pages ?? []} page={page} find={find} onFind={onFind} onGo={onGo} onStep={onStep} {...(state && { position: { at: state.find.at, total: state.find.total } })} {...(isLocked && { lockedAfter: sheet.previewPageCount })} />
+export const ReaderSidebar = ({ sheet, page, state, find, onFind, onGo, onStep, fieldRef, isLocked }: ReaderSidebarProps) => (
+  <PdfSidebar outline={sheet.outline} hits={state?.find.pages ?? []} page={page} find={find} onFind={onFind} onGo={onGo} onStep={onStep} fieldRef={fieldRef} {...(state && { position: { at: state.find.at, total: state.find.total } })} {...(isLocked && { lockedAfter: sheet.previewPageCount })} />
 )

@@ -21,6 +21,7 @@ export interface ReaderViewProps {
   onPageChange: (page: number) => void
   find: string
   onFind: (find: string) => void
+  onFindField?: () => void
   onState: (state: PdfState) => void
   ref: React.Ref<PdfHandle>
 }
@@ -58,7 +59,7 @@ export function ReaderView({ sheet, pdfUrl, isVisitor, ...reading }: ReaderViewP
       {...(!isWhole && hasMore && { limit, onPrint: () => openLogin() })}
       isNight={isNight}
       onNightChange={(next) => nightReading.write(next)}
-      stickyTop={56}
+      stickyTop={60}
       {...reading}
     />
   )

@@ -1,11 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { ApiError } from '@xinpu/sdk'
-import { zipName } from '@xinpu/sdk/format'
 import { toast } from '@xinpu/ui/primitives'
 import type { DownloadState } from '@xinpu/ui/datasheet'
 import { createContext, useCallback, useContext, useRef, useState } from 'react'
-import { saveFile } from './save-file.ts'
 
 /** A datasheet on its way into a zip. */
 export interface Wanted {
@@ -45,18 +42,9 @@ export function useZip() {
     stop.current = controller
     setBasket({ items, name })
     setState({ step: 'preparing' })
-    try {
-      const file = await api.datasheet.file.downloads(
-        { ids: items.map(({ id }) => id), zipName: name },
-        { signal: controller.signal, onDownloadProgress: ({ loaded, total }: { loaded: number; total?: number }) => setState({ step: 'receiving', loaded, ...(total && { total }) }) },
-      )
-      saveFile(file, zipName(name))
-      setState({ step: 'done', name: zipName(name) })
-      toast.success(`已保存 ${zipName(name)}`)
-      void queryClient.invalidateQueries({ queryKey: ['spec'] })
-    } catch (error) {
-      setState(failureOf(error))
-    }
+    const { fetchDatasheets } = await import('./fetch-datasheets.ts')
+    await fetchDatasheets(api, { items, name }, controller.signal, setState)
+    void queryClient.invalidateQueries({ queryKey: ['spec'] })
   }
 
   /** Nothing chosen is said and not asked; a visitor sees what waits while the login is open. */
@@ -78,14 +66,4 @@ export function useZip() {
       setState({ step: 'idle' })
     },
   }
-}
-
-/** What the bar says of a failure. The busy text always; the server's reason as a second line, unless it is that. */
-function failureOf(error: unknown): DownloadState {
-  if (!(error instanceof ApiError)) return { step: 'failed', message: '下载中断' }
-  if (error.kind === 'abort') return { step: 'idle' }
-  if (error.kind !== 'download') return { step: 'failed', message: error.kind === 'network' ? '下载中断' : error.message }
-  toast.warn(error.message)
-  const isBusy = error.code === 429
-  return { step: 'failed', message: error.message, ...(!isBusy && typeof error.data === 'string' && { reason: `原因:${error.data}` }) }
 }

@@ -30,5 +30,5 @@ test('what somebody else wrote there does no harm', () => {
 })
 
 test('the dialog says what goes on', () => {
-  expect(intentText({ kind: 'download', ids: [1, 2, 3], name: '' })).toBe('登录后继续:下载 3 份资料')
+  expect(intentText({ kind: 'download', ids: [1, 2, 3], name: '' })).toBe('下载 3 份资料')
 })

@@ -36,6 +36,6 @@ export function takeIntent(storage: Pick<Storage, 'getItem' | 'removeItem'>, now
 
 /** What the login dialog says will go on afterwards. */
 export function intentText(intent: Intent): string {
-  if (intent.kind === 'download') return `登录后继续:下载 ${intent.ids.length} 份资料`
-  return intent.kind === 'favour' ? '登录后继续:收藏这份资料' : '登录后继续:提交反馈'
+  if (intent.kind === 'download') return `下载 ${intent.ids.length} 份资料`
+  return intent.kind === 'favour' ? '收藏这份资料' : '提交反馈'
 }

@@ -1,10 +1,11 @@
 import { countCeiling } from '@xinpu/contract/page'
 import { sql, type RawBuilder } from 'kysely'
 import type { PartFilter } from './part-search.ts'
+import { conditionOf, meaningOf, type Term } from './understand.ts'
 import { plainOf } from './words.ts'
 
-/** Ranks of a hit, best first; the order of `MatchKind`. */
-export const ranks = ['exact', 'prefix', 'alike', 'words'] as const
+/** Ranks of a hit, best first. Words rank twice: as what they mean, and as text that holds them. */
+export const ranks = ['exact', 'prefix', 'alike', 'words', 'words'] as const
 
 /** Each way of being found is followed this far, and a total says no more. */
 export const most = countCeiling + 1
@@ -14,9 +15,9 @@ const last = '\uffff'
 const shortestAlike = 3
 
 /** The parts that answer to a text with their rank; each rank stops at the ceiling of counting. */
-export function hitsOf(text: string, condition: string, filter: PartFilter): RawBuilder<unknown> {
+export function hitsOf(text: string, terms: readonly Term[], filter: PartFilter): RawBuilder<unknown> {
   const narrowed = filterSql(filter)
-  const ways = [...modelWays(text, narrowed), ...(condition ? [wordsWay(condition, narrowed)] : [])]
+  const ways = [...modelWays(text, narrowed), ...(conditionOf(terms) ? [wordsWay(terms, narrowed)] : [])]
   return ways.length > 0 ? sql`select id, min(rank) as rank from (${sql.join(ways, sql` union all `)}) as found group by id` : sql`select 0 as id, 0 as rank where false`
 }
 
@@ -39,8 +40,11 @@ function modelWays(text: string, narrowed: RawBuilder<unknown>): RawBuilder<unkn
   return [...ways, sql`(select id, 2 as rank from part where model_plain >= ${plain} and model_plain < ${plain + last} and ${narrowed} order by popularity desc, id limit ${most})`]
 }
 
-const wordsWay = (condition: string, narrowed: RawBuilder<unknown>) =>
-  sql`(select id, 3 as rank from part where words @@ ${condition}::tsquery and ${narrowed} order by popularity desc, id limit ${most})`
+function wordsWay(terms: readonly Term[], narrowed: RawBuilder<unknown>): RawBuilder<unknown> {
+  const [condition, meaning] = [conditionOf(terms), meaningOf(terms)]
+  const rank = meaning === condition ? sql`3` : sql`case when words @@ ${meaning}::tsquery then 3 else 4 end`
+  return sql`(select id, ${rank} as rank from part where words @@ ${condition}::tsquery and ${narrowed} order by ${meaning === condition ? sql`` : sql`rank, `}popularity desc, id limit ${most})`
+}
 
 function filterSql({ brandIds, categoryId, packages, inStock }: PartFilter): RawBuilder<unknown> {
   const conditions = [

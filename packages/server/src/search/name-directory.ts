@@ -12,6 +12,8 @@ export interface Named {
 /** Names in their plain form, and what they mean. */
 export type NameDirectory = ReadonlyMap<string, Named>
 
+/** A chip names this many categories at most. */
+const mostLabels = 2
 const freshness = 30_000
 
 /** All names of brands and categories; read again after half a minute, because imports run beside the server. */
@@ -45,7 +47,7 @@ interface NameRow {
 
 function note(names: Map<string, Named>, kind: Named['kind'], { plain, id, label }: NameRow) {
   const known = names.get(plain)
-  if (known) names.set(plain, { ...known, ids: [...known.ids, id] })
+  if (known) names.set(plain, { ...known, ids: [...known.ids, id], label: known.ids.length < mostLabels ? `${known.label}、${label}` : known.label })
   else names.set(plain, { kind, ids: [id], label })
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../core/database.ts'
 import { everyPart, hitsOf, modelKeyOf, most, ranks } from './hits-sql.ts'
 import { nameDirectory } from './name-directory.ts'
 import type { FacetCount, ModelHint, PartFilter, PartHits, PartQuery, PartSearch } from './part-search.ts'
-import { conditionOf, understand, type Term } from './understand.ts'
+import { understand, type Term } from './understand.ts'
 import { plainOf } from './words.ts'
 
 /** Values of a facet that are counted out. */
@@ -66,7 +66,7 @@ async function countHits(db: Db, query: PartQuery, terms: readonly Term[]): Prom
   return rows[0]?.total ?? 0
 }
 
-const hitsFor = (text: string, terms: readonly Term[], filter: PartFilter) => (text.trim() === '' ? everyPart(filter) : hitsOf(text, conditionOf(terms), filter))
+const hitsFor = (text: string, terms: readonly Term[], filter: PartFilter) => (text.trim() === '' ? everyPart(filter) : hitsOf(text, terms, filter))
 
 /** Leaves out one word at a time, plain words first, until something is found. */
 async function easedPage(db: Db, query: PartQuery, terms: readonly Term[]) {

@@ -9,6 +9,8 @@ export interface Term {
   chip: QueryChip
   /** Empty when the word sets no condition. */
   condition: string
+  /** The condition that takes the word for what it means alone: the brand itself, not texts that name it. */
+  meant: string
 }
 
 /** A whole query. */
@@ -60,6 +62,7 @@ function nameTerm(words: Word[], { kind, ids, label }: Named): Term {
   const sign = kind === 'brand' ? brandWord : categoryWord
   return {
     chip: { kind, label: kind === 'brand' ? '品牌' : '类别', value: label, word, start: words[0]?.start ?? 0 },
+    meant: anyOf(ids.map((id) => lexeme(sign(id)))),
     condition: anyOf([...ids.map((id) => lexeme(sign(id))), everyWord(word)]),
   }
 }
@@ -72,9 +75,11 @@ function quantityTerm({ text, start }: Word): Term | undefined {
   const { unit, low, high } = quantity
   const values = [...new Set([low, high])].filter((value) => value !== null)
   if (values.length === 0) return undefined
+  const meant = values.map((value) => lexeme(quantityWord(value, unit))).join(' & ')
   return {
     chip: { kind: 'quantity', label: quantityLabels[unit] ?? '数值', value: values.map((value) => formatQuantity(value, unit)).join(' ~ '), word: text, start },
-    condition: anyOf([values.map((value) => lexeme(quantityWord(value, unit))).join(' & '), everyWord(text)]),
+    meant,
+    condition: anyOf([meant, everyWord(text)]),
   }
 }
 
@@ -83,10 +88,14 @@ const packagePattern = /^(?:01005|0201|0402|0603|0805|1206|1210|1808|1812|2010|2
 
 function packageTerm({ text, start }: Word): Term | undefined {
   if (!packagePattern.test(text.normalize('NFKC'))) return undefined
-  return { chip: { kind: 'package', label: '封装', value: text.toUpperCase(), word: text, start }, condition: everyWord(text) }
+  const condition = everyWord(text)
+  return { chip: { kind: 'package', label: '封装', value: text.toUpperCase(), word: text, start }, condition, meant: condition }
 }
 
-const textTerm = ({ text, start }: Word): Term => ({ chip: { kind: 'text', label: '文字', value: text, word: text, start }, condition: everyWord(text) })
+function textTerm({ text, start }: Word): Term {
+  const condition = everyWord(text)
+  return { chip: { kind: 'text', label: '文字', value: text, word: text, start }, condition, meant: condition }
+}
 
 /** PostgreSQL refuses lexemes over 2 kB, and one character may come apart into eighteen. */
 const longestLexeme = 200
@@ -110,9 +119,13 @@ function anyOf(conditions: string[]): string {
 }
 
 /** The condition of a whole query: every word's. Empty when no word sets one. */
-export const conditionOf = (terms: readonly Term[]): string =>
-  terms
-    .map(({ condition }) => condition)
+export const conditionOf = (terms: readonly Term[]): string => allOf(terms.map(({ condition }) => condition))
+
+/** The same with every word taken for what it means: what answers to it comes first. */
+export const meaningOf = (terms: readonly Term[]): string => allOf(terms.map(({ meant }) => meant))
+
+const allOf = (conditions: string[]): string =>
+  conditions
     .filter(Boolean)
     .map((condition) => `(${condition})`)
     .join(' & ')

@@ -60,7 +60,7 @@ async function renderPage(app: FastifyInstance, site: Site, { settings, now }: H
 /** Where people reach the site: as it was set, else the address that was really taken (PORT=0 takes any). */
 function originOf(app: FastifyInstance, { origin }: House['settings']): string {
   const [bound] = app.addresses()
-  return bound && origin.endsWith(':0') ? origin.replace(/:0$/, `:${bound.port}`) : origin
+  return typeof bound === 'object' && origin.endsWith(':0') ? origin.replace(/:0$/, `:${bound.port}`) : origin
 }
 
 /** Scripts only with this answer's nonce; pdf.js compiles its decoders, so WebAssembly is let in. */

@@ -1,7 +1,7 @@
 import type { SpecBrand } from '@xinpu/sdk/types'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import type { Href } from '../../primitives/Link/Link.tsx'
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { LateSkeleton as Skeleton } from '../../primitives/Skeleton/LateSkeleton.tsx'
 import { BrandCard } from '../BrandCard/BrandCard.tsx'
 import * as S from './BrandGrid.styles.ts'
 

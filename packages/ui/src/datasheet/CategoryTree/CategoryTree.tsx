@@ -1,7 +1,7 @@
 import { formatNumber } from '@xinpu/sdk/format'
 import type { CategoryNode } from '@xinpu/sdk/types'
 import type { Href } from '../../primitives/Link/Link.tsx'
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { LateSkeleton as Skeleton } from '../../primitives/Skeleton/LateSkeleton.tsx'
 import { CategorySymbol } from '../CategorySymbol/CategorySymbol.tsx'
 import { CategoryIndex } from './CategoryIndex.tsx'
 import * as S from './CategoryTree.styles.ts'

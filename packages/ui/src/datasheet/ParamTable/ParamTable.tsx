@@ -1,7 +1,7 @@
 import type { Parameter } from '@xinpu/sdk/types'
 import { CopyText } from '../../primitives/CopyText/CopyText.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { LateSkeleton as Skeleton } from '../../primitives/Skeleton/LateSkeleton.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './ParamTable.styles.ts'
 

@@ -20,7 +20,7 @@ export function partColumns(parts: readonly ChipModel[], ways: Ways): Column[] {
     number(ways),
     ...(compared.length > 0 ? compared : [paramLine]),
     { id: 'package', header: '封装', priority: 3, cell: (part) => <S.Mono>{part.package}</S.Mono> },
-    { id: 'stock', header: '库存', align: 'right', cell: (part) => state(part, ways) },
+    { id: 'stock', header: '状态', align: 'right', cell: (part) => state(part, ways) },
     { id: 'actions', header: '操作', align: 'right', cell: (part) => actions(part, ways) },
   ]
 }

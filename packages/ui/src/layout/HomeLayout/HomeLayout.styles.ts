@@ -30,6 +30,9 @@ export const HeadGrid = styled.div`
   display: grid;
   gap: ${token('space', 8)} ${token('space', 12)};
 
+  > * {
+    min-width: 0;
+  }
   ${media.desk} {
     grid-template-columns: 2fr 1fr;
   }
@@ -88,6 +91,7 @@ export const Columns = styled.div`
 
 export const Search = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space', 3)};
   min-height: 116px;
   align-content: start;

@@ -33,8 +33,9 @@ export const Sidebar = styled.aside`
   }
   ${media.desk} {
     position: sticky;
-    top: 0;
-    height: 100vh;
+    top: 60px;
+    height: calc(100vh - 60px);
+    margin-left: -10px;
     overflow-y: auto;
     border-right: 1px solid ${token('color', 'line')};
     padding-block: ${token('space', 2)};

@@ -13,6 +13,7 @@ export const Root = styled.div`
 export const Frame = styled.div`
   @container (max-width: 1023px) {
     overflow-x: auto;
+    --sticky-top: 0px;
   }
   @container (max-width: 599px) {
     &[data-beside] {

@@ -21,6 +21,12 @@ export interface DialogProps {
    * @default false
    */
   autoOpened?: boolean
+  /**
+   * Whether a click beside it closes it too: right where nothing typed is lost.
+   *
+   * @default 'button'
+   */
+  closesBy?: 'button' | 'outside'
   children: React.ReactNode
 }
 
@@ -33,10 +39,11 @@ export function Dialog({
   actions,
   footer,
   autoOpened = false,
+  closesBy = 'button',
   children,
 }: DialogProps) {
   return (
-    <S.Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={autoOpened}>
+    <S.Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={autoOpened || closesBy === 'outside'}>
       {autoOpened && isOpen && <S.ScrollingPage />}
       <Modal>
         <S.Surface>

@@ -1,6 +1,6 @@
 import type { Facet } from '@xinpu/sdk/types'
 import type { Href } from '../../primitives/Link/Link.tsx'
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { LateSkeleton as Skeleton } from '../../primitives/Skeleton/LateSkeleton.tsx'
 import { FacetList } from './FacetList.tsx'
 import * as S from './FacetPanel.styles.ts'
 

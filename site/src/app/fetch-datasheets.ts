@@ -1,0 +1,31 @@
+import { ApiError } from '@xinpu/sdk'
+import { zipName } from '@xinpu/sdk/format'
+import type { Api } from '@xinpu/sdk/full'
+import type { DownloadState } from '@xinpu/ui/datasheet'
+import { toast } from '@xinpu/ui/primitives'
+import type { Basket } from './download.tsx'
+import { saveFile } from './save-file.ts'
+
+/** Fetches a zip and hands it to the browser; tells how it goes. */
+export async function fetchDatasheets(api: Api, { items, name }: Basket, signal: AbortSignal, tell: (state: DownloadState) => void): Promise<void> {
+  const ids = items.map(({ id }) => id)
+  const onDownloadProgress = ({ loaded, total }: { loaded: number; total?: number }) => tell({ step: 'receiving', loaded, ...(total && { total }) })
+  try {
+    const file = await api.datasheet.file.downloads({ ids, zipName: name }, { signal, onDownloadProgress })
+    saveFile(file, zipName(name))
+    tell({ step: 'done', name: zipName(name) })
+    toast.success(`已保存 ${zipName(name)}`)
+  } catch (error) {
+    tell(failureOf(error))
+  }
+}
+
+/** What the bar says of a failure. The busy text always; the server's reason as a second line, unless it is that. */
+function failureOf(error: unknown): DownloadState {
+  if (!(error instanceof ApiError)) return { step: 'failed', message: '下载中断' }
+  if (error.kind === 'abort') return { step: 'idle' }
+  if (error.kind !== 'download') return { step: 'failed', message: error.kind === 'network' ? '下载中断' : error.message }
+  toast.warn(error.message)
+  const isBusy = error.code === 429
+  return { step: 'failed', message: error.message, ...(!isBusy && typeof error.data === 'string' && { reason: `原因:${error.data}` }) }
+}
