@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { usual } from './.storybook/windows.ts'
 import { launch } from './.toolchain/browser.ts'
 import { baselineFolder } from './.toolchain/baselines.ts'
 
@@ -51,6 +52,7 @@ const projects = [
         headless: true,
         screenshotFailures: false,
         provider: playwright({ launchOptions: launch }),
+        viewport: usual,
         instances: [{ browser: 'chromium' }],
         expect: {
           toMatchScreenshot: {

@@ -1,9 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { pdfjsFolders } from './pdfjs.ts'
 
 const config: StorybookConfig = {
   stories: [{ directory: '../packages/ui/src', files: '**/*.stories.tsx', titlePrefix: '' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
+  staticDirs: pdfjsFolders,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
 }

@@ -2,14 +2,19 @@ import type { Preview } from '@storybook/react-vite'
 import { GlobalStyle } from '@xinpu/ui/theme'
 import { useLayoutEffect } from 'react'
 import { I18nProvider } from 'react-aria-components'
+import { windows } from './windows.ts'
 
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
-    a11y: { test: 'error' },
-    options: { storySort: { order: ['theme', 'primitives', 'frame', 'search', 'datasheet', 'brand'] } },
+    // What React Aria tells screen readers stands outside every landmark, for a moment.
+    a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
+    viewport: { options: windows },
+    // The page around a story has our own canvas.
+    backgrounds: { disable: true },
+    options: { storySort: { order: ['芯谱', 'theme', 'primitives', 'frame', 'search', 'datasheet', 'brand', 'layout'] } },
   },
   globalTypes: {
     theme: {
@@ -21,7 +26,10 @@ const preview: Preview = {
   decorators: [
     function Themed(Story, { globals, parameters }) {
       const theme = String(parameters['theme'] ?? globals['theme'])
+      const padding = parameters['layout'] === 'fullscreen' ? '0' : '16px'
       useLayoutEffect(() => document.documentElement.setAttribute('data-theme', theme), [theme])
+      // Vitest's page has no margin, Storybook's has one: pictures are of the latter.
+      useLayoutEffect(() => void (document.body.style.padding = padding), [padding])
       return (
         <I18nProvider locale="zh-CN">
           <GlobalStyle />

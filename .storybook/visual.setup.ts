@@ -1,15 +1,37 @@
 import { afterEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { windows } from './windows.ts'
+
+const phone = Number.parseInt(windows.phone.styles.width, 10)
+/** Pictures end here: a page of a phone is long. */
+const longest = 4000
 
 /**
- * One picture a widget, not one a state: only stories tagged `picture` are compared, after they have played, with
- * fonts loaded and nothing focused.
+ * One picture a widget, not one a state: only stories called Picture, DarkPicture and PhonePicture are compared, after
+ * they have played, with fonts loaded, nothing focused, and the window as tall as what is in it.
  */
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string }
-  if (!storyId || !/--(picture|dark-picture|phone-picture)$/.test(storyId)) return
+  const [, kind] = /--(picture|dark-picture|phone-picture)$/.exec(storyId ?? '') ?? []
+  if (!storyId || !kind) return
   if (task.result?.state === 'fail' || task.result?.errors?.length) return
+  if (kind === 'phone-picture') expect(innerWidth, 'A PhonePicture is taken in the window of a phone.').toBe(phone)
   await document.fonts.ready
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  await expect.element(page.elementLocator(document.body)).toMatchScreenshot(storyId)
+  await growToContent()
+  try {
+    await expect.element(page.elementLocator(document.body)).toMatchScreenshot(storyId)
+  } finally {
+    document.body.style.removeProperty('height')
+    document.body.style.removeProperty('overflow')
+  }
 })
+
+/** What lies below the window would be a blank: the window grows first. */
+async function growToContent() {
+  const { scrollHeight } = document.documentElement
+  if (scrollHeight > innerHeight) await page.viewport(innerWidth, Math.min(scrollHeight, longest))
+  // Parts as tall as the window grow with it: the picture ends where the window does.
+  document.body.style.setProperty('height', '100vh')
+  document.body.style.setProperty('overflow', 'clip')
+}

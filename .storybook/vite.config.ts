@@ -4,13 +4,30 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 
 const source = '@xinpu/source'
 
+/** What widgets, stories and their runner lean on; parts that only the interface installs are found from there. */
+const parts = [
+  '@xinpu/ui > @floating-ui/react',
+  '@xinpu/ui > lucide-react',
+  '@xinpu/ui > pdfjs-dist',
+  'react',
+  'react-aria-components',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'storybook/internal/csf',
+  'storybook/preview-api',
+  'storybook/test',
+  'styled-components',
+]
+
 export default defineConfig({
   plugins: [react()],
   resolve: {
     conditions: [source, ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'styled-components'],
   },
-  // Parts that come late must be known before the first story runs, or Vite reloads in the middle of a test.
-  optimizeDeps: { include: ['@floating-ui/react', 'axios', 'pdfjs-dist'] },
+  // Every part must be known before the first story runs, or Vite reloads in the middle of a test.
+  optimizeDeps: { include: parts },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
 })

@@ -61,10 +61,13 @@ const serverMain = 'packages/server/src/main.ts'
 const importMain = 'packages/server/src/catalogue/main.ts'
 const buildSite = () => node('.toolchain/build.ts')
 
+/** The outbox shows everybody's codes: by default only where this machine alone can look. */
+const sandboxByDefault = () => (['', '127.0.0.1', 'localhost', '::1'].includes(process.env.HOST ?? '') ? '1' : '0')
+
 const tasks = {
   start() {
     buildSite()
-    stay('node', [...typescript, serverMain], { NODE_ENV: process.env.NODE_ENV ?? 'production', SANDBOX: process.env.SANDBOX ?? '1' })
+    stay('node', [...typescript, serverMain], { NODE_ENV: process.env.NODE_ENV ?? 'production', SANDBOX: process.env.SANDBOX ?? sandboxByDefault() })
   },
   dev() {
     say('API on http://127.0.0.1:3000, site with hot reload on http://127.0.0.1:5174')

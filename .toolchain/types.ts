@@ -1,10 +1,14 @@
 /** Checks the types of every room on its own, two at a time: each sees only what its door shows. */
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const rooms = ['site', 'packages/ui', 'packages/server', 'packages/sdk', 'packages/contract', '.toolchain']
 const lanes = 2
+
+// The route tree is written by the build and not kept.
+if (!existsSync(join(root, 'site/src/routeTree.gen.ts'))) await import('./build.ts')
 
 const waiting = [...rooms]
 const failures: string[] = []

@@ -21,7 +21,7 @@ export default defineConfig({
             // What every page needs from others lies in one file: one dictionary compresses better than ten.
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|styled-components|stylis|use-sync-external-store|js-cookie|dayjs)\//, priority: 2 },
+{ name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 2 }, { name: 'frame', tags: ['$initial'], priority: 1 }, { name: 'shared', minShareCount: 5, maxModuleSize: 8000 },
               ],
             },
           },

@@ -1,4 +1,5 @@
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright'
+import { randomInt } from 'node:crypto'
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { launch } from '../../.toolchain/browser.ts'
 
@@ -10,6 +11,9 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close()
 })
+
+/** Longer than anything on a page takes; a step that fails names itself before its test runs out of time. */
+const patience = 15_000
 
 /** Where the product runs. */
 export const origin = (): string => inject('origin')
@@ -33,6 +37,7 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
     acceptDownloads: true,
     ...options,
   })
+  context.setDefaultTimeout(patience)
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
@@ -48,9 +53,29 @@ export async function codeFor(mobile: string): Promise<string> {
   return /\d{6}/.exec(messages.find(({ recipient }) => recipient === `+86-${mobile}`)?.text ?? '')?.[0] ?? ''
 }
 
+/** A number nobody has used: a number gets one code a minute. */
+export const newMobile = (): string => `139${String(randomInt(1e8)).padStart(8, '0')}`
+
+/** The login dialog. */
+export const loginDialog = (page: Page): Locator => page.getByRole('dialog', { name: /登录/ })
+
+/** Logs in from the header. */
+export async function comeIn(page: Page, mobile = newMobile()): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
+  await logInBySms(page, mobile)
+  await face(page).waitFor()
+}
+
+/** The person at the right of the header. */
+export const face = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /芯友|用户|我的/ })
+
+/** What is told at the top of the page. */
+export const toastOf = (page: Page, text: string | RegExp): Locator => page.getByRole('region', { name: /提示/ }).getByText(text)
+
 /** Logs in through the open dialog by SMS, as people do. */
 export async function logInBySms(page: Page, mobile: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: /登录/ })
+  const dialog = loginDialog(page)
   await dialog.getByLabel('手机号码', { exact: true }).fill(mobile)
   await dialog.getByRole('button', { name: '获取验证码' }).click()
   await expect.poll(() => codeFor(mobile)).toMatch(/^\d{6}$/)

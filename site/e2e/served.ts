@@ -10,8 +10,10 @@ const main = join(root, 'packages/server/src/main.ts')
 /** Seeding 200 documents takes its time on a busy machine. */
 const patience = 180_000
 
-/** Starts the product as `npm start` does, on a folder and a port of its own, once for all journeys. */
-export default async function serve(project: TestProject): Promise<() => Promise<void>> {
+/** Starts the product as `npm start` does, on a folder and a port of its own, once for all journeys; or takes the one that runs at XINPU_TEST_ORIGIN. */
+export default async function serve(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const running = process.env['XINPU_TEST_ORIGIN']
+  if (running) return void project.provide('origin', running)
   const dataDir = await mkdtemp(join(tmpdir(), 'xinpu-journeys-'))
   const server = spawn('node', ['--conditions=@xinpu/source', '--disable-warning=ExperimentalWarning', main], {
     cwd: root,

@@ -27,8 +27,17 @@ export function getRouter() {
   return router
 }
 
+/** The frame around a page. */
+type ShellKind = 'default' | 'index' | 'datasheet' | 'reader' | 'userCenter' | 'none'
+
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof getRouter>
+  }
+  interface StaticDataRouteOption {
+    /** The frame: a page without one does not compile. */
+    shell: ShellKind
+    /** The route's own pattern, by which the header is lit. */
+    pattern: string
   }
 }

@@ -32,7 +32,7 @@ export const codes = {
 export type CodeName = keyof typeof codes
 
 /**
- * One call of the product, declared once and read by the server, the generated client, the mocks and the reference.
+ * One call of the product, declared once and read by the server and the generator of the client.
  *
  * Input is one flat object. Names that stand in the path fill the path; a GET puts the rest in the query, a POST in
  * the body.

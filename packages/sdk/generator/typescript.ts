@@ -9,7 +9,7 @@ interface JsonSchema {
   allOf?: JsonSchema[]
   const?: unknown
   enum?: unknown[]
-  type?: string
+  type?: string | string[]
   format?: string
   items?: JsonSchema
   properties?: Record<string, JsonSchema>
@@ -68,6 +68,7 @@ const simple: Record<string, string> = {
 }
 
 function simpleType(json: JsonSchema): string {
+  if (Array.isArray(json.type)) return json.type.map((type) => simpleType({ ...json, type })).join(' | ')
   if (json.type === 'array') return arrayOf(typeOf(json.items ?? {}))
   if (json.type === 'object') return objectOf(json)
   return simple[json.type ?? ''] ?? 'unknown'

@@ -1,5 +1,5 @@
 -- Brands, categories, parts and their datasheets.
--- Words are found through `part.words`, which the server fills (see src/datasheet/search-words.ts); no extension is
+-- Words are found through `part.words`, which the server fills (see src/search/part-words.ts); no extension is
 -- needed, so the same file runs on PGlite, PostgreSQL and its relatives.
 
 create table brand (
@@ -19,7 +19,7 @@ create table brand (
   created_at  timestamptz not null default now()
 );
 
--- Every spelling that finds a brand: names, short name, aliases, in one plain form (see src/catalogue/plain-name.ts).
+-- Every spelling that finds a brand: names, short name, aliases, in one plain form (see plainOf in src/search/words.ts).
 create table brand_alias (
   plain     text collate "C" primary key,
   alias     text not null,

@@ -68,5 +68,5 @@ function routes(api: FastifyInstance, house: House, checksAnswers: boolean) {
     await house.db.selectFrom('setting').select('key').limit(1).execute()
     return { code: 1, msg: 'success', data: null }
   })
-  serve(api, contract, handlers, house, { checksAnswers })
+  serve(api, contract, handlers, { house, checksAnswers })
 }

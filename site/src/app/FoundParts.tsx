@@ -45,7 +45,7 @@ export function FoundParts({ text, search, found, hrefWith }: FoundPartsProps) {
         total={found.totalRecord}
         order={{ value: search.sort ?? 'relevance', options: orders, onChange: (sort) => void navigate({ href: hrefWith({ sort: sort === 'relevance' ? undefined : (sort as SearchParams['sort']), page: undefined }) }) }}
       >
-        <Button size="sm" onPress={() => download.start(chosen.map((part) => ({ id: part.specId ?? 0, name: part.model, size: 0 })), `${text} 等`)}>
+        <Button size="sm" onPress={() => download(chosen.map((part) => ({ id: part.specId ?? 0, name: part.model, size: 0 })), `${text} 等`)}>
           <Download size={16} strokeWidth={1.5} aria-hidden /> 下载所选资料{selected.size > 0 && `(${chosen.length})`}
         </Button>
       </ListToolbar>

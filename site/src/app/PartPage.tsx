@@ -54,7 +54,7 @@ function DatasheetAtHand({ part, sheet }: { part: PartDetail; sheet: SpecDto | u
       <LinkButton tone="primary" size="lg" shape="block" href={place(datasheetPlace(sheet.id))}>
         <BookOpen size={16} strokeWidth={1.5} aria-hidden /> 阅读数据手册 {sheet.pageCount} 页
       </LinkButton>
-      <Button size="lg" shape="block" onPress={() => download.start([{ id: sheet.id, name: sheet.title, size: sheet.fileSize }], sheet.title)}>
+      <Button size="lg" shape="block" onPress={() => download([{ id: sheet.id, name: sheet.title, size: sheet.fileSize }], sheet.title)}>
         <Download size={16} strokeWidth={1.5} aria-hidden /> 下载 PDF
       </Button>
       <FavourButton datasheetId={sheet.id} />

@@ -75,13 +75,13 @@ function ReaderHead({ sheet }: { sheet: SpecPublicDetail }) {
       actions={
         <>
           <FavourButton datasheetId={sheet.id} />
-          <Button onPress={() => download.start([{ id: sheet.id, name: sheet.title, size: sheet.fileSize }], sheet.title)}>
+          <Button onPress={() => download([{ id: sheet.id, name: sheet.title, size: sheet.fileSize }], sheet.title)}>
             <Download size={16} strokeWidth={1.5} aria-hidden /> 下载
           </Button>
         </>
       }
       menu={
-        <Button shape="icon" tone="quiet" aria-label="下载" onPress={() => download.start([{ id: sheet.id, name: sheet.title, size: sheet.fileSize }], sheet.title)}>
+        <Button shape="icon" tone="quiet" aria-label="下载" onPress={() => download([{ id: sheet.id, name: sheet.title, size: sheet.fileSize }], sheet.title)}>
           <Download size={20} strokeWidth={1.5} aria-hidden />
         </Button>
       }

@@ -6,6 +6,9 @@ import { cookiesIn } from './cookies.ts'
 import { serverVisit } from './visit.ts'
 import { renewing } from './renewing.ts'
 
+/** Where `npm run dev` starts the API, when Vite and not our server renders. */
+const developmentApi = 'http://127.0.0.1:3000'
+
 /** The calls of this visit: over HTTP in the browser, straight into the server while it renders. */
 export const apiOfVisit = createIsomorphicFn()
   .server((): Api => {
@@ -16,7 +19,7 @@ export const apiOfVisit = createIsomorphicFn()
       const { default: axios } = await import('axios')
       return axios.create({ adapter: 'fetch', ...(visit && { env: { fetch: visit.fetch } }) })
     }
-    return createApi({ baseURL: `${visit?.origin}/api`, axios: transport, session })
+    return createApi({ baseURL: `${visit?.origin ?? developmentApi}/api`, axios: transport, session })
   })
   .client((): Api => {
     browserApi ??= renewing(browser())

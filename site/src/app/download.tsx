@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { toast } from '@xinpu/ui/primitives'
 import type { DownloadState } from '@xinpu/ui/datasheet'
+import { toast } from '@xinpu/ui/primitives'
 import { createContext, useCallback, useContext, useRef, useState } from 'react'
 
 /** A datasheet on its way into a zip. */
@@ -18,52 +18,52 @@ export interface Basket {
   name: string
 }
 
-interface Downloads {
-  start: (items: readonly Wanted[], name: string) => void
-}
+/** Asks for datasheets as one zip; after a login where one is due. */
+type StartDownload = (items: readonly Wanted[], name: string) => void
 
-export const DownloadContext = createContext<Downloads>({ start: () => {} })
+export const DownloadContext = createContext<StartDownload>(() => {})
 
-export const useDownload = (): Downloads => useContext(DownloadContext)
+export const useDownload = (): StartDownload => useContext(DownloadContext)
 
-/** Fetches a zip and keeps count: preparing, receiving, done, or why not. */
+/** The one download of a page: what is in it, how far it is, and how it ends. */
 export function useZip() {
   const { api } = useRouteContext({ from: '__root__' })
   const queryClient = useQueryClient()
   const [basket, setBasket] = useState<Basket | undefined>()
   const [state, setState] = useState<DownloadState>({ step: 'idle' })
   const stop = useRef<AbortController | null>(null)
-  const fetching = useRef(fetchZip)
-  fetching.current = fetchZip
 
-  async function fetchZip({ items, name }: Basket) {
-    stop.current?.abort()
-    const controller = new AbortController()
-    stop.current = controller
-    setBasket({ items, name })
-    setState({ step: 'preparing' })
-    const { fetchDatasheets } = await import('./fetch-datasheets.ts')
-    await fetchDatasheets(api, { items, name }, controller.signal, setState)
-    void queryClient.invalidateQueries({ queryKey: ['spec'] })
-  }
+  const fetchZip = useCallback(
+    async (next: Basket) => {
+      stop.current?.abort()
+      stop.current = new AbortController()
+      const { signal } = stop.current
+      setBasket(next)
+      setState({ step: 'preparing' })
+      const { fetchDatasheets } = await import('./fetch-datasheets.ts')
+      await fetchDatasheets(api, next, signal, setState)
+      void queryClient.invalidateQueries({ queryKey: ['spec'] })
+    },
+    [api, queryClient],
+  )
 
   /** Nothing chosen is said and not asked; a visitor sees what waits while the login is open. */
-  const request = useCallback((items: readonly Wanted[], name: string, gate: (ready: () => void) => void) => {
-    if (items.length === 0) return toast.warn('请选择文件')
+  const prepare = useCallback((next: Basket): boolean => {
+    if (next.items.length === 0) {
+      toast.warn('请选择文件')
+      return false
+    }
     setState({ step: 'idle' })
-    setBasket({ items, name })
-    gate(() => void fetching.current({ items, name }))
+    setBasket(next)
+    return true
   }, [])
 
-  return {
-    basket,
-    state,
-    fetchZip,
-    request,
-    cancel: () => stop.current?.abort(),
-    clear: () => {
-      setBasket(undefined)
-      setState({ step: 'idle' })
-    },
-  }
+  const clear = useCallback(() => {
+    setBasket(undefined)
+    setState({ step: 'idle' })
+  }, [])
+
+  return { basket, state, fetchZip, prepare, clear, cancel: () => stop.current?.abort() }
 }
+
+export type Zip = ReturnType<typeof useZip>

@@ -6,8 +6,8 @@ import { toast } from '@xinpu/ui/primitives'
 import type { Basket } from './download.tsx'
 import { saveFile } from './save-file.ts'
 
-/** Fetches a zip and hands it to the browser; tells how it goes. */
-export async function fetchDatasheets(api: Api, { items, name }: Basket, signal: AbortSignal, tell: (state: DownloadState) => void): Promise<void> {
+/** Fetches a zip and hands it to the browser; tells how it goes, and how it ended. */
+export async function fetchDatasheets(api: Api, { items, name }: Basket, signal: AbortSignal, tell: (state: DownloadState) => void): Promise<'saved' | 'failed' | 'logged out'> {
   const ids = items.map(({ id }) => id)
   const onDownloadProgress = ({ loaded, total }: { loaded: number; total?: number }) => tell({ step: 'receiving', loaded, ...(total && { total }) })
   try {
@@ -15,8 +15,10 @@ export async function fetchDatasheets(api: Api, { items, name }: Basket, signal:
     saveFile(file, zipName(name))
     tell({ step: 'done', name: zipName(name) })
     toast.success(`已保存 ${zipName(name)}`)
+    return 'saved'
   } catch (error) {
     tell(failureOf(error))
+    return error instanceof ApiError && error.code === 401 ? 'logged out' : 'failed'
   }
 }
 

@@ -60,7 +60,11 @@ export type PartSearchInput = OpInput<Api['datasheet']['part']['search']['op']>
 const longest = 200
 
 /** What the server is asked for an address. */
-export const partSearchOf = (text: string, { tab: _, page = 1, ...narrowing }: SearchParams): PartSearchInput => ({ keywords: text.slice(0, longest), pageIndex: page, ...narrowing })
+export const partSearchOf = (text: string, { brandId, categoryId, package: packages, stock, sort, page = 1 }: SearchParams): PartSearchInput => ({
+  keywords: text.slice(0, longest),
+  pageIndex: page,
+  ...withoutEmpty({ brandId, categoryId, package: packages, stock, sort }),
+})
 
 /** How many ways of narrowing are in use. */
 export const narrowedBy = ({ brandId = [], categoryId, package: packages = [], stock }: SearchParams): number => brandId.length + packages.length + Number(categoryId !== undefined) + Number(stock ?? false)

@@ -1,7 +1,7 @@
 /** What one installation of the site has of its own. */
 export const settings = {
   siteName: '芯谱',
-  /** The home screen: datasheet search, or the mall (decisions, 5). */
+  /** The home screen: datasheet search, or the mall. */
   rootPage: '/datasheet',
   webSearchUrl: 'https://cn.bing.com/search?q=',
   icpNo: '粤ICP备00000000号',

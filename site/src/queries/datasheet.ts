@@ -8,8 +8,8 @@ const oneMinute = 60_000
 
 export const partSearch = (api: Api, input: PartSearchInput) => ({ ...query(api.datasheet.part.search, input), staleTime: oneMinute })
 
-export const partFacets = (api: Api, { pageIndex: _, pageSize: __, sort: ___, ...narrowing }: PartSearchInput) => ({
-  ...query(api.datasheet.part.facets, narrowing),
+export const partFacets = (api: Api, { keywords, brandId, categoryId, package: packages, stock }: PartSearchInput) => ({
+  ...query(api.datasheet.part.facets, { keywords, brandId, categoryId, package: packages, stock }),
   staleTime: oneMinute,
   placeholderData: keepPreviousData,
 })

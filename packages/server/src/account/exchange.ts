@@ -4,7 +4,7 @@ import { digest, newSecret } from './secrets.ts'
 
 const life = 60_000
 
-/** A one-time code for a listed partner: tokens never travel in an address (decisions, 7). */
+/** A one-time code for a listed partner: tokens never travel in an address. */
 export async function createExchange({ db, now, settings, user }: Context & { user: { id: number } }, target: string) {
   if (!isListed(target, settings.returnHosts)) throw new Refusal('来源站点未在名单内', 'FORBIDDEN')
   const code = newSecret()

@@ -4,8 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
-import { datasheetType } from './history.ts'
-import { presentKept } from './kept-datasheets.ts'
+import { datasheetType, isFavour, presentKept } from './kept-datasheets.ts'
 
 export const favourHandlers: HandlersOf<typeof favour> = {
   async set({ type, targetId, status }, { db, user }) {
@@ -36,11 +35,6 @@ async function keep(db: Db, favour: Favour) {
   const target = favour.type === datasheetType && (await db.selectFrom('datasheet').select('id').where('id', '=', favour.target_id).where('state', '=', 'published').executeTakeFirst())
   if (!target) throw new Refusal('没有找到要收藏的内容', 'NOT_FOUND')
   await db.insertInto('favour').values(favour).onConflict((conflict) => conflict.doNothing()).execute()
-}
-
-export async function isFavour(db: Db, accountId: number, type: number, targetId: number): Promise<boolean> {
-  const row = await db.selectFrom('favour').select('type').where('account_id', '=', accountId).where('type', '=', type).where('target_id', '=', targetId).executeTakeFirst()
-  return row !== undefined
 }
 
 const favoursOf = (db: Db, accountId: number, keywords = '') =>

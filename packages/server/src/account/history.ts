@@ -2,10 +2,7 @@ import type { history } from '@xinpu/contract/account'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
-import { presentKept } from './kept-datasheets.ts'
-
-/** Kinds of things that can be viewed and kept; only datasheets exist so far. */
-export const datasheetType = 1
+import { datasheetType, presentKept } from './kept-datasheets.ts'
 
 export const historyHandlers: HandlersOf<typeof history> = {
   async list({ type, ...page }, { db, user }) {
@@ -36,11 +33,3 @@ const viewsOf = (db: Db, accountId: number) =>
     .where('datasheet.state', '=', 'published')
     .orderBy('viewed_at', 'desc')
     .orderBy('recent_view.id', 'desc')
-
-/** Remembers a view; seen again, a thing moves to the top. */
-export const rememberView = (db: Db, accountId: number, datasheetId: number, at: Date) =>
-  db
-    .insertInto('recent_view')
-    .values({ account_id: accountId, type: datasheetType, target_id: datasheetId, viewed_at: at })
-    .onConflict((conflict) => conflict.columns(['account_id', 'type', 'target_id']).doUpdateSet({ viewed_at: at }))
-    .execute()

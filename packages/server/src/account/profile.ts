@@ -17,6 +17,8 @@ export const profileHandlers: HandlersOf<typeof profile> = {
   async update({ nickName, pwd }, { db, user }) {
     const changes = { ...(nickName && { nick_name: nickName }), ...(pwd && { password_hash: await hashPassword(pwd) }) }
     if (Object.keys(changes).length > 0) await db.updateTable('account').set(changes).where('id', '=', user.id).execute()
+    // Whoever knew the old password is out, everywhere but here.
+    if (pwd) await db.deleteFrom('session').where('account_id', '=', user.id).where('id', '!=', user.sessionId).execute()
     return detailOf(db, user.id)
   },
 }

@@ -12,6 +12,9 @@ export const sessionLife = 30 * 24 * hour
 /** The cookie that renews a session. HttpOnly: no script can read it. */
 export const sessionCookie = 'sid'
 
+/** The cookie that an opened datasheet sets (specification, section 3). */
+export const viewCookie = 'spec'
+
 interface Account {
   id: number
   avatar: string
@@ -67,7 +70,9 @@ export async function renewSession({ db, now, cookies }: Context): Promise<sessi
     .where('is_blocked', '=', false)
     .returning(['account.id', 'account.avatar', 'account.nick_name'])
     .executeTakeFirst()
-  return row && loginInfo(row, token)
+  if (!row) return undefined
+  cookies.write(sessionCookie, sid, sessionLife / 1000)
+  return loginInfo(row, token)
 }
 
 /** Ends the session of this request, by its token or its cookie. */
@@ -75,7 +80,7 @@ export async function endSession({ db, user, cookies }: Context): Promise<void> 
   const sid = cookies.read(sessionCookie)
   if (user) await db.deleteFrom('session').where('id', '=', user.sessionId).execute()
   if (sid) await db.deleteFrom('session').where('sid_hash', '=', digest(sid)).execute()
-  cookies.write(sessionCookie, '', 0)
+  for (const name of [sessionCookie, viewCookie]) cookies.write(name, '', 0)
 }
 
 const later = (from: Date, life: number) => new Date(from.getTime() + life)

@@ -61,10 +61,3 @@ async function openPglite(folder: string): Promise<Database> {
     throw error
   }
 }
-
-/** A database in memory, for tests. */
-export async function openMemory(): Promise<Database> {
-  const db = new Kysely<Tables>({ dialect: pgliteDialect(await startPglite()) })
-  await migrate(db)
-  return { db, kind: 'pglite', close: () => db.destroy() }
-}

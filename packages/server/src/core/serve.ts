@@ -12,12 +12,13 @@ type AnyHandler = (input: unknown, context: Context) => unknown
 type HandlerTree = { readonly [name: string]: AnyHandler | HandlerTree }
 
 export interface ServeTerms {
+  house: House
   /** Whether answers are held against the contract: in tests and development. */
   checksAnswers: boolean
 }
 
 /** Turns every call of the contract into a route. */
-export function serve(app: FastifyInstance, contract: object, handlers: object, house: House, terms: ServeTerms) {
+export function serve(app: FastifyInstance, contract: object, handlers: object, terms: ServeTerms) {
   for (const { endpoint, handler } of callsOf(contract, handlers as HandlerTree)) {
     app.route({
       method: endpoint.method,
@@ -25,7 +26,7 @@ export function serve(app: FastifyInstance, contract: object, handlers: object, 
       exposeHeadRoute: endpoint.idempotent === 'safe',
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       async handler(request, reply) {
-        const context = await contextOf(house, request, reply)
+        const context = await contextOf(terms.house, request, reply)
         admit(endpoint.access, context)
         const output = await handler(read(endpoint, request), context)
         return endpoint.output === 'blob' ? sendFile(reply, output as Download) : enveloped(endpoint, output, terms)

@@ -37,7 +37,7 @@ export interface Settings {
   /** Where people reach the site; for links in mails and canonical addresses. */
   origin: string
   cookieDomain: string
-  /** Hosts that a login may return to (decisions, 7). */
+  /** Hosts that a login may return to. */
   returnHosts: readonly string[]
   trustProxy: boolean
   logLevel: string
@@ -69,7 +69,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     dataDir: resolve(root, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     hasSandbox: values.SANDBOX ?? values.NODE_ENV !== 'production',
-    origin: values.SITE_ORIGIN ?? `http://${values.HOST}:${values.PORT}`,
+    origin: (values.SITE_ORIGIN ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, ''),
     cookieDomain: values.COOKIE_DOMAIN,
     returnHosts: values.RETURN_HOSTS,
     trustProxy: values.TRUST_PROXY,

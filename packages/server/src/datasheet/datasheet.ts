@@ -1,8 +1,8 @@
 import type * as contract from '@xinpu/contract/datasheet'
 import { Refusal } from '@xinpu/contract/refusal'
-import { isFavour } from '../account/favour.ts'
-import { datasheetType, rememberView } from '../account/history.ts'
+import { datasheetType, isFavour, rememberView } from '../account/kept-datasheets.ts'
 import { newSecret } from '../account/secrets.ts'
+import { viewCookie } from '../account/session-store.ts'
 import type { Context, User } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
@@ -11,8 +11,7 @@ import { datasheets, datasheetsLike, presentDatasheet } from './datasheet-querie
 
 type Handlers = Omit<HandlersOf<typeof contract>, 'category' | 'file' | 'part' | 'search'>
 
-/** The cookie that an opened datasheet sets (specification, section 3), and how long it lives. */
-const viewCookie = 'spec'
+/** How long the cookie of an opened datasheet lives. */
 const viewCookieSeconds = 30 * 60
 
 export const datasheetHandlers: Handlers = {

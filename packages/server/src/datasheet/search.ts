@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
-import { brandHandlers } from '../brand/brand.ts'
+import { brandHints } from '../brand/brand-queries.ts'
 import { plainOf } from '../search/words.ts'
 import { datasheetsLike, presentDatasheet } from './datasheet-queries.ts'
 import { partsOf } from './part-queries.ts'
@@ -38,19 +38,18 @@ export const searchHandlers: HandlersOf<typeof search> = {
     return { data: rows.map(presentDatasheet), totalRecord: total }
   },
 
-  async all({ keywords }, context) {
-    const { db, search } = context
+  async all({ keywords }, { db, search }) {
     const found = await search.find({ text: keywords, sort: 'relevance', limit: best, offset: 0 })
     const datasheets = await paginate(db, datasheetsLike(db, keywords), { pageIndex: 1, pageSize: best })
-    const brands = await brandHandlers.keywords({ keywords }, context)
+    const brands = await brandHints(db, keywords)
     return {
       models: await partsOf(db, found.hits),
       specs: datasheets.rows.map(presentDatasheet),
-      brands: brands.data,
+      brands,
       totals: [
         { type: 'model', totalRecord: found.total },
         { type: 'spec', totalRecord: datasheets.total },
-        { type: 'brand', totalRecord: brands.data.length },
+        { type: 'brand', totalRecord: brands.length },
       ],
     }
   },

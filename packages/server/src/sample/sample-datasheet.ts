@@ -13,7 +13,7 @@ import { partInChinese, partInEnglish } from './shown-part.ts'
 import { wordsEn } from './words-en.ts'
 import { wordsZh } from './words-zh.ts'
 
-export type { Sample, SampleBookmark, SampleParam, SamplePart, SampleTerms } from './sample-terms.ts'
+export type { Sample, SamplePart, SampleTerms } from './sample-terms.ts'
 export { sampleMark } from './page-frame.ts'
 
 /** Fixed, so that the same terms give the same bytes. */

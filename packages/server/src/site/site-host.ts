@@ -42,10 +42,17 @@ export async function hostSite(app: FastifyInstance, folder: string, site: Site,
     decorateReply: false,
     setHeaders: (reply, path) => void reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'),
   })
-  return (request: FastifyRequest, reply: FastifyReply) => renderPage(app, site, house, request, reply)
+  const host = { app, site, house }
+  return (request: FastifyRequest, reply: FastifyReply) => renderPage(host, request, reply)
 }
 
-async function renderPage(app: FastifyInstance, site: Site, { settings, now }: House, request: FastifyRequest, reply: FastifyReply) {
+interface Host {
+  app: FastifyInstance
+  site: Site
+  house: House
+}
+
+async function renderPage({ app, site, house: { settings, now } }: Host, request: FastifyRequest, reply: FastifyReply) {
   const nonce = randomBytes(16).toString('base64')
   const origin = originOf(app, settings)
   const asked = new Request(new URL(request.url, origin), { method: request.method === 'HEAD' ? 'GET' : request.method, headers: plainHeaders(request) })

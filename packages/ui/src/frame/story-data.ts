@@ -42,13 +42,5 @@ export const navigation: Navigation = {
   ],
 }
 
-/** Windows that the frame changes its shape for. */
-export const windows = {
-  options: {
-    desk: { name: '1440', styles: { width: '1440px', height: '900px' } },
-    narrow: { name: '1024', styles: { width: '1024px', height: '768px' } },
-    phone: { name: '375', styles: { width: '375px', height: '812px' } },
-    least: { name: '320', styles: { width: '320px', height: '640px' } },
-  },
-}
-export const inWindow = (value: keyof typeof windows.options) => ({ viewport: { value, isRotated: false } })
+/** A story in one of the windows of `.storybook/windows.ts`. */
+export const inWindow = (value: 'desk' | 'narrow' | 'phone' | 'least') => ({ viewport: { value, isRotated: false } })

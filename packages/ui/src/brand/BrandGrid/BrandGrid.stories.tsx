@@ -32,4 +32,4 @@ export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320 
 
 export const Picture: Story = { decorators: [(Story) => <div style={{ width: 1160 }}><Story /></div>] }
 export const DarkPicture: Story = { ...Picture, parameters: { theme: 'dark' } }
-export const PhonePicture: Story = { globals: { viewport: { value: 'mobile2' } } }
+export const PhonePicture: Story = { globals: { viewport: { value: 'phone' } } }

@@ -52,4 +52,4 @@ export const Picture: Story = {
   ),
 }
 export const DarkPicture: Story = { ...Picture, parameters: { theme: 'dark' } }
-export const PhonePicture: Story = { globals: { viewport: { value: 'mobile2' } } }
+export const PhonePicture: Story = { globals: { viewport: { value: 'phone' } } }

@@ -49,4 +49,4 @@ export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320 
 
 export const Picture: Story = { decorators: [(Story) => <div style={{ width: 832 }}><Story /></div>] }
 export const DarkPicture: Story = { ...Picture, args: { part: detailed(mcu) }, parameters: { theme: 'dark' } }
-export const PhonePicture: Story = { globals: { viewport: { value: 'mobile2' } } }
+export const PhonePicture: Story = { globals: { viewport: { value: 'phone' } } }

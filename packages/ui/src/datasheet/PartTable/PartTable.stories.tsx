@@ -94,4 +94,4 @@ const Sheet = (props: PartTableProps) => (
 
 export const Picture: Story = { render: Sheet }
 export const DarkPicture: Story = { render: Sheet, parameters: { theme: 'dark' } }
-export const PhonePicture: Story = { globals: { viewport: { value: 'mobile2' } } }
+export const PhonePicture: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { PdfViewer, type PdfViewerProps } from './PdfViewer.tsx'
+import { storyAssets as assets } from './story-assets.ts'
 import { maxLive } from './reading/live-pages.ts'
 import { tinyDatasheet } from './tiny-datasheet.ts'
 import { tinyPdf } from './tiny-pdf.ts'
 
-const packages = '/packages/ui/node_modules/pdfjs-dist/'
-const assets = { worker, cMaps: `${packages}cmaps/`, fonts: `${packages}standard_fonts/`, wasm: `${packages}wasm/`, icc: `${packages}iccs/` }
 
 const meta = {
   component: PdfViewer,
@@ -185,11 +183,4 @@ export const Picture: Story = {
 
 export const DarkPicture: Story = { ...Picture, parameters: { theme: 'dark' }, render: () => <Still isNight /> }
 
-export const PhonePicture: Story = {
-  ...Picture,
-  render: () => (
-    <div style={{ width: 375, height: '100%' }}>
-      <Still />
-    </div>
-  ),
-}
+export const PhonePicture: Story = { ...Picture, globals: { viewport: { value: 'phone' } } }

@@ -4,13 +4,12 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { queue } from '../../primitives/Toast/toast.ts'
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { inWindow, windows } from '../story-data.ts'
+import { inWindow } from '../story-data.ts'
 import { FeedbackDialog } from './FeedbackDialog.tsx'
 
 const meta = {
   component: FeedbackDialog,
   // RAC says ‘pending’ through pictures without a name, long after the button is gone.
-  parameters: { viewport: windows, a11y: { context: { exclude: ['[data-live-announcer]'] } } },
   beforeEach: () => queue.clear(),
   args: {
     isOpen: true,

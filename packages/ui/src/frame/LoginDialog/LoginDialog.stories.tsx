@@ -6,7 +6,7 @@ import { queue } from '../../primitives/Toast/toast.ts'
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx'
 import type { Countdown } from '../CountdownButton/countdown.ts'
 import { tabPhone } from '../PhoneField/tab-phone.ts'
-import { inWindow, windows } from '../story-data.ts'
+import { inWindow } from '../story-data.ts'
 import { LoginDialog } from './LoginDialog.tsx'
 
 /** Each story counts for itself. */
@@ -18,7 +18,6 @@ function forgetful(): Countdown {
 const meta = {
   component: LoginDialog,
   // RAC says ‘pending’ through pictures without a name, long after the button is gone.
-  parameters: { viewport: windows, a11y: { context: { exclude: ['[data-live-announcer]'] } } },
   beforeEach: () => {
     queue.clear()
     tabPhone.clear()

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
-import { inWindow, windows } from '../story-data.ts'
+import { inWindow } from '../story-data.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 const search = <TextField label="搜索" value="TPS7A2033PDBVRX" onChange={() => {}} size="lg" isLabelHidden />
 
 const meta = {
   component: NotFoundPage,
-  parameters: { viewport: windows },
   args: {
     kind: 'route',
     home: '#home',

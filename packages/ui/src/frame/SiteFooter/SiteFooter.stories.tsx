@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { inWindow, windows } from '../story-data.ts'
+import { inWindow } from '../story-data.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 
 const meta = {
   component: SiteFooter,
-  parameters: { layout: 'fullscreen', viewport: windows },
+  parameters: { layout: 'fullscreen' },
   args: {
     places: { contact: '#contact', disclaimer: '#disclaimer', about: '#about', privacy: '#privacy', mobile: '#mobile' },
     year: 2025,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
-import { inWindow, menu, navigation, user, userPlaces, windows } from '../story-data.ts'
+import { inWindow, menu, navigation, user, userPlaces } from '../story-data.ts'
 import { SiteHeader } from './SiteHeader.tsx'
 
 const search = <TextField label="搜索资讯" isLabelHidden value="" onChange={() => {}} placeholder="STM32 涨价" />
@@ -11,7 +11,7 @@ const late = { timeout: 5000 }
 
 const meta = {
   component: SiteHeader,
-  parameters: { layout: 'fullscreen', viewport: windows },
+  parameters: { layout: 'fullscreen' },
   globals: inWindow('desk'),
   args: {
     menu,

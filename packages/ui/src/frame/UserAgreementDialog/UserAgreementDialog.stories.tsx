@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { inWindow, windows } from '../story-data.ts'
+import { inWindow } from '../story-data.ts'
 import { UserAgreementDialog } from './UserAgreementDialog.tsx'
 
 const meta = {
   component: UserAgreementDialog,
-  parameters: { viewport: windows },
   args: { isOpen: true, onOpenChange: fn(), onAgree: fn() },
   decorators: [
     (Story) => (

@@ -48,4 +48,4 @@ export const Picture: Story = {
 
 export const DarkPicture: Story = { ...Picture, parameters: { theme: 'dark' } }
 
-export const PhonePicture: Story = { ...Picture, decorators: [(Story) => <div style={{ width: 343 }}>{Story()}</div>] }
+export const PhonePicture: Story = { ...Picture, globals: { viewport: { value: 'phone' } } }

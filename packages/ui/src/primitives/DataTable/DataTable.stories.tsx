@@ -223,5 +223,5 @@ export const DarkPicture: Story = { ...Picture, parameters: { theme: 'dark' } }
 export const PhonePicture: Story = {
   args: { renderCard: card },
   render: Ticked,
-  decorators: [(Story) => <div style={{ width: 343 }}>{Story()}</div>],
+  globals: { viewport: { value: 'phone' } },
 }

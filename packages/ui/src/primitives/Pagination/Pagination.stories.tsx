@@ -53,4 +53,4 @@ export const Picture: Story = {
 
 export const DarkPicture: Story = { ...Picture, parameters: { theme: 'dark' } }
 
-export const PhonePicture: Story = { decorators: [(Story) => <div style={{ width: 343 }}>{Story()}</div>] }
+export const PhonePicture: Story = { globals: { viewport: { value: 'phone' } } }

@@ -23,4 +23,4 @@ export const Default: Story = {
 
 export const Picture: Story = { decorators: [(Story) => <div style={{ width: 426 }}><Story /></div>] }
 export const DarkPicture: Story = { ...Picture, parameters: { theme: 'dark' } }
-export const PhonePicture: Story = { globals: { viewport: { value: 'mobile2' } } }
+export const PhonePicture: Story = { globals: { viewport: { value: 'phone' } } }

@@ -23,4 +23,4 @@ export const Empty: Story = { args: { words: [] }, play: ({ canvas }) => expect(
 
 export const Picture: Story = {}
 /** One line, pulled by a finger. */
-export const PhonePicture: Story = { globals: { viewport: { value: 'mobile2' } } }
+export const PhonePicture: Story = { globals: { viewport: { value: 'phone' } } }

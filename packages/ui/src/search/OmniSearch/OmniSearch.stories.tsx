@@ -21,6 +21,9 @@ const history = ['0.1uF 0402 贴片电容 村田', 'TPS5430DDAR', 'AMS1117-3.3']
 
 const navigate = fn()
 
+/** The list is loaded when it first opens. */
+const late = { timeout: 5000 }
+
 /** The page keeps what is typed, and its router follows links. */
 function Typed(props: OmniSearchProps) {
   const [value, setValue] = useState(props.value)
@@ -54,7 +57,7 @@ export const Grouped: Story = {
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('combobox')
     await userEvent.click(box)
-    await expect(canvas.getAllByRole('option')).toHaveLength(4)
+    await expect(await canvas.findAllByRole('option', {}, late)).toHaveLength(4)
     await expect(canvas.getAllByText('STM32F1', { selector: 'mark' })).toHaveLength(2)
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     const second = canvas.getByRole('option', { name: /STM32F103RCT6/ })
@@ -78,7 +81,7 @@ export const Clicked: Story = {
   args: { groups, value: 'stm32f1' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))
-    await userEvent.click(canvas.getByRole('option', { name: /意法半导体 ST/ }))
+    await userEvent.click(await canvas.findByRole('option', { name: /意法半导体 ST/ }, late))
     await expect(navigate).toHaveBeenLastCalledWith('/brand/3', undefined)
     await expect(canvas.queryByRole('listbox')).toBeNull()
   },
@@ -102,7 +105,7 @@ export const History: Story = {
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('combobox')
     await userEvent.click(box)
-    await expect(within(canvas.getByRole('listbox', { name: '搜索历史' })).getAllByRole('option')).toHaveLength(3)
+    await expect(within(await canvas.findByRole('listbox', { name: '搜索历史' }, late)).getAllByRole('option')).toHaveLength(3)
     await userEvent.click(canvas.getByRole('button', { name: '删除历史 TPS5430DDAR' }))
     await expect(args.onForget).toHaveBeenCalledWith('TPS5430DDAR')
     await expect(box).toHaveFocus()
@@ -151,4 +154,4 @@ const a11y = { config: { rules: [{ id: 'landmark-unique', enabled: false }] } }
 
 export const Picture: Story = { render: Sheet, parameters: { a11y } }
 export const DarkPicture: Story = { render: Sheet, parameters: { a11y, theme: 'dark' } }
-export const PhonePicture: Story = { render: Sheet, globals: { viewport: { value: 'mobile2' } }, parameters: { a11y } }
+export const PhonePicture: Story = { render: Sheet, globals: { viewport: { value: 'phone' } }, parameters: { a11y } }

@@ -51,4 +51,4 @@ const Sheet = (props: QueryChipsProps) => (
 
 export const Picture: Story = { render: Sheet }
 export const DarkPicture: Story = { render: Sheet, parameters: { theme: 'dark' } }
-export const PhonePicture: Story = { render: Sheet, globals: { viewport: { value: 'mobile2' } } }
+export const PhonePicture: Story = { render: Sheet, globals: { viewport: { value: 'phone' } } }

@@ -50,4 +50,4 @@ const Sheet = () => (
 
 export const Picture: Story = { render: Sheet }
 export const DarkPicture: Story = { render: Sheet, parameters: { theme: 'dark' } }
-export const PhonePicture: Story = { render: Sheet, globals: { viewport: { value: 'mobile2' } } }
+export const PhonePicture: Story = { render: Sheet, globals: { viewport: { value: 'phone' } } }
