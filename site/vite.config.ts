@@ -21,7 +21,7 @@ export default defineConfig({
             // What every page needs from others lies in one file: one dictionary compresses better than ten.
             codeSplitting: {
               groups: [
-{ name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 2 }, { name: 'frame', tags: ['$initial'], priority: 1 }, { name: 'shared', minShareCount: 5, maxModuleSize: 8000 },
+{ name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 2 }, { name: 'frame', tags: ['$initial'], priority: 1 }, { name: 'page', test: /PageBody|primitives\/Link\/|PartNumber|LateSkeleton|format\/(?:number|bytes)|app\/use-place|icons\/(?:x|check|chevron-(?:left|right)|download)\.mjs/ },
               ],
             },
           },

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ChipModel, PartSearchResult } from '@xinpu/sdk/types'
 import { PartTable } from '@xinpu/ui/datasheet'
-import { Button, ListToolbar, Pagination } from '@xinpu/ui/primitives'
+import { Button, LinkButton, ListToolbar, Pagination } from '@xinpu/ui/primitives'
 import { matchRanges } from '@xinpu/ui/search'
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
@@ -40,18 +40,20 @@ export function FoundParts({ text, search, found, hrefWith }: FoundPartsProps) {
 
   return (
     <>
-      <ListToolbar
-        title="型号"
-        total={found.totalRecord}
-        order={{ value: search.sort ?? 'relevance', options: orders, onChange: (sort) => void navigate({ href: hrefWith({ sort: sort === 'relevance' ? undefined : (sort as SearchParams['sort']), page: undefined }) }) }}
-      >
-        <Button size="sm" onPress={() => download(chosen.map((part) => ({ id: part.specId ?? 0, name: part.model, size: 0 })), `${text} 等`)}>
-          <Download size={16} strokeWidth={1.5} aria-hidden /> 下载所选资料{selected.size > 0 && `(${chosen.length})`}
-        </Button>
-      </ListToolbar>
+      {found.totalRecord > 0 && (
+        <ListToolbar
+          title="型号"
+          total={found.totalRecord}
+          order={{ value: search.sort ?? 'relevance', options: orders, onChange: (sort) => void navigate({ href: hrefWith({ sort: sort === 'relevance' ? undefined : (sort as SearchParams['sort']), page: undefined }) }) }}
+        >
+          <Button size="sm" onPress={() => download(chosen.map((part) => ({ id: part.specId ?? 0, name: part.model, size: 0 })), `${text} 等`)}>
+            <Download size={16} strokeWidth={1.5} aria-hidden /> 下载所选资料{selected.size > 0 && `(${chosen.length})`}
+          </Button>
+        </ListToolbar>
+      )}
       {(found.totalRecord === 0 || found.dropped.length > 0) && (
         <Suspense>
-          <SearchNotes text={text} total={found.totalRecord} dropped={found.dropped} />
+          <SearchNotes text={text} total={found.totalRecord} dropped={found.dropped} next={<LinkButton href={place({ to: '/datasheet' })}>按分类查找</LinkButton>} />
         </Suspense>
       )}
       {found.data.length > 0 && (

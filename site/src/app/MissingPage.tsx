@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { NotFoundPage } from '@xinpu/ui/frame'
+import { PageBody } from '@xinpu/ui/primitives'
 import { useState } from 'react'
 import { settings } from './settings.ts'
 import { SiteSearch } from './SiteSearch.tsx'
@@ -37,18 +38,21 @@ export function MissingPage({ noun }: MissingPageProps) {
   const word = wordIn(pathname)
   const [text, setText] = useState(word)
   const section = Object.entries(notOpen).find(([path]) => pathname === path || pathname.startsWith(`${path}/`))?.[1]
-  const search = <SiteSearch value={text} onChange={setText} />
 
-  if (noun) return <NotFoundPage kind="object" noun={noun} search={search} home={settings.rootPage} />
+  const isRoute = noun === undefined
+
   return (
-    <NotFoundPage
-      kind="route"
-      why={section && `“${section}”还没有开放。可以先搜索型号、看数据手册。`}
-      address={{ path: pathname }}
-      search={search}
-      home={settings.rootPage}
-      onReturn={section ? undefined : () => void navigate({ to: '/', replace: true })}
-    />
+    <PageBody layout="datasheet">
+      <NotFoundPage
+        kind={isRoute ? 'route' : 'object'}
+        noun={noun}
+        why={section && `“${section}”还没有开放。可以先搜索型号、看数据手册。`}
+        address={isRoute ? { path: pathname, ...(word && { word }) } : undefined}
+        search={<SiteSearch value={text} onChange={setText} />}
+        home={settings.rootPage}
+        onReturn={isRoute && !section ? () => void navigate({ to: '/', replace: true }) : undefined}
+      />
+    </PageBody>
   )
 }
 

@@ -42,7 +42,10 @@ function Desks({ zip, onFeedback, children }: { zip: Zip; onFeedback: () => void
 
   const start = useCallback(
     (items: readonly Wanted[], name: string) => {
-      if (prepare({ items, name })) gated({ kind: 'download', ids: items.map(({ id }) => id), name }, () => void fetchZip({ items, name }))
+      const intent = { kind: 'download', ids: items.map(({ id }) => id), name } satisfies Intent
+      /** A session that has ended is told by the server only. */
+      const fetchOrAsk = async () => (await fetchZip({ items, name })) === 'logged out' && gated(intent, () => {})
+      if (prepare({ items, name })) gated(intent, () => void fetchOrAsk())
     },
     [prepare, fetchZip, gated],
   )

@@ -41,8 +41,9 @@ export function useZip() {
       setBasket(next)
       setState({ step: 'preparing' })
       const { fetchDatasheets } = await import('./fetch-datasheets.ts')
-      await fetchDatasheets(api, next, signal, setState)
+      const outcome = await fetchDatasheets(api, next, signal, setState)
       void queryClient.invalidateQueries({ queryKey: ['spec'] })
+      return outcome
     },
     [api, queryClient],
   )

@@ -99,6 +99,15 @@ const type = css`
     -webkit-font-smoothing: antialiased;
     font-variant-numeric: tabular-nums;
   }
+  /* A page shorter than its window keeps its foot at the bottom. */
+  body:has(> main) {
+    display: flex;
+    flex-direction: column;
+    min-height: 100dvh;
+  }
+  body > main {
+    flex: 1 0 auto;
+  }
   h1,
   h2,
   h3,
