@@ -14,7 +14,7 @@ const projects = [
     test: {
       name: 'unit',
       environment: 'node',
-      include: ['packages/{contract,sdk,ui}/src/**/*.test.ts', 'packages/sdk/generator/**/*.test.ts', 'site/src/**/*.test.ts', '.toolchain/*.test.ts'],
+      include: ['packages/{contract,sdk,ui}/src/**/*.test.ts', 'packages/sdk/generator/**/*.test.ts', 'packages/sdk/*.test.ts', 'site/src/**/*.test.ts', '.toolchain/*.test.ts'],
     },
   },
   {

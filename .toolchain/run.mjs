@@ -77,6 +77,9 @@ const tasks = {
     stay('pnpm', ['--filter', 'site', 'exec', 'vite'])
   },
   build: () => buildSite(),
+  libraries() {
+    for (const library of ['sdk', 'ui']) sh('pnpm', ['--filter', `@xinpu/${library}`, 'exec', 'tsup', '--silent'])
+  },
   test: (args) => stay('node', [...typescript, '.toolchain/test.ts', ...args]),
   gen: () => node('packages/sdk/generator/main.ts'),
   types: () => node('.toolchain/types.ts'),

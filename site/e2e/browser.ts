@@ -15,6 +15,9 @@ afterAll(async () => {
 /** Longer than anything on a page takes; a step that fails names itself before its test runs out of time. */
 const patience = 15_000
 
+/** A person's browser, by its name. */
+export const userAgent = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
+
 /** Where the product runs. */
 export const origin = (): string => inject('origin')
 
@@ -32,7 +35,7 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
     baseURL: origin(),
     locale: 'zh-CN',
     viewport: { width: 1440, height: 900 },
-    userAgent: 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+    userAgent,
     reducedMotion: 'reduce',
     acceptDownloads: true,
     ...options,

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { keyOf, query } from '@xinpu/sdk/query'
 import { Button, toast } from '@xinpu/ui/primitives'
@@ -19,18 +19,21 @@ export function FavourButton({ datasheetId }: { datasheetId: number }) {
   const { data: kept } = useQuery<boolean>({ ...query(api.account.favour.check, asked), enabled: Boolean(who) })
   const isFavour = kept === true
   const key = keyOf(api.account.favour.check.op, asked)
-  const change = useMutation({
-    mutationFn: (wanted: boolean) => api.account.favour.set({ ...asked, status: wanted ? 1 : 0 }),
-    onMutate: (wanted) => queryClient.setQueryData(key, wanted),
-    onError: (error, wanted) => {
+
+  /** Shown at once, and taken back where the server refuses. */
+  async function change(wanted: boolean) {
+    queryClient.setQueryData(key, wanted)
+    try {
+      await api.account.favour.set({ ...asked, status: wanted ? 1 : 0 })
+      toast.success(wanted ? '已收藏' : '已取消收藏')
+    } catch (error) {
       queryClient.setQueryData(key, !wanted)
-      toast.error(error.message)
-    },
-    onSuccess: (_, wanted) => toast.success(wanted ? '已收藏' : '已取消收藏'),
-  })
+      toast.error(error instanceof Error ? error.message : '收藏失败')
+    }
+  }
 
   return (
-    <Button isPressedOn={isFavour} onPress={() => gated({ kind: 'favour', datasheetId }, () => change.mutate(!isFavour))}>
+    <Button isPressedOn={isFavour} onPress={() => gated({ kind: 'favour', datasheetId }, () => void change(!isFavour))}>
       <Star size={16} strokeWidth={1.5} aria-hidden /> {isFavour ? '已收藏' : '收藏'}
     </Button>
   )
