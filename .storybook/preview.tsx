@@ -1,8 +1,28 @@
 import type { Preview } from '@storybook/react-vite'
-import { GlobalStyle } from '@xinpu/ui/theme'
+import { GlobalStyle, token } from '@xinpu/ui/theme'
 import { useLayoutEffect } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { windows } from './windows.ts'
+
+interface GroundProps {
+  theme: string
+  padding: string
+  children: React.ReactNode
+}
+
+/** A story alone in its window: the window has the theme. Vitest's page has no margin of its own, so all have ours. */
+function WindowGround({ theme, padding, children }: GroundProps) {
+  useLayoutEffect(() => document.documentElement.setAttribute('data-theme', theme), [theme])
+  useLayoutEffect(() => void (document.body.style.padding = padding), [padding])
+  return children
+}
+
+/** A story among others on a page of documents: it brings its theme with it. */
+const DocsGround = ({ theme, padding, children }: GroundProps) => (
+  <div data-theme={theme} style={{ padding, background: token('color', 'canvas'), color: token('color', 'ink') }}>
+    {children}
+  </div>
+)
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -24,16 +44,15 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light' },
   decorators: [
-    function Themed(Story, { globals, parameters }) {
+    (Story, { globals, parameters, viewMode }) => {
       const theme = String(parameters['theme'] ?? globals['theme'])
-      const padding = parameters['layout'] === 'fullscreen' ? '0' : '16px'
-      useLayoutEffect(() => document.documentElement.setAttribute('data-theme', theme), [theme])
-      // Vitest's page has no margin, Storybook's has one: pictures are of the latter.
-      useLayoutEffect(() => void (document.body.style.padding = padding), [padding])
+      const Ground = viewMode === 'docs' ? DocsGround : WindowGround
       return (
         <I18nProvider locale="zh-CN">
           <GlobalStyle />
-          <Story />
+          <Ground theme={theme} padding={parameters['layout'] === 'fullscreen' ? '0' : '16px'}>
+            <Story />
+          </Ground>
         </I18nProvider>
       )
     },

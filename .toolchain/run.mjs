@@ -78,7 +78,10 @@ const tasks = {
   },
   build: () => buildSite(),
   libraries() {
-    for (const library of ['sdk', 'ui']) sh('pnpm', ['--filter', `@xinpu/${library}`, 'exec', 'tsup', '--silent'])
+    for (const library of ['sdk', 'ui']) {
+      say(`Building @xinpu/${library}…`)
+      sh(join('node_modules', '.bin', 'tsup'), ['--silent'], { cwd: join(root, 'packages', library) })
+    }
   },
   test: (args) => stay('node', [...typescript, '.toolchain/test.ts', ...args]),
   gen: () => node('packages/sdk/generator/main.ts'),

@@ -29,7 +29,7 @@ export default async function serve(project: TestProject): Promise<(() => Promis
 }
 
 /** The address that the server says it is ready at. */
-function addressOf(server: ChildProcess): Promise<string> {
+export function addressOf(server: ChildProcess): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const timer = setTimeout(() => reject(new Error('The server was not ready in time.')), patience)
   let said = ''

@@ -13,6 +13,8 @@ import { usePlace } from './use-place.ts'
 const SearchNotes = lazy(() => import('@xinpu/ui/search-notes').then((module) => ({ default: module.SearchNotes })))
 
 const pageSize = 20
+/** Lists are counted and paged this far. */
+const furthest = 10_000
 const orders = [
   { value: 'relevance', label: '相关度' },
   { value: 'stock', label: '库存从多到少' },
@@ -66,7 +68,7 @@ export function FoundParts({ text, search, found, hrefWith }: FoundPartsProps) {
           selection={{ selected, onChange: setSelected }}
         />
       )}
-      {found.totalRecord > pageSize && <Pagination page={search.page ?? 1} pageSize={pageSize} total={found.totalRecord} hrefFor={(page) => hrefWith({ page: page === 1 ? undefined : page })} />}
+      {found.totalRecord > pageSize && <Pagination page={search.page ?? 1} pageSize={pageSize} total={Math.min(found.totalRecord, furthest)} hrefFor={(page) => hrefWith({ page: page === 1 ? undefined : page })} />}
     </>
   )
 }

@@ -12,7 +12,7 @@ const DownloadBar = lazy(() => import('@xinpu/ui/download-bar').then((module) =>
 
 /** The frame around every page, and the desks that any page may call on: login, agreement, downloads, feedback. */
 export function Shell({ children }: { children: React.ReactNode }) {
-  const zip = useZip(({ items, name }, ready) => gated({ kind: 'download', ids: items.map(({ id }) => id), name }, ready))
+  const zip = useZip()
   const favour = useFavouring()
   const [isFeedbackOpen, setFeedbackOpen] = useState(false)
 

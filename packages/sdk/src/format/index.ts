@@ -1,4 +1,5 @@
 export { formatBytes } from './bytes.ts'
+export { formatCount } from './count.ts'
 export { formatNumber } from './number.ts'
 export { maskMobile } from './mobile.ts'
 export { fullDate, relativeDate } from './relative-date.ts'

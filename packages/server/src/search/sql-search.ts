@@ -97,15 +97,22 @@ async function facetsOf(db: Db, text: string, terms: readonly Term[], filter: Pa
   return rows
 }
 
+/**
+ * Asked for a few of the most popular, the planner walks all parts by popularity until it has enough, which for a rare
+ * beginning is the whole table; the sum hides that order from it. One letter is common enough for the walk.
+ */
+const popularFirst = (plain: string): RawBuilder<unknown> => (/^[a-z0-9]$/.test(plain) ? sql`popularity desc, id` : sql`popularity + 0 desc, id`)
+
 async function modelsLike(db: Db, text: string, limit: number): Promise<ModelHint[]> {
   const key = modelKeyOf(text)
   const plain = plainOf(text)
   if (plain === '') return []
+  const order = popularFirst(plain)
   const { rows } = await sql<ModelHint>`
     with found as (
-      (select id, case when model_key = ${key} then 0 else 1 end as rank from part where model_key >= ${key} and model_key < ${`${key}\uffff`} order by popularity desc, id limit ${limit * 4})
+      (select id, case when model_key = ${key} then 0 else 1 end as rank from part where model_key >= ${key} and model_key < ${`${key}\uffff`} order by ${order} limit ${limit * 4})
       union all
-      (select id, 2 from part where model_plain >= ${plain} and model_plain < ${`${plain}\uffff`} order by popularity desc, id limit ${limit * 4})
+      (select id, 2 from part where model_plain >= ${plain} and model_plain < ${`${plain}\uffff`} order by ${order} limit ${limit * 4})
     ), best as (select id, min(rank) as rank from found group by id)
     select part.id, model, short_name as "brandName"
     from best join part using (id) join brand on brand.id = brand_id

@@ -8,6 +8,7 @@ import { Section } from '../primitives/Section/Section.tsx'
 import { media, token } from './index.ts'
 
 const meta = {
+  id: 'cover',
   title: '芯谱/Cover',
   // A page of its own: there is nothing to document about it.
   tags: ['!autodocs'],

@@ -6,6 +6,7 @@ import { BrandGrid } from './BrandGrid.tsx'
 const names: [name: string, brandCn: string, modelCount: number][] = [
   ['muRata', '村田', 8548], ['TI', '德州仪器', 27_046], ['YAGEO', '国巨', 24_473], ['ADI', '亚德诺', 11_608], ['ST', '意法半导体', 6958], ['onsemi', '安森美', 8050], ['Microchip', '微芯', 7601], ['Fenghua', '风华高科', 9225],
   ['NXP', '恩智浦', 2117], ['Infineon', '英飞凌', 4028], ['ROHM', '罗姆', 4689], ['GigaDevice', '兆易创新', 1012],
+  ['Sunlord', '顺络', 3124], ['Renesas', '瑞萨', 2084], ['SGMICRO', '圣邦微', 1846], ['Nexperia', '安世', 4155],
 ]
 
 const brands = names.map(([name, brandCn, modelCount], at): SpecBrand => ({

@@ -11,6 +11,16 @@ const lines: [symbol: string, name: string, count: number, children: string[]][]
   ['transistor', '晶体管', 42_881, ['场效应管 MOSFET', '三极管 BJT', 'IGBT']],
   ['power', '电源管理', 36_082, ['线性稳压器 LDO', 'DC-DC 转换器', '电池管理']],
   ['mcu', '单片机与处理器', 11_293, ['ARM Cortex-M 单片机', 'RISC-V 单片机', 'FPGA 与 CPLD']],
+  ['amplifier', '放大器与比较器', 10_833, ['运算放大器', '比较器', '仪表放大器']],
+  ['interface', '接口与通信', 11_275, ['CAN 收发器', 'RS-485', 'USB']],
+  ['logic', '逻辑器件', 9230, ['门电路', '移位寄存器', '电平转换']],
+  ['memory', '存储器', 3118, ['NOR Flash', 'EEPROM', 'DRAM']],
+  ['converter', '数据转换', 4678, ['ADC', 'DAC', '模拟前端']],
+  ['clock', '晶振与时钟', 12_328, ['无源晶振', '有源晶振', 'RTC']],
+  ['connector', '连接器', 98_194, ['线对板', 'USB 连接器', 'FPC']],
+  ['protection', '电路保护', 36_392, ['TVS', '保险丝', '压敏电阻']],
+  ['opto', '光电与显示', 9316, ['LED', '光耦', '数码管']],
+  ['sensor', '传感器', 6602, ['温度', '磁性', '运动']],
   ['other', '其他', 918, []],
 ]
 

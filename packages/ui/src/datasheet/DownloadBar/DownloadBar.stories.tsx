@@ -11,7 +11,7 @@ const items = [
 const meta = {
   component: DownloadBar,
   args: { items, state: { step: 'idle' }, onDownload: fn(), onCancel: fn(), onClear: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '320px' } }, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <div style={{ minHeight: 120, transform: 'translateZ(0)' }}>

@@ -55,6 +55,11 @@ export const Instead = styled.p`
     padding-top: ${token('space', 3)};
     border-top: 1px solid ${token('color', 'line')};
   }
+  /* Links within a sentence are told by more than their colour. */
+  a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
 `
 
 export const Rest = styled.div`

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Ways } from './HitList.tsx'
-import * as S from './PdfSidebar.styles.ts'
+import * as S from './Thumbnails.styles.ts'
 
 export interface ThumbnailSource {
   /** Pages of the whole document. */

@@ -21,10 +21,10 @@ const noHits: readonly Hit[] = []
 
 /** An open document: its tools, its sheets, and after the last one a visitor may read, the card. */
 export function PdfReader(props: PdfReaderProps) {
-  const { pdf, limit, scrolls = 'page', stickyTop = 0, title, onFindField } = props
+  const { ref, pdf, limit, scrolls = 'page', stickyTop = 0, title, onFindField } = props
   const field = useRef<HTMLInputElement>(null)
   const reader = usePdfReader(props, field)
-  const { pages, place, find, finding, goTo, step } = reader
+  const { view, list, tools, pages, place, find, finding, goTo, step } = reader
 
   usePdfKeys({
     onPage: (by) => goTo(place.page + by),
@@ -32,16 +32,16 @@ export function PdfReader(props: PdfReaderProps) {
     onZoom: reader.onZoom,
     onFind: onFindField ?? finding.open,
   })
-  useImperativeHandle(props.ref, () => ({ goTo, step, print: reader.onPrint, thumbnailOf: async (page) => (page <= pages.count ? thumbnail(pdf, page, 220) : undefined) }))
+  useImperativeHandle(ref, () => ({ goTo, step, print: reader.onPrint, thumbnailOf: async (page) => (page <= pages.count ? thumbnail(pdf, page, 220) : undefined) }))
 
   return (
     <>
-      <S.Tools ref={reader.tools} style={{ top: stickyTop }}>
+      <S.Tools ref={tools} style={{ top: stickyTop }}>
         <PdfToolbar {...reader} page={place.page} total={pages.total} onPage={goTo} isFinding={finding.isOpen} onFind={onFindField ? undefined : finding.toggle} />
         {finding.isOpen && <PdfFindBar find={find} onQuery={finding.onQuery} onStep={step} onClose={finding.close} inputRef={field} />}
       </S.Tools>
-      <S.View ref={reader.view} data-wide={reader.isFit ? undefined : ''} {...(scrolls === 'own' && { tabIndex: 0, role: 'group', 'aria-label': `${title} 正文` })}>
-        <S.List ref={reader.list}>
+      <S.View ref={view} data-wide={reader.isFit ? undefined : ''} {...(scrolls === 'own' && { tabIndex: 0, role: 'group', 'aria-label': `${title} 正文` })}>
+        <S.List ref={list}>
           {pages.isReady &&
             Array.from({ length: pages.count }, (_, at) => at + 1).map((page) => (
               <PdfSheet

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/default -- Vite answers with the file's address
 import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import type { PdfAssets } from './PdfViewer.tsx'
 

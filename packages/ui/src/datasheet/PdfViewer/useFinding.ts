@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PdfReaderProps } from './PdfReader.tsx'
 
 /** The word that is looked for, and whether the reader's own find bar is open. */
@@ -12,28 +12,31 @@ export function useFinding({ find = '', onFind, onFindField }: PdfReaderProps, f
     setQuery(find)
   }
 
-  const focus = () => {
-    field.current?.focus()
-    field.current?.select()
-  }
-  const [wantsFocus, setWantsFocus] = useState(false)
+  /** The field stands there once the bar is drawn. */
+  const wantsFocus = useRef(false)
   useEffect(() => {
-    if (!wantsFocus || !isOpen) return
-    focus()
-    setWantsFocus(false)
-  })
+    if (!isOpen || !wantsFocus.current) return
+    wantsFocus.current = false
+    focusOn(field)
+  }, [isOpen, field])
 
   function onQuery(next: string): void {
     setQuery(next)
     onFind?.(next)
   }
   function open(): void {
+    if (isOpen) return focusOn(field)
+    wantsFocus.current = true
     setOpen(true)
-    setWantsFocus(true)
   }
   function close(): void {
     setOpen(false)
     onQuery('')
   }
   return { query, onQuery, isOpen, open, close, toggle: isOpen ? close : open }
+}
+
+function focusOn({ current }: React.RefObject<HTMLInputElement | null>): void {
+  current?.focus()
+  current?.select()
 }

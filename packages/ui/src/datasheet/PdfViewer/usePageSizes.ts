@@ -17,12 +17,12 @@ export function usePageSizes(pdf: OpenPdf, first: PageSize, pageCount: number) {
   )
 
   useEffect(() => {
-    let isLeft = false
+    const leaving = new AbortController()
     const measure = async () => {
-      for (let page = 2; page <= Math.min(pageCount, measuredAhead) && !isLeft; page++) learn(page, sizeOf(await pdf.document.getPage(page)))
+      for (let page = 2; page <= Math.min(pageCount, measuredAhead) && !leaving.signal.aborted; page++) learn(page, sizeOf(await pdf.document.getPage(page)))
     }
     measure().catch(() => {})
-    return () => void (isLeft = true)
+    return () => leaving.abort()
   }, [pdf, pageCount, learn])
 
   return { sizeOf: (page: number): PageSize => sizes.get(page) ?? first, sizes, learn }

@@ -13,14 +13,6 @@ const taken = 'input, textarea, select, [contenteditable], [role=dialog], [role=
 
 /** The reader's keys, wherever on the page the focus is, as long as it is not in something that wants them itself. */
 export function usePdfKeys({ onPage, onEnd, onZoom, onFind }: PdfKeys): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing) return
-    const act = event.ctrlKey || event.metaKey ? combined(event.key) : isTaken(event) || event.altKey ? undefined : actions[event.key]
-    if (!act) return
-    event.preventDefault()
-    act()
-  })
-
   const actions: Record<string, () => void> = {
     ArrowLeft: () => onPage(-1),
     ArrowRight: () => onPage(1),
@@ -33,6 +25,14 @@ export function usePdfKeys({ onPage, onEnd, onZoom, onFind }: PdfKeys): void {
     '-': () => onZoom(-1),
   }
   const combined = (key: string) => (key.toLowerCase() === 'f' ? onFind : undefined)
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing) return
+    const act = event.ctrlKey || event.metaKey ? combined(event.key) : isTaken(event) || event.altKey ? undefined : actions[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  })
 
   useEffect(() => {
     document.addEventListener('keydown', press)

@@ -82,7 +82,10 @@ export function usePdfScroll({ pageCount, start, view, list, scrolls, covered, l
     look()
   })
 
+  // What is on the screen is known only once the pages stand there.
+  // oxlint-disable-next-line react/set-state-in-effect
   useLayoutEffect(() => void hold(), [layout])
+  // oxlint-disable-next-line react/set-state-in-effect
   useLayoutEffect(() => void begin(), [isReady])
   useEffect(() => {
     let frame = 0

@@ -29,10 +29,12 @@ export const RecentRow = ({ entries, hrefOf }: RecentRowProps) => (
 const Row = styled.ul`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
+  row-gap: ${token('space', 4)};
+  /* The rule before the first of a line lies outside. */
+  overflow-x: clip;
 
   ${media.belowDesk} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${token('space', 4)} 0;
   }
   ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -43,16 +45,19 @@ const Cell = styled.li`
   display: grid;
   gap: 2px;
   align-content: start;
-  padding-right: ${token('space', 4)};
-
-  & + & {
-    padding-left: ${token('space', 4)};
-    border-left: 1px solid ${token('color', 'line')};
-  }
+  padding-inline: ${token('space', 4)} ${token('space', 8)};
+  margin-left: calc(-1 * ${token('space', 4)} - 1px);
+  border-left: 1px solid ${token('color', 'line')};
 `
 
 const Name = styled.span`
   font: 600 ${token('text', 13)} / 1.4 ${token('font', 'mono')};
+  /* A number stands on one line; the title of a document may take two. */
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  white-space: normal;
   overflow-wrap: anywhere;
 `
 

@@ -9,6 +9,7 @@ import { FeedbackDialog } from './FeedbackDialog.tsx'
 
 const meta = {
   component: FeedbackDialog,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   // RAC says ‘pending’ through pictures without a name, long after the button is gone.
   beforeEach: () => queue.clear(),
   args: {

@@ -17,6 +17,7 @@ function forgetful(): Countdown {
 
 const meta = {
   component: LoginDialog,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   // RAC says ‘pending’ through pictures without a name, long after the button is gone.
   beforeEach: () => {
     queue.clear()

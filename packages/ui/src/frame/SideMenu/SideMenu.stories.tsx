@@ -4,7 +4,7 @@ import { SideMenu } from './SideMenu.tsx'
 
 const meta = {
   component: SideMenu,
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '640px' } }, layout: 'fullscreen' },
   args: {
     onRecentViews: fn(),
     onFeedback: fn(),

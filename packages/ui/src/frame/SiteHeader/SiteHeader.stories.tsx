@@ -11,7 +11,7 @@ const late = { timeout: 5000 }
 
 const meta = {
   component: SiteHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '320px' } }, layout: 'fullscreen' },
   globals: inWindow('desk'),
   args: {
     menu,

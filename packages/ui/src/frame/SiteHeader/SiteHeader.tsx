@@ -7,6 +7,7 @@ import type { Tab } from '../active-tab.ts'
 import type { SideTools } from '../SideMenu/SideMenu.tsx'
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx'
 import { TopMenu, type TopMenuItem } from '../TopMenu/TopMenu.tsx'
+import { UserAvatar } from '../UserAvatar/UserAvatar.tsx'
 import type { FrameUser, UserPlaces } from '../UserPopover/user-ways.tsx'
 import { NewsZone, OtherZone, PhoneZone, Visitor } from './HeaderZones.tsx'
 import type { NavList } from './nav-lists.ts'
@@ -91,12 +92,14 @@ export function SiteHeader(props: SiteHeaderProps) {
           </S.Aside>
           <S.Person>
             {props.user ? (
-              <UserPopover
-                user={props.user}
-                places={places}
-                onMessages={props.tools?.messages?.onOpen}
-                onLogout={props.onLogout}
-              />
+              <Suspense fallback={<UserAvatar name={props.user.name} src={props.user.avatar} />}>
+                <UserPopover
+                  user={props.user}
+                  places={places}
+                  onMessages={props.tools?.messages?.onOpen}
+                  onLogout={props.onLogout}
+                />
+              </Suspense>
             ) : (
               <Visitor {...props} />
             )}

@@ -5,6 +5,7 @@ import { UserAgreementDialog } from './UserAgreementDialog.tsx'
 
 const meta = {
   component: UserAgreementDialog,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { isOpen: true, onOpenChange: fn(), onAgree: fn() },
   decorators: [
     (Story) => (

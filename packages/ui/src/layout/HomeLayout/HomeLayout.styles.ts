@@ -93,6 +93,11 @@ export const Search = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space', 3)};
-  min-height: 116px;
   align-content: start;
+  /* Room for the reading: nothing moves while one types. */
+  min-height: 116px;
+
+  ${media.phone} {
+    min-height: 0;
+  }
 `

@@ -80,7 +80,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: `${query} 的搜索结果` })).toBeInTheDocument()
-    const [firstRow] = within(canvas.getByRole('table')).getAllByRole('link')
+    const [firstRow] = within(canvas.getByRole('grid')).getAllByRole('link')
     await expect(firstRow?.getBoundingClientRect().bottom).toBeLessThan(innerHeight)
     await expect(within(canvas.getByRole('complementary')).getByRole('link', { current: true })).toBeVisible()
   },
@@ -91,7 +91,7 @@ export const Folded: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
-    const fold = canvas.getByText(/筛选/)
+    const fold = canvas.getByText(/^筛选/)
     await expect(fold).toHaveTextContent('筛选(1)')
     await userEvent.click(fold)
     await expect(canvas.getAllByRole('list', { name: '品牌' }).filter((list) => list.checkVisibility())).toHaveLength(1)

@@ -76,4 +76,9 @@ export const Results = styled.div`
   gap: ${token('space', 4)};
   align-content: start;
   min-width: 0;
+
+  /* Another kind of results begins. */
+  > * + section {
+    margin-top: ${token('space', 8)};
+  }
 `

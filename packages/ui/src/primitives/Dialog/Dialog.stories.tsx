@@ -8,6 +8,7 @@ import { Dialog, type DialogProps } from './Dialog.tsx'
 
 const meta = {
   component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     title: '删除 3 个文件',
     isOpen: true,

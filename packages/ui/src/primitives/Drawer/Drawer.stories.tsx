@@ -5,6 +5,7 @@ import { Drawer } from './Drawer.tsx'
 
 const meta = {
   component: Drawer,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     title: '筛选',
     isOpen: true,

@@ -45,6 +45,7 @@ export function FloatingCard({ anchor, label, placement, onOpenChange, children 
     <FloatingPortal>
       <FloatingFocusManager context={context} modal={false} initialFocus={-1}>
         <S.Card
+          // oxlint-disable-next-line react/refs -- a function that sets a ref; none is read while rendering
           ref={refs.setFloating}
           {...getFloatingProps({ style: floatingStyles, role: 'dialog', 'aria-label': label })}
         >

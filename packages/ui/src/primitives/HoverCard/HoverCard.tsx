@@ -45,16 +45,16 @@ export function HoverCard({
   onOpenChange,
   children,
 }: HoverCardProps) {
-  const card = useHoverCard({ delay, opensOn, onOpenChange })
+  const { isOpen, anchor, setAnchor, change, triggerProps, buttonProps } = useHoverCard({ delay, opensOn, onOpenChange })
 
   return (
     <>
-      <Trigger ref={card.setAnchor} {...card.triggerProps}>
-        <ButtonContext value={card.buttonProps}>{trigger}</ButtonContext>
+      <Trigger ref={setAnchor} {...triggerProps}>
+        <ButtonContext value={buttonProps}>{trigger}</ButtonContext>
       </Trigger>
-      {card.isOpen && (
+      {isOpen && (
         <Suspense>
-          <FloatingCard anchor={card.anchor} label={label} placement={placement} onOpenChange={card.change}>
+          <FloatingCard anchor={anchor} label={label} placement={placement} onOpenChange={change}>
             {children}
           </FloatingCard>
         </Suspense>

@@ -26,9 +26,25 @@ export const Tools = styled.div`
   gap: ${token('space', 2)};
 `
 
-export const Order = styled.select`
+export const Order = styled.span`
+  display: grid;
+  align-items: center;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+  > svg {
+    justify-self: end;
+    margin-right: ${token('space', 2)};
+    color: ${token('color', 'inkQuiet')};
+    pointer-events: none;
+  }
+`
+
+export const Choice = styled.select`
+  appearance: none;
   height: ${token('size', 'controlSm')};
-  padding-inline: ${token('space', 2)};
+  padding-inline: ${token('space', 3)} ${token('space', 8)};
   border: 1px solid ${token('color', 'lineControl')};
   border-radius: ${token('radius', 'control')};
   background: ${token('color', 'surface')};

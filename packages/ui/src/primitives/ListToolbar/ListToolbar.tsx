@@ -1,4 +1,5 @@
-import { countText } from './count-text.ts'
+import { formatCount } from '@xinpu/sdk/format'
+import { ChevronDown } from 'lucide-react'
 import * as S from './ListToolbar.styles.ts'
 
 export interface ListOrder {
@@ -25,17 +26,20 @@ export interface ListToolbarProps {
 export const ListToolbar = ({ title, total, order, children }: ListToolbarProps) => (
   <S.Line>
     <S.Title>
-      {title} <S.Count>{countText(total)}</S.Count>
+      {title} <S.Count>{formatCount(total)}</S.Count>
     </S.Title>
     <S.Tools>
       {children}
       {order && (
-        <S.Order aria-label="排序" value={order.value} onChange={({ target }) => order.onChange(target.value)}>
-          {order.options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+        <S.Order>
+          <S.Choice aria-label="排序" value={order.value} onChange={({ target }) => order.onChange(target.value)}>
+            {order.options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </S.Choice>
+          <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
         </S.Order>
       )}
     </S.Tools>

@@ -47,6 +47,17 @@ export const Pages = styled.ol`
     > [data-far] {
       display: none;
     }
+    /* What left is told by a gap. */
+    > [data-far] + li:not([data-far]):has(a, [aria-current]) {
+      display: flex;
+      align-items: center;
+
+      &::before {
+        content: '…' / '';
+        padding-right: ${token('space', 3)};
+        color: ${token('color', 'inkQuiet')};
+      }
+    }
   }
 `
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '@xinpu/sdk/format'
+import { formatCount } from '@xinpu/sdk/format'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { Href } from '../Link/Link.tsx'
 import { Jump } from './Jump.tsx'
@@ -31,7 +31,7 @@ export function Pagination({ page, pageSize, total, hrefFor, sizes, label = '分
     <S.Root aria-label={label}>
       <S.Line>
         <S.Total>
-          共 <S.Figure>{formatNumber(total)}</S.Figure> 条
+          共 <S.Figure>{formatCount(total)}</S.Figure> 条
         </S.Total>
         {sizes && <Sizes sizes={sizes} pageSize={pageSize} />}
         {pageCount > 1 && (

@@ -1,4 +1,4 @@
-import { formatNumber } from '@xinpu/sdk/format'
+import { formatCount } from '@xinpu/sdk/format'
 import * as S from './TabText.styles.ts'
 
 interface TabTextProps {
@@ -10,7 +10,7 @@ export function TabText({ label, count }: TabTextProps) {
   return (
     <>
       <S.Label data-text={label}>{label}</S.Label>
-      {count !== undefined && <S.Count>{formatNumber(count)}</S.Count>}
+      {count !== undefined && <S.Count>{formatCount(count)}</S.Count>}
     </>
   )
 }

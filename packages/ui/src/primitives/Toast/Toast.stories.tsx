@@ -8,6 +8,7 @@ const undo = fn()
 
 const meta = {
   component: ToastRegion,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   beforeEach: () => () => queue.clear(),
   decorators: [(Story) => <div style={{ minHeight: 320 }}>{Story()}</div>],
 } satisfies Meta<typeof ToastRegion>

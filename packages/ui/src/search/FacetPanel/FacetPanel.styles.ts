@@ -12,7 +12,7 @@ export const Facet = styled.section`
   }
 `
 
-export const Title = styled.h3`
+export const Title = styled.h2`
   margin-bottom: ${token('space', 2)};
   font-size: ${token('text', 13)};
   line-height: 20px;

@@ -1,4 +1,4 @@
-import { formatNumber } from '@xinpu/sdk/format'
+import { formatCount } from '@xinpu/sdk/format'
 import type { QueryChip } from '@xinpu/sdk/types'
 import { X } from 'lucide-react'
 import { Link, type Href } from '../../primitives/Link/Link.tsx'
@@ -58,7 +58,7 @@ function Cross({ chip, onRemove, hrefWithout }: { chip: QueryChip } & Pick<Query
 }
 
 function Total({ total, href }: { total: number; href: Href | undefined }) {
-  const text = <><S.Figure>{total > 10_000 ? '10,000+' : formatNumber(total)}</S.Figure> 个型号</>
+  const text = <><S.Figure>{formatCount(total)}</S.Figure> 个型号</>
 
   return <S.Total>{href === undefined ? <>共 {text}</> : <Link href={href}>查看 {text}</Link>}</S.Total>
 }

@@ -1,4 +1,5 @@
 import type { OutlineEntry } from '@xinpu/sdk/types'
+import type * as pdfjsDist from 'pdfjs-dist'
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist'
 import type { PageText } from './find-in-pages.ts'
 
@@ -26,7 +27,7 @@ export interface PdfSource {
 /** Why a document cannot be read. */
 export type PdfFault = 'broken' | 'encrypted' | 'missing' | 'network'
 
-export type PdfLibrary = typeof import('pdfjs-dist')
+export type PdfLibrary = typeof pdfjsDist
 
 export interface OpenPdf {
   library: PdfLibrary

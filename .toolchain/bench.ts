@@ -1,0 +1,56 @@
+/** Measures the product and holds it to its budgets: `npm run bench [-- sizes|search|pages]`. */
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { addressOf } from '../site/e2e/served.ts'
+import { fillCatalogue, type Catalogue } from './bench/catalogue.ts'
+import { benchPages } from './bench/pages.ts'
+import { overBudget } from './bench/report.ts'
+import { benchSearch } from './bench/search.ts'
+import { benchSizes } from './bench/sizes.ts'
+import { ensureBrowser } from './ensure-browser.ts'
+
+const root = join(import.meta.dirname, '..')
+const typescript = ['--conditions=@xinpu/source', '--disable-warning=ExperimentalWarning']
+const known = ['sizes', 'search', 'pages']
+const asked = process.argv.slice(2)
+const wanted = new Set(asked.length > 0 ? asked : known)
+
+const unknown = [...wanted].filter((name) => !known.includes(name))
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
+  process.exit(1)
+}
+
+if (wanted.has('search')) await benchSearch()
+if (wanted.has('sizes') || wanted.has('pages')) await onServer()
+
+for (const miss of overBudget()) console.log(`\nOver budget: ${miss}`)
+process.exit(overBudget().length > 0 ? 1 : 0)
+
+/** The built product on a full catalogue, as `npm start` runs it. */
+async function onServer() {
+  const built = spawnSync('node', [...typescript, '.toolchain/build.ts'], { cwd: root, stdio: 'inherit' })
+  if (built.status !== 0) process.exit(1)
+  await using catalogue = await fillCatalogue()
+  await catalogue.database.close()
+  const server = startServer(catalogue)
+  try {
+    const origin = await addressOf(server)
+    if (wanted.has('sizes')) await benchSizes(origin)
+    if (wanted.has('pages')) {
+      ensureBrowser()
+      await benchPages(origin, catalogue.label)
+    }
+  } finally {
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+  }
+}
+
+const startServer = ({ dataDir }: Catalogue) =>
+  spawn('node', [...typescript, 'packages/server/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'error', RATE_LIMIT: '100000' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
