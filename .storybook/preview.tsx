@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { GlobalStyle, token } from '@xinpu/ui/theme'
 import { useLayoutEffect } from 'react'
 import { I18nProvider } from 'react-aria-components'
+import { DocsPage } from './DocsPage.tsx'
 import { windows } from './windows.ts'
 
 interface GroundProps {
@@ -29,12 +30,15 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
+    docs: { page: DocsPage },
     // What React Aria tells screen readers stands outside every landmark, for a moment.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     viewport: { options: windows },
     // The page around a story has our own canvas.
     backgrounds: { disable: true },
-    options: { storySort: { order: ['芯谱', 'theme', 'primitives', 'frame', 'search', 'datasheet', 'brand', 'layout'] } },
+    options: {
+      storySort: { order: ['芯谱', 'theme', 'primitives', 'frame', 'search', 'datasheet', 'brand', 'layout'] },
+    },
   },
   globalTypes: {
     theme: {

@@ -9,6 +9,7 @@ const parts = [
   '@xinpu/ui > @floating-ui/react',
   '@xinpu/ui > lucide-react',
   '@xinpu/ui > pdfjs-dist',
+  '@storybook/addon-docs/blocks',
   'react',
   'react-aria-components',
   'react-dom',

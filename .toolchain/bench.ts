@@ -1,6 +1,7 @@
 /** Measures the product and holds it to its budgets: `npm run bench [-- sizes|search|pages]`. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { addressOf } from '../site/e2e/served.ts'
 import { fillCatalogue, type Catalogue } from './bench/catalogue.ts'
@@ -22,11 +23,22 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
+tellLoad()
 if (wanted.has('search')) await benchSearch()
 if (wanted.has('sizes') || wanted.has('pages')) await onServer()
 
 for (const miss of overBudget()) console.log(`\nOver budget: ${miss}`)
 process.exit(overBudget().length > 0 ? 1 : 0)
+
+/** Times mean little beside other work. */
+function tellLoad() {
+  const [load = 0] = loadavg()
+  const cores = availableParallelism()
+  if (load > cores / 2)
+    console.log(
+      `!! This machine is busy (load ${load.toFixed(1)} on ${cores} cores): times are longer than they are alone.`,
+    )
+}
 
 /** The built product on a full catalogue, as `npm start` runs it. */
 async function onServer() {
@@ -48,9 +60,19 @@ async function onServer() {
   }
 }
 
-const startServer = ({ dataDir }: Catalogue) =>
-  spawn('node', [...typescript, 'packages/server/src/main.ts'], {
+function startServer({ dataDir }: Catalogue) {
+  return spawn('node', [...typescript, 'packages/server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'error', RATE_LIMIT: '100000' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: '100000',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+}

@@ -10,7 +10,9 @@ interface Door {
 
 /** The entries of a library's build: every door in `exports`, under the name that its built file has. */
 export function doorsOf(folder: string): Record<string, string> {
-  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { exports: Record<string, Door | string> }
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    exports: Record<string, Door | string>
+  }
   const doors = Object.values(exports).filter((door) => typeof door !== 'string')
   return Object.fromEntries(doors.map((door) => [nameOf(door), door['@xinpu/source']]))
 }

@@ -67,7 +67,7 @@ const sandboxByDefault = () => (['', '127.0.0.1', 'localhost', '::1'].includes(p
 const tasks = {
   start() {
     buildSite()
-    stay('node', [...typescript, serverMain], { NODE_ENV: process.env.NODE_ENV ?? 'production', SANDBOX: process.env.SANDBOX ?? sandboxByDefault() })
+    stay('node', [...typescript, serverMain], { NODE_ENV: process.env.NODE_ENV ?? 'production', SANDBOX: process.env.SANDBOX ?? sandboxByDefault(), LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' })
   },
   dev() {
     say('API on http://127.0.0.1:3000, site with hot reload on http://127.0.0.1:5174')

@@ -45,6 +45,9 @@ async function takeIn(db: Db) {
 }
 
 async function partsIn(db: Db): Promise<string> {
-  const { count } = await db.selectFrom('part').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const { count } = await db
+    .selectFrom('part')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
   return Number(count).toLocaleString('en')
 }

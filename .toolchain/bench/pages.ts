@@ -4,18 +4,36 @@ import { percentile, printTable, type Figure } from './report.ts'
 import { screens, userAgent } from './screens.ts'
 
 const requests = 100
+/** Milliseconds for half of the pages. */
 const budget = 80
-/** What the trade calls a page that holds still. */
+/** What web vitals call a page that holds still. */
 const shiftBudget = 0.1
 
-const questions = ['stm32f103', 'STM32F103C8T6', '0.1uF 0402 贴片电容', 'NE555', 'TI', '稳压器', 'AMS1117', 'CC0402', '10k 0603', 'SOT-23']
+const questions = [
+  'stm32f103',
+  'STM32F103C8T6',
+  '0.1uF 0402 贴片电容',
+  'NE555',
+  'TI',
+  '稳压器',
+  'AMS1117',
+  'CC0402',
+  '10k 0603',
+  'SOT-23',
+]
 
 /** How soon the server has a page of results, and how still the screens hold. */
 export async function benchPages(origin: string, label: string): Promise<void> {
   await answers(origin, 20)
   const { first, whole } = await answers(origin, requests)
   printTable(`results page from the server, warm: ${label}`, [
-    { name: 'whole page: p50', value: percentile(whole, 0.5), unit: 'ms', budget, note: `${requests} requests, one after the other` },
+    {
+      name: 'whole page: p50',
+      value: percentile(whole, 0.5),
+      unit: 'ms',
+      budget,
+      note: `${requests} requests, one after the other`,
+    },
     { name: 'whole page: p95', value: percentile(whole, 0.95), unit: 'ms' },
     { name: 'first byte: p50', value: percentile(first, 0.5), unit: 'ms' },
     { name: 'first byte: p95', value: percentile(first, 0.95), unit: 'ms' },
@@ -28,7 +46,10 @@ async function answers(origin: string, count: number) {
   const whole: number[] = []
   for (let turn = 0; turn < count; turn += 1) {
     const began = performance.now()
-    const response = await fetch(`${origin}/datasheet/datasheetSearch/${encodeURIComponent(questions[turn % questions.length] ?? '')}`, { headers: { 'user-agent': userAgent } })
+    const response = await fetch(
+      `${origin}/datasheet/datasheetSearch/${encodeURIComponent(questions[turn % questions.length] ?? '')}`,
+      { headers: { 'user-agent': userAgent } },
+    )
     first.push(performance.now() - began)
     await response.text()
     whole.push(performance.now() - began)
@@ -38,12 +59,14 @@ async function answers(origin: string, count: number) {
 }
 
 async function shifts(origin: string): Promise<Figure[]> {
+  const views = Object.entries(screens).flatMap(([name, path]) =>
+    [1440, 390].map((width) => ({ name: `${name}, ${width} px`, path, width })),
+  )
   const browser = await chromium.launch(launch)
   const figures: Figure[] = []
   try {
-    for (const [name, path] of Object.entries(screens)) {
-      for (const width of [1440, 390]) figures.push({ name: `${name}, ${width} px`, value: await shiftOf(browser, `${origin}${path}`, width), unit: '', budget: shiftBudget })
-    }
+    for (const { name, path, width } of views)
+      figures.push({ name, value: await shiftOf(browser, `${origin}${path}`, width), unit: '', budget: shiftBudget })
   } finally {
     await browser.close()
   }
@@ -63,7 +86,9 @@ async function shiftOf(browser: Browser, address: string, width: number): Promis
     return await page.evaluate(
       () =>
         new Promise<number>((done) => {
-          new PerformanceObserver((list) => done(list.getEntries().reduce((sum, entry) => sum + (entry as Shift).value, 0))).observe({ type: 'layout-shift', buffered: true })
+          new PerformanceObserver((list) =>
+            done(list.getEntries().reduce((sum, entry) => sum + (entry as Shift).value, 0)),
+          ).observe({ type: 'layout-shift', buffered: true })
           // A page without any shift says nothing.
           setTimeout(() => done(0), 500)
         }),

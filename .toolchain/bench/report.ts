@@ -16,11 +16,23 @@ export const overBudget = (): readonly string[] => misses
 
 /** Prints figures under a title. */
 export function printTable(title: string, figures: readonly Figure[]): void {
-  const rows = figures.map((figure) => [figure.name, textOf(figure.value, figure.unit), textOf(figure.budget, figure.unit), verdictOf(figure), figure.note ?? ''])
+  const rows = figures.map((figure) => [
+    figure.name,
+    textOf(figure.value, figure.unit),
+    textOf(figure.budget, figure.unit),
+    verdictOf(figure),
+    figure.note ?? '',
+  ])
   const lines = [['', 'measured', 'budget', '', ''], ...rows]
   const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => widthOf(line[column] ?? ''))))
   console.log(`\n── ${title}`)
-  for (const line of lines) console.log(`   ${line.map((cell, column) => pad(cell, widths[column] ?? 0, column)).join('  ').trimEnd()}`)
+  for (const line of lines)
+    console.log(
+      `   ${line
+        .map((cell, column) => pad(cell, widths[column] ?? 0, column))
+        .join('  ')
+        .trimEnd()}`,
+    )
   misses.push(...figures.filter(isOver).map(({ name }) => `${title}: ${name}`))
 }
 

@@ -61,9 +61,72 @@ function figureOf(kind: string, taken: readonly Taken[]): Figure {
   return { name: `${kind}: p95`, value: percentile(times, 0.95), unit: 'ms', budget, note }
 }
 
-const chinese = ['贴片电容', '稳压器', '电阻', '电容', '二极管', '运放', '单片机', '连接器', '晶振', '电感', '光耦', '三极管', '德州仪器', '意法半导体', '村田', '国巨', '肖特基 二极管', '贴片 电阻 1%', '线性稳压器 SOT-223', '保险丝']
-const values = ['0.1uF 0402 贴片电容', '100nF 50V X7R', '10k 0603', '10k 1% 0805', '22pF 0402', '4.7uF 16V 0805', '10uH 电感', '8MHz 晶振', '3.3V 稳压器', '1N4148 SOD-123', '100R 0402', '2.2uF 25V', 'LDO 3.3V SOT-23-5', 'STM32 LQFP48', 'NE555 SOP-8', 'MOSFET 30V', '0402', '50V', '1%', '100nF']
-const brands = ['TI', 'Texas Instruments', '德州仪器', 'ST', 'STMicroelectronics', 'Murata', '村田', 'YAGEO', '国巨', 'UNI-ROYAL', '厚声', 'onsemi', '安森美', 'NXP', 'Microchip', 'ADI', 'Infineon', '英飞凌', 'Nexperia', 'Samsung']
+const chinese = [
+  '贴片电容',
+  '稳压器',
+  '电阻',
+  '电容',
+  '二极管',
+  '运放',
+  '单片机',
+  '连接器',
+  '晶振',
+  '电感',
+  '光耦',
+  '三极管',
+  '德州仪器',
+  '意法半导体',
+  '村田',
+  '国巨',
+  '肖特基 二极管',
+  '贴片 电阻 1%',
+  '线性稳压器 SOT-223',
+  '保险丝',
+]
+const values = [
+  '0.1uF 0402 贴片电容',
+  '100nF 50V X7R',
+  '10k 0603',
+  '10k 1% 0805',
+  '22pF 0402',
+  '4.7uF 16V 0805',
+  '10uH 电感',
+  '8MHz 晶振',
+  '3.3V 稳压器',
+  '1N4148 SOD-123',
+  '100R 0402',
+  '2.2uF 25V',
+  'LDO 3.3V SOT-23-5',
+  'STM32 LQFP48',
+  'NE555 SOP-8',
+  'MOSFET 30V',
+  '0402',
+  '50V',
+  '1%',
+  '100nF',
+]
+const brands = [
+  'TI',
+  'Texas Instruments',
+  '德州仪器',
+  'ST',
+  'STMicroelectronics',
+  'Murata',
+  '村田',
+  'YAGEO',
+  '国巨',
+  'UNI-ROYAL',
+  '厚声',
+  'onsemi',
+  '安森美',
+  'NXP',
+  'Microchip',
+  'ADI',
+  'Infineon',
+  '英飞凌',
+  'Nexperia',
+  'Samsung',
+]
 
 async function questionsFor(db: Db): Promise<Record<string, Asked[]>> {
   const models = await sampleOf(db, 60)
@@ -75,10 +138,18 @@ async function questionsFor(db: Db): Promise<Record<string, Asked[]>> {
     'Chinese words': chinese.map(find),
     'values and packages': values.map(find),
     'brand names': brands.map(find),
-    'narrowed, by stock': mixed.map((text) => ({ text, ask: (search) => search.find({ ...finding(text), inStock: true, sort: 'stock' }) })),
+    'narrowed, by stock': mixed.map((text) => ({
+      text,
+      ask: (search) => search.find({ ...finding(text), inStock: true, sort: 'stock' }),
+    })),
     facets: mixed.map((text) => ({ text, ask: (search) => search.facets({ text }) })),
-    'page 20': mixed.slice(0, 20).map((text) => ({ text, ask: (search) => search.find({ ...finding(text), offset: 380 }) })),
-    suggestions: beginnings.map((text) => ({ text, ask: (search) => search.suggestModels(text.slice(0, 2 + (text.length % 4)), 6) })),
+    'page 20': mixed
+      .slice(0, 20)
+      .map((text) => ({ text, ask: (search) => search.find({ ...finding(text), offset: 380 }) })),
+    suggestions: beginnings.map((text) => ({
+      text,
+      ask: (search) => search.suggestModels(text.slice(0, 2 + (text.length % 4)), 6),
+    })),
     'no match': models.slice(0, 20).map((model) => find(`${model}ZZQ 10k`)),
   }
 }
@@ -90,5 +161,8 @@ const find = (text: string): Asked => ({ text, ask: (search) => search.find(find
 async function sampleOf(db: Db, count: number): Promise<string[]> {
   const rows = await db.selectFrom('part').select('model').orderBy('model_plain').orderBy('id').execute()
   const step = Math.floor(rows.length / count)
-  return rows.filter((_, index) => index % step === 0).slice(0, count).map(({ model }) => model)
+  return rows
+    .filter((_, index) => index % step === 0)
+    .slice(0, count)
+    .map(({ model }) => model)
 }

@@ -9,7 +9,12 @@ const firstLoad: Record<string, number> = { home: 190_000, results: 190_000 }
 
 /** What the client and the pages weigh, minified and after gzip. */
 export async function benchSizes(origin: string): Promise<void> {
-  const sdk = Object.entries(uses).map(async ([name, use]): Promise<Figure> => ({ name, value: await sizeOf(use), unit: 'B', budget: use.budget }))
+  const sdk = Object.entries(uses).map(async ([name, use]): Promise<Figure> => ({
+    name,
+    value: await sizeOf(use),
+    unit: 'B',
+    budget: use.budget,
+  }))
   printTable('@xinpu/sdk after gzip, without axios', await Promise.all(sdk))
   const pages = Object.entries(screens).map(([name, path]) => pageFigure(name, `${origin}${path}`))
   printTable('scripts of a page before the first touch, after gzip', await Promise.all(pages))
@@ -18,6 +23,15 @@ export async function benchSizes(origin: string): Promise<void> {
 async function pageFigure(name: string, address: string): Promise<Figure> {
   const response = await fetch(address, { headers: { 'user-agent': userAgent } })
   const scripts = firstLoadOf(await response.text()).toSorted((a, b) => b.gzip - a.gzip)
-  const note = scripts.slice(0, 4).map(({ path, gzip }) => `${basename(path).replace(/-[\w-]{8}\.js$/, '')} ${gzip}`).join(', ')
-  return { name, value: sumOf(scripts), unit: 'B', budget: firstLoad[name], note: `${scripts.length} files: ${note}, …` }
+  const note = scripts
+    .slice(0, 4)
+    .map(({ path, gzip }) => `${basename(path).replace(/-[\w-]{8}\.js$/, '')} ${gzip}`)
+    .join(', ')
+  return {
+    name,
+    value: sumOf(scripts),
+    unit: 'B',
+    budget: firstLoad[name],
+    note: `${scripts.length} files: ${note}, …`,
+  }
 }

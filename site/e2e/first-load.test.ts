@@ -20,16 +20,19 @@ test.each(['/', '/datasheet/datasheetSearch/stm32f103'])('%s asks for few script
   expect(sumOf(scripts)).toBeLessThanOrEqual(budget)
 })
 
-test.each(['/', '/datasheet/datasheetSearch/stm32f103'])('Chromium loads these scripts of %s and no others', async (path) => {
-  await using visitor = await visit()
-  const loaded = new Set<string>()
-  visitor.page.on('response', (response) => {
-    const { pathname } = new URL(response.url())
-    if (pathname.endsWith('.js')) loaded.add(pathname)
-  })
-  await visitor.page.goto(path, { waitUntil: 'networkidle' })
-  const scripts = await scriptsOf(path)
-  expect([...loaded].sort()).toEqual(scripts.map((script) => script.path).sort())
-  const bytes = [...loaded].reduce((sum, name) => sum + statSync(join(client, `${name}.gz`)).size, 0)
-  expect(bytes).toBe(sumOf(scripts))
-})
+test.each(['/', '/datasheet/datasheetSearch/stm32f103'])(
+  'Chromium loads these scripts of %s and no others',
+  async (path) => {
+    await using visitor = await visit()
+    const loaded = new Set<string>()
+    visitor.page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      if (pathname.endsWith('.js')) loaded.add(pathname)
+    })
+    await visitor.page.goto(path, { waitUntil: 'networkidle' })
+    const scripts = await scriptsOf(path)
+    expect([...loaded].sort()).toEqual(scripts.map((script) => script.path).sort())
+    const bytes = [...loaded].reduce((sum, name) => sum + statSync(join(client, `${name}.gz`)).size, 0)
+    expect(bytes).toBe(sumOf(scripts))
+  },
+)

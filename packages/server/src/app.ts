@@ -51,7 +51,11 @@ export async function createApp(house: House, { checksAnswers = process.env['NOD
     errorResponseBuilder: refuseTooMany,
   })
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
-  app.addHook('onResponse', async (request, reply) => request.log.info({ method: request.method, path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }))
+  app.addHook('onResponse', async (request, reply) => {
+    // What the site asks while it renders is one page's work, told with the page.
+    const level = request.headers['x-insider'] === insider ? 'debug' : 'info'
+    request.log[level]({ method: request.method, path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
+  })
   const renderPage = siteFolder ? await hostSite(app, siteFolder, await readSite(siteFolder), house) : undefined
   answerErrors(app, renderPage)
   await app.register(async (api) => routes(api, house, checksAnswers), { prefix: '/api' })

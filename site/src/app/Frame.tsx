@@ -7,6 +7,7 @@ import { useAgreement } from './agreement.tsx'
 import { settings } from './settings.ts'
 import { useHeader } from './use-header.ts'
 import { useOnline } from './use-online.ts'
+import { useRenewal } from './use-renewal.ts'
 
 const OfflineBar = lazy(() => import('@xinpu/ui/offline-bar').then((module) => ({ default: module.OfflineBar })))
 
@@ -18,6 +19,7 @@ export function Frame({ onFeedback, children }: { onFeedback: () => void; childr
   const { shell = 'default', pattern = '' } = useMatches().at(-1)?.staticData ?? {}
   const isBusy = useRouterState({ select: ({ status }) => status === 'pending' })
   const header = useHeader()
+  useRenewal()
   const agreement = useAgreement()
   const online = useOnline()
   const { data: friends } = useSuspenseQuery(friendlyLinks(api))

@@ -14,7 +14,15 @@ import { useLocal } from './use-local.ts'
 const greeting = 500
 
 /** The login dialog with its calls; afterwards what was wanted is done. */
-export function LoginDialog({ asked, onClose, perform }: { asked: Asked | undefined; onClose: () => void; perform: (intent: Intent) => void }) {
+export function LoginDialog({
+  asked,
+  onClose,
+  perform,
+}: {
+  asked: Asked | undefined
+  onClose: () => void
+  perform: (intent: Intent) => void
+}) {
   const { api } = useRouteContext({ from: '__root__' })
   const { session } = api.account
   const enter = useEntering()

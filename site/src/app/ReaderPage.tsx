@@ -9,6 +9,7 @@ import { Download } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { me } from '../queries/account.ts'
 import { fullDatasheet, publicDatasheet } from '../queries/datasheet.ts'
+import { browser } from './api.ts'
 import { useDownload } from './download.tsx'
 import { FavourButton } from './FavourButton.tsx'
 import { useLogin } from './LoginDesk.tsx'
@@ -31,7 +32,7 @@ export interface ReaderPageProps {
 export function ReaderPage({ id, page: firstPage, find: firstFind = '' }: ReaderPageProps) {
   const { api } = useRouteContext({ from: '__root__' })
   const { data: sheet } = useSuspenseQuery(publicDatasheet(api, id))
-  const { data: who } = useQuery(me(api))
+  const { data: who, isFetching } = useQuery(me(api))
   const { data: full } = useQuery({ ...fullDatasheet(api, id), enabled: Boolean(who) })
   const [page, setPage] = useState(firstPage)
   const [find, setFind] = useState(firstFind)
@@ -41,7 +42,7 @@ export function ReaderPage({ id, page: firstPage, find: firstFind = '' }: Reader
   const isAlive = useAlive()
   // From 1024 px the sidebar has the find field; below, the reader shows its own.
   const isDesk = useMedia('(min-width: 1024px)')
-  useAutoLogin(who === null)
+  useAutoLogin(who === null && !isFetching)
   useRemembering(sheet, who === null)
 
   const text = <PreviewText pages={sheet.previewText} />
@@ -94,7 +95,8 @@ function useAutoLogin(isVisitor: boolean) {
   const { openLogin } = useLogin()
   const isOpened = useRef(false)
   useEffect(() => {
-    if (!isVisitor || isOpened.current) return
+    // Whoever holds a token is no visitor yet: it is being renewed.
+    if (!isVisitor || isOpened.current || browser().read()) return
     isOpened.current = true
     openLogin({ autoOpened: true })
   }, [isVisitor, openLogin])

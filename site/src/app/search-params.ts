@@ -15,11 +15,11 @@ export interface SearchParams {
 type Given = Readonly<Record<string, unknown>>
 
 /**
- * Reads the state from an address; a value that cannot be is dropped. Plain rules rather than a schema: the browser
- * carries no schema library.
+ * Reads the state from an address; a value that cannot be is undefined, because the router would put back one that is
+ * left out. Plain rules rather than a schema: the browser carries no schema library.
  */
 export function readSearchParams(given: Given): SearchParams {
-  const read: SearchParams = {
+  return {
     tab: oneOf(['model', 'spec'] as const, given['tab']),
     brandId: manyOf(idOf, given['brandId']),
     categoryId: idOf(given['categoryId']),
@@ -28,7 +28,6 @@ export function readSearchParams(given: Given): SearchParams {
     sort: oneOf(['stock', 'newest'] as const, given['sort']),
     page: wholeOf(given['page'], 100_000),
   }
-  return withoutEmpty(read)
 }
 
 /** Leaves out what says nothing, so that equal states have equal addresses. */
@@ -51,7 +50,8 @@ const oneOf = <T extends string>(values: readonly T[], value: unknown): T | unde
 function manyOf<T>(read: (value: unknown) => T | undefined, value: unknown): T[] | undefined {
   if (value === undefined) return undefined
   const values = Array.isArray(value) ? value.slice(0, mostValues) : [value]
-  return values.map(read).filter((item) => item !== undefined)
+  const good = values.map(read).filter((item) => item !== undefined)
+  return good.length > 0 ? good : undefined
 }
 
 export type PartSearchInput = OpInput<Api['datasheet']['part']['search']['op']>

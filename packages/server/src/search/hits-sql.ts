@@ -17,7 +17,7 @@ const shortestAlike = 3
 /** The parts that answer to a text with their rank; each rank stops at the ceiling of counting. */
 export function hitsOf(text: string, terms: readonly Term[], filter: PartFilter): RawBuilder<unknown> {
   const narrowed = filterSql(filter)
-  const ways = [...modelWays(text, narrowed), ...(conditionOf(terms) ? [wordsWay(terms, narrowed)] : [])]
+  const ways = [...modelWays(text, isBrand(terms), narrowed), ...(conditionOf(terms) ? [wordsWay(terms, narrowed)] : [])]
   return ways.length > 0 ? sql`select id, min(rank) as rank from (${sql.join(ways, sql` union all `)}) as found group by id` : sql`select 0 as id, 0 as rank where false`
 }
 
@@ -28,12 +28,17 @@ export const everyPart = (filter: PartFilter): RawBuilder<unknown> =>
 /** A model as its key is kept; whoever types full-width letters means the plain ones. */
 export const modelKeyOf = (text: string): string => text.normalize('NFKC').trim().toUpperCase()
 
-function modelWays(text: string, narrowed: RawBuilder<unknown>): RawBuilder<unknown>[] {
+/** Who types TI means the brand: TIP122 begins so by chance. It is still found, as a word. */
+const isBrand = ([first, ...rest]: readonly Term[]): boolean => first?.chip.kind === 'brand' && rest.length === 0
+
+function modelWays(text: string, isName: boolean, narrowed: RawBuilder<unknown>): RawBuilder<unknown>[] {
   const key = modelKeyOf(text)
   const plain = plainOf(text)
   if (plain === '' || /\p{Script=Han}/u.test(plain)) return []
+  const itself = sql`(select id, 0 as rank from part where model_key = ${key} and ${narrowed})`
+  if (isName) return [itself]
   const ways = [
-    sql`(select id, 0 as rank from part where model_key = ${key} and ${narrowed})`,
+    itself,
     sql`(select id, 1 as rank from part where model_key >= ${key} and model_key < ${key + last} and ${narrowed} order by popularity desc, id limit ${most})`,
   ]
   if (plain.length < shortestAlike) return ways

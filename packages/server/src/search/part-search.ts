@@ -51,7 +51,8 @@ export interface ModelHint {
 /**
  * Finding parts. The port: plain SQL on the database is one form of it, and the truth any faster form is held to.
  *
- * Order: the very model; models that begin so; the same letters and digits with other punctuation; the words.
+ * Order: the very model; models that begin so; the same letters and digits with other punctuation; the words. A brand's
+ * name alone finds the brand's parts, then other words that begin so.
  */
 export interface PartSearch {
   find: (query: PartQuery) => Promise<PartHits>

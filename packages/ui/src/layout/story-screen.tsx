@@ -20,7 +20,14 @@ export const Screen = ({ hasFooter = true, children }: ScreenProps) => (
     <SiteHeader
       menu={menu}
       current="首页"
-      places={{ home: '#home', register: '#register', search: '#search', huiyuan: '#huiyuan', webSearch: 'https://www.baidu.com/', ...userPlaces }}
+      places={{
+        home: '#home',
+        register: '#register',
+        search: '#search',
+        huiyuan: '#huiyuan',
+        webSearch: 'https://www.baidu.com/',
+        ...userPlaces,
+      }}
       user={user}
       navigation={navigation}
       onLogin={fn()}
@@ -33,7 +40,13 @@ export const Screen = ({ hasFooter = true, children }: ScreenProps) => (
     <SideMenu onFeedback={fn()} onTop={fn()} />
     {hasFooter && (
       <SiteFooter
-        places={{ contact: '#contact', disclaimer: '#disclaimer', about: '#about', privacy: '#privacy', mobile: '#mobile' }}
+        places={{
+          contact: '#contact',
+          disclaimer: '#disclaimer',
+          about: '#about',
+          privacy: '#privacy',
+          mobile: '#mobile',
+        }}
         year={2025}
         onOpenAgreement={fn()}
         icp={{ number: '粤ICP备00000000号', url: 'https://beian.miit.gov.cn/' }}

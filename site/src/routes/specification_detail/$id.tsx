@@ -8,12 +8,11 @@ import { publicDatasheet } from '../../queries/datasheet.ts'
 
 const idPattern = /^[1-9]\d{0,8}$/
 
-/** `pg` opens a page, `hl` looks for a word. */
-const readSearch = ({ pg, hl }: Record<string, unknown>): { pg?: number; hl?: string } => {
-  const page = wholeOf(pg, 100_000)
-  const word = typeof hl === 'string' || typeof hl === 'number' ? String(hl).slice(0, 100) : ''
-  return { ...(page && { pg: page }), ...(word && { hl: word }) }
-}
+/** `pg` opens a page, `hl` looks for a word. What cannot be is undefined: the router would put back what is left out. */
+const readSearch = ({ pg, hl }: Record<string, unknown>): { pg?: number | undefined; hl?: string | undefined } => ({
+  pg: wholeOf(pg, 100_000),
+  hl: typeof hl === 'string' || typeof hl === 'number' ? String(hl).slice(0, 100) || undefined : undefined,
+})
 
 export const Route = createFileRoute('/specification_detail/$id')({
   staticData: { shell: 'reader', pattern: '/specification_detail/$id' },

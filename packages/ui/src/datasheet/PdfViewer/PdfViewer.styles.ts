@@ -5,6 +5,11 @@ export const Root = styled.div`
   min-width: 0;
   color: ${token('color', 'ink')};
 
+  /* What stands under the pages waits under the window: else it would come in and go again. */
+  &[data-pdf='loading'][data-scrolls='page'] {
+    min-height: 100vh;
+  }
+
   &[data-scrolls='own'] {
     display: flex;
     flex-direction: column;
@@ -20,6 +25,9 @@ export const Tools = styled.div`
   background: ${token('color', 'canvas')};
   border-bottom: 1px solid ${token('color', 'line')};
 
+  ${media.phone} {
+    padding-inline: ${token('space', 2)};
+  }
   [data-scrolls='own'] > & {
     position: static;
     padding-inline: ${token('space', 3)};

@@ -18,7 +18,13 @@ ZHCS632J – 2006 年 1 月 – 2017 年 4 月修订
 const meta = {
   component: PreviewText,
   args: { pages: [first, '引脚定义与功能\n\nBOOT 1 高侧驱动的自举电容\nENA 5 通断控制\nVSENSE 4 反馈'] },
-  decorators: [(Story) => <div style={{ maxWidth: 720 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof PreviewText>
 
 export default meta
@@ -32,7 +38,10 @@ export const Default: Story = {
 }
 
 /** A page of drawings has no words. */
-export const Drawn: Story = { args: { pages: [''] }, play: ({ canvas }) => expect(canvas.getByText('这一页没有文字。')).toBeVisible() }
+export const Drawn: Story = {
+  args: { pages: [''] },
+  play: ({ canvas }) => expect(canvas.getByText('这一页没有文字。')).toBeVisible(),
+}
 
 /** A line without a break stays on the paper. */
 export const LongText: Story = { args: { pages: ['http://www.ti.com/lit/ds/symlink/'.padEnd(400, 'tps5430')] } }

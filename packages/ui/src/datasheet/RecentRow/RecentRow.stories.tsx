@@ -31,7 +31,11 @@ export const Default: Story = {
 export const Few: Story = { args: { entries: entries.slice(0, 2) } }
 
 /** Numbers break where they must, and are never shortened. */
-export const LongText: Story = { args: { entries: entries.map((entry) => ({ ...entry, name: 'AAAA0402-VERY-LONG-MAKER-PART-NUMBER-123456789/REEL' })) } }
+export const LongText: Story = {
+  args: {
+    entries: entries.map((entry) => ({ ...entry, name: 'AAAA0402-VERY-LONG-MAKER-PART-NUMBER-123456789/REEL' })),
+  },
+}
 
 export const Picture: Story = {}
 export const DarkPicture: Story = { parameters: { theme: 'dark' } }

@@ -19,7 +19,9 @@ export const RecentRow = ({ entries, hrefOf }: RecentRowProps) => (
   <Row>
     {entries.map((entry) => (
       <Cell key={entry.id}>
-        <Link tone="part" href={hrefOf(entry)}><Name>{entry.name}</Name></Link>
+        <Link tone="part" href={hrefOf(entry)}>
+          <Name>{entry.name}</Name>
+        </Link>
         <Brand>{entry.brand}</Brand>
       </Cell>
     ))}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 
 const seconds = 2
 /** How long a screen reader needs to tell that the page was not found. */
@@ -11,7 +11,9 @@ const announcement = 5000
 export function useReturn(leave: (() => void) | undefined) {
   const [left, setLeft] = useState(seconds)
   const [isStaying, setIsStaying] = useState(false)
-  const isLeaving = leave !== undefined && !isStaying
+  // Without scripts nobody leaves, and a button that does not work yet is not shown.
+  const isAlive = useSyncExternalStore(never, () => true, () => false)
+  const isLeaving = leave !== undefined && isAlive && !isStaying
   const go = useEffectEvent(() => leave?.())
   const stay = () => setIsStaying(true)
 
@@ -37,6 +39,8 @@ export function useReturn(leave: (() => void) | undefined) {
 
   return { isLeaving, seconds: left, stay }
 }
+
+const never = () => () => {}
 
 const readsSlowly = () =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches || document.activeElement?.closest('main') != null

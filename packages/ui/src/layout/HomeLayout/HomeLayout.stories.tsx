@@ -62,7 +62,10 @@ const meta = {
         <SpecList columns={2}>{cards}</SpecList>
       </Section>,
       <Section key="recent" title="最近浏览" meta="仅存在本机">
-        <RecentRow entries={specs.map(({ id, title, brandCn }) => ({ id, name: title, brand: brandCn }))} hrefOf={hrefOf} />
+        <RecentRow
+          entries={specs.map(({ id, title, brandCn }) => ({ id, name: title, brand: brandCn }))}
+          hrefOf={hrefOf}
+        />
       </Section>,
     ],
   },

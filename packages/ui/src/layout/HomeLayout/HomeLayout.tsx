@@ -45,9 +45,17 @@ export function HomeLayout({ figures, search, doors, main, aside, children }: Ho
 
 const Figures = ({ figures: { models, brands, categories, datasheets } }: { figures: CatalogueFigures }) => (
   <S.Facts>
-    <S.Fact><b>{formatNumber(models)}</b> 个型号</S.Fact>
-    <S.Fact><b>{formatNumber(brands)}</b> 个品牌</S.Fact>
-    <S.Fact><b>{formatNumber(categories)}</b> 个分类</S.Fact>
-    <S.Fact><b>{formatNumber(datasheets)}</b> 份数据手册</S.Fact>
+    <S.Fact>
+      <b>{formatNumber(models)}</b> 个型号
+    </S.Fact>
+    <S.Fact>
+      <b>{formatNumber(brands)}</b> 个品牌
+    </S.Fact>
+    <S.Fact>
+      <b>{formatNumber(categories)}</b> 个分类
+    </S.Fact>
+    <S.Fact>
+      <b>{formatNumber(datasheets)}</b> 份数据手册
+    </S.Fact>
   </S.Facts>
 )

@@ -23,7 +23,16 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   globals: { viewport: { value: 'desk' } },
   args: {
-    breadcrumb: <Breadcrumb items={[{ label: '首页', href: '#home' }, { label: '电源管理', href: '#power' }, { label: 'DC-DC 转换器', href: '#dcdc' }, { label: part.model }]} />,
+    breadcrumb: (
+      <Breadcrumb
+        items={[
+          { label: '首页', href: '#home' },
+          { label: '电源管理', href: '#power' },
+          { label: 'DC-DC 转换器', href: '#dcdc' },
+          { label: part.model },
+        ]}
+      />
+    ),
     head: <PartHeader part={part} brandHref="#brand" />,
     side: (
       <>
@@ -68,7 +77,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: part.model })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /阅读数据手册/ }).getBoundingClientRect().bottom).toBeLessThan(innerHeight)
+    await expect(canvas.getByRole('link', { name: /阅读数据手册/ }).getBoundingClientRect().bottom).toBeLessThan(
+      innerHeight,
+    )
   },
 }
 
@@ -78,7 +89,11 @@ export const WithoutDatasheet: Story = {
     side: <EmptyState title="还没有这份数据手册" why="可以先看参数，或搜索同系列的型号。" />,
     aside: (
       <Section title="数据手册">
-        <EmptyState title="本站还没有收录" why="原厂提供了这份数据手册。" action={<LinkButton href="https://www.ti.com.cn">在原厂网站打开</LinkButton>} />
+        <EmptyState
+          title="本站还没有收录"
+          why="原厂提供了这份数据手册。"
+          action={<LinkButton href="https://www.ti.com.cn">在原厂网站打开</LinkButton>}
+        />
       </Section>
     ),
   },

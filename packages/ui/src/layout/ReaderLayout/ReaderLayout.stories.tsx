@@ -25,10 +25,28 @@ if (!spec) throw new Error('The samples lost a document.')
 const limit = {
   pages: 1,
   total: 33,
-  card: <GateCard pageCount={33} readable={1} outline={outline.filter(({ level, page }) => level === 1 && page > 1)} onLogin={fn()} registerHref="#register" instead={[{ label: '全部参数', href: '#part' }]} />,
+  card: (
+    <GateCard
+      pageCount={33}
+      readable={1}
+      outline={outline.filter(({ level, page }) => level === 1 && page > 1)}
+      onLogin={fn()}
+      registerHref="#register"
+      instead={[{ label: '全部参数', href: '#part' }]}
+    />
+  ),
 }
 
-const Pages = () => <PdfViewer src={{ url: tinyDatasheet(1) }} assets={storyAssets} title={spec.title} limit={limit} stickyTop={60} onPrint={fn()} />
+const Pages = () => (
+  <PdfViewer
+    src={{ url: tinyDatasheet(1) }}
+    assets={storyAssets}
+    title={spec.title}
+    limit={limit}
+    stickyTop={60}
+    onPrint={fn()}
+  />
+)
 
 const Info = () => (
   <>
@@ -85,7 +103,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const painted = (root: HTMLElement) => waitFor(() => expect(root.querySelector('[data-page="1"]')).toHaveAttribute('data-state', 'painted'), { timeout: 10_000 })
+const painted = (root: HTMLElement) =>
+  waitFor(() => expect(root.querySelector('[data-page="1"]')).toHaveAttribute('data-state', 'painted'), {
+    timeout: 10_000,
+  })
 
 /** A document between its outline and its facts: what visitors see. */
 export const Default: Story = {
@@ -97,7 +118,16 @@ export const Default: Story = {
 
 /** Until the pages are drawn, their text stands there. */
 export const AsText: Story = {
-  args: { viewer: <PreviewText pages={['TPS5430 3 A 宽输入降压转换器\n\n1 特性\n· 输入电压范围：5.5 V 至 36 V\n· 3 A 连续输出电流（4 A 峰值）\n· 高达 95 % 的效率', '引脚定义与功能']} /> },
+  args: {
+    viewer: (
+      <PreviewText
+        pages={[
+          'TPS5430 3 A 宽输入降压转换器\n\n1 特性\n· 输入电压范围：5.5 V 至 36 V\n· 3 A 连续输出电流（4 A 峰值）\n· 高达 95 % 的效率',
+          '引脚定义与功能',
+        ]}
+      />
+    ),
+  },
 }
 
 /** The narrowest window there is: nothing is cut. */

@@ -36,7 +36,18 @@ const tabs = (
 
 const Parts = () => (
   <>
-    <ListToolbar title="型号" total={84} order={{ value: 'relevance', options: [{ value: 'relevance', label: '相关度' }, { value: 'stock', label: '库存从多到少' }], onChange: fn() }}>
+    <ListToolbar
+      title="型号"
+      total={84}
+      order={{
+        value: 'relevance',
+        options: [
+          { value: 'relevance', label: '相关度' },
+          { value: 'stock', label: '库存从多到少' },
+        ],
+        onChange: fn(),
+      }}
+    >
       <Button size="sm">
         <Download size={16} strokeWidth={1.5} aria-hidden /> 下载所选资料(1)
       </Button>
@@ -64,10 +75,19 @@ const meta = {
   component: ResultsLayout,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   globals: { viewport: { value: 'desk' } },
-  args: { title: `${query} 的搜索结果`, tabs, facets: <FacetPanel {...facets.args} />, narrowed: 1, children: <Parts /> },
+  args: {
+    title: `${query} 的搜索结果`,
+    tabs,
+    facets: <FacetPanel {...facets.args} />,
+    narrowed: 1,
+    children: <Parts />,
+  },
   render: (args) => (
     <Screen>
-      <SearchStrip search={<OmniSearch value={query} onChange={fn()} onSearch={fn()} hrefOf={hrefOf} />} chips={<QueryChips chips={chips} hrefWithout={({ start }) => `#without-${start}`} />} />
+      <SearchStrip
+        search={<OmniSearch value={query} onChange={fn()} onSearch={fn()} hrefOf={hrefOf} />}
+        chips={<QueryChips chips={chips} hrefWithout={({ start }) => `#without-${start}`} />}
+      />
       <ResultsLayout {...args} />
     </Screen>
   ),
@@ -82,7 +102,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: `${query} 的搜索结果` })).toBeInTheDocument()
     const [firstRow] = within(canvas.getByRole('grid')).getAllByRole('link')
     await expect(firstRow?.getBoundingClientRect().bottom).toBeLessThan(innerHeight)
-    await expect(within(canvas.getByRole('complementary')).getByRole('link', { current: true })).toBeVisible()
+    await expect(
+      within(canvas.getByRole('region', { name: '筛选' })).getByRole('link', { current: true }),
+    ).toBeVisible()
   },
 }
 
@@ -106,7 +128,12 @@ export const Least: Story = {
 
 /** Nothing found, nothing to narrow: one column. */
 export const Empty: Story = {
-  args: { tabs: undefined, facets: undefined, narrowed: 0, children: <EmptyState title="没有找到数据手册" why="换个型号、品牌，或少用几个词试试。" /> },
+  args: {
+    tabs: undefined,
+    facets: undefined,
+    narrowed: 0,
+    children: <EmptyState title="没有找到数据手册" why="换个型号、品牌，或少用几个词试试。" />,
+  },
 }
 
 export const Picture: Story = {}

@@ -30,6 +30,8 @@ export const TabsLine = styled.div`
 
 export const Inner = styled.div`
   ${gutter}
+  /* The tabs bring a line of their own: the two are one. */
+  margin-bottom: -1px;
 `
 
 export const Columns = styled.div<{ $hasFacets: boolean }>`

@@ -10,7 +10,7 @@ export interface SearchStripProps {
 
 /** The search box of a datasheet screen: a strip under the header that stays while the page scrolls. */
 export const SearchStrip = ({ search, chips }: SearchStripProps) => (
-  <Strip>
+  <Strip aria-label="搜索与条件">
     <Inner>
       <Box>{search}</Box>
       {chips}
@@ -18,7 +18,7 @@ export const SearchStrip = ({ search, chips }: SearchStripProps) => (
   </Strip>
 )
 
-const Strip = styled.div`
+const Strip = styled.section`
   position: sticky;
   top: 0;
   z-index: 20;

@@ -46,7 +46,15 @@ export const TooMany: Story = {
 /** One order, nothing to do: the count alone. */
 export const Plain: Story = { args: { order: undefined, children: undefined, total: 0 } }
 
-export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 288 }}><Story /></div>] }
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
 
 export const Picture: Story = {
   render: (args) => (

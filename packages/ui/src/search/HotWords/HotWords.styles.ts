@@ -31,7 +31,8 @@ export const List = styled.ul`
     flex-wrap: nowrap;
     overflow-x: auto;
     scrollbar-width: none;
-    margin-right: calc(-1 * ${token('size', 'gutter')});
+    /* To the edge of the screen, as far as layouts keep from it there. */
+    margin-right: calc(-1 * ${token('space', 4)});
   }
 `
 

@@ -1,0 +1,181 @@
+import { request as httpRequest } from 'node:http'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { comeIn, loginDialog, logInBySms, newMobile, origin, visit } from './browser.ts'
+import { partOf, partPath, readerPath, resultsPath } from './catalogue.ts'
+
+const moving = { reducedMotion: 'no-preference' } as const
+
+describe('an address that nobody answers', () => {
+  it('is told with its true status, and leads home after two seconds', async () => {
+    await using guest = await visit(moving)
+    const { page } = guest
+    const answer = await page.goto('/no/such/place')
+    expect(answer?.status()).toBe(404)
+    await page.getByRole('heading', { level: 1, name: '页面不见了' }).waitFor()
+    await page.getByText('This page could not be found').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/no/such/place')
+    await page.waitForURL(`${origin()}/`)
+    await page.getByRole('heading', { level: 1, name: /数据手册/ }).waitFor()
+  })
+
+  it('stays when the person wants to', async () => {
+    await using guest = await visit(moving)
+    const { page } = guest
+    await page.goto('/no/such/place')
+    await page.getByRole('button', { name: '留在此页' }).click()
+    await staysHere(page)
+  })
+
+  it('stays when the person types into its search', async () => {
+    await using guest = await visit(moving)
+    const { page } = guest
+    await page.goto('/no/such/LM358DR')
+    const box = page.getByRole('main').getByRole('combobox')
+    expect(await box.inputValue()).toBe('LM358DR')
+    await box.focus()
+    await staysHere(page)
+  })
+
+  it('waits for whoever asked for less motion', async () => {
+    await using guest = await visit()
+    const { page } = guest
+    await page.goto('/no/such/place')
+    await page.getByRole('button', { name: '留在此页' }).waitFor()
+    await page.waitForFunction((since) => performance.now() > since + 3000, await page.evaluate(() => performance.now()))
+    expect(new URL(page.url()).pathname).toBe('/no/such/place')
+  })
+})
+
+describe('a thing that is not there', () => {
+  it.each([
+    ['/specification_detail/999999', '没有找到这份资料'],
+    ['/specification_detail/abc', '没有找到这份资料'],
+    ['/datasheet/datasheetDetail/999999/x', '没有找到这份型号'],
+    ['/datasheet/datasheetDetail/0', '没有找到这份型号'],
+    ['/datasheet/datasheetDetail/165/stm32f103c8t6/more', '没有找到这份型号'],
+  ])('%s has status 404 and says what is missing', async (path, text) => {
+    await using guest = await visit(moving)
+    const answer = await guest.page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await guest.page.getByText(text).waitFor()
+    expect(new URL(guest.page.url()).pathname).toBe(path)
+  })
+
+  it('a wrong or missing slug leads to the right one for good', async () => {
+    const { id } = await partOf('LM358DR')
+    for (const path of [`/datasheet/datasheetDetail/${id}/wrong`, `/datasheet/datasheetDetail/${id}`]) {
+      const answer = await fetch(`${origin()}${path}`, { redirect: 'manual' })
+      expect(answer.status).toBe(308)
+      expect(answer.headers.get('location')).toMatch(/\/lm358dr$/)
+    }
+  })
+})
+
+describe('a hostile address', () => {
+  it.each([
+    ['a lone percent', '/datasheet/datasheetSearch/%25'],
+    ['a quote', "/datasheet/datasheetSearch/'%20or%201=1--"],
+    ['a backslash', '/datasheet/datasheetSearch/%5C'],
+    ['wildcards', '/datasheet/datasheetSearch/%25_%25'],
+    ['a face', '/datasheet/datasheetSearch/%F0%9F%98%80'],
+    ['a zero byte', '/datasheet/datasheetSearch/%00'],
+    ['markup', '/datasheet/datasheetSearch/%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
+    ['the end of a script', '/datasheet/datasheetSearch/%3C%2Fscript%3E%3Cimg%20src=x%20onerror=alert(1)%3E'],
+    ['blanks', '/datasheet/datasheetSearch/%20%20'],
+    ['ten thousand letters', `/datasheet/datasheetSearch/${'A'.repeat(10_000)}`],
+    ['bad parameters', '/datasheet/datasheetSearch/LM358?page=-1&brandId=x&sort=%27&tab=nothing&package=%7B%7D'],
+    ['a page far beyond the end', '/datasheet/datasheetSearch/LM358?page=100000'],
+    ['a bad page of a document', '/specification_detail/1?pg=-5&hl=%5B('],
+  ])('with %s gets a page', async (_, path) => {
+    const { status, body } = await answerTo(path)
+    expect(status).toBeLessThan(500)
+    expect(/<h1|地址/.test(body) || status === 307).toBe(true)
+    expect(/<script>alert\(1\)|<img src=x/.test(body)).toBe(false)
+  })
+
+  it.each(['/%E0%A4%A', '/datasheet/datasheetSearch/%E0%A4%A', '/datasheet/datasheetSearch/%', '/datasheet/datasheetSearch/..%2f..', '/datasheet/datasheetSearch/..%2f..%2f..%2fetc%2fpasswd', '/assets/..%2f..%2fserver/server.js', '/%2e%2e/%2e%2e/etc/passwd', '//example.com/%2e%2e'])(
+    '%s is answered, and gives nothing away',
+    async (path) => {
+      const { status, body } = await answerTo(path)
+      expect(status).toBeLessThan(500)
+      expect(body.includes('root:x:0')).toBe(false)
+      expect(body.length).toBeGreaterThan(20)
+    },
+  )
+
+  it('runs no script of its own', async () => {
+    await using guest = await visit()
+    const { page, faults } = guest
+    page.on('dialog', (dialog) => void (faults.push(dialog.message()), dialog.dismiss()))
+    await page.goto(resultsPath('</script><img src=x onerror=alert(1)>'))
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(faults).toEqual([])
+  })
+})
+
+describe('the headers', () => {
+  it('let only our own scripts run', async () => {
+    const answer = await fetch(`${origin()}/`)
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    const nonce = /script-src[^;]*'nonce-(?<nonce>[^']+)'/.exec(policy)?.groups?.['nonce'] ?? ''
+    expect(nonce).toHaveLength(24)
+    expect(policy).not.toMatch(/script-src[^;]*(?:unsafe-inline|'unsafe-eval')/)
+    const html = await answer.text()
+    const scripts = html.match(/<script\b[^>]*>/g) ?? []
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`) && !tag.includes('type="application/ld+json"'))).toEqual([])
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    const second = await fetch(`${origin()}/`)
+    expect(second.headers.get('content-security-policy')).not.toContain(nonce)
+  })
+
+  it('no address carries a token, from login to download', async () => {
+    await using guest = await visit()
+    const { page, context } = guest
+    const addresses: string[] = []
+    page.on('request', (request) => void addresses.push(request.url(), request.headers()['referer'] ?? ''))
+    await page.goto(await partPath('LM358DR'))
+    await page.getByRole('main').getByRole('button', { name: /下载/ }).click()
+    await loginDialog(page).waitFor()
+    await Promise.all([page.waitForEvent('download'), logInBySms(page, newMobile())])
+    await page.goto(await readerPath('LM358DR'))
+    await page.locator('[data-page="4"]').waitFor({ state: 'attached' })
+    const token = (await context.cookies()).find(({ name }) => name === 'token')?.value ?? ''
+    expect(token.length).toBeGreaterThan(10)
+    expect(addresses.filter((address) => address.includes(token) || /[?&]token=/.test(address))).toEqual([])
+  })
+
+  it('the file of a whole document wants a login', async () => {
+    await using guest = await visit()
+    const { page } = guest
+    const files: string[] = []
+    page.on('request', (request) => void (/\/files\/.*\.pdf/.test(request.url()) && files.push(request.url())))
+    await comeIn(page)
+    await page.goto(await readerPath('LM358DR'))
+    await expect.poll(() => files.find((url) => !url.includes('/preview/'))).toBeTruthy()
+    const whole = files.find((url) => !url.includes('/preview/')) ?? ''
+    expect((await fetch(whole)).status).toBeGreaterThanOrEqual(400)
+  })
+})
+
+/** Still here after the time in which it would have left. */
+async function staysHere(page: Page): Promise<void> {
+  const here = page.url()
+  await page.getByRole('button', { name: '留在此页' }).waitFor({ state: 'hidden' })
+  await page.waitForFunction((since) => performance.now() > since + 3000, await page.evaluate(() => performance.now()))
+  expect(page.url()).toBe(here)
+}
+
+/** Asks for a path exactly as it is written: `fetch` would tidy it up. */
+function answerTo(path: string): Promise<{ status: number; body: string }> {
+  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: string }>()
+  const { hostname, port } = new URL(origin())
+  const sent = httpRequest({ hostname, port, path }, (answer) => {
+    let body = ''
+    answer.setEncoding('utf8').on('data', (chunk: string) => (body += chunk))
+    answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body }))
+  })
+  sent.on('error', reject).end()
+  return promise
+}
