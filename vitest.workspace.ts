@@ -14,7 +14,13 @@ const projects = [
     test: {
       name: 'unit',
       environment: 'node',
-      include: ['packages/{contract,sdk,ui}/src/**/*.test.ts', 'packages/sdk/generator/**/*.test.ts', 'packages/sdk/*.test.ts', 'site/src/**/*.test.ts', '.toolchain/*.test.ts'],
+      include: [
+        'packages/{contract,sdk,ui}/src/**/*.test.ts',
+        'packages/sdk/generator/**/*.test.ts',
+        'packages/sdk/*.test.ts',
+        'site/src/**/*.test.ts',
+        '.toolchain/*.test.ts',
+      ],
     },
   },
   {
@@ -37,6 +43,7 @@ const projects = [
       testTimeout: 60_000,
       hookTimeout: 120_000,
       globalSetup: ['site/e2e/served.ts'],
+      expect: { poll: { timeout: 15_000 } },
       // One server and two cores: files take turns.
       fileParallelism: false,
     },

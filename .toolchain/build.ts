@@ -14,7 +14,11 @@ if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) {
   console.log('› The site is built already.')
 } else {
   console.log('› Building the site…')
-  const { status } = spawnSync('vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'site'), stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
+  const { status } = spawnSync('vite', ['build', '--logLevel', 'warn'], {
+    cwd: join(root, 'site'),
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   if (status !== 0) process.exit(status ?? 1)
   writeFileSync(stamp, state)
 }
@@ -22,7 +26,8 @@ if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) {
 /** A hash of every source's name and content. Tests, stories and what the build itself writes are no part of the site. */
 function stateOf(): string {
   const hash = createHash('sha256')
-  for (const path of [...files, ...sources.flatMap(filesIn)].sort()) hash.update(path).update(readFileSync(join(root, path)))
+  for (const path of [...files, ...sources.flatMap(filesIn)].sort())
+    hash.update(path).update(readFileSync(join(root, path)))
   return hash.digest('hex')
 }
 

@@ -9,20 +9,31 @@ export function ensureBrowser(): void {
   if (missing.length === 0) return
   const mayInstall = process.getuid?.() === 0 && run('apt-get', '--version').status === 0 && !process.env['NO_APT']
   if (mayInstall) return installWithApt(missing)
-  if (missing.includes('chromium') && run('playwright', 'install', 'chromium').status === 0 && missing.length === 1) return
-  console.error(`The browser tests need: ${missing.join(', ')}.\nInstall them with: sudo apt-get install -y --no-install-recommends ${missing.join(' ')}`)
+  if (missing.includes('chromium') && run('playwright', 'install', 'chromium').status === 0 && missing.length === 1)
+    return
+  console.error(
+    `The browser tests need: ${missing.join(', ')}.\nInstall them with: sudo apt-get install -y --no-install-recommends ${missing.join(' ')}`,
+  )
   process.exit(1)
 }
 
 function missingPackages(): string[] {
   const hasHan = (run('fc-list', ':lang=zh-cn', 'family').stdout ?? '').includes('Noto Sans CJK')
   const hasLatin = (run('fc-match', 'system-ui', 'family').stdout ?? '').includes('DejaVu Sans')
-  return [...(executablePath ? [] : ['chromium']), ...(hasHan ? [] : ['fonts-noto-cjk', 'fontconfig']), ...(hasLatin ? [] : ['fonts-dejavu-core'])]
+  return [
+    ...(executablePath ? [] : ['chromium']),
+    ...(hasHan ? [] : ['fonts-noto-cjk', 'fontconfig']),
+    ...(hasLatin ? [] : ['fonts-dejavu-core']),
+  ]
 }
 
 function installWithApt(packages: string[]): void {
   console.log(`› apt-get install ${packages.join(' ')}`)
-  const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status
   apt('update', '-qq')
   if (apt('install', '-y', '-qq', '--no-install-recommends', ...packages) !== 0) process.exit(1)
 }

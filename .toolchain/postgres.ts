@@ -16,7 +16,18 @@ export function startPostgres(): Postgres | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'xinpu-pg-'))
   const as = runAs(folder)
   const data = join(folder, 'data')
-  const made = as(join(bin, 'initdb'), '-D', data, '-U', 'xinpu', '-A', 'trust', '--locale=C.UTF-8', '--encoding=UTF8', '--no-sync')
+  const made = as(
+    join(bin, 'initdb'),
+    '-D',
+    data,
+    '-U',
+    'xinpu',
+    '-A',
+    'trust',
+    '--locale=C.UTF-8',
+    '--encoding=UTF8',
+    '--no-sync',
+  )
   if (made.status !== 0) return undefined
   const terms = `-c listen_addresses='' -c unix_socket_directories=${folder} -c fsync=off -c shared_buffers=256MB`
   const started = as(join(bin, 'pg_ctl'), '-D', data, '-w', '-l', join(folder, 'log'), '-o', terms, 'start')
@@ -35,7 +46,11 @@ const home = '/usr/lib/postgresql'
 
 /** The newest installed PostgreSQL that we support. */
 function binaries(): string | undefined {
-  const versions = existsSync(home) ? readdirSync(home).map(Number).filter((version) => version >= oldest) : []
+  const versions = existsSync(home)
+    ? readdirSync(home)
+        .map(Number)
+        .filter((version) => version >= oldest)
+    : []
   return versions.length > 0 ? join(home, String(Math.max(...versions)), 'bin') : undefined
 }
 

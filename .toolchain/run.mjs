@@ -29,7 +29,8 @@ function sh(command, args, extra = {}) {
 /** Runs something that stays: what stops us stops it, and its end is ours. */
 function stay(command, args, extraEnv = {}) {
   const child = spawn(command, args, { cwd: root, env: { ...env, ...extraEnv }, stdio: 'inherit', shell })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal === 'SIGINT' ? 'SIGTERM' : signal))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal === 'SIGINT' ? 'SIGTERM' : signal))
   // npm does not pass SIGTERM on through its shell: without a parent we stop too.
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && child.kill(), 500).unref()
@@ -67,7 +68,11 @@ const sandboxByDefault = () => (['', '127.0.0.1', 'localhost', '::1'].includes(p
 const tasks = {
   start() {
     buildSite()
-    stay('node', [...typescript, serverMain], { NODE_ENV: process.env.NODE_ENV ?? 'production', SANDBOX: process.env.SANDBOX ?? sandboxByDefault(), LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' })
+    stay('node', [...typescript, serverMain], {
+      NODE_ENV: process.env.NODE_ENV ?? 'production',
+      SANDBOX: process.env.SANDBOX ?? sandboxByDefault(),
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    })
   },
   dev() {
     say('API on http://127.0.0.1:3000, site with hot reload on http://127.0.0.1:5174')

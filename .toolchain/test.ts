@@ -56,25 +56,47 @@ function check(name: string, command: string, ...args: string[]): Count {
 /** One of Vitest's projects; a run that breaks before it counts is a failure of its own. */
 function suite(project: string, { env = {}, args = [] }: { env?: NodeJS.ProcessEnv; args?: string[] } = {}): Count {
   const file = join(reports, `${counts.length}.json`)
-  const { status } = spawnSync('vitest', ['run', '--config', 'vitest.workspace.ts', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  })
+  const { status } = spawnSync(
+    'vitest',
+    [
+      'run',
+      '--config',
+      'vitest.workspace.ts',
+      '--project',
+      project,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...args,
+    ],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    },
+  )
   const count = existsSync(file) ? countIn(file) : none
   return status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
 }
 
 function countIn(file: string): Count {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>
-  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0, skipped: (numPendingTests ?? 0) + (numTodoTests ?? 0) }
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  ) as Record<string, number>
+  return {
+    passed: numPassedTests ?? 0,
+    failed: numFailedTests ?? 0,
+    skipped: (numPendingTests ?? 0) + (numTodoTests ?? 0),
+  }
 }
 
 /** The server's tests once more, on PostgreSQL. */
 function onPostgres(): Count {
   const postgres = startPostgres()
   if (!postgres) {
-    console.log('   PostgreSQL is not here and cannot be installed: its run is skipped. On Debian: sudo apt-get install postgresql')
+    console.log(
+      '   PostgreSQL is not here and cannot be installed: its run is skipped. On Debian: sudo apt-get install postgresql',
+    )
     return { ...none, skipped: 1 }
   }
   try {

@@ -9,12 +9,16 @@ const source = '@xinpu/source'
 const api = 'http://127.0.0.1:3000'
 
 /** Small things that most pages show. */
-const pieces = /\/(?:PageBody|Link|PartNumber|LateSkeleton|number|bytes|use-place|x|check|chevron-left|chevron-right|download)\.(?:styles\.)?(?:tsx?|mjs)$/
+const pieces =
+  /\/(?:PageBody|Link|PartNumber|LateSkeleton|number|bytes|use-place|x|check|chevron-left|chevron-right|download)\.(?:styles\.)?(?:tsx?|mjs)$/
 
 export default defineConfig({
   // Only the product's own language of react-aria goes to the browser.
   plugins: [tidyCss(), optimizeLocales.vite({ locales: ['zh-CN'] }), tanstackStart(), react(), precompress()],
-  resolve: { conditions: [source, ...defaultClientConditions], dedupe: ['react', 'react-dom', 'styled-components', 'react-aria-components'] },
+  resolve: {
+    conditions: [source, ...defaultClientConditions],
+    dedupe: ['react', 'react-dom', 'styled-components', 'react-aria-components'],
+  },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   environments: {
     client: {

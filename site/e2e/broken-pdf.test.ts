@@ -11,7 +11,9 @@ describe.skipIf(!folder)('a document that is broken', () => {
   it.each(files)('%s is read, or said to be unreadable, and the page lives on', async (file) => {
     await using guest = await visit()
     const { page, faults } = guest
-    await page.route('**/files/preview/*.pdf', (route) => route.fulfill({ path: join(folder ?? '', 'pdf', file), contentType: 'application/pdf' }))
+    await page.route('**/files/preview/*.pdf', (route) =>
+      route.fulfill({ path: join(folder ?? '', 'pdf', file), contentType: 'application/pdf' }),
+    )
     await page.goto(await readerPath('STM32F103C8T6'))
     await loginDialog(page).waitFor()
     await page.keyboard.press('Escape')

@@ -1,5 +1,12 @@
 import { randomInt } from 'node:crypto'
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from 'playwright'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from 'playwright'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { launch } from '../../.toolchain/browser.ts'
 
@@ -16,7 +23,8 @@ afterAll(async () => {
 const patience = 15_000
 
 /** A person's browser, by its name. */
-export const userAgent = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
+export const userAgent =
+  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
 
 /** Where the product runs. */
 export const origin = (): string => inject('origin')
@@ -52,7 +60,10 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
 
 /** The code that the sandbox's outbox holds for a number. */
 export async function codeFor(mobile: string): Promise<string> {
-  const messages = (await (await fetch(`${origin()}/sandbox/outbox.json`)).json()) as { recipient: string; text: string }[]
+  const messages = (await (await fetch(`${origin()}/sandbox/outbox.json`)).json()) as {
+    recipient: string
+    text: string
+  }[]
   return /\d{6}/.exec(messages.find(({ recipient }) => recipient === `+86-${mobile}`)?.text ?? '')?.[0] ?? ''
 }
 
@@ -62,19 +73,32 @@ export const newMobile = (): string => `139${String(randomInt(1e8)).padStart(8, 
 /** The login dialog. */
 export const loginDialog = (page: Page): Locator => page.getByRole('dialog', { name: /登录/ })
 
+/** Waits until a page answers to clicks: what the server sent looks ready before it is. */
+export const alive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  )
+
+/** Opens a page and waits until it is alive. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await alive(page)
+}
+
 /** Logs in from the header. */
 export async function comeIn(page: Page, mobile = newMobile()): Promise<void> {
-  if (page.url() === 'about:blank') await page.goto('/')
+  if (page.url() === 'about:blank') await open(page, '/')
   await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
   await logInBySms(page, mobile)
   await face(page).waitFor()
 }
 
 /** The person at the right of the header. */
-export const face = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /芯友|用户|我的/ })
+export const face = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /用户/ })
 
 /** What is told at the top of the page. */
-export const toastOf = (page: Page, text: string | RegExp): Locator => page.getByRole('region', { name: /提示/ }).getByText(text)
+export const toastOf = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('region', { name: /提示/ }).getByText(text)
 
 /** Logs in through the open dialog by SMS, as people do. */
 export async function logInBySms(page: Page, mobile: string): Promise<void> {

@@ -11,17 +11,20 @@ const views = (['light', 'dark'] as const).flatMap((theme) => [1440, 375].map((w
 const cases = screens.flatMap((screen) => views.map((view) => ({ ...screen, ...view })))
 
 describe('every screen', () => {
-  it.each(cases)('$name is quiet, still and open to all in $theme at $width px', async ({ name, path, theme, width }) => {
-    await using guest = await dressed(theme, width)
-    const { page, faults } = guest
-    await page.goto(await path())
-    await settled(page, name)
-    expect(await page.locator('html').getAttribute('data-theme')).toBe(theme)
-    expect(await shiftsOf(page)).toEqual([])
-    expect(await sidewaysOf(page)).toEqual([])
-    expect(await violationsOf(page)).toEqual([])
-    expect(faults).toEqual([])
-  })
+  it.each(cases)(
+    '$name is quiet, still and open to all in $theme at $width px',
+    async ({ name, path, theme, width }) => {
+      await using guest = await dressed(theme, width)
+      const { page, faults } = guest
+      await page.goto(await path())
+      await settled(page, name)
+      expect(await page.locator('html').getAttribute('data-theme')).toBe(theme)
+      expect(await shiftsOf(page)).toEqual([])
+      expect(await sidewaysOf(page)).toEqual([])
+      expect(await violationsOf(page)).toEqual([])
+      expect(faults).toEqual([])
+    },
+  )
 
   it.each(screens)('$name fits into 320 px', async ({ name, path }) => {
     await using guest = await dressed('light', 320)
@@ -103,7 +106,9 @@ const shiftsOf = (page: Page): Promise<string[]> =>
 /** Counts shifts from the first paint. */
 function watchShifts(): void {
   const shifts: Shift[] = ((globalThis as Watched).shifts = [])
-  const watcher = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput)))
+  const watcher = new PerformanceObserver((list) =>
+    shifts.push(...(list.getEntries() as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput)),
+  )
   watcher.observe({ type: 'layout-shift', buffered: true })
 }
 
@@ -112,6 +117,8 @@ const sidewaysOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
-    const wide = [...document.querySelectorAll('body *')].filter((node) => node.getBoundingClientRect().right > clientWidth + 1)
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (node) => node.getBoundingClientRect().right > clientWidth + 1,
+    )
     return [`${scrollWidth} > ${clientWidth}`, ...wide.slice(0, 5).map((node) => node.outerHTML.slice(0, 160))]
   })

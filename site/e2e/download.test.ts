@@ -1,6 +1,6 @@
 import type { Download, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { codeFor, comeIn, loginDialog, logInBySms, newMobile, toastOf, visit } from './browser.ts'
+import { alive, codeFor, comeIn, logInBySms, loginDialog, newMobile, open, toastOf, visit } from './browser.ts'
 import { api, partPath, resultsPath } from './catalogue.ts'
 import { entriesOf } from './zip-entries.ts'
 
@@ -10,7 +10,7 @@ describe('a visitor who wants a datasheet', () => {
   it('logs in by SMS and gets the archive without asking again, once', async () => {
     await using guest = await visit()
     const { page, faults } = guest
-    await page.goto(await partPath(model))
+    await open(page, await partPath(model))
     await page.getByRole('main').getByRole('button', { name: /下载/ }).click()
     await loginDialog(page).getByText('登录后继续:下载 1 份资料').waitFor()
     const [download] = await Promise.all([page.waitForEvent('download'), logInBySms(page, newMobile())])
@@ -26,7 +26,7 @@ describe('a visitor who wants a datasheet', () => {
   it('who closes the dialog is asked to log in again by the bar, and the name that was typed is the name of the archive', async () => {
     await using guest = await visit()
     const { page } = guest
-    await page.goto(await partPath(model))
+    await open(page, await partPath(model))
     await page.getByRole('main').getByRole('button', { name: /下载/ }).click()
     await loginDialog(page).getByRole('button', { name: '关闭' }).click()
     const bar = page.getByRole('region', { name: '下载', exact: true })
@@ -43,9 +43,12 @@ describe('someone who chose rows of the results', () => {
     await using guest = await visit()
     const { page } = guest
     await comeIn(page)
-    await page.goto(resultsPath('收发器'))
+    await open(page, resultsPath('收发器'))
     for (const row of await rowsWithDatasheet(page, '收发器', 2)) await row.getByRole('checkbox').check({ force: true })
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '下载所选资料(2)' }).click()])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: '下载所选资料(2)' }).click(),
+    ])
     expect(await documentsIn(download)).toHaveLength(2)
   })
 
@@ -54,7 +57,7 @@ describe('someone who chose rows of the results', () => {
     const { page } = guest
     const asked: string[] = []
     page.on('request', (request) => void (request.url().includes('downloads') && asked.push(request.url())))
-    await page.goto(resultsPath('收发器'))
+    await open(page, resultsPath('收发器'))
     await page.getByRole('button', { name: '下载所选资料' }).click()
     await toastOf(page, '请选择文件').waitFor()
     expect(await loginDialog(page).count()).toBe(0)
@@ -112,6 +115,7 @@ describe('the login', () => {
     expect(await counting.isDisabled()).toBe(true)
 
     await page.reload()
+    await alive(page)
     await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
     await counting.waitFor()
     expect(await dialog.getByLabel('手机号码', { exact: true }).inputValue()).toBe(mobile)
@@ -125,7 +129,7 @@ describe('the login', () => {
 })
 
 async function openLogin(page: Page, mobile: string) {
-  await page.goto('/')
+  await open(page, '/')
   await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
   await loginDialog(page).getByLabel('手机号码', { exact: true }).fill(mobile)
   return loginDialog(page)
@@ -152,6 +156,9 @@ async function downloadsOnReload(page: Page): Promise<number> {
 /** The rows of the first parts that have a datasheet. */
 async function rowsWithDatasheet(page: Page, keywords: string, count: number) {
   const { data } = await api().datasheet.part.search({ keywords })
-  const models = data.filter(({ specId }) => specId !== null).slice(0, count).map(({ model: name }) => name)
+  const models = data
+    .filter(({ specId }) => specId !== null)
+    .slice(0, count)
+    .map(({ model: name }) => name)
   return models.map((name) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) }))
 }

@@ -11,9 +11,24 @@ describe('an input method', () => {
     const keyboard = await context.newCDPSession(page)
     await keyboard.send('Input.imeSetComposition', { text: '电阻', selectionStart: 2, selectionEnd: 2 })
     await expect.poll(() => box.inputValue()).toBe('电阻')
-    await keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 })
-    await keyboard.send('Input.dispatchKeyEvent', { type: 'char', key: 'Enter', text: '\r', windowsVirtualKeyCode: 229 })
-    await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 })
+    await keyboard.send('Input.dispatchKeyEvent', {
+      type: 'rawKeyDown',
+      key: 'Enter',
+      code: 'Enter',
+      windowsVirtualKeyCode: 229,
+    })
+    await keyboard.send('Input.dispatchKeyEvent', {
+      type: 'char',
+      key: 'Enter',
+      text: '\r',
+      windowsVirtualKeyCode: 229,
+    })
+    await keyboard.send('Input.dispatchKeyEvent', {
+      type: 'keyUp',
+      key: 'Enter',
+      code: 'Enter',
+      windowsVirtualKeyCode: 13,
+    })
     expect(new URL(page.url()).pathname).toBe('/')
 
     await keyboard.send('Input.insertText', { text: '电阻' })

@@ -17,7 +17,17 @@ export default async function serve(project: TestProject): Promise<(() => Promis
   const dataDir = await mkdtemp(join(tmpdir(), 'xinpu-journeys-'))
   const server = spawn('node', ['--conditions=@xinpu/source', '--disable-warning=ExperimentalWarning', main], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', SANDBOX: '1', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'error', RATE_LIMIT: '100000' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SANDBOX: '1',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: '100000',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   project.provide('origin', await addressOf(server))

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { comeIn, face, loginDialog, logInBySms, newMobile, origin, toastOf, visit } from './browser.ts'
+import { alive, comeIn, face, logInBySms, loginDialog, newMobile, open, origin, toastOf, visit } from './browser.ts'
 import { partPath, readerPath } from './catalogue.ts'
 
 const model = 'STM32F103C8T6'
@@ -50,7 +50,7 @@ describe('logging out', () => {
     await using guest = await visit()
     const { page } = guest
     await comeIn(page)
-    await page.goto(await partPath(model))
+    await open(page, await partPath(model))
     await face(page).click()
     await page.getByRole('button', { name: '退出登录' }).click()
     await page.waitForURL(/\/datasheet$/)
@@ -63,8 +63,11 @@ describe('a favourite of a visitor', () => {
     await using guest = await visit()
     const { page } = guest
     const kept: string[] = []
-    page.on('request', (request) => void (request.url().includes('userFavour/addOrUpdate') && kept.push(request.postData() ?? '')))
-    await page.goto(await partPath(model))
+    page.on(
+      'request',
+      (request) => void (request.url().includes('userFavour/addOrUpdate') && kept.push(request.postData() ?? '')),
+    )
+    await open(page, await partPath(model))
     await favour(page).click()
     await loginDialog(page).getByText('登录后继续:收藏这份资料').waitFor()
     await logInBySms(page, newMobile())
@@ -73,6 +76,7 @@ describe('a favourite of a visitor', () => {
     await page.reload()
     await page.getByRole('button', { name: '已收藏', pressed: true }).waitFor()
     expect(kept).toHaveLength(1)
+    await alive(page)
     await favour(page).click()
     await page.getByRole('button', { name: '收藏', exact: true, pressed: false }).waitFor()
   })
@@ -83,7 +87,7 @@ describe('a token that has run out', () => {
     await using guest = await visit()
     const { page, context } = guest
     await comeIn(page)
-    await page.goto(await partPath(model))
+    await open(page, await partPath(model))
     await face(page).waitFor()
     await spoilToken(context)
     await favour(page).click()
@@ -97,7 +101,7 @@ describe('a token that has run out', () => {
     const { page, context } = guest
     await comeIn(page)
     await spoilToken(context)
-    await page.goto(await readerPath(model))
+    await open(page, await readerPath(model))
     await face(page).waitFor()
     expect(await loginDialog(page).count()).toBe(0)
     await expect.poll(() => page.locator('[data-page]').count()).toBeGreaterThan(3)
@@ -108,9 +112,12 @@ describe('a token that has run out', () => {
     await using guest = await visit()
     const { page, context } = guest
     await comeIn(page)
-    await page.goto(await partPath(model))
+    await open(page, await partPath(model))
     await spoilToken(context)
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('main').getByRole('button', { name: /下载/ }).click()])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('main').getByRole('button', { name: /下载/ }).click(),
+    ])
     expect(download.suggestedFilename()).toMatch(/芯谱\.zip$/)
   })
 
@@ -118,7 +125,7 @@ describe('a token that has run out', () => {
     await using guest = await visit()
     const { page, context } = guest
     await comeIn(page)
-    await page.goto(await partPath(model))
+    await open(page, await partPath(model))
     await spoilToken(context)
     await context.clearCookies({ name: 'sid' })
     await page.getByRole('main').getByRole('button', { name: /下载/ }).click()
@@ -136,6 +143,7 @@ async function cookieOf(context: BrowserContext, wanted: string): Promise<string
 }
 
 /** The page as the server sends it to this browser, before any script. */
-const rawPage = async (context: BrowserContext, path: string) => (await context.request.get(`${origin()}${path}`)).text()
+const rawPage = async (context: BrowserContext, path: string) =>
+  (await context.request.get(`${origin()}${path}`)).text()
 
 const spoilToken = (context: BrowserContext) => context.addCookies([{ name: 'token', value: 'garbage', url: origin() }])

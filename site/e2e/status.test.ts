@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { comeIn, loginDialog, logInBySms, newMobile, origin, visit } from './browser.ts'
+import { comeIn, loginDialog, logInBySms, newMobile, open, origin, visit } from './browser.ts'
 import { partOf, partPath, readerPath, resultsPath } from './catalogue.ts'
 
 const moving = { reducedMotion: 'no-preference' } as const
@@ -42,7 +42,10 @@ describe('an address that nobody answers', () => {
     const { page } = guest
     await page.goto('/no/such/place')
     await page.getByRole('button', { name: '留在此页' }).waitFor()
-    await page.waitForFunction((since) => performance.now() > since + 3000, await page.evaluate(() => performance.now()))
+    await page.waitForFunction(
+      (since) => performance.now() > since + 3000,
+      await page.evaluate(() => performance.now()),
+    )
     expect(new URL(page.url()).pathname).toBe('/no/such/place')
   })
 })
@@ -94,15 +97,21 @@ describe('a hostile address', () => {
     expect(/<script>alert\(1\)|<img src=x/.test(body)).toBe(false)
   })
 
-  it.each(['/%E0%A4%A', '/datasheet/datasheetSearch/%E0%A4%A', '/datasheet/datasheetSearch/%', '/datasheet/datasheetSearch/..%2f..', '/datasheet/datasheetSearch/..%2f..%2f..%2fetc%2fpasswd', '/assets/..%2f..%2fserver/server.js', '/%2e%2e/%2e%2e/etc/passwd', '//example.com/%2e%2e'])(
-    '%s is answered, and gives nothing away',
-    async (path) => {
-      const { status, body } = await answerTo(path)
-      expect(status).toBeLessThan(500)
-      expect(body.includes('root:x:0')).toBe(false)
-      expect(body.length).toBeGreaterThan(20)
-    },
-  )
+  it.each([
+    '/%E0%A4%A',
+    '/datasheet/datasheetSearch/%E0%A4%A',
+    '/datasheet/datasheetSearch/%',
+    '/datasheet/datasheetSearch/..%2f..',
+    '/datasheet/datasheetSearch/..%2f..%2f..%2fetc%2fpasswd',
+    '/assets/..%2f..%2fserver/server.js',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '//example.com/%2e%2e',
+  ])('%s is answered, and gives nothing away', async (path) => {
+    const { status, body } = await answerTo(path)
+    expect(status).toBeLessThan(500)
+    expect(body.includes('root:x:0')).toBe(false)
+    expect(body.length).toBeGreaterThan(20)
+  })
 
   it('runs no script of its own', async () => {
     await using guest = await visit()
@@ -124,7 +133,9 @@ describe('the headers', () => {
     const html = await answer.text()
     const scripts = html.match(/<script\b[^>]*>/g) ?? []
     expect(scripts.length).toBeGreaterThan(0)
-    expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`) && !tag.includes('type="application/ld+json"'))).toEqual([])
+    expect(
+      scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`) && !tag.includes('type="application/ld+json"')),
+    ).toEqual([])
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     const second = await fetch(`${origin()}/`)
     expect(second.headers.get('content-security-policy')).not.toContain(nonce)
@@ -135,7 +146,7 @@ describe('the headers', () => {
     const { page, context } = guest
     const addresses: string[] = []
     page.on('request', (request) => void addresses.push(request.url(), request.headers()['referer'] ?? ''))
-    await page.goto(await partPath('LM358DR'))
+    await open(page, await partPath('LM358DR'))
     await page.getByRole('main').getByRole('button', { name: /下载/ }).click()
     await loginDialog(page).waitFor()
     await Promise.all([page.waitForEvent('download'), logInBySms(page, newMobile())])

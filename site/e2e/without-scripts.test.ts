@@ -13,7 +13,8 @@ describe('without scripts', () => {
     await page.goto('/')
     expect(await headings(page)).toEqual(['元器件数据手册、选型与供求'])
     const main = page.getByRole('main')
-    for (const name of ['分类', '热门资料', '品牌', '最新数据手册']) expect(await main.getByRole('heading', { name }).first().isVisible()).toBe(true)
+    for (const name of ['分类', '热门资料', '品牌', '最新数据手册'])
+      expect(await main.getByRole('heading', { name }).first().isVisible()).toBe(true)
     expect(await main.locator('a[href^="/specification_detail/"]').count()).toBeGreaterThan(10)
     expect(await main.locator('a[href^="/datasheet/datasheetSearch/"]').count()).toBeGreaterThan(20)
   })
@@ -35,7 +36,11 @@ describe('without scripts', () => {
     await page.goto(resultsPath('电阻'))
     const before = await partsOn(page)
     expect(before.length).toBeGreaterThan(10)
-    await page.getByRole('navigation', { name: /分页|页/ }).getByRole('link', { name: /2/ }).first().click()
+    await page
+      .getByRole('navigation', { name: /分页|页/ })
+      .getByRole('link', { name: /2/ })
+      .first()
+      .click()
     await page.waitForURL(/page=2/)
     const after = await partsOn(page)
     expect(after.length).toBeGreaterThan(0)
@@ -73,4 +78,10 @@ describe('without scripts', () => {
 const headings = (page: Page) => page.getByRole('heading', { level: 1 }).allInnerTexts()
 
 /** The parts of a page of results. */
-const partsOn = async (page: Page): Promise<string[]> => [...new Set(await page.locator('main a[href^="/datasheet/datasheetDetail/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')))]
+const partsOn = async (page: Page): Promise<string[]> => [
+  ...new Set(
+    await page
+      .locator('main a[href^="/datasheet/datasheetDetail/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')),
+  ),
+]

@@ -11,7 +11,9 @@ const fiveMinutes = 5 * 60_000
 
 /** A router for each visit on the server, and one in the browser. */
 export function getRouter() {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, gcTime: fiveMinutes, retry: retryOnce } } })
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: 30_000, gcTime: fiveMinutes, retry: retryOnce } },
+  })
   const nonce = nonceOnServer()
   const router = createRouter({
     routeTree,

@@ -5,7 +5,12 @@ import { injectStyles } from './app/inject-styles.ts'
 
 const handler = defineHandlerCallback(async ({ request, router, responseHeaders }) => {
   const sheet = new ServerStyleSheet()
-  const rendered = await renderRouterToStream({ request, router, responseHeaders, children: sheet.collectStyles(<StartServer router={router} />) })
+  const rendered = await renderRouterToStream({
+    request,
+    router,
+    responseHeaders,
+    children: sheet.collectStyles(<StartServer router={router} />),
+  })
   const ssr = normalizeSsrResponse(rendered)
   const { body } = ssr.response
   return body ? { ...ssr, response: new Response(injectStyles(body, sheet), ssr.response) } : ssr

@@ -87,11 +87,7 @@ export const get = declare('GET', 'query', 'safe')
 export const post = declare('POST', 'form', 'no')
 
 function declare(method: Endpoint['method'], encoding: Encoding, idempotent: Idempotence) {
-  return <
-    I extends Schema = typeof empty,
-    O extends Schema | 'blob' = typeof nothing,
-    Who extends Access = 'user',
-  >(
+  return <I extends Schema = typeof empty, O extends Schema | 'blob' = typeof nothing, Who extends Access = 'user'>(
     path: Endpoint['path'],
     summary: string,
     terms: Terms<I, O, Who> = {},

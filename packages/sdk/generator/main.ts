@@ -46,15 +46,21 @@ function pageOf(type: string): string {
 }
 
 function writeTypes() {
-  const page = '/** A page of a list. */\nexport interface Page<T> { data: T[]; /** Rows in all; 10001 stands for more than 10,000. */ totalRecord: number }\n'
-  const lines = [...types.named].map(([name, type]) => (type.startsWith('{') ? `export interface ${name} ${type}` : `export type ${name} = ${type}`))
+  const page =
+    '/** A page of a list. */\nexport interface Page<T> { data: T[]; /** Rows in all; 10001 stands for more than 10,000. */ totalRecord: number }\n'
+  const lines = [...types.named].map(([name, type]) =>
+    type.startsWith('{') ? `export interface ${name} ${type}` : `export type ${name} = ${type}`,
+  )
   writeFileSync(join(target, 'types.gen.ts'), `${banner}${page}${lines.join('\n')}\n`)
 }
 
 function writeTree() {
   const imports = domains.map(({ domain }) => `import * as ${domain}Ops from './${domain}.gen.ts'`).join('\n')
   const branches = domains.map(({ domain, operations }) => `  ${domain}: ${branch(domain, operations, 1)},`).join('\n')
-  writeFileSync(join(target, 'tree.gen.ts'), `${banner}${imports}\n\n/** Every call, as the contract arranges them. */\nexport const tree = {\n${branches}\n} as const\n`)
+  writeFileSync(
+    join(target, 'tree.gen.ts'),
+    `${banner}${imports}\n\n/** Every call, as the contract arranges them. */\nexport const tree = {\n${branches}\n} as const\n`,
+  )
 }
 
 function branch(domain: string, operations: Operation[], depth: number): string {

@@ -10,7 +10,11 @@ export interface Operation {
 export function operationsOf(tree: object, way: string[] = []): Operation[] {
   return Object.entries(tree).flatMap(([name, node]): Operation[] => {
     if (isEndpoint(node)) return [{ way: [...way, name], endpoint: node }]
-    const isBranch = typeof node === 'object' && node !== null && !('_zod' in node) && Object.prototype.toString.call(node) === '[object Module]'
+    const isBranch =
+      typeof node === 'object' &&
+      node !== null &&
+      !('_zod' in node) &&
+      Object.prototype.toString.call(node) === '[object Module]'
     return isBranch ? operationsOf(node as object, [...way, name]) : []
   })
 }

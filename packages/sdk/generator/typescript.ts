@@ -77,7 +77,8 @@ function simpleType(json: JsonSchema): string {
 const arrayOf = (item: string) => (/[|&]/.test(item) ? `(${item})[]` : `${item}[]`)
 
 function objectOf(json: JsonSchema): string {
-  if (!json.properties) return typeof json.additionalProperties === 'object' ? `Record<string, ${typeOf(json.additionalProperties)}>` : '{}'
+  if (!json.properties)
+    return typeof json.additionalProperties === 'object' ? `Record<string, ${typeOf(json.additionalProperties)}>` : '{}'
   const required = new Set(json.required)
   const members = Object.entries(json.properties).map(([name, value]) => {
     const words = value.description ? `/** ${value.description} */ ` : ''

@@ -92,7 +92,8 @@ export function createClient(options: ClientOptions = {}): Client {
 /** The axios to call with; loaded once. */
 function transportOf(given: ClientOptions['axios']): () => Promise<AxiosInstance> {
   let loading: Promise<AxiosInstance> | undefined
-  const load = typeof given === 'function' && !('request' in given) ? given : async () => (await import('axios')).default.create()
+  const load =
+    typeof given === 'function' && !('request' in given) ? given : async () => (await import('axios')).default.create()
   return () => (loading ??= typeof given === 'function' && 'request' in given ? Promise.resolve(given) : load())
 }
 

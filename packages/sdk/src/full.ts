@@ -23,7 +23,13 @@ export function createApi(options: ClientOptions = {}): Api {
 type Tree = { readonly [name: string]: string | Tree }
 
 function callsOf(node: Tree, client: Client): object {
-  return Object.fromEntries(Object.entries(node).map(([name, child]) => [name, typeof child === 'string' ? callOf(child, client) : callsOf(child, client)]))
+  return Object.fromEntries(
+    Object.entries(node).map(([name, child]) => [
+      name,
+      typeof child === 'string' ? callOf(child, client) : callsOf(child, client),
+    ]),
+  )
 }
 
-const callOf = (op: string, client: Client) => Object.assign((...rest: [object?, CallOptions?]) => client(op as Op<object, unknown>, ...rest), { op })
+const callOf = (op: string, client: Client) =>
+  Object.assign((...rest: [object?, CallOptions?]) => client(op as Op<object, unknown>, ...rest), { op })

@@ -2,7 +2,8 @@ import type { AxiosError, AxiosResponse } from 'axios'
 import { ApiError } from './api-error.ts'
 
 /** Told by its mark: asking axios itself would load it. */
-const isAxiosError = (error: unknown): error is AxiosError => typeof error === 'object' && error !== null && 'isAxiosError' in error
+const isAxiosError = (error: unknown): error is AxiosError =>
+  typeof error === 'object' && error !== null && 'isAxiosError' in error
 
 /** What the server says of every call. */
 interface Envelope {
@@ -45,7 +46,8 @@ export async function fileOf(op: string, response: AxiosResponse<Blob>): Promise
 
 /** A call that got no answer, or one with an HTTP error. */
 export async function broken(op: string, error: unknown): Promise<ApiError> {
-  if (isAxiosError(error) && error.code === 'ERR_CANCELED') return new ApiError('已取消', { code: 0, kind: 'abort', op })
+  if (isAxiosError(error) && error.code === 'ERR_CANCELED')
+    return new ApiError('已取消', { code: 0, kind: 'abort', op })
   if (!isAxiosError(error) || !error.response) return unreachable(op, error)
   const { data, status, headers } = error.response
   const envelope = envelopeIn(data instanceof Blob ? await textOf(data) : data)

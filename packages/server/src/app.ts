@@ -27,7 +27,10 @@ export interface AppTerms {
 }
 
 /** The server without a socket: hooks, errors, modules. */
-export async function createApp(house: House, { checksAnswers = process.env['NODE_ENV'] !== 'production', siteFolder }: AppTerms = {}): Promise<FastifyInstance> {
+export async function createApp(
+  house: House,
+  { checksAnswers = process.env['NODE_ENV'] !== 'production', siteFolder }: AppTerms = {},
+): Promise<FastifyInstance> {
   const { settings } = house
   const app = Fastify({
     logger: { level: settings.logLevel, redact: ['req.headers.token', 'req.headers.cookie'] },
@@ -42,7 +45,10 @@ export async function createApp(house: House, { checksAnswers = process.env['NOD
   })
   await app.register(formbody)
   await app.register(cookie)
-  await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: settings.origin.startsWith('https:') })
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: settings.origin.startsWith('https:'),
+  })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
   await app.register(rateLimit, {
     max: settings.rateLimit,
@@ -54,7 +60,12 @@ export async function createApp(house: House, { checksAnswers = process.env['NOD
   app.addHook('onResponse', async (request, reply) => {
     // What the site asks while it renders is one page's work, told with the page.
     const level = request.headers['x-insider'] === insider ? 'debug' : 'info'
-    request.log[level]({ method: request.method, path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
+    request.log[level]({
+      method: request.method,
+      path: pathOf(request.url),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    })
   })
   const renderPage = siteFolder ? await hostSite(app, siteFolder, await readSite(siteFolder), house) : undefined
   answerErrors(app, renderPage)

@@ -23,6 +23,12 @@ export const handlers: HandlersOf<typeof contract> = {
     session: sessionHandlers,
   },
   brand: brandHandlers,
-  datasheet: { ...datasheetHandlers, category: categoryHandlers, file: fileHandlers, part: partHandlers, search: searchHandlers },
+  datasheet: {
+    ...datasheetHandlers,
+    category: categoryHandlers,
+    file: fileHandlers,
+    part: partHandlers,
+    search: searchHandlers,
+  },
   portal: portalHandlers,
 }

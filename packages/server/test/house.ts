@@ -31,7 +31,11 @@ export interface TestHouse extends AsyncDisposable {
 
 export async function openHouse(changes: Partial<Settings> = {}): Promise<TestHouse> {
   const dataDir = await mkdtemp(join(tmpdir(), 'xinpu-'))
-  const settings: Settings = { ...readSettings({ LOG_LEVEL: 'silent', NODE_ENV: 'test', RATE_LIMIT: '100000' }), dataDir, ...changes }
+  const settings: Settings = {
+    ...readSettings({ LOG_LEVEL: 'silent', NODE_ENV: 'test', RATE_LIMIT: '100000' }),
+    dataDir,
+    ...changes,
+  }
   const database = await freshDatabase(dataDir)
   let passed = 0
   const house: House = { ...furnish(settings, database.db), now: () => new Date(Date.now() + passed) }
@@ -74,7 +78,9 @@ function apiOf(app: FastifyInstance, person: Person): Api {
       headers: Object.fromEntries(request.headers),
       ...(request.method === 'POST' && { payload: Buffer.from(await request.arrayBuffer()) }),
     })
-    const headers = Object.entries(answer.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]]))
+    const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)] as [string, string]],
+    )
     return new Response(answer.rawPayload as Uint8Array<ArrayBuffer>, { status: answer.statusCode, headers })
   }
   return createApi({

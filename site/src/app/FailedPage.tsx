@@ -14,7 +14,12 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
 
   return (
     <PageBody>
-      <ErrorState kind={kindOf(failure)} message={failure?.kind === 'business' ? failure.message : undefined} requestId={failure?.requestId} onRetry={retry} />
+      <ErrorState
+        kind={kindOf(failure)}
+        message={failure?.kind === 'business' ? failure.message : undefined}
+        requestId={failure?.requestId}
+        onRetry={retry}
+      />
     </PageBody>
   )
 }

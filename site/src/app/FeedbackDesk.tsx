@@ -4,7 +4,9 @@ import { toast } from '@xinpu/ui/primitives'
 import { lazy, Suspense } from 'react'
 import { feedbackCategories } from '../queries/account.ts'
 
-const FeedbackDialog = lazy(() => import('@xinpu/ui/feedback-dialog').then((module) => ({ default: module.FeedbackDialog })))
+const FeedbackDialog = lazy(() =>
+  import('@xinpu/ui/feedback-dialog').then((module) => ({ default: module.FeedbackDialog })),
+)
 
 /** Above this a server cuts the text (contract, FeedbackDraft). */
 const longest = 500
@@ -27,7 +29,11 @@ export function FeedbackDesk({ isOpen, onOpenChange }: FeedbackDeskProps) {
         categories={categories}
         pageAddress={globalThis.location.href}
         submit={async ({ categoryId, content, contact, page }) => {
-          await api.account.feedback.add({ type: categoryId, content: (page ? `${content}\n${page}` : content).slice(0, longest), contact })
+          await api.account.feedback.add({
+            type: categoryId,
+            content: (page ? `${content}\n${page}` : content).slice(0, longest),
+            contact,
+          })
           toast.success('感谢您的反馈!')
         }}
       />

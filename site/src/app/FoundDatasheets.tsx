@@ -20,9 +20,24 @@ export function FoundDatasheets({ found, madeAt, page, hrefWith }: FoundDatashee
   if (found.data.length === 0) return <EmptyState title="没有找到数据手册" why="换个型号、品牌，或少用几个词试试。" />
 
   return (
-    <Section title="资料" meta={String(found.totalRecord)} more={page === undefined ? { href: hrefWith({ tab: 'spec', page: undefined }), label: '全部' } : undefined}>
-      <DatasheetList datasheets={page === undefined ? found.data.slice(0, shownAmongAll) : found.data} madeAt={madeAt} columns={2} />
-      {page !== undefined && found.totalRecord > pageSize && <Pagination page={page} pageSize={pageSize} total={found.totalRecord} hrefFor={(next) => hrefWith({ page: next === 1 ? undefined : next })} />}
+    <Section
+      title="资料"
+      meta={String(found.totalRecord)}
+      more={page === undefined ? { href: hrefWith({ tab: 'spec', page: undefined }), label: '全部' } : undefined}
+    >
+      <DatasheetList
+        datasheets={page === undefined ? found.data.slice(0, shownAmongAll) : found.data}
+        madeAt={madeAt}
+        columns={2}
+      />
+      {page !== undefined && found.totalRecord > pageSize && (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={found.totalRecord}
+          hrefFor={(next) => hrefWith({ page: next === 1 ? undefined : next })}
+        />
+      )}
     </Section>
   )
 }

@@ -36,7 +36,10 @@ export function FoundParts({ text, search, found, hrefWith }: FoundPartsProps) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   // Rows are remembered by these: new ones would draw the whole table again.
   const hrefOf = useCallback((part: ChipModel) => place(partPlace(part)), [place])
-  const datasheetOf = useCallback(({ specId, datasheetUrl }: ChipModel) => (specId !== null ? place(datasheetPlace(specId)) : datasheetUrl || null), [place])
+  const datasheetOf = useCallback(
+    ({ specId, datasheetUrl }: ChipModel) => (specId !== null ? place(datasheetPlace(specId)) : datasheetUrl || null),
+    [place],
+  )
   const rangesOf = useCallback((model: string) => matchRanges(text, model), [text])
   const chosen = found.data.filter(({ id, specId }) => selected.has(id) && specId !== null)
 
@@ -46,16 +49,39 @@ export function FoundParts({ text, search, found, hrefWith }: FoundPartsProps) {
         <ListToolbar
           title="型号"
           total={found.totalRecord}
-          order={{ value: search.sort ?? 'relevance', options: orders, onChange: (sort) => void navigate({ href: hrefWith({ sort: sort === 'relevance' ? undefined : (sort as SearchParams['sort']), page: undefined }) }) }}
+          order={{
+            value: search.sort ?? 'relevance',
+            options: orders,
+            onChange: (sort) =>
+              void navigate({
+                href: hrefWith({
+                  sort: sort === 'relevance' ? undefined : (sort as SearchParams['sort']),
+                  page: undefined,
+                }),
+              }),
+          }}
         >
-          <Button size="sm" onPress={() => download(chosen.map((part) => ({ id: part.specId ?? 0, name: part.model, size: 0 })), `${text} 等`)}>
+          <Button
+            size="sm"
+            onPress={() =>
+              download(
+                chosen.map((part) => ({ id: part.specId ?? 0, name: part.model, size: 0 })),
+                `${text} 等`,
+              )
+            }
+          >
             <Download size={16} strokeWidth={1.5} aria-hidden /> 下载所选资料{selected.size > 0 && `(${chosen.length})`}
           </Button>
         </ListToolbar>
       )}
       {(found.totalRecord === 0 || found.dropped.length > 0) && (
         <Suspense>
-          <SearchNotes text={text} total={found.totalRecord} dropped={found.dropped} next={<LinkButton href={place({ to: '/datasheet' })}>按分类查找</LinkButton>} />
+          <SearchNotes
+            text={text}
+            total={found.totalRecord}
+            dropped={found.dropped}
+            next={<LinkButton href={place({ to: '/datasheet' })}>按分类查找</LinkButton>}
+          />
         </Suspense>
       )}
       {found.data.length > 0 && (
@@ -68,7 +94,14 @@ export function FoundParts({ text, search, found, hrefWith }: FoundPartsProps) {
           selection={{ selected, onChange: setSelected }}
         />
       )}
-      {found.totalRecord > pageSize && <Pagination page={search.page ?? 1} pageSize={pageSize} total={Math.min(found.totalRecord, furthest)} hrefFor={(page) => hrefWith({ page: page === 1 ? undefined : page })} />}
+      {found.totalRecord > pageSize && (
+        <Pagination
+          page={search.page ?? 1}
+          pageSize={pageSize}
+          total={Math.min(found.totalRecord, furthest)}
+          hrefFor={(page) => hrefWith({ page: page === 1 ? undefined : page })}
+        />
+      )}
     </>
   )
 }

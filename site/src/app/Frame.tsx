@@ -11,7 +11,13 @@ import { useRenewal } from './use-renewal.ts'
 
 const OfflineBar = lazy(() => import('@xinpu/ui/offline-bar').then((module) => ({ default: module.OfflineBar })))
 
-const footerPlaces = { contact: '/contactUs', disclaimer: '/disclaimer', about: '/about', privacy: '/privacy', mobile: '/mobile' }
+const footerPlaces = {
+  contact: '/contactUs',
+  disclaimer: '/disclaimer',
+  about: '/about',
+  privacy: '/privacy',
+  mobile: '/mobile',
+}
 
 /** Header, dock and footer, as the page's route asks for them. */
 export function Frame({ onFeedback, children }: { onFeedback: () => void; children: React.ReactNode }) {
@@ -34,7 +40,9 @@ export function Frame({ onFeedback, children }: { onFeedback: () => void; childr
         </Suspense>
       )}
       {children}
-      {shell !== 'userCenter' && shell !== 'none' && <SideMenu onFeedback={onFeedback} onTop={() => globalThis.scrollTo({ top: 0 })} />}
+      {shell !== 'userCenter' && shell !== 'none' && (
+        <SideMenu onFeedback={onFeedback} onTop={() => globalThis.scrollTo({ top: 0 })} />
+      )}
       {shell !== 'reader' && (
         <SiteFooter
           places={footerPlaces}

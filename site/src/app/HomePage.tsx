@@ -69,7 +69,12 @@ function HomeSearch() {
     <>
       <QueryTraces text={text} chips={chips}>
         <SiteSearch size="lg" value={text} onChange={setText} />
-        <QueryChips chips={chips} total={chips.length > 0 ? data?.total : undefined} totalHref={place(searchPlace(asked || ' '))} onRemove={(chip) => setText(withoutWord(text, chip))} />
+        <QueryChips
+          chips={chips}
+          total={chips.length > 0 ? data?.total : undefined}
+          totalHref={place(searchPlace(asked || ' '))}
+          onRemove={(chip) => setText(withoutWord(text, chip))}
+        />
       </QueryTraces>
       <HotWords words={words} hrefOf={({ name }) => place(searchPlace(name))} />
     </>
@@ -80,7 +85,12 @@ function Doors() {
   return (
     <EntryDoors
       items={[
-        { icon: SlidersHorizontal, title: '按参数选型', why: '参数可填范围与单位', href: '/prefecture/electronicComponentList' },
+        {
+          icon: SlidersHorizontal,
+          title: '按参数选型',
+          why: '参数可填范围与单位',
+          href: '/prefecture/electronicComponentList',
+        },
         { icon: ClipboardList, title: '粘贴 BOM', why: '整张物料表，一次配齐、询价', href: '/inquiry/batchSearch' },
         { icon: Upload, title: '上传资料', why: 'PDF 自动识别品牌与型号', href: '/upload' },
       ]}

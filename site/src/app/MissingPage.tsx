@@ -57,4 +57,9 @@ export function MissingPage({ noun }: MissingPageProps) {
 }
 
 /** What an address seems to ask for: its last part with a figure in it, as part numbers have. */
-const wordIn = (path: string): string => path.split('/').filter((part) => /\d/.test(part) && part.length < 60).at(-1)?.replace(/^specification_|_detail$/g, '') ?? ''
+const wordIn = (path: string): string =>
+  path
+    .split('/')
+    .filter((part) => /\d/.test(part) && part.length < 60)
+    .at(-1)
+    ?.replace(/^specification_|_detail$/g, '') ?? ''

@@ -26,7 +26,16 @@ export function PartPage({ id }: { id: number }) {
     <>
       <SearchStrip search={<SiteSearch value={typed} onChange={setTyped} />} />
       <PartLayout
-        breadcrumb={<Breadcrumb items={[{ label: '首页', href: place({ to: '/datasheet' }) }, { label: part.parentCategoryName, href: place(searchPlace(part.parentCategoryName)) }, { label: part.categoryName, href: place(searchPlace(part.categoryName)) }, { label: part.model }]} />}
+        breadcrumb={
+          <Breadcrumb
+            items={[
+              { label: '首页', href: place({ to: '/datasheet' }) },
+              { label: part.parentCategoryName, href: place(searchPlace(part.parentCategoryName)) },
+              { label: part.categoryName, href: place(searchPlace(part.categoryName)) },
+              { label: part.model },
+            ]}
+          />
+        }
         head={<PartHeader part={part} brandHref={place(searchPlace(part.brandCn))} />}
         side={<DatasheetAtHand part={part} sheet={sheets.data.data[0]} />}
         main={
@@ -36,7 +45,11 @@ export function PartPage({ id }: { id: number }) {
         }
         aside={
           <Section title="数据手册" meta={sheets.data.totalRecord > 0 ? `${sheets.data.totalRecord} 份` : undefined}>
-            {sheets.data.data.length > 0 ? <DatasheetList datasheets={sheets.data.data} madeAt={sheets.dataUpdatedAt} columns={1} /> : <NoDatasheet part={part} />}
+            {sheets.data.data.length > 0 ? (
+              <DatasheetList datasheets={sheets.data.data} madeAt={sheets.dataUpdatedAt} columns={1} />
+            ) : (
+              <NoDatasheet part={part} />
+            )}
           </Section>
         }
       />
@@ -54,7 +67,11 @@ function DatasheetAtHand({ part, sheet }: { part: PartDetail; sheet: SpecDto | u
       <LinkButton tone="primary" size="lg" shape="block" href={place(datasheetPlace(sheet.id))}>
         <BookOpen size={16} strokeWidth={1.5} aria-hidden /> 阅读数据手册 {sheet.pageCount} 页
       </LinkButton>
-      <Button size="lg" shape="block" onPress={() => download([{ id: sheet.id, name: sheet.title, size: sheet.fileSize }], sheet.title)}>
+      <Button
+        size="lg"
+        shape="block"
+        onPress={() => download([{ id: sheet.id, name: sheet.title, size: sheet.fileSize }], sheet.title)}
+      >
         <Download size={16} strokeWidth={1.5} aria-hidden /> 下载 PDF
       </Button>
       <FavourButton datasheetId={sheet.id} />
@@ -64,5 +81,11 @@ function DatasheetAtHand({ part, sheet }: { part: PartDetail; sheet: SpecDto | u
 
 function NoDatasheet({ part }: { part: PartDetail }) {
   if (!part.datasheetUrl) return <EmptyState title="还没有这份数据手册" why="可以先看参数，或搜索同系列的型号。" />
-  return <EmptyState title="本站还没有收录" why="原厂提供了这份数据手册。" action={<LinkButton href={part.datasheetUrl}>在原厂网站打开</LinkButton>} />
+  return (
+    <EmptyState
+      title="本站还没有收录"
+      why="原厂提供了这份数据手册。"
+      action={<LinkButton href={part.datasheetUrl}>在原厂网站打开</LinkButton>}
+    />
+  )
 }

@@ -49,11 +49,34 @@ export function ReaderPage({ id, page: firstPage, find: firstFind = '' }: Reader
   return (
     <ReaderLayout
       head={<ReaderHead sheet={sheet} />}
-      sidebar={<ReaderSidebar sheet={sheet} page={page} state={state} find={find} onFind={setFind} onGo={(next) => reader.current?.goTo(next)} onStep={(by) => reader.current?.step(by)} fieldRef={field} isLocked={!who} />}
+      sidebar={
+        <ReaderSidebar
+          sheet={sheet}
+          page={page}
+          state={state}
+          find={find}
+          onFind={setFind}
+          onGo={(next) => reader.current?.goTo(next)}
+          onStep={(by) => reader.current?.step(by)}
+          fieldRef={field}
+          isLocked={!who}
+        />
+      }
       viewer={
         isAlive ? (
           <Suspense fallback={text}>
-            <ReaderView ref={reader} sheet={sheet} pdfUrl={full?.pdfUrl} isVisitor={!who} page={firstPage} onPageChange={setPage} find={find} onFind={setFind} {...(isDesk && { onFindField: () => field.current?.focus() })} onState={setState} />
+            <ReaderView
+              ref={reader}
+              sheet={sheet}
+              pdfUrl={full?.pdfUrl}
+              isVisitor={!who}
+              page={firstPage}
+              onPageChange={setPage}
+              find={find}
+              onFind={setFind}
+              {...(isDesk && { onFindField: () => field.current?.focus() })}
+              onState={setState}
+            />
           </Suspense>
         ) : (
           text
@@ -82,7 +105,12 @@ function ReaderHead({ sheet }: { sheet: SpecPublicDetail }) {
         </>
       }
       menu={
-        <Button shape="icon" tone="quiet" aria-label="下载" onPress={() => download([{ id: sheet.id, name: sheet.title, size: sheet.fileSize }], sheet.title)}>
+        <Button
+          shape="icon"
+          tone="quiet"
+          aria-label="下载"
+          onPress={() => download([{ id: sheet.id, name: sheet.title, size: sheet.fileSize }], sheet.title)}
+        >
           <Download size={20} strokeWidth={1.5} aria-hidden />
         </Button>
       }

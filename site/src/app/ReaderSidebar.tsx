@@ -17,6 +17,27 @@ export interface ReaderSidebarProps {
 }
 
 /** The reader's left side: outline, and what a search in the document found. */
-export const ReaderSidebar = ({ sheet, page, state, find, onFind, onGo, onStep, fieldRef, isLocked }: ReaderSidebarProps) => (
-  <PdfSidebar outline={sheet.outline} hits={state?.find.pages ?? []} page={page} find={find} onFind={onFind} onGo={onGo} onStep={onStep} fieldRef={fieldRef} {...(state && { position: { at: state.find.at, total: state.find.total } })} {...(isLocked && { lockedAfter: sheet.previewPageCount })} />
+export const ReaderSidebar = ({
+  sheet,
+  page,
+  state,
+  find,
+  onFind,
+  onGo,
+  onStep,
+  fieldRef,
+  isLocked,
+}: ReaderSidebarProps) => (
+  <PdfSidebar
+    outline={sheet.outline}
+    hits={state?.find.pages ?? []}
+    page={page}
+    find={find}
+    onFind={onFind}
+    onGo={onGo}
+    onStep={onStep}
+    fieldRef={fieldRef}
+    {...(state && { position: { at: state.find.at, total: state.find.total } })}
+    {...(isLocked && { lockedAfter: sheet.previewPageCount })}
+  />
 )

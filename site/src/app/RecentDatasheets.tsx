@@ -18,7 +18,9 @@ export function RecentDatasheets() {
   const { data: viewed } = useQuery({ ...recentDatasheets(api), enabled: Boolean(who) })
   const local = useLocal(recentViews, noViews)
   const entries: RecentEntry[] = who
-    ? (viewed?.data ?? []).flatMap(({ specDto }) => (specDto ? [{ id: specDto.id, name: specDto.filename.replace(/\.pdf$/, ''), brand: specDto.brandCn }] : []))
+    ? (viewed?.data ?? []).flatMap(({ specDto }) =>
+        specDto ? [{ id: specDto.id, name: specDto.filename.replace(/\.pdf$/, ''), brand: specDto.brandCn }] : [],
+      )
     : local.map(({ id, title, brandCn }) => ({ id, name: title, brand: brandCn }))
 
   if (entries.length === 0) return null

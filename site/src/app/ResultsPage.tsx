@@ -34,7 +34,15 @@ export function ResultsPage({ text, search }: ResultsPageProps) {
     <>
       <SearchStrip
         search={<SiteSearch value={typed} onChange={setTyped} />}
-        chips={<QueryChips chips={parts.chips} dropped={parts.dropped} hrefWithout={(chip) => place(withoutWord(text, chip) === '' ? { to: '/datasheet' } : searchPlace(withoutWord(text, chip)))} />}
+        chips={
+          <QueryChips
+            chips={parts.chips}
+            dropped={parts.dropped}
+            hrefWithout={(chip) =>
+              place(withoutWord(text, chip) === '' ? { to: '/datasheet' } : searchPlace(withoutWord(text, chip)))
+            }
+          />
+        }
       />
       <ResultsLayout
         title={`${text} 的搜索结果`}
@@ -43,17 +51,48 @@ export function ResultsPage({ text, search }: ResultsPageProps) {
             label="结果的种类"
             current={tab}
             items={[
-              { id: 'all', label: '全部', count: parts.totalRecord + sheets.data.totalRecord, href: hrefWith({ tab: undefined, page: undefined }) },
-              { id: 'model', label: '型号', count: parts.totalRecord, href: hrefWith({ tab: 'model', page: undefined }) },
-              { id: 'spec', label: '资料', count: sheets.data.totalRecord, href: hrefWith({ tab: 'spec', page: undefined }) },
+              {
+                id: 'all',
+                label: '全部',
+                count: parts.totalRecord + sheets.data.totalRecord,
+                href: hrefWith({ tab: undefined, page: undefined }),
+              },
+              {
+                id: 'model',
+                label: '型号',
+                count: parts.totalRecord,
+                href: hrefWith({ tab: 'model', page: undefined }),
+              },
+              {
+                id: 'spec',
+                label: '资料',
+                count: sheets.data.totalRecord,
+                href: hrefWith({ tab: 'spec', page: undefined }),
+              },
             ]}
           />
         }
-        facets={withFacets ? <FacetPanel facets={facets} selected={selected} hrefOf={hrefOfFacet} clearHref={narrowedBy(search) > 0 ? place(searchPlace(text)) : undefined} /> : undefined}
+        facets={
+          withFacets ? (
+            <FacetPanel
+              facets={facets}
+              selected={selected}
+              hrefOf={hrefOfFacet}
+              clearHref={narrowedBy(search) > 0 ? place(searchPlace(text)) : undefined}
+            />
+          ) : undefined
+        }
         narrowed={narrowedBy(search)}
       >
         {tab !== 'spec' && <FoundParts text={text} search={search} found={parts} hrefWith={hrefWith} />}
-        {tab !== 'model' && <FoundDatasheets found={sheets.data} madeAt={sheets.dataUpdatedAt} page={tab === 'spec' ? (search.page ?? 1) : undefined} hrefWith={hrefWith} />}
+        {tab !== 'model' && (
+          <FoundDatasheets
+            found={sheets.data}
+            madeAt={sheets.dataUpdatedAt}
+            page={tab === 'spec' ? (search.page ?? 1) : undefined}
+            hrefWith={hrefWith}
+          />
+        )}
       </ResultsLayout>
     </>
   )

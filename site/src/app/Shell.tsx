@@ -17,7 +17,8 @@ export function Shell({ children }: { children: React.ReactNode }) {
   const [isFeedbackOpen, setFeedbackOpen] = useState(false)
 
   function perform(intent: Intent) {
-    if (intent.kind === 'download') void zip.fetchZip({ items: intent.ids.map((id) => ({ id, name: intent.name, size: 0 })), name: intent.name })
+    if (intent.kind === 'download')
+      void zip.fetchZip({ items: intent.ids.map((id) => ({ id, name: intent.name, size: 0 })), name: intent.name })
     if (intent.kind === 'favour') favour(intent.datasheetId)
     if (intent.kind === 'feedback') setFeedbackOpen(true)
   }
@@ -55,7 +56,14 @@ function Desks({ zip, onFeedback, children }: { zip: Zip; onFeedback: () => void
       <Frame onFeedback={() => gated({ kind: 'feedback' }, onFeedback)}>{children}</Frame>
       {basket && (
         <Suspense>
-          <DownloadBar items={basket.items} name={basket.name} state={zip.state} onDownload={(name) => start(basket.items, name)} onCancel={zip.cancel} onClear={zip.clear} />
+          <DownloadBar
+            items={basket.items}
+            name={basket.name}
+            state={zip.state}
+            onDownload={(name) => start(basket.items, name)}
+            onCancel={zip.cancel}
+            onClear={zip.clear}
+          />
         </Suspense>
       )}
     </DownloadContext>

@@ -28,13 +28,21 @@ export function SiteSearch({ value, onChange, size }: SiteSearchProps) {
   const place = usePlace()
   const asked = useDebounced(value.trim().slice(0, 200), pause)
   const [isTouched, setTouched] = useState(false)
-  const { data, isFetching } = useQuery({ ...suggestions(api, asked), enabled: isTouched && asked !== '' && asked === value.trim().slice(0, 200) })
+  const { data, isFetching } = useQuery({
+    ...suggestions(api, asked),
+    enabled: isTouched && asked !== '' && asked === value.trim().slice(0, 200),
+  })
   const history = useLocal(searchHistory, noHistory)
 
   function search(text: string) {
     const words = text.trim()
     if (words === '') return
-    searchHistory.write(withSearch(history.map(({ name }) => name), words).map((name) => ({ name })))
+    searchHistory.write(
+      withSearch(
+        history.map(({ name }) => name),
+        words,
+      ).map((name) => ({ name })),
+    )
     void navigate(searchPlace(words))
   }
 
@@ -66,7 +74,8 @@ const groupsOf = (hints: SearchHint[]): HintGroup[] =>
     .map((type) => ({ title: titles[type], items: hints.filter((hint) => hint.type === type) }))
     .filter(({ items }) => items.length > 0)
 
-const placeOfHint = (hint: SearchHint) => (hint.type === 'model' ? partPlace({ id: hint.id, model: hint.name }) : searchPlace(hint.name))
+const placeOfHint = (hint: SearchHint) =>
+  hint.type === 'model' ? partPlace({ id: hint.id, model: hint.name }) : searchPlace(hint.name)
 
 /** A query without one of its words. */
 export const withoutWord = (text: string, { start, word }: Pick<QueryChip, 'start' | 'word'>): string =>

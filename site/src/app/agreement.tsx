@@ -2,7 +2,9 @@ import type { AgreementPart } from '@xinpu/ui/frame'
 import { createContext, lazy, Suspense, useContext, useMemo, useState } from 'react'
 import { rememberedAgreement } from './stores.ts'
 
-const UserAgreementDialog = lazy(() => import('@xinpu/ui/agreement-dialog').then((module) => ({ default: module.UserAgreementDialog })))
+const UserAgreementDialog = lazy(() =>
+  import('@xinpu/ui/agreement-dialog').then((module) => ({ default: module.UserAgreementDialog })),
+)
 
 interface Agreement {
   open: (part?: AgreementPart) => void
@@ -31,7 +33,12 @@ export function AgreementShelf({ children }: { children: React.ReactNode }) {
       {children}
       {isLoaded && (
         <Suspense>
-          <UserAgreementDialog isOpen={part !== undefined} section={part === 'privacy' ? 'privacy' : 'account'} onOpenChange={(isOpen) => !isOpen && setPart(undefined)} onAgree={() => rememberedAgreement.write(true)} />
+          <UserAgreementDialog
+            isOpen={part !== undefined}
+            section={part === 'privacy' ? 'privacy' : 'account'}
+            onOpenChange={(isOpen) => !isOpen && setPart(undefined)}
+            onAgree={() => rememberedAgreement.write(true)}
+          />
         </Suspense>
       )}
     </AgreementContext>

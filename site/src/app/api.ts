@@ -14,7 +14,11 @@ export const apiOfVisit = createIsomorphicFn()
   .server((): Api => {
     const visit = serverVisit()
     const cookies = cookiesIn(getRequest().headers.get('cookie'))
-    const session = () => ({ token: cookies.get('token') ?? '', uid: cookies.get('userId') ?? '', uuid: cookies.get('uuid') ?? '' })
+    const session = () => ({
+      token: cookies.get('token') ?? '',
+      uid: cookies.get('userId') ?? '',
+      uuid: cookies.get('uuid') ?? '',
+    })
     const transport = async () => {
       const { default: axios } = await import('axios')
       return axios.create({ adapter: 'fetch', ...(visit && { env: { fetch: visit.fetch } }) })

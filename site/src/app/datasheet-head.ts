@@ -9,7 +9,10 @@ export function datasheetHead(sheet: SpecPublicDetail, { origin }: Visit) {
   return {
     meta: [
       { title: titleOf(`${sheet.filename} ${sheet.brandCn} 数据手册在线阅读`) },
-      { name: 'description', content: `${sheet.title}，${sheet.brandCn} ${sheet.brandName}，${sheet.pageCount} 页，版本 ${sheet.revision}。` },
+      {
+        name: 'description',
+        content: `${sheet.title}，${sheet.brandCn} ${sheet.brandName}，${sheet.pageCount} 页，版本 ${sheet.revision}。`,
+      },
     ],
     links: [{ rel: 'canonical', href: url }],
     scripts: [
@@ -21,7 +24,12 @@ export function datasheetHead(sheet: SpecPublicDetail, { origin }: Visit) {
         inLanguage: sheet.language === 'zh' ? 'zh-CN' : 'en',
         version: sheet.revision,
         dateModified: sheet.createTime,
-        about: sheet.parts.map(({ model }) => ({ '@type': 'Product', name: model, mpn: model, brand: { '@type': 'Brand', name: sheet.brandName } })),
+        about: sheet.parts.map(({ model }) => ({
+          '@type': 'Product',
+          name: model,
+          mpn: model,
+          brand: { '@type': 'Brand', name: sheet.brandName },
+        })),
       }),
     ],
   }

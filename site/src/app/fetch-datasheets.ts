@@ -7,9 +7,15 @@ import type { Basket } from './download.tsx'
 import { saveFile } from './save-file.ts'
 
 /** Fetches a zip and hands it to the browser; tells how it goes, and how it ended. */
-export async function fetchDatasheets(api: Api, { items, name }: Basket, signal: AbortSignal, tell: (state: DownloadState) => void): Promise<'saved' | 'failed' | 'logged out'> {
+export async function fetchDatasheets(
+  api: Api,
+  { items, name }: Basket,
+  signal: AbortSignal,
+  tell: (state: DownloadState) => void,
+): Promise<'saved' | 'failed' | 'logged out'> {
   const ids = items.map(({ id }) => id)
-  const onDownloadProgress = ({ loaded, total }: { loaded: number; total?: number }) => tell({ step: 'receiving', loaded, ...(total && { total }) })
+  const onDownloadProgress = ({ loaded, total }: { loaded: number; total?: number }) =>
+    tell({ step: 'receiving', loaded, ...(total && { total }) })
   try {
     const file = await api.datasheet.file.downloads({ ids, zipName: name }, { signal, onDownloadProgress })
     saveFile(file, zipName(name))
@@ -26,8 +32,13 @@ export async function fetchDatasheets(api: Api, { items, name }: Basket, signal:
 function failureOf(error: unknown): DownloadState {
   if (!(error instanceof ApiError)) return { step: 'failed', message: '下载中断' }
   if (error.kind === 'abort') return { step: 'idle' }
-  if (error.kind !== 'download') return { step: 'failed', message: error.kind === 'network' ? '下载中断' : error.message }
+  if (error.kind !== 'download')
+    return { step: 'failed', message: error.kind === 'network' ? '下载中断' : error.message }
   toast.warn(error.message)
   const isBusy = error.code === 429
-  return { step: 'failed', message: error.message, ...(!isBusy && typeof error.data === 'string' && { reason: `原因:${error.data}` }) }
+  return {
+    step: 'failed',
+    message: error.message,
+    ...(!isBusy && typeof error.data === 'string' && { reason: `原因:${error.data}` }),
+  }
 }

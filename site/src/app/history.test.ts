@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { withSearch } from './history.ts'
 
 test('the newest search comes first and ten are kept', () => {
-  const history = Array.from({ length: 12 }, (_, index) => `part-${String.fromCharCode(97 + index)}`).reduce<string[]>(withSearch, [])
+  const history = Array.from({ length: 12 }, (_, index) => `part-${String.fromCharCode(97 + index)}`).reduce<string[]>(
+    withSearch,
+    [],
+  )
   expect(history).toHaveLength(10)
   expect(history[0]).toBe('part-l')
 })

@@ -13,8 +13,15 @@ export function partHead(part: PartDetail, { origin }: Visit) {
   return {
     meta: [
       { title: titleOf(`${part.model} - ${part.brandCn} ${part.categoryName} 参数/数据手册`) },
-      { name: 'description', content: [part.description, ...part.params.slice(0, 6).map(({ name, value }) => `${name} ${value}`)].filter(Boolean).join('，') },
-      ...(part.params.length < fewestFacts && part.specId === null ? [{ name: 'robots', content: 'noindex,follow' }] : []),
+      {
+        name: 'description',
+        content: [part.description, ...part.params.slice(0, 6).map(({ name, value }) => `${name} ${value}`)]
+          .filter(Boolean)
+          .join('，'),
+      },
+      ...(part.params.length < fewestFacts && part.specId === null
+        ? [{ name: 'robots', content: 'noindex,follow' }]
+        : []),
     ],
     links: [{ rel: 'canonical', href: url }],
     scripts: [

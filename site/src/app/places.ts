@@ -1,11 +1,18 @@
 import { linkOptions } from '@tanstack/react-router'
 
 /** Where things of the catalogue are shown. */
-export const partPlace = (part: { id: number; model: string }) => linkOptions({ to: '/datasheet/datasheetDetail/$', params: { _splat: `${part.id}/${slugOf(part.model)}` } })
+export const partPlace = (part: { id: number; model: string }) =>
+  linkOptions({ to: '/datasheet/datasheetDetail/$', params: { _splat: `${part.id}/${slugOf(part.model)}` } })
 
-export const datasheetPlace = (id: number, pg?: number) => linkOptions({ to: '/specification_detail/$id', params: { id: String(id) }, search: pg ? { pg } : {} })
+export const datasheetPlace = (id: number, pg?: number) =>
+  linkOptions({ to: '/specification_detail/$id', params: { id: String(id) }, search: pg ? { pg } : {} })
 
-export const searchPlace = (text: string) => linkOptions({ to: '/datasheet/datasheetSearch/$search', params: { search: text } })
+export const searchPlace = (text: string) =>
+  linkOptions({ to: '/datasheet/datasheetSearch/$search', params: { search: text } })
 
 /** A model as a part of an address: letters, digits and dashes. */
-export const slugOf = (model: string): string => model.replaceAll(/[^A-Za-z0-9.]+/g, '-').replace(/^-|-$/g, '').toLowerCase() || 'part'
+export const slugOf = (model: string): string =>
+  model
+    .replaceAll(/[^A-Za-z0-9.]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase() || 'part'

@@ -36,7 +36,12 @@ export function renewing(session: SessionStore): Api {
   return createApi({ axios: transport, session: caller })
 }
 
-async function again(http: AxiosInstance, response: AxiosResponse, session: SessionStore, renewOnce: () => Promise<boolean>) {
+async function again(
+  http: AxiosInstance,
+  response: AxiosResponse,
+  session: SessionStore,
+  renewOnce: () => Promise<boolean>,
+) {
   const config = response.config as Sent
   const hadToken = Boolean(config.headers['token'])
   if (config.isSecond || !hadToken || (await codeIn(response)) !== 401 || !(await renewOnce())) return response
@@ -49,6 +54,7 @@ async function again(http: AxiosInstance, response: AxiosResponse, session: Sess
 
 /** The envelope's code; a file that is refused comes as a Blob of JSON. */
 async function codeIn({ data }: AxiosResponse<unknown>): Promise<number | undefined> {
-  if (data instanceof Blob) return /json/.test(data.type) ? ((JSON.parse(await data.text()) as { code?: number }).code ?? 0) : undefined
+  if (data instanceof Blob)
+    return /json/.test(data.type) ? ((JSON.parse(await data.text()) as { code?: number }).code ?? 0) : undefined
   return (data as { code?: number } | null)?.code
 }

@@ -31,7 +31,10 @@ export function readSearchParams(given: Given): SearchParams {
 }
 
 /** Leaves out what says nothing, so that equal states have equal addresses. */
-export const withoutEmpty = (search: SearchParams): SearchParams => Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)))
+export const withoutEmpty = (search: SearchParams): SearchParams =>
+  Object.fromEntries(
+    Object.entries(search).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)),
+  )
 
 const greatestId = 2_147_483_647
 const mostValues = 50
@@ -40,12 +43,16 @@ const longestName = 60
 /** A whole number from 1; undefined for anything else. */
 export function wholeOf(value: unknown, greatest: number): number | undefined {
   const number = typeof value === 'string' ? Number(value) : value
-  return typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= greatest ? number : undefined
+  return typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= greatest
+    ? number
+    : undefined
 }
 
 const idOf = (value: unknown) => wholeOf(value, greatestId)
-const nameOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, longestName) : undefined)
-const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined => values.find((one) => one === value)
+const nameOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, longestName) : undefined
+const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
+  values.find((one) => one === value)
 
 function manyOf<T>(read: (value: unknown) => T | undefined, value: unknown): T[] | undefined {
   if (value === undefined) return undefined
@@ -60,11 +67,15 @@ export type PartSearchInput = OpInput<Api['datasheet']['part']['search']['op']>
 const longest = 200
 
 /** What the server is asked for an address. */
-export const partSearchOf = (text: string, { brandId, categoryId, package: packages, stock, sort, page = 1 }: SearchParams): PartSearchInput => ({
+export const partSearchOf = (
+  text: string,
+  { brandId, categoryId, package: packages, stock, sort, page = 1 }: SearchParams,
+): PartSearchInput => ({
   keywords: text.slice(0, longest),
   pageIndex: page,
   ...withoutEmpty({ brandId, categoryId, package: packages, stock, sort }),
 })
 
 /** How many ways of narrowing are in use. */
-export const narrowedBy = ({ brandId = [], categoryId, package: packages = [], stock }: SearchParams): number => brandId.length + packages.length + Number(categoryId !== undefined) + Number(stock ?? false)
+export const narrowedBy = ({ brandId = [], categoryId, package: packages = [], stock }: SearchParams): number =>
+  brandId.length + packages.length + Number(categoryId !== undefined) + Number(stock ?? false)

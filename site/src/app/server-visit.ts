@@ -16,7 +16,11 @@ const themeIn = (cookies: string | null) => {
 export const visitNow = createIsomorphicFn()
   .server((): Visit => {
     const visit = serverVisit()
-    return { origin: visit?.origin ?? '', now: visit?.now ?? new Date().toISOString(), theme: themeIn(getRequest().headers.get('cookie')) }
+    return {
+      origin: visit?.origin ?? '',
+      now: visit?.now ?? new Date().toISOString(),
+      theme: themeIn(getRequest().headers.get('cookie')),
+    }
   })
   .client((): Visit => {
     const { madeAt } = document.documentElement.dataset

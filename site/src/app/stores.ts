@@ -1,15 +1,21 @@
 import { localStore } from '@xinpu/ui/frame'
 
-const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string')
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string')
 
 /** What was searched on this device (specification, section 3: `{name}` entries). */
 export interface HistoryEntry {
   name: string
 }
-const isHistory = (value: unknown): value is HistoryEntry[] => Array.isArray(value) && isTexts(value.map((entry: Partial<HistoryEntry> | null) => entry?.name))
+const isHistory = (value: unknown): value is HistoryEntry[] =>
+  Array.isArray(value) && isTexts(value.map((entry: Partial<HistoryEntry> | null) => entry?.name))
 
 export const noHistory: HistoryEntry[] = []
-export const searchHistory = localStore<HistoryEntry[]>({ key: 'searchHistory', fallback: noHistory, isValid: isHistory })
+export const searchHistory = localStore<HistoryEntry[]>({
+  key: 'searchHistory',
+  fallback: noHistory,
+  isValid: isHistory,
+})
 
 /** A datasheet that was read while logged out. */
 export interface LocalView {
@@ -18,7 +24,9 @@ export interface LocalView {
   title: string
   brandCn: string
 }
-const isViews = (value: unknown): value is LocalView[] => Array.isArray(value) && value.every((view: Partial<LocalView> | null) => typeof view?.id === 'number' && typeof view.title === 'string')
+const isViews = (value: unknown): value is LocalView[] =>
+  Array.isArray(value) &&
+  value.every((view: Partial<LocalView> | null) => typeof view?.id === 'number' && typeof view.title === 'string')
 
 export const noViews: LocalView[] = []
 export const recentViews = localStore<LocalView[]>({ key: 'recentViews', fallback: noViews, isValid: isViews })

@@ -34,7 +34,13 @@ export function useHeader(): Omit<SiteHeaderProps, 'current'> {
 
   return {
     menu,
-    places: { home: settings.rootPage, register: '/register', search: settings.rootPage, huiyuan: '/huiyuan', webSearch: settings.webSearchUrl },
+    places: {
+      home: settings.rootPage,
+      register: '/register',
+      search: settings.rootPage,
+      huiyuan: '/huiyuan',
+      webSearch: settings.webSearchUrl,
+    },
     user: who ? { name: who.nickName, avatar: who.avatar, mobile: who.mobile, unread: 0 } : null,
     onLogin: () => openLogin(),
     onLogout: () => void logOut(),

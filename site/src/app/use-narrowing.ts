@@ -5,12 +5,18 @@ import { usePlace } from './use-place.ts'
 /** Addresses of the same search with other filters: each is a link, so a filter works without scripts and can be shared. */
 export function useNarrowing(text: string, search: SearchParams) {
   const place = usePlace()
-  const hrefWith = (change: Partial<SearchParams>) => place({ to: '/datasheet/datasheetSearch/$search', params: { search: text }, search: withoutEmpty({ ...search, ...change }) })
+  const hrefWith = (change: Partial<SearchParams>) =>
+    place({
+      to: '/datasheet/datasheetSearch/$search',
+      params: { search: text },
+      search: withoutEmpty({ ...search, ...change }),
+    })
 
   return {
     hrefWith,
     selected: selectedIn(search),
-    hrefOfFacet: (name: Facet['name'], value: string, isOn: boolean) => hrefWith({ ...narrowed(search, name, value, isOn), page: undefined }),
+    hrefOfFacet: (name: Facet['name'], value: string, isOn: boolean) =>
+      hrefWith({ ...narrowed(search, name, value, isOn), page: undefined }),
   }
 }
 
@@ -21,7 +27,12 @@ const selectedIn = ({ brandId = [], categoryId, package: packages = [], stock }:
   stock: stock ? ['true'] : [],
 })
 
-function narrowed({ brandId = [], package: packages = [] }: SearchParams, name: Facet['name'], value: string, isOn: boolean): Partial<SearchParams> {
+function narrowed(
+  { brandId = [], package: packages = [] }: SearchParams,
+  name: Facet['name'],
+  value: string,
+  isOn: boolean,
+): Partial<SearchParams> {
   switch (name) {
     case 'brandId':
       return { brandId: toggled(brandId, Number(value), isOn) }
@@ -34,4 +45,5 @@ function narrowed({ brandId = [], package: packages = [] }: SearchParams, name: 
   }
 }
 
-const toggled = <T>(values: readonly T[], value: T, isOn: boolean): T[] => (isOn ? values.filter((other) => other !== value) : [...values, value])
+const toggled = <T>(values: readonly T[], value: T, isOn: boolean): T[] =>
+  isOn ? values.filter((other) => other !== value) : [...values, value]

@@ -11,6 +11,7 @@ export function useRenewal(): void {
 
   useEffect(() => {
     const { queryKey } = me(api)
-    if (queryClient.getQueryData(queryKey) === null && browser().read()) void queryClient.invalidateQueries({ queryKey })
+    if (queryClient.getQueryData(queryKey) === null && browser().read())
+      void queryClient.invalidateQueries({ queryKey })
   }, [api, queryClient])
 }

@@ -20,4 +20,5 @@ export interface Visit {
 }
 
 /** What the server handed over with the request; undefined in the browser. Start does not know our type of it. */
-export const serverVisit = (): ServerVisit | undefined => (getGlobalStartContext() as unknown as { visit: ServerVisit } | undefined)?.visit
+export const serverVisit = (): ServerVisit | undefined =>
+  (getGlobalStartContext() as unknown as { visit: ServerVisit } | undefined)?.visit

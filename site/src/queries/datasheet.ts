@@ -6,7 +6,10 @@ import type { PartSearchInput } from '../app/search-params.ts'
 const oneHour = 3_600_000
 const oneMinute = 60_000
 
-export const partSearch = (api: Api, input: PartSearchInput) => ({ ...query(api.datasheet.part.search, input), staleTime: oneMinute })
+export const partSearch = (api: Api, input: PartSearchInput) => ({
+  ...query(api.datasheet.part.search, input),
+  staleTime: oneMinute,
+})
 
 export const partFacets = (api: Api, { keywords, brandId, categoryId, package: packages, stock }: PartSearchInput) => ({
   ...query(api.datasheet.part.facets, { keywords, brandId, categoryId, package: packages, stock }),
@@ -14,7 +17,8 @@ export const partFacets = (api: Api, { keywords, brandId, categoryId, package: p
   placeholderData: keepPreviousData,
 })
 
-export const datasheetSearch = (api: Api, keywords: string, pageIndex: number) => query(api.datasheet.search.datasheets, { keywords, pageIndex })
+export const datasheetSearch = (api: Api, keywords: string, pageIndex: number) =>
+  query(api.datasheet.search.datasheets, { keywords, pageIndex })
 
 export const suggestions = (api: Api, keywords: string) => ({
   ...query(api.datasheet.search.suggest, { keywords }),
@@ -22,11 +26,16 @@ export const suggestions = (api: Api, keywords: string) => ({
   placeholderData: keepPreviousData,
 })
 
-export const reading = (api: Api, q: string) => ({ ...query(api.datasheet.search.parse, { q }), staleTime: oneMinute, placeholderData: keepPreviousData })
+export const reading = (api: Api, q: string) => ({
+  ...query(api.datasheet.search.parse, { q }),
+  staleTime: oneMinute,
+  placeholderData: keepPreviousData,
+})
 
 export const partDetail = (api: Api, id: number) => query(api.datasheet.part.detail, { id })
 
-export const datasheetsOfPart = (api: Api, brandId: number, partId: number) => query(api.datasheet.ofBrand, { brandId, partId })
+export const datasheetsOfPart = (api: Api, brandId: number, partId: number) =>
+  query(api.datasheet.ofBrand, { brandId, partId })
 
 export const publicDatasheet = (api: Api, id: number) => query(api.datasheet.publicDetail, { id })
 

@@ -18,9 +18,19 @@ interface RootContext {
 
 export const Route = createRootRouteWithContext<RootContext>()({
   staticData: { shell: 'default', pattern: '' },
-  loader: ({ context: { queryClient, api } }) => Promise.all([queryClient.ensureQueryData(me(api)), queryClient.ensureQueryData(navigation(api)), queryClient.ensureQueryData(friendlyLinks(api))]),
+  loader: ({ context: { queryClient, api } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(me(api)),
+      queryClient.ensureQueryData(navigation(api)),
+      queryClient.ensureQueryData(friendlyLinks(api)),
+    ]),
   head: () => ({
-    meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width,initial-scale=1' }, { title: settings.siteName }, { name: 'color-scheme', content: 'light dark' }],
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width,initial-scale=1' },
+      { title: settings.siteName },
+      { name: 'color-scheme', content: 'light dark' },
+    ],
     links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
   }),
   shellComponent: Document,

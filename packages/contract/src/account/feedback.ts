@@ -8,7 +8,10 @@ export type FeedbackCategory = z.infer<typeof FeedbackCategory>
 
 /** The messages of specification, section 5. The form uses the same schema. */
 export const FeedbackDraft = z.object({
-  type: z.int({ error: '请选择反馈类型' }).min(1, { error: '请选择反馈类型' }).max(2_147_483_647, { error: '请选择反馈类型' }),
+  type: z
+    .int({ error: '请选择反馈类型' })
+    .min(1, { error: '请选择反馈类型' })
+    .max(2_147_483_647, { error: '请选择反馈类型' }),
   content: z
     .string({ error: '请完善反馈内容,以便我们快速解决' })
     .trim()

@@ -58,22 +58,30 @@ export const logout = post('/logout', 'Ends this session; its tokens stop workin
 })
 
 /** Reads the HttpOnly `sid` cookie, so that a page that was closed for a while is still logged in. */
-export const renew = post('/auth/session/renew', 'Hands out a fresh access token to the holder of the session cookie.', {
-  access: 'visitor',
-  output: LoginInfo,
-  errors: ['NEED_LOGIN'],
-})
+export const renew = post(
+  '/auth/session/renew',
+  'Hands out a fresh access token to the holder of the session cookie.',
+  {
+    access: 'visitor',
+    output: LoginInfo,
+    errors: ['NEED_LOGIN'],
+  },
+)
 
 export const checkRequiredData = get('/user/checkRequiredData', 'Whether phone number and nickname are filled in.', {
   output: z.boolean(),
 })
 
-export const createExchange = post('/auth/exchange/create', 'Makes a one-time code that a listed partner host may redeem within 60 s.', {
-  idempotent: 'yes',
-  input: z.object({ target: z.url({ error: '返回地址不正确' }).max(2048) }),
-  output: z.object({ code: z.string(), expire: Time }),
-  errors: ['FORBIDDEN'],
-})
+export const createExchange = post(
+  '/auth/exchange/create',
+  'Makes a one-time code that a listed partner host may redeem within 60 s.',
+  {
+    idempotent: 'yes',
+    input: z.object({ target: z.url({ error: '返回地址不正确' }).max(2048) }),
+    output: z.object({ code: z.string(), expire: Time }),
+    errors: ['FORBIDDEN'],
+  },
+)
 
 export const redeemExchange = post('/auth/exchange/redeem', 'Turns a one-time code into a session, once.', {
   access: 'visitor',

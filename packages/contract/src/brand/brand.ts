@@ -52,7 +52,10 @@ export const list = get('/chip/specification/brands', 'Brands that have parts, m
   input: z.object({
     ...Paging.shape,
     keywords: z.string().trim().max(100).optional(),
-    letter: z.string().regex(/^[A-Z#]$/).optional(),
+    letter: z
+      .string()
+      .regex(/^[A-Z#]$/)
+      .optional(),
     categoryId: Id.optional(),
   }),
   output: paged(SpecBrand),

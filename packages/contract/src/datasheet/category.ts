@@ -12,9 +12,7 @@ const shape = {
 }
 
 /** 分类. A kind of part, under a two-level tree. */
-export const CategoryNode = z
-  .object({ ...shape, children: z.array(z.object(shape)) })
-  .meta({ id: 'CategoryNode' })
+export const CategoryNode = z.object({ ...shape, children: z.array(z.object(shape)) }).meta({ id: 'CategoryNode' })
 export type CategoryNode = z.infer<typeof CategoryNode>
 
 /** 'categorys' is the wire's spelling (specification, section 7). */

@@ -108,18 +108,26 @@ const FacetValue = z.object({ value: z.string(), label: z.string(), count: z.int
 
 /** 筛选. One way to narrow a search. */
 export const Facet = z
-  .object({ name: z.enum(['brandId', 'categoryId', 'package', 'stock']), label: z.string(), values: z.array(FacetValue) })
+  .object({
+    name: z.enum(['brandId', 'categoryId', 'package', 'stock']),
+    label: z.string(),
+    values: z.array(FacetValue),
+  })
   .meta({ id: 'Facet' })
 export type Facet = z.infer<typeof Facet>
 
-export const facets = get('/chip/specification/facets', 'The brands, categories and packages among what a search found.', {
-  access: 'visitor',
-  input: z.object({
-    keywords: Keywords.default(''),
-    brandId: z.array(Id).max(50).optional(),
-    categoryId: Id.optional(),
-    package: z.array(z.string().max(60)).max(50).optional(),
-    stock: z.boolean().optional(),
-  }),
-  output: z.array(Facet),
-})
+export const facets = get(
+  '/chip/specification/facets',
+  'The brands, categories and packages among what a search found.',
+  {
+    access: 'visitor',
+    input: z.object({
+      keywords: Keywords.default(''),
+      brandId: z.array(Id).max(50).optional(),
+      categoryId: Id.optional(),
+      package: z.array(z.string().max(60)).max(50).optional(),
+      stock: z.boolean().optional(),
+    }),
+    output: z.array(Facet),
+  },
+)

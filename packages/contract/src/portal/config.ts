@@ -1,11 +1,15 @@
 import * as z from 'zod'
 import { get } from '../endpoint.ts'
 
-export const value = get('/config', 'A number that switches a part of the site: lotteryStatus decides on the lottery.', {
-  access: 'visitor',
-  input: z.object({ key: z.enum(['lotteryStatus']) }),
-  output: z.number(),
-})
+export const value = get(
+  '/config',
+  'A number that switches a part of the site: lotteryStatus decides on the lottery.',
+  {
+    access: 'visitor',
+    input: z.object({ key: z.enum(['lotteryStatus']) }),
+    output: z.number(),
+  },
+)
 
 /** How large the catalogue is, for the head of the home page. */
 export const CatalogueFigures = z

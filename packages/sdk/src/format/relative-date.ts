@@ -22,4 +22,5 @@ export function relativeDate(at: Date, now: Date): string {
 const chinaOffset = 8 * hour
 
 /** The date and minute on the product's clock: server and browser print the same wherever they stand. */
-export const fullDate = (at: Date): string => new Date(at.getTime() + chinaOffset).toISOString().slice(0, 16).replace('T', ' ')
+export const fullDate = (at: Date): string =>
+  new Date(at.getTime() + chinaOffset).toISOString().slice(0, 16).replace('T', ' ')

@@ -9,7 +9,10 @@ export async function createExchange({ db, now, settings, user }: Context & { us
   if (!isListed(target, settings.returnHosts)) throw new Refusal('来源站点未在名单内', 'FORBIDDEN')
   const code = newSecret()
   const expires = new Date(now().getTime() + life)
-  await db.insertInto('exchange_code').values({ code_hash: digest(code), account_id: user.id, target, expires_at: expires }).execute()
+  await db
+    .insertInto('exchange_code')
+    .values({ code_hash: digest(code), account_id: user.id, target, expires_at: expires })
+    .execute()
   return { code, expire: expires.toISOString() }
 }
 
@@ -30,5 +33,7 @@ export async function redeemExchange({ db, now }: Context, code: string) {
 /** Only an http(s) address whose host is on the list, to the letter. */
 export function isListed(target: string, hosts: readonly string[]): boolean {
   const url = URL.canParse(target) ? new URL(target) : undefined
-  return url !== undefined && /^https?:$/.test(url.protocol) && !url.username && hosts.includes(url.hostname.toLowerCase())
+  return (
+    url !== undefined && /^https?:$/.test(url.protocol) && !url.username && hosts.includes(url.hostname.toLowerCase())
+  )
 }

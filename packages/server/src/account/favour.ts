@@ -29,12 +29,28 @@ interface Favour {
 }
 
 const forget = (db: Db, { account_id, type, target_id }: Favour) =>
-  db.deleteFrom('favour').where('account_id', '=', account_id).where('type', '=', type).where('target_id', '=', target_id).execute()
+  db
+    .deleteFrom('favour')
+    .where('account_id', '=', account_id)
+    .where('type', '=', type)
+    .where('target_id', '=', target_id)
+    .execute()
 
 async function keep(db: Db, favour: Favour) {
-  const target = favour.type === datasheetType && (await db.selectFrom('datasheet').select('id').where('id', '=', favour.target_id).where('state', '=', 'published').executeTakeFirst())
+  const target =
+    favour.type === datasheetType &&
+    (await db
+      .selectFrom('datasheet')
+      .select('id')
+      .where('id', '=', favour.target_id)
+      .where('state', '=', 'published')
+      .executeTakeFirst())
   if (!target) throw new Refusal('没有找到要收藏的内容', 'NOT_FOUND')
-  await db.insertInto('favour').values(favour).onConflict((conflict) => conflict.doNothing()).execute()
+  await db
+    .insertInto('favour')
+    .values(favour)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 const favoursOf = (db: Db, accountId: number, keywords = '') =>
@@ -42,7 +58,15 @@ const favoursOf = (db: Db, accountId: number, keywords = '') =>
     .selectFrom('favour')
     .innerJoin('datasheet', 'datasheet.id', 'favour.target_id')
     .innerJoin('brand', 'brand.id', 'datasheet.brand_id')
-    .select(['datasheet.id', 'favour.created_at as at', 'datasheet.id as datasheet_id', 'title', 'brand.id as brand_id', 'name_cn', 'logo'])
+    .select([
+      'datasheet.id',
+      'favour.created_at as at',
+      'datasheet.id as datasheet_id',
+      'title',
+      'brand.id as brand_id',
+      'name_cn',
+      'logo',
+    ])
     .where('account_id', '=', accountId)
     .where('favour.type', '=', datasheetType)
     .where('datasheet.state', '=', 'published')

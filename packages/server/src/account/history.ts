@@ -27,7 +27,15 @@ const viewsOf = (db: Db, accountId: number) =>
     .selectFrom('recent_view')
     .innerJoin('datasheet', 'datasheet.id', 'recent_view.target_id')
     .innerJoin('brand', 'brand.id', 'datasheet.brand_id')
-    .select(['recent_view.id', 'viewed_at as at', 'datasheet.id as datasheet_id', 'title', 'brand.id as brand_id', 'name_cn', 'logo'])
+    .select([
+      'recent_view.id',
+      'viewed_at as at',
+      'datasheet.id as datasheet_id',
+      'title',
+      'brand.id as brand_id',
+      'name_cn',
+      'logo',
+    ])
     .where('account_id', '=', accountId)
     .where('recent_view.type', '=', datasheetType)
     .where('datasheet.state', '=', 'published')

@@ -18,12 +18,24 @@ interface KeptRow {
 export const presentKept = (row: KeptRow): history.RecentViewRecord => ({
   id: row.id,
   createTime: row.at.toISOString(),
-  specDto: { id: row.datasheet_id, brandId: row.brand_id, filename: `${row.title}.pdf`, brandCn: row.name_cn, fullLogo: row.logo },
+  specDto: {
+    id: row.datasheet_id,
+    brandId: row.brand_id,
+    filename: `${row.title}.pdf`,
+    brandCn: row.name_cn,
+    fullLogo: row.logo,
+  },
 })
 
 /** Whether something is among a person's favourites. */
 export async function isFavour(db: Db, accountId: number, type: number, targetId: number): Promise<boolean> {
-  const row = await db.selectFrom('favour').select('type').where('account_id', '=', accountId).where('type', '=', type).where('target_id', '=', targetId).executeTakeFirst()
+  const row = await db
+    .selectFrom('favour')
+    .select('type')
+    .where('account_id', '=', accountId)
+    .where('type', '=', type)
+    .where('target_id', '=', targetId)
+    .executeTakeFirst()
   return row !== undefined
 }
 

@@ -25,7 +25,8 @@ export async function accountOf({ db }: Pick<House, 'db'>, mobile: string) {
 export async function accountByPassword(context: Context, mobile: string, password: string) {
   const { db, now } = context
   const account = await db.selectFrom('account').selectAll().where('mobile', '=', mobile).executeTakeFirst()
-  if (account?.locked_until && account.locked_until > now()) throw new Refusal(`密码错误次数过多,请 ${lockMinutes} 分钟后再试,或使用验证码登录`, 'TOO_FREQUENT')
+  if (account?.locked_until && account.locked_until > now())
+    throw new Refusal(`密码错误次数过多,请 ${lockMinutes} 分钟后再试,或使用验证码登录`, 'TOO_FREQUENT')
   const isRight = await isPassword(account?.password_hash ?? nobodysHash, password)
   if (!account || !isRight || !account.password_hash) {
     if (account) await noteFailure(context, account.id)

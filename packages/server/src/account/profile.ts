@@ -9,16 +9,22 @@ export const profileHandlers: HandlersOf<typeof profile> = {
   myDetail: (_, { db, user }) => detailOf(db, user.id),
 
   async info({ id }, { db }) {
-    const account = await db.selectFrom('account').select(['id', 'avatar', 'nick_name']).where('id', '=', id).executeTakeFirst()
+    const account = await db
+      .selectFrom('account')
+      .select(['id', 'avatar', 'nick_name'])
+      .where('id', '=', id)
+      .executeTakeFirst()
     if (!account) throw new Refusal('没有找到这位用户', 'NOT_FOUND')
     return { id: account.id, avatar: account.avatar, nickName: account.nick_name }
   },
 
   async update({ nickName, pwd }, { db, user }) {
     const changes = { ...(nickName && { nick_name: nickName }), ...(pwd && { password_hash: await hashPassword(pwd) }) }
-    if (Object.keys(changes).length > 0) await db.updateTable('account').set(changes).where('id', '=', user.id).execute()
+    if (Object.keys(changes).length > 0)
+      await db.updateTable('account').set(changes).where('id', '=', user.id).execute()
     // Whoever knew the old password is out, everywhere but here.
-    if (pwd) await db.deleteFrom('session').where('account_id', '=', user.id).where('id', '!=', user.sessionId).execute()
+    if (pwd)
+      await db.deleteFrom('session').where('account_id', '=', user.id).where('id', '!=', user.sessionId).execute()
     return detailOf(db, user.id)
   },
 }
@@ -27,7 +33,12 @@ async function detailOf(db: Db, id: number): Promise<profile.UserDetail> {
   const account = await db
     .selectFrom('account')
     .selectAll()
-    .select(({ selectFrom }) => selectFrom('favour').select(({ fn }) => fn.countAll<number>().as('count')).whereRef('account_id', '=', 'account.id').as('favours'))
+    .select(({ selectFrom }) =>
+      selectFrom('favour')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('account_id', '=', 'account.id')
+        .as('favours'),
+    )
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return {

@@ -36,7 +36,10 @@ export async function userOf({ db, now }: Pick<House, 'db' | 'now'>, token: stri
 }
 
 /** Begins a session: the token goes to the page, the session's own secret into an HttpOnly cookie. */
-export async function beginSession({ db, now, cookies, address, device }: Context, account: Account): Promise<session.LoginInfo> {
+export async function beginSession(
+  { db, now, cookies, address, device }: Context,
+  account: Account,
+): Promise<session.LoginInfo> {
   const token = newSecret()
   const sid = newSecret()
   await db
@@ -62,7 +65,12 @@ export async function renewSession({ db, now, cookies }: Context): Promise<sessi
   const token = newSecret()
   const row = await db
     .updateTable('session')
-    .set({ token_hash: digest(token), token_expires: later(now(), tokenLife), sid_expires: later(now(), sessionLife), seen_at: now() })
+    .set({
+      token_hash: digest(token),
+      token_expires: later(now(), tokenLife),
+      sid_expires: later(now(), sessionLife),
+      seen_at: now(),
+    })
     .from('account')
     .whereRef('account.id', '=', 'session.account_id')
     .where('sid_hash', '=', digest(sid))
@@ -85,4 +93,9 @@ export async function endSession({ db, user, cookies }: Context): Promise<void> 
 
 const later = (from: Date, life: number) => new Date(from.getTime() + life)
 
-const loginInfo = ({ id, avatar, nick_name }: Account, token: string): session.LoginInfo => ({ id, token, avatar, nickName: nick_name })
+const loginInfo = ({ id, avatar, nick_name }: Account, token: string): session.LoginInfo => ({
+  id,
+  token,
+  avatar,
+  nickName: nick_name,
+})

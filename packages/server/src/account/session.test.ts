@@ -58,7 +58,8 @@ test('after five wrong codes the right one is refused too', async () => {
   await sendNotice({ mobile })
   const code = await codeFor(house.app, mobile)
   const wrong = code === '000000' ? '000001' : '000000'
-  for (let count = 0; count < 5; count += 1) await expect(loginByCode({ mobile, code: wrong })).rejects.toThrow('验证码错误')
+  for (let count = 0; count < 5; count += 1)
+    await expect(loginByCode({ mobile, code: wrong })).rejects.toThrow('验证码错误')
   await expect(loginByCode({ mobile, code })).rejects.toThrow('验证码错误次数过多,请重新获取')
 })
 
@@ -76,12 +77,19 @@ test('a password logs in; a wrong one and an unknown number read the same; five 
   const person = await house.login(mobile)
   await house.as(person).account.profile.update({ pwd: hashPassword('correct horse') })
   const { loginByPassword } = house.as().account.session
-  await expect(loginByPassword({ mobile, pwd: hashPassword('correct horse') })).resolves.toMatchObject({ id: person.uid })
-  await expect(loginByPassword({ mobile: '+86-13900000000', pwd: hashPassword('x') })).rejects.toThrow('手机号码或密码错误')
-  for (let count = 0; count < 5; count += 1) await expect(loginByPassword({ mobile, pwd: hashPassword('x') })).rejects.toThrow('手机号码或密码错误')
+  await expect(loginByPassword({ mobile, pwd: hashPassword('correct horse') })).resolves.toMatchObject({
+    id: person.uid,
+  })
+  await expect(loginByPassword({ mobile: '+86-13900000000', pwd: hashPassword('x') })).rejects.toThrow(
+    '手机号码或密码错误',
+  )
+  for (let count = 0; count < 5; count += 1)
+    await expect(loginByPassword({ mobile, pwd: hashPassword('x') })).rejects.toThrow('手机号码或密码错误')
   await expect(loginByPassword({ mobile, pwd: hashPassword('correct horse') })).rejects.toThrow('密码错误次数过多')
   house.pass(16 * minute)
-  await expect(loginByPassword({ mobile, pwd: hashPassword('correct horse') })).resolves.toMatchObject({ id: person.uid })
+  await expect(loginByPassword({ mobile, pwd: hashPassword('correct horse') })).resolves.toMatchObject({
+    id: person.uid,
+  })
 })
 
 test('logging out ends the token at once', async () => {
@@ -94,13 +102,21 @@ test('logging out ends the token at once', async () => {
 test('the session cookie renews a token that has run out, and the old one stays dead', async () => {
   await using house = await openHouse()
   await house.as().account.session.sendNotice({ mobile })
-  const login = await house.app.inject({ method: 'POST', url: '/api/web/login', payload: { mobile, code: await codeFor(house.app, mobile) } })
+  const login = await house.app.inject({
+    method: 'POST',
+    url: '/api/web/login',
+    payload: { mobile, code: await codeFor(house.app, mobile) },
+  })
   const [cookie] = login.cookies
   expect(cookie).toMatchObject({ name: 'sid', httpOnly: true, sameSite: 'Lax' })
   const stale = login.json<{ data: { token: string; id: number } }>().data
   house.pass(13 * 60 * minute)
   await expect(house.as({ token: stale.token }).account.profile.myDetail()).rejects.toBeInstanceOf(ApiError)
-  const renewed = await house.app.inject({ method: 'POST', url: '/api/auth/session/renew', cookies: { sid: cookie?.value ?? '' } })
+  const renewed = await house.app.inject({
+    method: 'POST',
+    url: '/api/auth/session/renew',
+    cookies: { sid: cookie?.value ?? '' },
+  })
   const { token } = renewed.json<{ data: { token: string } }>().data
   await expect(house.as({ token }).account.profile.myDetail()).resolves.toMatchObject({ id: stale.id })
 })
@@ -109,7 +125,12 @@ test('a one-time code is made for listed hosts only, and works once', async () =
   await using house = await openHouse({ returnHosts: ['blog.example.com'] })
   const person = await house.login(mobile)
   const { createExchange } = house.as(person).account.session
-  for (const target of ['https://evil.example', 'https://blog.example.com.evil.example', 'https://user@blog.example.com', 'javascript:alert(1)']) {
+  for (const target of [
+    'https://evil.example',
+    'https://blog.example.com.evil.example',
+    'https://user@blog.example.com',
+    'javascript:alert(1)',
+  ]) {
     await expect(createExchange({ target })).rejects.toBeInstanceOf(ApiError)
   }
   const { code } = await createExchange({ target: 'https://blog.example.com/post/1' })
@@ -120,6 +141,13 @@ test('a one-time code is made for listed hosts only, and works once', async () =
 test('bad fields are named in Chinese', async () => {
   await using house = await openHouse()
   const { loginByCode } = house.as().account.session
-  await expect(loginByCode({ mobile: '12', code: '123456' })).rejects.toMatchObject({ code: 400, message: '手机号码格式不正确' })
-  await expect(loginByCode({ mobile, code: '' })).rejects.toMatchObject({ code: 400, message: '请输入短信验证码', fields: [{ field: 'code' }, { field: 'code' }] })
+  await expect(loginByCode({ mobile: '12', code: '123456' })).rejects.toMatchObject({
+    code: 400,
+    message: '手机号码格式不正确',
+  })
+  await expect(loginByCode({ mobile, code: '' })).rejects.toMatchObject({
+    code: 400,
+    message: '请输入短信验证码',
+    fields: [{ field: 'code' }, { field: 'code' }],
+  })
 })

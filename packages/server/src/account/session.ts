@@ -33,7 +33,11 @@ export const sessionHandlers: HandlersOf<typeof session> = {
   },
 
   async checkRequiredData(_, { db, user }) {
-    const { mobile, nick_name } = await db.selectFrom('account').select(['mobile', 'nick_name']).where('id', '=', user.id).executeTakeFirstOrThrow()
+    const { mobile, nick_name } = await db
+      .selectFrom('account')
+      .select(['mobile', 'nick_name'])
+      .where('id', '=', user.id)
+      .executeTakeFirstOrThrow()
     return mobile !== '' && nick_name !== ''
   },
 

@@ -70,7 +70,11 @@ export async function spendCode({ db, now }: Desk, mobile: string, code: string)
 }
 
 /** A spent code stays as a row, so that the wait and the day's number still hold. */
-async function isFirstToSpend({ db, now }: Pick<Desk, 'db' | 'now'>, mobile: string, codeHash: string): Promise<boolean> {
+async function isFirstToSpend(
+  { db, now }: Pick<Desk, 'db' | 'now'>,
+  mobile: string,
+  codeHash: string,
+): Promise<boolean> {
   const spent = await db
     .updateTable('sms_code')
     .set({ expires_at: new Date(0) })

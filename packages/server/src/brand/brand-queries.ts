@@ -11,12 +11,21 @@ export const brands = (db: Db) =>
   db
     .selectFrom('brand')
     .selectAll('brand')
-    .select(({ selectFrom }) => selectFrom('brand_alias').select(sql<string[]>`array_agg(alias order by alias)`.as('aliases')).whereRef('brand_id', '=', 'brand.id').as('aliases'))
+    .select(({ selectFrom }) =>
+      selectFrom('brand_alias')
+        .select(sql<string[]>`array_agg(alias order by alias)`.as('aliases'))
+        .whereRef('brand_id', '=', 'brand.id')
+        .as('aliases'),
+    )
 
 /** Brands with a name or alias that begins so. U+FFFF sorts behind every letter. */
 export const named = (db: Db, keywords: string) => {
   const plain = plainOf(keywords)
-  return db.selectFrom('brand_alias').select('brand_id').where('plain', '>=', plain).where('plain', '<', `${plain}\uffff`)
+  return db
+    .selectFrom('brand_alias')
+    .select('brand_id')
+    .where('plain', '>=', plain)
+    .where('plain', '<', `${plain}\uffff`)
 }
 
 export function presentBrand(row: BrandRow): contract.SpecBrand {
@@ -46,6 +55,10 @@ const presentHint = (row: BrandRow): contract.BrandHint => {
 /** Brands offered while typing, best known first. */
 export async function brandHints(db: Db, keywords: string): Promise<contract.BrandHint[]> {
   if (plainOf(keywords) === '') return []
-  const rows = await brands(db).where('brand.id', 'in', named(db, keywords)).orderBy('popularity', 'desc').limit(8).execute()
+  const rows = await brands(db)
+    .where('brand.id', 'in', named(db, keywords))
+    .orderBy('popularity', 'desc')
+    .limit(8)
+    .execute()
   return rows.map(presentHint)
 }

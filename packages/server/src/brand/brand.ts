@@ -26,7 +26,16 @@ export const brandHandlers: HandlersOf<typeof contract> = {
       .where('part_count', '>', 0)
       .$if(plainOf(keywords) !== '', (found) => found.where('brand.id', 'in', named(db, keywords)))
       .$if(letter !== undefined, (found) => found.where('letter', '=', letter ?? ''))
-      .$if(categoryId !== undefined, (found) => found.where(({ exists, selectFrom }) => exists(selectFrom('part').select('part.id').whereRef('brand_id', '=', 'brand.id').where('category_id', '=', categoryId ?? 0))))
+      .$if(categoryId !== undefined, (found) =>
+        found.where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('part')
+              .select('part.id')
+              .whereRef('brand_id', '=', 'brand.id')
+              .where('category_id', '=', categoryId ?? 0),
+          ),
+        ),
+      )
       .orderBy('part_count', 'desc')
       .orderBy('brand.id')
     const { rows, total } = await paginate(db, query, page)

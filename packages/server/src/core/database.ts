@@ -19,7 +19,10 @@ export interface Database {
 }
 
 /** Opens the database that the settings name and brings its tables up to date. */
-export async function openDatabase({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+}: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   const database = databaseUrl ? openPostgres(databaseUrl) : await openPglite(join(dataDir, 'database'))
   try {
     await migrate(database.db)

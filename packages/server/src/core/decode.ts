@@ -30,13 +30,16 @@ export function decode(schema: z.core.$ZodType, value: unknown): unknown {
 const isNothing = (value: unknown) => value === undefined || value === null || value === '' || value === 'null'
 
 /** An empty field that is not text was left out. */
-const isAbsent = (inner: z.core.$ZodType, value: unknown) => value === undefined || (value === '' && kindOf(inner) !== 'string')
+const isAbsent = (inner: z.core.$ZodType, value: unknown) =>
+  value === undefined || (value === '' && kindOf(inner) !== 'string')
 
 function objectOf(shape: Record<string, z.core.$ZodType>, value: unknown): unknown {
   const object = typeof value === 'string' ? parsed(value) : value
   if (typeof object !== 'object' || object === null) return object
   const known = Object.entries(shape).filter(([name]) => !forbidden.has(name) && Object.hasOwn(object, name))
-  return Object.fromEntries(known.map(([name, member]) => [name, decode(member, (object as Record<string, unknown>)[name])]))
+  return Object.fromEntries(
+    known.map(([name, member]) => [name, decode(member, (object as Record<string, unknown>)[name])]),
+  )
 }
 
 /** Repeated keys; numbers also as `1,2`, objects also as JSON text. */

@@ -15,12 +15,14 @@ const spoken: Record<number, { code: CodeName; msg: string }> = {
 type PageRenderer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 /** Every path that is not a call, a file or the sandbox is a page, if only 页面不见了. */
-const isPage = ({ method, url }: FastifyRequest) => (method === 'GET' || method === 'HEAD') && !/^\/(?:api|files|sandbox)(?:[/?]|$)/.test(url)
+const isPage = ({ method, url }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') && !/^\/(?:api|files|sandbox)(?:[/?]|$)/.test(url)
 
 /** A refusal is a business failure: HTTP 200 with its code. Transport errors keep their status; ours are 500. */
 export function answerErrors(app: FastifyInstance, renderPage?: PageRenderer) {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    if (error instanceof Refusal) return reply.code(statusOf(error)).send(envelope(error.code, error.message, error.data))
+    if (error instanceof Refusal)
+      return reply.code(statusOf(error)).send(envelope(error.code, error.message, error.data))
     const status = error.statusCode ?? 500
     if (status < 500) {
       const { code, msg } = spoken[status] ?? { code: 'INVALID' as const, msg: '参数不正确' }
@@ -39,10 +41,13 @@ export function answerErrors(app: FastifyInstance, renderPage?: PageRenderer) {
 const statusOf = (refusal: Refusal) => (refusal as { statusCode?: number }).statusCode ?? 200
 
 /** An address that cannot be read never reaches a route. */
-export const refuseAddress = ({ statusCode = 400 }: FastifyError, _: FastifyRequest, reply: FastifyReply) => void reply.code(statusCode).send(envelope('INVALID', '地址不正确'))
+export const refuseAddress = ({ statusCode = 400 }: FastifyError, _: FastifyRequest, reply: FastifyReply) =>
+  void reply.code(statusCode).send(envelope('INVALID', '地址不正确'))
 
 /** Too many requests from one address. */
 export const refuseTooMany = (_: FastifyRequest, { ttl }: { ttl: number }) => {
   const seconds = Math.ceil(ttl / 1000)
-  return Object.assign(new Refusal(`操作太频繁,${seconds} 秒后再试`, 'TOO_FREQUENT', { retryAfter: seconds }), { statusCode: 429 })
+  return Object.assign(new Refusal(`操作太频繁,${seconds} 秒后再试`, 'TOO_FREQUENT', { retryAfter: seconds }), {
+    statusCode: 429,
+  })
 }

@@ -13,7 +13,8 @@ export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lock')
   if (!claim(path)) {
     const holder = holderOf(path)
-    if (holder !== undefined) throw new FolderTaken(`数据目录 ${folder} 正被进程 ${holder} 使用。请先停止它,或用 DATA_DIR 指定另一个目录。`)
+    if (holder !== undefined)
+      throw new FolderTaken(`数据目录 ${folder} 正被进程 ${holder} 使用。请先停止它,或用 DATA_DIR 指定另一个目录。`)
     rmSync(path, { force: true })
     if (!claim(path)) throw new FolderTaken(`数据目录 ${folder} 刚被另一个进程占用。`)
   }
@@ -35,7 +36,9 @@ function claim(path: string): boolean {
 
 /** The living process that holds the lock; a number that now belongs to another process does not count. */
 function holderOf(path: string): number | undefined {
-  const [pid = 0, start = ''] = readFileSync(path, 'utf8').split(' ').map((word, index) => (index === 0 ? Number(word) : word)) as [number, string]
+  const [pid = 0, start = ''] = readFileSync(path, 'utf8')
+    .split(' ')
+    .map((word, index) => (index === 0 ? Number(word) : word)) as [number, string]
   if (!pid || !isAlive(pid)) return undefined
   return startOf(pid) === start ? pid : undefined
 }

@@ -12,11 +12,15 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   const { error, results = [] } = await migrator.migrateToLatest()
   if (!error) return
   const failed = results.find(({ status }) => status === 'Error')
-  throw new Error(`Migration ${failed?.migrationName ?? ''} failed: ${String((error as Error).message)}`, { cause: error })
+  throw new Error(`Migration ${failed?.migrationName ?? ''} failed: ${String((error as Error).message)}`, {
+    cause: error,
+  })
 }
 
 function migrations(): Record<string, Migration> {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.sql')).sort()
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
   return Object.fromEntries(names.map((name) => [name.replace('.sql', ''), migrationOf(join(folder, name))]))
 }
 

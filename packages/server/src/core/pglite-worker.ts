@@ -42,8 +42,16 @@ async function answer({ id, sql, parameters }: Statement) {
     const { rows, affectedRows = 0 } = await run(sql, parameters)
     parentPort?.postMessage({ id, rows, affected: affectedRows } satisfies Answer)
   } catch (error) {
-    const { message, code, constraint, detail } = error as { message: string; code?: string; constraint?: string; detail?: string }
-    parentPort?.postMessage({ id, error: { message, ...(code && { code }), ...(constraint && { constraint }), ...(detail && { detail }) } } satisfies Answer)
+    const { message, code, constraint, detail } = error as {
+      message: string
+      code?: string
+      constraint?: string
+      detail?: string
+    }
+    parentPort?.postMessage({
+      id,
+      error: { message, ...(code && { code }), ...(constraint && { constraint }), ...(detail && { detail }) },
+    } satisfies Answer)
   }
 }
 

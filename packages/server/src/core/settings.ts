@@ -2,7 +2,12 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
-const hosts = z.string().transform((text) => text.split(',').map((host) => host.trim().toLowerCase()).filter(Boolean))
+const hosts = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter(Boolean),
+)
 
 /** Every variable the server reads. `docs/1-house.md` explains them; a wrong one stops the start with its name. */
 const Environment = z.object({
@@ -85,10 +90,17 @@ function complaint(error: z.ZodError): string {
 }
 
 function aliyunOf(values: z.infer<typeof Environment>): AliyunSmsSettings | undefined {
-  const { SMS_ALIYUN_KEY_ID: keyId, SMS_ALIYUN_KEY_SECRET: keySecret, SMS_ALIYUN_SIGN: sign, SMS_ALIYUN_TEMPLATE: template } = values
+  const {
+    SMS_ALIYUN_KEY_ID: keyId,
+    SMS_ALIYUN_KEY_SECRET: keySecret,
+    SMS_ALIYUN_SIGN: sign,
+    SMS_ALIYUN_TEMPLATE: template,
+  } = values
   if (!keyId) return undefined
   if (!keySecret || !sign || !template) {
-    throw new Error('SMS_ALIYUN_KEY_ID is set, so SMS_ALIYUN_KEY_SECRET, SMS_ALIYUN_SIGN and SMS_ALIYUN_TEMPLATE are needed too.')
+    throw new Error(
+      'SMS_ALIYUN_KEY_ID is set, so SMS_ALIYUN_KEY_SECRET, SMS_ALIYUN_SIGN and SMS_ALIYUN_TEMPLATE are needed too.',
+    )
   }
   return { keyId, keySecret, sign, template, endpoint: values.SMS_ALIYUN_ENDPOINT }
 }

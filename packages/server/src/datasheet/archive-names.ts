@@ -21,4 +21,5 @@ export function archiveNames(files: readonly Named[]): string[] {
   })
 }
 
-const stemOf = ({ title, short_name, revision }: Named) => `${short_name}_${title}_${revision}`.replaceAll(unfit, '-').replaceAll(/\s+/g, ' ').trim().slice(0, longest)
+const stemOf = ({ title, short_name, revision }: Named) =>
+  `${short_name}_${title}_${revision}`.replaceAll(unfit, '-').replaceAll(/\s+/g, ' ').trim().slice(0, longest)

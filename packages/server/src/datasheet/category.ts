@@ -9,7 +9,9 @@ export const categoryHandlers: HandlersOf<typeof category> = {
   async tree({ parentId }, { db }) {
     const rows = await db.selectFrom('category').selectAll().orderBy('position').execute()
     const childrenOf = (id: number) => rows.filter(({ parent_id }) => parent_id === id)
-    return rows.filter(({ parent_id, id }) => (parentId ? id === parentId : parent_id === null)).map((row) => presentNode(row, childrenOf(row.id)))
+    return rows
+      .filter(({ parent_id, id }) => (parentId ? id === parentId : parent_id === null))
+      .map((row) => presentNode(row, childrenOf(row.id)))
   },
 }
 

@@ -24,7 +24,13 @@ export const datasheets = (db: Db) =>
     .leftJoin('part', 'part.id', 'datasheet.part_id')
     .select(['datasheet.id', 'datasheet.brand_id', 'datasheet.category_id', 'title', 'language', 'download_count'])
     .select(['brand.name_cn', 'brand.short_name', 'brand.logo', 'category.name as category_name', 'part.model'])
-    .select(['current.id as revision_id', 'current.revision', 'current.page_count', 'current.preview_count', 'current.published_at'])
+    .select([
+      'current.id as revision_id',
+      'current.revision',
+      'current.page_count',
+      'current.preview_count',
+      'current.published_at',
+    ])
     .select(['current.file_sha256', 'file.bytes'])
     .where('datasheet.state', '=', 'published')
 

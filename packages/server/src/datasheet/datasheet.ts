@@ -22,7 +22,11 @@ export const datasheetHandlers: Handlers = {
   detailOfBrand: ({ id, brandId }, context) => fullDetail(context, id, brandId),
 
   async ofBrand({ brandId, keywords = '', categoryId, partId, ...page }, { db }) {
-    const query = (keywords === '' ? datasheets(db).orderBy('download_count', 'desc').orderBy('datasheet.id') : datasheetsLike(db, keywords))
+    const query = (
+      keywords === ''
+        ? datasheets(db).orderBy('download_count', 'desc').orderBy('datasheet.id')
+        : datasheetsLike(db, keywords)
+    )
       .where('datasheet.brand_id', '=', brandId)
       .$if(categoryId !== undefined, (found) => found.where('datasheet.category_id', '=', categoryId ?? 0))
       .$if(partId !== undefined, (found) => found.where('datasheet.id', 'in', datasheetIdsOf(db, partId ?? 0)))
@@ -41,7 +45,11 @@ export const datasheetHandlers: Handlers = {
   },
 
   async newest(page, { db }) {
-    const { rows, total } = await paginate(db, datasheets(db).orderBy('datasheet.updated_at', 'desc').orderBy('datasheet.id'), page)
+    const { rows, total } = await paginate(
+      db,
+      datasheets(db).orderBy('datasheet.updated_at', 'desc').orderBy('datasheet.id'),
+      page,
+    )
     return { data: rows.map(presentDatasheet), totalRecord: total }
   },
 
@@ -52,7 +60,8 @@ export const datasheetHandlers: Handlers = {
   },
 }
 
-const datasheetIdsOf = (db: Db, partId: number) => db.selectFrom('datasheet_part').select('datasheet_id').where('part_id', '=', partId)
+const datasheetIdsOf = (db: Db, partId: number) =>
+  db.selectFrom('datasheet_part').select('datasheet_id').where('part_id', '=', partId)
 
 async function publicDetail(db: Db, id: number, brandId?: number): Promise<contract.SpecPublicDetail> {
   const row = await datasheets(db)
@@ -72,14 +81,23 @@ async function publicDetail(db: Db, id: number, brandId?: number): Promise<contr
   }
 }
 
-async function fullDetail(context: Context & { user: User }, id: number, brandId?: number): Promise<contract.SpecDetail> {
+async function fullDetail(
+  context: Context & { user: User },
+  id: number,
+  brandId?: number,
+): Promise<contract.SpecDetail> {
   const { db, user, now, cookies } = context
   const shown = await publicDetail(db, id, brandId)
   await rememberView(db, user.id, id, now())
   const sessionCookie = cookies.read(viewCookie) ?? newSecret()
   cookies.write(viewCookie, sessionCookie, viewCookieSeconds)
   const [current] = shown.revisions
-  return { ...shown, pdfUrl: `/files/datasheet/${current?.id}.pdf`, isFavour: await isFavour(db, user.id, datasheetType, id), sessionCookie }
+  return {
+    ...shown,
+    pdfUrl: `/files/datasheet/${current?.id}.pdf`,
+    isFavour: await isFavour(db, user.id, datasheetType, id),
+    sessionCookie,
+  }
 }
 
 /** The parts of a datasheet; a family's may be many, a page shows the best known. */
@@ -105,5 +123,11 @@ async function revisionsOf(db: Db, id: number): Promise<contract.Revision[]> {
     .orderBy('published_at', 'desc')
     .orderBy('datasheet_revision.id', 'desc')
     .execute()
-  return rows.map((row) => ({ id: row.id, rev: row.revision, date: row.published_at.toISOString(), pageCount: row.page_count, fileSize: row.bytes }))
+  return rows.map((row) => ({
+    id: row.id,
+    rev: row.revision,
+    date: row.published_at.toISOString(),
+    pageCount: row.page_count,
+    fileSize: row.bytes,
+  }))
 }

@@ -17,7 +17,8 @@ export const fileHandlers: HandlersOf<typeof file> = {
     const wanted = [...new Set(ids)]
     const rows = await datasheets(db).where('datasheet.id', 'in', wanted).execute()
     if (rows.length === 0) throw new Refusal('没有找到要下载的资料', 'NOT_FOUND')
-    if (rows.reduce((sum, { bytes }) => sum + bytes, 0) > mostBytes) throw new Refusal('所选资料超过 2 GB,请分批下载', 'INVALID')
+    if (rows.reduce((sum, { bytes }) => sum + bytes, 0) > mostBytes)
+      throw new Refusal('所选资料超过 2 GB,请分批下载', 'INVALID')
     if (busy.has(user.id)) throw new Refusal('已有一个下载正在进行,请等它完成', 'TOO_FREQUENT')
     busy.add(user.id)
     try {
@@ -26,7 +27,15 @@ export const fileHandlers: HandlersOf<typeof file> = {
       const unknown = wanted.filter((id) => !rows.some((row) => row.id === id)).map((id) => `资料 ${id}`)
       const body = await zipOf(files, entries, unknown)
       body.once('close', () => busy.delete(user.id))
-      await db.updateTable('datasheet').set({ download_count: sql`download_count + 1` }).where('id', 'in', found.map(({ id }) => id)).execute()
+      await db
+        .updateTable('datasheet')
+        .set({ download_count: sql`download_count + 1` })
+        .where(
+          'id',
+          'in',
+          found.map(({ id }) => id),
+        )
+        .execute()
       return { name: zipName(name || (found[0]?.title ?? '')), type: 'application/zip', body }
     } catch (error) {
       busy.delete(user.id)

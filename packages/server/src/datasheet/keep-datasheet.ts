@@ -31,7 +31,11 @@ export interface NewRevision {
 const previewPages = 3
 
 /** Keeps a datasheet with its revisions, oldest first. Files first, rows after: a row never points at nothing. */
-export async function keepDatasheet({ db, files }: Pick<House, 'db' | 'files'>, sheet: NewDatasheet, revisions: readonly NewRevision[]): Promise<number> {
+export async function keepDatasheet(
+  { db, files }: Pick<House, 'db' | 'files'>,
+  sheet: NewDatasheet,
+  revisions: readonly NewRevision[],
+): Promise<number> {
   const kept: KeptRevision[] = []
   for (const revision of revisions) kept.push({ ...revision, ...(await keepFiles({ db, files }, revision)) })
   return db.transaction().execute(async (tx) => {
@@ -58,9 +62,18 @@ export async function keepDatasheet({ db, files }: Pick<House, 'db' | 'files'>, 
 
 type KeptRevision = NewRevision & Awaited<ReturnType<typeof keepFiles>>
 
-async function insertSheet(db: Db, { brandId, categoryId, title, language, parts, downloadCount }: NewDatasheet, at: Date): Promise<number> {
+async function insertSheet(
+  db: Db,
+  { brandId, categoryId, title, language, parts, downloadCount }: NewDatasheet,
+  at: Date,
+): Promise<number> {
   const models = parts.map(({ model }) => model)
-  const words = new Set([...wordsOf([title, ...models].join(' ')), ...models.map(plainOf), brandWord(brandId), categoryWord(categoryId)])
+  const words = new Set([
+    ...wordsOf([title, ...models].join(' ')),
+    ...models.map(plainOf),
+    brandWord(brandId),
+    categoryWord(categoryId),
+  ])
   const { id } = await db
     .insertInto('datasheet')
     .values({
@@ -76,7 +89,11 @@ async function insertSheet(db: Db, { brandId, categoryId, title, language, parts
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (parts.length > 0) await db.insertInto('datasheet_part').values(parts.map((part) => ({ datasheet_id: id, part_id: part.id }))).execute()
+  if (parts.length > 0)
+    await db
+      .insertInto('datasheet_part')
+      .values(parts.map((part) => ({ datasheet_id: id, part_id: part.id })))
+      .execute()
   return id
 }
 
@@ -88,7 +105,11 @@ async function keepFiles(house: Pick<House, 'db' | 'files'>, { bytes }: NewRevis
 
 async function keepFile({ db, files }: Pick<House, 'db' | 'files'>, bytes: Uint8Array): Promise<string> {
   const sha256 = await files.put(bytes)
-  await db.insertInto('file').values({ sha256, bytes: bytes.length, type: 'application/pdf' }).onConflict((conflict) => conflict.doNothing()).execute()
+  await db
+    .insertInto('file')
+    .values({ sha256, bytes: bytes.length, type: 'application/pdf' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   return sha256
 }
 

@@ -9,7 +9,14 @@ export const parts = (db: Db) =>
     .innerJoin('brand', 'brand.id', 'part.brand_id')
     .innerJoin('category', 'category.id', 'part.category_id')
     .select(['part.id', 'model', 'part.brand_id', 'brand.name_cn', 'brand.name_en', 'brand.short_name', 'brand.logo'])
-    .select(['part.category_id', 'category.name as category_name', 'category.parent_id', 'package', 'description', 'lifecycle'])
+    .select([
+      'part.category_id',
+      'category.name as category_name',
+      'category.parent_id',
+      'package',
+      'description',
+      'lifecycle',
+    ])
     .select(['datasheet_url', 'stock', 'params', 'part.updated_at'])
     .select(({ selectFrom }) =>
       selectFrom('datasheet_part')
@@ -25,7 +32,13 @@ export type PartRow = Awaited<ReturnType<ReturnType<typeof parts>['execute']>>[n
 /** The parts of some hits, in the order of the hits. */
 export async function partsOf(db: Db, hits: readonly PartHit[]): Promise<ChipModel[]> {
   if (hits.length === 0) return []
-  const rows = await parts(db).where('part.id', 'in', hits.map(({ id }) => id)).execute()
+  const rows = await parts(db)
+    .where(
+      'part.id',
+      'in',
+      hits.map(({ id }) => id),
+    )
+    .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return hits.flatMap(({ id, match }) => {
     const row = byId.get(id)

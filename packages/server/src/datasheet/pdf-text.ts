@@ -20,7 +20,12 @@ export async function textOfPages(bytes: Uint8Array): Promise<string[]> {
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number)
       const { items } = await page.getTextContent()
-      pages.push(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('').trim())
+      pages.push(
+        items
+          .map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : ''))
+          .join('')
+          .trim(),
+      )
     }
     return pages
   } finally {

@@ -21,7 +21,13 @@ export const searchHandlers: HandlersOf<typeof search> = {
     const categories = await categoriesNamed(db, keywords)
     return {
       data: [
-        ...models.map(({ id, model, brandName }) => ({ name: model, detail: brandName, type: 'model' as const, id, count: 0 })),
+        ...models.map(({ id, model, brandName }) => ({
+          name: model,
+          detail: brandName,
+          type: 'model' as const,
+          id,
+          count: 0,
+        })),
         ...brands.map((row) => ({ ...row, type: 'brand' as const })),
         ...categories.map((row) => ({ ...row, type: 'category' as const })),
       ],
@@ -30,7 +36,12 @@ export const searchHandlers: HandlersOf<typeof search> = {
 
   async parse({ q }, { search }) {
     const { understanding, dropped, total } = await search.find({ text: q, sort: 'relevance', limit: 1, offset: 0 })
-    return { chips: understanding.terms.map(({ chip }) => chip), dropped, text: understanding.text, total: q === '' ? 0 : total }
+    return {
+      chips: understanding.terms.map(({ chip }) => chip),
+      dropped,
+      text: understanding.text,
+      total: q === '' ? 0 : total,
+    }
   },
 
   async datasheets({ keywords, pageIndex, pageSize }, { db }) {
@@ -60,7 +71,12 @@ const brandsNamed = (db: Db, keywords: string) =>
   db
     .selectFrom('brand')
     .select(['brand.id', 'name_cn as name', 'name_en as detail', 'part_count as count'])
-    .where('brand.id', 'in', ({ selectFrom }) => selectFrom('brand_alias').select('brand_id').where('plain', '>=', plainOf(keywords)).where('plain', '<', `${plainOf(keywords)}\uffff`))
+    .where('brand.id', 'in', ({ selectFrom }) =>
+      selectFrom('brand_alias')
+        .select('brand_id')
+        .where('plain', '>=', plainOf(keywords))
+        .where('plain', '<', `${plainOf(keywords)}\uffff`),
+    )
     .where('part_count', '>', 0)
     .orderBy('popularity', 'desc')
     .orderBy('brand.id')
@@ -74,7 +90,11 @@ const categoriesNamed = (db: Db, keywords: string) =>
     .leftJoin('category as parent', 'parent.id', 'category.parent_id')
     .select(['category.id', 'category.name', 'category.part_count as count'])
     .select(sql<string>`coalesce(parent.name, '')`.as('detail'))
-    .where('category.id', 'in', ({ selectFrom }) => selectFrom('category_alias').select('category_id').where(sql<boolean>`strpos(plain, ${plainOf(keywords)}) > 0`))
+    .where('category.id', 'in', ({ selectFrom }) =>
+      selectFrom('category_alias')
+        .select('category_id')
+        .where(sql<boolean>`strpos(plain, ${plainOf(keywords)}) > 0`),
+    )
     .where('category.part_count', '>', 0)
     .orderBy('category.part_count', 'desc')
     .orderBy('category.id')

@@ -10,15 +10,28 @@ export const portalHandlers: HandlersOf<typeof portal> = {
     },
 
     async figures(_, { db }) {
-      const { models, brands } = await db.selectFrom('brand').select(({ fn }) => [fn.sum<number>('part_count').as('models'), fn.countAll<number>().as('brands')]).where('part_count', '>', 0).executeTakeFirstOrThrow()
-      const { categories } = await db.selectFrom('category').select(({ fn }) => fn.countAll<number>().as('categories')).where('parent_id', 'is not', null).executeTakeFirstOrThrow()
-      const { datasheets } = await db.selectFrom('datasheet').select(({ fn }) => fn.countAll<number>().as('datasheets')).where('state', '=', 'published').executeTakeFirstOrThrow()
+      const { models, brands } = await db
+        .selectFrom('brand')
+        .select(({ fn }) => [fn.sum<number>('part_count').as('models'), fn.countAll<number>().as('brands')])
+        .where('part_count', '>', 0)
+        .executeTakeFirstOrThrow()
+      const { categories } = await db
+        .selectFrom('category')
+        .select(({ fn }) => fn.countAll<number>().as('categories'))
+        .where('parent_id', 'is not', null)
+        .executeTakeFirstOrThrow()
+      const { datasheets } = await db
+        .selectFrom('datasheet')
+        .select(({ fn }) => fn.countAll<number>().as('datasheets'))
+        .where('state', '=', 'published')
+        .executeTakeFirstOrThrow()
       return { models: Number(models ?? 0), brands, categories, datasheets }
     },
   },
 
   hotWord: {
-    search: ({ size }, { db }) => db.selectFrom('hot_word').selectAll().orderBy('count', 'desc').orderBy('id').limit(size).execute(),
+    search: ({ size }, { db }) =>
+      db.selectFrom('hot_word').selectAll().orderBy('count', 'desc').orderBy('id').limit(size).execute(),
   },
 
   navigation: {

@@ -32,7 +32,8 @@ const page = (messages: Message[]) => `<!doctype html>
 ${messages.length > 0 ? `<ul>${messages.map(item).join('')}</ul>` : '<p>还没有内容。</p>'}
 </html>`
 
-const item = ({ recipient, text, created_at }: Message) => `<li><b>${escape(recipient)}</b> · <time datetime="${created_at.toISOString()}">${dayjs(created_at).format('MM-DD HH:mm:ss')}</time><br>${escape(text)}</li>`
+const item = ({ recipient, text, created_at }: Message) =>
+  `<li><b>${escape(recipient)}</b> · <time datetime="${created_at.toISOString()}">${dayjs(created_at).format('MM-DD HH:mm:ss')}</time><br>${escape(text)}</li>`
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (mark) => entities[mark] ?? mark)

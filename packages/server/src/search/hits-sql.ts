@@ -17,8 +17,13 @@ const shortestAlike = 3
 /** The parts that answer to a text with their rank; each rank stops at the ceiling of counting. */
 export function hitsOf(text: string, terms: readonly Term[], filter: PartFilter): RawBuilder<unknown> {
   const narrowed = filterSql(filter)
-  const ways = [...modelWays(text, isBrand(terms), narrowed), ...(conditionOf(terms) ? [wordsWay(terms, narrowed)] : [])]
-  return ways.length > 0 ? sql`select id, min(rank) as rank from (${sql.join(ways, sql` union all `)}) as found group by id` : sql`select 0 as id, 0 as rank where false`
+  const ways = [
+    ...modelWays(text, isBrand(terms), narrowed),
+    ...(conditionOf(terms) ? [wordsWay(terms, narrowed)] : []),
+  ]
+  return ways.length > 0
+    ? sql`select id, min(rank) as rank from (${sql.join(ways, sql` union all `)}) as found group by id`
+    : sql`select 0 as id, 0 as rank where false`
 }
 
 /** Everything a filter lets through, for a list without a text. */
@@ -42,7 +47,10 @@ function modelWays(text: string, isName: boolean, narrowed: RawBuilder<unknown>)
     sql`(select id, 1 as rank from part where model_key >= ${key} and model_key < ${key + last} and ${narrowed} order by popularity desc, id limit ${most})`,
   ]
   if (plain.length < shortestAlike) return ways
-  return [...ways, sql`(select id, 2 as rank from part where model_plain >= ${plain} and model_plain < ${plain + last} and ${narrowed} order by popularity desc, id limit ${most})`]
+  return [
+    ...ways,
+    sql`(select id, 2 as rank from part where model_plain >= ${plain} and model_plain < ${plain + last} and ${narrowed} order by popularity desc, id limit ${most})`,
+  ]
 }
 
 function wordsWay(terms: readonly Term[], narrowed: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -55,7 +63,9 @@ function filterSql({ brandIds, categoryId, packages, inStock }: PartFilter): Raw
   const conditions = [
     sql`true`,
     ...(brandIds?.length ? [sql`brand_id in (${sql.join(brandIds)})`] : []),
-    ...(categoryId ? [sql`category_id in (select id from category where id = ${categoryId} or parent_id = ${categoryId})`] : []),
+    ...(categoryId
+      ? [sql`category_id in (select id from category where id = ${categoryId} or parent_id = ${categoryId})`]
+      : []),
     ...(packages?.length ? [sql`package in (${sql.join(packages)})`] : []),
     ...(inStock ? [sql`stock > 0`] : []),
   ]

@@ -47,7 +47,12 @@ interface NameRow {
 
 function note(names: Map<string, Named>, kind: Named['kind'], { plain, id, label }: NameRow) {
   const known = names.get(plain)
-  if (known) names.set(plain, { ...known, ids: [...known.ids, id], label: known.ids.length < mostLabels ? `${known.label}、${label}` : known.label })
+  if (known)
+    names.set(plain, {
+      ...known,
+      ids: [...known.ids, id],
+      label: known.ids.length < mostLabels ? `${known.label}、${label}` : known.label,
+    })
   else names.set(plain, { kind, ids: [id], label })
 }
 
@@ -69,5 +74,9 @@ async function brandNames(db: Db): Promise<NameRow[]> {
     .execute()
   return rows
     .filter(({ plain }) => plain.length > 1 && !/^\d+$/.test(plain))
-    .map(({ plain, id, name_cn, short_name }) => ({ plain, id, label: name_cn === short_name ? name_cn : `${name_cn} ${short_name}` }))
+    .map(({ plain, id, name_cn, short_name }) => ({
+      plain,
+      id,
+      label: name_cn === short_name ? name_cn : `${name_cn} ${short_name}`,
+    }))
 }

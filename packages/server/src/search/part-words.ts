@@ -18,11 +18,17 @@ export const brandWord = (id: number): string => `@b${id}`
 export const categoryWord = (id: number): string => `@c${id}`
 
 /** 100nF, 0.1µF and 100000pF are one lexeme: four significant digits and the SI unit. */
-export const quantityWord = (value: number, unit: string): string => `=${Number(value.toPrecision(4)).toExponential()}${unit.toLowerCase()}`
+export const quantityWord = (value: number, unit: string): string =>
+  `=${Number(value.toPrecision(4)).toExponential()}${unit.toLowerCase()}`
 
 /** Every lexeme of a part. */
 export function partWords(part: FindablePart): string[] {
-  const texts = [part.model, part.package, part.description, ...part.params.map(({ value, unit }) => (unit ? '' : value))]
+  const texts = [
+    part.model,
+    part.package,
+    part.description,
+    ...part.params.map(({ value, unit }) => (unit ? '' : value)),
+  ]
   const words = new Set(texts.flatMap(wordsOf))
   words.add(plainOf(part.model))
   words.add(brandWord(part.brandId))
@@ -34,6 +40,8 @@ export function partWords(part: FindablePart): string[] {
 
 function quantityWords({ description, params }: FindablePart): string[] {
   const given = params.flatMap(({ unit, low, high }) => (unit ? [low, high].map((value) => ({ value, unit })) : []))
-  const said = parseQuantities(description).flatMap(({ unit, low, high }: Quantity) => [low, high].map((value) => ({ value, unit })))
+  const said = parseQuantities(description).flatMap(({ unit, low, high }: Quantity) =>
+    [low, high].map((value) => ({ value, unit })),
+  )
   return [...given, ...said].flatMap(({ value, unit }) => (value === null || !unit ? [] : [quantityWord(value, unit)]))
 }

@@ -382,7 +382,12 @@ test('a model that begins like a brand by chance stands behind the parts of the 
   const chance = { model: 'TIP122', model_key: 'TIP122', model_plain: 'tip122', source: 'tsv', popularity: 1_000_000 }
   await db
     .insertInto('part')
-    .values({ ...chance, brand_id: catalogue.brand('onsemi'), category_id: catalogue.category('opamp'), words: sql`array_to_tsvector(array['tip122'])` })
+    .values({
+      ...chance,
+      brand_id: catalogue.brand('onsemi'),
+      category_id: catalogue.category('opamp'),
+      words: sql`array_to_tsvector(array['tip122'])`,
+    })
     .execute()
   expect(await modelsFor('TI')).toEqual(['NE5532DR', 'LM358DR', 'LM358', 'TIP122'])
   expect((await modelsFor('TIP'))[0]).toBe('TIP122')

@@ -62,11 +62,14 @@ async function page(db: Db, query: PartQuery, terms: readonly Term[]): Promise<P
 
 /** Beyond the last page there is no row to carry the total. */
 async function countHits(db: Db, query: PartQuery, terms: readonly Term[]): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select least(count(*), ${most})::int as total from (${hitsFor(query.text, terms, query)}) as hits`.execute(db)
+  const { rows } = await sql<{
+    total: number
+  }>`select least(count(*), ${most})::int as total from (${hitsFor(query.text, terms, query)}) as hits`.execute(db)
   return rows[0]?.total ?? 0
 }
 
-const hitsFor = (text: string, terms: readonly Term[], filter: PartFilter) => (text.trim() === '' ? everyPart(filter) : hitsOf(text, terms, filter))
+const hitsFor = (text: string, terms: readonly Term[], filter: PartFilter) =>
+  text.trim() === '' ? everyPart(filter) : hitsOf(text, terms, filter)
 
 /** Leaves out one word at a time, plain words first, until something is found. */
 async function easedPage(db: Db, query: PartQuery, terms: readonly Term[]) {
@@ -101,7 +104,8 @@ async function facetsOf(db: Db, text: string, terms: readonly Term[], filter: Pa
  * Asked for a few of the most popular, the planner walks all parts by popularity until it has enough, which for a rare
  * beginning is the whole table; the sum hides that order from it. One letter is common enough for the walk.
  */
-const popularFirst = (plain: string): RawBuilder<unknown> => (/^[a-z0-9]$/.test(plain) ? sql`popularity desc, id` : sql`popularity + 0 desc, id`)
+const popularFirst = (plain: string): RawBuilder<unknown> =>
+  /^[a-z0-9]$/.test(plain) ? sql`popularity desc, id` : sql`popularity + 0 desc, id`
 
 async function modelsLike(db: Db, text: string, limit: number): Promise<ModelHint[]> {
   const key = modelKeyOf(text)

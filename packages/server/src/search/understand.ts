@@ -37,7 +37,8 @@ export function understand(query: string, names: NameDirectory): Understanding {
   return { terms, text: text.join(' ') }
 }
 
-const splitWords = (query: string): Word[] => [...query.matchAll(/[^\s,，、;；]+/g)].map(({ 0: text, index }) => ({ text, start: index }))
+const splitWords = (query: string): Word[] =>
+  [...query.matchAll(/[^\s,，、;；]+/g)].map(({ 0: text, index }) => ({ text, start: index }))
 
 function termsOf(words: Word[], names: NameDirectory): Term[] {
   const [first] = words
@@ -67,7 +68,20 @@ function nameTerm(words: Word[], { kind, ids, label }: Named): Term {
   }
 }
 
-const quantityLabels: Record<string, string> = { F: '容值', Ω: '阻值', H: '电感量', V: '电压', A: '电流', Hz: '频率', W: '功率', '%': '精度', B: '容量', bit: '容量', '°C': '温度', s: '时间' }
+const quantityLabels: Record<string, string> = {
+  F: '容值',
+  Ω: '阻值',
+  H: '电感量',
+  V: '电压',
+  A: '电流',
+  Hz: '频率',
+  W: '功率',
+  '%': '精度',
+  B: '容量',
+  bit: '容量',
+  '°C': '温度',
+  s: '时间',
+}
 
 function quantityTerm({ text, start }: Word): Term | undefined {
   const quantity = parseQuantity(text)
@@ -77,19 +91,30 @@ function quantityTerm({ text, start }: Word): Term | undefined {
   if (values.length === 0) return undefined
   const meant = values.map((value) => lexeme(quantityWord(value, unit))).join(' & ')
   return {
-    chip: { kind: 'quantity', label: quantityLabels[unit] ?? '数值', value: values.map((value) => formatQuantity(value, unit)).join(' ~ '), word: text, start },
+    chip: {
+      kind: 'quantity',
+      label: quantityLabels[unit] ?? '数值',
+      value: values.map((value) => formatQuantity(value, unit)).join(' ~ '),
+      word: text,
+      start,
+    },
     meant,
     condition: anyOf([meant, everyWord(text)]),
   }
 }
 
 /** Chip sizes, and the families of packages that people write with a number of pins. */
-const packagePattern = /^(?:01005|0201|0402|0603|0805|1206|1210|1808|1812|2010|2220|2512|(?:sot|soic|sop|so|ssop|tssop|msop|vssop|qfn|wqfn|vqfn|dfn|wson|lqfp|tqfp|qfp|bga|lga|wlcsp|dip|pdip|to|sod|sc|sma|smb|smc|hc)-?\d{1,4}[a-z]*(?:-\d{1,3}[a-z]*)?|sm[abc])$/i
+const packagePattern =
+  /^(?:01005|0201|0402|0603|0805|1206|1210|1808|1812|2010|2220|2512|(?:sot|soic|sop|so|ssop|tssop|msop|vssop|qfn|wqfn|vqfn|dfn|wson|lqfp|tqfp|qfp|bga|lga|wlcsp|dip|pdip|to|sod|sc|sma|smb|smc|hc)-?\d{1,4}[a-z]*(?:-\d{1,3}[a-z]*)?|sm[abc])$/i
 
 function packageTerm({ text, start }: Word): Term | undefined {
   if (!packagePattern.test(text.normalize('NFKC'))) return undefined
   const condition = everyWord(text)
-  return { chip: { kind: 'package', label: '封装', value: text.toUpperCase(), word: text, start }, condition, meant: condition }
+  return {
+    chip: { kind: 'package', label: '封装', value: text.toUpperCase(), word: text, start },
+    condition,
+    meant: condition,
+  }
 }
 
 function textTerm({ text, start }: Word): Term {

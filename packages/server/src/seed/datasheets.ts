@@ -30,9 +30,23 @@ const chosenParts = (db: Db) =>
         .selectFrom('part')
         .innerJoin('brand', 'brand.id', 'brand_id')
         .innerJoin('category', 'category.id', 'category_id')
-        .select(['part.id', 'model', 'package', 'description', 'params', 'part.brand_id', 'part.category_id', 'part.popularity'])
+        .select([
+          'part.id',
+          'model',
+          'package',
+          'description',
+          'params',
+          'part.brand_id',
+          'part.category_id',
+          'part.popularity',
+        ])
         .select(['name_cn', 'brand.name_en', 'short_name', 'category.name as category_name'])
-        .select(({ fn }) => fn.agg<number>('row_number').over((over) => over.partitionBy('category_id').orderBy('part.popularity', 'desc').orderBy('part.id')).as('place'))
+        .select(({ fn }) =>
+          fn
+            .agg<number>('row_number')
+            .over((over) => over.partitionBy('category_id').orderBy('part.popularity', 'desc').orderBy('part.id'))
+            .as('place'),
+        )
         .where('part.source', '=', 'seed'),
     )
     .selectFrom('placed')
@@ -47,7 +61,8 @@ async function keepSample(house: House, part: ChosenPart, index: number) {
   const language = index % chineseEvery === chineseEvery - 1 ? 'zh' : 'en'
   const isRevised = index % revisedEvery === 0 && index < mostRevised * revisedEvery
   const revisions: NewRevision[] = []
-  for (const revision of isRevised ? (['A', 'B'] as const) : (['A'] as const)) revisions.push(await renderRevision(part, { language, revision, index }))
+  for (const revision of isRevised ? (['A', 'B'] as const) : (['A'] as const))
+    revisions.push(await renderRevision(part, { language, revision, index }))
   await keepDatasheet(
     house,
     {
@@ -62,11 +77,21 @@ async function keepSample(house: House, part: ChosenPart, index: number) {
   )
 }
 
-async function renderRevision(part: ChosenPart, { language, revision, index }: { language: 'en' | 'zh'; revision: 'A' | 'B'; index: number }): Promise<NewRevision> {
+async function renderRevision(
+  part: ChosenPart,
+  { language, revision, index }: { language: 'en' | 'zh'; revision: 'A' | 'B'; index: number },
+): Promise<NewRevision> {
   const pages = 4 + ((index * 7) % 27)
   // The first Chinese ones name a font that they do not carry: readers need their character maps for it.
   const font = language === 'zh' && index < chineseEvery * 2 ? ('named' as const) : ('embedded' as const)
-  const { bytes, pageCount, outline } = await renderSample({ parts: [sampleOf(part)], language, revision, pages, seed: part.id, font })
+  const { bytes, pageCount, outline } = await renderSample({
+    parts: [sampleOf(part)],
+    language,
+    revision,
+    pages,
+    seed: part.id,
+    font,
+  })
   const age = index * day + (revision === 'A' ? 400 * day : 0)
   return { revision, bytes, pageCount, outline, publishedAt: new Date(newest - age) }
 }
@@ -85,5 +110,9 @@ const sampleOf = (part: ChosenPart): SamplePart => ({
 const countDatasheets = (db: Db) =>
   db
     .updateTable('brand')
-    .set(({ selectFrom }) => ({ datasheet_count: selectFrom('datasheet').select(({ fn }) => fn.countAll<number>().as('count')).whereRef('datasheet.brand_id', '=', 'brand.id') as never }))
+    .set(({ selectFrom }) => ({
+      datasheet_count: selectFrom('datasheet')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('datasheet.brand_id', '=', 'brand.id') as never,
+    }))
     .execute()

@@ -27,4 +27,9 @@ export async function seedFirstRun(house: House, say: (line: string) => void): P
   say(`首次运行:完成,${count} 份数据手册,用时 ${Math.round((Date.now() - began) / 1000)} 秒。`)
 }
 
-const note = (db: Db, value: string) => db.insertInto('setting').values({ key, value }).onConflict((conflict) => conflict.column('key').doUpdateSet({ value })).execute()
+const note = (db: Db, value: string) =>
+  db
+    .insertInto('setting')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute()

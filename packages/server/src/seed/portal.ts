@@ -27,12 +27,31 @@ const links: Record<List, readonly (readonly [name: string, url: string])[]> = {
   ],
 }
 
-const hotWords = ['STM32F103C8T6', 'TPS5430DDAR', 'CH340C', 'AMS1117-3.3', 'W25Q128JVSIQ', 'NE555P', 'LM358DR', 'GRM155R71C104KA88D']
+const hotWords = [
+  'STM32F103C8T6',
+  'TPS5430DDAR',
+  'CH340C',
+  'AMS1117-3.3',
+  'W25Q128JVSIQ',
+  'NE555P',
+  'LM358DR',
+  'GRM155R71C104KA88D',
+]
 
 /** The header's links and the words people look for, before anyone has looked. */
 export async function seedPortal(db: Db): Promise<void> {
-  const items = Object.entries(links).flatMap(([list, entries]) => entries.map(([name, url], position) => ({ list: list as List, name, url, position })))
-  await db.insertInto('nav_item').values(items).onConflict((conflict) => conflict.doNothing()).execute()
+  const items = Object.entries(links).flatMap(([list, entries]) =>
+    entries.map(([name, url], position) => ({ list: list as List, name, url, position })),
+  )
+  await db
+    .insertInto('nav_item')
+    .values(items)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   const words = hotWords.map((name, index) => ({ name, count: (hotWords.length - index) * 10 }))
-  await db.insertInto('hot_word').values(words).onConflict((conflict) => conflict.doNothing()).execute()
+  await db
+    .insertInto('hot_word')
+    .values(words)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }

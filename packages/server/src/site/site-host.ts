@@ -40,7 +40,11 @@ export async function hostSite(app: FastifyInstance, folder: string, site: Site,
     index: false,
     preCompressed: true,
     decorateReply: false,
-    setHeaders: (reply, path) => void reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'),
+    setHeaders: (reply, path) =>
+      void reply.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      ),
   })
   const host = { app, site, house }
   return (request: FastifyRequest, reply: FastifyReply) => renderPage(host, request, reply)
@@ -55,7 +59,10 @@ interface Host {
 async function renderPage({ app, site, house: { settings, now } }: Host, request: FastifyRequest, reply: FastifyReply) {
   const nonce = randomBytes(16).toString('base64')
   const origin = originOf(app, settings)
-  const asked = new Request(new URL(request.url, origin), { method: request.method === 'HEAD' ? 'GET' : request.method, headers: plainHeaders(request) })
+  const asked = new Request(new URL(request.url, origin), {
+    method: request.method === 'HEAD' ? 'GET' : request.method,
+    headers: plainHeaders(request),
+  })
   const visit: Visit = { fetch: insideFetch(app, request), nonce, origin, now: now().toISOString() }
   const response = await site.fetch(asked, { context: { visit } })
   reply.code(response.status)
@@ -86,18 +93,25 @@ const policy = (nonce: string) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-const plainHeaders = ({ headers }: FastifyRequest): Headers => new Headers(Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as [string, string]] : [])))
+const plainHeaders = ({ headers }: FastifyRequest): Headers =>
+  new Headers(
+    Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as [string, string]] : [],
+    ),
+  )
 
 /** The API on our own doorstep, in the visitor's name. */
-const insideFetch = (app: FastifyInstance, visitor: FastifyRequest): typeof fetch => async (input, init) => {
-  const request = new Request(input, init)
-  const { pathname, search } = new URL(request.url)
-  const answer = await app.inject({
-    method: request.method as 'GET' | 'POST',
-    url: `${pathname}${search}`,
-    remoteAddress: visitor.ip,
-    headers: { ...Object.fromEntries(request.headers), 'x-insider': insider, 'accept-encoding': 'identity' },
-    ...(request.method === 'POST' && { payload: Buffer.from(await request.arrayBuffer()) }),
-  })
-  return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': 'application/json' } })
-}
+const insideFetch =
+  (app: FastifyInstance, visitor: FastifyRequest): typeof fetch =>
+  async (input, init) => {
+    const request = new Request(input, init)
+    const { pathname, search } = new URL(request.url)
+    const answer = await app.inject({
+      method: request.method as 'GET' | 'POST',
+      url: `${pathname}${search}`,
+      remoteAddress: visitor.ip,
+      headers: { ...Object.fromEntries(request.headers), 'x-insider': insider, 'accept-encoding': 'identity' },
+      ...(request.method === 'POST' && { payload: Buffer.from(await request.arrayBuffer()) }),
+    })
+    return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': 'application/json' } })
+  }

@@ -16,7 +16,11 @@ export const aliyunSender = (settings: AliyunSmsSettings): SmsSender => ({
       TemplateCode: settings.template,
       TemplateParam: JSON.stringify({ code }),
     })
-    const response = await fetch(url, { method: 'POST', headers: signedHeaders(url, settings), signal: AbortSignal.timeout(deadline) })
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: signedHeaders(url, settings),
+      signal: AbortSignal.timeout(deadline),
+    })
     const answer = (await response.json()) as { Code?: string; Message?: string }
     if (answer.Code === 'isv.BUSINESS_LIMIT_CONTROL') throw new Refusal('短信发送太频繁,请稍后再试', 'TOO_FREQUENT')
     if (answer.Code !== 'OK') throw new Error(`Aliyun SMS refused: ${answer.Code} ${answer.Message}`)
@@ -26,7 +30,8 @@ export const aliyunSender = (settings: AliyunSmsSettings): SmsSender => ({
 /** Mainland numbers go bare, others with their country code. */
 const phoneOf = (mobile: string) => mobile.replace(/^\+86-/, '').replace(/^\+(\d+)-/, '$1')
 
-const encoded = (text: string) => encodeURIComponent(text).replaceAll(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
+const encoded = (text: string) =>
+  encodeURIComponent(text).replaceAll(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
 
 const canonicalQuery = (fields: Record<string, string>) =>
   Object.entries(fields)
@@ -48,6 +53,11 @@ function signedHeaders(url: URL, { keyId, keySecret }: AliyunSmsSettings): Recor
   const names = Object.keys(headers).sort()
   const lines = names.map((name) => `${name}:${headers[name]}\n`).join('')
   const request = ['POST', '/', url.search.slice(1), lines, names.join(';'), headers['x-acs-content-sha256']].join('\n')
-  const signature = createHmac('sha256', keySecret).update(`${algorithm}\n${sha256(request)}`).digest('hex')
-  return { ...headers, authorization: `${algorithm} Credential=${keyId},SignedHeaders=${names.join(';')},Signature=${signature}` }
+  const signature = createHmac('sha256', keySecret)
+    .update(`${algorithm}\n${sha256(request)}`)
+    .digest('hex')
+  return {
+    ...headers,
+    authorization: `${algorithm} Credential=${keyId},SignedHeaders=${names.join(';')},Signature=${signature}`,
+  }
 }

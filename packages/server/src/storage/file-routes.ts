@@ -15,37 +15,59 @@ const pdf = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.j
 export async function fileRoutes(app: FastifyInstance, house: House) {
   await app.register(fastifyStatic, { root: house.files.folder, serve: false })
 
-  app.get('/preview/:revision', async (request, reply) => sendPdf(house, reply.header('cache-control', 'public, max-age=3600'), await hashOf(house, request.params, 'preview_sha256')))
+  app.get('/preview/:revision', async (request, reply) =>
+    sendPdf(
+      house,
+      reply.header('cache-control', 'public, max-age=3600'),
+      await hashOf(house, request.params, 'preview_sha256'),
+    ),
+  )
 
   app.get('/datasheet/:revision', async (request, reply) => {
     const { user } = await contextOf(house, request, reply)
     if (!user) throw fileRefusal('请先登录', 'NEED_LOGIN')
-    return sendPdf(house, reply.header('cache-control', 'private, max-age=3600'), await hashOf(house, request.params, 'file_sha256'))
+    return sendPdf(
+      house,
+      reply.header('cache-control', 'private, max-age=3600'),
+      await hashOf(house, request.params, 'file_sha256'),
+    )
   })
 
   // Character maps, fonts, decoders and the worker of pdf.js, from our own host.
   for (const folder of ['cmaps', 'standard_fonts', 'wasm', 'iccs', 'build']) {
-    await app.register(fastifyStatic, { root: join(pdf, folder), prefix: `/pdfjs/${folder}/`, decorateReply: false, index: false, maxAge: '30d' })
+    await app.register(fastifyStatic, {
+      root: join(pdf, folder),
+      prefix: `/pdfjs/${folder}/`,
+      decorateReply: false,
+      index: false,
+      maxAge: '30d',
+    })
   }
 }
 
 /** Readers of files look at the HTTP status, not at an envelope. */
-const fileRefusal = (message: string, code: CodeName) => Object.assign(new Refusal(message, code), { statusCode: codes[code] })
+const fileRefusal = (message: string, code: CodeName) =>
+  Object.assign(new Refusal(message, code), { statusCode: codes[code] })
 
 async function hashOf({ db }: House, params: unknown, column: 'preview_sha256' | 'file_sha256'): Promise<string> {
   const { success, data } = Params.safeParse(params)
-  const row = success && (await db
-    .selectFrom('datasheet_revision')
-    .innerJoin('datasheet', 'datasheet.id', 'datasheet_id')
-    .select(column)
-    .where('datasheet_revision.id', '=', Number.parseInt(data.revision, 10))
-    .where('state', '=', 'published')
-    .executeTakeFirst())
+  const row =
+    success &&
+    (await db
+      .selectFrom('datasheet_revision')
+      .innerJoin('datasheet', 'datasheet.id', 'datasheet_id')
+      .select(column)
+      .where('datasheet_revision.id', '=', Number.parseInt(data.revision, 10))
+      .where('state', '=', 'published')
+      .executeTakeFirst())
   if (!row) throw fileRefusal('没有找到这份资料', 'NOT_FOUND')
   return (row as Record<string, string>)[column] ?? ''
 }
 
 async function sendPdf({ files }: House, reply: FastifyReply, sha256: string) {
   if ((await files.sizeOf(sha256)) === undefined) throw fileRefusal('文件已丢失,请联系我们', 'NOT_FOUND')
-  return reply.type('application/pdf').header('x-content-type-options', 'nosniff').sendFile(files.pathOf(sha256), { contentType: false, cacheControl: false })
+  return reply
+    .type('application/pdf')
+    .header('x-content-type-options', 'nosniff')
+    .sendFile(files.pathOf(sha256), { contentType: false, cacheControl: false })
 }

@@ -15,7 +15,11 @@ const missingList = '_未包含.txt'
  * A zip as a stream: files are stored as they are (PDFs do not shrink) and opened one at a time, so memory stays the
  * same for any size. Files that are gone are listed inside.
  */
-export async function zipOf(files: FileStore, entries: readonly ZipEntry[], missing: readonly string[] = []): Promise<Readable> {
+export async function zipOf(
+  files: FileStore,
+  entries: readonly ZipEntry[],
+  missing: readonly string[] = [],
+): Promise<Readable> {
   const zip = new ZipFile()
   const body = new PassThrough()
   const open = readerFor(body, files)

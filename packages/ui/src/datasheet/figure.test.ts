@@ -13,5 +13,7 @@ describe('a value taken apart', () => {
     ['10 ppm/°C', '10', 'ppm/°C'],
   ])('%s', (value, figure, unit) => expect(figureOf(value)).toEqual({ figure, unit }))
 
-  test.each(['X7R', 'I2C/SPI', '0402', '3.3V/5V', '', '2.5×2.0mm', '4 x 100 kΩ'])('%s is a word', (value) => expect(figureOf(value)).toBeNull())
+  test.each(['X7R', 'I2C/SPI', '0402', '3.3V/5V', '', '2.5×2.0mm', '4 x 100 kΩ'])('%s is a word', (value) =>
+    expect(figureOf(value)).toBeNull(),
+  )
 })

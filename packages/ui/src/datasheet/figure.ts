@@ -5,7 +5,9 @@ export interface Figure {
 }
 
 const number = String.raw`[−+-]?\d[\d,]*(?:\.\d+)?`
-const shape = new RegExp(`^([±≤≥<>≈~]?\\s*${number}(?:\\s*[–~]\\s*${number})?)\\s*([^\\d\\s/·×,;，；][^\\d\\s×;；，]{0,7})$`)
+const shape = new RegExp(
+  `^([±≤≥<>≈~]?\\s*${number}(?:\\s*[–~]\\s*${number})?)\\s*([^\\d\\s/·×,;，；][^\\d\\s×;；，]{0,7})$`,
+)
 
 /** Parts the figure from its unit, where a value is one figure or one range and a unit. */
 export function figureOf(value: string): Figure | null {

@@ -14,6 +14,11 @@ export { SpecCard, type SpecCardProps } from './SpecCard/SpecCard.tsx'
 export { RecentRow, type RecentEntry, type RecentRowProps } from './RecentRow/RecentRow.tsx'
 export { SpecList, type SpecListProps } from './SpecList/SpecList.tsx'
 export { PreviewText, type PreviewTextProps } from './PreviewText/PreviewText.tsx'
-export { DownloadBar, type DownloadBarProps, type DownloadItem, type DownloadState } from './DownloadBar/DownloadBar.tsx'
+export {
+  DownloadBar,
+  type DownloadBarProps,
+  type DownloadItem,
+  type DownloadState,
+} from './DownloadBar/DownloadBar.tsx'
 export { PdfSidebar, type PdfSidebarProps, type PdfSidebarTab } from './PdfSidebar/PdfSidebar.tsx'
 export type { ThumbnailSource } from './PdfSidebar/Thumbnails.tsx'

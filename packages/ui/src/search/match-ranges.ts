@@ -11,7 +11,10 @@ const leastPrefix = 3
  * @example matchRanges('stm32f1', 'STM32F103C8T6') // [[0, 7]]
  */
 export function matchRanges(query: string, text: string): TextRange[] {
-  const found = query.split(/\s+/).filter(Boolean).flatMap((word) => rangesOfWord(word, text))
+  const found = query
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((word) => rangesOfWord(word, text))
   return merge(found)
 }
 
@@ -25,12 +28,15 @@ function rangesOfWord(word: string, text: string): TextRange[] {
 
 function occurrences(word: string, text: string): TextRange[] {
   const found: TextRange[] = []
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) found.push([at, at + word.length])
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length))
+    found.push([at, at + word.length])
   return found
 }
 
 function withoutSigns(word: string, text: string): TextRange[] {
-  const bare = places(word).map((at) => word[at]).join('')
+  const bare = places(word)
+    .map((at) => word[at])
+    .join('')
   const kept = places(text)
   const from = kept.map((at) => text[at]).join('')
   const begin = bare.length > 1 ? from.indexOf(bare) : -1
@@ -45,7 +51,8 @@ function withoutSigns(word: string, text: string): TextRange[] {
 const places = (text: string): number[] =>
   Array.from(text, (_, at) => at).filter((at) => /[\p{L}\p{N}]/u.test(text[at] ?? '') || isPoint(text, at))
 
-const isPoint = (text: string, at: number): boolean => text[at] === '.' && /\d\.\d/.test(text.slice(Math.max(0, at - 1), at + 2))
+const isPoint = (text: string, at: number): boolean =>
+  text[at] === '.' && /\d\.\d/.test(text.slice(Math.max(0, at - 1), at + 2))
 
 function commonPrefix(one: string, other: string): number {
   let length = 0
@@ -55,10 +62,13 @@ function commonPrefix(one: string, other: string): number {
 
 /** Case and width of letters do not matter; lengths stay, so that indexes do. */
 const fold = (text: string): string =>
-  text.split('').map((unit) => {
-    const plain = unit.normalize('NFKC').toLowerCase()
-    return plain.length === 1 ? plain : unit
-  }).join('')
+  text
+    .split('')
+    .map((unit) => {
+      const plain = unit.normalize('NFKC').toLowerCase()
+      return plain.length === 1 ? plain : unit
+    })
+    .join('')
 
 function merge(ranges: TextRange[]): TextRange[] {
   const merged: TextRange[] = []

@@ -2,6 +2,8 @@
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
 /** The `data-theme` of `<html>`: absent follows the system. */
-export const themeAttribute = (choice: ThemeChoice): 'light' | 'dark' | undefined => (choice === 'system' ? undefined : choice)
+export const themeAttribute = (choice: ThemeChoice): 'light' | 'dark' | undefined =>
+  choice === 'system' ? undefined : choice
 
-export const isThemeChoice = (value: unknown): value is ThemeChoice => value === 'light' || value === 'dark' || value === 'system'
+export const isThemeChoice = (value: unknown): value is ThemeChoice =>
+  value === 'light' || value === 'dark' || value === 'system'

@@ -7,4 +7,5 @@ type Groups = typeof groups
  * A token as CSS: `token('color', 'inkQuiet')` is `var(--color-inkQuiet)`. Themes switch without rendering anything
  * again, because only the variables change.
  */
-export const token = <G extends keyof Groups>(group: G, name: keyof Groups[G] & (string | number)): string => `var(--${group}-${name})`
+export const token = <G extends keyof Groups>(group: G, name: keyof Groups[G] & (string | number)): string =>
+  `var(--${group}-${name})`

@@ -5,7 +5,9 @@ import { loadHome } from '../../queries/home.ts'
 import { searchPlace } from '../../app/places.ts'
 
 /** `q` comes from the search form while scripts are off. */
-const readSearch = ({ q }: Record<string, unknown>): { q?: string | undefined } => ({ q: typeof q === 'string' || typeof q === 'number' ? String(q).trim().slice(0, 200) || undefined : undefined })
+const readSearch = ({ q }: Record<string, unknown>): { q?: string | undefined } => ({
+  q: typeof q === 'string' || typeof q === 'number' ? String(q).trim().slice(0, 200) || undefined : undefined,
+})
 
 export const Route = createFileRoute('/datasheet/')({
   staticData: { shell: 'datasheet', pattern: '/datasheet' },

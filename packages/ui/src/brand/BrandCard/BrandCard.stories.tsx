@@ -4,13 +4,26 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { BrandCard, type BrandCardProps } from './BrandCard.tsx'
 
 const brand = {
-  name: 'TI', brandCn: '德州仪器', brandEn: 'Texas Instruments', aliases: ['TEXAS', '德仪'], fullLogo: '', country: '美国', modelCount: 27_046, specCount: 9_120,
+  name: 'TI',
+  brandCn: '德州仪器',
+  brandEn: 'Texas Instruments',
+  aliases: ['TEXAS', '德仪'],
+  fullLogo: '',
+  country: '美国',
+  modelCount: 27_046,
+  specCount: 9_120,
 } satisfies BrandCardProps['brand']
 
 const meta = {
   component: BrandCard,
   args: { brand, href: '#brand' },
-  decorators: [(Story) => <div style={{ maxWidth: 560 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof BrandCard>
 
 export default meta
@@ -23,11 +36,22 @@ export const Default: Story = {
 /** Everything that is known, for lists of brands. */
 export const Row: Story = { args: { form: 'row', action: <Button size="sm">关注</Button> } }
 
-export const LongText: Story = { args: { form: 'row', brand: { ...brand, brandCn: '一个名字特别长的半导体股份有限公司', aliases: Array.from({ length: 9 }, (_, at) => `别名 ${at}`) } } }
+export const LongText: Story = {
+  args: {
+    form: 'row',
+    brand: {
+      ...brand,
+      brandCn: '一个名字特别长的半导体股份有限公司',
+      aliases: Array.from({ length: 9 }, (_, at) => `别名 ${at}`),
+    },
+  },
+}
 
 const Sheet = (props: BrandCardProps) => (
   <div style={{ display: 'grid', gap: 24 }}>
-    <div style={{ width: 162 }}><BrandCard {...props} /></div>
+    <div style={{ width: 162 }}>
+      <BrandCard {...props} />
+    </div>
     <BrandCard {...props} form="row" action={<Button size="sm">关注</Button>} />
   </div>
 )

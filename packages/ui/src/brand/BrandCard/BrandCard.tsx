@@ -6,7 +6,10 @@ import * as S from './BrandCard.styles.ts'
 
 export interface BrandCardProps {
   /** The brand. */
-  brand: Pick<SpecBrand, 'name' | 'brandCn' | 'brandEn' | 'aliases' | 'fullLogo' | 'country' | 'modelCount' | 'specCount'>
+  brand: Pick<
+    SpecBrand,
+    'name' | 'brandCn' | 'brandEn' | 'aliases' | 'fullLogo' | 'country' | 'modelCount' | 'specCount'
+  >
   /** Where the brand is told about. */
   href: Href
   /**
@@ -38,15 +41,23 @@ const BrandRow = ({ brand, href, action }: Omit<BrandCardProps, 'form'>) => (
   <S.Row>
     <BrandMark name={brand.name} logo={brand.fullLogo} size="lg" />
     <S.About>
-      <p><Link tone="plain" href={href}><S.Name translate="no">{brand.name}</S.Name> {brand.brandCn}</Link></p>
+      <p>
+        <Link tone="plain" href={href}>
+          <S.Name translate="no">{brand.name}</S.Name> {brand.brandCn}
+        </Link>
+      </p>
       <S.Facts>
         <span>{brand.brandEn}</span>
         {brand.aliases.length > 0 && <span>又称 {brand.aliases.join('、')}</span>}
         {brand.country && <span>{brand.country}</span>}
       </S.Facts>
       <S.Facts>
-        <span><S.Count>{formatNumber(brand.modelCount)}</S.Count> 个型号</span>
-        <span><S.Count>{formatNumber(brand.specCount)}</S.Count> 份资料</span>
+        <span>
+          <S.Count>{formatNumber(brand.modelCount)}</S.Count> 个型号
+        </span>
+        <span>
+          <S.Count>{formatNumber(brand.specCount)}</S.Count> 份资料
+        </span>
       </S.Facts>
     </S.About>
     {action}

@@ -27,7 +27,11 @@ export function BrandGrid({ brands, hrefOf, onPhone = 'some', isLoading }: Brand
 
   return (
     <S.Grid $onPhone={onPhone}>
-      {brands.map((brand) => <li key={brand.id}><BrandCard brand={brand} href={hrefOf(brand)} /></li>)}
+      {brands.map((brand) => (
+        <li key={brand.id}>
+          <BrandCard brand={brand} href={hrefOf(brand)} />
+        </li>
+      ))}
     </S.Grid>
   )
 }

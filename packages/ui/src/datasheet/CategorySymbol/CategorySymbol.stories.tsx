@@ -12,7 +12,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Decoration beside a name: not read aloud. */
-export const Default: Story = { play: ({ canvasElement }) => expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true') }
+export const Default: Story = {
+  play: ({ canvasElement }) => expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'),
+}
 
 /** A category without a symbol is a box with two leads. */
 export const Unknown: Story = { args: { name: 'other' } }
@@ -20,7 +22,12 @@ export const Unknown: Story = { args: { name: 'other' } }
 export const Picture: Story = {
   render: () => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(6, 96px)', gap: 16 }}>
-      {[...Object.keys(drawings), 'other'].map((name) => <li key={name}><CategorySymbol name={name} />{name}</li>)}
+      {[...Object.keys(drawings), 'other'].map((name) => (
+        <li key={name}>
+          <CategorySymbol name={name} />
+          {name}
+        </li>
+      ))}
     </ul>
   ),
 }

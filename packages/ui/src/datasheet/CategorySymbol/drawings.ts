@@ -17,7 +17,8 @@ export const drawings: Record<string, string | undefined> = {
   protection: 'M2 16h28M8 11h16v10H8z',
   opto: 'M2 19h9M21 19h9M11 12l10 7-10 7zM21 12v14M16 9l4-5M20 4l-.6 2.8M20 4l-2.6 1.2M22 11l4-5M26 6l-.6 2.8M26 6l-2.6 1.2',
   sensor: 'M2 16h5M25 16h5M7 11h18v10H7zM6 27h4L24 6',
-  switch: 'M2 20h7M23 20h7M12.5 18.5L22 10M12.8 20a1.9 1.9 0 1 1-3.8 0a1.9 1.9 0 1 1 3.8 0M23 20a1.9 1.9 0 1 1-3.8 0a1.9 1.9 0 1 1 3.8 0',
+  switch:
+    'M2 20h7M23 20h7M12.5 18.5L22 10M12.8 20a1.9 1.9 0 1 1-3.8 0a1.9 1.9 0 1 1 3.8 0M23 20a1.9 1.9 0 1 1-3.8 0a1.9 1.9 0 1 1 3.8 0',
 }
 
 /** A box with two leads: what has no symbol of its own. */

@@ -25,8 +25,20 @@ const lines: [symbol: string, name: string, count: number, children: string[]][]
 ]
 
 const nodes = lines.map(([symbol, name, count, children], at): CategoryNode => ({
-  id: at + 1, name, parentId: null, level: 1, count, symbol,
-  children: children.map((child, order) => ({ id: (at + 1) * 100 + order, name: child, parentId: at + 1, level: 2, count: 1200 + order * 310, symbol: '' })),
+  id: at + 1,
+  name,
+  parentId: null,
+  level: 1,
+  count,
+  symbol,
+  children: children.map((child, order) => ({
+    id: (at + 1) * 100 + order,
+    name: child,
+    parentId: at + 1,
+    level: 2,
+    count: 1200 + order * 310,
+    symbol: '',
+  })),
 }))
 
 const meta = {
@@ -51,7 +63,15 @@ export const Index: Story = {
 }
 
 export const Loading: Story = { args: { nodes: [], isLoading: true } }
-export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320 }}><Story /></div>] }
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
 
 export const Picture: Story = {
   render: (args) => (

@@ -33,13 +33,19 @@ export function CategoryTree({ nodes, hrefOf, mode = 'grid', isLoading }: Catego
     <S.Grid>
       {nodes.map((node) => (
         <S.Cell key={node.id}>
-          <S.Symbol><CategorySymbol name={node.symbol} /></S.Symbol>
+          <S.Symbol>
+            <CategorySymbol name={node.symbol} />
+          </S.Symbol>
           <S.Line>
             <S.Name href={hrefOf(node)}>{node.name}</S.Name>
             <S.Count>{formatNumber(node.count)}</S.Count>
           </S.Line>
           <S.Children>
-            {node.children.slice(0, 4).map((child) => <S.Child key={child.id} href={hrefOf(child)}>{child.name}</S.Child>)}
+            {node.children.slice(0, 4).map((child) => (
+              <S.Child key={child.id} href={hrefOf(child)}>
+                {child.name}
+              </S.Child>
+            ))}
           </S.Children>
         </S.Cell>
       ))}

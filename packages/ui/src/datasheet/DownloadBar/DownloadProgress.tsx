@@ -22,7 +22,9 @@ type Underway = Extract<DownloadState, { step: 'preparing' | 'receiving' }>
 type Receiving = Extract<DownloadState, { step: 'receiving' }>
 
 const valueOf = (state: Underway) =>
-  state.step === 'receiving' && state.total ? { value: Math.min(100, Math.round((state.loaded / state.total) * 100)) } : { isIndeterminate: true }
+  state.step === 'receiving' && state.total
+    ? { value: Math.min(100, Math.round((state.loaded / state.total) * 100)) }
+    : { isIndeterminate: true }
 
 function receivedText({ loaded, total, speed }: Receiving): string {
   const amount = total ? `${formatBytes(loaded)} / ${formatBytes(total)}` : formatBytes(loaded)
@@ -37,7 +39,9 @@ function Done({ name, missing = [], count }: Extract<DownloadState, { step: 'don
         已保存 {name}
         {missing.length > 0 && (
           <details>
-            <summary>{count} 份中 {missing.length} 份未包含:查看</summary>
+            <summary>
+              {count} 份中 {missing.length} 份未包含:查看
+            </summary>
             <ul>
               {missing.map((file) => (
                 <li key={file}>{file}</li>

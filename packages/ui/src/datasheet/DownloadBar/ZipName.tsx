@@ -11,7 +11,15 @@ interface ZipNameProps {
 export function ZipName({ value, onChange, onEnter }: ZipNameProps) {
   return (
     <S.Name>
-      <TextField label="压缩包名称" isLabelHidden value={value} onChange={onChange} onEnter={onEnter} maxLength={120} suffix="_芯谱.zip" />
+      <TextField
+        label="压缩包名称"
+        isLabelHidden
+        value={value}
+        onChange={onChange}
+        onEnter={onEnter}
+        maxLength={120}
+        suffix="_芯谱.zip"
+      />
     </S.Name>
   )
 }

@@ -13,7 +13,9 @@ type Story = StoryObj<typeof meta>
 /** The drawing reads its measures aloud. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '封装 SOIC-8-EP，本体 4.90 × 3.90 mm，引脚间距 1.27 mm' })).toBeVisible()
+    await expect(
+      canvas.getByRole('img', { name: '封装 SOIC-8-EP，本体 4.90 × 3.90 mm，引脚间距 1.27 mm' }),
+    ).toBeVisible()
   },
 }
 
@@ -22,7 +24,28 @@ export const Unknown: Story = { args: { package: '插件 P=5mm' } }
 
 export const Missing: Story = { args: { package: '' } }
 
-const packages = ['SOIC-8-EP', 'SOT-23', 'SOT-23-5', 'SOT-23-6', 'SOIC-16', 'TSSOP-20', 'LQFP-48', 'LQFP-100', 'VQFN-20', 'DFN-10', 'TO-252', 'TO-220', 'SOT-223', 'SOD-123', '0402', '1210', 'DIP-8', 'FBGA-256', '插件 P=5mm', 'MSOP-10-EP']
+const packages = [
+  'SOIC-8-EP',
+  'SOT-23',
+  'SOT-23-5',
+  'SOT-23-6',
+  'SOIC-16',
+  'TSSOP-20',
+  'LQFP-48',
+  'LQFP-100',
+  'VQFN-20',
+  'DFN-10',
+  'TO-252',
+  'TO-220',
+  'SOT-223',
+  'SOD-123',
+  '0402',
+  '1210',
+  'DIP-8',
+  'FBGA-256',
+  '插件 P=5mm',
+  'MSOP-10-EP',
+]
 
 const Sheet = () => (
   <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, zoom: 0.6 }}>

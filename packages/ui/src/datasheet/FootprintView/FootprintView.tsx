@@ -21,14 +21,33 @@ export function FootprintView({ package: name, size = 'lg' }: FootprintViewProps
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, in the theme's colours
-    <S.Drawing viewBox={size === 'lg' ? '0 0 176 176' : '14 20 120 120'} $size={size} role="img" aria-label={labelOf(name, outline)}>
+    <S.Drawing
+      viewBox={size === 'lg' ? '0 0 176 176' : '14 20 120 120'}
+      $size={size}
+      role="img"
+      aria-label={labelOf(name, outline)}
+    >
       <S.Lead>
-        {[...shapes.leads.filter(() => outline.reach > 0), ...(shapes.tab ? [shapes.tab] : [])].map((box) => <rect key={`${box.x} ${box.y}`} {...box} />)}
+        {[...shapes.leads.filter(() => outline.reach > 0), ...(shapes.tab ? [shapes.tab] : [])].map((box) => (
+          <rect key={`${box.x} ${box.y}`} {...box} />
+        ))}
       </S.Lead>
       <S.Body {...shapes.body} />
-      {outline.reach === 0 && <S.Lead>{shapes.leads.map((box) => <rect key={`${box.x} ${box.y}`} {...box} />)}</S.Lead>}
-      <S.Lead>{shapes.balls.map((ball) => <circle key={`${ball.x} ${ball.y}`} cx={ball.x} cy={ball.y} r={ball.r} />)}</S.Lead>
-      {shapes.tab && shapes.tab.height > 16 && <S.Mark cx={74} cy={shapes.tab.y + shapes.tab.height * 0.42} r={shapes.tab.height * 0.28} />}
+      {outline.reach === 0 && (
+        <S.Lead>
+          {shapes.leads.map((box) => (
+            <rect key={`${box.x} ${box.y}`} {...box} />
+          ))}
+        </S.Lead>
+      )}
+      <S.Lead>
+        {shapes.balls.map((ball) => (
+          <circle key={`${ball.x} ${ball.y}`} cx={ball.x} cy={ball.y} r={ball.r} />
+        ))}
+      </S.Lead>
+      {shapes.tab && shapes.tab.height > 16 && (
+        <S.Mark cx={74} cy={shapes.tab.y + shapes.tab.height * 0.42} r={shapes.tab.height * 0.28} />
+      )}
       {shapes.pad && <Pad box={shapes.pad} />}
       {shapes.mark && <FirstPin shapes={shapes} />}
       {size === 'lg' && <Dimensions outline={outline} shapes={shapes} />}
@@ -42,13 +61,21 @@ const labelOf = (name: string, { width, height, pitch }: Outline): string =>
 const Pad = ({ box }: { box: Box }) => (
   <>
     <S.Pad {...box} />
-    {box.width > 30 && <text x={74} y={box.y + box.height / 2 + 4} textAnchor="middle">EP</text>}
+    {box.width > 30 && (
+      <text x={74} y={box.y + box.height / 2 + 4} textAnchor="middle">
+        EP
+      </text>
+    )}
   </>
 )
 
 function FirstPin({ shapes: { mark, body } }: { shapes: Shapes }) {
   if (!mark) return null
-  return mark.form === 'dot' ? <S.Mark cx={mark.x} cy={mark.y} r={3} /> : <S.Bar d={`M${mark.x} ${mark.y}v${body.height}`} />
+  return mark.form === 'dot' ? (
+    <S.Mark cx={mark.x} cy={mark.y} r={3} />
+  ) : (
+    <S.Bar d={`M${mark.x} ${mark.y}v${body.height}`} />
+  )
 }
 
 function Dimensions({ outline, shapes: { body, leads, pitch } }: { outline: Outline; shapes: Shapes }) {
@@ -60,14 +87,26 @@ function Dimensions({ outline, shapes: { body, leads, pitch } }: { outline: Outl
 
   return (
     <>
-      <S.Lines d={`M${body.x} ${bottom + 6}V${y + 5}M${right} ${bottom + 6}V${y + 5}M${body.x} ${y}H${right}${tick(body.x, y)}${tick(right, y)}`} />
-      <S.Lines d={`M${right + 6} ${body.y}H${x + 5}M${right + 6} ${bottom}H${x + 5}M${x} ${body.y}V${bottom}${tick(x, body.y)}${tick(x, bottom)}`} />
-      <text x={body.x + body.width / 2} y={y + 16} textAnchor="middle">{outline.width.toFixed(2)}</text>
-      <text x={x + 7} y={middle + 4}>{outline.height.toFixed(2)}</text>
+      <S.Lines
+        d={`M${body.x} ${bottom + 6}V${y + 5}M${right} ${bottom + 6}V${y + 5}M${body.x} ${y}H${right}${tick(body.x, y)}${tick(right, y)}`}
+      />
+      <S.Lines
+        d={`M${right + 6} ${body.y}H${x + 5}M${right + 6} ${bottom}H${x + 5}M${x} ${body.y}V${bottom}${tick(x, body.y)}${tick(x, bottom)}`}
+      />
+      <text x={body.x + body.width / 2} y={y + 16} textAnchor="middle">
+        {outline.width.toFixed(2)}
+      </text>
+      <text x={x + 7} y={middle + 4}>
+        {outline.height.toFixed(2)}
+      </text>
       {pitch && (
         <>
-          <S.Lines d={`M${pitch.from} ${pitch.y + 10}V${pitch.y - 4}M${pitch.to} ${pitch.y + 10}V${pitch.y - 4}M${pitch.from - 12} ${pitch.y}H${pitch.to + 12}${tick(pitch.from, pitch.y)}${tick(pitch.to, pitch.y)}`} />
-          <text x={pitch.to + 17} y={pitch.y + 4}>{outline.pitch.toFixed(2)}</text>
+          <S.Lines
+            d={`M${pitch.from} ${pitch.y + 10}V${pitch.y - 4}M${pitch.to} ${pitch.y + 10}V${pitch.y - 4}M${pitch.from - 12} ${pitch.y}H${pitch.to + 12}${tick(pitch.from, pitch.y)}${tick(pitch.to, pitch.y)}`}
+          />
+          <text x={pitch.to + 17} y={pitch.y + 4}>
+            {outline.pitch.toFixed(2)}
+          </text>
         </>
       )}
     </>
@@ -79,8 +118,15 @@ const tick = (x: number, y: number): string => `M${x - 3} ${y + 3}l6 -6`
 
 const PlainBox = ({ name, size }: { name: string; size: 'lg' | 'sm' }) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, in the theme's colours
-  <S.Drawing viewBox={size === 'lg' ? '0 0 176 176' : '14 20 120 120'} $size={size} role="img" aria-label={name === '' ? '封装未知' : `封装 ${name}，无外形图`}>
+  <S.Drawing
+    viewBox={size === 'lg' ? '0 0 176 176' : '14 20 120 120'}
+    $size={size}
+    role="img"
+    aria-label={name === '' ? '封装未知' : `封装 ${name}，无外形图`}
+  >
     <S.Pad x={36} y={48} width={76} height={64} />
-    <text x={74} y={size === 'lg' ? 136 : 84} textAnchor="middle">{name.length > 18 ? '' : name || '封装未知'}</text>
+    <text x={74} y={size === 'lg' ? 136 : 84} textAnchor="middle">
+      {name.length > 18 ? '' : name || '封装未知'}
+    </text>
   </S.Drawing>
 )

@@ -35,5 +35,7 @@ describe('outlines behind the names of packages', () => {
     expect(outlineOf('SOIC-8-EP')?.hasPad).toBe(true)
     expect(outlineOf('SOIC-8')?.hasPad).toBe(false)
   })
-  test.each(['插件', 'SMD', '模组 25.5x18mm', '4.0×4.0mm', ''])('%s has none', (name) => expect(outlineOf(name)).toBeNull())
+  test.each(['插件', 'SMD', '模组 25.5x18mm', '4.0×4.0mm', ''])('%s has none', (name) =>
+    expect(outlineOf(name)).toBeNull(),
+  )
 })

@@ -32,7 +32,15 @@ export interface GateCardProps {
 }
 
 /** The last sheet of a visitor's preview: what comes next, and that reading on costs a login and nothing else. */
-export function GateCard({ pageCount, readable = 3, outline, onLogin, registerHref, find, instead = [] }: GateCardProps) {
+export function GateCard({
+  pageCount,
+  readable = 3,
+  outline,
+  onLogin,
+  registerHref,
+  find,
+  instead = [],
+}: GateCardProps) {
   const title = useId()
 
   return (

@@ -3,12 +3,22 @@ import { expect } from 'storybook/test'
 import { mixed } from '../PartTable/samples.ts'
 import { ParamTable } from './ParamTable.tsx'
 
-const params = [...(mixed[1]?.params ?? []), { name: '高侧 MOSFET 导通电阻', value: '110 mΩ' }, { name: '接口', value: 'I2C / SPI / USART / CAN 2.0B / USB 2.0 全速' }]
+const params = [
+  ...(mixed[1]?.params ?? []),
+  { name: '高侧 MOSFET 导通电阻', value: '110 mΩ' },
+  { name: '接口', value: 'I2C / SPI / USART / CAN 2.0B / USB 2.0 全速' },
+]
 
 const meta = {
   component: ParamTable,
   args: { params },
-  decorators: [(Story) => <div style={{ maxWidth: 520 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 520 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ParamTable>
 
 export default meta
@@ -23,7 +33,15 @@ export const Default: Story = {
 
 export const Empty: Story = { args: { params: [] } }
 export const Loading: Story = { args: { params: [], isLoading: true } }
-export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320 }}><Story /></div>] }
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
 
 export const Picture: Story = {}
 export const DarkPicture: Story = { parameters: { theme: 'dark' } }

@@ -25,13 +25,19 @@ export function ParamTable({ params, caption = '参数', isLoading }: ParamTable
 
   return (
     <S.Table>
-      <caption><VisuallyHidden>{caption}</VisuallyHidden></caption>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
       <tbody>
         {params.map(({ name, value }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{value}</td>
-            <S.Copy><CopyText text={value} label={name}>{null}</CopyText></S.Copy>
+            <S.Copy>
+              <CopyText text={value} label={name}>
+                {null}
+              </CopyText>
+            </S.Copy>
           </tr>
         ))}
       </tbody>

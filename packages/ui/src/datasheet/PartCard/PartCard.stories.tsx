@@ -10,7 +10,13 @@ if (!capacitor || !old || !alike || !converter) throw new Error('The samples los
 const meta = {
   component: PartCard,
   args: { part: capacitor, href: '#part', ranges: [[8, 11]], datasheet: '#spec', onFavour: fn() },
-  decorators: [(Story) => <div style={{ width: 343 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ width: 343 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof PartCard>
 
 export default meta
@@ -25,14 +31,23 @@ export const Default: Story = {
 }
 
 /** It only looks like what was searched. */
-export const Alike: Story = { args: { part: alike }, play: ({ canvas }) => expect(canvas.getByText('型号相近,非同一器件')).toBeVisible() }
+export const Alike: Story = {
+  args: { part: alike },
+  play: ({ canvas }) => expect(canvas.getByText('型号相近,非同一器件')).toBeVisible(),
+}
 
 export const Obsolete: Story = { args: { part: { ...old, lifecycle: 'obsolete' }, isFavour: true } }
 
 /** A long number goes on below; it is never cut. */
 export const LongNumber: Story = {
   args: { part: { ...converter, model: 'AAAA0402-VERY-LONG-MAKER-PART-NUMBER-123456789/REEL' } },
-  decorators: [(Story) => <div style={{ width: 288 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ width: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
 }
 
 const Sheet = (props: PartCardProps) => (

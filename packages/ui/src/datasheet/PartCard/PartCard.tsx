@@ -24,19 +24,33 @@ export interface PartCardProps {
 /** One part as a block: number, maker, parameters, state; the row of a table where there is no room for a row. */
 export const PartCard = ({ part, href, ranges = [], datasheet, isFavour, onFavour }: PartCardProps) => (
   <S.Card>
-    <S.Head><Link tone="part" href={href}><PartNumber size="lg" ranges={ranges}>{part.model}</PartNumber></Link></S.Head>
+    <S.Head>
+      <Link tone="part" href={href}>
+        <PartNumber size="lg" ranges={ranges}>
+          {part.model}
+        </PartNumber>
+      </Link>
+    </S.Head>
     <S.Maker>
-      <span>{part.brandCn} {part.brandName}</span>
+      <span>
+        {part.brandCn} {part.brandName}
+      </span>
       <S.Package>{part.package}</S.Package>
       <AlikeTag match={part.match} />
     </S.Maker>
     <S.Params>
-      {part.params.slice(0, 4).map(({ name, value }) => <li key={name} title={name}>{value}</li>)}
+      {part.params.slice(0, 4).map(({ name, value }) => (
+        <li key={name} title={name}>
+          {value}
+        </li>
+      ))}
     </S.Params>
     <S.Foot>
       <StockTag stock={part.stock} />
       <LifecycleTag lifecycle={part.lifecycle} />
-      <S.Actions><PartActions part={part} datasheet={datasheet} isFavour={isFavour} onFavour={onFavour} /></S.Actions>
+      <S.Actions>
+        <PartActions part={part} datasheet={datasheet} isFavour={isFavour} onFavour={onFavour} />
+      </S.Actions>
     </S.Foot>
   </S.Card>
 )

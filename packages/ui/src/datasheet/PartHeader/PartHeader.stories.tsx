@@ -10,12 +10,24 @@ const [, converter, mcu] = mixed
 const [capacitor] = capacitors
 if (!converter || !mcu || !capacitor) throw new Error('The samples lost a part.')
 
-const detailed = (part: typeof converter, rest: Partial<PartDetail> = {}): PartDetail => ({ ...part, brandAliases: [], parentCategoryId: 2, parentCategoryName: '电源管理', ...rest })
+const detailed = (part: typeof converter, rest: Partial<PartDetail> = {}): PartDetail => ({
+  ...part,
+  brandAliases: [],
+  parentCategoryId: 2,
+  parentCategoryName: '电源管理',
+  ...rest,
+})
 
 const actions = (
   <>
-    <Button><Star size={16} strokeWidth={1.5} aria-hidden />收藏</Button>
-    <Button tone="quiet"><Share2 size={16} strokeWidth={1.5} aria-hidden />分享</Button>
+    <Button>
+      <Star size={16} strokeWidth={1.5} aria-hidden />
+      收藏
+    </Button>
+    <Button tone="quiet">
+      <Share2 size={16} strokeWidth={1.5} aria-hidden />
+      分享
+    </Button>
   </>
 )
 
@@ -39,14 +51,41 @@ export const Default: Story = {
 export const Obsolete: Story = { args: { part: detailed(capacitor, { lifecycle: 'obsolete', stock: 0 }) } }
 
 /** Nothing but the number is known. */
-export const Sparse: Story = { args: { part: detailed(mcu, { params: [], package: '', lifecycle: 'unknown', stock: null, description: '' }), actions: undefined } }
-
-export const LongText: Story = {
-  args: { part: detailed(mcu, { model: 'AAAA0402-VERY-LONG-MAKER-PART-NUMBER-123456789/REEL', description: '一段很长的说明，'.repeat(12), params: converter.params.map((param) => ({ ...param, value: 'I2C/SPI/USART/CAN/USB' })) }) },
+export const Sparse: Story = {
+  args: {
+    part: detailed(mcu, { params: [], package: '', lifecycle: 'unknown', stock: null, description: '' }),
+    actions: undefined,
+  },
 }
 
-export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320 }}><Story /></div>] }
+export const LongText: Story = {
+  args: {
+    part: detailed(mcu, {
+      model: 'AAAA0402-VERY-LONG-MAKER-PART-NUMBER-123456789/REEL',
+      description: '一段很长的说明，'.repeat(12),
+      params: converter.params.map((param) => ({ ...param, value: 'I2C/SPI/USART/CAN/USB' })),
+    }),
+  },
+}
 
-export const Picture: Story = { decorators: [(Story) => <div style={{ width: 832 }}><Story /></div>] }
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const Picture: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 832 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
 export const DarkPicture: Story = { ...Picture, args: { part: detailed(mcu) }, parameters: { theme: 'dark' } }
 export const PhonePicture: Story = { globals: { viewport: { value: 'phone' } } }

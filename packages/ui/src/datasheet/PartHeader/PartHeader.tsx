@@ -23,13 +23,22 @@ const shown = 6
 export const PartHeader = ({ part, brandHref, actions }: PartHeaderProps) => (
   <div>
     <S.Subject>
-      <h1><PartNumber size="xl">{part.model}</PartNumber></h1>
-      <CopyText text={part.model} label="型号">{null}</CopyText>
-      <S.State><LifecycleTag lifecycle={part.lifecycle} /><AlikeTag match={part.match} /></S.State>
+      <h1>
+        <PartNumber size="xl">{part.model}</PartNumber>
+      </h1>
+      <CopyText text={part.model} label="型号">
+        {null}
+      </CopyText>
+      <S.State>
+        <LifecycleTag lifecycle={part.lifecycle} />
+        <AlikeTag match={part.match} />
+      </S.State>
     </S.Subject>
     {part.description && <S.Description>{part.description}</S.Description>}
     <S.Facts>
-      <Link href={brandHref}>{part.brandCn} {part.brandName}</Link>
+      <Link href={brandHref}>
+        {part.brandCn} {part.brandName}
+      </Link>
       {part.brandEn !== part.brandName && <span>{part.brandEn}</span>}
       {part.brandAliases.length > 0 && <S.Aliases>又称 {part.brandAliases.join('、')}</S.Aliases>}
       <span>{part.package}</span>
@@ -55,5 +64,16 @@ const long = 10
 
 function Figure({ value }: { value: string }) {
   const told = figureOf(value)
-  return <S.Figure $isLong={value.length > long}>{told ? <>{told.figure}<small>{told.unit}</small></> : value}</S.Figure>
+  return (
+    <S.Figure $isLong={value.length > long}>
+      {told ? (
+        <>
+          {told.figure}
+          <small>{told.unit}</small>
+        </>
+      ) : (
+        value
+      )}
+    </S.Figure>
+  )
 }

@@ -13,7 +13,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { play: ({ canvas }) => expect(canvas.getByText('现货 32,901')).toBeVisible() }
 
 /** No catalogue told: nothing is drawn, rather than a zero. */
-export const Untold: Story = { args: { stock: null }, play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^$/) }
+export const Untold: Story = {
+  args: { stock: null },
+  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^$/),
+}
 
 export const Picture: Story = {
   render: () => (

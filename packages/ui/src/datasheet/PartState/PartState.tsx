@@ -14,7 +14,13 @@ const lifecycles: Record<ChipModel['lifecycle'], { word: string; tone: StatusTon
 /** Where a part stands in its life: a square and a word; nothing where it is not known. */
 export function LifecycleTag({ lifecycle }: Pick<ChipModel, 'lifecycle'>) {
   const told = lifecycles[lifecycle]
-  return told && <StatusTag tone={told.tone} shape="square">{told.word}</StatusTag>
+  return (
+    told && (
+      <StatusTag tone={told.tone} shape="square">
+        {told.word}
+      </StatusTag>
+    )
+  )
 }
 
 /** Fewer pieces than this may be gone by the time one orders. */
@@ -23,11 +29,25 @@ const scarce = 100
 /** Pieces in the last catalogue that told: disc, word and figure; nothing where none did. */
 export function StockTag({ stock }: Pick<ChipModel, 'stock'>) {
   if (stock === null) return null
-  if (stock <= 0) return <StatusTag tone="neutral" shape="ring">缺货</StatusTag>
+  if (stock <= 0)
+    return (
+      <StatusTag tone="neutral" shape="ring">
+        缺货
+      </StatusTag>
+    )
   const figure = formatNumber(stock)
 
-  return stock < scarce ? <StatusTag tone="warn" shape="half">紧张 {figure}</StatusTag> : <StatusTag tone="ok" shape="full">现货 {figure}</StatusTag>
+  return stock < scarce ? (
+    <StatusTag tone="warn" shape="half">
+      紧张 {figure}
+    </StatusTag>
+  ) : (
+    <StatusTag tone="ok" shape="full">
+      现货 {figure}
+    </StatusTag>
+  )
 }
 
 /** Says that a part only looks like what was searched: letters and figures agree, the number does not. */
-export const AlikeTag = ({ match }: Pick<ChipModel, 'match'>) => match === 'alike' && <Tag tone="warn">型号相近,非同一器件</Tag>
+export const AlikeTag = ({ match }: Pick<ChipModel, 'match'>) =>
+  match === 'alike' && <Tag tone="warn">型号相近,非同一器件</Tag>

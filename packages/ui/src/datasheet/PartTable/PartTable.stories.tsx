@@ -12,17 +12,33 @@ function Kept(props: PartTableProps) {
   return (
     <PartTable
       {...props}
-      selection={props.selection && { selected, onChange: (next) => { setSelected(next); props.selection?.onChange(next) } }}
+      selection={
+        props.selection && {
+          selected,
+          onChange: (next) => {
+            setSelected(next)
+            props.selection?.onChange(next)
+          },
+        }
+      }
       favourites={favourites}
-      onFavour={props.onFavour && ((part, isFavour) => {
-        setFavourites((last) => new Set(isFavour ? [...last, part.id] : [...last].filter((id) => id !== part.id)))
-        props.onFavour?.(part, isFavour)
-      })}
+      onFavour={
+        props.onFavour &&
+        ((part, isFavour) => {
+          setFavourites((last) => new Set(isFavour ? [...last, part.id] : [...last].filter((id) => id !== part.id)))
+          props.onFavour?.(part, isFavour)
+        })
+      }
     />
   )
 }
 
-const marks: Record<string, [number, number][]> = { CC0402KRX7R7BB104: [[2, 6], [14, 17]] }
+const marks: Record<string, [number, number][]> = {
+  CC0402KRX7R7BB104: [
+    [2, 6],
+    [14, 17],
+  ],
+}
 
 const meta = {
   component: PartTable,
@@ -42,7 +58,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wide = (Story: React.ComponentType) => <div style={{ width: 1024 }}><Story /></div>
+const wide = (Story: React.ComponentType) => (
+  <div style={{ width: 1024 }}>
+    <Story />
+  </div>
+)
 
 /** Rows of one category: parameters stand in columns, units in the head. */
 export const Default: Story = {
@@ -60,7 +80,10 @@ export const Default: Story = {
 /** A part that only looks alike says so. */
 export const Alike: Story = {
   decorators: [wide],
-  play: ({ canvas }) => expect(within(canvas.getByRole('row', { name: /GRM155R71C104KA88J/ })).getByText('型号相近,非同一器件')).toBeVisible(),
+  play: ({ canvas }) =>
+    expect(
+      within(canvas.getByRole('row', { name: /GRM155R71C104KA88J/ })).getByText('型号相近,非同一器件'),
+    ).toBeVisible(),
 }
 
 /** Rows of several categories tell their parameters on one line. */
@@ -74,7 +97,13 @@ export const Compact: Story = { decorators: [wide], args: { density: 'compact' }
 
 /** Blocks instead of rows. */
 export const Narrow: Story = {
-  decorators: [(Story) => <div style={{ width: 320 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'GRM155R71C104KA88D' })).toBeVisible()

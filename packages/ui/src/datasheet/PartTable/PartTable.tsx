@@ -37,13 +37,31 @@ export interface PartTableProps {
 }
 
 /** Parts as a table: parameters become columns when all rows are of one category; blocks under 600 px. */
-export function PartTable({ parts, caption, selection, density = 'comfortable', hrefOf, datasheetOf, rangesOf, favourites, onFavour, ...list }: PartTableProps) {
+export function PartTable({
+  parts,
+  caption,
+  selection,
+  density = 'comfortable',
+  hrefOf,
+  datasheetOf,
+  rangesOf,
+  favourites,
+  onFavour,
+  ...list
+}: PartTableProps) {
   const columns = useMemo(
     () => partColumns(parts, { hrefOf, datasheetOf, rangesOf, favourites, onFavour, density }),
     [parts, hrefOf, datasheetOf, rangesOf, favourites, onFavour, density],
   )
   const card = (part: ChipModel) => (
-    <PartCard part={part} href={hrefOf(part)} ranges={rangesOf?.(part.model)} datasheet={datasheetOf?.(part)} isFavour={favourites?.has(part.id)} onFavour={onFavour} />
+    <PartCard
+      part={part}
+      href={hrefOf(part)}
+      ranges={rangesOf?.(part.model)}
+      datasheet={datasheetOf?.(part)}
+      isFavour={favourites?.has(part.id)}
+      onFavour={onFavour}
+    />
   )
 
   return (

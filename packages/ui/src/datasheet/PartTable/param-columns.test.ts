@@ -9,7 +9,10 @@ const row = (params: Record<string, string>, categoryId = 1) => ({
 describe('parameters as columns', () => {
   test('the unit goes to the head when all share it', () => {
     const rows = [row({ 容值: '100 nF', 介质: 'X7R' }), row({ 容值: '22 nF', 介质: 'X5R' })]
-    expect(paramColumns(rows)).toEqual([{ name: '容值', unit: 'nF' }, { name: '介质', unit: '' }])
+    expect(paramColumns(rows)).toEqual([
+      { name: '容值', unit: 'nF' },
+      { name: '介质', unit: '' },
+    ])
     expect(rows.map((one) => cellOf(one, { name: '容值', unit: 'nF' }))).toEqual(['100', '22'])
   })
   test('mixed prefixes keep their units in the rows', () => {
@@ -17,7 +20,8 @@ describe('parameters as columns', () => {
     expect(paramColumns(rows)).toEqual([{ name: '容值', unit: '' }])
     expect(cellOf(rows[1] ?? row({}), { name: '容值', unit: '' })).toBe('4.7 µF')
   })
-  test('rows of several categories do not compare', () => expect(paramColumns([row({ 容值: '1 nF' }, 1), row({ 容值: '1 nF' }, 2)])).toEqual([]))
+  test('rows of several categories do not compare', () =>
+    expect(paramColumns([row({ 容值: '1 nF' }, 1), row({ 容值: '1 nF' }, 2)])).toEqual([]))
   test('a parameter that few rows have is no column', () => {
     expect(paramColumns([row({ 甲: '1' }), row({}), row({})])).toEqual([])
   })

@@ -32,7 +32,9 @@ export function cellOf(row: Row, { name, unit }: ParamColumn): string {
 }
 
 const valuesOf = (rows: readonly Row[], name: string): string[] =>
-  rows.flatMap((row) => row.params.filter((param) => param.name === name && param.value !== '').map((param) => param.value))
+  rows.flatMap((row) =>
+    row.params.filter((param) => param.name === name && param.value !== '').map((param) => param.value),
+  )
 
 function sharedUnit(values: readonly string[]): string {
   const units = new Set(values.map((value) => figureOf(value)?.unit ?? ''))

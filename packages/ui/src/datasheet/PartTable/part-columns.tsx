@@ -30,8 +30,13 @@ const number = ({ hrefOf, rangesOf, density = 'comfortable' }: Ways): Column => 
   header: '型号 / 品牌',
   cell: (part) => (
     <S.Names $density={density}>
-      <Link tone="part" href={hrefOf(part)}><PartNumber ranges={rangesOf?.(part.model)}>{part.model}</PartNumber></Link>
-      <S.Sub>{part.brandCn} {part.brandName}<AlikeTag match={part.match} /></S.Sub>
+      <Link tone="part" href={hrefOf(part)}>
+        <PartNumber ranges={rangesOf?.(part.model)}>{part.model}</PartNumber>
+      </Link>
+      <S.Sub>
+        {part.brandCn} {part.brandName}
+        <AlikeTag match={part.match} />
+      </S.Sub>
     </S.Names>
   ),
 })
@@ -49,7 +54,8 @@ function comparedColumns(parts: readonly ChipModel[]): Column[] {
   }))
 }
 
-const isFigure = (value: string): boolean => value === '' || /^[±≤≥<>~−+-]?[\d.,]+/.test(value) || figureOf(value) !== null
+const isFigure = (value: string): boolean =>
+  value === '' || /^[±≤≥<>~−+-]?[\d.,]+/.test(value) || figureOf(value) !== null
 
 const paramLine: Column = {
   id: 'params',
@@ -57,7 +63,11 @@ const paramLine: Column = {
   priority: 2,
   cell: (part) => (
     <S.Line>
-      {part.params.slice(0, 4).map(({ name, value }) => <span key={name} title={name}>{value}</span>)}
+      {part.params.slice(0, 4).map(({ name, value }) => (
+        <span key={name} title={name}>
+          {value}
+        </span>
+      ))}
     </S.Line>
   ),
 }

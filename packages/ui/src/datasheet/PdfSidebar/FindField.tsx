@@ -33,10 +33,24 @@ function Steps({ at, total, onStep }: StepsProps) {
   return (
     <>
       <S.Position role="status">{at < 0 ? total : `${at + 1}/${total}`}</S.Position>
-      <Button tone="quiet" size="sm" shape="icon" aria-label="上一处" isDisabled={total === 0} onPress={() => onStep(-1)}>
+      <Button
+        tone="quiet"
+        size="sm"
+        shape="icon"
+        aria-label="上一处"
+        isDisabled={total === 0}
+        onPress={() => onStep(-1)}
+      >
         <ChevronUp size={16} strokeWidth={1.5} aria-hidden />
       </Button>
-      <Button tone="quiet" size="sm" shape="icon" aria-label="下一处" isDisabled={total === 0} onPress={() => onStep(1)}>
+      <Button
+        tone="quiet"
+        size="sm"
+        shape="icon"
+        aria-label="下一处"
+        isDisabled={total === 0}
+        onPress={() => onStep(1)}
+      >
         <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
       </Button>
     </>

@@ -54,10 +54,18 @@ function HitGroup({ hit, find, chapter, page, onGo, lockedAfter }: HitGroupProps
       <S.HitHead>
         <b>p.{hit.page}</b>
         <S.Chapter>{chapter}</S.Chapter>
-        {isLocked ? <Lock size={14} strokeWidth={1.5} role="img" aria-label="登录后阅读" /> : <S.Count aria-label={`${hit.count} 处`}>{hit.count}</S.Count>}
+        {isLocked ? (
+          <Lock size={14} strokeWidth={1.5} role="img" aria-label="登录后阅读" />
+        ) : (
+          <S.Count aria-label={`${hit.count} 处`}>{hit.count}</S.Count>
+        )}
       </S.HitHead>
       <S.Hit aria-current={hit.page === page || undefined} onPress={() => onGo(hit.page)}>
-        {hit.snippet ? <Highlight text={hit.snippet} ranges={rangesOf(hit.snippet, find)} /> : `${hit.count} 处，登录后阅读`}
+        {hit.snippet ? (
+          <Highlight text={hit.snippet} ranges={rangesOf(hit.snippet, find)} />
+        ) : (
+          `${hit.count} 处，登录后阅读`
+        )}
       </S.Hit>
     </>
   )
@@ -65,5 +73,7 @@ function HitGroup({ hit, find, chapter, page, onGo, lockedAfter }: HitGroupProps
 
 function rangesOf(text: string, find: string): TextRange[] {
   const pattern = patternOf(find)
-  return pattern ? [...text.matchAll(pattern)].map((match) => [match.index, match.index + match[0].length] as const) : []
+  return pattern
+    ? [...text.matchAll(pattern)].map((match) => [match.index, match.index + match[0].length] as const)
+    : []
 }

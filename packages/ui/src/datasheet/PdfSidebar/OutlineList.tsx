@@ -38,7 +38,8 @@ export const chapterAt = (outline: readonly OutlineEntry[], page: number): Outli
 const numbered = /^(?<number>\d+(?:\.\d+)*)\.?\s+(?<words>.+)$/
 
 /** A chapter's title without its number. */
-export const wordsOf = (title: string | undefined): string | undefined => (title === undefined ? undefined : (numbered.exec(title)?.groups?.['words'] ?? title))
+export const wordsOf = (title: string | undefined): string | undefined =>
+  title === undefined ? undefined : (numbered.exec(title)?.groups?.['words'] ?? title)
 
 function ChapterText({ title }: { title: string }) {
   const { number, words } = numbered.exec(title)?.groups ?? {}

@@ -39,7 +39,17 @@ export interface PdfSidebarProps {
 
 /** The side of the reader: find a word, and ways through the document by chapter, by sight and by hit. */
 export function PdfSidebar(props: PdfSidebarProps) {
-  const { outline, hits, find, page, onGo, lockedAfter = Number.POSITIVE_INFINITY, thumbnails, tab, onTabChange } = props
+  const {
+    outline,
+    hits,
+    find,
+    page,
+    onGo,
+    lockedAfter = Number.POSITIVE_INFINITY,
+    thumbnails,
+    tab,
+    onTabChange,
+  } = props
   const [chosen, setChosen] = useState<PdfSidebarTab>()
   const [asked, setAsked] = useState(find)
   const total = hits.reduce((sum, { count }) => sum + count, 0)
@@ -66,8 +76,15 @@ export function PdfSidebar(props: PdfSidebarProps) {
           onChange={choose}
           items={[
             { id: 'outline', label: '目录', content: <OutlineList outline={outline} {...ways} /> },
-            ...(thumbnails ? [{ id: 'thumbs', label: '缩略图', content: <Thumbnails source={thumbnails} {...ways} /> }] : []),
-            { id: 'hits', label: '命中', count: find ? total : undefined, content: <HitList hits={hits} find={find} outline={outline} {...ways} /> },
+            ...(thumbnails
+              ? [{ id: 'thumbs', label: '缩略图', content: <Thumbnails source={thumbnails} {...ways} /> }]
+              : []),
+            {
+              id: 'hits',
+              label: '命中',
+              count: find ? total : undefined,
+              content: <HitList hits={hits} find={find} outline={outline} {...ways} />,
+            },
           ]}
         />
       </S.Tabs>

@@ -16,7 +16,11 @@ export function Thumbnails({ source, page, onGo, lockedAfter }: Ways & { source:
     <S.Thumbs>
       {Array.from({ length: source.pageCount }, (_, at) => at + 1).map((number) => (
         <li key={number}>
-          <S.Thumb aria-label={`第 ${number} 页`} aria-current={number === page ? 'page' : undefined} onPress={() => onGo(number)}>
+          <S.Thumb
+            aria-label={`第 ${number} 页`}
+            aria-current={number === page ? 'page' : undefined}
+            onPress={() => onGo(number)}
+          >
             {number > lockedAfter ? <Closed /> : <Thumbnail page={number} thumbnailOf={source.thumbnailOf} />}
             {number}
           </S.Thumb>
@@ -42,7 +46,10 @@ function Thumbnail({ page, thumbnailOf }: { page: number; thumbnailOf: Thumbnail
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
-      thumbnailOf(page).then((address) => !isLeft && setPicture(address), () => {})
+      thumbnailOf(page).then(
+        (address) => !isLeft && setPicture(address),
+        () => {},
+      )
     })
     observer.observe(place.current)
     return () => {

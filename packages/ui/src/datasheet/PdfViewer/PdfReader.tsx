@@ -32,15 +32,33 @@ export function PdfReader(props: PdfReaderProps) {
     onZoom: reader.onZoom,
     onFind: onFindField ?? finding.open,
   })
-  useImperativeHandle(ref, () => ({ goTo, step, print: reader.onPrint, thumbnailOf: async (page) => (page <= pages.count ? thumbnail(pdf, page, 220) : undefined) }))
+  useImperativeHandle(ref, () => ({
+    goTo,
+    step,
+    print: reader.onPrint,
+    thumbnailOf: async (page) => (page <= pages.count ? thumbnail(pdf, page, 220) : undefined),
+  }))
 
   return (
     <>
       <S.Tools ref={tools} style={{ top: stickyTop }}>
-        <PdfToolbar {...reader} page={place.page} total={pages.total} onPage={goTo} isFinding={finding.isOpen} onFind={onFindField ? undefined : finding.toggle} />
-        {finding.isOpen && <PdfFindBar find={find} onQuery={finding.onQuery} onStep={step} onClose={finding.close} inputRef={field} />}
+        <PdfToolbar
+          {...reader}
+          page={place.page}
+          total={pages.total}
+          onPage={goTo}
+          isFinding={finding.isOpen}
+          onFind={onFindField ? undefined : finding.toggle}
+        />
+        {finding.isOpen && (
+          <PdfFindBar find={find} onQuery={finding.onQuery} onStep={step} onClose={finding.close} inputRef={field} />
+        )}
       </S.Tools>
-      <S.View ref={view} data-wide={reader.isFit ? undefined : ''} {...(scrolls === 'own' && { tabIndex: 0, role: 'group', 'aria-label': `${title} 正文` })}>
+      <S.View
+        ref={view}
+        data-wide={reader.isFit ? undefined : ''}
+        {...(scrolls === 'own' && { tabIndex: 0, role: 'group', 'aria-label': `${title} 正文` })}
+      >
         <S.List ref={list}>
           {pages.isReady &&
             Array.from({ length: pages.count }, (_, at) => at + 1).map((page) => (

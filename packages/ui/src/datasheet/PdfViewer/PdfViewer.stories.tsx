@@ -6,7 +6,6 @@ import { maxLive } from './reading/live-pages.ts'
 import { tinyDatasheet } from './tiny-datasheet.ts'
 import { tinyPdf } from './tiny-pdf.ts'
 
-
 const meta = {
   component: PdfViewer,
   args: {
@@ -31,7 +30,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const painted = (root: HTMLElement, page: number) =>
-  waitFor(() => expect(root.querySelector(`[data-page="${page}"]`)).toHaveAttribute('data-state', 'painted'), { timeout: 10_000 })
+  waitFor(() => expect(root.querySelector(`[data-page="${page}"]`)).toHaveAttribute('data-state', 'painted'), {
+    timeout: 10_000,
+  })
 
 /** Turns pages with the tools, and tells the page its number and its outline. */
 export const Default: Story = {
@@ -45,7 +46,11 @@ export const Default: Story = {
     await userEvent.type(box, '5{Enter}')
     await waitFor(() => expect(args.onPageChange).toHaveBeenLastCalledWith(5))
     await painted(canvasElement, 5)
-    await waitFor(() => expect(args.onOutline).toHaveBeenCalledWith(expect.arrayContaining([{ title: 'Specifications', page: 4, level: 1 }])))
+    await waitFor(() =>
+      expect(args.onOutline).toHaveBeenCalledWith(
+        expect.arrayContaining([{ title: 'Specifications', page: 4, level: 1 }]),
+      ),
+    )
   },
 }
 
@@ -98,7 +103,9 @@ export const Found: Story = {
     await waitFor(() => expect(canvas.getByText('4/6')).toBeVisible())
     await expect(canvasElement.querySelector('mark[data-current]')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '下一处' }))
-    await waitFor(() => expect(canvasElement.querySelector('[data-page="5"] mark[data-current]')).toBeVisible(), { timeout: 10_000 })
+    await waitFor(() => expect(canvasElement.querySelector('[data-page="5"] mark[data-current]')).toBeVisible(), {
+      timeout: 10_000,
+    })
   },
 }
 
@@ -141,7 +148,9 @@ export const Night: Story = {
 export const Broken: Story = {
   args: { src: { url: URL.createObjectURL(new Blob(['这不是 PDF'])) }, fallback: <a href="#下载">下载</a> },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('无法打开这份 PDF，文件可能已损坏。', {}, { timeout: 10_000 })).toBeVisible()
+    await expect(
+      await within(canvasElement).findByText('无法打开这份 PDF，文件可能已损坏。', {}, { timeout: 10_000 }),
+    ).toBeVisible()
   },
 }
 
@@ -154,7 +163,9 @@ export const Encrypted: Story = {
 
 /** A page of 70 metres fits the width, and says so when it is zoomed beyond what can be painted. */
 export const Gigantic: Story = {
-  args: { src: { url: URL.createObjectURL(tinyPdf({ pages: [[{ text: 'A', x: 10, y: 10 }]], size: [200_000, 200_000] })) } },
+  args: {
+    src: { url: URL.createObjectURL(tinyPdf({ pages: [[{ text: 'A', x: 10, y: 10 }]], size: [200_000, 200_000] })) },
+  },
   play: async ({ canvasElement }) => {
     await painted(canvasElement, 1)
     await userEvent.keyboard('+')

@@ -23,10 +23,18 @@ const columns = [44, 110, 380, 440, 510]
 
 function table(top: number): Ink[] {
   const line = (row: readonly string[], at: number): Ink[] => [
-    ...row.map((text, column): Ink => ({ text, x: columns[column] ?? 0, y: top - at * 18, font: at === 0 ? 'bold' : 'plain' })),
+    ...row.map((text, column): Ink => ({
+      text,
+      x: columns[column] ?? 0,
+      y: top - at * 18,
+      font: at === 0 ? 'bold' : 'plain',
+    })),
     { rule: [40, top - at * 18 - 6, 555, top - at * 18 - 6] },
   ]
-  return [{ wash: [40, top - 6, 515, 20], rgb: [0.92, 0.92, 0.92] }, ...[['SYMBOL', 'PARAMETER', 'MIN', 'MAX', 'UNIT'], ...rows].flatMap(line)]
+  return [
+    { wash: [40, top - 6, 515, 20], rgb: [0.92, 0.92, 0.92] },
+    ...[['SYMBOL', 'PARAMETER', 'MIN', 'MAX', 'UNIT'], ...rows].flatMap(line),
+  ]
 }
 
 const chart = (top: number): Ink[] => [
@@ -41,14 +49,29 @@ function page(number: number): Ink[] {
   return [
     ...title(number),
     { text: `${number}  ${chapters[(number - 1) % chapters.length] ?? ''}`, x: 40, y: 756, size: 15, font: 'bold' },
-    { text: 'The ENA pin provides electrical on/off control of the regulator. Once the ENA pin voltage exceeds', x: 40, y: 730 },
-    { text: 'the threshold voltage, the regulator starts operation and the internal slow start begins to ramp.', x: 40, y: 716 },
+    {
+      text: 'The ENA pin provides electrical on/off control of the regulator. Once the ENA pin voltage exceeds',
+      x: 40,
+      y: 730,
+    },
+    {
+      text: 'the threshold voltage, the regulator starts operation and the internal slow start begins to ramp.',
+      x: 40,
+      y: 716,
+    },
     ...table(680),
     ...chart(500),
   ]
 }
 
-const chapters = ['Features', 'Description', 'Pin Configuration and Functions', 'Specifications', 'Detailed Description', 'Application']
+const chapters = [
+  'Features',
+  'Description',
+  'Pin Configuration and Functions',
+  'Specifications',
+  'Detailed Description',
+  'Application',
+]
 
 /** A datasheet of so many pages, as an address. */
 export const tinyDatasheet = (pageCount: number): string =>

@@ -43,7 +43,11 @@ export function tinyPdf({ pages, size = [595, 842], outline = [], isLocked = fal
   return new Blob([assemble(objects, isLocked)], { type: 'application/pdf' })
 }
 
-function outlineObjects(outline: NonNullable<TinyPdf['outline']>, root: number, pageRef: (page: number) => string): string[] {
+function outlineObjects(
+  outline: NonNullable<TinyPdf['outline']>,
+  root: number,
+  pageRef: (page: number) => string,
+): string[] {
   if (outline.length === 0) return []
   const [first, last] = [root + 1, root + outline.length]
   const entries = outline.map(({ title, page }, at) => {
@@ -54,7 +58,8 @@ function outlineObjects(outline: NonNullable<TinyPdf['outline']>, root: number, 
 }
 
 function draw(ink: Ink): string {
-  if ('rule' in ink) return `${ink.weight ?? 0.5} w ${ink.rule.slice(0, 2).join(' ')} m ${ink.rule.slice(2).join(' ')} l S`
+  if ('rule' in ink)
+    return `${ink.weight ?? 0.5} w ${ink.rule.slice(0, 2).join(' ')} m ${ink.rule.slice(2).join(' ')} l S`
   if ('wash' in ink) return `q ${ink.rgb.join(' ')} rg ${ink.wash.join(' ')} re f Q`
   return `BT /${fonts[ink.font ?? 'plain']} ${ink.size ?? 9} Tf ${ink.x} ${ink.y} Td (${escape(ink.text)}) Tj ET`
 }

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { PdfReaderProps } from './PdfReader.tsx'
 
 /** The word that is looked for, and whether the reader's own find bar is open. */
-export function useFinding({ find = '', onFind, onFindField }: PdfReaderProps, field: React.RefObject<HTMLInputElement | null>) {
+export function useFinding(
+  { find = '', onFind, onFindField }: PdfReaderProps,
+  field: React.RefObject<HTMLInputElement | null>,
+) {
   const [query, setQuery] = useState(find)
   const [given, setGiven] = useState(find)
   const [isOpen, setOpen] = useState(Boolean(find) && !onFindField)

@@ -19,7 +19,8 @@ export function usePageSizes(pdf: OpenPdf, first: PageSize, pageCount: number) {
   useEffect(() => {
     const leaving = new AbortController()
     const measure = async () => {
-      for (let page = 2; page <= Math.min(pageCount, measuredAhead) && !leaving.signal.aborted; page++) learn(page, sizeOf(await pdf.document.getPage(page)))
+      for (let page = 2; page <= Math.min(pageCount, measuredAhead) && !leaving.signal.aborted; page++)
+        learn(page, sizeOf(await pdf.document.getPage(page)))
     }
     measure().catch(() => {})
     return () => leaving.abort()
@@ -28,4 +29,5 @@ export function usePageSizes(pdf: OpenPdf, first: PageSize, pageCount: number) {
   return { sizeOf: (page: number): PageSize => sizes.get(page) ?? first, sizes, learn }
 }
 
-const isSame = (one: PageSize, other: PageSize): boolean => Math.abs(one.width - other.width) < 0.5 && Math.abs(one.height - other.height) < 0.5
+const isSame = (one: PageSize, other: PageSize): boolean =>
+  Math.abs(one.width - other.width) < 0.5 && Math.abs(one.height - other.height) < 0.5

@@ -1,10 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { PageSize } from './reading/page-scale.ts'
 import { sizeOf } from './reading/paint-page.ts'
-import { faultOf, openPdf, type OpenPdf, type PdfAssets, type PdfFault, type PdfSource } from './reading/pdf-document.ts'
+import {
+  faultOf,
+  openPdf,
+  type OpenPdf,
+  type PdfAssets,
+  type PdfFault,
+  type PdfSource,
+} from './reading/pdf-document.ts'
 
 /** How far a document has come. `part` runs from 0 to 1. */
-export type Opening = { step: 'loading'; part: number } | { step: 'open'; pdf: OpenPdf; first: PageSize } | { step: 'failed'; fault: PdfFault }
+export type Opening =
+  | { step: 'loading'; part: number }
+  | { step: 'open'; pdf: OpenPdf; first: PageSize }
+  | { step: 'failed'; fault: PdfFault }
 
 const started: Opening = { step: 'loading', part: 0 }
 
@@ -16,7 +26,8 @@ export function usePdfDocument(source: PdfSource, assets: PdfAssets): { opening:
   // New headers (a fresh token) or another object with the same addresses are no reason to load the file again.
   const open = useEffectEvent(async (signal: AbortSignal): Promise<Opening> => {
     // Pieces go on coming while one reads: only what comes before the first page is progress.
-    const onProgress = (part: number) => !signal.aborted && setOpening((now) => (now.step === 'loading' ? { step: 'loading', part } : now))
+    const onProgress = (part: number) =>
+      !signal.aborted && setOpening((now) => (now.step === 'loading' ? { step: 'loading', part } : now))
     const pdf = await openPdf(source, assets, onProgress, signal)
     return { step: 'open', pdf, first: sizeOf(await pdf.document.getPage(1)) }
   })

@@ -64,7 +64,8 @@ function useFound(pdf: OpenPdf, pageCount: number, query: string): Found {
     const pattern = patternOf(query)
     if (!pattern) return
     let isLeft = false
-    const textAt = (page: number) => texts.current.get(page) ?? remember(texts.current, page, textOf(pdf.document, page))
+    const textAt = (page: number) =>
+      texts.current.get(page) ?? remember(texts.current, page, textOf(pdf.document, page))
 
     const search = async () => {
       const hits: Hit[] = []

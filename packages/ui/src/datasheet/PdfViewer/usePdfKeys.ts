@@ -9,7 +9,8 @@ export interface PdfKeys {
 }
 
 /** Where keys already mean something: text, and widgets that arrows walk through. */
-const taken = 'input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox], [role=tablist], [role=grid], [role=tree], [role=slider], [role=radiogroup]'
+const taken =
+  'input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox], [role=tablist], [role=grid], [role=tree], [role=slider], [role=radiogroup]'
 
 /** The reader's keys, wherever on the page the focus is, as long as it is not in something that wants them itself. */
 export function usePdfKeys({ onPage, onEnd, onZoom, onFind }: PdfKeys): void {
@@ -28,7 +29,12 @@ export function usePdfKeys({ onPage, onEnd, onZoom, onFind }: PdfKeys): void {
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return
-    const act = event.ctrlKey || event.metaKey ? combined(event.key) : isTaken(event) || event.altKey ? undefined : actions[event.key]
+    const act =
+      event.ctrlKey || event.metaKey
+        ? combined(event.key)
+        : isTaken(event) || event.altKey
+          ? undefined
+          : actions[event.key]
     if (!act) return
     event.preventDefault()
     act()

@@ -75,7 +75,12 @@ function lifeOf(page: number, live: ReadonlySet<number>, { range }: Place): 'sho
 }
 
 /** How many pages there are, and how large each of them is on the screen. */
-function usePages({ pdf, first, limit }: PdfReaderProps, list: React.RefObject<HTMLElement | null>, zoom: Zoom, turn: Turn) {
+function usePages(
+  { pdf, first, limit }: PdfReaderProps,
+  list: React.RefObject<HTMLElement | null>,
+  zoom: Zoom,
+  turn: Turn,
+) {
   const count = Math.min(pdf.document.numPages, limit?.pages ?? Number.POSITIVE_INFINITY)
   const width = useWidth(list)
   const { sizeOf, sizes, learn } = usePageSizes(pdf, first, count)
@@ -86,7 +91,11 @@ function usePages({ pdf, first, limit }: PdfReaderProps, list: React.RefObject<H
 }
 
 /** A value that its owner may keep, or leave to us. */
-function useKept<T>(given: T | undefined, onChange: ((value: T) => void) | undefined, start: T): [T, (value: T) => void] {
+function useKept<T>(
+  given: T | undefined,
+  onChange: ((value: T) => void) | undefined,
+  start: T,
+): [T, (value: T) => void] {
   const [own, setOwn] = useState(given ?? start)
   return [
     given !== undefined && onChange ? given : own,
@@ -133,7 +142,14 @@ function useOutline({ pdf, onOutline }: PdfReaderProps): void {
   useEffect(() => void tell().catch(() => {}), [pdf])
 }
 
-function useTold({ onState }: PdfReaderProps, page: number, pageCount: number, { query, hits, at, pages, isSearching }: ReturnType<typeof usePdfFind>): void {
-  const tell = useEffectEvent(() => onState?.({ step: 'open', page, pageCount, find: { query, total: hits.length, at, pages, isSearching } }))
+function useTold(
+  { onState }: PdfReaderProps,
+  page: number,
+  pageCount: number,
+  { query, hits, at, pages, isSearching }: ReturnType<typeof usePdfFind>,
+): void {
+  const tell = useEffectEvent(() =>
+    onState?.({ step: 'open', page, pageCount, find: { query, total: hits.length, at, pages, isSearching } }),
+  )
   useEffect(() => void tell(), [page, pageCount, query, hits, at, pages, isSearching])
 }

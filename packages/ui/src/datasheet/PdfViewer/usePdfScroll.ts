@@ -39,9 +39,13 @@ export function usePdfScroll({ pageCount, start, view, list, scrolls, covered, l
 
   const box = () => {
     const own = scrolls === 'own' ? view.current?.getBoundingClientRect() : undefined
-    return { top: Math.max(own?.top ?? 0, 0) + (scrolls === 'own' ? 0 : covered()), bottom: Math.min(own?.bottom ?? window.innerHeight, window.innerHeight) }
+    return {
+      top: Math.max(own?.top ?? 0, 0) + (scrolls === 'own' ? 0 : covered()),
+      bottom: Math.min(own?.bottom ?? window.innerHeight, window.innerHeight),
+    }
   }
-  const edgesOf = (page: number) => list.current?.children[page - 1]?.getBoundingClientRect() ?? { top: 0, bottom: 0, height: 0 }
+  const edgesOf = (page: number) =>
+    list.current?.children[page - 1]?.getBoundingClientRect() ?? { top: 0, bottom: 0, height: 0 }
   const scrollBy = (top: number) => (scrolls === 'own' ? view.current : window)?.scrollBy({ top, behavior: 'instant' })
 
   /** Which page is read: the one just jumped to, else the one at a third of the screen. */
@@ -58,7 +62,8 @@ export function usePdfScroll({ pageCount, start, view, list, scrolls, covered, l
     const { top, bottom } = box()
     const range = pagesBetween(top, bottom, pageCount, edgesOf)
     const edges = edgesOf(range.first)
-    anchor.current = edges.top < top && edges.height > 0 ? { page: range.first, part: (top - edges.top) / edges.height } : undefined
+    anchor.current =
+      edges.top < top && edges.height > 0 ? { page: range.first, part: (top - edges.top) / edges.height } : undefined
     const next = { range, page: read(range, { top, bottom }) }
     setPlace((now) => (isSame(now, next) ? now : next))
     onPlace(next)

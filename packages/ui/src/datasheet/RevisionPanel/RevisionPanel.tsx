@@ -30,7 +30,9 @@ export function RevisionPanel({ revisions, current, compareHref, hrefOf, onAlert
         {revisions.map((revision) => (
           <li key={revision.id}>
             <RevisionName revision={revision} href={revision.rev === current ? undefined : hrefOf?.(revision)} />
-            <span>{revision.rev === current ? '当前版本' : `${revision.pageCount} 页 ${formatBytes(revision.fileSize)}`}</span>
+            <span>
+              {revision.rev === current ? '当前版本' : `${revision.pageCount} 页 ${formatBytes(revision.fileSize)}`}
+            </span>
             <S.Date dateTime={revision.date}>{revision.date.slice(0, 7)}</S.Date>
           </li>
         ))}

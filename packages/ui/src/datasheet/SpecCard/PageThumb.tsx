@@ -5,9 +5,15 @@ const figures = ['M20 36l3-5 3 2 4-6', 'M19 28h11v8H19zM19 32h11M23 28v8', 'M20 
 
 /** A first page in small: the lines differ by document, but each document keeps its own. */
 export function PageThumb({ seed }: { seed: number }) {
-  const width = (at: number, least: number, most: number) => least + (scatter(seed * 31 + at) * (most - least))
-  const left = Array.from({ length: 9 }, (_, at) => `M4 ${(14 + at * 2.6).toFixed(1)}h${width(at, 5, 12).toFixed(1)}`).join('')
-  const right = Array.from({ length: 4 }, (_, at) => `M19 ${(14 + at * 2.6).toFixed(1)}h${width(at + 9, 5, 11).toFixed(1)}`).join('')
+  const width = (at: number, least: number, most: number) => least + scatter(seed * 31 + at) * (most - least)
+  const left = Array.from(
+    { length: 9 },
+    (_, at) => `M4 ${(14 + at * 2.6).toFixed(1)}h${width(at, 5, 12).toFixed(1)}`,
+  ).join('')
+  const right = Array.from(
+    { length: 4 },
+    (_, at) => `M19 ${(14 + at * 2.6).toFixed(1)}h${width(at + 9, 5, 11).toFixed(1)}`,
+  ).join('')
 
   return (
     <S.Thumb viewBox="0 0 34 46" width={34} height={46} aria-hidden>

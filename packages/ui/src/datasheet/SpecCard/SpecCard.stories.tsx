@@ -3,13 +3,28 @@ import { expect } from 'storybook/test'
 import { SpecCard, type SpecCardProps } from './SpecCard.tsx'
 
 const spec = {
-  id: 31, title: 'TPS5430 5.5 V 至 36 V 输入、3 A 降压转换器', model: 'TPS5430DDAR', brandCn: '德州仪器', brandName: 'TI', language: 'zh', revision: 'J', fileSize: 1_240_000, pageCount: 33, createTime: '2025-11-03 07:12:00',
+  id: 31,
+  title: 'TPS5430 5.5 V 至 36 V 输入、3 A 降压转换器',
+  model: 'TPS5430DDAR',
+  brandCn: '德州仪器',
+  brandName: 'TI',
+  language: 'zh',
+  revision: 'J',
+  fileSize: 1_240_000,
+  pageCount: 33,
+  createTime: '2025-11-03 07:12:00',
 } satisfies SpecCardProps['spec']
 
 const meta = {
   component: SpecCard,
   args: { spec, href: '#spec', now: new Date('2025-11-03T09:12:00+08:00') },
-  decorators: [(Story) => <div style={{ maxWidth: 624 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 624 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof SpecCard>
 
 export default meta
@@ -24,12 +39,38 @@ export const Series: Story = { args: { spec: { ...spec, model: '', title: 'TPS54
 
 const others: SpecCardProps['spec'][] = [
   spec,
-  { ...spec, id: 32, model: 'STM32F103C8T6', title: 'Cortex-M3 单片机数据手册', brandCn: '意法半导体', brandName: 'ST', pageCount: 117, fileSize: 4_200_000, createTime: '2025-11-02 09:00:00' },
-  { ...spec, id: 33, model: 'GRM155R71C104KA88D', title: '贴片电容 100 nF 16 V X7R 0402，通用一般电子设备用，含可靠性试验条件与焊接说明', brandCn: '村田', brandName: 'muRata', pageCount: 28, fileSize: 800_000, createTime: '2024-06-20 09:00:00' },
+  {
+    ...spec,
+    id: 32,
+    model: 'STM32F103C8T6',
+    title: 'Cortex-M3 单片机数据手册',
+    brandCn: '意法半导体',
+    brandName: 'ST',
+    pageCount: 117,
+    fileSize: 4_200_000,
+    createTime: '2025-11-02 09:00:00',
+  },
+  {
+    ...spec,
+    id: 33,
+    model: 'GRM155R71C104KA88D',
+    title: '贴片电容 100 nF 16 V X7R 0402，通用一般电子设备用，含可靠性试验条件与焊接说明',
+    brandCn: '村田',
+    brandName: 'muRata',
+    pageCount: 28,
+    fileSize: 800_000,
+    createTime: '2024-06-20 09:00:00',
+  },
   { ...spec, id: 34, model: '', title: 'TPS543x 系列评估板用户指南' },
 ]
 
-const Sheet = (props: SpecCardProps) => <>{others.map((one) => <SpecCard key={one.id} {...props} spec={one} />)}</>
+const Sheet = (props: SpecCardProps) => (
+  <>
+    {others.map((one) => (
+      <SpecCard key={one.id} {...props} spec={one} />
+    ))}
+  </>
+)
 
 export const Picture: Story = { render: Sheet }
 export const DarkPicture: Story = { render: Sheet, parameters: { theme: 'dark' } }

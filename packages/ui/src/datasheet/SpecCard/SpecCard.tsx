@@ -8,7 +8,19 @@ import * as S from './SpecCard.styles.ts'
 
 export interface SpecCardProps {
   /** The document. */
-  spec: Pick<SpecDto, 'id' | 'title' | 'model' | 'brandCn' | 'brandName' | 'language' | 'revision' | 'fileSize' | 'pageCount' | 'createTime'>
+  spec: Pick<
+    SpecDto,
+    | 'id'
+    | 'title'
+    | 'model'
+    | 'brandCn'
+    | 'brandName'
+    | 'language'
+    | 'revision'
+    | 'fileSize'
+    | 'pageCount'
+    | 'createTime'
+  >
   /** Where it is read. */
   href: Href
   /** The moment the page was made, so that server and browser say the same age. */
@@ -24,18 +36,29 @@ export const SpecCard = ({ spec, href, now }: SpecCardProps) => (
         {spec.model ? <PartNumber>{spec.model}</PartNumber> : spec.title}
       </Link>
       {spec.model && <S.Title>{spec.title}</S.Title>}
-      <S.Short><span>{spec.brandCn} {spec.brandName}</span><Facts spec={spec} now={now} /></S.Short>
+      <S.Short>
+        <span>
+          {spec.brandCn} {spec.brandName}
+        </span>
+        <Facts spec={spec} now={now} />
+      </S.Short>
     </S.Names>
     <S.Aside>
-      <S.Brand>{spec.brandCn} {spec.brandName}</S.Brand>
-      <S.Facts><Facts spec={spec} now={now} /></S.Facts>
+      <S.Brand>
+        {spec.brandCn} {spec.brandName}
+      </S.Brand>
+      <S.Facts>
+        <Facts spec={spec} now={now} />
+      </S.Facts>
     </S.Aside>
   </S.Row>
 )
 
 const Facts = ({ spec, now }: Pick<SpecCardProps, 'spec' | 'now'>) => (
   <>
-    <span><S.Figure>{spec.pageCount}</S.Figure> 页</span>
+    <span>
+      <S.Figure>{spec.pageCount}</S.Figure> 页
+    </span>
     <S.Figure data-extra>{formatBytes(spec.fileSize)}</S.Figure>
     <TimeText value={spec.createTime} now={now} />
   </>

@@ -74,7 +74,17 @@ export const LongTitle: Story = {
 }
 
 /** Most documents are called after more than their part. */
-export const WithoutNumber: Story = { args: { spec: { ...spec, title: '芯片电容器与片式铁氧体磁珠规格总览', model: 'GRM155R71C104KA88D', brandCn: '村田', brandName: 'muRata' } } }
+export const WithoutNumber: Story = {
+  args: {
+    spec: {
+      ...spec,
+      title: '芯片电容器与片式铁氧体磁珠规格总览',
+      model: 'GRM155R71C104KA88D',
+      brandCn: '村田',
+      brandName: 'muRata',
+    },
+  },
+}
 
 export const Picture: Story = {}
 

@@ -75,4 +75,5 @@ function Facts({ spec, brandHref }: Pick<SpecHeaderProps, 'spec' | 'brandHref'>)
   )
 }
 
-const brandText = ({ brandCn, brandName }: SpecDto): string => (brandCn.includes(brandName) ? brandCn : `${brandCn} ${brandName}`)
+const brandText = ({ brandCn, brandName }: SpecDto): string =>
+  brandCn.includes(brandName) ? brandCn : `${brandCn} ${brandName}`

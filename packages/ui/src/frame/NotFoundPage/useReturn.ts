@@ -12,7 +12,11 @@ export function useReturn(leave: (() => void) | undefined) {
   const [left, setLeft] = useState(seconds)
   const [isStaying, setIsStaying] = useState(false)
   // Without scripts nobody leaves, and a button that does not work yet is not shown.
-  const isAlive = useSyncExternalStore(never, () => true, () => false)
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   const isLeaving = leave !== undefined && isAlive && !isStaying
   const go = useEffectEvent(() => leave?.())
   const stay = () => setIsStaying(true)

@@ -4,7 +4,11 @@ import { expect, waitFor } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { RouteProgress } from './RouteProgress.tsx'
 
-const meta = { component: RouteProgress, parameters: { docs: { story: { inline: false, height: '320px' } } }, args: { isActive: true } } satisfies Meta<typeof RouteProgress>
+const meta = {
+  component: RouteProgress,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  args: { isActive: true },
+} satisfies Meta<typeof RouteProgress>
 
 export default meta
 type Story = StoryObj<typeof meta>

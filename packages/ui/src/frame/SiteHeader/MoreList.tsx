@@ -21,11 +21,7 @@ export const MoreList = ({
       navLists.map(({ list, label }) => (
         <Fragment key={list}>
           <S.MoreTitle>{label}</S.MoreTitle>
-          <NavLinks
-            items={navigation[list]}
-            opensIn={opensIn}
-            onCustomize={onCustomize && (() => onCustomize(list))}
-          />
+          <NavLinks items={navigation[list]} opensIn={opensIn} onCustomize={onCustomize && (() => onCustomize(list))} />
         </Fragment>
       ))}
   </S.More>

@@ -17,7 +17,9 @@ import * as S from './SiteHeader.styles.ts'
 const HeaderDrawer = lazy(() => import('./HeaderDrawer.tsx').then((module) => ({ default: module.HeaderDrawer })))
 
 /** Only people who are logged in have a card. */
-const UserPopover = lazy(() => import('../UserPopover/UserPopover.tsx').then((module) => ({ default: module.UserPopover })))
+const UserPopover = lazy(() =>
+  import('../UserPopover/UserPopover.tsx').then((module) => ({ default: module.UserPopover })),
+)
 
 /** Where the header leads; what has no place is not shown. */
 export interface HeaderPlaces extends UserPlaces {

@@ -45,7 +45,11 @@ export function HoverCard({
   onOpenChange,
   children,
 }: HoverCardProps) {
-  const { isOpen, anchor, setAnchor, change, triggerProps, buttonProps } = useHoverCard({ delay, opensOn, onOpenChange })
+  const { isOpen, anchor, setAnchor, change, triggerProps, buttonProps } = useHoverCard({
+    delay,
+    opensOn,
+    onOpenChange,
+  })
 
   return (
     <>

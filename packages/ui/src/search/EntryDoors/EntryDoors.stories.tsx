@@ -21,6 +21,14 @@ export const Default: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: /粘贴 BOM/ })).toHaveAttribute('href', '#bom'),
 }
 
-export const Picture: Story = { decorators: [(Story) => <div style={{ width: 426 }}><Story /></div>] }
+export const Picture: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 426 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
 export const DarkPicture: Story = { ...Picture, parameters: { theme: 'dark' } }
 export const PhonePicture: Story = { globals: { viewport: { value: 'phone' } } }

@@ -23,20 +23,36 @@ export function FacetList({ facet, selected, hrefOf }: FacetListProps) {
   const [isWhole, setWhole] = useState(false)
   const [sought, setSought] = useState('')
   const values = facet.values.toSorted((a, b) => Number(a.count === 0) - Number(b.count === 0))
-  const shown = isWhole ? values.filter((value) => value.label.toLowerCase().includes(sought.trim().toLowerCase())) : brief(values, selected)
+  const shown = isWhole
+    ? values.filter((value) => value.label.toLowerCase().includes(sought.trim().toLowerCase()))
+    : brief(values, selected)
 
   return (
     <S.Facet>
       <S.Title id={id}>{facet.label}</S.Title>
       {isWhole && values.length > searchable && (
-        <S.Seek type="search" aria-label={`在${facet.label}中查找`} placeholder={`在 ${values.length} 个${facet.label}中查找`} value={sought} onChange={(event) => setSought(event.target.value)} />
+        <S.Seek
+          type="search"
+          aria-label={`在${facet.label}中查找`}
+          placeholder={`在 ${values.length} 个${facet.label}中查找`}
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+        />
       )}
       <S.List aria-labelledby={id} $isLong={isWhole && values.length > searchable}>
-        {shown.map((value) => <ValueLink key={value.value} value={value} isOn={selected.includes(value.value)} hrefOf={hrefOf} />)}
+        {shown.map((value) => (
+          <ValueLink key={value.value} value={value} isOn={selected.includes(value.value)} hrefOf={hrefOf} />
+        ))}
       </S.List>
       {shown.length === 0 && <S.None as="output">没有“{sought}”</S.None>}
       {values.length > short && (
-        <S.More aria-expanded={isWhole} onPress={() => { setWhole(!isWhole); setSought('') }}>
+        <S.More
+          aria-expanded={isWhole}
+          onPress={() => {
+            setWhole(!isWhole)
+            setSought('')
+          }}
+        >
           {isWhole ? '收起' : `全部 ${values.length} 个${facet.label}`}
         </S.More>
       )}
@@ -50,8 +66,15 @@ const brief = (values: readonly Value[], selected: readonly string[]): Value[] =
 
 const ValueLink = ({ value, isOn, hrefOf }: { value: Value; isOn: boolean; hrefOf: FacetListProps['hrefOf'] }) => (
   <li>
-    <S.Value href={hrefOf(value.value, isOn)} rel="nofollow" aria-current={isOn ? 'true' : undefined} data-empty={value.count === 0 || undefined}>
-      <S.Box aria-hidden data-on={isOn || undefined}>{isOn && <Check size={12} strokeWidth={2.5} />}</S.Box>
+    <S.Value
+      href={hrefOf(value.value, isOn)}
+      rel="nofollow"
+      aria-current={isOn ? 'true' : undefined}
+      data-empty={value.count === 0 || undefined}
+    >
+      <S.Box aria-hidden data-on={isOn || undefined}>
+        {isOn && <Check size={12} strokeWidth={2.5} />}
+      </S.Box>
       <S.Name>{value.label}</S.Name>
       <S.Count>{formatNumber(value.count)}</S.Count>
     </S.Value>

@@ -3,18 +3,56 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { FacetPanel } from './FacetPanel.tsx'
 
-const brands = ['村田 muRata', '国巨 YAGEO', '三星电机', 'TDK', '太阳诱电', '风华高科', '基美 KEMET', '华新科', '宇阳', '微容', '信昌', '京瓷 AVX', '禾伸堂', '达方']
+const brands = [
+  '村田 muRata',
+  '国巨 YAGEO',
+  '三星电机',
+  'TDK',
+  '太阳诱电',
+  '风华高科',
+  '基美 KEMET',
+  '华新科',
+  '宇阳',
+  '微容',
+  '信昌',
+  '京瓷 AVX',
+  '禾伸堂',
+  '达方',
+]
 
 const facets: Facet[] = [
   { name: 'stock', label: '供应', values: [{ value: '1', label: '现货', count: 268 }] },
-  { name: 'brandId', label: '品牌', values: brands.map((label, at) => ({ value: String(at + 1), label, count: at === 13 ? 0 : 84 - at * 6 })) },
-  { name: 'package', label: '封装', values: [{ value: '0402', label: '0402', count: 280 }, { value: '0603', label: '0603', count: 0 }, { value: '0805', label: '0805', count: 12 }] },
+  {
+    name: 'brandId',
+    label: '品牌',
+    values: brands.map((label, at) => ({ value: String(at + 1), label, count: at === 13 ? 0 : 84 - at * 6 })),
+  },
+  {
+    name: 'package',
+    label: '封装',
+    values: [
+      { value: '0402', label: '0402', count: 280 },
+      { value: '0603', label: '0603', count: 0 },
+      { value: '0805', label: '0805', count: 12 },
+    ],
+  },
 ]
 
 const meta = {
   component: FacetPanel,
-  args: { facets, selected: { package: ['0402'] }, hrefOf: (name, value, isOn) => `#${isOn ? 'without' : 'with'}-${name}-${value}`, clearHref: '#all' },
-  decorators: [(Story) => <div style={{ width: 232 }}><Story /></div>],
+  args: {
+    facets,
+    selected: { package: ['0402'] },
+    hrefOf: (name, value, isOn) => `#${isOn ? 'without' : 'with'}-${name}-${value}`,
+    clearHref: '#all',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 232 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof FacetPanel>
 
 export default meta

@@ -27,7 +27,12 @@ export function FacetPanel({ facets, selected, hrefOf, clearHref, isLoading }: F
     <section aria-label="筛选">
       {isNarrowed && clearHref !== undefined && <S.Clear href={clearHref}>清除筛选</S.Clear>}
       {shown.map((facet) => (
-        <FacetList key={facet.name} facet={facet} selected={selected[facet.name] ?? []} hrefOf={(value, isOn) => hrefOf(facet.name, value, isOn)} />
+        <FacetList
+          key={facet.name}
+          facet={facet}
+          selected={selected[facet.name] ?? []}
+          hrefOf={(value, isOn) => hrefOf(facet.name, value, isOn)}
+        />
       ))}
       {shown.length === 0 && <S.None>没有可用的筛选</S.None>}
     </section>

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { HotWords } from './HotWords.tsx'
 
-const words = ['STM32F103C8T6', 'TPS5430DDAR', 'CH340C', 'AMS1117-3.3', 'W25Q128JVSIQ', 'ESP32-S3', 'LM358DR2G'].map((name, at) => ({ id: at + 1, name, count: 900 - at * 40 }))
+const words = ['STM32F103C8T6', 'TPS5430DDAR', 'CH340C', 'AMS1117-3.3', 'W25Q128JVSIQ', 'ESP32-S3', 'LM358DR2G'].map(
+  (name, at) => ({ id: at + 1, name, count: 900 - at * 40 }),
+)
 
 const meta = {
   component: HotWords,

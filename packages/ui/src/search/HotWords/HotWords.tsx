@@ -19,7 +19,11 @@ export function HotWords({ words, hrefOf }: HotWordsProps) {
     <S.Line>
       <span id={id}>热搜</span>
       <S.List aria-labelledby={id}>
-        {words.map((word) => <li key={word.id}><S.Word href={hrefOf(word)}>{word.name}</S.Word></li>)}
+        {words.map((word) => (
+          <li key={word.id}>
+            <S.Word href={hrefOf(word)}>{word.name}</S.Word>
+          </li>
+        ))}
       </S.List>
     </S.Line>
   )

@@ -13,8 +13,14 @@ const groups = [
       { id: 2, type: 'model', name: 'STM32F103RCT6', detail: '意法半导体 LQFP-64', count: 0 },
     ],
   },
-  { title: '品牌', items: [{ id: 3, type: 'brand', name: '意法半导体 ST', detail: 'STMicroelectronics', count: 6958 }] },
-  { title: '分类', items: [{ id: 4, type: 'category', name: 'ARM Cortex-M 单片机', detail: '单片机与处理器', count: 4210 }] },
+  {
+    title: '品牌',
+    items: [{ id: 3, type: 'brand', name: '意法半导体 ST', detail: 'STMicroelectronics', count: 6958 }],
+  },
+  {
+    title: '分类',
+    items: [{ id: 4, type: 'category', name: 'ARM Cortex-M 单片机', detail: '单片机与处理器', count: 4210 }],
+  },
 ] satisfies { title: string; items: SearchHint[] }[]
 
 const history = ['0.1uF 0402 贴片电容 村田', 'TPS5430DDAR', 'AMS1117-3.3']
@@ -29,7 +35,14 @@ function Typed(props: OmniSearchProps) {
   const [value, setValue] = useState(props.value)
   return (
     <RouterProvider navigate={navigate}>
-      <OmniSearch {...props} value={value} onChange={(next) => { setValue(next); props.onChange(next) }} />
+      <OmniSearch
+        {...props}
+        value={value}
+        onChange={(next) => {
+          setValue(next)
+          props.onChange(next)
+        }}
+      />
     </RouterProvider>
   )
 }
@@ -37,7 +50,13 @@ function Typed(props: OmniSearchProps) {
 const meta = {
   component: OmniSearch,
   render: (args) => <Typed {...args} />,
-  args: { value: '', onChange: fn(), onSearch: fn(), hrefOf: (hint) => `/${hint.type}/${hint.id}`, action: '/datasheet/datasheetSearch' },
+  args: {
+    value: '',
+    onChange: fn(),
+    onSearch: fn(),
+    hrefOf: (hint) => `/${hint.type}/${hint.id}`,
+    action: '/datasheet/datasheetSearch',
+  },
 } satisfies Meta<typeof OmniSearch>
 
 export default meta
@@ -105,7 +124,9 @@ export const History: Story = {
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('combobox')
     await userEvent.click(box)
-    await expect(within(await canvas.findByRole('listbox', { name: '搜索历史' }, late)).getAllByRole('option')).toHaveLength(3)
+    await expect(
+      within(await canvas.findByRole('listbox', { name: '搜索历史' }, late)).getAllByRole('option'),
+    ).toHaveLength(3)
     await userEvent.click(canvas.getByRole('button', { name: '删除历史 TPS5430DDAR' }))
     await expect(args.onForget).toHaveBeenCalledWith('TPS5430DDAR')
     await expect(box).toHaveFocus()

@@ -81,7 +81,15 @@ const scenes: Record<SearchScene, { label: string; placeholder: string }> = {
 }
 
 /** The mixed query box: part numbers, brands and parameters in one line, suggestions under it. `/` brings one here. */
-export function OmniSearch({ scene = 'parts', size = 'md', tone = 'primary', placeholder, action, name = 'q', ...props }: OmniSearchProps) {
+export function OmniSearch({
+  scene = 'parts',
+  size = 'md',
+  tone = 'primary',
+  placeholder,
+  action,
+  name = 'q',
+  ...props
+}: OmniSearchProps) {
   const box = useOmniSearch(props)
   const words = scenes[scene]
 
@@ -102,7 +110,9 @@ export function OmniSearch({ scene = 'parts', size = 'md', tone = 'primary', pla
           maxLength={200}
         />
         {props.value === '' ? <S.Shortcut aria-hidden>/</S.Shortcut> : <Clear onPress={box.clear} />}
-        <Button type="submit" tone={tone}>搜索</Button>
+        <Button type="submit" tone={tone}>
+          搜索
+        </Button>
       </S.Form>
       {box.isOpen && (
         <Suspense>

@@ -22,8 +22,12 @@ const Hints = ({ box }: { box: OmniBox }) => (
   <div role="listbox" id={box.listId} aria-label="联想">
     {box.shown.map((group, at) => (
       <div role="group" key={group.title} aria-labelledby={`${box.listId}-${at}`}>
-        <S.GroupTitle role="presentation" id={`${box.listId}-${at}`}>{group.title}</S.GroupTitle>
-        {group.items.map((hint) => <Hint key={`${hint.type}-${hint.id}`} box={box} hint={hint} />)}
+        <S.GroupTitle role="presentation" id={`${box.listId}-${at}`}>
+          {group.title}
+        </S.GroupTitle>
+        {group.items.map((hint) => (
+          <Hint key={`${hint.type}-${hint.id}`} box={box} hint={hint} />
+        ))}
       </div>
     ))}
   </div>
@@ -42,7 +46,13 @@ function Hint({ box, hint }: { box: OmniBox; hint: SearchHint }) {
       // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its content comes with the props
       render={(props) => <a {...anchor(props)} role="option" aria-selected={isActive} tabIndex={-1} />}
     >
-      {hint.type === 'model' ? <PartNumber ranges={ranges}>{hint.name}</PartNumber> : <span><Highlight text={hint.name} ranges={ranges} /></span>}
+      {hint.type === 'model' ? (
+        <PartNumber ranges={ranges}>{hint.name}</PartNumber>
+      ) : (
+        <span>
+          <Highlight text={hint.name} ranges={ranges} />
+        </span>
+      )}
       <S.Detail>
         <span>{hint.detail}</span>
         {hint.count > 0 && <S.Count>{formatNumber(hint.count)}</S.Count>}
@@ -62,7 +72,9 @@ const History = ({ box }: { box: OmniBox }) => (
     </S.PopHead>
     <S.Past>
       <div role="listbox" id={box.listId} aria-labelledby={`${box.listId}-past`}>
-        {box.past.map((text, at) => <PastOption key={text} box={box} text={text} at={at} />)}
+        {box.past.map((text, at) => (
+          <PastOption key={text} box={box} text={text} at={at} />
+        ))}
       </div>
       {box.onForget && (
         <div>

@@ -2,7 +2,10 @@ import type { SearchHint } from '@xinpu/sdk/types'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { OmniSearchProps } from './OmniSearch.tsx'
 
-type Given = Pick<OmniSearchProps, 'value' | 'onChange' | 'onSearch' | 'groups' | 'hrefOf' | 'history' | 'onForget' | 'onClearHistory' | 'isLoading'>
+type Given = Pick<
+  OmniSearchProps,
+  'value' | 'onChange' | 'onSearch' | 'groups' | 'hrefOf' | 'history' | 'onForget' | 'onClearHistory' | 'isLoading'
+>
 export type OmniBox = ReturnType<typeof useOmniSearch>
 
 /** The states of the box: open or shut, and which suggestion the keyboard stands on. */
@@ -16,11 +19,17 @@ export function useOmniSearch({ value, onChange, onSearch, groups = [], history 
   const isBlank = value.trim() === ''
   const shown = isBlank ? [] : groups.filter((group) => group.items.length > 0)
   const past = isBlank ? history : []
-  const optionIds = [...past.map((_, at) => pastId(id, at)), ...shown.flatMap((group) => group.items.map((hint) => hintId(id, hint)))]
+  const optionIds = [
+    ...past.map((_, at) => pastId(id, at)),
+    ...shown.flatMap((group) => group.items.map((hint) => hintId(id, hint))),
+  ]
   const isOpen = isWanted && optionIds.length > 0
   const standing = isOpen ? (optionIds.find((option) => option === active) ?? null) : null
 
-  const shut = () => { setWanted(false); setActive(null) }
+  const shut = () => {
+    setWanted(false)
+    setActive(null)
+  }
   const search = (text: string) => {
     shut()
     if (text.trim() !== '') onSearch(text.trim())
@@ -38,36 +47,75 @@ export function useOmniSearch({ value, onChange, onSearch, groups = [], history 
     if (event.nativeEvent.isComposing || event.keyCode === 229) return event.key === 'Enter' && event.preventDefault()
     const act = keys[event.key]
     if (act === undefined || event.shiftKey || event.altKey) return
-    if (act({ move, choose: () => standing !== null && (choose(), true), shut: () => isOpen && (shut(), true) })) event.preventDefault()
+    if (act({ move, choose: () => standing !== null && (choose(), true), shut: () => isOpen && (shut(), true) }))
+      event.preventDefault()
   }
 
   return {
-    isOpen, shown, past, query: value,
+    isOpen,
+    shown,
+    past,
+    query: value,
     hrefOf: given.hrefOf,
     // The pressed button goes away with its word: the keyboard returns to the text.
-    onForget: given.onForget && ((text: string) => { given.onForget?.(text); inputRef.current?.focus() }),
-    onClearHistory: given.onClearHistory && (() => { given.onClearHistory?.(); inputRef.current?.focus() }),
-    leaveList: (event: React.KeyboardEvent) => { if (event.key === 'Escape') { inputRef.current?.focus(); shut() } },
+    onForget:
+      given.onForget &&
+      ((text: string) => {
+        given.onForget?.(text)
+        inputRef.current?.focus()
+      }),
+    onClearHistory:
+      given.onClearHistory &&
+      (() => {
+        given.onClearHistory?.()
+        inputRef.current?.focus()
+      }),
+    leaveList: (event: React.KeyboardEvent) => {
+      if (event.key === 'Escape') {
+        inputRef.current?.focus()
+        shut()
+      }
+    },
     status: statusOf(isWanted && !isBlank, given.isLoading, optionIds.length),
     listId: `${id}-list`,
     optionProps: (option: string) => ({ id: option, isActive: option === standing, onHover: () => setActive(option) }),
     hintId: (hint: SearchHint) => hintId(id, hint),
     pastId: (at: number) => pastId(id, at),
-    take: (text: string) => { onChange(text); search(text) },
+    take: (text: string) => {
+      onChange(text)
+      search(text)
+    },
     shut,
-    clear: () => { onChange(''); inputRef.current?.focus() },
-    submit: (event: React.FormEvent) => { event.preventDefault(); search(value) },
-    leave: (event: React.FocusEvent) => { if (!event.currentTarget.contains(event.relatedTarget)) shut() },
+    clear: () => {
+      onChange('')
+      inputRef.current?.focus()
+    },
+    submit: (event: React.FormEvent) => {
+      event.preventDefault()
+      search(value)
+    },
+    leave: (event: React.FocusEvent) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) shut()
+    },
     inputProps: {
-      ref: inputRef, value, onKeyDown,
-      type: 'text', role: 'combobox',
-      'aria-autocomplete': 'list', 'aria-haspopup': 'listbox', 'aria-expanded': isOpen,
+      ref: inputRef,
+      value,
+      onKeyDown,
+      type: 'text',
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox',
+      'aria-expanded': isOpen,
       'aria-controls': isOpen ? `${id}-list` : undefined,
       'aria-activedescendant': standing ?? undefined,
       'aria-busy': given.isLoading || undefined,
       onFocus: () => setWanted(true),
       onClick: () => setWanted(true),
-      onChange: (event: React.ChangeEvent<HTMLInputElement>) => { setWanted(true); setActive(null); onChange(event.target.value) },
+      onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
+        setWanted(true)
+        setActive(null)
+        onChange(event.target.value)
+      },
     } as const,
   }
 }

@@ -30,9 +30,14 @@ export function QueryChips({ chips, total, totalHref, dropped = [], ...ways }: Q
   return (
     <S.Line>
       <S.List aria-label="已理解的条件">
-        {chips.map((chip) => <Chip key={`${chip.start}-${chip.word}`} chip={chip} {...ways} />)}
+        {chips.map((chip) => (
+          <Chip key={`${chip.start}-${chip.word}`} chip={chip} {...ways} />
+        ))}
         {dropped.map((word) => (
-          <S.Chip key={word} $kind="unread"><S.Label>未匹配</S.Label><S.Value>{word}</S.Value></S.Chip>
+          <S.Chip key={word} $kind="unread">
+            <S.Label>未匹配</S.Label>
+            <S.Value>{word}</S.Value>
+          </S.Chip>
         ))}
       </S.List>
       {total !== undefined && <Total total={total} href={totalHref} />}
@@ -49,16 +54,35 @@ const Chip = ({ chip, ...ways }: { chip: QueryChip } & Pick<QueryChipsProps, 'on
   </S.Chip>
 )
 
-function Cross({ chip, onRemove, hrefWithout }: { chip: QueryChip } & Pick<QueryChipsProps, 'onRemove' | 'hrefWithout'>) {
+function Cross({
+  chip,
+  onRemove,
+  hrefWithout,
+}: { chip: QueryChip } & Pick<QueryChipsProps, 'onRemove' | 'hrefWithout'>) {
   const name = `去掉 ${chip.label} ${chip.value}`
   const cross = <X size={12} strokeWidth={2} aria-hidden />
-  if (onRemove) return <S.CrossButton aria-label={name} onPress={() => onRemove(chip)}>{cross}</S.CrossButton>
+  if (onRemove)
+    return (
+      <S.CrossButton aria-label={name} onPress={() => onRemove(chip)}>
+        {cross}
+      </S.CrossButton>
+    )
 
-  return hrefWithout ? <S.CrossLink aria-label={name} href={hrefWithout(chip)}>{cross}</S.CrossLink> : <S.End />
+  return hrefWithout ? (
+    <S.CrossLink aria-label={name} href={hrefWithout(chip)}>
+      {cross}
+    </S.CrossLink>
+  ) : (
+    <S.End />
+  )
 }
 
 function Total({ total, href }: { total: number; href: Href | undefined }) {
-  const text = <><S.Figure>{formatCount(total)}</S.Figure> 个型号</>
+  const text = (
+    <>
+      <S.Figure>{formatCount(total)}</S.Figure> 个型号
+    </>
+  )
 
   return <S.Total>{href === undefined ? <>共 {text}</> : <Link href={href}>查看 {text}</Link>}</S.Total>
 }

@@ -16,13 +16,20 @@ const chips: QueryChip[] = [
 const meta = {
   component: QueryTraces,
   args: {
-    text, chips,
+    text,
+    chips,
     children: [
       <OmniSearch key="box" size="lg" value={text} onChange={fn()} onSearch={fn()} hrefOf={() => '#'} />,
       <QueryChips key="chips" chips={chips} onRemove={fn()} total={84} totalHref="#" />,
     ],
   },
-  decorators: [(Story) => <div style={{ width: 822 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ width: 822 }}>
+        <Story />
+      </div>
+    ),
+  ],
   beforeEach: () => wide(),
 } satisfies Meta<typeof QueryTraces>
 
@@ -33,7 +40,9 @@ type Story = StoryObj<typeof meta>
 const asked = window.matchMedia
 const wide = () => {
   window.matchMedia = (query) => (query.includes('1180px') ? { ...asked(query), matches: true } : asked(query))
-  return () => { window.matchMedia = asked }
+  return () => {
+    window.matchMedia = asked
+  }
 }
 
 /** One trace a word, each ending in a via on its chip. */
@@ -45,7 +54,13 @@ export const Default: Story = {
 
 /** Chips that wrap stay alone. */
 export const Wrapped: Story = {
-  decorators: [(Story) => <div style={{ width: 343 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ width: 343 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('100 nF')).toBeVisible()
     await expect(canvasElement.querySelectorAll('circle[r="3"]')).toHaveLength(0)

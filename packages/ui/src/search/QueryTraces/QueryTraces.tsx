@@ -21,10 +21,14 @@ export function QueryTraces({ text, chips, children }: QueryTracesProps) {
   return (
     <S.Frame ref={frameRef} data-traced={drawing.isShown || undefined}>
       {children}
-      <S.Mirror ref={mirrorRef} aria-hidden>{text}</S.Mirror>
+      <S.Mirror ref={mirrorRef} aria-hidden>
+        {text}
+      </S.Mirror>
       {drawing.isShown && (
         <S.Drawing aria-hidden>
-          {drawing.underlines.map(({ left, right, y }) => <path key={left} d={`M${left} ${y}H${right}`} strokeWidth={1.5} />)}
+          {drawing.underlines.map(({ left, right, y }) => (
+            <path key={left} d={`M${left} ${y}H${right}`} strokeWidth={1.5} />
+          ))}
           {drawing.traces.map(({ path, via }) => (
             <g key={path}>
               <path d={path} />

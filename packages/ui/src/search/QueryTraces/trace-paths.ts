@@ -22,7 +22,9 @@ const viaInset = 22.5
 export function tracePaths(ends: readonly TraceEnds[]): Trace[] {
   const leftward = ends.filter((end) => run(end) < 0)
   const levelOf = (end: TraceEnds) =>
-    run(end) < 0 ? leftward.length - 1 - leftward.indexOf(end) : leftward.length + ends.filter((other) => run(other) >= 0).indexOf(end)
+    run(end) < 0
+      ? leftward.length - 1 - leftward.indexOf(end)
+      : leftward.length + ends.filter((other) => run(other) >= 0).indexOf(end)
   const deepest = Math.max(1, ends.length - 1)
   return ends.map((end) => trace(end, levelOf(end), deepest))
 }

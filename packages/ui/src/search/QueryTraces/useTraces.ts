@@ -20,7 +20,8 @@ export function useTraces(text: string, chips: readonly QueryChip[]) {
   const [drawing, setDrawing] = useState(nothing)
 
   const measure = useCallback(() => {
-    const next = frameRef.current && mirrorRef.current ? draw(frameRef.current, mirrorRef.current, text, chips) : nothing
+    const next =
+      frameRef.current && mirrorRef.current ? draw(frameRef.current, mirrorRef.current, text, chips) : nothing
     setDrawing((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next))
   }, [text, chips])
 
@@ -47,7 +48,8 @@ function draw(frame: HTMLElement, mirror: HTMLElement, text: string, chips: read
   const input = frame.querySelector('input')
   const read = chips.filter((chip) => chip.kind !== 'text').toSorted((a, b) => a.start - b.start)
   const drawn = read.flatMap((chip) => frame.querySelector<HTMLElement>(`[data-chip-start="${chip.start}"]`) ?? [])
-  if (!input || read.length === 0 || drawn.length < read.length || !matchMedia(wideEnough).matches || isWrapped(drawn)) return nothing
+  if (!input || read.length === 0 || drawn.length < read.length || !matchMedia(wideEnough).matches || isWrapped(drawn))
+    return nothing
 
   const words = wordRects({ frame, mirror, input }, text, read)
   const origin = frame.getBoundingClientRect()
@@ -58,7 +60,11 @@ function draw(frame: HTMLElement, mirror: HTMLElement, text: string, chips: read
   // A word that has scrolled out of the box has nowhere to start from.
   if (words.some((word) => word.left < edge(input, 'left') || word.right > edge(input, 'right'))) return nothing
 
-  return { isShown: true, underlines: words.map(({ left, right, bottom }) => ({ left, right, y: bottom })), traces: tracePaths(ends) }
+  return {
+    isShown: true,
+    underlines: words.map(({ left, right, bottom }) => ({ left, right, y: bottom })),
+    traces: tracePaths(ends),
+  }
 
   function edge(box: HTMLElement, side: 'left' | 'right'): number {
     return box.getBoundingClientRect()[side] - origin.left + (side === 'left' ? -1 : 1)

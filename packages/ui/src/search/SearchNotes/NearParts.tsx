@@ -5,7 +5,10 @@ import { matchRanges } from '../match-ranges.ts'
 import type { SearchNotesProps } from './SearchNotes.tsx'
 import * as S from './SearchNotes.styles.ts'
 
-type NearPartsProps = Pick<SearchNotesProps, 'text'> & { parts: NonNullable<SearchNotesProps['near']>; hrefOf: NonNullable<SearchNotesProps['hrefOf']> }
+type NearPartsProps = Pick<SearchNotesProps, 'text'> & {
+  parts: NonNullable<SearchNotesProps['near']>
+  hrefOf: NonNullable<SearchNotesProps['hrefOf']>
+}
 
 /** Numbers that look alike, said to be other parts. */
 export function NearParts({ text, parts, hrefOf }: NearPartsProps) {
@@ -17,8 +20,12 @@ export function NearParts({ text, parts, hrefOf }: NearPartsProps) {
       <ul aria-labelledby={id}>
         {parts.map((part) => (
           <li key={part.id}>
-            <Link tone="part" href={hrefOf(part)}><PartNumber ranges={matchRanges(text, part.model)}>{part.model}</PartNumber></Link>
-            <span>{part.brandCn} {part.brandName}</span>
+            <Link tone="part" href={hrefOf(part)}>
+              <PartNumber ranges={matchRanges(text, part.model)}>{part.model}</PartNumber>
+            </Link>
+            <span>
+              {part.brandCn} {part.brandName}
+            </span>
             <S.Package>{part.package}</S.Package>
           </li>
         ))}

@@ -35,7 +35,9 @@ export const Default: Story = {
 
 export const Dropped: Story = { args: { text: '0.1uF 0402 X9R', total: 84, dropped: ['X9R'], near: [] } }
 
-export const Strongest: Story = { args: { text: '0.1uF 0402', total: 3, strongest: { label: '封装 0402', count: 38, href: '#wider' }, near: [] } }
+export const Strongest: Story = {
+  args: { text: '0.1uF 0402', total: 3, strongest: { label: '封装 0402', count: 38, href: '#wider' }, near: [] },
+}
 
 /** Nothing found and nothing alike. */
 export const Empty: Story = { args: { near: [] } }
@@ -43,7 +45,12 @@ export const Empty: Story = { args: { near: [] } }
 const Sheet = () => (
   <div style={{ display: 'grid', gap: 32 }}>
     <SearchNotes {...none} />
-    <SearchNotes text="0.1uF 0402 X9R" total={84} dropped={['X9R', 'C0Q']} strongest={{ label: '封装 0402', count: 38, href: '#wider' }} />
+    <SearchNotes
+      text="0.1uF 0402 X9R"
+      total={84}
+      dropped={['X9R', 'C0Q']}
+      strongest={{ label: '封装 0402', count: 38, href: '#wider' }}
+    />
     <SearchNotes {...none} near={[]} />
   </div>
 )

@@ -34,24 +34,53 @@ export interface SearchNotesProps {
 }
 
 /** What a search did with one's words: what was left out, what hides results, what looks alike, what to do next. */
-export function SearchNotes({ text, total, dropped = [], strongest, near = [], hrefOf, next, other }: SearchNotesProps) {
+export function SearchNotes({
+  text,
+  total,
+  dropped = [],
+  strongest,
+  near = [],
+  hrefOf,
+  next,
+  other,
+}: SearchNotesProps) {
   const isBare = dropped.length === 0 && !strongest
 
   return (
     <S.Root>
-      {total === 0 && <S.Nothing>没有找到 <S.Sought>{text}</S.Sought></S.Nothing>}
+      {total === 0 && (
+        <S.Nothing>
+          没有找到 <S.Sought>{text}</S.Sought>
+        </S.Nothing>
+      )}
       {!isBare && <Facts dropped={dropped} strongest={strongest} />}
       {total === 0 && isBare && near.length === 0 && <S.Why>换一种写法，或只输入型号的前几位再试。</S.Why>}
       {near.length > 0 && hrefOf && <NearParts text={text} parts={near} hrefOf={hrefOf} />}
-      {total === 0 && <S.Steps>{next}{other}</S.Steps>}
+      {total === 0 && (
+        <S.Steps>
+          {next}
+          {other}
+        </S.Steps>
+      )}
     </S.Root>
   )
 }
 
 const Facts = ({ dropped = [], strongest }: Pick<SearchNotesProps, 'dropped' | 'strongest'>) => (
   <S.Facts>
-    {dropped.length > 0 && <span>没有同时符合全部词的型号，已去掉 <Words words={dropped} /></span>}
-    {strongest && <span>去掉“{strongest.label}”可多出 <Link href={strongest.href}><S.Figure>{formatNumber(strongest.count)}</S.Figure> 条</Link></span>}
+    {dropped.length > 0 && (
+      <span>
+        没有同时符合全部词的型号，已去掉 <Words words={dropped} />
+      </span>
+    )}
+    {strongest && (
+      <span>
+        去掉“{strongest.label}”可多出{' '}
+        <Link href={strongest.href}>
+          <S.Figure>{formatNumber(strongest.count)}</S.Figure> 条
+        </Link>
+      </span>
+    )}
   </S.Facts>
 )
 

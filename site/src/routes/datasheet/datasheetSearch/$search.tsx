@@ -13,7 +13,9 @@ export const Route = createFileRoute('/datasheet/datasheetSearch/$search')({
     return Promise.all([
       queryClient.ensureQueryData(partSearch(api, asked)),
       queryClient.ensureQueryData(partFacets(api, asked)),
-      queryClient.ensureQueryData(datasheetSearch(api, params.search.slice(0, 200), deps.tab === 'spec' ? (deps.page ?? 1) : 1)),
+      queryClient.ensureQueryData(
+        datasheetSearch(api, params.search.slice(0, 200), deps.tab === 'spec' ? (deps.page ?? 1) : 1),
+      ),
     ])
   },
   head: ({ params, match }) => ({

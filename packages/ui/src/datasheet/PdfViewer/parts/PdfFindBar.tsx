@@ -16,15 +16,42 @@ interface PdfFindBarProps {
 /** The reader's own find field, for pages that have no side bar with one. */
 export function PdfFindBar({ find, onQuery, onStep, onClose, inputRef }: PdfFindBarProps) {
   return (
-    <Bar role="search" aria-label="在文中查找" onKeyDown={(event) => event.key === 'Escape' && !event.nativeEvent.isComposing && onClose()}>
+    <Bar
+      role="search"
+      aria-label="在文中查找"
+      onKeyDown={(event) => event.key === 'Escape' && !event.nativeEvent.isComposing && onClose()}
+    >
       <Field>
-        <TextField label="在文中查找" isLabelHidden size="sm" placeholder="在文中查找" value={find.query} onChange={onQuery} onEnter={() => onStep(1)} inputRef={inputRef} />
+        <TextField
+          label="在文中查找"
+          isLabelHidden
+          size="sm"
+          placeholder="在文中查找"
+          value={find.query}
+          onChange={onQuery}
+          onEnter={() => onStep(1)}
+          inputRef={inputRef}
+        />
       </Field>
       <Count role="status">{countText(find)}</Count>
-      <Button tone="quiet" size="sm" shape="icon" aria-label="上一处" isDisabled={find.hits.length === 0} onPress={() => onStep(-1)}>
+      <Button
+        tone="quiet"
+        size="sm"
+        shape="icon"
+        aria-label="上一处"
+        isDisabled={find.hits.length === 0}
+        onPress={() => onStep(-1)}
+      >
         <ChevronUp size={16} strokeWidth={1.5} aria-hidden />
       </Button>
-      <Button tone="quiet" size="sm" shape="icon" aria-label="下一处" isDisabled={find.hits.length === 0} onPress={() => onStep(1)}>
+      <Button
+        tone="quiet"
+        size="sm"
+        shape="icon"
+        aria-label="下一处"
+        isDisabled={find.hits.length === 0}
+        onPress={() => onStep(1)}
+      >
         <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
       </Button>
       <Button tone="quiet" size="sm" shape="icon" aria-label="关闭查找" onPress={onClose}>

@@ -30,7 +30,11 @@ interface PdfFailedProps {
 export function PdfFailed({ fault, onRetry, children }: PdfFailedProps) {
   return (
     <Failed>
-      <ErrorState kind={fault === 'network' ? 'network' : 'broken'} message={messages[fault]} onRetry={fault === 'network' ? onRetry : undefined} />
+      <ErrorState
+        kind={fault === 'network' ? 'network' : 'broken'}
+        message={messages[fault]}
+        onRetry={fault === 'network' ? onRetry : undefined}
+      />
       {children}
     </Failed>
   )

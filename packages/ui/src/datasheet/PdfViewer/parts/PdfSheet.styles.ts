@@ -72,9 +72,15 @@ const marks = css`
     scroll-margin: 120px;
   }
   mark[data-current] {
-    background-image: linear-gradient(${token('color', 'accent')} 0 0), linear-gradient(color-mix(in srgb, ${token('color', 'trace')} 60%, transparent) 0 0);
-    background-position: 0 96%, 0 58%;
-    background-size: 100% 1.5px, 100% 80%;
+    background-image:
+      linear-gradient(${token('color', 'accent')} 0 0),
+      linear-gradient(color-mix(in srgb, ${token('color', 'trace')} 60%, transparent) 0 0);
+    background-position:
+      0 96%,
+      0 58%;
+    background-size:
+      100% 1.5px,
+      100% 80%;
   }
   ::selection {
     background: color-mix(in srgb, ${token('color', 'link')} 28%, transparent);

@@ -79,7 +79,15 @@ interface ToolProps {
 
 function Tool({ label, icon: Icon, isOn, isDisabled, onPress }: ToolProps) {
   return (
-    <Button tone="quiet" size="sm" shape="icon" aria-label={label} isPressedOn={isOn} isDisabled={isDisabled} onPress={onPress}>
+    <Button
+      tone="quiet"
+      size="sm"
+      shape="icon"
+      aria-label={label}
+      isPressedOn={isOn}
+      isDisabled={isDisabled}
+      onPress={onPress}
+    >
       <Icon size={16} strokeWidth={1.5} aria-hidden data-line />
     </Button>
   )

@@ -20,7 +20,19 @@ export function usePdfSheet(props: PdfSheetProps) {
     const [canvas, text] = [canvasHost.current, textHost.current]
     if (!canvas || !text) return
     const delay = life === 'shown' ? delays.shown : delays.near
-    return paintPage({ pdf, page, scale, turn, isNight, delay, canvasHost: canvas, textHost: text, onSize: (size) => props.onSize(page, size), onState: setState, onLayer: setLayer })
+    return paintPage({
+      pdf,
+      page,
+      scale,
+      turn,
+      isNight,
+      delay,
+      canvasHost: canvas,
+      textHost: text,
+      onSize: (size) => props.onSize(page, size),
+      onState: setState,
+      onLayer: setLayer,
+    })
   })
 
   useEffect(() => (isLive ? paint() : undefined), [isLive, pdf, page, scale, turn, isNight])
@@ -33,7 +45,10 @@ export function usePdfSheet(props: PdfSheetProps) {
       text?.replaceChildren()
       setLayer(undefined)
       setState('waiting')
-      pdf.document.getPage(page).then((proxy) => proxy.cleanup(), () => {})
+      pdf.document.getPage(page).then(
+        (proxy) => proxy.cleanup(),
+        () => {},
+      )
     }
   }, [isLive, pdf, page])
 

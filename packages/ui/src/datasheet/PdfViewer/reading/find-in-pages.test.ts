@@ -18,7 +18,8 @@ describe('findInPage', () => {
   })
 
   it('takes hyphens and spaces for each other, as addresses write them', () => {
-    for (const text of ['Soft-Start', 'soft start', 'Soft  start', 'softstart']) expect(find(lines(text), 'soft-start')).toHaveLength(1)
+    for (const text of ['Soft-Start', 'soft start', 'Soft  start', 'softstart'])
+      expect(find(lines(text), 'soft-start')).toHaveLength(1)
   })
 
   it('finds words broken at the end of a line', () => {

@@ -37,7 +37,12 @@ const mostHits = 2000
  * other (`soft-start` finds ‘Soft Start’), words broken with a hyphen at the end of a line, Chinese set with air.
  */
 export function patternOf(query: string): RegExp | undefined {
-  const words = query.normalize('NFKC').trim().slice(0, 100).split(/[\s\-‐‑–_]+/u).filter(Boolean)
+  const words = query
+    .normalize('NFKC')
+    .trim()
+    .slice(0, 100)
+    .split(/[\s\-‐‑–_]+/u)
+    .filter(Boolean)
   if (words.length === 0) return undefined
   return new RegExp(words.map(wordPattern).join('[\\s\\-‐‑–_]*'), 'giu')
 }
@@ -81,7 +86,10 @@ function joined({ runs, endsLine }: PageText): { whole: string; starts: number[]
 
 function partsOf(runs: readonly string[], starts: readonly number[], start: number, end: number): HitPart[] {
   const parts: HitPart[] = []
-  let run = Math.max(0, starts.findLastIndex((at) => at <= start))
+  let run = Math.max(
+    0,
+    starts.findLastIndex((at) => at <= start),
+  )
   for (; run < runs.length && (starts[run] ?? end) < end; run++) {
     const from = starts[run] ?? 0
     const part = { run, start: Math.max(0, start - from), end: Math.min(runs[run]?.length ?? 0, end - from) }

@@ -5,7 +5,8 @@ import type { PageLayer } from './paint-page.ts'
 export function markHits(layer: PageLayer, hits: readonly Hit[], current: Hit | undefined): HTMLElement | undefined {
   const byRun = new Map<number, { part: HitPart; isCurrent: boolean }[]>()
   for (const hit of hits)
-    for (const part of hit.parts) byRun.set(part.run, [...(byRun.get(part.run) ?? []), { part, isCurrent: hit === current }])
+    for (const part of hit.parts)
+      byRun.set(part.run, [...(byRun.get(part.run) ?? []), { part, isCurrent: hit === current }])
 
   let found: HTMLElement | undefined
   for (const [run, parts] of byRun) {
@@ -32,5 +33,6 @@ function pieces(text: string, parts: readonly { part: HitPart; isCurrent: boolea
 
 /** Takes the marks out again. */
 export function clearMarks({ elements, runs }: PageLayer): void {
-  for (const [at, element] of elements.entries()) if (element.querySelector('mark')) element.textContent = runs[at] ?? ''
+  for (const [at, element] of elements.entries())
+    if (element.querySelector('mark')) element.textContent = runs[at] ?? ''
 }

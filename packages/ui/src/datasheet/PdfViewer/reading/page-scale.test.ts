@@ -26,7 +26,8 @@ it('never asks for more pixels than a canvas has', () => {
       for (const dpr of [1, 2, 3]) {
         const size = { width: side, height: side * 1.4 }
         const plan = painting(size, scale, dpr)
-        if (plan.kind !== 'refused') expect(size.width * size.height * (scale * plan.density) ** 2).toBeLessThanOrEqual(maxCanvas * 1.001)
+        if (plan.kind !== 'refused')
+          expect(size.width * size.height * (scale * plan.density) ** 2).toBeLessThanOrEqual(maxCanvas * 1.001)
       }
 })
 

@@ -21,7 +21,8 @@ export function zoomStep(scale: number, by: 1 | -1): number {
 }
 
 /** Pixels a point, so that a page fills the width of the place; a strip of paper stays narrower. */
-export const fitScale = (place: number, { width, height }: PageSize): number => Math.min(4, place / width, maxSide / height)
+export const fitScale = (place: number, { width, height }: PageSize): number =>
+  Math.min(4, place / width, maxSide / height)
 
 export const turned = ({ width, height }: PageSize, turn: Turn): PageSize =>
   turn % 180 === 0 ? { width, height } : { width: height, height: width }
@@ -46,5 +47,7 @@ export function painting({ width, height }: PageSize, scale: number, devicePixel
   const most = Math.min(Math.sqrt(maxCanvas / (across * down)), maxSide / across, maxSide / down)
   if (most < poorest) return { kind: 'refused' }
   const wanted = Math.min(devicePixels, 3)
-  return most < Math.min(wanted, 1) ? { kind: 'reduced', density: most } : { kind: 'full', density: Math.min(wanted, most) }
+  return most < Math.min(wanted, 1)
+    ? { kind: 'reduced', density: most }
+    : { kind: 'full', density: Math.min(wanted, most) }
 }

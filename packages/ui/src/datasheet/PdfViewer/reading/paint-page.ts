@@ -31,7 +31,10 @@ export interface PageJob {
 /** Paints a page and lays its text over it. The old picture stays until the new one is whole. Call the answer to stop. */
 export function paintPage(job: PageJob): () => void {
   const stop = new AbortController()
-  const timer = setTimeout(() => void paint(job, stop.signal).catch(() => !stop.signal.aborted && job.onState('failed')), job.delay)
+  const timer = setTimeout(
+    () => void paint(job, stop.signal).catch(() => !stop.signal.aborted && job.onState('failed')),
+    job.delay,
+  )
   return () => {
     clearTimeout(timer)
     stop.abort()
@@ -58,9 +61,15 @@ export function sizeOf(page: PDFPageProxy): PageSize {
   return { width, height }
 }
 
-const viewportOf = (page: PDFPageProxy, { turn }: PageJob, scale: number) => page.getViewport({ scale, rotation: (page.rotate + turn) % 360 })
+const viewportOf = (page: PDFPageProxy, { turn }: PageJob, scale: number) =>
+  page.getViewport({ scale, rotation: (page.rotate + turn) % 360 })
 
-async function picture(page: PDFPageProxy, job: PageJob, density: number, signal: AbortSignal): Promise<HTMLCanvasElement> {
+async function picture(
+  page: PDFPageProxy,
+  job: PageJob,
+  density: number,
+  signal: AbortSignal,
+): Promise<HTMLCanvasElement> {
   const viewport = viewportOf(page, job, job.scale * density)
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.floor(viewport.width))
@@ -116,7 +125,11 @@ async function layText(page: PDFPageProxy, job: PageJob, signal: AbortSignal): P
 }
 
 /** Small pictures of pages for the side bar, as addresses; none where a page cannot be painted. */
-export async function thumbnail({ document: pdf }: OpenPdf, number: number, width: number): Promise<string | undefined> {
+export async function thumbnail(
+  { document: pdf }: OpenPdf,
+  number: number,
+  width: number,
+): Promise<string | undefined> {
   const page = await pdf.getPage(number)
   const size = sizeOf(page)
   const plan = painting(size, width / size.width, 1)

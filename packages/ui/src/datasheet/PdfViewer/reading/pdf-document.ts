@@ -50,7 +50,12 @@ async function library(worker: string): Promise<PdfLibrary> {
 const absolute = (url: string): string => new URL(url, globalThis.document.baseURI).href
 
 /** Opens a document; `onProgress` tells how much has come, from 0 to 1. `signal` gives it up. */
-export async function openPdf(source: PdfSource, assets: PdfAssets, onProgress: (part: number) => unknown, signal: AbortSignal): Promise<OpenPdf> {
+export async function openPdf(
+  source: PdfSource,
+  assets: PdfAssets,
+  onProgress: (part: number) => unknown,
+  signal: AbortSignal,
+): Promise<OpenPdf> {
   const pdfjs = await library(assets.worker)
   signal.throwIfAborted()
   const task = pdfjs.getDocument({
@@ -76,7 +81,10 @@ export async function openPdf(source: PdfSource, assets: PdfAssets, onProgress: 
 const patience = 60_000
 
 /** A damaged file may keep the worker busy for ever: a minute without a byte is enough. */
-async function withinReason(task: PDFDocumentLoadingTask, onProgress: (part: number) => unknown): Promise<PDFDocumentProxy> {
+async function withinReason(
+  task: PDFDocumentLoadingTask,
+  onProgress: (part: number) => unknown,
+): Promise<PDFDocumentProxy> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const wait = () => setTimeout(() => reject(new Error('timeout')), patience)
   let timer = wait()
@@ -98,7 +106,8 @@ const destroy = (task: PDFDocumentLoadingTask): Promise<void> => task.destroy().
 export function faultOf(error: unknown): PdfFault {
   if (!(error instanceof Error)) return 'broken'
   if (error.name === 'PasswordException') return 'encrypted'
-  if (error.name === 'ResponseException') return 'status' in error && (error.status === 404 || error.status === 410) ? 'missing' : 'network'
+  if (error.name === 'ResponseException')
+    return 'status' in error && (error.status === 404 || error.status === 410) ? 'missing' : 'network'
   return /fetch|network|timeout|load failed|import/i.test(error.message) ? 'network' : 'broken'
 }
 
@@ -134,7 +143,8 @@ async function pageOf(document: PDFDocumentProxy, dest: OutlineNode['dest']): Pr
   return isRef(target) ? (await document.getPageIndex(target)) + 1 : undefined
 }
 
-const isRef = (value: unknown): value is { num: number; gen: number } => typeof value === 'object' && value !== null && 'num' in value && 'gen' in value
+const isRef = (value: unknown): value is { num: number; gen: number } =>
+  typeof value === 'object' && value !== null && 'num' in value && 'gen' in value
 
 /** The text of a page, in the order it was written. */
 export async function textOf(document: PDFDocumentProxy, page: number): Promise<PageText> {
