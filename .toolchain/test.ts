@@ -72,7 +72,7 @@ function suite(project: string, { env = {}, args = [] }: { env?: NodeJS.ProcessE
     {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, ...env },
+      env: { ...process.env, NO_COLOR: '1', ...env },
     },
   )
   const count = existsSync(file) ? countIn(file) : none

@@ -24,7 +24,8 @@ async function lane() {
   }
 }
 
-const check = (room: string) =>
-  new Promise<number>((done) => {
+function check(room: string): Promise<number> {
+  return new Promise((done) => {
     spawn('tsc', ['-p', room], { cwd: root, stdio: 'inherit' }).on('exit', (code) => done(code ?? 1))
   })
+}
