@@ -9,8 +9,9 @@ import { readSettings } from '../../packages/server/src/core/settings.ts'
 import { furnish } from '../../packages/server/src/furnish.ts'
 import { seedFirstRun } from '../../packages/server/src/seed/first-run.ts'
 
-const given = process.env['XINPU_TEST_DATA'] ?? join(import.meta.dirname, '../../../shared/data')
-const table = join(resolve(process.env['INIT_CWD'] ?? '.', given), 'parts/jlc-60k.tsv.br')
+const given = process.env['XINPU_TEST_DATA'] ?? ''
+/** Nowhere when the variable is not set: then the seed stands alone. */
+const table = given === '' ? '' : join(resolve(process.env['INIT_CWD'] ?? '.', given), 'parts/jlc-60k.tsv.br')
 
 /** A catalogue of its own: the seed, and the table of 60,000 parts where it is there. */
 export interface Catalogue extends AsyncDisposable {

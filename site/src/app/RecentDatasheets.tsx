@@ -21,7 +21,7 @@ export function RecentDatasheets() {
     ? (viewed?.data ?? []).flatMap(({ specDto }) =>
         specDto ? [{ id: specDto.id, name: specDto.filename.replace(/\.pdf$/, ''), brand: specDto.brandCn }] : [],
       )
-    : local.map(({ id, title, brandCn }) => ({ id, name: title, brand: brandCn }))
+    : local.map(({ id, model, title, brandCn }) => ({ id, name: model || title, brand: brandCn }))
 
   if (entries.length === 0) return null
   return (
