@@ -40,9 +40,15 @@ export function answerErrors(app: FastifyInstance, renderPage?: PageRenderer) {
 /** A file that is refused has a true HTTP status; a call has 200. */
 const statusOf = (refusal: Refusal) => (refusal as { statusCode?: number }).statusCode ?? 200
 
-/** An address that cannot be read never reaches a route. */
-export const refuseAddress = ({ statusCode = 400 }: FastifyError, _: FastifyRequest, reply: FastifyReply) =>
-  void reply.code(statusCode).send(envelope('INVALID', '地址不正确'))
+/** Where 页面不见了 has an address of its own. */
+const missingPage = '/ErrorPages/404'
+
+/** An address that cannot be read never reaches a route: a person is led to 页面不见了, a program is told. */
+export function refuseAddress({ statusCode = 400 }: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const isPerson = isPage(request) && request.headers.accept?.includes('text/html')
+  if (isPerson) void reply.redirect(missingPage)
+  else void reply.code(statusCode).send(envelope('INVALID', '地址不正确'))
+}
 
 /** Too many requests from one address. */
 export const refuseTooMany = (_: FastifyRequest, { ttl }: { ttl: number }) => {
