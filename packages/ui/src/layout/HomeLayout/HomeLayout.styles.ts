@@ -1,19 +1,6 @@
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { media, token } from '../../theme/index.ts'
-
-const gutter = css`
-  width: 100%;
-  max-width: 1600px;
-  margin-inline: auto;
-  padding-inline: ${token('size', 'gutter')};
-
-  ${media.desk} {
-    padding-inline: clamp(68px, 5vw, 72px);
-  }
-  ${media.phone} {
-    padding-inline: ${token('space', 4)};
-  }
-`
+import { gutter } from '../gutter.ts'
 
 export const Head = styled.div`
   background: ${token('color', 'surface')};
@@ -27,6 +14,7 @@ export const Head = styled.div`
 
 export const HeadGrid = styled.div`
   ${gutter}
+  width: 100%;
   display: grid;
   gap: ${token('space', 8)} ${token('space', 12)};
 
@@ -67,6 +55,7 @@ export const Fact = styled.span`
 
 export const Body = styled.div`
   ${gutter}
+  width: 100%;
   display: grid;
   gap: ${token('space', 12)};
   padding-block: 40px ${token('space', 16)};

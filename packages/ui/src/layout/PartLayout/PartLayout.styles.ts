@@ -1,18 +1,6 @@
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { media, token } from '../../theme/index.ts'
-
-const gutter = css`
-  max-width: 1600px;
-  margin-inline: auto;
-  padding-inline: ${token('size', 'gutter')};
-
-  ${media.desk} {
-    padding-inline: clamp(68px, 5vw, 72px);
-  }
-  ${media.phone} {
-    padding-inline: ${token('space', 4)};
-  }
-`
+import { gutter } from '../gutter.ts'
 
 export const Band = styled.div`
   background: ${token('color', 'surface')};
