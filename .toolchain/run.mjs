@@ -90,6 +90,7 @@ const tasks = {
   },
   test: (args) => stay('node', [...typescript, '.toolchain/test.ts', ...args]),
   gen: () => node('packages/sdk/generator/main.ts'),
+  gaps: () => node('packages/server/src/gaps.ts'),
   types: () => node('.toolchain/types.ts'),
   lint() {
     sh('oxlint', ['--deny-warnings'])

@@ -26,8 +26,8 @@ const server = /^(?:fastify|@fastify\/.*|kysely|pg|@electric-sql\/.*|@xinpu\/ser
 /** Who may not lean on what (the house, section 2.4). */
 const walls: Record<string, readonly RegExp[]> = {
   'packages/contract': [/^(?!zod$)/],
-  'packages/sdk': [react, server, /^zod$/, /^@xinpu\/(?!contract$)/, /^@tanstack\/(?!react-query$)/],
-  'packages/ui': [router, server, /^axios$/, /^site$/],
+  'packages/sdk': [react, server, /^@xinpu\/(?!contract$)/, /^@tanstack\/(?!react-query$)/],
+  'packages/ui': [/^@tanstack\/(?!react-virtual$)/, server, /^axios$/, /^site$/],
   'packages/server': [react, router, /^axios$/, /^@xinpu\/ui$/, /^site$/],
   site: [server],
 }
@@ -53,11 +53,18 @@ const importOf = (name: string) => new RegExp(`(?:from|import)\\s*\\(?\\s*'${nam
 const importing = (folder: string, name: string) => sourcesIn(folder).filter((path) => importOf(name).test(read(path)))
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
+/** Mocks read what is sent as the server does; they are for stories and tests. */
+const isMock = (path: string) => path.startsWith('packages/sdk/src/mock/')
+
 test('the browser gets no schemas: what it uses of the contract is types', () => {
   const schemas = sourcesIn('packages/sdk/src').filter(
-    (path) => !isTest(path) && /^(?:import|export) (?!type\b)[^\n]*'@xinpu\/contract/m.test(read(path)),
+    (path) =>
+      !isTest(path) && !isMock(path) && /^(?:import|export) (?!type\b)[^\n]*'@xinpu\/contract/m.test(read(path)),
   )
   expect(schemas).toEqual([])
+  expect(
+    sourcesIn('packages/sdk/src').filter((path) => !isMock(path) && /from '[^']*\/mock\//.test(read(path))),
+  ).toEqual([])
 })
 
 test('the server calls its own client in tests only', () => {

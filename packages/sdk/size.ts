@@ -14,7 +14,7 @@ export const uses = {
       export const login = call(sessionLoginByCode, { mobile: '+86-13800000000', code: '123456' })`,
   },
   'every call, by createApi': {
-    budget: 10_000,
+    budget: 12_000,
     code: `import { createApi } from '@xinpu/sdk/full'
       export const api = createApi()`,
   },

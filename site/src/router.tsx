@@ -1,9 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
-import { apiOfVisit } from './app/api.ts'
+import { clientOfVisit } from './app/api.ts'
 import { LateFailedPage, LateMissingPage } from './app/late-pages.tsx'
-import { retryOnce } from './app/retry.ts'
 import { nonceOnServer, visitNow } from './app/server-visit.ts'
 import { routeTree } from './routeTree.gen'
 
@@ -12,12 +11,12 @@ const fiveMinutes = 5 * 60_000
 /** A router for each visit on the server, and one in the browser. */
 export function getRouter() {
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, gcTime: fiveMinutes, retry: retryOnce } },
+    defaultOptions: { queries: { staleTime: 30_000, gcTime: fiveMinutes, retry: false } },
   })
   const nonce = nonceOnServer()
   const router = createRouter({
     routeTree,
-    context: { queryClient, api: apiOfVisit(), visit: visitNow() },
+    context: { queryClient, call: clientOfVisit(), visit: visitNow() },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultNotFoundComponent: () => <LateMissingPage />,

@@ -28,6 +28,7 @@ export const codes = {
   CONFLICT: 409,
   TOO_FREQUENT: 429,
   SERVER: 500,
+  NOT_BUILT: 501,
 } as const
 export type CodeName = keyof typeof codes
 
@@ -50,8 +51,10 @@ export interface Endpoint<
   readonly encoding: Encoding
   readonly idempotent: Idempotence
   readonly input: Input
-  /** The schema of `data` in the envelope, or `blob` for a file. */
+  /** The schema of `data` in the envelope, or of one event of a stream; `blob` for a file. */
   readonly output: Output
+  /** Whether the answer is a stream of events (text/event-stream). */
+  readonly streams: boolean
   /** What the caller may be told besides INVALID, and NEED_LOGIN where a login is due. */
   readonly errors: readonly CodeName[]
   /** Path prefixes whose cached answers this call makes stale. */
@@ -74,6 +77,8 @@ interface Terms<I, O, Who> {
   idempotent?: Idempotence
   input?: I
   output?: O
+  /** @default false */
+  streams?: boolean
   errors?: readonly CodeName[]
   invalidates?: readonly `/${string}`[]
 }
@@ -101,6 +106,7 @@ function declare(method: Endpoint['method'], encoding: Encoding, idempotent: Ide
       idempotent,
       input: empty,
       output: nothing,
+      streams: false,
       errors: [],
       invalidates: [],
       ...terms,

@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { whole } from './field.ts'
 
 /** A row's number. Positive, and within PostgreSQL's `int`. */
-export const Id = z.int().min(1).max(2_147_483_647)
+export const Id = z.int().min(1).max(2_147_483_647).meta({ title: '编号' })
 
 /** An instant, ISO 8601 with offset. */
 export const Time = z.string()
@@ -11,8 +12,8 @@ export const Url = z.string().max(2048)
 
 /** Which part of a list is asked for. Pages count from 1. */
 export const Paging = z.object({
-  pageIndex: z.int().min(1).max(100_000).default(1).describe('Page, from 1.'),
-  pageSize: z.int().min(1).max(100).default(20).describe('Rows a page.'),
+  pageIndex: whole('页码', 1, 100_000).describe('Page, from 1.').default(1),
+  pageSize: whole('每页条数', 1, 100).describe('Rows a page.').default(20),
 })
 export type Paging = z.infer<typeof Paging>
 

@@ -2,12 +2,22 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as contract from '@xinpu/contract'
-import { operationsOf, wordOf, type Operation } from './operations.ts'
+import { operationsOf, type Operation } from '@xinpu/contract/walk'
+import { wordOf } from './operations.ts'
 import { TypeWriter } from './typescript.ts'
 
 const target = process.argv[2] ?? join(import.meta.dirname, '../src/generated')
 const banner = '// Generated from the contract by `npm run gen`. Do not edit.\n'
 const types = new TypeWriter()
+
+const rights = {
+  visitor: '',
+  user: ' Needs a login.',
+  enterprise: ' For certified enterprises.',
+  merchant: ' For merchants.',
+  admin: ' For admins.',
+}
+const rightsOf = (access: keyof typeof rights) => rights[access]
 
 rmSync(target, { recursive: true, force: true })
 mkdirSync(target, { recursive: true })
@@ -15,13 +25,28 @@ mkdirSync(target, { recursive: true })
 const domains = Object.entries(contract).map(([domain, tree]) => ({ domain, operations: operationsOf(tree) }))
 for (const { domain, operations } of domains) writeDomain(domain, operations)
 writeTypes()
+writeLabels()
 writeTree()
 
 function writeDomain(domain: string, operations: Operation[]) {
   const body = operations.map(declaration).join('\n')
   const used = [...types.named.keys(), 'Page'].filter((name) => new RegExp(`\\b${name}\\b`).test(body)).sort()
   const imports = used.length > 0 ? `import type { ${used.join(', ')} } from './types.gen.ts'\n` : ''
-  writeFileSync(join(target, `${domain}.gen.ts`), `${banner}import type { Op } from '../op.ts'\n${imports}\n${body}`)
+  const ops = ['Op', 'StreamOp'].filter((name) => body.includes(` as ${name}<`)).join(', ')
+  writeFileSync(
+    join(target, `${domain}.gen.ts`),
+    `${banner}import type { ${ops} } from '../op.ts'\n${imports}\n${body}`,
+  )
+}
+
+/** What the screens call the words of an enumeration, by the name of its noun. */
+function writeLabels() {
+  const lines = [...types.labels].map(
+    ([name, { title, labels }]) =>
+      `/** ${title}. */\nexport const ${name[0]?.toLowerCase()}${name.slice(1)}Labels: Record<${name}, string> = ${JSON.stringify(labels)}`,
+  )
+  const imports = `import type { ${[...types.labels.keys()].sort().join(', ')} } from './types.gen.ts'`
+  writeFileSync(join(target, 'labels.gen.ts'), `${banner}${imports}\n\n${lines.join('\n')}\n`)
 }
 
 function declaration({ way, endpoint }: Operation): string {
@@ -29,9 +54,10 @@ function declaration({ way, endpoint }: Operation): string {
   const input = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
   const output = endpoint.output === 'blob' ? 'Blob' : pageOf(types.write(endpoint.output, 'output'))
   return [
+    `/** Input of ${way.join('.')}. */`,
     `export type ${input} = ${types.write(endpoint.input, 'input')}`,
-    `/** ${endpoint.summary} */`,
-    `export const ${name} = '${wordOf(endpoint)}' as Op<${input}, ${output}>\n`,
+    `/** ${endpoint.summary}${rightsOf(endpoint.access)} */`,
+    `export const ${name} = '${wordOf(endpoint)}' as ${endpoint.streams ? 'StreamOp' : 'Op'}<${input}, ${output}>\n`,
   ].join('\n')
 }
 

@@ -1,51 +1,27 @@
-import * as z from 'zod'
-
-/** The few words of JSON Schema that the contract's schemas come out as. */
-interface JsonSchema {
-  $ref?: string
-  $defs?: Record<string, JsonSchema>
-  anyOf?: JsonSchema[]
-  oneOf?: JsonSchema[]
-  allOf?: JsonSchema[]
-  const?: unknown
-  enum?: unknown[]
-  type?: string | string[]
-  format?: string
-  items?: JsonSchema
-  properties?: Record<string, JsonSchema>
-  required?: string[]
-  additionalProperties?: JsonSchema | boolean
-  description?: string
-}
+import type { Schema } from '@xinpu/contract/endpoint'
+import { jsonSchemaOf, type JsonSchema } from '@xinpu/contract/json-schema'
 
 /** Turns schemas into plain TypeScript, and keeps the named ones apart. */
 export class TypeWriter {
   readonly named = new Map<string, string>()
+  /** Enumerations with a name, and what the screens call their words. */
+  readonly labels = new Map<string, { title: string; labels: Record<string, string> }>()
 
   /** The type of a schema as text: its name, when it has one. */
-  write(schema: z.core.$ZodType, io: 'input' | 'output'): string {
-    const json = toJson(schema, io)
-    for (const [name, definition] of Object.entries(json.$defs ?? {})) this.keep(name, definition)
-    const name = z.globalRegistry.get(schema)?.id
-    if (typeof name !== 'string') return typeOf(json)
-    this.keep(name, json)
-    return name
+  write(schema: Schema, io: 'input' | 'output'): string {
+    const { own, nouns } = jsonSchemaOf(schema, io)
+    for (const [name, definition] of Object.entries(nouns)) this.keep(name, definition)
+    return typeOf(own)
   }
 
   private keep(name: string, json: JsonSchema) {
-    if (!this.named.has(name)) this.named.set(name, typeOf(json))
+    const { title = name, labels } = json
+    if (labels) this.labels.set(name, { title, labels })
+    const type = typeOf(json)
+    const known = this.named.get(name)
+    if (known !== undefined && known !== type) throw new Error(`${name} is two things:\n${known}\n${type}`)
+    this.named.set(name, type)
   }
-}
-
-function toJson(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
-  return z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    reused: 'inline',
-    override({ zodSchema, jsonSchema }) {
-      if (zodSchema._zod.def.type === 'file') Object.assign(jsonSchema, { type: 'string', format: 'binary' })
-    },
-  }) as JsonSchema
 }
 
 function typeOf(json: JsonSchema): string {
@@ -81,7 +57,8 @@ function objectOf(json: JsonSchema): string {
     return typeof json.additionalProperties === 'object' ? `Record<string, ${typeOf(json.additionalProperties)}>` : '{}'
   const required = new Set(json.required)
   const members = Object.entries(json.properties).map(([name, value]) => {
-    const words = value.description ? `/** ${value.description} */ ` : ''
+    const told = [value.title, value.description].filter(Boolean).join('. ')
+    const words = told && told !== '编号' ? `/** ${told} */ ` : ''
     return `${words}${name}${required.has(name) ? '' : '?'}: ${typeOf(value)}`
   })
   return `{ ${members.join('; ')} }`

@@ -18,31 +18,28 @@ interface Failure {
   status?: number
   /** The server's number for this request, to quote in a report. */
   requestId?: string
+  /** Whether the deadline passed. */
+  isTimeout?: boolean
 }
 
 /** A call that failed. `message` is Chinese and fit for a toast when the server wrote it. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  readonly code: number
-  readonly kind: FailureKind
-  readonly op: string
-  readonly data: unknown
-  readonly status: number | undefined
-  readonly requestId: string | undefined
+  declare readonly code: number
+  declare readonly kind: FailureKind
+  declare readonly op: string
+  declare readonly data: unknown
+  declare readonly status: number | undefined
+  declare readonly requestId: string | undefined
+  declare readonly isTimeout: boolean
 
-  constructor(message: string, { code, kind, op, data, status, requestId }: Failure) {
+  constructor(message: string, failure: Failure) {
     super(message)
-    this.code = code
-    this.kind = kind
-    this.op = op
-    this.data = data
-    this.status = status
-    this.requestId = requestId
+    Object.assign(this, { isTimeout: false, ...failure })
   }
 
   /** The fields that were refused, if that is why. */
   get fields(): FieldFailure[] {
-    const { errors } = (this.data ?? {}) as { errors?: FieldFailure[] }
-    return errors ?? []
+    return (this.data as { errors?: FieldFailure[] } | null | undefined)?.errors ?? []
   }
 }

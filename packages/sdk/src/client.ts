@@ -1,7 +1,7 @@
 import type { AxiosInstance, AxiosProgressEvent, AxiosResponse } from 'axios'
 import { ApiError } from './api-error.ts'
 import { encode } from './encode.ts'
-import { shapeOf, type Op, type Shape } from './op.ts'
+import { isSafe, shapeOf, type Op } from './op.ts'
 import { broken, fileOf, outcomeOf } from './outcome.ts'
 
 /** Who asks. Empty strings are sent where nothing is known. */
@@ -9,6 +9,11 @@ export interface Caller {
   token?: string
   uid?: string | number
   uuid?: string
+}
+
+/** Where a client learns who asks: a store of `@xinpu/sdk/session` is one. */
+export interface CallerSource {
+  caller: () => Caller
 }
 
 export interface ClientOptions {
@@ -20,15 +25,23 @@ export interface ClientOptions {
    */
   axios?: AxiosInstance | (() => Promise<AxiosInstance>)
   /**
-   * Milliseconds until a call is given up.
+   * Milliseconds until a call is given up, 300,000 at most (specification, section 9).
    *
    * @default 300000
    */
   timeout?: number
   /** Asked before every call. */
-  session?: () => Caller
+  session?: CallerSource
   /** Marks the calls of a partner site. */
   outsideSource?: string
+  /**
+   * How often a call that changes nothing is asked again when the network failed.
+   *
+   * @default 1
+   */
+  retries?: number
+  /** Asked when a token is refused: whether there is a fresh one now. Then the call is made once more. */
+  renew?: () => Promise<boolean>
   /** Told when a call needs a login that is not there. */
   onNeedLogin?: (op: string) => void
   /** Told of every failure, before it is thrown. */
@@ -36,7 +49,9 @@ export interface ClientOptions {
 }
 
 export interface CallOptions {
+  /** Gives the call up; it fails with kind `abort`. */
   signal?: AbortSignal
+  /** Milliseconds; longer than the ceiling is the ceiling. */
   timeout?: number
   headers?: Record<string, string>
   onUploadProgress?: (event: AxiosProgressEvent) => void
@@ -57,51 +72,79 @@ export function createClient(options: ClientOptions = {}): Client {
   const transport = transportOf(options.axios)
 
   async function call(op: string, input: object = {}, callOptions: CallOptions = {}) {
-    const shape = shapeOf(op)
-    const caller = options.session?.() ?? {}
     try {
-      if (shape.has('u') && !caller.token) throw needsLogin(op)
-      const http = await transport()
-      const response = await http.request({ ...requestOf(shape, input, caller), ...callOptions })
-      return shape.has('b') ? await fileOf(op, response) : outcomeOf(op, response as AxiosResponse<unknown>)
+      return await attempt(op, input, callOptions)
     } catch (error) {
-      throw await told(error, op)
+      const failure = await failureOf(error, op)
+      if (failure.code === 401) options.onNeedLogin?.(op)
+      options.onError?.(failure)
+      throw failure
     }
   }
 
-  function requestOf(shape: Shape, input: object, caller: Caller) {
-    return {
+  async function attempt(op: string, input: object, callOptions: CallOptions, tries = 0): Promise<unknown> {
+    const caller = options.session?.caller() ?? {}
+    try {
+      return await send(op, input, callOptions, caller)
+    } catch (error) {
+      const failure = await failureOf(error, op)
+      const isExpired = failure.code === 401 && caller.token && tries === 0
+      // One that was given up meanwhile is not sent: it fails as such.
+      if (isExpired ? await options.renew?.() : await isWorthRetrying(failure, tries))
+        return attempt(op, input, callOptions, tries + 1)
+      throw failure
+    }
+  }
+
+  async function isWorthRetrying({ kind, isTimeout, op }: ApiError, tries: number) {
+    if (kind !== 'network' || isTimeout || !isSafe(op) || tries >= (options.retries ?? 1)) return false
+    await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 200))
+    return true
+  }
+
+  async function send(op: string, input: object, callOptions: CallOptions, { token = '', uid = '', uuid = '' }: Caller) {
+    const shape = shapeOf(op)
+    if (shape.has('u') && !token) throw new ApiError('请先登录', { code: 401, kind: 'business', op })
+    const isFile = shape.has('b')
+    const http = await transport()
+    const response = await http.request({
+      ...callOptions,
       baseURL: options.baseURL ?? '/api',
-      timeout: options.timeout ?? ceiling,
-      responseType: shape.has('b') ? ('blob' as const) : ('json' as const),
+      // To axios 0 is no deadline at all.
+      timeout: Math.min((callOptions.timeout ?? options.timeout) || ceiling, ceiling),
+      responseType: isFile ? 'blob' : 'json',
       ...encode(shape, input as Record<string, unknown>),
-      headers: headersOf(caller, options.outsideSource),
-    }
-  }
-
-  async function told(error: unknown, op: string): Promise<ApiError> {
-    const failure = error instanceof ApiError ? error : await broken(op, error)
-    if (failure.code === 401) options.onNeedLogin?.(op)
-    options.onError?.(failure)
-    return failure
+      headers: {
+        token,
+        uid: String(uid),
+        uuid,
+        ...(options.outsideSource && { 'outside-source': options.outsideSource }),
+        // The boundary is written by whoever sends the parts.
+        ...(shape.has('m') && { 'content-type': false }),
+        ...callOptions.headers,
+      },
+    })
+    return isFile ? fileOf(op, response as AxiosResponse<Blob>) : outcomeOf(op, response)
   }
 
   return call as unknown as Client
 }
 
-/** The axios to call with; loaded once. */
+/**
+ * The axios to call with; loaded once, and again if that failed. XHR tells upload progress in every browser; elsewhere
+ * fetch, because axios' own adapter for Node damages files.
+ */
 function transportOf(given: ClientOptions['axios']): () => Promise<AxiosInstance> {
   let loading: Promise<AxiosInstance> | undefined
   const load =
-    typeof given === 'function' && !('request' in given) ? given : async () => (await import('axios')).default.create()
-  return () => (loading ??= typeof given === 'function' && 'request' in given ? Promise.resolve(given) : load())
+    given && !('request' in given)
+      ? given
+      : async () => given ?? (await import('axios')).default.create({ adapter: ['xhr', 'fetch'] })
+  return () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = undefined
+      throw error
+    }))
 }
 
-const needsLogin = (op: string) => new ApiError('请先登录', { code: 401, kind: 'business', op })
-
-const headersOf = ({ token = '', uid = '', uuid = '' }: Caller, outsideSource?: string) => ({
-  token,
-  uid: String(uid),
-  uuid,
-  ...(outsideSource && { 'outside-source': outsideSource }),
-})
+const failureOf = async (error: unknown, op: string) => (error instanceof ApiError ? error : broken(op, error))

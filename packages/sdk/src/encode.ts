@@ -22,12 +22,17 @@ function fillPath(path: string, input: Fields) {
   return { url, rest }
 }
 
-/** Arrays repeat their key; nothing and null are not sent; objects go as JSON text. */
+/** Arrays repeat their key, an empty one is empty text; nothing and null are not sent; objects go as JSON text. */
 function fill<T extends URLSearchParams | FormData>(target: T, fields: Fields): T {
   for (const [name, value] of Object.entries(fields)) {
-    for (const item of Array.isArray(value) ? value : [value]) append(target, name, item)
+    for (const item of itemsOf(value)) append(target, name, item)
   }
   return target
+}
+
+function itemsOf(value: unknown): unknown[] {
+  if (!Array.isArray(value)) return [value]
+  return value.length === 0 ? [''] : value
 }
 
 function append(target: URLSearchParams | FormData, name: string, value: unknown) {

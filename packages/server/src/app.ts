@@ -1,27 +1,33 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
+import cors from '@fastify/cors'
 import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import * as contract from '@xinpu/contract'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import * as z from 'zod'
+import { isListed } from './account/exchange.ts'
 import type { House } from './core/context.ts'
 import { answerErrors, refuseAddress, refuseTooMany } from './core/errors.ts'
-import { serve } from './core/serve.ts'
-import { handlers } from './handlers.ts'
+import { acceptMultipart } from './core/multipart.ts'
+import { serve, type ServeTerms } from './core/serve.ts'
+import { handlers as ours } from './handlers.ts'
 import { sandboxPages } from './sandbox/sandbox.ts'
+import { referencePages } from './reference/reference.ts'
 import { hostSite, insider, readSite } from './site/site-host.ts'
 import { fileRoutes } from './storage/file-routes.ts'
 
 z.config(z.locales.zhCN())
 
-/** A form or JSON body; files have routes of their own. */
-const bodyLimit = 1_048_576
+/** 4 MB of form or JSON: a list of 2,000 parts fits. Files have bounds of their own. */
+const bodyLimit = 4_194_304
 
 export interface AppTerms {
   /** @default true outside production */
   checksAnswers?: boolean
+  /** @default the product's own */
+  handlers?: object
   /** Where the built site lies; without it the server is the API alone. */
   siteFolder?: string
 }
@@ -29,7 +35,7 @@ export interface AppTerms {
 /** The server without a socket: hooks, errors, modules. */
 export async function createApp(
   house: House,
-  { checksAnswers = process.env['NODE_ENV'] !== 'production', siteFolder }: AppTerms = {},
+  { checksAnswers = process.env['NODE_ENV'] !== 'production', handlers = ours, siteFolder }: AppTerms = {},
 ): Promise<FastifyInstance> {
   const { settings } = house
   const app = Fastify({
@@ -45,6 +51,7 @@ export async function createApp(
   })
   await app.register(formbody)
   await app.register(cookie)
+  await acceptMultipart(app)
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: settings.origin.startsWith('https:'),
@@ -69,7 +76,7 @@ export async function createApp(
   })
   const renderPage = siteFolder ? await hostSite(app, siteFolder, await readSite(siteFolder), house) : undefined
   answerErrors(app, renderPage)
-  await app.register(async (api) => routes(api, house, checksAnswers), { prefix: '/api' })
+  await app.register((api) => routes(api, handlers, { house, checksAnswers }), { prefix: '/api' })
   await app.register(async (files) => fileRoutes(files, house), { prefix: '/files' })
   if (settings.hasSandbox) await app.register(async (pages) => sandboxPages(pages, house), { prefix: '/sandbox' })
   return app
@@ -78,10 +85,23 @@ export async function createApp(
 /** Queries may hold one-time codes; only the path is written down. */
 const pathOf = (url: string) => url.split('?', 1)[0]
 
-function routes(api: FastifyInstance, house: House, checksAnswers: boolean) {
+/** Partners on the return list may call from their own pages: with tokens in headers, never with cookies. */
+const partnersMay = ({ settings: { returnHosts } }: House) => ({
+  origin: (origin: string | undefined, allow: (error: null, isAllowed: boolean) => void) =>
+    allow(null, origin !== undefined && isListed(origin, returnHosts)),
+  methods: ['GET', 'POST'],
+  allowedHeaders: ['token', 'uid', 'uuid', 'outside-source', 'content-type'],
+  exposedHeaders: ['x-request-id'],
+  maxAge: 86_400,
+})
+
+async function routes(api: FastifyInstance, handlers: object, terms: ServeTerms) {
+  const { house } = terms
+  await api.register(cors, partnersMay(house))
   api.get('/health', async () => {
     await house.db.selectFrom('setting').select('key').limit(1).execute()
     return { code: 1, msg: 'success', data: null }
   })
-  serve(api, contract, handlers, { house, checksAnswers })
+  referencePages(api)
+  serve(api, contract, handlers, terms)
 }

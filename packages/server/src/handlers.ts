@@ -12,9 +12,10 @@ import { fileHandlers } from './datasheet/file.ts'
 import { partHandlers } from './datasheet/part.ts'
 import { searchHandlers } from './datasheet/search.ts'
 import { portalHandlers } from './portal/portal.ts'
+import type { Unbuilt } from './unbuilt.ts'
 
 /** Who answers what, as the contract arranges it. A call without a handler does not compile. */
-export const handlers: HandlersOf<typeof contract> = {
+export const handlers: HandlersOf<typeof contract, Unbuilt> = {
   account: {
     favour: favourHandlers,
     feedback: feedbackHandlers,

@@ -68,7 +68,7 @@ export async function codeFor(app: FastifyInstance, mobile: string): Promise<str
 }
 
 /** The client over the server's own doorstep: no socket, everything else real. */
-function apiOf(app: FastifyInstance, person: Person): Api {
+export function apiOf(app: FastifyInstance, person: Person): Api {
   const fetchInside: typeof fetch = async (input, init) => {
     const request = new Request(input, init)
     const { pathname, search } = new URL(request.url)
@@ -86,6 +86,6 @@ function apiOf(app: FastifyInstance, person: Person): Api {
   return createApi({
     baseURL: 'http://house.test/api',
     axios: axios.create({ adapter: 'fetch', env: { fetch: fetchInside } }),
-    session: () => person,
+    session: { caller: () => person },
   })
 }

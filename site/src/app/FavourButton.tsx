@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
+import * as account from '@xinpu/sdk/account'
 import { keyOf, query } from '@xinpu/sdk/query'
 import { Button, toast } from '@xinpu/ui/primitives'
 import { Star } from 'lucide-react'
@@ -11,20 +12,20 @@ export const datasheetType = 1
 
 /** Keeps a datasheet among the favourites, or lets it go. */
 export function FavourButton({ datasheetId }: { datasheetId: number }) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const { call } = useRouteContext({ from: '__root__' })
   const queryClient = useQueryClient()
   const { gated } = useLogin()
   const asked = { type: datasheetType, targetId: datasheetId } as const
-  const { data: who } = useQuery(me(api))
-  const { data: kept } = useQuery<boolean>({ ...query(api.account.favour.check, asked), enabled: Boolean(who) })
+  const { data: who } = useQuery(me(call))
+  const { data: kept } = useQuery<boolean>({ ...query(call, account.favourCheck, asked), enabled: Boolean(who) })
   const isFavour = kept === true
-  const key = keyOf(api.account.favour.check.op, asked)
+  const key = keyOf(account.favourCheck, asked)
 
   /** Shown at once, and taken back where the server refuses. */
   async function change(wanted: boolean) {
     queryClient.setQueryData(key, wanted)
     try {
-      await api.account.favour.set({ ...asked, status: wanted ? 1 : 0 })
+      await call(account.favourSet, { ...asked, status: wanted ? 1 : 0 })
       toast.success(wanted ? '已收藏' : '已取消收藏')
     } catch (error) {
       queryClient.setQueryData(key, !wanted)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
+import * as account from '@xinpu/sdk/account'
 import { toast } from '@xinpu/ui/primitives'
 import { lazy, Suspense } from 'react'
 import { feedbackCategories } from '../queries/account.ts'
@@ -18,8 +19,8 @@ export interface FeedbackDeskProps {
 
 /** Takes feedback, with the page it is about. */
 export function FeedbackDesk({ isOpen, onOpenChange }: FeedbackDeskProps) {
-  const { api } = useRouteContext({ from: '__root__' })
-  const { data: categories = [] } = useQuery({ ...feedbackCategories(api), enabled: isOpen })
+  const { call } = useRouteContext({ from: '__root__' })
+  const { data: categories = [] } = useQuery({ ...feedbackCategories(call), enabled: isOpen })
   if (!isOpen) return null
   return (
     <Suspense>
@@ -29,7 +30,7 @@ export function FeedbackDesk({ isOpen, onOpenChange }: FeedbackDeskProps) {
         categories={categories}
         pageAddress={globalThis.location.href}
         submit={async ({ categoryId, content, contact, page }) => {
-          await api.account.feedback.add({
+          await call(account.feedbackAdd, {
             type: categoryId,
             content: (page ? `${content}\n${page}` : content).slice(0, longest),
             contact,

@@ -21,14 +21,14 @@ const footerPlaces = {
 
 /** Header, dock and footer, as the page's route asks for them. */
 export function Frame({ onFeedback, children }: { onFeedback: () => void; children: React.ReactNode }) {
-  const { api, visit } = useRouteContext({ from: '__root__' })
+  const { call, visit } = useRouteContext({ from: '__root__' })
   const { shell = 'default', pattern = '' } = useMatches().at(-1)?.staticData ?? {}
   const isBusy = useRouterState({ select: ({ status }) => status === 'pending' })
   const header = useHeader()
   useRenewal()
   const agreement = useAgreement()
   const online = useOnline()
-  const { data: friends } = useSuspenseQuery(friendlyLinks(api))
+  const { data: friends } = useSuspenseQuery(friendlyLinks(call))
 
   return (
     <>

@@ -21,13 +21,13 @@ const settled = 250
 
 /** R001 and R008: the datasheet search home. */
 export function HomePage() {
-  const { api } = useRouteContext({ from: '__root__' })
+  const { call } = useRouteContext({ from: '__root__' })
   const place = usePlace()
-  const { data: catalogue } = useSuspenseQuery(figures(api))
-  const { data: tree } = useSuspenseQuery(categoryTree(api))
-  const { data: brands } = useSuspenseQuery(hotBrands(api))
-  const hot = useSuspenseQuery(hotDatasheets(api, shownHot))
-  const newest = useSuspenseQuery(newestDatasheets(api, shownNewest))
+  const { data: catalogue } = useSuspenseQuery(figures(call))
+  const { data: tree } = useSuspenseQuery(categoryTree(call))
+  const { data: brands } = useSuspenseQuery(hotBrands(call))
+  const hot = useSuspenseQuery(hotDatasheets(call, shownHot))
+  const newest = useSuspenseQuery(newestDatasheets(call, shownNewest))
 
   return (
     <HomeLayout
@@ -57,12 +57,12 @@ export function HomePage() {
 }
 
 function HomeSearch() {
-  const { api } = useRouteContext({ from: '__root__' })
+  const { call } = useRouteContext({ from: '__root__' })
   const place = usePlace()
   const [text, setText] = useState('')
   const asked = useDebounced(text.trim().slice(0, 200), settled)
-  const { data } = useQuery({ ...reading(api, asked), enabled: asked !== '' })
-  const { data: words } = useSuspenseQuery(hotWords(api))
+  const { data } = useQuery({ ...reading(call, asked), enabled: asked !== '' })
+  const { data: words } = useSuspenseQuery(hotWords(call))
   const chips = asked !== '' && asked === text ? (data?.chips ?? []) : []
 
   return (

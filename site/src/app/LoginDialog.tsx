@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext, useRouter } from '@tanstack/react-router'
+import * as account from '@xinpu/sdk/account'
 import { ApiError } from '@xinpu/sdk'
 import { LoginDialog as Dialog } from '@xinpu/ui/login-dialog'
 import { toast } from '@xinpu/ui/primitives'
@@ -23,8 +24,7 @@ export function LoginDialog({
   onClose: () => void
   perform: (intent: Intent) => void
 }) {
-  const { api } = useRouteContext({ from: '__root__' })
-  const { session } = api.account
+  const { call } = useRouteContext({ from: '__root__' })
   const enter = useEntering()
   const agreement = useAgreement()
   const isAgreed = useLocal(rememberedAgreement, false)
@@ -48,11 +48,11 @@ export function LoginDialog({
       onOpenChange={(isOpen) => !isOpen && dismiss()}
       autoOpened={asked?.autoOpened}
       intentText={asked?.intent && intentText(asked.intent)}
-      sendCode={(mobile) => sendCode(() => session.sendNotice({ mobile }))}
-      loginByCode={async (login) => browser().store(await session.loginByCode(login))}
+      sendCode={(mobile) => sendCode(() => call(account.sessionSendNotice, { mobile }))}
+      loginByCode={async (login) => browser().store(await call(account.sessionLoginByCode, login))}
       loginByPassword={async ({ mobile, password }) => {
         const { hashPassword } = await import('@xinpu/sdk/password')
-        browser().store(await session.loginByPassword({ mobile, pwd: hashPassword(password) }))
+        browser().store(await call(account.sessionLoginByPassword, { mobile, pwd: hashPassword(password) }))
       }}
       onLoggedIn={() => void finish()}
       onOpenAgreement={agreement.open}

@@ -16,11 +16,11 @@ import { usePlace } from './use-place.ts'
 
 /** R084: one part, everything that is known of it, and its datasheet at hand. */
 export function PartPage({ id }: { id: number }) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const { call } = useRouteContext({ from: '__root__' })
   const place = usePlace()
   const [typed, setTyped] = useState('')
-  const { data: part } = useSuspenseQuery(partDetail(api, id))
-  const sheets = useSuspenseQuery(datasheetsOfPart(api, part.brandId, part.id))
+  const { data: part } = useSuspenseQuery(partDetail(call, id))
+  const sheets = useSuspenseQuery(datasheetsOfPart(call, part.brandId, part.id))
 
   return (
     <>

@@ -30,10 +30,10 @@ export interface ReaderPageProps {
 
 /** R081: the reader. Visitors read three pages; the login dialog opens by itself, and can be closed. */
 export function ReaderPage({ id, page: firstPage, find: firstFind = '' }: ReaderPageProps) {
-  const { api } = useRouteContext({ from: '__root__' })
-  const { data: sheet } = useSuspenseQuery(publicDatasheet(api, id))
-  const { data: who, isFetching } = useQuery(me(api))
-  const { data: full } = useQuery({ ...fullDatasheet(api, id), enabled: Boolean(who) })
+  const { call } = useRouteContext({ from: '__root__' })
+  const { data: sheet } = useSuspenseQuery(publicDatasheet(call, id))
+  const { data: who, isFetching } = useQuery(me(call))
+  const { data: full } = useQuery({ ...fullDatasheet(call, id), enabled: Boolean(who) })
   const [page, setPage] = useState(firstPage)
   const [find, setFind] = useState(firstFind)
   const [state, setState] = useState<PdfState | undefined>()

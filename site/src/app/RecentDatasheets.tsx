@@ -12,10 +12,10 @@ const shown = 6
 
 /** What was read lately: from the account, or from this device while logged out. Nothing read, nothing shown. */
 export function RecentDatasheets() {
-  const { api } = useRouteContext({ from: '__root__' })
+  const { call } = useRouteContext({ from: '__root__' })
   const place = usePlace()
-  const { data: who } = useQuery(me(api))
-  const { data: viewed } = useQuery({ ...recentDatasheets(api), enabled: Boolean(who) })
+  const { data: who } = useQuery(me(call))
+  const { data: viewed } = useQuery({ ...recentDatasheets(call), enabled: Boolean(who) })
   const local = useLocal(recentViews, noViews)
   const entries: RecentEntry[] = who
     ? (viewed?.data ?? []).flatMap(({ specDto }) =>

@@ -20,14 +20,14 @@ export interface ResultsPageProps {
 
 /** R078: what a search found, of every kind. */
 export function ResultsPage({ text, search }: ResultsPageProps) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const { call } = useRouteContext({ from: '__root__' })
   const place = usePlace()
   const [typed, setTyped] = useState(text)
   const { hrefWith, hrefOfFacet, selected } = useNarrowing(text, search)
   const { tab = 'all' } = search
-  const { data: parts } = useSuspenseQuery(partSearch(api, partSearchOf(text, search)))
-  const { data: facets } = useSuspenseQuery(partFacets(api, partSearchOf(text, search)))
-  const sheets = useSuspenseQuery(datasheetSearch(api, text.slice(0, 200), tab === 'spec' ? (search.page ?? 1) : 1))
+  const { data: parts } = useSuspenseQuery(partSearch(call, partSearchOf(text, search)))
+  const { data: facets } = useSuspenseQuery(partFacets(call, partSearchOf(text, search)))
+  const sheets = useSuspenseQuery(datasheetSearch(call, text.slice(0, 200), tab === 'spec' ? (search.page ?? 1) : 1))
   const withFacets = tab !== 'spec' && (parts.totalRecord > 0 || narrowedBy(search) > 0)
 
   return (

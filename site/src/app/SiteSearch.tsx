@@ -23,13 +23,13 @@ export interface SiteSearchProps {
 
 /** The search box of the site: it suggests, remembers, and goes to the results. */
 export function SiteSearch({ value, onChange, size }: SiteSearchProps) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const { call } = useRouteContext({ from: '__root__' })
   const navigate = useNavigate()
   const place = usePlace()
   const asked = useDebounced(value.trim().slice(0, 200), pause)
   const [isTouched, setTouched] = useState(false)
   const { data, isFetching } = useQuery({
-    ...suggestions(api, asked),
+    ...suggestions(call, asked),
     enabled: isTouched && asked !== '' && asked === value.trim().slice(0, 200),
   })
   const history = useLocal(searchHistory, noHistory)

@@ -27,7 +27,7 @@ export const useDownload = (): StartDownload => useContext(DownloadContext)
 
 /** The one download of a page: what is in it, how far it is, and how it ends. */
 export function useZip() {
-  const { api } = useRouteContext({ from: '__root__' })
+  const { call } = useRouteContext({ from: '__root__' })
   const queryClient = useQueryClient()
   const [basket, setBasket] = useState<Basket | undefined>()
   const [state, setState] = useState<DownloadState>({ step: 'idle' })
@@ -41,11 +41,11 @@ export function useZip() {
       setBasket(next)
       setState({ step: 'preparing' })
       const { fetchDatasheets } = await import('./fetch-datasheets.ts')
-      const outcome = await fetchDatasheets(api, next, signal, setState)
+      const outcome = await fetchDatasheets(call, next, signal, setState)
       void queryClient.invalidateQueries({ queryKey: ['spec'] })
       return outcome
     },
-    [api, queryClient],
+    [call, queryClient],
   )
 
   /** Nothing chosen is said and not asked; a visitor sees what waits while the login is open. */

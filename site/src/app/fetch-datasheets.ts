@@ -1,6 +1,7 @@
+import * as datasheet from '@xinpu/sdk/datasheet'
 import { ApiError } from '@xinpu/sdk'
 import { zipName } from '@xinpu/sdk/format'
-import type { Api } from '@xinpu/sdk/full'
+import type { Client } from '@xinpu/sdk'
 import type { DownloadState } from '@xinpu/ui/datasheet'
 import { toast } from '@xinpu/ui/primitives'
 import type { Basket } from './download.tsx'
@@ -8,7 +9,7 @@ import { saveFile } from './save-file.ts'
 
 /** Fetches a zip and hands it to the browser; tells how it goes, and how it ended. */
 export async function fetchDatasheets(
-  api: Api,
+  call: Client,
   { items, name }: Basket,
   signal: AbortSignal,
   tell: (state: DownloadState) => void,
@@ -17,7 +18,7 @@ export async function fetchDatasheets(
   const onDownloadProgress = ({ loaded, total }: { loaded: number; total?: number }) =>
     tell({ step: 'receiving', loaded, ...(total && { total }) })
   try {
-    const file = await api.datasheet.file.downloads({ ids, zipName: name }, { signal, onDownloadProgress })
+    const file = await call(datasheet.fileDownloads, { ids, zipName: name }, { signal, onDownloadProgress })
     saveFile(file, zipName(name))
     tell({ step: 'done', name: zipName(name) })
     toast.success(`已保存 ${zipName(name)}`)

@@ -1,5 +1,4 @@
-import type { OpInput } from '@xinpu/sdk'
-import type { Api } from '@xinpu/sdk/full'
+import type { PartSearchInput } from '@xinpu/sdk/datasheet'
 
 /** The state of a list of results in the address. Defaults are left out. */
 export interface SearchParams {
@@ -60,8 +59,6 @@ function manyOf<T>(read: (value: unknown) => T | undefined, value: unknown): T[]
   const good = values.map(read).filter((item) => item !== undefined)
   return good.length > 0 ? good : undefined
 }
-
-export type PartSearchInput = OpInput<Api['datasheet']['part']['search']['op']>
 
 /** The longest text the server reads; what is beyond is cut. */
 const longest = 200

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext, useRouter } from '@tanstack/react-router'
+import * as account from '@xinpu/sdk/account'
 import type { SiteHeaderProps } from '@xinpu/ui/frame'
 import { toast } from '@xinpu/ui/primitives'
 import type { ThemeChoice } from '@xinpu/ui/theme'
@@ -25,10 +26,10 @@ const menu: SiteHeaderProps['menu'] = [
 
 /** Everything the header shows and does. */
 export function useHeader(): Omit<SiteHeaderProps, 'current'> {
-  const { api, visit } = useRouteContext({ from: '__root__' })
+  const { call, visit } = useRouteContext({ from: '__root__' })
   const { openLogin } = useLogin()
-  const { data: who } = useQuery(me(api))
-  const { data: sites } = useSuspenseQuery(navigation(api))
+  const { data: who } = useQuery(me(call))
+  const { data: sites } = useSuspenseQuery(navigation(call))
   const [theme, setTheme] = useState(visit.theme)
   const logOut = useLogout()
 
@@ -60,12 +61,12 @@ const farewell = 2000
 
 /** Ends the session here and on the server, says so, and goes home. */
 function useLogout() {
-  const { api } = useRouteContext({ from: '__root__' })
+  const { call } = useRouteContext({ from: '__root__' })
   const queryClient = useQueryClient()
   const router = useRouter()
 
   return async () => {
-    await api.account.session.logout().catch(() => undefined)
+    await call(account.sessionLogout).catch(() => undefined)
     browser().clear()
     queryClient.setQueryData(['me'], null)
     toast.success('操作成功', { ms: farewell })

@@ -6,12 +6,12 @@ import { browser } from './api.ts'
 
 /** A page that was made with a token that had run out shows a visitor; in the browser the session goes on. */
 export function useRenewal(): void {
-  const { api } = useRouteContext({ from: '__root__' })
+  const { call } = useRouteContext({ from: '__root__' })
   const queryClient = useQueryClient()
 
   useEffect(() => {
-    const { queryKey } = me(api)
+    const { queryKey } = me(call)
     if (queryClient.getQueryData(queryKey) === null && browser().read())
       void queryClient.invalidateQueries({ queryKey })
-  }, [api, queryClient])
+  }, [call, queryClient])
 }

@@ -1,17 +1,18 @@
 import { queryOptions } from '@tanstack/react-query'
+import * as account from '@xinpu/sdk/account'
 import { ApiError } from '@xinpu/sdk'
-import type { Api } from '@xinpu/sdk/full'
+import type { Client } from '@xinpu/sdk'
 import { query } from '@xinpu/sdk/query'
 import type { UserDetail } from '@xinpu/sdk/types'
 
 /** Who is logged in; null for a visitor. Told by the server with the page, so the header is right at once. */
-export const me = (api: Api) =>
+export const me = (call: Client) =>
   queryOptions({
     queryKey: ['me'],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async (): Promise<UserDetail | null> => {
       try {
-        return await api.account.profile.myDetail()
+        return await call(account.profileMyDetail)
       } catch (error) {
         if (error instanceof ApiError && error.code === 401) return null
         throw error
@@ -19,6 +20,6 @@ export const me = (api: Api) =>
     },
   })
 
-export const feedbackCategories = (api: Api) => query(api.account.feedback.categories, {})
+export const feedbackCategories = (call: Client) => query(call, account.feedbackCategories, {})
 
-export const recentDatasheets = (api: Api) => query(api.account.history.list, { type: 1, pageSize: 20 })
+export const recentDatasheets = (call: Client) => query(call, account.historyList, { type: 1, pageSize: 20 })

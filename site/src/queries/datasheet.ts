@@ -1,48 +1,52 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import type { Api } from '@xinpu/sdk/full'
+import * as datasheet from '@xinpu/sdk/datasheet'
+import type { Client } from '@xinpu/sdk'
 import { query } from '@xinpu/sdk/query'
-import type { PartSearchInput } from '../app/search-params.ts'
+import type { PartSearchInput } from '@xinpu/sdk/datasheet'
 
 const oneHour = 3_600_000
 const oneMinute = 60_000
 
-export const partSearch = (api: Api, input: PartSearchInput) => ({
-  ...query(api.datasheet.part.search, input),
+export const partSearch = (call: Client, input: PartSearchInput) => ({
+  ...query(call, datasheet.partSearch, input),
   staleTime: oneMinute,
 })
 
-export const partFacets = (api: Api, { keywords, brandId, categoryId, package: packages, stock }: PartSearchInput) => ({
-  ...query(api.datasheet.part.facets, { keywords, brandId, categoryId, package: packages, stock }),
-  staleTime: oneMinute,
-  placeholderData: keepPreviousData,
-})
-
-export const datasheetSearch = (api: Api, keywords: string, pageIndex: number) =>
-  query(api.datasheet.search.datasheets, { keywords, pageIndex })
-
-export const suggestions = (api: Api, keywords: string) => ({
-  ...query(api.datasheet.search.suggest, { keywords }),
+export const partFacets = (
+  call: Client,
+  { keywords, brandId, categoryId, package: packages, stock }: PartSearchInput,
+) => ({
+  ...query(call, datasheet.partFacets, { keywords, brandId, categoryId, package: packages, stock }),
   staleTime: oneMinute,
   placeholderData: keepPreviousData,
 })
 
-export const reading = (api: Api, q: string) => ({
-  ...query(api.datasheet.search.parse, { q }),
+export const datasheetSearch = (call: Client, keywords: string, pageIndex: number) =>
+  query(call, datasheet.searchDatasheets, { keywords, pageIndex })
+
+export const suggestions = (call: Client, keywords: string) => ({
+  ...query(call, datasheet.searchSuggest, { keywords }),
   staleTime: oneMinute,
   placeholderData: keepPreviousData,
 })
 
-export const partDetail = (api: Api, id: number) => query(api.datasheet.part.detail, { id })
+export const reading = (call: Client, q: string) => ({
+  ...query(call, datasheet.searchParse, { q }),
+  staleTime: oneMinute,
+  placeholderData: keepPreviousData,
+})
 
-export const datasheetsOfPart = (api: Api, brandId: number, partId: number) =>
-  query(api.datasheet.ofBrand, { brandId, partId })
+export const partDetail = (call: Client, id: number) => query(call, datasheet.partDetail, { id })
 
-export const publicDatasheet = (api: Api, id: number) => query(api.datasheet.publicDetail, { id })
+export const datasheetsOfPart = (call: Client, brandId: number, partId: number) =>
+  query(call, datasheet.ofBrand, { brandId, partId })
 
-export const fullDatasheet = (api: Api, id: number) => query(api.datasheet.detail, { id })
+export const publicDatasheet = (call: Client, id: number) => query(call, datasheet.publicDetail, { id })
 
-export const categoryTree = (api: Api) => ({ ...query(api.datasheet.category.tree, {}), staleTime: oneHour })
+export const fullDatasheet = (call: Client, id: number) => query(call, datasheet.detail, { id })
 
-export const hotDatasheets = (api: Api, size: number) => query(api.datasheet.hot, { size })
+export const categoryTree = (call: Client) => ({ ...query(call, datasheet.categoryTree, {}), staleTime: oneHour })
 
-export const newestDatasheets = (api: Api, pageSize: number) => query(api.datasheet.newest, { pageSize })
+export const hotDatasheets = (call: Client, size: number) => query(call, datasheet.hot, { size })
+
+export const newestDatasheets = (call: Client, pageSize: number) => query(call, datasheet.newest, { pageSize })

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Api } from '@xinpu/sdk/full'
+import type { Client } from '@xinpu/sdk'
 import { categoryTree, hotDatasheets, newestDatasheets } from './datasheet.ts'
 import { figures, hotBrands, hotWords } from './portal.ts'
 
@@ -8,12 +8,12 @@ export const shownHot = 7
 export const shownNewest = 8
 
 /** What the home page shows, asked for at once. */
-export const loadHome = (queryClient: QueryClient, api: Api) =>
+export const loadHome = (queryClient: QueryClient, call: Client) =>
   Promise.all([
-    queryClient.ensureQueryData(figures(api)),
-    queryClient.ensureQueryData(hotWords(api)),
-    queryClient.ensureQueryData(categoryTree(api)),
-    queryClient.ensureQueryData(hotBrands(api)),
-    queryClient.ensureQueryData(hotDatasheets(api, shownHot)),
-    queryClient.ensureQueryData(newestDatasheets(api, shownNewest)),
+    queryClient.ensureQueryData(figures(call)),
+    queryClient.ensureQueryData(hotWords(call)),
+    queryClient.ensureQueryData(categoryTree(call)),
+    queryClient.ensureQueryData(hotBrands(call)),
+    queryClient.ensureQueryData(hotDatasheets(call, shownHot)),
+    queryClient.ensureQueryData(newestDatasheets(call, shownNewest)),
   ])

@@ -1,14 +1,19 @@
-import type { Api } from '@xinpu/sdk/full'
+import * as brand from '@xinpu/sdk/brand'
+import * as portal from '@xinpu/sdk/portal'
+import type { Client } from '@xinpu/sdk'
 import { query } from '@xinpu/sdk/query'
 
 const oneHour = 3_600_000
 
-export const figures = (api: Api) => ({ ...query(api.portal.config.figures, {}), staleTime: oneHour })
+export const figures = (call: Client) => ({ ...query(call, portal.configFigures, {}), staleTime: oneHour })
 
-export const hotWords = (api: Api) => ({ ...query(api.portal.hotWord.search, { size: 8 }), staleTime: oneHour })
+export const hotWords = (call: Client) => ({ ...query(call, portal.hotWordSearch, { size: 8 }), staleTime: oneHour })
 
-export const navigation = (api: Api) => ({ ...query(api.portal.navigation.lists, {}), staleTime: oneHour })
+export const navigation = (call: Client) => ({ ...query(call, portal.navigationLists, {}), staleTime: oneHour })
 
-export const friendlyLinks = (api: Api) => ({ ...query(api.portal.navigation.friendlyLinks, {}), staleTime: oneHour })
+export const friendlyLinks = (call: Client) => ({
+  ...query(call, portal.navigationFriendlyLinks, {}),
+  staleTime: oneHour,
+})
 
-export const hotBrands = (api: Api) => ({ ...query(api.brand.hot, { size: 16 }), staleTime: oneHour })
+export const hotBrands = (call: Client) => ({ ...query(call, brand.hot, { size: 16 }), staleTime: oneHour })

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
-import type { Api } from '@xinpu/sdk/full'
+import type { Client } from '@xinpu/sdk'
 import { GlobalStyle, themeAttribute } from '@xinpu/ui/theme'
 import type { ReactNode } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
@@ -12,17 +12,17 @@ import { settings } from '../app/settings.ts'
 
 interface RootContext {
   queryClient: QueryClient
-  api: Api
+  call: Client
   visit: Visit
 }
 
 export const Route = createRootRouteWithContext<RootContext>()({
   staticData: { shell: 'default', pattern: '' },
-  loader: ({ context: { queryClient, api } }) =>
+  loader: ({ context: { queryClient, call } }) =>
     Promise.all([
-      queryClient.ensureQueryData(me(api)),
-      queryClient.ensureQueryData(navigation(api)),
-      queryClient.ensureQueryData(friendlyLinks(api)),
+      queryClient.ensureQueryData(me(call)),
+      queryClient.ensureQueryData(navigation(call)),
+      queryClient.ensureQueryData(friendlyLinks(call)),
     ]),
   head: () => ({
     meta: [

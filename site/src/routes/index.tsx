@@ -5,7 +5,7 @@ import { homeHead } from '../app/home-head.ts'
 
 export const Route = createFileRoute('/')({
   staticData: { shell: 'datasheet', pattern: '/' },
-  loader: ({ context: { queryClient, api } }) => loadHome(queryClient, api),
+  loader: ({ context: { queryClient, call } }) => loadHome(queryClient, call),
   head: ({ match }) => homeHead(match.context.visit),
   component: HomePage,
 })

@@ -1,29 +1,28 @@
 import * as z from 'zod'
 import { get, post } from '../endpoint.ts'
-import { Id, Paging, paged } from '../page.ts'
+import { idOf, note, onOff } from '../field.ts'
+import { Paging, paged } from '../page.ts'
 import { RecentViewRecord } from './history.ts'
 
 /** 1 datasheet, 2 article, 3 agent, 4 demand. */
-export const FavourType = z.literal([1, 2, 3, 4])
+export const FavourType = z.literal([1, 2, 3, 4], { error: '请选择收藏类型' }).meta({ title: '收藏类型' })
+
+const Target = z.object({ type: FavourType, targetId: idOf('收藏内容') })
 
 export const set = post('/my/userFavour/addOrUpdate', 'Sets, not toggles, whether something is a favourite.', {
   idempotent: 'yes',
-  input: z.object({
-    type: FavourType,
-    targetId: Id,
-    status: z.literal([0, 1]).describe('1 favourite, 0 not.'),
-  }),
+  input: z.object({ ...Target.shape, status: onOff('收藏').describe('1 favourite, 0 not.') }),
   output: z.object({ isFavour: z.boolean() }),
   errors: ['NOT_FOUND'],
   invalidates: ['/my/userFavour'],
 })
 
 export const check = get('/my/userFavour/check', 'Whether something is a favourite.', {
-  input: z.object({ type: FavourType, targetId: Id }),
+  input: Target,
   output: z.boolean(),
 })
 
 export const list = get('/my/userFavour/list', 'Favourites of one kind, newest first.', {
-  input: z.object({ ...Paging.shape, type: FavourType, keywords: z.string().trim().max(100).optional() }),
+  input: z.object({ ...Paging.shape, type: FavourType, keywords: note('搜索内容', 100).optional() }),
   output: paged(RecentViewRecord),
 })

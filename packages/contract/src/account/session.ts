@@ -1,55 +1,35 @@
 import * as z from 'zod'
 import { get, post } from '../endpoint.ts'
+import { mobile } from '../field.ts'
 import { Id, Time, Url } from '../page.ts'
+import { hashedPassword, partnerPage, verificationCode } from './credential.ts'
 
-/** What a login hands out. `token` is a short-lived access token; an HttpOnly cookie renews it. */
+/** 登录信息. What a login hands out. `token` is a short-lived access token; an HttpOnly cookie renews it. */
 export const LoginInfo = z
   .object({ id: Id, token: z.string(), avatar: Url, nickName: z.string() })
   .meta({ id: 'LoginInfo' })
 export type LoginInfo = z.infer<typeof LoginInfo>
 
-/** A phone number with its area: `+86-13800000000`. A bare number is one of +86 (specification, section 9). */
-export const Mobile = z
-  .string({ error: '请输入手机号码' })
-  .regex(/^(?:\+86-|(?=1))1\d{10}$|^\+852-\d{8}$|^\+886-\d{9,10}$/, { error: '手机号码格式不正确' })
-
-/** The page of the partner that sent the person here; only hosts on the return list are ever visited. */
-const fromswb = z.string().max(2048).optional()
-
 /** Sends an SMS code. Once a minute for a number; never retried, prefetched or cached. */
 export const sendNotice = get('/sendNotice', 'Sends an SMS code to a phone number.', {
   access: 'visitor',
   idempotent: 'no',
-  input: z.object({ mobile: Mobile }),
+  input: z.object({ mobile: mobile() }),
   errors: ['TOO_FREQUENT'],
 })
 
 export const loginByCode = post('/web/login', 'Logs in with an SMS code; a new number becomes a new account.', {
   access: 'visitor',
-  input: z.object({
-    mobile: Mobile,
-    code: z
-      .string({ error: '请输入短信验证码' })
-      .min(1, { error: '请输入短信验证码' })
-      .regex(/^\d{6}$/, { error: '验证码为 6 位数字' }),
-    fromswb,
-  }),
+  input: z.object({ mobile: mobile(), code: verificationCode(), fromswb: partnerPage().optional() }),
   output: LoginInfo,
-  errors: ['FAIL', 'TOO_FREQUENT'],
+  errors: ['FAIL', 'FORBIDDEN', 'TOO_FREQUENT'],
 })
 
 export const loginByPassword = post('/login1', 'Logs in with a password.', {
   access: 'visitor',
-  input: z.object({
-    mobile: Mobile,
-    pwd: z
-      .string({ error: '请输入密码' })
-      .regex(/^[0-9a-f]{32}$/, { error: '请输入密码' })
-      .describe('md5 of the password, in hex (specification, section 5: sent hashed).'),
-    fromswb,
-  }),
+  input: z.object({ mobile: mobile(), pwd: hashedPassword(), fromswb: partnerPage().optional() }),
   output: LoginInfo,
-  errors: ['FAIL', 'TOO_FREQUENT'],
+  errors: ['FAIL', 'FORBIDDEN', 'TOO_FREQUENT'],
 })
 
 export const logout = post('/logout', 'Ends this session; its tokens stop working at once.', {
@@ -77,7 +57,9 @@ export const createExchange = post(
   'Makes a one-time code that a listed partner host may redeem within 60 s.',
   {
     idempotent: 'yes',
-    input: z.object({ target: z.url({ error: '返回地址不正确' }).max(2048) }),
+    input: z.object({
+      target: z.url({ error: '返回地址不正确' }).max(2048, { error: '返回地址过长' }).meta({ title: '返回地址' }),
+    }),
     output: z.object({ code: z.string(), expire: Time }),
     errors: ['FORBIDDEN'],
   },
@@ -85,7 +67,13 @@ export const createExchange = post(
 
 export const redeemExchange = post('/auth/exchange/redeem', 'Turns a one-time code into a session, once.', {
   access: 'visitor',
-  input: z.object({ code: z.string().min(1).max(100) }),
+  input: z.object({
+    code: z
+      .string({ error: '登录链接不完整' })
+      .min(1, { error: '登录链接不完整' })
+      .max(100, { error: '登录链接不正确' })
+      .meta({ title: '登录码' }),
+  }),
   output: LoginInfo,
   errors: ['FAIL'],
 })

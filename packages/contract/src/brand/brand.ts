@@ -1,6 +1,13 @@
 import * as z from 'zod'
 import { get } from '../endpoint.ts'
+import { idOf, note, whole } from '../field.ts'
 import { hints, Id, Paging, paged, Url } from '../page.ts'
+
+/** 品牌提示. A brand offered while typing. */
+export const BrandHint = z
+  .object({ id: Id, name: z.string(), fullName: z.string(), website: Url, fullLogo: Url })
+  .meta({ id: 'BrandHint' })
+export type BrandHint = z.infer<typeof BrandHint>
 
 /** 品牌. A maker of parts, under all its names. */
 export const SpecBrand = z
@@ -18,32 +25,40 @@ export const SpecBrand = z
     type: z.literal([1, 2]).describe('1 international, 2 Chinese.'),
     modelCount: z.int().describe('Parts.'),
     specCount: z.int().describe('Datasheets.'),
+    intro: z.string().optional().describe('HTML; only in the detail.'),
+    agentCount: z.int().optional().describe('Agents.'),
+    traderCount: z.int().optional().describe('Traders.'),
+    articleCount: z.int().optional().describe('Articles that name it.'),
+    isFollow: z.boolean().optional().describe('Whether the person who asks follows it.'),
+    isClaimed: z.boolean().optional().describe('Whether an enterprise holds it as its manufacturer.'),
+    isMine: z.boolean().optional().describe('Whether the enterprise of the person who asks holds it.'),
+    mergedInto: BrandHint.optional().describe('The brand that took it over: Linear went to ADI.'),
   })
   .meta({ id: 'SpecBrand' })
 export type SpecBrand = z.infer<typeof SpecBrand>
 
-/** A brand offered while typing. */
-export const BrandHint = z
-  .object({ id: Id, name: z.string(), fullName: z.string(), website: Url, fullLogo: Url })
-  .meta({ id: 'BrandHint' })
-export type BrandHint = z.infer<typeof BrandHint>
+/** A–Z of the short name, or # for a figure. */
+export const Letter = z
+  .string({ error: '请选择首字母' })
+  .regex(/^[A-Z#]$/, { error: '首字母为 A–Z 或 #' })
+  .meta({ title: '首字母' })
 
 export const detail = get('/specBrand/{brandId}', 'One brand.', {
   access: 'visitor',
-  input: z.object({ brandId: Id }),
+  input: z.object({ brandId: idOf('品牌') }),
   output: SpecBrand,
   errors: ['NOT_FOUND'],
 })
 
 export const keywords = get('/specBrand/keywords', 'Brands whose name or alias begins so.', {
   access: 'visitor',
-  input: z.object({ keywords: z.string().trim().max(100) }),
+  input: z.object({ keywords: note('品牌', 100) }),
   output: hints(BrandHint),
 })
 
 export const hot = get('/specBrand/user/hot', 'The brands people look at most.', {
   access: 'visitor',
-  input: z.object({ size: z.int().min(1).max(60).default(16) }),
+  input: z.object({ size: whole('数量', 1, 60).default(16) }),
   output: z.array(SpecBrand),
 })
 
@@ -51,12 +66,9 @@ export const list = get('/chip/specification/brands', 'Brands that have parts, m
   access: 'visitor',
   input: z.object({
     ...Paging.shape,
-    keywords: z.string().trim().max(100).optional(),
-    letter: z
-      .string()
-      .regex(/^[A-Z#]$/)
-      .optional(),
-    categoryId: Id.optional(),
+    keywords: note('品牌', 100).optional(),
+    letter: Letter.optional(),
+    categoryId: idOf('分类').optional(),
   }),
   output: paged(SpecBrand),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { get } from '../endpoint.ts'
+import { idOf } from '../field.ts'
 import { Id } from '../page.ts'
 
 const shape = {
@@ -18,6 +19,6 @@ export type CategoryNode = z.infer<typeof CategoryNode>
 /** 'categorys' is the wire's spelling (specification, section 7). */
 export const tree = get('/chip/specification/categorys', 'The tree of categories, or the part below one of them.', {
   access: 'visitor',
-  input: z.object({ parentId: Id.optional() }),
+  input: z.object({ parentId: idOf('上级分类').optional() }),
   output: z.array(CategoryNode),
 })

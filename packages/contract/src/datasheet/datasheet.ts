@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { get } from '../endpoint.ts'
+import { idOf, keywords, whole } from '../field.ts'
 import { hints, Id, Paging, paged, Time, Url } from '../page.ts'
 import { Parameter } from './parameter.ts'
 
@@ -26,7 +27,7 @@ export const SpecDto = z
   .meta({ id: 'SpecDto' })
 export type SpecDto = z.infer<typeof SpecDto>
 
-/** A line of a document's outline; `level` counts from 1. */
+/** 目录. A line of a document's outline; `level` counts from 1. */
 export const OutlineEntry = z
   .object({ title: z.string(), page: z.int().describe('From 1.'), level: z.int() })
   .meta({ id: 'OutlineEntry' })
@@ -38,13 +39,13 @@ export const Revision = z
   .meta({ id: 'Revision' })
 export type Revision = z.infer<typeof Revision>
 
-/** A part that a datasheet describes. */
+/** 所述型号. A part that a datasheet describes. */
 export const DescribedPart = z
   .object({ id: Id, model: z.string(), package: z.string(), description: z.string(), params: z.array(Parameter) })
   .meta({ id: 'DescribedPart' })
 export type DescribedPart = z.infer<typeof DescribedPart>
 
-/** What visitors and search engines may read: facts, outline, and the first three pages. */
+/** 资料摘要. What visitors and search engines may read: facts, outline, and the first three pages. */
 export const SpecPublicDetail = z
   .object({
     ...SpecDto.shape,
@@ -58,7 +59,7 @@ export const SpecPublicDetail = z
   .meta({ id: 'SpecPublicDetail' })
 export type SpecPublicDetail = z.infer<typeof SpecPublicDetail>
 
-/** The whole document, for people who are logged in. */
+/** 资料详情. The whole document, for people who are logged in. */
 export const SpecDetail = z
   .object({
     ...SpecPublicDetail.shape,
@@ -69,7 +70,7 @@ export const SpecDetail = z
   .meta({ id: 'SpecDetail' })
 export type SpecDetail = z.infer<typeof SpecDetail>
 
-const ById = z.object({ id: Id })
+const ById = z.object({ id: idOf('资料') })
 
 export const publicDetail = get('/spec/public/detail', 'A datasheet as visitors see it.', {
   access: 'visitor',
@@ -85,7 +86,7 @@ export const detail = get('/my/spec/v1/detail', 'A datasheet in full; remembers 
 })
 
 export const detailOfBrand = get('/my/spec/v1/detail/{brandId}', 'The same, when the brand is known.', {
-  input: z.object({ ...ById.shape, brandId: Id }),
+  input: z.object({ ...ById.shape, brandId: idOf('品牌') }),
   output: SpecDetail,
   errors: ['NOT_FOUND'],
 })
@@ -94,23 +95,23 @@ export const ofBrand = get('/spec/{brandId}', 'Datasheets of a brand.', {
   access: 'visitor',
   input: z.object({
     ...Paging.shape,
-    brandId: Id,
-    keywords: z.string().trim().max(200).optional(),
-    categoryId: Id.optional(),
-    partId: Id.optional().describe('Only those that describe this part.'),
+    brandId: idOf('品牌'),
+    keywords: keywords().optional(),
+    categoryId: idOf('分类').optional(),
+    partId: idOf('型号').describe('Only those that describe this part.').optional(),
   }),
   output: paged(SpecDto),
 })
 
 export const keywordsOfBrand = get('/spec/{brandId}/keywords', 'Datasheets of a brand, offered while typing.', {
   access: 'visitor',
-  input: z.object({ brandId: Id, keywords: z.string().trim().max(200) }),
+  input: z.object({ brandId: idOf('品牌'), keywords: keywords() }),
   output: hints(z.object({ name: z.string(), specId: Id })),
 })
 
 export const hot = get('/spec/hot', 'Datasheets people download most.', {
   access: 'visitor',
-  input: z.object({ size: z.int().min(1).max(50).default(20) }),
+  input: z.object({ size: whole('数量', 1, 50).default(20) }),
   output: z.array(SpecDto),
 })
 
@@ -126,3 +127,14 @@ export const revisions = get('/spec/revisions', 'The revisions of a datasheet, n
   output: z.array(Revision),
   errors: ['NOT_FOUND'],
 })
+
+export const recommend = get(
+  '/spec/recommend',
+  'Datasheets that go with one: of the same parts, then of the same kind.',
+  {
+    access: 'visitor',
+    input: z.object({ ...ById.shape, size: whole('数量', 1, 50).default(10) }),
+    output: z.array(SpecDto),
+    errors: ['NOT_FOUND'],
+  },
+)

@@ -1,14 +1,35 @@
 import * as z from 'zod'
 import { post } from '../endpoint.ts'
-import { Id } from '../page.ts'
+import { idOf } from '../field.ts'
+
+/** What to pack, and under which name. The client adds the site's name and .zip. */
+const packing = (most: string) =>
+  z.object({
+    ids: z
+      .array(idOf('文件'), { error: '请选择文件' })
+      .min(1, { error: '请选择文件' })
+      .max(100, { error: `一次最多下载 100 ${most}` })
+      .meta({ title: '文件' }),
+    zipName: z
+      .string({ error: '文件名须为文字' })
+      .trim()
+      .max(120, { error: '文件名最多 120 个字符' })
+      .meta({ title: '文件名' })
+      .default(''),
+  })
 
 /** A busy downloader is told so in JSON: the client reads 请勿重复请求,稍后重试 (specification, section 8). */
 export const downloads = post('/file/spec/v1/downloads', 'Packs datasheets into one zip.', {
   idempotent: 'safe',
-  input: z.object({
-    ids: z.array(Id).min(1, { error: '请选择文件' }).max(100, { error: '一次最多下载 100 份资料' }),
-    zipName: z.string().trim().max(120, { error: '文件名最多 120 个字符' }).default(''),
-  }),
+  input: packing('份资料'),
+  output: 'blob',
+  errors: ['TOO_FREQUENT', 'NOT_FOUND'],
+})
+
+/** Refuses as the one above does. */
+export const diskDownloads = post('/file/users/files/downloads', 'Packs files of the cloud disk into one zip.', {
+  idempotent: 'safe',
+  input: packing('个文件'),
   output: 'blob',
   errors: ['TOO_FREQUENT', 'NOT_FOUND'],
 })

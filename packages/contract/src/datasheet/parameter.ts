@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** One figure of a part, as its maker prints it and as a quantity that can be compared. */
+/** 参数. One figure of a part, as its maker prints it and as a quantity that can be compared. */
 export const Parameter = z
   .object({
     name: z.string().describe('容值'),
@@ -8,6 +8,8 @@ export const Parameter = z
     unit: z.string().describe('SI unit of low and high; empty for text.'),
     low: z.number().nullable().describe('Least value in SI units; equals high for a single value.'),
     high: z.number().nullable().describe('Greatest value in SI units.'),
+    page: z.int().optional().describe('Page of the datasheet that says so, from 1.'),
+    quote: z.string().optional().describe('What stands there: 表 6.'),
   })
   .meta({ id: 'Parameter' })
 export type Parameter = z.infer<typeof Parameter>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { get } from '../endpoint.ts'
+import { choice, flag, idOf, listOf, note, text } from '../field.ts'
 import { Id, Paging, paged, Time, Url } from '../page.ts'
 import { Parameter } from './parameter.ts'
 import { QueryChip } from './query-chip.ts'
@@ -41,9 +42,13 @@ export const ChipModel = z
 export type ChipModel = z.infer<typeof ChipModel>
 
 /** What the box was asked. Any text is allowed: what cannot be understood finds nothing. */
-export const Keywords = z.string().trim().max(200, { error: '搜索内容最多 200 个字符' })
+export const Keywords = z
+  .string({ error: '搜索内容须为文字' })
+  .trim()
+  .max(200, { error: '搜索内容最多 200 个字符' })
+  .meta({ title: '搜索内容' })
 
-/** A search with how its words were understood. */
+/** 型号搜索结果. A search with how its words were understood. */
 const PartSearchResult = z
   .object({
     ...paged(ChipModel).shape,
@@ -52,8 +57,12 @@ const PartSearchResult = z
   })
   .meta({ id: 'PartSearchResult' })
 
+/** The ways to narrow a search; an empty list narrows nothing. */
+const Brands = listOf('品牌', idOf('品牌'), 0, 50)
+const Packages = listOf('封装', note('封装', 60), 0, 50)
+
 /** The order of a list of parts. */
-export const PartSort = z.enum(['relevance', 'stock', 'newest'])
+export const PartSort = choice('排序', { relevance: '相关度', stock: '库存', newest: '最新' })
 export type PartSort = z.infer<typeof PartSort>
 
 export const search = get(
@@ -64,10 +73,10 @@ export const search = get(
     input: z.object({
       ...Paging.shape,
       keywords: Keywords.default(''),
-      brandId: z.array(Id).max(50).optional(),
-      categoryId: Id.optional(),
-      package: z.array(z.string().max(60)).max(50).optional(),
-      stock: z.boolean().optional().describe('Only parts with stock.'),
+      brandId: Brands.optional(),
+      categoryId: idOf('分类').optional(),
+      package: Packages.optional(),
+      stock: flag('现货').describe('Only parts with stock.').optional(),
       sort: PartSort.default('relevance'),
     }),
     output: PartSearchResult,
@@ -78,14 +87,14 @@ export const models = get('/chip/specification/models', 'Parts of a brand, a cat
   access: 'visitor',
   input: z.object({
     ...Paging.shape,
-    brandId: Id.optional(),
-    categoryId: Id.optional(),
+    brandId: idOf('品牌').optional(),
+    categoryId: idOf('分类').optional(),
     keywords: Keywords.optional(),
   }),
   output: paged(ChipModel),
 })
 
-/** A part with everything its page shows. */
+/** 型号详情. A part with everything its page shows. */
 export const PartDetail = z
   .object({
     ...ChipModel.shape,
@@ -98,13 +107,17 @@ export type PartDetail = z.infer<typeof PartDetail>
 
 export const detail = get('/chip/specification/model/detail', 'One part, by number or by its exact model.', {
   access: 'visitor',
-  input: z.object({ id: Id.optional(), model: z.string().trim().min(1).max(200).optional(), brandId: Id.optional() }),
+  input: z.object({
+    id: idOf('型号').optional(),
+    model: text('型号', 200).optional(),
+    brandId: idOf('品牌').describe('Which one, where several brands have the model.').optional(),
+  }),
   output: PartDetail,
   errors: ['NOT_FOUND', 'CONFLICT'],
 })
 
-/** A value of a facet with how many parts have it. */
-const FacetValue = z.object({ value: z.string(), label: z.string(), count: z.int() })
+/** A value of a facet with how many of the hits have it. */
+export const FacetValue = z.object({ value: z.string(), label: z.string(), count: z.int() })
 
 /** 筛选. One way to narrow a search. */
 export const Facet = z
@@ -123,10 +136,10 @@ export const facets = get(
     access: 'visitor',
     input: z.object({
       keywords: Keywords.default(''),
-      brandId: z.array(Id).max(50).optional(),
-      categoryId: Id.optional(),
-      package: z.array(z.string().max(60)).max(50).optional(),
-      stock: z.boolean().optional(),
+      brandId: Brands.optional(),
+      categoryId: idOf('分类').optional(),
+      package: Packages.optional(),
+      stock: flag('现货').describe('Only parts with stock.').optional(),
     }),
     output: z.array(Facet),
   },

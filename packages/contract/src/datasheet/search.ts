@@ -1,12 +1,17 @@
 import * as z from 'zod'
+import { AgentVO } from '../agent/agent.ts'
+import { ArticleDTO } from '../article/article.ts'
 import { BrandHint } from '../brand/brand.ts'
+import { DemandVO } from '../demand/demand.ts'
 import { get } from '../endpoint.ts'
+import { listOf, note } from '../field.ts'
+import { MallGoods } from '../mall/goods.ts'
 import { hints, Id, Paging, paged } from '../page.ts'
 import { SpecDto } from './datasheet.ts'
 import { ChipModel, Keywords } from './part.ts'
 import { QueryChip } from './query-chip.ts'
 
-/** A line of the suggestions under the search box. */
+/** 搜索提示. A line of the suggestions under the search box. */
 export const SearchHint = z
   .object({
     name: z.string(),
@@ -37,22 +42,29 @@ export const parse = get('/search/parse', 'How a query is understood, word by wo
 
 export const datasheets = get('/common/search', 'Finds datasheets by file name, part or brand.', {
   access: 'visitor',
-  input: z.object({ ...Paging.shape, keywords: Keywords, type: z.string().max(20).optional() }),
+  input: z.object({ ...Paging.shape, keywords: Keywords, type: note('类型', 20).optional() }),
   output: paged(SpecDto),
 })
 
-/** What each kind has for a query; a kind without hits is there with 0. */
+/** Kinds of things that one search finds. */
+const FoundKind = z.enum(['model', 'spec', 'brand', 'goods', 'demand', 'agent', 'article'])
+
+/** 综合搜索结果. What each kind has for a query; a kind without hits is there with 0. */
 const CommonSearchResult = z
   .object({
     specs: z.array(SpecDto),
     models: z.array(ChipModel),
     brands: z.array(BrandHint),
-    totals: z.array(z.object({ type: z.enum(['model', 'spec', 'brand']), totalRecord: z.int() })),
+    mallGoods: z.array(MallGoods).optional(),
+    demands: z.array(DemandVO).optional(),
+    agents: z.array(AgentVO).optional(),
+    articles: z.array(ArticleDTO).optional(),
+    totals: z.array(z.object({ type: FoundKind, totalRecord: z.int() })),
   })
   .meta({ id: 'CommonSearchResult' })
 
 export const all = get('/common/v1/search', 'The best of every kind with totals.', {
   access: 'visitor',
-  input: z.object({ keywords: Keywords, types: z.array(z.string().max(20)).max(10).optional() }),
+  input: z.object({ keywords: Keywords, types: listOf('类型', note('类型', 20), 0, 10).optional() }),
   output: CommonSearchResult,
 })

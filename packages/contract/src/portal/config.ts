@@ -1,12 +1,17 @@
 import * as z from 'zod'
 import { get } from '../endpoint.ts'
+import { choice } from '../field.ts'
+
+/** 配置项. A number that switches a part of the site. */
+export const ConfigKey = choice('配置项', { lotteryStatus: '抽奖活动' }).meta({ id: 'ConfigKey' })
+export type ConfigKey = z.infer<typeof ConfigKey>
 
 export const value = get(
   '/config',
   'A number that switches a part of the site: lotteryStatus decides on the lottery.',
   {
     access: 'visitor',
-    input: z.object({ key: z.enum(['lotteryStatus']) }),
+    input: z.object({ key: ConfigKey }),
     output: z.number(),
   },
 )

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { get } from '../endpoint.ts'
 import { Url } from '../page.ts'
 
-/** A link of the header's dropdowns. */
+/** 链接. One entry of the header's dropdowns or of the footer. */
 export const NavItem = z.object({ name: z.string(), url: Url, image: Url.optional() }).meta({ id: 'NavItem' })
 export type NavItem = z.infer<typeof NavItem>
 
@@ -13,6 +13,12 @@ export const Navigation = z
 export type Navigation = z.infer<typeof Navigation>
 
 export const lists = get('/navigation/get', "The header's three lists of sites.", {
+  access: 'visitor',
+  output: Navigation,
+})
+
+/** Answers in the envelope like every call, so that one client reads both. */
+export const preset = get('/static/navigation.json', "The header's lists as delivered, for when the others fail.", {
   access: 'visitor',
   output: Navigation,
 })

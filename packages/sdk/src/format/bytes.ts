@@ -2,7 +2,12 @@ import { formatNumber } from './number.ts'
 
 const kilo = 1000
 
-/** A file's size in KB or MB, one decimal from 1 MB. */
+/**
+ * A file's size, given in bytes from 0 on, in KB or MB of a thousand: whole KB, at least 1, below 1 MB, and one decimal
+ * at most from there; written as numbers are (specification, section 9).
+ *
+ * @example formatBytes(1_950_000) // '2 MB'
+ */
 export function formatBytes(bytes: number): string {
   if (bytes < kilo ** 2) return `${formatNumber(Math.max(1, Math.round(bytes / kilo)))} KB`
   return `${formatNumber(Math.round((bytes / kilo ** 2) * 10) / 10)} MB`

@@ -23,7 +23,7 @@ export function readEnd(text: string, at: number, unit?: string): End | undefine
   return readInfix(text, at, unit) ?? readPlain(text, at, unit)
 }
 
-/** `4k7` and `4R7`: the letter stands where the point would. */
+/** `4k7`, `4R7` and `2n2`: the letter stands where the point would. */
 function readInfix(text: string, at: number, unit: string | undefined): End | undefined {
   const found = matchAt(infix, text, at)
   if (!found) return undefined
@@ -35,6 +35,8 @@ function readInfix(text: string, at: number, unit: string | undefined): End | un
 function infixScale(letter: string, unit: string | undefined): Scale | undefined {
   if (unit) return scaleIn(letter, unit)
   if (/[RrVv]/.test(letter)) return scaleOf(letter)
+  // IEC 60062 marks capacitors by these; 4u7 is an inductor as often.
+  if (/[np]/.test(letter)) return scaleOf(`${letter}F`)
   return /[Kk]/.test(letter) ? scaleOf('k') : undefined
 }
 

@@ -18,7 +18,8 @@ const prefixesOf: Record<string, string> = {
 const powers: Record<string, number> = { p: -4, n: -3, µ: -2, m: -1, '-': 0, k: 1, K: 1, M: 2, G: 3, T: 4 }
 
 /**
- * Four digits at most, the prefix an engineer would choose, and the unit.
+ * Four digits at most, the prefix an engineer would choose, and the unit. `value` is in SI units and may have any sign;
+ * bytes and bits count by 1024. `parseQuantity` reads it back, within four digits. What has no end reads as nothing.
  *
  * @example formatQuantity(1e-7, 'F') // '100 nF'
  */

@@ -76,14 +76,19 @@ function scaled(unit: string, prefix: string): Scale | undefined {
   return { unit, power, binary: false }
 }
 
-const scales = new Map<string, Scale>()
-for (const { unit, names, prefixes } of spellings) for (const name of names) learn(name, prefixes, unit)
+const scales = /* @__PURE__ */ learnAll()
 
-function learn(name: string, prefixes: string, unit: string): void {
+function learnAll(): Map<string, Scale> {
+  const known = new Map<string, Scale>()
+  for (const { unit, names, prefixes } of spellings) for (const name of names) learn(known, { unit, name, prefixes })
+  return known
+}
+
+function learn(known: Map<string, Scale>, { unit, name, prefixes }: { unit: string; name: string; prefixes: string }) {
   for (const prefix of prefixes) {
     const suffix = prefix === '-' ? name : prefix + name
     const scale = scaled(unit, prefix)
-    if (scale && !scales.has(suffix)) scales.set(suffix, scale)
+    if (scale && !known.has(suffix)) known.set(suffix, scale)
   }
 }
 

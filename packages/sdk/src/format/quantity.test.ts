@@ -14,6 +14,21 @@ test.each([
   ['10ＵＦ', undefined, [1e-5, 1e-5, 'F']],
   ['4k7', undefined, [4700, 4700, 'Ω']],
   ['4R7', undefined, [4.7, 4.7, 'Ω']],
+  ['0R1', undefined, [0.1, 0.1, 'Ω']],
+  ['４ｋ７', undefined, [4700, 4700, 'Ω']],
+  ['2n2', undefined, [2.2e-9, 2.2e-9, 'F']],
+  ['2p2', undefined, [2.2e-12, 2.2e-12, 'F']],
+  ['2n2', 'H', [2.2e-9, 2.2e-9, 'H']],
+  ['10µF', undefined, [1e-5, 1e-5, 'F']],
+  ['10μF', undefined, [1e-5, 1e-5, 'F']],
+  ['18.432 MHz', undefined, [18_432_000, 18_432_000, 'Hz']],
+  ['≥10k', undefined, [10_000, null, 'Ω']],
+  ['<=5V', undefined, [null, 5, 'V']],
+  ['3.3V', undefined, [3.3, 3.3, 'V']],
+  ['-40~125℃', undefined, [-40, 125, '°C']],
+  ['－４０～１２５℃', undefined, [-40, 125, '°C']],
+  ['220n', undefined, null],
+  ['4u7', undefined, null],
   ['4u7', 'H', [4.7e-6, 4.7e-6, 'H']],
   ['10K', 'Ω', [10_000, 10_000, 'Ω']],
   ['4.7千欧', undefined, null],
@@ -69,15 +84,27 @@ test('spellings of one value are one value', () => {
   )
 })
 
+/** Zero, and what is measured on a part. */
+const measured = fc
+  .double({ min: -1e12, max: 1e12, noNaN: true })
+  .filter((number) => number === 0 || Math.abs(number) > 1e-13)
+
 test('what is formatted is read back, within four digits', () => {
   const units = ['F', 'V', 'A', 'Ω', 'Hz', 'H', 'W', 's', 'B', 'bit', '°C', '%', 'dB', 'm', 'K', 'lm', 'cd']
-  const value = fc
-    .double({ min: -1e12, max: 1e12, noNaN: true })
-    .filter((number) => number === 0 || Math.abs(number) > 1e-13)
   fc.assert(
-    fc.property(value, fc.constantFrom(...units), (number, unit) => {
+    fc.property(measured, fc.constantFrom(...units), (number, unit) => {
       const quantity = parseQuantity(formatQuantity(number, unit), unit)
       expect(quantity?.low ?? Number.NaN).toBeCloseTo(number, closeTo(number))
+    }),
+  )
+})
+
+test('what is formatted and read is formatted the same again', () => {
+  const units = ['F', 'V', 'A', 'Ω', 'Hz', 'H', 'W', 's', '°C', '%', 'dB', 'm']
+  fc.assert(
+    fc.property(measured, fc.constantFrom(...units), (number, unit) => {
+      const text = formatQuantity(number, unit)
+      expect(formatQuantity(parseQuantity(text, unit)?.low ?? Number.NaN, unit)).toBe(text)
     }),
   )
 })

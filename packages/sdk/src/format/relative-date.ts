@@ -1,6 +1,6 @@
 const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+const hour = 3_600_000
+const day = 86_400_000
 
 /**
  * How long ago, the way the product says it: to the minute, the hour, the day, one week, and then the date itself
@@ -19,8 +19,11 @@ export function relativeDate(at: Date, now: Date): string {
 }
 
 /** China has one zone and no summer time: eight hours east of Greenwich. */
-const chinaOffset = 8 * hour
+const chinaOffset = 28_800_000
 
-/** The date and minute on the product's clock: server and browser print the same wherever they stand. */
+/**
+ * The date and minute on the product's clock, as 2026-01-31 08:05 (specification, section 9): server and browser print
+ * the same wherever they stand. The date is valid.
+ */
 export const fullDate = (at: Date): string =>
   new Date(at.getTime() + chinaOffset).toISOString().slice(0, 16).replace('T', ' ')

@@ -1,20 +1,18 @@
+import { cutName, tidyName } from './file-name.ts'
+
 const siteName = '芯谱'
+const longest = 120
 
-/** Characters that Windows, macOS or Linux refuse in a file's name, and those that are not seen. */
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const unfit = /[\\/:*?"<>|\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\ufeff]/g
-
-/** The name of a downloaded archive: suffixed with the site's name, ending in .zip (specification, section 9). */
+/**
+ * The name of a downloaded archive: up to 120 UTF-16 units that any system takes, suffixed with the site's name, ending
+ * in .zip; 数据手册 where nothing is left of the name (specification, section 9).
+ *
+ * @example zipName('我的资料') // '我的资料_芯谱.zip'
+ */
 export function zipName(name: string): string {
   const plain = name
-    .replace(unfit, ' ')
+    .trim()
     .replace(/\.zip$/i, '')
     .replace(new RegExp(`_${siteName}$`), '')
-  const tidy = plain
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(/^\.+|\.+$/g, '')
-    .slice(0, 120)
-    .replace(/[\ud800-\udbff]$/, '')
-  return `${tidy || '数据手册'}_${siteName}.zip`
+  return `${cutName(tidyName(plain), longest) || '数据手册'}_${siteName}.zip`
 }

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { anonymousId } from './anonymous-id.ts'
-import type { LoggedIn, SessionStore } from './session-store.ts'
+import { callerOf, sendable, whoIn, type LoggedIn, type SessionStore } from './session-store.ts'
 
 /** About ten years (specification, section 9). */
 const days = 3650
@@ -18,15 +18,10 @@ export function browserSession({ domain }: BrowserSessionOptions = {}): SessionS
   const secure = location.protocol === 'https:'
   const terms = { expires: days, sameSite: 'lax' as const, secure, ...(domain && { domain }) }
 
-  function read(): LoggedIn | null {
-    const token = Cookies.get('token')
-    const id = Number(Cookies.get('userId'))
-    if (!token || !id) return null
-    return { id, token, avatar: Cookies.get('avatar') ?? '', nickName: Cookies.get('nickName') ?? '' }
-  }
+  const read = () => whoIn((name) => Cookies.get(name))
 
   function uuid(): string {
-    const known = Cookies.get('uuid')
+    const known = sendable(Cookies.get('uuid'))
     if (known) return known
     const fresh = anonymousId()
     Cookies.set('uuid', fresh, terms)
@@ -48,5 +43,5 @@ export function browserSession({ domain }: BrowserSessionOptions = {}): SessionS
     uuid()
   }
 
-  return { read, uuid, store, clear }
+  return { read, uuid, caller: callerOf({ read, uuid }), store, clear }
 }

@@ -1,3 +1,5 @@
-export { browserSession } from './browser-session.ts'
+export { browserSession, type BrowserSessionOptions } from './browser-session.ts'
+export { memorySession } from './memory-session.ts'
+export { requestSession } from './request-session.ts'
 export type { LoggedIn, SessionStore } from './session-store.ts'
 export { anonymousId } from './anonymous-id.ts'

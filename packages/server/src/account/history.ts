@@ -3,8 +3,9 @@ import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { datasheetType, presentKept } from './kept-datasheets.ts'
+import type { Unbuilt } from '../unbuilt.ts'
 
-export const historyHandlers: HandlersOf<typeof history> = {
+export const historyHandlers: HandlersOf<typeof history, Unbuilt['account']['history']> = {
   async list({ type, ...page }, { db, user }) {
     if (type !== datasheetType) return { data: [], totalRecord: 0 }
     const { rows, total } = await paginate(db, viewsOf(db, user.id), page)

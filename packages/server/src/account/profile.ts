@@ -4,8 +4,9 @@ import { maskMobile } from '@xinpu/sdk/format'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { hashPassword } from './secrets.ts'
+import type { Unbuilt } from '../unbuilt.ts'
 
-export const profileHandlers: HandlersOf<typeof profile> = {
+export const profileHandlers: HandlersOf<typeof profile, Unbuilt['account']['profile']> = {
   myDetail: (_, { db, user }) => detailOf(db, user.id),
 
   async info({ id }, { db }) {
@@ -18,9 +19,13 @@ export const profileHandlers: HandlersOf<typeof profile> = {
     return { id: account.id, avatar: account.avatar, nickName: account.nick_name }
   },
 
-  async update({ nickName, pwd }, { db, user }) {
-    const changes = { ...(nickName && { nick_name: nickName }), ...(pwd && { password_hash: await hashPassword(pwd) }) }
-    if (Object.keys(changes).length > 0)
+  async update({ nickName, pwd, ...told }, { db, user }) {
+    const changes = {
+      ...told,
+      ...(nickName && { nick_name: nickName }),
+      ...(pwd && { password_hash: await hashPassword(pwd) }),
+    }
+    if (Object.values(changes).some((value) => value !== undefined))
       await db.updateTable('account').set(changes).where('id', '=', user.id).execute()
     // Whoever knew the old password is out, everywhere but here.
     if (pwd)
@@ -28,6 +33,9 @@ export const profileHandlers: HandlersOf<typeof profile> = {
     return detailOf(db, user.id)
   },
 }
+
+/** What a person may tell of themselves, and leave out. */
+const told = ['email', 'sex', 'company', 'position', 'industry', 'province', 'city', 'intro'] as const
 
 async function detailOf(db: Db, id: number): Promise<profile.UserDetail> {
   const account = await db
@@ -49,5 +57,6 @@ async function detailOf(db: Db, id: number): Promise<profile.UserDetail> {
     hasPassword: account.password_hash !== null,
     favourCount: account.favours ?? 0,
     createTime: account.created_at.toISOString(),
+    ...Object.fromEntries(told.flatMap((name) => (account[name] ? [[name, account[name]]] : []))),
   }
 }

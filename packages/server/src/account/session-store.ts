@@ -26,13 +26,13 @@ export async function userOf({ db, now }: Pick<House, 'db' | 'now'>, token: stri
   const row = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
-    .select(['account.id', 'session.id as sessionId'])
+    .select(['account.id', 'account.roles', 'session.id as sessionId'])
     .where('token_hash', '=', digest(token))
     .where('token_expires', '>', now())
     .where('is_blocked', '=', false)
     .executeTakeFirst()
   if (!row || (uid && uid !== String(row.id))) return null
-  return { id: row.id, sessionId: row.sessionId, roles: new Set<Access>(['user']) }
+  return { id: row.id, sessionId: row.sessionId, roles: new Set<Access>(['user', ...row.roles]) }
 }
 
 /** Begins a session: the token goes to the page, the session's own secret into an HttpOnly cookie. */

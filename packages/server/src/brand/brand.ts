@@ -4,8 +4,9 @@ import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { plainOf } from '../search/words.ts'
 import { brandHints, brands, named, presentBrand } from './brand-queries.ts'
+import type { Unbuilt } from '../unbuilt.ts'
 
-export const brandHandlers: HandlersOf<typeof contract> = {
+export const brandHandlers: HandlersOf<typeof contract, Unbuilt['brand']> = {
   async detail({ brandId }, { db }) {
     const row = await brands(db).where('brand.id', '=', brandId).executeTakeFirst()
     if (!row) throw new Refusal('没有找到这个品牌', 'NOT_FOUND')

@@ -23,7 +23,32 @@ type Served<Tree> = {
   [N in keyof Tree]: Tree[N] extends Endpoint ? N : Tree[N] extends Schema ? never : Tree[N] extends object ? N : never
 }[keyof Tree]
 
-/** A handler for every call of a tree; one that is missing does not compile. */
-export type HandlersOf<Tree> = {
-  [N in Served<Tree>]: Tree[N] extends Endpoint ? Handler<Tree[N]> : HandlersOf<Tree[N]>
+type CallsOf<Tree> = { [N in Served<Tree>]: Tree[N] extends Endpoint ? N : never }[Served<Tree>]
+type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text
+
+/** Names that stand in a list of unbuilt calls, of one module: its own under `calls`, its branches' under their names. */
+type UnbuiltIn<List> = List extends string
+  ? Words<List>
+  : List extends { calls: infer Text extends string }
+    ? Words<Text>
+    : never
+type ListOf<List, Name> = List extends string ? '' : Name extends keyof List ? List[Name] : ''
+
+/**
+ * A handler for every call of a tree that its list does not name. One that is missing does not compile, nor one that
+ * is listed as unbuilt all the same.
+ */
+export type HandlersOf<Tree, Unbuilt = ''> = {
+  [
+    N in Exclude<Served<Tree>, UnbuiltIn<Unbuilt>> as Tree[N] extends Endpoint
+      ? N
+      : keyof HandlersOf<Tree[N], ListOf<Unbuilt, N>> extends never
+        ? never
+        : N
+  ]: Tree[N] extends Endpoint ? Handler<Tree[N]> : HandlersOf<Tree[N], ListOf<Unbuilt, N>>
+}
+
+/** What a list of unbuilt calls may say of a tree: names of calls, parted by spaces, at the branch they grow on. */
+export type UnbuiltOf<Tree> = { [N in Exclude<Served<Tree>, CallsOf<Tree>>]?: UnbuiltOf<Tree[N]> | string } & {
+  calls?: string
 }

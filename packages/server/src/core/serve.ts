@@ -1,12 +1,14 @@
-import { isEndpoint, type Endpoint } from '@xinpu/contract/endpoint'
-import { Refusal, type FieldError } from '@xinpu/contract/refusal'
+import type { Endpoint } from '@xinpu/contract/endpoint'
+import { read } from '@xinpu/contract/read'
+import { Refusal } from '@xinpu/contract/refusal'
+import { operationsOf } from '@xinpu/contract/walk'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { admit } from './admit.ts'
 import { contextOf } from './request-context.ts'
-import { decode } from './decode.ts'
 import type { Context, House } from './context.ts'
 import type { Download } from './handlers.ts'
+import { multipartOf } from './multipart.ts'
 
 type AnyHandler = (input: unknown, context: Context) => unknown
 type HandlerTree = { readonly [name: string]: AnyHandler | HandlerTree }
@@ -19,7 +21,8 @@ export interface ServeTerms {
 
 /** Turns every call of the contract into a route. */
 export function serve(app: FastifyInstance, contract: object, handlers: object, terms: ServeTerms) {
-  for (const { endpoint, handler } of callsOf(contract, handlers as HandlerTree)) {
+  for (const { endpoint, way } of operationsOf(contract)) {
+    const handler = handlerAt(handlers as HandlerTree, way) ?? refuseUnbuilt
     app.route({
       method: endpoint.method,
       // A HEAD is a GET without its body; one that acts would act.
@@ -28,29 +31,33 @@ export function serve(app: FastifyInstance, contract: object, handlers: object, 
       async handler(request, reply) {
         const context = await contextOf(terms.house, request, reply)
         admit(endpoint.access, context)
-        const output = await handler(read(endpoint, request), context)
+        const output = await handler(read(endpoint, await sentTo(endpoint, request)), context)
         return endpoint.output === 'blob' ? sendFile(reply, output as Download) : enveloped(endpoint, output, terms)
       },
     })
   }
 }
 
-function callsOf(contract: object, handlers: HandlerTree): { endpoint: Endpoint; handler: AnyHandler }[] {
-  return Object.entries(contract).flatMap(([name, node]) => {
-    const handler = handlers[name]
-    if (isEndpoint(node)) return [{ endpoint: node, handler: handler as AnyHandler }]
-    return typeof handler === 'object' ? callsOf(node as object, handler) : []
-  })
+/** What answers a call; undefined where it is not built. */
+export function handlerAt(handlers: HandlerTree, way: readonly string[]): AnyHandler | undefined {
+  const [name = '', ...rest] = way
+  const node = handlers[name]
+  if (typeof node === 'function') return node
+  return node && handlerAt(node, rest)
 }
 
-/** The input as the contract wants it, or a refusal that names the field. */
-function read({ input, encoding }: Endpoint, request: FastifyRequest): unknown {
-  const sent = request.method === 'POST' ? request.body : request.query
-  const raw = { ...(sent as object), ...(request.params as object) }
-  const result = z.safeParse(input, encoding === 'json' ? raw : decode(input, raw))
-  if (result.success) return result.data
-  const errors = result.error.issues.map(({ path, message }): FieldError => ({ field: path.join('.'), message }))
-  throw new Refusal(errors[0]?.message ?? '参数不正确', 'INVALID', { errors })
+/** A call that is declared and not built yet says so; everything before it, gates and fields, is as it will be. */
+function refuseUnbuilt(): never {
+  throw Object.assign(new Refusal('该功能尚未开放', 'NOT_BUILT'), { statusCode: 501 })
+}
+
+/** Everything that was sent, from the path, the query or the body. */
+async function sentTo({ encoding }: Endpoint, request: FastifyRequest): Promise<object> {
+  if (encoding !== 'multipart' && request.isMultipart())
+    throw Object.assign(new Error('multipart'), { statusCode: 415 })
+  const body = encoding === 'multipart' ? await multipartOf(request) : request.body
+  const sent = request.method === 'POST' ? body : request.query
+  return { ...(sent as object), ...(request.params as object) }
 }
 
 function enveloped({ output, path }: Endpoint, data: unknown, { checksAnswers }: ServeTerms) {

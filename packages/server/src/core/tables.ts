@@ -111,6 +111,16 @@ export interface Tables {
     failed_logins: Generated<number>
     locked_until: Date | null
     created_at: Stamp
+    /** Levels of access above a plain account. */
+    roles: Generated<('enterprise' | 'merchant' | 'admin')[]>
+    sex: 'male' | 'female' | 'secret' | null
+    email: string | null
+    company: string | null
+    position: string | null
+    industry: string | null
+    province: string | null
+    city: string | null
+    intro: string | null
   }
   session: {
     id: Generated<number>

@@ -8,8 +8,9 @@ import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { datasheets, datasheetsLike, presentDatasheet } from './datasheet-queries.ts'
+import type { Unbuilt } from '../unbuilt.ts'
 
-type Handlers = Omit<HandlersOf<typeof contract>, 'category' | 'file' | 'part' | 'search'>
+type Handlers = Omit<HandlersOf<typeof contract, Unbuilt['datasheet']>, 'category' | 'file' | 'part' | 'search'>
 
 /** How long the cookie of an opened datasheet lives. */
 const viewCookieSeconds = 30 * 60

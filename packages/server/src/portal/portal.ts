@@ -1,8 +1,9 @@
 import type * as portal from '@xinpu/contract/portal'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
+import type { Unbuilt } from '../unbuilt.ts'
 
-export const portalHandlers: HandlersOf<typeof portal> = {
+export const portalHandlers: HandlersOf<typeof portal, Unbuilt['portal']> = {
   config: {
     async value({ key }, { db }) {
       const row = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst()

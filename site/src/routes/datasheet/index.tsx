@@ -15,7 +15,7 @@ export const Route = createFileRoute('/datasheet/')({
   beforeLoad: ({ search: { q } }) => {
     if (q) throw redirect(searchPlace(q))
   },
-  loader: ({ context: { queryClient, api } }) => loadHome(queryClient, api),
+  loader: ({ context: { queryClient, call } }) => loadHome(queryClient, call),
   head: ({ match }) => homeHead(match.context.visit),
   component: HomePage,
 })

@@ -17,9 +17,9 @@ const readSearch = ({ pg, hl }: Record<string, unknown>): { pg?: number | undefi
 export const Route = createFileRoute('/specification_detail/$id')({
   staticData: { shell: 'reader', pattern: '/specification_detail/$id' },
   validateSearch: readSearch,
-  loader: ({ context: { queryClient, api }, params: { id } }) => {
+  loader: ({ context: { queryClient, call }, params: { id } }) => {
     if (!idPattern.test(id)) throw notFound()
-    return orNotFound(queryClient.ensureQueryData(publicDatasheet(api, Number(id))))
+    return orNotFound(queryClient.ensureQueryData(publicDatasheet(call, Number(id))))
   },
   head: ({ loaderData, match }) => (loaderData ? datasheetHead(loaderData, match.context.visit) : {}),
   notFoundComponent: () => <LateMissingPage noun="资料" />,

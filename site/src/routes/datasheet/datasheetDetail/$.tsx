@@ -11,12 +11,12 @@ const idPattern = /^[1-9]\d{0,8}$/
 /** `{modelId}/{slug}`: a wrong or missing slug leads to the right one for good. */
 export const Route = createFileRoute('/datasheet/datasheetDetail/$')({
   staticData: { shell: 'datasheet', pattern: '/datasheet/datasheetDetail/$' },
-  loader: async ({ context: { queryClient, api }, params }) => {
+  loader: async ({ context: { queryClient, call }, params }) => {
     const [id = '', slug, ...more] = (params._splat ?? '').split('/')
     if (!idPattern.test(id) || more.length > 0) throw notFound()
-    const part = await orNotFound(queryClient.ensureQueryData(partDetail(api, Number(id))))
+    const part = await orNotFound(queryClient.ensureQueryData(partDetail(call, Number(id))))
     if (slug !== slugOf(part.model)) throw redirect({ ...partPlace(part), replace: true, statusCode: 308 })
-    await queryClient.ensureQueryData(datasheetsOfPart(api, part.brandId, part.id))
+    await queryClient.ensureQueryData(datasheetsOfPart(call, part.brandId, part.id))
     return part
   },
   head: ({ loaderData, match }) => (loaderData ? partHead(loaderData, match.context.visit) : {}),

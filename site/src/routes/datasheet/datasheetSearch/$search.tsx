@@ -8,13 +8,13 @@ export const Route = createFileRoute('/datasheet/datasheetSearch/$search')({
   staticData: { shell: 'datasheet', pattern: '/datasheet/datasheetSearch/$search' },
   validateSearch: readSearchParams,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient, api }, params, deps }) => {
+  loader: ({ context: { queryClient, call }, params, deps }) => {
     const asked = partSearchOf(params.search, deps)
     return Promise.all([
-      queryClient.ensureQueryData(partSearch(api, asked)),
-      queryClient.ensureQueryData(partFacets(api, asked)),
+      queryClient.ensureQueryData(partSearch(call, asked)),
+      queryClient.ensureQueryData(partFacets(call, asked)),
       queryClient.ensureQueryData(
-        datasheetSearch(api, params.search.slice(0, 200), deps.tab === 'spec' ? (deps.page ?? 1) : 1),
+        datasheetSearch(call, params.search.slice(0, 200), deps.tab === 'spec' ? (deps.page ?? 1) : 1),
       ),
     ])
   },

@@ -1,8 +1,8 @@
-import * as contract from '@xinpu/contract'
+import * as contract from './index.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { callsIn } from '../../test/calls.ts'
+import { operationsOf } from './walk.ts'
 import { decode } from './decode.ts'
 
 const Form = z.object({
@@ -55,9 +55,11 @@ test('numbers come repeated or with commas; texts with commas are one', () => {
   expect(read({ ids: '4' }).data).toMatchObject({ ids: [4] })
 })
 
-test('an empty field was left out, unless it is text', () => {
+test('an empty field was left out, unless emptiness is a value of it', () => {
   const empty = Object.fromEntries(Object.keys(Form.shape).map((name) => [name, '']))
-  expect(read(empty).data).toEqual({ count: 7, sort: 'a', text: '' })
+  expect(read(empty).data).toEqual({ count: 7, sort: 'a', text: '', ids: [], names: [], rows: [] })
+  const Chosen = z.object({ ids: z.array(z.int()).min(1).optional() })
+  expect(decode(Chosen, { ids: '' })).toEqual({ ids: undefined })
   expect(decode(z.nullable(z.int()), '')).toBeNull()
 })
 
@@ -95,7 +97,7 @@ test('names that would reach into a prototype are passed over', () => {
 })
 
 test('nothing that is sent makes decoding throw, for any call of the contract', () => {
-  const inputs = callsIn(contract).map(({ endpoint }) => endpoint.input)
+  const inputs = operationsOf(contract).map(({ endpoint }) => endpoint.input)
   const names = [
     ...new Set(inputs.flatMap((input) => Object.keys((input._zod.def as unknown as { shape: object }).shape))),
   ]

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 
 /** What zod keeps of a schema, as far as decoding needs it. */
 interface Definition {
@@ -29,9 +29,9 @@ export function decode(schema: z.core.$ZodType, value: unknown): unknown {
 
 const isNothing = (value: unknown) => value === undefined || value === null || value === '' || value === 'null'
 
-/** An empty field that is not text was left out. */
+/** An empty field was left out, unless emptiness is a value of it: an empty text, a list without members. */
 const isAbsent = (inner: z.core.$ZodType, value: unknown) =>
-  value === undefined || (value === '' && kindOf(inner) !== 'string')
+  value === undefined || (value === '' && !z.safeParse(inner, kindOf(inner) === 'array' ? [] : '').success)
 
 function objectOf(shape: Record<string, z.core.$ZodType>, value: unknown): unknown {
   const object = typeof value === 'string' ? parsed(value) : value
@@ -42,9 +42,10 @@ function objectOf(shape: Record<string, z.core.$ZodType>, value: unknown): unkno
   )
 }
 
-/** Repeated keys; numbers also as `1,2`, objects also as JSON text. */
+/** Repeated keys; numbers also as `1,2`, objects also as JSON text; empty text is the empty list. */
 function arrayOf(element: z.core.$ZodType, value: unknown): unknown {
   if (value === undefined) return value
+  if (value === '') return []
   return itemsOf(kindOf(element), value).map((item) => decode(element, item))
 }
 

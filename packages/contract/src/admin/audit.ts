@@ -1,0 +1,97 @@
+import * as z from 'zod'
+import { UserBrief } from '../account/profile.ts'
+import { get, post } from '../endpoint.ts'
+import { choice, idOf, keywords, listOf, note, text } from '../field.ts'
+import { Id, paged, Paging, Time, Url } from '../page.ts'
+import { ReviewStatus } from '../portal/review-status.ts'
+
+/** 审核类型. What waits for a decision. */
+export const AuditKind = choice('审核类型', {
+  enterprise: '企业认证',
+  merchant: '商家入驻',
+  article: '文章',
+  demand: '供求',
+  goods: '商品',
+  receipt: '付款凭证',
+  report: '举报',
+  productLine: '产品线',
+  spec: '资料',
+  brand: '品牌',
+  brandClaim: '品牌认领',
+  circle: '圈子',
+  agent: '代理商推荐',
+}).meta({ id: 'AuditKind' })
+export type AuditKind = z.infer<typeof AuditKind>
+
+/** 送审字段. One field that was handed in, with what the evidence says of it. */
+export const AuditField = z
+  .object({
+    name: z.string().describe('The field of the call: creditCode.'),
+    label: z.string().describe('统一社会信用代码'),
+    value: z.string(),
+    found: z.string().optional().describe('What was read from the evidence; may differ.'),
+    isHtml: z.boolean().describe('Whether value is HTML.'),
+  })
+  .meta({ id: 'AuditField' })
+export type AuditField = z.infer<typeof AuditField>
+
+/** 审核事项. Something that people handed in and that waits for a decision, or had one. */
+export const AuditItem = z
+  .object({
+    id: Id,
+    kind: AuditKind,
+    targetId: Id.describe('The number of the thing among its kind.'),
+    title: z.string(),
+    user: UserBrief.describe('Who handed it in.'),
+    detail: z.array(AuditField).describe('Empty in lists.'),
+    evidence: z.array(z.object({ name: z.string(), url: Url })).describe('Pictures and files; empty in lists.'),
+    status: ReviewStatus,
+    remark: z.string().optional().describe('The note or reason of the decision.'),
+    auditor: UserBrief.optional().describe('Who decided.'),
+    auditTime: Time.optional(),
+    createTime: Time,
+  })
+  .meta({ id: 'AuditItem' })
+export type AuditItem = z.infer<typeof AuditItem>
+
+export const list = get('/admin/audit/list', 'What waits for a decision, oldest first.', {
+  access: 'admin',
+  input: z.object({
+    ...Paging.shape,
+    kind: AuditKind.optional(),
+    status: ReviewStatus.optional(),
+    keywords: keywords().optional(),
+  }),
+  output: paged(AuditItem),
+})
+
+export const detail = get('/admin/audit/detail', 'One matter with all that was handed in.', {
+  access: 'admin',
+  input: z.object({ id: idOf('审核事项') }),
+  output: AuditItem,
+  errors: ['NOT_FOUND'],
+})
+
+/** CONFLICT: somebody decided otherwise before, or it was withdrawn. */
+export const pass = post('/admin/audit/pass', 'Accepts what was handed in.', {
+  access: 'admin',
+  idempotent: 'yes',
+  input: z.object({ id: idOf('审核事项'), remark: note('备注', 200).optional() }),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+  invalidates: ['/admin/audit'],
+})
+
+const fieldReason = z.object({ name: text('字段', 50), reason: text('原因', 200) })
+
+/** The reasons of single fields are shown beside them when the form is opened again. */
+export const reject = post('/admin/audit/reject', 'Refuses what was handed in, with the reason.', {
+  access: 'admin',
+  idempotent: 'yes',
+  input: z.object({
+    id: idOf('审核事项'),
+    reason: text('驳回原因', 500),
+    fields: listOf('字段原因', fieldReason, 1, 30).describe('Reasons of single fields.').optional(),
+  }),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+  invalidates: ['/admin/audit'],
+})

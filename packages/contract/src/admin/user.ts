@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import { UserDetail } from '../account/profile.ts'
+import { get, post } from '../endpoint.ts'
+import { choice, idOf, keywords, onOff } from '../field.ts'
+import { paged, Paging } from '../page.ts'
+
+/** 账号状态. Whether a person may log in. */
+export const UserStatus = choice('账号状态', { active: '正常', blocked: '已停用' }).meta({ id: 'UserStatus' })
+export type UserStatus = z.infer<typeof UserStatus>
+
+/** 用户. A person as the back office sees them. */
+export const AdminUser = z.object({ ...UserDetail.shape, status: UserStatus }).meta({ id: 'AdminUser' })
+export type AdminUser = z.infer<typeof AdminUser>
+
+export const list = get('/admin/user/list', 'The people who have an account, newest first.', {
+  access: 'admin',
+  input: z.object({
+    ...Paging.shape,
+    keywords: keywords().describe('Part of the nickname, or the whole phone number.').optional(),
+    status: UserStatus.optional(),
+  }),
+  output: paged(AdminUser),
+})
+
+/** Blocking ends every session of the person. Nobody blocks themselves. */
+export const setStatus = post('/admin/user/status', 'Blocks an account or opens it again.', {
+  access: 'admin',
+  idempotent: 'yes',
+  input: z.object({ id: idOf('用户'), status: onOff('账号状态').describe('1 active, 0 blocked.') }),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+  invalidates: ['/admin/user'],
+})

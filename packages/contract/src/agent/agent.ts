@@ -1,0 +1,106 @@
+import * as z from 'zod'
+import { ArticleDTO } from '../article/article.ts'
+import { BrandHint, SpecBrand } from '../brand/brand.ts'
+import { get } from '../endpoint.ts'
+import { ContactVO } from '../enterprise/contact.ts'
+import { choice, flag, idOf, keywords, listOf, note, whole } from '../field.ts'
+import { hints, Id, Paging, paged, Url } from '../page.ts'
+import { ProductLine } from './product-line.ts'
+
+/** 代理商类型. How an agent sells. */
+export const AgentType = choice('代理商类型', {
+  authorised: '授权代理',
+  distributor: '分销商',
+  solution: '方案商',
+}).meta({ id: 'AgentType' })
+export type AgentType = z.infer<typeof AgentType>
+
+/** 代理商. An enterprise that sells parts for their makers. */
+export const AgentVO = z
+  .object({
+    id: Id,
+    enterpriseId: Id,
+    name: z.string().describe('Short name.'),
+    fullName: z.string(),
+    fullLogo: Url,
+    website: Url,
+    type: AgentType,
+    intro: z.string().optional(),
+    region: z.string().optional().describe('广东 深圳'),
+    address: z.string().optional(),
+    brands: z.array(SpecBrand).describe('In a list the first eight; in a detail all that it named.'),
+    brandCount: z.int(),
+    productLineCount: z.int().describe('Lines that passed the review.'),
+    line: ProductLine.optional().describe('In a list of one brand: its line of that brand, with proof and expiry.'),
+    isAuth: z.boolean().describe('Whether at least one proof of authorisation passed the review and is in force.'),
+    isFollow: z.boolean(),
+    isHot: z.boolean(),
+    viewCount: z.int(),
+  })
+  .meta({ id: 'AgentVO' })
+export type AgentVO = z.infer<typeof AgentVO>
+
+const ofAgent = { ...Paging.shape, agentId: idOf('代理商') }
+
+export const search = get('/agent/search', 'Agents offered while typing; the id is the agent.', {
+  access: 'visitor',
+  input: z.object({ keywords: keywords() }),
+  output: hints(BrandHint),
+})
+
+export const list = get('/agent/list', 'Agents, narrowed by brand, category, place and kind.', {
+  access: 'visitor',
+  input: z.object({
+    ...Paging.shape,
+    keywords: keywords().optional(),
+    brandId: listOf('品牌', idOf('品牌'), 0, 5)
+      .describe('Those that sell any of these; most of them first.')
+      .optional(),
+    categoryId: idOf('分类').optional(),
+    region: note('地区', 50).optional(),
+    type: AgentType.optional(),
+    letter: z
+      .string({ error: '请选择首字母' })
+      .regex(/^[A-Z#]$/, { error: '请选择首字母' })
+      .meta({ title: '首字母' })
+      .describe('A to Z of the short name, or # for a figure.')
+      .optional(),
+    auth: flag('只看已授权').describe('Only those with a proof that is in force.').optional(),
+    sort: choice('排序', { relevance: '综合', brands: '品牌最多', response: '回复最快' }).default('relevance'),
+  }),
+  output: paged(AgentVO),
+})
+
+export const detail = get('/agent/detail', 'One agent; remembers the view.', {
+  access: 'visitor',
+  input: z.object({ id: idOf('代理商') }),
+  output: AgentVO,
+  errors: ['NOT_FOUND'],
+})
+
+export const hot = get('/agent/hot', 'The agents people look at most.', {
+  access: 'visitor',
+  input: z.object({ size: whole('数量', 1, 50).default(10) }),
+  output: z.array(AgentVO),
+})
+
+export const brands = get('/agent/brands', 'The brands an agent sells.', {
+  access: 'visitor',
+  input: z.object(ofAgent),
+  output: paged(SpecBrand),
+  errors: ['NOT_FOUND'],
+})
+
+export const contacts = get('/agent/contacts', 'Whom to call at an agent; masked for visitors.', {
+  access: 'visitor',
+  input: z.object({ agentId: idOf('代理商') }),
+  output: z.array(ContactVO),
+  errors: ['NOT_FOUND'],
+})
+
+export const news = get('/agent/news', 'Articles by an agent and about it, newest first.', {
+  access: 'visitor',
+  input: z.object(ofAgent),
+  output: paged(ArticleDTO),
+  errors: ['NOT_FOUND'],
+})

@@ -1,0 +1,7 @@
+export * from './agent.ts'
+export * as agentProduct from './agent-product.ts'
+export * as myAgent from './my-agent.ts'
+export * as myTrader from './my-trader.ts'
+export * as productLine from './product-line.ts'
+export * as trader from './trader.ts'
+export * as traderLine from './trader-line.ts'

@@ -1,0 +1,79 @@
+import * as z from 'zod'
+import { UserBrief } from '../account/profile.ts'
+import { get, post } from '../endpoint.ts'
+import { choice, idOf, text } from '../field.ts'
+import { Id, Paging, paged, Time } from '../page.ts'
+
+/** 评论对象. What a comment is about: 2 article, 5 trends, 6 datasheet. The numbers are the wire's. */
+export const CommentType = z
+  .literal([2, 5, 6], { error: '请选择评论对象' })
+  .meta({ id: 'CommentType', title: '评论对象' })
+export type CommentType = z.infer<typeof CommentType>
+
+/** 评论. What a person says below something; replies stand below the first of their thread, two levels in all. */
+export const CommentVO = z
+  .object({
+    id: Id,
+    articleId: Id.describe('What it is about, as its type says.'),
+    type: CommentType,
+    parentId: Id.nullable().describe('The first comment of its thread; null for that one.'),
+    user: UserBrief,
+    replyTo: UserBrief.optional(),
+    content: z.string(),
+    likeCount: z.int(),
+    isLike: z.boolean(),
+    isMine: z.boolean(),
+    isPending: z.boolean().describe('Waits for review: only its writer sees it.'),
+    get children() {
+      return z.array(CommentVO)
+    },
+    createTime: Time,
+  })
+  .meta({ id: 'CommentVO' })
+export type CommentVO = z.infer<typeof CommentVO>
+
+/** 我的评论. A comment with the title of what it is about. */
+export const MyComment = z
+  .object({ ...CommentVO.shape, title: z.string().describe('Title of what it is about.') })
+  .meta({ id: 'MyComment' })
+export type MyComment = z.infer<typeof MyComment>
+
+export const list = get('/news/v1/comments', 'The comments about something, a thread a row.', {
+  access: 'visitor',
+  input: z.object({
+    ...Paging.shape,
+    articleId: idOf('评论对象').describe('What they are about, as the type says.'),
+    type: CommentType.default(2),
+    sort: choice('排序', { hot: '最热', newest: '最新' }).default('newest'),
+    commentId: idOf('评论').describe('Puts the thread of this comment first, for a link to it.').optional(),
+  }),
+  output: paged(CommentVO),
+  errors: ['NOT_FOUND'],
+})
+
+export const mine = get('/my/comment/list', 'What the person wrote below things, newest first.', {
+  input: Paging,
+  output: paged(MyComment),
+})
+
+/** The first comments of a new account are reviewed. The same text within ten minutes is refused with a CONFLICT. */
+export const add = post('/comment/add', 'Says something about an article, a trend or a datasheet.', {
+  input: z.object({
+    articleId: idOf('评论对象').describe('What it is about, as the type says.'),
+    type: CommentType.default(2),
+    content: text('评论', 1000),
+    parentId: idOf('上级评论').describe('The first comment of the thread it joins.').optional(),
+    replyToId: idOf('回复对象').describe('The comment in that thread it answers.').optional(),
+  }),
+  output: CommentVO,
+  errors: ['NOT_FOUND', 'CONFLICT', 'TOO_FREQUENT'],
+  invalidates: ['/news/v1/comments', '/trends/comments', '/my/comment/list'],
+})
+
+/** The writer of a comment may remove it, and so may the author of the article. */
+export const remove = post('/comment/del', 'Removes a comment and the replies below it.', {
+  idempotent: 'yes',
+  input: z.object({ id: idOf('评论') }),
+  errors: ['NOT_FOUND'],
+  invalidates: ['/news/v1/comments', '/trends/comments', '/my/comment/list'],
+})

@@ -1,0 +1,2 @@
+export * as circle from './circle.ts'
+export * as trend from './trend.ts'

@@ -1,0 +1,8 @@
+export * as company from './company.ts'
+export * as court from './court.ts'
+export * as history from './history.ts'
+export * as people from './people.ts'
+export * as property from './property.ts'
+export * as report from './report.ts'
+export * as risk from './risk.ts'
+export * as structure from './structure.ts'

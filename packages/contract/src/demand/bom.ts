@@ -1,0 +1,135 @@
+import * as z from 'zod'
+import { ChipModel } from '../datasheet/part.ts'
+import { get, post } from '../endpoint.ts'
+import { choice, idOf, idsOf, keywords, listOf, note, quantity, text, whole } from '../field.ts'
+import { Id, Paging, paged, Time } from '../page.ts'
+import { Currency } from '../portal/currency.ts'
+
+/** BOM 去向. Where a line goes: bought now, asked for publicly, or looked at by a person. */
+export const BomBucket = choice('去向', { cart: '购物车', demand: '求购', review: '待核对' }).meta({
+  id: 'BomBucket',
+})
+export type BomBucket = z.infer<typeof BomBucket>
+
+const rowNo = whole('行号', 1, 1_000_000).describe('Line of what was read; names the row in the answer.')
+const boards = whole('套数', 1, 1_000_000).describe('Boards to build; quantities are for one.')
+
+/** BOM 行. One line, as it was read. It names a model, or a value such as 0.1uF 25V. */
+export const BomRow = z
+  .object({
+    rowNo,
+    model: note('型号', 200).default(''),
+    brand: note('品牌', 60).optional(),
+    value: note('参数值', 200).optional(),
+    package: note('封装', 60).optional(),
+    quantity: quantity('用量').describe('Pieces on one board.'),
+    designator: note('位号', 2000).describe('C1, C2, C5.').optional(),
+  })
+  .meta({ id: 'BomRow' })
+export type BomRow = z.infer<typeof BomRow>
+
+const decided = {
+  modelId: idOf('型号').describe('The chosen part.').optional(),
+  mallGoodsId: idOf('商品').describe('The chosen goods.').optional(),
+}
+
+/** BOM 分配稿. A line with what its owner decides. */
+const BomLineDraft = z.object({ ...BomRow.shape, ...decided, bucket: BomBucket.default('review') })
+
+/** BOM 分配行. A line with what its owner decided. */
+export const BomLine = z
+  .object({ ...BomRow.shape, ...decided, model: z.string(), bucket: BomBucket })
+  .meta({ id: 'BomLine' })
+export type BomLine = z.infer<typeof BomLine>
+
+/** 匹配说明. How one field of a line agrees with a part: green, amber, red, or not told. */
+const FieldMatch = z.object({
+  name: choice('字段', { model: '型号', brand: '品牌', value: '参数值', package: '封装' }),
+  state: choice('结果', { same: '一致', near: '相近', conflict: '冲突', unknown: '未提供' }),
+})
+
+/** BOM 价格. The cheapest goods for what all boards need. */
+export const BomPrice = z
+  .object({
+    mallGoodsId: Id,
+    merchantName: z.string(),
+    quantity: z.int().describe('Pieces to buy: the need, raised to the least order and its multiple.'),
+    price: z.number().describe('Price of a piece at that quantity, in `currency`.'),
+    amount: z.number().describe('quantity × price, in `currency`, rounded to 0.01.'),
+    currency: Currency,
+    stock: z.int(),
+    nextBreak: z
+      .object({ quantity: z.int(), price: z.number() })
+      .optional()
+      .describe('The next quantity from which a piece costs less.'),
+  })
+  .meta({ id: 'BomPrice' })
+export type BomPrice = z.infer<typeof BomPrice>
+
+/** 候选型号. A part for a line, with the reasons. A conflict of package is never `same`. */
+export const BomCandidate = z
+  .object({ model: ChipModel, fields: z.array(FieldMatch), price: BomPrice.optional() })
+  .meta({ id: 'BomCandidate' })
+export type BomCandidate = z.infer<typeof BomCandidate>
+
+/** 配单结果. What was found for one line, and where it should go. */
+export const BomMatch = z
+  .object({
+    rowNo: z.int(),
+    confidence: z.int().describe('0–100; 0 where nothing was found.'),
+    bucket: BomBucket,
+    best: BomCandidate.optional(),
+    alternates: z.array(BomCandidate).describe('Up to five others, best first.'),
+  })
+  .meta({ id: 'BomMatch' })
+export type BomMatch = z.infer<typeof BomMatch>
+
+/** BOM. A saved list of parts. */
+export const Bom = z
+  .object({
+    id: Id,
+    name: z.string(),
+    boards: z.int().describe('Boards to build.'),
+    lineCount: z.int(),
+    cartCount: z.int(),
+    demandCount: z.int(),
+    reviewCount: z.int(),
+    lines: z.array(BomLine).optional().describe('Only where one BOM was asked for by its id.'),
+    createTime: Time,
+    updateTime: Time,
+  })
+  .meta({ id: 'Bom' })
+export type Bom = z.infer<typeof Bom>
+
+export const match = post('/bom/match', 'Finds parts and prices for up to 2,000 lines, one answer for each.', {
+  access: 'visitor',
+  idempotent: 'safe',
+  input: z.object({ rows: listOf('BOM 行', BomRow, 1, 2000), boards: boards.default(1) }),
+  output: z.array(BomMatch),
+  errors: ['TOO_FREQUENT'],
+})
+
+export const save = post('/bom/save', 'Keeps a BOM under its name, in place of what had the id or the name.', {
+  idempotent: 'yes',
+  input: z.object({
+    id: idOf('BOM').describe('Missing: the own BOM of this name, else a new one.').optional(),
+    name: text('BOM 名称', 80),
+    boards: boards.default(1),
+    lines: listOf('BOM 行', BomLineDraft, 1, 2000),
+  }),
+  output: z.object({ id: Id }),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+  invalidates: ['/bom/list'],
+})
+
+export const list = get('/bom/list', "The caller's BOMs, newest first; with an id, that one with its lines.", {
+  input: z.object({ ...Paging.shape, id: idOf('BOM').optional(), keywords: keywords().optional() }),
+  output: paged(Bom),
+})
+
+export const remove = post('/bom/delete', 'Deletes BOMs; posts made from them stay.', {
+  idempotent: 'yes',
+  input: z.object({ ids: idsOf('BOM') }),
+  errors: ['NOT_FOUND'],
+  invalidates: ['/bom/list', '/demand/sort'],
+})

@@ -1,0 +1,7 @@
+export * as certification from './certification.ts'
+export * as contact from './contact.ts'
+export * as directory from './directory.ts'
+export * as evidence from './evidence.ts'
+export * as follow from './follow.ts'
+export * as member from './member.ts'
+export * as myContact from './my-contact.ts'

@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import { get, post } from '../endpoint.ts'
+import { idOf, keywords, note, text } from '../field.ts'
+import { Paging, paged } from '../page.ts'
+import { Currency } from '../portal/currency.ts'
+import { sum } from './amount.ts'
+import { OrderDetail, OrderStatus, OrderVO } from './order-vo.ts'
+import { Verdict } from './role.ts'
+
+const id = idOf('订单')
+const stale = ['/mall/goods/order', '/mall/pay/order/detail', '/merchant/user/statistics'] as const
+
+export const list = get('/mall/goods/order/merchant/list', 'The orders made at my shop, newest first.', {
+  access: 'merchant',
+  input: z.object({
+    ...Paging.shape,
+    type: Currency.optional(),
+    status: OrderStatus.optional(),
+    keywords: keywords().describe('In order number, model, name of goods and buyer.').optional(),
+  }),
+  output: paged(OrderVO),
+})
+
+export const detail = get('/mall/goods/order/merchant/detail', 'One of the orders made at my shop.', {
+  access: 'merchant',
+  input: z.object({ id }),
+  output: OrderDetail,
+  errors: ['NOT_FOUND'],
+})
+
+export const reprice = post('/mall/goods/order/merchant/price', 'Sets what an unpaid order costs.', {
+  access: 'merchant',
+  idempotent: 'yes',
+  input: z.object({ id, payAmount: sum('应付金额').describe('In the currency of the order.') }),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+  invalidates: stale,
+})
+
+export const ship = post('/mall/goods/order/merchant/ship', 'Says by whom and under which number a paid order went.', {
+  access: 'merchant',
+  idempotent: 'yes',
+  input: z.object({ id, company: text('物流公司', 50), no: text('运单号', 50) }),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+  invalidates: stale,
+})
+
+/** A refusal needs a reason. */
+export const refund = post('/mall/goods/order/merchant/refund', 'Agrees to pay an order back, or refuses.', {
+  access: 'merchant',
+  idempotent: 'yes',
+  input: z.object({ id, status: Verdict, reason: note('说明', 500).optional() }),
+  errors: ['FAIL', 'NOT_FOUND', 'CONFLICT'],
+  invalidates: stale,
+})

@@ -1,0 +1,5 @@
+export * as chat from './chat.ts'
+export * as event from './event.ts'
+export * as message from './message.ts'
+export * as session from './session.ts'
+export * as unread from './unread.ts'

@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import { get } from '../endpoint.ts'
+
+/** 未读数. Unread messages of each panel of the inbox; talks are counted apart. */
+export const UnReadCount = z
+  .object({
+    total: z.int().describe('The sum of the six.'),
+    comment: z.int(),
+    fans: z.int(),
+    like: z.int(),
+    mail: z.int(),
+    notification: z.int(),
+    platform: z.int(),
+  })
+  .meta({ id: 'UnReadCount' })
+export type UnReadCount = z.infer<typeof UnReadCount>
+
+/** Asked every 10 s (specification, section 9), so it costs one row. */
+export const counts = get('/message/v2/unReadCount', 'Unread messages of the person who asks, by panel.', {
+  output: UnReadCount,
+})
+
+export const im = get('/im/msg/unreadNum', 'Unread lines in all talks of the person who asks.', { output: z.int() })

@@ -1,0 +1,6 @@
+export * as component from './component.ts'
+export * as originalData from './original-data.ts'
+export * as originalFactory from './original-factory.ts'
+export * as scheme from './scheme.ts'
+export * as techArticle from './tech-article.ts'
+export * as zone from './zone.ts'

@@ -1,0 +1,1 @@
+export { listen, type ListenTerms } from './listen.ts'

@@ -1,0 +1,53 @@
+// Generated from the contract by `npm run gen`. Do not edit.
+import type { Op } from '../op.ts'
+import type { AdminUser, ArticleStatus, AuditItem, AuditKind, ConfigKey, FeedbackItem, Page, ReviewStatus, UserStatus } from './types.gen.ts'
+
+/** Input of audit.detail. */
+export type AuditDetailInput = { /** 审核事项 */ id: number }
+/** One matter with all that was handed in. For admins. */
+export const auditDetail = 'GET:u /admin/audit/detail' as Op<AuditDetailInput, AuditItem>
+
+/** Input of audit.list. */
+export type AuditListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; kind?: AuditKind; status?: ReviewStatus; /** 搜索内容 */ keywords?: string }
+/** What waits for a decision, oldest first. For admins. */
+export const auditList = 'GET:u /admin/audit/list' as Op<AuditListInput, Page<AuditItem>>
+
+/** Input of audit.pass. */
+export type AuditPassInput = { /** 审核事项 */ id: number; /** 备注 */ remark?: string }
+/** Accepts what was handed in. For admins. */
+export const auditPass = 'POST:u /admin/audit/pass /admin/audit' as Op<AuditPassInput, null>
+
+/** Input of audit.reject. */
+export type AuditRejectInput = { /** 审核事项 */ id: number; /** 驳回原因 */ reason: string; /** 字段原因. Reasons of single fields. */ fields?: { /** 字段 */ name: string; /** 原因 */ reason: string }[] }
+/** Refuses what was handed in, with the reason. For admins. */
+export const auditReject = 'POST:u /admin/audit/reject /admin/audit' as Op<AuditRejectInput, null>
+
+/** Input of desk.feedback. */
+export type DeskFeedbackInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 反馈类型 */ type?: number }
+/** What people wrote to us, newest first. For admins. */
+export const deskFeedback = 'GET:u /admin/feedback/list' as Op<DeskFeedbackInput, Page<FeedbackItem>>
+
+/** Input of desk.sendMessage. */
+export type DeskSendMessageInput = { /** 标题 */ title: string; /** 内容 */ content: string; /** 收件人. Absent for everybody. */ userIds?: number[] }
+/** Sends a message of the platform to people, or to all. For admins. */
+export const deskSendMessage = 'POST:u /admin/message/platform /message' as Op<DeskSendMessageInput, null>
+
+/** Input of desk.setArticleStatus. */
+export type DeskSetArticleStatusInput = { /** 文章 */ id: number; status: ArticleStatus }
+/** Takes an article down, or publishes it again. For admins. */
+export const deskSetArticleStatus = 'POST:u /admin/article/status /news /admin/audit' as Op<DeskSetArticleStatusInput, null>
+
+/** Input of desk.setConfig. */
+export type DeskSetConfigInput = { key: ConfigKey; /** 数值 */ value: number }
+/** Sets a number that switches a part of the site. For admins. */
+export const deskSetConfig = 'POST:u /admin/config/set /config' as Op<DeskSetConfigInput, null>
+
+/** Input of user.list. */
+export type UserListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 搜索内容. Part of the nickname, or the whole phone number. */ keywords?: string; status?: UserStatus }
+/** The people who have an account, newest first. For admins. */
+export const userList = 'GET:u /admin/user/list' as Op<UserListInput, Page<AdminUser>>
+
+/** Input of user.setStatus. */
+export type UserSetStatusInput = { /** 用户 */ id: number; /** 账号状态. 1 active, 0 blocked. */ status: 0 | 1 }
+/** Blocks an account or opens it again. For admins. */
+export const userSetStatus = 'POST:u /admin/user/status /admin/user' as Op<UserSetStatusInput, null>

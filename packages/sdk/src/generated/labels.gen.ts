@@ -1,0 +1,165 @@
+// Generated from the contract by `npm run gen`. Do not edit.
+import type { AddressType, AgentType, AlertKind, AlternateVerdict, AppPlatform, ArticleStatus, AuditKind, BargainingStatus, BomBucket, CartChange, CircleStatus, ColumnField, CompanyHistoryKind, ConfigKey, ContactOwner, Currency, DataLanguage, DemandReportReason, DemandStatus, DemandSwitch, DemandType, DiskKind, DiskOwner, DiskSort, Education, EnquiryStatus, EnterpriseMemberRole, EnterpriseMemberStatus, EnterpriseStatus, EventStatus, EvidenceState, ExcelRowStatus, ExcelTaskKind, ExcelTaskStatus, Experience, FollowTarget, FollowedKind, FulltextSort, GoodsSort, GoodsStatus, HolderType, ImMsgType, ImTopic, InvoiceStatus, InvoiceType, JobDeliveryStatus, JobStatus, LikeTarget, MerchantStatus, MessageKind, MessageTarget, OfferKind, OfferSort, OnClash, OrderStatus, OriginalDataType, PayOnlineStatus, PayOrderStatus, PayType, ReceiptStatus, ReportReason, ReviewStatus, RiskKind, RiskLevel, RiskScope, SavedSearchScene, SearchScene, Sex, ShareStatus, SocialIntent, SpecReportReason, StockSort, StockStatus, TechType, TradeRole, TrendReportReason, TrendSort, TrendStatus, UploadPurpose, UserStatus, Verdict } from './types.gen.ts'
+
+/** 提醒类型. */
+export const alertKindLabels: Record<AlertKind, string> = {"search":"搜索有新结果","match":"供求匹配","revision":"资料有新版","expiry":"供求到期","certificate":"证书到期","account":"账号"}
+/** 关注类型. */
+export const followedKindLabels: Record<FollowedKind, string> = {"author":"作者","brand":"品牌","agent":"代理商","enterprise":"企业","group":"圈子","originalFactory":"原厂"}
+/** 代理商类型. */
+export const agentTypeLabels: Record<AgentType, string> = {"authorised":"授权代理","distributor":"分销商","solution":"方案商"}
+/** 审核状态. */
+export const reviewStatusLabels: Record<ReviewStatus, string> = {"pending":"审核中","passed":"已通过","rejected":"未通过"}
+/** 性别. */
+export const sexLabels: Record<Sex, string> = {"male":"男","female":"女","secret":"保密"}
+/** 搜索场景. */
+export const savedSearchSceneLabels: Record<SavedSearchScene, string> = {"part":"型号","spec":"资料","demand":"供求","stock":"库存","goods":"商品","article":"资讯"}
+/** 邀请状态. */
+export const shareStatusLabels: Record<ShareStatus, string> = {"registered":"已注册","rewarded":"已奖励","invalid":"无效"}
+/** 第三方意图. */
+export const socialIntentLabels: Record<SocialIntent, string> = {"wxlogin":"微信登录","qqlogin":"QQ 登录","wxBound":"绑定微信","qqBound":"绑定 QQ"}
+/** 审核类型. */
+export const auditKindLabels: Record<AuditKind, string> = {"enterprise":"企业认证","merchant":"商家入驻","article":"文章","demand":"供求","goods":"商品","receipt":"付款凭证","report":"举报","productLine":"产品线","spec":"资料","brand":"品牌","brandClaim":"品牌认领","circle":"圈子","agent":"代理商推荐"}
+/** 文章状态. */
+export const articleStatusLabels: Record<ArticleStatus, string> = {"DRAFT":"草稿","PENDING":"审核中","PUBLISHED":"已发布","DISMOUNT":"已下架","DELETEED":"已删除"}
+/** 配置项. */
+export const configKeyLabels: Record<ConfigKey, string> = {"lotteryStatus":"抽奖活动"}
+/** 账号状态. */
+export const userStatusLabels: Record<UserStatus, string> = {"active":"正常","blocked":"已停用"}
+/** 归属. */
+export const contactOwnerLabels: Record<ContactOwner, string> = {"user":"个人","enterprise":"企业","agent":"代理商","trader":"贸易商","brand":"原厂","merchant":"商家"}
+/** 币种. */
+export const currencyLabels: Record<Currency, string> = {"CNY":"人民币","USD":"美元"}
+/** 库存状态. */
+export const stockStatusLabels: Record<StockStatus, string> = {"on":"展示中","off":"已下架"}
+/** 关注对象. */
+export const followTargetLabels: Record<FollowTarget, string> = {"author":"作者","brand":"品牌","agent":"代理商","enterprise":"企业","originalFactory":"原厂"}
+/** 点赞对象. */
+export const likeTargetLabels: Record<LikeTarget, string> = {"article":"文章","comment":"评论","trends":"动态","trendsComment":"动态评论"}
+/** 学历要求. */
+export const educationLabels: Record<Education, string> = {"any":"学历不限","college":"大专","bachelor":"本科","master":"硕士","doctor":"博士"}
+/** 经验要求. */
+export const experienceLabels: Record<Experience, string> = {"any":"经验不限","graduate":"应届生","under3":"3 年以下","from3":"3–5 年","from5":"5–10 年","from10":"10 年以上"}
+/** 职位状态. */
+export const jobStatusLabels: Record<JobStatus, string> = {"open":"招聘中","closed":"已停止招聘"}
+/** 搜索范围. */
+export const searchSceneLabels: Record<SearchScene, string> = {"spec":"资料","news":"资讯","mall":"商城","inquiry":"供求","agent":"代理商","prefecture":"专区","company":"企业"}
+/** 举报原因. */
+export const reportReasonLabels: Record<ReportReason, string> = {"advertising":"广告营销","untrue":"虚假信息","illegal":"违法违规","infringement":"抄袭侵权","abuse":"辱骂攻击","other":"其他"}
+/** 圈子状态. */
+export const circleStatusLabels: Record<CircleStatus, string> = {"pending":"审核中","open":"已开放","rejected":"未通过"}
+/** 帖子状态. */
+export const trendStatusLabels: Record<TrendStatus, string> = {"published":"已发布","pending":"审核中","removed":"已下架"}
+/** 排序. */
+export const trendSortLabels: Record<TrendSort, string> = {"hot":"热门","newest":"最新","follow":"我加入的","unanswered":"待回答"}
+/** 举报原因. */
+export const trendReportReasonLabels: Record<TrendReportReason, string> = {"spam":"垃圾广告","fraud":"虚假或欺诈","abuse":"辱骂攻击","illegal":"违法违规","infringement":"侵权","privacy":"泄露隐私","other":"其他"}
+/** 历史类型. */
+export const companyHistoryKindLabels: Record<CompanyHistoryKind, string> = {"baseinfo":"历史工商信息","holder":"历史股东","staff":"历史人员","invest":"历史投资","lawSuit":"历史诉讼","punishment":"历史处罚"}
+/** 股东类型. */
+export const holderTypeLabels: Record<HolderType, string> = {"person":"自然人","company":"企业","other":"其他"}
+/** 风险范围. */
+export const riskScopeLabels: Record<RiskScope, string> = {"self":"自身风险","around":"周边风险","history":"历史风险"}
+/** 风险类型. */
+export const riskKindLabels: Record<RiskKind, string> = {"lawSuit":"法律诉讼","court":"法院公告","hearing":"开庭公告","dishonest":"失信被执行人","executed":"被执行人","abnormal":"经营异常","punishment":"行政处罚"}
+/** 风险等级. */
+export const riskLevelLabels: Record<RiskLevel, string> = {"high":"高风险","warning":"警示","hint":"提示"}
+/** 排序. */
+export const fulltextSortLabels: Record<FulltextSort, string> = {"relevance":"相关度","newest":"最新","downloads":"下载量"}
+/** 报错原因. */
+export const specReportReasonLabels: Record<SpecReportReason, string> = {"wrongFile":"文件与标题不符","wrongPart":"型号或品牌不符","wrongFigure":"参数有误","outdated":"版本过旧","broken":"文件打不开","infringement":"侵权","other":"其他"}
+/** 商品状态. */
+export const goodsStatusLabels: Record<GoodsStatus, string> = {"off":"已下架","on":"在售","pending":"待审核","rejected":"未通过"}
+/** 类型. */
+export const demandTypeLabels: Record<DemandType, string> = {"0":"供应","1":"需求"}
+/** 状态. */
+export const demandStatusLabels: Record<DemandStatus, string> = {"draft":"草稿","open":"进行中","closed":"已关闭","expired":"已过期","rejected":"未通过"}
+/** 替代结论. */
+export const alternateVerdictLabels: Record<AlternateVerdict, string> = {"drop-in":"可直接替换","board-change":"需改板","partial":"部分替代"}
+/** 报价来源. */
+export const offerKindLabels: Record<OfferKind, string> = {"goods":"商城","stock":"库存","supply":"供应"}
+/** 排序. */
+export const offerSortLabels: Record<OfferSort, string> = {"price":"价格","stock":"库存","newest":"更新时间"}
+/** 状态. */
+export const demandSwitchLabels: Record<DemandSwitch, string> = {"open":"进行中","closed":"已关闭"}
+/** 去向. */
+export const bomBucketLabels: Record<BomBucket, string> = {"cart":"购物车","demand":"求购","review":"待核对"}
+/** 列含义. */
+export const columnFieldLabels: Record<ColumnField, string> = {"model":"型号","brand":"品牌","quantity":"数量","price":"单价","currency":"币种","package":"封装","value":"参数值","batchNo":"批号","delivery":"交期","designator":"位号","remark":"备注"}
+/** 举报原因. */
+export const demandReportReasonLabels: Record<DemandReportReason, string> = {"fake":"虚假信息","contact":"泄露联系方式","duplicate":"重复发布","counterfeit":"假冒或翻新货","illegal":"违法违规","other":"其他"}
+/** 状态. */
+export const enquiryStatusLabels: Record<EnquiryStatus, string> = {"waiting":"待回复","replied":"已回复","accepted":"已接受","refused":"已拒绝","cancelled":"已取消"}
+/** 状态. */
+export const excelRowStatusLabels: Record<ExcelRowStatus, string> = {"ready":"已匹配","error":"错误","imported":"已导入","failed":"导入失败","skipped":"已跳过"}
+/** 导入内容. */
+export const excelTaskKindLabels: Record<ExcelTaskKind, string> = {"demand":"供求","stock":"库存","goods":"商品"}
+/** 状态. */
+export const excelTaskStatusLabels: Record<ExcelTaskStatus, string> = {"waiting":"等待中","parsing":"解析中","confirm":"待确认","importing":"导入中","done":"已完成","failed":"失败","cancelled":"已取消"}
+/** 认证状态. */
+export const enterpriseStatusLabels: Record<EnterpriseStatus, string> = {"pending":"待审核","certified":"已认证","rejected":"未通过"}
+/** 云盘归属. */
+export const diskOwnerLabels: Record<DiskOwner, string> = {"personal":"个人","enterprise":"企业"}
+/** 云盘内容类型. */
+export const diskKindLabels: Record<DiskKind, string> = {"spec":"资料","file":"文件","article":"文章"}
+/** 重名处理. */
+export const onClashLabels: Record<OnClash, string> = {"refuse":"不保存","rename":"改名保存","replace":"覆盖"}
+/** 排序. */
+export const diskSortLabels: Record<DiskSort, string> = {"name":"名称","time":"时间","size":"大小"}
+/** 上传用途. */
+export const uploadPurposeLabels: Record<UploadPurpose, string> = {"image":"图片","avatar":"头像","spec":"数据手册","sheet":"表格","document":"文档","licence":"营业执照","certificate":"证书","receipt":"付款凭证","resume":"简历","chat":"聊天文件","disk":"云盘文件"}
+/** 成员状态. */
+export const enterpriseMemberStatusLabels: Record<EnterpriseMemberStatus, string> = {"applying":"申请中","joined":"已加入","refused":"已拒绝"}
+/** 佐证状态. */
+export const evidenceStateLabels: Record<EvidenceState, string> = {"good":"已核实","warn":"需留意","bad":"有风险","unknown":"暂无记录"}
+/** 成员角色. */
+export const enterpriseMemberRoleLabels: Record<EnterpriseMemberRole, string> = {"creator":"创建者","member":"成员"}
+/** 投递状态. */
+export const jobDeliveryStatusLabels: Record<JobDeliveryStatus, string> = {"sent":"已投递","viewed":"已查看","invited":"邀请面试","refused":"不合适"}
+/** 地址类型. */
+export const addressTypeLabels: Record<AddressType, string> = {"CN":"中国内地","HK":"中国香港"}
+/** 议价状态. */
+export const bargainingStatusLabels: Record<BargainingStatus, string> = {"waiting":"待回复","accepted":"已接受","refused":"已拒绝","cancelled":"已取消","ordered":"已下单","expired":"已过期"}
+/** 处理结果. */
+export const verdictLabels: Record<Verdict, string> = {"accepted":"同意","refused":"拒绝"}
+/** 变化. */
+export const cartChangeLabels: Record<CartChange, string> = {"priceUp":"已涨价","priceDown":"已降价","stock":"库存不足","moq":"未达起订量","mpq":"不是包装量的倍数","off":"已下架"}
+/** 支付方式. */
+export const payTypeLabels: Record<PayType, string> = {"ALI":"支付宝","WX":"微信支付","BANK":"银行转账"}
+/** 店铺状态. */
+export const merchantStatusLabels: Record<MerchantStatus, string> = {"pending":"待审核","open":"营业中","rejected":"未通过","closed":"已停业"}
+/** 排序. */
+export const goodsSortLabels: Record<GoodsSort, string> = {"relevance":"相关度","price":"价格从低到高","-price":"价格从高到低","sale":"销量","newest":"最新上架"}
+/** 发票类型. */
+export const invoiceTypeLabels: Record<InvoiceType, string> = {"ordinary":"普通发票","special":"专用发票"}
+/** 开票状态. */
+export const invoiceStatusLabels: Record<InvoiceStatus, string> = {"applied":"待开票","issued":"已开票","refused":"已拒绝"}
+/** 交易身份. */
+export const tradeRoleLabels: Record<TradeRole, string> = {"buyer":"买家","seller":"卖家"}
+/** 订单状态. */
+export const orderStatusLabels: Record<OrderStatus, string> = {"unpaid":"待付款","reviewing":"凭证审核中","paid":"待发货","shipped":"待收货","finished":"已完成","refunding":"退款中","closed":"已关闭"}
+/** 凭证状态. */
+export const receiptStatusLabels: Record<ReceiptStatus, string> = {"reviewing":"审核中","accepted":"已通过","refused":"未通过"}
+/** 支付单状态. */
+export const payOrderStatusLabels: Record<PayOrderStatus, string> = {"unpaid":"待支付","reviewing":"凭证审核中","paid":"已支付","closed":"已关闭"}
+/** 支付状态. */
+export const payOnlineStatusLabels: Record<PayOnlineStatus, string> = {"waiting":"等待支付","paid":"支付成功","failed":"支付失败","cancelled":"已取消"}
+/** 聊天内容类型. */
+export const imMsgTypeLabels: Record<ImMsgType, string> = {"text":"文字","image":"图片","file":"文件","part":"型号卡","goods":"商品卡","demand":"供求卡"}
+/** 消息类型. */
+export const messageKindLabels: Record<MessageKind, string> = {"comment":"评论","fans":"粉丝","like":"点赞","mail":"私信","notification":"通知","platform":"平台消息"}
+/** 消息对象. */
+export const messageTargetLabels: Record<MessageTarget, string> = {"user":"用户","spec":"资料","article":"文章","comment":"评论","trend":"帖子","circle":"圈子","demand":"供求","enquiry":"询价","agent":"代理商","goods":"商品","bargaining":"议价","order":"订单","invoice":"发票","enterprise":"企业","merchant":"店铺","job":"职位","task":"导入任务","file":"云盘文件"}
+/** 会话主题. */
+export const imTopicLabels: Record<ImTopic, string> = {"part":"型号","demand":"供求","goods":"商品","order":"订单"}
+/** 平台. */
+export const appPlatformLabels: Record<AppPlatform, string> = {"ios":"iOS","android":"Android"}
+/** 活动状态. */
+export const eventStatusLabels: Record<EventStatus, string> = {"upcoming":"未开始","open":"进行中","ended":"已结束"}
+/** 资料类型. */
+export const originalDataTypeLabels: Record<OriginalDataType, string> = {"guide":"选型指南","note":"应用笔记","brochure":"产品手册","design":"参考设计","software":"软件工具","other":"其他"}
+/** 语言. */
+export const dataLanguageLabels: Record<DataLanguage, string> = {"zh":"中文","en":"英文"}
+/** 类型. */
+export const techTypeLabels: Record<TechType, string> = {"course":"课程","datum":"技术资料","column":"专栏"}
+/** 排序. */
+export const stockSortLabels: Record<StockSort, string> = {"newest":"最近更新","cheapest":"价格最低","most":"数量最多"}

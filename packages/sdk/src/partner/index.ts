@@ -1,0 +1,2 @@
+export { finishLogin, loginAddress } from './partner.ts'
+export { returnAddress } from './return-address.ts'
