@@ -1,9 +1,10 @@
-/** Measures the product and holds it to its budgets: `npm run bench [-- sizes|search|pages]`. */
+/** Measures the product and holds it to its budgets: `npm run bench [-- contract|sizes|search|pages]`. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { addressOf } from '../site/e2e/served.ts'
+import { benchContract } from './bench/contract.ts'
 import { fillCatalogue, type Catalogue } from './bench/catalogue.ts'
 import { benchPages } from './bench/pages.ts'
 import { overBudget } from './bench/report.ts'
@@ -13,7 +14,7 @@ import { ensureBrowser } from './ensure-browser.ts'
 
 const root = join(import.meta.dirname, '..')
 const typescript = ['--conditions=@xinpu/source', '--disable-warning=ExperimentalWarning']
-const known = ['sizes', 'search', 'pages']
+const known = ['contract', 'sizes', 'search', 'pages']
 const asked = process.argv.slice(2)
 const wanted = new Set(asked.length > 0 ? asked : known)
 
@@ -24,6 +25,7 @@ if (unknown.length > 0) {
 }
 
 tellLoad()
+if (wanted.has('contract')) await benchContract()
 if (wanted.has('search')) await benchSearch()
 if (wanted.has('sizes') || wanted.has('pages')) await onServer()
 

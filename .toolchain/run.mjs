@@ -11,6 +11,8 @@ const env = {
   PATH: bin + delimiter + join(root, 'node_modules', '.bin') + delimiter + process.env.PATH,
   STORYBOOK_DISABLE_TELEMETRY: '1',
   VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+  // Sources are read as TypeScript: what was made of them is kept between runs.
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
 }
 const shell = process.platform === 'win32'
 const typescript = ['--conditions=@xinpu/source', '--disable-warning=ExperimentalWarning']

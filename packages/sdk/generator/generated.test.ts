@@ -23,12 +23,16 @@ test('the committed client is what the generator writes from the contract', { ti
         '--disable-warning=ExperimentalWarning',
         join(import.meta.dirname, 'main.ts'),
         folder,
+        join(folder, 'nouns.md'),
       ],
       { encoding: 'utf8' },
     )
     expect(stderr).toBe('')
     expect(status).toBe(0)
-    expect(filesIn(committed), 'Run `npm run gen` and commit what it writes.').toEqual(filesIn(folder))
+    const page = readFileSync(join(import.meta.dirname, '../../../docs/nouns.md'), 'utf8')
+    expect({ ...filesIn(committed), 'nouns.md': page }, 'Run `npm run gen` and commit what it writes.').toEqual(
+      filesIn(folder),
+    )
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

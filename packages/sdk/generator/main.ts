@@ -1,12 +1,17 @@
-/** Writes the client from the contract: plain types, and one constant per call. Run by `npm run gen`; a folder may be named. */
+/**
+ * Writes the client from the contract: plain types, and one constant per call; and the page of its nouns. Run by
+ * `npm run gen`; the folder and the page may be named.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as contract from '@xinpu/contract'
 import { operationsOf, type Operation } from '@xinpu/contract/walk'
+import { nounsPage } from './nouns.ts'
 import { wordOf } from './operations.ts'
 import { TypeWriter } from './typescript.ts'
 
 const target = process.argv[2] ?? join(import.meta.dirname, '../src/generated')
+const page = process.argv[3] ?? join(import.meta.dirname, '../../../docs/nouns.md')
 const banner = '// Generated from the contract by `npm run gen`. Do not edit.\n'
 const types = new TypeWriter()
 
@@ -27,6 +32,7 @@ for (const { domain, operations } of domains) writeDomain(domain, operations)
 writeTypes()
 writeLabels()
 writeTree()
+writeFileSync(page, nounsPage(new Set(types.named.keys())))
 
 function writeDomain(domain: string, operations: Operation[]) {
   const body = operations.map(declaration).join('\n')

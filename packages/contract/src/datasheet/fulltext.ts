@@ -32,7 +32,7 @@ export const FulltextHit = z
 export type FulltextHit = z.infer<typeof FulltextHit>
 
 /** 全文检索结果. Datasheets with page hits, and how to narrow them. */
-const FulltextResult = z
+export const FulltextResult = z
   .object({
     ...paged(FulltextHit).shape,
     facets: z.array(

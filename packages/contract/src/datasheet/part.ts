@@ -49,7 +49,7 @@ export const Keywords = z
   .meta({ title: '搜索内容' })
 
 /** 型号搜索结果. A search with how its words were understood. */
-const PartSearchResult = z
+export const PartSearchResult = z
   .object({
     ...paged(ChipModel).shape,
     chips: z.array(QueryChip).describe('How the words were understood.'),

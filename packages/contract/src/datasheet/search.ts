@@ -50,7 +50,7 @@ export const datasheets = get('/common/search', 'Finds datasheets by file name, 
 const FoundKind = z.enum(['model', 'spec', 'brand', 'goods', 'demand', 'agent', 'article'])
 
 /** 综合搜索结果. What each kind has for a query; a kind without hits is there with 0. */
-const CommonSearchResult = z
+export const CommonSearchResult = z
   .object({
     specs: z.array(SpecDto),
     models: z.array(ChipModel),

@@ -23,7 +23,7 @@ export const RecommendedDemand = z
   .meta({ id: 'RecommendedDemand' })
 export type RecommendedDemand = z.infer<typeof RecommendedDemand>
 
-/** What the owner may do to a post: close it and open it again. */
+/** 开关. What the owner may do to a post: close it and open it again. */
 export const DemandSwitch = choice('状态', { open: '进行中', closed: '已关闭' }).meta({ id: 'DemandSwitch' })
 export type DemandSwitch = z.infer<typeof DemandSwitch>
 

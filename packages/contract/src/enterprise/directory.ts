@@ -10,7 +10,7 @@ import { EnterpriseVO } from './enterprise.ts'
 export const EnterpriseType = z.object({ id: Id, label: z.string() }).meta({ id: 'EnterpriseType' })
 export type EnterpriseType = z.infer<typeof EnterpriseType>
 
-/** An enterprise offered while typing. */
+/** 企业提示. An enterprise offered while typing. */
 export const EnterpriseHint = z.object({ id: Id, name: z.string() }).meta({ id: 'EnterpriseHint' })
 export type EnterpriseHint = z.infer<typeof EnterpriseHint>
 

@@ -12,7 +12,7 @@ export const EvidenceState = choice('佐证状态', {
 }).meta({ id: 'EvidenceState' })
 export type EvidenceState = z.infer<typeof EvidenceState>
 
-/** One reason for or against a supplier. */
+/** 依据. One reason for or against a supplier. */
 export const EvidenceItem = z
   .object({
     name: z.string().describe('工商登记, 授权证书, 报价响应, 库存更新, 现货属实率.'),

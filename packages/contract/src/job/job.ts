@@ -29,7 +29,7 @@ export const JobVO = z
   .meta({ id: 'JobVO' })
 export type JobVO = z.infer<typeof JobVO>
 
-/** A job with everything its page shows. */
+/** 职位详情. A job with everything its page shows. */
 export const JobDetail = z
   .object({
     ...JobVO.shape,

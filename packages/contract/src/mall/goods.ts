@@ -85,7 +85,7 @@ export const GoodsPrice = z
   .meta({ id: 'GoodsPrice' })
 export type GoodsPrice = z.infer<typeof GoodsPrice>
 
-/** Goods offered while typing. */
+/** 商品提示. Goods offered while typing. */
 export const GoodsHint = z.object({ name: z.string(), mallGoodsId: Id }).meta({ id: 'GoodsHint' })
 export type GoodsHint = z.infer<typeof GoodsHint>
 

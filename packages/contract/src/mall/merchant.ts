@@ -42,7 +42,7 @@ export const MerchantDetail = z
   .meta({ id: 'MerchantDetail' })
 export type MerchantDetail = z.infer<typeof MerchantDetail>
 
-/** A shop offered while typing. */
+/** 店铺提示. A shop offered while typing. */
 export const MerchantHint = z.object({ id: Id, name: z.string() }).meta({ id: 'MerchantHint' })
 export type MerchantHint = z.infer<typeof MerchantHint>
 

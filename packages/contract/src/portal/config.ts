@@ -16,7 +16,7 @@ export const value = get(
   },
 )
 
-/** How large the catalogue is, for the head of the home page. */
+/** 规模. How large the catalogue is, for the head of the home page. */
 export const CatalogueFigures = z
   .object({ models: z.int(), brands: z.int(), categories: z.int(), datasheets: z.int() })
   .meta({ id: 'CatalogueFigures' })

@@ -33,13 +33,13 @@ export const StockVO = z
   .meta({ id: 'StockVO' })
 export type StockVO = z.infer<typeof StockVO>
 
-/** A page of stock that tells what it hides. */
+/** 库存页. A page of stock that tells what it hides. */
 export const StockPage = z
   .object({ ...paged(StockVO).shape, staleCount: z.int().describe('Lines left out because they are stale.') })
   .meta({ id: 'StockPage' })
 export type StockPage = z.infer<typeof StockPage>
 
-/** The order of a list of stock. */
+/** 库存排序. The order of a list of stock. */
 export const StockSort = choice('排序', { newest: '最近更新', cheapest: '价格最低', most: '数量最多' }).meta({
   id: 'StockSort',
 })
