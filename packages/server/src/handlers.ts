@@ -1,4 +1,10 @@
 import type * as contract from '@xinpu/contract'
+import { contactPointHandlers } from './account/contact-point.ts'
+import { socialHandlers } from './account/social.ts'
+import { deviceHandlers } from './account/device.ts'
+import { registerHandlers } from './account/register.ts'
+import { savedSearchHandlers } from './account/saved-search.ts'
+import { shareCodeHandlers } from './account/share-code.ts'
 import { favourHandlers } from './account/favour.ts'
 import { feedbackHandlers } from './account/feedback.ts'
 import { historyHandlers } from './account/history.ts'
@@ -17,6 +23,12 @@ import type { Unbuilt } from './unbuilt.ts'
 /** Who answers what, as the contract arranges it. A call without a handler does not compile. */
 export const handlers: HandlersOf<typeof contract, Unbuilt> = {
   account: {
+    contactPoint: contactPointHandlers,
+    social: socialHandlers,
+    device: deviceHandlers,
+    register: registerHandlers,
+    savedSearch: savedSearchHandlers,
+    shareCode: shareCodeHandlers,
     favour: favourHandlers,
     feedback: feedbackHandlers,
     history: historyHandlers,

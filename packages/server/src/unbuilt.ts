@@ -8,15 +8,10 @@ import type { UnbuiltOf } from './core/handlers.ts'
 export const unbuilt = {
   account: {
     alert: 'list read',
-    contactPoint: 'bindEmail bindMobile sendEmailCode',
-    device: 'list revoke',
     follow: 'fans list',
     history: 'agents',
-    profile: 'identity',
-    register: 'asEnterprise asPerson changePassword checkCode isNameFree isRegistered recoverPassword',
-    savedSearch: 'list remove save',
-    shareCode: 'inviter mine poster records totals',
-    social: 'authorizeUrl bindQq bindWx bindings loginByQq loginByWx qrcode qrcodeStatus unbindQq unbindWx',
+    register: 'asEnterprise',
+    shareCode: 'poster',
   },
   admin: {
     audit: 'detail list pass reject',

@@ -38,7 +38,7 @@ export async function openHouse(changes: Partial<Settings> = {}): Promise<TestHo
   }
   const database = await freshDatabase(dataDir)
   let passed = 0
-  const house: House = { ...furnish(settings, database.db), now: () => new Date(Date.now() + passed) }
+  const house: House = furnish(settings, database.db, () => new Date(Date.now() + passed))
   const app = await createApp(house, { checksAnswers: true })
   await app.ready()
   const as = (person: Person = {}) => apiOf(app, person)

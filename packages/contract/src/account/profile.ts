@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { get, post } from '../endpoint.ts'
 import { choice, email, fileAddress, idOf, note } from '../field.ts'
 import { Id, Time, Url } from '../page.ts'
-import { hashedPassword, nickname } from './credential.ts'
+import { nickname } from './credential.ts'
 
 /** 用户简介. What others see of a person. */
 export const UserBrief = z.object({ id: Id, avatar: Url, nickName: z.string() }).meta({ id: 'UserBrief' })
@@ -65,12 +65,11 @@ export const info = get('/dtUser/info', 'Name and picture of one person.', {
 
 export const identity = get('/user/identity', 'The roles of the person who asks.', { output: UserIdentity })
 
-/** What is left out stays as it is; an empty text clears. A new password ends every other session. */
-export const update = post('/dtUser/update', 'Changes what a profile says, or the password.', {
+/** What is left out stays as it is; an empty text clears. A password is changed by /restPwd. */
+export const update = post('/dtUser/update', 'Changes what a profile says.', {
   idempotent: 'yes',
   input: z.object({
     nickName: nickname().optional(),
-    pwd: hashedPassword().describe('md5 of the new password, in hex.').optional(),
     avatar: fileAddress('头像').optional(),
     sex: Sex.optional(),
     email: email().describe('Where to write to; not proved, so nobody logs in with it.').optional(),
@@ -82,5 +81,5 @@ export const update = post('/dtUser/update', 'Changes what a profile says, or th
     intro: note('个人简介', 500).optional(),
   }),
   output: UserDetail,
-  invalidates: ['/dtUser', '/user/checkRequiredData', '/my/session'],
+  invalidates: ['/dtUser', '/user/checkRequiredData'],
 })

@@ -108,9 +108,9 @@ export type ProfileMyDetailInput = {  }
 export const profileMyDetail = 'POST:uq /dtUser/myDetail' as Op<ProfileMyDetailInput, UserDetail>
 
 /** Input of profile.update. */
-export type ProfileUpdateInput = { /** 昵称 */ nickName?: string; /** 密码. md5 of the new password, in hex. */ pwd?: string; /** 头像 */ avatar?: string; sex?: Sex; /** 邮箱. Where to write to; not proved, so nobody logs in with it. */ email?: string; /** 公司 */ company?: string; /** 职位 */ position?: string; /** 行业 */ industry?: string; /** 省份 */ province?: string; /** 城市 */ city?: string; /** 个人简介 */ intro?: string }
-/** Changes what a profile says, or the password. Needs a login. */
-export const profileUpdate = 'POST:u /dtUser/update /dtUser /user/checkRequiredData /my/session' as Op<ProfileUpdateInput, UserDetail>
+export type ProfileUpdateInput = { /** 昵称 */ nickName?: string; /** 头像 */ avatar?: string; sex?: Sex; /** 邮箱. Where to write to; not proved, so nobody logs in with it. */ email?: string; /** 公司 */ company?: string; /** 职位 */ position?: string; /** 行业 */ industry?: string; /** 省份 */ province?: string; /** 城市 */ city?: string; /** 个人简介 */ intro?: string }
+/** Changes what a profile says. Needs a login. */
+export const profileUpdate = 'POST:u /dtUser/update /dtUser /user/checkRequiredData' as Op<ProfileUpdateInput, UserDetail>
 
 /** Input of register.asEnterprise. */
 export type RegisterAsEnterpriseInput = { /** 手机号码 */ mobile: string; /** 短信验证码 */ code: string; /** 密码. md5 of the password, in hex (specification, section 5: sent hashed). */ pwd: string; /** 昵称. Left out: one is made from the number. */ nickName?: string; /** 邀请码. Of the person who invited; one that is not valid is passed over. */ shareCode?: string; /** 来源地址 */ fromswb?: string; /** 企业资料 */ enterprise: { /** 企业名称 */ name: string; /** 统一社会信用代码 */ creditCode: string; /** 企业类型 */ type: string[]; /** 营业执照 */ businessLicense: string; /** 所在地区 */ region?: string; /** 详细地址 */ address?: string; /** 联系人 */ contactName: string; /** 联系人手机号码 */ contactMobile: string; /** 邮箱 */ email?: string; /** 职位 */ position?: string } }

@@ -25,8 +25,7 @@ export async function accountOf({ db }: Pick<House, 'db'>, mobile: string) {
 export async function accountByPassword(context: Context, mobile: string, password: string) {
   const { db, now } = context
   const account = await db.selectFrom('account').selectAll().where('mobile', '=', mobile).executeTakeFirst()
-  if (account?.locked_until && account.locked_until > now())
-    throw new Refusal(`密码错误次数过多,请 ${lockMinutes} 分钟后再试,或使用验证码登录`, 'TOO_FREQUENT')
+  if (account?.locked_until && account.locked_until > now()) throw locked()
   const isRight = await isPassword(account?.password_hash ?? nobodysHash, password)
   if (!account || !isRight || !account.password_hash) {
     if (account) await noteFailure(context, account.id)
@@ -36,6 +35,19 @@ export async function accountByPassword(context: Context, mobile: string, passwo
   await db.updateTable('account').set({ failed_logins: 0, locked_until: null }).where('id', '=', account.id).execute()
   return account
 }
+
+/** Whoever changes a password knows the old one; who has none yet names none. Wrong ones count as failed logins. */
+export async function checkOwnPassword(context: Context, id: number, password: string | undefined) {
+  const { db, now } = context
+  const account = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  if (account.password_hash === null) return
+  if (account.locked_until && account.locked_until > now()) throw locked()
+  if (password !== undefined && (await isPassword(account.password_hash, password))) return
+  await noteFailure(context, id)
+  throw new Refusal('原密码错误')
+}
+
+const locked = () => new Refusal(`密码错误次数过多,请 ${lockMinutes} 分钟后再试,或使用验证码登录`, 'TOO_FREQUENT')
 
 async function noteFailure({ db, now }: Context, id: number) {
   const until = new Date(now().getTime() + lockMinutes * 60_000)

@@ -3,10 +3,8 @@ import { Refusal } from '@xinpu/contract/refusal'
 import { maskMobile } from '@xinpu/sdk/format'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
-import { hashPassword } from './secrets.ts'
-import type { Unbuilt } from '../unbuilt.ts'
 
-export const profileHandlers: HandlersOf<typeof profile, Unbuilt['account']['profile']> = {
+export const profileHandlers: HandlersOf<typeof profile> = {
   myDetail: (_, { db, user }) => detailOf(db, user.id),
 
   async info({ id }, { db }) {
@@ -19,18 +17,23 @@ export const profileHandlers: HandlersOf<typeof profile, Unbuilt['account']['pro
     return { id: account.id, avatar: account.avatar, nickName: account.nick_name }
   },
 
-  async update({ nickName, pwd, ...told }, { db, user }) {
-    const changes = {
-      ...told,
-      ...(nickName && { nick_name: nickName }),
-      ...(pwd && { password_hash: await hashPassword(pwd) }),
-    }
+  async update({ nickName, ...told }, { db, user }) {
+    const changes = { ...told, ...(nickName && { nick_name: nickName }) }
     if (Object.values(changes).some((value) => value !== undefined))
       await db.updateTable('account').set(changes).where('id', '=', user.id).execute()
-    // Whoever knew the old password is out, everywhere but here.
-    if (pwd)
-      await db.deleteFrom('session').where('account_id', '=', user.id).where('id', '!=', user.sessionId).execute()
     return detailOf(db, user.id)
+  },
+
+  async identity(_, { user }) {
+    return {
+      userId: user.id,
+      isEnterprise: user.roles.has('enterprise'),
+      isEnterpriseCreator: false,
+      isAuthor: false,
+      isMerchant: user.roles.has('merchant'),
+      isMember: false,
+      isAdmin: user.roles.has('admin'),
+    }
   },
 }
 
@@ -53,7 +56,7 @@ async function detailOf(db: Db, id: number): Promise<profile.UserDetail> {
     id: account.id,
     avatar: account.avatar,
     nickName: account.nick_name,
-    mobile: maskMobile(account.mobile),
+    mobile: account.mobile ? maskMobile(account.mobile) : '',
     hasPassword: account.password_hash !== null,
     favourCount: account.favours ?? 0,
     createTime: account.created_at.toISOString(),

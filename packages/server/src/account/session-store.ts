@@ -83,6 +83,11 @@ export async function renewSession({ db, now, cookies }: Context): Promise<sessi
   return loginInfo(row, token)
 }
 
+/** Ends every session of a person but the one that asks. */
+export async function endOtherSessions({ db }: Pick<House, 'db'>, user: User): Promise<void> {
+  await db.deleteFrom('session').where('account_id', '=', user.id).where('id', '!=', user.sessionId).execute()
+}
+
 /** Ends the session of this request, by its token or its cookie. */
 export async function endSession({ db, user, cookies }: Context): Promise<void> {
   const sid = cookies.read(sessionCookie)

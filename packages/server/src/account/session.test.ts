@@ -75,7 +75,7 @@ test('one code used twice at once logs in once', async () => {
 test('a password logs in; a wrong one and an unknown number read the same; five lock', async () => {
   await using house = await openHouse()
   const person = await house.login(mobile)
-  await house.as(person).account.profile.update({ pwd: hashPassword('correct horse') })
+  await house.as(person).account.register.changePassword({ pwd: hashPassword('correct horse') })
   const { loginByPassword } = house.as().account.session
   await expect(loginByPassword({ mobile, pwd: hashPassword('correct horse') })).resolves.toMatchObject({
     id: person.uid,

@@ -4,11 +4,16 @@ import type { HandlersOf } from '../core/handlers.ts'
 import { createExchange, redeemExchange } from './exchange.ts'
 import { accountByPassword, accountOf, withArea } from './login.ts'
 import { beginSession, endSession, renewSession } from './session-store.ts'
-import { sendCode, spendCode } from './sms-code.ts'
+import { sendCode, spendCode } from './sent-code.ts'
+import { throttle } from './throttle.ts'
+
+/** Numbers cannot be tried one after the other from one place. */
+const codesFromOneAddress = { most: 60, minutes: 60 }
 
 export const sessionHandlers: HandlersOf<typeof session> = {
   async sendNotice({ mobile }, context) {
-    await sendCode(context, withArea(mobile))
+    await throttle(context, `sms ${context.address}`, codesFromOneAddress)
+    await sendCode(context, withArea(mobile), (to, code) => context.sms.sendCode(to, code))
     return null
   },
 
@@ -38,7 +43,7 @@ export const sessionHandlers: HandlersOf<typeof session> = {
       .select(['mobile', 'nick_name'])
       .where('id', '=', user.id)
       .executeTakeFirstOrThrow()
-    return mobile !== '' && nick_name !== ''
+    return mobile !== null && nick_name !== ''
   },
 
   createExchange: ({ target }, context) => createExchange(context, target),

@@ -1,7 +1,9 @@
 import type { Access } from '@xinpu/contract/endpoint'
 import type { FastifyBaseLogger } from 'fastify'
+import type { MailSender } from '../mail/mail-sender.ts'
 import type { PartSearch } from '../search/part-search.ts'
 import type { SmsSender } from '../sms/sms-sender.ts'
+import type { SocialProviders } from '../social/social-provider.ts'
 import type { FileStore } from '../storage/file-store.ts'
 import type { Db } from './database.ts'
 import type { Settings } from './settings.ts'
@@ -12,6 +14,8 @@ export interface House {
   files: FileStore
   search: PartSearch
   sms: SmsSender
+  mail: MailSender
+  social: SocialProviders
   settings: Settings
   /** The clock; tests turn it. */
   now: () => Date

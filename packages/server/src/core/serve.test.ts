@@ -81,7 +81,11 @@ test('HEAD is a GET without its body, and never acts', async () => {
   ])
   expect((await house.app.inject({ method: 'HEAD', url: '/api/sendNotice?mobile=13812345678' })).statusCode).toBe(404)
   expect(
-    await house.house.db.selectFrom('sms_code').select('mobile').where('mobile', 'like', '%13812345678').execute(),
+    await house.house.db
+      .selectFrom('sent_code')
+      .select('recipient')
+      .where('recipient', 'like', '%13812345678')
+      .execute(),
   ).toEqual([])
 })
 

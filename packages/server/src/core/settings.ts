@@ -27,6 +27,14 @@ const Environment = z.object({
   SMS_ALIYUN_KEY_SECRET: z.string().optional(),
   SMS_ALIYUN_SIGN: z.string().optional(),
   SMS_ALIYUN_TEMPLATE: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default(''),
+  WX_APP_ID: z.string().optional(),
+  WX_APP_SECRET: z.string().optional(),
+  WX_ENDPOINT: z.url().optional(),
+  QQ_APP_ID: z.string().optional(),
+  QQ_APP_KEY: z.string().optional(),
+  QQ_ENDPOINT: z.url().optional(),
   SMS_ALIYUN_ENDPOINT: z.url().default('https://dysmsapi.aliyuncs.com'),
 })
 
@@ -49,6 +57,24 @@ export interface Settings {
   /** Requests a minute from one address. */
   rateLimit: number
   aliyunSms: AliyunSmsSettings | undefined
+  mail: MailSettings | undefined
+  wx: SocialSettings | undefined
+  qq: SocialSettings | undefined
+}
+
+export interface MailSettings {
+  /** smtp://user:password@host:port */
+  url: string
+  from: string
+}
+
+export interface SocialSettings {
+  id: string
+  secret: string
+  /** Another host than the provider's own, for tests. */
+  endpoint: string | undefined
+  /** Where the provider leads back to. */
+  redirectUri: string
 }
 
 export interface AliyunSmsSettings {
@@ -68,19 +94,23 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const read = Environment.safeParse(given)
   if (!read.success) throw new Error(complaint(read.error))
   const values = read.data
+  const origin = (values.SITE_ORIGIN ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, '')
   return {
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(root, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     hasSandbox: values.SANDBOX ?? values.NODE_ENV !== 'production',
-    origin: (values.SITE_ORIGIN ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, ''),
+    origin,
     cookieDomain: values.COOKIE_DOMAIN,
     returnHosts: values.RETURN_HOSTS,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT,
     aliyunSms: aliyunOf(values),
+    mail: mailOf(values),
+    wx: socialOf('WX_APP_ID', 'WX_APP_SECRET', values, origin),
+    qq: socialOf('QQ_APP_ID', 'QQ_APP_KEY', values, origin),
   }
 }
 
@@ -103,4 +133,26 @@ function aliyunOf(values: z.infer<typeof Environment>): AliyunSmsSettings | unde
     )
   }
   return { keyId, keySecret, sign, template, endpoint: values.SMS_ALIYUN_ENDPOINT }
+}
+
+function mailOf({ SMTP_URL: url, MAIL_FROM: from }: z.infer<typeof Environment>): MailSettings | undefined {
+  if (!url) return undefined
+  if (!from) throw new Error('SMTP_URL is set, so MAIL_FROM is needed too.')
+  return { url, from }
+}
+
+/** The page that finishes a login by WeChat or QQ (specification, section 4). */
+export const socialReturn = '/'
+
+function socialOf(
+  idName: 'WX_APP_ID' | 'QQ_APP_ID',
+  secretName: 'WX_APP_SECRET' | 'QQ_APP_KEY',
+  values: z.infer<typeof Environment>,
+  origin: string,
+): SocialSettings | undefined {
+  const [id, secret] = [values[idName], values[secretName]]
+  if (!id) return undefined
+  if (!secret) throw new Error(`${idName} is set, so ${secretName} is needed too.`)
+  const endpoint = idName === 'WX_APP_ID' ? values.WX_ENDPOINT : values.QQ_ENDPOINT
+  return { id, secret, endpoint, redirectUri: `${origin}${socialReturn}` }
 }

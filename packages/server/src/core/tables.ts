@@ -7,6 +7,8 @@ type Json<T> = ColumnType<T, string | undefined, string>
 /** Lexemes: written by an expression (`array_to_tsvector`), never read. */
 type Words = ColumnType<string, string, string>
 
+type QrState = 'waiting' | 'scanned' | 'confirmed'
+
 export interface ParameterJson {
   name: string
   value: string
@@ -103,7 +105,7 @@ export interface Tables {
 
   account: {
     id: Generated<number>
-    mobile: string
+    mobile: string | null
     password_hash: string | null
     nick_name: string
     avatar: Generated<string>
@@ -121,6 +123,41 @@ export interface Tables {
     province: string | null
     city: string | null
     intro: string | null
+    email_proved: Generated<boolean>
+    share_code: string | null
+    invited_by: number | null
+  }
+  social_account: {
+    provider: 'wx' | 'qq'
+    subject: string
+    account_id: number
+    nick_name: Generated<string>
+    created_at: Stamp
+  }
+  qr_ticket: {
+    ticket_hash: string
+    state: ColumnType<QrState, QrState | undefined, QrState>
+    grant_code: string | null
+    expires_at: Date
+  }
+  sandbox_grant: {
+    code_hash: string
+    provider: 'wx' | 'qq'
+    subject: string
+    nick_name: string
+    expires_at: Date
+    used_at: Date | null
+  }
+  attempt: { key: string; count: number; ends_at: Date }
+  saved_search: {
+    id: Generated<number>
+    account_id: number
+    name: string
+    scene: string
+    query: Json<object>
+    query_hash: string
+    notify: boolean
+    created_at: Stamp
   }
   session: {
     id: Generated<number>
@@ -134,8 +171,8 @@ export interface Tables {
     created_at: Stamp
     seen_at: Stamp
   }
-  sms_code: {
-    mobile: string
+  sent_code: {
+    recipient: string
     code_hash: string
     expires_at: Date
     tries: Generated<number>

@@ -1,0 +1,51 @@
+import type { contactPoint } from '@xinpu/contract/account'
+import { Refusal } from '@xinpu/contract/refusal'
+import type { HandlersOf } from '../core/handlers.ts'
+import { withArea } from './login.ts'
+import { sendCode, spendCode } from './sent-code.ts'
+import { throttle } from './throttle.ts'
+
+const mailsFromOneAddress = { most: 30, minutes: 60 }
+
+export const contactPointHandlers: HandlersOf<typeof contactPoint> = {
+  async bindMobile({ mobile, code }, context) {
+    await spendCode(context, withArea(mobile), code)
+    await orTaken(
+      context.db
+        .updateTable('account')
+        .set({ mobile: withArea(mobile) })
+        .where('id', '=', context.user.id)
+        .execute(),
+      '该手机号码已被其他账号使用',
+    )
+    return null
+  },
+
+  async sendEmailCode({ email }, context) {
+    await throttle(context, `mail ${context.address}`, mailsFromOneAddress)
+    await sendCode(context, email.toLowerCase(), (to, code) =>
+      context.mail.send({ to, subject: '芯谱邮箱验证码', text: `您的验证码是 ${code},5 分钟内有效。请勿告诉他人。` }),
+    )
+    return null
+  },
+
+  async bindEmail({ email, code }, context) {
+    await spendCode(context, email.toLowerCase(), code)
+    await orTaken(
+      context.db.updateTable('account').set({ email, email_proved: true }).where('id', '=', context.user.id).execute(),
+      '该邮箱已被其他账号使用',
+    )
+    return null
+  },
+}
+
+/** The table decides who was first. */
+async function orTaken(change: Promise<unknown>, told: string): Promise<void> {
+  try {
+    await change
+  } catch (error) {
+    const { code } = error as { code?: string }
+    if (code === '23505') throw new Refusal(told, 'CONFLICT')
+    throw error
+  }
+}

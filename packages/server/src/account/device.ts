@@ -1,0 +1,40 @@
+import type { device } from '@xinpu/contract/account'
+import Bowser from 'bowser'
+import type { HandlersOf } from '../core/handlers.ts'
+import { paginate } from '../core/paginate.ts'
+import { endOtherSessions } from './session-store.ts'
+
+export const deviceHandlers: HandlersOf<typeof device> = {
+  async list(page, { db, user, now }) {
+    const query = db
+      .selectFrom('session')
+      .select(['id', 'device', 'address', 'created_at', 'seen_at'])
+      .where('account_id', '=', user.id)
+      .where('sid_expires', '>', now())
+      .orderBy('seen_at', 'desc')
+      .orderBy('id', 'desc')
+    const { rows, total } = await paginate(db, query, page)
+    const data = rows.map((row) => ({
+      id: row.id,
+      device: deviceName(row.device),
+      ip: row.address,
+      createTime: row.created_at.toISOString(),
+      lastTime: row.seen_at.toISOString(),
+      current: row.id === user.sessionId,
+    }))
+    return { data, totalRecord: total }
+  },
+
+  async revoke({ ids }, { db, user }) {
+    if (!ids) await endOtherSessions({ db }, user)
+    else await db.deleteFrom('session').where('account_id', '=', user.id).where('id', 'in', ids).execute()
+    return null
+  },
+}
+
+/** Browser and system in words: Chrome · Windows. */
+export function deviceName(userAgent: string): string {
+  if (!userAgent) return '未知设备'
+  const { browser, os } = Bowser.parse(userAgent)
+  return [browser.name, os.name].filter(Boolean).join(' · ') || '未知设备'
+}

@@ -1,0 +1,96 @@
+import { Refusal } from '@xinpu/contract/refusal'
+import { sql } from 'kysely'
+import type { House } from '../core/context.ts'
+import { digestOfCode, newCode } from './secrets.ts'
+
+const second = 1000
+const minute = 60 * second
+/** Between two codes to one number (specification, section 9). */
+const wait = 60 * second
+const life = 5 * minute
+const mostTries = 5
+const mostADay = 10
+
+type Desk = Pick<House, 'db' | 'now'>
+
+/** Sends a new code to a number or an address; the one before it is void. Two requests at once send one. */
+export async function sendCode(
+  desk: Desk,
+  recipient: string,
+  send: (recipient: string, code: string) => Promise<void>,
+): Promise<void> {
+  const code = newCode()
+  if (!(await reserve(desk, recipient, code))) throw await tooFrequent(desk, recipient)
+  await send(recipient, code)
+}
+
+/** Writes the code down unless one went out within the wait or the day's number is used up: one statement, one winner. */
+async function reserve({ db, now }: Desk, recipient: string, code: string): Promise<boolean> {
+  const at = now()
+  const day = dayOf(at)
+  const row = await db
+    .insertInto('sent_code')
+    .values({ recipient, code_hash: digestOfCode(recipient, code), expires_at: after(at, life), sent_at: at, day })
+    .onConflict((conflict) =>
+      conflict
+        .column('recipient')
+        .doUpdateSet({
+          code_hash: digestOfCode(recipient, code),
+          expires_at: after(at, life),
+          tries: 0,
+          sent_at: at,
+          day,
+          day_count: sql`case when sent_code.day = excluded.day then sent_code.day_count + 1 else 1 end`,
+        })
+        .where('sent_code.sent_at', '<=', after(at, -wait))
+        .where(sql<boolean>`(sent_code.day <> excluded.day or sent_code.day_count < ${mostADay})`),
+    )
+    .returning('recipient')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function tooFrequent({ db, now }: Desk, recipient: string): Promise<Refusal> {
+  const row = await db.selectFrom('sent_code').select(['sent_at']).where('recipient', '=', recipient).executeTakeFirst()
+  const left = row ? row.sent_at.getTime() + wait - now().getTime() : 0
+  if (left <= 0) return new Refusal('今天获取验证码的次数已用完,请明天再试', 'TOO_FREQUENT')
+  const seconds = Math.ceil(left / second)
+  return new Refusal(`操作太频繁,${seconds} 秒后再试`, 'TOO_FREQUENT', { retryAfter: seconds })
+}
+
+/** Looks at a code without using it up: right, in time, and not tried too often. A look is a try. */
+export async function tryCode({ db, now }: Desk, recipient: string, code: string): Promise<string> {
+  const row = await db
+    .updateTable('sent_code')
+    .set({ tries: sql`tries + 1` })
+    .where('recipient', '=', recipient)
+    .where('expires_at', '>', now())
+    .returning(['code_hash', 'tries'])
+    .executeTakeFirst()
+  if (!row) throw new Refusal('验证码已失效,请重新获取')
+  if (row.tries > mostTries) throw new Refusal('验证码错误次数过多,请重新获取', 'TOO_FREQUENT')
+  if (row.code_hash !== digestOfCode(recipient, code)) throw new Refusal('验证码错误')
+  return row.code_hash
+}
+
+/** Takes a code, once. */
+export async function spendCode(desk: Desk, recipient: string, code: string): Promise<void> {
+  const codeHash = await tryCode(desk, recipient, code)
+  if (!(await isFirstToSpend(desk, recipient, codeHash))) throw new Refusal('验证码已失效,请重新获取')
+}
+
+/** A spent code stays as a row, so that the wait and the day's number still hold. */
+async function isFirstToSpend({ db, now }: Desk, recipient: string, codeHash: string): Promise<boolean> {
+  const spent = await db
+    .updateTable('sent_code')
+    .set({ expires_at: new Date(0) })
+    .where('recipient', '=', recipient)
+    .where('code_hash', '=', codeHash)
+    .where('expires_at', '>', now())
+    .returning('recipient')
+    .executeTakeFirst()
+  return spent !== undefined
+}
+
+const after = (from: Date, span: number) => new Date(from.getTime() + span)
+const dayOf = (at: Date) => at.toISOString().slice(0, 10)

@@ -1,0 +1,81 @@
+import type { shareCode } from '@xinpu/contract/account'
+import { maskMobile } from '@xinpu/sdk/format'
+import { sql } from 'kysely'
+import type { Context, House } from '../core/context.ts'
+import type { HandlersOf } from '../core/handlers.ts'
+import { paginate } from '../core/paginate.ts'
+import type { Unbuilt } from '../unbuilt.ts'
+import { newSecret } from './secrets.ts'
+import { throttle } from './throttle.ts'
+
+const asking = { most: 60, minutes: 10 }
+
+export const shareCodeHandlers: HandlersOf<typeof shareCode, Unbuilt['account']['shareCode']> = {
+  async mine(_, context) {
+    const code = await codeOf(context)
+    const { inviteCount, rewardCount } = await totalsOf(context)
+    const url = `${context.settings.origin}/promoteRegistration?shareCode=${code}`
+    return { shareCode: code, url, qrcode: '', inviteCount, rewardCount }
+  },
+
+  async inviter({ shareCode: code }, context) {
+    await throttle(context, `inviter ${context.address}`, asking)
+    const user = await context.db
+      .selectFrom('account')
+      .select(['id', 'avatar', 'nick_name as nickName'])
+      .where('share_code', '=', code)
+      .where('is_blocked', '=', false)
+      .executeTakeFirst()
+    return user ? { valid: true, user } : { valid: false }
+  },
+
+  async records(page, { db, user }) {
+    const query = db
+      .selectFrom('account')
+      .select(['id', 'avatar', 'nick_name', 'mobile', 'created_at'])
+      .where('invited_by', '=', user.id)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+    const { rows, total } = await paginate(db, query, page)
+    const data = rows.map(({ id, avatar, nick_name, mobile, created_at }) => ({
+      id,
+      user: { id, avatar, nickName: nick_name },
+      mobile: mobile ? maskMobile(mobile) : '',
+      status: 'registered' as const,
+      createTime: created_at.toISOString(),
+    }))
+    return { data, totalRecord: total }
+  },
+
+  totals: (_, context) => totalsOf(context),
+}
+
+type Asker = Pick<House, 'db' | 'now'> & { user: { id: number } }
+
+/** The first call makes the code; two at once make one. */
+async function codeOf({ db, user }: Context & { user: { id: number } }): Promise<string> {
+  const fresh = newSecret()
+    .replaceAll(/[^A-Za-z0-9]/g, '')
+    .slice(0, 10)
+  const { share_code } = await db
+    .updateTable('account')
+    .set({ share_code: sql`coalesce(share_code, ${fresh})` })
+    .where('id', '=', user.id)
+    .returning('share_code')
+    .executeTakeFirstOrThrow()
+  return share_code ?? fresh
+}
+
+/** Nothing is rewarded yet: the product has no reward to give. */
+async function totalsOf({ db, now, user }: Asker) {
+  const today = new Date(now().toISOString().slice(0, 10))
+  const { all, fresh } = await db
+    .selectFrom('account')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      sql<number>`count(*) filter (where created_at >= ${today})`.as('fresh'),
+    ])
+    .where('invited_by', '=', user.id)
+    .executeTakeFirstOrThrow()
+  return { inviteCount: Number(all), rewardCount: 0, todayCount: Number(fresh) }
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import * as z from 'zod'
+import type { House } from '../core/context.ts'
+import { moveTicket } from '../social/qr-ticket.ts'
+import { grantInSandbox } from '../social/sandbox-provider.ts'
+import { escape, page } from './page.ts'
+
+const Asked = z.object({
+  ticket: z.string().max(100).default(''),
+  provider: z.enum(['wx', 'qq']).default('wx'),
+  state: z.string().max(200).default(''),
+  redirect_uri: z.string().max(2048).default(''),
+  name: z.string().trim().min(1).max(20).default('测试用户'),
+})
+type Asked = z.infer<typeof Asked>
+
+/** The phone that scans a code, and the page on which WeChat or QQ asks: whoever is named agrees. */
+export function phonePages(app: FastifyInstance, house: House) {
+  app.get('/phone', async ({ query }, reply) => {
+    const asked = Asked.parse(query)
+    if (asked.ticket && !(await moveTicket(house, asked.ticket, 'scanned')))
+      return send(reply, page('二维码已失效', '<p>请回到电脑上刷新二维码。</p>'))
+    return send(reply, page(asked.provider === 'wx' ? '沙箱微信' : '沙箱 QQ', form(asked)))
+  })
+
+  app.post('/phone', async ({ body }, reply) => {
+    const asked = Asked.parse(body)
+    const subject = `sandbox ${asked.name}`
+    const code = await grantInSandbox(house, asked.provider, { subject, nickName: asked.name })
+    if (asked.ticket) return confirmTicket(asked.ticket, code, reply)
+    return reply.redirect(returnOf(asked, code, house.settings.origin), 303)
+  })
+
+  async function confirmTicket(ticket: string, code: string, reply: FastifyReply) {
+    const isMoved = await moveTicket(house, ticket, 'confirmed', code)
+    return send(
+      reply,
+      isMoved ? page('已确认', '<p>电脑上会自动登录。</p>') : page('二维码已失效', '<p>请重新扫码。</p>'),
+    )
+  }
+}
+
+/** Back to a page of ours, and to no other. */
+function returnOf({ redirect_uri: target, state }: Asked, code: string, origin: string): string {
+  const url = URL.canParse(target) ? new URL(target) : new URL(origin)
+  const back = url.origin === new URL(origin).origin ? url : new URL(origin)
+  back.searchParams.set('code', code)
+  back.searchParams.set('state', state)
+  return back.href
+}
+
+const send = (reply: FastifyReply, html: string) => reply.type('text/html; charset=utf-8').send(html)
+
+const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${escape(value)}">`
+
+const form = ({ ticket, provider, state, redirect_uri: target }: Asked) => `<form method="post">
+${hidden('ticket', ticket)}${hidden('provider', provider)}${hidden('state', state)}${hidden('redirect_uri', target)}
+<label>昵称 <input name="name" value="测试用户" maxlength="20" required></label>
+<button>确认登录</button>
+</form>
+<p>没有配置第三方登录时,由这里代替手机。同一昵称就是同一个人。</p>`

@@ -1,0 +1,55 @@
+import { digest, newSecret } from '../account/secrets.ts'
+import type { House } from '../core/context.ts'
+
+type Desk = Pick<House, 'db' | 'now'>
+
+/** How long a code on a screen can be scanned. */
+const life = 2 * 60_000
+
+/** A new code to scan. */
+export async function newTicket({ db, now }: Desk) {
+  const ticket = newSecret()
+  const expires = new Date(now().getTime() + life)
+  await db
+    .deleteFrom('qr_ticket')
+    .where('expires_at', '<', new Date(now().getTime() - life))
+    .execute()
+  await db
+    .insertInto('qr_ticket')
+    .values({ ticket_hash: digest(ticket), grant_code: null, expires_at: expires })
+    .execute()
+  return { ticket, expireTime: expires.toISOString() }
+}
+
+/** How far a scan is. A confirmed ticket hands its code out once. */
+export async function ticketStatus({ db, now }: Desk, ticket: string) {
+  const row = await db
+    .selectFrom('qr_ticket')
+    .select(['state', 'grant_code'])
+    .where('ticket_hash', '=', digest(ticket))
+    .where('expires_at', '>', now())
+    .executeTakeFirst()
+  if (!row) return { status: 'expired' as const }
+  if (row.state !== 'confirmed' || !row.grant_code) return { status: row.state }
+  const taken = await db
+    .deleteFrom('qr_ticket')
+    .where('ticket_hash', '=', digest(ticket))
+    .returning('grant_code')
+    .executeTakeFirst()
+  return taken?.grant_code
+    ? { status: 'confirmed' as const, authorizationCode: taken.grant_code }
+    : { status: 'expired' as const }
+}
+
+/** The phone looked at the code, or agreed. */
+export async function moveTicket({ db, now }: Desk, ticket: string, state: 'scanned' | 'confirmed', code?: string) {
+  const moved = await db
+    .updateTable('qr_ticket')
+    .set({ state, grant_code: code ?? null })
+    .where('ticket_hash', '=', digest(ticket))
+    .where('expires_at', '>', now())
+    .where('state', '!=', 'confirmed')
+    .returning('state')
+    .executeTakeFirst()
+  return moved !== undefined
+}
