@@ -9,7 +9,7 @@ export default defineConfig({
   entry: doorsOf(import.meta.dirname),
   format: 'esm',
   target: 'es2022',
-  dts: { resolve: [/^@xinpu\/contract/] },
+  dts: true,
   noExternal: [/^@xinpu\/contract/],
   splitting: true,
   clean: true,

@@ -58,10 +58,15 @@ export interface CallOptions {
   onDownloadProgress?: (event: AxiosProgressEvent) => void
 }
 
-/** Calls the product. The input may be left out where nothing is required. */
+/**
+ * Calls the product. The input may be left out where nothing is required. What it may be the call alone says: were it
+ * inferred from what is passed too, `type: 99` would make a number of `type: 1 | 2`.
+ */
 export type Client = <Input, Output>(
   op: Op<Input, Output>,
-  ...rest: object extends Input ? [input?: Input, options?: CallOptions] : [input: Input, options?: CallOptions]
+  ...rest: object extends Input
+    ? [input?: NoInfer<Input>, options?: CallOptions]
+    : [input: NoInfer<Input>, options?: CallOptions]
 ) => Promise<Output>
 
 /** The specification's ceiling (section 7). */
@@ -102,7 +107,12 @@ export function createClient(options: ClientOptions = {}): Client {
     return true
   }
 
-  async function send(op: string, input: object, callOptions: CallOptions, { token = '', uid = '', uuid = '' }: Caller) {
+  async function send(
+    op: string,
+    input: object,
+    callOptions: CallOptions,
+    { token = '', uid = '', uuid = '' }: Caller,
+  ) {
     const shape = shapeOf(op)
     if (shape.has('u') && !token) throw new ApiError('请先登录', { code: 401, kind: 'business', op })
     const isFile = shape.has('b')

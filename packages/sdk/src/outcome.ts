@@ -38,7 +38,9 @@ export async function broken(op: string, error: unknown): Promise<ApiError> {
 }
 
 const unreachable = (op: string, cause: unknown, isTimeout: boolean): ApiError =>
-  Object.assign(new ApiError(isTimeout ? '响应超时' : '网络不通', { code: 0, kind: 'network', op, isTimeout }), { cause })
+  Object.assign(new ApiError(isTimeout ? '响应超时' : '网络不通', { code: 0, kind: 'network', op, isTimeout }), {
+    cause,
+  })
 
 const failureIn = (
   { status, headers }: AxiosResponse<unknown>,

@@ -23,8 +23,8 @@ export interface ListenTerms<Event> extends Pick<ClientOptions, 'baseURL' | 'ses
  */
 export function listen<Input extends object, Event>(
   op: StreamOp<Input, Event>,
-  input: Input,
-  terms: ListenTerms<Event>,
+  input: NoInfer<Input>,
+  terms: ListenTerms<NoInfer<Event>>,
 ): () => void {
   const stop = new AbortController()
   void keepListening(op, input, terms, stop.signal)
@@ -36,8 +36,9 @@ async function keepListening<Event>(op: string, input: object, terms: ListenTerm
   while (!signal.aborted) {
     const outcome = await hearOnce(op, input, terms, signal)
     if (outcome instanceof ApiError) return terms.onRefused?.(outcome)
-    wait = outcome === 'opened' ? firstPause : Math.min(wait * 2, longestPause)
+    if (outcome === 'opened') wait = firstPause
     await pause(wait, signal)
+    wait = Math.min(wait * 2, longestPause)
   }
 }
 

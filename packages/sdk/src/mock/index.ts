@@ -1,2 +1,2 @@
-export { Refusal } from '@xinpu/contract/refusal'
 export { example, mock, mocks, type MockTerms } from './mock.ts'
+export { Refusal, type RefusalCode } from './refusal.ts'

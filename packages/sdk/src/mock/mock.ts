@@ -32,7 +32,7 @@ function endpointsIn(tree: object): Endpoint[] {
  */
 export function mock<Input, Output>(
   op: Op<Input, Output>,
-  answer: (input: Input) => Output | Promise<Output>,
+  answer: (input: Input) => NoInfer<Output> | Promise<NoInfer<Output>>,
   terms?: MockTerms,
 ): RequestHandler {
   const { method, path } = shapeOf(op)

@@ -15,7 +15,8 @@ export class Unreadable extends Refusal {
 
 /** What was sent, from the path, the query or the body, as the server sees it: text, repeated names as lists. */
 export async function fieldsOf(endpoint: Endpoint, request: Request, inPath: Fields): Promise<Fields> {
-  const sent = request.method === 'GET' ? queryIn(new URL(request.url).search.slice(1)) : await bodyOf(endpoint, request)
+  const sent =
+    request.method === 'GET' ? queryIn(new URL(request.url).search.slice(1)) : await bodyOf(endpoint, request)
   return { ...sent, ...inPath }
 }
 

@@ -11,7 +11,7 @@ const countCeiling = 10_000
 type Send = <Output>(op: string, input: object, options?: { signal: AbortSignal }) => Promise<Output>
 
 /** A call as a question for React Query: `useQuery(query(call, partSearch, { keywords }))`. */
-export function query<Input extends object, Output>(call: Client, op: Op<Input, Output>, input: Input) {
+export function query<Input extends object, Output>(call: Client, op: Op<Input, Output>, input: NoInfer<Input>) {
   return queryOptions({
     queryKey: keyOf(op, input),
     queryFn: ({ signal }) => (call as unknown as Send)<Output>(op, input, { signal }),
@@ -25,7 +25,7 @@ export function query<Input extends object, Output>(call: Client, op: Op<Input, 
 export function list<Input extends { pageIndex?: number; pageSize?: number }, Row>(
   call: Client,
   op: Op<Input, Page<Row>>,
-  input: Omit<Input, 'pageIndex'>,
+  input: NoInfer<Omit<Input, 'pageIndex'>>,
 ) {
   return infiniteQueryOptions({
     queryKey: [...keyOf(op, input), 'list'],
