@@ -1,4 +1,4 @@
-/** Measures the product and holds it to its budgets: `npm run bench [-- contract|sizes|search|pages]`. */
+/** Measures the product and holds it to its budgets: `npm run bench [-- contract|sizes|search|pages|ui]`. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism, loadavg } from 'node:os'
@@ -10,11 +10,12 @@ import { benchPages } from './bench/pages.ts'
 import { overBudget } from './bench/report.ts'
 import { benchSearch } from './bench/search.ts'
 import { benchSizes } from './bench/sizes.ts'
+import { benchUi } from './bench/ui.ts'
 import { ensureBrowser } from './ensure-browser.ts'
 
 const root = join(import.meta.dirname, '..')
 const typescript = ['--conditions=@xinpu/source', '--disable-warning=ExperimentalWarning']
-const known = ['contract', 'sizes', 'search', 'pages']
+const known = ['contract', 'sizes', 'search', 'pages', 'ui']
 const asked = process.argv.slice(2)
 const wanted = new Set(asked.length > 0 ? asked : known)
 
@@ -27,6 +28,10 @@ if (unknown.length > 0) {
 tellLoad()
 if (wanted.has('contract')) await benchContract()
 if (wanted.has('search')) await benchSearch()
+if (wanted.has('ui')) {
+  ensureBrowser()
+  await benchUi()
+}
 if (wanted.has('sizes') || wanted.has('pages')) await onServer()
 
 for (const miss of overBudget()) console.log(`\nOver budget: ${miss}`)

@@ -111,6 +111,7 @@ const tasks = {
   import: (args) => node(importMain, ...args),
   export: (args) => node(importMain, 'export', ...args),
   bench: (args) => node('.toolchain/bench.ts', ...args),
+  'bench:ui': (args) => node('.toolchain/bench.ts', 'ui', ...args),
 }
 
 const [name = 'start', ...rest] = process.argv.slice(2)

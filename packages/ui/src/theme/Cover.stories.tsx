@@ -9,7 +9,7 @@ import { media, token } from './index.ts'
 
 const meta = {
   id: 'cover',
-  title: '芯谱/Cover',
+  title: '芯谱/封面 Cover',
   // A page of its own: there is nothing to document about it.
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
@@ -29,8 +29,11 @@ const rooms: [room: string, name: string, what: string][] = [
 ]
 
 const steps: [title: string, how: string][] = [
-  ['看', '左侧按房间找组件。每个组件的第一个故事是它平常的样子，其余各是一种状态；Docs 页有说明与全部属性。'],
-  ['试', '工具栏可以换明暗主题与窗口宽度：桌面 1440、窄屏 1024、平板 768、手机 375、最小 320。'],
+  [
+    '看',
+    '左侧按房间找组件，中文名、英文名都搜得到。第一个故事是它平常的样子，其余各是一种状态；Docs 页有用法、属性与可复制的代码。颜色、字、间距、文字守则在“基础”。',
+  ],
+  ['试', '工具栏可以换主题、密度、放大、窗口宽度；“试验台”里的故事还可以换网络的快慢，请求由契约生成的假服务器回答。'],
   ['用', '从房间的门引入，例如 @xinpu/ui/primitives。组件不取数据、不认路由、不碰存储：数据从属性来，动作从回调去。'],
   [
     '改',
@@ -93,7 +96,7 @@ const Cover = () => (
 
 /** What this catalogue is, its rooms, and how to use it. */
 export const Welcome: Story = {
-  name: '封面',
+  name: '封面 Cover',
   render: () => <Cover />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '芯谱的组件' })).toBeVisible()
@@ -101,7 +104,7 @@ export const Welcome: Story = {
   },
 }
 
-export const Picture: Story = { render: () => <Cover /> }
+export const Picture: Story = { render: () => <Cover />, tags: ['!dev'] }
 export const DarkPicture: Story = { ...Picture, parameters: { theme: 'dark' } }
 export const PhonePicture: Story = { ...Picture, globals: { viewport: { value: 'phone' } } }
 

@@ -1,6 +1,7 @@
 import { createGlobalStyle, css } from 'styled-components'
+import { adapt } from './adapt.ts'
 import { token } from './token.ts'
-import { plainVariables, themedVariables } from './variables.ts'
+import { densityVariables, plainVariables, themedVariables } from './variables.ts'
 
 const variables = css`
   :root {
@@ -11,15 +12,25 @@ const variables = css`
     color-scheme: light;
     ${themedVariables('light')}
   }
-  [data-theme='dark'] {
-    color-scheme: dark;
-    ${themedVariables('dark')}
+  /* Paper is always light. */
+  @media screen {
+    [data-theme='dark'] {
+      color-scheme: dark;
+      ${themedVariables('dark')}
+    }
   }
-  @media (prefers-color-scheme: dark) {
+  @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme]) {
       color-scheme: dark;
       ${themedVariables('dark')}
     }
+  }
+  :root,
+  [data-density='comfortable'] {
+    ${densityVariables('comfortable')}
+  }
+  [data-density='compact'] {
+    ${densityVariables('compact')}
   }
 `
 
@@ -140,16 +151,6 @@ const type = css`
   ::selection {
     background: ${token('color', 'mark')};
   }
-  @media (prefers-reduced-motion: reduce) {
-    *,
-    *::before,
-    *::after {
-      animation-duration: 0.01ms !important;
-      animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
-      scroll-behavior: auto !important;
-    }
-  }
 `
 
 /** Tokens, reset and type of the whole page. Once, at the root. */
@@ -157,4 +158,5 @@ export const GlobalStyle = createGlobalStyle`
   ${variables}
   ${reset}
   ${type}
+  ${adapt}
 `

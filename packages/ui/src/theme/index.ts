@@ -1,3 +1,4 @@
+export type { Density } from './density.ts'
 export { GlobalStyle } from './GlobalStyle.ts'
 export { media } from './media.ts'
 export { isThemeChoice, themeAttribute, type ThemeChoice } from './theme-choice.ts'

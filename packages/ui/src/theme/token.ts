@@ -1,6 +1,6 @@
-import { color, font, motion, radius, shadow, size, space, text } from './tokens.ts'
+import { color, density, font, motion, radius, shadow, size, space, text } from './tokens.ts'
 
-const groups = { color, shadow, space, radius, text, font, size, motion }
+const groups = { color, shadow, space, radius, text, font, size, density, motion }
 type Groups = typeof groups
 
 /**

@@ -62,6 +62,47 @@ export const shadow = {
   ],
 } as const satisfies Record<string, Pair>
 
+/** What stands for a colour where the system says which colours there are. */
+export const systemColor: Record<keyof typeof color, string> = {
+  canvas: 'Canvas',
+  surface: 'Canvas',
+  raised: 'Canvas',
+  sunken: 'Canvas',
+  hover: 'Canvas',
+  hoverRaised: 'Canvas',
+  ink: 'CanvasText',
+  inkQuiet: 'CanvasText',
+  inkFaint: 'CanvasText',
+  line: 'CanvasText',
+  lineStrong: 'CanvasText',
+  lineControl: 'CanvasText',
+  rule: 'CanvasText',
+  accent: 'Highlight',
+  accentHover: 'Highlight',
+  onAccent: 'HighlightText',
+  accentWash: 'Canvas',
+  accentLine: 'Highlight',
+  mark: 'Highlight',
+  trace: 'CanvasText',
+  link: 'LinkText',
+  linkWash: 'Canvas',
+  ok: 'CanvasText',
+  okWash: 'Canvas',
+  warn: 'CanvasText',
+  warnWash: 'Canvas',
+  danger: 'CanvasText',
+  dangerWash: 'Canvas',
+  onDanger: 'Canvas',
+  info: 'CanvasText',
+  infoWash: 'Canvas',
+  demand: 'CanvasText',
+  supply: 'CanvasText',
+  focus: 'Highlight',
+  scrim: 'color-mix(in srgb, Canvas 70%, transparent)',
+  paper: 'Canvas',
+  paperInk: 'CanvasText',
+}
+
 /** Distances in pixels; nothing stands between these. */
 export const space = { 1: '4px', 2: '8px', 3: '12px', 4: '16px', 6: '24px', 8: '32px', 12: '48px', 16: '64px' } as const
 
@@ -88,6 +129,13 @@ export const size = {
   gutter: 'clamp(16px, 5vw, 48px)',
   dialog: '500px',
 } as const
+
+/** The air of rows, comfortable and compact: a page has one density, a table may bring its own. */
+export const density = {
+  row: [size.row, size.rowCompact],
+  head: ['36px', '32px'],
+  cell: ['12px', '10px'],
+} as const satisfies Record<string, readonly [comfortable: string, compact: string]>
 
 export const motion = { fast: '120ms', slow: '200ms', ease: 'cubic-bezier(.2, .7, .2, 1)' } as const
 

@@ -16,6 +16,13 @@ const brand = {
 
 const meta = {
   component: BrandCard,
+  parameters: {
+    docs: {
+      description: {
+        component: '一个品牌：行里叫的名字、中文名、这里有多少型号。整块是一个链接。很多品牌用 BrandGrid。',
+      },
+    },
+  },
   args: { brand, href: '#brand' },
   decorators: [
     (Story) => (

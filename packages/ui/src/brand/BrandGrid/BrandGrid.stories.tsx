@@ -40,6 +40,9 @@ const brands = names.map(([name, brandCn, modelCount], at): SpecBrand => ({
 
 const meta = {
   component: BrandGrid,
+  parameters: {
+    docs: { description: { component: '品牌排在细线分开的格子里，一行八个。有标志画标志，没有画名字的开头。' } },
+  },
   args: { brands, hrefOf: (brand) => `#${brand.id}` },
 } satisfies Meta<typeof BrandGrid>
 

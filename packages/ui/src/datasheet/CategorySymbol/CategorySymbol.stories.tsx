@@ -5,6 +5,14 @@ import { drawings } from './drawings.ts'
 
 const meta = {
   component: CategorySymbol,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '分类的电路符号，照 IEC 画，颜色跟着文字。分类只用它，不用图标也不用照片。没有符号的分类画一个空框。',
+      },
+    },
+  },
   args: { name: 'capacitor' },
 } satisfies Meta<typeof CategorySymbol>
 

@@ -43,6 +43,13 @@ const nodes = lines.map(([symbol, name, count, children], at): CategoryNode => (
 
 const meta = {
   component: CategoryTree,
+  parameters: {
+    docs: {
+      description: {
+        component: '按分类看目录：符号、名字、数量。首页是格子，选型页是树。数量为零的也留着，只是安静一点。',
+      },
+    },
+  },
   args: { nodes, hrefOf: (category) => `#${category.id}` },
 } satisfies Meta<typeof CategoryTree>
 

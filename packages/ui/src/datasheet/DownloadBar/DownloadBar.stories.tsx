@@ -11,7 +11,15 @@ const items = [
 const meta = {
   component: DownloadBar,
   args: { items, state: { step: 'idle' }, onDownload: fn(), onCancel: fn(), onClear: fn() },
-  parameters: { docs: { story: { inline: false, height: '320px' } }, layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: '窗口底下的一条：选了哪些，打包到哪一步，哪些没成。批量下载用它；一份资料直接用链接。',
+      },
+      story: { inline: false, height: '320px' },
+    },
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <div style={{ minHeight: 120, transform: 'translateZ(0)' }}>

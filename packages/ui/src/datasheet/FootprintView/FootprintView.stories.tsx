@@ -4,6 +4,13 @@ import { FootprintView } from './FootprintView.tsx'
 
 const meta = {
   component: FootprintView,
+  parameters: {
+    docs: {
+      description: {
+        component: '封装从上面看，按比例，带尺寸。不认识的封装是一个写着名字的方框。要给人核对尺寸时仍以数据手册为准。',
+      },
+    },
+  },
   args: { package: 'SOIC-8-EP' },
 } satisfies Meta<typeof FootprintView>
 

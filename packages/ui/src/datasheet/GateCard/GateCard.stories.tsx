@@ -14,6 +14,13 @@ const outline = [
 
 const meta = {
   component: GateCard,
+  parameters: {
+    docs: {
+      description: {
+        component: '访客预览的最后一张：后面还有什么，读下去只要登录。安静地说一次，不盖住已经能看的，也不倒计时。',
+      },
+    },
+  },
   args: {
     pageCount: 33,
     outline,

@@ -11,6 +11,13 @@ const params = [
 
 const meta = {
   component: ParamTable,
+  parameters: {
+    docs: {
+      description: {
+        component: '一个型号的全部参数：名字、值、复制。值照手册写，单位不换。要比较几个型号时用对比表。',
+      },
+    },
+  },
   args: { params },
   decorators: [
     (Story) => (

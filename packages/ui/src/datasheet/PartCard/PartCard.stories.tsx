@@ -9,6 +9,13 @@ if (!capacitor || !old || !alike || !converter) throw new Error('The samples los
 
 const meta = {
   component: PartCard,
+  parameters: {
+    docs: {
+      description: {
+        component: '一个型号成一块：型号、品牌、参数、状态。表格放不下的地方用它，比如手机。宽的地方用 PartTable。',
+      },
+    },
+  },
   args: { part: capacitor, href: '#part', ranges: [[8, 11]], datasheet: '#spec', onFavour: fn() },
   decorators: [
     (Story) => (

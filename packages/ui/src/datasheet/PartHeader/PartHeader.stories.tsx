@@ -33,6 +33,13 @@ const actions = (
 
 const meta = {
   component: PartHeader,
+  parameters: {
+    docs: {
+      description: {
+        component: '型号页的主语：型号、状态、制造商、关键参数、按比例的封装。一页只有一个，是这一页的 h1。',
+      },
+    },
+  },
   args: { part: detailed(converter, { brandAliases: ['TEXAS INSTRUMENTS', '德仪'] }), brandHref: '#brand', actions },
 } satisfies Meta<typeof PartHeader>
 

@@ -4,6 +4,9 @@ import { AlikeTag, LifecycleTag, StockTag } from './PartState.tsx'
 
 const meta = {
   component: StockTag,
+  parameters: {
+    docs: { description: { component: '一个型号的现货与生命周期：形状加字，再加数。不要只用颜色说缺货。' } },
+  },
   args: { stock: 32_901 },
 } satisfies Meta<typeof StockTag>
 

@@ -42,6 +42,13 @@ const marks: Record<string, [number, number][]> = {
 
 const meta = {
   component: PartTable,
+  parameters: {
+    docs: {
+      description: {
+        component: '一列型号：同一分类时参数成列，600 px 以下成块。行距跟着密度。一个型号单独出现用 PartCard。',
+      },
+    },
+  },
   render: (args) => <Kept {...args} />,
   args: {
     parts: capacitors,

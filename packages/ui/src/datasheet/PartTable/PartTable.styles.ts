@@ -68,7 +68,6 @@ export const Sub = styled.span`
 
 export const Mono = styled.span`
   font-family: ${token('font', 'mono')};
-  white-space: nowrap;
 `
 
 /** Parameters of unlike parts on one line: each keeps its unit. */

@@ -72,6 +72,7 @@ export function PartTable({
         columns={columns}
         rows={parts}
         rowKey={(part) => String(part.id)}
+        rowLabel={modelOf}
         density={density}
         selection={selection && byKey(selection)}
         renderCard={card}
@@ -79,6 +80,8 @@ export function PartTable({
     </S.Sheet>
   )
 }
+
+const modelOf = ({ model }: ChipModel) => model
 
 /** The table knows rows by text, the catalogue by number. */
 const byKey = ({ selected, onChange }: NonNullable<PartTableProps['selection']>) => ({

@@ -5,6 +5,7 @@ import { PartNumber } from '../../primitives/PartNumber/PartNumber.tsx'
 import { PartActions } from '../PartCard/PartActions.tsx'
 import { AlikeTag, LifecycleTag, StockTag } from '../PartState/PartState.tsx'
 import { figureOf } from '../figure.ts'
+import { fixedWidths, paramWidth } from './column-widths.ts'
 import { cellOf, paramColumns } from './param-columns.ts'
 import type { PartTableProps } from './PartTable.tsx'
 import * as S from './PartTable.styles.ts'
@@ -19,9 +20,21 @@ export function partColumns(parts: readonly ChipModel[], ways: Ways): Column[] {
   return [
     number(ways),
     ...(compared.length > 0 ? compared : [paramLine]),
-    { id: 'package', header: '封装', priority: 3, cell: (part) => <S.Mono>{part.package}</S.Mono> },
-    { id: 'stock', header: '状态', align: 'right', cell: (part) => state(part, ways) },
-    { id: 'actions', header: '操作', align: 'right', cell: (part) => actions(part, ways) },
+    {
+      id: 'package',
+      header: '封装',
+      priority: 3,
+      width: fixedWidths.package,
+      cell: (part) => <S.Mono>{part.package}</S.Mono>,
+    },
+    {
+      id: 'stock',
+      header: '状态',
+      align: 'right',
+      width: fixedWidths.stock[ways.density ?? 'comfortable'],
+      cell: (part) => state(part, ways),
+    },
+    { id: 'actions', header: '操作', align: 'right', width: fixedWidths.actions, cell: (part) => actions(part, ways) },
   ]
 }
 
@@ -48,6 +61,7 @@ function comparedColumns(parts: readonly ChipModel[]): Column[] {
     header: column.name,
     unit: column.unit,
     align: parts.every((part) => isFigure(cellOf(part, column))) ? 'right' : 'left',
+    width: paramWidth(parts, column),
     // The first two stay longest.
     priority: at < 2 ? 2 : 3,
     cell: (part) => <S.Mono>{cellOf(part, column)}</S.Mono>,
@@ -60,6 +74,7 @@ const isFigure = (value: string): boolean =>
 const paramLine: Column = {
   id: 'params',
   header: '参数',
+  width: fixedWidths.params,
   priority: 2,
   cell: (part) => (
     <S.Line>

@@ -25,6 +25,13 @@ const hits = [
 
 const meta = {
   component: PdfSidebar,
+  parameters: {
+    docs: {
+      description: {
+        component: '阅读器的侧边：查一个词，按章节、缩略图、命中走。窄屏里进抽屉。自己不取数据，目录由阅读器给。',
+      },
+    },
+  },
   args: { outline, hits: [], find: '', onFind: fn(), page: 3, onGo: fn() },
   decorators: [
     (Story, { parameters }) => (

@@ -8,6 +8,14 @@ import { tinyPdf } from './tiny-pdf.ts'
 
 const meta = {
   component: PdfViewer,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '读 PDF：页页相连，最多画八页，能查找、能用键盘、能夜读。要迟一点装载（@xinpu/ui/pdf-viewer）。访客只给前几页，其余由 GateCard 说。',
+      },
+    },
+  },
   args: {
     src: { url: tinyDatasheet(6) },
     assets,

@@ -17,6 +17,13 @@ ZHCS632J – 2006 年 1 月 – 2017 年 4 月修订
 
 const meta = {
   component: PreviewText,
+  parameters: {
+    docs: {
+      description: {
+        component: '文档前几页的文字，像纸一样：页面画出来之前、没有脚本时、搜索引擎都读它。画好以后就换成 PdfViewer。',
+      },
+    },
+  },
   args: { pages: [first, '引脚定义与功能\n\nBOOT 1 高侧驱动的自举电容\nENA 5 通断控制\nVSENSE 4 反馈'] },
   decorators: [
     (Story) => (

@@ -14,6 +14,7 @@ const entries = read.map(([name, brand], at) => ({ id: at + 1, name, brand }))
 
 const meta = {
   component: RecentRow,
+  parameters: { docs: { description: { component: '最近读过的，一行。放在首页和空结果里；没有就整行不画。' } } },
   args: { entries, hrefOf: ({ id }) => `#${id}` },
 } satisfies Meta<typeof RecentRow>
 

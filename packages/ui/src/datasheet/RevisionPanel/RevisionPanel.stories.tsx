@@ -10,6 +10,11 @@ const revisions = [
 
 const meta = {
   component: RevisionPanel,
+  parameters: {
+    docs: {
+      description: { component: '一份资料走过的版本，以及两版之间改了什么。放在阅读器的侧栏。没有旧版时不画。' },
+    },
+  },
   args: { revisions, current: 'J', compareHref: '#diff', hrefOf: ({ id }) => `#diff=${id}`, onAlert: fn() },
   decorators: [
     (Story) => (

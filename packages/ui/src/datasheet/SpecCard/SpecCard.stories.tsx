@@ -17,6 +17,11 @@ const spec = {
 
 const meta = {
   component: SpecCard,
+  parameters: {
+    docs: {
+      description: { component: '一份资料占一行：画出来的首页、型号与标题、谁的、几页多大。一列资料用 SpecList。' },
+    },
+  },
   args: { spec, href: '#spec', now: new Date('2025-11-03T09:12:00+08:00') },
   decorators: [
     (Story) => (

@@ -54,7 +54,15 @@ const menu = (
 const meta = {
   component: SpecHeader,
   args: { spec, brandHref: '#brand', backHref: '#part', actions, menu },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '阅读器的头，60 px：是什么、谁的、第几版、多长，以及能拿它做什么。动作由外面决定有没有。列表里的一份用 SpecCard。',
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof SpecHeader>
 
 export default meta

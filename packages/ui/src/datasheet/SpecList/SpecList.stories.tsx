@@ -54,6 +54,9 @@ const specs: SpecCardProps['spec'][] = [
 
 const meta = {
   component: SpecList,
+  parameters: {
+    docs: { description: { component: '资料一份接一份，一栏或两栏。没有时用 EmptyState，取的时候用 Skeleton。' } },
+  },
   args: {
     columns: 2,
     children: specs.map((one) => (

@@ -2,9 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { AgreementTick } from './AgreementTick.tsx'
 
-const meta = { component: AgreementTick, args: { isSelected: false, onChange: fn(), onOpen: fn() } } satisfies Meta<
-  typeof AgreementTick
->
+const meta = {
+  component: AgreementTick,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '“我已阅读并同意”，两份文本一按就看到。从不预先勾上，读了也不会自己勾上。登录、注册、扫码都用它，不要另写。',
+      },
+    },
+  },
+  args: { isSelected: false, onChange: fn(), onOpen: fn() },
+} satisfies Meta<typeof AgreementTick>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -5,6 +5,14 @@ import { CountdownButton } from './CountdownButton.tsx'
 
 const meta = {
   component: CountdownButton,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '要短信验证码，然后数到可以再要。放在验证码输入框的尾端；关掉对话框再打开，秒数接着数。不要用来拖延别的按钮。',
+      },
+    },
+  },
   args: { until: 0, onPress: fn() },
   render: (args) => (
     <div style={{ width: 452 }}>

@@ -9,7 +9,12 @@ import { FeedbackDialog } from './FeedbackDialog.tsx'
 
 const meta = {
   component: FeedbackDialog,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    docs: {
+      description: { component: '哪里不对、怎么答复你。三项各自说各自的错，写好的不会丢。举报内容用 ReportDialog。' },
+      story: { inline: false, height: '640px' },
+    },
+  },
   // RAC says ‘pending’ through pictures without a name, long after the button is gone.
   beforeEach: () => queue.clear(),
   args: {

@@ -17,7 +17,15 @@ function forgetful(): Countdown {
 
 const meta = {
   component: LoginDialog,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '登录：短信、微信、密码三种，登录之后接着做刚才的事。自己弹出的可以关、不锁滚动。验证由外面的函数做，出错的话照服务器的原话。',
+      },
+      story: { inline: false, height: '640px' },
+    },
+  },
   // RAC says ‘pending’ through pictures without a name, long after the button is gone.
   beforeEach: () => {
     queue.clear()
@@ -186,6 +194,52 @@ export const ForMessages: Story = {
 }
 export const ThirdParty: Story = { args: { onThirdParty: fn() } }
 export const Narrow: Story = { args: { intentText: '下载 3 份资料' }, globals: inWindow('least') }
+
+/** A drawn stand-in: no code that anyone could scan. */
+const image = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h3v3H0zM5 0h3v3H5zM0 5h3v3H0zM4 4h1v1H4zM6 5h1v2H6zM4 6h1v2H4z"/></svg>')}`
+const qr = { image, onRefresh: fn() }
+
+/** The code is covered until the agreement is ticked. */
+export const WeChat: Story = {
+  args: { initialMode: 2, wechat: 'waiting', qr, onThirdParty: fn() },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('status')).toHaveTextContent('请先同意协议')
+    await userEvent.click(tick())
+    await expect(screen.getByRole('status')).toHaveTextContent('请使用微信扫码')
+    await press('QQ')
+    await expect(args.onThirdParty).toHaveBeenCalledWith('qq')
+  },
+}
+export const WeChatLoading: Story = { args: { initialMode: 2, wechat: 'loading' } }
+export const WeChatScanned: Story = {
+  args: { initialMode: 2, wechat: 'scanned', qr, agreement: { isSelected: true, onChange: fn() } },
+  play: async () => expect(await screen.findByText('已扫码,请在手机上确认')).toBeVisible(),
+}
+export const WeChatConfirmed: Story = { args: { ...WeChatScanned.args, wechat: 'confirmed' } }
+export const WeChatExpired: Story = {
+  args: { ...WeChatScanned.args, wechat: 'expired' },
+  play: async () => {
+    await press('刷新')
+    await expect(qr.onRefresh).toHaveBeenCalled()
+  },
+}
+export const WeChatFailed: Story = {
+  args: { ...WeChatScanned.args, wechat: 'error', qr: { image: '', onRefresh: fn() } },
+  play: async () => expect(await screen.findByRole('button', { name: '重试' })).toBeVisible(),
+}
+
+/** On its way in: the button waits, a second press sends nothing. */
+export const Busy: Story = {
+  args: { loginByCode: fn(() => new Promise(() => {})), agreement: { isSelected: true, onChange: fn() } },
+  play: async ({ args }) => {
+    await userEvent.type(await phone(), '13800001278')
+    await userEvent.type(code(), '604218')
+    await press('登录')
+    await expect(await screen.findByRole('button', { name: /登录中/ })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(code(), '{Enter}')
+    await expect(args.loginByCode).toHaveBeenCalledOnce()
+  },
+}
 
 const picture: Story = {
   args: { intentText: '下载 3 份资料', autoOpened: true },

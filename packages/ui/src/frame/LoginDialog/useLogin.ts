@@ -1,7 +1,7 @@
+import { mobileOf, phoneFault, type Phone } from '@xinpu/sdk/format'
 import { useRef, useState } from 'react'
 import { toast } from '../../primitives/Toast/toast.ts'
 import type { Countdown } from '../CountdownButton/countdown.ts'
-import { mobileOf, type Phone } from '../PhoneField/phone.ts'
 import { tabPhone } from '../PhoneField/tab-phone.ts'
 import { refusalOf } from '../refusal.ts'
 import type { LoginDialogProps, LoginMode } from './LoginDialog.tsx'
@@ -118,7 +118,8 @@ export function useLogin(props: LoginDialogProps & { countdown: Countdown }, mod
 }
 
 function problemsOf(mode: LoginMode, phone: Phone, secret: string): Problems {
-  if (phone.number === '') return { phone: '请输入手机号码' }
+  const fault = phoneFault(phone)
+  if (fault) return { phone: fault }
   if (secret.trim() === '') return { secret: mode === 3 ? '请输入密码' : '请输入短信验证码' }
   return {}
 }

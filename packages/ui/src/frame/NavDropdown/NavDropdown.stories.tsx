@@ -9,6 +9,13 @@ const late = { timeout: 5000 }
 
 const meta = {
   component: NavDropdown,
+  parameters: {
+    docs: {
+      description: {
+        component: '页头一个词后面的一列网站，末尾是“自定义”。悬停、按下、Enter 都能打开。站内的菜单用 Menu。',
+      },
+    },
+  },
   args: { label: '常用网站', items: navigation.common, onCustomize: fn() },
 } satisfies Meta<typeof NavDropdown>
 

@@ -8,6 +8,14 @@ const search = <TextField label="搜索" value="TPS7A2033PDBVRX" onChange={() =>
 
 const meta = {
   component: NotFoundPage,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '页面不见了、东西没有了、被移除了：说清是哪一种，并给出搜索。只有路由没有匹配时才倒数回首页，任何一个动作都会停下它。',
+      },
+    },
+  },
   args: {
     kind: 'route',
     home: '#home',

@@ -6,7 +6,15 @@ import { NoticeBar } from './NoticeBar.tsx'
 
 const meta = {
   component: NoticeBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '页头下关于整站的一行：断网、恢复、完善资料。同时只有一条，更要紧的在前。页面里某一块的消息用 Alert。',
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     icon: <Info size={16} strokeWidth={1.5} aria-hidden />,
     children: '完善资料(手机号、昵称)',

@@ -4,7 +4,14 @@ import { OfflineBar } from './OfflineBar.tsx'
 
 const meta = {
   component: OfflineBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: '页头下说断网了，以及又连上了。整站只有一条；某一块取不到数据用 ErrorState。不要用它说服务器的错。',
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: { state: 'offline', waiting: 2, onRetry: fn() },
 } satisfies Meta<typeof OfflineBar>
 

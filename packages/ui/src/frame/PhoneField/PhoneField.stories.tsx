@@ -1,11 +1,18 @@
+import type { Phone } from '@xinpu/sdk/format'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen } from 'storybook/test'
-import type { Phone } from './phone.ts'
+import { expect, fn } from 'storybook/test'
 import { PhoneField } from './PhoneField.tsx'
 
 const meta = {
   component: PhoneField,
+  parameters: {
+    docs: {
+      description: {
+        component: '手机号：前面是区号，后面只收数字，每个区号各有规则。登录、注册、绑定用它；显示号码用 formatPhone。',
+      },
+    },
+  },
   args: { value: { area: '+86-', number: '' }, onChange: fn() },
   render: function Field(args) {
     const [value, setValue] = useState<Phone>(args.value)
@@ -36,8 +43,7 @@ export const Types: Story = {
 }
 export const Area: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /区号/ }))
-    await userEvent.click(await screen.findByRole('option', { name: /\+852-/ }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '区号' }), '+852-')
     await expect(args.onChange).toHaveBeenLastCalledWith({ area: '+852-', number: '' })
   },
 }

@@ -1,4 +1,3 @@
-import { Button, ListBoxItem, Popover, Select } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { token } from '../../theme/index.ts'
 
@@ -14,69 +13,44 @@ export const Root = styled.div`
 `
 
 /** The first cell of the field: fills its height and takes back the inset of the box. */
-export const Area = styled(Select)`
+export const Area = styled.span`
+  position: relative;
   align-self: stretch;
   display: flex;
+  width: 96px;
   margin-block: 0;
   margin-inline: -3px;
-`
-
-export const Trigger = styled(Button)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  width: 96px;
-  padding: 0 9px 0 12px;
   border-right: 1px solid ${token('color', 'lineControl')};
   border-radius: 3px 0 0 3px;
   background: ${token('color', 'sunken')};
   font: 400 ${token('text', 13)} / 1 ${token('font', 'mono')};
 
-  > svg {
-    color: ${token('color', 'inkFaint')};
-  }
-  &[data-focus-visible] {
+  &:focus-within {
+    outline: 2px solid ${token('color', 'focus')};
     outline-offset: -2px;
   }
 `
 
-export const Panel = styled(Popover)`
-  width: 208px;
-  padding: ${token('space', 1)};
-  border-radius: ${token('radius', 'card')};
-  background: ${token('color', 'raised')};
-  box-shadow: ${token('shadow', 'float')};
+/** Lies over what is shown and takes every touch; its own text is not seen. */
+export const List = styled.select`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  border: 0;
+  opacity: 0;
+  font: inherit;
+  cursor: pointer;
 `
 
-export const Option = styled(ListBoxItem)`
+/** The chosen code, without its name. */
+export const Shown = styled.span`
+  flex: 1;
   display: flex;
   align-items: center;
-  gap: ${token('space', 3)};
-  min-height: 36px;
-  padding: 0 10px;
-  border-radius: ${token('radius', 'control')};
-  font-size: ${token('text', 13)};
-  outline: 0;
-  cursor: pointer;
+  justify-content: space-between;
+  padding: 0 9px 0 12px;
 
-  > span {
-    min-width: 44px;
-    font-family: ${token('font', 'mono')};
-  }
   > svg {
-    visibility: hidden;
-    margin-left: auto;
-    color: ${token('color', 'accent')};
-  }
-  &[data-focused],
-  &[data-hovered] {
-    background: ${token('color', 'hoverRaised')};
-  }
-  &[data-selected] {
-    font-weight: 600;
-
-    > svg {
-      visibility: visible;
-    }
+    color: ${token('color', 'inkFaint')};
   }
 `

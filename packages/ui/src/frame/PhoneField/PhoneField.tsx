@@ -1,7 +1,7 @@
-import { Check, ChevronDown } from 'lucide-react'
-import { ListBox, SelectValue } from 'react-aria-components'
+import type { AreaCode, Phone } from '@xinpu/sdk/format'
+import { ChevronDown } from 'lucide-react'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
-import { areas, readPhone, type AreaCode, type Phone } from './phone.ts'
+import { areas, readPhone } from './phone.ts'
 import * as S from './PhoneField.styles.ts'
 
 export interface PhoneFieldProps {
@@ -44,26 +44,23 @@ export function PhoneField({ value, onChange, error, size = 'lg', onEnter, input
   )
 }
 
+/** The browser's own list: three lines need no other, and a phone shows them as it shows every list. */
 const Area = ({ value, onChange }: { value: AreaCode; onChange: (area: AreaCode) => void }) => (
-  <S.Area
-    aria-label="区号"
-    value={value}
-    onChange={(key) => onChange(areas.find(({ code }) => code === key)?.code ?? value)}
-  >
-    <S.Trigger>
-      <SelectValue>{value}</SelectValue>
-      <ChevronDown size={14} strokeWidth={2} aria-hidden />
-    </S.Trigger>
-    <S.Panel>
-      <ListBox aria-label="区号">
-        {areas.map(({ code, name }) => (
-          <S.Option key={code} id={code} textValue={`${code} ${name}`}>
-            <span>{code}</span>
-            {name}
-            <Check size={16} strokeWidth={1.5} aria-hidden />
-          </S.Option>
-        ))}
-      </ListBox>
-    </S.Panel>
+  <S.Area>
+    <S.List
+      aria-label="区号"
+      value={value}
+      onChange={({ target }) => onChange(areas.find(({ code }) => code === target.value)?.code ?? value)}
+    >
+      {areas.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {code} {name}
+        </option>
+      ))}
+    </S.List>
+    <S.Shown aria-hidden>
+      {value}
+      <ChevronDown size={14} strokeWidth={2} />
+    </S.Shown>
   </S.Area>
 )

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { mobileOf, readPhone } from './phone.ts'
+import { readPhone } from './phone.ts'
 
 test('figures stay, everything else goes', () => expect(readPhone('138-0000 1278', '+86-').number).toBe('13800001278'))
 test('eleven figures are enough', () => expect(readPhone('138000012789', '+86-').number).toBe('13800001278'))
 test('full-width figures count', () => expect(readPhone('１３８００００１２７８', '+86-').number).toBe('13800001278'))
 test('a pasted area code goes where it belongs', () =>
   expect(readPhone('+852 9123 4567', '+86-')).toEqual({ area: '+852-', number: '91234567' }))
-test('it is sent with its area code', () =>
-  expect(mobileOf({ area: '+86-', number: '13800001278' })).toBe('+86-13800001278'))

@@ -1,10 +1,4 @@
-export type AreaCode = '+86-' | '+852-' | '+886-'
-
-/** A phone number as it stands in the field. */
-export interface Phone {
-  area: AreaCode
-  number: string
-}
+import type { AreaCode, Phone } from '@xinpu/sdk/format'
 
 export const areas: readonly { code: AreaCode; name: string }[] = [
   { code: '+86-', name: '中国大陆' },
@@ -14,10 +8,10 @@ export const areas: readonly { code: AreaCode; name: string }[] = [
 
 const longest = 11
 
-/** What is sent: `+86-13800000000`. */
-export const mobileOf = ({ area, number }: Phone): string => area + number
-
-/** Reads what was typed or pasted: figures only, full-width ones too, and an area code before them. */
+/**
+ * Reads what is being typed, or was pasted: figures only, full-width ones too, and an area code before them. Unlike
+ * `parsePhone`, which takes a finished number or none, it keeps what can be kept of anything.
+ */
 export function readPhone(text: string, area: AreaCode): Phone {
   const plain = text.normalize('NFKC').trim()
   const typed = areas.find(({ code }) => plain.startsWith(code.slice(0, -1)))

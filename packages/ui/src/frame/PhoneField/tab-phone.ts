@@ -1,5 +1,6 @@
+import type { Phone } from '@xinpu/sdk/format'
 import { localStore } from '../local-store.ts'
-import { areas, type Phone } from './phone.ts'
+import { areas } from './phone.ts'
 
 const isPhone = (value: unknown): value is Phone => {
   const { area, number } = (value ?? {}) as Partial<Phone>

@@ -7,6 +7,14 @@ const image = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w
 
 const meta = {
   component: QrLoginPanel,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '微信扫码登录，六种状态都在这里；没有接通微信时照实说。放在 LoginDialog 里，也可以独立成页。二维码由外面给。',
+      },
+    },
+  },
   args: { state: 'unavailable', isAgreed: true, onUseSms: fn(), onRefresh: fn() },
 } satisfies Meta<typeof QrLoginPanel>
 

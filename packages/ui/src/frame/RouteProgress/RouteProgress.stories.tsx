@@ -6,7 +6,15 @@ import { RouteProgress } from './RouteProgress.tsx'
 
 const meta = {
   component: RouteProgress,
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '打开页面时窗口顶上的线：五秒慢慢走，到了就走完。整站一条；一块内容的等待用 Skeleton，知道多少用 ProgressBar。',
+      },
+      story: { inline: false, height: '320px' },
+    },
+  },
   args: { isActive: true },
 } satisfies Meta<typeof RouteProgress>
 

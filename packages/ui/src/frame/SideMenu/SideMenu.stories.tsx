@@ -4,7 +4,16 @@ import { SideMenu } from './SideMenu.tsx'
 
 const meta = {
   component: SideMenu,
-  parameters: { docs: { story: { inline: false, height: '640px' } }, layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '1024 px 起在右侧的坞：最近浏览、反馈、购物车、消息、对比、返回顶部。更窄时同样的几样进页头的抽屉。不要放广告，也不要盖住内容。',
+      },
+      story: { inline: false, height: '640px' },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     onRecentViews: fn(),
     onFeedback: fn(),

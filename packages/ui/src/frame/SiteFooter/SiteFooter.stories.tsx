@@ -5,7 +5,15 @@ import { SiteFooter } from './SiteFooter.tsx'
 
 const meta = {
   component: SiteFooter,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '每一页的脚：我们是谁、规矩、备案号、版本。链接由外面给，取不到友情链接就不画那一行。阅读器这类整屏页面没有它。',
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     places: { contact: '#contact', disclaimer: '#disclaimer', about: '#about', privacy: '#privacy', mobile: '#mobile' },
     year: 2025,

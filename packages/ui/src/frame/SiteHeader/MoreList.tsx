@@ -10,10 +10,14 @@ export const MoreList = ({
   navigation,
   opensIn,
   onCustomize,
-}: Pick<SiteHeaderProps, 'places' | 'navigation' | 'opensIn' | 'onCustomize'>) => (
+  onLeave,
+}: Pick<SiteHeaderProps, 'places' | 'navigation' | 'opensIn' | 'onCustomize'> & {
+  /** A site was chosen. */
+  onLeave?: () => void
+}) => (
   <S.More>
     {places.webSearch && (
-      <S.MoreWord href={places.webSearch} target="_blank" rel="noopener noreferrer">
+      <S.MoreWord href={places.webSearch} target="_blank" rel="noopener noreferrer" onClick={onLeave}>
         全网搜索
       </S.MoreWord>
     )}
@@ -21,7 +25,12 @@ export const MoreList = ({
       navLists.map(({ list, label }) => (
         <Fragment key={list}>
           <S.MoreTitle>{label}</S.MoreTitle>
-          <NavLinks items={navigation[list]} opensIn={opensIn} onCustomize={onCustomize && (() => onCustomize(list))} />
+          <NavLinks
+            items={navigation[list]}
+            opensIn={opensIn}
+            onCustomize={onCustomize && (() => onCustomize(list))}
+            onLeave={onLeave}
+          />
         </Fragment>
       ))}
   </S.More>

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { HoverCard } from '../../primitives/HoverCard/HoverCard.tsx'
 import { Trigger } from '../NavDropdown/NavDropdown.styles.ts'
+import type { NavList } from './nav-lists.ts'
 import type { SiteHeaderProps } from './SiteHeader.tsx'
 
 const MoreList = lazy(() => import('./MoreList.tsx').then((module) => ({ default: module.MoreList })))
@@ -13,10 +14,18 @@ export function MoreSites({
   opensIn,
   onCustomize,
 }: Pick<SiteHeaderProps, 'places' | 'navigation' | 'opensIn' | 'onCustomize'>) {
+  const [turn, setTurn] = useState(0)
+  /** The card has no handle to close it: a new one is closed. */
+  const close = () => setTurn(turn + 1)
+  const customize = (list: NavList) => {
+    close()
+    onCustomize?.(list)
+  }
   if (!navigation && !places.webSearch) return null
 
   return (
     <HoverCard
+      key={turn}
       label="更多网站"
       placement="bottom-end"
       trigger={
@@ -27,7 +36,13 @@ export function MoreSites({
       }
     >
       <Suspense>
-        <MoreList places={places} navigation={navigation} opensIn={opensIn} onCustomize={onCustomize} />
+        <MoreList
+          places={places}
+          navigation={navigation}
+          opensIn={opensIn}
+          onCustomize={onCustomize && customize}
+          onLeave={close}
+        />
       </Suspense>
     </HoverCard>
   )

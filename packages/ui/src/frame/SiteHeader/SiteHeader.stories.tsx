@@ -11,7 +11,16 @@ const late = { timeout: 5000 }
 
 const meta = {
   component: SiteHeader,
-  parameters: { docs: { story: { inline: false, height: '320px' } }, layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '每一页的头，83 px：一行导航、谁在这里，1024 px 以下全部收进抽屉。哪一项亮由路由的样式决定，外面传进来。没有导航的页面用 BareHeader。',
+      },
+      story: { inline: false, height: '320px' },
+    },
+    layout: 'fullscreen',
+  },
   globals: inWindow('desk'),
   args: {
     menu,
@@ -62,9 +71,12 @@ export const WithStrip: Story = {
 /** Under 1280 px the lists of sites stand in one. */
 export const Narrow: Story = {
   globals: inWindow('narrow'),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '更多' }))
     await expect(await screen.findByRole('link', { name: '德州仪器' }, late)).toBeVisible()
+    await userEvent.click(screen.getAllByRole('button', { name: '自定义' })[1] as HTMLElement)
+    await expect(args.onCustomize).toHaveBeenCalledWith('agent')
+    await waitFor(() => expect(screen.queryByRole('link', { name: '德州仪器' })).toBeNull())
   },
 }
 

@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-const meta = { component: ThemeSwitch, args: { value: 'system', onChange: fn() } } satisfies Meta<typeof ThemeSwitch>
+const meta = {
+  component: ThemeSwitch,
+  parameters: {
+    docs: {
+      description: {
+        component: '浅色、深色、跟随系统。页头里是图标，设置里是图标加字。选择由外面记下，组件自己不存。',
+      },
+    },
+  },
+  args: { value: 'system', onChange: fn() },
+} satisfies Meta<typeof ThemeSwitch>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { menu } from '../story-data.ts'
 import { TopMenu } from './TopMenu.tsx'
 
-const meta = { component: TopMenu, args: { items: menu, current: '首页' } } satisfies Meta<typeof TopMenu>
+const meta = {
+  component: TopMenu,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '站点的主导航：头部一行，手机抽屉里两列。current 用 activeTab(路由模式) 算出，不要按地址栏字符串判断。常用网站、代理商、原厂三个下拉在 SiteHeader 的右侧，不在这里。',
+      },
+    },
+  },
+  args: { items: menu, current: '首页' },
+} satisfies Meta<typeof TopMenu>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -18,5 +29,27 @@ export const Lit: Story = {
 /** Most pages of the mall and the user centre light nothing. */
 export const NothingLit: Story = { args: { current: undefined } }
 
+/** By keys, one after the other; a chosen item lets the drawer close. */
+export const ByKeyboard: Story = {
+  args: { layout: 'grid', onChoose: fn() },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    // Following the link would leave the tests' page.
+    canvasElement.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: '资讯' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).toHaveBeenCalledOnce()
+  },
+}
+
 /** In the drawer of a phone. */
 export const Picture: Story = { args: { layout: 'grid' } }
+export const DarkPicture: Story = {
+  parameters: { theme: 'dark' },
+  render: (args) => (
+    <div style={{ height: 83 }}>
+      <TopMenu {...args} />
+    </div>
+  ),
+}

@@ -5,7 +5,14 @@ import { UserAgreementDialog } from './UserAgreementDialog.tsx'
 
 const meta = {
   component: UserAgreementDialog,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    docs: {
+      description: {
+        component: '协议与隐私政策，目录在旁边，不逼人滚到底。“同意并继续”会替打开它的那一处勾上。文本与版本由外面给。',
+      },
+      story: { inline: false, height: '640px' },
+    },
+  },
   args: { isOpen: true, onOpenChange: fn(), onAgree: fn() },
   decorators: [
     (Story) => (

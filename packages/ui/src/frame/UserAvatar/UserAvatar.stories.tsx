@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { UserAvatar } from './UserAvatar.tsx'
 
-const meta = { component: UserAvatar, args: { name: '林工' } } satisfies Meta<typeof UserAvatar>
+const meta = {
+  component: UserAvatar,
+  parameters: {
+    docs: {
+      description: {
+        component: '一个人：照片，或名字的第一个字。名字总写在旁边，所以图对读屏隐藏。品牌与企业用 BrandMark。',
+      },
+    },
+  },
+  args: { name: '林工' },
+} satisfies Meta<typeof UserAvatar>
 
 export default meta
 type Story = StoryObj<typeof meta>

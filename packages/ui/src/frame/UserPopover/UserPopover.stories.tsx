@@ -8,6 +8,14 @@ const late = { timeout: 5000 }
 
 const meta = {
   component: UserPopover,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '头像后面的一切：消息、认证、个人中心、退出。悬停、按下、Enter 都能打开，Esc 关掉。只在已登录时出现；未登录是“登录”“注册”两个词。',
+      },
+    },
+  },
   args: { user, places: userPlaces, onMessages: fn(), onLogout: fn() },
   decorators: [
     (Story) => (

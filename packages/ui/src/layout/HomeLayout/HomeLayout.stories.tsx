@@ -38,7 +38,13 @@ function Search({ text = '' }: { text?: string }) {
 
 const meta = {
   component: HomeLayout,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: { component: '首页：搜索框在中间，其余都是往下走的路。没有轮播，没有弹窗。' },
+      story: { inline: false, height: '720px' },
+    },
+  },
   globals: { viewport: { value: 'desk' } },
   args: {
     figures: { models: 363_214, brands: 1082, categories: 141, datasheets: 20_418 },

@@ -20,7 +20,13 @@ const ofPart = specs.slice(0, 1)
 
 const meta = {
   component: PartLayout,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: { component: '型号页：先说是什么、给数据手册，再是全部的数。参数在 PDF 旁边。' },
+      story: { inline: false, height: '720px' },
+    },
+  },
   globals: { viewport: { value: 'desk' } },
   args: {
     breadcrumb: (

@@ -64,7 +64,13 @@ const Info = () => (
 
 const meta = {
   component: ReaderLayout,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: { component: '阅读器：文档在目录与事实之间，1024 px 以下两边进抽屉。没有页脚。' },
+      story: { inline: false, height: '720px' },
+    },
+  },
   globals: { viewport: { value: 'desk' } },
   args: {
     head: (

@@ -73,7 +73,13 @@ const Parts = () => (
 
 const meta = {
   component: ResultsLayout,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: { component: '搜索结果的一页：种类一行，筛选在左，表格在第一屏里就开始。插槽放什么由站点决定。' },
+      story: { inline: false, height: '720px' },
+    },
+  },
   globals: { viewport: { value: 'desk' } },
   args: {
     title: `${query} 的搜索结果`,

@@ -9,7 +9,10 @@ const box = <OmniSearch value={query} onChange={fn()} onSearch={fn()} hrefOf={({
 
 const meta = {
   component: SearchStrip,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: { description: { component: '资料页面里页头下的搜索条，滚动时留着。它使粘住的表头往下让 64 px。' } },
+    layout: 'fullscreen',
+  },
   globals: { viewport: { value: 'desk' } },
   args: { search: box, chips: <QueryChips chips={chips} hrefWithout={({ start }) => `#without-${start}`} /> },
 } satisfies Meta<typeof SearchStrip>

@@ -5,6 +5,13 @@ import { Alert } from './Alert.tsx'
 
 const meta = {
   component: Alert,
+  parameters: {
+    docs: {
+      description: {
+        component: '关于这一块的消息，直到它不再是真的。一行说清，最多一个动作。整站的用 NoticeBar，做完了的用 Toast。',
+      },
+    },
+  },
   args: { title: '显示的是 09:12 的内容', action: <Link href="#retry">重试</Link> },
 } satisfies Meta<typeof Alert>
 

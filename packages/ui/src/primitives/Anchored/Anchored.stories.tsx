@@ -8,6 +8,13 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 const meta = {
   component: Anchored,
+  parameters: {
+    docs: {
+      description: {
+        component: '停在一处上面的工具，那一处不是元素：选中的字、PDF 上的一点。不抢焦点。挂在按钮上的用 Popover。',
+      },
+    },
+  },
   args: {
     rect: { x: 120, y: 120, width: 160, height: 20 },
     label: '对选中文字的操作',

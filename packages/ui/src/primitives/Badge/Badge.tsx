@@ -1,6 +1,8 @@
-import { styled } from 'styled-components'
+import { css, styled, type RuleSet } from 'styled-components'
 import { token } from '../../theme/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+
+export type BadgeShape = 'count' | 'dot'
 
 export interface BadgeProps {
   /** How many wait; nothing is drawn at zero. */
@@ -13,29 +15,46 @@ export interface BadgeProps {
   max?: number
   /** What is counted, for those who do not see where the badge sits: ‘条未读消息’. */
   label: string
+  /**
+   * The figure, or only that there is something.
+   *
+   * @default 'count'
+   */
+  shape?: BadgeShape
 }
 
 /** How many things wait for a person, on the corner of what leads to them. */
-export function Badge({ count, max = 99, label }: BadgeProps) {
+export function Badge({ count, max = 99, label, shape = 'count' }: BadgeProps) {
   if (count <= 0) return null
 
   return (
-    <Root>
-      <span aria-hidden>{count > max ? `${max}+` : count}</span>
+    <Root $shape={shape}>
+      {shape === 'count' && <span aria-hidden>{count > max ? `${max}+` : count}</span>}
       <VisuallyHidden>{`${count} ${label}`}</VisuallyHidden>
     </Root>
   )
 }
 
-const Root = styled.span`
+const shapes: Record<BadgeShape, RuleSet> = {
+  count: css`
+    min-width: 16px;
+    height: 16px;
+    padding: 0 ${token('space', 1)};
+    border-radius: 8px;
+  `,
+  dot: css`
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+  `,
+}
+
+const Root = styled.span<{ $shape: BadgeShape }>`
   position: relative;
   display: inline-grid;
   place-items: center;
-  min-width: 16px;
-  height: 16px;
-  padding: 0 ${token('space', 1)};
-  border-radius: 8px;
   background: ${token('color', 'danger')};
   color: ${token('color', 'onDanger')};
   font: 600 11px / 16px ${token('font', 'mono')};
+  ${({ $shape }) => shapes[$shape]}
 `

@@ -4,6 +4,9 @@ import { BrandMark } from './BrandMark.tsx'
 
 const meta = {
   component: BrandMark,
+  parameters: {
+    docs: { description: { component: '品牌的标：标志，或名字开头放在框里。名字总写在旁边。人用 UserAvatar。' } },
+  },
   args: { name: 'Texas Instruments' },
 } satisfies Meta<typeof BrandMark>
 

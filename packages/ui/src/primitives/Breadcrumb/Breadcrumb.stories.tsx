@@ -4,6 +4,11 @@ import { Breadcrumb } from './Breadcrumb.tsx'
 
 const meta = {
   component: Breadcrumb,
+  parameters: {
+    docs: {
+      description: { component: '这一页在哪里：从大到小，最后一项是自己。深两层以上的页面都有。不要当历史记录用。' },
+    },
+  },
   args: {
     items: [
       { label: '全部分类', href: '/category' },

@@ -6,6 +6,14 @@ import { LinkButton } from './LinkButton.tsx'
 
 const meta = {
   component: Button,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '做一件事。一屏只有一个 primary；danger 只给拿走东西的那一步；只有图标时给 aria-label。去别处用 LinkButton 或 Link。',
+      },
+    },
+  },
   args: { children: '发布需求', onPress: fn() },
 } satisfies Meta<typeof Button>
 

@@ -4,6 +4,14 @@ import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
   component: Checkbox,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '对一件事说是或不是，或从很多里挑几个。等一个按钮才生效；立刻生效的用 Switch，只能一个的用 RadioGroup。',
+      },
+    },
+  },
   args: { isSelected: false, onChange: fn(), children: '现货' },
 } satisfies Meta<typeof Checkbox>
 

@@ -9,6 +9,11 @@ const writeText = fn(async () => {})
 
 const meta = {
   component: CopyText,
+  parameters: {
+    docs: {
+      description: { component: '一段字和复制它的按钮，复制好了会说。给编号、型号、地址这类要带走的。长文章不要用。' },
+    },
+  },
   args: { text: 'TPS5430DDAR', label: '型号', children: <PartNumber>TPS5430DDAR</PartNumber> },
   beforeEach: () => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })

@@ -1,8 +1,8 @@
-import { css, styled, type RuleSet } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { token } from '../../theme/index.ts'
-import type { DataTableProps } from './DataTable.tsx'
-
-type Density = NonNullable<DataTableProps<unknown>['density']>
+import { pinned } from './pinned.styles.ts'
+import { tick } from './tick.styles.ts'
+import { waiting } from './waiting.styles.ts'
 
 export const Root = styled.div`
   container-type: inline-size;
@@ -11,6 +11,10 @@ export const Root = styled.div`
 
 /** Under 1024 px it may scroll sideways; above, nothing must, or the head could not stick to the page. */
 export const Frame = styled.div`
+  &[data-scroll='frame'] {
+    overflow: auto;
+    --sticky-top: 0px;
+  }
   @container (max-width: 1023px) {
     overflow-x: auto;
     --sticky-top: 0px;
@@ -22,18 +26,11 @@ export const Frame = styled.div`
   }
 `
 
-const densities: Record<Density, RuleSet> = {
-  comfortable: css`
-    --row: ${token('size', 'row')};
-    --head: 36px;
-    --side: ${token('space', 3)};
-  `,
-  compact: css`
-    --row: ${token('size', 'rowCompact')};
-    --head: 32px;
-    --side: 10px;
-  `,
-}
+const densities = css`
+  --row: ${token('density', 'row')};
+  --head: ${token('density', 'head')};
+  --side: ${token('density', 'cell')};
+`
 
 const head = css`
   thead th {
@@ -80,17 +77,42 @@ const head = css`
 `
 
 const rows = css`
-  tbody tr:hover > * {
+  tbody > tr {
+    scroll-margin-block: calc(var(--sticky-top, 0px) + var(--head)) ${token('space', 4)};
+  }
+  tbody > tr:hover > td {
     background: ${token('color', 'hover')};
   }
-  tbody tr[aria-selected='true'] > * {
+  tbody > tr[aria-selected='true'] > td {
     background: ${token('color', 'accentWash')};
   }
-  tbody tr[aria-selected='true'] > :first-child {
+  tbody > tr[aria-selected='true'] > td:first-child {
     box-shadow: inset 2px 0 0 ${token('color', 'accent')};
   }
-  tbody tr:focus-visible {
+  tbody > tr:focus-visible {
     outline-offset: -2px;
+  }
+  tbody[data-busy] {
+    opacity: 0.6;
+    transition: opacity ${token('motion', 'slow')} ${token('motion', 'ease')} 150ms;
+  }
+  tbody:is([data-waiting], [data-notice]) > tr > td,
+  tbody > tr[data-gap] > td {
+    background: none;
+  }
+  tbody > tr[data-gap] > td {
+    padding: 0;
+    border: 0;
+  }
+  tbody[data-notice] > tr > td {
+    padding-block: ${token('space', 4)};
+    color: ${token('color', 'inkQuiet')};
+    text-align: center;
+  }
+  tbody[data-notice] > tr > td > * {
+    margin-inline: auto;
+    color: ${token('color', 'ink')};
+    text-align: left;
   }
 `
 
@@ -113,12 +135,28 @@ const priorities = css`
   }
 `
 
-export const Table = styled.table<{ $density: Density }>`
+const unseen = css`
+  caption,
+  [data-unseen] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`
+
+export const Table = styled.table`
   width: 100%;
   font-size: ${token('text', 13)};
   line-height: 1.35;
-  ${({ $density }) => densities[$density]}
+  ${densities}
 
+  &[data-layout='fixed'] {
+    table-layout: fixed;
+    overflow-wrap: anywhere;
+  }
   th,
   td {
     padding: 0 var(--side);
@@ -129,11 +167,16 @@ export const Table = styled.table<{ $density: Density }>`
   td {
     height: var(--row);
   }
+  th[data-tick],
+  td[data-tick] {
+    width: 40px;
+  }
   [data-align='right'] {
     text-align: right;
     white-space: nowrap;
   }
-  td[data-align='right'] {
+  td[data-align='right'],
+  [data-unit] {
     font-family: ${token('font', 'mono')};
   }
   [data-align='center'] {
@@ -141,74 +184,11 @@ export const Table = styled.table<{ $density: Density }>`
   }
   ${head}
   ${rows}
+  ${unseen}
+  [data-tick] > input {
+    ${tick}
+  }
+  ${waiting}
+  ${pinned}
   ${priorities}
-`
-
-export const Caption = styled.caption`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`
-
-export const Unit = styled.span`
-  font-family: ${token('font', 'mono')};
-`
-
-export const TickHead = styled.th`
-  width: 40px;
-`
-
-export const TickCell = styled.td`
-  width: 40px;
-`
-
-/** 16 px drawn, the whole cell to hit. */
-export const Tick = styled.label`
-  position: relative;
-  display: grid;
-  place-items: center;
-  width: 16px;
-  height: 16px;
-  cursor: pointer;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: -12px;
-  }
-  > input {
-    appearance: none;
-    display: grid;
-    place-items: center;
-    width: 16px;
-    height: 16px;
-    margin: 0;
-    border: 1px solid ${token('color', 'lineControl')};
-    border-radius: 3px;
-    background: ${token('color', 'surface')};
-    color: ${token('color', 'onAccent')};
-    cursor: pointer;
-  }
-  > input:is(:checked, :indeterminate) {
-    border-color: ${token('color', 'accent')};
-    background: ${token('color', 'accent')};
-  }
-  > input:checked::before {
-    content: '';
-    width: 5px;
-    height: 9px;
-    margin-top: -2px;
-    border: solid currentColor;
-    border-width: 0 2px 2px 0;
-    transform: rotate(42deg);
-  }
-  > input:indeterminate::before {
-    content: '';
-    width: 8px;
-    height: 2px;
-    background: currentColor;
-  }
 `

@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { Column, DataTableProps, Sort } from './DataTable.tsx'
-import * as S from './DataTable.styles.ts'
+import type { Column, DataTableProps, Sort } from './types.ts'
 
 interface HeadProps<T> extends Pick<DataTableProps<T>, 'columns' | 'selection' | 'sort' | 'onSort'> {
   keys: readonly string[]
@@ -13,9 +12,9 @@ export function Head<T>({ columns, keys, selection, toggleAll, sort, onSort }: H
     <thead>
       <tr>
         {selection && (
-          <S.TickHead scope="col">
+          <th scope="col" data-tick>
             <TickAll keys={keys} selected={selection.selected} toggleAll={toggleAll} />
-          </S.TickHead>
+          </th>
         )}
         {columns.map((column) => (
           <th
@@ -42,7 +41,7 @@ function HeadText<T>({ column }: { column: Column<T> }) {
   return (
     <>
       {column.header}
-      {column.unit && <S.Unit> {column.unit}</S.Unit>}
+      {column.unit && <span data-unit> {column.unit}</span>}
     </>
   )
 }
@@ -84,8 +83,13 @@ function TickAll({ keys, selected, toggleAll }: TickAllProps) {
   })
 
   return (
-    <S.Tick>
-      <input ref={input} type="checkbox" aria-label="选择本页" checked={isAll} onChange={toggleAll} />
-    </S.Tick>
+    <input
+      ref={input}
+      type="checkbox"
+      aria-label="选择本页"
+      checked={isAll}
+      disabled={keys.length === 0}
+      onChange={toggleAll}
+    />
   )
 }

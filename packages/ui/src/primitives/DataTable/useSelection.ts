@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
-import type { Selection } from './DataTable.tsx'
+import type { Selection } from './types.ts'
 
 /** Ticks or unticks a row; with a range, all rows from the last one touched take its new state. */
 export type Toggle = (key: string, isRange: boolean) => void

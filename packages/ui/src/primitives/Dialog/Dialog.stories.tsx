@@ -8,7 +8,15 @@ import { Dialog, type DialogProps } from './Dialog.tsx'
 
 const meta = {
   component: Dialog,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '盖在页面上的一问或一件小事，宽 500，手机上从底部升起。主要的按钮在最后。只是提醒用 Alert；自己弹出的不锁滚动。',
+      },
+      story: { inline: false, height: '640px' },
+    },
+  },
   args: {
     title: '删除 3 个文件',
     isOpen: true,

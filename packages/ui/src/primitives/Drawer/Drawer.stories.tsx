@@ -5,7 +5,12 @@ import { Drawer } from './Drawer.tsx'
 
 const meta = {
   component: Drawer,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    docs: {
+      description: { component: '从窗口边上来的一块：窄屏里的筛选与菜单，宽屏里的详情。做完就关。问一句话用 Dialog。' },
+      story: { inline: false, height: '640px' },
+    },
+  },
   args: {
     title: '筛选',
     isOpen: true,

@@ -7,6 +7,13 @@ const drop = fn()
 
 const meta = {
   component: EmptyState,
+  parameters: {
+    docs: {
+      description: {
+        component: '一块是空的：是什么空、为什么、下一步。主要动作只有一个。取不到不是空，用 ErrorState。',
+      },
+    },
+  },
   args: {
     title: '没有符合全部条件的型号',
     why: '去掉“封装 0402”可多出 38 条',

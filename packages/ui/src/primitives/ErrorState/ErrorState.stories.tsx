@@ -4,6 +4,14 @@ import { ErrorState } from './ErrorState.tsx'
 
 const meta = {
   component: ErrorState,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '一块没有取到：怎么了、留住了什么、怎么办。网络、超时、服务器、自己坏了四种。还有旧数据时留着旧的，上面用 Alert。',
+      },
+    },
+  },
   args: { kind: 'network', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>
 

@@ -4,6 +4,13 @@ import { Highlight } from './Highlight.tsx'
 
 const meta = {
   component: Highlight,
+  parameters: {
+    docs: {
+      description: {
+        component: '匹配的字有底色和铜线，不加粗。范围由搜索给，组件不自己找。型号用 PartNumber 的 ranges。',
+      },
+    },
+  },
   args: {
     text: '贴片陶瓷电容 100 nF 16 V X7R 0402',
     ranges: [

@@ -7,6 +7,14 @@ import { HoverCard } from './HoverCard.tsx'
 
 const meta = {
   component: HoverCard,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '指针停在上面时多说一点：页头的菜单、型号、人。读它的时候不会走。里面的事别处也要做得到；只有几个字用 Tooltip。',
+      },
+    },
+  },
   args: {
     trigger: <Button tone="quiet">常用网站</Button>,
     label: '常用网站',

@@ -4,6 +4,13 @@ import { Link } from './Link.tsx'
 
 const meta = {
   component: Link,
+  parameters: {
+    docs: {
+      description: {
+        component: '去别处。站内站外由外面决定；站外的自己带上 rel。做事的用 Button，看着像按钮的去处用 LinkButton。',
+      },
+    },
+  },
   args: { href: '/specification_detail/1', children: '打开阅读' },
 } satisfies Meta<typeof Link>
 

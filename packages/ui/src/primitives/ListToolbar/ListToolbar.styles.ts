@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { token } from '../../theme/index.ts'
+import { media, token } from '../../theme/index.ts'
 
 export const Line = styled.div`
   display: flex;
@@ -49,4 +49,34 @@ export const Choice = styled.select`
   border-radius: ${token('radius', 'control')};
   background: ${token('color', 'surface')};
   font-size: ${token('text', 13)};
+`
+
+/** Two buttons with one line between them. */
+export const Switch = styled.span`
+  display: inline-flex;
+
+  > :not(:first-child) {
+    margin-left: -1px;
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+  }
+  > :not(:last-child) {
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
+  > [aria-pressed='true'] {
+    z-index: 1;
+  }
+`
+
+/** Words that an icon stands for where there is little room. */
+export const Words = styled.span`
+  ${media.belowDesk} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
 `

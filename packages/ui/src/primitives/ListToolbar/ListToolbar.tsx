@@ -1,12 +1,36 @@
 import { formatCount } from '@xinpu/sdk/format'
-import { ChevronDown } from 'lucide-react'
+import { Code, Link2 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { copyToClipboard } from '../CopyText/copy-to-clipboard.ts'
+import type { ColumnChoice } from './ColumnsButton.tsx'
 import * as S from './ListToolbar.styles.ts'
+import type { Chosen } from './Switches.tsx'
+import { ToolSelect } from './ToolSelect.tsx'
+
+export type { ColumnChoice } from './ColumnsButton.tsx'
 
 export interface ListOrder {
   value: string
   options: readonly { value: string; label: string }[]
   onChange: (value: string) => void
 }
+
+export interface ListPageSize {
+  value: number
+  /**
+   * The sizes there are.
+   *
+   * @default [20, 50, 100]
+   */
+  options?: readonly number[]
+  onChange: (size: number) => void
+}
+
+/** What few lists have comes with those that do. */
+const ColumnsButton = lazy(() => import('./ColumnsButton.tsx').then((module) => ({ default: module.ColumnsButton })))
+const DensitySwitch = lazy(() => import('./Switches.tsx').then((module) => ({ default: module.DensitySwitch })))
+const ViewSwitch = lazy(() => import('./Switches.tsx').then((module) => ({ default: module.ViewSwitch })))
 
 export interface ListToolbarProps {
   /** What the list is of: 型号. */
@@ -15,33 +39,68 @@ export interface ListToolbarProps {
   total: number
   /** The orders there are. */
   order?: ListOrder
+  /** How many rows a page has. */
+  pageSize?: ListPageSize
+  /** Which columns are shown, and what to tell when others are chosen; whoever is told keeps it. */
+  columns?: ColumnChoice
+  /** Table or cards. */
+  view?: Chosen<'table' | 'cards'>
+  /** High or low rows. */
+  density?: Chosen<'comfortable' | 'compact'>
+  /** The address of this list, to copy. */
+  link?: string
+  /** The call of the SDK that answers with this list, to copy. */
+  code?: string
   /** Actions on the list. */
   children?: React.ReactNode
 }
+
+const sizes = [20, 50, 100]
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 /**
  * The line over a list: what it is of, how many, in which order, and what can be done with it. The order is the
  * system's own select: it is light, and right on every phone.
  */
-export const ListToolbar = ({ title, total, order, children }: ListToolbarProps) => (
+export const ListToolbar = ({ title, total, order, pageSize, columns, children, ...tools }: ListToolbarProps) => (
   <S.Line>
     <S.Title>
       {title} <S.Count>{formatCount(total)}</S.Count>
     </S.Title>
     <S.Tools>
       {children}
-      {order && (
-        <S.Order>
-          <S.Choice aria-label="排序" value={order.value} onChange={({ target }) => order.onChange(target.value)}>
-            {order.options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </S.Choice>
-          <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
-        </S.Order>
+      {order && <ToolSelect label="排序" {...order} />}
+      {pageSize && (
+        <ToolSelect
+          label="每页条数"
+          value={String(pageSize.value)}
+          options={(pageSize.options ?? sizes).map((size) => ({ value: String(size), label: `每页 ${size}` }))}
+          onChange={(size) => pageSize.onChange(Number(size))}
+        />
       )}
+      <Suspense>
+        {tools.density && <DensitySwitch {...tools.density} />}
+        {columns && <ColumnsButton {...columns} />}
+        {tools.view && <ViewSwitch {...tools.view} />}
+      </Suspense>
+      <Copies link={tools.link} code={tools.code} />
     </S.Tools>
   </S.Line>
 )
+
+function Copies({ link, code }: Pick<ListToolbarProps, 'link' | 'code'>) {
+  return (
+    <>
+      {link !== undefined && (
+        <Button size="sm" onPress={() => copyToClipboard(link, '链接')}>
+          <Link2 {...icon} /> <S.Words>复制链接</S.Words>
+        </Button>
+      )}
+      {code !== undefined && (
+        <Button size="sm" onPress={() => copyToClipboard(code, ' SDK 代码')}>
+          <Code {...icon} /> <S.Words>复制 SDK 代码</S.Words>
+        </Button>
+      )}
+    </>
+  )
+}

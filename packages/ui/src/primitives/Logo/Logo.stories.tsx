@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Logo } from './Logo.tsx'
 
-const meta = { component: Logo } satisfies Meta<typeof Logo>
+const meta = {
+  component: Logo,
+  parameters: {
+    docs: {
+      description: {
+        component: '芯谱的标志，墨色跟着它站的地方。页头、脚、封面用它。不要改颜色，不要加影子，四周留够空。',
+      },
+    },
+  },
+} satisfies Meta<typeof Logo>
 
 export default meta
 type Story = StoryObj<typeof meta>

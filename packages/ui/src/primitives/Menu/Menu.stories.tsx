@@ -8,6 +8,14 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 const meta = {
   component: Menu,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '一个按钮后面的几件事。字少、动词开头，拿走东西的放最后。选一个值用 Select，去几个地方也可以放链接。',
+      },
+    },
+  },
   args: {
     trigger: (
       <Button shape="icon" aria-label="更多操作">

@@ -4,6 +4,13 @@ import { NumberText } from './NumberText.tsx'
 
 const meta = {
   component: NumberText,
+  parameters: {
+    docs: {
+      description: {
+        component: '一个数：千位分开，最多六位小数，位位对齐，单位安静地跟着。钱用 MoneyText，时间用 TimeText。',
+      },
+    },
+  },
   args: { value: 32901, unit: '片' },
 } satisfies Meta<typeof NumberText>
 

@@ -4,7 +4,14 @@ import { PageBody } from './PageBody.tsx'
 
 const meta = {
   component: PageBody,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: '一页唯一的 main，“跳到主要内容”到这里。宽度按版面选：1200、1440、1600 或满窗。一页不要放两个。',
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: { children: <h1>需求板</h1> },
 } satisfies Meta<typeof PageBody>
 

@@ -4,6 +4,13 @@ import { Pagination } from './Pagination.tsx'
 
 const meta = {
   component: Pagination,
+  parameters: {
+    docs: {
+      description: {
+        component: '列表的页，都是链接：没有脚本也能翻，可以在新窗口打开。总数与每页几条写在一行。不做无限滚动。',
+      },
+    },
+  },
   args: { page: 7, pageSize: 20, total: 1204, hrefFor: (page: number) => `#page=${page}` },
 } satisfies Meta<typeof Pagination>
 

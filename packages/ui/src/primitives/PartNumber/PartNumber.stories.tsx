@@ -4,6 +4,14 @@ import { PartNumber } from './PartNumber.tsx'
 
 const meta = {
   component: PartNumber,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '型号：每一行的主角，等宽 600。从不省略，从不断字，匹配的字有记号。它不是链接，要去处就包在 Link 里。',
+      },
+    },
+  },
   args: { children: 'TPS5430DDAR' },
 } satisfies Meta<typeof PartNumber>
 

@@ -8,6 +8,14 @@ const columns = ['封装', '输入电压', '输出电流', '库存', '单价']
 
 const meta = {
   component: Popover,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '挂在按钮上的一块，装得比菜单多：筛选、分享、说明。按一下打开。只要几个字用 Tooltip，几件事用 Menu，要人停下来用 Dialog。',
+      },
+    },
+  },
   args: {
     trigger: <Button>列设置</Button>,
     label: '选择显示的列',

@@ -4,6 +4,13 @@ import { Section } from './Section.tsx'
 
 const meta = {
   component: Section,
+  parameters: {
+    docs: {
+      description: {
+        component: '页面上的一块：一根墨线，标题在线上，事实在标题旁，最右一个“更多”。页面用它分块，不用盒子。',
+      },
+    },
+  },
   args: {
     title: '参数',
     meta: '每个值都能回到手册原处',

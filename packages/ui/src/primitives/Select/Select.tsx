@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react'
-import { ListBox, SelectValue } from 'react-aria-components'
+import { ListBox, SelectValue, type Key, type SelectProps as AriaSelectProps } from 'react-aria-components'
 import type { FieldSize } from '../Field/Field.styles.ts'
 import { FieldLabel, FieldNotes } from '../Field/FieldTexts.tsx'
 import * as S from './Select.styles.ts'
@@ -9,13 +9,10 @@ export interface SelectOption {
   label: string
 }
 
-export interface SelectProps {
+interface CommonProps {
   /** What is chosen. */
   label: string
   options: readonly SelectOption[]
-  /** The value of the chosen option; null before there is one. */
-  value: string | null
-  onChange: (value: string) => void
   /**
    * Whether the label is only read aloud: in a toolbar, where the value says it.
    *
@@ -44,24 +41,76 @@ export interface SelectProps {
   isDisabled?: boolean
 }
 
-/** One of several; typing finds an option. */
-export function Select({
+interface OneProps extends CommonProps {
+  /**
+   * One option, or any number of them.
+   *
+   * @default 'single'
+   */
+  selectionMode?: 'single'
+  /** The value of the chosen option; null before there is one. */
+  value: string | null
+  onChange: (value: string) => void
+}
+
+interface ManyProps extends CommonProps {
+  selectionMode: 'multiple'
+  /** The values of the chosen options. */
+  value: readonly string[]
+  /** Told at each tick: the list stays open. */
+  onChange: (value: string[]) => void
+}
+
+export type SelectProps = OneProps | ManyProps
+
+/** One of several, or some of them; typing finds an option. */
+export const Select = (props: SelectProps) =>
+  props.selectionMode === 'multiple' ? <Many {...props} /> : <One {...props} />
+
+const One = ({ value, onChange, selectionMode: _mode, ...common }: OneProps) => (
+  <Field {...common} choice={{ value, onChange: (key: Key | null) => key !== null && onChange(String(key)) }} />
+)
+
+const Many = ({ value, onChange, selectionMode, ...common }: ManyProps) => (
+  <Field
+    {...common}
+    choice={{ selectionMode, value, onChange: (keys) => onChange([...keys].map(String)) }}
+    text={value.length > 2 ? manyText(value, common.options) : undefined}
+  />
+)
+
+/** Three and more are counted: the field is one line. */
+function manyText(value: readonly string[], options: readonly SelectOption[]): string {
+  const names = options.filter((option) => value.includes(option.value)).map(({ label }) => label)
+  return `${names.slice(0, 2).join('、')} 等 ${value.length} 项`
+}
+
+type Choice =
+  | Pick<AriaSelectProps<object, 'single'>, 'value' | 'onChange' | 'selectionMode'>
+  | Pick<AriaSelectProps<object, 'multiple'>, 'value' | 'onChange' | 'selectionMode'>
+
+interface FieldProps extends CommonProps {
+  choice: Choice
+  /** What stands in the field, where it is not the names of what is chosen. */
+  text?: string | undefined
+}
+
+function Field({
   label,
   options,
-  value,
-  onChange,
+  choice,
+  text,
   isLabelHidden,
   size = 'md',
   placeholder = '请选择',
   error,
   help,
   ...props
-}: SelectProps) {
+}: FieldProps) {
   return (
     <S.Root
       {...props}
-      value={value}
-      onChange={(key) => key !== null && onChange(String(key))}
+      {...(choice as object)}
       placeholder={placeholder}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
@@ -71,7 +120,9 @@ export function Select({
       </FieldLabel>
       <S.Trigger $size={size} data-invalid={error ? true : undefined}>
         {/* The text alone: an option also draws its tick. */}
-        <SelectValue>{({ isPlaceholder, selectedText }) => (isPlaceholder ? placeholder : selectedText)}</SelectValue>
+        <SelectValue>
+          {({ isPlaceholder, selectedText }) => (isPlaceholder ? placeholder : (text ?? selectedText))}
+        </SelectValue>
         <ChevronDown size={14} strokeWidth={2} aria-hidden />
       </S.Trigger>
       <FieldNotes help={help} error={error} />

@@ -3,6 +3,13 @@ import { Skeleton } from './Skeleton.tsx'
 
 const meta = {
   component: Skeleton,
+  parameters: {
+    docs: {
+      description: {
+        component: '替要来的东西占住地方，形状和它一样。前 150 ms 不画，快的时候不闪。不要整页转圈，也不要配字。',
+      },
+    },
+  },
   args: { shape: 'row' },
 } satisfies Meta<typeof Skeleton>
 

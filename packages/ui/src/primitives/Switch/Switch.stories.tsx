@@ -4,6 +4,11 @@ import { Switch } from './Switch.tsx'
 
 const meta = {
   component: Switch,
+  parameters: {
+    docs: {
+      description: { component: '开或关，立刻生效。要等一个按钮才生效的用 Checkbox。标签说开了会怎样，不写“是否”。' },
+    },
+  },
   args: { children: '只看差异', onChange: fn() },
 } satisfies Meta<typeof Switch>
 

@@ -11,6 +11,14 @@ const panels = [
 
 const meta = {
   component: TabPanels,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '同一件东西的几面。地址会变的用 LinkTabs，不变的用 TabPanels。不要拿来分步，分步用 Steps；多于一行时滚动。',
+      },
+    },
+  },
   subcomponents: { LinkTabs },
   args: { label: '型号资料', items: panels, onChange: fn() },
 } satisfies Meta<typeof TabPanels>

@@ -5,6 +5,14 @@ import { Tag } from './Tag.tsx'
 
 const meta = {
   component: Tag,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '一样东西的一个词：授权、需改板、需求。能去掉的是筛选。状态用 StatusTag，数用 Badge。一行不要超过三个。',
+      },
+    },
+  },
   args: { children: '独立' },
 } satisfies Meta<typeof Tag>
 

@@ -7,6 +7,14 @@ const meta = {
   component: TextArea,
   args: { label: '反馈内容', value: '', onChange: fn(), onSubmit: fn(), maxLength: 500 },
   render: Kept,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '用途：几行文字：反馈、备注、评论；随内容长高，有 maxLength 就计字数，Ctrl+Enter 提交。何时用：可能超过一行的文字。不要：要排版、插图用 RichEditor；一行就够用 TextField；提交按钮不能省，快捷键只是捷径。',
+      },
+    },
+  },
 } satisfies Meta<typeof TextArea>
 
 export default meta
@@ -50,3 +58,5 @@ export const Picture: Story = {
     </div>
   ),
 }
+
+export const DarkPicture: Story = { ...Picture, parameters: { theme: 'dark' } }

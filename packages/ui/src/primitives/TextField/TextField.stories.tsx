@@ -9,6 +9,14 @@ const meta = {
   component: TextField,
   args: { label: '型号', value: '', onChange: fn(), onEnter: fn() },
   render: Kept,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '用途：一行文字：型号、邮箱、网址、密码；粘贴来的换行、零宽字符与首尾空格会去掉。何时用：自由填写的一行；counter="shown" 配 maxLength 显示字数。不要：数字用 NumberField，多行用 TextArea，搜索用 SearchField，验证码用 CodeField；占位文字不能代替标签。',
+      },
+    },
+  },
 } satisfies Meta<typeof TextField>
 
 export default meta
@@ -26,6 +34,17 @@ export const Default: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /型号/ }), 'TPS5430{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('TPS5430')
     await expect(args.onEnter).toHaveBeenCalledOnce()
+  },
+}
+
+/** What a PDF or a table adds to a copied word goes. */
+export const Pasted: Story = {
+  args: { maxLength: 40, counter: 'shown' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: '型号' }))
+    await userEvent.paste('  STM32F103\u200bC8T6\r\n')
+    await expect(args.onChange).toHaveBeenLastCalledWith('STM32F103C8T6')
+    await expect(canvas.getByText('13 / 40')).toBeVisible()
   },
 }
 
@@ -67,6 +86,7 @@ export const Picture: Story = {
           </Button>
         }
       />
+      <TextField label="标题" value="TPS5430 布局要点" maxLength={40} counter="shown" onChange={fn()} />
       <TextField label="小" size="sm" value="2,000" onChange={fn()} />
       <TextField label="大" size="lg" value="2,000" onChange={fn()} />
       <TextField label="不可用" isDisabled value="不能改" onChange={fn()} />

@@ -1,7 +1,9 @@
 import { Input, TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components'
 import { styled } from 'styled-components'
-import { Addon, Box, field, Inset, type FieldSize } from '../Field/Field.styles.ts'
+import { token } from '../../theme/index.ts'
+import { Addon, Box, Counter, field, Inset, type FieldSize } from '../Field/Field.styles.ts'
 import { FieldLabel, FieldNotes } from '../Field/FieldTexts.tsx'
+import { pasteClean } from './paste-clean.ts'
 import { useImeSafeEnter } from './useImeSafeEnter.ts'
 
 type Kept =
@@ -34,6 +36,12 @@ export interface TextFieldProps extends Pick<AriaTextFieldProps, Kept> {
   error?: string
   /** What helps to fill it in. */
   help?: React.ReactNode
+  /**
+   * Whether characters are counted against `maxLength`, under the field.
+   *
+   * @default 'none'
+   */
+  counter?: 'none' | 'shown'
   /** A word, or a control, before what is typed: ‘¥’. */
   prefix?: React.ReactNode
   /** A word, or a control, after it: ‘含税’. */
@@ -57,6 +65,7 @@ export function TextField({
   size = 'md',
   error,
   help,
+  counter = 'none',
   prefix,
   suffix,
   placeholder,
@@ -74,10 +83,24 @@ export function TextField({
       </FieldLabel>
       <Box $size={size} isInvalid={Boolean(error)} isDisabled={props.isDisabled}>
         <Beside>{prefix}</Beside>
-        <Input ref={inputRef} placeholder={placeholder} {...enter} />
+        <Input
+          ref={inputRef}
+          placeholder={placeholder}
+          onPaste={props.type === 'password' ? undefined : pasteClean}
+          {...enter}
+        />
         <Beside>{suffix}</Beside>
       </Box>
-      <FieldNotes help={help} error={error} />
+      {counter === 'shown' && props.maxLength ? (
+        <Foot>
+          <FieldNotes help={help} error={error} />
+          <Counter data-full={props.value.length >= props.maxLength || undefined}>
+            {props.value.length} / {props.maxLength}
+          </Counter>
+        </Foot>
+      ) : (
+        <FieldNotes help={help} error={error} />
+      )}
     </Root>
   )
 }
@@ -91,4 +114,14 @@ function Beside({ children }: { children: React.ReactNode }) {
 
 const Root = styled(AriaTextField)`
   ${field}
+`
+
+const Foot = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${token('space', 3)};
+
+  > :only-child {
+    margin-left: auto;
+  }
 `

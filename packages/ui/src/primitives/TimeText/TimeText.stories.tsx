@@ -5,6 +5,14 @@ import { TimeText } from './TimeText.tsx'
 const meta = {
   component: TimeText,
   args: { value: '2025-11-03T09:12:00+08:00', now: new Date('2025-11-03T11:12:00+08:00') },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '一个时刻：多久以前（默认，每分钟更新）、完整日期，或还剩多久。完整日期总在 title 里。now 由外面给，服务器与浏览器才会写出同样的字。付款期限这类要看到秒的倒计时用 CountdownText；不要自己拼日期。',
+      },
+    },
+  },
 } satisfies Meta<typeof TimeText>
 
 export default meta
@@ -44,9 +52,14 @@ const moments = [
 export const Picture: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 8, fontSize: 13 }}>
+      <TimeText value="2025-11-24 12:00:00" now={now} mode="remaining" />
+      <TimeText value="2025-11-20 12:30:00" now={now} mode="remaining" />
+      <TimeText value="2025-11-03 09:12:00" now={now} mode="full" />
       {moments.map((value) => (
         <TimeText key={value} value={value} now={now} />
       ))}
     </div>
   ),
 }
+
+export const DarkPicture: Story = { ...Picture, parameters: { theme: 'dark' } }

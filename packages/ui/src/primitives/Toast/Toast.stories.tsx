@@ -8,7 +8,15 @@ const undo = fn()
 
 const meta = {
   component: ToastRegion,
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '做完了的一句话，几秒后走。出错的念得急一点，也留得久一点；能撤销的带一个“撤销”。要人处理的不要用它，用 Alert 或 Dialog。',
+      },
+      story: { inline: false, height: '320px' },
+    },
+  },
   beforeEach: () => () => queue.clear(),
   decorators: [(Story) => <div style={{ minHeight: 320 }}>{Story()}</div>],
 } satisfies Meta<typeof ToastRegion>

@@ -6,6 +6,14 @@ import { Tooltip } from './Tooltip.tsx'
 
 const meta = {
   component: Tooltip,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '悬停或焦点时的几个字。只补充，不能是唯一说这件事的地方；手机上没有悬停。长的用 HoverCard 或 Popover。',
+      },
+    },
+  },
   args: {
     text: '库存于今天 09:12 更新，来自卖家',
     children: (

@@ -5,6 +5,9 @@ import { EntryDoors } from './EntryDoors.tsx'
 
 const meta = {
   component: EntryDoors,
+  parameters: {
+    docs: { description: { component: '搜索框旁边的几个入口：按参数选、粘贴 BOM、上传资料。只在首页。' } },
+  },
   args: {
     items: [
       { icon: SlidersHorizontal, title: '按参数选型', why: '1,293 个分类，参数可填范围与单位', href: '#select' },

@@ -40,6 +40,13 @@ const facets: Facet[] = [
 
 const meta = {
   component: FacetPanel,
+  parameters: {
+    docs: {
+      description: {
+        component: '列表左边的筛选。每个值都是链接，没有脚本也能用；零个的留着。窄于 1024 px 时放进 Drawer。',
+      },
+    },
+  },
   args: {
     facets,
     selected: { package: ['0402'] },

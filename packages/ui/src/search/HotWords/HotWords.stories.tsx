@@ -8,6 +8,7 @@ const words = ['STM32F103C8T6', 'TPS5430DDAR', 'CH340C', 'AMS1117-3.3', 'W25Q128
 
 const meta = {
   component: HotWords,
+  parameters: { docs: { description: { component: '别人在搜什么，框下安静的一行。不滚动，不标火。没有就不画。' } } },
   args: { words, hrefOf: (word) => `#${word.name}` },
 } satisfies Meta<typeof HotWords>
 

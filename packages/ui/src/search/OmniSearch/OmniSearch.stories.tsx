@@ -49,6 +49,14 @@ function Typed(props: OmniSearchProps) {
 
 const meta = {
   component: OmniSearch,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '总搜索框：型号、品牌、参数写在一行里，下面是提示。按 / 到这里。一页只有一个；列表里的小搜索用 SearchField。',
+      },
+    },
+  },
   render: (args) => <Typed {...args} />,
   args: {
     value: '',

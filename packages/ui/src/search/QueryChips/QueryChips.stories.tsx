@@ -13,6 +13,14 @@ const unread: QueryChip = { kind: 'text', label: '文字', value: '车规的', w
 
 const meta = {
   component: QueryChips,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '把打的词用行话读回来：名字安静，值等宽，各有一个去掉。它就是筛选：去掉一个就再搜一次。没读懂的词也在，虚线框。',
+      },
+    },
+  },
   args: { chips, onRemove: fn(), total: 84, totalHref: '#search' },
 } satisfies Meta<typeof QueryChips>
 

@@ -15,6 +15,14 @@ const chips: QueryChip[] = [
 
 const meta = {
   component: QueryTraces,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '铜线从打的词连到读出的条件，按两边的位置算出来。只在首页、够宽时画；折行或窄于 1180 px 就只剩条件。它是画，读屏听不到。',
+      },
+    },
+  },
   args: {
     text,
     chips,

@@ -18,6 +18,13 @@ const none = {
 
 const meta = {
   component: SearchNotes,
+  parameters: {
+    docs: {
+      description: {
+        component: '搜索拿词做了什么：丢了哪个、哪个条件挡住了结果、哪些相近、下一步。放在结果上面，最多一条要紧的。',
+      },
+    },
+  },
   args: none,
 } satisfies Meta<typeof SearchNotes>
 

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+import names from '../.storybook/names.json' with { type: 'json' }
+
+const root = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const isAside = (path: string) => /\.(?:stories|test)\.tsx?$|\/(?:story-|tiny-|samples)/.test(path)
+
+/** What widgets are made of; stories, tests and their data show, and may show anything. */
+const sources = readdirSync(join(root, 'packages/ui/src'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+  .filter((path) => !isAside(path))
+
+/** Comments may say what code may not. */
+const code = (path: string) => read(path).replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
+
+/** Every match of a pattern, as `file: what`. */
+const found = (paths: readonly string[], pattern: RegExp) =>
+  paths.flatMap((path) => [...code(path).matchAll(pattern)].map(([match]) => `${path}: ${match.trim()}`))
+
+test('how a widget looks is a choice by name, not a set of switches', () => {
+  const look =
+    /\b(?:is|has|no)?(?:primary|secondary|quiet|plain|danger|ghost|outlined?|bordered|compact|dense|small|large|big|mini|rounded?|circle|pill|inverted|dark|light|wide|narrow|full|fullWidth|block|inline|vertical|horizontal|bold|filled|flat|raised|simple|iconOnly)\??: boolean\b/gi
+  expect(found(sources, look)).toEqual([])
+})
+
+test('colours come from the tokens', () => {
+  const painted = sources.filter((path) => path !== 'packages/ui/src/theme/tokens.ts')
+  const values = /#[\da-f]{3,8}\b(?=[\s;'"`,)])|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(/gi
+  const words =
+    /\b(?:color|background(?:-color)?|border(?:-[a-z]+)*|outline(?:-color)?|fill|stroke|box-shadow|caret-color): [^;\n{}$]*\b(?:white|black|red|green|blue|gr[ae]y|silver|orange|yellow|gold|brown|pink|purple|teal|navy)\b/gi
+  expect([...found(painted, values), ...found(painted, words)]).toEqual([])
+})
+
+test('a widget knows no place: ways out are its props', () => {
+  // Which tab is lit follows from the pattern of the route (specification, section 4).
+  const knowing = sources.filter((path) => path !== 'packages/ui/src/frame/active-tab.ts')
+  expect(found(knowing, /(?<=[=({\s[,:?])['"`]\/[a-z][\w/$-]*/gi)).toEqual([])
+})
+
+test('every component has its Chinese name', () => {
+  const known = new Set(Object.keys(names.components))
+  const shown = readdirSync(join(root, 'packages/ui/src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.stories.tsx') && !path.startsWith('theme/'))
+    .map((path) => basename(path, '.stories.tsx'))
+  expect(shown.filter((name) => !known.has(name))).toEqual([])
+})

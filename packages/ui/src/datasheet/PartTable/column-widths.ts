@@ -1,0 +1,35 @@
+import type { ChipModel } from '@xinpu/sdk/types'
+import { cellOf, type ParamColumn } from './param-columns.ts'
+
+/** Of 13 px in the monospaced face, of 12 px beside Han characters, and of a Han character in a head. */
+const figure = 7.8
+const latin = 7.2
+const han = 12
+/** What stands at both sides of a cell. */
+const sides = 32
+const least = 72
+/** Four of these, at the least room that has four, leave the number its own. */
+const most = 'max(80px, 9.5cqi)'
+
+/**
+ * The width that a parameter's column needs for its head and for the longest of these rows. Told before the rows come,
+ * so that a table on a slow line does not set its columns again with every row.
+ */
+export function paramWidth(parts: readonly ChipModel[], column: ParamColumn): string {
+  const head = textWidth(column.name) + (column.unit === '' ? 0 : (column.unit.length + 1) * latin)
+  const cells = parts.map((part) => cellOf(part, column).length * figure)
+  const needed = Math.ceil(Math.max(head, ...cells)) + sides
+
+  return `min(${Math.max(least, needed)}px, ${most})`
+}
+
+const textWidth = (text: string): number =>
+  [...text].reduce((sum, character) => sum + (character > '\u2e80' ? han : latin), 0)
+
+/** Of the columns that every list of parts has; the number takes the rest. */
+export const fixedWidths = {
+  params: '34%',
+  package: '112px',
+  stock: { comfortable: '152px', compact: '188px' },
+  actions: '88px',
+} as const

@@ -1,0 +1,68 @@
+import { TextField } from 'react-aria-components'
+import { styled } from 'styled-components'
+import { token } from '../../theme/index.ts'
+import { field } from '../Field/Field.styles.ts'
+
+export const Root = styled(TextField)`
+  ${field}
+  container-type: inline-size;
+`
+
+/** The drawn cells lie under one input whose letters are spaced to fall into them. */
+export const Frame = styled.div`
+  --gap: 8px;
+  --cell: min(44px, (100cqi - (var(--cells) - 1) * var(--gap)) / var(--cells));
+  position: relative;
+  width: calc(var(--cells) * (var(--cell) + var(--gap)) - var(--gap));
+
+  > input {
+    position: relative;
+    /* Wider than the cells, for the caret behind the last digit would scroll them. */
+    width: calc(100% + var(--cell));
+    height: 48px;
+    padding: 0 0 0 calc((var(--cell) - 1ch) / 2);
+    border: 0;
+    outline: 0;
+    background: none;
+    clip-path: inset(-4px var(--cell) -4px -4px);
+    font: 600 ${token('text', 20)} / 48px ${token('font', 'mono')};
+    letter-spacing: calc(var(--cell) + var(--gap) - 1ch);
+    font-variant-ligatures: none;
+  }
+  > input[data-full] {
+    caret-color: transparent;
+  }
+  > input[data-disabled] {
+    color: ${token('color', 'inkQuiet')};
+  }
+`
+
+export const Cells = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  grid-template-columns: repeat(var(--cells), var(--cell));
+  gap: var(--gap);
+`
+
+export const Cell = styled.span`
+  border: 1px solid ${token('color', 'lineControl')};
+  border-radius: ${token('radius', 'control')};
+  background: ${token('color', 'surface')};
+
+  :has(> input[data-hovered]) & {
+    border-color: ${token('color', 'inkQuiet')};
+  }
+  :has(> input[data-invalid]) & {
+    border-color: ${token('color', 'danger')};
+  }
+  :has(> input[data-focused]) &[data-now] {
+    outline: 2px solid ${token('color', 'focus')};
+    outline-offset: -1px;
+    border-color: ${token('color', 'focus')};
+  }
+  :has(> input[data-disabled]) & {
+    border-color: ${token('color', 'line')};
+    background: ${token('color', 'sunken')};
+  }
+`

@@ -1,0 +1,77 @@
+import { Input, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components'
+import { FieldLabel, FieldNotes } from '../Field/FieldTexts.tsx'
+import { useImeSafeEnter } from '../TextField/useImeSafeEnter.ts'
+import * as S from './CodeField.styles.ts'
+
+export interface CodeFieldProps extends Pick<AriaTextFieldProps, 'name' | 'id' | 'autoFocus' | 'isDisabled'> {
+  /**
+   * What is asked for.
+   *
+   * @default '验证码'
+   */
+  label?: string
+  /** The digits typed so far. */
+  value: string
+  onChange: (value: string) => void
+  /** The last digit was typed or pasted. */
+  onComplete?: (value: string) => void
+  /**
+   * How many digits it has.
+   *
+   * @default 6
+   */
+  length?: number
+  /** What is wrong with the code. */
+  error?: string
+  /** What helps: where the code was sent. */
+  help?: React.ReactNode
+  /** Enter was pressed. */
+  onEnter?: () => void
+  /** The input itself, to lead the focus there. */
+  inputRef?: React.Ref<HTMLInputElement>
+}
+
+/** The code of a text message: one input, so that paste and the phone's own suggestion fill it at once. */
+export function CodeField({
+  label = '验证码',
+  value,
+  onChange,
+  onComplete,
+  length = 6,
+  error,
+  help,
+  onEnter,
+  inputRef,
+  ...props
+}: CodeFieldProps) {
+  const enter = useImeSafeEnter(onEnter && (() => onEnter()))
+
+  const change = (text: string) => {
+    const code = text.normalize('NFKC').replace(/\D/g, '').slice(0, length)
+    if (code === value) return
+    onChange(code)
+    if (code.length === length) onComplete?.(code)
+  }
+
+  return (
+    <S.Root {...props} value={value} onChange={change} isInvalid={Boolean(error)} validationBehavior="aria">
+      <FieldLabel>{label}</FieldLabel>
+      <S.Frame style={{ '--cells': length }}>
+        <S.Cells>
+          {Array.from({ length }, (_, at) => (
+            <S.Cell key={at} data-now={at === Math.min(value.length, length - 1) || undefined} />
+          ))}
+        </S.Cells>
+        {/* No maxLength: it would cut ‘123 456’ before the space is gone. */}
+        <Input
+          ref={inputRef}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          data-full={value.length === length || undefined}
+          {...enter}
+        />
+      </S.Frame>
+      <FieldNotes help={help} error={error} />
+    </S.Root>
+  )
+}

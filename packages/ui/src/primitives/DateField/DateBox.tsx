@@ -1,0 +1,35 @@
+import { Calendar, X } from 'lucide-react'
+import { Box, type FieldSize } from '../Field/Field.styles.ts'
+import * as S from './DateField.styles.ts'
+
+interface DateBoxProps {
+  size: FieldSize
+  isInvalid: boolean
+  isDisabled: boolean | undefined
+  isRange: boolean
+  /** Empties the field; undefined where there is nothing to empty. */
+  onClear: (() => void) | undefined
+}
+
+/** The typed parts, a cross, and what opens the calendar. */
+export const DateBox = ({ size, isInvalid, isDisabled, isRange, onClear }: DateBoxProps) => (
+  <Box $size={size} isInvalid={isInvalid} isDisabled={isDisabled}>
+    <S.Inputs>
+      <S.Input slot={isRange ? 'start' : undefined}>{(segment) => <S.Segment segment={segment} />}</S.Input>
+      {isRange && (
+        <>
+          <S.To aria-hidden>至</S.To>
+          <S.Input slot="end">{(segment) => <S.Segment segment={segment} />}</S.Input>
+        </>
+      )}
+    </S.Inputs>
+    {onClear && (
+      <S.Inside slot={null} aria-label="清除日期" onPress={onClear}>
+        <X size={14} strokeWidth={2} aria-hidden />
+      </S.Inside>
+    )}
+    <S.Inside>
+      <Calendar size={16} strokeWidth={1.5} aria-hidden />
+    </S.Inside>
+  </Box>
+)

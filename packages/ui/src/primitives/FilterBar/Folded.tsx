@@ -1,0 +1,37 @@
+import { ChevronDown } from 'lucide-react'
+import { Popover } from '../Popover/Popover.tsx'
+import * as S from './FilterBar.styles.ts'
+
+interface FoldedProps {
+  label: string
+  /** What is chosen, in short. */
+  summary: string
+  place: 'line' | 'drawer'
+  children: React.ReactNode
+}
+
+/** What needs room hangs on a button of the line; a drawer has the room. */
+export function Folded({ label, summary, place, children }: FoldedProps) {
+  if (place === 'drawer')
+    return (
+      <fieldset>
+        <S.Legend>{label}</S.Legend>
+        {children}
+      </fieldset>
+    )
+
+  return (
+    <Popover
+      label={label}
+      trigger={
+        <S.Opening data-on={summary !== '' || undefined}>
+          {label}
+          {summary && <S.Count>{summary}</S.Count>}
+          <ChevronDown size={14} strokeWidth={2} aria-hidden />
+        </S.Opening>
+      }
+    >
+      <S.Panel>{children}</S.Panel>
+    </Popover>
+  )
+}
