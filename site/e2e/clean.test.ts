@@ -55,7 +55,7 @@ describe('the login dialog', () => {
 })
 
 describe('someone who is logged in', () => {
-  it('sees four quiet and still screens', async () => {
+  it('sees quiet and still screens', async () => {
     await using guest = await dressed('light', 1440)
     const { page, faults } = guest
     await comeIn(page)

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMatches, useRouteContext, useRouterState } from '@tanstack/react-router'
-import { activeTab, RouteProgress, SideMenu, SiteFooter, SiteHeader } from '@xinpu/ui/frame'
-import { lazy, Suspense } from 'react'
+import { activeTab, RouteProgress, SideMenu, SiteFooter, SiteHeader, type NavList } from '@xinpu/ui/frame'
+import { lazy, Suspense, useState } from 'react'
 import { friendlyLinks } from '../queries/portal.ts'
 import { useAgreement } from './agreement.tsx'
 import { settings } from './settings.ts'
@@ -10,6 +10,9 @@ import { useOnline } from './use-online.ts'
 import { useRenewal } from './use-renewal.ts'
 
 const OfflineBar = lazy(() => import('@xinpu/ui/offline-bar').then((module) => ({ default: module.OfflineBar })))
+
+const NavDesk = lazy(() => import('./NavDesk.tsx').then((module) => ({ default: module.NavDesk })))
+const RecentDesk = lazy(() => import('./RecentDesk.tsx').then((module) => ({ default: module.RecentDesk })))
 
 const footerPlaces = {
   contact: '/contactUs',
@@ -28,12 +31,14 @@ export function Frame({ onFeedback, children }: { onFeedback: () => void; childr
   useRenewal()
   const agreement = useAgreement()
   const online = useOnline()
+  const desks = useDesks()
+  const tools = { onFeedback, onRecentViews: desks.openRecent }
   const { data: friends } = useSuspenseQuery(friendlyLinks(call))
 
   return (
     <>
       <RouteProgress isActive={isBusy} />
-      <SiteHeader {...header} current={activeTab(pattern)} tools={{ onFeedback }} />
+      <SiteHeader {...header} current={activeTab(pattern)} tools={tools} onCustomize={desks.customize} />
       {online !== 'online' && (
         <Suspense>
           <OfflineBar state={online} />
@@ -41,7 +46,7 @@ export function Frame({ onFeedback, children }: { onFeedback: () => void; childr
       )}
       {children}
       {shell !== 'userCenter' && shell !== 'none' && (
-        <SideMenu onFeedback={onFeedback} onTop={() => globalThis.scrollTo({ top: 0 })} />
+        <SideMenu {...tools} onTop={() => globalThis.scrollTo({ top: 0 })} />
       )}
       {shell !== 'reader' && (
         <SiteFooter
@@ -52,6 +57,31 @@ export function Frame({ onFeedback, children }: { onFeedback: () => void; childr
           icp={{ number: settings.icpNo, url: settings.icpUrl }}
         />
       )}
+      {desks.shown}
     </>
   )
+}
+
+/** Dialogs of the frame that most visits never open. */
+function useDesks() {
+  const [list, setList] = useState<NavList | undefined>()
+  const [isRecent, setRecent] = useState(false)
+  const [loaded, setLoaded] = useState({ nav: false, recent: false })
+
+  return {
+    customize(next: NavList) {
+      setLoaded((before) => ({ ...before, nav: true }))
+      setList(next)
+    },
+    openRecent() {
+      setLoaded((before) => ({ ...before, recent: true }))
+      setRecent(true)
+    },
+    shown: (
+      <Suspense>
+        {loaded.nav && <NavDesk list={list} onClose={() => setList(undefined)} />}
+        {loaded.recent && <RecentDesk isOpen={isRecent} onOpenChange={setRecent} />}
+      </Suspense>
+    ),
+  }
 }

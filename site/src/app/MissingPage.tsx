@@ -18,11 +18,6 @@ const notOpen: Record<string, string> = {
   '/upload': '上传资料',
   '/register': '注册',
   '/userCenter': '用户中心',
-  '/about': '关于我们',
-  '/contactUs': '联系我们',
-  '/disclaimer': '免责声明',
-  '/privacy': '隐私政策',
-  '/mobile': '移动版',
   '/im': '消息',
 }
 

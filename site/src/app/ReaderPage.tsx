@@ -133,6 +133,6 @@ function useAutoLogin(isVisitor: boolean) {
 /** The server remembers what people read; this device does it for visitors. */
 function useRemembering({ id, model, title, brandCn }: SpecPublicDetail, isVisitor: boolean) {
   useEffect(() => {
-    if (isVisitor) rememberLocally({ id, model, title, brandCn })
+    if (isVisitor) rememberLocally({ id, model, title, brandCn, viewedAt: new Date().toISOString() })
   }, [id, model, title, brandCn, isVisitor])
 }

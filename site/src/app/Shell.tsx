@@ -3,6 +3,7 @@ import { LateToastRegion } from '@xinpu/ui/primitives'
 import { AgreementShelf } from './agreement.tsx'
 import { DownloadContext, useZip, type Wanted, type Zip } from './download.tsx'
 import { FeedbackDesk } from './FeedbackDesk.tsx'
+import { FeedbackContext } from './feedback.tsx'
 import { Frame } from './Frame.tsx'
 import type { Intent } from './intent.ts'
 import { LoginDesk, useLogin } from './LoginDesk.tsx'
@@ -41,6 +42,8 @@ function Desks({ zip, onFeedback, children }: { zip: Zip; onFeedback: () => void
   const { gated } = useLogin()
   const { prepare, fetchZip, basket } = zip
 
+  const openFeedback = useCallback(() => gated({ kind: 'feedback' }, onFeedback), [gated, onFeedback])
+
   const start = useCallback(
     (items: readonly Wanted[], name: string) => {
       const intent = { kind: 'download', ids: items.map(({ id }) => id), name } satisfies Intent
@@ -53,7 +56,9 @@ function Desks({ zip, onFeedback, children }: { zip: Zip; onFeedback: () => void
 
   return (
     <DownloadContext value={start}>
-      <Frame onFeedback={() => gated({ kind: 'feedback' }, onFeedback)}>{children}</Frame>
+      <FeedbackContext value={openFeedback}>
+        <Frame onFeedback={openFeedback}>{children}</Frame>
+      </FeedbackContext>
       {basket && (
         <Suspense>
           <DownloadBar

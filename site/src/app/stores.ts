@@ -23,6 +23,8 @@ export interface LocalView {
   model: string
   title: string
   brandCn: string
+  /** ISO 8601; older entries have none. */
+  viewedAt?: string
 }
 const isViews = (value: unknown): value is LocalView[] =>
   Array.isArray(value) &&

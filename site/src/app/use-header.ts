@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import * as account from '@xinpu/sdk/account'
-import type { SiteHeaderProps } from '@xinpu/ui/frame'
+import { useNavConfig, type SiteHeaderProps } from '@xinpu/ui/frame'
 import { toast } from '@xinpu/ui/primitives'
 import type { ThemeChoice } from '@xinpu/ui/theme'
 import { useState } from 'react'
@@ -25,11 +25,12 @@ const menu: SiteHeaderProps['menu'] = [
 ]
 
 /** Everything the header shows and does. */
-export function useHeader(): Omit<SiteHeaderProps, 'current'> {
+export function useHeader(): Omit<SiteHeaderProps, 'current' | 'tools'> {
   const { call, visit } = useRouteContext({ from: '__root__' })
   const { openLogin } = useLogin()
   const { data: who } = useQuery(me(call))
   const { data: sites } = useSuspenseQuery(navigation(call))
+  const { navigation: own, opensIn } = useNavConfig(sites)
   const [theme, setTheme] = useState(visit.theme)
   const logOut = useLogout()
 
@@ -45,7 +46,8 @@ export function useHeader(): Omit<SiteHeaderProps, 'current'> {
     user: who ? { name: who.nickName, avatar: who.avatar, mobile: who.mobile, unread: 0 } : null,
     onLogin: () => openLogin(),
     onLogout: () => void logOut(),
-    navigation: sites,
+    navigation: own,
+    opensIn,
     theme: {
       value: theme,
       onChange: (choice: ThemeChoice) => {
