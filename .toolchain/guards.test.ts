@@ -47,3 +47,13 @@ test('every component has its Chinese name', () => {
     .map((path) => basename(path, '.stories.tsx'))
   expect(shown.filter((name) => !known.has(name))).toEqual([])
 })
+
+test('every component says in Chinese what it is for, and what not', () => {
+  const stories = readdirSync(join(root, 'packages/ui/src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.stories.tsx') && !path.startsWith('theme/'))
+    .map((path) => `packages/ui/src/${path}`)
+  const silent = stories.filter(
+    (path) => !/description: \{\s*component:\s*['"`][^'"`]*\p{Script=Han}/u.test(read(path)),
+  )
+  expect(silent).toEqual([])
+})
