@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toast } from '../../primitives/Toast/toast.ts'
-import { refusalOf } from '../refusal.ts'
+import { refusalOf } from '../../primitives/Form/refusal.ts'
 import type { FeedbackDialogProps } from './FeedbackDialog.tsx'
 
 export interface FeedbackValues {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { toast } from '../../primitives/Toast/toast.ts'
 import type { Countdown } from '../CountdownButton/countdown.ts'
 import { tabPhone } from '../PhoneField/tab-phone.ts'
-import { refusalOf } from '../refusal.ts'
+import { refusalOf } from '../../primitives/Form/refusal.ts'
 import type { LoginDialogProps, LoginMode } from './LoginDialog.tsx'
 
 interface Problems {
