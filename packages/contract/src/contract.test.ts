@@ -142,6 +142,16 @@ test('every text, figure and list that is sent has an upper bound', () => {
   expect(unbounded).toEqual([])
 })
 
+test('a member of a list is never an empty text: a form could not tell it from an empty list', () => {
+  const vague = inputs
+    .flatMap(({ way, schema }) => schemasIn(schema, way))
+    .filter(({ schema }) => {
+      const { element } = definitionOf(schema)
+      return element && definitionOf(element).type === 'string' && z.safeParse(element, '').success
+    })
+  expect(vague.map(({ way }) => way)).toEqual([])
+})
+
 /** A text may be bound by its format: a day, an hour, a pattern without an open end. */
 function isBounded(schema: Schema): boolean {
   const { type } = definitionOf(schema)

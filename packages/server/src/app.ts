@@ -74,12 +74,19 @@ export async function createApp(
       ms: Math.round(reply.elapsedTime),
     })
   })
+  app.addHook('onListen', async () => void (settings.origin = boundOrigin(app, settings.origin)))
   const renderPage = siteFolder ? await hostSite(app, siteFolder, await readSite(siteFolder), house) : undefined
   answerErrors(app, renderPage)
   await app.register((api) => routes(api, handlers, { house, checksAnswers }), { prefix: '/api' })
   await app.register(async (files) => fileRoutes(files, house), { prefix: '/files' })
   if (settings.hasSandbox) await app.register(async (pages) => sandboxPages(pages, house), { prefix: '/sandbox' })
   return app
+}
+
+/** A server that takes any free port learns its own address when it listens. */
+function boundOrigin(app: FastifyInstance, origin: string): string {
+  const bound = app.server.address()
+  return typeof bound === 'object' && bound && origin.endsWith(':0') ? origin.replace(/:0$/, `:${bound.port}`) : origin
 }
 
 /** Queries may hold one-time codes; only the path is written down. */

@@ -1,15 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { useRouteContext } from '@tanstack/react-router'
 import * as account from '@xinpu/sdk/account'
-import { ApiError } from '@xinpu/sdk'
-import { LoginDialog as Dialog } from '@xinpu/ui/login-dialog'
+import { LoginDialog as Dialog, type LoginMode } from '@xinpu/ui/login-dialog'
 import { toast } from '@xinpu/ui/primitives'
+import { useState } from 'react'
 import { useAgreement } from './agreement.tsx'
 import { browser } from './api.ts'
 import { intentText, takeIntent, type Intent } from './intent.ts'
 import type { Asked } from './LoginDesk.tsx'
+import { sendCode } from './send-code.ts'
+import { leaveFor } from './social.ts'
 import { rememberedAgreement } from './stores.ts'
+import { useEntering } from './use-entering.ts'
 import { useLocal } from './use-local.ts'
+import { useQrLogin } from './use-qr-login.ts'
 
 /** How long ‘登录成功!’ stays (specification, section 4). */
 const greeting = 500
@@ -28,18 +31,31 @@ export function LoginDialog({
   const enter = useEntering()
   const agreement = useAgreement()
   const isAgreed = useLocal(rememberedAgreement, false)
+  const [mode, setMode] = useState<LoginMode>(1)
+  const qr = useQrLogin(asked !== undefined && mode === 2, () => void finish())
 
   function dismiss() {
     takeIntent(sessionStorage)
+    setMode(1)
     onClose()
   }
 
   async function finish() {
     const intent = takeIntent(sessionStorage)
+    setMode(1)
     onClose()
     await enter()
     toast.success('登录成功!', { ms: greeting })
     if (intent) perform(intent)
+  }
+
+  /** What was wanted stays kept for the tab, and is done when the person is back. */
+  async function leave(intent: 'wxlogin' | 'qqlogin') {
+    try {
+      await leaveFor(call, intent)
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : '登录失败')
+    }
   }
 
   return (
@@ -54,33 +70,14 @@ export function LoginDialog({
         const { hashPassword } = await import('@xinpu/sdk/password')
         browser().store(await call(account.sessionLoginByPassword, { mobile, pwd: hashPassword(password) }))
       }}
+      onMode={setMode}
+      wechat={qr.state}
+      qr={{ image: qr.image, onRefresh: qr.refresh }}
+      onThirdParty={(way) => void leave(way === 'wechat' ? 'wxlogin' : 'qqlogin')}
       onLoggedIn={() => void finish()}
       onOpenAgreement={agreement.open}
       agreement={{ isSelected: isAgreed, onChange: (isSelected) => rememberedAgreement.write(isSelected) }}
       places={{ register: '/register', forgotten: '/register?isForget=true' }}
     />
   )
-}
-
-/** After another person came in, nothing that was cached for the one before may be shown. */
-function useEntering() {
-  const queryClient = useQueryClient()
-  const router = useRouter()
-  return async () => {
-    await queryClient.invalidateQueries({ queryKey: ['me'] })
-    await router.invalidate()
-  }
-}
-
-/** A number that has just got a code keeps the time it must wait. */
-async function sendCode(send: () => Promise<unknown>): Promise<{ retryAfter?: number }> {
-  try {
-    await send()
-    return {}
-  } catch (error) {
-    const { retryAfter } = (error instanceof ApiError ? (error.data ?? {}) : {}) as { retryAfter?: number }
-    if (retryAfter === undefined) throw error
-    toast.error((error as ApiError).message)
-    return { retryAfter }
-  }
 }

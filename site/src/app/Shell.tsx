@@ -8,6 +8,7 @@ import { Frame } from './Frame.tsx'
 import type { Intent } from './intent.ts'
 import { LoginDesk, useLogin } from './LoginDesk.tsx'
 import { useFavouring } from './use-favouring.ts'
+import { useSocialReturn } from './use-social-return.ts'
 
 const DownloadBar = lazy(() => import('@xinpu/ui/download-bar').then((module) => ({ default: module.DownloadBar })))
 
@@ -23,6 +24,8 @@ export function Shell({ children }: { children: React.ReactNode }) {
     if (intent.kind === 'favour') favour(intent.datasheetId)
     if (intent.kind === 'feedback') setFeedbackOpen(true)
   }
+
+  useSocialReturn(perform)
 
   return (
     <AgreementShelf>

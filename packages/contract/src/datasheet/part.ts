@@ -59,7 +59,7 @@ export const PartSearchResult = z
 
 /** The ways to narrow a search; an empty list narrows nothing. */
 const Brands = listOf('品牌', idOf('品牌'), 0, 50)
-const Packages = listOf('封装', note('封装', 60), 0, 50)
+const Packages = listOf('封装', text('封装', 60), 0, 50)
 
 /** The order of a list of parts. */
 export const PartSort = choice('排序', { relevance: '相关度', stock: '库存', newest: '最新' })

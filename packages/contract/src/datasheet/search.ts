@@ -4,7 +4,7 @@ import { ArticleDTO } from '../article/article.ts'
 import { BrandHint } from '../brand/brand.ts'
 import { DemandVO } from '../demand/demand.ts'
 import { get } from '../endpoint.ts'
-import { listOf, note } from '../field.ts'
+import { listOf, text } from '../field.ts'
 import { MallGoods } from '../mall/goods.ts'
 import { hints, Id, Paging, paged } from '../page.ts'
 import { SpecDto } from './datasheet.ts'
@@ -42,7 +42,7 @@ export const parse = get('/search/parse', 'How a query is understood, word by wo
 
 export const datasheets = get('/common/search', 'Finds datasheets by file name, part or brand.', {
   access: 'visitor',
-  input: z.object({ ...Paging.shape, keywords: Keywords, type: note('类型', 20).optional() }),
+  input: z.object({ ...Paging.shape, keywords: Keywords, type: text('类型', 20).optional() }),
   output: paged(SpecDto),
 })
 
@@ -65,6 +65,6 @@ export const CommonSearchResult = z
 
 export const all = get('/common/v1/search', 'The best of every kind with totals.', {
   access: 'visitor',
-  input: z.object({ keywords: Keywords, types: listOf('类型', note('类型', 20), 0, 10).optional() }),
+  input: z.object({ keywords: Keywords, types: listOf('类型', text('类型', 20), 0, 10).optional() }),
   output: CommonSearchResult,
 })

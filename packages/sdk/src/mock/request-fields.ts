@@ -37,10 +37,18 @@ function fieldsIn(type: string, text: string): Fields {
 
 function jsonIn(text: string): Fields {
   try {
-    return { ...(JSON.parse(text) as object) }
+    return { ...(JSON.parse(text, harmless) as object) }
   } catch {
     throw new Unreadable('参数不正确', 400)
   }
+}
+
+/** Keys that would reach into a prototype are refused with the whole body, wherever they stand. */
+function harmless(key: string, value: unknown): unknown {
+  const reaches =
+    key === 'constructor' && typeof value === 'object' && value !== null && Object.hasOwn(value, 'prototype')
+  if (key === '__proto__' || reaches) throw new SyntaxError(key)
+  return value
 }
 
 /** One of each name: the server passes over a field that is there twice. */

@@ -58,7 +58,7 @@ interface Host {
 
 async function renderPage({ app, site, house: { settings, now } }: Host, request: FastifyRequest, reply: FastifyReply) {
   const nonce = randomBytes(16).toString('base64')
-  const origin = originOf(app, settings)
+  const { origin } = settings
   const asked = new Request(new URL(request.url, origin), {
     method: request.method === 'HEAD' ? 'GET' : request.method,
     headers: plainHeaders(request),
@@ -69,12 +69,6 @@ async function renderPage({ app, site, house: { settings, now } }: Host, request
   for (const [name, value] of response.headers) reply.header(name, value)
   reply.header('content-security-policy', policy(nonce)).header('cache-control', 'private, no-cache')
   return reply.send(response.body ? Readable.fromWeb(response.body as never) : '')
-}
-
-/** Where people reach the site: as it was set, else the address that was really taken (PORT=0 takes any). */
-function originOf(app: FastifyInstance, { origin }: House['settings']): string {
-  const [bound] = app.addresses()
-  return typeof bound === 'object' && origin.endsWith(':0') ? origin.replace(/:0$/, `:${bound.port}`) : origin
 }
 
 /** Scripts only with this answer's nonce; pdf.js compiles its decoders, so WebAssembly is let in. */

@@ -1,6 +1,7 @@
 import { Refusal } from '@xinpu/contract/refusal'
 import { digest, newSecret } from '../account/secrets.ts'
 import type { House } from '../core/context.ts'
+import type { Settings } from '../core/settings.ts'
 import { addressOf } from './ask-json.ts'
 import type { SocialIdentity, SocialKind, SocialProvider } from './social-provider.ts'
 
@@ -9,11 +10,11 @@ const grantLife = 5 * 60_000
 /** A WeChat or QQ of our own, on `/sandbox/phone`: whoever is named there agrees. */
 export const sandboxProvider = (
   kind: SocialKind,
-  origin: string,
+  settings: Pick<Settings, 'origin'>,
   { db, now }: Pick<House, 'db' | 'now'>,
 ): SocialProvider => ({
   authorizeUrl: (state, redirectUri) =>
-    addressOf(`${origin}/sandbox/phone`, { provider: kind, state, redirect_uri: redirectUri }).href,
+    addressOf(`${settings.origin}/sandbox/phone`, { provider: kind, state, redirect_uri: redirectUri }).href,
 
   async identify(code) {
     const grant = await db

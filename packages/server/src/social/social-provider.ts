@@ -28,8 +28,8 @@ export const socialProviders = (settings: Settings, house: Pick<House, 'db' | 'n
   qq: settings.qq ? qqProvider(settings.qq) : standIn('qq', settings, house),
 })
 
-const standIn = (kind: SocialKind, { hasSandbox, origin }: Settings, house: Pick<House, 'db' | 'now'>) =>
-  hasSandbox ? sandboxProvider(kind, origin, house) : missing(kind)
+const standIn = (kind: SocialKind, settings: Settings, house: Pick<House, 'db' | 'now'>) =>
+  settings.hasSandbox ? sandboxProvider(kind, settings, house) : missing(kind)
 
 const missing = (kind: SocialKind): SocialProvider => {
   const refuse = () => {

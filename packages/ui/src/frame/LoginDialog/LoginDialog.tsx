@@ -7,7 +7,7 @@ import { QrLoginPanel, type QrState } from '../QrLoginPanel/QrLoginPanel.tsx'
 import * as S from './LoginDialog.styles.ts'
 import { LoginFields } from './LoginFields.tsx'
 import { Others, Ways } from './LoginWays.tsx'
-import { useLogin } from './useLogin.ts'
+import { useLogin, type LoginForm } from './useLogin.ts'
 
 /** 1 a code by SMS, 2 a code for 微信, 3 a password. */
 export type LoginMode = 1 | 2 | 3
@@ -51,7 +51,9 @@ export interface LoginDialogProps {
   wechat?: QrState
   /** The picture of the code, and how to get another. */
   qr?: { image: string; onRefresh: () => void }
-  /** Logs in by way of another site; without it, no such ways are offered. */
+  /** Another way was turned to: a good moment to fetch a code for 微信. */
+  onMode?: (mode: LoginMode) => void
+  /** Logs in by way of another site, once the agreement is ticked; without it, no such ways are offered. */
   onThirdParty?: (way: 'wechat' | 'qq') => void
   /** It opened by itself: the page behind still scrolls. */
   autoOpened?: boolean
@@ -71,17 +73,16 @@ export function LoginDialog({
   ...props
 }: LoginDialogProps) {
   const [mode, setMode] = useState(initialMode)
-  const [wasOpen, setWasOpen] = useState(props.isOpen)
   const form = useLogin({ ...props, countdown }, mode)
 
-  if (props.isOpen !== wasOpen) {
-    setWasOpen(props.isOpen)
+  useTurn(props.isOpen, () => {
     if (props.isOpen) setMode(initialMode)
     form.forget()
-  }
+  })
   const turnTo = (next: LoginMode) => {
     setMode(next)
     form.forget()
+    props.onMode?.(next)
   }
   const tick = (
     <AgreementTick
@@ -101,7 +102,12 @@ export function LoginDialog({
       onOpenChange={props.onOpenChange}
       autoOpened={props.autoOpened}
       actions={<Ways mode={mode} onChange={turnTo} />}
-      footer={<Others onThirdParty={props.onThirdParty} register={props.places.register} />}
+      footer={
+        <Others
+          onThirdParty={props.onThirdParty && agreedWay(form, props.onThirdParty)}
+          register={props.places.register}
+        />
+      }
     >
       <S.Body>
         {mode !== 2 && (
@@ -120,4 +126,18 @@ export function LoginDialog({
       </S.Body>
     </Dialog>
   )
+}
+
+/** No way in leads past the agreement. */
+const agreedWay =
+  (form: LoginForm, leave: (way: 'wechat' | 'qq') => void) =>
+  (way: 'wechat' | 'qq'): void =>
+    form.whenAgreed(() => leave(way))
+
+/** Acts while it renders, when something turns: the picture before is never shown. */
+function useTurn(value: boolean, act: () => void) {
+  const [before, setBefore] = useState(value)
+  if (value === before) return
+  setBefore(value)
+  act()
 }

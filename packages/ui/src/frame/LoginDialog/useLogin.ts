@@ -78,7 +78,11 @@ export function useLogin(props: LoginDialogProps & { countdown: Countdown }, mod
     setRefusal(undefined)
     if (found.phone) return phoneRef.current?.focus()
     if (found.secret) return secretRef.current?.focus()
-    if (isAgreed) return void enter()
+    whenAgreed(() => void enter())
+  }
+
+  const whenAgreed = (act: () => void) => {
+    if (isAgreed) return act()
     setIsAsked(true)
     toast.warn('请阅读并同意用户服务协议')
     tickRef.current?.focus()
@@ -98,6 +102,8 @@ export function useLogin(props: LoginDialogProps & { countdown: Countdown }, mod
     agree,
     sendCode,
     submit,
+    /** Does it once the agreement is ticked; else asks for the tick. */
+    whenAgreed,
     changePhone: (next: Phone) => {
       setPhone(next)
       tabPhone.write(next)

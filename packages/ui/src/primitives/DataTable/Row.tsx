@@ -1,13 +1,8 @@
-import { lazy, memo, Suspense } from 'react'
-import type { EditCell as EditCellType } from './EditCell.tsx'
+import { memo } from 'react'
+import { EditCell } from './EditCell.tsx'
 import type { Column } from './types.ts'
 import type { Commit } from './useCommit.ts'
 import type { Toggle } from './useSelection.ts'
-
-/** Few tables are written into. */
-const EditCell = lazy(() =>
-  import('./EditCell.tsx').then((module) => ({ default: module.EditCell })),
-) as unknown as typeof EditCellType
 
 interface RowProps<T> {
   row: T
@@ -44,9 +39,7 @@ function PlainRow<T>({ row, rowKey, columns, index, isSelected, measure, ...prop
       {columns.map((column) => (
         <td key={column.id} data-align={column.align} data-priority={column.priority}>
           {column.editor && props.commit ? (
-            <Suspense fallback={column.cell(row)}>
-              <EditCell row={row} column={column} editor={column.editor} commit={props.commit} />
-            </Suspense>
+            <EditCell row={row} column={column} editor={column.editor} commit={props.commit} />
           ) : (
             column.cell(row)
           )}

@@ -2,6 +2,8 @@ import { encodeQR } from 'qr'
 import { useMemo } from 'react'
 import * as S from './QrImage.styles.ts'
 
+export { qrPicture } from './qr-picture.ts'
+
 export type QrSize = 'sm' | 'md' | 'lg'
 
 export interface QrImageProps {

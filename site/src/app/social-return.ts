@@ -1,0 +1,64 @@
+import type { Client } from '@xinpu/sdk'
+import { socialBindQq, socialBindWx, socialLoginByQq, socialLoginByWx } from '@xinpu/sdk/account'
+import type { SocialIntent } from '@xinpu/sdk/types'
+import { toast } from '@xinpu/ui/primitives'
+import { browser } from './api.ts'
+import { takeIntent, type Intent } from './intent.ts'
+import { socialKeys } from './social.ts'
+import { arrivedKey } from './use-social-return.ts'
+
+/** How long ‘登录成功!’ stays (specification, section 4). */
+const greeting = 500
+
+interface Returned {
+  code: string
+  intent: SocialIntent
+  /** Where the person was. */
+  back: string
+}
+
+/**
+ * Two loads: the first makes the call and goes back to where the person was, so that the page comes from the server
+ * with its right header; the second greets and does what was wanted.
+ */
+export async function takeReturn(call: Client, perform: (intent: Intent) => void): Promise<void> {
+  const greeted = sessionStorage.getItem(arrivedKey)
+  sessionStorage.removeItem(arrivedKey)
+  if (greeted !== null) return arrive(greeted, perform)
+  const returned = returnedHere()
+  if (!returned) return
+  try {
+    await finish(call, returned)
+    sessionStorage.setItem(arrivedKey, returned.intent.endsWith('Bound') ? '绑定成功' : '登录成功!')
+  } catch (error) {
+    toast.error(error instanceof Error ? error.message : '登录失败')
+    return history.replaceState(history.state, '', location.pathname)
+  }
+  location.replace(returned.back)
+}
+
+function arrive(greetingText: string, perform: (intent: Intent) => void) {
+  toast.success(greetingText, { ms: greeting })
+  const wanted = browser().read() ? takeIntent(sessionStorage) : undefined
+  if (wanted) perform(wanted)
+}
+
+/** Whether WeChat or QQ led here from this tab. A state that is not ours is nobody's login. */
+function returnedHere(): Returned | null {
+  const { searchParams } = new URL(location.href)
+  const [code, state] = [searchParams.get('code'), searchParams.get('state')]
+  const intent = sessionStorage.getItem(socialKeys.intent) as SocialIntent | null
+  if (!code || !state || !intent || state !== sessionStorage.getItem(socialKeys.state)) return null
+  const back = sessionStorage.getItem(socialKeys.back) ?? '/'
+  return { code, intent, back: /^\/(?![/\\])/.test(back) ? back : '/' }
+}
+
+/** Makes the call that was intended, once: what is remembered is forgotten first. */
+async function finish(call: Client, { code, intent }: Returned): Promise<void> {
+  for (const key of Object.values(socialKeys)) sessionStorage.removeItem(key)
+  const input = { authorizationCode: code }
+  if (intent === 'wxBound') return void (await call(socialBindWx, input))
+  if (intent === 'qqBound') return void (await call(socialBindQq, input))
+  const { lognUser } = await call(intent === 'wxlogin' ? socialLoginByWx : socialLoginByQq, input)
+  browser().store(lognUser)
+}

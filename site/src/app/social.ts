@@ -1,0 +1,23 @@
+import type { Client } from '@xinpu/sdk'
+import { socialAuthorizeUrl } from '@xinpu/sdk/account'
+import type { SocialIntent } from '@xinpu/sdk/types'
+
+/** Where a redirect to WeChat or QQ is remembered (specification, section 4). */
+export const socialKeys = { intent: 'oauthIntent', back: 'oauthReturn', state: 'oauthState' } as const
+
+/** Where accounts are bound; somebody who did so comes back here (specification, section 4). */
+const bindPage = '/userCenter/accountSetting?type=7'
+
+/** Sends the browser to WeChat or QQ, and remembers why and from where. */
+export async function leaveFor(call: Client, intent: SocialIntent): Promise<void> {
+  const { url, state } = await call(socialAuthorizeUrl, {
+    provider: intent.startsWith('wx') ? 'wx' : 'qq',
+    intent,
+    redirectUri: `${location.origin}/`,
+  })
+  const here = `${location.pathname}${location.search}`
+  sessionStorage.setItem(socialKeys.intent, intent)
+  sessionStorage.setItem(socialKeys.back, intent.endsWith('Bound') ? bindPage : here)
+  sessionStorage.setItem(socialKeys.state, state)
+  location.assign(url)
+}
