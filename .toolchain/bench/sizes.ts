@@ -5,7 +5,7 @@ import { printTable, type Figure } from './report.ts'
 import { screens, userAgent } from './screens.ts'
 
 /** Bytes of scripts before the first touch; the pages that have no ceiling are told only. */
-const firstLoad: Record<string, number> = { home: 190_000, results: 195_000 }
+const firstLoad: Record<string, number> = { home: 190_000, results: 196_000 }
 
 /** What the client and the pages weigh, minified and after gzip. */
 export async function benchSizes(origin: string): Promise<void> {

@@ -9,4 +9,5 @@ export const screens = [
   { name: 'part', path: () => partPath(model) },
   { name: 'reader', path: () => readerPath(model) },
   { name: 'words', path: () => Promise.resolve('/privacy') },
+  { name: 'register', path: () => Promise.resolve('/register') },
 ] as const

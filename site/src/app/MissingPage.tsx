@@ -16,7 +16,6 @@ const notOpen: Record<string, string> = {
   '/checkEnterprise': '查企业',
   '/huiyuan': '会员',
   '/upload': '上传资料',
-  '/register': '注册',
   '/userCenter': '用户中心',
   '/im': '消息',
 }

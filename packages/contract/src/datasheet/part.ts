@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { get } from '../endpoint.ts'
-import { choice, flag, idOf, listOf, note, text } from '../field.ts'
+import { choice, flag, idOf, listOf, text } from '../field.ts'
 import { Id, Paging, paged, Time, Url } from '../page.ts'
 import { Parameter } from './parameter.ts'
 import { QueryChip } from './query-chip.ts'

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { codeFor, loginDialog, newMobile, open, origin, visit } from './browser.ts'
+
+const password = 'Zener-1N4148'
+
+/** Fills the form as people do, up to the button. */
+async function fillIn(page: Page, mobile: string) {
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: '手机号码' }).fill(mobile)
+  await main.getByRole('button', { name: '获取验证码' }).click()
+  await expect.poll(() => codeFor(mobile)).toMatch(/^\d{6}$/)
+  await main.getByRole('textbox', { name: /验证码/ }).fill(await codeFor(mobile))
+  await main
+    .getByLabel(/^(?:新)?密码/)
+    .first()
+    .fill(password)
+}
+
+describe('a new account', () => {
+  it('is made on one page, and its holder is logged in', async () => {
+    await using guest = await visit()
+    const { page, faults } = guest
+    await open(page, '/register')
+    await fillIn(page, newMobile())
+    await page.getByRole('main').getByRole('checkbox').check({ force: true })
+    await page.getByRole('main').getByRole('button', { name: '注册', exact: true }).click()
+    await page.waitForURL(`${origin()}/`)
+    await page
+      .getByRole('banner')
+      .getByText(/^用户\d{4}$/)
+      .first()
+      .waitFor()
+    expect(faults).toEqual([])
+  })
+
+  it('is not made before the agreement is ticked, and nothing typed is lost', async () => {
+    await using guest = await visit()
+    const { page } = guest
+    await open(page, '/register')
+    const mobile = newMobile()
+    await fillIn(page, mobile)
+    await page.getByRole('main').getByRole('button', { name: '注册', exact: true }).click()
+    await page.getByText('请阅读并同意用户服务协议').first().waitFor()
+    expect(await page.getByRole('main').getByRole('textbox', { name: '手机号码' }).inputValue()).toBe(mobile)
+    expect(new URL(page.url()).pathname).toBe('/register')
+  })
+
+  it('by an invitation that is not valid is told, and goes on without it', async () => {
+    await using guest = await visit()
+    const { page } = guest
+    await open(page, '/promoteRegistration?shareCode=nobody')
+    await page.getByText('邀请码无效,可继续普通注册').waitFor()
+    await page.getByRole('heading', { level: 1, name: '注册芯谱' }).waitFor()
+  })
+
+  it('is not led to a page that is not on the list', async () => {
+    await using guest = await visit()
+    const { page } = guest
+    await open(page, '/register?fromswb=https%3A%2F%2Fevil.example%2F')
+    await fillIn(page, newMobile())
+    await page.getByRole('main').getByRole('checkbox').check({ force: true })
+    await page.getByRole('main').getByRole('button', { name: '注册', exact: true }).click()
+    await page.getByText('已登录,来源站点未在名单内,未跳转').first().waitFor()
+    expect(new URL(page.url()).host).toBe(new URL(origin()).host)
+  })
+})
+
+describe('a forgotten password', () => {
+  it('is replaced by a code', async () => {
+    await using guest = await visit()
+    const { page } = guest
+    await open(page, '/register?isForget=true')
+    await fillIn(page, newMobile())
+    await page.getByRole('main').getByLabel('新密码').first().press('Enter')
+    await page.getByText('密码已重设,请用新密码登录').first().waitFor()
+    await page.getByRole('main').getByRole('button', { name: '登录' }).click()
+    await loginDialog(page).waitFor()
+  })
+})

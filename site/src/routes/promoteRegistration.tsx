@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { shareCodeInviter } from '@xinpu/sdk/account'
+import { query } from '@xinpu/sdk/query'
+import { Alert } from '@xinpu/ui/primitives'
+import { RegisterPage } from '../app/RegisterPage.tsx'
+import { titleOf } from '../app/settings.ts'
+
+const textOf = (value: unknown, most: number) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, most) || undefined : undefined
+
+export const Route = createFileRoute('/promoteRegistration')({
+  staticData: { shell: 'none', pattern: '/promoteRegistration' },
+  validateSearch: ({ shareCode, fromswb }: Record<string, unknown>) => ({
+    shareCode: textOf(shareCode, 32),
+    fromswb: textOf(fromswb, 2048),
+  }),
+  loaderDeps: ({ search: { shareCode } }) => ({ shareCode }),
+  loader: async ({ context: { queryClient, call }, deps: { shareCode } }) =>
+    shareCode ? queryClient.ensureQueryData(query(call, shareCodeInviter, { shareCode })) : { valid: false },
+  head: () => ({ meta: [{ title: titleOf('邀请注册') }, { name: 'robots', content: 'noindex' }] }),
+  component: Page,
+})
+
+function Page() {
+  const { shareCode, fromswb } = Route.useSearch()
+  const { valid, user } = Route.useLoaderData() as {
+    valid: boolean
+    user?: { id: number; avatar: string; nickName: string }
+  }
+
+  const notice = !valid && <Alert tone="warn" title="邀请码无效,可继续普通注册" />
+  return <RegisterPage fromswb={fromswb} notice={notice} {...(valid && { shareCode, inviter: user })} />
+}

@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { RegisterPage } from '../app/RegisterPage.tsx'
+import { titleOf } from '../app/settings.ts'
+
+interface Search {
+  shareCode?: string | undefined
+  fromswb?: string | undefined
+  isForget?: boolean | undefined
+}
+
+const wordOf = (value: unknown, most: number) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, most) || undefined : undefined
+
+const readSearch = ({ shareCode, fromswb, isForget }: Record<string, unknown>): Search => ({
+  shareCode: wordOf(shareCode, 32),
+  fromswb: wordOf(fromswb, 2048),
+  isForget: isForget === true || isForget === 'true' || undefined,
+})
+
+export const Route = createFileRoute('/register')({
+  staticData: { shell: 'none', pattern: '/register' },
+  validateSearch: readSearch,
+  head: ({ match }) => ({
+    meta: [{ title: titleOf(match.search.isForget ? '找回密码' : '注册') }, { name: 'robots', content: 'noindex' }],
+  }),
+  component: Page,
+})
+
+function Page() {
+  return <RegisterPage {...Route.useSearch()} />
+}
