@@ -6,6 +6,9 @@ import { field } from '../Field/Field.styles.ts'
 export const Root = styled(TextField)`
   ${field}
   container-type: inline-size;
+  /* What of the input is wider than its cells must not make a phone scroll sideways. */
+  overflow-x: clip;
+  overflow-clip-margin: 2px;
 `
 
 /** The drawn cells lie under one input whose letters are spaced to fall into them. */
