@@ -76,3 +76,7 @@ export const partSearchOf = (
 /** How many ways of narrowing are in use. */
 export const narrowedBy = ({ brandId = [], categoryId, package: packages = [], stock }: SearchParams): number =>
   brandId.length + packages.length + Number(categoryId !== undefined) + Number(stock ?? false)
+
+/** A word of an address, cut where it is longer than it can be; the router reads figures as numbers. */
+export const wordOf = (value: unknown, most: number): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, most) || undefined : undefined

@@ -3,16 +3,14 @@ import { shareCodeInviter } from '@xinpu/sdk/account'
 import { query } from '@xinpu/sdk/query'
 import { Alert } from '@xinpu/ui/primitives'
 import { RegisterPage } from '../app/RegisterPage.tsx'
+import { wordOf } from '../app/search-params.ts'
 import { titleOf } from '../app/settings.ts'
-
-const textOf = (value: unknown, most: number) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, most) || undefined : undefined
 
 export const Route = createFileRoute('/promoteRegistration')({
   staticData: { shell: 'none', pattern: '/promoteRegistration' },
   validateSearch: ({ shareCode, fromswb }: Record<string, unknown>) => ({
-    shareCode: textOf(shareCode, 32),
-    fromswb: textOf(fromswb, 2048),
+    shareCode: wordOf(shareCode, 32),
+    fromswb: wordOf(fromswb, 2048),
   }),
   loaderDeps: ({ search: { shareCode } }) => ({ shareCode }),
   loader: async ({ context: { queryClient, call }, deps: { shareCode } }) =>

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RegisterPage } from '../app/RegisterPage.tsx'
+import { wordOf } from '../app/search-params.ts'
 import { titleOf } from '../app/settings.ts'
 
 interface Search {
@@ -7,9 +8,6 @@ interface Search {
   fromswb?: string | undefined
   isForget?: boolean | undefined
 }
-
-const wordOf = (value: unknown, most: number) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, most) || undefined : undefined
 
 const readSearch = ({ shareCode, fromswb, isForget }: Record<string, unknown>): Search => ({
   shareCode: wordOf(shareCode, 32),

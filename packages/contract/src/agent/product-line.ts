@@ -25,11 +25,23 @@ export const ProductLine = z
   .meta({ id: 'ProductLine' })
 export type ProductLine = z.infer<typeof ProductLine>
 
-const line = {
+/** What an owner says of a line; agents and traders call the proof differently. */
+export const lineFields = (proof: string) => ({
   categoryIds: idsOf('产品分类'),
-  certUrl: fileAddress('授权证书').optional(),
+  certUrl: fileAddress(proof).optional(),
   certExpire: day('证书有效期').describe('Its last day.').optional(),
-}
+})
+
+/** What may be changed of a line; what is left out stays as it is. */
+export const lineChange = (line: ReturnType<typeof lineFields>) =>
+  z.object({
+    id: idOf('产品线'),
+    ...line,
+    categoryIds: line.categoryIds.optional(),
+    sort: whole('排序', 0, 9999).describe('Least first.').optional(),
+  })
+
+const line = lineFields('授权证书')
 
 /** The owner also sees the lines that wait for the review and those it refused. */
 export const list = get('/agent/productLine/list', 'The product lines of an agent, in its order.', {
@@ -51,12 +63,7 @@ export const add = post('/agent/productLine/add', 'Adds a product line to my age
 export const update = post('/agent/productLine/update', 'Changes a product line; what is left out stays as it is.', {
   access: 'enterprise',
   idempotent: 'yes',
-  input: z.object({
-    id: idOf('产品线'),
-    ...line,
-    categoryIds: line.categoryIds.optional(),
-    sort: whole('排序', 0, 9999).describe('Least first.').optional(),
-  }),
+  input: lineChange(line),
   errors: ['NOT_FOUND'],
   invalidates: ['/agent'],
 })

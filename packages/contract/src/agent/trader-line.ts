@@ -1,14 +1,10 @@
 import * as z from 'zod'
 import { get, post } from '../endpoint.ts'
-import { day, fileAddress, idOf, idsOf, whole } from '../field.ts'
+import { idOf, idsOf } from '../field.ts'
 import { Paging, paged } from '../page.ts'
-import { ProductLine } from './product-line.ts'
+import { lineChange, lineFields, ProductLine } from './product-line.ts'
 
-const line = {
-  categoryIds: idsOf('产品分类'),
-  certUrl: fileAddress('证书').optional(),
-  certExpire: day('证书有效期').describe('Its last day.').optional(),
-}
+const line = lineFields('证书')
 
 /** The owner also sees the lines that wait for the review and those it refused. */
 export const list = get('/trader/productLine/list', 'The product lines of a trader, in its order.', {
@@ -30,12 +26,7 @@ export const add = post('/trader/productLine/add', 'Adds a product line to my tr
 export const update = post('/trader/productLine/update', 'Changes a product line; what is left out stays as it is.', {
   access: 'enterprise',
   idempotent: 'yes',
-  input: z.object({
-    id: idOf('产品线'),
-    ...line,
-    categoryIds: line.categoryIds.optional(),
-    sort: whole('排序', 0, 9999).describe('Least first.').optional(),
-  }),
+  input: lineChange(line),
   errors: ['NOT_FOUND'],
   invalidates: ['/trader'],
 })

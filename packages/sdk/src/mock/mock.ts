@@ -35,10 +35,7 @@ export function mock<Input, Output>(
   answer: (input: Input) => NoInfer<Output> | Promise<NoInfer<Output>>,
   terms?: MockTerms,
 ): RequestHandler {
-  const { method, path } = shapeOf(op)
-  const endpoint = endpoints.get(`${method} ${path}`)
-  if (!endpoint) throw new Error(`${op} is not a call of the contract.`)
-  return handlerOf(endpoint, answer as (input: unknown) => unknown, terms)
+  return handlerOf(endpointOf(op), answer as (input: unknown) => unknown, terms)
 }
 
 /** Every call with an example answer, for stories and for partners who have no server at hand. */
@@ -50,11 +47,14 @@ export function mocks(terms?: MockTerms): RequestHandler[] {
 }
 
 /** The example that `mocks` answers with. */
-export const example = <Input, Output>(op: Op<Input, Output> | StreamOp<Input, Output>): Output => {
+export const example = <Input, Output>(op: Op<Input, Output> | StreamOp<Input, Output>): Output =>
+  exampleOf(endpointOf(op)) as Output
+
+function endpointOf(op: string): Endpoint {
   const { method, path } = shapeOf(op)
   const endpoint = endpoints.get(`${method} ${path}`)
   if (!endpoint) throw new Error(`${op} is not a call of the contract.`)
-  return exampleOf(endpoint) as Output
+  return endpoint
 }
 
 const fieldsIn = ({ path }: Endpoint) => path.split('{').length

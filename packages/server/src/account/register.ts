@@ -99,7 +99,8 @@ async function newAccount(context: Context, mobile: string, { pwd, nickName, sha
   return account
 }
 
-async function inviterOf({ db }: Context, shareCode: string): Promise<number | undefined> {
+/** Whose invitation a code is; nobody's where it is not valid. */
+export async function inviterOf({ db }: Pick<Context, 'db'>, shareCode: string): Promise<number | undefined> {
   const inviter = await db
     .selectFrom('account')
     .select('id')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHouse, type TestHouse } from '../../test/house.ts'
+import { codeFor, openHouse, type TestHouse } from '../../test/house.ts'
 import { grantInSandbox } from '../social/sandbox-provider.ts'
 
 let house: TestHouse
@@ -113,21 +113,15 @@ test('the phone leads back to a page of ours and to no other', async () => {
 })
 
 test('an address is bound by the code sent to it, and belongs to one account', async () => {
-  const mailTo = async (email: string) => {
-    const messages = (await house.app.inject({ url: '/sandbox/outbox.json' })).json<
-      { recipient: string; text: string }[]
-    >()
-    return /\d{6}/.exec(messages.find(({ recipient }) => recipient === email)?.text ?? '')?.[0] ?? ''
-  }
   const one = house.as(await house.login('+86-13600000003')).account
   await one.contactPoint.sendEmailCode({ email: 'Li@example.com' })
-  await one.contactPoint.bindEmail({ email: 'Li@example.com', code: await mailTo('li@example.com') })
+  await one.contactPoint.bindEmail({ email: 'Li@example.com', code: await codeFor(house.app, 'li@example.com') })
   await expect(one.social.bindings()).resolves.toMatchObject({ email: 'L***@example.com' })
   house.pass(61_000)
   const other = house.as(await house.login('+86-13600000004')).account
   await other.contactPoint.sendEmailCode({ email: 'li@example.com' })
   await expect(
-    other.contactPoint.bindEmail({ email: 'li@example.com', code: await mailTo('li@example.com') }),
+    other.contactPoint.bindEmail({ email: 'li@example.com', code: await codeFor(house.app, 'li@example.com') }),
   ).rejects.toMatchObject({ code: 409, message: '该邮箱已被其他账号使用' })
 })
 
@@ -137,9 +131,6 @@ test('a number that somebody has is not bound again', async () => {
   const { id, token } = await loginByWx('要绑定手机')
   const mine = house.as({ token, uid: id }).account
   await house.as().account.session.sendNotice({ mobile: '+86-13600000005' })
-  const messages = (await house.app.inject({ url: '/sandbox/outbox.json' })).json<
-    { recipient: string; text: string }[]
-  >()
-  const code = /\d{6}/.exec(messages.find(({ recipient }) => recipient === '+86-13600000005')?.text ?? '')?.[0] ?? ''
+  const code = await codeFor(house.app, '+86-13600000005')
   await expect(mine.contactPoint.bindMobile({ mobile: '+86-13600000005', code })).rejects.toMatchObject({ code: 409 })
 })

@@ -5,6 +5,7 @@ import type { Context } from '../core/context.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { newTicket, ticketStatus } from '../social/qr-ticket.ts'
 import type { SocialIdentity, SocialKind } from '../social/social-provider.ts'
+import { inviterOf } from './register.ts'
 import { newSecret } from './secrets.ts'
 import { beginSession } from './session-store.ts'
 import { throttle } from './throttle.ts'
@@ -76,13 +77,11 @@ const accountOf = ({ db }: Pick<Context, 'db'>, kind: SocialKind, subject: strin
 /** Two logins of one new person at once make one account: the table decides. */
 async function join(context: Context, kind: SocialKind, identity: SocialIdentity, shareCode: string | undefined) {
   const { db } = context
-  const inviter = shareCode
-    ? await db.selectFrom('account').select('id').where('share_code', '=', shareCode).executeTakeFirst()
-    : undefined
+  const inviter = shareCode ? await inviterOf(context, shareCode) : undefined
   await db.transaction().execute(async (transaction) => {
     const account = await transaction
       .insertInto('account')
-      .values({ mobile: null, nick_name: nickNameOf(identity, kind), invited_by: inviter?.id ?? null })
+      .values({ mobile: null, nick_name: nickNameOf(identity, kind), invited_by: inviter ?? null })
       .returning('id')
       .executeTakeFirstOrThrow()
     const joined = await transaction

@@ -3,7 +3,7 @@ import { datasheetHead } from '../../app/datasheet-head.ts'
 import { LateMissingPage } from '../../app/late-pages.tsx'
 import { orNotFound } from '../../app/not-found.ts'
 import { ReaderPage } from '../../app/ReaderPage.tsx'
-import { wholeOf } from '../../app/search-params.ts'
+import { wholeOf, wordOf } from '../../app/search-params.ts'
 import { publicDatasheet } from '../../queries/datasheet.ts'
 
 const idPattern = /^[1-9]\d{0,8}$/
@@ -11,7 +11,7 @@ const idPattern = /^[1-9]\d{0,8}$/
 /** `pg` opens a page, `hl` looks for a word. What cannot be is undefined: the router would put back what is left out. */
 const readSearch = ({ pg, hl }: Record<string, unknown>): { pg?: number | undefined; hl?: string | undefined } => ({
   pg: wholeOf(pg, 100_000),
-  hl: typeof hl === 'string' || typeof hl === 'number' ? String(hl).slice(0, 100) || undefined : undefined,
+  hl: wordOf(hl, 100),
 })
 
 export const Route = createFileRoute('/specification_detail/$id')({
