@@ -11,6 +11,7 @@ import { useLogin } from './LoginDesk.tsx'
 import { datasheetPlace } from './places.ts'
 import { settings } from './settings.ts'
 import { noViews, recentViews, type LocalView } from './stores.ts'
+import { datasheetType } from './use-favouring.ts'
 import { useLocal } from './use-local.ts'
 import { usePlace } from './use-place.ts'
 
@@ -18,7 +19,6 @@ type Shown = React.ComponentProps<typeof RecentViewsDrawer>
 
 /** Demands, agents and articles are not open yet: nobody has looked at one. */
 const nothing = { data: [], totalRecord: 0 }
-const datasheetType = 1
 
 export interface RecentDeskProps {
   isOpen: boolean

@@ -1,24 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import * as account from '@xinpu/sdk/account'
-import { answersOf } from '@xinpu/sdk/query'
+import { invalidate, keyOf } from '@xinpu/sdk/query'
 import { toast } from '@xinpu/ui/primitives'
-import { datasheetType } from './FavourButton.tsx'
 
-/** Makes a datasheet a favourite, after the login that it waited for. */
+/** Datasheets are favourites of type 1 (specification, section 7). */
+export const datasheetType = 1
+
+/** Makes a datasheet a favourite, or lets it go: shown at once, and taken back where the server refuses. */
 export function useFavouring() {
   const { call } = useRouteContext({ from: '__root__' })
   const queryClient = useQueryClient()
 
-  async function favour(datasheetId: number) {
+  async function favour(datasheetId: number, wanted: boolean) {
+    const asked = { type: datasheetType, targetId: datasheetId } as const
+    const queryKey = keyOf(account.favourCheck, asked)
+    // An answer on its way was given before this act.
+    await queryClient.cancelQueries({ queryKey })
+    queryClient.setQueryData(queryKey, wanted)
     try {
-      await call(account.favourSet, { type: datasheetType, targetId: datasheetId, status: 1 })
-      await queryClient.invalidateQueries(answersOf(account.favourCheck))
-      toast.success('已收藏')
+      await call(account.favourSet, { ...asked, status: wanted ? 1 : 0 })
+      toast.success(wanted ? '已收藏' : '已取消收藏')
     } catch (error) {
+      queryClient.setQueryData(queryKey, !wanted)
       toast.error(error instanceof Error ? error.message : '收藏失败')
     }
+    await invalidate(queryClient, account.favourSet)
   }
 
-  return (datasheetId: number) => void favour(datasheetId)
+  return (datasheetId: number, wanted = true) => void favour(datasheetId, wanted)
 }

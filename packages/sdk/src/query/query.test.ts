@@ -125,6 +125,23 @@ test('what is on the screen and became stale is asked again', async () => {
   expect(wire.heard).toHaveLength(2)
 })
 
+test('a first answer that was on its way when the act was done is not taken for the last word', async () => {
+  const waiting: (() => void)[] = []
+  const { wire, client, call } = await open((response) => {
+    const isFirst = waiting.length === 0
+    waiting.push(() => say(response, !isFirst))
+    if (!isFirst) say(response, true)
+  })
+  const observer = new QueryObserver(client, query(call, favourCheck, { type: 1, targetId: 3 }))
+  onTestFinished(observer.subscribe(() => undefined))
+  await expect.poll(() => waiting.length).toBe(1)
+  const done = invalidate(client, favourSet)
+  waiting[0]?.()
+  await done
+  expect(observer.getCurrentResult().data).toBe(true)
+  expect(wire.heard).toHaveLength(2)
+})
+
 interface Thing {
   id: number
   isLike: boolean

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { Client } from '../client.ts'
 import type { Page } from '../generated/types.gen.ts'
 import type { Op } from '../op.ts'
@@ -56,5 +56,14 @@ export function mutation<Input extends object, Output>(call: Client, op: Op<Inpu
 
 /** Asks again for everything that a call made stale. */
 export async function invalidate(client: QueryClient, op: string): Promise<void> {
-  await Promise.all(staleKeysOf(op).map((queryKey) => client.invalidateQueries({ queryKey })))
+  await Promise.all(staleKeysOf(op).map((queryKey) => askAgain(client, queryKey)))
+}
+
+/** React Query joins a first question that is under way; its answer may be older than the act, so it is put once more. */
+async function askAgain(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  const early = client
+    .getQueryCache()
+    .findAll({ queryKey, fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined })
+  await client.invalidateQueries({ queryKey })
+  if (early.length > 0) await client.invalidateQueries({ predicate: (question) => early.includes(question) })
 }
