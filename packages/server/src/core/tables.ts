@@ -1,9 +1,10 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { CompanyTables } from './company-tables.ts'
 
 /** A time the database fills in when it is left out. */
-type Stamp = ColumnType<Date, Date | undefined, Date>
+export type Stamp = ColumnType<Date, Date | undefined, Date>
 /** JSON: goes in as text, comes out parsed. */
-type Json<T> = ColumnType<T, string | undefined, string>
+export type Json<T> = ColumnType<T, string | undefined, string>
 /** Lexemes: written by an expression (`array_to_tsvector`), never read. */
 type Words = ColumnType<string, string, string>
 
@@ -26,7 +27,7 @@ export interface OutlineJson {
 export type LifecycleColumn = 'active' | 'nrnd' | 'eol' | 'obsolete' | 'unknown'
 
 /** The tables as Kysely sees them; the truth is in `migrations/`. */
-export interface Tables {
+export interface Tables extends CompanyTables {
   brand: {
     id: Generated<number>
     code: string
@@ -110,11 +111,9 @@ export interface Tables {
     nick_name: string
     avatar: Generated<string>
     is_blocked: Generated<boolean>
-    failed_logins: Generated<number>
-    locked_until: Date | null
     created_at: Stamp
-    /** Levels of access above a plain account. */
-    roles: Generated<('enterprise' | 'merchant' | 'admin')[]>
+    /** Levels of access above a plain account; that of a certified enterprise comes from `enterprise_member`. */
+    roles: Generated<('merchant' | 'admin')[]>
     sex: 'male' | 'female' | 'secret' | null
     email: string | null
     company: string | null
@@ -126,6 +125,10 @@ export interface Tables {
     email_proved: Generated<boolean>
     share_code: string | null
     invited_by: number | null
+    pauses_history: Generated<boolean>
+    seen_at: Stamp
+    /** Browsers and systems that logged in, the latest first. */
+    devices: Generated<string[]>
   }
   social_account: {
     provider: 'wx' | 'qq'
@@ -187,7 +190,13 @@ export interface Tables {
     expires_at: Date
     used_at: Date | null
   }
-  favour: { account_id: number; type: number; target_id: number; created_at: Stamp }
+  favour: {
+    account_id: number
+    type: number
+    target_id: number
+    created_at: Stamp
+    tags: Generated<string[]>
+  }
   recent_view: { id: Generated<number>; account_id: number; type: number; target_id: number; viewed_at: Stamp }
   feedback_category: { id: Generated<number>; label: string }
   feedback: {
@@ -198,6 +207,18 @@ export interface Tables {
     contact: string
     created_at: Stamp
   }
+  upload: {
+    key: string
+    account_id: number | null
+    uuid: string | null
+    purpose: string
+    name: string
+    file_type: 'jpg' | 'png' | 'webp' | 'pdf'
+    size: number
+    sha256: string
+    created_at: Stamp
+  }
+  licence_reading: { key: string; found: Json<Partial<Record<string, string>>> }
   nav_item: {
     id: Generated<number>
     list: 'common' | 'agent' | 'brand' | 'friend'
