@@ -62,6 +62,7 @@ function install() {
 const node = (...args) => sh('node', [...typescript, ...args])
 const serverMain = 'packages/server/src/main.ts'
 const importMain = 'packages/server/src/catalogue/main.ts'
+const adminCommand = 'packages/server/src/account/admin-command.ts'
 const buildSite = () => node('.toolchain/build.ts')
 
 /** The outbox shows everybody's codes: by default only where this machine alone can look. */
@@ -110,6 +111,7 @@ const tasks = {
   },
   import: (args) => node(importMain, ...args),
   export: (args) => node(importMain, 'export', ...args),
+  admin: (args) => node(adminCommand, ...args),
   bench: (args) => node('.toolchain/bench.ts', ...args),
   'bench:ui': (args) => node('.toolchain/bench.ts', 'ui', ...args),
 }

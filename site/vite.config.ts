@@ -6,7 +6,8 @@ import { precompress } from './precompress.ts'
 import { tidyCss } from './tidy-css.ts'
 
 const source = '@xinpu/source'
-const api = 'http://127.0.0.1:3000'
+/** The host stays as the browser wrote it: the API refuses pages of other sites. */
+const api = { target: 'http://127.0.0.1:3000', changeOrigin: false }
 
 /** Small things that most pages show. */
 const pieces =

@@ -2,15 +2,17 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import formbody from '@fastify/formbody'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import * as contract from '@xinpu/contract'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { isListed } from './account/exchange.ts'
 import type { House } from './core/context.ts'
+import { refuseCrossSite } from './core/cross-site.ts'
 import { answerErrors, refuseAddress, refuseTooMany } from './core/errors.ts'
+import { logTo, type LineSink } from './core/log.ts'
 import { acceptMultipart } from './core/multipart.ts'
+import { sendSafeHeaders } from './core/safe-headers.ts'
 import { serve, type ServeTerms } from './core/serve.ts'
 import { handlers as ours } from './handlers.ts'
 import { sandboxPages } from './sandbox/sandbox.ts'
@@ -30,18 +32,20 @@ export interface AppTerms {
   handlers?: object
   /** Where the built site lies; without it the server is the API alone. */
   siteFolder?: string
+  /** Where the log goes. @default standard output */
+  log?: LineSink
 }
 
 /** The server without a socket: hooks, errors, modules. */
 export async function createApp(
   house: House,
-  { checksAnswers = process.env['NODE_ENV'] !== 'production', handlers = ours, siteFolder }: AppTerms = {},
+  { checksAnswers = process.env['NODE_ENV'] !== 'production', handlers = ours, siteFolder, log }: AppTerms = {},
 ): Promise<FastifyInstance> {
   const { settings } = house
   const app = Fastify({
-    logger: { level: settings.logLevel, redact: ['req.headers.token', 'req.headers.cookie'] },
+    logger: logTo(settings, log),
     bodyLimit,
-    trustProxy: settings.trustProxy,
+    trustProxy: settings.trustProxy > 0 && ((_, hop) => hop < settings.trustProxy),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 3000 },
     frameworkErrors: refuseAddress,
     requestIdHeader: false,
@@ -52,10 +56,7 @@ export async function createApp(
   await app.register(formbody)
   await app.register(cookie)
   await acceptMultipart(app)
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    strictTransportSecurity: settings.origin.startsWith('https:'),
-  })
+  await sendSafeHeaders(app, settings.origin)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
   await app.register(rateLimit, {
     max: settings.rateLimit,
@@ -93,9 +94,9 @@ function boundOrigin(app: FastifyInstance, origin: string): string {
 const pathOf = (url: string) => url.split('?', 1)[0]
 
 /** Partners on the return list may call from their own pages: with tokens in headers, never with cookies. */
-const partnersMay = ({ settings: { returnHosts } }: House) => ({
+const partnersMay = ({ settings }: House) => ({
   origin: (origin: string | undefined, allow: (error: null, isAllowed: boolean) => void) =>
-    allow(null, origin !== undefined && isListed(origin, returnHosts)),
+    allow(null, origin !== undefined && isListed(origin, settings)),
   methods: ['GET', 'POST'],
   allowedHeaders: ['token', 'uid', 'uuid', 'outside-source', 'content-type'],
   exposedHeaders: ['x-request-id'],
@@ -105,6 +106,7 @@ const partnersMay = ({ settings: { returnHosts } }: House) => ({
 async function routes(api: FastifyInstance, handlers: object, terms: ServeTerms) {
   const { house } = terms
   await api.register(cors, partnersMay(house))
+  refuseCrossSite(api, house.settings)
   api.get('/health', async () => {
     await house.db.selectFrom('setting').select('key').limit(1).execute()
     return { code: 1, msg: 'success', data: null }

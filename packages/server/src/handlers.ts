@@ -1,4 +1,5 @@
 import type * as contract from '@xinpu/contract'
+import { alertHandlers } from './account/alert.ts'
 import { contactPointHandlers } from './account/contact-point.ts'
 import { socialHandlers } from './account/social.ts'
 import { deviceHandlers } from './account/device.ts'
@@ -6,10 +7,15 @@ import { registerHandlers } from './account/register.ts'
 import { savedSearchHandlers } from './account/saved-search.ts'
 import { shareCodeHandlers } from './account/share-code.ts'
 import { favourHandlers } from './account/favour.ts'
+import { followListHandlers } from './account/follow.ts'
+import { followHandlers } from './article/follow.ts'
 import { feedbackHandlers } from './account/feedback.ts'
 import { historyHandlers } from './account/history.ts'
 import { profileHandlers } from './account/profile.ts'
 import { sessionHandlers } from './account/session.ts'
+import { auditHandlers } from './admin/audit.ts'
+import { deskHandlers } from './admin/desk.ts'
+import { userHandlers } from './admin/user.ts'
 import { brandHandlers } from './brand/brand.ts'
 import type { HandlersOf } from './core/handlers.ts'
 import { categoryHandlers } from './datasheet/category.ts'
@@ -17,12 +23,18 @@ import { datasheetHandlers } from './datasheet/datasheet.ts'
 import { fileHandlers } from './datasheet/file.ts'
 import { partHandlers } from './datasheet/part.ts'
 import { searchHandlers } from './datasheet/search.ts'
+import { uploadHandlers } from './disk/upload.ts'
+import { enterpriseHandlers } from './enterprise/enterprise.ts'
+import { eventHandlers } from './message/event.ts'
+import { messageHandlers } from './message/message.ts'
+import { unreadHandlers } from './message/unread.ts'
 import { portalHandlers } from './portal/portal.ts'
 import type { Unbuilt } from './unbuilt.ts'
 
 /** Who answers what, as the contract arranges it. A call without a handler does not compile. */
 export const handlers: HandlersOf<typeof contract, Unbuilt> = {
   account: {
+    alert: alertHandlers,
     contactPoint: contactPointHandlers,
     social: socialHandlers,
     device: deviceHandlers,
@@ -30,11 +42,14 @@ export const handlers: HandlersOf<typeof contract, Unbuilt> = {
     savedSearch: savedSearchHandlers,
     shareCode: shareCodeHandlers,
     favour: favourHandlers,
+    follow: followListHandlers,
     feedback: feedbackHandlers,
     history: historyHandlers,
     profile: profileHandlers,
     session: sessionHandlers,
   },
+  admin: { audit: auditHandlers, desk: deskHandlers, user: userHandlers },
+  article: { follow: followHandlers },
   brand: brandHandlers,
   datasheet: {
     ...datasheetHandlers,
@@ -43,5 +58,8 @@ export const handlers: HandlersOf<typeof contract, Unbuilt> = {
     part: partHandlers,
     search: searchHandlers,
   },
+  disk: { upload: uploadHandlers },
+  enterprise: enterpriseHandlers,
+  message: { event: eventHandlers, message: messageHandlers, unread: unreadHandlers },
   portal: portalHandlers,
 }

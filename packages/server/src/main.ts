@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
+import { startDaily } from './core/daily.ts'
 import { openDatabase, type Database } from './core/database.ts'
 import { FolderTaken } from './core/folder-lock.ts'
 import { readSettings, type Settings } from './core/settings.ts'
@@ -25,7 +26,8 @@ async function start(settings: Settings) {
   const house = furnish(settings, database.db)
   await seedFirstRun(house, say)
   const app = await createApp(house, { siteFolder })
-  stopOnSignal(app, database)
+  const stopDaily = startDaily(house, app.log)
+  stopOnSignal(app, database, stopDaily)
   const address = await app.listen({ port: settings.port, host: settings.host })
   welcome(settings, database, address)
 }
@@ -39,14 +41,14 @@ function welcome({ hasSandbox }: Settings, { kind }: Database, address: string) 
 }
 
 /** Answers what is under way, closes the database, and goes. A second signal does not wait. */
-function stopOnSignal(app: FastifyInstance, database: Database) {
+function stopOnSignal(app: FastifyInstance, database: Database, stopDaily: () => Promise<void>) {
   let isStopping = false
   async function stop() {
     if (isStopping) process.exit(1)
     isStopping = true
     setTimeout(() => process.exit(1), patience).unref()
     say('正在停止…')
-    await app.close()
+    await Promise.all([app.close(), stopDaily()])
     await database.close()
     process.exit(0)
   }

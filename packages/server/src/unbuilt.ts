@@ -7,16 +7,12 @@ import type { UnbuiltOf } from './core/handlers.ts'
  */
 export const unbuilt = {
   account: {
-    alert: 'list read',
-    follow: 'fans list',
+    follow: 'fans',
     history: 'agents',
-    register: 'asEnterprise',
     shareCode: 'poster',
   },
   admin: {
-    audit: 'detail list pass reject',
-    desk: 'feedback sendMessage setArticleStatus setConfig',
-    user: 'list setStatus',
+    desk: 'setArticleStatus',
   },
   agent: {
     calls: 'brands contacts detail hot list news search',
@@ -33,7 +29,6 @@ export const unbuilt = {
     channel: 'articles hot list',
     comment: 'add list mine remove',
     financialReport: 'list',
-    follow: 'follow unfollow',
     like: 'ofArticle ofComment set',
     myArticle: 'add count detail importWx list setStatus update',
     news: 'banners followed home mentions newest ofAuthor search',
@@ -85,15 +80,13 @@ export const unbuilt = {
     share: 'add list',
     specFile: 'add list move remove',
     specFolder: 'add list move remove tree update',
-    upload: 'add finish init',
+    upload: 'finish init',
   },
   enterprise: {
-    certification: 'auth detail status update uploadLicense',
     contact: 'add detail list mine remove sort update',
-    directory: 'contacts demands detail hint search types',
+    directory: 'contacts demands',
     evidence: 'card',
     follow: 'list set',
-    member: 'audit join list quit remove transfer',
     myContact: 'add detail list makeDefault remove update',
   },
   job: {
@@ -124,10 +117,8 @@ export const unbuilt = {
   },
   message: {
     chat: 'list read send',
-    event: 'stream',
-    message: 'detail list read readAll remove send',
     session: 'list open remove',
-    unread: 'counts im',
+    unread: 'im',
   },
   portal: {
     app: 'latest',

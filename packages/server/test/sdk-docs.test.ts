@@ -39,7 +39,7 @@ let site: string
 let example: Example
 
 beforeAll(async () => {
-  house = await openHouse({ returnHosts: ['localhost'] })
+  house = await openHouse({ returnHosts: ['localhost:8080'] })
   stock = await stockHouse(house.house)
   await house.app.listen({ port: 0, host: '127.0.0.1' })
   site = `http://127.0.0.1:${(house.app.server.address() as AddressInfo).port}`

@@ -4,13 +4,17 @@ import { activeTab, RouteProgress, SideMenu, SiteFooter, SiteHeader, type NavLis
 import { lazy, Suspense, useState } from 'react'
 import { friendlyLinks } from '../queries/portal.ts'
 import { useAgreement } from './agreement.tsx'
+import { useLogin } from './LoginDesk.tsx'
 import { settings } from './settings.ts'
 import { useHeader } from './use-header.ts'
 import { useOnline } from './use-online.ts'
+import { useOtherTabs } from './use-other-tabs.ts'
 import { useRenewal } from './use-renewal.ts'
+import { useSettling } from './use-settling.ts'
 
 const OfflineBar = lazy(() => import('@xinpu/ui/offline-bar').then((module) => ({ default: module.OfflineBar })))
 
+const LackingBar = lazy(() => import('./LackingBar.tsx').then((module) => ({ default: module.LackingBar })))
 const NavDesk = lazy(() => import('./NavDesk.tsx').then((module) => ({ default: module.NavDesk })))
 const RecentDesk = lazy(() => import('./RecentDesk.tsx').then((module) => ({ default: module.RecentDesk })))
 
@@ -29,10 +33,13 @@ export function Frame({ onFeedback, children }: { onFeedback: () => void; childr
   const isBusy = useRouterState({ select: ({ status }) => status === 'pending' })
   const header = useHeader()
   useRenewal()
+  const isLacking = useSettling()
+  useOtherTabs()
   const agreement = useAgreement()
   const online = useOnline()
   const desks = useDesks()
-  const tools = { onFeedback, onRecentViews: desks.openRecent }
+  const messages = { onOpen: useMessages(), count: header.user?.unread ?? 0 }
+  const tools = { onFeedback, onRecentViews: desks.openRecent, messages }
   const { data: friends } = useSuspenseQuery(friendlyLinks(call))
 
   return (
@@ -42,6 +49,11 @@ export function Frame({ onFeedback, children }: { onFeedback: () => void; childr
       {online !== 'online' && (
         <Suspense>
           <OfflineBar state={online} />
+        </Suspense>
+      )}
+      {online === 'online' && isLacking && (
+        <Suspense>
+          <LackingBar />
         </Suspense>
       )}
       {children}
@@ -60,6 +72,12 @@ export function Frame({ onFeedback, children }: { onFeedback: () => void; childr
       {desks.shown}
     </>
   )
+}
+
+/** Opens the inbox in a tab of its own; a visitor logs in first, and goes there in this one. */
+function useMessages() {
+  const { gated } = useLogin()
+  return () => gated({ kind: 'messages' }, () => void globalThis.open('/im', '_blank', 'noopener'))
 }
 
 /** Dialogs of the frame that most visits never open. */

@@ -10,6 +10,7 @@ import { datasheetsOfPart, partDetail } from '../queries/datasheet.ts'
 import { DatasheetList } from './DatasheetList.tsx'
 import { useDownload } from './download.tsx'
 import { FavourButton } from './FavourButton.tsx'
+import { FollowButton } from './FollowButton.tsx'
 import { datasheetPlace, searchPlace } from './places.ts'
 import { SiteSearch } from './SiteSearch.tsx'
 import { usePlace } from './use-place.ts'
@@ -36,7 +37,13 @@ export function PartPage({ id }: { id: number }) {
             ]}
           />
         }
-        head={<PartHeader part={part} brandHref={place(searchPlace(part.brandCn))} />}
+        head={
+          <PartHeader
+            part={part}
+            brandHref={place(searchPlace(part.brandCn))}
+            actions={<FollowButton brandId={part.brandId} name={part.brandCn} />}
+          />
+        }
         side={<DatasheetAtHand part={part} sheet={sheets.data.data[0]} />}
         main={
           <Section title="参数" meta={`${part.params.length} 项`}>

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { ApiError } from '@xinpu/sdk'
 import * as account from '@xinpu/sdk/account'
 import { answersOf } from '@xinpu/sdk/query'
 import type { Page, RecentViewRecord } from '@xinpu/sdk/types'
@@ -10,6 +9,7 @@ import { me, recentDatasheets } from '../queries/account.ts'
 import { useLogin } from './LoginDesk.tsx'
 import { datasheetPlace } from './places.ts'
 import { settings } from './settings.ts'
+import { shownOf } from './shown.ts'
 import { noViews, recentViews, type LocalView } from './stores.ts'
 import { datasheetType } from './use-favouring.ts'
 import { useLocal } from './use-local.ts'
@@ -77,17 +77,6 @@ function useDatasheetViews(isAsked: boolean, isPerson: boolean) {
   }
 
   return { datasheet: isPerson ? shownOf(viewed) : localPage(local), forget, clear }
-}
-
-function shownOf({
-  data,
-  error,
-  refetch,
-}: ReturnType<typeof useQuery<Page<RecentViewRecord>>>): Shown['pages']['datasheet'] {
-  if (data) return data
-  if (!error) return 'loading'
-  const isNetwork = error instanceof ApiError && error.kind === 'network'
-  return { kind: isNetwork ? 'network' : 'server', message: error.message, onRetry: () => void refetch() }
 }
 
 const localPage = (views: readonly LocalView[]): Page<RecentViewRecord> => ({

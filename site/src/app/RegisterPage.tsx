@@ -1,80 +1,91 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext, useRouter } from '@tanstack/react-router'
-import { registerAsPerson, registerRecoverPassword, sessionSendNotice } from '@xinpu/sdk/account'
-import type { UserBrief } from '@xinpu/sdk/types'
+import { registerAsPerson, registerRecoverPassword } from '@xinpu/sdk/account'
 import { RecoverForm, RegisterForm } from '@xinpu/ui/frame'
 import { LinkButton, PageBody, ResultPanel, toast } from '@xinpu/ui/primitives'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { me } from '../queries/account.ts'
-import { useAgreement } from './agreement.tsx'
-import { browser } from './api.ts'
-import { useLogin } from './LoginDesk.tsx'
-import { sendCode } from './send-code.ts'
+import { EnterpriseRegister } from './EnterpriseRegister.tsx'
+import { hashed, storeLogin, useNewAccount, type Invitation } from './new-account.ts'
 import { settings } from './settings.ts'
-import { rememberedAgreement } from './stores.ts'
 import { useEntering } from './use-entering.ts'
-import { useLocal } from './use-local.ts'
 import { usePartner } from './use-partner.ts'
 
-export interface RegisterPageProps {
+export interface RegisterPageProps extends Invitation {
   /** Who forgot the password sets a new one. */
   isForget?: boolean | undefined
-  shareCode?: string | undefined
-  inviter?: UserBrief | undefined
-  /** The partner's page that sent the person here. */
-  fromswb?: string | undefined
+  /** Whose account is made; a person's unless said. */
+  kind?: 'enterprise' | undefined
   /** What to know first. */
   notice?: React.ReactNode
 }
 
 /** R017 and R016: makes an account, or sets a new password; who is logged in already is told so. */
-export function RegisterPage({ isForget, shareCode, inviter, fromswb, notice }: RegisterPageProps) {
+export function RegisterPage({ isForget, kind, notice, ...invitation }: RegisterPageProps) {
   const { call } = useRouteContext({ from: '__root__' })
   const { data: who } = useQuery(me(call))
-  const { openLogin } = useLogin()
-  const agreement = useAgreement()
-  const isAgreed = useLocal(rememberedAgreement, false)
-  const arrive = useArrival(fromswb)
+  const { fromswb } = invitation
   const returnToPartner = usePartner()
-  const send = (mobile: string) => sendCode(() => call(sessionSendNotice, { mobile }))
+  const arrive = useArrival(fromswb)
+  const enter = useEntering()
+  const [isNew, setNew] = useState(false)
   const isPerson = Boolean(who)
 
   useEffect(() => {
     if (isPerson && fromswb) void returnToPartner(fromswb)
   }, [isPerson, fromswb, returnToPartner])
 
-  if (who && !isForget) return <Known name={who.nickName} />
+  if (who && !isForget && !isNew) return <Known name={who.nickName} />
   return (
     <PageBody>
       {notice}
-      {isForget ? (
-        <RecoverForm
-          sendCode={send}
-          recover={async ({ mobile, code, password }) =>
-            call(registerRecoverPassword, { mobile, code, pwd: await hashed(password) })
-          }
-          onLogin={() => openLogin()}
-        />
-      ) : (
-        <RegisterForm
-          sendCode={send}
-          register={async ({ mobile, code, password, nickName }) => {
-            const draft = { mobile, code, pwd: await hashed(password), nickName, shareCode, fromswb }
-            browser().store(await call(registerAsPerson, draft))
+      {isForget && <Recover />}
+      {!isForget && kind === undefined && <PersonRegister {...invitation} onRegistered={() => void arrive()} />}
+      {!isForget && kind === 'enterprise' && (
+        <EnterpriseRegister
+          {...invitation}
+          onRegistered={() => {
+            // The form tells what comes next; who came from a partner is led back instead.
+            setNew(!fromswb)
+            void enter()
           }}
-          onRegistered={() => void arrive()}
-          onOpenAgreement={agreement.open}
-          onLogin={() => openLogin()}
-          agreement={{ isSelected: isAgreed, onChange: (isSelected) => rememberedAgreement.write(isSelected) }}
-          {...(shareCode && { shareCode })}
-          {...(inviter && { inviter })}
         />
       )}
     </PageBody>
   )
 }
 
-const hashed = async (password: string) => (await import('@xinpu/sdk/password')).hashPassword(password)
+function PersonRegister({ onRegistered, ...invitation }: Invitation & { onRegistered: () => void }) {
+  const { call } = useRouteContext({ from: '__root__' })
+  const lent = useNewAccount(invitation)
+  const { shareCode, fromswb } = invitation
+
+  return (
+    <RegisterForm
+      {...lent}
+      register={async ({ mobile, code, password, nickName }) => {
+        const draft = { mobile, code, pwd: await hashed(password), nickName, shareCode, fromswb }
+        storeLogin(await call(registerAsPerson, draft))
+      }}
+      onRegistered={onRegistered}
+    />
+  )
+}
+
+function Recover() {
+  const { call } = useRouteContext({ from: '__root__' })
+  const { sendCode, onLogin } = useNewAccount({})
+
+  return (
+    <RecoverForm
+      sendCode={sendCode}
+      recover={async ({ mobile, code, password }) =>
+        call(registerRecoverPassword, { mobile, code, pwd: await hashed(password) })
+      }
+      onLogin={onLogin}
+    />
+  )
+}
 
 const Known = ({ name }: { name: string }) => (
   <PageBody>

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { LateToastRegion } from '@xinpu/ui/primitives'
 import { AgreementShelf } from './agreement.tsx'
@@ -8,6 +9,7 @@ import { Frame } from './Frame.tsx'
 import type { Intent } from './intent.ts'
 import { LoginDesk, useLogin } from './LoginDesk.tsx'
 import { useFavouring } from './use-favouring.ts'
+import { useFollowing } from './use-following.ts'
 import { useSocialReturn } from './use-social-return.ts'
 
 const DownloadBar = lazy(() => import('@xinpu/ui/download-bar').then((module) => ({ default: module.DownloadBar })))
@@ -16,13 +18,17 @@ const DownloadBar = lazy(() => import('@xinpu/ui/download-bar').then((module) =>
 export function Shell({ children }: { children: React.ReactNode }) {
   const zip = useZip()
   const favour = useFavouring()
+  const follow = useFollowing()
+  const navigate = useNavigate()
   const [isFeedbackOpen, setFeedbackOpen] = useState(false)
 
   function perform(intent: Intent) {
     if (intent.kind === 'download')
       void zip.fetchZip({ items: intent.ids.map((id) => ({ id, name: intent.name, size: 0 })), name: intent.name })
     if (intent.kind === 'favour') favour(intent.datasheetId)
+    if (intent.kind === 'follow') follow(intent.brandId)
     if (intent.kind === 'feedback') setFeedbackOpen(true)
+    if (intent.kind === 'messages') void navigate({ to: '/im' })
   }
 
   useSocialReturn(perform)

@@ -2,7 +2,9 @@
 export type Intent =
   | { kind: 'download'; ids: number[]; name: string }
   | { kind: 'favour'; datasheetId: number }
+  | { kind: 'follow'; brandId: number }
   | { kind: 'feedback' }
+  | { kind: 'messages' }
 
 interface Pending {
   v: 1
@@ -37,5 +39,7 @@ export function takeIntent(storage: Pick<Storage, 'getItem' | 'removeItem'>, now
 /** What the login dialog says will go on afterwards. */
 export function intentText(intent: Intent): string {
   if (intent.kind === 'download') return `下载 ${intent.ids.length} 份资料`
-  return intent.kind === 'favour' ? '收藏这份资料' : '提交反馈'
+  return texts[intent.kind]
 }
+
+const texts = { favour: '收藏这份资料', follow: '关注这个品牌', feedback: '提交反馈', messages: '查看消息' } as const

@@ -10,6 +10,13 @@ export const datasheetPlace = (id: number, pg?: number) =>
 export const searchPlace = (text: string) =>
   linkOptions({ to: '/datasheet/datasheetSearch/$search', params: { search: text } })
 
+/** Where an account is made: a person's, or one with its enterprise. */
+export const registerPlace = (search: {
+  shareCode?: string | undefined
+  fromswb?: string | undefined
+  kind?: 'enterprise'
+}) => linkOptions({ to: '/register', search })
+
 /** A model as a part of an address: letters, digits and dashes. */
 export const slugOf = (model: string): string =>
   model

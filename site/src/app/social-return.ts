@@ -1,5 +1,5 @@
 import type { Client } from '@xinpu/sdk'
-import { socialBindQq, socialBindWx, socialLoginByQq, socialLoginByWx } from '@xinpu/sdk/account'
+import { sessionRedeemExchange, socialBindQq, socialBindWx, socialLoginByQq, socialLoginByWx } from '@xinpu/sdk/account'
 import type { SocialIntent } from '@xinpu/sdk/types'
 import { toast } from '@xinpu/ui/primitives'
 import { browser } from './api.ts'
@@ -9,6 +9,7 @@ import { arrivedKey } from './use-social-return.ts'
 
 /** How long ‘登录成功!’ stays (specification, section 4). */
 const greeting = 500
+const greeted = '登录成功!'
 
 interface Returned {
   code: string
@@ -22,14 +23,15 @@ interface Returned {
  * with its right header; the second greets and does what was wanted.
  */
 export async function takeReturn(call: Client, perform: (intent: Intent) => void): Promise<void> {
-  const greeted = sessionStorage.getItem(arrivedKey)
+  const news = sessionStorage.getItem(arrivedKey)
   sessionStorage.removeItem(arrivedKey)
-  if (greeted !== null) return arrive(greeted, perform)
+  if (news !== null) return arrive(news, perform)
+  if (await takeToken(call)) return
   const returned = returnedHere()
   if (!returned) return
   try {
     await finish(call, returned)
-    sessionStorage.setItem(arrivedKey, returned.intent.endsWith('Bound') ? '绑定成功' : '登录成功!')
+    sessionStorage.setItem(arrivedKey, returned.intent.endsWith('Bound') ? '绑定成功' : greeted)
   } catch (error) {
     toast.error(error instanceof Error ? error.message : '登录失败')
     return history.replaceState(history.state, '', location.pathname)
@@ -37,8 +39,31 @@ export async function takeReturn(call: Client, perform: (intent: Intent) => void
   location.replace(returned.back)
 }
 
+/**
+ * The login of `?token=&userId=` (specification, section 4): `token` holds a one-time code, never a token. It leaves the
+ * address before anything else is asked for, so that no other host and no history learns of it.
+ */
+async function takeToken(call: Client): Promise<boolean> {
+  const here = new URL(location.href)
+  const code = here.searchParams.get('token')
+  if (code === null || !here.searchParams.has('userId')) return false
+  for (const name of ['token', 'userId']) here.searchParams.delete(name)
+  history.replaceState(history.state, '', `${here.pathname}${here.search}${here.hash}`)
+  // Nobody is made somebody else by a link.
+  if (browser().read()) return true
+  try {
+    const who = await call(sessionRedeemExchange, { code })
+    browser().store(who)
+    sessionStorage.setItem(arrivedKey, `已登录为 ${who.nickName}`)
+    location.reload()
+  } catch (error) {
+    toast.error(error instanceof Error ? error.message : '登录失败')
+  }
+  return true
+}
+
 function arrive(greetingText: string, perform: (intent: Intent) => void) {
-  toast.success(greetingText, { ms: greeting })
+  toast.success(greetingText, greetingText === greeted ? { ms: greeting } : {})
   const wanted = browser().read() ? takeIntent(sessionStorage) : undefined
   if (wanted) perform(wanted)
 }

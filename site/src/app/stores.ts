@@ -47,3 +47,8 @@ export const rememberedAgreement = localStore<boolean>({ key: 'agreement', fallb
 
 /** Whether pages are read dark on this device. */
 export const nightReading = localStore<boolean>({ key: 'nightReading', fallback: false, isValid: isFlag })
+
+const isTime = (value: unknown): value is number => typeof value === 'number'
+
+/** When the line about what is missing of the account was closed, in milliseconds. */
+export const lackingClosedAt = localStore<number>({ key: 'lackingClosedAt', fallback: 0, isValid: isTime })

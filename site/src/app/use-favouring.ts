@@ -5,7 +5,7 @@ import { invalidate, keyOf } from '@xinpu/sdk/query'
 import { toast } from '@xinpu/ui/primitives'
 
 /** Datasheets are favourites of type 1 (specification, section 7). */
-export const datasheetType = 1
+export const datasheetType = 1 as const
 
 /** Makes a datasheet a favourite, or lets it go: shown at once, and taken back where the server refuses. */
 export function useFavouring() {

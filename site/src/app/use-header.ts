@@ -10,6 +10,7 @@ import { navigation } from '../queries/portal.ts'
 import { browser } from './api.ts'
 import { useLogin } from './LoginDesk.tsx'
 import { settings } from './settings.ts'
+import { useAlerts } from './use-alerts.ts'
 import { applyTheme } from './theme.ts'
 
 /** The rooms of the product, in the order of the header. */
@@ -33,6 +34,7 @@ export function useHeader(): Omit<SiteHeaderProps, 'current' | 'tools'> {
   const { navigation: own, opensIn } = useNavConfig(sites)
   const [theme, setTheme] = useState(visit.theme)
   const logOut = useLogout()
+  const alerts = useAlerts()
 
   return {
     menu,
@@ -42,8 +44,11 @@ export function useHeader(): Omit<SiteHeaderProps, 'current' | 'tools'> {
       search: settings.rootPage,
       huiyuan: '/huiyuan',
       webSearch: settings.webSearchUrl,
+      certification: '/userCenter/manage/companyManage?type=16',
+      userCenter: '/userCenter?type=1',
+      account: '/userCenter/accountSetting?type=7',
     },
-    user: who ? { name: who.nickName, avatar: who.avatar, mobile: who.mobile, unread: 0 } : null,
+    user: who ? { name: who.nickName, avatar: who.avatar, mobile: who.mobile, ...alerts } : null,
     onLogin: () => openLogin(),
     onLogout: () => void logOut(),
     navigation: own,
@@ -70,7 +75,7 @@ function useLogout() {
   return async () => {
     await call(account.sessionLogout).catch(() => undefined)
     browser().clear()
-    queryClient.setQueryData(['me'], null)
+    queryClient.setQueryData(me(call).queryKey, null)
     toast.success('操作成功', { ms: farewell })
     setTimeout(() => {
       const isHome = ['/', settings.rootPage].includes(router.state.location.pathname)

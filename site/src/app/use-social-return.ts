@@ -6,7 +6,7 @@ import type { Intent } from './intent.ts'
 export const arrivedKey = 'oauthArrived'
 
 /**
- * Whoever comes back from WeChat or QQ is logged in or bound, led to where they were, and gets what they wanted. Most
+ * Whoever comes back from WeChat or QQ, or with a one-time code in `token`, is logged in or bound, led to where they were, and gets what they wanted. Most
  * loads are not such a return, and carry nothing for it.
  */
 export function useSocialReturn(perform: (intent: Intent) => void): void {
@@ -16,7 +16,7 @@ export function useSocialReturn(perform: (intent: Intent) => void): void {
   useEffect(() => {
     if (isLooked.current) return
     isLooked.current = true
-    const isReturn = /[?&]code=/.test(location.search) || sessionStorage.getItem(arrivedKey) !== null
+    const isReturn = /[?&](?:code|token)=/.test(location.search) || sessionStorage.getItem(arrivedKey) !== null
     if (isReturn) void import('./social-return.ts').then(({ takeReturn }) => takeReturn(call, perform))
   })
 }

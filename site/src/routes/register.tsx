@@ -7,12 +7,14 @@ interface Search {
   shareCode?: string | undefined
   fromswb?: string | undefined
   isForget?: boolean | undefined
+  kind?: 'enterprise' | undefined
 }
 
-const readSearch = ({ shareCode, fromswb, isForget }: Record<string, unknown>): Search => ({
+const readSearch = ({ shareCode, fromswb, isForget, kind }: Record<string, unknown>): Search => ({
   shareCode: wordOf(shareCode, 32),
   fromswb: wordOf(fromswb, 2048),
   isForget: isForget === true || isForget === 'true' || undefined,
+  kind: kind === 'enterprise' ? kind : undefined,
 })
 
 export const Route = createFileRoute('/register')({

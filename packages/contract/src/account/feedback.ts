@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { get, post } from '../endpoint.ts'
-import { Id } from '../page.ts'
+import { Id, Paging, paged, Time } from '../page.ts'
 
 /** 反馈类型. What a piece of feedback is about. */
 export const FeedbackCategory = z.object({ id: Id, label: z.string() }).meta({ id: 'FeedbackCategory' })
@@ -35,4 +35,15 @@ export const categories = get('/feedback/category', 'The kinds of feedback to ch
   output: z.array(FeedbackCategory),
 })
 
-export const add = post('/feedback/add', 'Sends feedback.', { input: FeedbackDraft })
+export const add = post('/feedback/add', 'Sends feedback.', { input: FeedbackDraft, invalidates: ['/feedback/mine'] })
+
+/** 我的反馈. What a person wrote to us. */
+export const SentFeedback = z
+  .object({ id: Id, typeName: z.string(), content: z.string(), contact: z.string(), createTime: Time })
+  .meta({ id: 'SentFeedback' })
+export type SentFeedback = z.infer<typeof SentFeedback>
+
+export const mine = get('/feedback/mine', 'What the person wrote to us, newest first.', {
+  input: Paging,
+  output: paged(SentFeedback),
+})

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { AgentVO } from '../agent/agent.ts'
 import { get, post } from '../endpoint.ts'
-import { idsOf } from '../field.ts'
+import { idOf, idsOf, instant, listOf, onOff } from '../field.ts'
 import { Id, Paging, paged, Time, Url } from '../page.ts'
 
 /** The datasheet of a recent view. */
@@ -35,6 +35,7 @@ export const RecentViewRecord = z
     specDto: ViewedDatasheet.optional(),
     articleDTO: ViewedArticle.optional(),
     agentVO: KeptAgent.optional().describe('Only among favourites.'),
+    tags: z.array(z.string()).optional().describe('Only among favourites: the words of the person, in their order.'),
   })
   .meta({ id: 'RecentViewRecord' })
 export type RecentViewRecord = z.infer<typeof RecentViewRecord>
@@ -58,13 +59,41 @@ export const remove = post('/my/history/delete', 'Forgets some views.', {
   invalidates: ['/my/history'],
 })
 
+const kinds = z
+  .literal([1, 2, 3, 4], { error: '请选择浏览类型' })
+  .meta({ title: '浏览类型' })
+  .describe('1 datasheets, 2 articles, 3 agents, 4 demands.')
+
 export const clear = post('/my/history/clear', 'Forgets every view of one kind.', {
   idempotent: 'yes',
   input: z.object({
-    type: z
-      .literal([1, 2, 3, 4], { error: '请选择浏览类型' })
-      .meta({ title: '浏览类型' })
-      .describe('1 datasheets, 2 articles, 3 agents, 4 demands.'),
+    type: kinds,
   }),
   invalidates: ['/my/history'],
+})
+
+/** What a browser remembered before the login; what is gone, and what was seen later elsewhere, is passed over. */
+export const merge = post(
+  '/my/history/merge',
+  'Adds the views of a browser that was logged out to those of the person.',
+  {
+    idempotent: 'yes',
+    input: z.object({
+      views: listOf(
+        '浏览记录',
+        z.object({ type: kinds, targetId: idOf('浏览内容'), viewedAt: instant('浏览时间') }),
+        1,
+        80,
+      ),
+    }),
+    output: z.object({ merged: z.int().describe('How many are new, or newer than what was known.') }),
+    invalidates: ['/my/history'],
+  },
+)
+
+export const pause = post('/my/history/pause', 'Stops remembering what the person looks at, or goes on.', {
+  idempotent: 'yes',
+  input: z.object({ status: onOff('暂停记录').describe('1 paused, 0 remembered.') }),
+  output: z.object({ isPaused: z.boolean() }),
+  invalidates: ['/dtUser/myDetail'],
 })

@@ -26,6 +26,7 @@ export const UserDetail = z
     province: z.string().optional(),
     city: z.string().optional(),
     intro: z.string().optional(),
+    isHistoryPaused: z.boolean().describe('Whether what the person looks at is not remembered for now.'),
     favourCount: z.int(),
     followCount: z.int().optional().describe('Authors, brands, companies and circles that the person follows.'),
     fansCount: z.int().optional().describe('People who follow the person.'),
@@ -64,6 +65,11 @@ export const info = get('/dtUser/info', 'Name and picture of one person.', {
 })
 
 export const identity = get('/user/identity', 'The roles of the person who asks.', { output: UserIdentity })
+
+export const exportData = get('/my/data/export', 'Everything that is kept of the person, as one JSON file.', {
+  output: 'blob',
+  errors: ['TOO_FREQUENT'],
+})
 
 /** What is left out stays as it is; an empty text clears. A password is changed by /restPwd. */
 export const update = post('/dtUser/update', 'Changes what a profile says.', {

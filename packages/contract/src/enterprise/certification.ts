@@ -85,6 +85,7 @@ export const uploadLicense = post(
   '/enterprise/user/businessLicense',
   'Takes a picture or PDF of a business licence and reads what it says.',
   {
+    access: 'visitor',
     encoding: 'multipart',
     input: z.object({
       file: z

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run gen`. Do not edit.
 import type { Op } from '../op.ts'
-import type { AgentVO, Alert, AlertKind, BindingInfo, FeedbackCategory, FollowedItem, FollowedKind, LoginDevice, LoginInfo, Page, RecentViewRecord, SavedQuery, SavedSearch, SavedSearchScene, Sex, ShareCode, ShareRecord, SocialIntent, UserBrief, UserDetail, UserIdentity } from './types.gen.ts'
+import type { AgentVO, Alert, AlertKind, BindingInfo, FavourTag, FeedbackCategory, FollowedItem, FollowedKind, LoginDevice, LoginInfo, Page, RecentViewRecord, SavedQuery, SavedSearch, SavedSearchScene, SentFeedback, Sex, ShareCode, ShareRecord, SocialIntent, UserBrief, UserDetail, UserIdentity } from './types.gen.ts'
 
 /** Input of alert.list. */
 export type AlertListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; kind?: AlertKind; /** 已读. Left out: both. */ isRead?: boolean }
@@ -43,7 +43,7 @@ export type FavourCheckInput = { /** 收藏类型 */ type: 1 | 2 | 3 | 4; /** �
 export const favourCheck = 'GET:u /my/userFavour/check' as Op<FavourCheckInput, boolean>
 
 /** Input of favour.list. */
-export type FavourListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 收藏类型 */ type: 1 | 2 | 3 | 4; /** 搜索内容 */ keywords?: string }
+export type FavourListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 收藏类型 */ type: 1 | 2 | 3 | 4; /** 搜索内容 */ keywords?: string; /** 标签. Only those with this tag. */ tag?: string }
 /** Favourites of one kind, newest first. Needs a login. */
 export const favourList = 'GET:u /my/userFavour/list' as Op<FavourListInput, Page<RecentViewRecord>>
 
@@ -52,15 +52,30 @@ export type FavourSetInput = { /** 收藏类型 */ type: 1 | 2 | 3 | 4; /** 收�
 /** Sets, not toggles, whether something is a favourite. Needs a login. */
 export const favourSet = 'POST:u /my/userFavour/addOrUpdate /my/userFavour' as Op<FavourSetInput, { isFavour: boolean }>
 
+/** Input of favour.setTags. */
+export type FavourSetTagsInput = { /** 收藏类型 */ type: 1 | 2 | 3 | 4; /** 收藏内容 */ targetId: number; /** 标签 */ tags: string[] }
+/** Replaces the tags of a favourite. Needs a login. */
+export const favourSetTags = 'POST:u /my/userFavour/tag/set /my/userFavour' as Op<FavourSetTagsInput, { tags: string[] }>
+
+/** Input of favour.tags. */
+export type FavourTagsInput = { /** 收藏类型 */ type: 1 | 2 | 3 | 4 }
+/** The tags on favourites of one kind, the most used first. Needs a login. */
+export const favourTags = 'GET:u /my/userFavour/tag/list' as Op<FavourTagsInput, FavourTag[]>
+
 /** Input of feedback.add. */
 export type FeedbackAddInput = { /** 反馈类型 */ type: number; /** 反馈内容 */ content: string; /** 联系方式 */ contact: string }
 /** Sends feedback. Needs a login. */
-export const feedbackAdd = 'POST:u /feedback/add' as Op<FeedbackAddInput, null>
+export const feedbackAdd = 'POST:u /feedback/add /feedback/mine' as Op<FeedbackAddInput, null>
 
 /** Input of feedback.categories. */
 export type FeedbackCategoriesInput = { /** 反馈范围 */ categoryEnum?: "OPINION" }
 /** The kinds of feedback to choose from. */
 export const feedbackCategories = 'GET /feedback/category' as Op<FeedbackCategoriesInput, FeedbackCategory[]>
+
+/** Input of feedback.mine. */
+export type FeedbackMineInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number }
+/** What the person wrote to us, newest first. Needs a login. */
+export const feedbackMine = 'GET:u /feedback/mine' as Op<FeedbackMineInput, Page<SentFeedback>>
 
 /** Input of follow.fans. */
 export type FollowFansInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number }
@@ -87,10 +102,25 @@ export type HistoryListInput = { /** 页码. Page, from 1. */ pageIndex?: number
 /** What the person looked at, newest first. Needs a login. */
 export const historyList = 'GET:u /my/history/list' as Op<HistoryListInput, Page<RecentViewRecord>>
 
+/** Input of history.merge. */
+export type HistoryMergeInput = { /** 浏览记录 */ views: ({ /** 浏览类型. 1 datasheets, 2 articles, 3 agents, 4 demands. */ type: 1 | 2 | 3 | 4; /** 浏览内容 */ targetId: number; /** 浏览时间 */ viewedAt: string })[] }
+/** Adds the views of a browser that was logged out to those of the person. Needs a login. */
+export const historyMerge = 'POST:u /my/history/merge /my/history' as Op<HistoryMergeInput, { /** How many are new, or newer than what was known. */ merged: number }>
+
+/** Input of history.pause. */
+export type HistoryPauseInput = { /** 暂停记录. 1 paused, 0 remembered. */ status: 0 | 1 }
+/** Stops remembering what the person looks at, or goes on. Needs a login. */
+export const historyPause = 'POST:u /my/history/pause /dtUser/myDetail' as Op<HistoryPauseInput, { isPaused: boolean }>
+
 /** Input of history.remove. */
 export type HistoryRemoveInput = { /** 浏览记录 */ ids: number[] }
 /** Forgets some views. Needs a login. */
 export const historyRemove = 'POST:u /my/history/delete /my/history' as Op<HistoryRemoveInput, null>
+
+/** Input of profile.exportData. */
+export type ProfileExportDataInput = {  }
+/** Everything that is kept of the person, as one JSON file. Needs a login. */
+export const profileExportData = 'GET:ub /my/data/export' as Op<ProfileExportDataInput, Blob>
 
 /** Input of profile.identity. */
 export type ProfileIdentityInput = {  }

@@ -24,8 +24,8 @@ export const certificationUpdate = 'POST:u /enterprise/user/update /enterprise' 
 
 /** Input of certification.uploadLicense. */
 export type CertificationUploadLicenseInput = { /** 营业执照 */ file: unknown }
-/** Takes a picture or PDF of a business licence and reads what it says. Needs a login. */
-export const certificationUploadLicense = 'POST:um /enterprise/user/businessLicense' as Op<CertificationUploadLicenseInput, BusinessLicense>
+/** Takes a picture or PDF of a business licence and reads what it says. */
+export const certificationUploadLicense = 'POST:m /enterprise/user/businessLicense' as Op<CertificationUploadLicenseInput, BusinessLicense>
 
 /** Input of contact.add. */
 export type ContactAddInput = { /** 姓名 */ name: string; /** 手机号码 */ mobile: string; /** 电话 */ tel?: string; /** 邮箱 */ email?: string; /** QQ */ qq?: string; /** 微信号 */ wechat?: string; /** 职位 */ position?: string; /** 负责地区. The regions this contact looks after, in words. */ region?: string; /** 负责品牌. The brands this contact looks after. */ brandIds?: number[] }

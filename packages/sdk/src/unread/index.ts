@@ -1,1 +1,1 @@
-export { watchUnread, type Unread } from './watch-unread.ts'
+export { watchUnread, type Unread, type UnreadLine } from './watch-unread.ts'

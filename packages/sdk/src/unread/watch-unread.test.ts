@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../api-error.ts'
 import type { Client } from '../client.ts'
-import { unreadCounts } from '../generated/message.gen.ts'
-import { watchUnread, type Unread } from './index.ts'
+import { unreadCounts, unreadIm } from '../generated/message.gen.ts'
+import { watchUnread, type Unread, type UnreadLine } from './index.ts'
 
 const counts = { total: 3, comment: 1, fans: 0, like: 0, mail: 2, notification: 0, platform: 0 }
 
@@ -27,19 +27,21 @@ class Locks {
 
 let visibility: DocumentVisibilityState
 let isUp: boolean
+let talks: number[]
 let asked: number[]
 let stops: (() => void)[]
 
 /** Someone's calls: when they were made, and the answer while the server is up. */
 const call = (async (op: string) => {
   if (op === unreadCounts) asked.push(Date.now() / 1000)
+  if (op === unreadIm) talks.push(Date.now() / 1000)
   if (!isUp) throw new ApiError('网络不通', { code: 0, kind: 'network', op })
   return op === unreadCounts ? counts : 4
 }) as unknown as Client
 
-function watch(): Unread[] {
+function watch(by: Client = call, line?: UnreadLine): Unread[] {
   const told: Unread[] = []
-  stops.push(watchUnread(call, (unread) => told.push(unread)))
+  stops.push(watchUnread(by, (unread) => told.push(unread), line))
   return told
 }
 
@@ -50,7 +52,7 @@ function show(state: DocumentVisibilityState) {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  ;[visibility, isUp, asked, stops] = ['visible', true, [], []]
+  ;[visibility, isUp, talks, asked, stops] = ['visible', true, [], [], []]
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
   vi.stubGlobal('navigator', { locks: new Locks() })
 })
@@ -141,4 +143,104 @@ test('where there are no locks, on plain http, the tab asks by itself', async ()
   watch()
   await pass(11)
   expect(asked).toEqual([1, 11])
+})
+
+test('a product without talks is asked for them once, and the rest is told', async () => {
+  const withoutTalks = (async (op: string) => {
+    const answer: unknown = await (call as (op: string) => Promise<unknown>)(op)
+    if (op !== unreadIm) return answer
+    throw new ApiError('该功能尚未开放', { code: 501, kind: 'http', op, status: 501 })
+  }) as unknown as Client
+  const told = watch(withoutTalks)
+  await pass(31)
+  expect([asked, talks]).toEqual([[1, 11, 21, 31], [1]])
+  expect(told[3]).toEqual({ ...counts, im: 0 })
+})
+
+type Answer = (stream: ReadableStreamDefaultController<Uint8Array>) => Response | undefined
+
+/** A stream of events, and when it was asked for; what `answer` does not refuse is opened. */
+function lineOf(answer: Answer = () => undefined) {
+  const opened: number[] = []
+  const streams: ReadableStreamDefaultController<Uint8Array>[] = []
+  const line: UnreadLine = {
+    fetch: async (_, init) => {
+      init?.signal?.throwIfAborted()
+      opened.push(Date.now() / 1000)
+      let refusal: Response | undefined
+      const body = new ReadableStream<Uint8Array>({
+        start(stream) {
+          refusal = answer(stream)
+          streams.push(stream)
+          init?.signal?.addEventListener('abort', () => stream.error(init.signal?.reason))
+        },
+      })
+      return refusal ?? new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+    },
+  }
+  return { line, opened, say: (event: object) => say(streams.at(-1), event) }
+}
+
+function say(stream: ReadableStreamDefaultController<Uint8Array> | undefined, event: object) {
+  stream?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`))
+}
+
+const unread = (total: number) => ({ kind: 'unread', counts: { ...counts, total }, im: 2 })
+const totals = (told: Unread[]) => told.map(({ total }) => total)
+
+test('with a line nothing is asked: what changes is told as it happens', async () => {
+  const { line, opened, say: tell } = lineOf((stream) => void say(stream, unread(1)))
+  const told = watch(call, line)
+  await pass(0.9)
+  expect(opened).toEqual([])
+  await pass(60)
+  tell({ kind: 'order', id: 1 })
+  tell(unread(2))
+  await pass(60)
+  expect([opened, asked, totals(told)]).toEqual([[1], [], [1, 2]])
+  expect(told[1]).toEqual({ ...counts, total: 2, im: 2 })
+})
+
+test.each([
+  ['is not built', 501, 501],
+  ['is refused', 200, 429],
+])('where the line %s, the tab asks every ten seconds', async (_, status, code) => {
+  const { line, opened } = lineOf(() => Response.json({ code, msg: '不行', data: null }, { status }))
+  watch(call, line)
+  await pass(25)
+  expect([opened, asked]).toEqual([[1], [1, 11, 21]])
+})
+
+test('a line that breaks is mended; one that keeps breaking is given up', async () => {
+  const { line, opened } = lineOf((stream) => {
+    say(stream, unread(1))
+    stream.close()
+  })
+  const told = watch(call, line)
+  await pass(15)
+  expect(opened).toEqual([1, 2, 3])
+  expect(asked).toEqual([4, 14])
+  expect(totals(told)).toEqual([1, 1, 1, 3, 3])
+})
+
+test('a line on which nothing comes through is given up after ten seconds', async () => {
+  const { line, opened } = lineOf()
+  const told = watch(call, line)
+  await pass(22)
+  expect([opened, asked, totals(told)]).toEqual([[1], [11, 21], [3, 3]])
+})
+
+test('a hidden tab hangs up, and listens again when it is shown; stopped, it leaves no timer', async () => {
+  const { line, opened } = lineOf((stream) => void say(stream, unread(1)))
+  const told = watch(call, line)
+  await pass(5)
+  show('hidden')
+  await pass(100)
+  show('visible')
+  await pass(5)
+  expect([opened, asked]).toEqual([[1, 106], []])
+  stops.shift()?.()
+  await pass(0)
+  expect(vi.getTimerCount()).toBe(0)
+  expect(totals(told)).toEqual([1, 1])
 })

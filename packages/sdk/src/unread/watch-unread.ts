@@ -1,25 +1,30 @@
 import type { Client } from '../client.ts'
-import { unreadCounts, unreadIm } from '../generated/message.gen.ts'
+import type { ListenTerms } from '../events/listen.ts'
 import type { UnReadCount } from '../generated/types.gen.ts'
 import { pause } from '../pause.ts'
+import { hearUnread } from './hear-unread.ts'
+import { pollUnread } from './poll-unread.ts'
 
 /** Everything unread of the person: one count a panel, and the chat's. */
 export interface Unread extends UnReadCount {
   im: number
 }
 
-/** First after a second, then every ten (specification, section 9); longer after a failure, up to a minute. */
+/** Where the stream of events is: what the client was made with. */
+export type UnreadLine = Pick<ListenTerms<never>, 'baseURL' | 'session' | 'outsideSource' | 'fetch'>
+
+/** First after a second (specification, section 9). */
 const first = 1000
-const pace = 10_000
-const slowest = 60_000
 const name = 'xinpu-unread'
 
 /**
  * Tells how much is unread, in every tab of the browser, while one of them asks: the tab that is visible and came first.
- * A hidden tab hands over. Call it once somebody is logged in, and what it gives back to stop.
+ * A hidden tab hands over. With a `line` that tab hears of changes as they happen, and asks only where the server will
+ * not have it. Call it once somebody is logged in, and what it gives back to stop.
  */
-export function watchUnread(call: Client, tell: (unread: Unread) => void): () => void {
+export function watchUnread(call: Client, tell: (unread: Unread) => void, line?: UnreadLine): () => void {
   const channel = new BroadcastChannel(name)
+  const ask = pollUnread(call)
   let turn = new AbortController()
   channel.addEventListener('message', ({ data }) => tell(data as Unread))
 
@@ -27,10 +32,15 @@ export function watchUnread(call: Client, tell: (unread: Unread) => void): () =>
     tell(unread)
     channel.postMessage(unread)
   }
+  const follow = async (signal: AbortSignal) => {
+    await pause(first, signal)
+    if (line) await hearUnread(line, spread, signal)
+    await ask(spread, signal)
+  }
   const takeTurn = () => {
     turn.abort()
     turn = new AbortController()
-    if (document.visibilityState === 'visible') void lead(call, spread, turn.signal)
+    if (document.visibilityState === 'visible') void lead(follow, turn.signal)
   }
 
   document.addEventListener('visibilitychange', takeTurn)
@@ -42,32 +52,12 @@ export function watchUnread(call: Client, tell: (unread: Unread) => void): () =>
   }
 }
 
-/** Waits to be the leader and asks as long as it is. Without locks (plain http) every visible tab asks. */
-async function lead(call: Client, spread: (unread: Unread) => void, signal: AbortSignal): Promise<void> {
+/** Waits to be the leader, and follows what is unread as long as it is. Without locks (plain http) every visible tab does. */
+async function lead(follow: (signal: AbortSignal) => Promise<void>, signal: AbortSignal): Promise<void> {
   const locks = (navigator as Partial<Navigator>).locks
   try {
-    await (locks ? locks.request(name, { signal }, () => poll(call, spread, signal)) : poll(call, spread, signal))
+    await (locks ? locks.request(name, { signal }, () => follow(signal)) : follow(signal))
   } catch (error) {
     if (!signal.aborted) throw error
-  }
-}
-
-async function poll(call: Client, spread: (unread: Unread) => void, signal: AbortSignal): Promise<void> {
-  let wait = pace
-  await pause(first, signal)
-  while (!signal.aborted) {
-    const unread = await ask(call, signal)
-    if (unread && !signal.aborted) spread(unread)
-    wait = unread ? pace : Math.min(wait * 2, slowest)
-    await pause(wait, signal)
-  }
-}
-
-async function ask(call: Client, signal: AbortSignal): Promise<Unread | undefined> {
-  try {
-    const [counts, im] = await Promise.all([call(unreadCounts, {}, { signal }), call(unreadIm, {}, { signal })])
-    return { ...counts, im }
-  } catch {
-    return undefined
   }
 }

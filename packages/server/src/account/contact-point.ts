@@ -3,7 +3,7 @@ import { Refusal } from '@xinpu/contract/refusal'
 import type { HandlersOf } from '../core/handlers.ts'
 import { withArea } from './login.ts'
 import { sendCode, spendCode } from './sent-code.ts'
-import { throttle } from './throttle.ts'
+import { throttlePlace } from './throttle.ts'
 
 const mailsFromOneAddress = { most: 30, minutes: 60 }
 
@@ -22,7 +22,7 @@ export const contactPointHandlers: HandlersOf<typeof contactPoint> = {
   },
 
   async sendEmailCode({ email }, context) {
-    await throttle(context, `mail ${context.address}`, mailsFromOneAddress)
+    await throttlePlace(context, 'mail', mailsFromOneAddress)
     await sendCode(context, email.toLowerCase(), (to, code) =>
       context.mail.send({ to, subject: '芯谱邮箱验证码', text: `您的验证码是 ${code},5 分钟内有效。请勿告诉他人。` }),
     )

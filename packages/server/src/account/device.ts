@@ -1,7 +1,8 @@
 import type { device } from '@xinpu/contract/account'
-import Bowser from 'bowser'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
+import { wake } from '../message/unread-hub.ts'
+import { deviceName } from './device-name.ts'
 import { endOtherSessions } from './session-store.ts'
 
 export const deviceHandlers: HandlersOf<typeof device> = {
@@ -25,16 +26,11 @@ export const deviceHandlers: HandlersOf<typeof device> = {
     return { data, totalRecord: total }
   },
 
-  async revoke({ ids }, { db, user }) {
-    if (!ids) await endOtherSessions({ db }, user)
+  async revoke({ ids }, context) {
+    const { db, user } = context
+    if (!ids) await endOtherSessions(context, user)
     else await db.deleteFrom('session').where('account_id', '=', user.id).where('id', 'in', ids).execute()
+    wake(user.id)
     return null
   },
-}
-
-/** Browser and system in words: Chrome · Windows. */
-export function deviceName(userAgent: string): string {
-  if (!userAgent) return '未知设备'
-  const { browser, os } = Bowser.parse(userAgent)
-  return [browser.name, os.name].filter(Boolean).join(' · ') || '未知设备'
 }

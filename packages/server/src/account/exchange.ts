@@ -1,14 +1,16 @@
 import { Refusal } from '@xinpu/contract/refusal'
 import type { Context } from '../core/context.ts'
+import type { Settings } from '../core/settings.ts'
 import { digest, newSecret } from './secrets.ts'
 
 const life = 60_000
 
 /** A one-time code for a listed partner: tokens never travel in an address. */
 export async function createExchange({ db, now, settings, user }: Context & { user: { id: number } }, target: string) {
-  if (!isListed(target, settings.returnHosts)) throw new Refusal('来源站点未在名单内', 'FORBIDDEN')
+  if (!isListed(target, settings)) throw new Refusal('来源站点未在名单内', 'FORBIDDEN')
   const code = newSecret()
   const expires = new Date(now().getTime() + life)
+  await db.deleteFrom('exchange_code').where('expires_at', '<', now()).execute()
   await db
     .insertInto('exchange_code')
     .values({ code_hash: digest(code), account_id: user.id, target, expires_at: expires })
@@ -16,24 +18,37 @@ export async function createExchange({ db, now, settings, user }: Context & { us
   return { code, expire: expires.toISOString() }
 }
 
-/** The account of a code, once. */
-export async function redeemExchange({ db, now }: Context, code: string) {
+/** The account of a code, once, and on no page but one of the site that it was made for. A code that strayed is spent. */
+export async function redeemExchange({ db, now, origin }: Context, code: string) {
   const spent = await db
     .updateTable('exchange_code')
     .set({ used_at: now() })
     .where('code_hash', '=', digest(code))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now())
-    .returning('account_id')
+    .returning(['account_id', 'target'])
     .executeTakeFirst()
-  if (!spent) throw new Refusal('登录链接已失效,请重新登录')
-  return db.selectFrom('account').selectAll().where('id', '=', spent.account_id).executeTakeFirstOrThrow()
+  if (!spent || (origin && origin !== new URL(spent.target).origin)) throw new Refusal('登录链接已失效,请重新登录')
+  return db
+    .selectFrom('account')
+    .selectAll()
+    .where('id', '=', spent.account_id)
+    .where('is_blocked', '=', false)
+    .executeTakeFirstOrThrow(() => new Refusal('该账号已被停用,如有疑问请联系客服'))
 }
 
-/** Only an http(s) address whose host is on the list, to the letter. */
-export function isListed(target: string, hosts: readonly string[]): boolean {
+/** Codes that are under way when somebody ends the other sessions: none of them opens one again. */
+export async function voidExchanges({ db }: Pick<Context, 'db'>, accountId: number): Promise<void> {
+  await db.deleteFrom('exchange_code').where('account_id', '=', accountId).execute()
+}
+
+/**
+ * Only an http(s) address whose host is on the list, to the letter; its port counts where it is not the usual one. A
+ * site on https sends nobody to http.
+ */
+export function isListed(target: string, { returnHosts, origin }: Pick<Settings, 'returnHosts' | 'origin'>): boolean {
   const url = URL.canParse(target) ? new URL(target) : undefined
-  return (
-    url !== undefined && /^https?:$/.test(url.protocol) && !url.username && hosts.includes(url.hostname.toLowerCase())
-  )
+  if (!url || url.username || url.password) return false
+  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && !origin.startsWith('https:'))
+  return isSafe && returnHosts.includes(url.host)
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
+import { tagsOf } from './favour-tags.ts'
 import { datasheetType, isFavour, presentKept } from './kept-datasheets.ts'
 
 export const favourHandlers: HandlersOf<typeof favour> = {
@@ -15,10 +16,26 @@ export const favourHandlers: HandlersOf<typeof favour> = {
 
   check: ({ type, targetId }, { db, user }) => isFavour(db, user.id, type, targetId),
 
-  async list({ type, keywords, ...page }, { db, user }) {
+  async list({ type, keywords, tag, ...page }, { db, user }) {
     if (type !== datasheetType) return { data: [], totalRecord: 0 }
-    const { rows, total } = await paginate(db, favoursOf(db, user.id, keywords), page)
+    const { rows, total } = await paginate(db, favoursOf(db, user.id, keywords, tag), page)
     return { data: rows.map(presentKept), totalRecord: total }
+  },
+
+  tags: async ({ type }, { db, user }) => (type === datasheetType ? tagsOf(db, user.id) : []),
+
+  async setTags({ type, targetId, tags }, { db, user }) {
+    const words = [...new Set(tags)]
+    const kept = await db
+      .updateTable('favour')
+      .set({ tags: words })
+      .where('account_id', '=', user.id)
+      .where('type', '=', type)
+      .where('target_id', '=', targetId)
+      .returning('tags')
+      .executeTakeFirst()
+    if (!kept) throw new Refusal('请先收藏,再添加标签', 'NOT_FOUND')
+    return kept
   },
 }
 
@@ -53,7 +70,7 @@ async function keep(db: Db, favour: Favour) {
     .execute()
 }
 
-const favoursOf = (db: Db, accountId: number, keywords = '') =>
+const favoursOf = (db: Db, accountId: number, keywords = '', tag = '') =>
   db
     .selectFrom('favour')
     .innerJoin('datasheet', 'datasheet.id', 'favour.target_id')
@@ -66,10 +83,12 @@ const favoursOf = (db: Db, accountId: number, keywords = '') =>
       'brand.id as brand_id',
       'name_cn',
       'logo',
+      'tags',
     ])
     .where('account_id', '=', accountId)
     .where('favour.type', '=', datasheetType)
     .where('datasheet.state', '=', 'published')
     .$if(keywords !== '', (found) => found.where(sql<boolean>`strpos(lower(title), lower(${keywords})) > 0`))
+    .$if(tag !== '', (found) => found.where(sql<boolean>`${tag} = any(tags)`))
     .orderBy('favour.created_at', 'desc')
     .orderBy('datasheet.id', 'desc')

@@ -3,6 +3,7 @@ import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { datasheetType, presentKept } from './kept-datasheets.ts'
+import { mergeViews } from './merged-views.ts'
 import type { Unbuilt } from '../unbuilt.ts'
 
 export const historyHandlers: HandlersOf<typeof history, Unbuilt['account']['history']> = {
@@ -20,6 +21,14 @@ export const historyHandlers: HandlersOf<typeof history, Unbuilt['account']['his
   async clear({ type }, { db, user }) {
     await db.deleteFrom('recent_view').where('account_id', '=', user.id).where('type', '=', type).execute()
     return null
+  },
+
+  merge: async ({ views }, { db, user, now }) => ({ merged: await mergeViews(db, user.id, views, now()) }),
+
+  async pause({ status }, { db, user }) {
+    const isPaused = status === 1
+    await db.updateTable('account').set({ pauses_history: isPaused }).where('id', '=', user.id).execute()
+    return { isPaused }
   },
 }
 
@@ -41,4 +50,4 @@ const viewsOf = (db: Db, accountId: number) =>
     .where('recent_view.type', '=', datasheetType)
     .where('datasheet.state', '=', 'published')
     .orderBy('viewed_at', 'desc')
-    .orderBy('recent_view.id', 'desc')
+    .orderBy('target_id', 'desc')

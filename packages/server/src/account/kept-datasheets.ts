@@ -1,8 +1,12 @@
 import type { history } from '@xinpu/contract/account'
+import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 
 /** Kinds of things that can be viewed and kept; only datasheets exist so far. */
 export const datasheetType = 1
+
+/** Views of one kind that are kept of a person; the oldest go. */
+const mostViews = 500
 
 interface KeptRow {
   id: number
@@ -12,6 +16,8 @@ interface KeptRow {
   brand_id: number
   name_cn: string
   logo: string
+  /** Of favourites alone. */
+  tags?: string[]
 }
 
 /** A datasheet someone viewed or kept, as both lists show it. */
@@ -25,6 +31,7 @@ export const presentKept = (row: KeptRow): history.RecentViewRecord => ({
     brandCn: row.name_cn,
     fullLogo: row.logo,
   },
+  ...(row.tags && { tags: row.tags }),
 })
 
 /** Whether something is among a person's favourites. */
@@ -39,10 +46,29 @@ export async function isFavour(db: Db, accountId: number, type: number, targetId
   return row !== undefined
 }
 
-/** Remembers a view; seen again, a thing moves to the top. */
-export const rememberView = (db: Db, accountId: number, datasheetId: number, at: Date) =>
+/** Remembers a view, unless the person wishes otherwise; seen again, a thing moves to the top. */
+export async function rememberView(db: Db, accountId: number, datasheetId: number, at: Date): Promise<void> {
+  const { rows } = await sql<{ is_new: boolean }>`
+    insert into recent_view (account_id, type, target_id, viewed_at)
+    select id, ${datasheetType}, ${datasheetId}::int, ${at}::timestamptz
+    from account where id = ${accountId} and not pauses_history
+    on conflict (account_id, type, target_id) do update set viewed_at = excluded.viewed_at
+    returning xmax = 0 as is_new
+  `.execute(db)
+  if (rows[0]?.is_new) await dropOldViews(db, accountId)
+}
+
+/** Leaves the newest views. Of two at one instant the same one stays, whichever came in first. */
+export const dropOldViews = (db: Db, accountId: number) =>
   db
-    .insertInto('recent_view')
-    .values({ account_id: accountId, type: datasheetType, target_id: datasheetId, viewed_at: at })
-    .onConflict((conflict) => conflict.columns(['account_id', 'type', 'target_id']).doUpdateSet({ viewed_at: at }))
+    .deleteFrom('recent_view')
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('recent_view')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where('type', '=', datasheetType)
+        .orderBy('viewed_at', 'desc')
+        .orderBy('target_id', 'desc')
+        .offset(mostViews),
+    )
     .execute()

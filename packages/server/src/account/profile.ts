@@ -1,8 +1,12 @@
 import type { profile } from '@xinpu/contract/account'
 import { Refusal } from '@xinpu/contract/refusal'
 import { maskMobile } from '@xinpu/sdk/format'
+import type { InferResult } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
+import { membershipOf } from '../enterprise/membership.ts'
+import { claimUpload, type UploadClaim } from '../storage/upload-store.ts'
+import { exportData } from './data-export.ts'
 
 export const profileHandlers: HandlersOf<typeof profile> = {
   myDetail: (_, { db, user }) => detailOf(db, user.id),
@@ -17,22 +21,28 @@ export const profileHandlers: HandlersOf<typeof profile> = {
     return { id: account.id, avatar: account.avatar, nickName: account.nick_name }
   },
 
-  async update({ nickName, ...told }, { db, user }) {
+  exportData: (_, context) => exportData(context),
+
+  async update({ nickName, ...told }, { db, user, uuid }) {
+    if (told.avatar) await claimAvatar(db, { url: told.avatar, accountId: user.id, uuid })
     const changes = { ...told, ...(nickName && { nick_name: nickName }) }
     if (Object.values(changes).some((value) => value !== undefined))
       await db.updateTable('account').set(changes).where('id', '=', user.id).execute()
     return detailOf(db, user.id)
   },
 
-  async identity(_, { user }) {
+  async identity(_, { db, user }) {
+    const isEnterprise = user.roles.has('enterprise')
+    const membership = isEnterprise ? await membershipOf(db, user.id) : undefined
     return {
       userId: user.id,
-      isEnterprise: user.roles.has('enterprise'),
-      isEnterpriseCreator: false,
+      isEnterprise,
+      isEnterpriseCreator: membership?.role === 'creator',
       isAuthor: false,
       isMerchant: user.roles.has('merchant'),
       isMember: false,
       isAdmin: user.roles.has('admin'),
+      ...(membership && { enterpriseId: membership.enterprise_id }),
     }
   },
 }
@@ -40,8 +50,18 @@ export const profileHandlers: HandlersOf<typeof profile> = {
 /** What a person may tell of themselves, and leave out. */
 const told = ['email', 'sex', 'company', 'position', 'industry', 'province', 'city', 'intro'] as const
 
-async function detailOf(db: Db, id: number): Promise<profile.UserDetail> {
-  const account = await db
+/** A picture that everybody sees comes from our own desk: another address would see who looks. */
+async function claimAvatar(db: Db, claim: Omit<UploadClaim, 'purposes'>) {
+  if (await claimUpload(db, { ...claim, purposes: ['avatar'] })) return
+  throw new Refusal('请上传头像', 'INVALID', { errors: [{ field: 'avatar', message: '请上传头像' }] })
+}
+
+const detailOf = async (db: Db, id: number): Promise<profile.UserDetail> =>
+  presentDetail(await accountDetails(db).where('id', '=', id).executeTakeFirstOrThrow())
+
+/** Accounts with all that a profile shows. */
+export const accountDetails = (db: Db) =>
+  db
     .selectFrom('account')
     .selectAll()
     .select(({ selectFrom }) =>
@@ -50,15 +70,26 @@ async function detailOf(db: Db, id: number): Promise<profile.UserDetail> {
         .whereRef('account_id', '=', 'account.id')
         .as('favours'),
     )
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+    .select(({ selectFrom }) =>
+      selectFrom('follow')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('account_id', '=', 'account.id')
+        .as('follows'),
+    )
+
+type Account = InferResult<ReturnType<typeof accountDetails>>[number]
+
+/** A profile as its owner and the back office see it. */
+export function presentDetail(account: Account): profile.UserDetail {
   return {
     id: account.id,
     avatar: account.avatar,
     nickName: account.nick_name,
     mobile: account.mobile ? maskMobile(account.mobile) : '',
     hasPassword: account.password_hash !== null,
+    isHistoryPaused: account.pauses_history,
     favourCount: account.favours ?? 0,
+    followCount: account.follows ?? 0,
     createTime: account.created_at.toISOString(),
     ...Object.fromEntries(told.flatMap((name) => (account[name] ? [[name, account[name]]] : []))),
   }

@@ -1,33 +1,39 @@
 import type { register } from '@xinpu/contract/account'
 import { Refusal } from '@xinpu/contract/refusal'
-import type { Context } from '../core/context.ts'
 import type { HandlersOf } from '../core/handlers.ts'
-import type { Unbuilt } from '../unbuilt.ts'
+import { isEnterpriseNameFree } from '../enterprise/enterprise-queries.ts'
+import { registerEnterprise } from '../enterprise/registration.ts'
+import { forgetTries } from './lock-out.ts'
 import { checkOwnPassword, withArea } from './login.ts'
+import { newAccount } from './new-account.ts'
 import { hashPassword } from './secrets.ts'
 import { spendCode, tryCode } from './sent-code.ts'
-import { beginSession, endOtherSessions } from './session-store.ts'
-import { throttle } from './throttle.ts'
+import { beginSession, endOtherSessions, endSessions } from './session-store.ts'
+import { throttlePlace } from './throttle.ts'
 
 /** Questions whose answers tell whether somebody is here. */
 const asking = { most: 30, minutes: 10 }
 
-export const registerHandlers: HandlersOf<typeof register, Unbuilt['account']['register']> = {
+export const registerHandlers: HandlersOf<typeof register> = {
   async asPerson({ mobile, code, pwd, nickName, shareCode, email }, context) {
     await spendCode(context, withArea(mobile), code)
-    const account = await newAccount(context, withArea(mobile), { pwd, nickName, shareCode, email })
+    const passwordHash = await hashPassword(pwd)
+    const account = await newAccount(context, withArea(mobile), { passwordHash, nickName, shareCode, email })
     return beginSession(context, account)
   },
+
+  asEnterprise: (told, context) => registerEnterprise(told, context),
 
   async recoverPassword({ mobile, code, pwd }, context) {
     await spendCode(context, withArea(mobile), code)
     const account = await context.db
       .updateTable('account')
-      .set({ password_hash: await hashPassword(pwd), failed_logins: 0, locked_until: null })
+      .set({ password_hash: await hashPassword(pwd) })
       .where('mobile', '=', withArea(mobile))
       .returning('id')
       .executeTakeFirst()
-    if (account) await context.db.deleteFrom('session').where('account_id', '=', account.id).execute()
+    await forgetTries(context, withArea(mobile))
+    if (account) await endSessions(context, account.id)
     return null
   },
 
@@ -43,7 +49,7 @@ export const registerHandlers: HandlersOf<typeof register, Unbuilt['account']['r
   },
 
   async isRegistered({ mobile }, context) {
-    await throttle(context, `registered ${context.address}`, asking)
+    await throttlePlace(context, 'registered', asking)
     const account = await context.db
       .selectFrom('account')
       .select('id')
@@ -62,8 +68,9 @@ export const registerHandlers: HandlersOf<typeof register, Unbuilt['account']['r
     }
   },
 
-  async isNameFree({ name }, context) {
-    await throttle(context, `name ${context.address}`, asking)
+  async isNameFree({ name, type }, context) {
+    await throttlePlace(context, 'name', asking)
+    if (type === 'enterprise') return isEnterpriseNameFree(context.db, name)
     const taken = await context.db
       .selectFrom('account')
       .select('id')
@@ -72,40 +79,4 @@ export const registerHandlers: HandlersOf<typeof register, Unbuilt['account']['r
       .executeTakeFirst()
     return taken === undefined
   },
-}
-
-interface Told {
-  pwd: string
-  nickName: string | undefined
-  shareCode: string | undefined
-  email: string | undefined
-}
-
-/** A number belongs to one account: of two who register it at once, one is told. */
-async function newAccount(context: Context, mobile: string, { pwd, nickName, shareCode, email }: Told) {
-  const account = await context.db
-    .insertInto('account')
-    .values({
-      mobile,
-      password_hash: await hashPassword(pwd),
-      nick_name: nickName ?? `用户${mobile.slice(-4)}`,
-      email: email ?? null,
-      invited_by: (shareCode && (await inviterOf(context, shareCode))) || null,
-    })
-    .onConflict((conflict) => conflict.column('mobile').doNothing())
-    .returning(['id', 'avatar', 'nick_name'])
-    .executeTakeFirst()
-  if (!account) throw new Refusal('该手机号码已注册,请直接登录', 'CONFLICT')
-  return account
-}
-
-/** Whose invitation a code is; nobody's where it is not valid. */
-export async function inviterOf({ db }: Pick<Context, 'db'>, shareCode: string): Promise<number | undefined> {
-  const inviter = await db
-    .selectFrom('account')
-    .select('id')
-    .where('share_code', '=', shareCode)
-    .where('is_blocked', '=', false)
-    .executeTakeFirst()
-  return inviter?.id
 }

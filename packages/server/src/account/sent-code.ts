@@ -7,6 +7,9 @@ const second = 1000
 const minute = 60 * second
 /** Between two codes to one number (specification, section 9). */
 const wait = 60 * second
+/** After so many on one day each wait is twice as long as the one before, 64 minutes at most. */
+const patient = 3
+const mostDoublings = 6
 const life = 5 * minute
 const mostTries = 5
 const mostADay = 10
@@ -43,6 +46,7 @@ async function reserve({ db, now }: Desk, recipient: string, code: string): Prom
           day_count: sql`case when sent_code.day = excluded.day then sent_code.day_count + 1 else 1 end`,
         })
         .where('sent_code.sent_at', '<=', after(at, -wait))
+        .where(sql<boolean>`(sent_code.day <> excluded.day or sent_code.sent_at + ${longerWait} <= ${at}::timestamptz)`)
         .where(sql<boolean>`(sent_code.day <> excluded.day or sent_code.day_count < ${mostADay})`),
     )
     .returning('recipient')
@@ -50,12 +54,19 @@ async function reserve({ db, now }: Desk, recipient: string, code: string): Prom
   return row !== undefined
 }
 
+/** The wait in SQL: each code of the day makes it longer. */
+const longerWait = sql`interval '60 seconds' * power(2, least(greatest(sent_code.day_count - ${patient}::int, 0), ${mostDoublings}::int))`
+
 async function tooFrequent({ db, now }: Desk, recipient: string): Promise<Refusal> {
-  const row = await db.selectFrom('sent_code').select(['sent_at']).where('recipient', '=', recipient).executeTakeFirst()
-  const left = row ? row.sent_at.getTime() + wait - now().getTime() : 0
-  if (left <= 0) return new Refusal('今天获取验证码的次数已用完,请明天再试', 'TOO_FREQUENT')
-  const seconds = Math.ceil(left / second)
-  return new Refusal(`操作太频繁,${seconds} 秒后再试`, 'TOO_FREQUENT', { retryAfter: seconds })
+  const row = await db
+    .selectFrom('sent_code')
+    .select(['day_count', sql<Date>`sent_at + ${longerWait}`.as('next_at')])
+    .where('recipient', '=', recipient)
+    .executeTakeFirst()
+  if (!row || row.day_count >= mostADay) return new Refusal('今天获取验证码的次数已用完,请明天再试', 'TOO_FREQUENT')
+  const seconds = Math.max(1, Math.ceil((row.next_at.getTime() - now().getTime()) / second))
+  const told = seconds <= 60 ? `${seconds} 秒` : `${Math.ceil(seconds / 60)} 分钟`
+  return new Refusal(`操作太频繁,${told}后再试`, 'TOO_FREQUENT', { retryAfter: seconds })
 }
 
 /** Looks at a code without using it up: right, in time, and not tried too often. A look is a try. */

@@ -1,7 +1,11 @@
 import type { session } from '@xinpu/contract/account'
 import type { Access } from '@xinpu/contract/endpoint'
+import { sql } from 'kysely'
 import type { Context, House, User } from '../core/context.ts'
+import { voidExchanges } from './exchange.ts'
+import { wake } from '../message/unread-hub.ts'
 import { digest, newSecret } from './secrets.ts'
+import { noteLogin, noteSeen } from './seen.ts'
 
 const hour = 3_600_000
 /** An access token lives half a day; its holder renews it with the session cookie. */
@@ -27,21 +31,37 @@ export async function userOf({ db, now }: Pick<House, 'db' | 'now'>, token: stri
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .select(['account.id', 'account.roles', 'session.id as sessionId'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('enterprise_member')
+          .innerJoin('enterprise', 'enterprise.id', 'enterprise_id')
+          .select('enterprise.id')
+          .whereRef('enterprise_member.account_id', '=', 'account.id')
+          .where('enterprise_member.status', '=', 'joined')
+          .where('enterprise.status', '=', 'certified'),
+      ).as('isEnterprise'),
+    )
     .where('token_hash', '=', digest(token))
     .where('token_expires', '>', now())
     .where('is_blocked', '=', false)
     .executeTakeFirst()
   if (!row || (uid && uid !== String(row.id))) return null
-  return { id: row.id, sessionId: row.sessionId, roles: new Set<Access>(['user', ...row.roles]) }
+  const levels: Access[] = row.isEnterprise ? ['user', 'enterprise'] : ['user']
+  return { id: row.id, sessionId: row.sessionId, roles: new Set<Access>([...levels, ...row.roles]) }
 }
 
-/** Begins a session: the token goes to the page, the session's own secret into an HttpOnly cookie. */
+/**
+ * Begins a session: the token goes to the page, the session's own secret into an HttpOnly cookie. Both are new, and the
+ * session that this browser had ends.
+ */
 export async function beginSession(
   { db, now, cookies, address, device }: Context,
   account: Account,
 ): Promise<session.LoginInfo> {
   const token = newSecret()
   const sid = newSecret()
+  const before = cookies.read(sessionCookie)
+  if (before) await db.deleteFrom('session').where('sid_hash', '=', digest(before)).execute()
   await db
     .insertInto('session')
     .values({
@@ -54,12 +74,16 @@ export async function beginSession(
       device,
     })
     .execute()
+  await noteLogin({ db, now, device, address }, account.id)
   cookies.write(sessionCookie, sid, sessionLife / 1000)
   return loginInfo(account, token)
 }
 
-/** A fresh token for the holder of a session cookie; undefined where the session is over. */
-export async function renewSession({ db, now, cookies }: Context): Promise<session.LoginInfo | undefined> {
+/**
+ * A fresh token for the holder of a session cookie; undefined where the session is over, or of somebody else than the
+ * page takes its person for: a cookie that was slipped in makes nobody another.
+ */
+export async function renewSession({ db, now, cookies, uid }: Context): Promise<session.LoginInfo | undefined> {
   const sid = cookies.read(sessionCookie)
   if (!sid) return undefined
   const token = newSecret()
@@ -76,16 +100,45 @@ export async function renewSession({ db, now, cookies }: Context): Promise<sessi
     .where('sid_hash', '=', digest(sid))
     .where('sid_expires', '>', now())
     .where('is_blocked', '=', false)
+    .$if(uid !== '', (query) => query.where(sql`account.id::text`, '=', uid))
     .returning(['account.id', 'account.avatar', 'account.nick_name'])
     .executeTakeFirst()
   if (!row) return undefined
+  await noteSeen({ db, now }, row.id)
   cookies.write(sessionCookie, sid, sessionLife / 1000)
   return loginInfo(row, token)
 }
 
-/** Ends every session of a person but the one that asks. */
-export async function endOtherSessions({ db }: Pick<House, 'db'>, user: User): Promise<void> {
+/** Ends every session of a person, and what would open another. */
+export async function endSessions({ db }: Pick<House, 'db'>, accountId: number): Promise<void> {
+  await voidExchanges({ db }, accountId)
+  await db.deleteFrom('session').where('account_id', '=', accountId).execute()
+  wake(accountId)
+}
+
+/**
+ * Ends every session of a person but the one that asks. That one gets new secrets where its browser can take them up:
+ * a token that was copied from it dies too, and the browser renews.
+ */
+export async function endOtherSessions(context: Pick<Context, 'db' | 'cookies'>, user: User): Promise<void> {
+  const { db } = context
+  await voidExchanges(context, user.id)
   await db.deleteFrom('session').where('account_id', '=', user.id).where('id', '!=', user.sessionId).execute()
+  await changeSecrets(context, user)
+  wake(user.id)
+}
+
+async function changeSecrets({ db, cookies }: Pick<Context, 'db' | 'cookies'>, { sessionId }: User) {
+  const [before, sid] = [cookies.read(sessionCookie), newSecret()]
+  if (!before) return
+  const changed = await db
+    .updateTable('session')
+    .set({ token_hash: digest(newSecret()), sid_hash: digest(sid) })
+    .where('id', '=', sessionId)
+    .where('sid_hash', '=', digest(before))
+    .returning('id')
+    .executeTakeFirst()
+  if (changed) cookies.write(sessionCookie, sid, sessionLife / 1000)
 }
 
 /** Ends the session of this request, by its token or its cookie. */
@@ -93,6 +146,7 @@ export async function endSession({ db, user, cookies }: Context): Promise<void> 
   const sid = cookies.read(sessionCookie)
   if (user) await db.deleteFrom('session').where('id', '=', user.sessionId).execute()
   if (sid) await db.deleteFrom('session').where('sid_hash', '=', digest(sid)).execute()
+  if (user) wake(user.id)
   for (const name of [sessionCookie, viewCookie]) cookies.write(name, '', 0)
 }
 

@@ -5,14 +5,17 @@ import { createExchange, redeemExchange } from './exchange.ts'
 import { accountByPassword, accountOf, withArea } from './login.ts'
 import { beginSession, endSession, renewSession } from './session-store.ts'
 import { sendCode, spendCode } from './sent-code.ts'
-import { throttle } from './throttle.ts'
+import { throttlePlace } from './throttle.ts'
 
 /** Numbers cannot be tried one after the other from one place. */
-const codesFromOneAddress = { most: 60, minutes: 60 }
+const codesFromOnePlace = [
+  { most: 60, minutes: 60 },
+  { most: 300, minutes: 24 * 60 },
+]
 
 export const sessionHandlers: HandlersOf<typeof session> = {
   async sendNotice({ mobile }, context) {
-    await throttle(context, `sms ${context.address}`, codesFromOneAddress)
+    await throttlePlace(context, 'sms', ...codesFromOnePlace)
     await sendCode(context, withArea(mobile), (to, code) => context.sms.sendCode(to, code))
     return null
   },

@@ -6,7 +6,7 @@ import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import type { Unbuilt } from '../unbuilt.ts'
 import { newSecret } from './secrets.ts'
-import { throttle } from './throttle.ts'
+import { throttlePlace } from './throttle.ts'
 
 const asking = { most: 60, minutes: 10 }
 
@@ -19,7 +19,7 @@ export const shareCodeHandlers: HandlersOf<typeof shareCode, Unbuilt['account'][
   },
 
   async inviter({ shareCode: code }, context) {
-    await throttle(context, `inviter ${context.address}`, asking)
+    await throttlePlace(context, 'inviter', asking)
     const user = await context.db
       .selectFrom('account')
       .select(['id', 'avatar', 'nick_name as nickName'])

@@ -5,10 +5,10 @@ import type { Context } from '../core/context.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { newTicket, ticketStatus } from '../social/qr-ticket.ts'
 import type { SocialIdentity, SocialKind } from '../social/social-provider.ts'
-import { inviterOf } from './register.ts'
+import { inviterOf } from './new-account.ts'
 import { newSecret } from './secrets.ts'
 import { beginSession } from './session-store.ts'
-import { throttle } from './throttle.ts'
+import { throttlePlace } from './throttle.ts'
 
 const ticketsFromOneAddress = { most: 60, minutes: 10 }
 const names: Record<SocialKind, string> = { wx: '微信', qq: 'QQ' }
@@ -44,7 +44,7 @@ export const socialHandlers: HandlersOf<typeof social> = {
   },
 
   async qrcode(_, context) {
-    await throttle(context, `qr ${context.address}`, ticketsFromOneAddress)
+    await throttlePlace(context, 'qr', ticketsFromOneAddress)
     if (!context.settings.hasSandbox) throw new Refusal('扫码登录暂未开通,请使用其他方式登录')
     const { ticket, expireTime } = await newTicket(context)
     return { ticket, url: `${context.settings.origin}/sandbox/phone?ticket=${ticket}`, expireTime }

@@ -1,12 +1,15 @@
+import { isIPv6 } from 'node:net'
 import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
-import type { House } from '../core/context.ts'
+import type { Context, House } from '../core/context.ts'
 
 /** How often something may be tried, and within which time. */
 export interface Pace {
   most: number
   minutes: number
 }
+
+const day = 24 * 60 * 60_000
 
 /** Counts a try, and refuses the one too many. One statement: two at once are two. */
 export async function throttle({ db, now }: Pick<House, 'db' | 'now'>, key: string, { most, minutes }: Pace) {
@@ -23,7 +26,37 @@ export async function throttle({ db, now }: Pick<House, 'db' | 'now'>, key: stri
     )
     .returning(['count', 'ends_at'])
     .executeTakeFirstOrThrow()
+  if (row.count === 1) await forgetOld(db, at)
   if (row.count <= most) return
   const seconds = Math.max(1, Math.ceil((row.ends_at.getTime() - at.getTime()) / 1000))
   throw new Refusal(`操作太频繁,请 ${Math.ceil(seconds / 60)} 分钟后再试`, 'TOO_FREQUENT', { retryAfter: seconds })
 }
+
+/** Counts a try of the place that asks; several paces make the wait grow from minutes to hours. */
+export async function throttlePlace(
+  desk: Pick<Context, 'db' | 'now' | 'address'>,
+  deed: string,
+  ...paces: readonly Pace[]
+) {
+  for (const [number, pace] of paces.entries())
+    await throttle(desk, `${deed}${number || ''} ${placeOf(desk.address)}`, pace)
+}
+
+/** Where an address is: itself, or for IPv6 the /64 that one subscriber has 2^64 addresses of. */
+export function placeOf(address: string): string {
+  const mapped = /^::ffff:(?<plain>\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.groups?.['plain']
+  if (mapped) return mapped
+  const bare = address.split('%', 1)[0] ?? ''
+  if (!isIPv6(bare)) return address
+  const [head = '', tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::')
+  const [left, right] = [head, tail ?? ''].map((side) => side.split(':').filter(Boolean)) as [string[], string[]]
+  const zeros = Array.from({ length: tail === undefined ? 0 : 8 - left.length - right.length }, () => '0')
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`
+}
+
+/** Counts of yesterday are in nobody's way. */
+const forgetOld = (db: House['db'], at: Date) =>
+  db
+    .deleteFrom('attempt')
+    .where('ends_at', '<', new Date(at.getTime() - day))
+    .execute()

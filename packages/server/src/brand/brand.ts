@@ -1,5 +1,6 @@
 import type * as contract from '@xinpu/contract/brand'
 import { Refusal } from '@xinpu/contract/refusal'
+import { isFollowing } from '../article/follow-queries.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { plainOf } from '../search/words.ts'
@@ -7,10 +8,10 @@ import { brandHints, brands, named, presentBrand } from './brand-queries.ts'
 import type { Unbuilt } from '../unbuilt.ts'
 
 export const brandHandlers: HandlersOf<typeof contract, Unbuilt['brand']> = {
-  async detail({ brandId }, { db }) {
+  async detail({ brandId }, { db, user }) {
     const row = await brands(db).where('brand.id', '=', brandId).executeTakeFirst()
     if (!row) throw new Refusal('没有找到这个品牌', 'NOT_FOUND')
-    return presentBrand(row)
+    return { ...presentBrand(row), ...(user && { isFollow: await isFollowing(db, user.id, 'brand', brandId) }) }
   },
 
   async keywords({ keywords }, { db }) {

@@ -40,6 +40,10 @@ export interface Context extends House {
   user: User | null
   /** The anonymous id of the browser. */
   uuid: string
+  /** The account that the page takes its person for; empty for a visitor. */
+  uid: string
+  /** The origin of the page that calls; empty for apps, scripts and our own rendering. */
+  origin: string
   address: string
   device: string
   cookies: CookieJar

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { spoilt, validFor } from '../../test/arbitrary.ts'
 import { stockHouse } from '../../test/catalogue.ts'
+import { certify } from '../../test/enterprise.ts'
 import { apiOf, openHouse, type Person, type TestHouse } from '../../test/house.ts'
 import { createApp } from '../app.ts'
 import { handlers } from '../handlers.ts'
@@ -49,7 +50,8 @@ afterAll(async () => {
 async function personOf(level: Access, number: number): Promise<Person> {
   if (level === 'visitor') return {}
   const person = await house.login(`+86-1390000000${number}`)
-  const roles = level === 'user' ? [] : [level]
+  if (level === 'enterprise') await certify(house.house.db, person.uid)
+  const roles = level === 'merchant' || level === 'admin' ? [level] : []
   await house.house.db.updateTable('account').set({ roles }).where('id', '=', person.uid).execute()
   return person
 }

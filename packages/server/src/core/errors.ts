@@ -1,6 +1,7 @@
 import { codes, type CodeName } from '@xinpu/contract/endpoint'
 import { Refusal } from '@xinpu/contract/refusal'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { protect } from './safe-headers.ts'
 
 const envelope = (code: CodeName, msg: string, data: unknown = null) => ({ code: codes[code], msg, data })
 
@@ -46,8 +47,8 @@ const missingPage = '/ErrorPages/404'
 /** An address that cannot be read never reaches a route: a person is led to 页面不见了, a program is told. */
 export function refuseAddress({ statusCode = 400 }: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const isPerson = isPage(request) && request.headers.accept?.includes('text/html')
-  if (isPerson) void reply.redirect(missingPage)
-  else void reply.code(statusCode).send(envelope('INVALID', '地址不正确'))
+  if (isPerson) void protect(reply).redirect(missingPage)
+  else void protect(reply).code(statusCode).send(envelope('INVALID', '地址不正确'))
 }
 
 /** Too many requests from one address. */

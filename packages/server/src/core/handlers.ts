@@ -9,14 +9,17 @@ export interface Download {
   body: Readable
 }
 
+/** What a stream tells: events as they come, until nobody listens any more. */
+export type Live<Event> = (until: AbortSignal) => AsyncIterable<Event>
+
 type Result<E> = E extends { readonly output: 'blob' } ? Download : OutputOf<E>
 type WhoOf<E> = E extends Endpoint<Schema, Schema | 'blob', infer Who> ? Who : never
 
-/** What answers one call. */
+/** What answers one call, or one that streams. */
 export type Handler<E extends Endpoint> = (
   input: ParsedOf<E>,
   context: ContextFor<WhoOf<E>>,
-) => Promise<Result<E>> | Result<E>
+) => Promise<Result<E> | Live<Result<E>>> | Result<E> | Live<Result<E>>
 
 /** Names of a module that are calls or branches, not nouns. */
 type Served<Tree> = {

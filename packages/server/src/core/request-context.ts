@@ -9,6 +9,8 @@ export async function contextOf(house: House, request: FastifyRequest, reply: Fa
     ...house,
     user: token ? await userOf(house, token, headerOf(request, 'uid')) : null,
     uuid: headerOf(request, 'uuid').slice(0, 64),
+    uid: headerOf(request, 'uid'),
+    origin: headerOf(request, 'origin'),
     address: request.ip,
     device: headerOf(request, 'user-agent').slice(0, 300),
     cookies: jarOf(house, request, reply),

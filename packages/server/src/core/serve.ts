@@ -7,7 +7,8 @@ import * as z from 'zod'
 import { admit } from './admit.ts'
 import { contextOf } from './request-context.ts'
 import type { Context, House } from './context.ts'
-import type { Download } from './handlers.ts'
+import { eventStreams } from './event-stream.ts'
+import type { Download, Live } from './handlers.ts'
 import { multipartOf } from './multipart.ts'
 
 type AnyHandler = (input: unknown, context: Context) => unknown
@@ -21,17 +22,22 @@ export interface ServeTerms {
 
 /** Turns every call of the contract into a route. */
 export function serve(app: FastifyInstance, contract: object, handlers: object, terms: ServeTerms) {
+  const streams = eventStreams()
+  app.addHook('preClose', async () => streams.end())
   for (const { endpoint, way } of operationsOf(contract)) {
     const handler = handlerAt(handlers as HandlerTree, way) ?? refuseUnbuilt
     app.route({
       method: endpoint.method,
-      // A HEAD is a GET without its body; one that acts would act.
-      exposeHeadRoute: endpoint.idempotent === 'safe',
+      // A HEAD is a GET without its body; one that acts would act, and a stream would not end.
+      exposeHeadRoute: endpoint.idempotent === 'safe' && !endpoint.streams,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { acts: endpoint.idempotent !== 'safe' },
       async handler(request, reply) {
         const context = await contextOf(terms.house, request, reply)
         admit(endpoint.access, context)
         const output = await handler(read(endpoint, await sentTo(endpoint, request)), context)
+        const check = (event: unknown) => enveloped(endpoint, event, terms).data
+        if (endpoint.streams) return streams.send({ request, reply, context, live: output as Live<unknown>, check })
         return endpoint.output === 'blob' ? sendFile(reply, output as Download) : enveloped(endpoint, output, terms)
       },
     })

@@ -2,6 +2,9 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
+const proxies = z
+  .enum(['0', '1', '2', '3', 'true', 'false'])
+  .transform((value) => (value === 'true' ? 1 : Number(value) || 0))
 const hosts = z.string().transform((text) =>
   text
     .split(',')
@@ -20,7 +23,7 @@ const Environment = z.object({
   SITE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   COOKIE_DOMAIN: z.string().default(''),
   RETURN_HOSTS: hosts.default([]),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: proxies.default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMIT: z.coerce.number().int().min(1).default(1200),
   SMS_ALIYUN_KEY_ID: z.string().optional(),
@@ -50,9 +53,10 @@ export interface Settings {
   /** Where people reach the site; for links in mails and canonical addresses. */
   origin: string
   cookieDomain: string
-  /** Hosts that a login may return to. */
+  /** Hosts that a login may return to, with their port where it is not the usual one. */
   returnHosts: readonly string[]
-  trustProxy: boolean
+  /** How many reverse proxies stand before us: so many addresses of a visitor's chain are theirs, the rest is hearsay. */
+  trustProxy: number
   logLevel: string
   /** Requests a minute from one address. */
   rateLimit: number

@@ -1,13 +1,13 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { AccountTables } from './account-tables.ts'
+import type { CompanyTables } from './company-tables.ts'
 
 /** A time the database fills in when it is left out. */
-type Stamp = ColumnType<Date, Date | undefined, Date>
+export type Stamp = ColumnType<Date, Date | undefined, Date>
 /** JSON: goes in as text, comes out parsed. */
-type Json<T> = ColumnType<T, string | undefined, string>
+export type Json<T> = ColumnType<T, string | undefined, string>
 /** Lexemes: written by an expression (`array_to_tsvector`), never read. */
 type Words = ColumnType<string, string, string>
-
-type QrState = 'waiting' | 'scanned' | 'confirmed'
 
 export interface ParameterJson {
   name: string
@@ -26,7 +26,7 @@ export interface OutlineJson {
 export type LifecycleColumn = 'active' | 'nrnd' | 'eol' | 'obsolete' | 'unknown'
 
 /** The tables as Kysely sees them; the truth is in `migrations/`. */
-export interface Tables {
+export interface Tables extends AccountTables, CompanyTables {
   brand: {
     id: Generated<number>
     code: string
@@ -102,93 +102,6 @@ export interface Tables {
   }
   datasheet_part: { datasheet_id: number; part_id: number }
   hot_word: { id: Generated<number>; name: string; count: Generated<number> }
-
-  account: {
-    id: Generated<number>
-    mobile: string | null
-    password_hash: string | null
-    nick_name: string
-    avatar: Generated<string>
-    is_blocked: Generated<boolean>
-    failed_logins: Generated<number>
-    locked_until: Date | null
-    created_at: Stamp
-    /** Levels of access above a plain account. */
-    roles: Generated<('enterprise' | 'merchant' | 'admin')[]>
-    sex: 'male' | 'female' | 'secret' | null
-    email: string | null
-    company: string | null
-    position: string | null
-    industry: string | null
-    province: string | null
-    city: string | null
-    intro: string | null
-    email_proved: Generated<boolean>
-    share_code: string | null
-    invited_by: number | null
-  }
-  social_account: {
-    provider: 'wx' | 'qq'
-    subject: string
-    account_id: number
-    nick_name: Generated<string>
-    created_at: Stamp
-  }
-  qr_ticket: {
-    ticket_hash: string
-    state: ColumnType<QrState, QrState | undefined, QrState>
-    grant_code: string | null
-    expires_at: Date
-  }
-  sandbox_grant: {
-    code_hash: string
-    provider: 'wx' | 'qq'
-    subject: string
-    nick_name: string
-    expires_at: Date
-    used_at: Date | null
-  }
-  attempt: { key: string; count: number; ends_at: Date }
-  saved_search: {
-    id: Generated<number>
-    account_id: number
-    name: string
-    scene: string
-    query: Json<object>
-    query_hash: string
-    notify: boolean
-    created_at: Stamp
-  }
-  session: {
-    id: Generated<number>
-    account_id: number
-    token_hash: string
-    token_expires: Date
-    sid_hash: string
-    sid_expires: Date
-    device: Generated<string>
-    address: Generated<string>
-    created_at: Stamp
-    seen_at: Stamp
-  }
-  sent_code: {
-    recipient: string
-    code_hash: string
-    expires_at: Date
-    tries: Generated<number>
-    sent_at: Date
-    day: string
-    day_count: Generated<number>
-  }
-  exchange_code: {
-    code_hash: string
-    account_id: number
-    target: string
-    expires_at: Date
-    used_at: Date | null
-  }
-  favour: { account_id: number; type: number; target_id: number; created_at: Stamp }
-  recent_view: { id: Generated<number>; account_id: number; type: number; target_id: number; viewed_at: Stamp }
   feedback_category: { id: Generated<number>; label: string }
   feedback: {
     id: Generated<number>
@@ -198,6 +111,18 @@ export interface Tables {
     contact: string
     created_at: Stamp
   }
+  upload: {
+    key: string
+    account_id: number | null
+    uuid: string | null
+    purpose: string
+    name: string
+    file_type: 'jpg' | 'png' | 'webp' | 'pdf'
+    size: number
+    sha256: string
+    created_at: Stamp
+  }
+  licence_reading: { key: string; found: Json<Partial<Record<string, string>>> }
   nav_item: {
     id: Generated<number>
     list: 'common' | 'agent' | 'brand' | 'friend'

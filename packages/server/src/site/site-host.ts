@@ -68,8 +68,14 @@ async function renderPage({ app, site, house: { settings, now } }: Host, request
   reply.code(response.status)
   for (const [name, value] of response.headers) reply.header(name, value)
   reply.header('content-security-policy', policy(nonce)).header('cache-control', 'private, no-cache')
+  if (isPersonal(request.url))
+    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex, nofollow')
   return reply.send(response.body ? Readable.fromWeb(response.body as never) : '')
 }
+
+/** Pages that are about the person who asks: neither kept on a machine that others use, nor found. */
+const isPersonal = (url: string) =>
+  /^\/(?:(?:mall\/)?userCenter|im|mall\/(?:cart|orderCreate|payOrder))(?:[/?]|$)/i.test(url)
 
 /** Scripts only with this answer's nonce; pdf.js compiles its decoders, so WebAssembly is let in. */
 const policy = (nonce: string) =>

@@ -1,14 +1,21 @@
 import { digest, newSecret } from '../account/secrets.ts'
-import type { House } from '../core/context.ts'
+import type { Context, House } from '../core/context.ts'
 
 type Desk = Pick<House, 'db' | 'now'>
 
 /** How long a code on a screen can be scanned. */
 const life = 2 * 60_000
 
+/** The browser that shows a code, by its anonymous id: whoever only saw the code on its screen is another. */
+type Asker = Desk & Pick<Context, 'uuid'>
+
+/** Half of a ticket is a secret, the other half says whose it is without telling the id. */
+const ownedBy = (uuid: string, secret: string) => `${secret}.${digest(`${secret} ${uuid}`).slice(0, 40)}`
+const isOwnedBy = (uuid: string, ticket: string) => ticket === ownedBy(uuid, ticket.split('.', 1)[0] ?? '')
+
 /** A new code to scan. */
-export async function newTicket({ db, now }: Desk) {
-  const ticket = newSecret()
+export async function newTicket({ db, now, uuid }: Asker) {
+  const ticket = ownedBy(uuid, newSecret())
   const expires = new Date(now().getTime() + life)
   await db
     .deleteFrom('qr_ticket')
@@ -21,8 +28,9 @@ export async function newTicket({ db, now }: Desk) {
   return { ticket, expireTime: expires.toISOString() }
 }
 
-/** How far a scan is. A confirmed ticket hands its code out once. */
-export async function ticketStatus({ db, now }: Desk, ticket: string) {
+/** How far a scan is, for the browser that asked for the code. A confirmed ticket hands its code out once. */
+export async function ticketStatus({ db, now, uuid }: Asker, ticket: string) {
+  if (!isOwnedBy(uuid, ticket)) return { status: 'expired' as const }
   const row = await db
     .selectFrom('qr_ticket')
     .select(['state', 'grant_code'])

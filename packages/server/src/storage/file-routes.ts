@@ -1,17 +1,20 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { codes, type CodeName } from '@xinpu/contract/endpoint'
-import { Refusal } from '@xinpu/contract/refusal'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
 import type { House } from '../core/context.ts'
 import { contextOf } from '../core/request-context.ts'
+import { fileRefusal } from './file-refusal.ts'
+import { uploadRoutes } from './upload-routes.ts'
 
 const Params = z.object({ revision: z.string().regex(/^\d{1,9}\.pdf$/) })
 const pdf = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
-/** PDFs by revision, with ranges: previews for everyone, whole documents for people who are logged in. */
+/**
+ * PDFs by revision, with ranges: previews for everyone, whole documents for people who are logged in. What people sent
+ * is beside them.
+ */
 export async function fileRoutes(app: FastifyInstance, house: House) {
   await app.register(fastifyStatic, { root: house.files.folder, serve: false })
 
@@ -33,6 +36,8 @@ export async function fileRoutes(app: FastifyInstance, house: House) {
     )
   })
 
+  uploadRoutes(app, house)
+
   // Character maps, fonts, decoders and the worker of pdf.js, from our own host.
   for (const folder of ['cmaps', 'standard_fonts', 'wasm', 'iccs', 'build']) {
     await app.register(fastifyStatic, {
@@ -44,10 +49,6 @@ export async function fileRoutes(app: FastifyInstance, house: House) {
     })
   }
 }
-
-/** Readers of files look at the HTTP status, not at an envelope. */
-const fileRefusal = (message: string, code: CodeName) =>
-  Object.assign(new Refusal(message, code), { statusCode: codes[code] })
 
 async function hashOf({ db }: House, params: unknown, column: 'preview_sha256' | 'file_sha256'): Promise<string> {
   const { success, data } = Params.safeParse(params)

@@ -24,7 +24,10 @@ export {
 export { ConfirmDialog, type ConfirmDialogProps, type ConfirmTone } from './ConfirmDialog/ConfirmDialog.tsx'
 export { copyToClipboard } from './CopyText/copy-to-clipboard.ts'
 export { CopyText, type CopyTextProps } from './CopyText/CopyText.tsx'
+export type { Countdown } from './CountdownButton/countdown.ts'
+export { CountdownButton, type CountdownButtonProps } from './CountdownButton/CountdownButton.tsx'
 export { CountdownText, type CountdownFormat, type CountdownTextProps } from './CountdownText/CountdownText.tsx'
+export { CreditCodeField, type CreditCodeFieldProps } from './CreditCodeField/CreditCodeField.tsx'
 export {
   DataTable,
   type Column,
@@ -46,6 +49,8 @@ export {
 } from './DescriptionList/DescriptionList.tsx'
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx'
 export { DiffView, type DiffColumn, type DiffField, type DiffRow, type DiffViewProps } from './DiffView/DiffView.tsx'
+export { DocumentTile, type DocumentFile, type DocumentTileProps } from './DocumentUpload/DocumentTile.tsx'
+export { DocumentUpload, type DocumentUploadProps } from './DocumentUpload/DocumentUpload.tsx'
 export { DraftBar, type DraftBarProps, type DraftState } from './DraftBar/DraftBar.tsx'
 export { DragList, type DragItem, type DragListProps } from './DragList/DragList.tsx'
 export { Drawer, type DrawerProps, type DrawerSide } from './Drawer/Drawer.tsx'
@@ -86,6 +91,8 @@ export { PageBody, type PageBodyProps, type PageLayout } from './PageBody/PageBo
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx'
 export { PartNumber, type PartNumberProps, type PartNumberSize } from './PartNumber/PartNumber.tsx'
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx'
+export { areas } from './PhoneField/phone.ts'
+export { PhoneField, type PhoneFieldProps } from './PhoneField/PhoneField.tsx'
 export { Popover, type PopoverProps } from './Popover/Popover.tsx'
 export { ProgressBar, type ProgressBarProps, type ProgressKind } from './ProgressBar/ProgressBar.tsx'
 export { RadioGroup, type RadioGroupProps, type RadioLook, type RadioOption } from './RadioGroup/RadioGroup.tsx'
@@ -96,6 +103,10 @@ export {
   type RecordList,
   type RecordPickerProps,
 } from './RecordPicker/RecordPicker.tsx'
+export { AgentRow, type AgentRowProps } from './RecordRow/AgentRow.tsx'
+export { RecordRow, type RecordRowProps } from './RecordRow/RecordRow.tsx'
+export { ReadBeside, type ReadBesideProps } from './ReadBeside/ReadBeside.tsx'
+export { RegionField, type RegionFieldProps } from './RegionField/RegionField.tsx'
 export { ResponsiveList, type ResponsiveListProps } from './ResponsiveList/ResponsiveList.tsx'
 export { ResultPanel, type ResultPanelProps, type ResultTone } from './ResultPanel/ResultPanel.tsx'
 export { RichEditor, type RichEditorProps } from './RichEditor/RichEditor.tsx'

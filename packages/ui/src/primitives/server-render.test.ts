@@ -34,6 +34,7 @@ const {
   TagInput,
 } = primitives
 
+const { CreditCodeField, DocumentUpload, ReadBeside, RegionField } = primitives
 const { Carousel, ConfirmDialog, DiffView, DragList, EntityHeader, LetterIndex, Lightbox, RecordPicker } = primitives
 const { SideNav, SplitPane, ToggleAction, TreeView } = primitives
 const { BulkBar, FilterBar, ListToolbar, ResponsiveList } = primitives
@@ -76,6 +77,7 @@ const everything: Record<string, ReactElement> = {
   }),
   CopyText: createElement(CopyText, { text: 'TPS5430DDAR', label: '型号' }),
   CountdownText: createElement(CountdownText, { until: '2026-11-22 15:15:09', now }),
+  CreditCodeField: createElement(CreditCodeField, { value: '91440300708461136T', onChange: nothing }),
   DataTable: createElement(DataTable<Row>, {
     caption: '型号',
     rows,
@@ -142,6 +144,12 @@ const everything: Record<string, ReactElement> = {
     onView: nothing,
   }),
   Dialog: createElement(Dialog, { title: '登录', isOpen: false, onOpenChange: nothing, children: '' }),
+  DocumentUpload: createElement(DocumentUpload, {
+    label: '营业执照',
+    value: { url: '/files/a.jpg', name: '营业执照.jpg' },
+    onChange: nothing,
+    onUpload: never,
+  }),
   DraftBar: createElement(DraftBar, { state: 'restored', savedAt: '2026-11-20 11:52:00', now, onDiscard: nothing }),
   Drawer: createElement(Drawer, { title: '筛选', isOpen: false, onOpenChange: nothing, children: '' }),
   EmptyState: createElement(EmptyState, { title: '还没有浏览记录' }),
@@ -237,6 +245,13 @@ const everything: Record<string, ReactElement> = {
     hrefOf: () => '/',
   }),
   Lightbox: createElement(Lightbox, { images: [{ src: '/a.png', alt: '正面' }], index: null, onClose: nothing }),
+  ReadBeside: createElement(ReadBeside, { label: '企业名称', typed: '华芯', found: '华芯电子', onTake: nothing }),
+  RegionField: createElement(RegionField, {
+    name: 'region',
+    value: '广东省 深圳市',
+    onChange: nothing,
+    nodes: [{ id: 44, name: '广东省' }],
+  }),
   RecordPicker: createElement(RecordPicker, {
     kind: 'invoice',
     items: [{ id: 1, type: 'special', title: '华强电子', taxNo: '', isDefault: true }],

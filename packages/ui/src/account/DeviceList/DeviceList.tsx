@@ -7,8 +7,8 @@ import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { refusalOf } from '../../primitives/Form/refusal.ts'
 import { Tag } from '../../primitives/Tag/Tag.tsx'
 import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
+import { usePending } from '../use-pending.ts'
 import * as S from './DeviceList.styles.ts'
-import { useRevoking } from './useRevoking.ts'
 
 export interface DeviceListProps {
   /** Where the person is logged in. */
@@ -24,7 +24,7 @@ export interface DeviceListProps {
 /** Where the person is logged in: the one at hand first, each other can be ended. */
 export function DeviceList({ devices, now, onRevoke, onRevokeOthers }: DeviceListProps) {
   const [isAsking, setAsking] = useState(false)
-  const { pending, refusal, revoke } = useRevoking(onRevoke)
+  const { pending, refusal, run } = usePending('没有退出，请再试一次')
   const others = devices.filter(({ current }) => !current)
   const rows = [...devices.filter(({ current }) => current), ...others]
 
@@ -38,7 +38,7 @@ export function DeviceList({ devices, now, onRevoke, onRevokeOthers }: DeviceLis
             device={device}
             now={now}
             isPending={pending.has(device.id)}
-            onRevoke={() => void revoke(device.id)}
+            onRevoke={() => void run([device.id], () => onRevoke([device.id]))}
           />
         ))}
       </S.List>

@@ -1,8 +1,8 @@
 import { mobileOf, phoneFault, type Phone } from '@xinpu/sdk/format'
 import { useRef, useState } from 'react'
 import { toast } from '../../primitives/Toast/toast.ts'
-import type { Countdown } from '../CountdownButton/countdown.ts'
-import { tabPhone } from '../PhoneField/tab-phone.ts'
+import type { Countdown } from '../../primitives/CountdownButton/countdown.ts'
+import { tabPhone } from '../tab-phone.ts'
 import { refusalOf } from '../../primitives/Form/refusal.ts'
 import type { LoginDialogProps, LoginMode } from './LoginDialog.tsx'
 

@@ -4,10 +4,11 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { AgentRow } from '../../primitives/RecordRow/AgentRow.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { byDay } from '../../primitives/TimeText/days.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { byDay } from './days.ts'
-import { AgentRow, RecordRow } from './RecentRows.tsx'
+import { RecentRow } from './RecentRow.tsx'
 import { pageOf, recentTabs, type RecentTab } from './recent-tabs.ts'
 import type { RecentViewsDrawerProps } from './RecentViewsDrawer.tsx'
 import * as S from './RecentViewsDrawer.styles.ts'
@@ -69,7 +70,7 @@ function Rows(props: RecentPanelProps) {
       <S.Day id={`${id}${name}`}>{name}</S.Day>
       <S.List aria-labelledby={`${id}${name}`}>
         {records.map((record) => (
-          <RecordRow key={record.id} record={record} {...props} />
+          <RecentRow key={record.id} record={record} {...props} />
         ))}
       </S.List>
     </div>

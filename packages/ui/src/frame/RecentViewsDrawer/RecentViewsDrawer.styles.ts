@@ -80,66 +80,10 @@ export const Day = styled.h3`
   line-height: 18px;
 `
 
+/** Rows are washed up to the edges of the drawer. */
 export const List = styled.ul`
+  --row-bleed: 20px;
   min-width: 0;
-`
-
-export const Row = styled.li<{ $isChosen: boolean }>`
-  display: flex;
-  align-items: center;
-  gap: ${token('space', 3)};
-  min-height: 56px;
-  padding-block: ${token('space', 2)};
-  border-bottom: 1px solid ${token('color', 'line')};
-  ${({ $isChosen }) =>
-    $isChosen &&
-    `background: ${token('color', 'accentWash')};
-     box-shadow: -20px 0 0 ${token('color', 'accentWash')}, 20px 0 0 ${token('color', 'accentWash')};`}
-`
-
-export const What = styled.div`
-  flex: 1;
-  min-width: 0;
-  line-height: 20px;
-  overflow-wrap: anywhere;
-`
-
-export const Second = styled.span`
-  display: block;
-  overflow: hidden;
-  color: ${token('color', 'inkQuiet')};
-  font-size: ${token('text', 12)};
-  line-height: 18px;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`
-
-export const When = styled.span`
-  flex: none;
-  max-width: 84px;
-  color: ${token('color', 'inkQuiet')};
-  font-size: ${token('text', 12)};
-  line-height: 18px;
-  text-align: right;
-`
-
-export const Cover = styled.img`
-  flex: none;
-  width: 56px;
-  height: 42px;
-  border-radius: ${token('radius', 'control')};
-  object-fit: cover;
-`
-
-export const NoCover = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  color: ${token('color', 'inkFaint')};
-  width: 56px;
-  height: 42px;
-  border-radius: ${token('radius', 'control')};
-  background: ${token('color', 'sunken')};
 `
 
 export const More = styled.div`

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import type { Countdown } from '../CountdownButton/countdown.ts'
-import { tabPhone } from '../PhoneField/tab-phone.ts'
+import type { Countdown } from '../../primitives/CountdownButton/countdown.ts'
+import { tabPhone } from '../tab-phone.ts'
 import { inWindow } from '../story-data.ts'
 import { RecoverForm } from './RecoverForm.tsx'
 

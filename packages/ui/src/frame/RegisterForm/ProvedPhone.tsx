@@ -1,7 +1,7 @@
 import { CodeField } from '../../primitives/CodeField/CodeField.tsx'
-import { CountdownButton } from '../CountdownButton/CountdownButton.tsx'
-import { PhoneField } from '../PhoneField/PhoneField.tsx'
-import * as S from './RegisterForm.styles.ts'
+import { CodeLine, SendCode } from '../../primitives/CodeField/CodeLine.styles.ts'
+import { CountdownButton } from '../../primitives/CountdownButton/CountdownButton.tsx'
+import { PhoneField } from '../../primitives/PhoneField/PhoneField.tsx'
 import type { SmsCode } from './useSmsCode.ts'
 
 interface ProvedPhoneProps {
@@ -21,7 +21,7 @@ export const ProvedPhone = ({ sms, errorOf }: ProvedPhoneProps) => (
         inputRef={sms.phoneRef}
       />
     </div>
-    <S.Code>
+    <CodeLine>
       <CodeField
         name="code"
         label="短信验证码"
@@ -30,14 +30,14 @@ export const ProvedPhone = ({ sms, errorOf }: ProvedPhoneProps) => (
         error={sms.problemOf('code') ?? errorOf('code')}
         inputRef={sms.codeRef}
       />
-      <S.Send>
+      <SendCode>
         <CountdownButton
           until={sms.until}
           onPress={() => void sms.send()}
           isDisabled={sms.phone.number === ''}
           isPending={sms.isSending}
         />
-      </S.Send>
-    </S.Code>
+      </SendCode>
+    </CodeLine>
   </>
 )

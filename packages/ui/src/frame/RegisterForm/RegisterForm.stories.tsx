@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { queue } from '../../primitives/Toast/toast.ts'
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx'
-import type { Countdown } from '../CountdownButton/countdown.ts'
-import { tabPhone } from '../PhoneField/tab-phone.ts'
+import type { Countdown } from '../../primitives/CountdownButton/countdown.ts'
+import { tabPhone } from '../tab-phone.ts'
 import { inWindow } from '../story-data.ts'
 import { RegisterForm } from './RegisterForm.tsx'
 
@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '用途：用手机号码注册一个账号，放在注册页与邀请页。验证码、密码、协议都在一页里，出错时填过的都还在，服务器的原话照样显示。邀请码只给看，不给改。不要预先勾上协议；登录用 LoginDialog，忘记密码用 RecoverForm。',
+          '用途：用手机号码注册一个账号，放在注册页与邀请页。验证码、密码、协议都在一页里，出错时填过的都还在，服务器的原话照样显示。邀请码只给看，不给改。给了 `kinds` 就能换到企业注册（EnterpriseRegisterForm）。不要预先勾上协议；登录用 LoginDialog，忘记密码用 RecoverForm。',
       },
     },
   },
@@ -180,6 +180,14 @@ export const Keyboard: Story = {
   },
 }
 
+export const Kinds: Story = {
+  args: { kinds: { personal: '#personal', enterprise: '#enterprise' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '个人注册' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: '企业注册' })).toHaveAttribute('href', '#enterprise')
+  },
+}
+
 const invitation = { shareCode: 'X7K2QP', inviter: { nickName: '林工', avatar: '' } }
 
 export const Invited: Story = {
@@ -192,7 +200,7 @@ export const Invited: Story = {
 }
 export const Narrow: Story = { args: invitation, globals: inWindow('least') }
 
-export const Picture: Story = { args: invitation }
+export const Picture: Story = { args: { ...invitation, ...Kinds.args } }
 export const DarkPicture: Story = {
   parameters: { theme: 'dark' },
   play: async (play) => {

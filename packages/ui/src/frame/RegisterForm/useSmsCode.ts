@@ -3,8 +3,8 @@ import { useRef, useState, useSyncExternalStore } from 'react'
 import type { FieldFault } from '../../primitives/Form/Form.tsx'
 import { refusalOf } from '../../primitives/Form/refusal.ts'
 import { toast } from '../../primitives/Toast/toast.ts'
-import type { Countdown } from '../CountdownButton/countdown.ts'
-import { tabPhone } from '../PhoneField/tab-phone.ts'
+import type { Countdown } from '../../primitives/CountdownButton/countdown.ts'
+import { tabPhone } from '../tab-phone.ts'
 
 interface Terms {
   sendCode: (mobile: string) => Promise<{ retryAfter?: number }>

@@ -49,7 +49,7 @@ export const Opens: Story = {
 }
 
 export const Certified: Story = {
-  args: { user: { ...user, enterpriseStatus: 1, unread: 128 } },
+  args: { user: { ...user, enterpriseStatus: 'certified', unread: 128 } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('99+')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /林工/ }))

@@ -1,3 +1,4 @@
+import type { EnterpriseStatus } from '@xinpu/sdk/types'
 import { ArrowLeftRight, Cloud, Settings, ShoppingBag, User } from 'lucide-react'
 import type { Href } from '../../primitives/Link/Link.tsx'
 
@@ -10,7 +11,7 @@ export interface FrameUser {
   /** Messages not read yet. */
   unread: number
   /** Where the enterprise stands; null where there is none, undefined until it is known. */
-  enterpriseStatus?: number | null
+  enterpriseStatus?: EnterpriseStatus | null | undefined
 }
 
 /** Where a logged-in person goes from the frame; what has no place is not shown. */

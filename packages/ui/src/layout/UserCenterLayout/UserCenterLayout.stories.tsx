@@ -37,7 +37,7 @@ const meta = {
         ]}
       />
     ),
-    head: <h1>云盘</h1>,
+    title: '云盘',
     children: (
       <Section title="全部文件">
         <Skeleton shape="table" count={8} />

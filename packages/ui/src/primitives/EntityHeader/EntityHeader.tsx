@@ -16,7 +16,7 @@ import { Link } from '../Link/Link.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Tag } from '../Tag/Tag.tsx'
 import * as S from './EntityHeader.styles.ts'
-import { headOf } from './head-of.ts'
+import { headOf, type Head } from './head-of.ts'
 import { Intro } from './Intro.tsx'
 
 /** Who the page is about; null while it is on its way. */
@@ -37,10 +37,16 @@ export type EntityHeaderProps = EntitySubject & {
   actions?: React.ReactNode
   /** Tags that the entity itself does not bring: 我的企业. */
   tags?: React.ReactNode
+  /**
+   * Whether the counts stand under it, or elsewhere on the page.
+   *
+   * @default 'shown'
+   */
+  facts?: 'shown' | 'none'
 }
 
 /** The head of a page that is about someone: mark, name, tags, where to find them, counts, and what can be done. */
-export function EntityHeader({ actions, tags, ...subject }: EntityHeaderProps) {
+export function EntityHeader({ actions, tags, facts: counts = 'shown', ...subject }: EntityHeaderProps) {
   const head = headOf(subject)
   if (!head) return <Skeleton shape="detail" count={1} />
   const { name, other, picture, banner, tags: own, lines, website, facts, intro } = head
@@ -81,17 +87,23 @@ export function EntityHeader({ actions, tags, ...subject }: EntityHeaderProps) {
         {intro && <Intro text={intro} />}
         {actions && <S.Actions>{actions}</S.Actions>}
       </S.Body>
-      {facts.length > 0 && (
-        <S.Facts>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </S.Facts>
-      )}
+      <Facts facts={facts} counts={counts} />
     </S.Root>
+  )
+}
+
+function Facts({ facts, counts }: Pick<Head, 'facts'> & { counts: 'shown' | 'none' }) {
+  if (counts === 'none' || facts.length === 0) return null
+
+  return (
+    <S.Facts>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </S.Facts>
   )
 }
 

@@ -171,6 +171,7 @@ export const me: UserDetail = {
   position: '采购工程师',
   province: '广东',
   city: '深圳',
+  isHistoryPaused: false,
   favourCount: 128,
   followCount: 36,
   fansCount: 4,

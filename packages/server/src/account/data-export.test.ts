@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stockHouse } from '../../test/catalogue.ts'
+import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
+
+let house: TestHouse
+let person: Person & { token: string; uid: number }
+let other: Person & { token: string; uid: number }
+let sheet: number
+
+beforeAll(async () => {
+  house = await openHouse()
+  ;({ opampSheet: sheet } = await stockHouse(house.house))
+  person = await house.login('+86-13800000001')
+  other = await house.login('+86-13800000002')
+  const { account, datasheet } = house.as(person)
+  await account.profile.update({ company: '示例"电子\n' })
+  await datasheet.detail({ id: sheet })
+  await account.favour.set({ type: 1, targetId: sheet, status: 1 })
+  await account.favour.setTags({ type: 1, targetId: sheet, tags: ['运放'] })
+  await account.savedSearch.save({ name: '常用', scene: 'spec', query: { keywords: '运放' }, notify: false })
+  for (const who of [person, other])
+    await house.as(who).account.feedback.add({ type: 1, content: `来自 ${who.uid}`, contact: 'a@example.com' })
+})
+afterAll(async () => house[Symbol.asyncDispose]())
+
+const exported = (who: Person) => house.app.inject({ url: '/api/my/data/export', headers: { token: who.token ?? '' } })
+
+test('everything that is kept of a person comes as one JSON file', async () => {
+  const answer = await exported(person)
+  expect(answer.headers['content-type']).toContain('application/json')
+  const name = /芯谱-我的数据-\d{4}-\d\d-\d\d\.json$/
+  expect(decodeURIComponent(String(answer.headers['content-disposition']))).toMatch(name)
+  expect(answer.json()).toMatchObject({
+    exportTime: expect.any(String),
+    profile: { id: person.uid, mobile: '+86-13800000001', company: '示例"电子' },
+    favourites: [{ type: 1, targetId: sheet, title: expect.any(String), tags: ['运放'] }],
+    views: [{ type: 1, targetId: sheet }],
+    savedSearches: [{ name: '常用', query: { keywords: '运放' } }],
+    feedback: [{ type: '功能建议', content: `来自 ${person.uid}` }],
+    messages: [],
+    alerts: [],
+    uploads: [],
+    socialAccounts: [],
+    enterprises: [],
+    devices: [{ ip: '127.0.0.1' }],
+  })
+})
+
+test('neither secrets nor what is of others is in it', async () => {
+  const { payload } = await exported(person)
+  expect(payload).not.toMatch(/hash|password|sid/i)
+  expect(payload).not.toContain(person.token)
+  expect(payload).not.toContain(`来自 ${other.uid}`)
+})
+
+test('any number of rows is in it once', async () => {
+  const rows = Array.from({ length: 1203 }, (_, number) => ({
+    account_id: other.uid,
+    kind: 'platform' as const,
+    title: `第 ${number} 条`,
+    content: '内容',
+  }))
+  await house.house.db.insertInto('message').values(rows).execute()
+  const { messages } = (await exported(other)).json<{ messages: { title: string }[] }>()
+  expect(messages.map(({ title }) => title)).toEqual(rows.map(({ title }) => title))
+})
+
+test('it is made five times a day', async () => {
+  const third = await house.login('+86-13800000003')
+  for (let time = 0; time < 5; time += 1) expect((await exported(third)).json()).toHaveProperty('profile')
+  expect((await exported(third)).json()).toMatchObject({ code: 429 })
+})

@@ -1,0 +1,147 @@
+import { Readable } from 'node:stream'
+import dayjs from 'dayjs'
+import type { SelectQueryBuilder } from 'kysely'
+import type { Context, User } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
+import type { Download } from '../core/handlers.ts'
+import { throttle } from './throttle.ts'
+
+const pace = { most: 5, minutes: 24 * 60 }
+/** Rows that are in memory at a time. */
+const pageSize = 500
+
+/** Everything that is kept of a person, as JSON that is written while it is read: any amount takes the same memory. */
+export async function exportData(context: Context & { user: User }): Promise<Download> {
+  const { db, user, now } = context
+  await throttle(context, `data export ${user.id}`, pace)
+  const at = now()
+  const profile = await profileOf(db, user.id)
+  return {
+    name: `芯谱-我的数据-${dayjs(at).format('YYYY-MM-DD')}.json`,
+    type: 'application/json; charset=utf-8',
+    body: Readable.from(jsonOf({ exportTime: at, profile }, listsOf(db, user.id))),
+  }
+}
+
+type Lists = Record<string, AsyncIterable<object>>
+
+async function* jsonOf(facts: object, lists: Lists): AsyncGenerator<string> {
+  yield JSON.stringify(facts, null, 2).replace(/\n\}$/, '')
+  for (const [name, rows] of Object.entries(lists)) {
+    yield `,\n  ${JSON.stringify(name)}: [`
+    let before = '\n'
+    for await (const row of rows) {
+      yield `${before}    ${JSON.stringify(row)}`
+      before = ',\n'
+    }
+    yield before === '\n' ? ']' : '\n  ]'
+  }
+  yield '\n}\n'
+}
+
+/** Its rows one by one, asked for page by page; the query has an order that is whole. */
+async function* inPages<DB, TB extends keyof DB, Row extends object>(query: SelectQueryBuilder<DB, TB, Row>) {
+  for (let offset = 0; ; offset += pageSize) {
+    const rows = await query.limit(pageSize).offset(offset).execute()
+    yield* rows
+    if (rows.length < pageSize) return
+  }
+}
+
+const profileOf = (db: Db, id: number) =>
+  db
+    .selectFrom('account')
+    .select(['id', 'mobile', 'nick_name as nickName', 'avatar', 'sex', 'email', 'email_proved as isEmailProved'])
+    .select(['company', 'position', 'industry', 'province', 'city', 'intro', 'roles', 'share_code as shareCode'])
+    .select(['pauses_history as isHistoryPaused', 'created_at as createTime'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+
+const listsOf = (db: Db, id: number): Lists => ({ ...keptOf(db, id), ...saidOf(db, id), ...waysOf(db, id) })
+
+/** What the person looked at and kept. */
+const keptOf = (db: Db, id: number): Lists => ({
+  favourites: inPages(
+    db
+      .selectFrom('favour')
+      .leftJoin('datasheet', 'datasheet.id', 'target_id')
+      .select(['type', 'target_id as targetId', 'title', 'tags', 'favour.created_at as createTime'])
+      .where('account_id', '=', id)
+      .orderBy('type')
+      .orderBy('target_id'),
+  ),
+  views: inPages(
+    db
+      .selectFrom('recent_view')
+      .leftJoin('datasheet', 'datasheet.id', 'target_id')
+      .select(['type', 'target_id as targetId', 'title', 'viewed_at as viewTime'])
+      .where('account_id', '=', id)
+      .orderBy('recent_view.id'),
+  ),
+  savedSearches: inPages(
+    db
+      .selectFrom('saved_search')
+      .select(['name', 'scene', 'query', 'notify', 'created_at as createTime'])
+      .where('account_id', '=', id)
+      .orderBy('id'),
+  ),
+  uploads: inPages(
+    db
+      .selectFrom('upload')
+      .select(['key', 'purpose', 'name', 'file_type as fileType', 'size', 'created_at as createTime'])
+      .where('account_id', '=', id)
+      .orderBy('key'),
+  ),
+})
+
+/** What the person wrote to us, and what the person was told. */
+const saidOf = (db: Db, id: number): Lists => ({
+  feedback: inPages(
+    db
+      .selectFrom('feedback')
+      .innerJoin('feedback_category', 'feedback_category.id', 'category_id')
+      .select(['label as type', 'content', 'contact', 'created_at as createTime'])
+      .where('account_id', '=', id)
+      .orderBy('feedback.id'),
+  ),
+  messages: inPages(
+    db
+      .selectFrom('message')
+      .select(['kind', 'title', 'content', 'url', 'is_read as isRead', 'created_at as createTime'])
+      .where('account_id', '=', id)
+      .orderBy('id'),
+  ),
+  alerts: inPages(
+    db
+      .selectFrom('alert')
+      .select(['kind', 'title', 'content', 'url', 'is_read as isRead', 'created_at as createTime'])
+      .where('account_id', '=', id)
+      .orderBy('id'),
+  ),
+})
+
+/** How the person comes in, without what would let anybody in; and whom the person works for. */
+const waysOf = (db: Db, id: number): Lists => ({
+  devices: inPages(
+    db
+      .selectFrom('session')
+      .select(['device', 'address as ip', 'created_at as createTime', 'seen_at as lastTime'])
+      .where('account_id', '=', id)
+      .orderBy('id'),
+  ),
+  socialAccounts: inPages(
+    db
+      .selectFrom('social_account')
+      .select(['provider', 'nick_name as nickName', 'created_at as createTime'])
+      .where('account_id', '=', id)
+      .orderBy('provider'),
+  ),
+  enterprises: inPages(
+    db
+      .selectFrom('enterprise_member')
+      .innerJoin('enterprise', 'enterprise.id', 'enterprise_id')
+      .select(['enterprise.name', 'role', 'enterprise_member.status', 'remark', 'applied_at as applyTime'])
+      .where('account_id', '=', id)
+      .orderBy('enterprise_member.id'),
+  ),
+})

@@ -1,0 +1,102 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Json, Stamp } from './tables.ts'
+
+type QrState = 'waiting' | 'scanned' | 'confirmed'
+
+/** The tables of people: who they are, how they come in, and what they keep. */
+export interface AccountTables {
+  account: {
+    id: Generated<number>
+    mobile: string | null
+    password_hash: string | null
+    nick_name: string
+    avatar: Generated<string>
+    is_blocked: Generated<boolean>
+    created_at: Stamp
+    /** Levels of access above a plain account; that of a certified enterprise comes from `enterprise_member`. */
+    roles: Generated<('merchant' | 'admin')[]>
+    sex: 'male' | 'female' | 'secret' | null
+    email: string | null
+    company: string | null
+    position: string | null
+    industry: string | null
+    province: string | null
+    city: string | null
+    intro: string | null
+    email_proved: Generated<boolean>
+    share_code: string | null
+    invited_by: number | null
+    pauses_history: Generated<boolean>
+    seen_at: Stamp
+    /** Browsers and systems that logged in, the latest first. */
+    devices: Generated<string[]>
+  }
+  social_account: {
+    provider: 'wx' | 'qq'
+    subject: string
+    account_id: number
+    nick_name: Generated<string>
+    created_at: Stamp
+  }
+  qr_ticket: {
+    ticket_hash: string
+    state: ColumnType<QrState, QrState | undefined, QrState>
+    grant_code: string | null
+    expires_at: Date
+  }
+  sandbox_grant: {
+    code_hash: string
+    provider: 'wx' | 'qq'
+    subject: string
+    nick_name: string
+    expires_at: Date
+    used_at: Date | null
+  }
+  attempt: { key: string; count: number; ends_at: Date }
+  saved_search: {
+    id: Generated<number>
+    account_id: number
+    name: string
+    scene: string
+    query: Json<object>
+    query_hash: string
+    notify: boolean
+    created_at: Stamp
+  }
+  session: {
+    id: Generated<number>
+    account_id: number
+    token_hash: string
+    token_expires: Date
+    sid_hash: string
+    sid_expires: Date
+    device: Generated<string>
+    address: Generated<string>
+    created_at: Stamp
+    seen_at: Stamp
+  }
+  sent_code: {
+    recipient: string
+    code_hash: string
+    expires_at: Date
+    tries: Generated<number>
+    sent_at: Date
+    day: string
+    day_count: Generated<number>
+  }
+  exchange_code: {
+    code_hash: string
+    account_id: number
+    target: string
+    expires_at: Date
+    used_at: Date | null
+  }
+  favour: {
+    account_id: number
+    type: number
+    target_id: number
+    created_at: Stamp
+    tags: Generated<string[]>
+  }
+  recent_view: { id: Generated<number>; account_id: number; type: number; target_id: number; viewed_at: Stamp }
+}

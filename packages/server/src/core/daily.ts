@@ -1,0 +1,53 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { raiseIdleAlerts } from '../account/idle-accounts.ts'
+import { raiseLicenceAlerts } from '../enterprise/licence-alerts.ts'
+import { dropUnclaimed } from '../storage/upload-store.ts'
+import type { House } from './context.ts'
+import { deleteSpent } from './spent-rows.ts'
+import { releaseTurn, takeTurn } from './turn.ts'
+
+const afterStart = 10_000
+const sixHours = 6 * 60 * 60_000
+
+/** What is done by itself. Each may run twice without harm. */
+const jobs = {
+  unclaimed: ({ db, now }) => dropUnclaimed(db, now()),
+  licences: ({ db, now }) => raiseLicenceAlerts(db, now()),
+  spent: ({ db, now }) => deleteSpent(db, now()),
+  idle: ({ db, now }) => raiseIdleAlerts(db, now()),
+} satisfies Record<string, (house: House) => Promise<unknown>>
+
+type Log = Pick<FastifyBaseLogger, 'info' | 'error'>
+
+/** Has the jobs done soon after the start and every six hours; what it gives back waits for the one under way. */
+export function startDaily(house: House, log: Log): () => Promise<void> {
+  let round = Promise.resolve()
+  const isStopped = new AbortController()
+  const next = () => void (round = runDaily(house, log, isStopped.signal))
+  const start = setTimeout(next, afterStart).unref()
+  const timer = setInterval(next, sixHours).unref()
+  return () => {
+    isStopped.abort()
+    clearTimeout(start)
+    clearInterval(timer)
+    return round
+  }
+}
+
+/** One round: jobs whose turn another node has are passed over; one that fails keeps nobody from the next. */
+export async function runDaily(house: House, log: Log, stop?: AbortSignal): Promise<void> {
+  for (const [name, run] of Object.entries(jobs)) {
+    if (stop?.aborted) return
+    await runJob(house, log, name, run)
+  }
+}
+
+async function runJob(house: House, log: Log, name: string, run: (house: House) => Promise<unknown>) {
+  try {
+    if (!(await takeTurn(house, name, sixHours))) return
+    log.info({ job: name, done: await run(house) })
+  } catch (error) {
+    log.error(error)
+    await releaseTurn(house, name).catch(() => {})
+  }
+}

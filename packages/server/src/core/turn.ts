@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { House } from './context.ts'
+
+type Desk = Pick<House, 'db' | 'now'>
+
+const keyOf = (job: string) => `turn ${job}`
+
+/** Clocks and timers are not exact: a turn is free a little before the next is due. */
+const slack = 60_000
+
+/** Whether a job is this node's for now: of several nodes on one database, one has it until the time is over. */
+export async function takeTurn({ db, now }: Desk, job: string, milliseconds: number): Promise<boolean> {
+  const ends = new Date(now().getTime() + milliseconds - slack)
+  const turn = await db
+    .insertInto('attempt')
+    .values({ key: keyOf(job), count: 1, ends_at: ends })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ ends_at: ends, count: sql`attempt.count + 1` })
+        .where('attempt.ends_at', '<=', now()),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  return turn !== undefined
+}
+
+/** Gives a turn back, so that a job that failed is tried in the next round. */
+export const releaseTurn = ({ db }: Pick<Desk, 'db'>, job: string) =>
+  db.deleteFrom('attempt').where('key', '=', keyOf(job)).execute()

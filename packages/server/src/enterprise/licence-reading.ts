@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Db } from '../core/database.ts'
+import { readUrl } from '../storage/upload-store.ts'
+import { turnstile } from '../storage/upload-turn.ts'
+import { readLicenceText, type LicenceReading } from './licence-text.ts'
+import type { LicenceFile } from './licence-worker.ts'
+
+const patience = 10_000
+const memory = { maxOldGenerationSizeMb: 256 }
+const inTurn = turnstile(1)
+
+/** What can be read off a licence: nothing, where it cannot be read in time. Nobody is refused for that. */
+export const readLicence = (file: LicenceFile): Promise<LicenceReading> =>
+  inTurn(async () => {
+    const worker = new Worker(new URL('licence-worker.ts', import.meta.url), {
+      workerData: file,
+      resourceLimits: memory,
+    })
+    try {
+      const [text] = (await once(worker, 'message', { signal: AbortSignal.timeout(patience) })) as [string]
+      return readLicenceText(text)
+    } catch {
+      return {}
+    } finally {
+      await worker.terminate()
+    }
+  })
+
+/** Keeps what was read off a licence beside its file, for the review. */
+export async function keepReading(db: Db, key: string, found: LicenceReading): Promise<void> {
+  await db
+    .insertInto('licence_reading')
+    .values({ key, found: JSON.stringify(found) })
+    .execute()
+}
+
+/** What was read off the licence at an address. */
+export async function readingAt(db: Db, url: string): Promise<LicenceReading> {
+  const row = await db
+    .selectFrom('licence_reading')
+    .select('found')
+    .where('key', '=', readUrl(url)?.key ?? '')
+    .executeTakeFirst()
+  return row?.found ?? {}
+}

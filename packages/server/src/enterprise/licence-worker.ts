@@ -1,0 +1,29 @@
+/** Reads a licence in a thread of its own: a file that takes for ever to read holds nobody up. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { decodeQR } from 'qr/decode.js'
+import sharp from 'sharp'
+import { textOfPages } from '../datasheet/pdf-text.ts'
+
+/** The file, and whether it is a PDF. */
+export interface LicenceFile {
+  bytes: Uint8Array
+  isPdf: boolean
+}
+
+/** A code of a licence is found at this width, and a greater picture takes longer. */
+const longestSide = 2000
+
+/** The text of the QR code; without one this throws. */
+async function textOfCode(bytes: Uint8Array): Promise<string> {
+  const { data, info } = await sharp(bytes)
+    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return decodeQR({ width: info.width, height: info.height, data }, { timeLimit: 2000 })
+}
+
+const { bytes, isPdf } = workerData as LicenceFile
+const text = isPdf ? (await textOfPages(bytes)).join('\n') : await textOfCode(bytes)
+parentPort?.postMessage(text.slice(0, 100_000))

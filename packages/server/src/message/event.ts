@@ -1,0 +1,39 @@
+import type { event, unread } from '@xinpu/contract/message'
+import { sessionHold } from '../account/session-hold.ts'
+import type { ContextFor } from '../core/context.ts'
+import type { HandlersOf } from '../core/handlers.ts'
+import { bellOf, type Bell } from './bell.ts'
+import { unreadOf } from './unread.ts'
+
+export const eventHandlers: HandlersOf<typeof event> = {
+  stream: (_, context) => (until) => unreadEvents(context, until),
+}
+
+/** What another node of the same database told is seen this late. */
+const recheck = 15_000
+
+/** The numbers of the badges, at the start and whenever they are others, as long as the session lasts. */
+async function* unreadEvents(context: ContextFor<'user'>, until: AbortSignal): AsyncGenerator<event.UnreadEvent> {
+  const bell = bellOf(context.user.id)
+  try {
+    yield* changes(context, bell, until)
+  } finally {
+    bell.end()
+  }
+}
+
+async function* changes(context: ContextFor<'user'>, bell: Bell, until: AbortSignal) {
+  const isHeld = await sessionHold(context)
+  let told = ''
+  while (!until.aborted && (await isHeld())) {
+    const counts = await unreadOf(context.db, context.user.id)
+    if (told !== textOf(counts)) yield eventOf(counts)
+    told = textOf(counts)
+    await bell.wait(recheck, until)
+  }
+}
+
+/** Talks are not built, so there is no line of one to read. */
+const eventOf = (counts: unread.UnReadCount): event.UnreadEvent => ({ kind: 'unread', counts, im: 0 })
+
+const textOf = (counts: unread.UnReadCount) => Object.values(counts).join(' ')

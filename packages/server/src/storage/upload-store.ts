@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto'
+import { extname } from 'node:path'
+import type { upload } from '@xinpu/contract/disk'
+import { Refusal } from '@xinpu/contract/refusal'
+import { sql } from 'kysely'
+import type { Context } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
+import type { Tables } from '../core/tables.ts'
+import { allowanceOf, kindOf, wrongKind, type Allowance } from './upload-kind.ts'
+import { rebuildPdf } from './upload-pdf.ts'
+import { redrawPicture } from './upload-picture.ts'
+
+export type UploadType = Tables['upload']['file_type']
+
+/** A file that was taken in. */
+export interface StoredUpload extends upload.OssFile {
+  fileType: UploadType
+  /** What was kept, which is never what came. */
+  bytes: Buffer
+}
+
+const day = 86_400_000
+
+/** Content types of what is kept. */
+export const contentTypes: Record<UploadType, string> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+}
+
+/**
+ * Takes a file in: tells its kind by its content, makes it anew and keeps it. It belongs to the person who is logged
+ * in, or waits a day for the one who logs in with the same browser.
+ */
+export async function storeUpload(
+  { db, files, user, uuid, now }: Pick<Context, 'db' | 'files' | 'now' | 'user' | 'uuid'>,
+  file: File,
+  purpose: upload.UploadPurpose,
+): Promise<StoredUpload> {
+  const allowance = allowanceOf(purpose)
+  if (file.size > allowance.most) throw tooLarge(allowance)
+  const { bytes, fileType } = await madeAnew(Buffer.from(await file.arrayBuffer()), purpose, allowance)
+  const sha256 = await files.put(bytes)
+  const key = randomBytes(18).toString('base64url')
+  const name = plainName(file.name, fileType)
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('file')
+      .values({ sha256, bytes: bytes.length, type: contentTypes[fileType] })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await tx
+      .insertInto('upload')
+      .values({
+        key,
+        account_id: user?.id ?? null,
+        uuid: user ? null : uuid || null,
+        purpose,
+        name,
+        file_type: fileType,
+        size: bytes.length,
+        sha256,
+        created_at: now(),
+      })
+      .execute()
+  })
+  return { url: urlOf({ key, file_type: fileType }), key, name, size: bytes.length, fileType, bytes }
+}
+
+/** Where an upload is fetched. */
+export const urlOf = ({ key, file_type }: Pick<Tables['upload'], 'file_type' | 'key'>) =>
+  `/files/oss/${key}.${file_type}`
+
+async function madeAnew(bytes: Buffer, purpose: upload.UploadPurpose, allowance: Allowance) {
+  const kind = kindOf(bytes)
+  if (kind === 'picture') return redrawPicture(bytes, purpose === 'avatar')
+  if (kind === 'pdf' && allowance.takesPdf) return { bytes: await rebuildPdf(bytes), fileType: 'pdf' as const }
+  throw wrongKind(allowance)
+}
+
+function tooLarge({ most }: Allowance) {
+  const message = `文件不能超过 ${most / 1024 / 1024} MB`
+  return new Refusal(message, 'INVALID', { errors: [{ field: 'file', message }] })
+}
+
+/** The name for people to recognise the file by; no path, no control characters, the ending it really has. */
+function plainName(name: string, fileType: UploadType): string {
+  const last = name.toWellFormed().split(/[\\/]/).at(-1) ?? ''
+  const stem = last.slice(0, last.length - extname(last).length).replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+  return `${[...stem.trim()].slice(0, 100).join('') || '未命名'}.${fileType}`
+}
+
+/** An address that somebody sends back, and who they are. */
+export interface UploadClaim {
+  url: string
+  purposes: readonly upload.UploadPurpose[]
+  accountId: number
+  uuid: string
+}
+
+/**
+ * Whether an address is an upload for one of these purposes that is this person's. One that their browser sent before
+ * they logged in becomes theirs; of two people who claim it at once, one gets it.
+ */
+export async function claimUpload(db: Db, { url, purposes, accountId, uuid }: UploadClaim): Promise<boolean> {
+  const at = readUrl(url)
+  if (!at) return false
+  const claimed = await db
+    .updateTable('upload')
+    .set({ account_id: accountId, uuid: null })
+    .where('key', '=', at.key)
+    .where('file_type', '=', at.fileType)
+    .where('purpose', 'in', [...purposes])
+    .where(({ eb, or, and }) =>
+      or([
+        eb('account_id', '=', accountId),
+        ...(uuid ? [and([eb('account_id', 'is', null), eb('uuid', '=', uuid)])] : []),
+      ]),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+/** The key and the kind that an address names; undefined for an address that is not of an upload. */
+export function readUrl(url: string): { key: string; fileType: UploadType } | undefined {
+  const [, key, fileType] = /^\/files\/oss\/([\w-]{22,64})\.(jpg|png|webp|pdf)$/.exec(url) ?? []
+  return key === undefined ? undefined : { key, fileType: fileType as UploadType }
+}
+
+/** Deletes what nobody claimed within a day; answers how many. For a daily round. */
+export async function dropUnclaimed(db: Db, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with dropped as (
+      delete from upload where account_id is null and created_at < ${new Date(now.getTime() - day)} returning key
+    )
+    select count(*)::int as count from dropped
+  `.execute(db)
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,39 @@
+import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
+import sharp from 'sharp'
+
+/** A picture of one colour. */
+export const picture = (format: 'avif' | 'gif' | 'jpeg' | 'png' | 'webp' = 'png', width = 60, height = 40) =>
+  sharp({ create: { width, height, channels: 3, background: '#c33' }, limitInputPixels: false })
+    .toFormat(format)
+    .toBuffer()
+
+/** A PDF of some pages, with nothing on them. */
+export async function paper(pages = 1): Promise<Buffer> {
+  const document = await PDFDocument.create()
+  for (let page = 0; page < pages; page += 1) document.addPage([200, 200])
+  return Buffer.from(await document.save({ useObjectStreams: false }))
+}
+
+/** A PDF that does everything a PDF should not: scripts, launches, carries files, asks to submit. */
+export async function hostilePaper(): Promise<Buffer> {
+  const document = await PDFDocument.create()
+  const { context } = document
+  const page = document.addPage([200, 200])
+  const script = { Type: 'Action', S: 'JavaScript', JS: PDFString.of('app.alert("evil")') }
+  document.addJavaScript('evil', 'app.alert("evil")')
+  await document.attach(Buffer.from('MZ evil'), 'evil.exe')
+  document.catalog.set(PDFName.of('OpenAction'), context.obj(script))
+  document.catalog.set(PDFName.of('AA'), context.obj({ WC: script }))
+  document.catalog.set(PDFName.of('AcroForm'), context.obj({ XFA: PDFString.of('<xdp evil/>'), Fields: [] }))
+  page.node.set(PDFName.of('AA'), context.obj({ O: script }))
+  const launch = { S: 'Launch', F: PDFString.of('evil.exe') }
+  const seal = context.register(context.flateStream('0 0 9 9 re f', { Subtype: 'Form', BBox: [0, 0, 9, 9] }))
+  const annotations = [
+    { Type: 'Annot', Subtype: 'Link', Rect: [0, 0, 200, 200], A: launch },
+    { Type: 'Annot', Subtype: 'Widget', Rect: [9, 9, 18, 18], A: script, AP: { N: seal } },
+  ]
+  page.node.set(PDFName.of('Annots'), context.obj(annotations))
+  // An action hidden among what draws.
+  page.node.set(PDFName.of('Resources'), context.obj({ Properties: { Layer: script } }))
+  return Buffer.from(await document.save({ useObjectStreams: false }))
+}

@@ -1,0 +1,9 @@
+import { styled } from 'styled-components'
+import { token } from '../../theme/index.ts'
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space', 4)};
+  max-width: 560px;
+`

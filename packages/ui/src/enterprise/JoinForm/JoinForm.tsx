@@ -1,0 +1,111 @@
+import type { EnterpriseHint, EnterpriseMemberStatus } from '@xinpu/sdk/types'
+import { useState } from 'react'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { ComboBox, type ComboValue } from '../../primitives/ComboBox/ComboBox.tsx'
+import { fieldFaultsOf } from '../../primitives/Form/field-faults.ts'
+import { Form, type FieldFault } from '../../primitives/Form/Form.tsx'
+import { ResultPanel } from '../../primitives/ResultPanel/ResultPanel.tsx'
+import { StatusTag } from '../../primitives/StatusTag/StatusTag.tsx'
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
+import * as S from './JoinForm.styles.ts'
+import { useEnterpriseSearch } from './useEnterpriseSearch.ts'
+
+export interface JoinFormProps {
+  /** Enterprises whose name holds the words. */
+  search: (words: string) => Promise<EnterpriseHint[]>
+  /** Asks to join; rejects with the server's word, everything stays typed. */
+  join: (enterpriseId: number, remark: string) => Promise<unknown>
+  /** The enterprise that was asked before, and what came of it. */
+  asked?: { name: string; status: Exclude<EnterpriseMemberStatus, 'joined'> }
+  /** Certifies an enterprise of one's own, instead. */
+  onCertify?: () => void
+}
+
+/** Asks to join an enterprise that is certified already; its creator decides. */
+export function JoinForm({ search, join, asked, onCertify }: JoinFormProps) {
+  const [enterprise, setEnterprise] = useState<ComboValue | null>(null)
+  const [remark, setRemark] = useState('')
+  const [sentTo, setSentTo] = useState<string>()
+  const [serverErrors, setServerErrors] = useState<readonly FieldFault[]>([])
+  const found = useEnterpriseSearch(search)
+
+  const submit = async () => {
+    setServerErrors([])
+    try {
+      await join(Number(enterprise?.value), remark.trim())
+    } catch (error) {
+      setServerErrors(fieldFaultsOf(error))
+      throw error
+    }
+    setSentTo(enterprise?.label)
+  }
+
+  const name = sentTo ?? (asked?.status === 'applying' ? asked.name : undefined)
+  if (name !== undefined) return <Applying name={name} focus={sentTo === undefined ? 'stays' : 'comes'} />
+  return (
+    <S.Root>
+      {asked?.status === 'refused' && (
+        <Alert tone="warn" title={`“${asked.name}”没有同意你的申请`}>
+          可以与企业联系后再次申请，或者加入别的企业。
+        </Alert>
+      )}
+      <Form
+        label="加入已有企业"
+        submitLabel="申请加入"
+        faults={enterprise?.value ? [] : [{ field: 'enterpriseId', message: '请选择要加入的企业' }]}
+        serverErrors={serverErrors}
+        onSubmit={submit}
+        actions={onCertify && <Button onPress={onCertify}>认证新企业</Button>}
+      >
+        {(errorOf) => (
+          <>
+            <ComboBox
+              label="企业"
+              name="enterpriseId"
+              groups={[{ title: '', items: found.hints.map(({ id, name }) => ({ value: String(id), label: name })) }]}
+              state={found.state}
+              value={enterprise}
+              onChange={setEnterprise}
+              onQuery={found.query}
+              error={errorOf('enterpriseId')}
+              help="只列出已认证的企业。"
+              placeholder="输入企业名称"
+              isRequired
+            />
+            <TextArea
+              label="申请说明"
+              name="remark"
+              value={remark}
+              onChange={setRemark}
+              error={errorOf('remark')}
+              rows={3}
+              maxLength={200}
+              placeholder="姓名、部门、职位，方便创建者确认"
+            />
+          </>
+        )}
+      </Form>
+    </S.Root>
+  )
+}
+
+const Applying = ({ name, focus }: { name: string; focus: 'stays' | 'comes' }) => (
+  <ResultPanel
+    tone="waiting"
+    title={`已申请加入“${name}”`}
+    focus={focus}
+    facts={[
+      {
+        label: '状态',
+        value: (
+          <StatusTag tone="info" shape="half">
+            申请中
+          </StatusTag>
+        ),
+      },
+    ]}
+  >
+    企业的创建者同意后，你就能以企业身份发布与报价，结果会发到消息中心。
+  </ResultPanel>
+)

@@ -1,0 +1,107 @@
+import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx'
+import { CreditCodeField } from '../../primitives/CreditCodeField/CreditCodeField.tsx'
+import { DocumentUpload } from '../../primitives/DocumentUpload/DocumentUpload.tsx'
+import { ReadBeside } from '../../primitives/ReadBeside/ReadBeside.tsx'
+import { RegionField } from '../../primitives/RegionField/RegionField.tsx'
+import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField.tsx'
+import type { EnterpriseFields } from './enterprise-fields.ts'
+import type { EnterpriseRegisterFormProps } from './EnterpriseRegisterForm.tsx'
+import * as S from './EnterpriseRegisterForm.styles.ts'
+import type { EnterpriseRegister } from './useEnterpriseRegister.ts'
+
+interface EnterprisePartProps extends Pick<EnterpriseRegisterFormProps, 'types' | 'regions'> {
+  form: EnterpriseRegister
+  /** What the form says under a field. */
+  errorOf: (field: string) => string | undefined
+}
+
+/** The enterprise as its licence says, and who is called. */
+export function EnterprisePart({ form, errorOf, types, regions }: EnterprisePartProps) {
+  const { fields, change, licence } = form
+
+  /** A line of text, as most fields are. */
+  const line = (name: Line, label: string, more?: Partial<TextFieldProps>) => (
+    <S.Cell>
+      <TextField
+        {...more}
+        label={label}
+        name={name}
+        size="lg"
+        value={fields[name]}
+        onChange={(text) => change({ [name]: text })}
+        error={errorOf(name)}
+      />
+      {(name === 'name' || name === 'address') && (
+        <ReadBeside
+          label={label}
+          typed={fields[name]}
+          found={licence?.[name]}
+          onTake={() => change({ [name]: licence?.[name] ?? '' })}
+        />
+      )}
+    </S.Cell>
+  )
+
+  return (
+    <>
+      <DocumentUpload
+        label="营业执照"
+        name="businessLicense"
+        value={fields.businessLicense}
+        onChange={(businessLicense) => change({ businessLicense })}
+        onUpload={form.uploadLicence}
+        error={errorOf('businessLicense')}
+        isRequired
+      />
+      {line('name', '企业名称', { autoComplete: 'organization', maxLength: 100, isRequired: true })}
+      <S.Cell>
+        <CreditCodeField
+          name="creditCode"
+          size="lg"
+          value={fields.creditCode}
+          onChange={(creditCode) => change({ creditCode })}
+          error={errorOf('creditCode')}
+          isRequired
+        />
+        <ReadBeside
+          label="统一社会信用代码"
+          typed={fields.creditCode}
+          found={licence?.creditCode}
+          onTake={() => change({ creditCode: licence?.creditCode ?? '' })}
+        />
+      </S.Cell>
+      <CheckboxGroup
+        label="企业类型"
+        name="type"
+        look="row"
+        options={types.map(({ label }) => ({ value: label, label }))}
+        value={fields.type}
+        onChange={(type) => change({ type })}
+        error={errorOf('type')}
+        isRequired
+      />
+      {line('contactName', '联系人', { autoComplete: 'name', maxLength: 30, isRequired: true })}
+      {line('contactMobile', '联系人手机号码', {
+        type: 'tel',
+        inputMode: 'tel',
+        maxLength: 24,
+        placeholder: '不填即为注册的手机号码',
+      })}
+      {line('position', '职位', { autoComplete: 'organization-title', maxLength: 50, placeholder: '选填' })}
+      {line('email', '邮箱', { type: 'email', autoComplete: 'email', maxLength: 254, placeholder: '选填' })}
+      <RegionField
+        {...regions}
+        name="region"
+        size="lg"
+        value={fields.region}
+        onChange={(region) => change({ region })}
+        error={errorOf('region')}
+      />
+      {line('address', '详细地址', { autoComplete: 'street-address', maxLength: 200, placeholder: '选填' })}
+    </>
+  )
+}
+
+type Line = {
+  [K in keyof EnterpriseFields]: EnterpriseFields[K] extends string ? K : never
+}[keyof EnterpriseFields]

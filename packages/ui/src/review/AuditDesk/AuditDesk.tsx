@@ -1,0 +1,96 @@
+import { auditKindLabels } from '@xinpu/sdk/labels'
+import type { AuditItem } from '@xinpu/sdk/types'
+import type { DocumentFile } from '../../primitives/DocumentUpload/DocumentTile.tsx'
+import { ErrorState, type ErrorStateProps } from '../../primitives/ErrorState/ErrorState.tsx'
+import { Section } from '../../primitives/Section/Section.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { SplitPane } from '../../primitives/SplitPane/SplitPane.tsx'
+import { Tag } from '../../primitives/Tag/Tag.tsx'
+import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { ReviewTag } from '../review-look.tsx'
+import { Who } from '../Who.tsx'
+import * as S from './AuditDesk.styles.ts'
+import { Decision } from './Decision.tsx'
+import { Evidence } from './Evidence.tsx'
+import { FieldLine } from './FieldLine.tsx'
+import { Outcome } from './Outcome.tsx'
+import { useAudit } from './useAudit.ts'
+
+/** Why something is refused. */
+export interface AuditRefusal {
+  reason: string
+  /** Reasons of single fields, by the names of the fields. */
+  fields?: { name: string; reason: string }[]
+}
+
+export interface AuditDeskProps {
+  /** The matter with all that was handed in, that it is on its way, or why it did not come. */
+  item: AuditItem | 'loading' | ErrorStateProps
+  /** The present moment when this is first drawn. */
+  now: Date
+  /** Accepts it; rejects with the server's word. */
+  pass: (id: number, remark: string) => Promise<unknown>
+  /** Refuses it; rejects with the server's word. */
+  reject: (id: number, refusal: AuditRefusal) => Promise<unknown>
+  /** How a PDF is shown: the viewer; without it a PDF is a link. */
+  pdfOf?: (document: DocumentFile) => React.ReactNode
+  /** What else helps to decide: links to the company's record, to namesakes, to the next matter. */
+  links?: React.ReactNode
+}
+
+/** One matter to decide: the evidence at the left, what was typed at the right, each field checked or refused. */
+export function AuditDesk(props: AuditDeskProps) {
+  const { item } = props
+  if (item === 'loading')
+    return (
+      <div aria-busy>
+        <VisuallyHidden role="status">正在加载</VisuallyHidden>
+        <Skeleton shape="detail" />
+      </div>
+    )
+  if (!('kind' in item && 'detail' in item)) return <ErrorState {...item} />
+
+  return <Desk {...props} key={item.id} item={item} />
+}
+
+function Desk({ item, now, pdfOf, links, ...verbs }: AuditDeskProps & { item: AuditItem }) {
+  const audit = useAudit(item, verbs)
+
+  return (
+    <Section title={item.title} meta={<ReviewTag status={item.status} />}>
+      <S.Root>
+        <S.Facts>
+          <Tag>{auditKindLabels[item.kind]}</Tag>
+          <Who user={item.user} />
+          <span>
+            提交于 <TimeText value={item.createTime} now={now} mode="full" />
+          </span>
+          {links && <S.Links>{links}</S.Links>}
+        </S.Facts>
+        <Outcome item={item} progress={audit.progress} now={now} />
+        <SplitPane
+          ratio={[50, 50]}
+          panes={[
+            { id: 'evidence', label: '证据', min: 320, children: <Evidence item={item} pdfOf={pdfOf} /> },
+            {
+              id: 'fields',
+              label: '提交的内容',
+              min: 360,
+              children: (
+                <S.Side>
+                  <S.Fields aria-label="提交的内容">
+                    {item.detail.map((field) => (
+                      <FieldLine key={field.name} field={field} audit={audit} />
+                    ))}
+                  </S.Fields>
+                  {audit.isOpen && <Decision item={item} audit={audit} />}
+                </S.Side>
+              ),
+            },
+          ]}
+        />
+      </S.Root>
+    </Section>
+  )
+}

@@ -1,0 +1,55 @@
+import type { AuditItem } from '@xinpu/sdk/types'
+import { useState } from 'react'
+import { isPdf, type DocumentFile } from '../../primitives/DocumentUpload/DocumentTile.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { Image } from '../../primitives/Image/Image.tsx'
+import { Lightbox } from '../../primitives/Lightbox/Lightbox.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { TabPanels } from '../../primitives/Tabs/TabPanels.tsx'
+import type { AuditDeskProps } from './AuditDesk.tsx'
+import * as S from './AuditDesk.styles.ts'
+
+type EvidenceProps = Pick<AuditDeskProps, 'pdfOf'> & { item: AuditItem }
+
+/** Pictures and files that were handed in, one at a time. */
+export function Evidence({ item: { evidence }, pdfOf }: EvidenceProps) {
+  const [only] = evidence
+  if (!only) return <EmptyState title="没有附上证据" why="对照提交的内容判断，拿不准时驳回并说明需要什么。" />
+  if (evidence.length === 1) return <Piece document={only} pdfOf={pdfOf} />
+
+  return (
+    <TabPanels
+      label="证据"
+      items={evidence.map((document) => ({
+        id: document.url,
+        label: document.name,
+        content: <Piece document={document} pdfOf={pdfOf} />,
+      }))}
+    />
+  )
+}
+
+/** One of them, as large as the pane; a picture opens as large as the window. */
+function Piece({ document, pdfOf }: { document: DocumentFile } & Pick<EvidenceProps, 'pdfOf'>) {
+  const [index, setIndex] = useState<number | null>(null)
+  if (isPdf(document))
+    return (
+      <S.Piece>
+        {pdfOf?.(document) ?? (
+          <Link href={document.url} target="_blank">
+            打开 {document.name}
+          </Link>
+        )}
+      </S.Piece>
+    )
+
+  return (
+    <S.Piece>
+      <S.Zoom aria-label={`放大 ${document.name}`} onPress={() => setIndex(0)}>
+        <Image src={document.url} alt="" fit="contain" loading="eager" />
+      </S.Zoom>
+      <S.Hint>点图片可以放大，核对文字与印章</S.Hint>
+      <Lightbox images={[{ src: document.url, alt: document.name }]} index={index} onClose={() => setIndex(null)} />
+    </S.Piece>
+  )
+}

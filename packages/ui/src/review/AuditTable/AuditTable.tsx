@@ -1,0 +1,119 @@
+import { auditKindLabels, reviewStatusLabels } from '@xinpu/sdk/labels'
+import type { AuditItem, AuditKind, ReviewStatus } from '@xinpu/sdk/types'
+import { useMemo } from 'react'
+import type { Column } from '../../primitives/DataTable/DataTable.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { Link, type Href } from '../../primitives/Link/Link.tsx'
+import { LinkTabs } from '../../primitives/Tabs/LinkTabs.tsx'
+import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
+import { PagedTable, RowCard, RowEnds, type Paged } from '../PagedTable.tsx'
+import { ReviewTag } from '../review-look.tsx'
+import { Who } from '../Who.tsx'
+import * as S from './AuditTable.styles.ts'
+
+/** What the queue is narrowed to; left out where it is not. */
+export interface AuditFilter {
+  kind?: AuditKind
+  status?: ReviewStatus
+}
+
+export interface AuditTableProps extends Paged<AuditItem> {
+  /** What the queue is narrowed to now. */
+  filter: AuditFilter
+  /** Where the queue is narrowed to something else. */
+  hrefOfFilter: (filter: AuditFilter) => Href
+  /** Where a matter is decided. */
+  hrefOf: (item: AuditItem) => Href
+  /** The present moment when this is first drawn. */
+  now: Date
+}
+
+/** What waits for a decision, and what was decided. */
+export function AuditTable({ filter, hrefOfFilter, hrefOf, now, ...paged }: AuditTableProps) {
+  const columns = useMemo(() => columnsOf(hrefOf, now), [hrefOf, now])
+
+  return (
+    <S.Root>
+      <LinkTabs
+        label="审核状态"
+        current={filter.status ?? 'all'}
+        items={[
+          ...statuses.map((status) => ({
+            id: status,
+            label: reviewStatusLabels[status],
+            href: hrefOfFilter({ ...filter, status }),
+          })),
+          { id: 'all', label: '全部', href: hrefOfFilter({ ...filter, status: undefined }) },
+        ]}
+      />
+      <Kinds filter={filter} hrefOfFilter={hrefOfFilter} />
+      <PagedTable
+        {...paged}
+        caption="审核事项"
+        columns={columns}
+        rowKey={({ id }) => String(id)}
+        renderCard={(item) => <ItemCard item={item} href={hrefOf(item)} now={now} />}
+        empty={
+          <EmptyState
+            title={filter.status === 'pending' ? '没有等待审核的事项' : '没有这样的事项'}
+            why={filter.kind ? '换一个类型看看，或者查看全部类型。' : '有人提交之后会出现在这里。'}
+            action={filter.kind && <Link href={hrefOfFilter({ ...filter, kind: undefined })}>查看全部类型</Link>}
+          />
+        }
+      />
+    </S.Root>
+  )
+}
+
+const statuses: readonly ReviewStatus[] = ['pending', 'passed', 'rejected']
+const kinds = Object.keys(auditKindLabels) as AuditKind[]
+
+/** The kinds, each a link. */
+const Kinds = ({ filter, hrefOfFilter }: Pick<AuditTableProps, 'filter' | 'hrefOfFilter'>) => (
+  <nav aria-label="审核类型">
+    <S.Kinds>
+      {[undefined, ...kinds].map((kind) => (
+        <li key={kind ?? 'all'}>
+          <S.Kind href={hrefOfFilter({ ...filter, kind })} aria-current={filter.kind === kind ? 'true' : undefined}>
+            {kind ? auditKindLabels[kind] : '全部类型'}
+          </S.Kind>
+        </li>
+      ))}
+    </S.Kinds>
+  </nav>
+)
+
+const columnsOf = (hrefOf: AuditTableProps['hrefOf'], now: Date): Column<AuditItem>[] => [
+  { id: 'title', header: '事项', cell: (item) => <Link href={hrefOf(item)}>{item.title}</Link> },
+  { id: 'kind', header: '类型', width: '120px', priority: 2, cell: ({ kind }) => auditKindLabels[kind] },
+  { id: 'user', header: '提交人', width: '160px', priority: 2, cell: ({ user }) => <Who user={user} /> },
+  {
+    id: 'createTime',
+    header: '提交时间',
+    width: '140px',
+    cell: ({ createTime }) => <TimeText value={createTime} now={now} />,
+  },
+  { id: 'status', header: '状态', width: '110px', cell: ({ status }) => <ReviewTag status={status} /> },
+  {
+    id: 'auditor',
+    header: '处理人',
+    width: '140px',
+    priority: 3,
+    cell: ({ auditor }) => (auditor ? auditor.nickName : '—'),
+  },
+]
+
+const ItemCard = ({ item, href, now }: { item: AuditItem; href: Href; now: Date }) => (
+  <RowCard>
+    <RowEnds>
+      <Link href={href}>{item.title}</Link>
+      <ReviewTag status={item.status} />
+    </RowEnds>
+    <RowEnds>
+      <span>
+        {auditKindLabels[item.kind]}，{item.user.nickName}
+      </span>
+      <TimeText value={item.createTime} now={now} />
+    </RowEnds>
+  </RowCard>
+)

@@ -1,0 +1,106 @@
+import type { AdminUser, UserStatus } from '@xinpu/sdk/types'
+import { useMemo, useState } from 'react'
+import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { refusalOf } from '../../primitives/Form/refusal.ts'
+import type { Href } from '../../primitives/Link/Link.tsx'
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx'
+import { LinkTabs } from '../../primitives/Tabs/LinkTabs.tsx'
+import { PagedTable, type Paged } from '../PagedTable.tsx'
+import { UserCard, userColumns } from './user-columns.tsx'
+import * as S from './UserTable.styles.ts'
+
+export interface UserTableProps extends Paged<AdminUser> {
+  /** The words the list was searched for. */
+  keywords: string
+  /** Other words are searched for. */
+  onSearch: (keywords: string) => void
+  /** The state the list is narrowed to; left out for all. */
+  status?: UserStatus
+  /** Where the list is narrowed to another state. */
+  hrefOfStatus: (status: UserStatus | undefined) => Href
+  /** Opens an account or blocks it; rejects with the server's word. */
+  onSetStatus: (id: number, isActive: boolean) => Promise<unknown>
+  /** Who looks: nobody blocks themselves. */
+  myId?: number
+  /** The present moment when this is first drawn. */
+  now: Date
+}
+
+/** The people who have an account; one that is misused is blocked. */
+export function UserTable(props: UserTableProps) {
+  const { keywords, onSearch, status, hrefOfStatus, onSetStatus, myId, now, ...paged } = props
+  const [words, setWords] = useState(keywords)
+  const [asked, setAsked] = useState<AdminUser>()
+  const [isAsking, setAsking] = useState(false)
+  const terms = useMemo(() => {
+    const onAsk = (user: AdminUser) => {
+      setAsked(user)
+      setAsking(true)
+    }
+    return { now, myId, onAsk }
+  }, [now, myId])
+  const columns = useMemo(() => userColumns(terms), [terms])
+
+  return (
+    <S.Root>
+      <S.Tools>
+        <LinkTabs
+          label="账号状态"
+          current={status ?? 'all'}
+          items={[
+            { id: 'all', label: '全部', href: hrefOfStatus(undefined) },
+            { id: 'active', label: '正常', href: hrefOfStatus('active') },
+            { id: 'blocked', label: '已停用', href: hrefOfStatus('blocked') },
+          ]}
+        />
+        <SearchField
+          label="搜索用户"
+          value={words}
+          onChange={setWords}
+          onSearch={(text) => onSearch(text.trim())}
+          placeholder="昵称，或完整的手机号码"
+          maxLength={200}
+        />
+      </S.Tools>
+      <PagedTable
+        {...paged}
+        caption="用户"
+        columns={columns}
+        rowKey={({ id }) => String(id)}
+        renderCard={(user) => <UserCard user={user} terms={terms} />}
+        empty={
+          <EmptyState
+            title={keywords ? `没有找到“${keywords}”` : '没有这样的用户'}
+            why="昵称可以只输一部分，手机号码要输完整。"
+          />
+        }
+      />
+      {asked && (
+        <ConfirmDialog
+          {...wordsFor(asked)}
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+          confirm={() => onSetStatus(asked.id, asked.status === 'blocked')}
+          failureOf={(error) => refusalOf(error, '没有成功，请再试一次')}
+        />
+      )}
+    </S.Root>
+  )
+}
+
+/** What the dialog asks: it names the person, and what follows. */
+const wordsFor = ({ nickName, status }: AdminUser) =>
+  status === 'blocked'
+    ? {
+        title: `恢复 ${nickName} 的账号`,
+        verb: '恢复账号',
+        tone: 'plain' as const,
+        children: `${nickName} 可以重新登录，之前的内容都还在。`,
+      }
+    : {
+        title: `停用 ${nickName} 的账号`,
+        verb: '停用账号',
+        tone: 'danger' as const,
+        children: `${nickName} 在所有设备上会立即退出，不能再登录；已发布的内容不受影响，以后可以恢复。`,
+      }

@@ -1,0 +1,67 @@
+import { formatPhone } from '@xinpu/sdk/format'
+import { userStatusLabels } from '@xinpu/sdk/labels'
+import type { AdminUser } from '@xinpu/sdk/types'
+import { Button } from '../../primitives/Button/Button.tsx'
+import type { Column } from '../../primitives/DataTable/DataTable.tsx'
+import { StatusTag } from '../../primitives/StatusTag/StatusTag.tsx'
+import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
+import { RowCard, RowEnds } from '../PagedTable.tsx'
+import { Who } from '../Who.tsx'
+import * as S from './UserTable.styles.ts'
+
+interface Terms {
+  now: Date
+  myId: number | undefined
+  onAsk: (user: AdminUser) => void
+}
+
+/** The columns of people. */
+export const userColumns = (terms: Terms): Column<AdminUser>[] => [
+  { id: 'user', header: '用户', cell: (user) => <Who user={user} /> },
+  { id: 'mobile', header: '手机号码', width: '150px', cell: ({ mobile }) => <Mobile mobile={mobile} /> },
+  { id: 'company', header: '公司', width: '220px', priority: 3, cell: ({ company }) => company ?? '—' },
+  {
+    id: 'createTime',
+    header: '注册时间',
+    width: '150px',
+    priority: 2,
+    cell: ({ createTime }) => <TimeText value={createTime} now={terms.now} />,
+  },
+  { id: 'status', header: '状态', width: '100px', cell: (user) => <State user={user} /> },
+  { id: 'acts', header: '操作', width: '100px', cell: (user) => <Act user={user} terms={terms} /> },
+]
+
+/** A person where there is no room for a row. */
+export const UserCard = ({ user, terms }: { user: AdminUser; terms: Terms }) => (
+  <RowCard>
+    <RowEnds>
+      <Who user={user} />
+      <State user={user} />
+    </RowEnds>
+    <RowEnds>
+      <Mobile mobile={user.mobile} />
+      <Act user={user} terms={terms} />
+    </RowEnds>
+  </RowCard>
+)
+
+const Mobile = ({ mobile }: Pick<AdminUser, 'mobile'>) => (
+  <S.Mobile>{mobile === '' ? '未绑定' : formatPhone(mobile).replace(/^\+86-/, '')}</S.Mobile>
+)
+
+const State = ({ user: { status } }: { user: AdminUser }) => (
+  <StatusTag tone={status === 'active' ? 'ok' : 'danger'} shape={status === 'active' ? 'full' : 'ring'}>
+    {userStatusLabels[status]}
+  </StatusTag>
+)
+
+function Act({ user, terms: { myId, onAsk } }: { user: AdminUser; terms: Terms }) {
+  if (user.id === myId) return <S.Me>本人</S.Me>
+  const verb = user.status === 'active' ? '停用' : '恢复'
+
+  return (
+    <Button size="sm" aria-label={`${verb} ${user.nickName}`} onPress={() => onAsk(user)}>
+      {verb}
+    </Button>
+  )
+}

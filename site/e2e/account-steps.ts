@@ -1,0 +1,65 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { alive, face, loginDialog } from './browser.ts'
+
+interface Sent {
+  recipient: string
+  text: string
+}
+
+/** The code that the sandbox of a server holds for a number, once it is there. */
+export async function codeAt(origin: string, mobile: string): Promise<string> {
+  const look = async () => {
+    const sent = (await (await fetch(`${origin}/sandbox/outbox.json`)).json()) as Sent[]
+    return /\d{6}/.exec(sent.find(({ recipient }) => recipient === `+86-${mobile}`)?.text ?? '')?.[0] ?? ''
+  }
+  await expect.poll(look).toMatch(/^\d{6}$/)
+  return look()
+}
+
+/** Logs in from the header by a code. */
+export async function tellCode(page: Page, origin: string, mobile: string): Promise<void> {
+  await openDialog(page)
+  const dialog = loginDialog(page)
+  await dialog.getByLabel('手机号码', { exact: true }).fill(mobile)
+  await dialog.getByRole('button', { name: '获取验证码' }).click()
+  await dialog.getByLabel(/短信验证码/).fill(await codeAt(origin, mobile))
+  await enter(page)
+}
+
+/** Logs in from the header by a password. */
+export async function passwordLogin(page: Page, mobile: string, password: string): Promise<void> {
+  await openDialog(page)
+  const dialog = loginDialog(page)
+  await dialog.getByRole('button', { name: '密码登录' }).click()
+  await dialog.getByLabel('手机号码', { exact: true }).fill(mobile)
+  await dialog.getByLabel('密码', { exact: true }).fill(password)
+  await enter(page)
+}
+
+async function openDialog(page: Page) {
+  await page.goto('/about')
+  await alive(page)
+  await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
+}
+
+async function enter(page: Page) {
+  const dialog = loginDialog(page)
+  const agreement = dialog.getByRole('checkbox', { name: /我已阅读并同意/ })
+  if (!(await agreement.isChecked())) await agreement.check({ force: true })
+  await dialog.getByRole('button', { name: '登录', exact: true }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await face(page).waitFor()
+}
+
+/** Fills the rest of an application and hands it in. */
+export async function fillCertification(
+  page: Page,
+  { creditCode, name, mobile }: { creditCode: string; name: string; mobile: string },
+): Promise<void> {
+  await page.getByRole('textbox', { name: /统一社会信用代码/ }).fill(creditCode)
+  await page.getByRole('checkbox', { name: '贸易商' }).check({ force: true })
+  await page.getByRole('textbox', { name: /认证人姓名/ }).fill(name)
+  await page.getByRole('textbox', { name: /手机号码/ }).fill(mobile)
+  await page.getByRole('button', { name: '提交认证' }).click()
+}

@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addressOf } from './served.ts'
+
+const root = join(import.meta.dirname, '../..')
+const node = ['--conditions=@xinpu/source', '--disable-warning=ExperimentalWarning']
+
+/** A server that a journey may kill: on a folder and a port of its own, which it keeps when it comes back. */
+export interface OwnServer extends AsyncDisposable {
+  origin: string
+  /** As a power cut does. */
+  kill: () => Promise<void>
+  /** As Ctrl-C does. */
+  stop: () => Promise<void>
+  start: () => Promise<void>
+  /** Runs a command of the product on the same folder; answers what it says. */
+  run: (...words: string[]) => Promise<string>
+}
+
+export async function ownServer(environment: Record<string, string> = {}): Promise<OwnServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'xinpu-own-'))
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    SANDBOX: '1',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    LOG_LEVEL: 'error',
+    RATE_LIMIT: '100000',
+    ...environment,
+  }
+  let server: ChildProcess | undefined
+
+  async function start() {
+    server = spawn('node', [...node, join(root, 'packages/server/src/main.ts')], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await addressOf(server)
+  }
+  async function end(signal: NodeJS.Signals) {
+    if (!server) return
+    const gone = once(server, 'exit')
+    server.kill(signal)
+    server = undefined
+    await gone
+  }
+  async function run(...words: string[]) {
+    const [file = '', ...rest] = words
+    const command = spawn('node', [...node, join(root, file), ...rest], { cwd: root, env })
+    let said = ''
+    for (const stream of [command.stdout, command.stderr]) stream.on('data', (chunk: Buffer) => (said += String(chunk)))
+    const [code] = (await once(command, 'exit')) as [number]
+    if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}: ${said}`)
+    return said
+  }
+
+  await start()
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    start,
+    run,
+    async [Symbol.asyncDispose]() {
+      await end('SIGTERM')
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('There is no free port.')
+  return address.port
+}

@@ -1,0 +1,110 @@
+import { DraftBar, type DraftState } from '@xinpu/ui/primitives'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { draftOf, forgetDraft, keepDraft } from './drafts.ts'
+
+/** After the last key: typing writes nothing, a pause does. */
+const rest = 800
+
+export interface KeptDraft<Value> {
+  /** Whether it is known if there is a draft; the form is shown from then on. */
+  isReady: boolean
+  /** What was typed before, for the form to begin with. */
+  initial: Value | undefined
+  /** Changes when the form is to begin anew: its `key`. */
+  turn: number
+  /** Keeps what stands in the form now. */
+  keep: (value: Value) => void
+  /** Forgets the draft: it was sent. */
+  done: () => void
+  /** What became of the draft, above the fields. */
+  bar: React.ReactNode
+}
+
+/** What became of a draft, and when that was told. */
+interface DraftNews {
+  state: DraftState
+  savedAt: string
+  now: Date
+}
+
+/**
+ * The draft of a form on this device: it survives a reload, a crash of the tab and a login. What another version of the
+ * site wrote is not taken.
+ */
+export function useDraft<Value>(form: string, isValid: (value: unknown) => value is Value): KeptDraft<Value> {
+  const [begun, setBegun] = useState<{ value: Value | undefined; savedAt: string } | undefined>()
+  const [news, setNews] = useState<DraftNews | undefined>()
+  const [turn, setTurn] = useState(0)
+  const { keep, drop } = useKeeping<Value>(form, setNews)
+
+  useEffect(() => {
+    let isLeft = false
+    const begin = async () => {
+      const draft = await draftOf(form)
+      if (isLeft) return
+      const found = draft && isValid(draft.value) ? draft.value : undefined
+      setBegun({ value: found, savedAt: draft?.savedAt ?? '' })
+      if (found !== undefined) setNews({ state: 'restored', savedAt: draft?.savedAt ?? '', now: new Date() })
+    }
+    void begin()
+    return () => {
+      isLeft = true
+    }
+  }, [form, isValid])
+
+  function discard() {
+    drop()
+    setBegun({ value: undefined, savedAt: '' })
+    setTurn((before) => before + 1)
+  }
+
+  return {
+    isReady: begun !== undefined,
+    initial: begun?.value,
+    turn,
+    keep,
+    done: drop,
+    bar: news && <DraftBar {...news} onDiscard={discard} />,
+  }
+}
+
+/** Writes after a pause, and at once when the page is left. */
+function useKeeping<Value>(form: string, tell: (news: DraftNews | undefined) => void) {
+  const waiting = useRef<{ value: Value; timer: number } | undefined>(undefined)
+
+  const write = useCallback(async () => {
+    const due = waiting.current
+    waiting.current = undefined
+    if (!due) return
+    clearTimeout(due.timer)
+    tell({ state: 'saved', savedAt: await keepDraft(form, due.value), now: new Date() })
+  }, [form, tell])
+
+  useEffect(() => {
+    const leave = () => void write()
+    document.addEventListener('visibilitychange', leave)
+    window.addEventListener('pagehide', leave)
+    return () => {
+      leave()
+      document.removeEventListener('visibilitychange', leave)
+      window.removeEventListener('pagehide', leave)
+    }
+  }, [write])
+
+  const keep = useCallback(
+    (value: Value) => {
+      clearTimeout(waiting.current?.timer)
+      waiting.current = { value, timer: window.setTimeout(() => void write(), rest) }
+    },
+    [write],
+  )
+
+  const drop = useCallback(() => {
+    clearTimeout(waiting.current?.timer)
+    waiting.current = undefined
+    tell(undefined)
+    void forgetDraft(form)
+  }, [form, tell])
+
+  return { keep, drop }
+}

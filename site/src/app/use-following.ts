@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { followFollow, followUnfollow } from '@xinpu/sdk/article'
+import * as brand from '@xinpu/sdk/brand'
+import { invalidate, keyOf } from '@xinpu/sdk/query'
+import type { SpecBrand } from '@xinpu/sdk/types'
+import { toast } from '@xinpu/ui/primitives'
+
+/** Follows a brand, or no longer: shown at once, and taken back where the server refuses. */
+export function useFollowing() {
+  const { call } = useRouteContext({ from: '__root__' })
+  const queryClient = useQueryClient()
+
+  async function follow(brandId: number, wanted: boolean) {
+    const queryKey = keyOf(brand.detail, { brandId })
+    const show = (isFollow: boolean) =>
+      queryClient.setQueryData<SpecBrand>(queryKey, (known) => known && { ...known, isFollow })
+    await queryClient.cancelQueries({ queryKey })
+    show(wanted)
+    try {
+      await call(wanted ? followFollow : followUnfollow, { type: 'brand', targetId: brandId })
+      toast.success(wanted ? '已关注' : '已取消关注')
+    } catch (error) {
+      show(!wanted)
+      toast.error(error instanceof Error ? error.message : '关注失败')
+    }
+    await Promise.all([queryClient.invalidateQueries({ queryKey }), invalidate(queryClient, followFollow)])
+  }
+
+  return (brandId: number, wanted = true) => void follow(brandId, wanted)
+}

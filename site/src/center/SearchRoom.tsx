@@ -1,0 +1,73 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { savedSearchList, savedSearchRemove, savedSearchSave } from '@xinpu/sdk/account'
+import { invalidate, query } from '@xinpu/sdk/query'
+import type { SavedSearch } from '@xinpu/sdk/types'
+import { SearchList } from '@xinpu/ui/account'
+import { searchPlace } from '../app/places.ts'
+import { settings } from '../app/settings.ts'
+import { shownOf } from '../app/shown.ts'
+import { noHistory, searchHistory } from '../app/stores.ts'
+import { useLocal } from '../app/use-local.ts'
+import { usePlace } from '../app/use-place.ts'
+import { centerHref } from './center-href.ts'
+import type { RoomProps } from './CenterPage.tsx'
+import { pageSize } from './records.ts'
+
+const room = 28
+
+/** The searches that the person keeps, and what this device searched. */
+export function SearchRoom({ search: { page = 1 } }: RoomProps) {
+  const { call, visit } = useRouteContext({ from: '__root__' })
+  const place = usePlace()
+  const history = useLocal(searchHistory, noHistory)
+  const kept = useQuery(query(call, savedSearchList, { pageIndex: page, pageSize }))
+  const { remove, notify } = useKept()
+
+  return (
+    <SearchList
+      kept={shownOf(kept)}
+      recent={history.map(({ name }) => name)}
+      hrefOf={(one) => place(searchPlaceOf(one))}
+      termHref={(term) => place(searchPlace(term))}
+      onRemove={remove}
+      onNotify={notify}
+      onForget={(term) => searchHistory.write(history.filter(({ name }) => name !== term))}
+      onClear={() => searchHistory.clear()}
+      start={settings.rootPage}
+      now={new Date(visit.now)}
+      paging={{ page, pageSize, hrefFor: (other) => centerHref({ type: room, page: other }) }}
+    />
+  )
+}
+
+/** Where a kept search is run again, with the filters it was kept with. */
+const searchPlaceOf = ({
+  scene,
+  query: { keywords = '', brandId, categoryId, package: packages, stock },
+}: SavedSearch) => ({
+  ...searchPlace(keywords),
+  search: {
+    tab: scene === 'spec' ? ('spec' as const) : ('model' as const),
+    brandId,
+    categoryId,
+    package: packages,
+    stock: stock ? (true as const) : undefined,
+  },
+})
+
+/** Forgets kept searches, and changes whether their news are told. */
+function useKept() {
+  const { call } = useRouteContext({ from: '__root__' })
+  const queryClient = useQueryClient()
+  return {
+    async remove(ids: number[]) {
+      await call(savedSearchRemove, { ids })
+      await invalidate(queryClient, savedSearchRemove)
+    },
+    async notify({ id, name, scene, query: kept }: SavedSearch, isOn: boolean) {
+      await call(savedSearchSave, { id, name, scene, query: kept, notify: isOn })
+      await invalidate(queryClient, savedSearchSave)
+    },
+  }
+}

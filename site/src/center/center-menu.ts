@@ -1,0 +1,58 @@
+import type { UserIdentity } from '@xinpu/sdk/types'
+
+/** One room of the user centre. */
+export interface CenterRoom {
+  /** The number that addresses carry: `/userCenter?type=25` (specification, section 2). */
+  type: number
+  label: string
+  /** Where it is; rooms without a path of their own open on `/userCenter`. */
+  path: string
+  /** Only for who has a role. */
+  needs?: 'admin'
+}
+
+interface CenterGroup {
+  label: string
+  rooms: readonly CenterRoom[]
+}
+
+const home = '/userCenter'
+const room = (type: number, label: string, path = home): CenterRoom => ({ type, label, path })
+
+/** The rooms that are open. A room of a domain that is not built is absent. */
+const groups: readonly CenterGroup[] = [
+  {
+    label: '我的',
+    rooms: [
+      room(1, '个人中心'),
+      room(4, '我的收藏'),
+      room(5, '我的关注'),
+      room(27, '浏览历史'),
+      room(28, '搜索记录'),
+      room(25, '提醒中心'),
+      room(29, '消息', '/im'),
+      room(26, '我的反馈'),
+    ],
+  },
+  {
+    label: '账户',
+    rooms: [room(7, '账户设置', '/userCenter/accountSetting'), room(21, '推广邀请', '/userCenter/manage/promotion')],
+  },
+  { label: '企业', rooms: [room(16, '企业认证', '/userCenter/manage/companyManage')] },
+  { label: '管理', rooms: [{ ...room(99, '审核台'), needs: 'admin' }] },
+]
+
+const rooms = groups.flatMap((group) => group.rooms)
+
+/** The room of a number; the first for one that is unknown. */
+export const roomOf = (type: number | undefined): CenterRoom =>
+  rooms.find((one) => one.type === type) ?? room(1, '个人中心')
+
+/** The address of a room. */
+export const hrefOfRoom = ({ type, path }: CenterRoom): string => (path === '/im' ? path : `${path}?type=${type}`)
+
+/** The menu of a person: rooms of roles they lack are absent, and so is a group without a room. */
+export const menuOf = (identity: Pick<UserIdentity, 'isAdmin'> | undefined): CenterGroup[] =>
+  groups
+    .map(({ label, rooms: all }) => ({ label, rooms: all.filter(({ needs }) => !needs || identity?.isAdmin) }))
+    .filter((group) => group.rooms.length > 0)

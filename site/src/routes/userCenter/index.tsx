@@ -1,0 +1,21 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { CenterPage } from '../../center/CenterPage.tsx'
+import { hrefOfRoom, roomOf } from '../../center/center-menu.ts'
+import { centerHead, loadCenter } from '../../center/center-route.ts'
+import { readCenterSearch } from '../../center/center-search.ts'
+
+export const Route = createFileRoute('/userCenter/')({
+  staticData: { shell: 'userCenter', pattern: '/userCenter' },
+  validateSearch: readCenterSearch,
+  beforeLoad({ search: { type } }) {
+    const room = roomOf(type)
+    if (room.path !== '/userCenter') throw redirect({ href: hrefOfRoom(room), replace: true })
+  },
+  loader: ({ context }) => loadCenter(context),
+  head: ({ match }) => centerHead(match.search.type),
+  component: Page,
+})
+
+function Page() {
+  return <CenterPage search={Route.useSearch()} />
+}
