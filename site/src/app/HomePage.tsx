@@ -16,6 +16,7 @@ import { RecentDatasheets } from './RecentDatasheets.tsx'
 import { SiteSearch, withoutWord } from './SiteSearch.tsx'
 import { useDebounced } from './use-debounced.ts'
 import { usePlace } from './use-place.ts'
+import { uploadPlace } from '../upload/upload-params.ts'
 
 const settled = 250
 
@@ -82,6 +83,7 @@ function HomeSearch() {
 }
 
 function Doors() {
+  const place = usePlace()
   return (
     <EntryDoors
       items={[
@@ -92,7 +94,7 @@ function Doors() {
           href: '/prefecture/electronicComponentList',
         },
         { icon: ClipboardList, title: '粘贴 BOM', why: '整张物料表，一次配齐、询价', href: '/inquiry/batchSearch' },
-        { icon: Upload, title: '上传资料', why: 'PDF 自动识别品牌与型号', href: '/upload' },
+        { icon: Upload, title: '上传资料', why: 'PDF 自动识别品牌与型号', href: place(uploadPlace()) },
       ]}
     />
   )

@@ -2,6 +2,7 @@ import type * as contract from '@xinpu/contract/brand'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { Tables } from '../core/tables.ts'
+import { within } from '../search/param-sql.ts'
 import { plainOf } from '../search/words.ts'
 
 type BrandRow = Selectable<Tables['brand']> & { aliases: string[] | null }
@@ -28,6 +29,22 @@ export const named = (db: Db, keywords: string) => {
     .where('plain', '<', `${plain}\uffff`)
 }
 
+/** What narrows a list of brands. */
+export interface BrandFilter {
+  keywords?: string | undefined
+  letter?: string | undefined
+  categoryId?: number | undefined
+}
+
+/** Brands of a name, a letter, and with parts in a category or below it. */
+export const narrowedBrands = (db: Db, { keywords = '', letter, categoryId }: BrandFilter) =>
+  brands(db)
+    .$if(plainOf(keywords) !== '', (found) => found.where('brand.id', 'in', named(db, keywords)))
+    .$if(letter !== undefined, (found) => found.where('letter', '=', letter ?? ''))
+    .$if(categoryId !== undefined, (found) =>
+      found.where(sql<boolean>`exists (select from part where brand_id = brand.id and ${within(categoryId ?? 0)})`),
+    )
+
 export function presentBrand(row: BrandRow): contract.SpecBrand {
   const names = new Set([row.name_cn, row.name_en, row.short_name])
   return {
@@ -47,7 +64,8 @@ export function presentBrand(row: BrandRow): contract.SpecBrand {
   }
 }
 
-const presentHint = (row: BrandRow): contract.BrandHint => {
+/** Says a brand as a field offers it. */
+export const presentHint = (row: BrandRow): contract.BrandHint => {
   const { id, name, fullName, website, fullLogo } = presentBrand(row)
   return { id, name, fullName, website, fullLogo }
 }

@@ -3,11 +3,11 @@ import { Refusal } from '@xinpu/contract/refusal'
 import { isFollowing } from '../article/follow-queries.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
-import { plainOf } from '../search/words.ts'
-import { brandHints, brands, named, presentBrand } from './brand-queries.ts'
+import { brandHints, brands, narrowedBrands, presentBrand } from './brand-queries.ts'
+import { directoryHandlers } from './directory.ts'
 import type { Unbuilt } from '../unbuilt.ts'
 
-export const brandHandlers: HandlersOf<typeof contract, Unbuilt['brand']> = {
+export const brandHandlers: Omit<HandlersOf<typeof contract, Unbuilt['brand']>, 'mine'> = {
   async detail({ brandId }, { db, user }) {
     const row = await brands(db).where('brand.id', '=', brandId).executeTakeFirst()
     if (!row) throw new Refusal('没有找到这个品牌', 'NOT_FOUND')
@@ -23,24 +23,14 @@ export const brandHandlers: HandlersOf<typeof contract, Unbuilt['brand']> = {
     return rows.map(presentBrand)
   },
 
-  async list({ keywords = '', letter, categoryId, ...page }, { db }) {
-    const query = brands(db)
+  directory: directoryHandlers,
+
+  async list({ pageIndex, pageSize, ...filter }, { db }) {
+    const query = narrowedBrands(db, filter)
       .where('part_count', '>', 0)
-      .$if(plainOf(keywords) !== '', (found) => found.where('brand.id', 'in', named(db, keywords)))
-      .$if(letter !== undefined, (found) => found.where('letter', '=', letter ?? ''))
-      .$if(categoryId !== undefined, (found) =>
-        found.where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('part')
-              .select('part.id')
-              .whereRef('brand_id', '=', 'brand.id')
-              .where('category_id', '=', categoryId ?? 0),
-          ),
-        ),
-      )
       .orderBy('part_count', 'desc')
       .orderBy('brand.id')
-    const { rows, total } = await paginate(db, query, page)
+    const { rows, total } = await paginate(db, query, { pageIndex, pageSize })
     return { data: rows.map(presentBrand), totalRecord: total }
   },
 }

@@ -79,13 +79,14 @@ function lookHead(head: string, inside: string, look: (text: string) => number |
 }
 
 /** The plain forms a new brand will be found by. */
-function spellingsOf(name: string): string[] {
+export function spellingsOf(name: string): string[] {
   const { whole, inside } = splitBrandName(name)
   const others = [coreOf(whole), ...(inside.length > 3 ? [plainOf(inside), coreOf(inside)] : [])]
   return [...new Set([plainOf(whole), ...others.filter((plain) => plain.length > 1)])]
 }
 
-function newBrand(name: string, taken: ReadonlyMap<string, number>) {
+/** A brand by its name, with a code that nobody has. */
+export function newBrand(name: string, taken: ReadonlyMap<string, number>) {
   const { whole, head, inside } = splitBrandName(name)
   const shown = head || whole
   const chinese = [head, inside].find((part) => /\p{Script=Han}/u.test(part))

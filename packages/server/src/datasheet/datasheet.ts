@@ -10,7 +10,19 @@ import { paginate } from '../core/paginate.ts'
 import { datasheets, datasheetsLike, presentDatasheet } from './datasheet-queries.ts'
 import type { Unbuilt } from '../unbuilt.ts'
 
-type Handlers = Omit<HandlersOf<typeof contract, Unbuilt['datasheet']>, 'category' | 'file' | 'part' | 'search'>
+/** Each branch answers for itself. */
+type Branch =
+  | 'category'
+  | 'file'
+  | 'fulltext'
+  | 'mail'
+  | 'mine'
+  | 'outside'
+  | 'part'
+  | 'revision'
+  | 'search'
+  | 'selection'
+type Handlers = Omit<HandlersOf<typeof contract, Unbuilt['datasheet']>, Branch>
 
 /** How long the cookie of an opened datasheet lives. */
 const viewCookieSeconds = 30 * 60

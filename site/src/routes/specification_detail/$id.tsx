@@ -29,5 +29,5 @@ export const Route = createFileRoute('/specification_detail/$id')({
 function Page() {
   const { id } = Route.useParams()
   const { pg, hl } = Route.useSearch()
-  return <ReaderPage key={id} id={Number(id)} page={pg ?? 1} find={hl} />
+  return <ReaderPage key={id} id={Number(id)} page={pg} find={hl} />
 }

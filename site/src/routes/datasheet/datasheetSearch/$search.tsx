@@ -1,6 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ResultsPage } from '../../../app/ResultsPage.tsx'
-import { narrowedBy, partSearchOf, readSearchParams } from '../../../app/search-params.ts'
+import { unreadIn } from '../../../app/forgiving.ts'
+import { searchPlace } from '../../../app/places.ts'
+import { narrowedBy, partSearchOf, readSearchParams, withoutEmpty } from '../../../app/search-params.ts'
 import { titleOf } from '../../../app/settings.ts'
 import { datasheetSearch, partFacets, partSearch } from '../../../queries/datasheet.ts'
 
@@ -8,15 +10,20 @@ export const Route = createFileRoute('/datasheet/datasheetSearch/$search')({
   staticData: { shell: 'datasheet', pattern: '/datasheet/datasheetSearch/$search' },
   validateSearch: readSearchParams,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient, call }, params, deps }) => {
+  loader: async ({ context: { queryClient, call }, params, deps }) => {
     const asked = partSearchOf(params.search, deps)
-    return Promise.all([
+    const answers = Promise.all([
       queryClient.ensureQueryData(partSearch(call, asked)),
       queryClient.ensureQueryData(partFacets(call, asked)),
       queryClient.ensureQueryData(
         datasheetSearch(call, params.search.slice(0, 200), deps.tab === 'spec' ? (deps.page ?? 1) : 1),
       ),
     ])
+    await answers.catch((error: unknown) => {
+      const without = unreadIn(error, deps)
+      if (!without) throw error
+      throw redirect({ ...searchPlace(params.search), search: withoutEmpty({ ...deps, ...without }), replace: true })
+    })
   },
   head: ({ params, match }) => ({
     meta: [

@@ -1,19 +1,18 @@
-import type { EnterpriseHint } from '@xinpu/sdk/types'
 import { useEffect, useRef, useState } from 'react'
 
 /** Until typing rests for so long, nothing is asked. */
 const rest = 250
 
-interface Found {
-  hints: readonly EnterpriseHint[]
+interface Found<Hint> {
+  hints: readonly Hint[]
   state: 'ready' | 'loading' | 'error'
 }
 
-const nothing: Found = { hints: [], state: 'ready' }
+const nothing = { hints: [], state: 'ready' } as const
 
-/** Enterprises for the words typed last; an answer to earlier words is passed over. */
-export function useEnterpriseSearch(search: (words: string) => Promise<EnterpriseHint[]>) {
-  const [found, setFound] = useState(nothing)
+/** Suggestions for the words typed last; an answer to earlier words is passed over. */
+export function useHints<Hint>(search: (words: string) => Promise<readonly Hint[]>) {
+  const [found, setFound] = useState<Found<Hint>>(nothing)
   const last = useRef('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 

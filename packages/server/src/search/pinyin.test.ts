@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { pinyinOf } from './pinyin.ts'
+
+test.each([
+  ['村田', ['cuntian']],
+  ['国巨', ['guoju']],
+  ['德州仪器', ['dezhouyiqi', 'dzyq']],
+  ['意法半导体', ['yifabandaoti', 'yfbdt']],
+])('%s is typed as %j', (name, spellings) => expect(pinyinOf(name)).toEqual(spellings))
+
+test.each(['力特', 'ti', 'ti德州仪器', '村', ''])('%j has no spelling that is nothing else', (name) =>
+  expect(pinyinOf(name)).toEqual([]),
+)

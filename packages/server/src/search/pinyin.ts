@@ -1,0 +1,16 @@
+import { pinyin } from 'pinyin-pro'
+
+/** Shorter than this, a spelling of sounds is some other word: lite, ti. */
+const shortest = 5
+/** First letters alone say less. */
+const fewestInitials = 4
+
+const onlyHan = /^\p{Script=Han}{2,12}$/u
+
+/** How a Chinese name is typed on a Latin keyboard: 村田 is cuntian, 德州仪器 also dzyq. Only brands are found so. */
+export function pinyinOf(plain: string): string[] {
+  if (!onlyHan.test(plain)) return []
+  const sounds = pinyin(plain, { toneType: 'none', type: 'array', v: true })
+  const [whole, initials] = [sounds.join(''), sounds.map((sound) => sound[0] ?? '').join('')]
+  return [...(whole.length < shortest ? [] : [whole]), ...(initials.length < fewestInitials ? [] : [initials])]
+}

@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { jsonLd } from '../../app/json-ld.ts'
+import { titleOf } from '../../app/settings.ts'
+import { fulltextInputOf, fulltextNarrowedBy, readFulltextParams } from '../../fulltext/fulltext-params.ts'
+import { FulltextPage } from '../../fulltext/FulltextPage.tsx'
+import { datasheetSearch } from '../../queries/datasheet.ts'
+import { fulltextSearch } from '../../queries/fulltext.ts'
+
+export const Route = createFileRoute('/specification/$search')({
+  staticData: { shell: 'datasheet', pattern: '/specification/$search' },
+  validateSearch: readFulltextParams,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient, call }, params, deps }) =>
+    Promise.all([
+      // Without an answer the page still shows what goes by the name.
+      queryClient.prefetchQuery(fulltextSearch(call, fulltextInputOf(params.search, deps))),
+      queryClient.ensureQueryData(datasheetSearch(call, params.search.slice(0, 200), 1)),
+    ]),
+  head: ({ params, match }) => {
+    const title = titleOf(`${params.search.slice(0, 60)} 资料全文检索`)
+    const url = `${match.context.visit.origin}${match.pathname}`
+    const isFirst = fulltextNarrowedBy(match.search) === 0 && !match.search.sort && !match.search.page
+    return {
+      meta: [{ title }, ...(isFirst ? [] : [{ name: 'robots', content: 'noindex,follow' }])],
+      links: [{ rel: 'canonical', href: url }],
+      scripts: [jsonLd({ '@type': 'SearchResultsPage', name: title, url })],
+    }
+  },
+  component: Page,
+})
+
+function Page() {
+  const { search: text } = Route.useParams()
+  const search = Route.useSearch()
+  return <FulltextPage key={text} text={text} search={search} />
+}
