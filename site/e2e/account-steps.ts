@@ -59,6 +59,7 @@ export async function fillCertification(
 ): Promise<void> {
   await page.getByRole('textbox', { name: /统一社会信用代码/ }).fill(creditCode)
   await page.getByRole('checkbox', { name: '贸易商' }).check({ force: true })
+  await page.getByRole('checkbox', { name: '长期' }).check({ force: true })
   await page.getByRole('textbox', { name: /认证人姓名/ }).fill(name)
   await page.getByRole('textbox', { name: /手机号码/ }).fill(mobile)
   await page.getByRole('button', { name: '提交认证' }).click()
