@@ -4,7 +4,7 @@ import { licencePicture } from '../../packages/server/test/licence.ts'
 import { violationsOf } from './axe.ts'
 import { alive, face, loginDialog, newMobile, visit } from './browser.ts'
 import { freePort, ownServer } from './own-server.ts'
-import { codeAt, fillCertification, passwordLogin, tellCode } from './account-steps.ts'
+import { codeAt, draftHolds, fillCertification, passwordLogin, tellCode } from './account-steps.ts'
 import { partnerBlog } from './partner-blog.ts'
 
 const creditCode = '91440300MA0XPXP01M'
@@ -59,7 +59,7 @@ it(
         buffer: Buffer.from(await licence.arrayBuffer()),
       })
     await page.getByRole('button', { name: '移除营业执照' }).waitFor()
-    await page.getByText('仅保存在本机').waitFor()
+    await draftHolds(page, '营业执照.jpg')
     await server.kill()
     await page.close()
     await server.start()

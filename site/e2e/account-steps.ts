@@ -64,3 +64,19 @@ export async function fillCertification(
   await page.getByRole('textbox', { name: /手机号码/ }).fill(mobile)
   await page.getByRole('button', { name: '提交认证' }).click()
 }
+
+/** Waits until the browser's drafts hold a text: what is typed is written after a pause. */
+export const draftHolds = (page: Page, text: string) =>
+  page.waitForFunction(async (wanted) => {
+    const drafts = await new Promise<unknown[]>((resolve) => {
+      const opening = indexedDB.open('xinpu-drafts')
+      opening.addEventListener('success', () => {
+        const all = opening.result.transaction('drafts').objectStore('drafts').getAll()
+        all.addEventListener('success', () => {
+          opening.result.close()
+          resolve(all.result)
+        })
+      })
+    })
+    return JSON.stringify(drafts).includes(wanted)
+  }, text)

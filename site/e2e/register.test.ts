@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { licencePicture } from '../../packages/server/test/licence.ts'
+import { draftHolds } from './account-steps.ts'
 import { codeFor, face, loginDialog, newMobile, open, origin, visit } from './browser.ts'
 
 const password = 'Zener-1N4148'
@@ -66,7 +67,7 @@ describe('a new account', () => {
         buffer: Buffer.from(await licence.arrayBuffer()),
       })
     await main.getByRole('button', { name: '移除营业执照' }).waitFor()
-    await page.getByText('仅保存在本机').waitFor()
+    await draftHolds(page, '营业执照.jpg')
     await open(page, '/register?kind=enterprise')
     await page.getByText(/已恢复/).waitFor()
     expect(await main.getByRole('textbox', { name: /企业名称/ }).inputValue()).toBe(name)
