@@ -66,17 +66,16 @@ export async function fillCertification(
 }
 
 /** Waits until the browser's drafts hold a text: what is typed is written after a pause. */
-export const draftHolds = (page: Page, text: string) =>
-  page.waitForFunction(async (wanted) => {
-    const drafts = await new Promise<unknown[]>((resolve) => {
-      const opening = indexedDB.open('xinpu-drafts')
-      opening.addEventListener('success', () => {
-        const all = opening.result.transaction('drafts').objectStore('drafts').getAll()
-        all.addEventListener('success', () => {
-          opening.result.close()
-          resolve(all.result)
+export const draftHolds = (page: Page, text: string): Promise<void> => expect.poll(() => draftsIn(page)).toContain(text)
+
+const draftsIn = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('xinpu-drafts')
+        opening.addEventListener('success', () => {
+          const all = opening.result.transaction('drafts').objectStore('drafts').getAll()
+          all.addEventListener('success', () => resolve(JSON.stringify(all.result)))
         })
-      })
-    })
-    return JSON.stringify(drafts).includes(wanted)
-  }, text)
+      }),
+  )
