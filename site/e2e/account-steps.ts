@@ -59,7 +59,23 @@ export async function fillCertification(
 ): Promise<void> {
   await page.getByRole('textbox', { name: /统一社会信用代码/ }).fill(creditCode)
   await page.getByRole('checkbox', { name: '贸易商' }).check({ force: true })
+  await page.getByRole('checkbox', { name: '长期' }).check({ force: true })
   await page.getByRole('textbox', { name: /认证人姓名/ }).fill(name)
   await page.getByRole('textbox', { name: /手机号码/ }).fill(mobile)
   await page.getByRole('button', { name: '提交认证' }).click()
 }
+
+/** Waits until the browser's drafts hold a text: what is typed is written after a pause. */
+export const draftHolds = (page: Page, text: string): Promise<void> => expect.poll(() => draftsIn(page)).toContain(text)
+
+const draftsIn = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('xinpu-drafts')
+        opening.addEventListener('success', () => {
+          const all = opening.result.transaction('drafts').objectStore('drafts').getAll()
+          all.addEventListener('success', () => resolve(JSON.stringify(all.result)))
+        })
+      }),
+  )

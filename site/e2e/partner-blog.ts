@@ -23,7 +23,8 @@ export async function partnerBlog(product: string, port: number): Promise<Partne
 
   async function send(url: string, response: ServerResponse) {
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    response.end(`<!doctype html><html lang="zh-CN"><title>合作博客</title><h1>合作博客</h1>${await answer(url)}`)
+    const head = '<!doctype html><html lang="zh-CN"><title>合作博客</title><link rel="icon" href="data:,">'
+    response.end(`${head}<h1>合作博客</h1>${await answer(url)}`)
   }
 
   async function answer(url: string): Promise<string> {

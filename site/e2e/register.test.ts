@@ -1,13 +1,17 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { codeFor, loginDialog, newMobile, open, origin, visit } from './browser.ts'
+import { licencePicture } from '../../packages/server/test/licence.ts'
+import { draftHolds } from './account-steps.ts'
+import { codeFor, face, loginDialog, newMobile, open, origin, visit } from './browser.ts'
 
 const password = 'Zener-1N4148'
+/** With a right checksum, and of nobody. */
+const creditCode = '91440300MA5XPTEK0C'
 
 /** Fills the form as people do, up to the button. */
 async function fillIn(page: Page, mobile: string) {
   const main = page.getByRole('main')
-  await main.getByRole('textbox', { name: '手机号码' }).fill(mobile)
+  await main.getByRole('textbox', { name: '手机号码', exact: true }).fill(mobile)
   await main.getByRole('button', { name: '获取验证码' }).click()
   await expect.poll(() => codeFor(mobile)).toMatch(/^\d{6}$/)
   await main.getByRole('textbox', { name: /验证码/ }).fill(await codeFor(mobile))
@@ -44,6 +48,40 @@ describe('a new account', () => {
     await page.getByText('请阅读并同意用户服务协议').first().waitFor()
     expect(await page.getByRole('main').getByRole('textbox', { name: '手机号码' }).inputValue()).toBe(mobile)
     expect(new URL(page.url()).pathname).toBe('/register')
+  })
+
+  it('of an enterprise is one form, which survives a reload without its secrets', async () => {
+    await using guest = await visit()
+    const { page, faults } = guest
+    await open(page, '/register?kind=enterprise')
+    const main = page.getByRole('main')
+    const name = `深圳市芯谱登记${newMobile()}有限公司`
+    await main.getByRole('textbox', { name: /企业名称/ }).fill(name)
+    const licence = await licencePicture(creditCode)
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        name: licence.name,
+        mimeType: licence.type,
+        buffer: Buffer.from(await licence.arrayBuffer()),
+      })
+    await main.getByRole('button', { name: '移除营业执照' }).waitFor()
+    await draftHolds(page, '营业执照.jpg')
+    await open(page, '/register?kind=enterprise')
+    await page.getByText(/已恢复/).waitFor()
+    expect(await main.getByRole('textbox', { name: /企业名称/ }).inputValue()).toBe(name)
+    await fillIn(page, newMobile())
+    await main.getByRole('textbox', { name: /统一社会信用代码/ }).fill(creditCode)
+    await main.getByRole('checkbox', { name: '贸易商' }).check({ force: true })
+    await main.getByRole('textbox', { name: '联系人', exact: false }).first().fill('林工')
+    await main.getByRole('checkbox', { name: /我已阅读并同意/ }).check({ force: true })
+    await main.getByRole('button', { name: '注册并提交认证' }).click()
+    await main.getByText('注册成功，企业认证正在审核').waitFor()
+    await face(page).waitFor()
+    await main.getByRole('link', { name: '查看认证进度' }).click()
+    await main.getByText('待审核').first().waitFor()
+    expect(faults).toEqual([])
   })
 
   it('by an invitation that is not valid is told, and goes on without it', async () => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import * as brand from '@xinpu/sdk/brand'
 import { query } from '@xinpu/sdk/query'
-import { Button } from '@xinpu/ui/primitives'
+import { Button, VisuallyHidden } from '@xinpu/ui/primitives'
 import { Bell, BellRing } from 'lucide-react'
 import { me } from '../queries/account.ts'
 import { useLogin } from './LoginDesk.tsx'
@@ -22,10 +22,10 @@ export function FollowButton({ brandId, name }: { brandId: number; name: string 
     <Button
       tone="quiet"
       isPressedOn={isOn}
-      aria-label={isOn ? `已关注${name}` : `关注${name}`}
       onPress={() => gated({ kind: 'follow', brandId }, () => follow(brandId, !isOn))}
     >
       <Icon size={16} strokeWidth={1.5} aria-hidden /> {isOn ? '已关注' : '关注品牌'}
+      <VisuallyHidden>{name}</VisuallyHidden>
     </Button>
   )
 }

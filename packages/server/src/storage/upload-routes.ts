@@ -13,6 +13,8 @@ const open = new Set(['avatar', 'image'])
 interface Row {
   key: string
   account_id: number | null
+  /** The browser that sent it, where nobody was logged in and no account has taken it. */
+  uuid: string | null
   purpose: string
   name: string
   file_type: UploadType
@@ -39,7 +41,7 @@ async function rowAt({ db }: House, { params }: FastifyRequest): Promise<Row> {
     at &&
     (await db
       .selectFrom('upload')
-      .select(['key', 'account_id', 'purpose', 'name', 'file_type', 'sha256'])
+      .select(['key', 'account_id', 'uuid', 'purpose', 'name', 'file_type', 'sha256'])
       .where('key', '=', at.key)
       .where('file_type', '=', at.fileType)
       .executeTakeFirst())
@@ -47,15 +49,26 @@ async function rowAt({ db }: House, { params }: FastifyRequest): Promise<Row> {
   return row
 }
 
-async function refuseStranger(house: House, row: Row, asked: { request: FastifyRequest; reply: FastifyReply }) {
+interface Asked {
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+async function refuseStranger(house: House, row: Row, asked: Asked) {
+  if (await isFromHere(house, row, asked)) return
   const reader = await readerOf(house, asked)
   if (!reader) throw fileRefusal('请先登录', 'NEED_LOGIN')
   if (row.account_id === reader.id || reader.isAdmin || (await seesLicence(house.db, reader.id, urlOf(row)))) return
   throw fileRefusal('没有权限查看这个文件', 'FORBIDDEN')
 }
 
+/** Who registers sees the licence they have just sent: their browser's cookie is all there is to know them by. */
+async function isFromHere(house: House, { uuid }: Row, { request, reply }: Asked): Promise<boolean> {
+  return uuid !== null && (await contextOf(house, request, reply)).cookies.read('uuid') === uuid
+}
+
 /** Whoever looks: by the token of a call, or by the cookie, which is all that a picture on a page sends. */
-async function readerOf(house: House, { request, reply }: { request: FastifyRequest; reply: FastifyReply }) {
+async function readerOf(house: House, { request, reply }: Asked) {
   const { user, cookies } = await contextOf(house, request, reply)
   if (user) return { id: user.id, isAdmin: user.roles.has('admin') }
   const sid = cookies.read(sessionCookie)

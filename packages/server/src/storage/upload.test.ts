@@ -207,6 +207,17 @@ describe('who may look', () => {
     expect((await fetched(url, { token: admin.token })).statusCode).toBe(200)
   })
 
+  test('a licence that a visitor sent is for the browser that sent it, until an account has it', async () => {
+    const uuid = 'browser-that-registers'
+    const visitor = { ...house.house, user: null, uuid }
+    const { url } = await storeUpload(visitor, fileOf(await picture('jpeg')), 'licence')
+    expect((await fetched(url)).statusCode).toBe(401)
+    expect((await fetched(url, { cookie: 'uuid=another-browser' })).statusCode).toBe(401)
+    expect((await fetched(url, { cookie: `uuid=${uuid}` })).statusCode).toBe(200)
+    await claimUpload(house.house.db, { url, purposes: ['licence'], accountId: owner.uid, uuid })
+    expect((await fetched(url, { cookie: `uuid=${uuid}` })).statusCode).toBe(401)
+  })
+
   test('the licence of a company is for those who act for it', async () => {
     const { url } = await send(await picture('jpeg'), 'licence')
     const id = await certify(house.house.db, owner.uid)

@@ -76,6 +76,7 @@ const ValidTo = ({ certify, errorOf }: PartProps) => (
     <S.Term data-field="validTo">
       <DateField
         label="有效期至"
+        isRequired={!certify.draft.isLongTerm}
         value={certify.draft.isLongTerm ? null : certify.draft.validTo}
         onChange={(validTo) => certify.change({ validTo })}
         error={errorOf('validTo')}

@@ -53,7 +53,7 @@ export function EnterpriseRegisterForm({ countdown = tabCountdown, level = 1, ..
       {!form.isDone && (
         <RegisterHead kind="enterprise" kinds={props.kinds} inviter={props.inviter} shareCode={props.shareCode} />
       )}
-      <Steps label="企业注册" steps={steps} current={form.isDone ? steps.length : form.step} />
+      {!form.isDone && <Steps label="企业注册" steps={steps} current={form.step} />}
       {form.isDone ? (
         <Done level={level === 1 ? 2 : 3} next={props.next} />
       ) : (

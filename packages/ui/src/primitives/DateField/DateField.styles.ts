@@ -44,15 +44,21 @@ export const To = styled.span`
 `
 
 export const Segment = styled(DateSegment)`
-  padding: 1px 2px;
+  /* A part is hit by a finger: 24 px at least (WCAG 2.5.8). */
+  display: inline-block;
+  min-width: 24px;
+  padding: 2px;
   border-radius: 2px;
   outline: none;
   font-variant-numeric: tabular-nums;
+  line-height: 20px;
+  text-align: center;
 
   &[data-placeholder] {
     color: ${token('color', 'inkQuiet')};
   }
   &[data-type='literal'] {
+    min-width: 0;
     padding-inline: 0;
     color: ${token('color', 'inkQuiet')};
     white-space: pre;

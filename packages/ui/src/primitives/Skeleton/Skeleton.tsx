@@ -18,7 +18,7 @@ export function Skeleton({ shape, count = 3 }: SkeletonProps) {
   const Shape = shapes[shape]
 
   return (
-    <S.Root aria-hidden $shape={shape}>
+    <S.Root aria-hidden data-skeleton $shape={shape}>
       {Array.from({ length: count }, (_, index) => (
         <Shape key={index} index={index} />
       ))}
