@@ -3,11 +3,8 @@ import type { OfferSort } from '@xinpu/contract/datasheet/selection'
 import type { Paging } from '@xinpu/contract/page'
 import type { Db } from '../core/database.ts'
 
-/** A place where a part is offered: it answers at most `mostOffers`, each priced for so many pieces. */
+/** A place where a part is offered: it answers at most 200, each priced for so many pieces. */
 export type OfferSource = (db: Db, asked: { partId: number; pieces: number }) => Promise<Offer[]>
-
-/** What one source may answer. */
-export const mostOffers = 200
 
 /** Every place that offers stand in. Shop, stock and supply posts are not open: no part has an offer. */
 const sources: readonly OfferSource[] = []

@@ -4,7 +4,7 @@ import {
   decodePDFRawStream,
   EncryptedPDFError,
   PDFArray,
-  PDFContext,
+  type PDFContext,
   PDFDict,
   PDFDocument,
   PDFName,

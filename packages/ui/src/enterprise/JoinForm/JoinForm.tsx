@@ -11,7 +11,6 @@ import { StatusTag } from '../../primitives/StatusTag/StatusTag.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import * as S from './JoinForm.styles.ts'
 
-
 export interface JoinFormProps {
   /** Enterprises whose name holds the words. */
   search: (words: string) => Promise<EnterpriseHint[]>
