@@ -10,6 +10,7 @@ import { wantUnreadPageText } from './datasheet/page-text.ts'
 import { furnish } from './furnish.ts'
 import { startJobs } from './jobs/job-runner.ts'
 import { searchByIndex } from './search/index/search-index.ts'
+import { wantCurrentWords } from './search/refresh-words.ts'
 import { seedFirstRun } from './seed/first-run.ts'
 
 const siteFolder = join(import.meta.dirname, '../../../site/dist')
@@ -27,6 +28,7 @@ async function start(settings: Settings) {
   say(settings.databaseUrl ? '正在连接 PostgreSQL…' : `正在打开数据目录 ${settings.dataDir}…`)
   const database = await openDatabase(settings)
   const house = furnish(settings, database.db)
+  await wantCurrentWords(house.db)
   await seedFirstRun(house, say)
   const app = await createApp(house, { siteFolder })
   const stopDaily = startDaily(house, app.log)

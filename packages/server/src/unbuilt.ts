@@ -33,7 +33,7 @@ export const unbuilt = {
     myArticle: 'add count detail importWx list setStatus update',
     news: 'banners followed home mentions newest ofAuthor search',
   },
-  brand: { company: 'categories contacts info news', mine: 'apply edit' },
+  brand: { mine: 'apply edit' },
   circle: {
     circle: 'add detail follow hot list members mine',
     trend: 'add comments detail like list mine remove report update',

@@ -16,6 +16,7 @@ import { RecentDatasheets } from './RecentDatasheets.tsx'
 import { SiteSearch, withoutWord } from './SiteSearch.tsx'
 import { useDebounced } from './use-debounced.ts'
 import { usePlace } from './use-place.ts'
+import { brandPlace } from '../brands/brand-places.ts'
 import { uploadPlace } from '../upload/upload-params.ts'
 
 const settled = 250
@@ -47,7 +48,7 @@ export function HomePage() {
       }
     >
       <Section title="品牌" meta={String(catalogue.brands)}>
-        <BrandGrid brands={brands} hrefOf={({ brandCn }) => place(searchPlace(brandCn))} />
+        <BrandGrid brands={brands} hrefOf={({ id }) => place(brandPlace(id))} />
       </Section>
       <Section title="最新数据手册" meta={`共 ${newest.data.totalRecord} 份`}>
         <DatasheetList datasheets={newest.data.data} madeAt={newest.dataUpdatedAt} columns={2} />

@@ -6,6 +6,7 @@ import { PartLayout, SearchStrip } from '@xinpu/ui/layout'
 import { Breadcrumb, Button, EmptyState, LinkButton, Section } from '@xinpu/ui/primitives'
 import { BookOpen, Download } from 'lucide-react'
 import { useState } from 'react'
+import { brandPlace } from '../brands/brand-places.ts'
 import { CompareDesk } from '../compare/CompareDesk.tsx'
 import { CompareToggle } from '../compare/CompareToggle.tsx'
 import { EndOfLife, isEnding } from '../compare/EndOfLife.tsx'
@@ -47,7 +48,7 @@ export function PartPage({ id }: { id: number }) {
         head={
           <PartHeader
             part={part}
-            brandHref={place(searchPlace(part.brandCn))}
+            brandHref={place(brandPlace(part.brandId))}
             actions={
               <>
                 <CompareToggle part={part} />

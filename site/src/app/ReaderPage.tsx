@@ -6,11 +6,12 @@ import { ReaderLayout } from '@xinpu/ui/layout'
 import type { PdfHandle, PdfState } from '@xinpu/ui/pdf-viewer'
 import { toast } from '@xinpu/ui/primitives'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { brandPlace } from '../brands/brand-places.ts'
 import { me } from '../queries/account.ts'
 import { fullDatasheet, publicDatasheet } from '../queries/datasheet.ts'
 import { SpecActions, SpecMenu } from '../reading/SpecActions.tsx'
 import { SpecDeeds } from '../reading/SpecDeeds.tsx'
-import { partPlace, searchPlace } from './places.ts'
+import { partPlace } from './places.ts'
 import { ReaderInfo } from './ReaderInfo.tsx'
 import { ReaderSidebar } from './ReaderSidebar.tsx'
 import { ReaderView } from './ReaderView.tsx'
@@ -97,7 +98,7 @@ function ReaderHead({ sheet }: { sheet: SpecPublicDetail }) {
   return (
     <SpecHeader
       spec={sheet}
-      brandHref={place(searchPlace(sheet.brandCn))}
+      brandHref={place(brandPlace(sheet.brandId))}
       backHref={place(part ? partPlace(part) : { to: '/datasheet' })}
       actions={<SpecActions spec={sheet} />}
       menu={<SpecMenu spec={sheet} />}

@@ -1,11 +1,9 @@
 import type { Alternate, PartDetail } from '@xinpu/sdk/types'
-import { jsonLd } from './json-ld.ts'
-import { slugOf } from './places.ts'
+import { fewestFacts, ownFacts, slugOf } from '@xinpu/sdk/format'
+import { breadcrumbs, jsonLd } from './json-ld.ts'
 import { titleOf } from './settings.ts'
 import type { Visit } from './visit.ts'
 
-/** Facts of a part's own, under which its page is too thin for search engines. */
-const fewestFacts = 3
 /** Alternates that are named to search engines. */
 const mostSimilar = 5
 
@@ -23,9 +21,7 @@ export function partHead(part: PartDetail, alternates: readonly Alternate[], { o
           .filter(Boolean)
           .join('，'),
       },
-      ...(part.params.length < fewestFacts && part.specId === null
-        ? [{ name: 'robots', content: 'noindex,follow' }]
-        : []),
+      ...(ownFacts(part) < fewestFacts ? [{ name: 'robots', content: 'noindex,follow' }] : []),
     ],
     links: [{ rel: 'canonical', href: url }],
     scripts: [
@@ -48,6 +44,19 @@ export function partHead(part: PartDetail, alternates: readonly Alternate[], { o
           })),
         }),
       }),
+      breadcrumbs(origin, wayTo(part, url.slice(origin.length))),
     ],
   }
 }
+
+const categories = '/datasheet/datasheetCategory'
+
+/** From all categories down to the part. */
+const wayTo = (part: PartDetail, path: string) => [
+  { name: '全部分类', path: categories },
+  ...(part.parentCategoryId === part.categoryId
+    ? []
+    : [{ name: part.parentCategoryName, path: `${categories}/${part.parentCategoryId}` }]),
+  { name: part.categoryName, path: `${categories}/${part.categoryId}` },
+  { name: part.model, path },
+]

@@ -4,9 +4,10 @@ import type { SpecPublicDetail } from '@xinpu/sdk/types'
 import { SpecHeader } from '@xinpu/ui/datasheet'
 import { LinkButton, LinkTabs, PageBody } from '@xinpu/ui/primitives'
 import { BookOpen } from 'lucide-react'
-import { datasheetPlace, partPlace, searchPlace } from '../app/places.ts'
+import { datasheetPlace, partPlace } from '../app/places.ts'
 import { useAutoLogin } from '../app/use-auto-login.ts'
 import { usePlace } from '../app/use-place.ts'
+import { brandPlace } from '../brands/brand-places.ts'
 import { me } from '../queries/account.ts'
 import { publicDatasheet } from '../queries/datasheet.ts'
 import { SpecActions, SpecMenu } from '../reading/SpecActions.tsx'
@@ -49,7 +50,7 @@ function InfoHead({ sheet }: { sheet: SpecPublicDetail }) {
   return (
     <SpecHeader
       spec={sheet}
-      brandHref={place(searchPlace(sheet.brandCn))}
+      brandHref={place(brandPlace(sheet.brandId))}
       backHref={place(part ? partPlace(part) : { to: '/datasheet' })}
       actions={
         <>

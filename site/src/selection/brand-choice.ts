@@ -1,5 +1,7 @@
+import type { SpecBrand } from '@xinpu/sdk/types'
 import { wholeOf, wordOf, type Given } from '../app/search-params.ts'
 import { readCatalogueParams, type CatalogueParams } from './catalogue-params.ts'
+import type { ChoiceHead } from './choice-head.ts'
 
 /** Which brands are shown to choose from. */
 export interface BrandChoice {
@@ -16,5 +18,24 @@ export const readBrandParams = (given: Given): BrandParams => {
     ...readCatalogueParams(given),
     letter: letter && /^[A-Z#]$/.test(letter) ? letter : undefined,
     page: wholeOf(given['page'], 100_000),
+  }
+}
+
+/** Brands with the addresses of their parts, below one. */
+export const choicesOf = (brands: readonly SpecBrand[], path: string): ChoiceHead['entries'] =>
+  brands.map(({ id, fullName }) => ({ name: fullName, path: `${path}/${id}` }))
+
+/** What the list of brands is, letter by letter and page by page. */
+export function brandChoice(entries: ChoiceHead['entries'], { letter, page }: BrandChoice, path: string): ChoiceHead {
+  const title = [`品牌目录 ${letter ?? 'A–Z'}`, page && `第 ${page} 页`].filter(Boolean).join(' ')
+  const search = new URLSearchParams({ ...(letter && { letter }), ...(page && { page: String(page) }) })
+  return {
+    title,
+    description: `${title}：${entries
+      .slice(0, 8)
+      .map(({ name }) => name)
+      .join('、')}`,
+    path: `${path}${search.size > 0 ? `?${search}` : ''}`,
+    entries,
   }
 }

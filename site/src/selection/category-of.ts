@@ -19,3 +19,10 @@ export function categoryIn(tree: readonly CategoryNode[], id: number): FoundCate
   }
   return undefined
 }
+
+/** Categories of both levels that have parts, with their addresses below one. */
+export const filledIn = (tree: readonly CategoryNode[], path: string): { name: string; path: string }[] =>
+  tree
+    .flatMap((parent) => [parent, ...parent.children])
+    .filter(({ count }) => count > 0)
+    .map(({ id, name }) => ({ name, path: `${path}/${id}` }))

@@ -1,5 +1,5 @@
-import { jsonLd } from '../app/json-ld.ts'
-import { slugOf } from '../app/places.ts'
+import { slugOf } from '@xinpu/sdk/format'
+import { breadcrumbs, jsonLd } from '../app/json-ld.ts'
 import { titleOf } from '../app/settings.ts'
 import type { Visit } from '../app/visit.ts'
 
@@ -44,14 +44,6 @@ export const listHead = ({ title, path, page, parts, crumbs, isVariant }: ListHe
             url: `${origin}/datasheet/datasheetDetail/${id}/${slugOf(model)}`,
           })),
         }),
-        jsonLd({
-          '@type': 'BreadcrumbList',
-          itemListElement: crumbs.map((crumb, at) => ({
-            '@type': 'ListItem',
-            position: at + 1,
-            name: crumb.name,
-            item: `${origin}${crumb.path}`,
-          })),
-        }),
+        breadcrumbs(origin, crumbs),
       ],
 })

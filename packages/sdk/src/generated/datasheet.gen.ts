@@ -83,7 +83,7 @@ export type NewestInput = { /** 页码. Page, from 1. */ pageIndex?: number; /**
 export const newest = 'GET /spec/newest' as Op<NewestInput, Page<SpecDto>>
 
 /** Input of ofBrand. */
-export type OfBrandInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 品牌 */ brandId: number; /** 搜索内容 */ keywords?: string; /** 分类 */ categoryId?: number; /** 型号. Only those that describe this part. */ partId?: number }
+export type OfBrandInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 品牌 */ brandId: number; /** 搜索内容 */ keywords?: string; /** 分类 */ categoryId?: number; /** 型号. Only those that describe this part. */ partId?: number; /** 排序. Absent: what fits the keywords best, then what is downloaded most. */ sort?: "newest" | "downloads" | "name" }
 /** Datasheets of a brand. */
 export const ofBrand = 'GET /spec/{brandId}' as Op<OfBrandInput, Page<SpecDto>>
 

@@ -44,3 +44,10 @@ test('a category narrows brands to those with parts in it or below it', async ()
     'ST',
   ])
 })
+
+test('a brand is found by how its Chinese name sounds, whole or by its first letters', async () => {
+  for (const keywords of ['dezhouyiqi', 'DeZhou', 'dzyq'])
+    expect(namesOf(await brand().directory.list({ keywords }))).toEqual(['TI'])
+  expect((await brand().keywords({ keywords: 'cuntian' })).data.map(({ name }) => name)).toEqual(['muRata'])
+  expect(namesOf(await brand().directory.list({ keywords: 'dezhoux' }))).toEqual([])
+})

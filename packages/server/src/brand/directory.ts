@@ -1,18 +1,16 @@
 import type { directory } from '@xinpu/contract/brand'
 import { sql } from 'kysely'
 import type { HandlersOf } from '../core/handlers.ts'
-import { paginate } from '../core/paginate.ts'
-import { narrowedBrands, presentBrand } from './brand-queries.ts'
+import { pageOfBrands } from './brand-queries.ts'
 
 export const directoryHandlers: HandlersOf<typeof directory> = {
-  async list({ pageIndex, pageSize, type, ...filter }, { db }) {
-    const query = narrowedBrands(db, filter)
-      .$if(type !== undefined, (found) => found.where('type', '=', type ?? 1))
-      .orderBy(sql`lower(short_name) collate "C"`)
-      .orderBy('brand.id')
-    const { rows, total } = await paginate(db, query, { pageIndex, pageSize })
-    return { data: rows.map(presentBrand), totalRecord: total }
-  },
+  list: ({ pageIndex, pageSize, type, ...filter }, { db }) =>
+    pageOfBrands(db, filter, { pageIndex, pageSize }, (found) =>
+      found
+        .$if(type !== undefined, (half) => half.where('type', '=', type ?? 1))
+        .orderBy(sql`lower(short_name) collate "C"`)
+        .orderBy('brand.id'),
+    ),
 
   /** Letters first, figures last. */
   letters: ({ type, hasParts }, { db }) =>

@@ -1,6 +1,7 @@
 import type { mine } from '@xinpu/contract/brand'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
+import { letterOf } from '../search/pinyin.ts'
 
 /** The brands that a person proposed, with what became of them. */
 export const proposals = (db: Db, accountId: number) =>
@@ -37,5 +38,3 @@ export const presentProposal = (row: ProposalRow): mine.MyBrand => ({
   ...(row.reject_reason !== null && { reason: row.reject_reason }),
   createTime: row.created_at.toISOString(),
 })
-
-const letterOf = (name: string): string => /^[A-Z]/.exec(name.toUpperCase())?.[0] ?? '#'

@@ -1,4 +1,5 @@
 import type { Db } from '../core/database.ts'
+import { letterOf } from '../search/pinyin.ts'
 import { plainOf } from '../search/words.ts'
 import { coreOf, looksChinese, splitBrandName } from './brand-name.ts'
 
@@ -91,13 +92,12 @@ export function newBrand(name: string, taken: ReadonlyMap<string, number>) {
   const shown = head || whole
   const chinese = [head, inside].find((part) => /\p{Script=Han}/u.test(part))
   const latin = [inside, head].find((part) => /[a-z]/i.test(part) && !/\p{Script=Han}/u.test(part))
-  const letter = shown[0]?.toUpperCase() ?? ''
   return {
     code: freeCode(shown, taken),
     name_cn: chinese ?? '',
     name_en: latin ?? '',
     short_name: shown,
-    letter: /^[A-Z]$/.test(letter) ? letter : '#',
+    letter: letterOf(shown),
     type: looksChinese(whole) ? (2 as const) : (1 as const),
   }
 }

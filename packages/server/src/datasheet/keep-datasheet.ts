@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { OutlineJson } from '../core/tables.ts'
-import { brandWord, categoryWord } from '../search/part-words.ts'
-import { plainOf, wordsOf } from '../search/words.ts'
+import { datasheetWords } from './datasheet-words.ts'
 import { openingOf, previewPages } from './opening.ts'
 import { wantPageText } from './page-text.ts'
 import { textOfPages } from './pdf-text.ts'
@@ -83,13 +82,7 @@ export async function insertSheet(
   { brandId, categoryId, title, language, parts, downloadCount }: NewDatasheet,
   at: Date,
 ): Promise<number> {
-  const models = parts.map(({ model }) => model)
-  const words = new Set([
-    ...wordsOf([title, ...models].join(' ')),
-    ...models.map(plainOf),
-    brandWord(brandId),
-    categoryWord(categoryId),
-  ])
+  const words = datasheetWords({ title, brandId, categoryId, models: parts.map(({ model }) => model) })
   const { id } = await db
     .insertInto('datasheet')
     .values({
@@ -99,7 +92,7 @@ export async function insertSheet(
       title,
       language,
       download_count: downloadCount,
-      words: sql<string>`array_to_tsvector(${[...words]}::text[])`,
+      words: sql<string>`array_to_tsvector(${words}::text[])`,
       created_at: at,
       updated_at: at,
     })

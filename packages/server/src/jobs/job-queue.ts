@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
+import type { WordsJob } from '../search/refresh-words.ts'
 
 /** What each kind of job needs to know. A new kind adds its line. */
 export interface JobPayloads {
@@ -7,6 +8,8 @@ export interface JobPayloads {
   pageText: { revisionId: number }
   /** Sends a datasheet to an e-mail address; `id` names the letter. */
   mail: { id: string; datasheetId: number; email: string }
+  /** Writes a batch of the words that parts and datasheets are found by anew. */
+  words: WordsJob
 }
 
 export type JobKindName = keyof JobPayloads

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pinyinOf } from './pinyin.ts'
+import { letterOf, pinyinOf } from './pinyin.ts'
 
 test.each([
   ['村田', ['cuntian']],
@@ -11,3 +11,7 @@ test.each([
 test.each(['力特', 'ti', 'ti德州仪器', '村', ''])('%j has no spelling that is nothing else', (name) =>
   expect(pinyinOf(name)).toEqual([]),
 )
+
+test('a name stands under the letter it begins with, a Chinese one under its sound', () => {
+  expect(['TI', 'onsemi', '村田', '3M', '长电', ''].map(letterOf)).toEqual(['T', 'O', 'C', '#', 'C', '#'])
+})

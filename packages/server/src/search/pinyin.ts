@@ -14,3 +14,10 @@ export function pinyinOf(plain: string): string[] {
   const [whole, initials] = [sounds.join(''), sounds.map((sound) => sound[0] ?? '').join('')]
   return [...(whole.length < shortest ? [] : [whole]), ...(initials.length < fewestInitials ? [] : [initials])]
 }
+
+/** The letter under which a name stands in an index: A–Z, of a Chinese name as it sounds, or # for a figure. */
+export function letterOf(name: string): string {
+  const [first = ''] = name
+  const letter = pinyin(first, { toneType: 'none', pattern: 'first' }).toUpperCase()
+  return /^[A-Z]$/.test(letter) ? letter : '#'
+}

@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LateMissingPage } from '../../../app/late-pages.tsx'
 import { orNotFound } from '../../../app/not-found.ts'
 import { narrowedBy } from '../../../app/search-params.ts'
-import { titleOf } from '../../../app/settings.ts'
 import { brandLetters, brandOf, brandsWithParts } from '../../../queries/selection.ts'
-import { readBrandParams } from '../../../selection/brand-choice.ts'
+import { brandChoice, choicesOf, readBrandParams } from '../../../selection/brand-choice.ts'
 import { BrandChoicePage } from '../../../selection/BrandChoicePage.tsx'
 import { BrandPartsPage } from '../../../selection/BrandPartsPage.tsx'
 import { brandPartsPlace } from '../../../selection/catalogue-places.ts'
+import { choiceHead } from '../../../selection/choice-head.ts'
 import { listHead } from '../../../selection/list-head.ts'
 import { numbersIn } from '../../../selection/list-path.ts'
 import { loadParts } from '../../../selection/load-parts.ts'
@@ -23,11 +23,11 @@ export const Route = createFileRoute('/datasheet/datasheetBrand/$')({
     const { queryClient, call } = context
     const [brandId, categoryId] = numbersIn(params._splat, 2)
     if (brandId === undefined) {
-      await Promise.all([
-        queryClient.ensureQueryData(brandLetters(call)),
+      const [found] = await Promise.all([
         queryClient.ensureQueryData(brandsWithParts(call, letter, search.page ?? 1)),
+        queryClient.ensureQueryData(brandLetters(call)),
       ])
-      return undefined
+      return { choices: choicesOf(found.data, path) }
     }
     const brand = await orNotFound(queryClient.ensureQueryData(brandOf(call, brandId)))
     const parts = await loadParts(context, {
@@ -39,12 +39,9 @@ export const Route = createFileRoute('/datasheet/datasheetBrand/$')({
   },
   head: ({ loaderData, match }) => {
     const { visit } = match.context
-    const { page = 1, sort, letter } = match.search
-    if (!loaderData)
-      return {
-        meta: [{ title: titleOf(letter ? `品牌目录 ${letter}` : '品牌目录 A–Z') }],
-        links: [{ rel: 'canonical', href: `${visit.origin}${path}${letter ? `?letter=${letter}` : ''}` }],
-      }
+    const { page = 1, sort } = match.search
+    if (!loaderData) return {}
+    if (loaderData.choices) return choiceHead(brandChoice(loaderData.choices, match.search, path), visit)
     const { brand, categoryId, parts } = loaderData
     const own = `${path}/${brand.id}${categoryId === undefined ? '' : `/${categoryId}`}`
     return listHead(
@@ -69,6 +66,6 @@ export const Route = createFileRoute('/datasheet/datasheetBrand/$')({
 function Page() {
   const loaded = Route.useLoaderData()
   const { letter, ...search } = Route.useSearch()
-  if (!loaded) return <BrandChoicePage letter={letter} page={search.page} />
+  if (loaded.choices) return <BrandChoicePage letter={letter} page={search.page} />
   return <BrandPartsPage brandId={loaded.brand.id} categoryId={loaded.categoryId} search={search} />
 }

@@ -1,11 +1,11 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { LateMissingPage } from '../../../app/late-pages.tsx'
 import { narrowedBy } from '../../../app/search-params.ts'
-import { titleOf } from '../../../app/settings.ts'
 import { categoryTree } from '../../../queries/datasheet.ts'
 import { readCatalogueParams } from '../../../selection/catalogue-params.ts'
 import { categoryPlace } from '../../../selection/catalogue-places.ts'
-import { categoryIn } from '../../../selection/category-of.ts'
+import { choiceHead } from '../../../selection/choice-head.ts'
+import { categoryIn, filledIn } from '../../../selection/category-of.ts'
 import { CategoryPage } from '../../../selection/CategoryPage.tsx'
 import { ChoicePage } from '../../../selection/ChoicePage.tsx'
 import { listHead } from '../../../selection/list-head.ts'
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/datasheet/datasheetCategory/$')({
     const [first, ...more] = (params._splat ?? '').split('/').filter(Boolean)
     const [categoryId] = numbersIn(first, 1)
     const tree = await context.queryClient.ensureQueryData(categoryTree(context.call))
-    if (categoryId === undefined) return undefined
+    if (categoryId === undefined) return { choices: filledIn(tree, path) }
     if (more.length > 0) throw redirect({ ...categoryPlace(categoryId), replace: true, statusCode: 308 })
     const category = categoryIn(tree, categoryId)
     if (!category) throw notFound()
@@ -36,11 +36,17 @@ export const Route = createFileRoute('/datasheet/datasheetCategory/$')({
   },
   head: ({ loaderData, match }) => {
     const { visit } = match.context
-    if (!loaderData)
-      return {
-        meta: [{ title: titleOf('全部分类：型号与数据手册') }],
-        links: [{ rel: 'canonical', href: `${visit.origin}${path}` }],
-      }
+    if (!loaderData) return {}
+    if (loaderData.choices)
+      return choiceHead(
+        {
+          title: '全部分类：型号与数据手册',
+          description: '按分类查元器件的型号、参数与数据手册。',
+          path,
+          entries: loaderData.choices,
+        },
+        visit,
+      )
     const { category, parts } = loaderData
     const { page = 1, sort } = match.search
     const own = `${path}/${category.id}`
@@ -67,6 +73,6 @@ export const Route = createFileRoute('/datasheet/datasheetCategory/$')({
 function Page() {
   const loaded = Route.useLoaderData()
   const search = Route.useSearch()
-  if (!loaded) return <ChoicePage title="全部分类" placeOf={(id) => categoryPlace(id)} />
+  if (loaded.choices) return <ChoicePage title="全部分类" placeOf={(id) => categoryPlace(id)} />
   return <CategoryPage categoryId={loaded.category.id} search={search} />
 }

@@ -1,9 +1,10 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { slugOf } from '@xinpu/sdk/format'
 import { LateMissingPage } from '../../../app/late-pages.tsx'
 import { orNotFound } from '../../../app/not-found.ts'
 import { partHead } from '../../../app/part-head.ts'
 import { PartPage } from '../../../app/PartPage.tsx'
-import { partPlace, slugOf } from '../../../app/places.ts'
+import { partPlace } from '../../../app/places.ts'
 import { loadPart } from '../../../compare/load-part.ts'
 import { partDetail } from '../../../queries/datasheet.ts'
 

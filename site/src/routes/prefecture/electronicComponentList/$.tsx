@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LateMissingPage } from '../../../app/late-pages.tsx'
 import { narrowedBy } from '../../../app/search-params.ts'
-import { titleOf } from '../../../app/settings.ts'
 import { categoryTree } from '../../../queries/datasheet.ts'
+import { filledIn } from '../../../selection/category-of.ts'
+import { choiceHead } from '../../../selection/choice-head.ts'
 import { ChoicePage } from '../../../selection/ChoicePage.tsx'
 import { listHead } from '../../../selection/list-head.ts'
 import { numbersIn } from '../../../selection/list-path.ts'
@@ -20,17 +21,22 @@ export const Route = createFileRoute('/prefecture/electronicComponentList/$')({
   loader: async ({ context, params, deps }) => {
     const [categoryId, page = 1] = numbersIn(params._splat, 2)
     if (categoryId !== undefined) return loadSelection(context, categoryId, page, deps)
-    await context.queryClient.ensureQueryData(categoryTree(context.call))
-    return undefined
+    const tree = await context.queryClient.ensureQueryData(categoryTree(context.call))
+    return { choices: filledIn(tree, path) }
   },
   head: ({ loaderData, match }) => {
     const { visit } = match.context
-    const origin = visit.origin
-    if (!loaderData)
-      return {
-        meta: [{ title: titleOf('参数选型：按分类选择元器件') }],
-        links: [{ rel: 'canonical', href: `${origin}${path}` }],
-      }
+    if (!loaderData) return {}
+    if ('choices' in loaderData)
+      return choiceHead(
+        {
+          title: '参数选型：按分类选择元器件',
+          description: '选一个分类，按容值、耐压、封装等参数筛选型号，比较后下载数据手册。',
+          path,
+          entries: loaderData.choices,
+        },
+        visit,
+      )
     const { category, page, parts } = loaderData
     return listHead(
       {
@@ -55,6 +61,6 @@ export const Route = createFileRoute('/prefecture/electronicComponentList/$')({
 function Page() {
   const loaded = Route.useLoaderData()
   const search = Route.useSearch()
-  if (!loaded) return <ChoicePage title="参数选型" placeOf={(id) => selectionPlace(id)} />
+  if ('choices' in loaded) return <ChoicePage title="参数选型" placeOf={(id) => selectionPlace(id)} />
   return <SelectionPage categoryId={loaded.category.id} page={loaded.page} search={search} />
 }

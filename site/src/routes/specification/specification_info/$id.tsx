@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { descriptionOf } from '../../../app/datasheet-head.ts'
 import { LateMissingPage } from '../../../app/late-pages.tsx'
-import { orNotFound } from '../../../app/not-found.ts'
+import { goneIn, orNotFound } from '../../../app/not-found.ts'
 import { titleOf } from '../../../app/settings.ts'
 import { readSpecInfoParams } from '../../../fulltext/spec-info-params.ts'
 import { SpecInfoPage } from '../../../fulltext/SpecInfoPage.tsx'
@@ -20,13 +21,14 @@ export const Route = createFileRoute('/specification/specification_info/$id')({
       ? {
           meta: [
             { title: titleOf(`${loaderData.filename} 资料信息与版本`) },
+            { name: 'description', content: descriptionOf(loaderData) },
             ...(match.search.from === undefined ? [] : [{ name: 'robots', content: 'noindex,follow' }]),
           ],
           // The reader is the page of this datasheet; this one says more of it.
           links: [{ rel: 'canonical', href: `${match.context.visit.origin}/specification_detail/${loaderData.id}` }],
         }
       : {},
-  notFoundComponent: () => <LateMissingPage noun="资料" />,
+  notFoundComponent: ({ data }) => <LateMissingPage noun="资料" gone={goneIn(data)} />,
   component: Page,
 })
 
