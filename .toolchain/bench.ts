@@ -1,4 +1,4 @@
-/** Measures the product and holds it to its budgets: `npm run bench [-- contract|sizes|search|pages|ui]`. */
+/** Measures the product and holds it to its budgets: `npm run bench [-- contract|sizes|search|fulltext|pages|ui]`. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism, loadavg } from 'node:os'
@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { addressOf } from '../site/e2e/served.ts'
 import { benchContract } from './bench/contract.ts'
 import { fillCatalogue, type Catalogue } from './bench/catalogue.ts'
+import { benchFulltext } from './bench/fulltext.ts'
 import { benchPages } from './bench/pages.ts'
 import { overBudget } from './bench/report.ts'
 import { benchSearch } from './bench/search.ts'
@@ -15,7 +16,7 @@ import { ensureBrowser } from './ensure-browser.ts'
 
 const root = join(import.meta.dirname, '..')
 const typescript = ['--conditions=@xinpu/source', '--disable-warning=ExperimentalWarning']
-const known = ['contract', 'sizes', 'search', 'pages', 'ui']
+const known = ['contract', 'sizes', 'search', 'fulltext', 'pages', 'ui']
 const asked = process.argv.slice(2)
 const wanted = new Set(asked.length > 0 ? asked : known)
 
@@ -28,6 +29,7 @@ if (unknown.length > 0) {
 tellLoad()
 if (wanted.has('contract')) await benchContract()
 if (wanted.has('search')) await benchSearch()
+if (wanted.has('fulltext')) await benchFulltext()
 if (wanted.has('ui')) {
   ensureBrowser()
   await benchUi()

@@ -94,6 +94,7 @@ const tasks = {
   test: (args) => stay('node', [...typescript, '.toolchain/test.ts', ...args]),
   gen: () => node('packages/sdk/generator/main.ts'),
   gaps: () => node('packages/server/src/gaps.ts'),
+  gold: () => node('.toolchain/bench/gold.ts'),
   types: () => node('.toolchain/types.ts'),
   lint() {
     sh('oxlint', ['--deny-warnings'])
@@ -113,6 +114,7 @@ const tasks = {
   export: (args) => node(importMain, 'export', ...args),
   admin: (args) => node(adminCommand, ...args),
   bench: (args) => node('.toolchain/bench.ts', ...args),
+  'bench:search': (args) => node('.toolchain/bench.ts', 'search', ...args),
   'bench:ui': (args) => node('.toolchain/bench.ts', 'ui', ...args),
 }
 

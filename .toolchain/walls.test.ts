@@ -69,7 +69,7 @@ test('the browser gets no schemas: what it uses of the contract is types', () =>
 
 test('the server calls its own client in tests only', () => {
   const callers = sourcesIn('packages/server/src').filter(
-    (path) => !isTest(path) && /'@xinpu\/sdk(?!\/format')/.test(read(path)),
+    (path) => !isTest(path) && /'@xinpu\/sdk(?!\/(?:format|query-language)')/.test(read(path)),
   )
   expect(callers).toEqual([])
 })

@@ -27,7 +27,7 @@ const network: StoryNetwork = (terms) => [
     partSearch,
     ({ keywords = '' }) => {
       const data = catalogue.filter(({ model }) => model.toLowerCase().includes(keywords.toLowerCase()))
-      return { data, totalRecord: data.length, chips: [], dropped: [] }
+      return { data, totalRecord: data.length, chips: [], dropped: [], emptiedBy: [] }
     },
     terms,
   ),

@@ -98,6 +98,7 @@ document.title = parts.map(({ model }) => model).join()
 `,
   // Every door that needs no package of the reader's choice.
   'doors.ts': `export * from '@xinpu/sdk/full'
+export { readQuery } from '@xinpu/sdk/query-language'
 export { watchUnread } from '@xinpu/sdk/unread'
 export { listen } from '@xinpu/sdk/events'
 export { finishLogin, loginAddress } from '@xinpu/sdk/partner'

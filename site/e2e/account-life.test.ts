@@ -1,10 +1,9 @@
 import type { BrowserContext } from 'playwright'
 import { expect, it } from 'vitest'
-import { licencePicture } from '../../packages/server/test/licence.ts'
 import { violationsOf } from './axe.ts'
 import { alive, face, loginDialog, newMobile, visit } from './browser.ts'
 import { freePort, ownServer } from './own-server.ts'
-import { codeAt, draftHolds, fillCertification, passwordLogin, tellCode } from './account-steps.ts'
+import { codeAt, fillCertification, giveLicence, passwordLogin, tellCode } from './account-steps.ts'
 import { partnerBlog } from './partner-blog.ts'
 
 const creditCode = '91440300MA0XPXP01M'
@@ -49,17 +48,7 @@ it(
     await alive(page)
     await page.getByRole('button', { name: '开始认证' }).click()
     await page.getByRole('textbox', { name: /企业名称/ }).fill('深圳市芯谱示例电子有限公司')
-    const licence = await licencePicture(creditCode)
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({
-        name: licence.name,
-        mimeType: licence.type,
-        buffer: Buffer.from(await licence.arrayBuffer()),
-      })
-    await page.getByRole('button', { name: '移除营业执照' }).waitFor()
-    await draftHolds(page, '营业执照.jpg')
+    await giveLicence(page, creditCode)
     await server.kill()
     await page.close()
     await server.start()

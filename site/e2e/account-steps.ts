@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { licencePicture } from '../../packages/server/test/licence.ts'
 import { alive, face, loginDialog } from './browser.ts'
 
 interface Sent {
@@ -65,8 +66,18 @@ export async function fillCertification(
   await page.getByRole('button', { name: '提交认证' }).click()
 }
 
+/** Hands a licence to the form, and waits until the draft of the form has it. */
+export async function giveLicence(page: Page, creditCode: string): Promise<void> {
+  const licence = await licencePicture(creditCode)
+  const { name, type: mimeType } = licence
+  const buffer = Buffer.from(await licence.arrayBuffer())
+  await page.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer })
+  await page.getByRole('button', { name: '移除营业执照' }).waitFor()
+  await draftHolds(page, name)
+}
+
 /** Waits until the browser's drafts hold a text: what is typed is written after a pause. */
-export const draftHolds = (page: Page, text: string): Promise<void> => expect.poll(() => draftsIn(page)).toContain(text)
+const draftHolds = (page: Page, text: string): Promise<void> => expect.poll(() => draftsIn(page)).toContain(text)
 
 const draftsIn = (page: Page): Promise<string> =>
   page.evaluate(

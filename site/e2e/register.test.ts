@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { licencePicture } from '../../packages/server/test/licence.ts'
-import { draftHolds } from './account-steps.ts'
+import { giveLicence } from './account-steps.ts'
 import { codeFor, face, loginDialog, newMobile, open, origin, visit } from './browser.ts'
 
 const password = 'Zener-1N4148'
@@ -57,17 +56,7 @@ describe('a new account', () => {
     const main = page.getByRole('main')
     const name = `深圳市芯谱登记${newMobile()}有限公司`
     await main.getByRole('textbox', { name: /企业名称/ }).fill(name)
-    const licence = await licencePicture(creditCode)
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({
-        name: licence.name,
-        mimeType: licence.type,
-        buffer: Buffer.from(await licence.arrayBuffer()),
-      })
-    await main.getByRole('button', { name: '移除营业执照' }).waitFor()
-    await draftHolds(page, '营业执照.jpg')
+    await giveLicence(page, creditCode)
     await open(page, '/register?kind=enterprise')
     await page.getByText(/已恢复/).waitFor()
     expect(await main.getByRole('textbox', { name: /企业名称/ }).inputValue()).toBe(name)

@@ -17,7 +17,9 @@ import { serve, type ServeTerms } from './core/serve.ts'
 import { handlers as ours } from './handlers.ts'
 import { sandboxPages } from './sandbox/sandbox.ts'
 import { referencePages } from './reference/reference.ts'
+import { robotsPage } from './site/robots.ts'
 import { hostSite, insider, readSite } from './site/site-host.ts'
+import { sitemapPages } from './site/sitemap.ts'
 import { fileRoutes } from './storage/file-routes.ts'
 
 z.config(z.locales.zhCN())
@@ -80,6 +82,8 @@ export async function createApp(
   answerErrors(app, renderPage)
   await app.register((api) => routes(api, handlers, { house, checksAnswers }), { prefix: '/api' })
   await app.register(async (files) => fileRoutes(files, house), { prefix: '/files' })
+  robotsPage(app, settings)
+  sitemapPages(app, house)
   if (settings.hasSandbox) await app.register(async (pages) => sandboxPages(pages, house), { prefix: '/sandbox' })
   return app
 }

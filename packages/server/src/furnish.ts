@@ -3,10 +3,14 @@ import type { House } from './core/context.ts'
 import type { Db } from './core/database.ts'
 import type { Settings } from './core/settings.ts'
 import { mailSender } from './mail/mail-sender.ts'
+import { outsideShelf } from './outside/outside-shelf.ts'
 import { sqlSearch } from './search/sql-search.ts'
 import { smsSender } from './sms/sms-sender.ts'
 import { socialProviders } from './social/social-provider.ts'
 import { fileStore } from './storage/file-store.ts'
+
+/** A datasheet above 50 MB, or one that takes half a minute, is read where it is. */
+const outsideBounds = { mostBytes: 50_000_000, patience: 30_000 }
 
 /** Everything a handler leans on, from the settings. */
 export const furnish = (settings: Settings, db: Db, now = () => new Date()): House => ({
@@ -16,6 +20,7 @@ export const furnish = (settings: Settings, db: Db, now = () => new Date()): Hou
   search: sqlSearch(db),
   sms: smsSender(settings, db),
   mail: mailSender(settings, db),
+  outside: outsideShelf(join(settings.dataDir, 'outside'), { hosts: settings.outsideHosts, ...outsideBounds }),
   social: socialProviders(settings, { db, now }),
   now,
 })

@@ -17,18 +17,28 @@ import { auditHandlers } from './admin/audit.ts'
 import { deskHandlers } from './admin/desk.ts'
 import { userHandlers } from './admin/user.ts'
 import { brandHandlers } from './brand/brand.ts'
+import { myBrandHandlers } from './brand/my-brand.ts'
 import type { HandlersOf } from './core/handlers.ts'
 import { categoryHandlers } from './datasheet/category.ts'
 import { datasheetHandlers } from './datasheet/datasheet.ts'
 import { fileHandlers } from './datasheet/file.ts'
+import { mineHandlers } from './datasheet/mine.ts'
+import { fulltextHandlers } from './datasheet/fulltext.ts'
+import { mailHandlers } from './datasheet/mail.ts'
+import { outsideHandlers } from './datasheet/outside.ts'
 import { partHandlers } from './datasheet/part.ts'
+import { revisionHandlers } from './datasheet/revision-diff.ts'
 import { searchHandlers } from './datasheet/search.ts'
+import { selectionHandlers } from './datasheet/selection.ts'
+import { specFileHandlers } from './disk/spec-file.ts'
+import { specFolderHandlers } from './disk/spec-folder.ts'
 import { uploadHandlers } from './disk/upload.ts'
 import { enterpriseHandlers } from './enterprise/enterprise.ts'
 import { eventHandlers } from './message/event.ts'
 import { messageHandlers } from './message/message.ts'
 import { unreadHandlers } from './message/unread.ts'
 import { portalHandlers } from './portal/portal.ts'
+import { componentHandlers } from './prefecture/component.ts'
 import type { Unbuilt } from './unbuilt.ts'
 
 /** Who answers what, as the contract arranges it. A call without a handler does not compile. */
@@ -50,16 +60,23 @@ export const handlers: HandlersOf<typeof contract, Unbuilt> = {
   },
   admin: { audit: auditHandlers, desk: deskHandlers, user: userHandlers },
   article: { follow: followHandlers },
-  brand: brandHandlers,
+  brand: { ...brandHandlers, mine: myBrandHandlers },
   datasheet: {
     ...datasheetHandlers,
     category: categoryHandlers,
     file: fileHandlers,
+    mine: mineHandlers,
+    fulltext: fulltextHandlers,
+    mail: mailHandlers,
+    outside: outsideHandlers,
     part: partHandlers,
+    revision: revisionHandlers,
     search: searchHandlers,
+    selection: selectionHandlers,
   },
-  disk: { upload: uploadHandlers },
+  disk: { specFile: specFileHandlers, specFolder: specFolderHandlers, upload: uploadHandlers },
   enterprise: enterpriseHandlers,
   message: { event: eventHandlers, message: messageHandlers, unread: unreadHandlers },
   portal: portalHandlers,
+  prefecture: { component: componentHandlers },
 }

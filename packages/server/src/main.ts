@@ -6,7 +6,11 @@ import { startDaily } from './core/daily.ts'
 import { openDatabase, type Database } from './core/database.ts'
 import { FolderTaken } from './core/folder-lock.ts'
 import { readSettings, type Settings } from './core/settings.ts'
+import { wantUnreadPageText } from './datasheet/page-text.ts'
 import { furnish } from './furnish.ts'
+import { startJobs } from './jobs/job-runner.ts'
+import { searchByIndex } from './search/index/search-index.ts'
+import { wantCurrentWords } from './search/refresh-words.ts'
 import { seedFirstRun } from './seed/first-run.ts'
 
 const siteFolder = join(import.meta.dirname, '../../../site/dist')
@@ -24,10 +28,14 @@ async function start(settings: Settings) {
   say(settings.databaseUrl ? '正在连接 PostgreSQL…' : `正在打开数据目录 ${settings.dataDir}…`)
   const database = await openDatabase(settings)
   const house = furnish(settings, database.db)
+  await wantCurrentWords(house.db)
   await seedFirstRun(house, say)
   const app = await createApp(house, { siteFolder })
   const stopDaily = startDaily(house, app.log)
-  stopOnSignal(app, database, stopDaily)
+  await wantUnreadPageText(house.db)
+  const stopJobs = startJobs(house, app.log)
+  const stopIndex = settings.search === 'index' ? searchByIndex(house, app.log) : async () => {}
+  stopOnSignal(app, database, () => Promise.all([stopDaily(), stopJobs(), stopIndex()]))
   const address = await app.listen({ port: settings.port, host: settings.host })
   welcome(settings, database, address)
 }
@@ -41,14 +49,14 @@ function welcome({ hasSandbox }: Settings, { kind }: Database, address: string) 
 }
 
 /** Answers what is under way, closes the database, and goes. A second signal does not wait. */
-function stopOnSignal(app: FastifyInstance, database: Database, stopDaily: () => Promise<void>) {
+function stopOnSignal(app: FastifyInstance, database: Database, stopWork: () => Promise<unknown>) {
   let isStopping = false
   async function stop() {
     if (isStopping) process.exit(1)
     isStopping = true
     setTimeout(() => process.exit(1), patience).unref()
     say('正在停止…')
-    await Promise.all([app.close(), stopDaily()])
+    await Promise.all([app.close(), stopWork()])
     await database.close()
     process.exit(0)
   }

@@ -33,7 +33,7 @@ export const unbuilt = {
     myArticle: 'add count detail importWx list setStatus update',
     news: 'banners followed home mentions newest ofAuthor search',
   },
-  brand: { company: 'categories contacts info news', directory: 'letters list', mine: 'add apply edit list' },
+  brand: { mine: 'apply edit' },
   circle: {
     circle: 'add detail follow hot list members mine',
     trend: 'add comments detail like list mine remove report update',
@@ -51,12 +51,6 @@ export const unbuilt = {
   datasheet: {
     calls: 'recommend',
     file: 'diskDownloads',
-    fulltext: 'pageHits search',
-    mail: 'send',
-    mine: 'add list remove report',
-    outside: 'detail fileUrl',
-    revision: 'diff',
-    selection: 'alternates compare offers',
   },
   demand: {
     batch: 'add update',
@@ -78,8 +72,8 @@ export const unbuilt = {
     fileFolder: 'add list remove update',
     recycle: 'clear list remove restore',
     share: 'add list',
-    specFile: 'add list move remove',
-    specFolder: 'add list move remove tree update',
+    specFile: 'move remove',
+    specFolder: 'move remove update',
     upload: 'finish init',
   },
   enterprise: {
@@ -131,7 +125,6 @@ export const unbuilt = {
     track: 'add',
   },
   prefecture: {
-    component: 'list',
     originalData: 'detail download list recommend',
     originalFactory: 'detail list',
     scheme: 'brands detail download list models',

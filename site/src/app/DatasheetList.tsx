@@ -8,15 +8,25 @@ export interface DatasheetListProps {
   /** When the list was made: ages are told from here, so that server and browser agree. */
   madeAt: number
   columns: 1 | 2
+  /** Which are ticked; without it, none can be. */
+  selection?: { selected: ReadonlySet<number>; onToggle: (spec: SpecDto) => void }
 }
 
 /** Datasheets, one a row, each leading to the reader. */
-export function DatasheetList({ datasheets, madeAt, columns }: DatasheetListProps) {
+export function DatasheetList({ datasheets, madeAt, columns, selection }: DatasheetListProps) {
   const place = usePlace()
   return (
     <SpecList columns={columns}>
       {datasheets.map((spec) => (
-        <SpecCard key={spec.id} spec={spec} href={place(datasheetPlace(spec.id))} now={new Date(madeAt)} />
+        <SpecCard
+          key={spec.id}
+          spec={spec}
+          href={place(datasheetPlace(spec.id))}
+          now={new Date(madeAt)}
+          {...(selection && {
+            selection: { isSelected: selection.selected.has(spec.id), onChange: () => selection.onToggle(spec) },
+          })}
+        />
       ))}
     </SpecList>
   )

@@ -1,6 +1,7 @@
 import type { Page, SpecDto } from '@xinpu/sdk/types'
 import { EmptyState, Pagination, Section } from '@xinpu/ui/primitives'
 import { DatasheetList } from './DatasheetList.tsx'
+import { DownloadChosen, useChosen } from '../reading/chosen-datasheets.tsx'
 import type { SearchParams } from './search-params.ts'
 
 const pageSize = 20
@@ -16,6 +17,7 @@ export interface FoundDatasheetsProps {
 
 /** The datasheets among the results: the best few beside parts, or a list of their own. */
 export function FoundDatasheets({ found, madeAt, page, hrefWith }: FoundDatasheetsProps) {
+  const chosen = useChosen()
   if (page === undefined && found.data.length === 0) return null
   if (found.data.length === 0) return <EmptyState title="没有找到数据手册" why="换个型号、品牌，或少用几个词试试。" />
 
@@ -29,6 +31,7 @@ export function FoundDatasheets({ found, madeAt, page, hrefWith }: FoundDatashee
         datasheets={page === undefined ? found.data.slice(0, shownAmongAll) : found.data}
         madeAt={madeAt}
         columns={2}
+        {...(page !== undefined && { selection: chosen })}
       />
       {page !== undefined && found.totalRecord > pageSize && (
         <Pagination
@@ -38,6 +41,7 @@ export function FoundDatasheets({ found, madeAt, page, hrefWith }: FoundDatashee
           hrefFor={(next) => hrefWith({ page: next === 1 ? undefined : next })}
         />
       )}
+      {page !== undefined && <DownloadChosen {...chosen} />}
     </Section>
   )
 }

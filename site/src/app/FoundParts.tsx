@@ -1,20 +1,24 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { ChipModel, PartSearchResult } from '@xinpu/sdk/types'
+import type { PartFacets, PartSearchResult } from '@xinpu/sdk/types'
 import { PartTable } from '@xinpu/ui/datasheet'
 import { Button, LinkButton, ListToolbar, Pagination } from '@xinpu/ui/primitives'
-import { matchRanges } from '@xinpu/ui/search'
+import { ActiveFilters, matchRanges } from '@xinpu/ui/search'
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useDownload } from './download.tsx'
-import { datasheetPlace, partPlace } from './places.ts'
+import { activeFilters, strongestOf } from './narrowing.ts'
+import { furthest } from './paging.ts'
+import { SaveSearch } from './SaveSearch.tsx'
+import { savedQueryOf } from './saved-query.ts'
 import type { SearchParams } from './search-params.ts'
+import type { Ways } from './use-narrowing.ts'
+import { usePartHrefs } from './use-part-hrefs.ts'
 import { usePlace } from './use-place.ts'
 
 const SearchNotes = lazy(() => import('@xinpu/ui/search-notes').then((module) => ({ default: module.SearchNotes })))
 
 const pageSize = 20
-/** Lists are counted and paged this far. */
-const furthest = 10_000
+const categoriesPlace = { to: '/datasheet/datasheetCategory/$', params: { _splat: '' } } as const
 const orders = [
   { value: 'relevance', label: '相关度' },
   { value: 'stock', label: '库存从多到少' },
@@ -25,21 +29,18 @@ export interface FoundPartsProps {
   text: string
   search: SearchParams
   found: PartSearchResult
+  facets: PartFacets
+  ways: Ways
   hrefWith: (change: Partial<SearchParams>) => string
 }
 
 /** The parts among the results: as a table, with their datasheets to take along. */
-export function FoundParts({ text, search, found, hrefWith }: FoundPartsProps) {
+export function FoundParts({ text, search, found, facets, ways, hrefWith }: FoundPartsProps) {
   const place = usePlace()
   const navigate = useNavigate()
   const download = useDownload()
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  // Rows are remembered by these: new ones would draw the whole table again.
-  const hrefOf = useCallback((part: ChipModel) => place(partPlace(part)), [place])
-  const datasheetOf = useCallback(
-    ({ specId, datasheetUrl }: ChipModel) => (specId !== null ? place(datasheetPlace(specId)) : datasheetUrl || null),
-    [place],
-  )
+  const { hrefOf, datasheetOf } = usePartHrefs()
   const rangesOf = useCallback((model: string) => matchRanges(text, model), [text])
   const chosen = found.data.filter(({ id, specId }) => selected.has(id) && specId !== null)
 
@@ -61,6 +62,7 @@ export function FoundParts({ text, search, found, hrefWith }: FoundPartsProps) {
               }),
           }}
         >
+          <SaveSearch name={text} query={savedQueryOf(search, text)} />
           <Button
             size="sm"
             onPress={() =>
@@ -74,13 +76,16 @@ export function FoundParts({ text, search, found, hrefWith }: FoundPartsProps) {
           </Button>
         </ListToolbar>
       )}
+      <ActiveFilters filters={activeFilters(search, facets, ways.narrowTo)} clearHref={ways.clearHref} />
       {(found.totalRecord === 0 || found.dropped.length > 0) && (
         <Suspense>
           <SearchNotes
             text={text}
             total={found.totalRecord}
             dropped={found.dropped}
-            next={<LinkButton href={place({ to: '/datasheet' })}>按分类查找</LinkButton>}
+            strongest={strongestOf(found.emptiedBy, ways.narrowTo)}
+            next={<LinkButton href={place(categoriesPlace)}>按分类查找</LinkButton>}
+            other={<SaveSearch name={text} query={savedQueryOf(search, text)} label="保存搜索，有结果通知我" />}
           />
         </Suspense>
       )}

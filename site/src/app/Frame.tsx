@@ -3,6 +3,7 @@ import { useMatches, useRouteContext, useRouterState } from '@tanstack/react-rou
 import { activeTab, RouteProgress, SideMenu, SiteFooter, SiteHeader, type NavList } from '@xinpu/ui/frame'
 import { lazy, Suspense, useState } from 'react'
 import { friendlyLinks } from '../queries/portal.ts'
+import { useCompareTool } from '../compare/use-compare-tool.ts'
 import { useAgreement } from './agreement.tsx'
 import { useLogin } from './LoginDesk.tsx'
 import { settings } from './settings.ts'
@@ -39,7 +40,8 @@ export function Frame({ onFeedback, children }: { onFeedback: () => void; childr
   const online = useOnline()
   const desks = useDesks()
   const messages = { onOpen: useMessages(), count: header.user?.unread ?? 0 }
-  const tools = { onFeedback, onRecentViews: desks.openRecent, messages }
+  const compare = useCompareTool()
+  const tools = { onFeedback, onRecentViews: desks.openRecent, messages, ...(compare && { compare }) }
   const { data: friends } = useSuspenseQuery(friendlyLinks(call))
 
   return (

@@ -16,6 +16,8 @@ import { RecentDatasheets } from './RecentDatasheets.tsx'
 import { SiteSearch, withoutWord } from './SiteSearch.tsx'
 import { useDebounced } from './use-debounced.ts'
 import { usePlace } from './use-place.ts'
+import { brandPlace } from '../brands/brand-places.ts'
+import { uploadPlace } from '../upload/upload-params.ts'
 
 const settled = 250
 
@@ -46,7 +48,7 @@ export function HomePage() {
       }
     >
       <Section title="品牌" meta={String(catalogue.brands)}>
-        <BrandGrid brands={brands} hrefOf={({ brandCn }) => place(searchPlace(brandCn))} />
+        <BrandGrid brands={brands} hrefOf={({ id }) => place(brandPlace(id))} />
       </Section>
       <Section title="最新数据手册" meta={`共 ${newest.data.totalRecord} 份`}>
         <DatasheetList datasheets={newest.data.data} madeAt={newest.dataUpdatedAt} columns={2} />
@@ -82,6 +84,7 @@ function HomeSearch() {
 }
 
 function Doors() {
+  const place = usePlace()
   return (
     <EntryDoors
       items={[
@@ -92,7 +95,7 @@ function Doors() {
           href: '/prefecture/electronicComponentList',
         },
         { icon: ClipboardList, title: '粘贴 BOM', why: '整张物料表，一次配齐、询价', href: '/inquiry/batchSearch' },
-        { icon: Upload, title: '上传资料', why: 'PDF 自动识别品牌与型号', href: '/upload' },
+        { icon: Upload, title: '上传资料', why: 'PDF 自动识别品牌与型号', href: place(uploadPlace()) },
       ]}
     />
   )

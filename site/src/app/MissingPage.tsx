@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { NotFoundPage } from '@xinpu/ui/frame'
 import { PageBody } from '@xinpu/ui/primitives'
 import { useState } from 'react'
+import type { Gone } from './not-found.ts'
 import { settings } from './settings.ts'
 import { SiteSearch } from './SiteSearch.tsx'
 
@@ -23,13 +24,15 @@ const notOpen: Record<string, string> = {
 export interface MissingPageProps {
   /** What was looked for, where a thing and not an address is missing. */
   noun?: string
+  /** It was there, and was taken down. */
+  gone?: Gone | undefined
 }
 
 /** The address leads nowhere, or the thing is not there; said with the true status. */
-export function MissingPage({ noun }: MissingPageProps) {
+export function MissingPage({ noun, gone }: MissingPageProps) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const word = wordIn(pathname)
+  const word = gone?.model ?? wordIn(pathname)
   const [text, setText] = useState(word)
   const section = Object.entries(notOpen).find(([path]) => pathname === path || pathname.startsWith(`${path}/`))?.[1]
 
@@ -38,7 +41,7 @@ export function MissingPage({ noun }: MissingPageProps) {
   return (
     <PageBody layout="datasheet">
       <NotFoundPage
-        kind={isRoute ? 'route' : 'object'}
+        kind={isRoute ? 'route' : gone ? 'gone' : 'object'}
         noun={noun}
         why={section && `“${section}”还没有开放。可以先搜索型号、看数据手册。`}
         address={isRoute ? { path: pathname, ...(word && { word }) } : undefined}

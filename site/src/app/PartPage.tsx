@@ -6,6 +6,12 @@ import { PartLayout, SearchStrip } from '@xinpu/ui/layout'
 import { Breadcrumb, Button, EmptyState, LinkButton, Section } from '@xinpu/ui/primitives'
 import { BookOpen, Download } from 'lucide-react'
 import { useState } from 'react'
+import { brandPlace } from '../brands/brand-places.ts'
+import { CompareDesk } from '../compare/CompareDesk.tsx'
+import { CompareToggle } from '../compare/CompareToggle.tsx'
+import { EndOfLife, isEnding } from '../compare/EndOfLife.tsx'
+import { PartAlternates } from '../compare/PartAlternates.tsx'
+import { PartOffers } from '../compare/PartOffers.tsx'
 import { datasheetsOfPart, partDetail } from '../queries/datasheet.ts'
 import { DatasheetList } from './DatasheetList.tsx'
 import { useDownload } from './download.tsx'
@@ -22,6 +28,8 @@ export function PartPage({ id }: { id: number }) {
   const [typed, setTyped] = useState('')
   const { data: part } = useSuspenseQuery(partDetail(call, id))
   const sheets = useSuspenseQuery(datasheetsOfPart(call, part.brandId, part.id))
+  const [sheet] = sheets.data.data
+  const pageOf = (specId: number) => (page: number) => place(datasheetPlace(specId, page))
 
   return (
     <>
@@ -40,15 +48,28 @@ export function PartPage({ id }: { id: number }) {
         head={
           <PartHeader
             part={part}
-            brandHref={place(searchPlace(part.brandCn))}
-            actions={<FollowButton brandId={part.brandId} name={part.brandCn} />}
+            brandHref={place(brandPlace(part.brandId))}
+            actions={
+              <>
+                <CompareToggle part={part} />
+                <FollowButton brandId={part.brandId} name={part.brandCn} />
+              </>
+            }
           />
         }
-        side={<DatasheetAtHand part={part} sheet={sheets.data.data[0]} />}
+        side={<DatasheetAtHand part={part} sheet={sheet} />}
         main={
-          <Section title="参数" meta={`${part.params.length} 项`}>
-            <ParamTable params={part.params} caption={`${part.model} 的参数`} />
-          </Section>
+          <>
+            <EndOfLife part={part} />
+            {isEnding(part) && <PartAlternates part={part} />}
+            <Section title="参数" meta={`${part.params.length} 项`}>
+              <ParamTable
+                params={part.params}
+                caption={`${part.model} 的参数`}
+                {...(part.specId !== null && { hrefOfPage: pageOf(part.specId) })}
+              />
+            </Section>
+          </>
         }
         aside={
           <Section title="数据手册" meta={sheets.data.totalRecord > 0 ? `${sheets.data.totalRecord} 份` : undefined}>
@@ -59,7 +80,11 @@ export function PartPage({ id }: { id: number }) {
             )}
           </Section>
         }
-      />
+      >
+        {!isEnding(part) && <PartAlternates part={part} />}
+        <PartOffers part={part} />
+      </PartLayout>
+      <CompareDesk />
     </>
   )
 }

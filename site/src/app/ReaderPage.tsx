@@ -4,41 +4,42 @@ import type { SpecPublicDetail } from '@xinpu/sdk/types'
 import { PreviewText, SpecHeader } from '@xinpu/ui/datasheet'
 import { ReaderLayout } from '@xinpu/ui/layout'
 import type { PdfHandle, PdfState } from '@xinpu/ui/pdf-viewer'
-import { Button } from '@xinpu/ui/primitives'
-import { Download } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { toast } from '@xinpu/ui/primitives'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { brandPlace } from '../brands/brand-places.ts'
 import { me } from '../queries/account.ts'
 import { fullDatasheet, publicDatasheet } from '../queries/datasheet.ts'
-import { browser } from './api.ts'
-import { useDownload } from './download.tsx'
-import { FavourButton } from './FavourButton.tsx'
-import { useLogin } from './LoginDesk.tsx'
-import { partPlace, searchPlace } from './places.ts'
+import { SpecActions, SpecMenu } from '../reading/SpecActions.tsx'
+import { SpecDeeds } from '../reading/SpecDeeds.tsx'
+import { partPlace } from './places.ts'
 import { ReaderInfo } from './ReaderInfo.tsx'
 import { ReaderSidebar } from './ReaderSidebar.tsx'
 import { ReaderView } from './ReaderView.tsx'
-import { rememberLocally } from './stores.ts'
+import { keepPlace, leftAt, rememberLocally } from './stores.ts'
 import { useAlive } from './use-alive.ts'
+import { useAutoLogin } from './use-auto-login.ts'
 import { useMedia } from './use-media.ts'
 import { usePlace } from './use-place.ts'
 
 export interface ReaderPageProps {
   id: number
-  page: number
+  /** The page of a deep link; without it, where the document was left on this device. */
+  page: number | undefined
   find: string | undefined
 }
 
 /** R081: the reader. Visitors read three pages; the login dialog opens by itself, and can be closed. */
-export function ReaderPage({ id, page: firstPage, find: firstFind = '' }: ReaderPageProps) {
+export function ReaderPage({ id, page: linked, find: firstFind = '' }: ReaderPageProps) {
   const { call } = useRouteContext({ from: '__root__' })
   const { data: sheet } = useSuspenseQuery(publicDatasheet(call, id))
   const { data: who, isFetching } = useQuery(me(call))
   const { data: full } = useQuery({ ...fullDatasheet(call, id), enabled: Boolean(who) })
-  const [page, setPage] = useState(firstPage)
+  const [page, setPage] = usePageRead(id, linked, firstFind)
   const [find, setFind] = useState(firstFind)
   const [state, setState] = useState<PdfState | undefined>()
   const reader = useRef<PdfHandle>(null)
   const field = useRef<HTMLInputElement>(null)
+  const thumbnailOf = useCallback(async (number: number) => reader.current?.thumbnailOf(number), [])
   const isAlive = useAlive()
   // From 1024 px the sidebar has the find field; below, the reader shows its own.
   const isDesk = useMedia('(min-width: 1024px)')
@@ -47,87 +48,62 @@ export function ReaderPage({ id, page: firstPage, find: firstFind = '' }: Reader
 
   const text = <PreviewText pages={sheet.previewText} />
   return (
-    <ReaderLayout
-      head={<ReaderHead sheet={sheet} />}
-      sidebar={
-        <ReaderSidebar
-          sheet={sheet}
-          page={page}
-          state={state}
-          find={find}
-          onFind={setFind}
-          onGo={(next) => reader.current?.goTo(next)}
-          onStep={(by) => reader.current?.step(by)}
-          fieldRef={field}
-          isLocked={!who}
-        />
-      }
-      viewer={
-        isAlive ? (
-          <Suspense fallback={text}>
-            <ReaderView
-              ref={reader}
-              sheet={sheet}
-              pdfUrl={full?.pdfUrl}
-              isVisitor={!who}
-              page={firstPage}
-              onPageChange={setPage}
-              find={find}
-              onFind={setFind}
-              {...(isDesk && { onFindField: () => field.current?.focus() })}
-              onState={setState}
-            />
-          </Suspense>
-        ) : (
-          text
-        )
-      }
-      info={<ReaderInfo sheet={sheet} />}
-    />
+    <>
+      <ReaderLayout
+        head={<ReaderHead sheet={sheet} />}
+        sidebar={
+          <ReaderSidebar
+            sheet={sheet}
+            page={page}
+            state={state}
+            find={find}
+            onFind={setFind}
+            onGo={(next) => reader.current?.goTo(next)}
+            onStep={(by) => reader.current?.step(by)}
+            thumbnailOf={thumbnailOf}
+            fieldRef={field}
+            isLocked={!who}
+          />
+        }
+        viewer={
+          isAlive ? (
+            <Suspense fallback={text}>
+              <ReaderView
+                ref={reader}
+                sheet={sheet}
+                pdfUrl={full?.pdfUrl}
+                isVisitor={!who}
+                page={page}
+                onPageChange={setPage}
+                find={find}
+                onFind={setFind}
+                {...(isDesk && { onFindField: () => field.current?.focus() })}
+                onState={setState}
+              />
+            </Suspense>
+          ) : (
+            text
+          )
+        }
+        info={<ReaderInfo sheet={sheet} />}
+      />
+      <SpecDeeds spec={sheet} />
+    </>
   )
 }
 
 function ReaderHead({ sheet }: { sheet: SpecPublicDetail }) {
   const place = usePlace()
-  const download = useDownload()
   const [part] = sheet.parts
   return (
     <SpecHeader
       spec={sheet}
-      brandHref={place(searchPlace(sheet.brandCn))}
+      brandHref={place(brandPlace(sheet.brandId))}
       backHref={place(part ? partPlace(part) : { to: '/datasheet' })}
-      actions={
-        <>
-          <FavourButton datasheetId={sheet.id} />
-          <Button onPress={() => download([{ id: sheet.id, name: sheet.title, size: sheet.fileSize }], sheet.title)}>
-            <Download size={16} strokeWidth={1.5} aria-hidden /> 下载
-          </Button>
-        </>
-      }
-      menu={
-        <Button
-          shape="icon"
-          tone="quiet"
-          aria-label="下载"
-          onPress={() => download([{ id: sheet.id, name: sheet.title, size: sheet.fileSize }], sheet.title)}
-        >
-          <Download size={20} strokeWidth={1.5} aria-hidden />
-        </Button>
-      }
+      actions={<SpecActions spec={sheet} />}
+      menu={<SpecMenu spec={sheet} />}
     />
   )
-}
-
-/** Once a page view, after the page is alive; what is under the dialog stays readable. */
-function useAutoLogin(isVisitor: boolean) {
-  const { openLogin } = useLogin()
-  const isOpened = useRef(false)
-  useEffect(() => {
-    // Whoever holds a token is no visitor yet: it is being renewed.
-    if (!isVisitor || isOpened.current || browser().read()) return
-    isOpened.current = true
-    openLogin({ autoOpened: true })
-  }, [isVisitor, openLogin])
 }
 
 /** The server remembers what people read; this device does it for visitors. */
@@ -135,4 +111,20 @@ function useRemembering({ id, model, title, brandCn }: SpecPublicDetail, isVisit
   useEffect(() => {
     if (isVisitor) rememberLocally({ id, model, title, brandCn, viewedAt: new Date().toISOString() })
   }, [id, model, title, brandCn, isVisitor])
+}
+
+/** The page that is read: at first that of the link, else the one where the document was left; kept from then on. */
+function usePageRead(id: number, linked: number | undefined, find: string): [number, (page: number) => void] {
+  const [turned, setTurned] = useState<number>()
+  const isAlive = useAlive()
+  const left = isAlive && turned === undefined && linked === undefined && !find ? leftAt(id) : undefined
+  useEffect(() => {
+    if (left !== undefined) toast.info(`回到上次读到的第 ${left} 页`)
+  }, [left])
+
+  const turn = (page: number) => {
+    setTurned(page)
+    keepPlace(id, page)
+  }
+  return [turned ?? linked ?? left ?? 1, turn]
 }

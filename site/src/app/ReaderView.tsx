@@ -1,8 +1,10 @@
 import type { SpecPublicDetail } from '@xinpu/sdk/types'
-import { GateCard } from '@xinpu/ui/datasheet'
-import type { PdfHandle, PdfState } from '@xinpu/ui/pdf-viewer'
-import { lazy } from 'react'
+import { GateCard, PreviewText, SelectionMenu } from '@xinpu/ui/datasheet'
+import type { PdfHandle, PdfSelection, PdfState } from '@xinpu/ui/pdf-viewer'
+import { Button } from '@xinpu/ui/primitives'
+import { lazy, useState } from 'react'
 import { browser } from './api.ts'
+import { useDownload } from './download.tsx'
 import { useLogin } from './LoginDesk.tsx'
 import { pdfAssets } from './pdf-assets.ts'
 import { partPlace } from './places.ts'
@@ -31,6 +33,7 @@ export function ReaderView({ sheet, pdfUrl, isVisitor, ...reading }: ReaderViewP
   const { openLogin } = useLogin()
   const place = usePlace()
   const isNight = useLocal(nightReading, false)
+  const [selection, setSelection] = useState<PdfSelection | null>(null)
   const [part] = sheet.parts
   const limit = {
     pages: sheet.previewPageCount,
@@ -51,16 +54,36 @@ export function ReaderView({ sheet, pdfUrl, isVisitor, ...reading }: ReaderViewP
   const hasMore = sheet.pageCount > sheet.previewPageCount
 
   return (
-    <PdfViewer
-      key={isWhole ? 'whole' : 'preview'}
-      title={sheet.title}
-      src={isWhole ? { url: pdfUrl, headers: { token: browser().read()?.token ?? '' } } : { url: sheet.previewPdfUrl }}
-      assets={pdfAssets}
-      {...(!isWhole && hasMore && { limit, onPrint: () => openLogin() })}
-      isNight={isNight}
-      onNightChange={(next) => nightReading.write(next)}
-      stickyTop={60}
-      {...reading}
-    />
+    <>
+      <PdfViewer
+        key={isWhole ? 'whole' : 'preview'}
+        title={sheet.title}
+        src={
+          isWhole ? { url: pdfUrl, headers: { token: browser().read()?.token ?? '' } } : { url: sheet.previewPdfUrl }
+        }
+        assets={pdfAssets}
+        {...(!isWhole && hasMore && { limit, onPrint: () => openLogin() })}
+        isNight={isNight}
+        onNightChange={(next) => nightReading.write(next)}
+        stickyTop={60}
+        onSelect={setSelection}
+        fallback={<Instead sheet={sheet} />}
+        {...reading}
+      />
+      <SelectionMenu selection={selection} onClose={() => setSelection(null)} onFind={reading.onFind} />
+    </>
+  )
+}
+
+/** What can be had of a document that does not open: the file itself, and the text of its first pages. */
+function Instead({ sheet }: { sheet: SpecPublicDetail }) {
+  const download = useDownload()
+  return (
+    <>
+      <Button onPress={() => download([{ id: sheet.id, name: sheet.title, size: sheet.fileSize }], sheet.title)}>
+        下载
+      </Button>
+      <PreviewText pages={sheet.previewText} />
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { ResultsLayout, SearchStrip } from '@xinpu/ui/layout'
 import { LinkTabs } from '@xinpu/ui/primitives'
-import { FacetPanel, QueryChips } from '@xinpu/ui/search'
+import { QueryChips } from '@xinpu/ui/search'
 import { useState } from 'react'
 import { datasheetSearch, partFacets, partSearch } from '../queries/datasheet.ts'
 import { FoundDatasheets } from './FoundDatasheets.tsx'
@@ -12,6 +12,7 @@ import { narrowedBy, partSearchOf, type SearchParams } from './search-params.ts'
 import { SiteSearch, withoutWord } from './SiteSearch.tsx'
 import { useNarrowing } from './use-narrowing.ts'
 import { usePlace } from './use-place.ts'
+import { WaysPanel } from './WaysPanel.tsx'
 
 export interface ResultsPageProps {
   text: string
@@ -23,10 +24,11 @@ export function ResultsPage({ text, search }: ResultsPageProps) {
   const { call } = useRouteContext({ from: '__root__' })
   const place = usePlace()
   const [typed, setTyped] = useState(text)
-  const { hrefWith, hrefOfFacet, selected } = useNarrowing(text, search)
+  const narrowing = useNarrowing(text, search)
+  const { hrefWith } = narrowing
   const { tab = 'all' } = search
   const { data: parts } = useSuspenseQuery(partSearch(call, partSearchOf(text, search)))
-  const { data: facets } = useSuspenseQuery(partFacets(call, partSearchOf(text, search)))
+  const { data: ways } = useSuspenseQuery(partFacets(call, partSearchOf(text, search)))
   const sheets = useSuspenseQuery(datasheetSearch(call, text.slice(0, 200), tab === 'spec' ? (search.page ?? 1) : 1))
   const withFacets = tab !== 'spec' && (parts.totalRecord > 0 || narrowedBy(search) > 0)
 
@@ -72,19 +74,12 @@ export function ResultsPage({ text, search }: ResultsPageProps) {
             ]}
           />
         }
-        facets={
-          withFacets ? (
-            <FacetPanel
-              facets={facets}
-              selected={selected}
-              hrefOf={hrefOfFacet}
-              clearHref={narrowedBy(search) > 0 ? place(searchPlace(text)) : undefined}
-            />
-          ) : undefined
-        }
+        facets={withFacets ? <WaysPanel facets={ways} ways={narrowing} narrowed={narrowedBy(search)} /> : undefined}
         narrowed={narrowedBy(search)}
       >
-        {tab !== 'spec' && <FoundParts text={text} search={search} found={parts} hrefWith={hrefWith} />}
+        {tab !== 'spec' && (
+          <FoundParts text={text} search={search} found={parts} facets={ways} ways={narrowing} hrefWith={hrefWith} />
+        )}
         {tab !== 'model' && (
           <FoundDatasheets
             found={sheets.data}

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { LateToastRegion } from '@xinpu/ui/primitives'
+import { LateToastRegion, toast } from '@xinpu/ui/primitives'
 import { AgreementShelf } from './agreement.tsx'
 import { DownloadContext, useZip, type Wanted, type Zip } from './download.tsx'
 import { FeedbackDesk } from './FeedbackDesk.tsx'
@@ -8,8 +8,10 @@ import { FeedbackContext } from './feedback.tsx'
 import { Frame } from './Frame.tsx'
 import type { Intent } from './intent.ts'
 import { LoginDesk, useLogin } from './LoginDesk.tsx'
+import { openDeed } from '../reading/deed.ts'
 import { useFavouring } from './use-favouring.ts'
 import { useFollowing } from './use-following.ts'
+import { useSavingSearch } from './use-saving-search.ts'
 import { useSocialReturn } from './use-social-return.ts'
 
 const DownloadBar = lazy(() => import('@xinpu/ui/download-bar').then((module) => ({ default: module.DownloadBar })))
@@ -19,6 +21,7 @@ export function Shell({ children }: { children: React.ReactNode }) {
   const zip = useZip()
   const favour = useFavouring()
   const follow = useFollowing()
+  const saveSearch = useSavingSearch()
   const navigate = useNavigate()
   const [isFeedbackOpen, setFeedbackOpen] = useState(false)
 
@@ -27,6 +30,11 @@ export function Shell({ children }: { children: React.ReactNode }) {
       void zip.fetchZip({ items: intent.ids.map((id) => ({ id, name: intent.name, size: 0 })), name: intent.name })
     if (intent.kind === 'favour') favour(intent.datasheetId)
     if (intent.kind === 'follow') follow(intent.brandId)
+    if (intent.kind === 'saveSearch')
+      void saveSearch(intent.wanted).catch((error: unknown) =>
+        toast.error(error instanceof Error ? error.message : '没有保存，请再试一次'),
+      )
+    if (intent.kind === 'sendPdf' || intent.kind === 'saveSpec') openDeed(intent)
     if (intent.kind === 'feedback') setFeedbackOpen(true)
     if (intent.kind === 'messages') void navigate({ to: '/im' })
   }

@@ -3,16 +3,17 @@ import { jsonLd } from './json-ld.ts'
 import { titleOf } from './settings.ts'
 import type { Visit } from './visit.ts'
 
+/** A datasheet in one sentence. */
+export const descriptionOf = (sheet: SpecPublicDetail): string =>
+  `${sheet.title}，${sheet.brandCn} ${sheet.brandName}，${sheet.pageCount} 页，版本 ${sheet.revision}。`
+
 /** What search engines are told of a datasheet. */
 export function datasheetHead(sheet: SpecPublicDetail, { origin }: Visit) {
   const url = `${origin}/specification_detail/${sheet.id}`
   return {
     meta: [
       { title: titleOf(`${sheet.filename} ${sheet.brandCn} 数据手册在线阅读`) },
-      {
-        name: 'description',
-        content: `${sheet.title}，${sheet.brandCn} ${sheet.brandName}，${sheet.pageCount} 页，版本 ${sheet.revision}。`,
-      },
+      { name: 'description', content: descriptionOf(sheet) },
     ],
     links: [{ rel: 'canonical', href: url }],
     scripts: [

@@ -4,6 +4,7 @@ import { zipName } from '@xinpu/sdk/format'
 import type { Client } from '@xinpu/sdk'
 import type { DownloadState } from '@xinpu/ui/datasheet'
 import { toast } from '@xinpu/ui/primitives'
+import { missingIn } from '../reading/missing-in-zip.ts'
 import type { Basket } from './download.tsx'
 import { saveFile } from './save-file.ts'
 
@@ -20,7 +21,7 @@ export async function fetchDatasheets(
   try {
     const file = await call(datasheet.fileDownloads, { ids, zipName: name }, { signal, onDownloadProgress })
     saveFile(file, zipName(name))
-    tell({ step: 'done', name: zipName(name) })
+    tell({ step: 'done', name: zipName(name), missing: await missingIn(file) })
     toast.success(`已保存 ${zipName(name)}`)
     return 'saved'
   } catch (error) {

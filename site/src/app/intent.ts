@@ -1,10 +1,14 @@
+import type { SavedSearchSaveInput } from '@xinpu/sdk/account'
+
 /** What a visitor was about to do when a login was due. Kept for the tab, so that it survives a redirect and a reload. */
 export type Intent =
   | { kind: 'download'; ids: number[]; name: string }
   | { kind: 'favour'; datasheetId: number }
   | { kind: 'follow'; brandId: number }
+  | { kind: 'sendPdf' | 'saveSpec'; datasheetId: number }
   | { kind: 'feedback' }
   | { kind: 'messages' }
+  | { kind: 'saveSearch'; wanted: SavedSearchSaveInput }
 
 interface Pending {
   v: 1
@@ -42,4 +46,12 @@ export function intentText(intent: Intent): string {
   return texts[intent.kind]
 }
 
-const texts = { favour: '收藏这份资料', follow: '关注这个品牌', feedback: '提交反馈', messages: '查看消息' } as const
+const texts = {
+  favour: '收藏这份资料',
+  sendPdf: '把这份资料发到邮箱',
+  saveSpec: '把这份资料存到云盘',
+  follow: '关注这个品牌',
+  feedback: '提交反馈',
+  messages: '查看消息',
+  saveSearch: '保存这个搜索',
+} as const

@@ -1,27 +1,27 @@
-import type { PartDetail } from '@xinpu/sdk/types'
-import { jsonLd } from './json-ld.ts'
-import { slugOf } from './places.ts'
+import type { Alternate, PartDetail } from '@xinpu/sdk/types'
+import { fewestFacts, ownFacts, slugOf } from '@xinpu/sdk/format'
+import { breadcrumbs, jsonLd } from './json-ld.ts'
 import { titleOf } from './settings.ts'
 import type { Visit } from './visit.ts'
 
-/** Facts of a part's own, under which its page is too thin for search engines. */
-const fewestFacts = 3
+/** Alternates that are named to search engines. */
+const mostSimilar = 5
 
 /** What search engines are told of a part. */
-export function partHead(part: PartDetail, { origin }: Visit) {
-  const url = `${origin}/datasheet/datasheetDetail/${part.id}/${slugOf(part.model)}`
+export function partHead(part: PartDetail, alternates: readonly Alternate[], { origin }: Visit) {
+  const urlOf = (one: { id: number; model: string }) =>
+    `${origin}/datasheet/datasheetDetail/${one.id}/${slugOf(one.model)}`
+  const url = urlOf(part)
   return {
     meta: [
-      { title: titleOf(`${part.model} - ${part.brandCn} ${part.categoryName} 参数/数据手册`) },
+      { title: titleOf(`${part.model} - ${part.brandCn} ${part.categoryName} 参数/数据手册/替代`) },
       {
         name: 'description',
         content: [part.description, ...part.params.slice(0, 6).map(({ name, value }) => `${name} ${value}`)]
           .filter(Boolean)
           .join('，'),
       },
-      ...(part.params.length < fewestFacts && part.specId === null
-        ? [{ name: 'robots', content: 'noindex,follow' }]
-        : []),
+      ...(ownFacts(part) < fewestFacts ? [{ name: 'robots', content: 'noindex,follow' }] : []),
     ],
     links: [{ rel: 'canonical', href: url }],
     scripts: [
@@ -34,7 +34,29 @@ export function partHead(part: PartDetail, { origin }: Visit) {
         category: part.categoryName,
         description: part.description,
         additionalProperty: part.params.map(({ name, value }) => ({ '@type': 'PropertyValue', name, value })),
+        ...(alternates.length > 0 && {
+          isSimilarTo: alternates.slice(0, mostSimilar).map(({ model }) => ({
+            '@type': 'Product',
+            name: model.model,
+            mpn: model.model,
+            url: urlOf(model),
+            brand: { '@type': 'Brand', name: model.brandEn },
+          })),
+        }),
       }),
+      breadcrumbs(origin, wayTo(part, url.slice(origin.length))),
     ],
   }
 }
+
+const categories = '/datasheet/datasheetCategory'
+
+/** From all categories down to the part. */
+const wayTo = (part: PartDetail, path: string) => [
+  { name: '全部分类', path: categories },
+  ...(part.parentCategoryId === part.categoryId
+    ? []
+    : [{ name: part.parentCategoryName, path: `${categories}/${part.parentCategoryId}` }]),
+  { name: part.categoryName, path: `${categories}/${part.categoryId}` },
+  { name: part.model, path },
+]

@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
+import { slugOf } from '@xinpu/sdk/format'
 
 /** Where things of the catalogue are shown. */
 export const partPlace = (part: { id: number; model: string }) =>
@@ -16,10 +17,3 @@ export const registerPlace = (search: {
   fromswb?: string | undefined
   kind?: 'enterprise'
 }) => linkOptions({ to: '/register', search })
-
-/** A model as a part of an address: letters, digits and dashes. */
-export const slugOf = (model: string): string =>
-  model
-    .replaceAll(/[^A-Za-z0-9.]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .toLowerCase() || 'part'

@@ -45,5 +45,17 @@ test('the server is asked for the first page and 200 letters at most', () => {
 })
 
 test('ways of narrowing are counted', () => {
-  expect(narrowedBy({ brandId: [1, 2], package: ['0402'], stock: true, page: 3 })).toBe(4)
+  const search = { brandId: [1, 2], package: ['0402'], stock: true as const, 'f.容值': '100n', page: 3 }
+  expect(narrowedBy(search)).toBe(5)
+})
+
+test('a condition on a parameter is kept as it was written, and asked for by its name', () => {
+  const search = readSearchParams({ 'f.容值': '100n..1u', 'f.引脚数': 8, 'f.': 'x', 'f.空': '', 'f.乱': {} })
+  expect(search).toMatchObject({ 'f.容值': '100n..1u', 'f.引脚数': '8' })
+  expect(partSearchOf('电容', search).f).toEqual(['容值=100n..1u', '引脚数=8'])
+})
+
+test('no more conditions are kept than the server reads', () => {
+  const many = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`f.参数${at}`, '>=1']))
+  expect(partSearchOf('', readSearchParams(many)).f).toHaveLength(20)
 })

@@ -1,17 +1,56 @@
 import type { PartSearchInput } from '@xinpu/sdk/datasheet'
 
-/** The state of a list of results in the address. Defaults are left out. */
-export interface SearchParams {
-  tab?: 'model' | 'spec' | undefined
+/** What a list of parts is narrowed by, in the address: `f.容值=100n..1u` is a condition on a parameter. */
+export interface Narrowed {
   brandId?: number[] | undefined
   categoryId?: number | undefined
   package?: string[] | undefined
   stock?: true | undefined
+  [condition: `f.${string}`]: string | undefined
+}
+
+/** The state of a list of results in the address. Defaults are left out. */
+export interface SearchParams extends Narrowed {
+  tab?: 'model' | 'spec' | undefined
   sort?: 'stock' | 'newest' | undefined
   page?: number | undefined
 }
 
-type Given = Readonly<Record<string, unknown>>
+export type Given = Readonly<Record<string, unknown>>
+
+/** Reads what a list is narrowed by; what cannot be is undefined. */
+export const readNarrowed = (given: Given): Narrowed => ({
+  brandId: manyOf(idOf, given['brandId']),
+  categoryId: idOf(given['categoryId']),
+  package: manyOf(nameOf, given['package']),
+  stock: given['stock'] === true ? true : undefined,
+  ...readConditions(given),
+})
+
+const mostConditions = 20
+const longestCondition = 200
+
+/** The router reads figures as numbers: a condition is the text that it was. */
+function readConditions(given: Given): Narrowed {
+  const kept = Object.entries(given)
+    .filter(([key]) => key.startsWith('f.') && key.length > 2)
+    .map(([key, value]) => [key, wordOf(value, longestCondition - key.length)] as const)
+    .filter(([, value]) => value !== undefined)
+  return Object.fromEntries(kept.slice(0, mostConditions))
+}
+
+/** Conditions on parameters as the server is asked for them: `容值=100n..1u`. */
+export const conditionsOf = (search: Narrowed): string[] =>
+  Object.entries(search).flatMap(([key, value]) =>
+    key.startsWith('f.') && typeof value === 'string' ? [`${key.slice(2)}=${value}`] : [],
+  )
+
+/** What the server is asked to narrow a list by. */
+export const narrowingOf = (search: Narrowed) => {
+  const { brandId, categoryId, package: packages, stock } = search
+  const f = conditionsOf(search)
+  return withoutEmpty({ brandId, categoryId, package: packages, stock, f: f.length > 0 ? f : undefined })
+}
 
 /**
  * Reads the state from an address; a value that cannot be is undefined, because the router would put back one that is
@@ -19,21 +58,18 @@ type Given = Readonly<Record<string, unknown>>
  */
 export function readSearchParams(given: Given): SearchParams {
   return {
+    ...readNarrowed(given),
     tab: oneOf(['model', 'spec'] as const, given['tab']),
-    brandId: manyOf(idOf, given['brandId']),
-    categoryId: idOf(given['categoryId']),
-    package: manyOf(nameOf, given['package']),
-    stock: given['stock'] === true ? true : undefined,
     sort: oneOf(['stock', 'newest'] as const, given['sort']),
     page: wholeOf(given['page'], 100_000),
   }
 }
 
 /** Leaves out what says nothing, so that equal states have equal addresses. */
-export const withoutEmpty = (search: SearchParams): SearchParams =>
+export const withoutEmpty = <T extends object>(search: T): T =>
   Object.fromEntries(
     Object.entries(search).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)),
-  )
+  ) as T
 
 const greatestId = 2_147_483_647
 const mostValues = 50
@@ -50,7 +86,8 @@ export function wholeOf(value: unknown, greatest: number): number | undefined {
 const idOf = (value: unknown) => wholeOf(value, greatestId)
 const nameOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, longestName) : undefined
-const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
+/** One of several words; undefined for anything else. */
+export const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
   values.find((one) => one === value)
 
 function manyOf<T>(read: (value: unknown) => T | undefined, value: unknown): T[] | undefined {
@@ -64,18 +101,23 @@ function manyOf<T>(read: (value: unknown) => T | undefined, value: unknown): T[]
 const longest = 200
 
 /** What the server is asked for an address. */
-export const partSearchOf = (
-  text: string,
-  { brandId, categoryId, package: packages, stock, sort, page = 1 }: SearchParams,
-): PartSearchInput => ({
+export const partSearchOf = (text: string, search: SearchParams): PartSearchInput => ({
   keywords: text.slice(0, longest),
-  pageIndex: page,
-  ...withoutEmpty({ brandId, categoryId, package: packages, stock, sort }),
+  pageIndex: search.page ?? 1,
+  ...withoutEmpty({ ...narrowingOf(search), sort: search.sort }),
 })
 
 /** How many ways of narrowing are in use. */
-export const narrowedBy = ({ brandId = [], categoryId, package: packages = [], stock }: SearchParams): number =>
-  brandId.length + packages.length + Number(categoryId !== undefined) + Number(stock ?? false)
+export const narrowedBy = (search: Narrowed): number => {
+  const { brandId = [], categoryId, package: packages = [], stock } = search
+  return (
+    brandId.length +
+    packages.length +
+    Number(categoryId !== undefined) +
+    Number(stock ?? false) +
+    conditionsOf(search).length
+  )
+}
 
 /** A word of an address, cut where it is longer than it can be; the router reads figures as numbers. */
 export const wordOf = (value: unknown, most: number): string | undefined =>

@@ -27,6 +27,11 @@ export const visitNow = createIsomorphicFn()
     return { origin: location.origin, now: madeAt ?? new Date().toISOString(), theme: themeIn(document.cookie) }
   })
 
+/** Tells the server that the page is about a thing that was taken down: its status is 410. */
+export const tellGone = createIsomorphicFn()
+  .server(() => serverVisit()?.onGone())
+  .client(() => {})
+
 /** The word that lets this answer's scripts run. */
 export const nonceOnServer = createIsomorphicFn()
   .server(() => serverVisit()?.nonce)

@@ -1,5 +1,7 @@
+import { useNavigate } from '@tanstack/react-router'
 import type { Facet } from '@xinpu/sdk/types'
-import { withoutEmpty, type SearchParams } from './search-params.ts'
+import { narrowed, selectedIn, unnarrowed } from './narrowing.ts'
+import { withoutEmpty, type Narrowed, type SearchParams } from './search-params.ts'
 import { usePlace } from './use-place.ts'
 
 /** Addresses of the same search with other filters: each is a link, so a filter works without scripts and can be shared. */
@@ -12,38 +14,23 @@ export function useNarrowing(text: string, search: SearchParams) {
       search: withoutEmpty({ ...search, ...change }),
     })
 
+  return { hrefWith, ...useWays(search, (change) => hrefWith({ ...change, page: undefined })) }
+}
+
+/** The ways to narrow a list, as links and as acts; the list begins at its first page again. */
+export function useWays(search: Narrowed, hrefWith: (change: Narrowed) => string) {
+  const navigate = useNavigate()
+
   return {
-    hrefWith,
+    narrowTo: hrefWith,
     selected: selectedIn(search),
-    hrefOfFacet: (name: Facet['name'], value: string, isOn: boolean) =>
-      hrefWith({ ...narrowed(search, name, value, isOn), page: undefined }),
+    clearHref: hrefWith(unnarrowed(search)),
+    hrefOfFacet: (name: Facet['name'], value: string, isOn: boolean) => hrefWith(narrowed(search, name, value, isOn)),
+    conditionOn: (name: string) => search[`f.${name}`],
+    hrefOfParam: (name: string, value: string | undefined) => hrefWith({ [`f.${name}`]: value }),
+    narrowParam: (name: string, value: string | undefined) =>
+      void navigate({ href: hrefWith({ [`f.${name}`]: value }), resetScroll: false }),
   }
 }
 
-const selectedIn = ({ brandId = [], categoryId, package: packages = [], stock }: SearchParams) => ({
-  brandId: brandId.map(String),
-  categoryId: categoryId === undefined ? [] : [String(categoryId)],
-  package: packages,
-  stock: stock ? ['true'] : [],
-})
-
-function narrowed(
-  { brandId = [], package: packages = [] }: SearchParams,
-  name: Facet['name'],
-  value: string,
-  isOn: boolean,
-): Partial<SearchParams> {
-  switch (name) {
-    case 'brandId':
-      return { brandId: toggled(brandId, Number(value), isOn) }
-    case 'package':
-      return { package: toggled(packages, value, isOn) }
-    case 'categoryId':
-      return { categoryId: isOn ? undefined : Number(value) }
-    case 'stock':
-      return { stock: isOn ? undefined : true }
-  }
-}
-
-const toggled = <T>(values: readonly T[], value: T, isOn: boolean): T[] =>
-  isOn ? values.filter((other) => other !== value) : [...values, value]
+export type Ways = ReturnType<typeof useWays>

@@ -8,6 +8,8 @@ export interface ServerVisit {
   nonce: string
   origin: string
   now: string
+  /** What the page is about was taken down. */
+  onGone: () => void
 }
 
 /** What pages know of a visit, on both sides. */

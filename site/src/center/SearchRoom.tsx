@@ -5,11 +5,13 @@ import { invalidate, query } from '@xinpu/sdk/query'
 import type { SavedSearch } from '@xinpu/sdk/types'
 import { SearchList } from '@xinpu/ui/account'
 import { searchPlace } from '../app/places.ts'
+import { narrowedIn } from '../app/saved-query.ts'
 import { settings } from '../app/settings.ts'
 import { shownOf } from '../app/shown.ts'
 import { noHistory, searchHistory } from '../app/stores.ts'
 import { useLocal } from '../app/use-local.ts'
-import { usePlace } from '../app/use-place.ts'
+import { usePlace, type Place } from '../app/use-place.ts'
+import { selectionPlace } from '../selection/selection-params.ts'
 import { centerHref } from './center-href.ts'
 import type { RoomProps } from './CenterPage.tsx'
 import { pageSize } from './records.ts'
@@ -41,20 +43,15 @@ export function SearchRoom({ search: { page = 1 } }: RoomProps) {
   )
 }
 
-/** Where a kept search is run again, with the filters it was kept with. */
-const searchPlaceOf = ({
-  scene,
-  query: { keywords = '', brandId, categoryId, package: packages, stock },
-}: SavedSearch) => ({
-  ...searchPlace(keywords),
-  search: {
-    tab: scene === 'spec' ? ('spec' as const) : ('model' as const),
-    brandId,
-    categoryId,
-    package: packages,
-    stock: stock ? (true as const) : undefined,
-  },
-})
+/** Where a kept search is run again, with the filters it was kept with; without words it is a selection of a category. */
+const searchPlaceOf = ({ scene, query: kept }: SavedSearch): Place => {
+  const { categoryId, ...narrowed } = narrowedIn(kept)
+  if (scene === 'part' && !kept.keywords && categoryId !== undefined) return selectionPlace(categoryId, 1, narrowed)
+  return {
+    ...searchPlace(kept.keywords ?? ''),
+    search: { ...narrowed, categoryId, tab: scene === 'spec' ? 'spec' : 'model' },
+  }
+}
 
 /** Forgets kept searches, and changes whether their news are told. */
 function useKept() {

@@ -14,9 +14,9 @@ export const partSearch = (call: Client, input: PartSearchInput) => ({
 
 export const partFacets = (
   call: Client,
-  { keywords, brandId, categoryId, package: packages, stock }: PartSearchInput,
+  { keywords, brandId, categoryId, package: packages, stock, f }: PartSearchInput,
 ) => ({
-  ...query(call, datasheet.partFacets, { keywords, brandId, categoryId, package: packages, stock }),
+  ...query(call, datasheet.partFacets, { keywords, brandId, categoryId, package: packages, stock, f }),
   staleTime: oneMinute,
   placeholderData: keepPreviousData,
 })
@@ -42,6 +42,15 @@ export const datasheetsOfPart = (call: Client, brandId: number, partId: number) 
   query(call, datasheet.ofBrand, { brandId, partId })
 
 export const publicDatasheet = (call: Client, id: number) => query(call, datasheet.publicDetail, { id })
+
+export const outsideDatasheet = (call: Client, id: number) => query(call, datasheet.outsideDetail, { id })
+
+/** Where words stand in one datasheet, past the preview too. */
+export const pageHits = (call: Client, id: number, keywords: string) => ({
+  ...query(call, datasheet.fulltextPageHits, { id, keywords }),
+  staleTime: oneHour,
+  retry: false,
+})
 
 export const fullDatasheet = (call: Client, id: number) => query(call, datasheet.detail, { id })
 

@@ -32,7 +32,11 @@ export const SpecBrand = z
     isFollow: z.boolean().optional().describe('Whether the person who asks follows it.'),
     isClaimed: z.boolean().optional().describe('Whether an enterprise holds it as its manufacturer.'),
     isMine: z.boolean().optional().describe('Whether the enterprise of the person who asks holds it.'),
-    mergedInto: BrandHint.optional().describe('The brand that took it over: Linear went to ADI.'),
+    mergedInto: BrandHint.optional().describe('The brand that took it over: Maxim went to ADI. Only in the detail.'),
+    absorbed: z
+      .array(z.object({ name: z.string(), year: z.int() }))
+      .optional()
+      .describe('Makers it took over, the latest first: Linear Technology, 2017.'),
   })
   .meta({ id: 'SpecBrand' })
 export type SpecBrand = z.infer<typeof SpecBrand>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { get } from '../endpoint.ts'
-import { idOf, note } from '../field.ts'
+import { flag, idOf, note } from '../field.ts'
 import { paged, Paging } from '../page.ts'
 import { Letter, SpecBrand } from './brand.ts'
 
@@ -31,6 +31,6 @@ export const list = get('/specBrand/list', 'All brands, also those without parts
 
 export const letters = get('/specBrand/letters', 'The letters brands begin with, with how many each.', {
   access: 'visitor',
-  input: z.object({ type }),
+  input: z.object({ type, hasParts: flag('有型号').describe('Only brands that have parts.').default(false) }),
   output: z.array(BrandLetter),
 })

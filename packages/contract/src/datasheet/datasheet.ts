@@ -99,6 +99,11 @@ export const ofBrand = get('/spec/{brandId}', 'Datasheets of a brand.', {
     keywords: keywords().optional(),
     categoryId: idOf('分类').optional(),
     partId: idOf('型号').describe('Only those that describe this part.').optional(),
+    sort: z
+      .literal(['newest', 'downloads', 'name'], { error: '排序须为 newest、downloads 或 name' })
+      .meta({ title: '排序' })
+      .describe('Absent: what fits the keywords best, then what is downloaded most.')
+      .optional(),
   }),
   output: paged(SpecDto),
 })

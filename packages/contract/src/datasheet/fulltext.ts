@@ -3,7 +3,11 @@ import { get } from '../endpoint.ts'
 import { choice, idOf, keywords, whole } from '../field.ts'
 import { Paging, paged } from '../page.ts'
 import { SpecDto } from './datasheet.ts'
-import { FacetValue } from './part.ts'
+import { FacetValue } from './facet.ts'
+
+/** 文字标记. Marked characters of a text: from `start` up to, and without, `end`. */
+export const TextMark = z.object({ start: z.int(), end: z.int() }).meta({ id: 'TextMark' })
+export type TextMark = z.infer<typeof TextMark>
 
 /** 页内命中. The hits of some words on one page of a datasheet. */
 export const PageHit = z
@@ -11,6 +15,7 @@ export const PageHit = z
     page: z.int().describe('From 1.'),
     count: z.int(),
     snippet: z.string().describe('Plain text around the first hit; empty for visitors past the preview.'),
+    marks: z.array(TextMark).describe('Where the words stand in the snippet.'),
   })
   .meta({ id: 'PageHit' })
 export type PageHit = z.infer<typeof PageHit>

@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { BrandHint } from '../brand/brand.ts'
 import { get, post } from '../endpoint.ts'
 import { choice, fileAddress, idOf, idsOf, keywords, note, text, whole } from '../field.ts'
-import { Paging, paged } from '../page.ts'
+import { Id, Paging, paged } from '../page.ts'
 import { ReviewStatus } from '../portal/review-status.ts'
 import { SpecDto } from './datasheet.ts'
 
@@ -9,15 +10,41 @@ import { SpecDto } from './datasheet.ts'
 export const MySpec = z
   .object({
     ...SpecDto.shape,
+    id: Id.describe('Of what was handed in; its datasheet has a number of its own.'),
+    brandId: Id.optional().describe('Left out while its brand is not listed.'),
+    specId: Id.optional().describe('The datasheet, once it is public.'),
     status: ReviewStatus,
     rejectReason: z.string().optional().describe('Why the review refused it.'),
   })
   .meta({ id: 'MySpec' })
 export type MySpec = z.infer<typeof MySpec>
 
+/** 资料识别. What an uploaded file turned out to be. */
+export const SpecCheck = z
+  .object({
+    pageCount: z.int(),
+    outlineCount: z.int().describe('Lines of its outline.'),
+    title: z.string().describe('What the file calls itself; may be empty.'),
+    language: z.enum(['en', 'zh']),
+    brand: BrandHint.optional().describe('The brand that its first pages name.'),
+    model: z.string().optional().describe('The part that its first pages are about.'),
+    categoryId: Id.optional().describe('The category of that part.'),
+    known: SpecDto.optional().describe('The datasheet of the library that is this very file.'),
+    revises: SpecDto.optional().describe('The datasheet of that brand and part, which this would be a revision of.'),
+  })
+  .meta({ id: 'SpecCheck' })
+export type SpecCheck = z.infer<typeof SpecCheck>
+
+/** FAIL: the file cannot be a datasheet; the refusal says why. */
+export const check = get('/spec/user/check', 'Reads brand and model from a file that was uploaded.', {
+  input: z.object({ fileUrl: fileAddress('资料文件') }),
+  output: SpecCheck,
+  errors: ['FAIL', 'NOT_FOUND', 'TOO_FREQUENT'],
+})
+
 /**
  * 'add1' is the wire's spelling (specification, section 7). The file goes to `/oss/upload` first. CONFLICT: the library
- * has this very file; the refusal names the datasheet.
+ * has this very file, and `data.specId` is its datasheet; or somebody handed it in and it waits for its review.
  */
 export const add = post('/file/spec/user/v1/add1', 'Hands in a datasheet that was uploaded, for review.', {
   input: z.object({
@@ -32,7 +59,7 @@ export const add = post('/file/spec/user/v1/add1', 'Hands in a datasheet that wa
     description: note('说明', 500).optional(),
   }),
   output: MySpec,
-  errors: ['NOT_FOUND', 'CONFLICT', 'TOO_FREQUENT'],
+  errors: ['FAIL', 'NOT_FOUND', 'CONFLICT', 'TOO_FREQUENT'],
   invalidates: ['/my/spec/list', '/spec/user/dir'],
 })
 

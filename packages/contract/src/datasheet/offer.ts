@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { choice } from '../field.ts'
 import { Id, Time } from '../page.ts'
+import { LadderPrice } from '../mall/goods.ts'
 import { Currency } from '../portal/currency.ts'
 
 /** 报价来源. Where an offer stands. */
@@ -17,6 +18,7 @@ export const Offer = z
     model: z.string().describe('As the seller writes it.'),
     price: z.number().optional().describe('One piece at the asked quantity, in the currency; absent: on request.'),
     currency: Currency,
+    ladderPrices: z.array(LadderPrice).optional().describe('Least quantity first, where the price falls with it.'),
     taxIncluded: z.boolean().optional(),
     stock: z.int().describe('Pieces.'),
     moq: z.int().optional().describe('The fewest pieces that are sold.'),

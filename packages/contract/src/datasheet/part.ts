@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { get } from '../endpoint.ts'
-import { choice, flag, idOf, listOf, text } from '../field.ts'
+import { choice, idOf, text } from '../field.ts'
 import { Id, Paging, paged, Time, Url } from '../page.ts'
+import { PartFacets } from './facet.ts'
+import { emptiedBy, Narrowing, Order } from './narrowing.ts'
 import { Parameter } from './parameter.ts'
 import { QueryChip } from './query-chip.ts'
 
@@ -11,9 +13,9 @@ export type Lifecycle = z.infer<typeof Lifecycle>
 
 /**
  * Why a part was found, best first: the very number; a number that begins so; the same letters and digits with other
- * punctuation (型号相近, not the same device); the words.
+ * punctuation (型号相近, not the same device); a number that holds it; a number one slip of the finger away; the words.
  */
-export const MatchKind = z.enum(['exact', 'prefix', 'alike', 'words'])
+export const MatchKind = z.enum(['exact', 'prefix', 'alike', 'substring', 'typo', 'words'])
 export type MatchKind = z.infer<typeof MatchKind>
 
 /** 型号. One part of one brand. */
@@ -54,12 +56,9 @@ export const PartSearchResult = z
     ...paged(ChipModel).shape,
     chips: z.array(QueryChip).describe('How the words were understood.'),
     dropped: z.array(z.string()).describe('Words that were left out because nothing had them all.'),
+    emptiedBy,
   })
   .meta({ id: 'PartSearchResult' })
-
-/** The ways to narrow a search; an empty list narrows nothing. */
-const Brands = listOf('品牌', idOf('品牌'), 0, 50)
-const Packages = listOf('封装', text('封装', 60), 0, 50)
 
 /** The order of a list of parts. */
 export const PartSort = choice('排序', { relevance: '相关度', stock: '库存', newest: '最新' })
@@ -72,26 +71,26 @@ export const search = get(
     access: 'visitor',
     input: z.object({
       ...Paging.shape,
+      ...Narrowing.shape,
       keywords: Keywords.default(''),
-      brandId: Brands.optional(),
-      categoryId: idOf('分类').optional(),
-      package: Packages.optional(),
-      stock: flag('现货').describe('Only parts with stock.').optional(),
       sort: PartSort.default('relevance'),
     }),
     output: PartSearchResult,
   },
 )
 
+/** 型号列表. Parts, and what to drop when the narrowings left none. */
+export const PartList = z.object({ ...paged(ChipModel).shape, emptiedBy }).meta({ id: 'PartList' })
+
 export const models = get('/chip/specification/models', 'Parts of a brand, a category, or both.', {
   access: 'visitor',
   input: z.object({
     ...Paging.shape,
-    brandId: idOf('品牌').optional(),
-    categoryId: idOf('分类').optional(),
-    keywords: Keywords.optional(),
+    ...Narrowing.shape,
+    ...Order.shape,
+    keywords: Keywords.default(''),
   }),
-  output: paged(ChipModel),
+  output: PartList,
 })
 
 /** 型号详情. A part with everything its page shows. */
@@ -116,31 +115,12 @@ export const detail = get('/chip/specification/model/detail', 'One part, by numb
   errors: ['NOT_FOUND', 'CONFLICT'],
 })
 
-/** A value of a facet with how many of the hits have it. */
-export const FacetValue = z.object({ value: z.string(), label: z.string(), count: z.int() })
-
-/** 筛选. One way to narrow a search. */
-export const Facet = z
-  .object({
-    name: z.enum(['brandId', 'categoryId', 'package', 'stock']),
-    label: z.string(),
-    values: z.array(FacetValue),
-  })
-  .meta({ id: 'Facet' })
-export type Facet = z.infer<typeof Facet>
-
 export const facets = get(
   '/chip/specification/facets',
-  'The brands, categories and packages among what a search found.',
+  'The ways to narrow what a search found, each counted without itself.',
   {
     access: 'visitor',
-    input: z.object({
-      keywords: Keywords.default(''),
-      brandId: Brands.optional(),
-      categoryId: idOf('分类').optional(),
-      package: Packages.optional(),
-      stock: flag('现货').describe('Only parts with stock.').optional(),
-    }),
-    output: z.array(Facet),
+    input: z.object({ ...Narrowing.shape, keywords: Keywords.default('') }),
+    output: PartFacets,
   },
 )

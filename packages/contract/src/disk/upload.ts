@@ -41,7 +41,7 @@ export const add = post('/oss/upload', 'Stores a file, or one part of a large on
     file: z
       .file({ error: '请选择文件' })
       .min(1, { error: '文件是空的' })
-      .max(50 * megabyte, { error: '文件不能超过 50 MB' })
+      .max(100 * megabyte, { error: '文件不能超过 100 MB' })
       .meta({ title: '文件' }),
     type: z
       .union([UploadPurpose, z.string().regex(/^part:[\w-]{8,64}:\d{1,4}$/, purposeError)], purposeError)

@@ -65,7 +65,7 @@ function readSuffix(
 function freeScale(suffix: string, space: string, digits: string): Scale | undefined {
   if (space && needsTouch.test(suffix)) return undefined
   // 6500K is a colour of light, 10K a resistor.
-  if (suffix === 'K' && digits.length < 4) return scaleOf('k')
+  if (suffix === 'K' && Number(digits) < 1000) return scaleOf('k')
   return scaleOf(suffix)
 }
 

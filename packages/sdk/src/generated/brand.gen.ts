@@ -28,7 +28,7 @@ export type DetailInput = { /** 品牌 */ brandId: number }
 export const detail = 'GET /specBrand/{brandId}' as Op<DetailInput, SpecBrand>
 
 /** Input of directory.letters. */
-export type DirectoryLettersInput = { /** 类型. 1 international, 2 Chinese; absent for all. */ type?: 1 | 2 }
+export type DirectoryLettersInput = { /** 类型. 1 international, 2 Chinese; absent for all. */ type?: 1 | 2; /** 有型号. Only brands that have parts. */ hasParts?: boolean }
 /** The letters brands begin with, with how many each. */
 export const directoryLetters = 'GET /specBrand/letters' as Op<DirectoryLettersInput, BrandLetter[]>
 

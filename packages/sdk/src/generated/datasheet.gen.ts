@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run gen`. Do not edit.
 import type { Op } from '../op.ts'
-import type { Alternate, AlternateRule, CategoryNode, ChipModel, CommonSearchResult, Comparison, Facet, FulltextResult, FulltextSort, HitRect, MySpec, Offer, OfferSort, OutsideSpec, Page, PartDetail, PartSearchResult, QueryChip, ReviewStatus, Revision, RevisionDiff, SearchHint, SpecDetail, SpecDto, SpecPublicDetail, SpecReportReason } from './types.gen.ts'
+import type { Alternate, AlternateRule, CategoryNode, CommonSearchResult, Comparison, FulltextResult, FulltextSort, HitRect, MySpec, Offer, OfferSort, OutsideSpec, Page, PartDetail, PartFacets, PartList, PartSearchResult, QueryChip, ReviewStatus, Revision, RevisionDiff, SearchHint, SpecCheck, SpecDetail, SpecDto, SpecPublicDetail, SpecReportReason, TextMark } from './types.gen.ts'
 
 /** Input of category.tree. */
 export type CategoryTreeInput = { /** 上级分类 */ parentId?: number }
@@ -30,7 +30,7 @@ export const fileDownloads = 'POST:ubq /file/spec/v1/downloads' as Op<FileDownlo
 /** Input of fulltext.pageHits. */
 export type FulltextPageHitsInput = { /** 资料 */ id: number; /** 搜索内容 */ keywords: string }
 /** Finds words inside one datasheet, page by page. */
-export const fulltextPageHits = 'GET /spec/pageHits' as Op<FulltextPageHitsInput, { /** From 1. */ page: number; count: number; /** Plain text around the first hit; empty for visitors past the preview. */ snippet: string; /** Where the place is known. */ rects?: HitRect[] }[]>
+export const fulltextPageHits = 'GET /spec/pageHits' as Op<FulltextPageHitsInput, { /** From 1. */ page: number; count: number; /** Plain text around the first hit; empty for visitors past the preview. */ snippet: string; /** Where the words stand in the snippet. */ marks: TextMark[]; /** Where the place is known. */ rects?: HitRect[] }[]>
 
 /** Input of fulltext.search. */
 export type FulltextSearchInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 搜索内容 */ keywords: string; /** 品牌 */ brandId?: number; /** 分类 */ categoryId?: number; /** 语言 */ language?: "zh" | "en"; /** 年份. When the revision was published. */ year?: number; sort?: FulltextSort }
@@ -57,6 +57,11 @@ export type MineAddInput = { /** 文件名 */ filename: string; /** 资料文件
 /** Hands in a datasheet that was uploaded, for review. Needs a login. */
 export const mineAdd = 'POST:u /file/spec/user/v1/add1 /my/spec/list /spec/user/dir' as Op<MineAddInput, MySpec>
 
+/** Input of mine.check. */
+export type MineCheckInput = { /** 资料文件 */ fileUrl: string }
+/** Reads brand and model from a file that was uploaded. Needs a login. */
+export const mineCheck = 'GET:u /spec/user/check' as Op<MineCheckInput, SpecCheck>
+
 /** Input of mine.list. */
 export type MineListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 搜索内容 */ keywords?: string; status?: ReviewStatus }
 /** The datasheets that the person uploaded, newest first. Needs a login. */
@@ -78,7 +83,7 @@ export type NewestInput = { /** 页码. Page, from 1. */ pageIndex?: number; /**
 export const newest = 'GET /spec/newest' as Op<NewestInput, Page<SpecDto>>
 
 /** Input of ofBrand. */
-export type OfBrandInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 品牌 */ brandId: number; /** 搜索内容 */ keywords?: string; /** 分类 */ categoryId?: number; /** 型号. Only those that describe this part. */ partId?: number }
+export type OfBrandInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 品牌 */ brandId: number; /** 搜索内容 */ keywords?: string; /** 分类 */ categoryId?: number; /** 型号. Only those that describe this part. */ partId?: number; /** 排序. Absent: what fits the keywords best, then what is downloaded most. */ sort?: "newest" | "downloads" | "name" }
 /** Datasheets of a brand. */
 export const ofBrand = 'GET /spec/{brandId}' as Op<OfBrandInput, Page<SpecDto>>
 
@@ -98,17 +103,17 @@ export type PartDetailInput = { /** 型号 */ id?: number; /** 型号 */ model?:
 export const partDetail = 'GET /chip/specification/model/detail' as Op<PartDetailInput, PartDetail>
 
 /** Input of part.facets. */
-export type PartFacetsInput = { /** 搜索内容 */ keywords?: string; /** 品牌 */ brandId?: number[]; /** 分类 */ categoryId?: number; /** 封装 */ package?: string[]; /** 现货. Only parts with stock. */ stock?: boolean }
-/** The brands, categories and packages among what a search found. */
-export const partFacets = 'GET /chip/specification/facets' as Op<PartFacetsInput, Facet[]>
+export type PartFacetsInput = { /** 品牌 */ brandId?: number[]; /** 分类. A leaf, or a parent with all below it. */ categoryId?: number; /** 封装 */ package?: string[]; /** 现货. Only parts with stock. */ stock?: boolean; /** 参数条件. Each a parameter, = and what it must be: 容值=100n..1u, 耐压=>=16V, 精度=<=5%, 介质=X7R|C0G. All hold. */ f?: string[]; /** 搜索内容 */ keywords?: string }
+/** The ways to narrow what a search found, each counted without itself. */
+export const partFacets = 'GET /chip/specification/facets' as Op<PartFacetsInput, PartFacets>
 
 /** Input of part.models. */
-export type PartModelsInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 品牌 */ brandId?: number; /** 分类 */ categoryId?: number; /** 搜索内容 */ keywords?: string }
+export type PartModelsInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 品牌 */ brandId?: number[]; /** 分类. A leaf, or a parent with all below it. */ categoryId?: number; /** 封装 */ package?: string[]; /** 现货. Only parts with stock. */ stock?: boolean; /** 参数条件. Each a parameter, = and what it must be: 容值=100n..1u, 耐压=>=16V, 精度=<=5%, 介质=X7R|C0G. All hold. */ f?: string[]; /** 排序 */ sort?: string; /** 降序. Of a parameter: the greatest first. */ descending?: boolean; /** 搜索内容 */ keywords?: string }
 /** Parts of a brand, a category, or both. */
-export const partModels = 'GET /chip/specification/models' as Op<PartModelsInput, Page<ChipModel>>
+export const partModels = 'GET /chip/specification/models' as Op<PartModelsInput, PartList>
 
 /** Input of part.search. */
-export type PartSearchInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 搜索内容 */ keywords?: string; /** 品牌 */ brandId?: number[]; /** 分类 */ categoryId?: number; /** 封装 */ package?: string[]; /** 现货. Only parts with stock. */ stock?: boolean; /** 排序 */ sort?: "relevance" | "stock" | "newest" }
+export type PartSearchInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 品牌 */ brandId?: number[]; /** 分类. A leaf, or a parent with all below it. */ categoryId?: number; /** 封装 */ package?: string[]; /** 现货. Only parts with stock. */ stock?: boolean; /** 参数条件. Each a parameter, = and what it must be: 容值=100n..1u, 耐压=>=16V, 精度=<=5%, 介质=X7R|C0G. All hold. */ f?: string[]; /** 搜索内容 */ keywords?: string; /** 排序 */ sort?: "relevance" | "stock" | "newest" }
 /** Finds parts: exact model first, then prefix, then alike, then words, values and aliases. */
 export const partSearch = 'GET /chip/specification/search' as Op<PartSearchInput, PartSearchResult>
 

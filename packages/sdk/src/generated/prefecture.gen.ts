@@ -1,11 +1,11 @@
 // Generated from the contract by `npm run gen`. Do not edit.
 import type { Op } from '../op.ts'
-import type { ComponentRow, DataLanguage, OriginalData, OriginalDataDetail, OriginalDataType, OriginalFactoryDetail, OriginalFactoryVO, Page, SchemeDetail, SchemeVO, SpecBrand, TechArticle, TechArticleDetail, TechCategory, TechType, ZoneHome } from './types.gen.ts'
+import type { ComponentList, DataLanguage, OriginalData, OriginalDataDetail, OriginalDataType, OriginalFactoryDetail, OriginalFactoryVO, Page, SchemeDetail, SchemeVO, SpecBrand, TechArticle, TechArticleDetail, TechCategory, TechType, ZoneHome } from './types.gen.ts'
 
 /** Input of component.list. */
-export type ComponentListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 分类 */ categoryId?: number; /** 品牌 */ brandId?: number[]; /** 封装 */ package?: string[]; /** 搜索内容 */ keywords?: string; /** 参数条件. Each a parameter, a colon and what it must be: 容值:100n..1u, 耐压:>=16, 材质:X7R|X5R. All must hold. */ params?: string[]; /** 只看有货 */ stock?: boolean; /** 最高单价. In yuan, at the quantity. */ priceMax?: number; /** 数量. The prices are those of so many pieces. */ quantity?: number; /** 排序 */ sort?: "relevance" | "price" | "stock" | "newest" | "parameter"; /** 排序参数. The parameter, when sorted by one. */ sortParam?: string; /** 降序 */ descending?: boolean }
+export type ComponentListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 品牌 */ brandId?: number[]; /** 分类. A leaf, or a parent with all below it. */ categoryId?: number; /** 封装 */ package?: string[]; /** 现货. Only parts with stock. */ stock?: boolean; /** 参数条件. Each a parameter, = and what it must be: 容值=100n..1u, 耐压=>=16V, 精度=<=5%, 介质=X7R|C0G. All hold. */ f?: string[]; /** 排序 */ sort?: string; /** 降序. Of a parameter: the greatest first. */ descending?: boolean; /** 搜索内容 */ keywords?: string; /** 数量. The prices are those of so many pieces. */ qty?: number }
 /** The parametric table: parts with their figures. */
-export const componentList = 'GET /technology/article/component/list' as Op<ComponentListInput, Page<ComponentRow>>
+export const componentList = 'GET /technology/article/component/list' as Op<ComponentListInput, ComponentList>
 
 /** Input of originalData.detail. */
 export type OriginalDataDetailInput = { /** 资料 */ id: number }

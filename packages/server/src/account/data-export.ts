@@ -104,21 +104,16 @@ const saidOf = (db: Db, id: number): Lists => ({
       .where('account_id', '=', id)
       .orderBy('feedback.id'),
   ),
-  messages: inPages(
-    db
-      .selectFrom('message')
-      .select(['kind', 'title', 'content', 'url', 'is_read as isRead', 'created_at as createTime'])
-      .where('account_id', '=', id)
-      .orderBy('id'),
-  ),
-  alerts: inPages(
-    db
-      .selectFrom('alert')
-      .select(['kind', 'title', 'content', 'url', 'is_read as isRead', 'created_at as createTime'])
-      .where('account_id', '=', id)
-      .orderBy('id'),
-  ),
+  messages: inPages(toldIn(db, 'message', id)),
+  alerts: inPages(toldIn(db, 'alert', id)),
 })
+
+const toldIn = (db: Db, table: 'message' | 'alert', id: number) =>
+  db
+    .selectFrom(table)
+    .select(['kind', 'title', 'content', 'url', 'is_read as isRead', 'created_at as createTime'])
+    .where('account_id', '=', id)
+    .orderBy('id')
 
 /** How the person comes in, without what would let anybody in; and whom the person works for. */
 const waysOf = (db: Db, id: number): Lists => ({

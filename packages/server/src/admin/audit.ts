@@ -3,13 +3,21 @@ import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
+import { brandMatter } from '../brand/my-brand-matter.ts'
+import { specMatter } from '../datasheet/mine-matter.ts'
+import { reportMatter } from '../datasheet/report-matter.ts'
 import { certificationMatter } from '../enterprise/certification-matter.ts'
 import { decide } from './audit-decision.ts'
 import type { Matter } from './audit-matter.ts'
 import { audits, presentItem, presentLine } from './audit-queries.ts'
 
 /** The kinds that may be handed in now. */
-const matters: Partial<Record<audit.AuditKind, Matter>> = { enterprise: certificationMatter }
+const matters: Partial<Record<audit.AuditKind, Matter>> = {
+  enterprise: certificationMatter,
+  spec: specMatter,
+  brand: brandMatter,
+  report: reportMatter,
+}
 
 export const auditHandlers: HandlersOf<typeof audit> = {
   async list({ kind, status, keywords = '', ...page }, { db }) {

@@ -1,8 +1,13 @@
 import type * as contract from '@xinpu/contract/brand'
+import type { Paging } from '@xinpu/contract/page'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../core/database.ts'
+import { paginate } from '../core/paginate.ts'
 import type { Tables } from '../core/tables.ts'
+import { within } from '../search/param-sql.ts'
 import { plainOf } from '../search/words.ts'
+import { brandsSounding } from './brand-sounds.ts'
+import { mergersInto } from './mergers.ts'
 
 type BrandRow = Selectable<Tables['brand']> & { aliases: string[] | null }
 
@@ -18,25 +23,55 @@ export const brands = (db: Db) =>
         .as('aliases'),
     )
 
-/** Brands with a name or alias that begins so. U+FFFF sorts behind every letter. */
-export const named = (db: Db, keywords: string) => {
-  const plain = plainOf(keywords)
-  return db
+/** Brands with a name or alias that begins so, and those that sound so. U+FFFF sorts behind every letter. */
+const named = (db: Db, plain: string, sounding: readonly number[]) =>
+  db
     .selectFrom('brand_alias')
     .select('brand_id')
-    .where('plain', '>=', plain)
-    .where('plain', '<', `${plain}\uffff`)
+    .where(({ eb, and, or }) =>
+      or([
+        and([eb('plain', '>=', plain), eb('plain', '<', `${plain}\uffff`)]),
+        ...(sounding.length > 0 ? [eb('brand_id', 'in', sounding)] : []),
+      ]),
+    )
+
+/** What narrows a list of brands. */
+export interface BrandFilter {
+  keywords?: string | undefined
+  letter?: string | undefined
+  categoryId?: number | undefined
 }
 
+/** A page of the brands of a name, a letter, and with parts in a category or below it. */
+export async function pageOfBrands(db: Db, filter: BrandFilter, page: Paging, ordered: (found: Brands) => Brands) {
+  const plain = plainOf(filter.keywords ?? '')
+  const sounding = await brandsSounding(db, plain)
+  const query = narrowedBrands(db, filter).$if(plain !== '', (found) =>
+    found.where('brand.id', 'in', named(db, plain, sounding)),
+  )
+  const { rows, total } = await paginate(db, ordered(query), page)
+  return { data: rows.map(presentBrand), totalRecord: total }
+}
+
+type Brands = ReturnType<typeof brands>
+
+const narrowedBrands = (db: Db, { letter, categoryId }: BrandFilter) =>
+  brands(db)
+    .$if(letter !== undefined, (found) => found.where('letter', '=', letter ?? ''))
+    .$if(categoryId !== undefined, (found) =>
+      found.where(sql<boolean>`exists (select from part where brand_id = brand.id and ${within(categoryId ?? 0)})`),
+    )
+
 export function presentBrand(row: BrandRow): contract.SpecBrand {
-  const names = new Set([row.name_cn, row.name_en, row.short_name])
+  const names = new Set([row.code, row.name_cn, row.name_en, row.short_name].map(plainOf))
+  const absorbed = mergersInto(row.code).map(({ name, year }) => ({ name, year }))
   return {
     id: row.id,
     brandCn: row.name_cn,
     brandEn: row.name_en,
     name: row.short_name,
     fullName: row.name_cn === row.short_name ? row.name_cn : `${row.name_cn} ${row.short_name}`,
-    aliases: (row.aliases ?? []).filter((alias) => !names.has(alias)),
+    aliases: (row.aliases ?? []).filter((alias) => !names.has(plainOf(alias)) && !isDoubled(alias)),
     fullLogo: row.logo,
     website: row.website,
     country: row.country,
@@ -44,19 +79,26 @@ export function presentBrand(row: BrandRow): contract.SpecBrand {
     type: row.type,
     modelCount: row.part_count,
     specCount: row.datasheet_count,
+    ...(absorbed.length > 0 && { absorbed }),
   }
 }
 
-const presentHint = (row: BrandRow): contract.BrandHint => {
+/** Shops write two names as one, `TI/德州仪器` and `TI(德州仪器)`: found by, but nobody's name. */
+const isDoubled = (alias: string): boolean => /[/(（]/.test(alias)
+
+/** Says a brand as a field offers it. */
+export const presentHint = (row: BrandRow): contract.BrandHint => {
   const { id, name, fullName, website, fullLogo } = presentBrand(row)
   return { id, name, fullName, website, fullLogo }
 }
 
 /** Brands offered while typing, best known first. */
 export async function brandHints(db: Db, keywords: string): Promise<contract.BrandHint[]> {
-  if (plainOf(keywords) === '') return []
+  const plain = plainOf(keywords)
+  if (plain === '') return []
+  const sounding = await brandsSounding(db, plain)
   const rows = await brands(db)
-    .where('brand.id', 'in', named(db, keywords))
+    .where('brand.id', 'in', named(db, plain, sounding))
     .orderBy('popularity', 'desc')
     .limit(8)
     .execute()

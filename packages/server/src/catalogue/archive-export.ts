@@ -90,7 +90,7 @@ async function page(db: Db, { name, columns, key }: ArchiveTable, last: string |
   const read = columns
     .map((column) => (column.type === 'tsvector' ? `"${column.name}"::text` : `"${column.name}"`))
     .join(', ')
-  const query = `select row_to_json(page)::text as line from (select ${read} from "${name}" ${after} order by ${list(key)} limit ${pageSize}) page`
+  const query = `select row_to_json(archived)::text as line from (select ${read} from "${name}" ${after} order by ${list(key)} limit ${pageSize}) archived`
   const told = last ? (JSON.parse(last) as Record<string, unknown>) : {}
   const { rows } = await db.executeQuery<{ line: string }>(
     CompiledQuery.raw(query, last ? key.map((column) => told[column.name]) : []),

@@ -26,7 +26,10 @@ interface ColumnRow {
   key: number | null
 }
 
-/** Every table of the product in an order in which each comes after those it points at. Nothing here names a table. */
+/**
+ * Every table of the product in an order in which each comes after those it points at. The outbox stays out: it tells
+ * what changes in one database, and an import writes into it by itself.
+ */
 export async function archiveTables(db: Db): Promise<ArchiveTable[]> {
   const { rows: columns } = await sql<ColumnRow>`
     select class.relname as table, attribute.attname as column, format_type(attribute.atttypid, null) as type,
@@ -34,7 +37,7 @@ export async function archiveTables(db: Db): Promise<ArchiveTable[]> {
     from pg_class class
     join pg_attribute attribute on attribute.attrelid = class.oid and attribute.attnum > 0 and not attribute.attisdropped
     left join pg_index index on index.indrelid = class.oid and index.indisprimary
-    where class.relnamespace = current_schema()::regnamespace and class.relkind = 'r' and class.relname not like 'kysely\\_%'
+    where class.relnamespace = current_schema()::regnamespace and class.relkind = 'r' and class.relname not like 'kysely\\_%' and class.relname <> 'outbox'
     order by class.relname, attribute.attnum
   `.execute(db)
   const { rows: links } = await sql<{ from: string; to: string }>`

@@ -1,4 +1,5 @@
 import type { Db } from '../core/database.ts'
+import { letterOf } from '../search/pinyin.ts'
 import { plainOf } from '../search/words.ts'
 import { coreOf, looksChinese, splitBrandName } from './brand-name.ts'
 
@@ -79,24 +80,24 @@ function lookHead(head: string, inside: string, look: (text: string) => number |
 }
 
 /** The plain forms a new brand will be found by. */
-function spellingsOf(name: string): string[] {
+export function spellingsOf(name: string): string[] {
   const { whole, inside } = splitBrandName(name)
   const others = [coreOf(whole), ...(inside.length > 3 ? [plainOf(inside), coreOf(inside)] : [])]
   return [...new Set([plainOf(whole), ...others.filter((plain) => plain.length > 1)])]
 }
 
-function newBrand(name: string, taken: ReadonlyMap<string, number>) {
+/** A brand by its name, with a code that nobody has. */
+export function newBrand(name: string, taken: ReadonlyMap<string, number>) {
   const { whole, head, inside } = splitBrandName(name)
   const shown = head || whole
   const chinese = [head, inside].find((part) => /\p{Script=Han}/u.test(part))
   const latin = [inside, head].find((part) => /[a-z]/i.test(part) && !/\p{Script=Han}/u.test(part))
-  const letter = shown[0]?.toUpperCase() ?? ''
   return {
     code: freeCode(shown, taken),
     name_cn: chinese ?? '',
     name_en: latin ?? '',
     short_name: shown,
-    letter: /^[A-Z]$/.test(letter) ? letter : '#',
+    letter: letterOf(shown),
     type: looksChinese(whole) ? (2 as const) : (1 as const),
   }
 }

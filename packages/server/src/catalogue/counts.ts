@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 
-/** Counts the parts and datasheets of every brand and category anew; a category counts what is below it too. */
+/**
+ * Counts the parts and datasheets of every brand and category anew, and what parameters the parts of a category tell; a
+ * category counts what is below it too.
+ */
 export async function refreshCounts(db: Db): Promise<void> {
   await sql`
     update brand set part_count = counted.parts, datasheet_count = counted.sheets
@@ -24,5 +27,25 @@ export async function refreshCounts(db: Db): Promise<void> {
       group by above.id
     ) counted
     where counted.id = category.id and part_count <> counted.parts
+  `.execute(db)
+  await countParameters(db)
+}
+
+async function countParameters(db: Db): Promise<void> {
+  await sql`
+    with counted as materialized (
+      select category_id, told.name, told.unit, count(*)::int as count
+      from part cross join lateral jsonb_to_recordset(params) as told (name text, unit text)
+      where length(told.name) between 1 and 60 and length(told.unit) <= 60
+      group by 1, 2, 3
+    ),
+    gone as (
+      delete from category_parameter as kept
+      where not exists (select from counted where (category_id, name, unit) = (kept.category_id, kept.name, kept.unit))
+    )
+    insert into category_parameter as kept (category_id, name, unit, part_count)
+    select category_id, name, unit, count from counted
+    on conflict (category_id, name, unit) do update set part_count = excluded.part_count
+    where kept.part_count <> excluded.part_count
   `.execute(db)
 }

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freshDatabase } from '../../test/fresh-database.ts'
 import type { Database } from '../core/database.ts'
+import { quantityWord } from '../search/quantity-words.ts'
 import { importParts } from './import-parts.ts'
 import { openKicad } from './kicad-source.ts'
 import { startReport } from './refusal-report.ts'
@@ -134,7 +135,7 @@ test('an empty cell does not empty a part, and its words follow its category', a
   expect(part?.words).toContain(`'@c${idOf('zener-diode')}'`)
   expect(part?.words).toContain(`'@c${idOf('diode')}'`)
   expect(part?.words).not.toContain(`'@c${idOf('chip-resistor')}'`)
-  expect(part?.words).toContain(`'=1e+4ω'`)
+  expect(part?.words).toContain(`'${quantityWord(10_000, 'Ω')}'`)
 })
 
 test('brands and categories know how many parts they have', async () => {

@@ -1,7 +1,7 @@
 import type { LifecycleColumn, ParameterJson } from '../core/tables.ts'
 
 /** Where rows come from. A later one is believed more. */
-export const sources = ['kicad', 'tsv', 'seed'] as const
+export const sources = ['upload', 'kicad', 'tsv', 'seed'] as const
 export type Source = (typeof sources)[number]
 
 /** One part as every source tells it; what a source does not know is empty. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Db } from '../core/database.ts'
+import { letterOf } from '../search/pinyin.ts'
 import { plainOf } from '../search/words.ts'
 import { readSeedTable } from './seed-table.ts'
 
@@ -27,12 +28,11 @@ const ownNames = (row: Row): string[] => [row.code ?? '', shortName(row), row.na
 
 async function writeBrand(db: Db, row: Row): Promise<number> {
   const name = shortName(row)
-  const letter = name.slice(0, 1).toUpperCase()
   const values = {
     name_cn: row.nameCn ?? '',
     name_en: row.nameEn ?? '',
     short_name: name,
-    letter: /^[A-Z]$/.test(letter) ? letter : '#',
+    letter: letterOf(name),
     type: row.type === '2' ? (2 as const) : (1 as const),
     country: row.country ?? '',
     website: row.website ?? '',

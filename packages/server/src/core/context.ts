@@ -1,6 +1,7 @@
 import type { Access } from '@xinpu/contract/endpoint'
 import type { FastifyBaseLogger } from 'fastify'
 import type { MailSender } from '../mail/mail-sender.ts'
+import type { OutsideShelf } from '../outside/outside-shelf.ts'
 import type { PartSearch } from '../search/part-search.ts'
 import type { SmsSender } from '../sms/sms-sender.ts'
 import type { SocialProviders } from '../social/social-provider.ts'
@@ -15,6 +16,7 @@ export interface House {
   search: PartSearch
   sms: SmsSender
   mail: MailSender
+  outside: OutsideShelf
   social: SocialProviders
   settings: Settings
   /** The clock; tests turn it. */

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { raiseIdleAlerts } from '../account/idle-accounts.ts'
 import { raiseLicenceAlerts } from '../enterprise/licence-alerts.ts'
+import { dropDoneJobs } from '../jobs/job-queue.ts'
 import { dropUnclaimed } from '../storage/upload-store.ts'
 import type { House } from './context.ts'
 import { deleteSpent } from './spent-rows.ts'
@@ -8,12 +9,14 @@ import { releaseTurn, takeTurn } from './turn.ts'
 
 const afterStart = 10_000
 const sixHours = 6 * 60 * 60_000
+const week = 7 * 24 * 60 * 60_000
 
 /** What is done by itself. Each may run twice without harm. */
 const jobs = {
   unclaimed: ({ db, now }) => dropUnclaimed(db, now()),
   licences: ({ db, now }) => raiseLicenceAlerts(db, now()),
   spent: ({ db, now }) => deleteSpent(db, now()),
+  jobs: ({ db, now }) => dropDoneJobs(db, new Date(now().getTime() - week)),
   idle: ({ db, now }) => raiseIdleAlerts(db, now()),
 } satisfies Record<string, (house: House) => Promise<unknown>>
 

@@ -3,8 +3,8 @@ import multipart from '@fastify/multipart'
 import { Refusal } from '@xinpu/contract/refusal'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** 50 MB: the most that one file may have. */
-const fileLimit = 52_428_800
+/** 100 MB: the most that one file may have. */
+const fileLimit = 104_857_600
 
 /** Lets routes read multipart bodies, within bounds. */
 export const acceptMultipart = (app: FastifyInstance) =>
@@ -14,7 +14,7 @@ export const acceptMultipart = (app: FastifyInstance) =>
   })
 
 /**
- * The fields of a multipart body. Files lie on the disk until the answer is sent and are read from there: 50 MB do not
+ * The fields of a multipart body. Files lie on the disk until the answer is sent and are read from there: 100 MB do not
  * pass through memory.
  */
 export async function multipartOf(request: FastifyRequest): Promise<Record<string, unknown>> {

@@ -23,9 +23,11 @@ const Environment = z.object({
   SITE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   COOKIE_DOMAIN: z.string().default(''),
   RETURN_HOSTS: hosts.default([]),
+  OUTSIDE_HOSTS: hosts.default([]),
   TRUST_PROXY: proxies.default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMIT: z.coerce.number().int().min(1).default(1200),
+  SEARCH: z.enum(['index', 'sql']).default('index'),
   SMS_ALIYUN_KEY_ID: z.string().optional(),
   SMS_ALIYUN_KEY_SECRET: z.string().optional(),
   SMS_ALIYUN_SIGN: z.string().optional(),
@@ -55,11 +57,15 @@ export interface Settings {
   cookieDomain: string
   /** Hosts that a login may return to, with their port where it is not the usual one. */
   returnHosts: readonly string[]
+  /** Hosts whose datasheets may be fetched and read here, each with those below it. */
+  outsideHosts: readonly string[]
   /** How many reverse proxies stand before us: so many addresses of a visitor's chain are theirs, the rest is hearsay. */
   trustProxy: number
   logLevel: string
   /** Requests a minute from one address. */
   rateLimit: number
+  /** How parts are found: in the index beside the database, or by the database alone. */
+  search: 'index' | 'sql'
   aliyunSms: AliyunSmsSettings | undefined
   mail: MailSettings | undefined
   wx: SocialSettings | undefined
@@ -108,9 +114,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
     origin,
     cookieDomain: values.COOKIE_DOMAIN,
     returnHosts: values.RETURN_HOSTS,
+    outsideHosts: values.OUTSIDE_HOSTS,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT,
+    search: values.SEARCH,
     aliyunSms: aliyunOf(values),
     mail: mailOf(values),
     wx: socialOf('WX_APP_ID', 'WX_APP_SECRET', values, origin),

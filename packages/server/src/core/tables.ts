@@ -1,6 +1,9 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
 import type { CompanyTables } from './company-tables.ts'
+import type { DiskTables } from './disk-tables.ts'
+import type { JobTables } from './job-tables.ts'
+import type { SpecTables } from './spec-tables.ts'
 
 /** A time the database fills in when it is left out. */
 export type Stamp = ColumnType<Date, Date | undefined, Date>
@@ -26,7 +29,7 @@ export interface OutlineJson {
 export type LifecycleColumn = 'active' | 'nrnd' | 'eol' | 'obsolete' | 'unknown'
 
 /** The tables as Kysely sees them; the truth is in `migrations/`. */
-export interface Tables extends AccountTables, CompanyTables {
+export interface Tables extends AccountTables, CompanyTables, DiskTables, JobTables, SpecTables {
   brand: {
     id: Generated<number>
     code: string
@@ -55,6 +58,7 @@ export interface Tables extends AccountTables, CompanyTables {
     part_count: Generated<number>
   }
   category_alias: { plain: string; alias: string; category_id: number }
+  category_parameter: { category_id: number; name: string; unit: string; part_count: number }
   part: {
     id: Generated<number>
     brand_id: number

@@ -36,6 +36,26 @@ export const datasheets = (db: Db) =>
 
 export type DatasheetRow = Awaited<ReturnType<ReturnType<typeof datasheets>['execute']>>[number]
 
+/** The same, those that people download most first. */
+export const mostWanted = (db: Db) => datasheets(db).orderBy('download_count', 'desc').orderBy('datasheet.id')
+
+const orders = {
+  newest: sql`current.published_at desc`,
+  downloads: sql`download_count desc`,
+  name: sql`lower(title) collate "C"`,
+}
+
+/** Datasheets in another order than they came. */
+export const inOrder = (found: ReturnType<typeof mostWanted>, order: keyof typeof orders) =>
+  found.clearOrderBy().orderBy(orders[order]).orderBy('datasheet.id')
+
+/** A category and what is below it. */
+export const categoryIdsIn = (db: Db, categoryId: number) =>
+  db
+    .selectFrom('category')
+    .select('id')
+    .where(({ eb, or }) => or([eb('id', '=', categoryId), eb('parent_id', '=', categoryId)]))
+
 /** Datasheets whose title, parts or brand have all the words. */
 export const datasheetsLike = (db: Db, keywords: string) =>
   datasheets(db)

@@ -89,7 +89,10 @@ test('a datasheet that was taken down is gone everywhere', async () => {
   await house.as(person).account.favour.set({ type: 1, targetId: catalogue.doubleSheet, status: 1 })
   await setState('removed')
   const { datasheet, account } = house.as(person)
-  await expect(datasheet.publicDetail({ id: catalogue.doubleSheet })).rejects.toMatchObject({ code: 404 })
+  await expect(datasheet.publicDetail({ id: catalogue.doubleSheet })).rejects.toMatchObject({
+    code: 404,
+    data: { isGone: true, model: 'LM358DR' },
+  })
   await expect(datasheet.part.detail({ model: 'LM358DR' })).resolves.toMatchObject({ specId: null })
   expect((await datasheet.hot()).map(({ id }) => id)).not.toContain(catalogue.doubleSheet)
   await expect(account.favour.list({ type: 1 })).resolves.toEqual({ data: [], totalRecord: 0 })

@@ -7,10 +7,30 @@ import type { Context, User } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
-import { datasheets, datasheetsLike, presentDatasheet } from './datasheet-queries.ts'
+import {
+  categoryIdsIn,
+  datasheets,
+  datasheetsLike,
+  inOrder,
+  mostWanted,
+  presentDatasheet,
+} from './datasheet-queries.ts'
+import { missing } from './missing-datasheet.ts'
 import type { Unbuilt } from '../unbuilt.ts'
 
-type Handlers = Omit<HandlersOf<typeof contract, Unbuilt['datasheet']>, 'category' | 'file' | 'part' | 'search'>
+/** Each branch answers for itself. */
+type Branch =
+  | 'category'
+  | 'file'
+  | 'fulltext'
+  | 'mail'
+  | 'mine'
+  | 'outside'
+  | 'part'
+  | 'revision'
+  | 'search'
+  | 'selection'
+type Handlers = Omit<HandlersOf<typeof contract, Unbuilt['datasheet']>, Branch>
 
 /** How long the cookie of an opened datasheet lives. */
 const viewCookieSeconds = 30 * 60
@@ -22,14 +42,13 @@ export const datasheetHandlers: Handlers = {
 
   detailOfBrand: ({ id, brandId }, context) => fullDetail(context, id, brandId),
 
-  async ofBrand({ brandId, keywords = '', categoryId, partId, ...page }, { db }) {
-    const query = (
-      keywords === ''
-        ? datasheets(db).orderBy('download_count', 'desc').orderBy('datasheet.id')
-        : datasheetsLike(db, keywords)
-    )
+  async ofBrand({ brandId, keywords = '', categoryId, partId, sort, ...page }, { db }) {
+    const query = (keywords === '' ? mostWanted(db) : datasheetsLike(db, keywords))
       .where('datasheet.brand_id', '=', brandId)
-      .$if(categoryId !== undefined, (found) => found.where('datasheet.category_id', '=', categoryId ?? 0))
+      .$if(categoryId !== undefined, (found) =>
+        found.where('datasheet.category_id', 'in', categoryIdsIn(db, categoryId ?? 0)),
+      )
+      .$if(sort !== undefined, (found) => inOrder(found, sort ?? 'newest'))
       .$if(partId !== undefined, (found) => found.where('datasheet.id', 'in', datasheetIdsOf(db, partId ?? 0)))
     const { rows, total } = await paginate(db, query, page)
     return { data: rows.map(presentDatasheet), totalRecord: total }
@@ -41,7 +60,7 @@ export const datasheetHandlers: Handlers = {
   },
 
   async hot({ size }, { db }) {
-    const rows = await datasheets(db).orderBy('download_count', 'desc').orderBy('datasheet.id').limit(size).execute()
+    const rows = await mostWanted(db).limit(size).execute()
     return rows.map(presentDatasheet)
   },
 
@@ -70,7 +89,7 @@ async function publicDetail(db: Db, id: number, brandId?: number): Promise<contr
     .where('datasheet.id', '=', id)
     .$if(brandId !== undefined, (found) => found.where('datasheet.brand_id', '=', brandId ?? 0))
     .executeTakeFirst()
-  if (!row) throw new Refusal('没有找到这份资料', 'NOT_FOUND')
+  if (!row) throw await missing(db, id)
   return {
     ...presentDatasheet(row),
     previewPdfUrl: `/files/preview/${row.revision_id}.pdf`,

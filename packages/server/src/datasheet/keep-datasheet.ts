@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { OutlineJson } from '../core/tables.ts'
-import { brandWord, categoryWord } from '../search/part-words.ts'
-import { plainOf, wordsOf } from '../search/words.ts'
+import { datasheetWords } from './datasheet-words.ts'
+import { openingOf, previewPages } from './opening.ts'
+import { wantPageText } from './page-text.ts'
 import { textOfPages } from './pdf-text.ts'
 
 /** A document on its way in. */
@@ -27,9 +28,6 @@ export interface NewRevision {
   publishedAt: Date
 }
 
-/** Pages that everyone may read. */
-const previewPages = 3
-
 /** Keeps a datasheet with its revisions, oldest first. Files first, rows after: a row never points at nothing. */
 export async function keepDatasheet(
   { db, files }: Pick<House, 'db' | 'files'>,
@@ -40,40 +38,51 @@ export async function keepDatasheet(
   for (const revision of revisions) kept.push({ ...revision, ...(await keepFiles({ db, files }, revision)) })
   return db.transaction().execute(async (tx) => {
     const id = await insertSheet(tx, sheet, revisions.at(-1)?.publishedAt ?? new Date(0))
-    await tx
-      .insertInto('datasheet_revision')
-      .values(
-        kept.map(({ revision, pageCount, outline, publishedAt, sha256, preview, text }) => ({
-          datasheet_id: id,
-          revision,
-          file_sha256: sha256,
-          preview_sha256: preview,
-          page_count: pageCount,
-          preview_count: Math.min(previewPages, pageCount),
-          outline: JSON.stringify(outline),
-          preview_text: JSON.stringify(text),
-          published_at: publishedAt,
-        })),
-      )
-      .execute()
+    await insertRevisions(tx, id, kept)
     return id
   })
 }
 
-type KeptRevision = NewRevision & Awaited<ReturnType<typeof keepFiles>>
+/** One state of a document whose files are kept. */
+export interface KeptRevision extends Omit<NewRevision, 'bytes'> {
+  sha256: string
+  /** The file of the first pages. */
+  preview: string
+  /** Their text. */
+  text: string[]
+}
 
-async function insertSheet(
+/** Adds revisions to a datasheet and has their pages read; answers their numbers. */
+export async function insertRevisions(tx: Db, id: number, revisions: readonly KeptRevision[]): Promise<number[]> {
+  const rows = await tx
+    .insertInto('datasheet_revision')
+    .values(
+      revisions.map(({ revision, pageCount, outline, publishedAt, sha256, preview, text }) => ({
+        datasheet_id: id,
+        revision,
+        file_sha256: sha256,
+        preview_sha256: preview,
+        page_count: pageCount,
+        preview_count: Math.min(previewPages, pageCount),
+        outline: JSON.stringify(outline),
+        preview_text: JSON.stringify(text),
+        published_at: publishedAt,
+      })),
+    )
+    .returning('id')
+    .execute()
+  const ids = rows.map((row) => row.id)
+  await wantPageText(tx, ids)
+  return ids
+}
+
+/** Adds a datasheet without a revision yet; answers its number. */
+export async function insertSheet(
   db: Db,
   { brandId, categoryId, title, language, parts, downloadCount }: NewDatasheet,
   at: Date,
 ): Promise<number> {
-  const models = parts.map(({ model }) => model)
-  const words = new Set([
-    ...wordsOf([title, ...models].join(' ')),
-    ...models.map(plainOf),
-    brandWord(brandId),
-    categoryWord(categoryId),
-  ])
+  const words = datasheetWords({ title, brandId, categoryId, models: parts.map(({ model }) => model) })
   const { id } = await db
     .insertInto('datasheet')
     .values({
@@ -83,7 +92,7 @@ async function insertSheet(
       title,
       language,
       download_count: downloadCount,
-      words: sql<string>`array_to_tsvector(${[...words]}::text[])`,
+      words: sql<string>`array_to_tsvector(${words}::text[])`,
       created_at: at,
       updated_at: at,
     })
@@ -98,12 +107,17 @@ async function insertSheet(
 }
 
 async function keepFiles(house: Pick<House, 'db' | 'files'>, { bytes }: NewRevision) {
-  const opening = await openingOf(bytes)
-  const text = (await textOfPages(opening)).map((page) => page.slice(0, 20_000))
+  const opening = await openingOf(await PDFDocument.load(bytes, { updateMetadata: false }))
+  const text = previewTextOf(await textOfPages(opening))
   return { sha256: await keepFile(house, bytes), preview: await keepFile(house, opening), text }
 }
 
-async function keepFile({ db, files }: Pick<House, 'db' | 'files'>, bytes: Uint8Array): Promise<string> {
+/** What is kept of the first pages' text. */
+export const previewTextOf = (pages: readonly string[]): string[] =>
+  pages.slice(0, previewPages).map((page) => page.slice(0, 20_000))
+
+/** Keeps a PDF among the files; answers its hash. */
+export async function keepFile({ db, files }: Pick<House, 'db' | 'files'>, bytes: Uint8Array): Promise<string> {
   const sha256 = await files.put(bytes)
   await db
     .insertInto('file')
@@ -111,14 +125,4 @@ async function keepFile({ db, files }: Pick<House, 'db' | 'files'>, bytes: Uint8
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return sha256
-}
-
-/** The first pages as a document of their own. */
-async function openingOf(bytes: Uint8Array): Promise<Uint8Array> {
-  const whole = await PDFDocument.load(bytes, { updateMetadata: false })
-  const opening = await PDFDocument.create({ updateMetadata: false })
-  const wanted = whole.getPageIndices().slice(0, previewPages)
-  for (const page of await opening.copyPages(whole, wanted)) opening.addPage(page)
-  opening.setTitle(whole.getTitle() ?? '')
-  return opening.save()
 }

@@ -1,47 +1,35 @@
 import type { part } from '@xinpu/contract/datasheet'
-import type { Facet, PartDetail } from '@xinpu/contract/datasheet/part'
+import type { PartDetail } from '@xinpu/contract/datasheet/part'
 import { Refusal } from '@xinpu/contract/refusal'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
-import type { FacetCount } from '../search/part-search.ts'
+import { leftOut } from '../search/left-out.ts'
 import { plainOf } from '../search/words.ts'
-import { parts, partsOf, presentPart, type PartRow } from './part-queries.ts'
+import { withSources } from './parameter-source.ts'
+import { parts, presentPart, type PartRow } from './part-queries.ts'
+import { presentFacets } from './selection-facets.ts'
+import { filterOf, orderOf } from './selection-narrowing.ts'
+import { select } from './selection-list.ts'
 
 export const partHandlers: HandlersOf<typeof part> = {
-  async search({ keywords, brandId, categoryId, package: packages, stock, sort, ...page }, { db, search }) {
-    const filter = { brandIds: brandId, categoryId, packages, inStock: stock }
-    const found = await search.find({ text: keywords, ...filter, sort, ...sliceOf(page) })
-    return {
-      data: await partsOf(db, found.hits),
-      totalRecord: found.total,
-      chips: found.understanding.terms.map(({ chip }) => chip),
-      dropped: found.dropped,
-    }
+  async search({ keywords, pageIndex, pageSize, sort, ...narrowed }, context) {
+    const { found, ...list } = await select(context, { text: keywords, narrowed, sort, pageIndex, pageSize })
+    return { ...list, chips: found.understanding.terms.map(({ chip }) => chip), dropped: leftOut(found) }
   },
 
-  async models({ brandId, categoryId, keywords = '', ...page }, { db, search }) {
-    const found = await search.find({
-      text: keywords,
-      brandIds: brandId ? [brandId] : [],
-      categoryId,
-      sort: 'relevance',
-      ...sliceOf(page),
-    })
-    return { data: await partsOf(db, found.hits), totalRecord: found.total }
+  async models({ keywords, pageIndex, pageSize, sort, descending, ...narrowed }, context) {
+    const order = orderOf({ sort, descending })
+    const { found: _, ...list } = await select(context, { text: keywords, narrowed, sort: order, pageIndex, pageSize })
+    return list
   },
 
   detail: (asked, { db }) => detailOf(db, asked),
 
-  async facets({ keywords, brandId, categoryId, package: packages, stock }, { db, search }) {
-    const counts = await search.facets({ text: keywords, brandIds: brandId, categoryId, packages, inStock: stock })
-    return presentFacets(db, counts)
+  async facets({ keywords, ...narrowed }, { db, search }) {
+    const filter = await filterOf(narrowed, search)
+    return presentFacets(db, await search.facets({ text: keywords, ...filter }))
   },
 }
-
-const sliceOf = ({ pageIndex, pageSize }: { pageIndex: number; pageSize: number }) => ({
-  limit: pageSize,
-  offset: (pageIndex - 1) * pageSize,
-})
 
 /** By number, or by model: the exact spelling first, then any case. Two brands with one model need a choice. */
 async function detailOf(
@@ -62,7 +50,8 @@ async function detailOf(
     throw new Refusal('同名型号,请选择品牌', 'CONFLICT', {
       brands: rows.map(({ brand_id, name_cn }) => ({ id: brand_id, brandCn: name_cn })),
     })
-  return { ...presentPart(row), ...(await surroundings(db, row)) }
+  const params = await withSources(db, row.spec_id, row.params)
+  return { ...presentPart(row), params, ...(await surroundings(db, row)) }
 }
 
 async function surroundings(db: Db, { brand_id, category_id, parent_id, ...row }: PartRow) {
@@ -96,44 +85,4 @@ function otherNames(aliases: string[], known: string[]): string[] {
   return aliases
     .filter((alias) => !plainKnown.some((name) => plainOf(alias).includes(name) || name.includes(plainOf(alias))))
     .slice(0, mostNames)
-}
-
-const facetLabels = { brandId: '品牌', categoryId: '分类', package: '封装', stock: '供应' } as const
-const facetOrder = ['stock', 'categoryId', 'brandId', 'package'] as const
-
-async function presentFacets(db: Db, counts: FacetCount[]): Promise<Facet[]> {
-  const labels = await labelsOf(db, counts)
-  return facetOrder.map((name) => ({
-    name,
-    label: facetLabels[name],
-    values: counts
-      .filter(({ facet, count }) => facet === name && count > 0)
-      .map(({ value, count }) => ({ value, label: labels[name].get(value) ?? value, count })),
-  }))
-}
-
-async function labelsOf(db: Db, counts: FacetCount[]) {
-  const idsIn = (name: FacetCount['facet']) =>
-    counts.filter(({ facet }) => facet === name).map(({ value }) => Number(value))
-  const brands = await db
-    .selectFrom('brand')
-    .select(['id', 'name_cn', 'short_name'])
-    .where('id', 'in', [0, ...idsIn('brandId')])
-    .execute()
-  const categories = await db
-    .selectFrom('category')
-    .select(['id', 'name'])
-    .where('id', 'in', [0, ...idsIn('categoryId')])
-    .execute()
-  return {
-    brandId: new Map(
-      brands.map(({ id, name_cn, short_name }) => [
-        String(id),
-        name_cn === short_name ? name_cn : `${name_cn} ${short_name}`,
-      ]),
-    ),
-    categoryId: new Map(categories.map(({ id, name }) => [String(id), name])),
-    package: new Map<string, string>(),
-    stock: new Map([['true', '现货']]),
-  }
 }

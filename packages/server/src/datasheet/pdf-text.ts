@@ -1,11 +1,24 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, VerbosityLevel, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { OutlineJson } from '../core/tables.ts'
+import { outlineOf } from './pdf-outline.ts'
 
 const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
 /** The text of every page, lines as they stand. */
-export async function textOfPages(bytes: Uint8Array): Promise<string[]> {
+export const textOfPages = (bytes: Uint8Array): Promise<string[]> =>
+  withPdf(bytes, (document) => textOf(document, document.numPages))
+
+/** The text of the first pages, and the outline of the whole. */
+export const readPdf = (bytes: Uint8Array, pages: number): Promise<{ pages: string[]; outline: OutlineJson[] }> =>
+  withPdf(bytes, async (document) => ({
+    pages: await textOf(document, Math.min(pages, document.numPages)),
+    outline: await outlineOf(document),
+  }))
+
+/** Opens a document for its text alone, and closes it again. */
+export async function withPdf<T>(bytes: Uint8Array, read: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {
   const task = getDocument({
     // pdf.js takes the buffer away from whoever lends it.
     data: bytes.slice(),
@@ -15,20 +28,20 @@ export async function textOfPages(bytes: Uint8Array): Promise<string[]> {
     verbosity: VerbosityLevel.ERRORS,
   })
   try {
-    const document = await task.promise
-    const pages: string[] = []
-    for (let number = 1; number <= document.numPages; number += 1) {
-      const page = await document.getPage(number)
-      const { items } = await page.getTextContent()
-      pages.push(
-        items
-          .map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : ''))
-          .join('')
-          .trim(),
-      )
-    }
-    return pages
+    return await read(await task.promise)
   } finally {
     await task.destroy()
   }
+}
+
+async function textOf(document: PDFDocumentProxy, count: number): Promise<string[]> {
+  const pages: string[] = []
+  for (let number = 1; number <= count; number += 1) {
+    const page = await document.getPage(number)
+    const { items } = await page.getTextContent()
+    const lines = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : ''))
+    pages.push(lines.join('').trim())
+    page.cleanup()
+  }
+  return pages
 }

@@ -4,6 +4,7 @@ import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { brandHints } from '../brand/brand-queries.ts'
+import { leftOut } from '../search/left-out.ts'
 import { plainOf } from '../search/words.ts'
 import { datasheetsLike, presentDatasheet } from './datasheet-queries.ts'
 import { partsOf } from './part-queries.ts'
@@ -35,12 +36,12 @@ export const searchHandlers: HandlersOf<typeof search> = {
   },
 
   async parse({ q }, { search }) {
-    const { understanding, dropped, total } = await search.find({ text: q, sort: 'relevance', limit: 1, offset: 0 })
+    const found = await search.find({ text: q, sort: 'relevance', limit: 1, offset: 0 })
     return {
-      chips: understanding.terms.map(({ chip }) => chip),
-      dropped,
-      text: understanding.text,
-      total: q === '' ? 0 : total,
+      chips: found.understanding.terms.map(({ chip }) => chip),
+      dropped: leftOut(found),
+      text: found.understanding.text,
+      total: q === '' ? 0 : found.total,
     }
   },
 

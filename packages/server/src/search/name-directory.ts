@@ -1,12 +1,11 @@
+import type { QueryName } from '@xinpu/sdk/query-language'
 import type { Db } from '../core/database.ts'
+import { pinyinOf } from './pinyin.ts'
 
 /** A brand or category that a word of a query may mean. */
-export interface Named {
-  kind: 'brand' | 'category'
+export interface Named extends QueryName {
   /** Every id it stands for: 稳压器 means linear and switching regulators both. */
   ids: number[]
-  /** How the trade writes it. */
-  label: string
 }
 
 /** Names in their plain form, and what they mean. */
@@ -34,10 +33,17 @@ export function nameDirectory(db: Db, clock: () => number = Date.now): () => Pro
 async function readNames(db: Db): Promise<NameDirectory> {
   const names = new Map<string, Named>()
   for (const row of await categoryNames(db)) note(names, 'category', row)
+  const brands = await brandNames(db)
   // A brand wins where a name is both.
-  for (const row of await brandNames(db)) names.set(row.plain, { kind: 'brand', ids: [row.id], label: row.label })
-  return names
+  for (const row of brands) names.set(row.plain, brandOf(row))
+  return new Map([...soundsOf(brands), ...names])
 }
+
+/** What a brand sounds like names it, unless something is called so. */
+const soundsOf = (brands: readonly NameRow[]): [string, Named][] =>
+  brands.flatMap((row) => pinyinOf(row.plain).map((plain): [string, Named] => [plain, brandOf(row)]))
+
+const brandOf = ({ id, label }: NameRow): Named => ({ kind: 'brand', ids: [id], label })
 
 interface NameRow {
   plain: string

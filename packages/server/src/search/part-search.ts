@@ -1,8 +1,37 @@
 import type { MatchKind, PartSort } from '@xinpu/contract/datasheet/part'
 import type { Understanding } from './understand.ts'
 
+/** Ends are inclusive, in the base unit; null is open. */
+export interface ParamRange {
+  low: number | null
+  high: number | null
+}
+
+/**
+ * A parameter that must lie in one of some ranges, or be shown as one of some values; one of all of them is enough. A
+ * part with a range of its own (2.7~5.5V) lies in every range that touches it; one with a single end (<100mΩ) has both
+ * ends there. A part whose parameter has no number, or one of another unit, lies in none.
+ */
+export interface ParamCondition {
+  /** As the parameter is named: 容值. */
+  name: string
+  /** The base unit of the ranges: F, Ω, V, …; empty without ranges. */
+  unit: string
+  ranges: readonly ParamRange[]
+  /** As they are shown, in any case: X7R. */
+  values: readonly string[]
+}
+
+/** By the least end of a parameter, or by its words where it has none; parts without it come last, either way. */
+export interface ParamOrder {
+  param: string
+  descending: boolean
+}
+
 /** What a list of parts is narrowed by. */
 export interface PartFilter {
+  /** All of them hold. */
+  params?: readonly ParamCondition[] | undefined
   brandIds?: readonly number[] | undefined
   /** A leaf, or a parent with all below it. */
   categoryId?: number | undefined
@@ -15,7 +44,7 @@ export interface PartFilter {
 export interface PartQuery extends PartFilter {
   /** What the person typed; empty lists everything. */
   text: string
-  sort: PartSort
+  sort: PartSort | ParamOrder
   limit: number
   offset: number
 }
@@ -34,11 +63,40 @@ export interface PartHits {
   dropped: string[]
 }
 
-/** How many of the found parts have one value. */
-export interface FacetCount {
-  facet: 'brandId' | 'categoryId' | 'package' | 'stock'
-  value: string
+/** The ways to narrow that every part has. */
+export const facetNames = ['stock', 'categoryId', 'brandId', 'package'] as const
+export type FacetName = (typeof facetNames)[number]
+
+/** How many of the found parts have each value of one facet, most first; those found without its own condition. */
+export interface FacetCounts {
+  facet: FacetName
+  values: { value: string; count: number }[]
+  /** Whether all that was found is counted. */
+  exact: boolean
+}
+
+/**
+ * What one parameter is among the parts that are found without its own conditions. A number counts the parts whose
+ * ends hold it; words count the parts that show them, in any case, and have not two equal ends. At most 60, the commonest.
+ */
+export interface ParamFacet {
+  name: string
+  /** The base unit of most; empty for words. */
+  unit: string
+  /** Parts that tell it. */
   count: number
+  /** The least and the greatest number, in the base unit; null where none has a number. */
+  low: number | null
+  high: number | null
+  values: ({ number: number; count: number } | { words: string; count: number })[]
+  exact: boolean
+}
+
+/** All facets of a search. */
+export interface FoundFacets {
+  facets: FacetCounts[]
+  /** At most 30, those that most parts tell first; none unless the category is a leaf. */
+  params: ParamFacet[]
 }
 
 /** A model offered while typing. */
@@ -56,7 +114,11 @@ export interface ModelHint {
  */
 export interface PartSearch {
   find: (query: PartQuery) => Promise<PartHits>
-  facets: (query: Pick<PartQuery, 'text'> & PartFilter) => Promise<FacetCount[]>
+  facets: (query: Pick<PartQuery, 'text'> & PartFilter) => Promise<FoundFacets>
+  /** How many parts each filter leaves of one text. */
+  totals: (text: string, filters: readonly PartFilter[]) => Promise<number[]>
+  /** The base units that parts tell some parameters in, the commonest first; a parameter of words has none. */
+  unitsOf: (names: readonly string[], categoryId: number | undefined) => Promise<ReadonlyMap<string, readonly string[]>>
   /** Models that begin so, most looked for first. */
   suggestModels: (text: string, limit: number) => Promise<ModelHint[]>
   understand: (text: string) => Promise<Understanding>

@@ -1,5 +1,7 @@
 import { parseQuantities, type Quantity } from '@xinpu/sdk/format'
+import { packageKey } from '@xinpu/sdk/query-language'
 import type { ParameterJson } from '../core/tables.ts'
+import { quantityWord } from './quantity-words.ts'
 import { plainOf, wordsOf } from './words.ts'
 
 /** What a part is found by, besides its model's own index. */
@@ -13,13 +15,10 @@ export interface FindablePart {
   params: readonly ParameterJson[]
 }
 
-/** The lexeme of a brand, a category, a quantity: kept apart from words by a sign that no word begins with. */
+/** The lexeme of a brand, a category, a package: kept apart from words by a sign that no word begins with. */
 export const brandWord = (id: number): string => `@b${id}`
 export const categoryWord = (id: number): string => `@c${id}`
-
-/** 100nF, 0.1µF and 100000pF are one lexeme: four significant digits and the SI unit. */
-export const quantityWord = (value: number, unit: string): string =>
-  `=${Number(value.toPrecision(4)).toExponential()}${unit.toLowerCase()}`
+export const packageWord = (written: string): string => `@p${packageKey(written)}`
 
 /** Every lexeme of a part. */
 export function partWords(part: FindablePart): string[] {
@@ -31,11 +30,19 @@ export function partWords(part: FindablePart): string[] {
   ]
   const words = new Set(texts.flatMap(wordsOf))
   words.add(plainOf(part.model))
+  for (const word of modelTail(part.model)) words.add(word)
+  if (part.package !== '') words.add(packageWord(part.package))
   words.add(brandWord(part.brandId))
   for (const id of part.categoryIds) words.add(categoryWord(id))
   for (const word of quantityWords(part)) words.add(word)
   words.delete('')
   return [...words]
+}
+
+/** A number without the letters of its maker: 7805 finds L7805CV, 358 finds LM358. */
+function modelTail(model: string): string[] {
+  const [, tail] = /^(?:\d{1,2})?[a-z]{1,5}(\d{3,}.*)$/.exec(plainOf(model)) ?? []
+  return tail === undefined ? [] : [tail]
 }
 
 function quantityWords({ description, params }: FindablePart): string[] {

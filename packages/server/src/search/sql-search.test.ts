@@ -73,7 +73,43 @@ test('Chinese and Latin are understood in one box', async () => {
     ['package', '0402'],
     ['category', '贴片电容 MLCC'],
   ])
-  expect(await modelsFor('16V贴片电容')).toEqual(['GRM155R71C104KA88D'])
+  expect(await modelsFor('16V贴片电容')).toEqual(['CL05B104KO5NNNC', 'GRM155R71C104KA88D'])
+  expect(await modelsFor('村田贴片电容0402')).toEqual(['GRM155R71C104KA88D'])
+})
+
+test('ranges and bounds narrow by what a part is measured at', async () => {
+  expect((await modelsFor('50n..1u 贴片电容')).sort()).toEqual(capacitors)
+  expect(await modelsFor('≤10nF 电容')).toEqual(['GRM188R71H103KA01D'])
+  expect((await modelsFor('50V以上 电容')).sort()).toEqual(['GRM188R71H103KA01D', 'GRM188R71H104KA93D'])
+  expect(await modelsFor('104 0402 电容')).toEqual(['CL05B104KO5NNNC', 'GRM155R71C104KA88D'])
+})
+
+test('a part number is found in pieces, without its letters, and beside other words', async () => {
+  for (const pieces of ['STM32 F103 c8', 'stm32 f103c8 LQFP48', 'F103C8 意法'])
+    expect((await modelsFor(pieces))[0]).toBe('STM32F103C8T6')
+  expect((await modelsFor('358 运放'))[0]).toBe('LM-358')
+  const beside = async (keywords: string) => (await search(keywords)).data.map(({ model, match }) => [model, match])[0]
+  expect(await beside('LM358 规格书')).toEqual(['LM358', 'exact'])
+  expect(await beside('LM358 SO8 TI')).toEqual(['LM358', 'exact'])
+  expect(await beside('LM358 DIP-8')).toEqual(['LM-358', 'alike'])
+})
+
+test('brands are found by how they sound, and nothing else is', async () => {
+  expect(await modelsFor('cuntian')).toEqual(await modelsFor('村田'))
+  expect(await modelsFor('dzyq')).toEqual(await modelsFor('TI'))
+  expect(await modelsFor('dianrong')).toEqual([])
+})
+
+test('a value is not a part number that begins so', async () => {
+  const chips = (await search('10k')).chips
+  expect(chips).toMatchObject([{ kind: 'quantity', label: '阻值', value: '10 kΩ' }])
+  expect((await modelsFor('100nF 0402')).sort()).toEqual(['CL05B104KO5NNNC', 'GRM155R71C104KA88D'])
+})
+
+test('the end of a query that is too long is said to be left out', async () => {
+  const { chips, dropped } = await search(`LM358 ${'火星，'.repeat(30)}完`)
+  expect(chips).toHaveLength(16)
+  expect(dropped.at(-1)).toMatch(/完$/)
 })
 
 test('filters narrow by brand, leaf, parent, package and stock', async () => {
@@ -157,7 +193,7 @@ test('suggestions come as parts, brands, categories', async () => {
 const order = ['model', 'brand', 'category']
 
 test('facets count what the search finds', async () => {
-  const facets = await datasheet().part.facets({ keywords: '100nF' })
+  const { facets } = await datasheet().part.facets({ keywords: '100nF' })
   const counts = Object.fromEntries(
     facets.map(({ name, values }) => [name, values.map(({ label, count }) => [label, count])]),
   )
@@ -173,7 +209,7 @@ test('facets count what the search finds', async () => {
       ['0603', 1],
     ],
   })
-  const whole = await datasheet().part.facets({})
+  const { facets: whole } = await datasheet().part.facets({})
   const { totalRecord } = await search('')
   for (const name of ['categoryId', 'brandId'])
     expect(whole.find((facet) => facet.name === name)?.values.reduce((sum, { count }) => sum + count, 0)).toBe(
@@ -242,7 +278,7 @@ const boxes = (text: string): Record<string, () => Promise<unknown>> => {
     search: () => part.search({ keywords: text }),
     package: () => part.search({ package: [text] }),
     facets: () => part.facets({ keywords: text }),
-    models: () => part.models({ keywords: text, brandId }),
+    models: () => part.models({ keywords: text, brandId: [brandId] }),
     model: () => part.detail({ model: text }),
     suggest: () => box.suggest({ keywords: text }),
     parse: () => box.parse({ q: text }),

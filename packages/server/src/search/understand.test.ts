@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Named, NameDirectory } from './name-directory.ts'
-import { brandWord, categoryWord, partWords, quantityWord } from './part-words.ts'
-import { conditionOf, understand } from './understand.ts'
+import { tsqueryOf, type Need } from './need.ts'
+import { brandWord, categoryWord, packageWord, partWords } from './part-words.ts'
+import { quantityWord } from './quantity-words.ts'
+import { needOf, understand } from './understand.ts'
 
 const ti: Named = { kind: 'brand', ids: [7], label: '德州仪器 TI' }
 const names: NameDirectory = new Map<string, Named>([
@@ -14,7 +16,10 @@ const names: NameDirectory = new Map<string, Named>([
 ])
 
 const chipsOf = (query: string) => understand(query, names).terms.map(({ chip }) => [chip.kind, chip.value])
-const conditionFor = (query: string) => conditionOf(understand(query, names).terms)
+const conditionFor = (query: string) => {
+  const need = needOf(understand(query, names).terms)
+  return need ? tsqueryOf(need) : ''
+}
 
 test('a query in the language of the trade is read word by word', () => {
   expect(chipsOf('村田 100nF 16V 0402 贴片电容 TI')).toEqual([
@@ -44,7 +49,7 @@ test('the longest name wins: Texas Instruments is one word', () =>
   ]))
 
 test('a name of several categories stands for each of them', () =>
-  expect(conditionFor('稳压器')).toContain(`('${categoryWord(3)}') | ('${categoryWord(4)}')`))
+  expect(conditionFor('稳压器')).toContain(`'${categoryWord(3)}' | '${categoryWord(4)}'`))
 
 test('spellings of one value set one condition', () => {
   const lexeme = `'${quantityWord(1e-7, 'F')}'`
@@ -52,28 +57,72 @@ test('spellings of one value set one condition', () => {
     expect(conditionFor(spelling)).toContain(lexeme)
 })
 
-test('a range asks for both of its ends', () => {
-  const condition = conditionFor('2.7~5.5V')
-  expect(condition).toContain(`'${quantityWord(2.7, 'V')}' & '${quantityWord(5.5, 'V')}'`)
+test('a supply range means the parts that have it, and finds what lies within', () => {
+  const [term] = understand('2.7~5.5V', names).terms
+  expect(term?.meant).toEqual({ all: [{ word: quantityWord(2.7, 'V') }, { word: quantityWord(5.5, 'V') }] })
+  expect(JSON.stringify(term?.need)).toContain('prefix')
 })
+
+test('a bound is met by every value beyond it', () => {
+  const holds = (query: string, value: number, unit: string) => meets(query, quantityWord(value, unit))
+  expect([9_999, 10_000, 22_000, 1e9].map((value) => holds('≥10k', value, 'Ω'))).toEqual([false, true, true, true])
+  expect([0.1, 5, 5.1].map((value) => holds('<=5%', value, '%'))).toEqual([true, true, false])
+})
+
+/** Whether a part with one lexeme answers to a query. */
+function meets(
+  query: string,
+  lexeme: string,
+  need: Need | undefined = needOf(understand(query, names).terms),
+): boolean {
+  if (!need) return true
+  if ('word' in need) return lexeme === need.word
+  if ('prefix' in need) return lexeme.startsWith(need.prefix)
+  if ('all' in need) return need.all.every((one) => meets(query, lexeme, one))
+  return need.any.some((one) => meets(query, lexeme, one))
+}
+
+test('a value is itself and not the beginning of another: 1M is not 1mm', () =>
+  expect(conditionFor('1M 0402')).not.toContain(`'1m':*`))
+
+test('one outline has one lexeme, however its maker writes it', () => {
+  for (const spelling of ['SOP-8', 'SO8', 'SOIC-8'])
+    expect(understand(spelling, names).terms[0]?.meant).toEqual({ word: packageWord('SOIC-8-150mil') })
+})
+
+test('a part number in pieces is sought whole and in pieces', () => {
+  const [term, ...others] = understand('STM32 F103 c8', names).terms
+  expect(others).toEqual([])
+  expect(term?.chip).toMatchObject({ kind: 'model', value: 'STM32F103C8', word: 'STM32 F103 c8' })
+  expect(term?.meant).toEqual({ prefix: 'stm32f103c8' })
+})
+
+test('a word that only begins a number is sought with the word before it too', () =>
+  expect(conditionFor('MAX485 ESA')).toBe(`'max485':* & ('esa':* | 'max485esa':*)`))
+
+test('words about papers set no condition', () => expect(conditionFor('LM358 规格书')).toBe(conditionFor('LM358')))
 
 test.each(['0402', 'SOT-23', 'sot23-5', 'LQFP-48', 'SOIC8', 'QFN-32', 'SMA'])('%s is a package', (word) =>
   expect(chipsOf(word)[0]?.[0]).toBe('package'),
 )
 
-test.each(['LM358', 'STM32F103C8T6', '24C02', '1N4148W', 'X7R'])('%s is a word', (word) =>
+test.each(['LM358', 'STM32F103C8T6', '24C02', '1N4148W'])('%s is a word', (word) =>
   expect(chipsOf(word)[0]?.[0]).toBe('text'),
 )
 
 test('words of letters and digits find longer ones; Han pairs are whole', () => {
-  expect(conditionFor('stm32')).toBe(`('stm32':*)`)
-  expect(conditionFor('陶瓷')).toBe(`('陶瓷')`)
-  expect(conditionFor('容')).toBe(`('容':*)`)
+  expect(conditionFor('stm32')).toBe(`'stm32':*`)
+  expect(conditionFor('陶瓷')).toBe(`'陶瓷'`)
+  expect(conditionFor('容')).toBe(`'容':*`)
 })
 
 test('what is only punctuation sets no condition', () => expect(conditionFor(`' \\ & | ! () :* %`)).toBe(''))
 
-test('more than twelve words are not read', () => expect(understand('a1 '.repeat(200), names).terms).toHaveLength(12))
+test('more than sixteen words are not read, and the rest is told', () => {
+  const { terms, unread } = understand('火1 '.repeat(40), names)
+  expect(terms).toHaveLength(16)
+  expect(unread).toContain('火1')
+})
 
 test('whatever is asked, the condition is well formed and its lexemes fit', () => {
   fc.assert(
@@ -115,6 +164,7 @@ test('a part is found by its model, brand, categories, values and words', () => 
       categoryWord(2),
       quantityWord(1e-7, 'F'),
       quantityWord(16, 'V'),
+      packageWord('0402'),
     ]),
   )
   expect(words).not.toContain('')

@@ -1,9 +1,6 @@
-/** Letters and digits of a text in lower case, the rest gone: what two spellings have in common. */
-export const plainOf = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+import { plainOf } from '@xinpu/sdk/query-language'
+
+export { plainOf }
 
 const han = /\p{Script=Han}+/gu
 const hasHan = /\p{Script=Han}/u

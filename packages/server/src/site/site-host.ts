@@ -14,6 +14,8 @@ export interface Visit {
   nonce: string
   origin: string
   now: string
+  /** What the page is about was taken down: 410 in place of 404. */
+  onGone: () => void
 }
 
 /** The built site: a fetch handler. */
@@ -63,9 +65,11 @@ async function renderPage({ app, site, house: { settings, now } }: Host, request
     method: request.method === 'HEAD' ? 'GET' : request.method,
     headers: plainHeaders(request),
   })
-  const visit: Visit = { fetch: insideFetch(app, request), nonce, origin, now: now().toISOString() }
+  let isGone = false
+  const onGone = () => void (isGone = true)
+  const visit: Visit = { fetch: insideFetch(app, request), nonce, origin, now: now().toISOString(), onGone }
   const response = await site.fetch(asked, { context: { visit } })
-  reply.code(response.status)
+  reply.code(isGone && response.status === 404 ? 410 : response.status)
   for (const [name, value] of response.headers) reply.header(name, value)
   reply.header('content-security-policy', policy(nonce)).header('cache-control', 'private, no-cache')
   if (isPersonal(request.url))

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
 import type { House } from '../core/context.ts'
 import { contextOf } from '../core/request-context.ts'
+import { outsideCopy } from '../datasheet/outside.ts'
 import { fileRefusal } from './file-refusal.ts'
 import { uploadRoutes } from './upload-routes.ts'
 
@@ -34,6 +35,15 @@ export async function fileRoutes(app: FastifyInstance, house: House) {
       reply.header('cache-control', 'private, max-age=3600'),
       await hashOf(house, request.params, 'file_sha256'),
     )
+  })
+
+  app.get('/outside/:revision', async (request, reply) => {
+    const { user } = await contextOf(house, request, reply)
+    if (!user) throw fileRefusal('请先登录', 'NEED_LOGIN')
+    const { success, data } = Params.safeParse(request.params)
+    if (!success) throw fileRefusal('没有找到这份资料', 'NOT_FOUND')
+    const { name } = await outsideCopy(house, Number.parseInt(data.revision, 10))
+    return asPdf(reply.header('cache-control', 'private, max-age=3600')).sendFile(name, house.outside.folder, bare)
   })
 
   uploadRoutes(app, house)
@@ -67,8 +77,10 @@ async function hashOf({ db }: House, params: unknown, column: 'preview_sha256' |
 
 async function sendPdf({ files }: House, reply: FastifyReply, sha256: string) {
   if ((await files.sizeOf(sha256)) === undefined) throw fileRefusal('文件已丢失,请联系我们', 'NOT_FOUND')
-  return reply
-    .type('application/pdf')
-    .header('x-content-type-options', 'nosniff')
-    .sendFile(files.pathOf(sha256), { contentType: false, cacheControl: false })
+  return asPdf(reply).sendFile(files.pathOf(sha256), bare)
 }
+
+/** The headers are ours. */
+const bare = { contentType: false, cacheControl: false }
+
+const asPdf = (reply: FastifyReply) => reply.type('application/pdf').header('x-content-type-options', 'nosniff')

@@ -4,7 +4,7 @@ import {
   decodePDFRawStream,
   EncryptedPDFError,
   PDFArray,
-  PDFContext,
+  type PDFContext,
   PDFDict,
   PDFDocument,
   PDFName,
@@ -14,17 +14,12 @@ import {
   type PDFObject,
   type PDFPage,
 } from '@cantoo/pdf-lib'
+import { boundUnfolding, nameIn, refuseVast, TooHeavy } from './pdf-bounds.ts'
 
 /** The new file, or why there is none. */
 export type Rebuilt = Uint8Array | 'encrypted' | 'long' | 'empty' | 'heavy' | 'broken'
 
 const pageLimit = 50
-/** What one stream may unfold to, in bytes. */
-const unfoldLimit = 64 * 1024 * 1024
-/** What one picture may have: an A3 sheet at 600 dpi has 70 million. */
-const pixelLimit = 100_000_000
-
-class TooHeavy extends Error {}
 
 async function rebuilt(bytes: Uint8Array): Promise<Rebuilt> {
   try {
@@ -97,11 +92,6 @@ function disarm(object: PDFObject, context: PDFContext, seen: Set<PDFObject>) {
   else if (object instanceof PDFRawStream) decodePDFRawStream(object).decode()
 }
 
-function refuseVast(dict: PDFDict) {
-  const [width = 0, height = 0] = ['Width', 'Height'].map((name) => Number(String(dict.lookup(PDFName.of(name)))))
-  if (width * height > pixelLimit) throw new TooHeavy()
-}
-
 function disarmDict(dict: PDFDict, context: PDFContext, seen: Set<PDFObject>) {
   const isArmed =
     Object.entries(armed).some(([key, kinds]) => kinds.has(nameIn(dict, key) ?? '')) ||
@@ -110,24 +100,6 @@ function disarmDict(dict: PDFDict, context: PDFContext, seen: Set<PDFObject>) {
   for (const [name, value] of dict.entries())
     if (isArmed) dict.delete(name)
     else disarm(value, context, seen)
-}
-
-function nameIn(dict: PDFDict, key: string): string | undefined {
-  const value = dict.lookup(PDFName.of(key))
-  return value instanceof PDFName ? value.decodeText() : undefined
-}
-
-/** pdf-lib unfolds a stream to whatever it claims, and a few kilobytes may claim gigabytes. This thread is ours to bound. */
-function boundUnfolding() {
-  const context = PDFContext.create()
-  const unfolding = Object.getPrototypeOf(
-    Object.getPrototypeOf(decodePDFRawStream(context.flateStream(new Uint8Array(1)) as PDFRawStream)),
-  ) as { ensureBuffer: (size: number) => Uint8Array }
-  const grow = unfolding.ensureBuffer
-  unfolding.ensureBuffer = function bounded(size) {
-    if (size > unfoldLimit) throw new TooHeavy()
-    return grow.call(this, size)
-  }
 }
 
 boundUnfolding()

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { digest } from '../account/secrets.ts'
 import { sessionCookie } from '../account/session-store.ts'
-import type { House } from '../core/context.ts'
+import type { Context, House } from '../core/context.ts'
 import { contextOf } from '../core/request-context.ts'
 import { seesLicence } from '../enterprise/licence-access.ts'
 import { fileRefusal } from './file-refusal.ts'
@@ -54,22 +54,20 @@ interface Asked {
   reply: FastifyReply
 }
 
-async function refuseStranger(house: House, row: Row, asked: Asked) {
-  if (await isFromHere(house, row, asked)) return
-  const reader = await readerOf(house, asked)
+async function refuseStranger(house: House, row: Row, { request, reply }: Asked) {
+  const context = await contextOf(house, request, reply)
+  if (isFromHere(row, context)) return
+  const reader = await readerOf(house, context)
   if (!reader) throw fileRefusal('请先登录', 'NEED_LOGIN')
   if (row.account_id === reader.id || reader.isAdmin || (await seesLicence(house.db, reader.id, urlOf(row)))) return
   throw fileRefusal('没有权限查看这个文件', 'FORBIDDEN')
 }
 
 /** Who registers sees the licence they have just sent: their browser's cookie is all there is to know them by. */
-async function isFromHere(house: House, { uuid }: Row, { request, reply }: Asked): Promise<boolean> {
-  return uuid !== null && (await contextOf(house, request, reply)).cookies.read('uuid') === uuid
-}
+const isFromHere = ({ uuid }: Row, { cookies }: Context): boolean => uuid !== null && cookies.read('uuid') === uuid
 
 /** Whoever looks: by the token of a call, or by the cookie, which is all that a picture on a page sends. */
-async function readerOf(house: House, { request, reply }: Asked) {
-  const { user, cookies } = await contextOf(house, request, reply)
+async function readerOf(house: House, { user, cookies }: Context) {
   if (user) return { id: user.id, isAdmin: user.roles.has('admin') }
   const sid = cookies.read(sessionCookie)
   const row = sid ? await holderOf(house, sid) : undefined

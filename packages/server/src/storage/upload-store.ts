@@ -15,7 +15,7 @@ export type UploadType = Tables['upload']['file_type']
 /** A file that was taken in. */
 export interface StoredUpload extends upload.OssFile {
   fileType: UploadType
-  /** What was kept, which is never what came. */
+  /** What was kept: for most purposes not what came. */
   bytes: Buffer
 }
 
@@ -30,8 +30,8 @@ export const contentTypes: Record<UploadType, string> = {
 }
 
 /**
- * Takes a file in: tells its kind by its content, makes it anew and keeps it. It belongs to the person who is logged
- * in, or waits a day for the one who logs in with the same browser.
+ * Takes a file in: tells its kind by its content, makes it anew unless its purpose wants the very bytes, and keeps it.
+ * It belongs to the person who is logged in, or waits a day for the one who logs in with the same browser.
  */
 export async function storeUpload(
   { db, files, user, uuid, now }: Pick<Context, 'db' | 'files' | 'now' | 'user' | 'uuid'>,
@@ -74,9 +74,9 @@ export const urlOf = ({ key, file_type }: Pick<Tables['upload'], 'file_type' | '
 
 async function madeAnew(bytes: Buffer, purpose: upload.UploadPurpose, allowance: Allowance) {
   const kind = kindOf(bytes)
+  if (!kind || !allowance.takes.includes(kind)) throw wrongKind(allowance)
   if (kind === 'picture') return redrawPicture(bytes, purpose === 'avatar')
-  if (kind === 'pdf' && allowance.takesPdf) return { bytes: await rebuildPdf(bytes), fileType: 'pdf' as const }
-  throw wrongKind(allowance)
+  return { bytes: allowance.keeps === 'asTheyAre' ? bytes : await rebuildPdf(bytes), fileType: 'pdf' as const }
 }
 
 function tooLarge({ most }: Allowance) {

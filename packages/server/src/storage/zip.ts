@@ -8,7 +8,7 @@ export interface ZipEntry {
   sha256: string
 }
 
-/** What could not be packed is listed in here. */
+/** What could not be packed is listed in here; as it is, so that pages can read it too. */
 const missingList = '_未包含.txt'
 
 /**
@@ -29,7 +29,8 @@ export async function zipOf(
     if (size === undefined) lost.push(path)
     else zip.addReadStreamLazy(path, { compress: false, size }, (give) => give(null, open(sha256)))
   }
-  if (lost.length > 0) zip.addBuffer(Buffer.from(`以下文件未能包含在内:\r\n${lost.join('\r\n')}\r\n`), missingList)
+  if (lost.length > 0)
+    zip.addBuffer(Buffer.from(`以下文件未能包含在内:\r\n${lost.join('\r\n')}\r\n`), missingList, { compress: false })
   zip.end()
   zip.on('error', (error) => body.destroy(error as Error))
   return zip.outputStream.pipe(body)

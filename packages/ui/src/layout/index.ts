@@ -8,3 +8,5 @@ export { ReaderLayout, type ReaderLayoutProps } from './ReaderLayout/ReaderLayou
 export { ResultsLayout, type ResultsLayoutProps } from './ResultsLayout/ResultsLayout.tsx'
 export { SearchStrip, type SearchStripProps } from './SearchStrip/SearchStrip.tsx'
 export { UserCenterLayout, type UserCenterLayoutProps } from './UserCenterLayout/UserCenterLayout.tsx'
+export { SelectionLayout, type SelectionLayoutProps } from './SelectionLayout/SelectionLayout.tsx'
+export { PageHead, type PageHeadProps } from './PageHead/PageHead.tsx'

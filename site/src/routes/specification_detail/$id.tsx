@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { datasheetHead } from '../../app/datasheet-head.ts'
 import { LateMissingPage } from '../../app/late-pages.tsx'
-import { orNotFound } from '../../app/not-found.ts'
+import { goneIn, orNotFound } from '../../app/not-found.ts'
 import { ReaderPage } from '../../app/ReaderPage.tsx'
 import { wholeOf, wordOf } from '../../app/search-params.ts'
 import { publicDatasheet } from '../../queries/datasheet.ts'
@@ -22,12 +22,12 @@ export const Route = createFileRoute('/specification_detail/$id')({
     return orNotFound(queryClient.ensureQueryData(publicDatasheet(call, Number(id))))
   },
   head: ({ loaderData, match }) => (loaderData ? datasheetHead(loaderData, match.context.visit) : {}),
-  notFoundComponent: () => <LateMissingPage noun="资料" />,
+  notFoundComponent: ({ data }) => <LateMissingPage noun="资料" gone={goneIn(data)} />,
   component: Page,
 })
 
 function Page() {
   const { id } = Route.useParams()
   const { pg, hl } = Route.useSearch()
-  return <ReaderPage key={id} id={Number(id)} page={pg ?? 1} find={hl} />
+  return <ReaderPage key={id} id={Number(id)} page={pg} find={hl} />
 }

@@ -8,7 +8,7 @@ export interface BrandCardProps {
   /** The brand. */
   brand: Pick<
     SpecBrand,
-    'name' | 'brandCn' | 'brandEn' | 'aliases' | 'fullLogo' | 'country' | 'modelCount' | 'specCount'
+    'name' | 'brandCn' | 'brandEn' | 'aliases' | 'fullLogo' | 'country' | 'modelCount' | 'specCount' | 'absorbed'
   >
   /** Where the brand is told about. */
   href: Href
@@ -51,6 +51,7 @@ const BrandRow = ({ brand, href, action }: Omit<BrandCardProps, 'form'>) => (
         {brand.aliases.length > 0 && <span>又称 {brand.aliases.join('、')}</span>}
         {brand.country && <span>{brand.country}</span>}
       </S.Facts>
+      {brand.absorbed && <S.Facts>{absorbedText(brand.name, brand.absorbed)}</S.Facts>}
       <S.Facts>
         <span>
           <S.Count>{formatNumber(brand.modelCount)}</S.Count> 个型号
@@ -63,3 +64,7 @@ const BrandRow = ({ brand, href, action }: Omit<BrandCardProps, 'form'>) => (
     {action}
   </S.Row>
 )
+
+/** Old names that engineers still look for: Linear Technology → ADI. */
+const absorbedText = (name: string, absorbed: readonly { name: string }[]) =>
+  `${absorbed.map((maker) => maker.name).join('、')} → ${name}`

@@ -38,6 +38,20 @@ export const Default: Story = {
   },
 }
 
+/** Values lead to the page of the datasheet that says so; one that was not found there says nothing. */
+export const Sourced: Story = {
+  args: {
+    params: params.map((param, at) =>
+      at === 1 ? param : { ...param, page: 5 + at, ...(at === 0 && { quote: '6.5' }) },
+    ),
+    hrefOfPage: (page) => `#page-${page}`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '输入电压 出处 p.5 6.5' })).toHaveAttribute('href', '#page-5')
+    await expect(canvas.getAllByRole('link')).toHaveLength(params.length - 1)
+  },
+}
+
 export const Empty: Story = { args: { params: [] } }
 export const Loading: Story = { args: { params: [], isLoading: true } }
 export const Narrow: Story = {

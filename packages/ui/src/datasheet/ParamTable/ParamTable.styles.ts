@@ -8,6 +8,16 @@ export const Copy = styled.td`
   text-align: right;
 `
 
+/** Where a value was read. */
+export const Source = styled.td`
+  && {
+    width: 1%;
+    padding-left: ${token('space', 3)};
+    font-size: ${token('text', 12)};
+    white-space: nowrap;
+  }
+`
+
 export const Table = styled.table`
   width: 100%;
   font-size: ${token('text', 13)};

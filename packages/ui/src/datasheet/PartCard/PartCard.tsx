@@ -19,10 +19,12 @@ export interface PartCardProps {
   isFavour?: boolean
   /** Takes it into the favourites, or out of them; without it there is no star. */
   onFavour?: (part: ChipModel, isFavour: boolean) => void
+  /** What one piece costs, where prices are asked for. */
+  price?: React.ReactNode
 }
 
 /** One part as a block: number, maker, parameters, state; the row of a table where there is no room for a row. */
-export const PartCard = ({ part, href, ranges = [], datasheet, isFavour, onFavour }: PartCardProps) => (
+export const PartCard = ({ part, href, ranges = [], datasheet, isFavour, onFavour, price }: PartCardProps) => (
   <S.Card>
     <S.Head>
       <Link tone="part" href={href}>
@@ -48,6 +50,7 @@ export const PartCard = ({ part, href, ranges = [], datasheet, isFavour, onFavou
     <S.Foot>
       <StockTag stock={part.stock} />
       <LifecycleTag lifecycle={part.lifecycle} />
+      {price}
       <S.Actions>
         <PartActions part={part} datasheet={datasheet} isFavour={isFavour} onFavour={onFavour} />
       </S.Actions>

@@ -48,6 +48,13 @@ export function StockTag({ stock }: Pick<ChipModel, 'stock'>) {
   )
 }
 
-/** Says that a part only looks like what was searched: letters and figures agree, the number does not. */
+/** Numbers that are not the one that was searched: said, because one character makes another device. */
+const nearly: Partial<Record<NonNullable<ChipModel['match']>, string>> = {
+  alike: '型号相近,非同一器件',
+  substring: '型号中包含所搜字符',
+  typo: '相差一个字符,非同一器件',
+}
+
+/** Says that a part only looks like what was searched: its number is another. */
 export const AlikeTag = ({ match }: Pick<ChipModel, 'match'>) =>
-  match === 'alike' && <Tag tone="warn">型号相近,非同一器件</Tag>
+  match && nearly[match] && <Tag tone={match === 'substring' ? 'neutral' : 'warn'}>{nearly[match]}</Tag>

@@ -25,6 +25,13 @@ export const Sheet = styled.div`
   }
 `
 
+/** The line over the table, and the table. */
+export const List = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space', 3)};
+`
+
 /** Two lines of 52 px, or one of 32. */
 const densities: Record<Density, RuleSet> = {
   comfortable: css`

@@ -4,6 +4,7 @@ import { DataTable } from '../../primitives/DataTable/DataTable.tsx'
 import type { TextRange } from '../../primitives/Highlight/Highlight.tsx'
 import type { Href } from '../../primitives/Link/Link.tsx'
 import { PartCard } from '../PartCard/PartCard.tsx'
+import { byKey } from './by-key.ts'
 import { partColumns } from './part-columns.tsx'
 import * as S from './PartTable.styles.ts'
 
@@ -82,9 +83,3 @@ export function PartTable({
 }
 
 const modelOf = ({ model }: ChipModel) => model
-
-/** The table knows rows by text, the catalogue by number. */
-const byKey = ({ selected, onChange }: NonNullable<PartTableProps['selection']>) => ({
-  selected: new Set([...selected].map(String)),
-  onChange: (keys: Set<string>) => onChange(new Set([...keys].map(Number))),
-})

@@ -31,12 +31,14 @@ export function cellOf(row: Row, { name, unit }: ParamColumn): string {
   return unit === '' ? value : (figureOf(value)?.figure ?? value)
 }
 
-const valuesOf = (rows: readonly Row[], name: string): string[] =>
+/** What the rows say of a parameter. */
+export const valuesOf = (rows: readonly Row[], name: string): string[] =>
   rows.flatMap((row) =>
     row.params.filter((param) => param.name === name && param.value !== '').map((param) => param.value),
   )
 
-function sharedUnit(values: readonly string[]): string {
+/** The unit that all values have; empty where they differ. */
+export function sharedUnit(values: readonly string[]): string {
   const units = new Set(values.map((value) => figureOf(value)?.unit ?? ''))
   return units.size === 1 ? ([...units][0] ?? '') : ''
 }

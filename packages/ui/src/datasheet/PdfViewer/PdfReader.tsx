@@ -10,6 +10,7 @@ import type { PdfViewerProps } from './PdfViewer.tsx'
 import * as S from './PdfViewer.styles.ts'
 import { usePdfKeys } from './usePdfKeys.ts'
 import { usePdfReader } from './usePdfReader.ts'
+import { usePdfSelection } from './usePdfSelection.ts'
 
 export interface PdfReaderProps extends PdfViewerProps {
   pdf: OpenPdf
@@ -32,6 +33,7 @@ export function PdfReader(props: PdfReaderProps) {
     onZoom: reader.onZoom,
     onFind: onFindField ?? finding.open,
   })
+  usePdfSelection(list, props.onSelect)
   useImperativeHandle(ref, () => ({
     goTo,
     step,

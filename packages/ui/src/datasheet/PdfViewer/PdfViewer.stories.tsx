@@ -99,21 +99,38 @@ export const ZoomAndTurn: Story = {
   },
 }
 
-/** A deep link brings a page and a word: the page is open, the word is marked, and one steps from hit to hit. */
+/** A deep link brings a page and a word: the page is open, every hit is marked, and the first on it is in sight. */
 export const Found: Story = {
   args: { page: 4, find: 'soft-start' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await painted(canvasElement, 4)
     await waitFor(() => expect(canvasElement.querySelector('[data-page="4"] mark')).toHaveTextContent('Soft-start'))
-    await waitFor(() => expect(canvas.getByText('6 处')).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: '下一处' }))
     await waitFor(() => expect(canvas.getByText('4/6')).toBeVisible())
     await expect(canvasElement.querySelector('mark[data-current]')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '下一处' }))
     await waitFor(() => expect(canvasElement.querySelector('[data-page="5"] mark[data-current]')).toBeVisible(), {
       timeout: 10_000,
     })
+  },
+}
+
+/** Selected text is told of, with its page and place; so is that nothing is selected any more. */
+export const Selected: Story = {
+  args: { page: 4, onSelect: fn() },
+  play: async ({ canvasElement, args }) => {
+    await painted(canvasElement, 4)
+    const line = await waitFor(() => {
+      const found = [...canvasElement.querySelectorAll('[data-page="4"] span')].find((run) => run.textContent)
+      if (!found) throw new Error('The page has no text yet.')
+      return found
+    })
+    getSelection()?.selectAllChildren(line)
+    await waitFor(() =>
+      expect(args.onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ text: line.textContent, page: 4 })),
+    )
+    getSelection()?.removeAllRanges()
+    await waitFor(() => expect(args.onSelect).toHaveBeenLastCalledWith(null))
   },
 }
 
@@ -196,7 +213,7 @@ export const Picture: Story = {
   play: async ({ canvasElement }) => {
     await painted(canvasElement, 2)
     await waitFor(() => expect(canvasElement.querySelector('[data-page="2"] mark')).not.toBeNull())
-    await waitFor(() => expect(within(canvasElement).getByText(/\d+ 处/)).toBeVisible())
+    await waitFor(() => expect(within(canvasElement).getByText(/^\d+\/\d+$/)).toBeVisible())
   },
 }
 

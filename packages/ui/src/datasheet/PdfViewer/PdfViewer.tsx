@@ -6,8 +6,9 @@ import * as S from './PdfViewer.styles.ts'
 import type { PageHits } from './reading/find-in-pages.ts'
 import type { PdfAssets, PdfFault, PdfSource } from './reading/pdf-document.ts'
 import { usePdfDocument } from './usePdfDocument.ts'
+import type { PdfSelection } from './usePdfSelection.ts'
 
-export type { PageHits, PdfAssets, PdfFault, PdfSource }
+export type { PageHits, PdfAssets, PdfFault, PdfSelection, PdfSource }
 
 /** What the reader tells about itself. */
 export interface PdfState {
@@ -68,6 +69,8 @@ export interface PdfViewerProps {
   /** The document's own outline, once it is read. */
   onOutline?: (outline: OutlineEntry[]) => void
   onState?: (state: PdfState) => void
+  /** Text was selected on the pages, the pages moved under it, or nothing is selected any more. */
+  onSelect?: (selection: PdfSelection | null) => void
   /** What stands under the message when the file cannot be read: page images, ‘下载’, ‘报告问题’. */
   fallback?: React.ReactNode
   /**

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { findInPage, hitsByPage, patternOf, type Hit, type PageHits, type PageText } from './reading/find-in-pages.ts'
 import { textOf, type OpenPdf } from './reading/pdf-document.ts'
 
@@ -28,22 +28,24 @@ const pause = 150
 const batch = 16
 const mostHits = 2000
 
-/** Looks for a word in the text of every page, page by page, while the reader reads on. */
+/** Looks for a word in the text of every page, from the one that is read on and then before it, while the reader reads on. */
 export function usePdfFind(pdf: OpenPdf, pageCount: number, query: string, page: number): PdfFind {
-  const { hits, isSearching } = useFound(pdf, pageCount, query)
-  const [at, setAt] = useState(-1)
+  const { hits, isSearching } = useFound(pdf, { pageCount, query, page })
+  const [chosen, setChosen] = useState<Hit>()
+  // Hits of earlier pages come in before it: the hit stays, its number does not.
+  const at = chosen ? hits.indexOf(chosen) : -1
   const [asked, setAsked] = useState(query)
   const pages = useMemo(() => hitsByPage(hits), [hits])
 
   if (asked !== query) {
     setAsked(query)
-    setAt(-1)
+    setChosen(undefined)
   }
 
   function step(by: 1 | -1): Hit | undefined {
     if (hits.length === 0) return undefined
     const next = at < 0 ? first(hits, page, by) : (at + by + hits.length) % hits.length
-    setAt(next)
+    setChosen(hits[next])
     return hits[next]
   }
 
@@ -56,9 +58,18 @@ function first(hits: readonly Hit[], page: number, by: 1 | -1): number {
   return found >= 0 ? found : by > 0 ? 0 : hits.length - 1
 }
 
-function useFound(pdf: OpenPdf, pageCount: number, query: string): Found {
+interface Asked {
+  pageCount: number
+  query: string
+  /** Where the search begins. */
+  page: number
+}
+
+function useFound(pdf: OpenPdf, { pageCount, query, page: start }: Asked): Found {
   const [found, setFound] = useState(nothing)
   const texts = useRef(new Map<number, Promise<PageText>>())
+
+  const pagesToRead = useEffectEvent(() => pagesFrom(start, pageCount))
 
   useEffect(() => {
     const pattern = patternOf(query)
@@ -68,15 +79,16 @@ function useFound(pdf: OpenPdf, pageCount: number, query: string): Found {
       texts.current.get(page) ?? remember(texts.current, page, textOf(pdf.document, page))
 
     const search = async () => {
-      const hits: Hit[] = []
+      const found: Hit[] = []
       setFound({ hits: [], isSearching: true })
-      for (let page = 1; page <= pageCount && hits.length < mostHits; page++) {
+      for (const [count, page] of pagesToRead().entries()) {
+        if (found.length >= mostHits) break
         const text = await textAt(page).catch(() => undefined)
         if (isLeft) return
-        if (text) hits.push(...findInPage(text, page, pattern))
-        if (page % batch === 0) setFound({ hits: [...hits], isSearching: true })
+        if (text) found.push(...findInPage(text, page, pattern))
+        if (count % batch === 0) setFound({ hits: inOrder(found), isSearching: true })
       }
-      setFound({ hits, isSearching: false })
+      setFound({ hits: inOrder(found), isSearching: false })
     }
     const timer = setTimeout(() => void search(), pause)
     return () => {
@@ -88,6 +100,13 @@ function useFound(pdf: OpenPdf, pageCount: number, query: string): Found {
 
   return found
 }
+
+/** The page that is read and those after it, then those before it. */
+const pagesFrom = (start: number, count: number): number[] =>
+  Array.from({ length: count }, (_, at) => ((Math.min(Math.max(1, start), count) - 1 + at) % count) + 1)
+
+/** Hits of one page stay in their order. */
+const inOrder = (hits: readonly Hit[]): Hit[] => hits.toSorted((one, other) => one.page - other.page)
 
 function remember(texts: Map<number, Promise<PageText>>, page: number, text: Promise<PageText>): Promise<PageText> {
   texts.set(page, text)

@@ -38,6 +38,7 @@ export function usePdfReader(props: PdfReaderProps, field: React.RefObject<HTMLI
 
   const find = usePdfFind(pdf, pages.count, finding.query, place.page)
   const { step, onReached } = useStep(find.step, place, goTo)
+  useFirstHit(props.find ?? '', find, step)
   const hitsOf = useMemo(() => Map.groupBy(find.hits, ({ page }) => page), [find.hits])
   const live = livePages(place.range, pages.count)
   useOutline(props)
@@ -135,6 +136,18 @@ function useStep(next: (by: 1 | -1) => Hit | undefined, { range }: Place, goTo: 
     if (hit && (hit.page < range.first || hit.page > range.last)) goTo(hit.page)
   }
   return { step, onReached }
+}
+
+/** Whoever came for a word, by a link or from a search, is brought to the first place where it stands, once. */
+function useFirstHit(came: string, { query, hits }: ReturnType<typeof usePdfFind>, step: (by: 1) => void) {
+  const awaited = useRef(came)
+  const show = useEffectEvent(() => {
+    if (awaited.current !== query) awaited.current = ''
+    if (!awaited.current || hits.length === 0) return
+    awaited.current = ''
+    step(1)
+  })
+  useEffect(() => void show(), [query, hits])
 }
 
 function useOutline({ pdf, onOutline }: PdfReaderProps): void {

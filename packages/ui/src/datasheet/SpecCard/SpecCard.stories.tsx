@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { SpecCard, type SpecCardProps } from './SpecCard.tsx'
 
 const spec = {
@@ -76,6 +76,17 @@ const Sheet = (props: SpecCardProps) => (
     ))}
   </>
 )
+
+/** Where several may be fetched at once, each has a tick that names it. */
+export const Ticked: Story = {
+  args: { selection: { isSelected: true, onChange: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    const tick = canvas.getByRole('checkbox', { name: `选择 ${args.spec.title}` })
+    await expect(tick).toBeChecked()
+    await userEvent.click(tick)
+    await expect(args.selection?.onChange).toHaveBeenCalledWith(false)
+  },
+}
 
 export const Picture: Story = { render: Sheet }
 export const DarkPicture: Story = { render: Sheet, parameters: { theme: 'dark' } }

@@ -9,9 +9,17 @@ export const Row = styled.article`
   min-height: 72px;
   border-bottom: 1px solid ${token('color', 'line')};
 
+  &[data-ticks] {
+    grid-template-columns: auto 34px minmax(0, 1fr) auto;
+  }
+
   ${media.phone} {
     grid-template-columns: 34px minmax(0, 1fr);
     min-height: 84px;
+
+    &[data-ticks] {
+      grid-template-columns: auto 34px minmax(0, 1fr);
+    }
   }
 `
 

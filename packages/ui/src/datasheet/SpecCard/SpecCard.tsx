@@ -1,5 +1,6 @@
 import { formatBytes } from '@xinpu/sdk/format'
 import type { SpecDto } from '@xinpu/sdk/types'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Link, type Href } from '../../primitives/Link/Link.tsx'
 import { PartNumber } from '../../primitives/PartNumber/PartNumber.tsx'
 import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
@@ -25,11 +26,14 @@ export interface SpecCardProps {
   href: Href
   /** The moment the page was made, so that server and browser say the same age. */
   now: Date
+  /** Whether it is ticked among others; without it there is no tick. */
+  selection?: { isSelected: boolean; onChange: (isSelected: boolean) => void }
 }
 
 /** One document on a row: a drawn page, the part and title, whose it is, and its facts. */
-export const SpecCard = ({ spec, href, now }: SpecCardProps) => (
-  <S.Row>
+export const SpecCard = ({ spec, href, now, selection }: SpecCardProps) => (
+  <S.Row data-ticks={selection ? '' : undefined}>
+    {selection && <Checkbox {...selection} aria-label={`选择 ${spec.title}`} />}
     <PageThumb seed={spec.id} />
     <S.Names>
       <Link tone={spec.model ? 'part' : 'plain'} href={href}>

@@ -94,6 +94,16 @@ export const WithoutNumber: Story = {
   },
 }
 
+/** Another site's document says whose it is before anything else; what is not known of it is left out. */
+export const Outside: Story = {
+  args: { spec: { ...spec, revision: '', pageCount: 0, fileSize: 0, downloadCount: 0 }, source: 'www.ti.com' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('外部来源')).toBeVisible()
+    await expect(canvas.getByText(/www\.ti\.com/)).toBeVisible()
+    await expect(canvas.queryByText(/页|下载 0/)).toBeNull()
+  },
+}
+
 export const Picture: Story = {}
 
 export const DarkPicture: Story = { parameters: { theme: 'dark' } }

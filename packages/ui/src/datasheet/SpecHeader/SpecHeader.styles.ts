@@ -67,6 +67,12 @@ export const Extra = styled.span`
   }
 `
 
+/** Where it comes from stands before all else. */
+export const Source = styled.span`
+  display: inline-flex;
+  gap: ${token('space', 2)};
+`
+
 export const Figure = styled.span`
   font-family: ${token('font', 'mono')};
 `

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
 import { Link, type Href } from '../../primitives/Link/Link.tsx'
 import { PartNumber } from '../../primitives/PartNumber/PartNumber.tsx'
+import { Tag } from '../../primitives/Tag/Tag.tsx'
 import * as S from './SpecHeader.styles.ts'
 
 export interface SpecHeaderProps {
@@ -13,6 +14,8 @@ export interface SpecHeaderProps {
   brandHref: Href
   /** Where the arrow leads: the part, or the list one came from. */
   backHref: Href
+  /** The host of another site that keeps the document; without it, it is ours. */
+  source?: string
   /** Buttons at the right; not shown on phones, where `menu` holds them. */
   actions?: React.ReactNode
   /** The ‘更多操作’ button of phones. */
@@ -26,7 +29,7 @@ export interface SpecHeaderProps {
 }
 
 /** The head of a document, 60 px high: what it is, whose, which revision, how long, and what can be done with it. */
-export function SpecHeader({ spec, brandHref, backHref, actions, menu, stickyTop = 0 }: SpecHeaderProps) {
+export function SpecHeader({ spec, brandHref, backHref, source, actions, menu, stickyTop = 0 }: SpecHeaderProps) {
   const { model, title } = spec
   const words = title.startsWith(model) ? title.slice(model.length).trim() : title
 
@@ -42,7 +45,7 @@ export function SpecHeader({ spec, brandHref, backHref, actions, menu, stickyTop
           <S.Title title={title}>
             {title.startsWith(model) && <PartNumber>{model}</PartNumber>} {words}
           </S.Title>
-          <Facts spec={spec} brandHref={brandHref} />
+          <Facts spec={spec} brandHref={brandHref} source={source} />
         </S.Subject>
         {actions && <S.Actions>{actions}</S.Actions>}
         {menu && <S.Menu>{menu}</S.Menu>}
@@ -51,9 +54,15 @@ export function SpecHeader({ spec, brandHref, backHref, actions, menu, stickyTop
   )
 }
 
-function Facts({ spec, brandHref }: Pick<SpecHeaderProps, 'spec' | 'brandHref'>) {
+/** Of another site's document, pages and size may not be known, and nobody downloaded it here. */
+function Facts({ spec, brandHref, source }: Pick<SpecHeaderProps, 'spec' | 'brandHref' | 'source'>) {
   return (
     <S.Facts>
+      {source && (
+        <S.Source>
+          <Tag>外部来源</Tag> {source}
+        </S.Source>
+      )}
       <span>
         <Link href={brandHref}>{brandText(spec)}</Link>
       </span>
@@ -62,15 +71,21 @@ function Facts({ spec, brandHref }: Pick<SpecHeaderProps, 'spec' | 'brandHref'>)
           修订 <S.Figure>{spec.revision}</S.Figure>
         </S.Extra>
       )}
-      <span>
-        <S.Figure>{formatNumber(spec.pageCount)}</S.Figure> 页
-      </span>
-      <S.Extra>
-        <S.Figure>{formatBytes(spec.fileSize)}</S.Figure>
-      </S.Extra>
-      <S.Extra>
-        下载 <S.Figure>{formatNumber(spec.downloadCount)}</S.Figure> 次
-      </S.Extra>
+      {spec.pageCount > 0 && (
+        <span>
+          <S.Figure>{formatNumber(spec.pageCount)}</S.Figure> 页
+        </span>
+      )}
+      {spec.fileSize > 0 && (
+        <S.Extra>
+          <S.Figure>{formatBytes(spec.fileSize)}</S.Figure>
+        </S.Extra>
+      )}
+      {source === undefined && (
+        <S.Extra>
+          下载 <S.Figure>{formatNumber(spec.downloadCount)}</S.Figure> 次
+        </S.Extra>
+      )}
     </S.Facts>
   )
 }

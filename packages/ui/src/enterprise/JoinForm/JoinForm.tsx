@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ComboBox, type ComboValue } from '../../primitives/ComboBox/ComboBox.tsx'
+import { useHints } from '../../primitives/ComboBox/useHints.ts'
 import { fieldFaultsOf } from '../../primitives/Form/field-faults.ts'
 import { Form, type FieldFault } from '../../primitives/Form/Form.tsx'
 import { ResultPanel } from '../../primitives/ResultPanel/ResultPanel.tsx'
 import { StatusTag } from '../../primitives/StatusTag/StatusTag.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import * as S from './JoinForm.styles.ts'
-import { useEnterpriseSearch } from './useEnterpriseSearch.ts'
 
 export interface JoinFormProps {
   /** Enterprises whose name holds the words. */
@@ -28,7 +28,7 @@ export function JoinForm({ search, join, asked, onCertify }: JoinFormProps) {
   const [remark, setRemark] = useState('')
   const [sentTo, setSentTo] = useState<string>()
   const [serverErrors, setServerErrors] = useState<readonly FieldFault[]>([])
-  const found = useEnterpriseSearch(search)
+  const found = useHints(search)
 
   const submit = async () => {
     setServerErrors([])

@@ -11,6 +11,14 @@ export const HiddenTitle = styled.h1`
   white-space: nowrap;
 `
 
+export const Head = styled.div`
+  ${gutter}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space', 3)};
+  padding-top: ${token('space', 6)};
+`
+
 export const TabsLine = styled.div`
   background: ${token('color', 'surface')};
   border-bottom: 1px solid ${token('color', 'line')};

@@ -5,6 +5,8 @@ import * as S from './ResultsLayout.styles.ts'
 export interface ResultsLayoutProps {
   /** The name of the page, for those who hear it. */
   title: string
+  /** What is listed, with the heading of the page; without it, `title` is heard only. */
+  head?: React.ReactNode
   /** Kinds of results, as links. */
   tabs?: React.ReactNode
   /** Ways to narrow the results: at the left from 1024 px, folded above them below. */
@@ -15,10 +17,10 @@ export interface ResultsLayoutProps {
 }
 
 /** A search's results: kinds on a line, filters at the left, a table that begins within the first screen. */
-export function ResultsLayout({ title, tabs, facets, narrowed = 0, children }: ResultsLayoutProps) {
+export function ResultsLayout({ title, head, tabs, facets, narrowed = 0, children }: ResultsLayoutProps) {
   return (
     <PageBody layout="none">
-      <S.HiddenTitle>{title}</S.HiddenTitle>
+      {head ? <S.Head>{head}</S.Head> : <S.HiddenTitle>{title}</S.HiddenTitle>}
       {tabs && (
         <S.TabsLine>
           <S.Inner>{tabs}</S.Inner>

@@ -19,7 +19,14 @@ export function ColumnsMenu({ items, hidden, onChange, trigger, isOpen, onOpenCh
   const fixed = items.filter(({ isFixed }) => isFixed).map(({ id }) => id)
 
   return (
-    <Panel triggerRef={trigger} isOpen={isOpen} onOpenChange={onOpenChange} placement="bottom end" offset={6}>
+    <Panel
+      aria-label="列"
+      triggerRef={trigger}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      placement="bottom end"
+      offset={6}
+    >
       <Menu
         aria-label="列"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that was opened has the focus

@@ -81,6 +81,15 @@ export const OneThumb: Story = {
   },
 }
 
+/** The rail alone has nothing to type in, and the same name. */
+export const Rail: Story = {
+  args: { look: 'rail' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await expect(canvas.getByRole('slider', { name: /输入电压.*最小值|最小值.*输入电压/ })).toBeInTheDocument()
+  },
+}
+
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const Narrow: Story = {

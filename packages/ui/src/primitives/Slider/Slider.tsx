@@ -32,6 +32,12 @@ export interface SliderProps {
   /** The SI unit: V, F, Hz; without it values are plain numbers. */
   unit?: string
   isDisabled?: boolean
+  /**
+   * With boxes to type in, or the rail alone where something beside it does the typing; the label is heard then.
+   *
+   * @default 'field'
+   */
+  look?: 'field' | 'rail'
 }
 
 /** A value, or the two ends of a range, drawn or typed with its unit. */
@@ -46,6 +52,7 @@ export function Slider({
   step,
   unit,
   isDisabled,
+  look = 'field',
 }: SliderProps) {
   const ruler: Ruler = { min, max, scale, step }
   const places = value.map((one) => placeOf(one, ruler))
@@ -72,20 +79,22 @@ export function Slider({
       maxValue={placesOf(ruler)}
       isDisabled={isDisabled}
     >
-      <FieldLabel>{label}</FieldLabel>
-      <S.Boxes>
-        {value.map((one, at) => [
-          at === 1 && <span key="to">至</span>,
-          <ValueBox
-            key={at}
-            label={nameOf(label, value, at)}
-            value={one}
-            unit={unit}
-            isDisabled={isDisabled}
-            onDone={(typed) => type(at, typed)}
-          />,
-        ])}
-      </S.Boxes>
+      <FieldLabel isHidden={look === 'rail'}>{label}</FieldLabel>
+      {look === 'field' && (
+        <S.Boxes>
+          {value.map((one, at) => [
+            at === 1 && <span key="to">至</span>,
+            <ValueBox
+              key={at}
+              label={nameOf(label, value, at)}
+              value={one}
+              unit={unit}
+              isDisabled={isDisabled}
+              onDone={(typed) => type(at, typed)}
+            />,
+          ])}
+        </S.Boxes>
+      )}
       <S.Track>
         <S.Fill $from={value.length === 1 ? 'end' : 'thumb'} />
         {value.map((one, at) => (

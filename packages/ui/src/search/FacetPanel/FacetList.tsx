@@ -5,31 +5,38 @@ import { useId, useState } from 'react'
 import type { Href } from '../../primitives/Link/Link.tsx'
 import * as S from './FacetPanel.styles.ts'
 
-interface FacetListProps {
-  facet: Facet
+export interface FacetListProps {
+  facet: Pick<Facet, 'label' | 'values'>
   selected: readonly string[]
   hrefOf: (value: string, isOn: boolean) => Href
+  /**
+   * How many stand before 全部.
+   *
+   * @default 8
+   */
+  shown?: number
 }
 
 type Value = Facet['values'][number]
 
-/** Shown before 全部; a list longer than `searchable` is looked through rather than read. */
-const short = 8
+/** A longer list is looked through rather than read. */
 const searchable = 12
 
 /** One facet: its title, its values with counts, and the way to the rest of a long list. */
-export function FacetList({ facet, selected, hrefOf }: FacetListProps) {
+export function FacetList({ facet, selected, hrefOf, shown: most = 8 }: FacetListProps) {
   const id = useId()
   const [isWhole, setWhole] = useState(false)
   const [sought, setSought] = useState('')
   const values = facet.values.toSorted((a, b) => Number(a.count === 0) - Number(b.count === 0))
   const shown = isWhole
     ? values.filter((value) => value.label.toLowerCase().includes(sought.trim().toLowerCase()))
-    : brief(values, selected)
+    : brief(values, selected, most)
 
   return (
     <S.Facet>
-      <S.Title id={id}>{facet.label}</S.Title>
+      <S.Head>
+        <S.Title id={id}>{facet.label}</S.Title>
+      </S.Head>
       {isWhole && values.length > searchable && (
         <S.Seek
           type="search"
@@ -45,7 +52,7 @@ export function FacetList({ facet, selected, hrefOf }: FacetListProps) {
         ))}
       </S.List>
       {shown.length === 0 && <S.None as="output">没有“{sought}”</S.None>}
-      {values.length > short && (
+      {values.length > most && (
         <S.More
           aria-expanded={isWhole}
           onPress={() => {
@@ -61,8 +68,8 @@ export function FacetList({ facet, selected, hrefOf }: FacetListProps) {
 }
 
 /** The first few, and whatever is on beyond them. */
-const brief = (values: readonly Value[], selected: readonly string[]): Value[] =>
-  values.filter((value, at) => at < short || selected.includes(value.value))
+const brief = (values: readonly Value[], selected: readonly string[], most: number): Value[] =>
+  values.filter((value, at) => at < most || selected.includes(value.value))
 
 const ValueLink = ({ value, isOn, hrefOf }: { value: Value; isOn: boolean; hrefOf: FacetListProps['hrefOf'] }) => (
   <li>

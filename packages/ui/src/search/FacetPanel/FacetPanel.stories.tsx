@@ -20,15 +20,18 @@ const brands = [
   '达方',
 ]
 
+const exact = true
 const facets: Facet[] = [
-  { name: 'stock', label: '供应', values: [{ value: '1', label: '现货', count: 268 }] },
+  { name: 'stock', exact, label: '供应', values: [{ value: '1', label: '现货', count: 268 }] },
   {
     name: 'brandId',
+    exact,
     label: '品牌',
     values: brands.map((label, at) => ({ value: String(at + 1), label, count: at === 13 ? 0 : 84 - at * 6 })),
   },
   {
     name: 'package',
+    exact,
     label: '封装',
     values: [
       { value: '0402', label: '0402', count: 280 },

@@ -12,8 +12,19 @@ export const Facet = styled.section`
   }
 `
 
-export const Title = styled.h2`
+export const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${token('space', 2)};
   margin-bottom: ${token('space', 2)};
+`
+
+export const Unit = styled.span`
+  color: ${token('color', 'inkQuiet')};
+  font: 12px/20px ${token('font', 'mono')};
+`
+
+export const Title = styled.h2`
   font-size: ${token('text', 13)};
   line-height: 20px;
 `

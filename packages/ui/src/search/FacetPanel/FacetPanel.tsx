@@ -4,28 +4,36 @@ import { LateSkeleton as Skeleton } from '../../primitives/Skeleton/LateSkeleton
 import { FacetList } from './FacetList.tsx'
 import * as S from './FacetPanel.styles.ts'
 
-export interface FacetPanelProps {
+export interface FacetPanelProps<Name extends string = Facet['name']> {
   /** What the results may be narrowed by, with counts. */
-  facets: readonly Facet[]
+  facets: readonly (Pick<Facet, 'label' | 'values'> & { name: Name })[]
   /** What they are narrowed by now: values by the facet's name. */
-  selected: Readonly<Partial<Record<Facet['name'], readonly string[]>>>
+  selected: Readonly<Partial<Record<Name, readonly string[]>>>
   /** The same list with that value taken in, or out when it is on. */
-  hrefOf: (name: Facet['name'], value: string, isOn: boolean) => Href
-  /** The list without any filter. */
+  hrefOf: (name: Name, value: string, isOn: boolean) => Href
+  /** The list without any filter; left out where none is on. */
   clearHref?: Href
   /** Counts are on their way. */
   isLoading?: boolean
+  /** Further ways to narrow, under these: a `ParamFilter` for each parameter. */
+  children?: React.ReactNode
 }
 
 /** Filters at the left of a list. Every value is a link, so they work while scripts are off. */
-export function FacetPanel({ facets, selected, hrefOf, clearHref, isLoading }: FacetPanelProps) {
+export function FacetPanel<Name extends string = Facet['name']>({
+  facets,
+  selected,
+  hrefOf,
+  clearHref,
+  isLoading,
+  children,
+}: FacetPanelProps<Name>) {
   if (isLoading) return <Skeleton shape="text" count={8} />
   const shown = facets.filter((facet) => facet.values.length > 0)
-  const isNarrowed = Object.values(selected).some((values) => values.length > 0)
 
   return (
     <section aria-label="筛选">
-      {isNarrowed && clearHref !== undefined && <S.Clear href={clearHref}>清除筛选</S.Clear>}
+      {clearHref !== undefined && <S.Clear href={clearHref}>清除筛选</S.Clear>}
       {shown.map((facet) => (
         <FacetList
           key={facet.name}
@@ -34,7 +42,8 @@ export function FacetPanel({ facets, selected, hrefOf, clearHref, isLoading }: F
           hrefOf={(value, isOn) => hrefOf(facet.name, value, isOn)}
         />
       ))}
-      {shown.length === 0 && <S.None>没有可用的筛选</S.None>}
+      {children}
+      {shown.length === 0 && !children && <S.None>没有可用的筛选</S.None>}
     </section>
   )
 }

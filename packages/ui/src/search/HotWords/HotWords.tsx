@@ -5,19 +5,25 @@ import * as S from './HotWords.styles.ts'
 
 export interface HotWordsProps {
   /** What others search for, hottest first. */
-  words: readonly HotWord[]
+  words: readonly Pick<HotWord, 'id' | 'name'>[]
+  /**
+   * What the words are.
+   *
+   * @default '热搜'
+   */
+  label?: string
   /** Where a word is searched. */
-  hrefOf: (word: HotWord) => Href
+  hrefOf: (word: Pick<HotWord, 'id' | 'name'>) => Href
 }
 
 /** What others search for, on one quiet line under the box. */
-export function HotWords({ words, hrefOf }: HotWordsProps) {
+export function HotWords({ words, label = '热搜', hrefOf }: HotWordsProps) {
   const id = useId()
   if (words.length === 0) return null
 
   return (
     <S.Line>
-      <span id={id}>热搜</span>
+      <span id={id}>{label}</span>
       <S.List aria-labelledby={id}>
         {words.map((word) => (
           <li key={word.id}>

@@ -1,10 +1,12 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { slugOf } from '@xinpu/sdk/format'
 import { LateMissingPage } from '../../../app/late-pages.tsx'
 import { orNotFound } from '../../../app/not-found.ts'
 import { partHead } from '../../../app/part-head.ts'
 import { PartPage } from '../../../app/PartPage.tsx'
-import { partPlace, slugOf } from '../../../app/places.ts'
-import { datasheetsOfPart, partDetail } from '../../../queries/datasheet.ts'
+import { partPlace } from '../../../app/places.ts'
+import { loadPart } from '../../../compare/load-part.ts'
+import { partDetail } from '../../../queries/datasheet.ts'
 
 const idPattern = /^[1-9]\d{0,8}$/
 
@@ -16,15 +18,15 @@ export const Route = createFileRoute('/datasheet/datasheetDetail/$')({
     if (!idPattern.test(id) || more.length > 0) throw notFound()
     const part = await orNotFound(queryClient.ensureQueryData(partDetail(call, Number(id))))
     if (slug !== slugOf(part.model)) throw redirect({ ...partPlace(part), replace: true, statusCode: 308 })
-    await queryClient.ensureQueryData(datasheetsOfPart(call, part.brandId, part.id))
-    return part
+    return loadPart(queryClient, call, part)
   },
-  head: ({ loaderData, match }) => (loaderData ? partHead(loaderData, match.context.visit) : {}),
+  head: ({ loaderData, match }) =>
+    loaderData ? partHead(loaderData.part, loaderData.alternates, match.context.visit) : {},
   notFoundComponent: () => <LateMissingPage noun="型号" />,
   component: Page,
 })
 
 function Page() {
-  const part = Route.useLoaderData()
+  const { part } = Route.useLoaderData()
   return <PartPage id={part.id} />
 }

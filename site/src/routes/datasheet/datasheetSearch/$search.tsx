@@ -1,30 +1,34 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ResultsPage } from '../../../app/ResultsPage.tsx'
-import { narrowedBy, partSearchOf, readSearchParams } from '../../../app/search-params.ts'
-import { titleOf } from '../../../app/settings.ts'
+import { unreadIn } from '../../../app/forgiving.ts'
+import { searchPlace } from '../../../app/places.ts'
+import { resultsHead, resultsOf } from '../../../app/results-head.ts'
+import { partSearchOf, readSearchParams, withoutEmpty } from '../../../app/search-params.ts'
 import { datasheetSearch, partFacets, partSearch } from '../../../queries/datasheet.ts'
 
 export const Route = createFileRoute('/datasheet/datasheetSearch/$search')({
   staticData: { shell: 'datasheet', pattern: '/datasheet/datasheetSearch/$search' },
   validateSearch: readSearchParams,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient, call }, params, deps }) => {
+  loader: async ({ context: { queryClient, call }, params, deps }) => {
     const asked = partSearchOf(params.search, deps)
-    return Promise.all([
+    const answers = Promise.all([
       queryClient.ensureQueryData(partSearch(call, asked)),
       queryClient.ensureQueryData(partFacets(call, asked)),
       queryClient.ensureQueryData(
         datasheetSearch(call, params.search.slice(0, 200), deps.tab === 'spec' ? (deps.page ?? 1) : 1),
       ),
     ])
+    const found = await answers.catch((error: unknown) => {
+      const without = unreadIn(error, deps)
+      if (!without) throw error
+      throw redirect({ ...searchPlace(params.search), search: withoutEmpty({ ...deps, ...without }), replace: true })
+    })
+    const [parts, , sheets] = found
+    return resultsOf(params.search, parts.data, parts.totalRecord + sheets.totalRecord)
   },
-  head: ({ params, match }) => ({
-    meta: [
-      { title: titleOf(`${params.search.slice(0, 60)} 数据手册、参数与供应`) },
-      ...(narrowedBy(match.search) > 0 || match.search.sort ? [{ name: 'robots', content: 'noindex,follow' }] : []),
-    ],
-    links: [{ rel: 'canonical', href: `${match.context.visit.origin}${match.pathname}` }],
-  }),
+  head: ({ loaderData, params, match }) =>
+    resultsHead(params.search, match.search, loaderData, { pathname: match.pathname, visit: match.context.visit }),
   component: Page,
 })
 

@@ -1,0 +1,62 @@
+import { toMicro, type Micro } from './micro.ts'
+import { lineAmount } from './money.ts'
+
+/** The unit price from a quantity on, in the wire's decimals. */
+export interface PriceBreak {
+  /** Pieces from which the price holds. */
+  min: number
+  price: number
+}
+
+/** What a quantity costs. */
+export interface PriceAt {
+  /** The break that holds. */
+  min: number
+  /** One piece. */
+  price: number
+  /** All pieces, in millionths, rounded to the fen or cent. */
+  amount: Micro
+}
+
+/** More pieces that cost less. */
+export interface CheaperQuantity {
+  /** The quantity to buy instead. */
+  pieces: number
+  /** How many more that is. */
+  more: number
+  /** What it costs, in millionths. */
+  amount: Micro
+  /** What is left over by it, in millionths. */
+  saved: Micro
+}
+
+/**
+ * The price of a quantity: that of the greatest break it reaches; undefined under the least. The one function by which
+ * lists, pages, carts and orders are priced.
+ *
+ * @example priceAt([{ min: 1, price: 0.5 }, { min: 100, price: 0.4 }], 100)?.price // 0.4
+ */
+export function priceAt(breaks: readonly PriceBreak[], pieces: number): PriceAt | undefined {
+  if (!Number.isSafeInteger(pieces)) return undefined
+  const reached = breaks.filter(({ min }) => min <= pieces)
+  if (reached.length === 0) return undefined
+  const { min, price } = reached.reduce((best, one) => (one.min > best.min ? one : best))
+  return { min, price, amount: lineAmount(toMicro(price), pieces) }
+}
+
+/**
+ * The next break that costs less in all than the quantity asked for: 再买 40 片反而省. The one that saves the most;
+ * undefined where more pieces cost more, as they mostly do.
+ *
+ * @example cheaperQuantity([{ min: 1, price: 3.86 }, { min: 500, price: 3.52 }], 460)?.more // 40
+ */
+export function cheaperQuantity(breaks: readonly PriceBreak[], pieces: number): CheaperQuantity | undefined {
+  const now = priceAt(breaks, pieces)
+  if (!now) return undefined
+  return breaks
+    .filter(({ min }) => min > pieces)
+    .map(({ min }) => ({ pieces: min, amount: priceAt(breaks, min)?.amount ?? now.amount }))
+    .filter(({ amount }) => amount < now.amount)
+    .map(({ pieces: next, amount }) => ({ pieces: next, more: next - pieces, amount, saved: now.amount - amount }))
+    .reduce<CheaperQuantity | undefined>((best, one) => (best && best.saved >= one.saved ? best : one), undefined)
+}

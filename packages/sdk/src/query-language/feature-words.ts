@@ -1,0 +1,58 @@
+import { plainOf } from './plain.ts'
+
+/** A property of parts, and the words that say it in Chinese and English catalogues. */
+export interface Feature {
+  label: string
+  value: string
+  spellings: readonly string[]
+}
+
+const features: readonly Feature[] = [
+  ...['X5R', 'X6S', 'X7R', 'X7S', 'X7T', 'X8R', 'Y5V'].map((name) => ({
+    label: '介质',
+    value: name,
+    spellings: [name],
+  })),
+  { label: '介质', value: 'C0G', spellings: ['C0G', 'COG', 'NP0', 'NPO'] },
+  { label: '类型', value: 'N 沟道', spellings: ['N沟道', 'N-Channel', 'N Channel', 'NMOS', 'N MOS'] },
+  { label: '类型', value: 'P 沟道', spellings: ['P沟道', 'P-Channel', 'P Channel', 'PMOS', 'P MOS'] },
+  { label: '类型', value: 'NPN', spellings: ['NPN'] },
+  { label: '类型', value: 'PNP', spellings: ['PNP'] },
+  { label: '类型', value: '降压', spellings: ['降压', 'buck', 'step-down', 'step down'] },
+  { label: '类型', value: '升压', spellings: ['升压', 'boost', 'step-up', 'step up'] },
+  { label: '类型', value: '肖特基', spellings: ['肖特基', 'schottky'] },
+  { label: '类型', value: '电解', spellings: ['电解', 'electrolytic'] },
+  { label: '类型', value: '霍尔', spellings: ['霍尔', 'hall'] },
+  { label: '类型', value: '热敏', spellings: ['热敏', 'NTC', 'thermistor'] },
+  { label: '类型', value: '厚膜', spellings: ['厚膜', 'thick film'] },
+  { label: '类型', value: '薄膜', spellings: ['薄膜', 'thin film'] },
+  { label: '通道', value: '单路', spellings: ['单路', '单通道', 'single'] },
+  { label: '通道', value: '双路', spellings: ['双路', '双通道', 'dual'] },
+  { label: '通道', value: '四路', spellings: ['四路', '四通道', 'quad'] },
+  { label: '方向', value: '双向', spellings: ['双向', 'bidirectional', 'bi-directional'] },
+  { label: '方向', value: '单向', spellings: ['单向', 'unidirectional'] },
+  { label: '特点', value: '轨到轨', spellings: ['轨到轨', 'rail-to-rail', 'rail to rail', 'RRIO'] },
+  { label: '特点', value: '低噪声', spellings: ['低噪声', '低噪', 'low noise', 'low-noise'] },
+  { label: '特点', value: '低功耗', spellings: ['低功耗', '微功耗', 'low power', 'low-power', 'micropower'] },
+  { label: '特点', value: '高速', spellings: ['高速', 'high speed', 'high-speed'] },
+  { label: '特点', value: '精密', spellings: ['精密', '高精度', 'precision'] },
+  { label: '特点', value: '隔离', spellings: ['隔离', 'isolated', 'isolation'] },
+  { label: '特点', value: '可调', spellings: ['可调', 'adjustable'] },
+  { label: '特点', value: '自恢复', spellings: ['自恢复', 'resettable', 'PTC'] },
+  { label: '安装', value: '直插', spellings: ['直插', '插件', 'through hole', 'THT'] },
+  { label: '安装', value: '贴片', spellings: ['贴片', 'SMD', 'SMT', 'surface mount'] },
+  { label: '颜色', value: '红', spellings: ['红', '红色', '红光', 'red'] },
+  { label: '颜色', value: '绿', spellings: ['绿', '绿色', '绿光', '翠绿', 'green'] },
+  { label: '颜色', value: '蓝', spellings: ['蓝', '蓝色', '蓝光', 'blue'] },
+  { label: '颜色', value: '白', spellings: ['白', '白色', '白光', 'white'] },
+  { label: '颜色', value: '黄', spellings: ['黄', '黄色', '黄光', 'yellow'] },
+]
+
+const known = /* @__PURE__ */ bySpelling()
+
+function bySpelling(): Map<string, Feature> {
+  return new Map(features.flatMap((feature) => feature.spellings.map((spelling) => [plainOf(spelling), feature])))
+}
+
+/** The property that a plain spelling says. */
+export const featureOf = (plain: string): Feature | undefined => known.get(plain)

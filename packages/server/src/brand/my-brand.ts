@@ -1,0 +1,91 @@
+import { Refusal } from '@xinpu/contract/refusal'
+import type { mine } from '@xinpu/contract/brand'
+import type { ParsedOf } from '@xinpu/contract/endpoint'
+import { sql } from 'kysely'
+import { throttle } from '../account/throttle.ts'
+import { handIn } from '../admin/audit-queue.ts'
+import type { Context, User } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
+import type { HandlersOf } from '../core/handlers.ts'
+import { paginate } from '../core/paginate.ts'
+import { plainOf } from '../search/words.ts'
+import { claimUpload } from '../storage/upload-store.ts'
+import type { Unbuilt } from '../unbuilt.ts'
+import { brands, presentHint } from './brand-queries.ts'
+import { presentProposal, proposals } from './my-brand-queries.ts'
+
+const pace = { most: 20, minutes: 24 * 60 }
+
+export const myBrandHandlers: HandlersOf<typeof mine, Unbuilt['brand']['mine']> = {
+  async add(draft, context) {
+    const { db, user } = context
+    await throttle(context, `brand ${user.id}`, pace)
+    await refuseListed(db, draft)
+    await refuseForeignLogo(context, draft.fullLogo)
+    const id = await propose(context, draft)
+    return presentProposal(await proposals(db, user.id).where('proposal.id', '=', id).executeTakeFirstOrThrow())
+  },
+
+  async list({ status, ...page }, { db, user }) {
+    const query = proposals(db, user.id)
+      .$if(status !== undefined, (found) => found.where('proposal.status', '=', status ?? 'pending'))
+      .orderBy('proposal.id', 'desc')
+    const { rows, total } = await paginate(db, query, page)
+    return { data: rows.map(presentProposal), totalRecord: total }
+  },
+}
+
+type Draft = ParsedOf<typeof mine.add>
+
+/** A brand that goes by either name already is told, so that nobody waits for what is there. */
+async function refuseListed(db: Db, { brandCn, brandEn = '' }: Draft): Promise<void> {
+  const plains = [brandCn, brandEn].map(plainOf).filter((plain) => plain !== '')
+  if (plains.length === 0) throw new Refusal('品牌名称须含文字', 'INVALID', fieldError('品牌名称须含文字'))
+  const row = await brands(db)
+    .where('brand.id', 'in', (sub) => sub.selectFrom('brand_alias').select('brand_id').where('plain', 'in', plains))
+    .executeTakeFirst()
+  if (row) throw new Refusal(`品牌库中已有「${presentHint(row).fullName}」`, 'CONFLICT', { brandId: row.id })
+}
+
+const fieldError = (message: string) => ({ errors: [{ field: 'brandCn', message }] })
+
+async function refuseForeignLogo({ db, user, uuid }: Context & { user: User }, url: string | undefined) {
+  if (!url) return
+  if (await claimUpload(db, { url, purposes: ['image'], accountId: user.id, uuid })) return
+  throw new Refusal('请重新上传品牌标志', 'INVALID', { errors: [{ field: 'fullLogo', message: '请重新上传品牌标志' }] })
+}
+
+/** Of two who propose one name at once the table lets one through. */
+async function propose({ db, user, now }: Context & { user: User }, draft: Draft): Promise<number> {
+  const { brandCn, brandEn = '', website = '', fullLogo = '', intro = '' } = draft
+  return db.transaction().execute(async (tx) => {
+    const row = await tx
+      .insertInto('brand_proposal')
+      .values({
+        id: sql<number>`nextval(pg_get_serial_sequence('brand', 'id'))`,
+        account_id: user.id,
+        name_cn: brandCn,
+        name_en: brandEn,
+        plain: plainOf(brandCn) || plainOf(brandEn),
+        website,
+        logo: fullLogo,
+        intro,
+        created_at: now(),
+      })
+      .onConflict((conflict) => conflict.column('plain').where('status', '=', 'pending').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!row) throw new Refusal('这个品牌已有人提交,正在审核', 'CONFLICT')
+    await handIn(tx, {
+      kind: 'brand',
+      targetId: row.id,
+      accountId: user.id,
+      title: brandCn,
+      draft: Object.fromEntries(
+        Object.entries({ brandCn, brandEn, website, fullLogo, intro }).filter(([, value]) => value !== ''),
+      ),
+      at: now(),
+    })
+    return row.id
+  })
+}

@@ -1,0 +1,72 @@
+import type { AlternateReason, AlternateRule, AlternateVerdict } from '@xinpu/contract/datasheet/alternate'
+import { effectOf } from './alternate-effect.ts'
+import { pins, type Fact } from './part-fact.ts'
+
+/** How well one part stands in for another, with one reason a rule; null where it does not, or nothing shows it does. */
+export interface Judgement {
+  verdict: AlternateVerdict | null
+  reasons: AlternateReason[]
+}
+
+/** Properties that a board is laid out for: another one fits the circuit, not the footprint. */
+const mechanical: ReadonlySet<string> = new Set(['封装', pins, '安装方式', '尺寸', '脚距', '壳号', '高度', '朝向'])
+
+/** Whether a property is of the footprint and not of the circuit. */
+export const isMechanical = (name: string): boolean => mechanical.has(name)
+
+type Measured = AlternateReason & Pick<AlternateRule, 'rule'>
+
+/** Measures a part by another: each rule says what a property must be; what the replaced part does not tell asks nothing. */
+export function judge(
+  part: ReadonlyMap<string, Fact>,
+  other: ReadonlyMap<string, Fact>,
+  rules: readonly AlternateRule[],
+): Judgement {
+  const measured = rules
+    .filter(({ name, rule }) => isAsked(name, rule, [part.get(name), other.get(name)]))
+    .map(({ name, rule }) => measure({ name, rule }, part.get(name), other.get(name)))
+  return {
+    verdict: verdictOf(measured, effectOf('equal', part.get('封装'), other.get('封装')) === 'same'),
+    reasons: measured.map(({ name, from, to, effect }) => ({ name, from, to, effect })),
+  }
+}
+
+/** What must be equal is asked from both sides, so that either part may stand for the other; pins even of neither. */
+function isAsked(name: string, rule: AlternateRule['rule'], [from, to]: (Fact | undefined)[]): boolean {
+  if (rule === 'ignore') return false
+  return name === pins || from !== undefined || (rule === 'equal' && to !== undefined)
+}
+
+const measure = ({ name, rule }: AlternateRule, from: Fact | undefined, to: Fact | undefined): Measured => ({
+  name,
+  rule,
+  from: from?.text ?? '',
+  to: to?.text ?? '',
+  effect: effectOf(rule, from, to),
+})
+
+function verdictOf(measured: readonly Measured[], isSamePackage: boolean): AlternateVerdict | null {
+  const electrical = measured.filter(({ name }) => !isMechanical(name))
+  const equals = electrical.filter(({ rule }) => rule === 'equal')
+  if (equals.some(({ effect }) => effect === 'different')) return null
+  if (!electrical.some(({ name, effect }) => name !== '品牌' && isHeld(effect))) return null
+  if (!electrical.every(({ effect }) => isHeld(effect))) return 'partial'
+  const footprint = measured.filter(({ name }) => isMechanical(name)).map(({ effect }) => effect)
+  if (!isSamePackage || footprint.some((effect) => effect === 'different' || effect === 'worse')) return 'board-change'
+  return footprint.includes('unknown') ? 'partial' : 'drop-in'
+}
+
+const isHeld = (effect: AlternateReason['effect']): boolean => effect === 'same' || effect === 'better'
+
+const order: Record<AlternateVerdict, number> = { 'drop-in': 0, 'board-change': 1, partial: 2 }
+
+/** Best first: the verdict, then how little is lost, then how much is gained. */
+export function compareJudgements(one: Judgement, other: Judgement): number {
+  const count = ({ reasons }: Judgement, effect: AlternateReason['effect']) =>
+    reasons.filter((reason) => reason.effect === effect).length
+  const lost = (judgement: Judgement) =>
+    2 * (count(judgement, 'worse') + count(judgement, 'different')) + count(judgement, 'unknown')
+  return placeOf(one) - placeOf(other) || lost(one) - lost(other) || count(other, 'better') - count(one, 'better')
+}
+
+const placeOf = ({ verdict }: Judgement): number => (verdict ? order[verdict] : 3)

@@ -1,0 +1,69 @@
+import type { Alternate, AlternateRule } from '@xinpu/contract/datasheet/alternate'
+import { sql } from 'kysely'
+import type { Db } from '../core/database.ts'
+import { compareJudgements, isMechanical, judge } from './alternate-judge.ts'
+import { rulesOf } from './alternate-rules.ts'
+import { factsOf, pins, type Fact } from './part-fact.ts'
+import { parts, presentPart, type PartRow } from './part-queries.ts'
+
+/** Parts that are judged at most: the best known of those that are the same in what must be equal. */
+const mostJudged = 400
+
+/** The rules by which parts of a category are measured. */
+export async function rulesOfCategory(db: Db, categoryId: number): Promise<AlternateRule[]> {
+  const { code, parent_code } = await db
+    .selectFrom('category')
+    .leftJoin('category as parent', 'parent.id', 'category.parent_id')
+    .select(['category.code', 'parent.code as parent_code'])
+    .where('category.id', '=', categoryId)
+    .executeTakeFirstOrThrow()
+  return rulesOf(code, parent_code)
+}
+
+/** The rules that say something of a part: it tells the property, or they were asked for. */
+export const rulesTold = (part: PartRow, rules: readonly AlternateRule[]): AlternateRule[] => {
+  const facts = factsOf(part)
+  return rules.filter(({ name }) => name === pins || facts.has(name))
+}
+
+/** Parts that may stand in for one, best first. */
+export async function alternatesOf(
+  db: Db,
+  part: PartRow,
+  rules: readonly AlternateRule[],
+  size: number,
+): Promise<Alternate[]> {
+  const facts = factsOf(part)
+  const rows = await candidates(db, part, rules)
+  return rows
+    .map((row) => ({ row, ...judge(facts, factsOf(row), rules) }))
+    .sort((one, other) => compareJudgements(one, other) || (other.row.stock ?? 0) - (one.row.stock ?? 0))
+    .flatMap(({ row, verdict, reasons }) => (verdict ? [{ model: presentPart(row), verdict, reasons }] : []))
+    .slice(0, size)
+}
+
+/** Parts still made, of the category and with the values that must be equal; the same package first. */
+const candidates = (db: Db, part: PartRow, rules: readonly AlternateRule[]) =>
+  parts(db)
+    .where('part.category_id', '=', part.category_id)
+    .where('part.id', '<>', part.id)
+    .where(sql<boolean>`params <> '[]'`)
+    .where('lifecycle', 'not in', ['eol', 'obsolete'])
+    .where(sql<boolean>`params @> ${JSON.stringify(needed(factsOf(part), rules))}::jsonb`)
+    .orderBy(sql`part.package = ${part.package}`, 'desc')
+    .orderBy('part.popularity', 'desc')
+    .orderBy('part.id')
+    .limit(mostJudged)
+    .execute()
+
+/** Figures that were read out of words stand in no column. */
+const isStored = (fact: Fact | undefined): fact is Fact => fact !== undefined && fact.low !== null && !fact.isRead
+
+/** Quantities are asked by their figures: 0.1 µF is 100 nF. Words may be spelt in many ways and are left to the judge. */
+const needed = (facts: ReadonlyMap<string, Fact>, rules: readonly AlternateRule[]) =>
+  rules.flatMap(({ name, rule }) => {
+    const fact = facts.get(name)
+    return rule === 'equal' && !isMechanical(name) && isStored(fact) && fact.low === fact.high
+      ? [{ name, low: fact.low, high: fact.high }]
+      : []
+  })

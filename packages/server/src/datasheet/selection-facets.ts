@@ -1,0 +1,73 @@
+import type { Facet, ParameterFacet, PartFacets } from '@xinpu/contract/datasheet/facet'
+import { conditionText } from '@xinpu/sdk/format'
+import type { Db } from '../core/database.ts'
+import type { FacetCounts, FacetName, FoundFacets, ParamFacet } from '../search/part-search.ts'
+
+const titles: Record<FacetName, string> = { brandId: '品牌', categoryId: '分类', package: '封装', stock: '供应' }
+
+/** The facets in the words of the screens. */
+export async function presentFacets(db: Db, { facets, params }: FoundFacets): Promise<PartFacets> {
+  const labels = await labelsOf(db, facets)
+  return {
+    facets: facets.map((facet) => presentFacet(facet, labels[facet.facet])),
+    parameters: params.map(presentParam),
+  }
+}
+
+const presentFacet = ({ facet, values, exact }: FacetCounts, labels: ReadonlyMap<string, string>): Facet => ({
+  name: facet,
+  label: titles[facet],
+  values: values.map(({ value, count }) => ({ value, label: labels.get(value) ?? value, count })),
+  exact,
+})
+
+/** A value that cannot be written as a condition is not offered. */
+function presentParam({ values, ...facet }: ParamFacet): ParameterFacet {
+  const inOrder = facet.unit === '' ? values : [...values].sort(bySize)
+  return {
+    ...facet,
+    values: inOrder.flatMap((each) => {
+      const own = 'number' in each ? each.number : each.words
+      const value = conditionText(own, facet.unit)
+      return value && value.length <= longest ? [{ value, label: String(labelOf(own, value)), count: each.count }] : []
+    }),
+  }
+}
+
+/** With its parameter's name it has to fit into a condition. */
+const longest = 120
+
+const labelOf = (own: number | string, value: string) => (typeof own === 'string' ? own : value)
+
+type Value = ParamFacet['values'][number]
+
+/** Numbers by size, words behind them as they come. */
+const bySize = (one: Value, other: Value): number =>
+  sizeOf(one) === sizeOf(other) ? 0 : sizeOf(one) < sizeOf(other) ? -1 : 1
+const sizeOf = (value: Value): number => ('number' in value ? value.number : Number.POSITIVE_INFINITY)
+
+async function labelsOf(db: Db, facets: readonly FacetCounts[]): Promise<Record<FacetName, Map<string, string>>> {
+  const idsIn = (name: FacetName) =>
+    facets.flatMap(({ facet, values }) => (facet === name ? values.map(({ value }) => Number(value)) : []))
+  const brands = await db
+    .selectFrom('brand')
+    .select(['id', 'name_cn', 'short_name'])
+    .where('id', 'in', [0, ...idsIn('brandId')])
+    .execute()
+  const categories = await db
+    .selectFrom('category')
+    .select(['id', 'name'])
+    .where('id', 'in', [0, ...idsIn('categoryId')])
+    .execute()
+  return {
+    brandId: new Map(
+      brands.map(({ id, name_cn, short_name }) => [
+        String(id),
+        name_cn === short_name ? name_cn : `${name_cn} ${short_name}`,
+      ]),
+    ),
+    categoryId: new Map(categories.map(({ id, name }) => [String(id), name])),
+    package: new Map(),
+    stock: new Map([['true', '现货']]),
+  }
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stockHouse, type Catalogue } from '../../test/catalogue.ts'
+import { openHouse, type TestHouse } from '../../test/house.ts'
+import { offerPage, offersOf, type OfferSource } from './offer.ts'
+
+let house: TestHouse
+let catalogue: Catalogue
+const selection = () => house.as().datasheet.selection
+
+beforeAll(async () => {
+  house = await openHouse()
+  catalogue = await stockHouse(house.house)
+})
+afterAll(async () => house[Symbol.asyncDispose]())
+
+test('alternates come best first with their verdicts, however the value is written', async () => {
+  const { rules, alternates } = await selection().alternates({ id: catalogue.part('GRM155R71C104KA88D') })
+  expect(rules).toEqual([
+    { name: '封装', rule: 'equal' },
+    { name: '容值', rule: 'equal' },
+    { name: '耐压', rule: 'atLeast' },
+  ])
+  expect(alternates.map(({ model, verdict }) => [model.model, verdict])).toEqual([
+    ['CL05B104KO5NNNC', 'drop-in'],
+    ['GRM188R71H104KA93D', 'board-change'],
+  ])
+  expect(alternates[1]?.reasons).toEqual([
+    { name: '封装', from: '0402', to: '0603', effect: 'different' },
+    { name: '容值', from: '100nF', to: '100000pF', effect: 'same' },
+    { name: '耐压', from: '16V', to: '50V', effect: 'better' },
+  ])
+})
+
+test('a part that endures more finds those that endure less as replacements in part', async () => {
+  const { alternates } = await selection().alternates({ id: catalogue.part('GRM188R71H104KA93D') })
+  expect(alternates.map(({ verdict }) => verdict)).toEqual(['partial', 'partial'])
+})
+
+test('rules that are loosened find more', async () => {
+  const { rules, alternates } = await selection().alternates({
+    id: catalogue.part('GRM188R71H104KA93D'),
+    rules: [
+      { name: '封装', rule: 'equal' },
+      { name: '容值', rule: 'ignore' },
+      { name: '耐压', rule: 'atLeast' },
+    ],
+  })
+  expect(rules[1]).toEqual({ name: '容值', rule: 'ignore' })
+  expect(alternates[0]).toMatchObject({ model: { model: 'GRM188R71H103KA01D' }, verdict: 'drop-in' })
+})
+
+test('a part that tells nothing has no alternates, and an unknown one is not found', async () => {
+  expect((await selection().alternates({ id: catalogue.part('LM358') })).alternates).toEqual([])
+  await expect(selection().alternates({ id: 2_147_483_647 })).rejects.toMatchObject({ code: 404 })
+})
+
+test('parts stand side by side in the order asked for, with differences, the best and the verdict', async () => {
+  const ids = ['GRM155R71C104KA88D', 'GRM188R71H104KA93D'].map(catalogue.part)
+  const comparison = await selection().compare({ ids })
+  expect(comparison.models.map(({ id }) => id)).toEqual(ids)
+  const row = (name: string) => comparison.rows.find((one) => one.name === name)
+  expect(row('容值')).toMatchObject({ group: '电气参数', differs: false, best: [] })
+  expect(row('耐压')).toMatchObject({ values: ['16V', '50V'], differs: true, best: [1] })
+  expect(row('封装')).toMatchObject({ values: ['0402', '0603'], differs: true, best: [] })
+  expect(row('库存')).toMatchObject({ values: ['52000', ''], unit: '片' })
+  expect(comparison.verdicts).toEqual([{ modelId: ids[1], verdict: 'board-change' }])
+  expect(comparison).not.toHaveProperty('pins')
+})
+
+test('parts of several kinds are set side by side without a best one or a verdict', async () => {
+  const ids = ['GRM155R71C104KA88D', 'LM358'].map(catalogue.part)
+  const comparison = await selection().compare({ ids })
+  expect(comparison.verdicts).toEqual([{ modelId: ids[1], verdict: null }])
+  expect(comparison.rows.filter(({ group }) => group === '电气参数').flatMap(({ best }) => best)).toEqual([])
+})
+
+test('a comparison names the part that it does not find', async () => {
+  const compared = selection().compare({ ids: [catalogue.part('LM358'), 999_999] })
+  await expect(compared).rejects.toMatchObject({ code: 404, message: '没有找到编号 999999 的型号' })
+})
+
+test('nobody offers a part yet; who has an unknown one is not found', async () => {
+  expect(await selection().offers({ modelId: catalogue.part('LM358') })).toEqual({ data: [], totalRecord: 0 })
+  await expect(selection().offers({ modelId: 2_147_483_647 })).rejects.toMatchObject({ code: 404 })
+})
+
+test('offers of every source stand in one order, prices before those on request', async () => {
+  const offer = (refId: number, price?: number) => ({
+    kind: 'goods' as const,
+    refId,
+    seller: '启芯微电子',
+    isAuth: true,
+    model: 'LM358',
+    ...(price !== undefined && { price }),
+    currency: 'CNY' as const,
+    stock: refId * 10,
+    updateTime: `2026-11-0${refId}T00:00:00.000Z`,
+  })
+  const shop: OfferSource = async () => [offer(1, 3), offer(2)]
+  const posts: OfferSource = async () => [{ ...offer(3, 2), kind: 'supply' }]
+  const offers = await offersOf(house.house.db, { partId: 1, pieces: 10 }, [shop, posts])
+  const order = (sort: 'price' | 'stock', pageIndex = 1, pageSize = 20) =>
+    offerPage(offers, sort, { pageIndex, pageSize }).data.map(({ refId }) => refId)
+  expect([order('price'), order('stock'), order('price', 2, 2)]).toEqual([[3, 1, 2], [3, 2, 1], [2]])
+})

@@ -1,0 +1,65 @@
+import type { specFile } from '@xinpu/contract/disk'
+import { Refusal } from '@xinpu/contract/refusal'
+import { sql } from 'kysely'
+import type { Db } from '../core/database.ts'
+import type { HandlersOf } from '../core/handlers.ts'
+import { paginate } from '../core/paginate.ts'
+import type { Unbuilt } from '../unbuilt.ts'
+import { diskOf, on, type Disk } from './disk-owner.ts'
+import { checkFolder, foldersOf } from './folder-queries.ts'
+import { keptOn, presentKeptFile } from './spec-file-queries.ts'
+
+/** Room for datasheets on one disk. */
+const mostFiles = 20_000
+
+export const specFileHandlers: HandlersOf<typeof specFile, Unbuilt['disk']['specFile']> = {
+  async list(asked, context) {
+    const disk = await diskOf(context, asked.owner)
+    const folders = await foldersOf(context.db, disk)
+    checkFolder(folders, asked.dirId)
+    const { rows, total } = await paginate(context.db, keptOn(context.db, disk, asked), asked)
+    return { data: rows.map((row) => presentKeptFile(row, disk, folders)), totalRecord: total }
+  },
+
+  async add({ owner, dirId, specIds, outside }, context) {
+    const { db, now } = context
+    const disk = await diskOf(context, owner)
+    checkFolder(await foldersOf(db, disk), dirId)
+    const found = await (outside ? namedParts(db, specIds) : publishedSheets(db, specIds))
+    if (found.length === 0) throw new Refusal('没有找到这份资料', 'NOT_FOUND')
+    await checkRoom(db, disk)
+    await db
+      .insertInto('disk_file')
+      .values(
+        found.map(({ id }) => ({
+          ...disk,
+          folder_id: dirId ?? null,
+          [outside ? 'part_id' : 'datasheet_id']: id,
+          created_at: now(),
+          updated_at: now(),
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(['account_id', 'enterprise_id', 'datasheet_id', 'part_id'])
+          .doUpdateSet({ folder_id: sql`excluded.folder_id`, updated_at: sql`excluded.updated_at` }),
+      )
+      .execute()
+    return null
+  },
+}
+
+const publishedSheets = (db: Db, ids: readonly number[]) =>
+  db.selectFrom('datasheet').select('id').where('id', 'in', ids).where('state', '=', 'published').execute()
+
+const namedParts = (db: Db, ids: readonly number[]) =>
+  db.selectFrom('part').select('id').where('id', 'in', ids).where('datasheet_url', '<>', '').execute()
+
+async function checkRoom(db: Db, disk: Disk): Promise<void> {
+  const { count } = await db
+    .selectFrom('disk_file')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(on(disk))
+    .executeTakeFirstOrThrow()
+  if (count >= mostFiles) throw new Refusal(`云盘最多存 ${mostFiles} 份资料,请先删除一些`, 'CONFLICT')
+}

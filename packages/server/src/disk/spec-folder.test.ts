@@ -1,0 +1,79 @@
+import type { ApiError } from '@xinpu/sdk'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stockHouse } from '../../test/catalogue.ts'
+import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
+
+let house: TestHouse
+let someone: Person
+let sheets: number[]
+
+beforeAll(async () => {
+  house = await openHouse()
+  await stockHouse(house.house)
+  someone = await house.login()
+  sheets = (await house.house.db.selectFrom('datasheet').select('id').orderBy('id').execute()).map(({ id }) => id)
+})
+afterAll(() => house[Symbol.asyncDispose]())
+
+const disk = (person = someone) => house.as(person).disk
+const codeOf = (wish: Promise<unknown>) => wish.then(String, (error: unknown) => (error as ApiError).code)
+
+test('folders stand in folders, each with its files counted', async () => {
+  const project = await disk().specFolder.add({ name: '项目 A' })
+  const power = await disk().specFolder.add({ name: '电源', parentId: project.id })
+  await disk().specFile.add({ specIds: [sheets[0] ?? 0], dirId: power.id })
+  expect(await disk().specFolder.tree({})).toMatchObject([
+    { name: '项目 A', fileCount: 0, children: [{ name: '电源', fileCount: 1, parentId: project.id, children: [] }] },
+  ])
+  expect(await disk().specFolder.list({ parentId: project.id })).toMatchObject([{ id: power.id }])
+  const { data } = await disk().specFile.list({ dirId: power.id })
+  expect(data).toMatchObject([{ specId: sheets[0], path: '/项目 A/电源', dirName: '电源', owner: 'personal' }])
+})
+
+test('two people who make one folder at once get it once', async () => {
+  const both = await Promise.allSettled([1, 2].map(() => disk().specFolder.add({ name: '同名' })))
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(await codeOf(disk().specFolder.add({ name: '同名' }))).toBe(409)
+})
+
+test('saved again, a datasheet moves and stays once', async () => {
+  const other = await disk().specFolder.add({ name: '另一处' })
+  const [, second = 0] = sheets
+  await disk().specFile.add({ specIds: [second] })
+  await disk().specFile.add({ specIds: [second], dirId: other.id })
+  expect(
+    (await disk().specFile.list({ keywords: '.pdf' })).data.filter(({ specId }) => specId === second),
+  ).toHaveLength(1)
+  expect((await disk().specFile.list({})).totalRecord).toBe(0)
+  expect((await disk().specFile.list({ dirId: other.id })).totalRecord).toBe(1)
+})
+
+test('what words find is in any folder, by name or size as well', async () => {
+  const { data } = await disk().specFile.list({ keywords: 'PDF', sort: 'size' })
+  expect(data.map(({ size }) => size)).toEqual(data.map(({ size }) => size).toSorted((a, b) => b - a))
+  expect((await disk().specFile.list({ keywords: '没有这个' })).totalRecord).toBe(0)
+})
+
+test("nobody reaches another's folders, and what is not there is refused", async () => {
+  const [folder] = await disk().specFolder.list({})
+  const other = await house.login('+86-13800000009')
+  expect(await disk(other).specFolder.tree({})).toEqual([])
+  expect(await codeOf(disk(other).specFile.list({ dirId: folder?.id ?? 0 }))).toBe(404)
+  expect(await codeOf(disk(other).specFile.add({ specIds: [sheets[0] ?? 0], dirId: folder?.id ?? 0 }))).toBe(404)
+  expect(await codeOf(disk(other).specFile.add({ specIds: [999_999] }))).toBe(404)
+  expect(await codeOf(disk(other).specFolder.tree({ owner: 'enterprise' }))).toBe(403)
+})
+
+test('a datasheet that another site keeps is saved as a link', async () => {
+  const part = await house.house.db
+    .updateTable('part')
+    .set({ datasheet_url: 'https://www.example.com/a.pdf' })
+    .where('id', '=', ({ selectFrom }) => selectFrom('part').select(({ fn }) => fn.min('id').as('id')))
+    .returning(['id', 'model'])
+    .executeTakeFirstOrThrow()
+  await disk().specFile.add({ specIds: [part.id], outside: true })
+  const { data } = await disk().specFile.list({ keywords: part.model })
+  expect(data).toContainEqual(
+    expect.objectContaining({ model: part.model, url: `/specification_outside_detail/${part.id}`, size: 0 }),
+  )
+})

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Db } from '../core/database.ts'
+import type { WordsJob } from '../search/refresh-words.ts'
+
+/** What each kind of job needs to know. A new kind adds its line. */
+export interface JobPayloads {
+  /** Reads the text of a revision's pages. */
+  pageText: { revisionId: number }
+  /** Sends a datasheet to an e-mail address; `id` names the letter. */
+  mail: { id: string; datasheetId: number; email: string }
+  /** Writes a batch of the words that parts and datasheets are found by anew. */
+  words: WordsJob
+}
+
+export type JobKindName = keyof JobPayloads
+
+/** A job that somebody has taken. */
+export interface Job {
+  id: number
+  kind: JobKindName
+  payload: object
+  /** Which try this is, from 1; also tells a runner that lost its lease from the one that has it now. */
+  tries: number
+}
+
+/** Asks for work, within the transaction that makes it due; what is asked for already stays asked once. */
+export async function enqueue<Kind extends JobKindName>(
+  db: Db,
+  kind: Kind,
+  wanted: readonly { key: string | number; payload: JobPayloads[Kind] }[],
+): Promise<void> {
+  if (wanted.length === 0) return
+  await db
+    .insertInto('job')
+    .values(wanted.map(({ key, payload }) => ({ kind, key: String(key), payload: JSON.stringify(payload) })))
+    .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
+    .execute()
+}
+
+/** Takes the job that has been due longest, or one whose runner has gone silent; of two who ask, each gets another. */
+export async function takeJob(
+  db: Db,
+  now: Date,
+  kinds: Readonly<Record<string, { lease: number }>>,
+): Promise<Job | undefined> {
+  const names = Object.keys(kinds)
+  if (names.length === 0) return undefined
+  const { rows } = await sql<Job>`
+    update job set state = 'running', tries = tries + 1,
+      lease_until = ${now}::timestamptz + ((${JSON.stringify(leasesOf(kinds))}::jsonb ->> kind)::int * interval '1 millisecond')
+    where id = (
+      select id from job
+      where kind in (${sql.join(names)}) and run_at <= ${now}
+        and (state = 'waiting' or state = 'running' and lease_until <= ${now})
+      order by run_at, id limit 1 for update skip locked
+    )
+    returning id, kind, payload, tries
+  `.execute(db)
+  return rows[0]
+}
+
+const leasesOf = (kinds: Readonly<Record<string, { lease: number }>>) =>
+  Object.fromEntries(Object.entries(kinds).map(([name, { lease }]) => [name, lease]))
+
+/** The row of a job, for whoever still has it. */
+const mine = (db: Db, { id, tries }: Job) =>
+  db.updateTable('job').where('id', '=', id).where('state', '=', 'running').where('tries', '=', tries)
+
+export const finishJob = (db: Db, job: Job, now: Date) =>
+  mine(db, job).set({ state: 'done', finished_at: now, lease_until: null, error: '' }).execute()
+
+/** Puts a job off, or gives it up: `again` is when it is tried next. */
+export const failJob = (db: Db, job: Job, { error, again, now }: { error: string; again?: Date; now: Date }) =>
+  mine(db, job)
+    .set({
+      error: error.slice(0, 500),
+      lease_until: null,
+      ...(again ? { state: 'waiting', run_at: again } : { state: 'failed', finished_at: now }),
+    })
+    .execute()
+
+/** Gives a job back untried: the process stops. */
+export const releaseJob = (db: Db, job: Job) =>
+  mine(db, job)
+    .set({ state: 'waiting', tries: job.tries - 1, lease_until: null })
+    .execute()
+
+/** Forgets what was done long ago. */
+export const dropDoneJobs = (db: Db, before: Date) =>
+  db.deleteFrom('job').where('state', '=', 'done').where('finished_at', '<', before).execute()

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openHouse, type TestHouse } from '../../test/house.ts'
+import { enqueue, finishJob, takeJob } from './job-queue.ts'
+import { runDueJobs } from './job-runner.ts'
+
+let house: TestHouse
+const quiet = { error: () => {} }
+const terms = { lease: 60_000, tries: 3 }
+
+beforeEach(async () => {
+  house = await openHouse()
+})
+afterEach(async () => house[Symbol.asyncDispose]())
+
+const want = (...ids: number[]) =>
+  enqueue(
+    house.house.db,
+    'pageText',
+    ids.map((revisionId) => ({ key: revisionId, payload: { revisionId } })),
+  )
+const jobs = () => house.house.db.selectFrom('job').select(['key', 'state', 'tries', 'error']).orderBy('id').execute()
+
+test('jobs are done once, in the order in which they are due', async () => {
+  await want(1, 2)
+  await want(2, 3)
+  const done: number[] = []
+  const pageText = { ...terms, run: async (_: unknown, job: { revisionId: number }) => void done.push(job.revisionId) }
+  expect(await runDueJobs(house.house, quiet, { pageText })).toBe(3)
+  expect(done).toEqual([1, 2, 3])
+  expect(await runDueJobs(house.house, quiet, { pageText })).toBe(0)
+})
+
+test('a job that fails waits longer each time, and is given up in the end', async () => {
+  await want(1)
+  let tries = 0
+  const pageText = {
+    ...terms,
+    run: async () => {
+      tries += 1
+      throw new Error('the disk is full')
+    },
+  }
+  await runDueJobs(house.house, quiet, { pageText })
+  expect(await jobs()).toEqual([{ key: '1', state: 'waiting', tries: 1, error: 'the disk is full' }])
+  house.pass(14_000)
+  expect(await runDueJobs(house.house, quiet, { pageText })).toBe(0)
+  house.pass(2000)
+  expect(await runDueJobs(house.house, quiet, { pageText })).toBe(1)
+  house.pass(61_000)
+  expect(await runDueJobs(house.house, quiet, { pageText })).toBe(1)
+  expect(tries).toBe(3)
+  expect(await jobs()).toMatchObject([{ state: 'failed', tries: 3 }])
+  house.pass(24 * 3_600_000)
+  expect(await runDueJobs(house.house, quiet, { pageText })).toBe(0)
+})
+
+test('of several who ask at once each gets a job of their own', async () => {
+  const { db, now } = house.house
+  await want(1, 2, 3)
+  const taken = await Promise.all([1, 2, 3, 4].map(() => takeJob(db, now(), { pageText: terms })))
+  const ids = taken.flatMap((job) => job?.id ?? [])
+  expect(new Set(ids).size).toBe(3)
+})
+
+test('the job of a runner that went silent is taken over, and that runner can end it no more', async () => {
+  const { db, now } = house.house
+  await want(1)
+  const first = await takeJob(db, now(), { pageText: terms })
+  expect(await takeJob(db, now(), { pageText: terms })).toBeUndefined()
+  house.pass(61_000)
+  const second = await takeJob(db, now(), { pageText: terms })
+  expect(second).toMatchObject({ id: first?.id, tries: 2 })
+  if (first) await finishJob(db, first, now())
+  expect(await jobs()).toMatchObject([{ state: 'running' }])
+})

@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type { House } from '../core/context.ts'
+import { jobKinds, type JobKind } from './job-kinds.ts'
+import { failJob, finishJob, releaseJob, takeJob, type Job } from './job-queue.ts'
+
+type Log = Pick<FastifyBaseLogger, 'error'>
+type Kinds = Readonly<Record<string, Pick<JobKind<never>, 'lease' | 'tries' | 'run'>>>
+
+/** Nothing is due: looked again after so long. */
+const rest = 3000
+/** The first pause after a failure; each one after it is four times as long. */
+const firstPause = 15_000
+
+/** Does jobs one after another until it is stopped; what it gives back waits for the one under way to be laid down. */
+export function startJobs(house: House, log: Log): () => Promise<void> {
+  const stop = new AbortController()
+  const round = work(house, log, stop.signal)
+  return () => {
+    stop.abort()
+    return round
+  }
+}
+
+async function work(house: House, log: Log, stop: AbortSignal): Promise<void> {
+  while (!stop.aborted) {
+    const isDone = await runNext(house, { log, stop }).catch((error: unknown) => void log.error(error))
+    if (!isDone) await pause(rest, undefined, { signal: stop, ref: false }).catch(() => {})
+  }
+}
+
+/** Does everything that is due now; answers how many jobs that were. */
+export async function runDueJobs(house: House, log: Log, kinds: Kinds = jobKinds as Kinds): Promise<number> {
+  const { signal: stop } = new AbortController()
+  let count = 0
+  while (await runNext(house, { log, stop, kinds })) count += 1
+  return count
+}
+
+interface Terms {
+  log: Log
+  stop: AbortSignal
+  /** @default the product's own */
+  kinds?: Kinds
+}
+
+/** Does one job; false when none is due. */
+async function runNext(house: House, { log, stop, kinds = jobKinds as Kinds }: Terms): Promise<boolean> {
+  const { db, now } = house
+  const job = await takeJob(db, now(), kinds)
+  const kind = job && kinds[job.kind]
+  if (!job || !kind) return false
+  try {
+    await kind.run(house, job.payload as never, stop)
+    await finishJob(db, job, now())
+  } catch (error) {
+    if (stop.aborted) await releaseJob(db, job)
+    else await putOff(house, job, { error, tries: kind.tries, log })
+  }
+  return true
+}
+
+async function putOff(
+  { db, now }: House,
+  job: Job,
+  { error, tries, log }: { error: unknown; tries: number; log: Log },
+) {
+  const at = now()
+  const isLast = job.tries >= tries
+  log.error({ err: error, job: job.kind, id: job.id, tries: job.tries }, isLast ? 'given up' : 'put off')
+  await failJob(db, job, {
+    error: error instanceof Error ? error.message : String(error),
+    now: at,
+    ...(!isLast && { again: new Date(at.getTime() + firstPause * 4 ** (job.tries - 1)) }),
+  })
+}

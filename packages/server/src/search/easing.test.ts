@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { easedAnswer } from './easing.ts'
+import { understand } from './understand.ts'
+
+const { terms } = understand('LM358 火星 5% 16V 0402', new Map())
+/** Answers once the words are gone that nothing has; keeps count of the questions. */
+function without(...impossible: string[]) {
+  const asked: string[] = []
+  const ask = (text: string) => {
+    asked.push(text)
+    return Promise.resolve({ total: impossible.some((word) => text.includes(word)) ? 0 : 1 })
+  }
+  return { asked, ask }
+}
+
+test('the word that tells least goes first', async () => {
+  const { asked, ask } = without('火星')
+  await expect(easedAnswer(terms, ask)).resolves.toEqual({ total: 1, dropped: ['火星'] })
+  expect(asked).toEqual(['LM358 5% 16V 0402'])
+})
+
+test('when one is not enough, several go together, and the number of the part stays', async () => {
+  const { ask, asked } = without('火星', '16V')
+  await expect(easedAnswer(terms, ask)).resolves.toEqual({ total: 1, dropped: ['火星', '5%', '16V'] })
+  expect(asked.length).toBeLessThanOrEqual(8)
+})
+
+test('what nothing helps is not asked for ever', async () => {
+  const { ask, asked } = without('LM358')
+  const many = understand('LM358 火0 星1 月2 日3 地4 天5 人6 水7 木8 金9', new Map()).terms
+  await easedAnswer(many, () => Promise.resolve({ total: 0 }))
+  await expect(easedAnswer(terms, ask)).resolves.toBeUndefined()
+  expect(asked.length).toBeLessThanOrEqual(8)
+  await expect(easedAnswer(terms.slice(0, 1), ask)).resolves.toBeUndefined()
+})

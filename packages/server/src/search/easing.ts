@@ -1,0 +1,41 @@
+import type { Term } from './understand.ts'
+
+type Eased<Found> = Found & { dropped: string[] }
+
+/** So many questions more than the first, at most. */
+const mostAsked = 8
+
+/**
+ * Asks again without some of the words until something is found, and tells what was left out. One word goes at a time,
+ * the one that tells least of a part first; when no single word is in the way, they go one after another.
+ */
+export async function easedAnswer<Found extends { total: number }>(
+  terms: readonly Term[],
+  ask: (text: string, rest: readonly Term[]) => Promise<Found>,
+): Promise<Eased<Found> | undefined> {
+  const byWeight = terms.filter(({ need }) => need).sort((a, b) => weightOf(a) - weightOf(b))
+  for (const left of waysOut(byWeight).slice(0, mostAsked)) {
+    const rest = terms.filter((term) => !left.includes(term))
+    const found = await ask(rest.map(({ chip }) => chip.word).join(' '), rest)
+    if (found.total > 0) return { ...found, dropped: left.map(({ chip }) => chip.word) }
+  }
+  return undefined
+}
+
+/** Each word alone, then the lightest two, three and more together; one is always kept. */
+function waysOut(byWeight: readonly Term[]): Term[][] {
+  if (byWeight.length < 2) return []
+  const single = byWeight.slice(0, mostAsked / 2).map((term) => [term])
+  const many = byWeight.slice(1, -1).map((_, index) => byWeight.slice(0, index + 2))
+  return [...single, ...many]
+}
+
+/** Units that tell what a part is; a rating or a tolerance is given up before them. */
+const telling = /^(?:容值|阻值|电感量|频率|容量)$/
+
+/** How much a word tells of the part that is meant. */
+function weightOf({ chip: { kind, label, word } }: Term): number {
+  if (kind === 'text') return /\d/.test(word) ? 8 : 0
+  if (kind === 'quantity' || kind === 'range') return label === '精度' ? 1 : telling.test(label) ? 5 : 3
+  return { feature: 2, marking: 8, package: 4, category: 6, brand: 4, model: 8, filler: 0 }[kind]
+}

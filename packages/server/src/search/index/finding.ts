@@ -1,0 +1,78 @@
+import type { PartSort } from '@xinpu/contract/datasheet/part'
+import type { Aim } from '../aim.ts'
+import type { ParamOrder } from '../part-search.ts'
+import { asBits } from './doc-set.ts'
+import type { Found } from './found.ts'
+import { holdsText, levelsOf, type Level } from './levels.ts'
+import { throughOf, type Narrowing } from './narrowed.ts'
+import { sorterOf, type Sorter } from './sorter.ts'
+import type { Shelf, Standing } from './shelf.ts'
+
+/** What the index is asked: an aim, or nothing to list all. */
+export interface Question extends Narrowing {
+  aim: Aim | undefined
+  sort: PartSort | ParamOrder
+  limit: number
+  offset: number
+}
+
+/** Parts in order, and how many there are in all. */
+export interface Answer {
+  hits: { id: number; rank: number }[]
+  total: number
+}
+
+/** The best answers of all segments. */
+export function find(shelf: Shelf, { aim, sort, limit, offset, ...narrowing }: Question): Answer {
+  const answers = answersOf(shelf, aim, narrowing)
+  const total = answers.reduce((sum, { levels }) => sum + countIn(levels), 0)
+  if (offset >= total) return { hits: [], total }
+  const sorter = sorterOf(sort)
+  const found = answers.flatMap(({ standing, levels }) => bestOf(standing, levels, { sorter, most: offset + limit }))
+  const hits = found.sort(sorter.compare).slice(offset, offset + limit)
+  return { hits: hits.map(({ standing, doc, rank }) => ({ id: standing.segment.ids[doc]!, rank })), total }
+}
+
+const countIn = (levels: readonly Level[]): number => levels.reduce((sum, { docs }) => sum + docs.count, 0)
+
+/** The answers of every segment, rank by rank. */
+export function answersOf(
+  shelf: Shelf,
+  aim: Aim | undefined,
+  narrowing: Narrowing,
+): { standing: Standing; levels: Level[] }[] {
+  const model = aim?.model
+  const hasSlips =
+    !!model && model.slips.length > 0 && !shelf.some(({ segment, live }) => holdsText(segment, model, live))
+  return shelf.map((standing) => {
+    const through = throughOf(standing.segment, narrowing, standing.live)
+    return {
+      standing,
+      levels: aim ? levelsOf(standing.segment, aim, through, hasSlips) : [{ rank: 0, docs: asBits(through) }],
+    }
+  })
+}
+
+interface Wanted {
+  sorter: Sorter
+  most: number
+}
+
+/** The best of one segment. In the order of relevance that is the first documents; else all are compared. */
+function bestOf(standing: Standing, levels: readonly Level[], { sorter, most }: Wanted): Found[] {
+  if (sorter.isByDocument) return firstOf(standing, levels, most)
+  let best: Found[] = []
+  for (const { rank, docs } of levels)
+    docs.each((doc) => {
+      best.push({ rank, doc, standing })
+      if (best.length >= most * 2 + 1000) best = best.sort(sorter.compare).slice(0, most)
+    })
+  return best.sort(sorter.compare).slice(0, most)
+}
+
+function firstOf(standing: Standing, levels: readonly Level[], most: number): Found[] {
+  const found: Found[] = []
+  for (const { rank, docs } of levels)
+    for (const doc of docs.first(Math.max(0, most - found.length))) found.push({ rank, doc, standing })
+  return found
+}

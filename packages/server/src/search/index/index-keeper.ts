@@ -1,0 +1,104 @@
+import type { Db } from '../../core/database.ts'
+import type { IndexThread } from './index-thread.ts'
+import { followed, makeIndex, openIndex, type KeptIndex } from './kept-index.ts'
+import { mostNews } from './outbox.ts'
+
+/** The index that answers now, kept up with the database. */
+export interface IndexKeeper {
+  /** Undefined until the first is ready, and after one has failed until the next is. */
+  current: () => IndexThread | undefined
+  /** Follows what is written right now, and not only at the next look. */
+  follow: () => Promise<void>
+  close: () => Promise<void>
+}
+
+interface Terms {
+  db: Db
+  /** The file of the snapshot. */
+  path: string
+  onTrouble: (error: unknown) => void
+}
+
+/** Milliseconds between two looks at the outbox: with the time of a change itself, a write is found within a second. */
+const pause = 300
+/** After a failure the next try waits so long. */
+const patience = 5000
+
+/** Opens the index and keeps it up, in the background. */
+export function keepIndex({ db, path, onTrouble }: Terms): IndexKeeper {
+  let index: KeptIndex | undefined
+  let renewal: Promise<void> | undefined
+  let isClosed = false
+  let round: Promise<void> = Promise.resolve()
+  /** During a long import one renewal follows another; between two of them the database rests as long as one took. */
+  let restUntil = 0
+  let timer: NodeJS.Timeout | undefined
+
+  /** What works on the index takes turns: each begins where the last has ended. */
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const turn = round.then(() => (isClosed ? undefined : work()))
+    round = turn.catch(() => {})
+    return turn
+  }
+
+  const look = async () => {
+    index ??= await openIndex(db, path)
+    // While another is made, this one need not follow everything.
+    if (renewal && index.small > mostNews) return
+    const isKept = await followed(db, index)
+    if ((!isKept || index.small > mostNews) && !renewal && Date.now() > restUntil) renewal = renew()
+  }
+
+  /** Another index is made beside the one that answers, and takes its place when it has caught up. */
+  const renew = async () => {
+    const began = Date.now()
+    try {
+      const next = await makeIndex(db, path)
+      await inTurn(async () => {
+        await followed(db, next)
+        const last = index
+        index = next
+        await last?.thread.close()
+      })
+    } catch (error) {
+      onTrouble(error)
+    }
+    restUntil = Date.now() + (Date.now() - began)
+    renewal = undefined
+  }
+
+  const fail = async (error: unknown) => {
+    if (isClosed) return
+    onTrouble(error)
+    await index?.thread.close()
+    index = undefined
+  }
+
+  const follow = () => inTurn(look)
+
+  const next = (after: number) => {
+    if (!isClosed) timer = setTimeout(() => void followAgain(), after).unref()
+  }
+  const followAgain = async () => {
+    try {
+      await follow()
+      next(pause)
+    } catch (error) {
+      await fail(error)
+      next(patience)
+    }
+  }
+  next(0)
+
+  return {
+    current: () => index?.thread,
+    follow,
+    async close() {
+      isClosed = true
+      clearTimeout(timer)
+      await round
+      await renewal
+      await index?.thread.close()
+    },
+  }
+}

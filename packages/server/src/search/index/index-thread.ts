@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Desk } from './desk.ts'
+import type { Answered } from './index-worker.ts'
+
+/** A desk in another thread. */
+export interface IndexThread {
+  ask: <Name extends keyof Desk>(name: Name, input: InputOf<Name>) => Promise<ReturnType<Desk[Name]>>
+  /** What was asked before is still answered. */
+  close: () => Promise<void>
+}
+
+type InputOf<Name extends keyof Desk> = Parameters<Desk[Name]> extends [infer Input] ? Input : undefined
+
+/** Starts an empty index. It keeps no process alive. */
+export function startIndex(): IndexThread {
+  const worker = new Worker(new URL('index-worker.ts', import.meta.url))
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>()
+  let count = 0
+  worker.unref()
+  worker.on('message', (answered: Answered) => settle(waiting, answered))
+  worker.on('error', (error) => failAll(waiting, error))
+  let isOver = false
+  worker.on('exit', () => {
+    isOver = true
+    failAll(waiting, new Error('The index has stopped.'))
+  })
+
+  return {
+    async ask(name, input) {
+      if (isOver) throw new Error('The index has stopped.')
+      count += 1
+      const answer = Promise.withResolvers<unknown>()
+      waiting.set(count, answer)
+      worker.postMessage({ id: count, name, input })
+      return answer.promise as Promise<ReturnType<Desk[typeof name]>>
+    },
+    async close() {
+      if (isOver) return
+      worker.ref()
+      worker.postMessage('close')
+      await once(worker, 'exit')
+    },
+  }
+}
+
+type Waiting = Map<number, PromiseWithResolvers<unknown>>
+
+function settle(waiting: Waiting, { id, answer, error }: Answered) {
+  const asked = waiting.get(id)
+  waiting.delete(id)
+  if (error === undefined) asked?.resolve(answer)
+  else asked?.reject(new Error(error))
+}
+
+function failAll(waiting: Waiting, error: unknown) {
+  for (const asked of waiting.values()) asked.reject(error)
+  waiting.clear()
+}

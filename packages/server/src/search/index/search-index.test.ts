@@ -1,0 +1,125 @@
+import { mkdtemp, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase } from '../../../test/fresh-database.ts'
+import { seedCatalogue } from '../../catalogue/seed-catalogue.ts'
+import type { Database } from '../../core/database.ts'
+import { newsSince, stampOf } from './outbox.ts'
+import { openSearchIndex, type SearchIndex } from './search-index.ts'
+
+let dataDir: string
+let database: Database
+const troubles: unknown[] = []
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'xinpu-index-'))
+  database = await freshDatabase(dataDir)
+  await seedCatalogue(database.db)
+}, 120_000)
+afterAll(async () => {
+  expect(troubles).toEqual([])
+  await database.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const snapshotPath = () => join(dataDir, 'search', 'parts.index')
+
+async function withIndex(use: (index: SearchIndex) => Promise<void>) {
+  const index = openSearchIndex({ db: database.db, dataDir, onTrouble: (error) => troubles.push(error) })
+  try {
+    await index.follow()
+    await use(index)
+  } finally {
+    await index.close()
+  }
+}
+
+const modelsLike = async ({ search }: SearchIndex, text: string) =>
+  (await search.suggestModels(text, 10)).map(({ model }) => model)
+
+const write = (model: string) => sql`
+  insert into part (brand_id, category_id, model, model_key, model_plain, words, source)
+  select brand_id, category_id, ${model}, ${model}, ${model.toLowerCase()}, array_to_tsvector(array[${model.toLowerCase()}::text]), 'tsv'
+  from part order by id limit 1
+`
+
+test('a write is found within a second, without anybody asking the index to look', async () => {
+  await withIndex(async (index) => {
+    await write('FRESH1').execute(database.db)
+    await expect.poll(() => modelsLike(index, 'FRESH'), { timeout: 1000, interval: 20 }).toEqual(['FRESH1'])
+    await sql`update part set model = 'FRESH1A', model_key = 'FRESH1A', model_plain = 'fresh1a' where model_key = 'FRESH1'`.execute(
+      database.db,
+    )
+    await expect.poll(() => modelsLike(index, 'FRESH'), { timeout: 1000, interval: 20 }).toEqual(['FRESH1A'])
+    await sql`delete from part where model_key = 'FRESH1A'`.execute(database.db)
+    await expect.poll(() => modelsLike(index, 'FRESH'), { timeout: 1000, interval: 20 }).toEqual([])
+  })
+})
+
+test('a restart reads the snapshot and what was written since, and makes nothing anew', async () => {
+  await withIndex(async () => {})
+  const { mtimeMs } = await stat(snapshotPath())
+  await write('SLEPT1').execute(database.db)
+  await withIndex(async (index) => expect(await modelsLike(index, 'SLEPT')).toEqual(['SLEPT1']))
+  expect((await stat(snapshotPath())).mtimeMs).toBe(mtimeMs)
+})
+
+test('a file that was cut short, or of another database, is as good as none', async () => {
+  for (const spoil of [() => truncate(snapshotPath(), 100_000), () => writeFile(snapshotPath(), 'no snapshot')]) {
+    await spoil()
+    await withIndex(async (index) => expect(await modelsLike(index, 'SLEPT')).toEqual(['SLEPT1']))
+    expect((await stat(snapshotPath())).size).toBeGreaterThan(200_000)
+  }
+})
+
+test('two nodes on one database find the same', async () => {
+  await withIndex(async (one) =>
+    withIndex(async (other) => {
+      await write('TWICE1').execute(database.db)
+      await Promise.all([one.follow(), other.follow()])
+      expect(await modelsLike(one, 'TWICE')).toEqual(['TWICE1'])
+      expect(await modelsLike(other, 'TWICE')).toEqual(['TWICE1'])
+    }),
+  )
+})
+
+test('thousands of changes by and by stand beside the large segment, and the last of each part counts', async () => {
+  await withIndex(async (index) => {
+    for (let turn = 1; turn <= 14; turn += 1) {
+      await sql`update part set popularity = popularity + ${turn} where id % 2 = ${turn % 2}`.execute(database.db)
+      await sql`update part set package = ${`TURN-${turn}`} where model_key = 'SLEPT1'`.execute(database.db)
+      await index.follow()
+    }
+    const found = await index.search.find({ text: '', packages: ['TURN-14'], sort: 'relevance', limit: 5, offset: 0 })
+    expect(found.total).toBe(1)
+    const every = await index.search.find({ text: '', sort: 'newest', limit: 1, offset: 0 })
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from part`.execute(database.db)
+    expect(every.total).toBe(rows[0]?.count)
+  })
+})
+
+test('a position is lost when it is a week old, of another database, or of another past', async () => {
+  const now = await stampOf(database.db)
+  expect(await newsSince(database.db, now)).toMatchObject({ ids: [], isLost: false })
+  expect(await newsSince(database.db, { ...now, readAt: now.readAt - 7 * 86_400_000 })).toMatchObject({ isLost: true })
+  expect(await newsSince(database.db, { ...now, era: 'another' })).toMatchObject({ isLost: true })
+  expect(await newsSince(database.db, { ...now, position: '9000000:9000000:' })).toMatchObject({ isLost: true })
+})
+
+test('a table that is emptied under the index is read anew, and followed from there', async () => {
+  await withIndex(async (index) => {
+    const before = await stampOf(database.db)
+    await sql`truncate part cascade`.execute(database.db)
+    expect(await newsSince(database.db, before)).toMatchObject({ isLost: true })
+    const total = async () => (await index.search.find({ text: '', sort: 'newest', limit: 1, offset: 0 })).total
+    await expect.poll(total, { timeout: 20_000, interval: 50 }).toBe(0)
+    await sql`
+      insert into part (brand_id, category_id, model, model_key, model_plain, words, source)
+      select (select min(id) from brand), (select min(id) from category), 'ANEW1', 'ANEW1', 'anew1', array_to_tsvector(array['anew1']), 'tsv'
+    `.execute(database.db)
+    await index.follow()
+    expect(await modelsLike(index, 'ANEW')).toEqual(['ANEW1'])
+  })
+})

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import type { House } from '../../core/context.ts'
+import type { Db } from '../../core/database.ts'
+import type { PartSearch } from '../part-search.ts'
+import { sqlSearch } from '../sql-search.ts'
+import { keepIndex, type IndexKeeper } from './index-keeper.ts'
+import { indexSearch } from './index-search.ts'
+import { kept } from './kept.ts'
+import { readBrandNames, readCategoryTree } from './surroundings.ts'
+
+/** The index as the search of a server, with the plain form behind it. */
+export interface SearchIndex extends Pick<IndexKeeper, 'follow' | 'close'> {
+  search: PartSearch
+}
+
+interface Terms {
+  db: Db
+  dataDir: string
+  onTrouble: (error: unknown) => void
+}
+
+/** Lets a house find by its index from now on; what it gives back stops it. */
+export function searchByIndex(house: House, log: Pick<FastifyBaseLogger, 'error'>): () => Promise<void> {
+  const { db, settings } = house
+  const index = openSearchIndex({ db, dataDir: settings.dataDir, onTrouble: (error) => log.error(error) })
+  house.search = index.search
+  return index.close
+}
+
+/** Opens the index of a database; the plain form answers until it is ready. */
+export function openSearchIndex({ db, dataDir, onTrouble }: Terms): SearchIndex {
+  const { current, follow, close } = keepIndex({ db, path: join(dataDir, 'search', 'parts.index'), onTrouble })
+  const search = indexSearch({
+    current,
+    plain: sqlSearch(db),
+    categories: kept(() => readCategoryTree(db)),
+    brandNames: kept(() => readBrandNames(db)),
+    onTrouble,
+  })
+  return { search, follow, close }
+}

@@ -1,0 +1,44 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openHouse, type TestHouse } from '../../test/house.ts'
+import { hostSite, type Site } from './site-host.ts'
+
+let house: TestHouse
+let folder: string
+
+beforeAll(async () => {
+  house = await openHouse()
+  folder = await mkdtemp(join(tmpdir(), 'xinpu-site-'))
+  await mkdir(join(folder, 'client'))
+})
+afterAll(async () => {
+  await house[Symbol.asyncDispose]()
+  await rm(folder, { recursive: true })
+})
+
+/** A page whose status the site says, after it has said that its thing was taken down. */
+async function statusOf(site: Site): Promise<number> {
+  const app = Fastify()
+  const render = await hostSite(app, folder, site, house.house)
+  app.setNotFoundHandler(render)
+  const { statusCode } = await app.inject({ url: '/specification_detail/1' })
+  await app.close()
+  return statusCode
+}
+
+const gone = (status: number): Site => ({
+  fetch: async (_, { context: { visit } }) => {
+    visit.onGone()
+    return new Response('', { status })
+  },
+})
+
+test('a page about a thing that was taken down has status 410', async () => {
+  expect(await statusOf(gone(404))).toBe(410)
+  expect(await statusOf({ fetch: async () => new Response('', { status: 404 }) })).toBe(404)
+})
+
+test('a page that is there nevertheless keeps its status', async () => expect(await statusOf(gone(200))).toBe(200))

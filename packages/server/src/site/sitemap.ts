@@ -1,0 +1,51 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { FastifyInstance } from 'fastify'
+import type { House } from '../core/context.ts'
+import { hourly } from './hourly.ts'
+import { sitemapKinds, type SitemapKind } from './sitemap-kinds.ts'
+import { listedIn, sitemapParts, type SitemapPart } from './sitemap-rows.ts'
+import { indexXml, sitemapXml } from './sitemap-xml.ts'
+
+const xml = 'application/xml; charset=utf-8'
+const keep = 'public, max-age=3600'
+
+/** Tells search engines every page that they may keep: `/sitemap.xml`, and the files that it names. */
+export function sitemapPages(app: FastifyInstance, house: House) {
+  const { settings } = house
+  const [plans, files] = [hourly<SitemapPart[]>(house.now), hourly<string>(house.now)]
+  const plan = () => plans('all', () => allParts(house))
+
+  app.get('/sitemap.xml', async (_, reply) =>
+    reply
+      .type(xml)
+      .header('cache-control', keep)
+      .send(indexXml(settings.origin, await plan())),
+  )
+  app.get<{ Params: { file: string } }>('/sitemaps/:file', async ({ params: { file } }, reply) => {
+    const part = (await plan()).find(({ kind, n }) => file === `${kind}-${n}.xml`)
+    const kind = part && sitemapKinds[part.kind]
+    if (!part || !kind) return reply.callNotFound()
+    const path = await files(file, () => writeSitemap(house, kind, part))
+    return reply.type(xml).header('cache-control', keep).send(createReadStream(path))
+  })
+}
+
+async function allParts({ db }: House): Promise<SitemapPart[]> {
+  const parts: SitemapPart[] = []
+  for (const [name, kind] of Object.entries(sitemapKinds)) parts.push(...(await sitemapParts(db, name, kind)))
+  return parts
+}
+
+/** Writes a sitemap into the data folder, whole or not at all; answers where. */
+async function writeSitemap({ db, settings }: House, kind: SitemapKind, { kind: name, n }: SitemapPart) {
+  const folder = join(settings.dataDir, 'sitemaps')
+  await mkdir(folder, { recursive: true })
+  const path = join(folder, `${name}-${n}.xml`)
+  const addressOf = (row: Parameters<typeof kind.path>[0]) => `${settings.origin}${kind.path(row)}`
+  await pipeline(sitemapXml(listedIn(db, kind, n), addressOf), createWriteStream(`${path}.new`))
+  await rename(`${path}.new`, path)
+  return path
+}

@@ -1,0 +1,13 @@
+import { styled } from 'styled-components'
+import { token } from '../../theme/index.ts'
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${token('space', 1)};
+
+  > :first-child {
+    width: 100%;
+  }
+`

@@ -1,0 +1,45 @@
+import { Copy, Flag, Search } from 'lucide-react'
+import { Anchored } from '../../primitives/Anchored/Anchored.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { copyToClipboard } from '../../primitives/CopyText/copy-to-clipboard.ts'
+import type { PdfSelection } from '../PdfViewer/usePdfSelection.ts'
+
+export interface SelectionMenuProps {
+  /** What is selected on the pages; without it there is no menu. */
+  selection: PdfSelection | null
+  onClose: () => void
+  /** Looks for the selected words in the document. */
+  onFind?: (text: string) => void
+  /** Something is wrong with what is selected. */
+  onReport?: (selection: PdfSelection) => void
+}
+
+/** Nobody looks for a paragraph. */
+const longestFind = 60
+
+/** What can be done with selected text of a document, over the text itself. */
+export function SelectionMenu({ selection, onClose, onFind, onReport }: SelectionMenuProps) {
+  const act = (deed: (selection: PdfSelection) => void) => () => {
+    if (selection) deed(selection)
+    onClose()
+  }
+  const canFind = onFind && selection && selection.text.length <= longestFind
+
+  return (
+    <Anchored rect={selection?.rect ?? null} label="对选中文字的操作" onClose={onClose}>
+      <Button tone="quiet" size="sm" onPress={act(({ text }) => void copyToClipboard(text, '选中文字'))}>
+        <Copy size={16} strokeWidth={1.5} aria-hidden /> 复制
+      </Button>
+      {canFind && (
+        <Button tone="quiet" size="sm" onPress={act(({ text }) => onFind(text))}>
+          <Search size={16} strokeWidth={1.5} aria-hidden /> 查找
+        </Button>
+      )}
+      {onReport && (
+        <Button tone="quiet" size="sm" onPress={act(onReport)}>
+          <Flag size={16} strokeWidth={1.5} aria-hidden /> 报错
+        </Button>
+      )}
+    </Anchored>
+  )
+}

@@ -1,0 +1,55 @@
+import { formatCount } from '@xinpu/sdk/format'
+import { SlidersHorizontal } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
+import type { Href } from '../../primitives/Link/Link.tsx'
+import * as S from './FilterDrawer.styles.ts'
+
+export interface FilterDrawerProps {
+  /** How many filters are on. */
+  narrowed: number
+  /** How many rows are left; told on the button that closes it. */
+  total: number
+  /** The list without any filter. */
+  clearHref: Href
+  /** The filters, one under the other. */
+  children: React.ReactNode
+}
+
+const Drawer = lazy(() => import('../../primitives/Drawer/Drawer.tsx').then((module) => ({ default: module.Drawer })))
+
+/** The filters of a list behind a button, where there is no room beside it: under 1024 px. */
+export function FilterDrawer({ narrowed, total, clearHref, children }: FilterDrawerProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const open = () => (setOpen(true), setWasOpen(true))
+
+  return (
+    <S.Opener>
+      <Button aria-haspopup="dialog" onPress={open}>
+        <SlidersHorizontal size={16} strokeWidth={1.5} aria-hidden /> 筛选{narrowed > 0 && `(${narrowed})`}
+      </Button>
+      {wasOpen && (
+        <Suspense>
+          <Drawer
+            title="筛选"
+            side="bottom"
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            footer={
+              <S.Foot>
+                <LinkButton href={clearHref}>清空</LinkButton>
+                <Button tone="primary" onPress={() => setOpen(false)}>
+                  查看 {formatCount(total)} 个型号
+                </Button>
+              </S.Foot>
+            }
+          >
+            {children}
+          </Drawer>
+        </Suspense>
+      )}
+    </S.Opener>
+  )
+}

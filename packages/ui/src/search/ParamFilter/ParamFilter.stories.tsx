@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ParamFilter } from './ParamFilter.tsx'
+import { current, kind, voltage } from './samples.ts'
+
+const meta = {
+  component: ParamFilter,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '按一个参数筛选：数值多的给滑轨和表达式，数值少的和文字给带数量的值。值是链接，没有脚本也能用；多选以 | 连接。',
+      },
+    },
+  },
+  args: { parameter: kind, hrefOf: (value) => `#${value ?? 'all'}`, onChange: fn() },
+  decorators: [(Story) => <div style={{ width: 232 }}>{Story()}</div>],
+} satisfies Meta<typeof ParamFilter>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A word is a link; with one on, another is taken in beside it, and the one leads to the list without it. */
+export const Default: Story = {
+  args: { value: '固定' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: true })).toHaveAttribute('href', '#all')
+    await expect(canvas.getByRole('link', { name: /可调/ })).toHaveAttribute('href', '#固定|可调')
+  },
+}
+
+/** Few figures are chosen like words. */
+export const FewFigures: Story = {
+  args: { parameter: voltage, value: '3.3 V' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('slider')).toBeNull()
+    await expect(canvas.getByRole('link', { name: /1\.8 V/ })).toHaveAttribute('href', '#3.3 V|1.8 V')
+  },
+}
+
+/** Many figures are drawn or typed. */
+export const ManyFigures: Story = {
+  args: { parameter: current },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '输出电流的范围' }), '>=200mA{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith('>=200mA')
+  },
+}
+
+/** A range that was typed stays a range, also over few figures. */
+export const TypedOverFew: Story = {
+  args: { parameter: voltage, value: '>=3' },
+  play: ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveValue('>=3'),
+}
+
+export const Picture: Story = {
+  render: (args) => (
+    <>
+      <ParamFilter {...args} value="固定" />
+      <ParamFilter {...args} parameter={voltage} value="3.3 V|5 V" />
+      <ParamFilter {...args} parameter={current} value=">=200mA" />
+    </>
+  ),
+}
+export const DarkPicture: Story = { ...Picture, parameters: { theme: 'dark' } }

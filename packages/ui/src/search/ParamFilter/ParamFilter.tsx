@@ -1,0 +1,56 @@
+import type { Href } from '../../primitives/Link/Link.tsx'
+import { FacetList } from '../FacetPanel/FacetList.tsx'
+import * as F from '../FacetPanel/FacetPanel.styles.ts'
+import { UnitRangeField } from '../UnitRangeField/UnitRangeField.tsx'
+import { extentOfAll, figuresOf, isRange, type ParamChoice } from './param-choice.ts'
+import { chosenIn, withValue } from './param-values.ts'
+
+export type { ParamChoice } from './param-choice.ts'
+
+export interface ParamFilterProps {
+  /** The parameter among what was found: its ends, and its commonest values with counts. */
+  parameter: ParamChoice
+  /** What it must be now: `X7R|X5R`, `>=10k`, `100n..1u`. */
+  value?: string
+  /** The same list with that instead; without anything, free of it. */
+  hrefOf: (value: string | undefined) => Href
+  /** A range was drawn or typed. */
+  onChange: (value: string | undefined) => void
+  /**
+   * How many values stand before 全部.
+   *
+   * @default 8
+   */
+  shown?: number
+}
+
+/** One parameter to narrow a list by: a rail and an expression for figures, links with counts for words. */
+export function ParamFilter({ parameter, value, hrefOf, onChange, shown }: ParamFilterProps) {
+  const { name, unit, values } = parameter
+  if (isRange(parameter, value))
+    return (
+      <F.Facet aria-label={name}>
+        <F.Head>
+          <F.Title>{name}</F.Title>
+          {unit && <F.Unit>{unit}</F.Unit>}
+        </F.Head>
+        <UnitRangeField
+          label={name}
+          unit={unit}
+          all={extentOfAll(parameter)}
+          figures={figuresOf(parameter)}
+          value={value}
+          onChange={onChange}
+        />
+      </F.Facet>
+    )
+
+  return (
+    <FacetList
+      facet={{ label: name, values: [...values] }}
+      selected={chosenIn(value)}
+      hrefOf={(one, isOn) => hrefOf(withValue(value, one, isOn))}
+      shown={shown}
+    />
+  )
+}

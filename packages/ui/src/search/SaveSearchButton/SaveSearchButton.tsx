@@ -1,0 +1,35 @@
+import { Bell } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../primitives/Button/Button.tsx'
+import type { SaveSearchDialogProps } from './SaveSearchDialog.tsx'
+
+export interface SaveSearchButtonProps extends Pick<SaveSearchDialogProps, 'name' | 'onSave'> {
+  /**
+   * What it says.
+   *
+   * @default '保存搜索'
+   */
+  label?: string
+}
+
+/** Few searches are kept: the dialog comes when it is asked for. */
+const Dialog = lazy(() => import('./SaveSearchDialog.tsx').then((module) => ({ default: module.SaveSearchDialog })))
+
+/** Keeps a search with its filters, and the wish to hear of new results. */
+export function SaveSearchButton({ label = '保存搜索', ...search }: SaveSearchButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+
+  return (
+    <>
+      <Button size="sm" aria-haspopup="dialog" onPress={() => (setOpen(true), setWasOpen(true))}>
+        <Bell size={16} strokeWidth={1.5} aria-hidden /> {label}
+      </Button>
+      {wasOpen && (
+        <Suspense>
+          <Dialog key={search.name} {...search} title={label} isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { PartDetail } from '@xinpu/sdk/types'
+import { AlternateList, RuleEditor } from '@xinpu/ui/datasheet'
+import { Button, Section } from '@xinpu/ui/primitives'
+import { partPlace } from '../app/places.ts'
+import { usePlace } from '../app/use-place.ts'
+import { comparePlace } from './compare-params.ts'
+import { mostCompared } from './compared-parts.ts'
+import { useAlternates } from './use-alternates.ts'
+import { useCompare } from './use-compare.ts'
+
+/** What may stand in for a part, by rules that a reader can loosen. */
+export function PartAlternates({ part }: { part: PartDetail }) {
+  const place = usePlace()
+  const { ids, toggle } = useCompare()
+  const { alternates, state, retry, editing, isEditing, toggleEditing } = useAlternates(part.id)
+  const best = alternates.slice(0, mostCompared - 1).map(({ model }) => model.id)
+  const isTold = part.params.length > 0
+  const edit = isTold && (
+    <Button size="sm" onPress={toggleEditing} aria-expanded={isEditing}>
+      {isEditing ? '收起规则' : '放宽规则'}
+    </Button>
+  )
+
+  return (
+    <Section
+      title="替代"
+      meta={alternates.length > 0 ? `${alternates.length} 个，按可直接替换优先` : undefined}
+      {...(best.length > 0 && {
+        more: { href: place(comparePlace([part.id, ...best])), label: `与前 ${best.length} 个对比` },
+      })}
+    >
+      {editing && <RuleEditor {...editing} />}
+      <AlternateList
+        alternates={alternates}
+        state={state}
+        onRetry={retry}
+        hrefOf={({ model }) => place(partPlace(model))}
+        compared={ids}
+        onCompare={({ model }) => toggle(model)}
+        {...(!isTold && { emptyWhy: '这个型号没有参数，无法逐项比较。' })}
+      />
+      {state === 'ready' && edit}
+    </Section>
+  )
+}

@@ -1,0 +1,24 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import * as datasheet from '@xinpu/sdk/datasheet'
+import type { Client } from '@xinpu/sdk'
+import { query } from '@xinpu/sdk/query'
+import type { AlternateRule } from '@xinpu/sdk/types'
+
+const oneMinute = 60_000
+
+/** Parts side by side. */
+export const comparison = (call: Client, ids: number[], qty = 1) => ({
+  ...query(call, datasheet.selectionCompare, { ids, qty }),
+  staleTime: oneMinute,
+})
+
+/** What may stand in for a part, by the rules of its category or by others. */
+export const alternatesOf = (call: Client, id: number, rules?: AlternateRule[]) => ({
+  ...query(call, datasheet.selectionAlternates, { id, ...(rules && { rules }) }),
+  staleTime: oneMinute,
+  placeholderData: keepPreviousData,
+})
+
+/** Who has a part. */
+export const offersOf = (call: Client, modelId: number, qty = 1) =>
+  query(call, datasheet.selectionOffers, { modelId, qty })

@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Client } from '@xinpu/sdk'
+import type { Alternate, PartDetail } from '@xinpu/sdk/types'
+import { datasheetsOfPart } from '../queries/datasheet.ts'
+import { alternatesOf, offersOf } from './compare-queries.ts'
+
+/** Everything that the page of a part shows at first. */
+export async function loadPart(
+  queryClient: QueryClient,
+  call: Client,
+  part: PartDetail,
+): Promise<{ part: PartDetail; alternates: Alternate[] }> {
+  const [found] = await Promise.all([
+    // Without its alternates or offers the page still stands: their regions say so and ask again.
+    queryClient.ensureQueryData(alternatesOf(call, part.id)).catch(() => undefined),
+    queryClient.ensureQueryData(offersOf(call, part.id)).catch(() => undefined),
+    queryClient.ensureQueryData(datasheetsOfPart(call, part.brandId, part.id)),
+  ])
+  return { part, alternates: found?.alternates ?? [] }
+}

@@ -1,0 +1,95 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { ResultsLayout, SearchStrip } from '@xinpu/ui/layout'
+import { Alert, Button, LinkTabs } from '@xinpu/ui/primitives'
+import { FacetPanel, PageHitList } from '@xinpu/ui/search'
+import { FoundDatasheets } from '../app/FoundDatasheets.tsx'
+import { searchPlace } from '../app/places.ts'
+import { usePlace } from '../app/use-place.ts'
+import { datasheetSearch } from '../queries/datasheet.ts'
+import { fulltextSearch } from '../queries/fulltext.ts'
+import { FoundPages } from './FoundPages.tsx'
+import { fulltextInputOf, fulltextNarrowedBy, type FulltextParams } from './fulltext-params.ts'
+import { fulltextPlace } from './places.ts'
+import { TextSearchBox } from './TextSearchBox.tsx'
+import { useFulltextNarrowing } from './use-fulltext-narrowing.ts'
+
+export interface FulltextPageProps {
+  text: string
+  search: FulltextParams
+}
+
+/** R080: what stands inside datasheets, page by page; those that go by the name are a group of their own. */
+export function FulltextPage({ text, search }: FulltextPageProps) {
+  const { call } = useRouteContext({ from: '__root__' })
+  const place = usePlace()
+  const narrowing = useFulltextNarrowing(text, search)
+  const pages = useQuery(fulltextSearch(call, fulltextInputOf(text, search)))
+  const named = useSuspenseQuery(datasheetSearch(call, text.slice(0, 200), 1))
+  const narrowed = fulltextNarrowedBy(search)
+  const hasFacets = pages.data !== undefined && (pages.data.totalRecord > 0 || narrowed > 0)
+
+  return (
+    <>
+      <SearchStrip search={<TextSearchBox text={text} />} />
+      <ResultsLayout
+        title={`${text} 资料全文检索`}
+        tabs={<Kinds text={text} total={pages.data?.totalRecord} />}
+        facets={
+          hasFacets ? (
+            <FacetPanel
+              facets={pages.data.facets}
+              selected={narrowing.selected}
+              hrefOf={narrowing.hrefOfFacet}
+              clearHref={narrowed > 0 ? place(fulltextPlace(text)) : undefined}
+            />
+          ) : undefined
+        }
+        narrowed={narrowed}
+      >
+        {pages.data && <FoundPages text={text} search={search} found={pages.data} hrefWith={narrowing.hrefWith} />}
+        {pages.isPending && <PageHitList groups={[]} hrefOf={() => ''} isLoading />}
+        {pages.isError && (
+          <Alert
+            tone="warn"
+            title="当前仅按文件名检索"
+            action={
+              <Button size="sm" tone="quiet" onPress={() => void pages.refetch()}>
+                重试
+              </Button>
+            }
+          >
+            资料内文暂时无法检索。
+          </Alert>
+        )}
+        {(search.page ?? 1) === 1 && (
+          <FoundDatasheets
+            found={named.data}
+            madeAt={named.dataUpdatedAt}
+            page={undefined}
+            hrefWith={(change) => place({ ...searchPlace(text), search: { tab: change.tab } })}
+          />
+        )}
+      </ResultsLayout>
+    </>
+  )
+}
+
+function Kinds({ text, total }: { text: string; total: number | undefined }) {
+  const place = usePlace()
+  const others = [
+    { id: 'all', label: '全部', tab: undefined },
+    { id: 'model', label: '型号', tab: 'model' },
+    { id: 'spec', label: '资料', tab: 'spec' },
+  ] as const
+  return (
+    <LinkTabs
+      label="结果的种类"
+      current="text"
+      items={[
+        ...others.map(({ id, label, tab }) => ({ id, label, href: place({ ...searchPlace(text), search: { tab } }) })),
+        { id: 'text', label: '全文', count: total, href: place(fulltextPlace(text)) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { linkOptions } from '@tanstack/react-router'
+
+/** Where words are looked for inside datasheets. */
+export const fulltextPlace = (text: string) => linkOptions({ to: '/specification/$search', params: { search: text } })
+
+/** A page of a datasheet, with words marked on it. */
+export const hitPlace = (id: number, pg: number | undefined, hl: string) =>
+  linkOptions({ to: '/specification_detail/$id', params: { id: String(id) }, search: { ...(pg && { pg }), hl } })
+
+/** A datasheet's facts, outline, revisions and text. */
+export const specInfoPlace = (id: number) =>
+  linkOptions({ to: '/specification/specification_info/$id', params: { id: String(id) } })

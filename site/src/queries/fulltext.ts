@@ -1,0 +1,16 @@
+import type { Client } from '@xinpu/sdk'
+import * as datasheet from '@xinpu/sdk/datasheet'
+import type { FulltextSearchInput } from '@xinpu/sdk/datasheet'
+import { query } from '@xinpu/sdk/query'
+
+const oneMinute = 60_000
+
+/** Words inside datasheets, page by page. */
+export const fulltextSearch = (call: Client, input: FulltextSearchInput) => ({
+  ...query(call, datasheet.fulltextSearch, input),
+  staleTime: oneMinute,
+})
+
+/** What changed from one revision to another. */
+export const revisionDiff = (call: Client, fromId: number, toId: number) =>
+  query(call, datasheet.revisionDiff, { fromId, toId })

@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import * as disk from '@xinpu/sdk/disk'
+import { invalidate, query } from '@xinpu/sdk/query'
+import { DirPickerDialog } from '@xinpu/ui/datasheet'
+import { toast } from '@xinpu/ui/primitives'
+import { openDeed } from './deed.ts'
+import type { SpecDeedsProps } from './SpecDeeds.tsx'
+
+/** Saves a document, or the link to another site's, to a folder of the person's cloud disk. */
+export function SaveSpecDesk({ spec, isOutside }: SpecDeedsProps) {
+  const { call } = useRouteContext({ from: '__root__' })
+  const queryClient = useQueryClient()
+  const { data: nodes = [], status, refetch } = useQuery(query(call, disk.specFolderTree, {}))
+
+  async function addFolder(name: string, parentId: number | undefined) {
+    const folder = await call(disk.specFolderAdd, { name, ...(parentId && { parentId }) })
+    await invalidate(queryClient, disk.specFolderAdd)
+    return folder
+  }
+  async function choose(dirId: number | undefined) {
+    await call(disk.specFileAdd, {
+      specIds: [spec.id],
+      ...(dirId && { dirId }),
+      ...(isOutside && { outside: true }),
+    })
+    toast.success('已存到云盘')
+    await invalidate(queryClient, disk.specFileAdd)
+  }
+
+  return (
+    <DirPickerDialog
+      isOpen
+      onOpenChange={() => openDeed(undefined)}
+      subject={spec.title}
+      nodes={nodes}
+      state={states[status]}
+      onRetry={() => void refetch()}
+      addFolder={addFolder}
+      choose={choose}
+    />
+  )
+}
+
+const states = { pending: 'loading', error: 'error', success: 'ready' } as const

@@ -1,0 +1,20 @@
+import { useRouteContext } from '@tanstack/react-router'
+import * as datasheet from '@xinpu/sdk/datasheet'
+import { SendPdfDialog } from '@xinpu/ui/datasheet'
+import { lastMailbox } from '../app/stores.ts'
+import { openDeed } from './deed.ts'
+import type { SpecDeedsProps } from './SpecDeeds.tsx'
+
+/** Sends a document to a mailbox, and remembers which. */
+export function SendPdfDesk({ spec }: Pick<SpecDeedsProps, 'spec'>) {
+  const { call } = useRouteContext({ from: '__root__' })
+
+  async function send(email: string) {
+    await call(datasheet.mailSend, { id: spec.id, email })
+    lastMailbox.write(email)
+  }
+
+  return (
+    <SendPdfDialog isOpen onOpenChange={() => openDeed(undefined)} spec={spec} email={lastMailbox.read()} send={send} />
+  )
+}

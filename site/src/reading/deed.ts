@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+
+/** What is to be done with a document, and in which dialog: asked for by a button, or before a login. */
+export interface Deed {
+  kind: 'sendPdf' | 'saveSpec'
+  datasheetId: number
+}
+
+let current: Deed | undefined
+const listeners = new Set<() => void>()
+
+/** Opens the dialog of a deed on the page that shows the document, or closes the one that is open. */
+export function openDeed(deed: Deed | undefined): void {
+  current = deed
+  for (const tell of listeners) tell()
+}
+
+/** The deed whose dialog is open. */
+export const useDeed = (): Deed | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => undefined,
+  )
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => void listeners.delete(tell)
+}

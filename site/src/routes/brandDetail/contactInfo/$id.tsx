@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { brandHead } from '../../../brands/brand-head.ts'
+import { BrandContactPage } from '../../../brands/BrandContactPage.tsx'
+import { loadBrand } from '../../../brands/load-brand.ts'
+import { MissingBrand } from '../../../brands/MissingBrand.tsx'
+import { contactsOfBrand } from '../../../queries/brand.ts'
+
+export const Route = createFileRoute('/brandDetail/contactInfo/$id')({
+  staticData: { shell: 'default', pattern: '/brandDetail/contactInfo/$id' },
+  loader: async ({ context, params }) => {
+    const { brand } = await loadBrand(context, params.id)
+    const contacts = await context.queryClient.ensureQueryData(contactsOfBrand(context.call, brand.id))
+    return { brand, isKnown: contacts.length > 0 }
+  },
+  head: ({ loaderData, match }) => {
+    if (!loaderData) return {}
+    const { brand, isKnown } = loaderData
+    const name = `${brand.brandCn || brand.name} 联系方式`
+    return brandHead(
+      {
+        brand,
+        title: name,
+        description: `${brand.fullName}的官网、电话与邮箱。`,
+        path: `/brandDetail/contactInfo/${brand.id}`,
+        isListed: isKnown,
+        facts: { '@type': 'ContactPage', name },
+      },
+      match.context.visit,
+    )
+  },
+  notFoundComponent: MissingBrand,
+  component: Page,
+})
+
+function Page() {
+  const { id } = Route.useLoaderData().brand
+  return <BrandContactPage key={id} brandId={id} />
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { BrandSellersPage } from '../../../brands/BrandSellersPage.tsx'
+import { loadSellers } from '../../../brands/load-brand.ts'
+import { MissingBrand } from '../../../brands/MissingBrand.tsx'
+import { sellersHead } from '../../../brands/sellers-head.ts'
+
+export const Route = createFileRoute('/brandDetail/trader/$')({
+  staticData: { shell: 'default', pattern: '/brandDetail/trader/$' },
+  loader: ({ context, params }) => loadSellers(context, params._splat),
+  head: ({ loaderData: brand, match }) => (brand ? sellersHead(brand, 'traders', match.context.visit) : {}),
+  notFoundComponent: MissingBrand,
+  component: Page,
+})
+
+function Page() {
+  const { id } = Route.useLoaderData()
+  return <BrandSellersPage key={id} brandId={id} kind="traders" />
+}

@@ -1,0 +1,41 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { BrandListPage } from '../../brands/BrandListPage.tsx'
+import { directoryHead } from '../../brands/directory-head.ts'
+import {
+  directoryInput,
+  directoryPageSize,
+  directoryTypes,
+  halfOf,
+  readDirectoryParams,
+} from '../../brands/brand-params.ts'
+import { directoryPlace } from '../../brands/brand-places.ts'
+import { brandDirectory, lettersOf } from '../../queries/brand.ts'
+import { categoryTree } from '../../queries/datasheet.ts'
+import { hotBrands } from '../../queries/portal.ts'
+
+export const Route = createFileRoute('/brandList/$type')({
+  staticData: { shell: 'default', pattern: '/brandList/$type' },
+  validateSearch: readDirectoryParams,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, call }, params: { type }, deps }) => {
+    if (!directoryTypes.some(({ id }) => id === type)) throw notFound()
+    const [found] = await Promise.all([
+      queryClient.ensureQueryData(brandDirectory(call, directoryInput(type, deps))),
+      queryClient.ensureQueryData(lettersOf(call, halfOf(type))),
+      queryClient.ensureQueryData(categoryTree(call)),
+      queryClient.ensureQueryData(hotBrands(call)),
+    ])
+    const last = Math.ceil(found.totalRecord / directoryPageSize)
+    if (last > 0 && found.data.length === 0)
+      throw redirect({ ...directoryPlace(type, { ...deps, page: last === 1 ? undefined : last }), replace: true })
+    return found.data
+  },
+  head: ({ loaderData, params, match }) =>
+    loaderData ? directoryHead(params.type, match.search, loaderData, match.context.visit) : {},
+  component: Page,
+})
+
+function Page() {
+  const { type } = Route.useParams()
+  return <BrandListPage key={type} type={type} search={Route.useSearch()} />
+}

@@ -1,0 +1,71 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LateMissingPage } from '../../../app/late-pages.tsx'
+import { orNotFound } from '../../../app/not-found.ts'
+import { narrowedBy } from '../../../app/search-params.ts'
+import { brandLetters, brandOf, brandsWithParts } from '../../../queries/selection.ts'
+import { brandChoice, choicesOf, readBrandParams } from '../../../selection/brand-choice.ts'
+import { BrandChoicePage } from '../../../selection/BrandChoicePage.tsx'
+import { BrandPartsPage } from '../../../selection/BrandPartsPage.tsx'
+import { brandPartsPlace } from '../../../selection/catalogue-places.ts'
+import { choiceHead } from '../../../selection/choice-head.ts'
+import { listHead } from '../../../selection/list-head.ts'
+import { numbersIn } from '../../../selection/list-path.ts'
+import { loadParts } from '../../../selection/load-parts.ts'
+
+const path = '/datasheet/datasheetBrand'
+
+/** No segment: brands by letter. `{brandId}`, `{brandId}/{categoryId}`: their parts. */
+export const Route = createFileRoute('/datasheet/datasheetBrand/$')({
+  staticData: { shell: 'datasheet', pattern: '/datasheet/datasheetBrand/$' },
+  validateSearch: readBrandParams,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, params, deps: { letter, ...search } }) => {
+    const { queryClient, call } = context
+    const [brandId, categoryId] = numbersIn(params._splat, 2)
+    if (brandId === undefined) {
+      const [found] = await Promise.all([
+        queryClient.ensureQueryData(brandsWithParts(call, letter, search.page ?? 1)),
+        queryClient.ensureQueryData(brandLetters(call)),
+      ])
+      return { choices: choicesOf(found.data, path) }
+    }
+    const brand = await orNotFound(queryClient.ensureQueryData(brandOf(call, brandId)))
+    const parts = await loadParts(context, {
+      of: { brandId, categoryId },
+      search,
+      placeOf: (next) => brandPartsPlace(brandId, categoryId, next),
+    })
+    return { brand, categoryId, parts }
+  },
+  head: ({ loaderData, match }) => {
+    const { visit } = match.context
+    const { page = 1, sort } = match.search
+    if (!loaderData) return {}
+    if (loaderData.choices) return choiceHead(brandChoice(loaderData.choices, match.search, path), visit)
+    const { brand, categoryId, parts } = loaderData
+    const own = `${path}/${brand.id}${categoryId === undefined ? '' : `/${categoryId}`}`
+    return listHead(
+      {
+        title: `${brand.brandCn}（${brand.brandEn}）全部型号`,
+        path: page === 1 ? own : `${own}?page=${page}`,
+        page,
+        parts,
+        crumbs: [
+          { name: '品牌', path },
+          { name: brand.fullName, path: `${path}/${brand.id}` },
+        ],
+        isVariant: narrowedBy(match.search) > 0 || sort !== undefined,
+      },
+      visit,
+    )
+  },
+  notFoundComponent: () => <LateMissingPage noun="品牌" />,
+  component: Page,
+})
+
+function Page() {
+  const loaded = Route.useLoaderData()
+  const { letter, ...search } = Route.useSearch()
+  if (loaded.choices) return <BrandChoicePage letter={letter} page={search.page} />
+  return <BrandPartsPage brandId={loaded.brand.id} categoryId={loaded.categoryId} search={search} />
+}

@@ -1,0 +1,66 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LateMissingPage } from '../../../app/late-pages.tsx'
+import { narrowedBy } from '../../../app/search-params.ts'
+import { categoryTree } from '../../../queries/datasheet.ts'
+import { filledIn } from '../../../selection/category-of.ts'
+import { choiceHead } from '../../../selection/choice-head.ts'
+import { ChoicePage } from '../../../selection/ChoicePage.tsx'
+import { listHead } from '../../../selection/list-head.ts'
+import { numbersIn } from '../../../selection/list-path.ts'
+import { loadSelection } from '../../../selection/load-selection.ts'
+import { SelectionPage } from '../../../selection/SelectionPage.tsx'
+import { readSelectionParams, selectionPlace } from '../../../selection/selection-params.ts'
+
+const path = '/prefecture/electronicComponentList'
+
+/** No segment: a category is chosen. `{categoryId}/{page}`: its table. */
+export const Route = createFileRoute('/prefecture/electronicComponentList/$')({
+  staticData: { shell: 'index', pattern: '/prefecture/electronicComponentList/$' },
+  validateSearch: readSelectionParams,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, params, deps }) => {
+    const [categoryId, page = 1] = numbersIn(params._splat, 2)
+    if (categoryId !== undefined) return loadSelection(context, categoryId, page, deps)
+    const tree = await context.queryClient.ensureQueryData(categoryTree(context.call))
+    return { choices: filledIn(tree, path) }
+  },
+  head: ({ loaderData, match }) => {
+    const { visit } = match.context
+    if (!loaderData) return {}
+    if ('choices' in loaderData)
+      return choiceHead(
+        {
+          title: '参数选型：按分类选择元器件',
+          description: '选一个分类，按容值、耐压、封装等参数筛选型号，比较后下载数据手册。',
+          path,
+          entries: loaderData.choices,
+        },
+        visit,
+      )
+    const { category, page, parts } = loaderData
+    return listHead(
+      {
+        title: `${category.name} 参数选型`,
+        path: page === 1 ? `${path}/${category.id}` : `${path}/${category.id}/${page}`,
+        page,
+        parts,
+        crumbs: [
+          { name: '参数选型', path },
+          ...(category.parent ? [{ name: category.parent.name, path: `${path}/${category.parent.id}` }] : []),
+          { name: category.name, path: `${path}/${category.id}` },
+        ],
+        isVariant: narrowedBy(match.search) > 0 || Boolean(match.search.sort ?? match.search.size),
+      },
+      visit,
+    )
+  },
+  notFoundComponent: () => <LateMissingPage noun="分类" />,
+  component: Page,
+})
+
+function Page() {
+  const loaded = Route.useLoaderData()
+  const search = Route.useSearch()
+  if ('choices' in loaded) return <ChoicePage title="参数选型" placeOf={(id) => selectionPlace(id)} />
+  return <SelectionPage categoryId={loaded.category.id} page={loaded.page} search={search} />
+}

@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LateMissingPage } from '../../../app/late-pages.tsx'
+import { orNotFound } from '../../../app/not-found.ts'
+import { compareHead } from '../../../compare/compare-head.ts'
+import { comparedIn, readCompareParams } from '../../../compare/compare-params.ts'
+import { comparison } from '../../../compare/compare-queries.ts'
+import { ComparePage } from '../../../compare/ComparePage.tsx'
+
+/** `ids=1,2,3`: a comparison that anyone can open who has the address. */
+export const Route = createFileRoute('/prefecture/electronicComponentList/compare')({
+  staticData: { shell: 'index', pattern: '/prefecture/electronicComponentList/$' },
+  validateSearch: readCompareParams,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, call }, deps }) => {
+    const { ids } = comparedIn(deps)
+    if (ids.length < 2) return []
+    const { models } = await orNotFound(queryClient.ensureQueryData(comparison(call, ids, deps.qty)))
+    return models.map(({ model }) => ({ model }))
+  },
+  head: ({ loaderData }) => compareHead(loaderData ?? []),
+  notFoundComponent: () => <LateMissingPage noun="型号" />,
+  component: Page,
+})
+
+function Page() {
+  return <ComparePage search={Route.useSearch()} />
+}

@@ -1,0 +1,43 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { jsonLd } from '../../app/json-ld.ts'
+import { titleOf } from '../../app/settings.ts'
+import { fulltextInputOf, fulltextNarrowedBy, readFulltextParams } from '../../fulltext/fulltext-params.ts'
+import { FulltextPage } from '../../fulltext/FulltextPage.tsx'
+import { datasheetSearch } from '../../queries/datasheet.ts'
+import { fulltextSearch } from '../../queries/fulltext.ts'
+
+export const Route = createFileRoute('/specification/$search')({
+  staticData: { shell: 'datasheet', pattern: '/specification/$search' },
+  validateSearch: readFulltextParams,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, call }, params, deps }) => {
+    const [pages, sheets] = await Promise.all([
+      // Without an answer the page still shows what goes by the name.
+      queryClient.ensureQueryData(fulltextSearch(call, fulltextInputOf(params.search, deps))).catch(() => undefined),
+      queryClient.ensureQueryData(datasheetSearch(call, params.search.slice(0, 200), 1)),
+    ])
+    return { isEmpty: !pages?.totalRecord && sheets.totalRecord === 0 }
+  },
+  head: ({ loaderData, params, match }) => {
+    const title = titleOf(`${params.search.slice(0, 60)} 资料全文检索`)
+    const url = `${match.context.visit.origin}${match.pathname}`
+    const isEmpty = loaderData?.isEmpty ?? true
+    const isFirst = !isEmpty && fulltextNarrowedBy(match.search) === 0 && !match.search.sort && !match.search.page
+    return {
+      meta: [
+        { title },
+        { name: 'description', content: `数据手册里的“${params.search.slice(0, 60)}”：哪一份、哪一页。` },
+        ...(isFirst ? [] : [{ name: 'robots', content: 'noindex,follow' }]),
+      ],
+      links: [{ rel: 'canonical', href: url }],
+      scripts: [jsonLd({ '@type': 'SearchResultsPage', name: title, url })],
+    }
+  },
+  component: Page,
+})
+
+function Page() {
+  const { search: text } = Route.useParams()
+  const search = Route.useSearch()
+  return <FulltextPage key={text} text={text} search={search} />
+}

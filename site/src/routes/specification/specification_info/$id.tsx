@@ -1,0 +1,39 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { descriptionOf } from '../../../app/datasheet-head.ts'
+import { LateMissingPage } from '../../../app/late-pages.tsx'
+import { goneIn, orNotFound } from '../../../app/not-found.ts'
+import { titleOf } from '../../../app/settings.ts'
+import { readSpecInfoParams } from '../../../fulltext/spec-info-params.ts'
+import { SpecInfoPage } from '../../../fulltext/SpecInfoPage.tsx'
+import { publicDatasheet } from '../../../queries/datasheet.ts'
+
+const idPattern = /^[1-9]\d{0,8}$/
+
+export const Route = createFileRoute('/specification/specification_info/$id')({
+  staticData: { shell: 'datasheet', pattern: '/specification/specification_info/$id' },
+  validateSearch: readSpecInfoParams,
+  loader: ({ context: { queryClient, call }, params: { id } }) => {
+    if (!idPattern.test(id)) throw notFound()
+    return orNotFound(queryClient.ensureQueryData(publicDatasheet(call, Number(id))))
+  },
+  head: ({ loaderData, match }) =>
+    loaderData
+      ? {
+          meta: [
+            { title: titleOf(`${loaderData.filename} 资料信息与版本`) },
+            { name: 'description', content: descriptionOf(loaderData) },
+            ...(match.search.from === undefined ? [] : [{ name: 'robots', content: 'noindex,follow' }]),
+          ],
+          // The reader is the page of this datasheet; this one says more of it.
+          links: [{ rel: 'canonical', href: `${match.context.visit.origin}/specification_detail/${loaderData.id}` }],
+        }
+      : {},
+  notFoundComponent: ({ data }) => <LateMissingPage noun="资料" gone={goneIn(data)} />,
+  component: Page,
+})
+
+function Page() {
+  const { id } = Route.useParams()
+  const search = Route.useSearch()
+  return <SpecInfoPage key={id} id={Number(id)} search={search} />
+}

@@ -1,0 +1,30 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { LateMissingPage } from '../../app/late-pages.tsx'
+import { orNotFound } from '../../app/not-found.ts'
+import { wholeOf, wordOf } from '../../app/search-params.ts'
+import { outsideDatasheet } from '../../queries/datasheet.ts'
+import { outsideHead } from '../../reading/outside-head.ts'
+import { OutsidePage } from '../../reading/OutsidePage.tsx'
+
+const idPattern = /^[1-9]\d{0,8}$/
+
+export const Route = createFileRoute('/specification_outside_detail/$id')({
+  staticData: { shell: 'reader', pattern: '/specification_outside_detail/$id' },
+  validateSearch: ({ pg, hl }: Record<string, unknown>): { pg?: number | undefined; hl?: string | undefined } => ({
+    pg: wholeOf(pg, 100_000),
+    hl: wordOf(hl, 100),
+  }),
+  loader: ({ context: { queryClient, call }, params: { id } }) => {
+    if (!idPattern.test(id)) throw notFound()
+    return orNotFound(queryClient.ensureQueryData(outsideDatasheet(call, Number(id))))
+  },
+  head: ({ loaderData, match }) => (loaderData ? outsideHead(loaderData, match.context.visit) : {}),
+  notFoundComponent: () => <LateMissingPage noun="资料" />,
+  component: Page,
+})
+
+function Page() {
+  const { id } = Route.useParams()
+  const { pg, hl } = Route.useSearch()
+  return <OutsidePage key={id} id={Number(id)} page={pg} find={hl} />
+}

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LateMissingPage } from '../app/late-pages.tsx'
+import { partHead } from '../app/part-head.ts'
+import { PartPage } from '../app/PartPage.tsx'
+import { wholeOf } from '../app/search-params.ts'
+import { titleOf } from '../app/settings.ts'
+import { loadByNumber } from '../compare/load-by-number.ts'
+import { SameNumberPage } from '../compare/SameNumberPage.tsx'
+
+/** A part by its number, as people link to it: the part's page in place, or a choice where several makers use the number. */
+export const Route = createFileRoute('/specification_{$product}_detail')({
+  staticData: { shell: 'datasheet', pattern: '/specification_{$product}_detail' },
+  validateSearch: ({ brandId }: Record<string, unknown>): { brandId?: number | undefined } => ({
+    brandId: wholeOf(brandId, 2_147_483_647),
+  }),
+  loaderDeps: ({ search: { brandId } }) => ({ brandId }),
+  loader: ({ context, params: { product }, deps: { brandId } }) => loadByNumber(context, product, brandId),
+  head: ({ loaderData, match }) => {
+    if (!loaderData) return {}
+    const { visit } = match.context
+    if ('part' in loaderData) return partHead(loaderData.part, loaderData.alternates, visit)
+    return {
+      meta: [{ title: titleOf(`${match.params.product} 同名型号`) }, { name: 'robots', content: 'noindex,follow' }],
+    }
+  },
+  notFoundComponent: () => <LateMissingPage noun="型号" />,
+  component: Page,
+})
+
+function Page() {
+  const loaded = Route.useLoaderData()
+  const { product } = Route.useParams()
+  if ('part' in loaded) return <PartPage id={loaded.part.id} />
+  return <SameNumberPage model={product} parts={loaded.parts} />
+}

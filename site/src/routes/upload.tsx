@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { titleOf } from '../app/settings.ts'
+import { me } from '../queries/account.ts'
+import { categoryTree } from '../queries/datasheet.ts'
+import { UploadPage } from '../upload/UploadPage.tsx'
+import { readUploadParams } from '../upload/upload-params.ts'
+
+export const Route = createFileRoute('/upload')({
+  staticData: { shell: 'default', pattern: '/upload' },
+  validateSearch: readUploadParams,
+  loader: async ({ context: { queryClient, call } }) => {
+    await Promise.all([queryClient.ensureQueryData(me(call)), queryClient.ensureQueryData(categoryTree(call))])
+  },
+  head: () => ({ meta: [{ title: titleOf('上传数据手册') }, { name: 'robots', content: 'noindex' }] }),
+  component: Page,
+})
+
+function Page() {
+  return <UploadPage search={Route.useSearch()} />
+}

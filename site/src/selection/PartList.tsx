@@ -1,0 +1,103 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import type { Facet } from '@xinpu/sdk/types'
+import { PartTable } from '@xinpu/ui/datasheet'
+import { ResultsLayout } from '@xinpu/ui/layout'
+import { ListToolbar, Pagination } from '@xinpu/ui/primitives'
+import { ActiveFilters } from '@xinpu/ui/search'
+import { EmptiedNotes } from '../app/EmptiedNotes.tsx'
+import { activeFilters } from '../app/narrowing.ts'
+import { furthest } from '../app/paging.ts'
+import { narrowedBy } from '../app/search-params.ts'
+import { useWays } from '../app/use-narrowing.ts'
+import { usePartHrefs } from '../app/use-part-hrefs.ts'
+import { WaysPanel } from '../app/WaysPanel.tsx'
+import { partsOf, waysToNarrow } from '../queries/selection.ts'
+import {
+  catalogueInput,
+  cataloguePageSize,
+  catalogueWays,
+  type CatalogueParams,
+  type ListOf,
+} from './catalogue-params.ts'
+
+export interface PartListProps {
+  title: string
+  /** The head of the page, with its heading. */
+  head: React.ReactNode
+  of: ListOf
+  /** What is below the category: shown instead of all categories there are. */
+  below?: readonly { id: number; name: string; count: number }[]
+  search: CatalogueParams
+  /** The same list with other filters; another category is another path. */
+  hrefWith: (change: CatalogueParams) => string
+}
+
+const orders = [
+  { value: 'relevance', label: '相关度' },
+  { value: 'stock', label: '库存从多到少' },
+  { value: 'newest', label: '最新收录' },
+]
+
+/** The parts of a category or a brand, with the ways to narrow them at the left. */
+export function PartList({ title, head, of, below, search, hrefWith }: PartListProps) {
+  const { call } = useRouteContext({ from: '__root__' })
+  const navigate = useNavigate()
+  const { data: found } = useSuspenseQuery(partsOf(call, catalogueInput(of, search)))
+  const { data } = useSuspenseQuery(waysToNarrow(call, catalogueWays(of, search)))
+  const facets = below ? { ...data, facets: withBelow(data.facets, below) } : data
+  const ways = useWays(search, (next) => hrefWith({ ...next, page: undefined }))
+  const { hrefOf, datasheetOf } = usePartHrefs()
+
+  return (
+    <ResultsLayout
+      title={title}
+      head={head}
+      narrowed={narrowedBy(search)}
+      facets={<WaysPanel facets={facets} ways={ways} narrowed={narrowedBy(search)} fixed={fixedBy(of)} />}
+    >
+      <ListToolbar
+        title="型号"
+        total={found.totalRecord}
+        order={{
+          value: search.sort ?? 'relevance',
+          options: orders,
+          onChange: (sort) =>
+            void navigate({
+              href: hrefWith({
+                sort: sort === 'relevance' ? undefined : (sort as CatalogueParams['sort']),
+                page: undefined,
+              }),
+            }),
+        }}
+      />
+      <ActiveFilters filters={activeFilters(search, facets, ways.narrowTo)} clearHref={ways.clearHref} />
+      {found.totalRecord === 0 && <EmptiedNotes text={title} emptiedBy={found.emptiedBy} ways={ways} />}
+      {found.data.length > 0 && (
+        <PartTable parts={found.data} caption={`${title}的型号`} hrefOf={hrefOf} datasheetOf={datasheetOf} />
+      )}
+      {found.totalRecord > cataloguePageSize && (
+        <Pagination
+          page={search.page ?? 1}
+          pageSize={cataloguePageSize}
+          total={Math.min(found.totalRecord, furthest)}
+          hrefFor={(page) => hrefWith({ page: page === 1 ? undefined : page })}
+        />
+      )}
+    </ResultsLayout>
+  )
+}
+
+/** A category narrows to what is below it. */
+const withBelow = (facets: readonly Facet[], below: NonNullable<PartListProps['below']>): Facet[] => [
+  {
+    name: 'categoryId',
+    label: '下级分类',
+    exact: true,
+    values: below.map(({ id, name, count }) => ({ value: String(id), label: name, count })),
+  },
+  ...facets.filter(({ name }) => name !== 'categoryId'),
+]
+
+/** What the path says is not narrowed by again. */
+const fixedBy = ({ brandId }: ListOf) => (brandId === undefined ? [] : (['brandId'] as const))

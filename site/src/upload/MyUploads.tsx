@@ -1,0 +1,40 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { mineList, mineRemove } from '@xinpu/sdk/datasheet'
+import { invalidate, query } from '@xinpu/sdk/query'
+import { MySpecList } from '@xinpu/ui/datasheet'
+import { toast } from '@xinpu/ui/primitives'
+import { datasheetPlace } from '../app/places.ts'
+import { shownOf } from '../app/shown.ts'
+import { usePlace } from '../app/use-place.ts'
+import { uploadPlace, type UploadParams } from './upload-params.ts'
+
+const pageSize = 20
+
+/** What the person uploaded, with its reviews. */
+export function MyUploads({ search: { status, page = 1 } }: { search: UploadParams }) {
+  const { call, visit } = useRouteContext({ from: '__root__' })
+  const place = usePlace()
+  const queryClient = useQueryClient()
+  const specs = useQuery(query(call, mineList, { pageIndex: page, pageSize, ...(status && { status }) }))
+
+  async function remove(id: number) {
+    await call(mineRemove, { ids: [id] })
+    toast.success('已撤回')
+    await invalidate(queryClient, mineRemove)
+  }
+
+  return (
+    <MySpecList
+      specs={shownOf(specs)}
+      {...(status && { status })}
+      hrefOfStatus={(wanted) => place(uploadPlace({ status: wanted }))}
+      hrefOf={(id) => place(datasheetPlace(id))}
+      remove={remove}
+      now={new Date(visit.now)}
+      page={page}
+      pageSize={pageSize}
+      hrefFor={(other) => place(uploadPlace({ status, page: other }))}
+    />
+  )
+}
