@@ -1,6 +1,7 @@
 import type { PartDetail } from '@xinpu/sdk/types'
 import { AlternateList, RuleEditor } from '@xinpu/ui/datasheet'
 import { Button, Section } from '@xinpu/ui/primitives'
+import { useState } from 'react'
 import { partPlace } from '../app/places.ts'
 import { usePlace } from '../app/use-place.ts'
 import { comparePlace } from './compare-params.ts'
@@ -8,11 +9,16 @@ import { mostCompared } from './compared-parts.ts'
 import { useAlternates } from './use-alternates.ts'
 import { useCompare } from './use-compare.ts'
 
+/** How many are shown until somebody asks for all. */
+const first = 8
+
 /** What may stand in for a part, by rules that a reader can loosen. */
 export function PartAlternates({ part }: { part: PartDetail }) {
   const place = usePlace()
   const { ids, toggle } = useCompare()
   const { alternates, state, retry, editing, isEditing, toggleEditing } = useAlternates(part.id)
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? alternates : alternates.slice(0, first)
   const best = alternates.slice(0, mostCompared - 1).map(({ model }) => model.id)
   const isTold = part.params.length > 0
   const edit = isTold && (
@@ -31,7 +37,7 @@ export function PartAlternates({ part }: { part: PartDetail }) {
     >
       {editing && <RuleEditor {...editing} />}
       <AlternateList
-        alternates={alternates}
+        alternates={shown}
         state={state}
         onRetry={retry}
         hrefOf={({ model }) => place(partPlace(model))}
@@ -39,6 +45,11 @@ export function PartAlternates({ part }: { part: PartDetail }) {
         onCompare={({ model }) => toggle(model)}
         {...(!isTold && { emptyWhy: '这个型号没有参数，无法逐项比较。' })}
       />
+      {state === 'ready' && shown.length < alternates.length && (
+        <Button shape="block" tone="quiet" onPress={() => setWhole(true)}>
+          展开全部 {alternates.length} 个
+        </Button>
+      )}
       {state === 'ready' && edit}
     </Section>
   )

@@ -68,12 +68,6 @@ function Understood({ q, hrefOf }: { q: string; hrefOf: (sentence: string) => st
     ...waysToNarrow(call, { keywords: q, categoryId }),
     enabled: categoryId !== undefined,
   })
-  const plain = (
-    <LinkButton href={place(searchPlace(q))} tone={categoryId === undefined ? 'primary' : 'plain'}>
-      按型号搜索“{q}”
-    </LinkButton>
-  )
-
   return (
     <>
       <QueryChips
@@ -84,9 +78,21 @@ function Understood({ q, hrefOf }: { q: string; hrefOf: (sentence: string) => st
         totalHref={place(searchPlace(q))}
       />
       {found.data.length === 0 ? (
-        <EmptyState title="没有读出能选型的条件" why="写上类别、数值与封装，读得更准。" action={plain} />
+        <EmptyState
+          title="没有读出能选型的条件"
+          why="写上类别、数值与封装，读得更准。"
+          action={<LinkButton href={place(searchPlace(q))}>按型号搜索“{q}”</LinkButton>}
+        />
       ) : (
-        <Section title="最相符的型号">
+        <Section
+          title="最相符的型号"
+          {...(categoryId !== undefined && {
+            more: {
+              href: place(selectionPlace(categoryId, 1, ways ? readingFilters(found.chips, ways) : {})),
+              label: '在选型表中打开',
+            },
+          })}
+        >
           <PartTable
             parts={found.data}
             caption={`${q}：最相符的型号`}
@@ -95,15 +101,6 @@ function Understood({ q, hrefOf }: { q: string; hrefOf: (sentence: string) => st
           />
         </Section>
       )}
-      {categoryId !== undefined && (
-        <LinkButton
-          tone="primary"
-          href={place(selectionPlace(categoryId, 1, ways ? readingFilters(found.chips, ways) : {}))}
-        >
-          在选型表中打开
-        </LinkButton>
-      )}
-      {found.data.length > 0 && plain}
     </>
   )
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parameterOf } from '../catalogue/seed-parameters.ts'
 import { effectOf } from './alternate-effect.ts'
-import { judge } from './alternate-judge.ts'
+import { compareJudgements, judge } from './alternate-judge.ts'
 import { rulesOf } from './alternate-rules.ts'
 import { factsOf, type Fact } from './part-fact.ts'
 
@@ -34,6 +34,25 @@ test('another package needs another board, a lower voltage replaces in part, ano
   expect(verdict(capacitor('0402'), capacitor('0603', { 耐压: '50V' }))).toBe('board-change')
   expect(verdict(capacitor('0402'), capacitor('0402', { 耐压: '10V' }))).toBe('partial')
   expect(verdict(capacitor('0402'), capacitor('0402', { 容值: '220nF' }))).toBeNull()
+})
+
+test('what can be soldered in place comes before what asks for another board', () => {
+  const pack = { direct: ['0402', '50V'], lower: ['0402', '10V'], larger: ['0603', '50V'], neither: ['0603', '10V'] }
+  const judged = Object.entries(pack).map(([name, [size = '', 耐压 = '']]) => ({
+    name,
+    ...judge(capacitor('0402'), capacitor(size, { 耐压 }), rules),
+  }))
+  expect(judged.toSorted(compareJudgements).map(({ name }) => name)).toEqual(['direct', 'lower', 'larger', 'neither'])
+})
+
+test('in another package nobody asks for the same pins', () => {
+  const chip = (pack: string, model: string) => told(pack, { 内核: 'Cortex-M3' }, model)
+  const { reasons } = judge(
+    chip('LQFP-48', 'STM32F103C8T6'),
+    chip('LQFP-64', 'STM32F103R8T6'),
+    rulesOf('arm-mcu', 'mcu'),
+  )
+  expect(reasons.map(({ name }) => name)).toEqual(['封装', '内核'])
 })
 
 test('what the alternate does not tell leaves it a replacement in part', () => {

@@ -6,6 +6,8 @@ import { pins, type Fact } from './part-fact.ts'
 export interface Judgement {
   verdict: AlternateVerdict | null
   reasons: AlternateReason[]
+  /** Whether it comes in the same package. */
+  fits: boolean
 }
 
 /** Properties that a board is laid out for: another one fits the circuit, not the footprint. */
@@ -25,9 +27,14 @@ export function judge(
   const measured = rules
     .filter(({ name, rule }) => isAsked(name, rule, [part.get(name), other.get(name)]))
     .map(({ name, rule }) => measure({ name, rule }, part.get(name), other.get(name)))
+  const packages = effectOf('equal', part.get('封装'), other.get('封装'))
   return {
-    verdict: verdictOf(measured, effectOf('equal', part.get('封装'), other.get('封装')) === 'same'),
-    reasons: measured.map(({ name, from, to, effect }) => ({ name, from, to, effect })),
+    verdict: verdictOf(measured, packages === 'same'),
+    // In another package other pins go without saying.
+    reasons: measured
+      .filter(({ name }) => name !== pins || packages !== 'different')
+      .map(({ name, from, to, effect }) => ({ name, from, to, effect })),
+    fits: packages === 'same',
   }
 }
 
@@ -58,7 +65,12 @@ function verdictOf(measured: readonly Measured[], isSamePackage: boolean): Alter
 
 const isHeld = (effect: AlternateReason['effect']): boolean => effect === 'same' || effect === 'better'
 
-const order: Record<AlternateVerdict, number> = { 'drop-in': 0, 'board-change': 1, partial: 2 }
+/** What can be soldered in place of the part comes before what asks for another board. */
+const order = ({ verdict, fits }: Judgement): number => {
+  if (verdict === 'drop-in') return 0
+  if (verdict === 'partial' && fits) return 1
+  return verdict === 'board-change' ? 2 : 3
+}
 
 /** Best first: the verdict, then how little is lost, then how much is gained. */
 export function compareJudgements(one: Judgement, other: Judgement): number {
@@ -66,7 +78,5 @@ export function compareJudgements(one: Judgement, other: Judgement): number {
     reasons.filter((reason) => reason.effect === effect).length
   const lost = (judgement: Judgement) =>
     2 * (count(judgement, 'worse') + count(judgement, 'different')) + count(judgement, 'unknown')
-  return placeOf(one) - placeOf(other) || lost(one) - lost(other) || count(other, 'better') - count(one, 'better')
+  return order(one) - order(other) || lost(one) - lost(other) || count(other, 'better') - count(one, 'better')
 }
-
-const placeOf = ({ verdict }: Judgement): number => (verdict ? order[verdict] : 3)
