@@ -40,7 +40,7 @@ export function SelectionPage({ categoryId, page, search }: SelectionPageProps) 
   // The table's columns are made of these: new ones would draw it again.
   const facets = useMemo(() => steadyWays(now, before), [now, before])
   const category = categoryIn(tree, categoryId)
-  const cells = filterCells(facets, ways)
+  const cells = [...childCells(category, (id) => place(selectionPlace(id))), ...filterCells(facets, ways)]
   const filters = activeFilters(search, facets, hrefWith)
 
   return (
@@ -66,7 +66,6 @@ export function SelectionPage({ categoryId, page, search }: SelectionPageProps) 
         </FilterDrawer>
       }
     >
-      {category && category.children.length > 0 && <Children category={category} />}
       <ActiveFilters filters={filters} clearHref={ways.clearHref} />
       <SelectionFound
         key={categoryId}
@@ -97,21 +96,20 @@ function Crumbs({ category }: { category: FoundCategory | undefined }) {
   )
 }
 
-/** A parent has no parameters of its own: its children have. */
-function Children({ category: { children } }: { category: FoundCategory }) {
-  const place = usePlace()
-  const values = children
+/** A parent has no parameters of its own: its children have, and lead the way to them. */
+function childCells(category: FoundCategory | undefined, hrefOf: (id: number) => string) {
+  const values = (category?.children ?? [])
     .filter(({ count }) => count > 0)
     .map(({ id, name, count }) => ({ value: String(id), label: name, count }))
-
-  return (
+  const list = (
     <FacetList
       facet={{ label: '下级分类', values }}
       selected={[]}
-      hrefOf={(id) => place(selectionPlace(Number(id)))}
+      hrefOf={(id) => hrefOf(Number(id))}
       shown={values.length}
     />
   )
+  return values.length > 0 ? [{ id: 'children', content: list, isOn: true }] : []
 }
 
 const Stocked = ({ facets, ways }: { facets: PartFacets; ways: Ways }) => {
