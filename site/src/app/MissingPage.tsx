@@ -16,9 +16,7 @@ const notOpen: Record<string, string> = {
   '/prefecture': '专区',
   '/checkEnterprise': '查企业',
   '/huiyuan': '会员',
-  '/upload': '上传资料',
   '/userCenter': '用户中心',
-  '/im': '消息',
 }
 
 export interface MissingPageProps {

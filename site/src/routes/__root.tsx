@@ -8,7 +8,7 @@ import type { Visit } from '../app/visit.ts'
 import { Shell } from '../app/Shell.tsx'
 import { friendlyLinks, navigation } from '../queries/portal.ts'
 import { me } from '../queries/account.ts'
-import { settings } from '../app/settings.ts'
+import { settings, titleOf } from '../app/settings.ts'
 
 interface RootContext {
   queryClient: QueryClient
@@ -24,11 +24,11 @@ export const Route = createRootRouteWithContext<RootContext>()({
       queryClient.ensureQueryData(navigation(call)),
       queryClient.ensureQueryData(friendlyLinks(call)),
     ]),
-  head: () => ({
+  head: ({ matches }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width,initial-scale=1' },
-      { title: settings.siteName },
+      { title: matches.some(isMissing) ? titleOf('没有找到') : settings.siteName },
       { name: 'color-scheme', content: 'light dark' },
     ],
     links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
@@ -36,6 +36,10 @@ export const Route = createRootRouteWithContext<RootContext>()({
   shellComponent: Document,
   component: Root,
 })
+
+/** The thing that was asked for is not there, or no route is. */
+const isMissing = ({ status, _notFound }: { status: string; _notFound?: boolean | undefined }): boolean =>
+  status === 'notFound' || _notFound === true
 
 function Root() {
   const router = useRouter()
