@@ -1,6 +1,6 @@
 import type { SpecBrand } from '@xinpu/sdk/types'
 import { describe, expect, it } from 'vitest'
-import { visit } from './browser.ts'
+import { open, visit } from './browser.ts'
 import { api } from './catalogue.ts'
 
 const plain = { javaScriptEnabled: false } as const
@@ -20,7 +20,7 @@ describe('the directory of brands', () => {
       ['dezhouyiqi', /TI 德州仪器/],
       ['Linear', /ADI 亚德诺/],
     ] as const) {
-      await page.goto('/brandList/0')
+      await open(page, '/brandList/0')
       const box = page.getByRole('main').getByRole('textbox', { name: '品牌名称' })
       await box.fill(typed)
       await box.press('Enter')
