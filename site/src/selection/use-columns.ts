@@ -20,10 +20,11 @@ export function useColumns({ categoryId, parameters, known: { stock, price }, se
   const navigate = useNavigate()
   const kept = useLocal(keptColumns, noColumns)
   const chosen = search.cols ?? kept[categoryId]
+  const asked = askedIn(search)
   const hidden = useMemo(() => {
-    const shown = new Set(chosen ?? usualColumns(parameters, { stock, price }))
+    const shown = new Set(chosen ?? usualColumns(askedFirst(parameters, asked), { stock, price }))
     return new Set(allColumns(parameters).filter((id) => !shown.has(id)))
-  }, [chosen, parameters, stock, price])
+  }, [chosen, parameters, asked, stock, price])
 
   const onHidden = (next: ReadonlySet<string>) => {
     const shown = allColumns(parameters).filter((id) => !next.has(id))
@@ -31,4 +32,15 @@ export function useColumns({ categoryId, parameters, known: { stock, price }, se
     void navigate({ href: hrefWith({ cols: shown }), replace: true, resetScroll: false })
   }
   return { hidden, onHidden }
+}
+
+/** The parameters that the table is narrowed or sorted by, as one word that changes only with them. */
+const askedIn = (search: SelectionParams): string =>
+  [...Object.keys(search).filter((key) => key.startsWith('f.')), search.sort?.replace(/^param:/, 'f.') ?? ''].join('\n')
+
+/** What was asked for is what the reader wants to see. */
+function askedFirst(parameters: readonly ParameterFacet[], asked: string): ParameterFacet[] {
+  const names = new Set(asked.split('\n'))
+  const isAsked = ({ name }: ParameterFacet) => Number(names.has(`f.${name}`))
+  return parameters.toSorted((one, other) => isAsked(other) - isAsked(one))
 }
