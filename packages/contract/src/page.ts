@@ -21,11 +21,11 @@ export type Paging = z.infer<typeof Paging>
 export const paged = <T extends z.core.$ZodType>(item: T) =>
   z.object({
     data: z.array(item),
-    totalRecord: z.int().describe('Rows in all; 10001 stands for more than 10,000.'),
+    totalRecord: z.int().describe('Rows in all; 10001 where counting stopped at 10,000. Pages reach 10,000 rows.'),
   })
 
 /** Suggestions: read from `data.data` (specification, section 7). */
 export const hints = <T extends z.core.$ZodType>(item: T) => z.object({ data: z.array(item) })
 
-/** The most rows that are counted; beyond it a total reads 1万+. */
+/** The most rows that are paged through, and that plain SQL counts: a total of one more reads 1万+. */
 export const countCeiling = 10_000

@@ -7,7 +7,6 @@ import { Download } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useDownload } from './download.tsx'
 import { activeFilters, strongestOf } from './narrowing.ts'
-import { furthest } from './paging.ts'
 import { SaveSearch } from './SaveSearch.tsx'
 import { savedQueryOf } from './saved-query.ts'
 import type { SearchParams } from './search-params.ts'
@@ -103,7 +102,7 @@ export function FoundParts({ text, search, found, facets, ways, hrefWith }: Foun
         <Pagination
           page={search.page ?? 1}
           pageSize={pageSize}
-          total={Math.min(found.totalRecord, furthest)}
+          total={found.totalRecord}
           hrefFor={(page) => hrefWith({ page: page === 1 ? undefined : page })}
         />
       )}

@@ -3,7 +3,6 @@ import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import type { SpecBrand } from '@xinpu/sdk/types'
 import { EmptyState, LinkButton, ListToolbar, Pagination } from '@xinpu/ui/primitives'
 import { DatasheetList } from '../app/DatasheetList.tsx'
-import { furthest } from '../app/paging.ts'
 import { useAutoLogin } from '../app/use-auto-login.ts'
 import { usePlace } from '../app/use-place.ts'
 import { me } from '../queries/account.ts'
@@ -89,7 +88,7 @@ function Specs({ brand, page, search }: BrandSpecsPageProps & { brand: SpecBrand
         <Pagination
           page={page}
           pageSize={specsPageSize}
-          total={Math.min(totalRecord, furthest)}
+          total={totalRecord}
           hrefFor={(next) => place(brandSpecsPlace(brand.id, next, search))}
         />
       )}

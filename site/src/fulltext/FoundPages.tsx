@@ -6,7 +6,6 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useDownload } from '../app/download.tsx'
 import { searchPlace } from '../app/places.ts'
-import { furthest } from '../app/paging.ts'
 import { usePlace } from '../app/use-place.ts'
 import type { FulltextParams } from './fulltext-params.ts'
 import { hitPlace } from './places.ts'
@@ -71,7 +70,7 @@ export function FoundPages({ text, search, found, hrefWith }: FoundPagesProps) {
         <Pagination
           page={search.page ?? 1}
           pageSize={pageSize}
-          total={Math.min(found.totalRecord, furthest)}
+          total={found.totalRecord}
           hrefFor={(page) => hrefWith({ page: page === 1 ? undefined : page })}
         />
       )}

@@ -7,7 +7,6 @@ import { ListToolbar, Pagination } from '@xinpu/ui/primitives'
 import { ActiveFilters } from '@xinpu/ui/search'
 import { EmptiedNotes } from '../app/EmptiedNotes.tsx'
 import { activeFilters } from '../app/narrowing.ts'
-import { furthest } from '../app/paging.ts'
 import { narrowedBy } from '../app/search-params.ts'
 import { useWays } from '../app/use-narrowing.ts'
 import { usePartHrefs } from '../app/use-part-hrefs.ts'
@@ -80,7 +79,7 @@ export function PartList({ title, head, of, below, search, hrefWith }: PartListP
         <Pagination
           page={search.page ?? 1}
           pageSize={cataloguePageSize}
-          total={Math.min(found.totalRecord, furthest)}
+          total={found.totalRecord}
           hrefFor={(page) => hrefWith({ page: page === 1 ? undefined : page })}
         />
       )}

@@ -4,7 +4,6 @@ import { SelectionTable, SelectionTools } from '@xinpu/ui/datasheet'
 import { Pagination } from '@xinpu/ui/primitives'
 import { useMemo } from 'react'
 import { EmptiedNotes } from '../app/EmptiedNotes.tsx'
-import { furthest } from '../app/paging.ts'
 import type { Ways } from '../app/use-narrowing.ts'
 import { useLocal } from '../app/use-local.ts'
 import { usePartHrefs } from '../app/use-part-hrefs.ts'
@@ -88,7 +87,7 @@ export function SelectionFound({ category, page, search, found, facets, ways, hr
         <Pagination
           page={page}
           pageSize={size}
-          total={Math.min(found.totalRecord, furthest)}
+          total={found.totalRecord}
           hrefFor={(next) => hrefWith({}, next)}
         />
       )}

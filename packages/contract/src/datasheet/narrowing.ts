@@ -18,7 +18,7 @@ export const EmptiedBy = z
     name: z.enum(['brandId', 'categoryId', 'package', 'stock', 'f']).describe('The input that narrows.'),
     value: z.string().describe('The condition itself when it is one of f; else empty.'),
     label: z.string().describe('As people call it: 封装 0402, 容值 ≥10k.'),
-    total: z.int().describe('Parts without it; 10001 stands for more than 10,000.'),
+    total: z.int().describe('Parts without it; 10001 where counting stopped at 10,000.'),
   })
   .meta({ id: 'EmptiedBy' })
 export type EmptiedBy = z.infer<typeof EmptiedBy>

@@ -36,7 +36,7 @@ export const parse = get('/search/parse', 'How a query is understood, word by wo
     chips: z.array(QueryChip),
     dropped: z.array(z.string()),
     text: z.string().describe('What is left as plain words.'),
-    total: z.int().describe('Parts that answer to it; 10001 stands for more than 10,000.'),
+    total: z.int().describe('Parts that answer to it; 10001 where counting stopped at 10,000.'),
   }),
 })
 

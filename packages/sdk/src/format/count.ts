@@ -1,7 +1,7 @@
 import { formatNumber } from './number.ts'
 
-/** Counting stops here. */
-const ceiling = 10_000
+/** What is answered where counting stopped at 10,000 (contract, `countCeiling`). */
+const uncounted = 10_001
 
-/** A total from 0 on, as people read it: exact to 10,000 (contract, `countCeiling`), 1万+ beyond. */
-export const formatCount = (total: number): string => (total > ceiling ? '1万+' : formatNumber(total))
+/** A total from 0 on, as people read it: exact, or 1万+ where it was counted no further. */
+export const formatCount = (total: number): string => (total === uncounted ? '1万+' : formatNumber(total))

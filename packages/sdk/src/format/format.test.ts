@@ -32,8 +32,8 @@ test.each([
   [10, '10'],
 ])('%d is written %s', (value, text) => expect(formatNumber(value)).toBe(text))
 
-test('a total is exact to 10,000 and honest beyond', () => {
-  expect([formatCount(10_000), formatCount(10_001)]).toEqual(['10,000', '1万+'])
+test('a total is exact, or says that it was counted no further', () => {
+  expect([10_000, 10_001, 56_664].map(formatCount)).toEqual(['10,000', '1万+', '56,664'])
 })
 
 test('sizes are told in KB and MB', () => {

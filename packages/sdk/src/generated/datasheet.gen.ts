@@ -150,7 +150,7 @@ export const searchDatasheets = 'GET /common/search' as Op<SearchDatasheetsInput
 /** Input of search.parse. */
 export type SearchParseInput = { /** 搜索内容 */ q: string }
 /** How a query is understood, word by word. */
-export const searchParse = 'GET /search/parse' as Op<SearchParseInput, { chips: QueryChip[]; dropped: string[]; /** What is left as plain words. */ text: string; /** Parts that answer to it; 10001 stands for more than 10,000. */ total: number }>
+export const searchParse = 'GET /search/parse' as Op<SearchParseInput, { chips: QueryChip[]; dropped: string[]; /** What is left as plain words. */ text: string; /** Parts that answer to it; 10001 where counting stopped at 10,000. */ total: number }>
 
 /** Input of search.suggest. */
 export type SearchSuggestInput = { /** 搜索内容 */ keywords: string }

@@ -35,7 +35,7 @@ const ViewSwitch = lazy(() => import('./Switches.tsx').then((module) => ({ defau
 export interface ListToolbarProps {
   /** What the list is of: 型号. */
   title: string
-  /** Rows in all; 10001 stands for more than 10,000. */
+  /** Rows in all; 10001 where counting stopped at 10,000. */
   total: number
   /** The orders there are. */
   order?: ListOrder

@@ -46,7 +46,15 @@ export const OnePage: Story = {
   },
 }
 
-export const ThousandPages: Story = { args: { page: 500, total: 20_000, sizes } }
+/** The total is true; pages end where nobody turns them any more. */
+export const ManyPages: Story = {
+  args: { page: 7, total: 56_664, sizes },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('56,664')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '第 500 页' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: '第 2834 页' })).toBeNull()
+  },
+}
 
 export const Picture: Story = {
   render: (args) => (

@@ -5,6 +5,9 @@ import { Jump } from './Jump.tsx'
 import { pageWindow, type PageStep } from './page-window.ts'
 import * as S from './Pagination.styles.ts'
 
+/** Rows that are paged through; who wants more narrows the list (contract, `countCeiling`). */
+const furthest = 10_000
+
 export interface PaginationProps {
   /** The page that is shown, from 1. */
   page: number
@@ -25,7 +28,7 @@ export interface PaginationProps {
 
 /** The pages of a list as links: works without JavaScript, and opens in a new window. */
 export function Pagination({ page, pageSize, total, hrefFor, sizes, label = '分页' }: PaginationProps) {
-  const pageCount = Math.max(1, Math.ceil(total / pageSize))
+  const pageCount = Math.max(1, Math.ceil(Math.min(total, furthest) / pageSize))
 
   return (
     <S.Root aria-label={label}>

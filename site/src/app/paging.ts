@@ -1,2 +1,0 @@
-/** Lists are counted and paged this far. */
-export const furthest = 10_000
