@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 
@@ -36,4 +37,21 @@ export async function hostilePaper(): Promise<Buffer> {
   // An action hidden among what draws.
   page.node.set(PDFName.of('Resources'), context.obj({ Properties: { Layer: script } }))
   return Buffer.from(await document.save({ useObjectStreams: false }))
+}
+
+/** A PDF of a few bytes whose only page unfolds to so many, by a coding of that name. */
+export function bomb(bytes: number, coding: string): Buffer {
+  const content = deflateSync(deflateSync(Buffer.alloc(bytes, ' ')))
+  return Buffer.concat([
+    Buffer.from(
+      `%PDF-1.4
+1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents 4 0 R>> endobj
+4 0 obj <</Length ${content.length}/Filter[/${coding} /${coding}]>>
+stream\n`,
+    ),
+    content,
+    Buffer.from('\nendstream endobj\ntrailer <</Root 1 0 R/Size 5>>\n%%EOF'),
+  ])
 }

@@ -1,6 +1,7 @@
 import type { SpecPublicDetail } from '@xinpu/sdk/types'
 import { ParamTable, RevisionPanel } from '@xinpu/ui/datasheet'
 import { Link, PartNumber, Section } from '@xinpu/ui/primitives'
+import { specInfoPlace } from '../fulltext/places.ts'
 import { partPlace } from './places.ts'
 import { usePlace } from './use-place.ts'
 
@@ -10,6 +11,8 @@ const shownParams = 8
 export function ReaderInfo({ sheet }: { sheet: SpecPublicDetail }) {
   const place = usePlace()
   const [part] = sheet.parts
+  const compare = (from?: number) =>
+    place({ ...specInfoPlace(sheet.id), search: { tab: 'revisions' as const, ...(from && { from }) } })
   return (
     <>
       {sheet.parts.length > 0 && (
@@ -26,7 +29,12 @@ export function ReaderInfo({ sheet }: { sheet: SpecPublicDetail }) {
           <ParamTable params={part.params.slice(0, shownParams)} caption={`${part.model} 的主要参数`} />
         </Section>
       )}
-      <RevisionPanel revisions={sheet.revisions} current={sheet.revision} />
+      <RevisionPanel
+        revisions={sheet.revisions}
+        current={sheet.revision}
+        compareHref={compare()}
+        hrefOf={({ id }) => compare(id)}
+      />
     </>
   )
 }

@@ -11,7 +11,9 @@ import { me } from '../queries/account.ts'
 import { fullDatasheet, publicDatasheet } from '../queries/datasheet.ts'
 import { SpecActions, SpecMenu } from '../reading/SpecActions.tsx'
 import { SpecDeeds } from '../reading/SpecDeeds.tsx'
+import { documentLine, headerLine, withSidebar } from '../reading/sticky-lines.ts'
 import { partPlace } from './places.ts'
+import { ReaderBar } from './ReaderBar.tsx'
 import { ReaderInfo } from './ReaderInfo.tsx'
 import { ReaderSidebar } from './ReaderSidebar.tsx'
 import { ReaderView } from './ReaderView.tsx'
@@ -42,29 +44,29 @@ export function ReaderPage({ id, page: linked, find: firstFind = '' }: ReaderPag
   const thumbnailOf = useCallback(async (number: number) => reader.current?.thumbnailOf(number), [])
   const isAlive = useAlive()
   // From 1024 px the sidebar has the find field; below, the reader shows its own.
-  const isDesk = useMedia('(min-width: 1024px)')
+  const isDesk = useMedia(withSidebar)
   useAutoLogin(who === null && !isFetching)
   useRemembering(sheet, who === null)
 
+  const side = {
+    sheet,
+    page,
+    state,
+    find,
+    onFind: setFind,
+    onGo: (next: number) => reader.current?.goTo(next),
+    onStep: (by: 1 | -1) => reader.current?.step(by),
+    thumbnailOf,
+    isLocked: !who,
+  }
   const text = <PreviewText pages={sheet.previewText} />
   return (
     <>
       <ReaderLayout
+        stickyTop={headerLine + documentLine}
         head={<ReaderHead sheet={sheet} />}
-        sidebar={
-          <ReaderSidebar
-            sheet={sheet}
-            page={page}
-            state={state}
-            find={find}
-            onFind={setFind}
-            onGo={(next) => reader.current?.goTo(next)}
-            onStep={(by) => reader.current?.step(by)}
-            thumbnailOf={thumbnailOf}
-            fieldRef={field}
-            isLocked={!who}
-          />
-        }
+        sidebar={<ReaderSidebar {...side} fieldRef={field} />}
+        bar={<ReaderBar {...side} />}
         viewer={
           isAlive ? (
             <Suspense fallback={text}>
@@ -79,6 +81,7 @@ export function ReaderPage({ id, page: linked, find: firstFind = '' }: ReaderPag
                 onFind={setFind}
                 {...(isDesk && { onFindField: () => field.current?.focus() })}
                 onState={setState}
+                stickyTop={isDesk ? headerLine + documentLine : headerLine}
               />
             </Suspense>
           ) : (
@@ -102,6 +105,7 @@ function ReaderHead({ sheet }: { sheet: SpecPublicDetail }) {
       backHref={place(part ? partPlace(part) : { to: '/datasheet' })}
       actions={<SpecActions spec={sheet} />}
       menu={<SpecMenu spec={sheet} />}
+      stickyTop={headerLine}
     />
   )
 }

@@ -17,7 +17,7 @@ export interface ReaderSidebarProps {
   /** A small picture of a page, once the document is open. */
   thumbnailOf: (page: number) => Promise<string | undefined>
   /** The find field: Ctrl+F goes there. */
-  fieldRef: React.Ref<HTMLInputElement>
+  fieldRef?: React.Ref<HTMLInputElement>
   /** A visitor reads the first pages only. */
   isLocked: boolean
 }

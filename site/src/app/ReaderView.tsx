@@ -25,6 +25,8 @@ export interface ReaderViewProps {
   onFind: (find: string) => void
   onFindField?: () => void
   onState: (state: PdfState) => void
+  /** Pixels at the top of the window that other lines take. */
+  stickyTop: number
   ref: React.Ref<PdfHandle>
 }
 
@@ -65,7 +67,6 @@ export function ReaderView({ sheet, pdfUrl, isVisitor, ...reading }: ReaderViewP
         {...(!isWhole && hasMore && { limit, onPrint: () => openLogin() })}
         isNight={isNight}
         onNightChange={(next) => nightReading.write(next)}
-        stickyTop={60}
         onSelect={setSelection}
         fallback={<Instead sheet={sheet} />}
         {...reading}

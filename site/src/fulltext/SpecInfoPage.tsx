@@ -12,6 +12,7 @@ import { me } from '../queries/account.ts'
 import { publicDatasheet } from '../queries/datasheet.ts'
 import { SpecActions, SpecMenu } from '../reading/SpecActions.tsx'
 import { SpecDeeds } from '../reading/SpecDeeds.tsx'
+import { headerLine } from '../reading/sticky-lines.ts'
 import { specInfoPlace } from './places.ts'
 import { SpecOutline, SpecParams, SpecText } from './SpecInfoParts.tsx'
 import { SpecRevisions } from './SpecRevisions.tsx'
@@ -61,6 +62,7 @@ function InfoHead({ sheet }: { sheet: SpecPublicDetail }) {
         </>
       }
       menu={<SpecMenu spec={sheet} />}
+      stickyTop={headerLine}
     />
   )
 }

@@ -15,6 +15,7 @@ import { SourceFacts } from './SourceFacts.tsx'
 import { SourceLink } from './SourceNote.tsx'
 import { useDeeds } from './SpecActions.tsx'
 import { SpecDeeds } from './SpecDeeds.tsx'
+import { documentLine, headerLine } from './sticky-lines.ts'
 
 export interface OutsidePageProps {
   id: number
@@ -32,6 +33,7 @@ export function OutsidePage({ id, page, find = '' }: OutsidePageProps) {
   return (
     <>
       <ReaderLayout
+        stickyTop={headerLine + documentLine}
         head={<OutsideHead sheet={sheet} />}
         sidebar={null}
         viewer={<OutsideView sheet={sheet} isVisitor={!who} page={page} find={find} />}
@@ -63,6 +65,7 @@ function OutsideHead({ sheet }: { sheet: OutsideSpec }) {
         </>
       }
       menu={save}
+      stickyTop={headerLine}
     />
   )
 }

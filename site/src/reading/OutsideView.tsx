@@ -8,7 +8,9 @@ import { browser } from '../app/api.ts'
 import { pdfAssets } from '../app/pdf-assets.ts'
 import { nightReading } from '../app/stores.ts'
 import { useLocal } from '../app/use-local.ts'
+import { useMedia } from '../app/use-media.ts'
 import { SourceLink, SourceNote } from './SourceNote.tsx'
+import { documentLine, headerLine, withSidebar } from './sticky-lines.ts'
 
 const PdfViewer = lazy(() => import('@xinpu/ui/pdf-viewer').then((module) => ({ default: module.PdfViewer })))
 
@@ -23,6 +25,7 @@ export interface OutsideViewProps {
 export function OutsideView({ sheet, isVisitor, page, find }: OutsideViewProps) {
   const { call } = useRouteContext({ from: '__root__' })
   const isNight = useLocal(nightReading, false)
+  const isDesk = useMedia(withSidebar)
   const [word, setWord] = useState(find)
   const { data: url, error } = useQuery({
     ...query(call, datasheet.outsideFileUrl, { id: sheet.id }),
@@ -44,7 +47,7 @@ export function OutsideView({ sheet, isVisitor, page, find }: OutsideViewProps) 
         isNight={isNight}
         onNightChange={(next) => nightReading.write(next)}
         fallback={<SourceLink sheet={sheet} />}
-        stickyTop={60}
+        stickyTop={isDesk ? headerLine + documentLine : headerLine}
       />
     </Suspense>
   )

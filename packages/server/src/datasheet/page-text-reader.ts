@@ -1,20 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import type { ReadingState } from '../core/job-tables.ts'
+import { watchOver, type ThreadLimits } from '../storage/thread-watch.ts'
 import type { ReaderMessage } from './page-text-worker.ts'
 
-/** What one document may take. */
-export interface ReaderLimits {
-  /** Milliseconds without a page. */
-  patience: number
-  /** Milliseconds in all. */
-  longest: number
-  /** Bytes by which the process may grow meanwhile: what is unfolded lies outside the thread's own heap. */
-  memory: number
-}
-
-const usual: ReaderLimits = { patience: 30_000, longest: 5 * 60_000, memory: 768 * 1024 * 1024 }
+const usual: ThreadLimits = { patience: 30_000, longest: 5 * 60_000, memory: 768 * 1024 * 1024 }
 const heap = { maxOldGenerationSizeMb: 512 }
-const glance = 200
 /** Without work for so long the thread ends. */
 const idle = 10_000
 
@@ -30,7 +20,7 @@ export interface Outcome {
   pageCount: number
 }
 
-export function pageReader(limits: ReaderLimits = usual): PageReader {
+export function pageReader(limits: ThreadLimits = usual): PageReader {
   let worker: Worker | undefined
   let timer: NodeJS.Timeout | undefined
 
@@ -62,14 +52,14 @@ interface Reading {
   bytes: Uint8Array
   keep: (pages: string) => Promise<void>
   stop: AbortSignal
-  limits: ReaderLimits
+  limits: ThreadLimits
 }
 
 const heavy: Outcome = { state: 'heavy', pageCount: 0 }
 
 async function readIn(worker: Worker, { bytes, keep, stop, limits }: Reading): Promise<Outcome> {
   const answer = Promise.withResolvers<Outcome>()
-  const watch = watchOver(limits, () => answer.resolve(heavy))
+  const watch = watchOver(worker, limits, () => answer.resolve(heavy))
   const end = () => answer.resolve(heavy)
 
   const handOn = async (pages: string) => {
@@ -92,30 +82,5 @@ async function readIn(worker: Worker, { bytes, keep, stop, limits }: Reading): P
     watch.end()
     stop.removeEventListener('abort', end)
     worker.off('message', hear).off('error', end).off('exit', end)
-  }
-}
-
-/** Looks at time and memory every now and then; the time in which pages are kept is not the document's. */
-function watchOver({ patience, longest, memory }: ReaderLimits, isTooMuch: () => void) {
-  const memoryBefore = process.memoryUsage.rss()
-  let since = performance.now()
-  let spent = 0
-  let isResting = false
-  const timer = setInterval(() => {
-    const age = isResting ? 0 : performance.now() - since
-    const growth = process.memoryUsage.rss() - memoryBefore
-    if (age > patience || spent + age > longest || growth > memory) isTooMuch()
-  }, glance)
-
-  return {
-    rest() {
-      spent += performance.now() - since
-      isResting = true
-    },
-    go() {
-      since = performance.now()
-      isResting = false
-    },
-    end: () => clearInterval(timer),
   }
 }

@@ -3,6 +3,7 @@
  * go out a few at a time; the next ones are read when those are kept.
  */
 import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { Util } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
@@ -29,6 +30,8 @@ const fine = 10_000
 
 const port = parentPort
 if (!port) throw new Error('This file is a worker.')
+// Whoever searches goes first. Elsewhere than on Linux this would slow the whole process down, and not this thread.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 port.on('message', (message: unknown) => message instanceof Uint8Array && void read(message))
 
 async function read(bytes: Uint8Array) {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pagesPdf } from '../../test/pages-pdf.ts'
+import { bomb } from '../../test/paper.ts'
 import { pageReader, type PageReader } from './page-text-reader.ts'
 import type { ReadPage } from './page-text-worker.ts'
 
@@ -45,6 +46,11 @@ test('a document that takes too long is let go, and the next one is read', async
   const long = await pagesPdf(Array.from({ length: 1500 }, (_, index) => `page ${index}`))
   expect(await read(long, hasty)).toMatchObject({ state: 'heavy' })
   await hasty.close()
+  expect(await read(await pagesPdf(['still here']))).toMatchObject({ state: 'read' })
+})
+
+test('a document that unfolds to more than a thread may hold is let go, and the next one is read', async () => {
+  expect(await read(bomb(4e8, 'Fl'))).toMatchObject({ state: 'heavy', pages: [] })
   expect(await read(await pagesPdf(['still here']))).toMatchObject({ state: 'read' })
 })
 

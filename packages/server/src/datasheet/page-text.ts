@@ -45,6 +45,12 @@ export async function readPageText(
   await noteOutcome(db, { ...outcome, revisionId, at: now() })
 }
 
+/** Notes of a revision that reading it came to no end, however often it was begun. */
+export const noteUnreadable = (
+  { db, now }: Pick<House, 'db' | 'now'>,
+  { revisionId }: { revisionId: number },
+): Promise<void> => noteOutcome(db, { revisionId, state: 'heavy', pageCount: 0, at: now() })
+
 async function outcomeOf(
   { files }: Pick<House, 'files'>,
   sha256: string,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stockHouse, type Catalogue } from '../../test/catalogue.ts'
 import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
 import { pagesPdf } from '../../test/pages-pdf.ts'
+import { jobKinds } from '../jobs/job-kinds.ts'
 import { runDueJobs } from '../jobs/job-runner.ts'
 import { keepDatasheet } from './keep-datasheet.ts'
 import { changesBetween } from './revision-changes.ts'
@@ -28,21 +29,19 @@ beforeAll(async () => {
   house = await openHouse()
   catalogue = await stockHouse(house.house)
   person = await house.login()
-  sheet = await keepDatasheet(
-    house.house,
-    {
-      brandId: catalogue.brand('ti'),
-      categoryId: catalogue.category('opamp'),
-      title: 'TPS5430 Datasheet',
-      language: 'en',
-      parts: [{ id: catalogue.part('LM358'), model: 'LM358' }],
-      downloadCount: 0,
-    },
-    [await revisionOf('A', before), await revisionOf('B', after)],
-  )
+  sheet = await keepDatasheet(house.house, about(), [await revisionOf('A', before), await revisionOf('B', after)])
   revisions = await house.as().datasheet.revisions({ id: sheet })
 })
 afterAll(async () => house[Symbol.asyncDispose]())
+
+const about = () => ({
+  brandId: catalogue.brand('ti'),
+  categoryId: catalogue.category('opamp'),
+  title: 'TPS5430 Datasheet',
+  language: 'en' as const,
+  parts: [{ id: catalogue.part('LM358'), model: 'LM358' }],
+  downloadCount: 0,
+})
 
 const revisionOf = async (revision: 'A' | 'B', pages: string[]) => ({
   revision,
@@ -99,6 +98,19 @@ test('revisions of two datasheets are not compared, nor what is not there', asyn
 test('visitors log in first', async () => {
   await expect(house.as().datasheet.revision.diff({ fromId: idOf('A'), toId: idOf('B') })).rejects.toMatchObject({
     code: 401,
+  })
+})
+
+test('a revision under which every runner fell silent is said to be too much', async () => {
+  const { db, now } = house.house
+  const id = await keepDatasheet(house.house, { ...about(), title: 'LM358 Datasheet' }, [await revisionOf('A', before)])
+  const [revision] = await house.as().datasheet.revisions({ id })
+  const silent = { state: 'running', tries: jobKinds.pageText.tries, lease_until: now() } as const
+  await db.updateTable('job').set(silent).where('key', '=', String(revision?.id)).execute()
+  house.pass(1000)
+  await runDueJobs(house.house, { error: () => {} })
+  await expect(diff(revision?.id ?? 0, revision?.id ?? 0)).rejects.toMatchObject({
+    message: '版本 A 的文件过于复杂，无法比较',
   })
 })
 

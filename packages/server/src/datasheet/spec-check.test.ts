@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { describe, expect, test } from 'vitest'
-import { hostilePaper, paper } from '../../test/paper.ts'
+import { bomb, hostilePaper, paper } from '../../test/paper.ts'
 import { checkSpec, faultSentences } from './spec-check.ts'
 import type { SpecFault } from './spec-reading.ts'
 
@@ -82,3 +82,15 @@ test('dictionaries that hold each other ten thousand deep are refused, and the s
   expect(Object.keys(faultSentences)).toContain(await checkSpec(Buffer.from(deep)))
   expect(await checkSpec(await paper())).toMatchObject({ pageCount: 1 })
 })
+
+test.each(['FlateDecode', 'Fl'])(
+  'a kilobyte that unfolds to 400 million by /%s is refused, and the server does not swell with it',
+  async (coding) => {
+    const bytes = bomb(4e8, coding)
+    expect(bytes.length).toBeLessThan(2000)
+    const before = process.memoryUsage.rss()
+    expect(await checkSpec(bytes)).toBe('heavy')
+    expect(process.memoryUsage.rss() - before).toBeLessThan(1.5e9)
+    expect(await checkSpec(await paper())).toMatchObject({ pageCount: 1 })
+  },
+)

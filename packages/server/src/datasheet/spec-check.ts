@@ -1,9 +1,10 @@
-import { Worker } from 'node:worker_threads'
+import { answerOfThread } from '../storage/thread-answer.ts'
 import { turnstile } from '../storage/upload-turn.ts'
 import type { SpecFault, SpecReading } from './spec-reading.ts'
 
-const patience = 60_000
-const memory = { maxOldGenerationSizeMb: 1024 }
+/** Looking into a file is one piece of work: it gives no sign before it is done. */
+const limits = { patience: 60_000, longest: 60_000, memory: 768 * 1024 * 1024, heap: 512 }
+const worker = new URL('spec-check-worker.ts', import.meta.url)
 const inTurn = turnstile(1)
 
 /** What is said of a file that is no datasheet, for the person who sent it. */
@@ -18,26 +19,5 @@ export const faultSentences: Record<SpecFault, string> = {
 }
 
 /** Looks into a datasheet in a thread of its own that may be cut short: a hostile file costs only itself. */
-export const checkSpec = (bytes: Uint8Array): Promise<SpecReading | SpecFault> => inTurn(() => inWorker(bytes))
-
-async function inWorker(workerData: Uint8Array): Promise<SpecReading | SpecFault> {
-  const worker = new Worker(new URL('spec-check-worker.ts', import.meta.url), {
-    workerData,
-    resourceLimits: memory,
-    // What the readers grumble about a file is nobody's log.
-    stdout: true,
-    stderr: true,
-  })
-  const answer = Promise.withResolvers<SpecReading | SpecFault>()
-  const timer = setTimeout(() => answer.resolve('heavy'), patience)
-  worker.once('message', answer.resolve)
-  // Out of memory, or out of stack beyond what can be caught.
-  worker.once('error', () => answer.resolve('heavy'))
-  worker.once('exit', () => answer.resolve('heavy'))
-  try {
-    return await answer.promise
-  } finally {
-    clearTimeout(timer)
-    await worker.terminate()
-  }
-}
+export const checkSpec = (bytes: Uint8Array): Promise<SpecReading | SpecFault> =>
+  inTurn(() => answerOfThread<SpecReading | SpecFault>(worker, bytes, limits))

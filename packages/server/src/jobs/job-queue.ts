@@ -66,6 +66,9 @@ const leasesOf = (kinds: Readonly<Record<string, { lease: number }>>) =>
 const mine = (db: Db, { id, tries }: Job) =>
   db.updateTable('job').where('id', '=', id).where('state', '=', 'running').where('tries', '=', tries)
 
+/** A runner that is alive holds on to its job. */
+export const holdJob = (db: Db, job: Job, until: Date) => mine(db, job).set({ lease_until: until }).execute()
+
 export const finishJob = (db: Db, job: Job, now: Date) =>
   mine(db, job).set({ state: 'done', finished_at: now, lease_until: null, error: '' }).execute()
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openHouse, type TestHouse } from '../../test/house.ts'
 import { enqueue, finishJob, takeJob } from './job-queue.ts'
 import { runDueJobs } from './job-runner.ts'
@@ -72,4 +72,42 @@ test('the job of a runner that went silent is taken over, and that runner can en
   expect(second).toMatchObject({ id: first?.id, tries: 2 })
   if (first) await finishJob(db, first, now())
   expect(await jobs()).toMatchObject([{ state: 'running' }])
+})
+
+test('a job under which every runner fell silent is dropped, and not begun again', async () => {
+  const { db, now } = house.house
+  await want(7)
+  for (let run = 0; run < terms.tries; run += 1) {
+    expect(await takeJob(db, now(), { pageText: terms })).toBeDefined()
+    house.pass(61_000)
+  }
+  const [begun, dropped]: number[][] = [[], []]
+  const pageText = {
+    ...terms,
+    run: async (_: unknown, { revisionId }: { revisionId: number }) => void begun?.push(revisionId),
+    drop: async (_: unknown, { revisionId }: { revisionId: number }) => void dropped?.push(revisionId),
+  }
+  await runDueJobs(house.house, quiet, { pageText })
+  expect({ begun, dropped }).toEqual({ begun: [], dropped: [7] })
+  expect(await jobs()).toMatchObject([{ key: '7', state: 'failed' }])
+  house.pass(24 * 3_600_000)
+  expect(await runDueJobs(house.house, quiet, { pageText })).toBe(0)
+})
+
+test('a runner that is alive holds on to its job, however long it takes', async () => {
+  const { db, now } = house.house
+  const leaseOf = async () => (await db.selectFrom('job').select('lease_until').executeTakeFirst())?.lease_until
+  await want(1)
+  const pageText = {
+    lease: 300,
+    tries: 3,
+    run: async () => {
+      const first = await leaseOf()
+      await vi.waitFor(async () => expect(await leaseOf()).not.toEqual(first), 10_000)
+      house.pass(200)
+      expect(await takeJob(db, now(), { pageText: terms })).toBeUndefined()
+    },
+  }
+  expect(await runDueJobs(house.house, quiet, { pageText })).toBe(1)
+  expect(await jobs()).toMatchObject([{ state: 'done', tries: 1 }])
 })

@@ -2,10 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { House } from '../core/context.ts'
 import { jobKinds, type JobKind } from './job-kinds.ts'
-import { failJob, finishJob, releaseJob, takeJob, type Job } from './job-queue.ts'
+import { failJob, finishJob, holdJob, releaseJob, takeJob, type Job } from './job-queue.ts'
 
 type Log = Pick<FastifyBaseLogger, 'error'>
-type Kinds = Readonly<Record<string, Pick<JobKind<never>, 'lease' | 'tries' | 'run'>>>
+type Kind = Pick<JobKind<never>, 'lease' | 'tries' | 'run' | 'drop'>
+type Kinds = Readonly<Record<string, Kind>>
 
 /** Nothing is due: looked again after so long. */
 const rest = 3000
@@ -50,14 +51,36 @@ async function runNext(house: House, { log, stop, kinds = jobKinds as Kinds }: T
   const job = await takeJob(db, now(), kinds)
   const kind = job && kinds[job.kind]
   if (!job || !kind) return false
+  const letGo = hold(house, { job, lease: kind.lease, log })
   try {
-    await kind.run(house, job.payload as never, stop)
-    await finishJob(db, job, now())
+    if (job.tries > kind.tries) await giveUp(house, { job, kind, log })
+    else await done(house, { job, kind, stop })
   } catch (error) {
     if (stop.aborted) await releaseJob(db, job)
     else await putOff(house, job, { error, tries: kind.tries, log })
+  } finally {
+    letGo()
   }
   return true
+}
+
+async function done(house: House, { job, kind, stop }: { job: Job; kind: Kind; stop: AbortSignal }) {
+  await kind.run(house, job.payload as never, stop)
+  await finishJob(house.db, job, house.now())
+}
+
+/** The last of its tries ended without a word, as when a process is killed: this one is the one too many. */
+async function giveUp(house: House, { job, kind, log }: { job: Job; kind: Kind; log: Log }) {
+  log.error({ job: job.kind, id: job.id, tries: job.tries }, 'given up: every runner went silent')
+  await kind.drop?.(house, job.payload as never)
+  await failJob(house.db, job, { error: 'Every runner went silent.', now: house.now() })
+}
+
+/** Renews the lease while the job is under way; call the answer to stop. */
+function hold({ db, now }: House, { job, lease, log }: { job: Job; lease: number; log: Log }): () => void {
+  const renew = () => holdJob(db, job, new Date(now().getTime() + lease))
+  const timer = setInterval(() => void renew().catch((error: unknown) => log.error(error)), lease / 3)
+  return () => clearInterval(timer)
 }
 
 async function putOff(

@@ -1,4 +1,6 @@
+import dns from 'node:dns'
 import { createServer, type RequestListener } from 'node:http'
+import { syncBuiltinESMExports } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -71,6 +73,13 @@ describe('a private address', () => {
     'http://0.0.0.0/',
     'http://[::]/',
     'http://[64:ff9b::a00:1]/',
+    'http://[::ffff:10.0.0.1]/',
+    'http://[::ffff:0:7f00:1]/',
+    'http://[2002:7f00:1::]/',
+    'http://[fec0::1]/',
+    'http://[2001:0:4136:e378:8000:63bf:3fff:fdd2]/',
+    'http://224.0.0.1/',
+    'http://198.18.0.1/',
     'https://10.1.2.3/',
   ])('%s is refused before anything is sent', async (address) => {
     expect(await faultOf(fetched(address))).toBe('refused')
@@ -88,6 +97,55 @@ describe('a private address', () => {
       expect(outer.asked()).toBe(1)
     }
     expect(inner.asked()).toBe(0)
+  })
+})
+
+/** Has every name resolve to what is given, in turn, until the test is over. */
+function resolving(...answers: string[][]): { asked: () => number } {
+  const usual = dns.lookup
+  let count = 0
+  const lookup = (_: string, options: { all?: boolean }, tell: (...answer: unknown[]) => void) => {
+    const found = (answers[count++] ?? answers.at(-1) ?? []).map((address) => ({ address, family: 4 }))
+    if (options.all) tell(null, found)
+    else tell(null, found[0]?.address, 4)
+  }
+  dns.lookup = lookup as typeof dns.lookup
+  syncBuiltinESMExports()
+  closing.push(() => {
+    dns.lookup = usual
+    syncBuiltinESMExports()
+  })
+  return { asked: () => count }
+}
+
+describe('a name', () => {
+  test('that resolves to something public at first and to something private then is not reached the second time', async () => {
+    const inner = await site(givesPdf, '127.0.0.2')
+    const host = `rebinding.example:${inner.port}`
+    const outer = createServer((_, response) => response.writeHead(302, { location: `http://${host}/again` }).end())
+    closing.push(() => void outer.close())
+    await new Promise<void>((done) => void outer.listen(inner.port, '127.0.0.1', done))
+    // The trusted address plays the world outside.
+    const names = resolving(['127.0.0.1'], ['127.0.0.2'])
+    const address = `http://${host}/a.pdf`
+    expect(await faultOf(fetched(address, termsFor(address, trusting)))).toBe('refused')
+    expect([names.asked(), inner.asked()]).toEqual([2, 0])
+  })
+
+  test('that resolves to both is not reached at all', async () => {
+    const inner = await site(givesPdf, '127.0.0.2')
+    resolving(['127.0.0.1', '127.0.0.2'])
+    const address = `http://both.example:${inner.port}/a.pdf`
+    expect(await faultOf(fetched(address, termsFor(address, trusting)))).toBe('refused')
+    expect(inner.asked()).toBe(0)
+  })
+
+  test('is resolved once for a connection: what was looked at is what is reached', async () => {
+    const outer = await site(givesPdf)
+    const names = resolving(['127.0.0.1'], ['127.0.0.2'])
+    const address = `http://once.example:${outer.port}/a.pdf`
+    expect(await fetched(address, termsFor(address, trusting))).toBe(pdf.length)
+    expect([names.asked(), outer.asked()]).toEqual([1, 1])
   })
 })
 

@@ -1,10 +1,10 @@
-import { Worker } from 'node:worker_threads'
 import { Refusal } from '@xinpu/contract/refusal'
+import { answerOfThread } from './thread-answer.ts'
 import type { Rebuilt } from './upload-pdf-worker.ts'
 import { turnstile } from './upload-turn.ts'
 
-const patience = 30_000
-const memory = { maxOldGenerationSizeMb: 512 }
+const limits = { patience: 30_000, longest: 30_000, memory: 768 * 1024 * 1024, heap: 512 }
+const worker = new URL('upload-pdf-worker.ts', import.meta.url)
 const inTurn = turnstile(1)
 
 const sentences: Record<Exclude<Rebuilt, Uint8Array>, string> = {
@@ -18,23 +18,7 @@ const sentences: Record<Exclude<Rebuilt, Uint8Array>, string> = {
 /** Builds a PDF anew from its pages, in a thread of its own that may be cut short: a hostile file costs only itself. */
 export const rebuildPdf = (bytes: Buffer): Promise<Buffer> =>
   inTurn(async () => {
-    const rebuilt = await inWorker(bytes)
+    const rebuilt = await answerOfThread<Rebuilt>(worker, bytes, limits)
     if (typeof rebuilt === 'string') throw new Refusal(sentences[rebuilt], 'FAIL')
     return Buffer.from(rebuilt)
   })
-
-async function inWorker(workerData: Buffer): Promise<Rebuilt> {
-  const worker = new Worker(new URL('upload-pdf-worker.ts', import.meta.url), { workerData, resourceLimits: memory })
-  const answer = Promise.withResolvers<Rebuilt>()
-  const timer = setTimeout(() => answer.resolve('heavy'), patience)
-  worker.once('message', answer.resolve)
-  // Out of memory, or out of stack beyond what can be caught.
-  worker.once('error', () => answer.resolve('heavy'))
-  worker.once('exit', () => answer.resolve('heavy'))
-  try {
-    return await answer.promise
-  } finally {
-    clearTimeout(timer)
-    await worker.terminate()
-  }
-}

@@ -1,7 +1,7 @@
 import type { OutlineEntry } from '@xinpu/sdk/types'
 import { Lock } from 'lucide-react'
 import { Highlight, type TextRange } from '../../primitives/Highlight/Highlight.tsx'
-import { patternOf, type PageHits } from '../PdfViewer/reading/find-in-pages.ts'
+import { patternOf, spansIn, type PageHits } from '../PdfViewer/reading/find-in-pages.ts'
 import { chapterAt, wordsOf } from './OutlineList.tsx'
 import * as S from './PdfSidebar.styles.ts'
 
@@ -73,7 +73,5 @@ function HitGroup({ hit, find, chapter, page, onGo, lockedAfter }: HitGroupProps
 
 function rangesOf(text: string, find: string): TextRange[] {
   const pattern = patternOf(find)
-  return pattern
-    ? [...text.matchAll(pattern)].map((match) => [match.index, match.index + match[0].length] as const)
-    : []
+  return pattern ? spansIn(text, pattern).map(({ start, end }) => [start, end] as const) : []
 }

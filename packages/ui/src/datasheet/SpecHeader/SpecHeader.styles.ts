@@ -3,13 +3,13 @@ import { media, token } from '../../theme/index.ts'
 
 export const Root = styled.div`
   --page-gutter: ${token('size', 'gutter')};
-  position: sticky;
   z-index: 45;
   background: ${token('color', 'surface')};
   border-bottom: 1px solid ${token('color', 'line')};
 
   ${media.desk} {
     --page-gutter: clamp(68px, 5vw, 72px);
+    position: sticky;
   }
   ${media.phone} {
     --page-gutter: ${token('space', 4)};

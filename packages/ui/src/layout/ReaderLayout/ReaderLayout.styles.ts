@@ -33,8 +33,8 @@ export const Sidebar = styled.aside`
   }
   ${media.desk} {
     position: sticky;
-    top: 60px;
-    height: calc(100vh - 60px);
+    top: var(--sticky-top);
+    height: calc(100vh - var(--sticky-top));
     margin-left: -10px;
     overflow-y: auto;
     border-right: 1px solid ${token('color', 'line')};
@@ -60,5 +60,14 @@ export const Info = styled.div`
   }
   ${media.phone} {
     padding-inline: ${token('space', 4)};
+  }
+`
+
+/** No box of its own: what sticks in it keeps to the window. */
+export const Bar = styled.div`
+  display: contents;
+
+  ${media.desk} {
+    display: none;
   }
 `

@@ -10,16 +10,25 @@ export interface ReaderLayoutProps {
   viewer: React.ReactNode
   /** Parts, parameters and revisions: at the right from 1440 px, under the pages below. */
   info: React.ReactNode
+  /** What stands for the sidebar below 1024 px: a `StickyBar`. */
+  bar?: React.ReactNode
+  /**
+   * How many pixels at the top of the window lines that stick there take: the site's, and the document's.
+   *
+   * @default 60
+   */
+  stickyTop?: number
 }
 
 /** The reader: a document between its outline and its facts. */
-export const ReaderLayout = ({ head, sidebar, viewer, info }: ReaderLayoutProps) => (
+export const ReaderLayout = ({ head, sidebar, viewer, info, bar, stickyTop = 60 }: ReaderLayoutProps) => (
   <PageBody layout="none">
     {head}
     <S.Panes>
-      <S.Sidebar>{sidebar}</S.Sidebar>
+      <S.Sidebar style={{ '--sticky-top': `${stickyTop}px` }}>{sidebar}</S.Sidebar>
       <S.Viewer>{viewer}</S.Viewer>
       <S.Info>{info}</S.Info>
     </S.Panes>
+    {bar && <S.Bar>{bar}</S.Bar>}
   </PageBody>
 )

@@ -13,14 +13,14 @@ export const Bar = styled.div`
   font-size: ${token('text', 13)};
   container-type: inline-size;
 
-  /* Tools that are on look pressed in, not chosen. */
-  [aria-pressed='true'] {
+  /* Tools that are on look pressed in, not chosen; whichever of the two sheets comes last. */
+  && [aria-pressed='true'] {
     border-color: ${token('color', 'lineStrong')};
     background: ${token('color', 'sunken')};
     color: ${token('color', 'ink')};
   }
   /* A button at its end rests without a ground of its own. */
-  button[data-disabled] {
+  && button[data-disabled] {
     border-color: transparent;
     background: transparent;
     color: ${token('color', 'inkFaint')};

@@ -3,7 +3,12 @@ import { findInPage, hitsByPage, patternOf, type PageText } from './find-in-page
 
 const lines = (...runs: string[]): PageText => ({ runs, endsLine: runs.map(() => true) })
 const line = (...runs: string[]): PageText => ({ runs, endsLine: runs.map(() => false) })
-const find = (text: PageText, query: string) => findInPage(text, 1, patternOf(query) ?? /(?!)/g)
+function find(text: PageText, query: string) {
+  const pattern = patternOf(query)
+  return pattern ? findInPage(text, 1, pattern) : []
+}
+const found = (text: PageText, query: string) =>
+  find(text, query).map(({ parts }) => parts.map(({ run, start, end }) => text.runs[run]?.slice(start, end)).join(''))
 
 describe('findInPage', () => {
   it('finds a word in either case, several times', () => {
@@ -20,6 +25,23 @@ describe('findInPage', () => {
   it('takes hyphens and spaces for each other, as addresses write them', () => {
     for (const text of ['Soft-Start', 'soft start', 'Soft  start', 'softstart'])
       expect(find(lines(text), 'soft-start')).toHaveLength(1)
+  })
+
+  it('finds each word where a page has all of them apart, and none where one is missing', () => {
+    const page = lines('The enable pin', 'starts softly; a soft turn-on, then the start')
+    expect(found(page, 'enable soft')).toEqual(['enable', 'soft', 'soft'])
+    expect(found(lines('软启动由使能脚控制'), '使能 软启动')).toEqual(['软启动', '使能'])
+    expect(found(page, 'enable thermal')).toEqual([])
+    expect(found(lines('soft start', 'start softly'), 'soft start')).toEqual(['soft start'])
+  })
+
+  it('takes figures with or without a space before their unit, and either way to write micro', () => {
+    for (const text of ['4.7uF', '4.7 µF', '4.7 \u03bcF']) {
+      expect(find(lines(text), '4.7uF')).toHaveLength(1)
+      expect(find(lines(text), '4.7µF')).toHaveLength(1)
+    }
+    expect(find(lines('100 nF'), '100nF')).toHaveLength(1)
+    expect(find(lines('the bus'), 'bµs')).toHaveLength(0)
   })
 
   it('finds words broken at the end of a line', () => {

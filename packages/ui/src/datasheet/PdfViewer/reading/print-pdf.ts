@@ -1,10 +1,13 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 
-/** Prints the file itself, not our picture of it; where the browser cannot show PDF, the file is saved instead. */
+/**
+ * Prints the file itself, not our picture of it; where the browser cannot show PDF, the file is saved instead. So is one
+ * with scripts in it: the browser's own reader would run them.
+ */
 export async function printPdf(pdf: PDFDocumentProxy, title: string): Promise<void> {
   const data = await pdf.getData()
   const url = URL.createObjectURL(new Blob([data as Uint8Array<ArrayBuffer>], { type: 'application/pdf' }))
-  if (navigator.pdfViewerEnabled) printFrom(url)
+  if (navigator.pdfViewerEnabled && !(await pdf.hasJSActions())) printFrom(url)
   else save(url, title)
 }
 
