@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { PartDetail, SpecDto } from '@xinpu/sdk/types'
-import { ParamTable, PartHeader } from '@xinpu/ui/datasheet'
+import { PartHeader } from '@xinpu/ui/datasheet'
 import { PartLayout, SearchStrip } from '@xinpu/ui/layout'
 import { Breadcrumb, Button, EmptyState, LinkButton, Section } from '@xinpu/ui/primitives'
 import { BookOpen, Download } from 'lucide-react'
@@ -17,6 +17,7 @@ import { DatasheetList } from './DatasheetList.tsx'
 import { useDownload } from './download.tsx'
 import { FavourButton } from './FavourButton.tsx'
 import { FollowButton } from './FollowButton.tsx'
+import { PartParams } from './PartParams.tsx'
 import { datasheetPlace, searchPlace } from './places.ts'
 import { SiteSearch } from './SiteSearch.tsx'
 import { usePlace } from './use-place.ts'
@@ -29,7 +30,6 @@ export function PartPage({ id }: { id: number }) {
   const { data: part } = useSuspenseQuery(partDetail(call, id))
   const sheets = useSuspenseQuery(datasheetsOfPart(call, part.brandId, part.id))
   const [sheet] = sheets.data.data
-  const pageOf = (specId: number) => (page: number) => place(datasheetPlace(specId, page))
 
   return (
     <>
@@ -62,13 +62,7 @@ export function PartPage({ id }: { id: number }) {
           <>
             <EndOfLife part={part} />
             {isEnding(part) && <PartAlternates part={part} />}
-            <Section title="参数" meta={`${part.params.length} 项`}>
-              <ParamTable
-                params={part.params}
-                caption={`${part.model} 的参数`}
-                {...(part.specId !== null && { hrefOfPage: pageOf(part.specId) })}
-              />
-            </Section>
+            <PartParams part={part} sheet={sheets.data.data.find(({ id: specId }) => specId === part.specId)} />
           </>
         }
         aside={

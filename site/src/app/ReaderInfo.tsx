@@ -1,6 +1,7 @@
 import type { SpecPublicDetail } from '@xinpu/sdk/types'
 import { ParamTable, RevisionPanel } from '@xinpu/ui/datasheet'
 import { Link, PartNumber, Section } from '@xinpu/ui/primitives'
+import { revisionsPlace } from '../fulltext/places.ts'
 import { partPlace } from './places.ts'
 import { usePlace } from './use-place.ts'
 
@@ -26,7 +27,12 @@ export function ReaderInfo({ sheet }: { sheet: SpecPublicDetail }) {
           <ParamTable params={part.params.slice(0, shownParams)} caption={`${part.model} 的主要参数`} />
         </Section>
       )}
-      <RevisionPanel revisions={sheet.revisions} current={sheet.revision} />
+      <RevisionPanel
+        revisions={sheet.revisions}
+        current={sheet.revision}
+        compareHref={place(revisionsPlace(sheet.id))}
+        hrefOf={({ id }) => place(revisionsPlace(sheet.id, id))}
+      />
     </>
   )
 }
