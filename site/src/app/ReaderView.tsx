@@ -4,6 +4,7 @@ import type { PdfHandle, PdfSelection, PdfState } from '@xinpu/ui/pdf-viewer'
 import { Button } from '@xinpu/ui/primitives'
 import { lazy, useState } from 'react'
 import { useDeeds } from '../reading/SpecActions.tsx'
+import { useReaderTop } from '../reading/use-reader-top.ts'
 import { browser } from './api.ts'
 import { useDownload } from './download.tsx'
 import { useLogin } from './LoginDesk.tsx'
@@ -37,6 +38,7 @@ export function ReaderView({ sheet, pdfUrl, isVisitor, ...reading }: ReaderViewP
   const { openLogin } = useLogin()
   const open = useDeeds(sheet.id)
   const place = usePlace()
+  const top = useReaderTop()
   const isNight = useLocal(nightReading, false)
   const [selection, setSelection] = useState<PdfSelection | null>(null)
   const [part] = sheet.parts
@@ -70,7 +72,7 @@ export function ReaderView({ sheet, pdfUrl, isVisitor, ...reading }: ReaderViewP
         {...(!isWhole && hasMore && { limit, onPrint: () => openLogin() })}
         isNight={isNight}
         onNightChange={(next) => nightReading.write(next)}
-        stickyTop={60}
+        stickyTop={top}
         onSelect={setSelection}
         fallback={<Instead sheet={sheet} />}
         {...reading}

@@ -8,6 +8,7 @@ import { browser } from '../app/api.ts'
 import { pdfAssets } from '../app/pdf-assets.ts'
 import { nightReading } from '../app/stores.ts'
 import { useLocal } from '../app/use-local.ts'
+import { useReaderTop } from './use-reader-top.ts'
 import { SourceLink, SourceNote } from './SourceNote.tsx'
 
 const PdfViewer = lazy(() => import('@xinpu/ui/pdf-viewer').then((module) => ({ default: module.PdfViewer })))
@@ -23,6 +24,7 @@ export interface OutsideViewProps {
 export function OutsideView({ sheet, isVisitor, page, find }: OutsideViewProps) {
   const { call } = useRouteContext({ from: '__root__' })
   const isNight = useLocal(nightReading, false)
+  const top = useReaderTop()
   const [word, setWord] = useState(find)
   const { data: url, error } = useQuery({
     ...query(call, datasheet.outsideFileUrl, { id: sheet.id }),
@@ -44,7 +46,7 @@ export function OutsideView({ sheet, isVisitor, page, find }: OutsideViewProps) 
         isNight={isNight}
         onNightChange={(next) => nightReading.write(next)}
         fallback={<SourceLink sheet={sheet} />}
-        stickyTop={60}
+        stickyTop={top}
       />
     </Suspense>
   )

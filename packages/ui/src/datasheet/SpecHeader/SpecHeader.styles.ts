@@ -3,13 +3,15 @@ import { media, token } from '../../theme/index.ts'
 
 export const Root = styled.div`
   --page-gutter: ${token('size', 'gutter')};
-  position: sticky;
-  z-index: 45;
   background: ${token('color', 'surface')};
   border-bottom: 1px solid ${token('color', 'line')};
 
+  /* Under the header of the page; a smaller window needs its height for the document. */
   ${media.desk} {
     --page-gutter: clamp(68px, 5vw, 72px);
+    position: sticky;
+    top: var(--sticky-top, 0px);
+    z-index: 45;
   }
   ${media.phone} {
     --page-gutter: ${token('space', 4)};

@@ -20,21 +20,15 @@ export interface SpecHeaderProps {
   actions?: React.ReactNode
   /** The ‘更多操作’ button of phones. */
   menu?: React.ReactNode
-  /**
-   * How many pixels at the top of the window other sticky lines take.
-   *
-   * @default 0
-   */
-  stickyTop?: number
 }
 
 /** The head of a document, 60 px high: what it is, whose, which revision, how long, and what can be done with it. */
-export function SpecHeader({ spec, brandHref, backHref, source, actions, menu, stickyTop = 0 }: SpecHeaderProps) {
+export function SpecHeader({ spec, brandHref, backHref, source, actions, menu }: SpecHeaderProps) {
   const { model, title } = spec
   const words = title.startsWith(model) ? title.slice(model.length).trim() : title
 
   return (
-    <S.Root style={{ top: stickyTop }}>
+    <S.Root>
       <S.Line>
         <S.Back>
           <LinkButton href={backHref} tone="quiet" shape="icon" aria-label="返回">

@@ -43,7 +43,7 @@ const Pages = () => (
     assets={storyAssets}
     title={spec.title}
     limit={limit}
-    stickyTop={60}
+    stickyTop={143}
     onPrint={fn()}
   />
 )

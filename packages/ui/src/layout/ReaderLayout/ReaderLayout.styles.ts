@@ -32,9 +32,11 @@ export const Sidebar = styled.aside`
     display: none;
   }
   ${media.desk} {
+    /* Under the page's header and the document's own. */
+    --above: calc(var(--sticky-top) + 60px);
     position: sticky;
-    top: 60px;
-    height: calc(100vh - 60px);
+    top: var(--above);
+    height: calc(100vh - var(--above));
     margin-left: -10px;
     overflow-y: auto;
     border-right: 1px solid ${token('color', 'line')};
