@@ -20,19 +20,13 @@ export function PartParams({ part, sheet }: PartParamsProps) {
   const { specId } = part
 
   return (
-    <Section
-      title="参数"
-      meta={
-        <>
-          {part.params.length} 项 {sheet ? <ReportSheet part={part} sheet={sheet} /> : <ReportPart />}
-        </>
-      }
-    >
+    <Section title="参数" meta={`${part.params.length} 项`}>
       <ParamTable
         params={part.params}
         caption={`${part.model} 的参数`}
         {...(specId !== null && { hrefOfPage: (page) => place(datasheetPlace(specId, page)) })}
       />
+      {sheet ? <ReportSheet part={part} sheet={sheet} /> : <ReportPart />}
     </Section>
   )
 }
@@ -56,6 +50,6 @@ function ReportPart() {
 
 const Report = ({ onPress }: { onPress: () => void }) => (
   <Button size="sm" tone="quiet" onPress={onPress}>
-    <Flag size={16} strokeWidth={1.5} aria-hidden /> 报错
+    <Flag size={16} strokeWidth={1.5} aria-hidden /> 参数报错
   </Button>
 )
