@@ -65,6 +65,25 @@ describe('a thing that is not there', () => {
     expect(new URL(guest.page.url()).pathname).toBe(path)
   })
 
+  it.each([
+    ['/specification_STM32F103C8T9_detail', 'STM32F103C8T6'],
+    ['/datasheet/datasheetDetail/999999/tps5430ddax', 'TPS5430DDAR'],
+    ['/specification_LM358-NO-SUCH-PART_detail', 'LM358'],
+  ])('%s has status 404, is not kept by search engines, and names the number that comes near', async (path, near) => {
+    const html = await (await fetch(`${origin()}${path}`)).text()
+    expect(html).toContain('<meta name="robots" content="noindex"')
+    await using guest = await visit(moving)
+    const { page } = guest
+    expect((await page.goto(path))?.status()).toBe(404)
+    const region = page.getByRole('region', { name: '相近的型号' })
+    await region.getByText('型号相近，非同一器件').waitFor()
+    await region
+      .getByRole('link', { name: new RegExp(`^${near}`) })
+      .first()
+      .waitFor()
+    expect(await page.getByRole('main').getByRole('combobox').inputValue()).not.toBe('')
+  })
+
   it('a wrong or missing slug leads to the right one for good', async () => {
     const { id } = await partOf('LM358DR')
     for (const path of [`/datasheet/datasheetDetail/${id}/wrong`, `/datasheet/datasheetDetail/${id}`]) {

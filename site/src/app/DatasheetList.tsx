@@ -1,5 +1,6 @@
 import type { SpecDto } from '@xinpu/sdk/types'
 import { SpecCard, SpecList } from '@xinpu/ui/datasheet'
+import { specInfoPlace } from '../fulltext/places.ts'
 import { datasheetPlace } from './places.ts'
 import { usePlace } from './use-place.ts'
 
@@ -22,6 +23,7 @@ export function DatasheetList({ datasheets, madeAt, columns, selection }: Datash
           key={spec.id}
           spec={spec}
           href={place(datasheetPlace(spec.id))}
+          infoHref={place(specInfoPlace(spec.id))}
           now={new Date(madeAt)}
           {...(selection && {
             selection: { isSelected: selection.selected.has(spec.id), onChange: () => selection.onToggle(spec) },

@@ -1,17 +1,18 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { PartFacets, PartSearchResult } from '@xinpu/sdk/types'
-import { PartTable } from '@xinpu/ui/datasheet'
-import { Button, LinkButton, ListToolbar, Pagination } from '@xinpu/ui/primitives'
+import { PartSheet } from '@xinpu/ui/datasheet'
+import { Button, LinkButton, Pagination } from '@xinpu/ui/primitives'
 import { ActiveFilters, matchRanges } from '@xinpu/ui/search'
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
+import { CompareDesk } from '../compare/CompareDesk.tsx'
 import { useDownload } from './download.tsx'
 import { activeFilters, strongestOf } from './narrowing.ts'
 import { SaveSearch } from './SaveSearch.tsx'
 import { savedQueryOf } from './saved-query.ts'
 import type { SearchParams } from './search-params.ts'
 import type { Ways } from './use-narrowing.ts'
-import { usePartHrefs } from './use-part-hrefs.ts'
+import { usePartRows } from './use-part-rows.ts'
 import { usePlace } from './use-place.ts'
 
 const SearchNotes = lazy(() => import('@xinpu/ui/search-notes').then((module) => ({ default: module.SearchNotes })))
@@ -33,70 +34,49 @@ export interface FoundPartsProps {
   hrefWith: (change: Partial<SearchParams>) => string
 }
 
-/** The parts among the results: as a table, with their datasheets to take along. */
+/** The parts among the results: to compare, and with their datasheets to take along. */
 export function FoundParts({ text, search, found, facets, ways, hrefWith }: FoundPartsProps) {
-  const place = usePlace()
   const navigate = useNavigate()
-  const download = useDownload()
+  const rows = usePartRows()
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  const { hrefOf, datasheetOf } = usePartHrefs()
   const rangesOf = useCallback((model: string) => matchRanges(text, model), [text])
-  const chosen = found.data.filter(({ id, specId }) => selected.has(id) && specId !== null)
+  const notes = (
+    <>
+      <ActiveFilters filters={activeFilters(search, facets, ways.narrowTo)} clearHref={ways.clearHref} />
+      <Notes text={text} search={search} found={found} ways={ways} />
+    </>
+  )
+  const toSort = (sort: string) =>
+    hrefWith({ sort: sort === 'relevance' ? undefined : (sort as SearchParams['sort']), page: undefined })
 
   return (
     <>
-      {found.totalRecord > 0 && (
-        <ListToolbar
-          title="型号"
-          total={found.totalRecord}
-          order={{
-            value: search.sort ?? 'relevance',
-            options: orders,
-            onChange: (sort) =>
-              void navigate({
-                href: hrefWith({
-                  sort: sort === 'relevance' ? undefined : (sort as SearchParams['sort']),
-                  page: undefined,
-                }),
-              }),
-          }}
-        >
-          <SaveSearch name={text} query={savedQueryOf(search, text)} />
-          <Button
-            size="sm"
-            onPress={() =>
-              download(
-                chosen.map((part) => ({ id: part.specId ?? 0, name: part.model, size: 0 })),
-                `${text} 等`,
-              )
-            }
-          >
-            <Download size={16} strokeWidth={1.5} aria-hidden /> 下载所选资料{selected.size > 0 && `(${chosen.length})`}
-          </Button>
-        </ListToolbar>
-      )}
-      <ActiveFilters filters={activeFilters(search, facets, ways.narrowTo)} clearHref={ways.clearHref} />
-      {(found.totalRecord === 0 || found.dropped.length > 0) && (
-        <Suspense>
-          <SearchNotes
-            text={text}
-            total={found.totalRecord}
-            dropped={found.dropped}
-            strongest={strongestOf(found.emptiedBy, ways.narrowTo)}
-            next={<LinkButton href={place(categoriesPlace)}>按分类查找</LinkButton>}
-            other={<SaveSearch name={text} query={savedQueryOf(search, text)} label="保存搜索，有结果通知我" />}
-          />
-        </Suspense>
-      )}
+      {found.data.length === 0 && notes}
       {found.data.length > 0 && (
-        <PartTable
+        <PartSheet
           parts={found.data}
           caption={`${text}的型号`}
-          hrefOf={hrefOf}
-          datasheetOf={datasheetOf}
+          {...rows}
           rangesOf={rangesOf}
           selection={{ selected, onChange: setSelected }}
-        />
+          toolbar={{
+            title: '型号',
+            total: found.totalRecord,
+            order: {
+              value: search.sort ?? 'relevance',
+              options: orders,
+              onChange: (sort) => void navigate({ href: toSort(sort) }),
+            },
+            children: (
+              <>
+                <SaveSearch name={text} query={savedQueryOf(search, text)} />
+                <DownloadTicked text={text} parts={found.data} ticked={selected} />
+              </>
+            ),
+          }}
+        >
+          {notes}
+        </PartSheet>
       )}
       {found.totalRecord > pageSize && (
         <Pagination
@@ -106,6 +86,44 @@ export function FoundParts({ text, search, found, facets, ways, hrefWith }: Foun
           hrefFor={(page) => hrefWith({ page: page === 1 ? undefined : page })}
         />
       )}
+      <CompareDesk />
     </>
+  )
+}
+
+/** What to know of the search: words left out, and ways on where nothing is left. */
+function Notes({ text, search, found, ways }: Pick<FoundPartsProps, 'text' | 'search' | 'found' | 'ways'>) {
+  const place = usePlace()
+  if (found.totalRecord > 0 && found.dropped.length === 0) return null
+
+  return (
+    <Suspense>
+      <SearchNotes
+        text={text}
+        total={found.totalRecord}
+        dropped={found.dropped}
+        strongest={strongestOf(found.emptiedBy, ways.narrowTo)}
+        next={<LinkButton href={place(categoriesPlace)}>按分类查找</LinkButton>}
+        other={<SaveSearch name={text} query={savedQueryOf(search, text)} label="保存搜索，有结果通知我" />}
+      />
+    </Suspense>
+  )
+}
+
+interface DownloadTickedProps {
+  text: string
+  parts: PartSearchResult['data']
+  ticked: ReadonlySet<number>
+}
+
+function DownloadTicked({ text, parts, ticked }: DownloadTickedProps) {
+  const download = useDownload()
+  const sheets = parts.flatMap(({ id, specId, model }) =>
+    ticked.has(id) && specId !== null ? [{ id: specId, name: model, size: 0 }] : [],
+  )
+  return (
+    <Button size="sm" onPress={() => download(sheets, `${text} 等`)}>
+      <Download size={16} strokeWidth={1.5} aria-hidden /> 下载所选资料{ticked.size > 0 && `(${sheets.length})`}
+    </Button>
   )
 }

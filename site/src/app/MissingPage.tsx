@@ -2,6 +2,8 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { NotFoundPage } from '@xinpu/ui/frame'
 import { PageBody } from '@xinpu/ui/primitives'
 import { useState } from 'react'
+import type { NearNumbers } from './near-numbers.ts'
+import { NearParts } from './NearParts.tsx'
 import type { Gone } from './not-found.ts'
 import { settings } from './settings.ts'
 import { SiteSearch } from './SiteSearch.tsx'
@@ -19,18 +21,27 @@ const notOpen: Record<string, string> = {
   '/userCenter': '用户中心',
 }
 
+/** Why a thing that nobody uploads is not there. */
+const whys: Record<string, string> = {
+  型号资料: '它可能换了写法，或还没有收录。',
+  品牌资料: '它可能换了地址，或还没有收录。',
+  分类目录: '它可能换了地址，或并入了别的分类。',
+}
+
 export interface MissingPageProps {
   /** What was looked for, where a thing and not an address is missing. */
   noun?: string
   /** It was there, and was taken down. */
   gone?: Gone | undefined
+  /** Part numbers that come near the one that is missing. */
+  near?: NearNumbers | undefined
 }
 
 /** The address leads nowhere, or the thing is not there; said with the true status. */
-export function MissingPage({ noun, gone }: MissingPageProps) {
+export function MissingPage({ noun, gone, near }: MissingPageProps) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const word = gone?.model ?? wordIn(pathname)
+  const word = wordOf({ gone, near }, pathname)
   const [text, setText] = useState(word)
   const section = Object.entries(notOpen).find(([path]) => pathname === path || pathname.startsWith(`${path}/`))?.[1]
 
@@ -41,15 +52,20 @@ export function MissingPage({ noun, gone }: MissingPageProps) {
       <NotFoundPage
         kind={isRoute ? 'route' : gone ? 'gone' : 'object'}
         noun={noun}
-        why={section && `“${section}”还没有开放。可以先搜索型号、看数据手册。`}
+        why={section ? `“${section}”还没有开放。可以先搜索型号、看数据手册。` : whys[noun ?? '']}
         address={isRoute ? { path: pathname, ...(word && { word }) } : undefined}
         search={<SiteSearch value={text} onChange={setText} />}
         home={settings.rootPage}
         onReturn={isRoute && !section ? () => void navigate({ to: '/', replace: true }) : undefined}
       />
+      {near && <NearParts {...near} />}
     </PageBody>
   )
 }
+
+/** What the search box begins with. */
+const wordOf = ({ gone, near }: Pick<MissingPageProps, 'gone' | 'near'>, path: string): string =>
+  gone?.model ?? near?.number ?? wordIn(path)
 
 /** What an address seems to ask for: its last part with a figure in it, as part numbers have. */
 const wordIn = (path: string): string =>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { PartDetail, SpecDto } from '@xinpu/sdk/types'
-import { ParamTable, PartHeader } from '@xinpu/ui/datasheet'
+import { PartHeader } from '@xinpu/ui/datasheet'
 import { PartLayout, SearchStrip } from '@xinpu/ui/layout'
 import { Breadcrumb, Button, EmptyState, LinkButton, Section } from '@xinpu/ui/primitives'
 import { BookOpen, Download } from 'lucide-react'
@@ -17,19 +17,28 @@ import { DatasheetList } from './DatasheetList.tsx'
 import { useDownload } from './download.tsx'
 import { FavourButton } from './FavourButton.tsx'
 import { FollowButton } from './FollowButton.tsx'
+import type { PartTab } from './part-params.ts'
+import { PartParams } from './PartParams.tsx'
+import { PartTabs } from './PartTabs.tsx'
 import { datasheetPlace, searchPlace } from './places.ts'
 import { SiteSearch } from './SiteSearch.tsx'
 import { usePlace } from './use-place.ts'
 
+export interface PartPageProps {
+  id: number
+  /** The block that is asked for; without it, all of them. */
+  tab: PartTab | undefined
+}
+
 /** R084: one part, everything that is known of it, and its datasheet at hand. */
-export function PartPage({ id }: { id: number }) {
+export function PartPage({ id, tab }: PartPageProps) {
   const { call } = useRouteContext({ from: '__root__' })
   const place = usePlace()
   const [typed, setTyped] = useState('')
   const { data: part } = useSuspenseQuery(partDetail(call, id))
   const sheets = useSuspenseQuery(datasheetsOfPart(call, part.brandId, part.id))
   const [sheet] = sheets.data.data
-  const pageOf = (specId: number) => (page: number) => place(datasheetPlace(specId, page))
+  const has = (block: PartTab) => tab === undefined || tab === block
 
   return (
     <>
@@ -58,31 +67,30 @@ export function PartPage({ id }: { id: number }) {
           />
         }
         side={<DatasheetAtHand part={part} sheet={sheet} />}
+        tabs={<PartTabs part={part} sheets={sheets.data.totalRecord} current={tab} />}
         main={
-          <>
-            <EndOfLife part={part} />
-            {isEnding(part) && <PartAlternates part={part} />}
-            <Section title="参数" meta={`${part.params.length} 项`}>
-              <ParamTable
-                params={part.params}
-                caption={`${part.model} 的参数`}
-                {...(part.specId !== null && { hrefOfPage: pageOf(part.specId) })}
-              />
-            </Section>
-          </>
+          has('params') && (
+            <>
+              {tab === undefined && <EndOfLife part={part} />}
+              {tab === undefined && isEnding(part) && <PartAlternates part={part} />}
+              <PartParams part={part} sheet={sheets.data.data.find(({ id: specId }) => specId === part.specId)} />
+            </>
+          )
         }
         aside={
-          <Section title="数据手册" meta={sheets.data.totalRecord > 0 ? `${sheets.data.totalRecord} 份` : undefined}>
-            {sheets.data.data.length > 0 ? (
-              <DatasheetList datasheets={sheets.data.data} madeAt={sheets.dataUpdatedAt} columns={1} />
-            ) : (
-              <NoDatasheet part={part} />
-            )}
-          </Section>
+          has('spec') && (
+            <Section title="数据手册" meta={sheets.data.totalRecord > 0 ? `${sheets.data.totalRecord} 份` : undefined}>
+              {sheets.data.data.length > 0 ? (
+                <DatasheetList datasheets={sheets.data.data} madeAt={sheets.dataUpdatedAt} columns={1} />
+              ) : (
+                <NoDatasheet part={part} />
+              )}
+            </Section>
+          )
         }
       >
-        {!isEnding(part) && <PartAlternates part={part} />}
-        <PartOffers part={part} />
+        {(tab === 'alternates' || (tab === undefined && !isEnding(part))) && <PartAlternates part={part} />}
+        {has('offers') && <PartOffers part={part} />}
       </PartLayout>
       <CompareDesk />
     </>

@@ -1,7 +1,7 @@
 import type { SpecPublicDetail } from '@xinpu/sdk/types'
 import { ParamTable, RevisionPanel } from '@xinpu/ui/datasheet'
 import { Link, PartNumber, Section } from '@xinpu/ui/primitives'
-import { specInfoPlace } from '../fulltext/places.ts'
+import { revisionsPlace } from '../fulltext/places.ts'
 import { partPlace } from './places.ts'
 import { usePlace } from './use-place.ts'
 
@@ -11,8 +11,6 @@ const shownParams = 8
 export function ReaderInfo({ sheet }: { sheet: SpecPublicDetail }) {
   const place = usePlace()
   const [part] = sheet.parts
-  const compare = (from?: number) =>
-    place({ ...specInfoPlace(sheet.id), search: { tab: 'revisions' as const, ...(from && { from }) } })
   return (
     <>
       {sheet.parts.length > 0 && (
@@ -32,8 +30,8 @@ export function ReaderInfo({ sheet }: { sheet: SpecPublicDetail }) {
       <RevisionPanel
         revisions={sheet.revisions}
         current={sheet.revision}
-        compareHref={compare()}
-        hrefOf={({ id }) => compare(id)}
+        compareHref={place(revisionsPlace(sheet.id))}
+        hrefOf={({ id }) => place(revisionsPlace(sheet.id, id))}
       />
     </>
   )

@@ -7,6 +7,7 @@ import type { PdfHandle, PdfState } from '@xinpu/ui/pdf-viewer'
 import { toast } from '@xinpu/ui/primitives'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { brandPlace } from '../brands/brand-places.ts'
+import { specInfoPlace } from '../fulltext/places.ts'
 import { me } from '../queries/account.ts'
 import { fullDatasheet, publicDatasheet } from '../queries/datasheet.ts'
 import { SpecActions, SpecMenu } from '../reading/SpecActions.tsx'
@@ -98,13 +99,14 @@ export function ReaderPage({ id, page: linked, find: firstFind = '' }: ReaderPag
 function ReaderHead({ sheet }: { sheet: SpecPublicDetail }) {
   const place = usePlace()
   const [part] = sheet.parts
+  const acts = { spec: sheet, infoHref: place(specInfoPlace(sheet.id)) }
   return (
     <SpecHeader
       spec={sheet}
       brandHref={place(brandPlace(sheet.brandId))}
       backHref={place(part ? partPlace(part) : { to: '/datasheet' })}
-      actions={<SpecActions spec={sheet} />}
-      menu={<SpecMenu spec={sheet} />}
+      actions={<SpecActions {...acts} />}
+      menu={<SpecMenu {...acts} />}
       stickyTop={headerLine}
     />
   )

@@ -3,6 +3,7 @@ import { GateCard, PreviewText, SelectionMenu } from '@xinpu/ui/datasheet'
 import type { PdfHandle, PdfSelection, PdfState } from '@xinpu/ui/pdf-viewer'
 import { Button } from '@xinpu/ui/primitives'
 import { lazy, useState } from 'react'
+import { useDeeds } from '../reading/SpecActions.tsx'
 import { browser } from './api.ts'
 import { useDownload } from './download.tsx'
 import { useLogin } from './LoginDesk.tsx'
@@ -13,6 +14,9 @@ import { usePlace } from './use-place.ts'
 import { nightReading } from './stores.ts'
 
 const PdfViewer = lazy(() => import('@xinpu/ui/pdf-viewer').then((module) => ({ default: module.PdfViewer })))
+
+/** Leaves room for what the reporter has to say. */
+const longestQuote = 200
 
 export interface ReaderViewProps {
   sheet: SpecPublicDetail
@@ -33,6 +37,7 @@ export interface ReaderViewProps {
 /** The pages: all of them, or the first three and a card that says how to go on. */
 export function ReaderView({ sheet, pdfUrl, isVisitor, ...reading }: ReaderViewProps) {
   const { openLogin } = useLogin()
+  const open = useDeeds(sheet.id)
   const place = usePlace()
   const isNight = useLocal(nightReading, false)
   const [selection, setSelection] = useState<PdfSelection | null>(null)
@@ -71,7 +76,14 @@ export function ReaderView({ sheet, pdfUrl, isVisitor, ...reading }: ReaderViewP
         fallback={<Instead sheet={sheet} />}
         {...reading}
       />
-      <SelectionMenu selection={selection} onClose={() => setSelection(null)} onFind={reading.onFind} />
+      <SelectionMenu
+        selection={selection}
+        onClose={() => setSelection(null)}
+        onFind={reading.onFind}
+        onReport={({ text, page }) =>
+          open('report', { reason: 'wrongFigure', quote: text.slice(0, longestQuote), page })
+        }
+      />
     </>
   )
 }

@@ -1,13 +1,14 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { ResultsLayout, SearchStrip } from '@xinpu/ui/layout'
-import { LinkTabs } from '@xinpu/ui/primitives'
 import { QueryChips } from '@xinpu/ui/search'
 import { useState } from 'react'
 import { datasheetSearch, partFacets, partSearch } from '../queries/datasheet.ts'
+import { fulltextTotal } from '../queries/fulltext.ts'
 import { FoundDatasheets } from './FoundDatasheets.tsx'
 import { FoundParts } from './FoundParts.tsx'
 import { searchPlace } from './places.ts'
+import { ResultKinds } from './ResultKinds.tsx'
 import { narrowedBy, partSearchOf, type SearchParams } from './search-params.ts'
 import { SiteSearch, withoutWord } from './SiteSearch.tsx'
 import { useNarrowing } from './use-narrowing.ts'
@@ -30,6 +31,8 @@ export function ResultsPage({ text, search }: ResultsPageProps) {
   const { data: parts } = useSuspenseQuery(partSearch(call, partSearchOf(text, search)))
   const { data: ways } = useSuspenseQuery(partFacets(call, partSearchOf(text, search)))
   const sheets = useSuspenseQuery(datasheetSearch(call, text.slice(0, 200), tab === 'spec' ? (search.page ?? 1) : 1))
+  // Not waited for: it only counts what is behind another tab.
+  const { data: inside } = useQuery(fulltextTotal(call, text.slice(0, 200)))
   const withFacets = tab !== 'spec' && (parts.totalRecord > 0 || narrowedBy(search) > 0)
 
   return (
@@ -49,29 +52,16 @@ export function ResultsPage({ text, search }: ResultsPageProps) {
       <ResultsLayout
         title={`${text} 的搜索结果`}
         tabs={
-          <LinkTabs
-            label="结果的种类"
+          <ResultKinds
+            text={text}
             current={tab}
-            items={[
-              {
-                id: 'all',
-                label: '全部',
-                count: parts.totalRecord + sheets.data.totalRecord,
-                href: hrefWith({ tab: undefined, page: undefined }),
-              },
-              {
-                id: 'model',
-                label: '型号',
-                count: parts.totalRecord,
-                href: hrefWith({ tab: 'model', page: undefined }),
-              },
-              {
-                id: 'spec',
-                label: '资料',
-                count: sheets.data.totalRecord,
-                href: hrefWith({ tab: 'spec', page: undefined }),
-              },
-            ]}
+            counts={{
+              all: parts.totalRecord + sheets.data.totalRecord,
+              model: parts.totalRecord,
+              spec: sheets.data.totalRecord,
+              text: inside?.totalRecord,
+            }}
+            hrefWith={hrefWith}
           />
         }
         facets={withFacets ? <WaysPanel facets={ways} ways={narrowing} narrowed={narrowedBy(search)} /> : undefined}

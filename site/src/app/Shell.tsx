@@ -34,7 +34,7 @@ export function Shell({ children }: { children: React.ReactNode }) {
       void saveSearch(intent.wanted).catch((error: unknown) =>
         toast.error(error instanceof Error ? error.message : '没有保存，请再试一次'),
       )
-    if (intent.kind === 'sendPdf' || intent.kind === 'saveSpec') openDeed(intent)
+    if (intent.kind === 'sendPdf' || intent.kind === 'saveSpec' || intent.kind === 'report') openDeed(intent)
     if (intent.kind === 'feedback') setFeedbackOpen(true)
     if (intent.kind === 'messages') void navigate({ to: '/im' })
   }

@@ -1,11 +1,12 @@
 import type { SavedSearchSaveInput } from '@xinpu/sdk/account'
+import type { Deed } from '../reading/deed.ts'
 
 /** What a visitor was about to do when a login was due. Kept for the tab, so that it survives a redirect and a reload. */
 export type Intent =
   | { kind: 'download'; ids: number[]; name: string }
   | { kind: 'favour'; datasheetId: number }
   | { kind: 'follow'; brandId: number }
-  | { kind: 'sendPdf' | 'saveSpec'; datasheetId: number }
+  | Deed
   | { kind: 'feedback' }
   | { kind: 'messages' }
   | { kind: 'saveSearch'; wanted: SavedSearchSaveInput }
@@ -50,6 +51,7 @@ const texts = {
   favour: '收藏这份资料',
   sendPdf: '把这份资料发到邮箱',
   saveSpec: '把这份资料存到云盘',
+  report: '报错',
   follow: '关注这个品牌',
   feedback: '提交反馈',
   messages: '查看消息',

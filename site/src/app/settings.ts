@@ -4,6 +4,8 @@ export const settings = {
   /** The home screen: datasheet search, or the mall. */
   rootPage: '/datasheet',
   webSearchUrl: 'https://cn.bing.com/search?q=',
+  /** Another site that answers sentences, offered beside our own reading of them. */
+  aiSite: { name: 'DeepSeek', url: 'https://chat.deepseek.com' },
   icpNo: '粤ICP备00000000号',
   icpUrl: 'https://beian.miit.gov.cn',
 } as const

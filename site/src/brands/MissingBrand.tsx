@@ -22,7 +22,7 @@ export function MissingBrand() {
     <PageBody>
       <NotFoundPage
         kind="object"
-        noun="品牌"
+        noun="品牌资料"
         why="它可能并入了别的品牌，或还没有收录。"
         search={<SiteSearch value={text} onChange={setText} />}
         home={settings.rootPage}

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { savedSearchList, savedSearchRemove, savedSearchSave } from '@xinpu/sdk/account'
+import { savedSearchList, savedSearchOpen, savedSearchRemove, savedSearchSave } from '@xinpu/sdk/account'
 import { invalidate, query } from '@xinpu/sdk/query'
 import type { SavedSearch } from '@xinpu/sdk/types'
 import { SearchList } from '@xinpu/ui/account'
@@ -24,7 +24,7 @@ export function SearchRoom({ search: { page = 1 } }: RoomProps) {
   const place = usePlace()
   const history = useLocal(searchHistory, noHistory)
   const kept = useQuery(query(call, savedSearchList, { pageIndex: page, pageSize }))
-  const { remove, notify } = useKept()
+  const { remove, notify, open } = useKept()
 
   return (
     <SearchList
@@ -32,6 +32,7 @@ export function SearchRoom({ search: { page = 1 } }: RoomProps) {
       recent={history.map(({ name }) => name)}
       hrefOf={(one) => place(searchPlaceOf(one))}
       termHref={(term) => place(searchPlace(term))}
+      onOpen={open}
       onRemove={remove}
       onNotify={notify}
       onForget={(term) => searchHistory.write(history.filter(({ name }) => name !== term))}
@@ -61,6 +62,13 @@ function useKept() {
     async remove(ids: number[]) {
       await call(savedSearchRemove, { ids })
       await invalidate(queryClient, savedSearchRemove)
+    },
+    /** Nobody waits for it: what fails is new once more. */
+    open({ id, newCount }: SavedSearch) {
+      if (newCount === 0) return
+      void call(savedSearchOpen, { id })
+        .then(() => invalidate(queryClient, savedSearchOpen))
+        .catch(() => {})
     },
     async notify({ id, name, scene, query: kept }: SavedSearch, isOn: boolean) {
       await call(savedSearchSave, { id, name, scene, query: kept, notify: isOn })

@@ -1,8 +1,16 @@
-import { CompareTray } from '@xinpu/ui/datasheet'
+import { lazy, Suspense } from 'react'
 import { useCompare } from './use-compare.ts'
+
+/** Nothing is put aside on most visits: the tray comes with the first part. */
+const CompareTray = lazy(() => import('@xinpu/ui/compare-tray').then((module) => ({ default: module.CompareTray })))
 
 /** The tray of parts to compare, at the foot of a page that offers them. */
 export function CompareDesk() {
   const { parts, href, toggle, clear } = useCompare()
-  return <CompareTray parts={parts} href={href} onRemove={toggle} onClear={clear} />
+  if (parts.length === 0) return null
+  return (
+    <Suspense>
+      <CompareTray parts={parts} href={href} onRemove={toggle} onClear={clear} />
+    </Suspense>
+  )
 }

@@ -3,6 +3,7 @@ import { notFound } from '@tanstack/react-router'
 import { ApiError, type Client } from '@xinpu/sdk'
 import * as datasheet from '@xinpu/sdk/datasheet'
 import type { ChipModel } from '@xinpu/sdk/types'
+import { orNear } from '../app/near-numbers.ts'
 import { orNotFound } from '../app/not-found.ts'
 import { partDetail } from '../queries/datasheet.ts'
 import { loadPart } from './load-part.ts'
@@ -17,7 +18,8 @@ export async function loadByNumber(
 ) {
   if (model.length > longest) throw notFound()
   try {
-    const part = await orNotFound(call(datasheet.partDetail, { model, ...(brandId && { brandId }) }))
+    const asked = orNotFound(call(datasheet.partDetail, { model, ...(brandId && { brandId }) }))
+    const part = await orNear(asked, call, model)
     queryClient.setQueryData(partDetail(call, part.id).queryKey, part)
     return await loadPart(queryClient, call, part)
   } catch (error) {

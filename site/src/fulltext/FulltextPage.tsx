@@ -1,10 +1,11 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { ResultsLayout, SearchStrip } from '@xinpu/ui/layout'
-import { Alert, Button, LinkTabs } from '@xinpu/ui/primitives'
+import { Alert, Button } from '@xinpu/ui/primitives'
 import { FacetPanel, PageHitList } from '@xinpu/ui/search'
 import { FoundDatasheets } from '../app/FoundDatasheets.tsx'
 import { searchPlace } from '../app/places.ts'
+import { ResultKinds } from '../app/ResultKinds.tsx'
 import { usePlace } from '../app/use-place.ts'
 import { datasheetSearch } from '../queries/datasheet.ts'
 import { fulltextSearch } from '../queries/fulltext.ts'
@@ -34,7 +35,7 @@ export function FulltextPage({ text, search }: FulltextPageProps) {
       <SearchStrip search={<TextSearchBox text={text} />} />
       <ResultsLayout
         title={`${text} 资料全文检索`}
-        tabs={<Kinds text={text} total={pages.data?.totalRecord} />}
+        tabs={<ResultKinds text={text} current="text" counts={{ text: pages.data?.totalRecord }} />}
         facets={
           hasFacets ? (
             <FacetPanel
@@ -72,24 +73,5 @@ export function FulltextPage({ text, search }: FulltextPageProps) {
         )}
       </ResultsLayout>
     </>
-  )
-}
-
-function Kinds({ text, total }: { text: string; total: number | undefined }) {
-  const place = usePlace()
-  const others = [
-    { id: 'all', label: '全部', tab: undefined },
-    { id: 'model', label: '型号', tab: 'model' },
-    { id: 'spec', label: '资料', tab: 'spec' },
-  ] as const
-  return (
-    <LinkTabs
-      label="结果的种类"
-      current="text"
-      items={[
-        ...others.map(({ id, label, tab }) => ({ id, label, href: place({ ...searchPlace(text), search: { tab } }) })),
-        { id: 'text', label: '全文', count: total, href: place(fulltextPlace(text)) },
-      ]}
-    />
   )
 }

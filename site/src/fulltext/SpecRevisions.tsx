@@ -8,7 +8,7 @@ import { useLogin } from '../app/LoginDesk.tsx'
 import { datasheetPlace } from '../app/places.ts'
 import { usePlace } from '../app/use-place.ts'
 import { revisionDiff } from '../queries/fulltext.ts'
-import { specInfoPlace } from './places.ts'
+import { revisionsPlace } from './places.ts'
 import type { SpecInfoParams } from './spec-info-params.ts'
 
 export interface SpecRevisionsProps {
@@ -23,12 +23,14 @@ export function SpecRevisions({ sheet, search, isVisitor }: SpecRevisionsProps) 
   const { revisions } = sheet
   const to = revisions.find(({ id }) => id === search.rev) ?? revisions[0]
   const from = revisions.find(({ id }) => id === search.from) ?? revisions[revisions.findIndex((one) => one === to) + 1]
-  const compareHref = (fromId: number) =>
-    place({ ...specInfoPlace(sheet.id), search: { tab: 'revisions' as const, from: fromId } })
 
   return (
     <>
-      <RevisionPanel revisions={revisions} current={sheet.revision} hrefOf={(revision) => compareHref(revision.id)} />
+      <RevisionPanel
+        revisions={revisions}
+        current={sheet.revision}
+        hrefOf={({ id }) => place(revisionsPlace(sheet.id, id))}
+      />
       {from && to && from.id !== to.id && (
         <Section title={`版本 ${from.rev} 与 ${to.rev} 的差异`}>
           {isVisitor ? <LoginFirst /> : <Changes sheetId={sheet.id} fromId={from.id} toId={to.id} />}

@@ -10,3 +10,11 @@ export const hitPlace = (id: number, pg: number | undefined, hl: string) =>
 /** A datasheet's facts, outline, revisions and text. */
 export const specInfoPlace = (id: number) =>
   linkOptions({ to: '/specification/specification_info/$id', params: { id: String(id) } })
+
+/** What changed between two revisions of a datasheet: the newest, and another one. */
+export const revisionsPlace = (id: number, from?: number) =>
+  linkOptions({
+    to: '/specification/specification_info/$id',
+    params: { id: String(id) },
+    search: { tab: 'revisions', ...(from !== undefined && { from }) },
+  })

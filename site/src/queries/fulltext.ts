@@ -11,6 +11,12 @@ export const fulltextSearch = (call: Client, input: FulltextSearchInput) => ({
   staleTime: oneMinute,
 })
 
+/** How many datasheets have the words inside: the best one comes along. */
+export const fulltextTotal = (call: Client, keywords: string) => ({
+  ...query(call, datasheet.fulltextSearch, { keywords, pageSize: 1 }),
+  staleTime: oneMinute,
+})
+
 /** What changed from one revision to another. */
 export const revisionDiff = (call: Client, fromId: number, toId: number) =>
   query(call, datasheet.revisionDiff, { fromId, toId })

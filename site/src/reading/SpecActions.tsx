@@ -1,21 +1,30 @@
 import type { SpecDto } from '@xinpu/sdk/types'
-import { Button, Menu } from '@xinpu/ui/primitives'
-import { CloudUpload, Download, Ellipsis, Mail } from 'lucide-react'
+import { Button, Menu, type MenuEntry, type MenuProps } from '@xinpu/ui/primitives'
+import { CloudUpload, Download, Ellipsis, Flag, Info, Mail } from 'lucide-react'
 import { FavourButton } from '../app/FavourButton.tsx'
 import { useDownload } from '../app/download.tsx'
 import { useLogin } from '../app/LoginDesk.tsx'
-import { openDeed, type Deed } from './deed.ts'
+import { openDeed, type Deed, type Reported } from './deed.ts'
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 /** Opens the dialog of a deed; a visitor logs in first, and comes back to it. */
 export function useDeeds(datasheetId: number) {
   const { gated } = useLogin()
-  return (kind: Deed['kind']) => gated({ kind, datasheetId }, () => openDeed({ kind, datasheetId }))
+  return (kind: Deed['kind'], about?: Reported) => {
+    const deed: Deed = kind === 'report' ? { kind, datasheetId, ...(about && { about }) } : { kind, datasheetId }
+    gated(deed, () => openDeed(deed))
+  }
+}
+
+export interface SpecActionsProps {
+  spec: SpecDto
+  /** Where its facts and revisions are, on a page that does not show them. */
+  infoHref?: string
 }
 
 /** What can be done with a document of ours, in the head of its page. */
-export function SpecActions({ spec }: { spec: SpecDto }) {
+export function SpecActions({ spec, infoHref }: SpecActionsProps) {
   const open = useDeeds(spec.id)
   const download = useDownload()
   return (
@@ -30,30 +39,45 @@ export function SpecActions({ spec }: { spec: SpecDto }) {
       <Button onPress={() => download([wantedOf(spec)], spec.title)}>
         <Download {...icon} /> 下载
       </Button>
+      <More items={moreOf(infoHref)} onAction={() => open('report')} />
     </>
   )
 }
 
 /** The same on a phone, where there is room for one button. */
-export function SpecMenu({ spec }: { spec: SpecDto }) {
+export function SpecMenu({ spec, infoHref }: SpecActionsProps) {
   const open = useDeeds(spec.id)
   const download = useDownload()
   return (
-    <Menu
-      placement="bottom end"
-      trigger={
-        <Button shape="icon" tone="quiet" aria-label="更多操作">
-          <Ellipsis size={20} strokeWidth={1.5} aria-hidden />
-        </Button>
-      }
+    <More
       items={[
         { id: 'download', label: '下载', icon: <Download {...icon} /> },
         { id: 'saveSpec', label: '存到云盘', icon: <CloudUpload {...icon} /> },
         { id: 'sendPdf', label: '发到邮箱', icon: <Mail {...icon} /> },
+        'rule',
+        ...moreOf(infoHref),
       ]}
       onAction={(id) => (id === 'download' ? download([wantedOf(spec)], spec.title) : open(id as Deed['kind']))}
     />
   )
 }
+
+const More = (menu: Pick<MenuProps, 'items' | 'onAction'>) => (
+  <Menu
+    placement="bottom end"
+    trigger={
+      <Button shape="icon" tone="quiet" aria-label="更多操作">
+        <Ellipsis size={20} strokeWidth={1.5} aria-hidden />
+      </Button>
+    }
+    {...menu}
+  />
+)
+
+/** What is wanted seldom. */
+const moreOf = (infoHref: string | undefined): MenuEntry[] => [
+  ...(infoHref ? [{ id: 'info', label: '信息与版本', href: infoHref, icon: <Info {...icon} /> }] : []),
+  { id: 'report', label: '报错', icon: <Flag {...icon} /> },
+]
 
 const wantedOf = ({ id, title, fileSize }: SpecDto) => ({ id, name: title, size: fileSize })

@@ -4,6 +4,7 @@ import { openDeed, useDeed } from './deed.ts'
 
 const SendPdfDesk = lazy(() => import('./SendPdfDesk.tsx').then((module) => ({ default: module.SendPdfDesk })))
 const SaveSpecDesk = lazy(() => import('./SaveSpecDesk.tsx').then((module) => ({ default: module.SaveSpecDesk })))
+const ReportDesk = lazy(() => import('./ReportDesk.tsx').then((module) => ({ default: module.ReportDesk })))
 
 export interface SpecDeedsProps {
   /** The document of the page. */
@@ -22,6 +23,7 @@ export function SpecDeeds({ spec, isOutside = false }: SpecDeedsProps) {
     <Suspense>
       {deed.kind === 'sendPdf' && <SendPdfDesk spec={spec} />}
       {deed.kind === 'saveSpec' && <SaveSpecDesk spec={spec} isOutside={isOutside} />}
+      {deed.kind === 'report' && <ReportDesk spec={spec} about={deed.about} />}
     </Suspense>
   )
 }

@@ -1,9 +1,18 @@
+import type { SpecReportReason } from '@xinpu/sdk/types'
 import { useSyncExternalStore } from 'react'
 
 /** What is to be done with a document, and in which dialog: asked for by a button, or before a login. */
-export interface Deed {
-  kind: 'sendPdf' | 'saveSpec'
-  datasheetId: number
+export type Deed =
+  | { kind: 'sendPdf' | 'saveSpec'; datasheetId: number }
+  | { kind: 'report'; datasheetId: number; about?: Reported }
+
+/** What is known of a fault before its reporter says a word. */
+export interface Reported {
+  reason?: SpecReportReason
+  /** The words that were selected, or the parameter. */
+  quote?: string
+  /** The page they stand on. */
+  page?: number
 }
 
 let current: Deed | undefined

@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LateMissingPage } from '../app/late-pages.tsx'
+import { missingHead } from '../app/missing-head.ts'
+import { nearIn } from '../app/near-numbers.ts'
 import { partHead } from '../app/part-head.ts'
+import { readPartParams, type PartSearch } from '../app/part-params.ts'
 import { PartPage } from '../app/PartPage.tsx'
 import { wholeOf } from '../app/search-params.ts'
 import { titleOf } from '../app/settings.ts'
@@ -10,26 +13,28 @@ import { SameNumberPage } from '../compare/SameNumberPage.tsx'
 /** A part by its number, as people link to it: the part's page in place, or a choice where several makers use the number. */
 export const Route = createFileRoute('/specification_{$product}_detail')({
   staticData: { shell: 'datasheet', pattern: '/specification_{$product}_detail' },
-  validateSearch: ({ brandId }: Record<string, unknown>): { brandId?: number | undefined } => ({
-    brandId: wholeOf(brandId, 2_147_483_647),
+  validateSearch: (given: Record<string, unknown>): PartSearch & { brandId?: number | undefined } => ({
+    ...readPartParams(given),
+    brandId: wholeOf(given['brandId'], 2_147_483_647),
   }),
   loaderDeps: ({ search: { brandId } }) => ({ brandId }),
   loader: ({ context, params: { product }, deps: { brandId } }) => loadByNumber(context, product, brandId),
   head: ({ loaderData, match }) => {
-    if (!loaderData) return {}
+    if (!loaderData) return missingHead('型号资料')
     const { visit } = match.context
     if ('part' in loaderData) return partHead(loaderData.part, loaderData.alternates, visit)
     return {
       meta: [{ title: titleOf(`${match.params.product} 同名型号`) }, { name: 'robots', content: 'noindex,follow' }],
     }
   },
-  notFoundComponent: () => <LateMissingPage noun="型号" />,
+  notFoundComponent: ({ data }) => <LateMissingPage noun="型号资料" near={nearIn(data)} />,
   component: Page,
 })
 
 function Page() {
   const loaded = Route.useLoaderData()
   const { product } = Route.useParams()
-  if ('part' in loaded) return <PartPage id={loaded.part.id} />
+  const { tab } = Route.useSearch()
+  if ('part' in loaded) return <PartPage id={loaded.part.id} tab={tab} />
   return <SameNumberPage model={product} parts={loaded.parts} />
 }

@@ -12,6 +12,7 @@ import { usePlace } from '../app/use-place.ts'
 import { partSearch } from '../queries/datasheet.ts'
 import { waysToNarrow } from '../queries/selection.ts'
 import { mainCategory, readingFilters } from './reading-filters.ts'
+import { OutsideAi } from './OutsideAi.tsx'
 import { selectionPlace } from './selection-params.ts'
 
 const examples = [
@@ -36,7 +37,7 @@ export function AiPage({ q }: { q: string | undefined }) {
   const hrefOf = (sentence: string) => place({ to: '/ai', search: sentence ? { q: sentence } : {} })
 
   return (
-    <DefaultLayout head={<PageHead title="智能选型" />}>
+    <DefaultLayout head={<PageHead title="智能选型" />} aside={<OutsideAi />}>
       <OmniSearch
         size="lg"
         value={text}

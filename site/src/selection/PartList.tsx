@@ -1,16 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import type { Facet } from '@xinpu/sdk/types'
-import { PartTable } from '@xinpu/ui/datasheet'
+import { PartSheet } from '@xinpu/ui/datasheet'
 import { ResultsLayout } from '@xinpu/ui/layout'
-import { ListToolbar, Pagination } from '@xinpu/ui/primitives'
+import { Pagination } from '@xinpu/ui/primitives'
 import { ActiveFilters } from '@xinpu/ui/search'
 import { EmptiedNotes } from '../app/EmptiedNotes.tsx'
 import { activeFilters } from '../app/narrowing.ts'
 import { narrowedBy } from '../app/search-params.ts'
 import { useWays } from '../app/use-narrowing.ts'
-import { usePartHrefs } from '../app/use-part-hrefs.ts'
+import { usePartRows } from '../app/use-part-rows.ts'
 import { WaysPanel } from '../app/WaysPanel.tsx'
+import { CompareDesk } from '../compare/CompareDesk.tsx'
 import { partsOf, waysToNarrow } from '../queries/selection.ts'
 import {
   catalogueInput,
@@ -46,7 +47,10 @@ export function PartList({ title, head, of, below, search, hrefWith }: PartListP
   const { data } = useSuspenseQuery(waysToNarrow(call, catalogueWays(of, search)))
   const facets = below ? { ...data, facets: withBelow(data.facets, below) } : data
   const ways = useWays(search, (next) => hrefWith({ ...next, page: undefined }))
-  const { hrefOf, datasheetOf } = usePartHrefs()
+  const rows = usePartRows()
+  const filters = <ActiveFilters filters={activeFilters(search, facets, ways.narrowTo)} clearHref={ways.clearHref} />
+  const toSort = (sort: string) =>
+    hrefWith({ sort: sort === 'relevance' ? undefined : (sort as CatalogueParams['sort']), page: undefined })
 
   return (
     <ResultsLayout
@@ -55,25 +59,25 @@ export function PartList({ title, head, of, below, search, hrefWith }: PartListP
       narrowed={narrowedBy(search)}
       facets={<WaysPanel facets={facets} ways={ways} narrowed={narrowedBy(search)} fixed={fixedBy(of)} />}
     >
-      <ListToolbar
-        title="型号"
-        total={found.totalRecord}
-        order={{
-          value: search.sort ?? 'relevance',
-          options: orders,
-          onChange: (sort) =>
-            void navigate({
-              href: hrefWith({
-                sort: sort === 'relevance' ? undefined : (sort as CatalogueParams['sort']),
-                page: undefined,
-              }),
-            }),
-        }}
-      />
-      <ActiveFilters filters={activeFilters(search, facets, ways.narrowTo)} clearHref={ways.clearHref} />
+      {found.data.length === 0 && filters}
       {found.totalRecord === 0 && <EmptiedNotes text={title} emptiedBy={found.emptiedBy} ways={ways} />}
       {found.data.length > 0 && (
-        <PartTable parts={found.data} caption={`${title}的型号`} hrefOf={hrefOf} datasheetOf={datasheetOf} />
+        <PartSheet
+          parts={found.data}
+          caption={`${title}的型号`}
+          {...rows}
+          toolbar={{
+            title: '型号',
+            total: found.totalRecord,
+            order: {
+              value: search.sort ?? 'relevance',
+              options: orders,
+              onChange: (sort) => void navigate({ href: toSort(sort) }),
+            },
+          }}
+        >
+          {filters}
+        </PartSheet>
       )}
       {found.totalRecord > cataloguePageSize && (
         <Pagination
@@ -83,6 +87,7 @@ export function PartList({ title, head, of, below, search, hrefWith }: PartListP
           hrefFor={(page) => hrefWith({ page: page === 1 ? undefined : page })}
         />
       )}
+      <CompareDesk />
     </ResultsLayout>
   )
 }

@@ -10,7 +10,7 @@ import { usePartHrefs } from '../app/use-part-hrefs.ts'
 import { CompareDesk } from '../compare/CompareDesk.tsx'
 import { orderOf, sortChange, sortOf } from './selection-order.ts'
 import { usualSize, type SelectionParams } from './selection-params.ts'
-import { keptView, type View } from './stores.ts'
+import { selectionView } from './stores.ts'
 import { useColumns } from './use-columns.ts'
 import { useExport } from './use-export.ts'
 import { useTicked } from './use-ticked.ts'
@@ -41,7 +41,7 @@ export function SelectionFound({ category, page, search, found, facets, ways, hr
   })
   const { hrefOf, datasheetOf } = usePartHrefs()
   const compared = useTicked(found.data)
-  const kept = useLocal<View>(keptView, 'auto')
+  const kept = useLocal(selectionView, 'auto')
   const sortable = useMemo(() => new Set(parameters.map(({ name }) => `param-${name}`)), [parameters])
   const go = (change: SelectionParams) => void navigate({ href: hrefWith(change), resetScroll: false })
   const size = search.size ?? usualSize
@@ -62,7 +62,7 @@ export function SelectionFound({ category, page, search, found, facets, ways, hr
         hidden={hidden}
         onHidden={onHidden}
         view={search.view ?? kept}
-        onView={(view) => (keptView.write(view), go({ view }))}
+        onView={(view) => (selectionView.write(view), go({ view }))}
         selection={compared}
         firstRow={(page - 1) * size + 1}
         totalRows={found.totalRecord}
@@ -84,12 +84,7 @@ export function SelectionFound({ category, page, search, found, facets, ways, hr
         empty={<EmptiedNotes text={category.name} emptiedBy={found.emptiedBy} ways={ways} />}
       />
       {found.totalRecord > size && (
-        <Pagination
-          page={page}
-          pageSize={size}
-          total={found.totalRecord}
-          hrefFor={(next) => hrefWith({}, next)}
-        />
+        <Pagination page={page} pageSize={size} total={found.totalRecord} hrefFor={(next) => hrefWith({}, next)} />
       )}
       <CompareDesk />
     </>

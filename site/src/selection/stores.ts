@@ -1,4 +1,5 @@
 import { localStore } from '@xinpu/ui/frame'
+import { keptView } from '../app/kept-view.ts'
 
 /** The columns that are shown, by category. */
 export type KeptColumns = Readonly<Record<string, readonly string[]>>
@@ -17,12 +18,5 @@ export const keptColumns = localStore<KeptColumns>({
   isValid: isColumns,
 })
 
-/** Table or cards; `auto` goes by the room. */
-export type View = 'auto' | 'table' | 'cards'
-
-/** How the reader sees the table on this device. */
-export const keptView = localStore<View>({
-  key: 'view:selection',
-  fallback: 'auto',
-  isValid: (value): value is View => value === 'auto' || value === 'table' || value === 'cards',
-})
+/** How the reader sees the parametric table on this device. */
+export const selectionView = keptView('selection')

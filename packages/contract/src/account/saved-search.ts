@@ -51,7 +51,7 @@ export const SavedSearch = z
     scene: SavedSearchScene,
     query: SavedQuery,
     notify: z.boolean(),
-    newCount: z.int().describe('Hits since the person last opened it.'),
+    newCount: z.int().describe('Parts or datasheets that came since the person last opened it; 100 stands for more.'),
     createTime: Time,
   })
   .meta({ id: 'SavedSearch' })
@@ -75,6 +75,13 @@ export const save = post('/my/search/save', 'Keeps a search, or changes one that
 export const list = get('/my/search/list', 'The searches that the person keeps, newest first.', {
   input: z.object({ ...Paging.shape, scene: SavedSearchScene.optional() }),
   output: paged(SavedSearch),
+})
+
+export const open = post('/my/search/open', 'Notes that the person looks at what a kept search finds.', {
+  idempotent: 'yes',
+  input: z.object({ id: idOf('保存的搜索') }),
+  errors: ['NOT_FOUND'],
+  invalidates: ['/my/search'],
 })
 
 export const remove = post('/my/search/delete', 'Forgets some kept searches.', {

@@ -182,6 +182,11 @@ export type SavedSearchListInput = { /** 页码. Page, from 1. */ pageIndex?: nu
 /** The searches that the person keeps, newest first. Needs a login. */
 export const savedSearchList = 'GET:u /my/search/list' as Op<SavedSearchListInput, Page<SavedSearch>>
 
+/** Input of savedSearch.open. */
+export type SavedSearchOpenInput = { /** 保存的搜索 */ id: number }
+/** Notes that the person looks at what a kept search finds. Needs a login. */
+export const savedSearchOpen = 'POST:u /my/search/open /my/search' as Op<SavedSearchOpenInput, null>
+
 /** Input of savedSearch.remove. */
 export type SavedSearchRemoveInput = { /** 保存的搜索 */ ids: number[] }
 /** Forgets some kept searches. Needs a login. */

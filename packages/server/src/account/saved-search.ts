@@ -1,19 +1,22 @@
 import type { savedSearch } from '@xinpu/contract/account'
 import { Refusal } from '@xinpu/contract/refusal'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
+import type { Context } from '../core/context.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import type { Tables } from '../core/tables.ts'
+import { newCountsOf } from './saved-news.ts'
 import { digest } from './secrets.ts'
 
 /** Room for one person. */
 const most = 100
 
 export const savedSearchHandlers: HandlersOf<typeof savedSearch> = {
-  async save({ id, name, scene, query, notify }, { db, user }) {
+  async save({ id, name, scene, query, notify }, context) {
+    const { db, user } = context
     const text = JSON.stringify(query)
     const values = { account_id: user.id, name, scene, query: text, query_hash: digest(text), notify }
-    if (id === undefined) return present(await keep())
+    if (id === undefined) return presentOne(context, await keep())
     const changed = await db
       .updateTable('saved_search')
       .set(values)
@@ -22,7 +25,7 @@ export const savedSearchHandlers: HandlersOf<typeof savedSearch> = {
       .returningAll()
       .executeTakeFirst()
     if (!changed) throw new Refusal('没有找到保存的搜索', 'NOT_FOUND')
-    return present(changed)
+    return presentOne(context, changed)
 
     async function keep() {
       const { count } = await db
@@ -33,14 +36,15 @@ export const savedSearchHandlers: HandlersOf<typeof savedSearch> = {
       if (Number(count) >= most) throw new Refusal(`最多保存 ${most} 个搜索,请先删除一些`, 'CONFLICT')
       return db
         .insertInto('saved_search')
-        .values(values)
+        .values({ ...values, ...seenNow })
         .onConflict((conflict) => conflict.columns(['account_id', 'scene', 'query_hash']).doUpdateSet({ name, notify }))
         .returningAll()
         .executeTakeFirstOrThrow()
     }
   },
 
-  async list({ scene, ...page }, { db, user }) {
+  async list({ scene, ...page }, context) {
+    const { db, user } = context
     const query = db
       .selectFrom('saved_search')
       .selectAll()
@@ -48,7 +52,19 @@ export const savedSearchHandlers: HandlersOf<typeof savedSearch> = {
       .$if(scene !== undefined, (searches) => searches.where('scene', '=', scene ?? ''))
       .orderBy('id', 'desc')
     const { rows, total } = await paginate(db, query, page)
-    return { data: rows.map(present), totalRecord: total }
+    return { data: await present(context, rows), totalRecord: total }
+  },
+
+  async open({ id }, { db, user }) {
+    const seen = await db
+      .updateTable('saved_search')
+      .set(seenNow)
+      .where('id', '=', id)
+      .where('account_id', '=', user.id)
+      .returning('id')
+      .executeTakeFirst()
+    if (!seen) throw new Refusal('没有找到保存的搜索', 'NOT_FOUND')
+    return null
   },
 
   async remove({ ids }, { db, user }) {
@@ -57,13 +73,29 @@ export const savedSearchHandlers: HandlersOf<typeof savedSearch> = {
   },
 }
 
-/** New hits are counted by the alerts, which the search does not have yet: none are claimed. */
-const present = (row: Selectable<Tables['saved_search']>): savedSearch.SavedSearch => ({
-  id: row.id,
-  name: row.name,
-  scene: row.scene as savedSearch.SavedSearchScene,
-  query: row.query,
-  notify: row.notify,
-  newCount: 0,
-  createTime: row.created_at.toISOString(),
-})
+/** Everything that is there has been seen. */
+const seenNow = {
+  seen_part: sql<number>`coalesce((select max(id) from part), 0)`,
+  seen_sheet: sql<number>`coalesce((select max(id) from datasheet), 0)`,
+}
+
+type Row = Selectable<Tables['saved_search']>
+
+async function present(context: Context, rows: readonly Row[]): Promise<savedSearch.SavedSearch[]> {
+  const counts = await newCountsOf(context, rows)
+  return rows.map((row, at) => ({
+    id: row.id,
+    name: row.name,
+    scene: row.scene as savedSearch.SavedSearchScene,
+    query: row.query,
+    notify: row.notify,
+    newCount: counts[at] ?? 0,
+    createTime: row.created_at.toISOString(),
+  }))
+}
+
+async function presentOne(context: Context, row: Row): Promise<savedSearch.SavedSearch> {
+  const [one] = await present(context, [row])
+  if (!one) throw new Error('A kept search was lost on its way.')
+  return one
+}

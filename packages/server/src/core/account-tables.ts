@@ -61,6 +61,8 @@ export interface AccountTables {
     query: Json<object>
     query_hash: string
     notify: boolean
+    seen_part: Generated<number>
+    seen_sheet: Generated<number>
     created_at: Stamp
   }
   session: {

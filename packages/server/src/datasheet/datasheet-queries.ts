@@ -59,10 +59,13 @@ export const categoryIdsIn = (db: Db, categoryId: number) =>
 /** Datasheets whose title, parts or brand have all the words. */
 export const datasheetsLike = (db: Db, keywords: string) =>
   datasheets(db)
-    .where(sql<boolean>`datasheet.words @@ ${everyWord(keywords)}::tsquery`)
+    .where(hasWords(keywords))
     .orderBy(sql`part.model_plain = ${plainOf(keywords)}`, (order) => order.desc().nullsLast())
     .orderBy('download_count', 'desc')
     .orderBy('datasheet.id')
+
+/** Whether a datasheet goes by all the words. */
+export const hasWords = (keywords: string) => sql<boolean>`datasheet.words @@ ${everyWord(keywords)}::tsquery`
 
 /** A text without any word finds nothing: no datasheet has the empty lexeme's stand-in. */
 function everyWord(keywords: string): string {

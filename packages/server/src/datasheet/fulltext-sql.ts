@@ -2,6 +2,7 @@ import type { fulltext } from '@xinpu/contract/datasheet'
 import { countCeiling } from '@xinpu/contract/page'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../core/database.ts'
+import { besideOf } from './fulltext-beside.ts'
 import { countedFacets, marked, type FulltextFacetCount, type FulltextFilter } from './fulltext-facets.ts'
 import type { TextTerm } from './fulltext-terms.ts'
 
@@ -36,14 +37,14 @@ export interface FulltextAnswer {
 const shownPages = 4
 
 const orders: Record<fulltext.FulltextSort, RawBuilder<unknown>> = {
-  relevance: sql`(full_pages > 0) desc, bit_count(titled::bit(16)) desc, full_pages desc, download_count desc, id`,
+  relevance: sql`(full_pages > 0) desc, beside desc, bit_count(titled::bit(16)) desc, full_pages desc, download_count desc, id`,
   newest: sql`published_at desc, id desc`,
   downloads: sql`download_count desc, id`,
 }
 
 /**
  * Datasheets that have all the words, in their newest revision: those that have them on one page before those that have
- * them here and there. A brand, a category or the title may stand in for a word of the text.
+ * them here and there, and next to each other before apart. A brand, a category or the title may stand in for a word of the text.
  */
 export async function findInTexts(db: Db, query: FulltextQuery): Promise<FulltextAnswer> {
   const { rows } = await sql<FulltextAnswer>`
@@ -56,9 +57,10 @@ export async function findInTexts(db: Db, query: FulltextQuery): Promise<Fulltex
       order by place limit ${query.limit} offset ${query.offset}
     ),
     shown as (
-      select chosen.revision_id, page,
-        row_number() over (partition by chosen.revision_id order by bit_count((mask | titled)::bit(16)) desc, page) as place
-      from page_hit join chosen using (revision_id)
+      select chosen.revision_id, page, row_number() over (
+        partition by chosen.revision_id
+        order by bit_count((mask | titled)::bit(16)) desc, coalesce(traces, 0) desc, page) as place
+      from page_hit join chosen using (revision_id) left join beside_page using (revision_id, page)
       where full_pages = 0 or (mask | titled) = ${everyBit(query.terms)}
     ),
     paged as (select revision_id, jsonb_agg(page order by page) as pages from shown where place <= ${shownPages} group by revision_id)
@@ -98,6 +100,14 @@ export const titledBits = (terms: readonly TextTerm[]): RawBuilder<unknown> =>
     sql` | `,
   )
 
+/** Pages that have words next to each other, with how many such pairs. */
+function pagesBeside(terms: readonly TextTerm[]): RawBuilder<unknown> {
+  const found = besideOf(terms).map((trace) => sql`select revision_id, page from pages_with(${trace}::tsquery)`)
+  return found.length === 0
+    ? sql`select 0 as revision_id, 0 as page, 0 as traces where false`
+    : sql`select revision_id, page, count(*)::int as traces from (${sql.join(found, sql` union all `)}) as pair group by revision_id, page`
+}
+
 /** Pages are counted by the words they have before anything is joined: they are many, their kinds are few. */
 const foundSheets = (terms: readonly TextTerm[]): RawBuilder<unknown> => sql`
   page_hit as materialized (${pageHits(terms)}),
@@ -119,6 +129,10 @@ const foundSheets = (terms: readonly TextTerm[]): RawBuilder<unknown> => sql`
       coalesce(sum(pages) filter (where (mask | titled) = ${everyBit(terms)}), 0)::int as full_pages
     from by_mask join sheet using (revision_id) group by revision_id, titled
   ),
+  beside_page as materialized (${pagesBeside(terms)}),
   found as materialized (
-    select sheet.*, any_pages, full_pages from scored join sheet using (revision_id) where scored.mask = ${everyBit(terms)}
+    select sheet.*, any_pages, full_pages, coalesce(beside, 0) as beside
+    from scored join sheet using (revision_id)
+      left join (select revision_id, max(traces) as beside from beside_page group by revision_id) as near using (revision_id)
+    where scored.mask = ${everyBit(terms)}
   )`

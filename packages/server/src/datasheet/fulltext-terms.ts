@@ -89,7 +89,7 @@ export function conditionOf(word: string): string {
 const isPhrase = (word: string): boolean => /\s/.test(word)
 
 /** A word with letters is found while it is being typed. */
-function lexeme(piece: string): string {
+export function lexeme(piece: string): string {
   const quoted = `'${piece.replaceAll(/['\\]/g, '')}'`
   return piece.length >= shortestPrefix && /[a-z]$/.test(piece) ? `${quoted}:*` : quoted
 }

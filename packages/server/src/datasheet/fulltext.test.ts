@@ -58,7 +58,7 @@ interface Kept {
   publishedAt: number
 }
 
-async function keep({ title, brand, category, language, pages, publishedAt }: Kept) {
+async function keep({ title, brand, category, language, pages, publishedAt }: Kept, downloadCount = 1) {
   return keepDatasheet(
     house.house,
     {
@@ -67,7 +67,7 @@ async function keep({ title, brand, category, language, pages, publishedAt }: Ke
       title,
       language,
       parts: [],
-      downloadCount: 1,
+      downloadCount,
     },
     [
       {
@@ -100,6 +100,26 @@ test('soft-start, soft start and softstart are one thing', async () => {
   expect(await idsOf('softstart')).toEqual([driver])
   expect((await idsOf('soft start'))[0]).toBe(driver)
   expect(await idsOf('SOFT-START')).toEqual([driver])
+})
+
+test('words next to each other come before the same words apart on a page, in the list and in the datasheet', async () => {
+  const apart = 'Current of the load. Its limit is high.'
+  const kept = await Promise.all(
+    [
+      { title: 'Apart Load Datasheet', pages: ['Cover', apart], downloads: 900 },
+      {
+        title: 'Beside Load Datasheet',
+        pages: ['Cover', apart, apart, apart, apart, 'The current limit of the load.'],
+        downloads: 1,
+      },
+    ].map(({ downloads, ...sheet }) =>
+      keep({ brand: 'ti', category: 'opamp', language: 'en', publishedAt: Date.UTC(2025, 4, 1), ...sheet }, downloads),
+    ),
+  )
+  await runDueJobs(house.house, { error: () => {} })
+  const { data } = await find('current limit load')
+  expect(data.map(({ spec }) => spec.id)).toEqual(kept.toReversed())
+  expect(data[0]?.hits.map(({ page }) => page)).toContain(6)
 })
 
 test('words on one page come before words spread over pages', async () => {

@@ -13,8 +13,14 @@ export const ranks = ['exact', 'prefix', 'alike', 'substring', 'typo', 'words', 
 export const most = countCeiling + 1
 /** Sorts behind every character that a model has. */
 const last = '\uffff'
+
+/** In SQL alone, a list can be narrowed to what came after a part. */
+export interface SqlFilter extends PartFilter {
+  after?: number
+}
+
 /** The parts that answer to a text with their rank; each rank stops at the ceiling of counting. */
-function hitsOf(text: string, terms: readonly Term[], filter: PartFilter): RawBuilder<unknown> {
+function hitsOf(text: string, terms: readonly Term[], filter: SqlFilter): RawBuilder<unknown> {
   const narrowed = filterSql(filter)
   const { model, beside, ...words } = aimOf(text, terms)
   const company = beside ? sql`${narrowed} and words @@ ${tsqueryOf(beside)}::tsquery` : narrowed
@@ -28,12 +34,12 @@ function hitsOf(text: string, terms: readonly Term[], filter: PartFilter): RawBu
 export const hitsFor = (
   text: string,
   terms: readonly Term[],
-  filter: PartFilter,
+  filter: SqlFilter,
   isWhole = false,
 ): RawBuilder<unknown> => (text.trim() === '' ? everyPart(filter, isWhole) : hitsOf(text, terms, filter))
 
 /** The most popular; or all of them, for an order of another kind. */
-const everyPart = (filter: PartFilter, isWhole: boolean): RawBuilder<unknown> =>
+const everyPart = (filter: SqlFilter, isWhole: boolean): RawBuilder<unknown> =>
   sql`(select id, 5 as rank from part where ${filterSql(filter)} ${isWhole ? sql`` : sql`order by popularity desc, id limit ${most}`})`
 
 function modelWays(
@@ -65,13 +71,14 @@ function wordsWays({ need, meant }: Pick<Aim, 'need' | 'meant'>, narrowed: RawBu
   ]
 }
 
-function filterSql({ brandIds, categoryId, packages, inStock, params = [] }: PartFilter): RawBuilder<unknown> {
+function filterSql({ brandIds, categoryId, packages, inStock, after, params = [] }: SqlFilter): RawBuilder<unknown> {
   const conditions = [
     sql`true`,
     ...(brandIds?.length ? [sql`brand_id in (${sql.join(brandIds)})`] : []),
     ...(categoryId ? [within(categoryId)] : []),
     ...(packages?.length ? [sql`package in (${sql.join(packages)})`] : []),
     ...(inStock ? [sql`stock > 0`] : []),
+    ...(after === undefined ? [] : [sql`part.id > ${after}`]),
     ...params.map(paramSql),
   ]
   return sql.join(conditions, sql` and `)

@@ -1,5 +1,6 @@
 import type { SavedSearch } from '@xinpu/sdk/types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RouterProvider } from 'react-aria-components'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { now, page, paging } from '../story-records.ts'
 import { SearchList } from './SearchList.tsx'
@@ -40,6 +41,7 @@ const meta = {
     recent: ['TPS5430DDAR', '1k 0603 1% 电阻', 'CH340'],
     hrefOf: ({ id }) => `#search-${id}`,
     termHref: (term) => `#find-${term}`,
+    onOpen: fn(),
     onRemove: fn(async () => undefined),
     onNotify: fn(async () => undefined),
     onForget: fn(),
@@ -64,6 +66,18 @@ export const Default: Story = {
     await expect(args.onClear).toHaveBeenCalledOnce()
   },
 }
+/** Whoever follows a search has looked at it; a hundred stand for more. */
+export const Opens: Story = {
+  args: { kept: page(searches.map((one) => ({ ...one, newCount: 100 }))) },
+  // The link is followed by nobody: the story stays.
+  decorators: [(Story) => <RouterProvider navigate={() => {}}>{Story()}</RouterProvider>],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByText('99+ 条新结果')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('link', { name: '求购 STM32F103C8T6' }))
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }))
+  },
+}
+
 export const Removes: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '删除 求购 STM32F103C8T6' }))

@@ -26,6 +26,8 @@ export interface SearchListProps {
   recent: readonly string[]
   /** Where a kept search is run. */
   hrefOf: (search: SavedSearch) => Href
+  /** A kept search is looked at: what was new to it no longer is. */
+  onOpen: (search: SavedSearch) => void
   /** Where words are searched. */
   termHref: (term: string) => Href
   /** Gives up some after it was confirmed; rejects with the server's word. */
@@ -88,23 +90,26 @@ export function SearchList(props: SearchListProps) {
   )
 }
 
+/** From here on, new hits are only many. */
+const many = 100
+
 interface RowProps extends SearchListProps {
   search: SavedSearch
   isPending: boolean
   onAsk: () => void
 }
 
-function Row({ search, hrefOf, now, isPending, onNotify, onAsk }: RowProps) {
+function Row({ search, hrefOf, onOpen, now, isPending, onNotify, onAsk }: RowProps) {
   const { name, scene, newCount, notify, createTime } = search
 
   return (
     <R.Row>
       <R.What>
         <R.Name>
-          <Link tone="plain" href={hrefOf(search)}>
+          <Link tone="plain" href={hrefOf(search)} onPress={() => onOpen(search)}>
             {name}
           </Link>
-          {newCount > 0 && <Tag tone="accent">{newCount} 条新结果</Tag>}
+          {newCount > 0 && <Tag tone="accent">{newCount < many ? newCount : `${many - 1}+`} 条新结果</Tag>}
         </R.Name>
         <R.Facts>
           <span>{savedSearchSceneLabels[scene]}</span>

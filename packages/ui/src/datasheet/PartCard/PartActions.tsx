@@ -1,32 +1,40 @@
-import { FileText, Star } from 'lucide-react'
+import { FileText, GitCompareArrows, Star, type LucideIcon } from 'lucide-react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
 import type { PartCardProps } from './PartCard.tsx'
 
-/** What can be done with a part from a list: read its datasheet, keep it. */
-export const PartActions = ({
-  part,
-  datasheet,
-  isFavour = false,
-  onFavour,
-}: Pick<PartCardProps, 'part' | 'datasheet' | 'isFavour' | 'onFavour'>) => (
+type PartActionsProps = Pick<PartCardProps, 'part' | 'datasheet' | 'isFavour' | 'onFavour' | 'isCompared' | 'onCompare'>
+
+/** What can be done with a part from a list: read its datasheet, put it aside to be compared, keep it. */
+export const PartActions = ({ part, datasheet, isCompared, onCompare, isFavour, onFavour }: PartActionsProps) => (
   <>
     {datasheet && (
       <LinkButton tone="quiet" size="sm" shape="icon" href={datasheet} aria-label={`${part.model} 数据手册`}>
         <FileText size={16} strokeWidth={1.5} aria-hidden />
       </LinkButton>
     )}
-    {onFavour && (
-      <Button
-        tone="quiet"
-        size="sm"
-        shape="icon"
-        isPressedOn={isFavour}
-        aria-label={`收藏 ${part.model}`}
-        onPress={() => onFavour(part, !isFavour)}
-      >
-        <Star size={16} strokeWidth={1.5} aria-hidden />
-      </Button>
-    )}
+    {onCompare && <Toggle verb="对比" Icon={GitCompareArrows} part={part} isOn={isCompared} onChange={onCompare} />}
+    {onFavour && <Toggle verb="收藏" Icon={Star} part={part} isOn={isFavour} onChange={onFavour} />}
   </>
+)
+
+interface ToggleProps {
+  verb: string
+  Icon: LucideIcon
+  part: PartCardProps['part']
+  isOn: boolean | undefined
+  onChange: (part: PartCardProps['part'], isOn: boolean) => void
+}
+
+const Toggle = ({ verb, Icon, part, isOn = false, onChange }: ToggleProps) => (
+  <Button
+    tone="quiet"
+    size="sm"
+    shape="icon"
+    isPressedOn={isOn}
+    aria-label={`${verb} ${part.model}`}
+    onPress={() => onChange(part, !isOn)}
+  >
+    <Icon size={16} strokeWidth={1.5} aria-hidden />
+  </Button>
 )

@@ -19,12 +19,16 @@ export interface PartCardProps {
   isFavour?: boolean
   /** Takes it into the favourites, or out of them; without it there is no star. */
   onFavour?: (part: ChipModel, isFavour: boolean) => void
+  /** Whether it is put aside to be compared. */
+  isCompared?: boolean
+  /** Puts it aside to be compared, or takes it back; without it there is no such button. */
+  onCompare?: (part: ChipModel, isCompared: boolean) => void
   /** What one piece costs, where prices are asked for. */
   price?: React.ReactNode
 }
 
 /** One part as a block: number, maker, parameters, state; the row of a table where there is no room for a row. */
-export const PartCard = ({ part, href, ranges = [], datasheet, isFavour, onFavour, price }: PartCardProps) => (
+export const PartCard = ({ part, href, ranges = [], price, ...actions }: PartCardProps) => (
   <S.Card>
     <S.Head>
       <Link tone="part" href={href}>
@@ -52,7 +56,7 @@ export const PartCard = ({ part, href, ranges = [], datasheet, isFavour, onFavou
       <LifecycleTag lifecycle={part.lifecycle} />
       {price}
       <S.Actions>
-        <PartActions part={part} datasheet={datasheet} isFavour={isFavour} onFavour={onFavour} />
+        <PartActions part={part} {...actions} />
       </S.Actions>
     </S.Foot>
   </S.Card>

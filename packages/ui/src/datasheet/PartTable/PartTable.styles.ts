@@ -23,6 +23,11 @@ export const Sheet = styled.div`
     border: 0;
     background: none;
   }
+  /* Cards bring grounds of their own. */
+  &:not(:has(table)) {
+    border: 0;
+    background: none;
+  }
 `
 
 /** The line over the table, and the table. */

@@ -1,6 +1,6 @@
 import type { ChipModel } from '@xinpu/sdk/types'
 import { useMemo } from 'react'
-import { DataTable } from '../../primitives/DataTable/DataTable.tsx'
+import { DataTable, type ListView } from '../../primitives/DataTable/DataTable.tsx'
 import type { TextRange } from '../../primitives/Highlight/Highlight.tsx'
 import type { Href } from '../../primitives/Link/Link.tsx'
 import { PartCard } from '../PartCard/PartCard.tsx'
@@ -25,6 +25,16 @@ export interface PartTableProps {
   favourites?: ReadonlySet<number>
   /** Takes a part into the favourites, or out of them; without it there are no stars. */
   onFavour?: (part: ChipModel, isFavour: boolean) => void
+  /** The parts that are put aside to be compared, by id. */
+  compared?: ReadonlySet<number>
+  /** Puts a part aside to be compared, or takes it back; without it there are no such buttons. */
+  onCompare?: (part: ChipModel, isCompared: boolean) => void
+  /**
+   * Table or cards; `auto` goes by the room.
+   *
+   * @default 'auto'
+   */
+  view?: ListView
   /**
    * Height of rows.
    *
@@ -48,11 +58,13 @@ export function PartTable({
   rangesOf,
   favourites,
   onFavour,
+  compared,
+  onCompare,
   ...list
 }: PartTableProps) {
   const columns = useMemo(
-    () => partColumns(parts, { hrefOf, datasheetOf, rangesOf, favourites, onFavour, density }),
-    [parts, hrefOf, datasheetOf, rangesOf, favourites, onFavour, density],
+    () => partColumns(parts, { hrefOf, datasheetOf, rangesOf, favourites, onFavour, compared, onCompare, density }),
+    [parts, hrefOf, datasheetOf, rangesOf, favourites, onFavour, compared, onCompare, density],
   )
   const card = (part: ChipModel) => (
     <PartCard
@@ -62,6 +74,8 @@ export function PartTable({
       datasheet={datasheetOf?.(part)}
       isFavour={favourites?.has(part.id)}
       onFavour={onFavour}
+      isCompared={compared?.has(part.id)}
+      onCompare={onCompare}
     />
   )
 

@@ -31,5 +31,5 @@ export const fixedWidths = {
   params: '34%',
   package: '112px',
   stock: { comfortable: '152px', compact: '188px' },
-  actions: '88px',
+  actions: { two: '88px', three: '120px' },
 } as const

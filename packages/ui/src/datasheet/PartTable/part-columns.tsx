@@ -10,7 +10,10 @@ import { cellOf, paramColumns } from './param-columns.ts'
 import type { PartTableProps } from './PartTable.tsx'
 import * as S from './PartTable.styles.ts'
 
-type Ways = Pick<PartTableProps, 'hrefOf' | 'datasheetOf' | 'rangesOf' | 'favourites' | 'onFavour' | 'density'>
+type Ways = Pick<
+  PartTableProps,
+  'hrefOf' | 'datasheetOf' | 'rangesOf' | 'favourites' | 'onFavour' | 'compared' | 'onCompare' | 'density'
+>
 type Column = TableColumn<ChipModel>
 
 /** Number first, then what the rows compare by, then state and actions. */
@@ -34,7 +37,7 @@ export function partColumns(parts: readonly ChipModel[], ways: Ways): Column[] {
       width: fixedWidths.stock[ways.density ?? 'comfortable'],
       cell: (part) => state(part, ways),
     },
-    { id: 'actions', header: '操作', align: 'right', width: fixedWidths.actions, cell: (part) => actions(part, ways) },
+    { id: 'actions', header: '操作', align: 'right', width: actionsWidth(ways), cell: (part) => actions(part, ways) },
   ]
 }
 
@@ -94,8 +97,18 @@ const state = (part: ChipModel, { density = 'comfortable' }: Ways) => (
   </S.State>
 )
 
-const actions = (part: ChipModel, { datasheetOf, favourites, onFavour }: Ways) => (
+const actionsWidth = ({ onFavour, onCompare }: Ways) =>
+  onFavour && onCompare ? fixedWidths.actions.three : fixedWidths.actions.two
+
+const actions = (part: ChipModel, { datasheetOf, favourites, onFavour, compared, onCompare }: Ways) => (
   <S.Actions>
-    <PartActions part={part} datasheet={datasheetOf?.(part)} isFavour={favourites?.has(part.id)} onFavour={onFavour} />
+    <PartActions
+      part={part}
+      datasheet={datasheetOf?.(part)}
+      isFavour={favourites?.has(part.id)}
+      onFavour={onFavour}
+      isCompared={compared?.has(part.id)}
+      onCompare={onCompare}
+    />
   </S.Actions>
 )

@@ -24,6 +24,8 @@ export interface SpecCardProps {
   >
   /** Where it is read. */
   href: Href
+  /** Where its facts and revisions are; without it there is no such link. */
+  infoHref?: Href
   /** The moment the page was made, so that server and browser say the same age. */
   now: Date
   /** Whether it is ticked among others; without it there is no tick. */
@@ -31,7 +33,7 @@ export interface SpecCardProps {
 }
 
 /** One document on a row: a drawn page, the part and title, whose it is, and its facts. */
-export const SpecCard = ({ spec, href, now, selection }: SpecCardProps) => (
+export const SpecCard = ({ spec, href, infoHref, now, selection }: SpecCardProps) => (
   <S.Row data-ticks={selection ? '' : undefined}>
     {selection && <Checkbox {...selection} aria-label={`选择 ${spec.title}`} />}
     <PageThumb seed={spec.id} />
@@ -44,7 +46,7 @@ export const SpecCard = ({ spec, href, now, selection }: SpecCardProps) => (
         <span>
           {spec.brandCn} {spec.brandName}
         </span>
-        <Facts spec={spec} now={now} />
+        <Facts spec={spec} infoHref={infoHref} now={now} />
       </S.Short>
     </S.Names>
     <S.Aside>
@@ -52,14 +54,19 @@ export const SpecCard = ({ spec, href, now, selection }: SpecCardProps) => (
         {spec.brandCn} {spec.brandName}
       </S.Brand>
       <S.Facts>
-        <Facts spec={spec} now={now} />
+        <Facts spec={spec} infoHref={infoHref} now={now} />
       </S.Facts>
     </S.Aside>
   </S.Row>
 )
 
-const Facts = ({ spec, now }: Pick<SpecCardProps, 'spec' | 'now'>) => (
+const Facts = ({ spec, infoHref, now }: Pick<SpecCardProps, 'spec' | 'infoHref' | 'now'>) => (
   <>
+    {infoHref && (
+      <Link href={infoHref} aria-label={`${spec.title} 的信息与版本`}>
+        信息与版本
+      </Link>
+    )}
     <span>
       <S.Figure>{spec.pageCount}</S.Figure> 页
     </span>

@@ -10,6 +10,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Section } from '../../primitives/Section/Section.tsx'
+import { LinkTabs } from '../../primitives/Tabs/LinkTabs.tsx'
 import { OmniSearch } from '../../search/OmniSearch/OmniSearch.tsx'
 import { SearchStrip } from '../SearchStrip/SearchStrip.tsx'
 import { now, part, specs } from '../story-data.ts'
@@ -102,6 +103,27 @@ export const WithoutDatasheet: Story = {
         />
       </Section>
     ),
+  },
+}
+
+/** One block by itself has all the room. */
+export const OneBlock: Story = {
+  args: {
+    tabs: (
+      <LinkTabs
+        label="型号的内容"
+        current="params"
+        items={[
+          { id: 'overview', label: '概览', href: '#all' },
+          { id: 'params', label: '参数', count: 12, href: '#params' },
+        ]}
+      />
+    ),
+    aside: undefined,
+  },
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole('region', { name: '参数' }).getBoundingClientRect()
+    await expect(width).toBeGreaterThan(innerWidth * 0.7)
   },
 }
 

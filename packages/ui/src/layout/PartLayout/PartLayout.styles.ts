@@ -7,9 +7,14 @@ export const Band = styled.div`
   border-bottom: 1px solid ${token('color', 'line')};
 `
 
-export const Inner = styled.div`
+export const Inner = styled.div<{ $hasTabs: boolean }>`
   ${gutter}
-  padding-block: ${token('space', 4)} ${token('space', 8)};
+  padding-block: ${token('space', 4)} ${({ $hasTabs }) => ($hasTabs ? 0 : token('space', 8))};
+`
+
+/** The tabs bring a line of their own: the two are one. */
+export const Tabs = styled.div`
+  margin-block: ${token('space', 6)} -1px;
 `
 
 export const HeadGrid = styled.div`
@@ -44,7 +49,7 @@ export const Body = styled.div`
   padding-block: 40px ${token('space', 16)};
 `
 
-export const Columns = styled.div`
+export const Columns = styled.div<{ $isOne: boolean }>`
   display: grid;
   gap: ${token('space', 12)};
 
@@ -52,6 +57,6 @@ export const Columns = styled.div`
     min-width: 0;
   }
   ${media.desk} {
-    grid-template-columns: 7fr 5fr;
+    grid-template-columns: ${({ $isOne }) => ($isOne ? 'minmax(0, 1fr)' : '7fr 5fr')};
   }
 `

@@ -8,32 +8,37 @@ export interface PartLayoutProps {
   head: React.ReactNode
   /** The datasheet, at hand within the first screen. */
   side: React.ReactNode
+  /** The blocks of the page, each at an address of its own. */
+  tabs?: React.ReactNode
   /** The wide column: parameters. */
-  main: React.ReactNode
-  /** The column beside: documents. */
-  aside: React.ReactNode
+  main?: React.ReactNode
+  /** The column beside: documents; without it, the wide column has all the room. */
+  aside?: React.ReactNode
   /** Full-width blocks below. */
   children?: React.ReactNode
 }
 
 /** A part's page: what it is and its datasheet first, every figure below. */
-export function PartLayout({ breadcrumb, head, side, main, aside, children }: PartLayoutProps) {
+export function PartLayout({ breadcrumb, head, side, tabs, main, aside, children }: PartLayoutProps) {
   return (
     <PageBody layout="none">
       <S.Band>
-        <S.Inner>
+        <S.Inner $hasTabs={tabs !== undefined}>
           {breadcrumb}
           <S.HeadGrid>
             <div>{head}</div>
             <S.Side>{side}</S.Side>
           </S.HeadGrid>
+          {tabs && <S.Tabs>{tabs}</S.Tabs>}
         </S.Inner>
       </S.Band>
       <S.Body>
-        <S.Columns>
-          <div>{main}</div>
-          <div>{aside}</div>
-        </S.Columns>
+        {(main || aside) && (
+          <S.Columns $isOne={!main || !aside}>
+            {main && <div>{main}</div>}
+            {aside && <div>{aside}</div>}
+          </S.Columns>
+        )}
         {children}
       </S.Body>
     </PageBody>

@@ -6,7 +6,8 @@ import type { Href } from '../../primitives/Link/Link.tsx'
 import * as S from './FacetPanel.styles.ts'
 
 export interface FacetListProps {
-  facet: Pick<Facet, 'label' | 'values'>
+  /** Where counts are not exact, there are at least as many. */
+  facet: Pick<Facet, 'label' | 'values'> & Partial<Pick<Facet, 'exact'>>
   selected: readonly string[]
   hrefOf: (value: string, isOn: boolean) => Href
   /**
@@ -48,7 +49,13 @@ export function FacetList({ facet, selected, hrefOf, shown: most = 8 }: FacetLis
       )}
       <S.List aria-labelledby={id} $isLong={isWhole && values.length > searchable}>
         {shown.map((value) => (
-          <ValueLink key={value.value} value={value} isOn={selected.includes(value.value)} hrefOf={hrefOf} />
+          <ValueLink
+            key={value.value}
+            value={value}
+            isOn={selected.includes(value.value)}
+            isLeast={facet.exact === false}
+            hrefOf={hrefOf}
+          />
         ))}
       </S.List>
       {shown.length === 0 && <S.None as="output">没有“{sought}”</S.None>}
@@ -71,7 +78,15 @@ export function FacetList({ facet, selected, hrefOf, shown: most = 8 }: FacetLis
 const brief = (values: readonly Value[], selected: readonly string[], most: number): Value[] =>
   values.filter((value, at) => at < most || selected.includes(value.value))
 
-const ValueLink = ({ value, isOn, hrefOf }: { value: Value; isOn: boolean; hrefOf: FacetListProps['hrefOf'] }) => (
+interface ValueLinkProps {
+  value: Value
+  isOn: boolean
+  /** The count is the least there are. */
+  isLeast: boolean
+  hrefOf: FacetListProps['hrefOf']
+}
+
+const ValueLink = ({ value, isOn, isLeast, hrefOf }: ValueLinkProps) => (
   <li>
     <S.Value
       href={hrefOf(value.value, isOn)}
@@ -83,7 +98,10 @@ const ValueLink = ({ value, isOn, hrefOf }: { value: Value; isOn: boolean; hrefO
         {isOn && <Check size={12} strokeWidth={2.5} />}
       </S.Box>
       <S.Name>{value.label}</S.Name>
-      <S.Count>{formatNumber(value.count)}</S.Count>
+      <S.Count>
+        {formatNumber(value.count)}
+        {isLeast && value.count > 0 && '+'}
+      </S.Count>
     </S.Value>
   </li>
 )

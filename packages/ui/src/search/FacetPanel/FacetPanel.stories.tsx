@@ -100,6 +100,16 @@ export const FarSelection: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: /京瓷 AVX/ })).toBeVisible(),
 }
 
+/** Of very many parts only the best are counted: the panel says that there are at least as many. */
+export const AtLeast: Story = {
+  args: { facets: facets.map((facet) => ({ ...facet, exact: false })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('结果很多：数目是至少有多少')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /0402.*280\+/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /0603.*0$/ })).toBeVisible()
+  },
+}
+
 export const Empty: Story = { args: { facets: [], selected: {} } }
 export const Loading: Story = { args: { isLoading: true } }
 

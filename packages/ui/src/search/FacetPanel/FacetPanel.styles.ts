@@ -134,3 +134,8 @@ export const None = styled.p`
   color: ${token('color', 'inkQuiet')};
   font-size: ${token('text', 13)};
 `
+
+export const Least = styled(None)`
+  margin-bottom: ${token('space', 3)};
+  font-size: ${token('text', 12)};
+`

@@ -6,7 +6,7 @@ import * as S from './FacetPanel.styles.ts'
 
 export interface FacetPanelProps<Name extends string = Facet['name']> {
   /** What the results may be narrowed by, with counts. */
-  facets: readonly (Pick<Facet, 'label' | 'values'> & { name: Name })[]
+  facets: readonly (Pick<Facet, 'label' | 'values'> & Partial<Pick<Facet, 'exact'>> & { name: Name })[]
   /** What they are narrowed by now: values by the facet's name. */
   selected: Readonly<Partial<Record<Name, readonly string[]>>>
   /** The same list with that value taken in, or out when it is on. */
@@ -34,6 +34,7 @@ export function FacetPanel<Name extends string = Facet['name']>({
   return (
     <section aria-label="筛选">
       {clearHref !== undefined && <S.Clear href={clearHref}>清除筛选</S.Clear>}
+      {shown.some(({ exact }) => exact === false) && <S.Least>结果很多：数目是至少有多少</S.Least>}
       {shown.map((facet) => (
         <FacetList
           key={facet.name}

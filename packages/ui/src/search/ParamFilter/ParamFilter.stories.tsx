@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ParamFilter } from './ParamFilter.tsx'
-import { current, kind, voltage } from './samples.ts'
+import { current, kind, pins, voltage } from './samples.ts'
 
 const meta = {
   component: ParamFilter,
@@ -45,6 +45,24 @@ export const ManyFigures: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: '输出电流的范围' }), '>=200mA{Enter}')
     await expect(args.onChange).toHaveBeenCalledWith('>=200mA')
   },
+}
+
+/** What is counted has no unit, and still a range: it names the numbers that lie in it. */
+export const Counted: Story = {
+  args: { parameter: pins, value: '20|32|48|64' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: '引脚数的范围' })
+    await expect(field).toHaveValue('20..64')
+    await userEvent.clear(field)
+    await userEvent.type(field, '>=64{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith('64|100|144')
+  },
+}
+
+/** Of very many parts only the best are counted: a count is the least there are. */
+export const AtLeast: Story = {
+  args: { parameter: { ...kind, exact: false } },
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: /固定.*76\+/ })).toBeVisible(),
 }
 
 /** A range that was typed stays a range, also over few figures. */

@@ -1,7 +1,8 @@
 import type { Href } from '../../primitives/Link/Link.tsx'
 import { FacetList } from '../FacetPanel/FacetList.tsx'
 import * as F from '../FacetPanel/FacetPanel.styles.ts'
-import { UnitRangeField } from '../UnitRangeField/UnitRangeField.tsx'
+import { UnitRangeField, type UnitRangeFieldProps } from '../UnitRangeField/UnitRangeField.tsx'
+import { chosenOfRange, countedIn, pieces, rangeOfChosen } from './counted.ts'
 import { extentOfAll, figuresOf, isRange, type ParamChoice } from './param-choice.ts'
 import { chosenIn, withValue } from './param-values.ts'
 
@@ -25,32 +26,53 @@ export interface ParamFilterProps {
 }
 
 /** One parameter to narrow a list by: a rail and an expression for figures, links with counts for words. */
-export function ParamFilter({ parameter, value, hrefOf, onChange, shown }: ParamFilterProps) {
-  const { name, unit, values } = parameter
+export function ParamFilter(props: ParamFilterProps) {
+  const { parameter, value, hrefOf, onChange, shown } = props
+  const { name, unit, values, exact } = parameter
+  const counted = countedIn(parameter)
+  const drawn = counted && rangeOfChosen(counted, value)
+  if (counted && drawn)
+    return (
+      <Rail
+        name={name}
+        unit={pieces}
+        all={counted.all}
+        figures={counted.numbers}
+        value={drawn.expression}
+        onChange={(range) => {
+          const chosen = chosenOfRange(counted, range)
+          if (chosen !== null) onChange(chosen)
+        }}
+      />
+    )
   if (isRange(parameter, value))
     return (
-      <F.Facet aria-label={name}>
-        <F.Head>
-          <F.Title>{name}</F.Title>
-          {unit && <F.Unit>{unit}</F.Unit>}
-        </F.Head>
-        <UnitRangeField
-          label={name}
-          unit={unit}
-          all={extentOfAll(parameter)}
-          figures={figuresOf(parameter)}
-          value={value}
-          onChange={onChange}
-        />
-      </F.Facet>
+      <Rail
+        name={name}
+        unit={unit}
+        all={extentOfAll(parameter)}
+        figures={figuresOf(parameter)}
+        value={value}
+        onChange={onChange}
+      />
     )
 
   return (
     <FacetList
-      facet={{ label: name, values: [...values] }}
+      facet={{ label: name, values: [...values], exact }}
       selected={chosenIn(value)}
       hrefOf={(one, isOn) => hrefOf(withValue(value, one, isOn))}
       shown={shown}
     />
   )
 }
+
+const Rail = ({ name, ...field }: Omit<UnitRangeFieldProps, 'label'> & { name: string }) => (
+  <F.Facet aria-label={name}>
+    <F.Head>
+      <F.Title>{name}</F.Title>
+      {field.unit && <F.Unit>{field.unit}</F.Unit>}
+    </F.Head>
+    <UnitRangeField label={name} {...field} />
+  </F.Facet>
+)

@@ -4,10 +4,11 @@ import { rangeIn, type Extent } from '../UnitRangeField/range-expression.ts'
 import { chosenIn } from './param-values.ts'
 
 /** What one parameter is among what was found. */
-export type ParamChoice = Pick<ParameterFacet, 'name' | 'unit' | 'low' | 'high' | 'values'>
+export type ParamChoice = Pick<ParameterFacet, 'name' | 'unit' | 'low' | 'high' | 'values'> &
+  Partial<Pick<ParameterFacet, 'exact'>>
 
 /** So few figures are chosen sooner than drawn. */
-const few = 6
+export const few = 6
 
 /** Whether a rail serves better than a list of values: many figures, or a range that was typed. */
 export function isRange({ low, high, unit, values }: ParamChoice, expression: string | undefined): boolean {

@@ -46,3 +46,19 @@ export const kind: ParamChoice = {
     ['可调', 10],
   ]),
 }
+
+export const pins: ParamChoice = {
+  name: '引脚数',
+  unit: '',
+  low: null,
+  high: null,
+  values: valued([
+    ['48', 410],
+    ['64', 380],
+    ['100', 322],
+    ['32', 204],
+    ['20', 160],
+    ['144', 98],
+    ['8', 12],
+  ]),
+}

@@ -59,7 +59,7 @@ export const Route = createFileRoute('/datasheet/datasheetBrand/$')({
       visit,
     )
   },
-  notFoundComponent: () => <LateMissingPage noun="品牌" />,
+  notFoundComponent: () => <LateMissingPage noun="品牌资料" />,
   component: Page,
 })
 

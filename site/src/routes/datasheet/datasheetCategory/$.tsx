@@ -66,7 +66,7 @@ export const Route = createFileRoute('/datasheet/datasheetCategory/$')({
       visit,
     )
   },
-  notFoundComponent: () => <LateMissingPage noun="分类" />,
+  notFoundComponent: () => <LateMissingPage noun="分类目录" />,
   component: Page,
 })
 

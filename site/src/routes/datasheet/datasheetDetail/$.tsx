@@ -1,8 +1,11 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { slugOf } from '@xinpu/sdk/format'
 import { LateMissingPage } from '../../../app/late-pages.tsx'
+import { missingHead } from '../../../app/missing-head.ts'
+import { nearIn, orNear } from '../../../app/near-numbers.ts'
 import { orNotFound } from '../../../app/not-found.ts'
 import { partHead } from '../../../app/part-head.ts'
+import { readPartParams } from '../../../app/part-params.ts'
 import { PartPage } from '../../../app/PartPage.tsx'
 import { partPlace } from '../../../app/places.ts'
 import { loadPart } from '../../../compare/load-part.ts'
@@ -13,20 +16,24 @@ const idPattern = /^[1-9]\d{0,8}$/
 /** `{modelId}/{slug}`: a wrong or missing slug leads to the right one for good. */
 export const Route = createFileRoute('/datasheet/datasheetDetail/$')({
   staticData: { shell: 'datasheet', pattern: '/datasheet/datasheetDetail/$' },
+  validateSearch: readPartParams,
   loader: async ({ context: { queryClient, call }, params }) => {
     const [id = '', slug, ...more] = (params._splat ?? '').split('/')
     if (!idPattern.test(id) || more.length > 0) throw notFound()
-    const part = await orNotFound(queryClient.ensureQueryData(partDetail(call, Number(id))))
-    if (slug !== slugOf(part.model)) throw redirect({ ...partPlace(part), replace: true, statusCode: 308 })
+    const asked = orNotFound(queryClient.ensureQueryData(partDetail(call, Number(id))))
+    const part = await (slug ? orNear(asked, call, slug) : asked)
+    if (slug !== slugOf(part.model))
+      throw redirect({ ...partPlace(part), search: true, replace: true, statusCode: 308 })
     return loadPart(queryClient, call, part)
   },
   head: ({ loaderData, match }) =>
-    loaderData ? partHead(loaderData.part, loaderData.alternates, match.context.visit) : {},
-  notFoundComponent: () => <LateMissingPage noun="型号" />,
+    loaderData ? partHead(loaderData.part, loaderData.alternates, match.context.visit) : missingHead('型号资料'),
+  notFoundComponent: ({ data }) => <LateMissingPage noun="型号资料" near={nearIn(data)} />,
   component: Page,
 })
 
 function Page() {
   const { part } = Route.useLoaderData()
-  return <PartPage id={part.id} />
+  const { tab } = Route.useSearch()
+  return <PartPage id={part.id} tab={tab} />
 }

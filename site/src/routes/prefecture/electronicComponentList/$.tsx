@@ -54,7 +54,7 @@ export const Route = createFileRoute('/prefecture/electronicComponentList/$')({
       visit,
     )
   },
-  notFoundComponent: () => <LateMissingPage noun="分类" />,
+  notFoundComponent: () => <LateMissingPage noun="分类目录" />,
   component: Page,
 })
 

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/prefecture/electronicComponentList/compar
     return models.map(({ model }) => ({ model }))
   },
   head: ({ loaderData }) => compareHead(loaderData ?? []),
-  notFoundComponent: () => <LateMissingPage noun="型号" />,
+  notFoundComponent: () => <LateMissingPage noun="型号资料" />,
   component: Page,
 })
 

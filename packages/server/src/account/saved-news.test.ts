@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stockHouse, type Catalogue } from '../../test/catalogue.ts'
+import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
+
+let house: TestHouse
+let stock: Catalogue
+let person: Person
+
+beforeAll(async () => {
+  house = await openHouse()
+  stock = await stockHouse(house.house)
+  person = await house.login()
+})
+afterAll(async () => house[Symbol.asyncDispose]())
+
+const mine = (who = person) => house.as(who).account.savedSearch
+const news = async () => Object.fromEntries((await mine().list({})).data.map(({ name, newCount }) => [name, newCount]))
+const keep = (name: string, query: object, scene: 'part' | 'spec' = 'part') =>
+  mine().save({ name, scene, query, notify: true })
+
+/** Parts as an import brings them: the same as one that is there, under other numbers. */
+async function bring(model: string, ...numbers: string[]): Promise<void> {
+  const { db } = house.house
+  const like = await db.selectFrom('part').selectAll().where('model', '=', model).executeTakeFirstOrThrow()
+  const { id: _, params, ...row } = like
+  await db
+    .insertInto('part')
+    .values(
+      numbers.map((number) => ({
+        ...row,
+        params: JSON.stringify(params),
+        model: number,
+        model_key: number.toUpperCase(),
+        model_plain: number.toLowerCase().replaceAll(/[^a-z0-9]/g, ''),
+      })),
+    )
+    .execute()
+}
+
+test('what came since a kept search was looked at is counted, by its words and by its filters', async () => {
+  const words = await keep('单片机', { keywords: 'ARM 单片机' })
+  await keep('兆易的单片机', { keywords: 'ARM 单片机', brandId: [stock.brand('gigadevice')] })
+  await keep('大电容', { categoryId: stock.category('mlcc'), params: [{ name: '容值', value: '>=1uF' }] })
+  await keep('小电容', { categoryId: stock.category('mlcc'), params: [{ name: '容值', value: '<1uF' }] })
+  expect(words.newCount).toBe(0)
+  expect(Object.values(await news())).toEqual([0, 0, 0, 0])
+
+  await bring('STM32F103C8T6', 'STM32F103RBT6', 'STM32F103VET6')
+  await bring('GRM155R71C104KA88D', 'GRM155R71C104KA99D')
+  expect(await news()).toEqual({ 单片机: 2, 兆易的单片机: 0, 大电容: 0, 小电容: 1 })
+})
+
+test('whoever opens a search has seen what was new', async () => {
+  const [first] = (await mine().list({})).data.filter(({ name }) => name === '单片机')
+  const id = first?.id ?? 0
+  await expect(mine(await house.login('+86-13900000077')).open({ id })).rejects.toMatchObject({ code: 404 })
+  expect(await news()).toMatchObject({ 单片机: 2, 小电容: 1 })
+  await mine().open({ id })
+  expect(await news()).toMatchObject({ 单片机: 0, 小电容: 1 })
+  await bring('STM32F103C8T6', 'STM32F103ZGT6')
+  expect(await news()).toMatchObject({ 单片机: 1, 小电容: 1 })
+})
+
+test('saving the same search again leaves what is new', async () => {
+  await expect(keep('单片机', { keywords: 'ARM 单片机' })).resolves.toMatchObject({ newCount: 1 })
+})
+
+test('new datasheets are counted for a search among datasheets', async () => {
+  await keep('运放资料', { keywords: 'LM358' }, 'spec')
+  await keep('意法的资料', { brandId: [stock.brand('st')] }, 'spec')
+  const { db } = house.house
+  const { id: _, ...sheet } = await db
+    .selectFrom('datasheet')
+    .selectAll()
+    .where('id', '=', stock.opampSheet)
+    .executeTakeFirstOrThrow()
+  await db.insertInto('datasheet').values(sheet).execute()
+  expect(await news()).toMatchObject({ 运放资料: 1, 意法的资料: 0 })
+})
+
+test('a condition that cannot be read any more has no news, and a hundred stand for more', async () => {
+  await keep('读不懂', { categoryId: stock.category('mlcc'), params: [{ name: '容值', value: '>=很大' }] })
+  await keep('运放', { categoryId: stock.category('opamp') })
+  await bring('LM358', ...Array.from({ length: 120 }, (_, at) => `LM358-${at}X`))
+  expect(await news()).toMatchObject({ 读不懂: 0, 运放: 100 })
+})

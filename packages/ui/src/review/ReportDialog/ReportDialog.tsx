@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { Form } from '../../primitives/Form/Form.tsx'
+import { Select } from '../../primitives/Select/Select.tsx'
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
+import { toast } from '../../primitives/Toast/toast.ts'
+
+/** What somebody found wrong. */
+export interface Report {
+  reason: string
+  content: string
+}
+
+export interface ReportDialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** What it is about: a document, a comment. */
+  subject: string
+  /** What can be wrong with it. */
+  reasons: readonly { value: string; label: string }[]
+  /** What is known before a word is typed: the reason, the words that were selected. */
+  draft?: Partial<Report>
+  /** The reasons that say nothing without words. */
+  needsWords?: readonly string[]
+  /** Hands it in; rejects with the server's word. */
+  send: (report: Report) => Promise<unknown>
+}
+
+const none: readonly string[] = []
+
+/** Says what is wrong with something, to those who can put it right. */
+export function ReportDialog({ isOpen, onOpenChange, send, draft, needsWords = none, ...about }: ReportDialogProps) {
+  const [report, setReport] = useState<Report>({ reason: '', content: '', ...draft })
+  const change = (part: Partial<Report>) => setReport((last) => ({ ...last, ...part }))
+
+  async function submit(): Promise<void> {
+    await send({ reason: report.reason, content: report.content.trim() })
+    onOpenChange(false)
+    toast.success('已收到报错，谢谢', { detail: '审核后会发消息告诉你结果。' })
+  }
+
+  return (
+    <Dialog title="报错" subtitle={about.subject} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Form
+        label="报错"
+        submitLabel="提交报错"
+        faults={faultsOf(report, needsWords)}
+        onSubmit={submit}
+        actions={<Button onPress={() => onOpenChange(false)}>取消</Button>}
+      >
+        {(errorOf) => (
+          <>
+            <Select
+              label="哪里不对"
+              name="reason"
+              isRequired
+              options={about.reasons}
+              value={report.reason}
+              onChange={(reason) => change({ reason })}
+              error={errorOf('reason')}
+            />
+            <TextArea
+              label="补充说明"
+              name="content"
+              isRequired={needsWords.includes(report.reason)}
+              maxLength={500}
+              value={report.content}
+              onChange={(content) => change({ content })}
+              error={errorOf('content')}
+              placeholder="哪一处不对，应该是什么，依据在哪里"
+            />
+          </>
+        )}
+      </Form>
+    </Dialog>
+  )
+}
+
+function faultsOf({ reason, content }: Report, needsWords: readonly string[]) {
+  const isEmpty = content.trim() === ''
+  return [
+    ...(reason === '' ? [{ field: 'reason', message: '请选择报错原因' }] : []),
+    ...(isEmpty && needsWords.includes(reason) ? [{ field: 'content', message: '请说明哪里不对' }] : []),
+  ]
+}
