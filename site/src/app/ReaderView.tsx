@@ -3,11 +3,12 @@ import { GateCard, PreviewText, SelectionMenu } from '@xinpu/ui/datasheet'
 import type { PdfHandle, PdfSelection, PdfState } from '@xinpu/ui/pdf-viewer'
 import { Button } from '@xinpu/ui/primitives'
 import { lazy, useState } from 'react'
+import { fulltextPlace } from '../fulltext/places.ts'
 import { browser } from './api.ts'
 import { useDownload } from './download.tsx'
 import { useLogin } from './LoginDesk.tsx'
 import { pdfAssets } from './pdf-assets.ts'
-import { partPlace } from './places.ts'
+import { partPlace, searchPlace } from './places.ts'
 import { useLocal } from './use-local.ts'
 import { usePlace } from './use-place.ts'
 import { nightReading } from './stores.ts'
@@ -71,7 +72,13 @@ export function ReaderView({ sheet, pdfUrl, isVisitor, ...reading }: ReaderViewP
         fallback={<Instead sheet={sheet} />}
         {...reading}
       />
-      <SelectionMenu selection={selection} onClose={() => setSelection(null)} onFind={reading.onFind} />
+      <SelectionMenu
+        selection={selection}
+        onClose={() => setSelection(null)}
+        onFind={reading.onFind}
+        searchHref={(text) => place(searchPlace(text))}
+        fulltextHref={(text) => place(fulltextPlace(text))}
+      />
     </>
   )
 }
