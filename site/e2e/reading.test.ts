@@ -61,6 +61,9 @@ describe('a reader', () => {
       return node.textContent
     })
     const tools = page.getByRole('toolbar', { name: '对选中文字的操作' })
+    expect(await tools.getByRole('link', { name: '搜全文' }).getAttribute('href')).toBe(
+      `/specification/${encodeURIComponent(text?.trim() ?? '')}`,
+    )
     await tools.getByRole('button', { name: '查找' }).click()
     await expect.poll(() => page.getByRole('textbox', { name: '在文中查找' }).inputValue()).toBe(text?.trim())
     await tools.waitFor({ state: 'hidden' })

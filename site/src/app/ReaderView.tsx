@@ -4,11 +4,12 @@ import type { PdfHandle, PdfSelection, PdfState } from '@xinpu/ui/pdf-viewer'
 import { Button } from '@xinpu/ui/primitives'
 import { lazy, useState } from 'react'
 import { useDeeds } from '../reading/SpecActions.tsx'
+import { fulltextPlace } from '../fulltext/places.ts'
 import { browser } from './api.ts'
 import { useDownload } from './download.tsx'
 import { useLogin } from './LoginDesk.tsx'
 import { pdfAssets } from './pdf-assets.ts'
-import { partPlace } from './places.ts'
+import { partPlace, searchPlace } from './places.ts'
 import { useLocal } from './use-local.ts'
 import { usePlace } from './use-place.ts'
 import { nightReading } from './stores.ts'
@@ -83,6 +84,8 @@ export function ReaderView({ sheet, pdfUrl, isVisitor, ...reading }: ReaderViewP
         onReport={({ text, page }) =>
           open('report', { reason: 'wrongFigure', quote: text.slice(0, longestQuote), page })
         }
+        searchHref={(text) => place(searchPlace(text))}
+        fulltextHref={(text) => place(fulltextPlace(text))}
       />
     </>
   )

@@ -3,7 +3,8 @@ import type { ReadingState } from '../core/job-tables.ts'
 import { watchOver, type ThreadLimits } from '../storage/thread-watch.ts'
 import type { ReaderMessage } from './page-text-worker.ts'
 
-const usual: ThreadLimits = { patience: 30_000, longest: 5 * 60_000, memory: 768 * 1024 * 1024 }
+/** Generous with time: the thread goes last wherever there is other work. */
+const usual: ThreadLimits = { patience: 2 * 60_000, longest: 15 * 60_000, memory: 768 * 1024 * 1024 }
 const heap = { maxOldGenerationSizeMb: 512 }
 /** Without work for so long the thread ends. */
 const idle = 10_000

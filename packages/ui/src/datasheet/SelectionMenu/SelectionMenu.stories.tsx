@@ -7,9 +7,18 @@ const selection = { text: '140 mV', page: 5, rect: new DOMRect(160, 120, 80, 18)
 const meta = {
   component: SelectionMenu,
   parameters: {
-    docs: { description: { component: '在 PDF 里选中文字时浮出的菜单：复制、在文中查找、报错。不抢焦点。' } },
+    docs: {
+      description: { component: '在 PDF 里选中文字时浮出的菜单：复制、在文中查找、搜型号、搜全文、报错。不抢焦点。' },
+    },
   },
-  args: { selection, onClose: fn(), onFind: fn(), onReport: fn() },
+  args: {
+    selection,
+    onClose: fn(),
+    onFind: fn(),
+    searchHref: (text) => `#search/${text}`,
+    fulltextHref: (text) => `#fulltext/${text}`,
+    onReport: fn(),
+  },
   decorators: [(Story) => <div style={{ minHeight: 200 }}>{Story()}</div>],
 } satisfies Meta<typeof SelectionMenu>
 
@@ -22,6 +31,7 @@ export const Default: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '报错' }))
     await expect(args.onReport).toHaveBeenCalledWith(selection)
     await expect(args.onClose).toHaveBeenCalled()
+    await expect(screen.getByRole('link', { name: '搜全文' })).toHaveAttribute('href', '#fulltext/140 mV')
     await userEvent.click(screen.getByRole('button', { name: '查找' }))
     await expect(args.onFind).toHaveBeenCalledWith('140 mV')
   },
@@ -33,6 +43,7 @@ export const LongText: Story = {
   play: async () => {
     await expect(await screen.findByRole('button', { name: '复制' })).toBeVisible()
     await expect(screen.queryByRole('button', { name: '查找' })).toBeNull()
+    await expect(screen.queryByRole('link')).toBeNull()
     await expect(screen.queryByRole('button', { name: '报错' })).toBeNull()
   },
 }

@@ -1,7 +1,9 @@
-import { Copy, Flag, Search } from 'lucide-react'
+import { Copy, Cpu, FileSearch, Flag, Search } from 'lucide-react'
 import { Anchored } from '../../primitives/Anchored/Anchored.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
 import { copyToClipboard } from '../../primitives/CopyText/copy-to-clipboard.ts'
+import type { Href } from '../../primitives/Link/Link.tsx'
 import type { PdfSelection } from '../PdfViewer/usePdfSelection.ts'
 
 export interface SelectionMenuProps {
@@ -10,6 +12,10 @@ export interface SelectionMenuProps {
   onClose: () => void
   /** Looks for the selected words in the document. */
   onFind?: (text: string) => void
+  /** Where a part is looked for by the selected words. */
+  searchHref?: (text: string) => Href
+  /** Where the selected words are looked for inside all datasheets. */
+  fulltextHref?: (text: string) => Href
   /** Something is wrong with what is selected. */
   onReport?: (selection: PdfSelection) => void
 }
@@ -18,28 +24,48 @@ export interface SelectionMenuProps {
 const longestFind = 60
 
 /** What can be done with selected text of a document, over the text itself. */
-export function SelectionMenu({ selection, onClose, onFind, onReport }: SelectionMenuProps) {
+export function SelectionMenu({ selection, onClose, onFind, onReport, ...places }: SelectionMenuProps) {
   const act = (deed: (selection: PdfSelection) => void) => () => {
     if (selection) deed(selection)
     onClose()
   }
-  const canFind = onFind && selection && selection.text.length <= longestFind
+  const words = selection && selection.text.length <= longestFind ? selection.text.trim() : ''
 
   return (
     <Anchored rect={selection?.rect ?? null} label="对选中文字的操作" onClose={onClose}>
       <Button tone="quiet" size="sm" onPress={act(({ text }) => void copyToClipboard(text, '选中文字'))}>
         <Copy size={16} strokeWidth={1.5} aria-hidden /> 复制
       </Button>
-      {canFind && (
+      {onFind && words && (
         <Button tone="quiet" size="sm" onPress={act(({ text }) => onFind(text))}>
           <Search size={16} strokeWidth={1.5} aria-hidden /> 查找
         </Button>
       )}
+      {words && <Places words={words} {...places} />}
       {onReport && (
         <Button tone="quiet" size="sm" onPress={act(onReport)}>
           <Flag size={16} strokeWidth={1.5} aria-hidden /> 报错
         </Button>
       )}
     </Anchored>
+  )
+}
+
+type PlacesProps = Pick<SelectionMenuProps, 'searchHref' | 'fulltextHref'> & { words: string }
+
+function Places({ words, searchHref, fulltextHref }: PlacesProps) {
+  return (
+    <>
+      {searchHref && (
+        <LinkButton tone="quiet" size="sm" href={searchHref(words)}>
+          <Cpu size={16} strokeWidth={1.5} aria-hidden /> 搜型号
+        </LinkButton>
+      )}
+      {fulltextHref && (
+        <LinkButton tone="quiet" size="sm" href={fulltextHref(words)}>
+          <FileSearch size={16} strokeWidth={1.5} aria-hidden /> 搜全文
+        </LinkButton>
+      )}
+    </>
   )
 }

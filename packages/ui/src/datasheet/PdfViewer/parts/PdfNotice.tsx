@@ -33,7 +33,8 @@ export function PdfFailed({ fault, onRetry, children }: PdfFailedProps) {
       <ErrorState
         kind={fault === 'network' ? 'network' : 'broken'}
         message={messages[fault]}
-        onRetry={fault === 'network' ? onRetry : undefined}
+        // What came in pieces may have come in the wrong ones; a password stays one.
+        onRetry={fault === 'encrypted' ? undefined : onRetry}
       />
       {children}
     </Failed>
@@ -58,4 +59,8 @@ const Failed = styled.div`
   display: grid;
   gap: ${token('space', 4)};
   padding: ${token('space', 8)} 0;
+
+  > button {
+    justify-self: start;
+  }
 `
