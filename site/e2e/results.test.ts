@@ -9,7 +9,7 @@ describe('someone who looks through results', () => {
     await using guest = await visit()
     const { page, faults } = guest
     await open(page, resultsPath('收发器'))
-    const toggles = page.getByRole('table').getByRole('button', { name: /^对比 / })
+    const toggles = page.getByRole('grid').getByRole('button', { name: /^对比 / })
     await toggles.nth(0).click()
     await toggles.nth(1).click()
     const tray = page.getByRole('group', { name: '对比栏' })
@@ -27,7 +27,7 @@ describe('someone who looks through results', () => {
     await using guest = await visit()
     const { page } = guest
     await open(page, resultsPath('收发器'))
-    const toggles = page.getByRole('table').getByRole('button', { name: /^对比 / })
+    const toggles = page.getByRole('grid').getByRole('button', { name: /^对比 / })
     for (let at = 0; at < 7; at += 1) await toggles.nth(at).click()
     await page.getByRole('group', { name: '对比栏' }).getByText('6/6').waitFor()
     await page.getByText('最多同时对比 6 个型号').first().waitFor()
@@ -39,13 +39,13 @@ describe('someone who looks through results', () => {
     const { page } = guest
     await open(page, resultsPath('收发器'))
     await page.getByRole('button', { name: '卡片' }).click()
-    await page.getByRole('table').waitFor({ state: 'detached' })
+    await page.getByRole('grid').waitFor({ state: 'detached' })
     await page.reload()
     await alive(page)
-    await page.getByRole('table').waitFor({ state: 'detached' })
+    await page.getByRole('grid').waitFor({ state: 'detached' })
     expect(await page.getByRole('button', { name: '卡片' }).getAttribute('aria-pressed')).toBe('true')
     await page.getByRole('button', { name: '表格' }).click()
-    await page.getByRole('table').waitFor()
+    await page.getByRole('grid').waitFor()
   })
 
   it('is told how many datasheets have the words inside, and is led to their pages', async () => {

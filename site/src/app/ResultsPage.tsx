@@ -32,7 +32,7 @@ export function ResultsPage({ text, search }: ResultsPageProps) {
   const { data: ways } = useSuspenseQuery(partFacets(call, partSearchOf(text, search)))
   const sheets = useSuspenseQuery(datasheetSearch(call, text.slice(0, 200), tab === 'spec' ? (search.page ?? 1) : 1))
   // Not waited for: it only counts what is behind another tab.
-  const { data: inside } = useQuery(fulltextTotal(call, text.slice(0, 200)))
+  const { data: inside } = useQuery({ ...fulltextTotal(call, text.slice(0, 200)), enabled: text.trim() !== '' })
   const withFacets = tab !== 'spec' && (parts.totalRecord > 0 || narrowedBy(search) > 0)
 
   return (

@@ -17,6 +17,13 @@ test('an intent is taken once', () => {
   expect(takeIntent(storage)).toBeUndefined()
 })
 
+test('what was known of a fault is there after the login', () => {
+  const storage = box()
+  const report = { kind: 'report', datasheetId: 1, about: { reason: 'wrongFigure', quote: '5.5 V', page: 7 } } as const
+  keepIntent(report, storage)
+  expect(takeIntent(storage)).toEqual(report)
+})
+
 test('an intent of half an hour ago is dropped', () => {
   const storage = box()
   keepIntent({ kind: 'feedback' }, storage, 0)
@@ -31,4 +38,5 @@ test('what somebody else wrote there does no harm', () => {
 
 test('the dialog says what goes on', () => {
   expect(intentText({ kind: 'download', ids: [1, 2, 3], name: '' })).toBe('下载 3 份资料')
+  expect(intentText({ kind: 'report', datasheetId: 1, about: { page: 7 } })).toBe('报错')
 })

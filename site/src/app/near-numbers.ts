@@ -43,10 +43,12 @@ async function foundBy(call: Client, keywords: string): Promise<ChipModel[]> {
   return data.filter(({ match }) => match !== undefined && match !== 'words')
 }
 
-/** The first three fifths of a number: its series, mostly. */
-export const stemOf = (number: string): string => {
-  const length = Math.ceil(number.length * 0.6)
-  return length >= shortest && length < number.length ? number.slice(0, length) : ''
+/** How a number begins: what stands before its first dash or stroke, else its first three fifths; its series, mostly. */
+export function stemOf(number: string): string {
+  const [head = ''] = number.split(/[^a-z0-9.]+/i)
+  const isSeries = head.length >= shortest && head.length < number.length && /\d/.test(head)
+  const stem = isSeries ? head : number.slice(0, Math.ceil(number.length * 0.6))
+  return stem.length >= shortest && stem.length < number.length ? stem : ''
 }
 
 /** What a page of something missing was told; nothing where it is no part number. */

@@ -7,8 +7,9 @@ import { HotWords, OmniSearch, QueryChips } from '@xinpu/ui/search'
 import { useState } from 'react'
 import { searchPlace } from '../app/places.ts'
 import { withoutWord } from '../app/SiteSearch.tsx'
-import { usePartHrefs } from '../app/use-part-hrefs.ts'
+import { usePartRows } from '../app/use-part-rows.ts'
 import { usePlace } from '../app/use-place.ts'
+import { CompareDesk } from '../compare/CompareDesk.tsx'
 import { partSearch } from '../queries/datasheet.ts'
 import { waysToNarrow } from '../queries/selection.ts'
 import { mainCategory, readingFilters } from './reading-filters.ts'
@@ -61,7 +62,7 @@ export function AiPage({ q }: { q: string | undefined }) {
 function Understood({ q, hrefOf }: { q: string; hrefOf: (sentence: string) => string }) {
   const { call } = useRouteContext({ from: '__root__' })
   const place = usePlace()
-  const parts = usePartHrefs()
+  const { hrefOf: hrefOfPart, datasheetOf, compared, onCompare } = usePartRows()
   const { data: found } = useSuspenseQuery(partSearch(call, previewOf(q)))
   const { data: all } = useSuspenseQuery(waysToNarrow(call, { keywords: q }))
   const categoryId = mainCategory(all)
@@ -97,11 +98,12 @@ function Understood({ q, hrefOf }: { q: string; hrefOf: (sentence: string) => st
           <PartTable
             parts={found.data}
             caption={`${q}：最相符的型号`}
-            hrefOf={parts.hrefOf}
-            datasheetOf={parts.datasheetOf}
+            hrefOf={hrefOfPart}
+            {...{ datasheetOf, compared, onCompare }}
           />
         </Section>
       )}
+      <CompareDesk />
     </>
   )
 }

@@ -61,8 +61,16 @@ test('whoever opens a search has seen what was new', async () => {
   expect(await news()).toMatchObject({ 单片机: 1, 小电容: 1 })
 })
 
+test('a number that differs by one character is no news of the one that was searched', async () => {
+  await keep('只要这个', { keywords: 'STM32F407VGT6' })
+  await bring('STM32F103C8T6', 'STM32F407VGT7')
+  expect(await news()).toMatchObject({ 只要这个: 0 })
+  await bring('STM32F103C8T6', 'STM32F407VGT6TR')
+  expect(await news()).toMatchObject({ 只要这个: 1 })
+})
+
 test('saving the same search again leaves what is new', async () => {
-  await expect(keep('单片机', { keywords: 'ARM 单片机' })).resolves.toMatchObject({ newCount: 1 })
+  await expect(keep('单片机', { keywords: 'ARM 单片机' })).resolves.toMatchObject({ newCount: 3 })
 })
 
 test('new datasheets are counted for a search among datasheets', async () => {

@@ -22,7 +22,9 @@ export interface SqlFilter extends PartFilter {
 /** The parts that answer to a text with their rank; each rank stops at the ceiling of counting. */
 function hitsOf(text: string, terms: readonly Term[], filter: SqlFilter): RawBuilder<unknown> {
   const narrowed = filterSql(filter)
-  const { model, beside, ...words } = aimOf(text, terms)
+  const { model: aim, beside, ...words } = aimOf(text, terms)
+  // What only comes near by a slip is no news, and would have the whole table read.
+  const model = aim && filter.after !== undefined ? { ...aim, slips: [] } : aim
   const company = beside ? sql`${narrowed} and words @@ ${tsqueryOf(beside)}::tsquery` : narrowed
   const ways = [...(model ? modelWays(model, company) : []), ...wordsWays(words, narrowed)]
   return ways.length > 0

@@ -39,6 +39,13 @@ export const Default: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'TPS5430DDAR' })).toHaveAttribute('href', '#spec'),
 }
 
+/** Beside its facts, a row leads to what a document says of itself. */
+export const Informed: Story = {
+  args: { infoHref: '#info' },
+  play: ({ canvas, args }) =>
+    expect(canvas.getByRole('link', { name: `${args.spec.title} 的信息与版本` })).toHaveAttribute('href', '#info'),
+}
+
 /** A document of a series has no one part: its title leads. */
 export const Series: Story = { args: { spec: { ...spec, model: '', title: 'TPS543x 系列评估板用户指南' } } }
 
