@@ -114,7 +114,7 @@ const tasks = {
   export: (args) => node(importMain, 'export', ...args),
   admin: (args) => node(adminCommand, ...args),
   bench: (args) => node('.toolchain/bench.ts', ...args),
-  'bench:search': (args) => node('.toolchain/bench.ts', 'search', ...args),
+  'bench:search': (args) => node('.toolchain/bench.ts', 'search', 'fulltext', ...args),
   'bench:ui': (args) => node('.toolchain/bench.ts', 'ui', ...args),
 }
 
