@@ -32,7 +32,7 @@ export async function benchFulltext(isKept: boolean): Promise<void> {
 
 async function measuredOn(url?: string): Promise<Searched> {
   await using catalogue = await fillCatalogue(url)
-  return measure(catalogue)
+  return await measure(catalogue)
 }
 
 async function measure({ database: { db, kind }, dataDir }: Catalogue): Promise<Searched> {

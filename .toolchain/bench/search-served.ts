@@ -1,12 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Load } from './search-load.ts'
+import type { Load, Loaded } from './search-load.ts'
 
 /** A server in a process of its own. */
 export interface Served extends AsyncDisposable {
-  /** Asks it over kept connections, from another process; milliseconds of every answer. */
-  load: (terms: Omit<Load, 'origin'>) => Promise<number[]>
+  /** Asks it over kept connections, from another process. */
+  load: (terms: Omit<Load, 'origin'>) => Promise<Loaded>
 }
 
 /** Serves the API of a database with its index. */
@@ -17,8 +17,8 @@ export async function serveSearch(url: string, dataDir: string): Promise<Served>
     async load(terms) {
       const clients = forked('search-load.ts')
       clients.send({ origin, ...terms } satisfies Load)
-      const [times] = (await told(clients)) as [number[]]
-      return times
+      const [loaded] = (await told(clients)) as [Loaded]
+      return loaded
     },
     async [Symbol.asyncDispose]() {
       server.kill('SIGTERM')

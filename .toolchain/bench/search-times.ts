@@ -6,7 +6,7 @@ import type { Kind } from './search-questions.ts'
 /** Other work on the machine slows a round down, and nothing speeds one up: of some rounds the one with the best p95 says most. */
 const rounds = 3
 /** Milliseconds after which a kind is asked no more. */
-const patience = 20_000
+const patience = 10_000
 
 /** The times of the best round. */
 export async function bestOf(measure: () => Promise<number[]>): Promise<number[]> {
