@@ -24,7 +24,8 @@ const known = ['contract', 'sizes', 'search', 'fulltext', 'pages', 'ui']
 const said = process.argv.slice(2)
 const isKept = said.includes('--write')
 const sizes = said.filter((name) => sizeNames.includes(name))
-const asked = said.filter((name) => name !== '--write' && !sizes.includes(name))
+const others = said.filter((name) => name !== '--write' && !sizes.includes(name))
+const asked = sizes.length > 0 ? ['search', ...others] : others
 const wanted = new Set(asked.length > 0 ? asked : known)
 
 const unknown = [...wanted].filter((name) => !known.includes(name))
