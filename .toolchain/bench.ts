@@ -1,4 +1,7 @@
-/** Measures the product and holds it to its budgets: `npm run bench [-- contract|sizes|search|fulltext|pages|ui]`. */
+/**
+ * Measures the product and holds it to its budgets: `npm run bench [-- contract|sizes|search|fulltext|pages|ui]`. For the
+ * search, `60k`, `582k` and `2m` name its sizes, and `--write` puts its tables into the docs.
+ */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism, loadavg } from 'node:os'
@@ -9,6 +12,7 @@ import { fillCatalogue, type Catalogue } from './bench/catalogue.ts'
 import { benchFulltext } from './bench/fulltext.ts'
 import { benchPages } from './bench/pages.ts'
 import { overBudget } from './bench/report.ts'
+import { sizeNames } from './bench/search-catalogue.ts'
 import { benchSearch } from './bench/search.ts'
 import { benchSizes } from './bench/sizes.ts'
 import { benchUi } from './bench/ui.ts'
@@ -17,7 +21,11 @@ import { ensureBrowser } from './ensure-browser.ts'
 const root = join(import.meta.dirname, '..')
 const typescript = ['--conditions=@xinpu/source', '--disable-warning=ExperimentalWarning']
 const known = ['contract', 'sizes', 'search', 'fulltext', 'pages', 'ui']
-const asked = process.argv.slice(2)
+const said = process.argv.slice(2)
+const isKept = said.includes('--write')
+const sizes = said.filter((name) => sizeNames.includes(name))
+const others = said.filter((name) => name !== '--write' && !sizes.includes(name))
+const asked = sizes.length > 0 ? ['search', ...others] : others
 const wanted = new Set(asked.length > 0 ? asked : known)
 
 const unknown = [...wanted].filter((name) => !known.includes(name))
@@ -28,8 +36,8 @@ if (unknown.length > 0) {
 
 tellLoad()
 if (wanted.has('contract')) await benchContract()
-if (wanted.has('search')) await benchSearch()
-if (wanted.has('fulltext')) await benchFulltext()
+if (wanted.has('search')) await benchSearch(sizes, isKept)
+if (wanted.has('fulltext')) await benchFulltext(isKept)
 if (wanted.has('ui')) {
   ensureBrowser()
   await benchUi()

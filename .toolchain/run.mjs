@@ -114,7 +114,10 @@ const tasks = {
   export: (args) => node(importMain, 'export', ...args),
   admin: (args) => node(adminCommand, ...args),
   bench: (args) => node('.toolchain/bench.ts', ...args),
-  'bench:search': (args) => node('.toolchain/bench.ts', 'search', ...args),
+  'bench:search'(args) {
+    const isWhole = args.every((arg) => arg.startsWith('--'))
+    node('.toolchain/bench.ts', ...(isWhole ? ['search', 'fulltext'] : []), ...args)
+  },
   'bench:ui': (args) => node('.toolchain/bench.ts', 'ui', ...args),
 }
 

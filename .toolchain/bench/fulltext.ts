@@ -7,29 +7,35 @@ import { manyPages, pagesIn } from '../../packages/server/test/many-pages.ts'
 import { startPostgres } from '../postgres.ts'
 import { fillCatalogue, type Catalogue } from './catalogue.ts'
 import { percentile, printTable, timed, type Figure } from './report.ts'
+import { writeSection } from './search-page.ts'
+import { fulltextTable, type Searched } from './fulltext-table.ts'
 
 /** Milliseconds for 95 of 100 searches, over this many pages. */
 const budget = 50
 const leastPages = 10_000
 const rounds = 3
 
-/** Full text of datasheets: how long reading takes, and how long searching 10,000 pages takes. */
-export async function benchFulltext(): Promise<void> {
-  {
-    await using catalogue = await fillCatalogue()
-    await measure(catalogue)
-  }
+/** Full text of datasheets: how long reading takes, and how long searching 10,000 pages takes; with `isKept` the page of the docs is written too. */
+export async function benchFulltext(isKept: boolean): Promise<void> {
+  const taken = [await measuredOn()]
   const postgres = startPostgres()
   if (!postgres) return console.log('\n   PostgreSQL cannot be started here: PGlite only.')
   try {
-    await using catalogue = await fillCatalogue(postgres.url)
-    await measure(catalogue)
+    taken.push(await measuredOn(postgres.url))
   } finally {
     postgres.stop()
   }
+  const text = taken.map(fulltextTable).join('\n\n')
+  console.log(`\n${text}`)
+  if (isKept) await writeSection('fulltext', text)
 }
 
-async function measure({ database: { db, kind }, dataDir }: Catalogue) {
+async function measuredOn(url?: string): Promise<Searched> {
+  await using catalogue = await fillCatalogue(url)
+  return await measure(catalogue)
+}
+
+async function measure({ database: { db, kind }, dataDir }: Catalogue): Promise<Searched> {
   const house = furnish({ ...readSettings({ NODE_ENV: 'test' }), dataDir }, db)
   const reading = await timed(() => runDueJobs(house, console))
   const read = await pagesIn(db)
@@ -45,9 +51,12 @@ async function measure({ database: { db, kind }, dataDir }: Catalogue) {
     },
   ]
   const times: number[] = []
+  const rows: Searched['rows'] = []
   for (const [name, texts] of Object.entries(questions)) {
     const taken = await timesOf(texts, context)
-    times.push(...taken.map(({ ms }) => ms))
+    const own = taken.map(({ ms }) => ms)
+    times.push(...own)
+    rows.push({ name, times: own })
     figures.push(figureOf(name, taken))
   }
   for (const share of [0.5, 0.95, 1])
@@ -58,6 +67,7 @@ async function measure({ database: { db, kind }, dataDir }: Catalogue) {
       ...(share === 0.95 && { budget }),
     })
   printTable(`Full text: ${kind}, ${pages.toLocaleString('en')} pages`, figures)
+  return { kind, pages, rows: [...rows, { name: 'all', times }] }
 }
 
 type Taken = { text: string; ms: number }

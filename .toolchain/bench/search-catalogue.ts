@@ -5,24 +5,49 @@ import { isRefused, type PartSource, type SourceRow } from '../../packages/serve
 import { seedCatalogue } from '../../packages/server/src/catalogue/seed-catalogue.ts'
 import { openTsv } from '../../packages/server/src/catalogue/tsv-source.ts'
 import { openDatabase, type Database } from '../../packages/server/src/core/database.ts'
+import type { Settings } from '../../packages/server/src/core/settings.ts'
+import { packToReach } from '../../packages/server/test/many-packings.ts'
 
 const given = process.env['XINPU_TEST_DATA'] ?? ''
 const folder = given === '' ? '' : resolve(process.env['INIT_CWD'] ?? '.', given)
 
-/** The tables that the search is measured on, smallest first; those that are there. */
-export const partTables = ['jlc-60k', 'jlc-582k-slim'].filter((name) => folder !== '' && existsSync(pathOf(name)))
-
-function pathOf(name: string): string {
-  return join(folder, 'parts', `${name}.tsv.br`)
+/** A size that the search is measured at: a table, or the same parts in more packings. */
+export interface Size {
+  name: string
+  table: string
+  packed?: number
 }
 
+const sizes: readonly Size[] = [
+  { name: '60k', table: 'jlc-60k' },
+  { name: '582k', table: 'jlc-582k-slim' },
+  { name: '2m', table: 'jlc-582k-slim', packed: 2_000_000 },
+]
+
+/** The names of all sizes. */
+export const sizeNames = sizes.map(({ name }) => name)
+
+/** The sizes of some names whose tables are there, smallest first. */
+export const sizesNamed = (names: readonly string[]): Size[] =>
+  sizes.filter(({ name, table }) => names.includes(name) && folder !== '' && existsSync(pathOf(table)))
+
+const pathOf = (table: string): string => join(folder, 'parts', `${table}.tsv.br`)
+
 /** A database with the seed's brands, categories and parts, and those of a table. */
-export async function fillSearched(databaseUrl: string, table: string | undefined): Promise<Database> {
-  const database = await openDatabase({ dataDir: '', databaseUrl })
+export async function fillSearched(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  { table }: Pick<Size, 'table'>,
+): Promise<Database> {
+  const database = await openDatabase(settings)
   await seedCatalogue(database.db)
   const report = { add: () => {}, counts: () => new Map<string, number>() }
-  if (table) await importParts(database.db, withParams(await openTsv(pathOf(table))), { report })
+  await importParts(database.db, withParams(await openTsv(pathOf(table))), { report })
   return database
+}
+
+/** Brings a filled database to a larger size. */
+export async function packTo({ db }: Database, { packed }: Size): Promise<void> {
+  if (packed) await packToReach(db, packed)
 }
 
 /** The tables tell no parameters: every part is given three, by its line. */

@@ -11,7 +11,7 @@ const weight = () => {
 }
 
 const before = weight()
-const index = openSearchIndex({ db: database.db, dataDir, onTrouble: (error) => console.error(error) })
+const index = openSearchIndex({ database, dataDir, onTrouble: (error) => console.error(error) })
 const restart = await timed(() => index.follow())
 for (const text of ['stm32', '贴片电容', '0402', 'lm3458dr'])
   await index.search.find({ text, sort: 'relevance', limit: 20, offset: 0 })

@@ -34,7 +34,7 @@ async function start(settings: Settings) {
   const stopDaily = startDaily(house, app.log)
   await wantUnreadPageText(house.db)
   const stopJobs = startJobs(house, app.log)
-  const stopIndex = settings.search === 'index' ? searchByIndex(house, app.log) : async () => {}
+  const stopIndex = settings.search === 'index' ? searchByIndex(house, database, app.log) : async () => {}
   stopOnSignal(app, database, () => Promise.all([stopDaily(), stopJobs(), stopIndex()]))
   const address = await app.listen({ port: settings.port, host: settings.host })
   welcome(settings, database, address)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { lockFolder } from './folder-lock.ts'
+import { listenTo, type Listen } from './listening.ts'
 import { migrate } from './migrations.ts'
 import { startPglite } from './pglite.ts'
 import { pgliteDialect } from './pglite-dialect.ts'
@@ -15,6 +16,7 @@ export type Db = Kysely<Tables>
 export interface Database {
   db: Db
   kind: 'pglite' | 'postgresql'
+  listen: Listen
   close: () => Promise<void>
 }
 
@@ -41,7 +43,7 @@ function openPostgres(url: string): Database {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { db, kind: 'postgresql', close: () => db.destroy() }
+  return { db, kind: 'postgresql', listen: listenTo(url), close: () => db.destroy() }
 }
 
 async function openPglite(folder: string): Promise<Database> {
@@ -53,6 +55,7 @@ async function openPglite(folder: string): Promise<Database> {
     return {
       db,
       kind: 'pglite',
+      listen: pglite.listen,
       async close() {
         stopVacuum()
         await db.destroy()

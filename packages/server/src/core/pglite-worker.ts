@@ -13,6 +13,16 @@ export interface Statement {
   parameters: readonly unknown[]
 }
 
+/** Asks to be told what is notified on a channel. */
+export interface Listening {
+  listen: string
+}
+
+/** Something was notified on a channel. */
+export interface Heard {
+  heard: string
+}
+
 export interface Answer {
   id: number
   rows?: unknown[]
@@ -31,8 +41,9 @@ const database = await PGlite.create({
   startParams: [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'fsync=on'],
 })
 
-parentPort?.on('message', (statement: Statement | 'close') => {
+parentPort?.on('message', (statement: Statement | Listening | 'close') => {
   if (statement === 'close') void close()
+  else if ('listen' in statement) void listen(statement)
   else void answer(statement)
 })
 parentPort?.postMessage('ready')
@@ -54,6 +65,9 @@ async function answer({ id, sql, parameters }: Statement) {
     } satisfies Answer)
   }
 }
+
+const listen = ({ listen: channel }: Listening) =>
+  database.listen(channel, () => parentPort?.postMessage({ heard: channel } satisfies Heard))
 
 async function run(sql: string, parameters: readonly unknown[]): Promise<Results> {
   if (parameters.length > 0) return database.query(sql, [...parameters])

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Answer } from './pglite-worker.ts'
+import type { Listen } from './listening.ts'
+import type { Answer, Heard } from './pglite-worker.ts'
 
 /** What a statement came to. */
 export interface Outcome {
@@ -11,6 +12,7 @@ export interface Outcome {
 /** One PGlite, spoken to from this thread. */
 export interface Pglite {
   run: (sql: string, parameters: readonly unknown[]) => Promise<Outcome>
+  listen: Listen
   close: () => Promise<void>
 }
 
@@ -18,10 +20,15 @@ export interface Pglite {
 export async function startPglite(folder?: string): Promise<Pglite> {
   const worker = new Worker(new URL('pglite-worker.ts', import.meta.url), { workerData: { folder } })
   const waiting = new Map<number, PromiseWithResolvers<Outcome>>()
+  const ears = new Map<string, Set<() => void>>()
   let count = 0
 
   await ready(worker)
-  worker.on('message', (answer: Answer | 'closed') => answer !== 'closed' && settle(waiting, answer))
+  worker.on('message', (answer: Answer | Heard | 'closed') => {
+    if (answer === 'closed') return
+    if ('heard' in answer) for (const heard of ears.get(answer.heard) ?? []) heard()
+    else settle(waiting, answer)
+  })
   worker.on('error', (error) => failAll(waiting, error))
   worker.on('exit', () => failAll(waiting, new Error('The database has stopped.')))
 
@@ -32,6 +39,12 @@ export async function startPglite(folder?: string): Promise<Pglite> {
       waiting.set(count, answer)
       worker.postMessage({ id: count, sql, parameters })
       return answer.promise
+    },
+    async listen(channel, heard) {
+      if (!ears.has(channel)) worker.postMessage({ listen: channel })
+      const listening = ears.get(channel) ?? new Set()
+      ears.set(channel, listening.add(heard))
+      return async () => void listening.delete(heard)
     },
     async close() {
       worker.postMessage('close')

@@ -23,8 +23,8 @@ export interface ModelAim {
   hasAlike: boolean
   /** So do those that hold it. */
   hasHolding: boolean
-  /** Spellings one slip away; sought only where no model holds the text, because then it is right as it is. */
-  slips: readonly Slip[]
+  /** So do those one slip away; sought only where no model holds the text, because then it is right as it is. */
+  hasSlips: boolean
 }
 
 /** A spelling that a slip may have stood for: `head`, any one character where `hasGap`, `tail`, and more where `goesOn`. */
@@ -82,7 +82,7 @@ function modelAimOf(text: string, terms: readonly Term[]): ModelAim | undefined 
     hasBeginnings,
     hasAlike,
     hasHolding,
-    slips: hasHolding && plain.length >= shortestSlip && plain.length <= longestSlip ? slipsOf(plain) : [],
+    hasSlips: hasHolding && plain.length >= shortestSlip && plain.length <= longestSlip,
   }
 }
 

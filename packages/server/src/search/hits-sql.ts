@@ -1,6 +1,6 @@
 import { countCeiling } from '@xinpu/contract/page'
 import { sql, type RawBuilder } from 'kysely'
-import { aimOf, type Aim, type ModelAim, type Slip } from './aim.ts'
+import { aimOf, slipsOf, type Aim, type ModelAim, type Slip } from './aim.ts'
 import { tsqueryOf } from './need.ts'
 import { paramSql, within } from './param-sql.ts'
 import type { PartFilter } from './part-search.ts'
@@ -45,7 +45,7 @@ const everyPart = (filter: SqlFilter, isWhole: boolean): RawBuilder<unknown> =>
   sql`(select id, 5 as rank from part where ${filterSql(filter)} ${isWhole ? sql`` : sql`order by popularity desc, id limit ${most}`})`
 
 function modelWays(
-  { key, plain, hasBeginnings, hasAlike, hasHolding, slips }: ModelAim,
+  { key, plain, hasBeginnings, hasAlike, hasHolding, hasSlips }: ModelAim,
   narrowed: RawBuilder<unknown>,
 ): RawBuilder<unknown>[] {
   const way = (rank: number, condition: RawBuilder<unknown>) =>
@@ -55,7 +55,7 @@ function modelWays(
     ...(hasBeginnings ? [way(1, sql`model_key >= ${key} and model_key < ${key + last}`)] : []),
     ...(hasAlike ? [way(2, sql`model_plain >= ${plain} and model_plain < ${plain + last}`)] : []),
     ...(hasHolding ? [way(3, sql`strpos(model_plain, ${plain}) > 0`)] : []),
-    ...(slips.length > 0 ? [way(4, slipped(slips, plain))] : []),
+    ...(hasSlips ? [way(4, slipped(slipsOf(plain), plain))] : []),
   ]
 }
 

@@ -29,7 +29,7 @@ export function keep(bits: Bits, other: Bits): Bits {
 
 export function countOf(bits: Bits): number {
   let count = 0
-  for (const word of bits) count += ones(word)
+  for (let place = 0; place < bits.length; place += 1) count += ones(bits[place]!)
   return count
 }
 
@@ -39,14 +39,28 @@ function ones(word: number): number {
   return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** Shows every document in order until the visitor has seen enough and says false. */
-export function each(bits: Bits, visit: (doc: number) => boolean | void): void {
-  for (let place = 0; place < bits.length; place += 1)
-    if (bits[place] !== 0 && !hasSeenAll(bits[place]!, place << 5, visit)) return
+/** Puts in what another set has. */
+export function join(bits: Bits, other: Bits): Bits {
+  for (let place = 0; place < bits.length; place += 1) bits[place]! |= other[place]!
+  return bits
 }
 
-function hasSeenAll(word: number, from: number, visit: (doc: number) => boolean | void): boolean {
-  for (let rest = word; rest !== 0; rest &= rest - 1)
-    if (visit(from + 31 - Math.clz32(rest & -rest)) === false) return false
-  return true
+/** Puts in a run of a list of documents. */
+export function putRun(bits: Bits, docs: Uint32Array, { from, to }: { from: number; to: number }): void {
+  for (let place = from; place < to; place += 1) {
+    const doc = docs[place]!
+    bits[doc >>> 5]! |= 1 << (doc & 31)
+  }
 }
+
+/** The first documents of a set, in order. */
+export function listed(bits: Bits, most: number): Uint32Array<ArrayBuffer> {
+  const docs = new Uint32Array(most)
+  let length = 0
+  for (let place = 0; place < bits.length && length < most; place += 1)
+    for (let rest = bits[place]!; rest !== 0; rest &= rest - 1) docs[length++] = lowest(rest, place)
+  return docs.subarray(0, Math.min(length, most))
+}
+
+/** The first document of a word of bits that has one. */
+export const lowest = (word: number, place: number): number => (place << 5) + 31 - Math.clz32(word & -word)

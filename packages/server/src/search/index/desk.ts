@@ -5,7 +5,8 @@ import { bytesOf, textAt } from './arena.ts'
 import { buildSegment } from './build.ts'
 import { addRows, emptyDraft } from './draft.ts'
 import { facetCounts } from './facet-counts.ts'
-import { answersOf, find, type Answer, type Question } from './finding.ts'
+import { find, type Answer, type Question } from './finding.ts'
+import { matching, narrowedTo } from './matching.ts'
 import type { Narrowing } from './narrowed.ts'
 import { paramFacets } from './param-facets.ts'
 import { changed, docOf, shelfOf, smallCount, type Change, type Shelf } from './shelf.ts'
@@ -16,6 +17,13 @@ export interface Offer {
   id: number
   model: string
   brandId: number
+}
+
+/** How many parts each of some filters leaves, counted so far. */
+interface Totals {
+  aim: Aim | undefined
+  narrowings: readonly Narrowing[]
+  counted: number
 }
 
 /** The index as a whole: it is filled, kept up with what is written, and asked. */
@@ -51,18 +59,18 @@ export function openDesk() {
     },
     find: (question: Question): Answer => find(shelf, question),
     facets({ aim, narrowing, isLeaf }: { aim: Aim | undefined; narrowing: Narrowing; isLeaf: boolean }): FoundFacets {
-      const base = answersOf(shelf, aim, narrowing)
-      return {
-        facets: facetCounts(shelf, { aim, narrowing, base }),
-        params: isLeaf ? paramFacets(shelf, { aim, narrowing, base }) : [],
-      }
+      const found = matching(shelf, aim)
+      const looked = { found, left: narrowedTo(found, narrowing), narrowing }
+      return { facets: facetCounts(looked), params: isLeaf ? paramFacets(looked) : [] }
     },
-    totals: ({ aim, narrowings }: { aim: Aim | undefined; narrowings: readonly Narrowing[] }): number[] =>
-      narrowings.map((narrowing) => find(shelf, { aim, ...narrowing, sort: 'relevance', limit: 0, offset: 0 }).total),
+    totals: ({ aim, narrowings, counted }: Totals): number[] =>
+      narrowings.map(
+        (narrowing) => find(shelf, { aim, ...narrowing, sort: 'relevance', limit: 0, offset: 0, counted }).total,
+      ),
     suggest({ text, limit }: { text: string; limit: number }): Offer[] {
       const aim = beginningAim(text)
       if (!aim) return []
-      const { hits } = find(shelf, { aim, sort: 'relevance', limit, offset: 0 })
+      const { hits } = find(shelf, { aim, sort: 'relevance', limit, offset: 0, counted: 0 })
       return hits.flatMap(({ id }) => offerOf(shelf, id))
     },
   }
@@ -74,7 +82,14 @@ export type Desk = ReturnType<typeof openDesk>
 function beginningAim(text: string): Aim | undefined {
   const plain = plainOf(text)
   if (plain === '') return undefined
-  const model = { key: modelKeyOf(text), plain, hasBeginnings: true, hasAlike: true, hasHolding: false, slips: [] }
+  const model = {
+    key: modelKeyOf(text),
+    plain,
+    hasBeginnings: true,
+    hasAlike: true,
+    hasHolding: false,
+    hasSlips: false,
+  }
   return { model, beside: undefined, need: undefined, meant: undefined }
 }
 

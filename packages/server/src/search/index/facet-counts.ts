@@ -1,24 +1,11 @@
-import type { Aim } from '../aim.ts'
 import { facetNames, type FacetCounts, type FacetName } from '../part-search.ts'
 import { textAt } from './arena.ts'
-import { answersOf } from './finding.ts'
-import type { Level } from './levels.ts'
+import { lowest, type Bits } from './bits.ts'
+import { narrowedTo, type Looked, type Matched } from './matching.ts'
 import type { Narrowing } from './narrowed.ts'
-import type { Segment } from './segment.ts'
-import type { Shelf, Standing } from './shelf.ts'
 
 /** Values of a facet that are told. */
 const mostValues = 60
-
-/** What answers, segment by segment. */
-export type Answers = { standing: Standing; levels: Level[] }[]
-
-/** An aim, what narrows it, and what answers to both. */
-export interface Asked {
-  aim: Aim | undefined
-  narrowing: Narrowing
-  base: Answers
-}
 
 const choices: Record<FacetName, keyof Narrowing> = {
   stock: 'inStock',
@@ -27,57 +14,52 @@ const choices: Record<FacetName, keyof Narrowing> = {
   package: 'packages',
 }
 
-/** The values of every facet; what a facet narrows is found anew without it, the others share what is found. */
-export function facetCounts(shelf: Shelf, { aim, narrowing, base }: Asked): FacetCounts[] {
+/** The values of every facet; what a facet narrows is counted without it, the others share what is left. */
+export function facetCounts({ found, left, narrowing }: Looked): FacetCounts[] {
   return facetNames.map((facet) => {
     const own = choices[facet]
-    const answers = isSet(narrowing[own]) ? answersOf(shelf, aim, { ...narrowing, [own]: undefined }) : base
-    return { facet, values: counted(facet, answers), exact: true }
+    const counts = isSet(narrowing[own]) ? narrowedTo(found, { ...narrowing, [own]: undefined }) : left
+    return { facet, values: counted(facet, counts), exact: true }
   })
 }
 
 const isSet = (choice: Narrowing[keyof Narrowing]): boolean =>
   Array.isArray(choice) ? choice.length > 0 : Boolean(choice)
 
-function counted(facet: FacetName, answers: Answers): FacetCounts['values'] {
+function counted(facet: FacetName, found: readonly Matched[]): FacetCounts['values'] {
   const counts = new Map<string, number>()
-  for (const { standing, levels } of answers)
-    for (const [value, count] of tallies[facet](standing.segment, levels))
-      counts.set(value, (counts.get(value) ?? 0) + count)
+  for (const matched of found)
+    for (const [value, count] of tallies[facet](matched)) counts.set(value, (counts.get(value) ?? 0) + count)
   return [...counts]
     .map(([value, count]) => ({ value, count }))
     .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
     .slice(0, mostValues)
 }
 
-type Tally = (segment: Segment, levels: readonly Level[]) => [string, number][]
+type Tally = (matched: Matched) => [string, number][]
 
 const tallies: Record<FacetName, Tally> = {
-  stock: ({ stocks }, levels) =>
-    told(
-      tally((doc) => (stocks[doc]! > 0 ? 1 : 0), 2, levels),
-      (one) => (one ? 'true' : ''),
-    ),
-  categoryId: ({ categories }, levels) =>
-    told(
-      tally((doc) => categories[doc]!, greatest(categories), levels),
-      String,
-    ),
-  brandId: ({ brands }, levels) =>
-    told(
-      tally((doc) => brands[doc]!, greatest(brands), levels),
-      String,
-    ),
-  package: ({ packages, packageNames }, levels) =>
-    told(
-      tally((doc) => packages[doc]!, packageNames.starts.length, levels),
-      (name) => textAt(packageNames, name),
-    ),
+  stock: ({ segment: { stocks }, docs }) => {
+    const inStock = holdingStock(docs, stocks)
+    return inStock > 0 ? [['true', inStock]] : []
+  },
+  categoryId: ({ segment: { categories }, docs }) => told(tally(docs, categories, greatest(categories)), String),
+  brandId: ({ segment: { brands }, docs }) => told(tally(docs, brands, greatest(brands)), String),
+  package: ({ segment: { packages, packageNames }, docs }) =>
+    told(tally(docs, packages, packageNames.starts.length), (name) => textAt(packageNames, name)),
 }
 
-function tally(codeOf: (doc: number) => number, codes: number, levels: readonly Level[]): Uint32Array {
-  const counts = new Uint32Array(codes)
-  for (const { docs } of levels) docs.each((doc) => void (counts[codeOf(doc)]! += 1))
+function holdingStock(docs: Bits, stocks: Int32Array): number {
+  let count = 0
+  for (let place = 0; place < docs.length; place += 1)
+    for (let rest = docs[place]!; rest !== 0; rest &= rest - 1) count += stocks[lowest(rest, place)]! > 0 ? 1 : 0
+  return count
+}
+
+function tally(docs: Bits, codes: Int32Array | Uint32Array, most: number): Uint32Array {
+  const counts = new Uint32Array(most)
+  for (let place = 0; place < docs.length; place += 1)
+    for (let rest = docs[place]!; rest !== 0; rest &= rest - 1) counts[codes[lowest(rest, place)]!]! += 1
   return counts
 }
 

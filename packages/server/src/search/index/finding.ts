@@ -3,8 +3,9 @@ import type { Aim } from '../aim.ts'
 import type { ParamOrder } from '../part-search.ts'
 import { asBits } from './doc-set.ts'
 import type { Found } from './found.ts'
-import { holdsText, levelsOf, type Level } from './levels.ts'
+import { everything, holdsText, levelsOf, type Enough, type Level } from './levels.ts'
 import { throughOf, type Narrowing } from './narrowed.ts'
+import { scratchOf } from './scratch.ts'
 import { sorterOf, type Sorter } from './sorter.ts'
 import type { Shelf, Standing } from './shelf.ts'
 
@@ -14,20 +15,24 @@ export interface Question extends Narrowing {
   sort: PartSort | ParamOrder
   limit: number
   offset: number
+  /** How far answers are counted; a total may be more. */
+  counted: number
 }
 
-/** Parts in order, and how many there are in all. */
+/** Parts in order, and how many there are in all, or at least as many as are counted. */
 export interface Answer {
   hits: { id: number; rank: number }[]
   total: number
 }
 
 /** The best answers of all segments. */
-export function find(shelf: Shelf, { aim, sort, limit, offset, ...narrowing }: Question): Answer {
-  const answers = answersOf(shelf, aim, narrowing)
+export function find(shelf: Shelf, { aim, sort, limit, offset, counted, ...narrowing }: Question): Answer {
+  const sorter = sorterOf(sort)
+  const enough = sorter.isByDocument ? { hits: offset + limit, total: counted } : everything
+  begin(shelf)
+  const answers = answersOf(shelf, aim, { narrowing, enough })
   const total = answers.reduce((sum, { levels }) => sum + countIn(levels), 0)
   if (offset >= total) return { hits: [], total }
-  const sorter = sorterOf(sort)
   const found = answers.flatMap(({ standing, levels }) => bestOf(standing, levels, { sorter, most: offset + limit }))
   const hits = found.sort(sorter.compare).slice(offset, offset + limit)
   return { hits: hits.map(({ standing, doc, rank }) => ({ id: standing.segment.ids[doc]!, rank })), total }
@@ -35,20 +40,26 @@ export function find(shelf: Shelf, { aim, sort, limit, offset, ...narrowing }: Q
 
 const countIn = (levels: readonly Level[]): number => levels.reduce((sum, { docs }) => sum + docs.count, 0)
 
+/** A new question uses the room of the last one. */
+export function begin(shelf: Shelf): void {
+  for (const { segment } of shelf) scratchOf(segment).clear()
+}
+
 /** The answers of every segment, rank by rank. */
 export function answersOf(
   shelf: Shelf,
   aim: Aim | undefined,
-  narrowing: Narrowing,
+  { narrowing, enough }: { narrowing: Narrowing; enough: Enough },
 ): { standing: Standing; levels: Level[] }[] {
   const model = aim?.model
-  const hasSlips =
-    !!model && model.slips.length > 0 && !shelf.some(({ segment, live }) => holdsText(segment, model, live))
+  const hasSlips = !!model?.hasSlips && !shelf.some(({ segment, live }) => holdsText(segment, model, live))
   return shelf.map((standing) => {
     const through = throughOf(standing.segment, narrowing, standing.live)
     return {
       standing,
-      levels: aim ? levelsOf(standing.segment, aim, through, hasSlips) : [{ rank: 0, docs: asBits(through) }],
+      levels: aim
+        ? levelsOf(standing.segment, aim, { through, hasSlips, enough })
+        : [{ rank: 0, docs: asBits(through) }],
     }
   })
 }
@@ -62,11 +73,11 @@ interface Wanted {
 function bestOf(standing: Standing, levels: readonly Level[], { sorter, most }: Wanted): Found[] {
   if (sorter.isByDocument) return firstOf(standing, levels, most)
   let best: Found[] = []
-  for (const { rank, docs } of levels)
-    docs.each((doc) => {
-      best.push({ rank, doc, standing })
-      if (best.length >= most * 2 + 1000) best = best.sort(sorter.compare).slice(0, most)
-    })
+  const add = (found: Found) => {
+    best.push(found)
+    if (best.length >= most * 2 + 1000) best = best.sort(sorter.compare).slice(0, most)
+  }
+  for (const { rank, docs } of levels) for (const doc of docs.all()) add({ rank, doc, standing })
   return best.sort(sorter.compare).slice(0, most)
 }
 

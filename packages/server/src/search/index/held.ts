@@ -1,70 +1,86 @@
 import type { Need } from '../need.ts'
 import { beginningWith, bytesOf, equalTo, type Range } from './arena.ts'
-import { each, has, keep, noneOf, put, type Bits } from './bits.ts'
+import { has, join, keep, put, putRun, type Bits } from './bits.ts'
 import { scratchOf } from './scratch.ts'
 import type { Segment } from './segment.ts'
 
-type Visit = (doc: number) => void
-
-/** Shows the documents whose words answer to a need; some more than once. */
-export function eachHolder(segment: Segment, need: Need, visit: Visit): void {
-  if ('any' in need) for (const one of need.any) eachHolder(segment, one, visit)
-  else if ('all' in need) eachOfAll(segment, need.all, visit)
-  else eachOfWord(segment, need, visit)
+/** Puts in the documents whose words answer to a need. */
+export function putHolders(segment: Segment, need: Need, bits: Bits): void {
+  if ('any' in need) for (const one of need.any) putHolders(segment, one, bits)
+  else if ('all' in need) putHoldersOfAll(segment, need.all, bits)
+  else putHoldersOfWord(segment, need, bits)
 }
 
-function eachOfAll(segment: Segment, needs: readonly Need[], visit: Visit): void {
-  const { give } = scratchOf(segment)
-  const bits = holdersOfAll(segment, needs)
-  each(bits, visit)
-  give(bits)
-}
-
-/** The documents that answer to all of some needs. The bits are the scratch's own. */
-function holdersOfAll(segment: Segment, needs: readonly Need[]): Bits {
-  const { take, give } = scratchOf(segment)
-  const sets = needs.map((need) => {
-    const bits = take()
-    eachHolder(segment, need, (doc) => put(bits, doc))
-    return bits
-  })
-  const [first = take(), ...others] = sets
-  for (const other of others) {
-    keep(first, other)
-    give(other)
-  }
-  return first
-}
-
-function eachOfWord(segment: Segment, need: { word: string } | { prefix: string }, visit: Visit): void {
-  const bytes = bytesOf('word' in need ? need.word : need.prefix)
-  const find = 'word' in need ? equalTo : beginningWith
-  eachListed(segment, find({ arena: segment.words, order: undefined }, bytes), visit)
-  eachNamed(segment, find({ arena: segment.plains, order: segment.plainOrder }, bytes), visit)
-}
-
-/** The documents whose words answer to a need. */
+/** The documents whose words answer to a need; the bits are lent. */
 export function holdersOf(segment: Segment, need: Need): Bits {
-  const bits = noneOf(segment.ids.length)
-  eachHolder(segment, need, (doc) => put(bits, doc))
+  const bits = scratchOf(segment).take()
+  putHolders(segment, need, bits)
   return bits
 }
 
-/** The documents that have one of some filter's words. */
-export function signedWith(segment: Segment, words: readonly string[]): Bits {
-  const bits = noneOf(segment.ids.length)
-  for (const word of words)
-    eachListed(segment, equalTo({ arena: segment.words, order: undefined }, bytesOf(word)), (doc) => put(bits, doc))
+function putHoldersOfAll(segment: Segment, [first, ...others]: readonly Need[], bits: Bits): void {
+  if (!first) return
+  const { give } = scratchOf(segment)
+  const held = holdersOf(segment, first)
+  for (const other of others) {
+    keep(held, holdersOf(segment, other))
+    give()
+  }
+  join(bits, held)
+  give()
+}
+
+type WordNeed = { word: string } | { prefix: string }
+
+/** Where the documents of a word stand: in its list, and among the parts that are called so. */
+interface Places {
+  listed: Range
+  named: Range
+}
+
+function placesOf(segment: Segment, need: WordNeed): Places {
+  const bytes = bytesOf('word' in need ? need.word : need.prefix)
+  const find = 'word' in need ? equalTo : beginningWith
+  return {
+    listed: find({ arena: segment.words, order: undefined }, bytes),
+    named: find({ arena: segment.plains, order: segment.plainOrder }, bytes),
+  }
+}
+
+function putHoldersOfWord(segment: Segment, need: WordNeed, bits: Bits): void {
+  const { listed, named } = placesOf(segment, need)
+  putListed(segment, listed, bits)
+  eachNamed(segment, named, (doc) => put(bits, doc))
+}
+
+/** One document in so many is few enough to be looked at one by one. */
+const sparse = 64
+
+/** Shows the documents of a need where they are few, some more than once; tells nothing of others. */
+export function fewHolders(segment: Segment, need: Need): ((visit: (doc: number) => void) => void) | undefined {
+  if ('any' in need || 'all' in need) return undefined
+  const { listed, named } = placesOf(segment, need)
+  const { starts, docs } = segment.postings
+  const [from, to] = [starts[listed.from]!, starts[listed.to]!]
+  if (to - from + named.to - named.from > segment.ids.length / sparse) return undefined
+  return (visit) => {
+    for (let place = from; place < to; place += 1) visit(docs[place]!)
+    eachNamed(segment, named, visit)
+  }
+}
+
+/** Puts in the documents that have one of some filter's words. */
+export function putSigned(segment: Segment, words: readonly string[], bits: Bits): Bits {
+  for (const word of words) putListed(segment, equalTo({ arena: segment.words, order: undefined }, bytesOf(word)), bits)
   return bits
 }
 
 /** Neighbouring words have neighbouring lists: a range of words is one run of documents. */
-function eachListed({ postings: { starts, docs } }: Segment, { from, to }: Range, visit: Visit): void {
-  const end = starts[to]!
-  for (let place = starts[from]!; place < end; place += 1) visit(docs[place]!)
+function putListed({ postings: { starts, docs } }: Segment, { from, to }: Range, bits: Bits): void {
+  putRun(bits, docs, { from: starts[from]!, to: starts[to]! })
 }
 
-function eachNamed({ plainOrder, named }: Segment, { from, to }: Range, visit: Visit): void {
+function eachNamed({ plainOrder, named }: Segment, { from, to }: Range, visit: (doc: number) => void): void {
   for (let place = from; place < to; place += 1) {
     const doc = plainOrder[place]!
     if (has(named, doc)) visit(doc)

@@ -1,4 +1,5 @@
 import type { Db } from '../../core/database.ts'
+import type { Listen } from '../../core/listening.ts'
 import type { IndexThread } from './index-thread.ts'
 import { followed, makeIndex, openIndex, type KeptIndex } from './kept-index.ts'
 import { mostNews } from './outbox.ts'
@@ -14,18 +15,23 @@ export interface IndexKeeper {
 
 interface Terms {
   db: Db
+  listen: Listen
   /** The file of the snapshot. */
   path: string
+  /** Milliseconds between two looks at the outbox when nothing wakes. @default 300 */
+  pause?: number | undefined
   onTrouble: (error: unknown) => void
 }
 
-/** Milliseconds between two looks at the outbox: with the time of a change itself, a write is found within a second. */
-const pause = 300
+/** With the time of a change itself, a write is found within a second even where no notification comes through. */
+const usualPause = 300
+/** Writes come in groups: after the first that wakes, others are waited for so long. */
+const breath = 50
 /** After a failure the next try waits so long. */
 const patience = 5000
 
 /** Opens the index and keeps it up, in the background. */
-export function keepIndex({ db, path, onTrouble }: Terms): IndexKeeper {
+export function keepIndex({ db, listen, path, pause = usualPause, onTrouble }: Terms): IndexKeeper {
   let index: KeptIndex | undefined
   let renewal: Promise<void> | undefined
   let isClosed = false
@@ -33,6 +39,7 @@ export function keepIndex({ db, path, onTrouble }: Terms): IndexKeeper {
   /** During a long import one renewal follows another; between two of them the database rests as long as one took. */
   let restUntil = 0
   let timer: NodeJS.Timeout | undefined
+  let isWoken = false
 
   /** What works on the index takes turns: each begins where the last has ended. */
   const inTurn = (work: () => Promise<void>): Promise<void> => {
@@ -80,15 +87,29 @@ export function keepIndex({ db, path, onTrouble }: Terms): IndexKeeper {
     if (!isClosed) timer = setTimeout(() => void followAgain(), after).unref()
   }
   const followAgain = async () => {
+    timer = undefined
+    isWoken = false
     try {
       await follow()
-      next(pause)
+      next(isWoken ? breath : pause)
     } catch (error) {
       await fail(error)
       next(patience)
     }
   }
+  /** The first that wakes is enough; where the index has failed, its rest is kept. */
+  const wake = () => {
+    if (isWoken || !index) return
+    isWoken = true
+    if (!timer) return
+    clearTimeout(timer)
+    next(breath)
+  }
   next(0)
+  const deaf = listen('outbox', wake).catch((error: unknown) => {
+    onTrouble(error)
+    return async () => {}
+  })
 
   return {
     current: () => index?.thread,
@@ -96,6 +117,9 @@ export function keepIndex({ db, path, onTrouble }: Terms): IndexKeeper {
     async close() {
       isClosed = true
       clearTimeout(timer)
+      await (
+        await deaf
+      )()
       await round
       await renewal
       await index?.thread.close()

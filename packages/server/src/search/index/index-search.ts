@@ -74,7 +74,7 @@ export function indexSearch({ current, plain, categories, brandNames, onTrouble 
         async (thread) => {
           const { terms } = await plain.understand(text)
           const narrowings = await Promise.all(filters.map(narrowingOf))
-          const totals = await thread.ask('totals', { aim: aimFor(text, terms), narrowings })
+          const totals = await thread.ask('totals', { aim: aimFor(text, terms), narrowings, counted: most })
           return totals.map(capped)
         },
         () => plain.totals(text, filters),
@@ -103,6 +103,6 @@ async function pageOf(
   { terms, narrowing }: { terms: readonly Term[]; narrowing: Narrowing },
 ): Promise<Pick<PartHits, 'hits' | 'total'>> {
   const aim = aimFor(text, terms)
-  const { hits, total } = await thread.ask('find', { ...narrowing, aim, sort, limit, offset })
+  const { hits, total } = await thread.ask('find', { ...narrowing, aim, sort, limit, offset, counted: most })
   return { hits: hits.map(({ id, rank }) => ({ id, match: aim && ranks[rank] })), total: capped(total) }
 }

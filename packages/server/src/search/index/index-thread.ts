@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Desk } from './desk.ts'
-import type { Answered } from './index-worker.ts'
+import type { Answered, Asked } from './index-worker.ts'
 
 /** A desk in another thread. */
 export interface IndexThread {
@@ -16,9 +16,10 @@ type InputOf<Name extends keyof Desk> = Parameters<Desk[Name]> extends [infer In
 export function startIndex(): IndexThread {
   const worker = new Worker(new URL('index-worker.ts', import.meta.url))
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
+  let asked: (Asked | 'close')[] = []
   let count = 0
   worker.unref()
-  worker.on('message', (answered: Answered) => settle(waiting, answered))
+  worker.on('message', (answers: Answered[]) => answers.forEach((answered) => settle(waiting, answered)))
   worker.on('error', (error) => failAll(waiting, error))
   let isOver = false
   worker.on('exit', () => {
@@ -26,19 +27,28 @@ export function startIndex(): IndexThread {
     failAll(waiting, new Error('The index has stopped.'))
   })
 
+  /** Waking the other thread costs as much as a question: what is asked together goes together. */
+  const send = (question: Asked | 'close') => {
+    if (asked.push(question) > 1) return
+    setImmediate(() => {
+      worker.postMessage(asked)
+      asked = []
+    })
+  }
+
   return {
     async ask(name, input) {
       if (isOver) throw new Error('The index has stopped.')
       count += 1
       const answer = Promise.withResolvers<unknown>()
       waiting.set(count, answer)
-      worker.postMessage({ id: count, name, input })
+      send({ id: count, name, input })
       return answer.promise as Promise<ReturnType<Desk[typeof name]>>
     },
     async close() {
       if (isOver) return
       worker.ref()
-      worker.postMessage('close')
+      send('close')
       await once(worker, 'exit')
     },
   }

@@ -17,16 +17,16 @@ export interface Answered {
 
 const desk = openDesk()
 
-parentPort?.on('message', (asked: Asked | 'close') => {
-  if (asked === 'close') parentPort?.close()
-  else answer(asked)
+parentPort?.on('message', (asked: (Asked | 'close')[]) => {
+  const answers = asked.filter((each) => each !== 'close').map(answerTo)
+  if (answers.length > 0) parentPort?.postMessage(answers)
+  if (asked.includes('close')) parentPort?.close()
 })
 
-function answer({ id, name, input }: Asked) {
+function answerTo({ id, name, input }: Asked): Answered {
   try {
-    const answer = (desk[name] as (input: unknown) => unknown)(input)
-    parentPort?.postMessage({ id, answer } satisfies Answered)
+    return { id, answer: (desk[name] as (input: unknown) => unknown)(input) }
   } catch (error) {
-    parentPort?.postMessage({ id, error: (error as Error).stack ?? String(error) } satisfies Answered)
+    return { id, error: (error as Error).stack ?? String(error) }
   }
 }

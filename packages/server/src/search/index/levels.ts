@@ -1,9 +1,10 @@
-import type { Aim, ModelAim } from '../aim.ts'
+import { slipsOf, type Aim, type ModelAim } from '../aim.ts'
+import type { Need } from '../need.ts'
 import { beginningWith, bytesOf, equalTo, type Range } from './arena.ts'
-import { has, type Bits } from './bits.ts'
-import { asList, type DocSet } from './doc-set.ts'
-import { eachHolder, holdersOf } from './held.ts'
-import { scratchOf } from './scratch.ts'
+import { countOf, has, keep, put, type Bits } from './bits.ts'
+import { asBits, asList, firstOf, type DocSet } from './doc-set.ts'
+import { fewHolders, holdersOf } from './held.ts'
+import { scratchOf, type Scratch } from './scratch.ts'
 import type { Segment } from './segment.ts'
 import { slipRuns } from './slips.ts'
 import { eachHolding, isHeld } from './trigrams.ts'
@@ -14,69 +15,132 @@ export interface Level {
   docs: DocSet
 }
 
-type Visit = (doc: number) => void
-
-/** A way to be found: its rank, and what shows the documents that it finds. */
-type Way = [rank: number, show: (visit: Visit) => void]
-
-/** The answers to an aim among the documents that are let through, best rank first. */
-export function levelsOf(segment: Segment, aim: Aim, through: Bits, hasSlips: boolean): Level[] {
-  const { marks, list } = scratchOf(segment)
-  list.clear()
-  const levels = waysOf(segment, aim, hasSlips).map(([rank, show]): Level => {
-    const from = list.length
-    show((doc) => {
-      if (marks[doc] === 1 || !has(through, doc)) return
-      marks[doc] = 1
-      list.push(doc)
-    })
-    return { rank, docs: asList(list.values.slice(from, list.length)) }
-  })
-  for (let place = 0; place < list.length; place += 1) marks[list.at(place)] = 0
-  return levels.filter(({ docs }) => docs.count > 0)
+/** How many answers are enough: so many in order, and the rest only counted, up to a total. */
+export interface Enough {
+  hits: number
+  total: number
 }
 
-function waysOf(segment: Segment, { model, beside, need, meant }: Aim, hasSlips: boolean): Way[] {
-  const company = model && beside && holdersOf(segment, beside)
-  const models = model ? modelWays(segment, model, hasSlips) : []
-  const words: Way[] = need ? [[meant ? 6 : 5, (visit) => eachHolder(segment, need, visit)]] : []
+/** No answer is left out. */
+export const everything: Enough = { hits: Number.POSITIVE_INFINITY, total: Number.POSITIVE_INFINITY }
+
+/** Which documents are let through, whether slips are looked for, and where to stop. */
+export interface Terms {
+  through: Bits
+  hasSlips: boolean
+  enough: Enough
+}
+
+/** A way to be found: its rank, and the documents that it finds. */
+type Way = [rank: number, find: () => DocSet]
+
+/** What is looked through, and what was met on the way. */
+interface Taking {
+  segment: Segment
+  through: Bits
+  met: Bits
+  list: Scratch['list']
+  enough: Enough
+}
+
+/** The answers to an aim among the documents that are let through, best rank first; those behind enough are left out. */
+export function levelsOf(segment: Segment, aim: Aim, { through, hasSlips, enough }: Terms): Level[] {
+  const { take, list } = scratchOf(segment)
+  const taking = { segment, through, met: take(), list, enough }
+  const levels: Level[] = []
+  let count = 0
+  for (const [rank, find] of waysOf(taking, aim, hasSlips)) {
+    if (count >= Math.max(enough.hits, enough.total)) break
+    const docs = find()
+    count += docs.count
+    if (docs.count > 0) levels.push({ rank, docs })
+  }
+  return levels
+}
+
+function waysOf(taking: Taking, { model, beside, need, meant }: Aim, hasSlips: boolean): Way[] {
+  const words = (own: Need) => () => allInWords(taking, own)
   return [
-    ...(company ? models.map((way) => inCompany(way, company)) : models),
-    ...(need && meant ? [[5, (visit: Visit) => eachHolder(segment, meant, visit)] as Way] : []),
-    ...words,
+    ...(model ? modelWays(beside ? inCompany(taking, beside) : taking, model, hasSlips) : []),
+    ...(need && meant ? [[5, words(meant)] as Way] : []),
+    ...(need ? [[meant ? 6 : 5, words(need)] as Way] : []),
   ]
 }
 
-const inCompany = ([rank, show]: Way, company: Bits): Way => [
-  rank,
-  (visit) => show((doc) => void (has(company, doc) && visit(doc))),
-]
+function inCompany(taking: Taking, beside: Need): Taking {
+  return { ...taking, through: keep(holdersOf(taking.segment, beside), taking.through) }
+}
 
-function modelWays(segment: Segment, model: ModelAim, hasSlips: boolean): Way[] {
-  const { keys, keyOrder, plains, plainOrder, trigrams } = segment
+function modelWays(taking: Taking, model: ModelAim, hasSlips: boolean): Way[] {
+  const { keys, keyOrder, plains, plainOrder, trigrams } = taking.segment
   const [byKey, byPlain] = [
     { arena: keys, order: keyOrder },
     { arena: plains, order: plainOrder },
   ]
   const [key, plain] = [bytesOf(model.key), bytesOf(model.plain)]
-  const run =
-    (order: Uint32Array, range: () => Range) =>
-    (visit: Visit): void =>
-      eachIn(order, range(), visit)
+  const slipped = () =>
+    taken(taking, (take) => slipRuns(byPlain, slipsOf(model.plain), (range) => eachIn(plainOrder, range, take)))
   const ways: [boolean, Way][] = [
-    [true, [0, run(keyOrder, () => equalTo(byKey, key))]],
-    [model.hasBeginnings, [1, run(keyOrder, () => beginningWith(byKey, key))]],
-    [model.hasAlike, [2, run(plainOrder, () => beginningWith(byPlain, plain))]],
-    [model.hasHolding, [3, (visit) => eachHolding(trigrams, plains, plain, visit)]],
-    [hasSlips, [4, (visit) => slipRuns(byPlain, model.slips, (range) => eachIn(plainOrder, range, visit))]],
+    [true, [0, () => inRun(taking, keyOrder, equalTo(byKey, key))]],
+    [model.hasBeginnings, [1, () => inRun(taking, keyOrder, beginningWith(byKey, key))]],
+    [model.hasAlike, [2, () => inRun(taking, plainOrder, beginningWith(byPlain, plain))]],
+    // Slips are looked for where nothing holds the text.
+    [model.hasHolding && !hasSlips, [3, () => taken(taking, (take) => eachHolding(trigrams, plains, plain, take))]],
+    [hasSlips, [4, slipped]],
   ]
   return ways.flatMap(([isOpen, way]) => (isOpen ? [way] : []))
 }
 
-function eachIn(order: Uint32Array, { from, to }: Range, visit: Visit): void {
-  for (let place = from; place < to; place += 1) visit(order[place]!)
+/** Takes what is shown until that is enough. Whoever shows in the order of documents may stop when told. */
+function taken({ through, met, list, enough }: Taking, show: (take: (doc: number) => boolean) => void): DocSet {
+  const from = list.length
+  const most = from + Math.max(enough.hits, enough.total)
+  show((doc) => {
+    if (!has(through, doc) || has(met, doc)) return true
+    put(met, doc)
+    list.push(doc)
+    return list.length < most
+  })
+  return asList(list.values.subarray(from, list.length))
+}
+
+/** A run that is enough by itself is not taken whole: of its documents only the best known are wanted. */
+function inRun(taking: Taking, order: Uint32Array, range: Range): DocSet {
+  const { through, met, list, enough } = taking
+  const most = Math.max(enough.hits, enough.total)
+  const length = range.to - range.from
+  const count = length > most ? length - leftOut(taking) - list.length : 0
+  if (count < most || count === 0) return taken(taking, (take) => eachIn(order, range, take))
+  const docs = order.subarray(range.from, range.to)
+  const best = firstOf(docs, enough.hits, (doc) => has(through, doc) && !has(met, doc))
+  return { ...asList(best), count }
+}
+
+/** How many documents are not let through. */
+const leftOut = ({ segment, through }: Taking): number => segment.ids.length - countOf(through)
+
+function eachIn(order: Uint32Array, { from, to }: Range, take: (doc: number) => unknown): void {
+  for (let place = from; place < to; place += 1) take(order[place]!)
+}
+
+/** Documents whose words answer to a need, and which have not been met. */
+function allInWords(taking: Taking, need: Need): DocSet {
+  const { segment, through, met } = taking
+  const few = fewHolders(segment, need)
+  if (few) return taken(taking, few)
+  const bits = holdersOf(segment, need)
+  for (let place = 0; place < bits.length; place += 1) {
+    const fresh = bits[place]! & through[place]! & ~met[place]!
+    bits[place] = fresh
+    met[place]! |= fresh
+  }
+  return asBits(bits)
 }
 
 /** Whether a part that is still there holds the text in its model: then nobody slipped. */
-export const holdsText = (segment: Segment, { plain }: ModelAim, live: Bits): boolean =>
-  isHeld(segment.trigrams, segment.plains, bytesOf(plain), (doc) => has(live, doc))
+export function holdsText({ trigrams, plains, plainOrder }: Segment, { plain }: ModelAim, live: Bits): boolean {
+  const text = bytesOf(plain)
+  const isThere = (doc: number) => has(live, doc)
+  const { from, to } = beginningWith({ arena: plains, order: plainOrder }, text)
+  return plainOrder.subarray(from, to).some(isThere) || isHeld(trigrams, plains, text, isThere)
+}

@@ -1,31 +1,37 @@
 import type { ParamCondition, ParamRange, PartFilter } from '../part-search.ts'
 import type { Arena } from './arena.ts'
 import { lowerTextsOf, numbersOf } from './names.ts'
-import { keep, noneOf, put, type Bits } from './bits.ts'
-import { signedWith } from './held.ts'
+import { keep, noneOf, putRun, type Bits } from './bits.ts'
+import { putSigned } from './held.ts'
+import { scratchOf } from './scratch.ts'
 import { signWord, type Segment } from './segment.ts'
 
 /** A filter whose category is spelled out into itself and those below it. */
 export type Narrowing = Omit<PartFilter, 'categoryId'> & { categoryIds?: readonly number[] | undefined }
 
-/** The documents that a filter lets through, of those that are there; to be read only. */
-export function throughOf(segment: Segment, narrowing: Narrowing, live: Bits): Bits {
-  const sets = [...signSets(segment, narrowing), ...paramSets(segment, narrowing)]
-  return sets.length > 0 ? sets.reduce(keep, live.slice()) : live
+/** The documents that a filter lets through, of some; to be read only, and good until the next question. */
+export function throughOf(segment: Segment, narrowing: Narrowing, some: Bits): Bits {
+  const signs = signsOf(narrowing)
+  const params = narrowing.params ?? []
+  if (signs.length + params.length === 0) return some
+  const { take, give } = scratchOf(segment)
+  const through = take()
+  through.set(some)
+  for (const words of signs) {
+    keep(through, putSigned(segment, words, take()))
+    give()
+  }
+  for (const param of params) keep(through, answeringTo(segment, param))
+  return through
 }
 
-function signSets(segment: Segment, { brandIds, categoryIds, packages, inStock }: Narrowing): Bits[] {
-  const words = [
-    ...(brandIds?.length ? [brandIds.map(signWord.brand)] : []),
-    ...(categoryIds ? [categoryIds.map(signWord.category)] : []),
-    ...(packages?.length ? [packages.map(signWord.package)] : []),
-    ...(inStock ? [[signWord.stock]] : []),
-  ]
-  return words.map((each) => signedWith(segment, each))
-}
-
-const paramSets = (segment: Segment, { params = [] }: Narrowing): Bits[] =>
-  params.map((param) => answeringTo(segment, param))
+/** The words that documents have one of, for each way that they are narrowed. */
+const signsOf = ({ brandIds, categoryIds, packages, inStock }: Narrowing): string[][] => [
+  ...(brandIds?.length ? [brandIds.map(signWord.brand)] : []),
+  ...(categoryIds ? [categoryIds.map(signWord.category)] : []),
+  ...(packages?.length ? [packages.map(signWord.package)] : []),
+  ...(inStock ? [[signWord.stock]] : []),
+]
 
 const kept = new WeakMap<Segment, Map<string, Bits>>()
 /** Conditions whose answers are kept: the list, its facets and its next page ask with the same ones. */
@@ -55,7 +61,7 @@ function askedOf({ ids, params }: Segment, { name, unit, ranges, values }: Param
     const touches =
       params.unit[told] === ours && ranges.some((range) => isTouched(range, params.low[told]!, params.high[told]!))
     if (!touches && !shown.has(params.value[told]!)) return
-    for (let place = starts[told]!; place < starts[told + 1]!; place += 1) put(bits, docs[place]!)
+    putRun(bits, docs, { from: starts[told]!, to: starts[told + 1]! })
   })
   return bits
 }

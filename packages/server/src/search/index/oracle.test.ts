@@ -27,7 +27,7 @@ beforeAll(async () => {
   await seedCatalogue(database.db)
   plain = sqlSearch(database.db)
   sample = await sampleOf()
-  index = openSearchIndex({ db: database.db, dataDir, onTrouble: (error) => troubles.push(error) })
+  index = openSearchIndex({ database, dataDir, onTrouble: (error) => troubles.push(error) })
   await index.follow()
 }, 120_000)
 afterAll(async () => {

@@ -1,12 +1,10 @@
 import type { ParamFacet } from '../part-search.ts'
-import { has } from './bits.ts'
-import type { Answers, Asked } from './facet-counts.ts'
-import { answersOf } from './finding.ts'
-import type { Level } from './levels.ts'
+import type { Range } from './arena.ts'
+import { countOf, keep, listed, lowest, type Bits } from './bits.ts'
+import { narrowedTo, type Looked, type Matched } from './matching.ts'
 import { textsOf } from './names.ts'
 import { commonestUnit, paramValues } from './param-values.ts'
 import type { Params } from './segment.ts'
-import type { Shelf } from './shelf.ts'
 
 const mostParams = 30
 
@@ -27,16 +25,16 @@ interface ToldParam {
   isNarrowed: boolean
 }
 
-/** The parameters of what is found; one that is narrowed by is looked for anew without its own conditions. */
-export function paramFacets(shelf: Shelf, { aim, narrowing, base }: Asked): ParamFacet[] {
+/** The parameters of what is found; one that is narrowed by is counted without its own conditions. */
+export function paramFacets({ found, left, narrowing }: Looked): ParamFacet[] {
   const params = narrowing.params ?? []
   const narrowed = new Set(params.map(({ name }) => name))
   const told = [
-    ...toldIn(base).filter(({ name }) => !narrowed.has(name)),
+    ...toldIn(left).filter(({ name }) => !narrowed.has(name)),
     ...[...narrowed].flatMap((own) => {
       const others = { ...narrowing, params: params.filter(({ name }) => name !== own) }
-      const found = toldIn(answersOf(shelf, aim, others)).filter(({ name }) => name === own)
-      return found.map((each) => ({ ...each, isNarrowed: true }))
+      const alone = toldIn(narrowedTo(found, others)).filter(({ name }) => name === own)
+      return alone.map((each) => ({ ...each, isNarrowed: true }))
     }),
   ]
   return told
@@ -50,11 +48,11 @@ export function paramFacets(shelf: Shelf, { aim, narrowing, base }: Asked): Para
 const byCount = (one: ToldParam, other: ToldParam): number =>
   other.count - one.count || (one.name < other.name ? -1 : 1)
 
-function toldIn(answers: Answers): ToldParam[] {
+function toldIn(found: readonly Matched[]): ToldParam[] {
   const byName = new Map<string, ToldParam>()
-  for (const { standing, levels } of answers) {
-    const { params } = standing.segment
-    tallied(params, levels).forEach((tally, number) => {
+  for (const matched of found) {
+    const { params } = matched.segment
+    tallied(matched).forEach((tally, number) => {
       const name = textsOf(params.names)[number] ?? ''
       const known = byName.get(name) ?? { name, tallies: [], count: 0, isNarrowed: false }
       known.tallies.push(tally)
@@ -66,25 +64,37 @@ function toldIn(answers: Answers): ToldParam[] {
 }
 
 /** One look at every document that was found; what is told is then counted out by what it is, and not by part. */
-function tallied(params: Params, levels: readonly Level[]): Map<number, Tally> {
-  const { starts, entries, twice, name } = params
-  const counts = new Uint32Array(name.length)
+function tallied({ segment: { params }, docs }: Matched): Map<number, Tally> {
   const tallies = new Map<number, Tally>()
   const tallyOf = (told: number): Tally => {
-    const known = tallies.get(name[told]!) ?? { params, once: [], twice: [] }
-    tallies.set(name[told]!, known)
+    const known = tallies.get(params.name[told]!) ?? { params, once: [], twice: [] }
+    tallies.set(params.name[told]!, known)
     return known
   }
-  for (const { docs } of levels)
-    docs.each((doc) => {
-      const isTwice = has(twice, doc)
-      for (let entry = starts[doc]!; entry < starts[doc + 1]!; entry += 1) {
-        if (isTwice) tallyOf(entries[entry]!).twice.push([entries[entry]!, doc])
-        else counts[entries[entry]!]! += 1
-      }
-    })
-  counts.forEach((count, told) => count > 0 && tallyOf(told).once.push([told, count]))
+  countedOnce(params, docs).forEach((count, told) => count > 0 && tallyOf(told).once.push([told, count]))
+  eachTwice(params, docs, (told, doc) => tallyOf(told).twice.push([told, doc]))
   return tallies
+}
+
+/** How many parts tell each thing, without those that tell a parameter more than once. */
+function countedOnce({ starts, entries, twice, name }: Params, docs: Bits): Uint32Array {
+  const counts = new Uint32Array(name.length)
+  for (let place = 0; place < docs.length; place += 1)
+    for (let rest = docs[place]! & ~twice[place]!; rest !== 0; rest &= rest - 1) {
+      const doc = lowest(rest, place)
+      countRun(counts, entries, { from: starts[doc]!, to: starts[doc + 1]! })
+    }
+  return counts
+}
+
+function countRun(counts: Uint32Array, entries: Uint32Array, { from, to }: Range): void {
+  for (let entry = from; entry < to; entry += 1) counts[entries[entry]!]! += 1
+}
+
+function eachTwice({ starts, entries, twice }: Params, docs: Bits, visit: (told: number, doc: number) => void): void {
+  const tellers = keep(docs.slice(), twice)
+  for (const doc of listed(tellers, countOf(tellers)))
+    entries.subarray(starts[doc], starts[doc + 1]).forEach((told) => visit(told, doc))
 }
 
 const partsIn = ({ once, twice }: Tally): number =>

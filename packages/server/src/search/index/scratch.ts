@@ -4,14 +4,14 @@ import type { Segment } from './segment.ts'
 
 /** Room that questions to a segment use one after the other, so that none makes its own. */
 export interface Scratch {
-  /** Which documents have been met. Whoever marks one takes the mark away again. */
-  marks: Uint8Array
-  /** A list that is being filled. */
+  /** A list that is being filled; what stands in it is good until the next question. */
   list: Growing<Uint32Array<ArrayBuffer>>
-  /** Empty bits. */
+  /** Empty bits, lent until the next question. */
   take: () => Bits
-  /** Gives bits back, whatever is in them. */
-  give: (bits: Bits) => void
+  /** Gives back the bits that were lent last. */
+  give: () => void
+  /** Begins a question: everything is given back. */
+  clear: () => void
 }
 
 const rooms = new WeakMap<Segment, Scratch>()
@@ -23,11 +23,21 @@ export function scratchOf(segment: Segment): Scratch {
 }
 
 function emptyScratch(count: number): Scratch {
-  const free: Bits[] = []
+  const list = growing(Uint32Array)
+  const bits: Bits[] = []
+  let lent = 0
   return {
-    marks: new Uint8Array(count),
-    list: growing(Uint32Array),
-    take: () => free.pop() ?? noneOf(count),
-    give: (bits) => void free.push(bits.fill(0)),
+    list,
+    take() {
+      const taken = bits[lent]?.fill(0) ?? noneOf(count)
+      bits[lent] = taken
+      lent += 1
+      return taken
+    },
+    give: () => void (lent -= 1),
+    clear() {
+      lent = 0
+      list.clear()
+    },
   }
 }

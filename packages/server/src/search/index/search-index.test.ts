@@ -26,8 +26,8 @@ afterAll(async () => {
 
 const snapshotPath = () => join(dataDir, 'search', 'parts.index')
 
-async function withIndex(use: (index: SearchIndex) => Promise<void>) {
-  const index = openSearchIndex({ db: database.db, dataDir, onTrouble: (error) => troubles.push(error) })
+async function withIndex(use: (index: SearchIndex) => Promise<void>, terms: { pause?: number } = {}) {
+  const index = openSearchIndex({ database, dataDir, onTrouble: (error) => troubles.push(error), ...terms })
   try {
     await index.follow()
     await use(index)
@@ -56,6 +56,18 @@ test('a write is found within a second, without anybody asking the index to look
     await sql`delete from part where model_key = 'FRESH1A'`.execute(database.db)
     await expect.poll(() => modelsLike(index, 'FRESH'), { timeout: 1000, interval: 20 }).toEqual([])
   })
+})
+
+test('a write wakes an index that would not look by itself for long', async () => {
+  await withIndex(
+    async (index) => {
+      for (const model of ['WOKEN1', 'WOKEN2', 'WOKEN3']) {
+        await write(model).execute(database.db)
+        await expect.poll(() => modelsLike(index, model), { timeout: 1000, interval: 20 }).toEqual([model])
+      }
+    },
+    { pause: 600_000 },
+  )
 })
 
 test('a restart reads the snapshot and what was written since, and makes nothing anew', async () => {

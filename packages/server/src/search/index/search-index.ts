@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { House } from '../../core/context.ts'
-import type { Db } from '../../core/database.ts'
+import type { Database } from '../../core/database.ts'
 import type { PartSearch } from '../part-search.ts'
 import { sqlSearch } from '../sql-search.ts'
 import { keepIndex, type IndexKeeper } from './index-keeper.ts'
@@ -15,22 +15,29 @@ export interface SearchIndex extends Pick<IndexKeeper, 'follow' | 'close'> {
 }
 
 interface Terms {
-  db: Db
+  database: Pick<Database, 'db' | 'listen'>
   dataDir: string
+  /** Milliseconds between two looks at the outbox when nothing wakes. @default 300 */
+  pause?: number
   onTrouble: (error: unknown) => void
 }
 
 /** Lets a house find by its index from now on; what it gives back stops it. */
-export function searchByIndex(house: House, log: Pick<FastifyBaseLogger, 'error'>): () => Promise<void> {
-  const { db, settings } = house
-  const index = openSearchIndex({ db, dataDir: settings.dataDir, onTrouble: (error) => log.error(error) })
+export function searchByIndex(
+  house: House,
+  database: Database,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): () => Promise<void> {
+  const { dataDir } = house.settings
+  const index = openSearchIndex({ database, dataDir, onTrouble: (error) => log.error(error) })
   house.search = index.search
   return index.close
 }
 
 /** Opens the index of a database; the plain form answers until it is ready. */
-export function openSearchIndex({ db, dataDir, onTrouble }: Terms): SearchIndex {
-  const { current, follow, close } = keepIndex({ db, path: join(dataDir, 'search', 'parts.index'), onTrouble })
+export function openSearchIndex({ database: { db, listen }, dataDir, pause, onTrouble }: Terms): SearchIndex {
+  const path = join(dataDir, 'search', 'parts.index')
+  const { current, follow, close } = keepIndex({ db, listen, path, pause, onTrouble })
   const search = indexSearch({
     current,
     plain: sqlSearch(db),

@@ -1,4 +1,4 @@
-import { countIn, type Arena } from './arena.ts'
+import { countIn, type Arena, type Range } from './arena.ts'
 import { postingsOf, type Postings } from './postings.ts'
 
 /** Letters, digits, and one class for every other byte. */
@@ -30,33 +30,54 @@ function eachPiece({ bytes, starts }: Arena, doc: number, visit: (piece: number)
 const pieceAt = (bytes: Uint8Array, at: number): number =>
   (classOf[bytes[at]!]! * classes + classOf[bytes[at + 1]!]!) * classes + classOf[bytes[at + 2]!]!
 
-/** Shows the documents whose text holds this one; the rarest piece says where to look. */
-export function eachHolding(trigrams: Postings, arena: Arena, text: Uint8Array, visit: (doc: number) => void): void {
-  const { from, to } = rarest(trigrams, text)
-  for (let place = from; place < to; place += 1) {
-    const doc = trigrams.docs[place]!
-    if (holds(arena, doc, text)) visit(doc)
-  }
+/** Shows the documents whose text holds this one, in order, until the visitor says false. */
+export function eachHolding(trigrams: Postings, arena: Arena, text: Uint8Array, visit: (doc: number) => boolean): void {
+  const [rarest, next] = rarestRuns(trigrams, text)
+  if (!rarest) return
+  // A text that is one piece, of signs that are classes of their own, need not be looked at.
+  const isSure = text.length === pieceLength && text.every((byte) => classOf[byte]! < classes - 1)
+  eachOfBoth(
+    trigrams.docs,
+    next ? [rarest, next] : [rarest],
+    (doc) => (!isSure && !holds(arena, doc, text)) || visit(doc),
+  )
 }
 
 /** Whether any document among those that count holds the text. */
 export function isHeld(trigrams: Postings, arena: Arena, text: Uint8Array, counts: (doc: number) => boolean): boolean {
-  const { from, to } = rarest(trigrams, text)
-  for (let place = from; place < to; place += 1) {
-    const doc = trigrams.docs[place]!
-    if (holds(arena, doc, text) && counts(doc)) return true
-  }
-  return false
+  let isFound = false
+  eachHolding(trigrams, arena, text, (doc) => {
+    isFound = counts(doc)
+    return !isFound
+  })
+  return isFound
 }
 
-function rarest({ starts }: Postings, text: Uint8Array): { from: number; to: number } {
-  let best = { from: 0, to: Number.POSITIVE_INFINITY }
-  for (let at = 0; at + pieceLength <= text.length; at += 1) {
-    const piece = pieceAt(text, at)
-    const [from, to] = [starts[piece]!, starts[piece + 1]!]
-    if (to - from < best.to - best.from) best = { from, to }
+/** A list so many times longer than another costs more to read than it spares. */
+const mostLonger = 8
+
+/** The lists of the rarest piece of a text, and of the next where that is worth reading. */
+function rarestRuns({ starts }: Postings, text: Uint8Array): Range[] {
+  const pieces = new Set(Array.from({ length: Math.max(0, text.length - 2) }, (_, at) => pieceAt(text, at)))
+  const runs = [...pieces].map((piece): Range => ({ from: starts[piece]!, to: starts[piece + 1]! }))
+  const [rarest, next] = runs.sort((one, other) => lengthOf(one) - lengthOf(other))
+  if (!rarest) return []
+  return next && lengthOf(next) < lengthOf(rarest) * mostLonger ? [rarest, next] : [rarest]
+}
+
+const lengthOf = ({ from, to }: Range): number => to - from
+
+/** Shows what stands in both of two runs, each in order, until the visitor says false; without a second, all of the first. */
+function eachOfBoth(docs: Uint32Array, [one, other]: [Range, Range?], visit: (doc: number) => boolean): void {
+  let at = other?.from ?? 0
+  const isInOther = (doc: number, { to }: Range): boolean => {
+    while (at < to && docs[at]! < doc) at += 1
+    return at < to && docs[at] === doc
   }
-  return best.to === Number.POSITIVE_INFINITY ? { from: 0, to: 0 } : best
+  for (let place = one.from; place < one.to; place += 1) {
+    const doc = docs[place]!
+    if ((!other || isInOther(doc, other)) && !visit(doc)) return
+  }
 }
 
 function holds({ bytes, starts }: Arena, doc: number, text: Uint8Array): boolean {

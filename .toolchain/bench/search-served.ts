@@ -1,0 +1,40 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Load, Loaded } from './search-load.ts'
+
+/** A server in a process of its own. */
+export interface Served extends AsyncDisposable {
+  /** Asks it over kept connections, from another process. */
+  load: (terms: Omit<Load, 'origin'>) => Promise<Loaded>
+}
+
+/** Serves the API of a database with its index. */
+export async function serveSearch(url: string, dataDir: string): Promise<Served> {
+  const server = forked('search-server.ts', url, dataDir)
+  const [origin] = (await told(server)) as [string]
+  return {
+    async load(terms) {
+      const clients = forked('search-load.ts')
+      clients.send({ origin, ...terms } satisfies Load)
+      const [loaded] = (await told(clients)) as [Loaded]
+      return loaded
+    },
+    async [Symbol.asyncDispose]() {
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+    },
+  }
+}
+
+const forked = (script: string, ...args: string[]): ChildProcess =>
+  fork(join(import.meta.dirname, script), args, {
+    execArgv: ['--conditions=@xinpu/source', '--disable-warning=ExperimentalWarning'],
+  })
+
+/** What a process says first; one that ends without a word has failed. */
+const told = (child: ChildProcess): Promise<unknown[]> =>
+  Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`A process of the bench ended with ${code}.`))),
+  ])
