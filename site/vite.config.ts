@@ -13,9 +13,18 @@ const api = { target: 'http://127.0.0.1:3000', changeOrigin: false }
 const pieces =
   /\/(?:PageBody|Link|PartNumber|LateSkeleton|number|bytes|use-place|x|check|chevron-left|chevron-right|download)\.(?:styles\.)?(?:tsx?|mjs)$/
 
+/** What a route shows and what it asks for wait for the route; the file of every page keeps its address and its head. */
+const split = [['component' as const, 'loader' as const, 'errorComponent' as const, 'notFoundComponent' as const]]
+
 export default defineConfig({
   // Only the product's own language of react-aria goes to the browser.
-  plugins: [tidyCss(), optimizeLocales.vite({ locales: ['zh-CN'] }), tanstackStart(), react(), precompress()],
+  plugins: [
+    tidyCss(),
+    optimizeLocales.vite({ locales: ['zh-CN'] }),
+    tanstackStart({ router: { codeSplittingOptions: { defaultBehavior: split } } }),
+    react(),
+    precompress(),
+  ],
   resolve: {
     conditions: [source, ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'styled-components', 'react-aria-components'],

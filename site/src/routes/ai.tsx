@@ -4,7 +4,8 @@ import { wordOf, type Given } from '../app/search-params.ts'
 import { titleOf } from '../app/settings.ts'
 import { partSearch } from '../queries/datasheet.ts'
 import { waysToNarrow } from '../queries/selection.ts'
-import { AiPage, previewOf } from '../selection/AiPage.tsx'
+import { AiPage } from '../selection/AiPage.tsx'
+import { previewOf } from '../selection/preview.ts'
 import { mainCategory } from '../selection/reading-filters.ts'
 
 const readSearch = (given: Given): { q?: string | undefined } => ({ q: wordOf(given['q'], 200)?.trim() || undefined })

@@ -11,6 +11,7 @@ import { usePartHrefs } from '../app/use-part-hrefs.ts'
 import { usePlace } from '../app/use-place.ts'
 import { partSearch } from '../queries/datasheet.ts'
 import { waysToNarrow } from '../queries/selection.ts'
+import { previewOf } from './preview.ts'
 import { mainCategory, readingFilters } from './reading-filters.ts'
 import { selectionPlace } from './selection-params.ts'
 
@@ -22,11 +23,6 @@ const examples = [
   '低功耗 运算放大器 SOIC-8',
   '32.768kHz 无源晶振',
 ]
-
-/** What is shown of the parts that were found. */
-const shown = 10
-
-export const previewOf = (q: string) => ({ keywords: q, pageIndex: 1, pageSize: shown })
 
 /** R004: a sentence, how it was understood, and what answers to it. */
 export function AiPage({ q }: { q: string | undefined }) {
