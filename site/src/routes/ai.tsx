@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { jsonLd } from '../app/json-ld.ts'
 import { wordOf, type Given } from '../app/search-params.ts'
 import { titleOf } from '../app/settings.ts'
 import { partSearch } from '../queries/datasheet.ts'
@@ -24,7 +23,8 @@ export const Route = createFileRoute('/ai')({
     const categoryId = mainCategory(ways)
     if (categoryId !== undefined) await queryClient.ensureQueryData(waysToNarrow(call, { keywords: q, categoryId }))
   },
-  head: ({ match }) => {
+  head: async ({ match }) => {
+    const { jsonLd } = await import('../app/json-ld.ts')
     const url = `${match.context.visit.origin}/ai`
     return {
       meta: [

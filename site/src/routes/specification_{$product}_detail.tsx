@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LateMissingPage } from '../app/late-pages.tsx'
-import { partHead } from '../app/part-head.ts'
 import { PartPage } from '../app/PartPage.tsx'
 import { wholeOf } from '../app/search-params.ts'
 import { titleOf } from '../app/settings.ts'
@@ -15,8 +14,9 @@ export const Route = createFileRoute('/specification_{$product}_detail')({
   }),
   loaderDeps: ({ search: { brandId } }) => ({ brandId }),
   loader: ({ context, params: { product }, deps: { brandId } }) => loadByNumber(context, product, brandId),
-  head: ({ loaderData, match }) => {
+  head: async ({ loaderData, match }) => {
     if (!loaderData) return {}
+    const { partHead } = await import('../app/part-head.ts')
     const { visit } = match.context
     if ('part' in loaderData) return partHead(loaderData.part, loaderData.alternates, visit)
     return {

@@ -2,7 +2,6 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { slugOf } from '@xinpu/sdk/format'
 import { LateMissingPage } from '../../../app/late-pages.tsx'
 import { orNotFound } from '../../../app/not-found.ts'
-import { partHead } from '../../../app/part-head.ts'
 import { PartPage } from '../../../app/PartPage.tsx'
 import { partPlace } from '../../../app/places.ts'
 import { loadPart } from '../../../compare/load-part.ts'
@@ -20,8 +19,10 @@ export const Route = createFileRoute('/datasheet/datasheetDetail/$')({
     if (slug !== slugOf(part.model)) throw redirect({ ...partPlace(part), replace: true, statusCode: 308 })
     return loadPart(queryClient, call, part)
   },
-  head: ({ loaderData, match }) =>
-    loaderData ? partHead(loaderData.part, loaderData.alternates, match.context.visit) : {},
+  head: async ({ loaderData, match }) => {
+    const { partHead } = await import('../../../app/part-head.ts')
+    return loaderData ? partHead(loaderData.part, loaderData.alternates, match.context.visit) : {}
+  },
   notFoundComponent: () => <LateMissingPage noun="型号" />,
   component: Page,
 })
