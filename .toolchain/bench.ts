@@ -1,4 +1,4 @@
-/** Measures the product and holds it to its budgets: `npm run bench [-- contract|sizes|search|fulltext|pages|ui]`. */
+/** Measures the product and holds it to its budgets: `npm run bench [-- contract|sizes|search|fulltext|pages|vitals|ui]`. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism, loadavg } from 'node:os'
@@ -12,11 +12,12 @@ import { overBudget } from './bench/report.ts'
 import { benchSearch } from './bench/search.ts'
 import { benchSizes } from './bench/sizes.ts'
 import { benchUi } from './bench/ui.ts'
+import { benchVitals } from './bench/vitals.ts'
 import { ensureBrowser } from './ensure-browser.ts'
 
 const root = join(import.meta.dirname, '..')
 const typescript = ['--conditions=@xinpu/source', '--disable-warning=ExperimentalWarning']
-const known = ['contract', 'sizes', 'search', 'fulltext', 'pages', 'ui']
+const known = ['contract', 'sizes', 'search', 'fulltext', 'pages', 'vitals', 'ui']
 const asked = process.argv.slice(2)
 const wanted = new Set(asked.length > 0 ? asked : known)
 
@@ -34,7 +35,7 @@ if (wanted.has('ui')) {
   ensureBrowser()
   await benchUi()
 }
-if (wanted.has('sizes') || wanted.has('pages')) await onServer()
+if (['sizes', 'pages', 'vitals'].some((name) => wanted.has(name))) await onServer()
 
 for (const miss of overBudget()) console.log(`\nOver budget: ${miss}`)
 process.exit(overBudget().length > 0 ? 1 : 0)
@@ -62,6 +63,10 @@ async function onServer() {
     if (wanted.has('pages')) {
       ensureBrowser()
       await benchPages(origin, catalogue.label)
+    }
+    if (wanted.has('vitals')) {
+      ensureBrowser()
+      await benchVitals(origin)
     }
   } finally {
     server.kill('SIGTERM')
