@@ -29,7 +29,6 @@ function keep(event: MouseEvent) {
 
 /** The part is live: what was pressed in it too early is pressed now. */
 export function pressAgain(part: HTMLElement): void {
-  part.dataset['part'] = 'live'
   early.get(part)?.click()
   early.delete(part)
 }

@@ -1,4 +1,5 @@
-import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
+import { LatePart } from '@xinpu/ui/layout'
+import { lazy, memo, Suspense, useState, type ComponentType } from 'react'
 import { pressAgain, whenQuiet } from './early-press.ts'
 
 /**
@@ -15,26 +16,13 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
     const [Shown] = useState(() => here ?? Late)
     return (
       <Suspense>
-        <Live>
+        <LatePart onLive={pressAgain}>
           <Shown {...props} />
-        </Live>
+        </LatePart>
       </Suspense>
     )
   }
 
   /** `bring` before it is shown, on the way from another page: nothing jumps in. */
   return Object.assign(memo(Part), { bring })
-}
-
-/** Says that what it holds is not live yet, for as long as that is so; it has no box of its own. */
-function Live({ children }: { children: React.ReactNode }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (box.current) pressAgain(box.current)
-  }, [])
-  return (
-    <div ref={box} data-part="late" style={{ display: 'contents' }}>
-      {children}
-    </div>
-  )
 }

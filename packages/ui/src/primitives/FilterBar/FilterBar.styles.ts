@@ -70,6 +70,9 @@ export const Opening = styled(BareButton)`
       border-color: ${token('color', 'inkQuiet')};
     }
   }
+  &[aria-expanded='true'] {
+    border-color: ${token('color', 'inkQuiet')};
+  }
   &[data-on] {
     color: ${token('color', 'ink')};
   }
