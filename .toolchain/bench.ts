@@ -1,5 +1,5 @@
 /**
- * Measures the product and holds it to its budgets: `npm run bench [-- contract|sizes|search|fulltext|pages|ui]`. For the
+ * Measures the product and holds it to its budgets: `npm run bench [-- contract|sizes|search|fulltext|pages|vitals|ui]`. For the
  * search, `60k`, `582k` and `2m` name its sizes, and `--write` puts its tables into the docs.
  */
 import { spawn, spawnSync } from 'node:child_process'
@@ -16,11 +16,12 @@ import { sizeNames } from './bench/search-catalogue.ts'
 import { benchSearch } from './bench/search.ts'
 import { benchSizes } from './bench/sizes.ts'
 import { benchUi } from './bench/ui.ts'
+import { benchVitals } from './bench/vitals.ts'
 import { ensureBrowser } from './ensure-browser.ts'
 
 const root = join(import.meta.dirname, '..')
 const typescript = ['--conditions=@xinpu/source', '--disable-warning=ExperimentalWarning']
-const known = ['contract', 'sizes', 'search', 'fulltext', 'pages', 'ui']
+const known = ['contract', 'sizes', 'search', 'fulltext', 'pages', 'vitals', 'ui']
 const said = process.argv.slice(2)
 const isKept = said.includes('--write')
 const sizes = said.filter((name) => sizeNames.includes(name))
@@ -42,7 +43,7 @@ if (wanted.has('ui')) {
   ensureBrowser()
   await benchUi()
 }
-if (wanted.has('sizes') || wanted.has('pages')) await onServer()
+if (['sizes', 'pages', 'vitals'].some((name) => wanted.has(name))) await onServer()
 
 for (const miss of overBudget()) console.log(`\nOver budget: ${miss}`)
 process.exit(overBudget().length > 0 ? 1 : 0)
@@ -70,6 +71,10 @@ async function onServer() {
     if (wanted.has('pages')) {
       ensureBrowser()
       await benchPages(origin, catalogue.label)
+    }
+    if (wanted.has('vitals')) {
+      ensureBrowser()
+      await benchVitals(origin)
     }
   } finally {
     server.kill('SIGTERM')

@@ -11,11 +11,24 @@ const api = { target: 'http://127.0.0.1:3000', changeOrigin: false }
 
 /** Small things that most pages show. */
 const pieces =
-  /\/(?:PageBody|Link|PartNumber|LateSkeleton|number|bytes|use-place|x|check|chevron-left|chevron-right|download)\.(?:styles\.)?(?:tsx?|mjs)$/
+  /(?:packages|lucide-react)\/.*\/(?:PageBody|Link|PartNumber|LateSkeleton|number|bytes|use-place|x|check|chevron-left|chevron-right|download)\.(?:styles\.)?(?:tsx?|mjs)$/
+
+/** The search box with its readings, heads of the pages that have one, and what makes the rest of such a page late. */
+const search =
+  /(?:packages|site)\/.*\/(?:OmniSearch|useOmniSearch|SiteSearch|history|QueryChips|use-debounced|datasheet|datasheet\.gen|gutter|late|LatePart|early-press|count|json-ld|home-head|results-head|use-href-with)\.(?:styles\.)?tsx?$/
+
+/** What a route shows and what it asks for wait for the route; the file of every page keeps its address and its head. */
+const split = [['component' as const, 'loader' as const, 'errorComponent' as const, 'notFoundComponent' as const]]
 
 export default defineConfig({
   // Only the product's own language of react-aria goes to the browser.
-  plugins: [tidyCss(), optimizeLocales.vite({ locales: ['zh-CN'] }), tanstackStart(), react(), precompress()],
+  plugins: [
+    tidyCss(),
+    optimizeLocales.vite({ locales: ['zh-CN'] }),
+    tanstackStart({ router: { codeSplittingOptions: { defaultBehavior: split } } }),
+    react(),
+    precompress(),
+  ],
   resolve: {
     conditions: [source, ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'styled-components', 'react-aria-components'],
@@ -24,6 +37,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // A list of what each late script imports weighs 4 kB on every page; browsers find it a moment later themselves.
+        modulePreload: { resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []) },
         rolldownOptions: {
           output: {
             // What every page needs lies in two files, others' and ours, and small pieces of most pages in a third:
@@ -33,6 +48,7 @@ export default defineConfig({
                 { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 3 },
                 { name: 'frame', tags: ['$initial'], priority: 2 },
                 { name: 'page', test: pieces, priority: 1 },
+                { name: 'search', test: search, priority: 1 },
               ],
             },
           },

@@ -12,7 +12,7 @@ import { useLocal } from './use-local.ts'
 import { usePlace } from './use-place.ts'
 
 /** A pause in typing that is long enough to ask. */
-const pause = 120
+const pause = 40
 
 export interface SiteSearchProps {
   value: string

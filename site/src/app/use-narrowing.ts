@@ -1,19 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { Facet } from '@xinpu/sdk/types'
 import { narrowed, selectedIn, unnarrowed } from './narrowing.ts'
-import { withoutEmpty, type Narrowed, type SearchParams } from './search-params.ts'
-import { usePlace } from './use-place.ts'
+import type { Narrowed, SearchParams } from './search-params.ts'
+import { useHrefWith } from './use-href-with.ts'
 
-/** Addresses of the same search with other filters: each is a link, so a filter works without scripts and can be shared. */
+/** Addresses of the same search with other filters, and the acts that lead there. */
 export function useNarrowing(text: string, search: SearchParams) {
-  const place = usePlace()
-  const hrefWith = (change: Partial<SearchParams>) =>
-    place({
-      to: '/datasheet/datasheetSearch/$search',
-      params: { search: text },
-      search: withoutEmpty({ ...search, ...change }),
-    })
-
+  const hrefWith = useHrefWith(text, search)
   return { hrefWith, ...useWays(search, (change) => hrefWith({ ...change, page: undefined })) }
 }
 

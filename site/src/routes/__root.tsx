@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
 import type { Client } from '@xinpu/sdk'
+import { NavigateContext } from '@xinpu/ui/primitives'
 import { GlobalStyle, themeAttribute } from '@xinpu/ui/theme'
-import type { ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
 import type { Visit } from '../app/visit.ts'
 import { Shell } from '../app/Shell.tsx'
@@ -43,13 +44,16 @@ const isMissing = ({ status, _notFound }: { status: string; _notFound?: boolean 
 
 function Root() {
   const router = useRouter()
+  const navigate = useCallback((href: string) => void router.navigate({ href }), [router])
   return (
     <I18nProvider locale="zh-CN">
-      <RouterProvider navigate={(href) => void router.navigate({ href })}>
-        <GlobalStyle />
-        <Shell>
-          <Outlet />
-        </Shell>
+      <RouterProvider navigate={navigate}>
+        <NavigateContext value={navigate}>
+          <GlobalStyle />
+          <Shell>
+            <Outlet />
+          </Shell>
+        </NavigateContext>
       </RouterProvider>
     </I18nProvider>
   )

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, useRouteContext } from '@tanstack/react-router'
 import { DocPage } from '@xinpu/ui/frame'
 import { LinkButton, PageBody, StatRow, StatTile } from '@xinpu/ui/primitives'
-import { staticHead } from '../app/static-head.ts'
 import { usePlace } from '../app/use-place.ts'
 import { about } from '../content/about.ts'
 import { figures } from '../queries/portal.ts'
@@ -10,8 +9,9 @@ import { figures } from '../queries/portal.ts'
 export const Route = createFileRoute('/about')({
   staticData: { shell: 'default', pattern: '/about' },
   loader: ({ context: { queryClient, call } }) => queryClient.ensureQueryData(figures(call)),
-  head: ({ match }) =>
-    staticHead(
+  head: async ({ match }) => {
+    const { staticHead } = await import('../app/static-head.ts')
+    return staticHead(
       {
         title: '关于我们',
         description: '芯谱是给电子工程师与采购用的网站:找器件、读数据手册、比替代料、谈供求。',
@@ -19,7 +19,8 @@ export const Route = createFileRoute('/about')({
         kind: 'AboutPage',
       },
       match.context.visit,
-    ),
+    )
+  },
   component: Page,
 })
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { jsonLd } from '../app/json-ld.ts'
 import { wordOf, type Given } from '../app/search-params.ts'
 import { titleOf } from '../app/settings.ts'
 import { partSearch } from '../queries/datasheet.ts'
 import { waysToNarrow } from '../queries/selection.ts'
-import { AiPage, previewOf } from '../selection/AiPage.tsx'
+import { AiPage } from '../selection/AiPage.tsx'
+import { previewOf } from '../selection/preview.ts'
 import { mainCategory } from '../selection/reading-filters.ts'
 
 const readSearch = (given: Given): { q?: string | undefined } => ({ q: wordOf(given['q'], 200)?.trim() || undefined })
@@ -23,7 +23,8 @@ export const Route = createFileRoute('/ai')({
     const categoryId = mainCategory(ways)
     if (categoryId !== undefined) await queryClient.ensureQueryData(waysToNarrow(call, { keywords: q, categoryId }))
   },
-  head: ({ match }) => {
+  head: async ({ match }) => {
+    const { jsonLd } = await import('../app/json-ld.ts')
     const url = `${match.context.visit.origin}/ai`
     return {
       meta: [

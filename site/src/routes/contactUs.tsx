@@ -2,13 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { DocPage } from '@xinpu/ui/frame'
 import { Button, DescriptionList, PageBody } from '@xinpu/ui/primitives'
 import { useFeedback } from '../app/feedback.tsx'
-import { staticHead } from '../app/static-head.ts'
 import { contactWays, type ContactWay } from '../content/contact.ts'
 
 export const Route = createFileRoute('/contactUs')({
   staticData: { shell: 'default', pattern: '/contactUs' },
-  head: ({ match }) =>
-    staticHead(
+  head: async ({ match }) => {
+    const { staticHead } = await import('../app/static-head.ts')
+    return staticHead(
       {
         title: '联系我们',
         description: '芯谱的客服、商务与举报联系方式,以及在线反馈。',
@@ -16,7 +16,8 @@ export const Route = createFileRoute('/contactUs')({
         kind: 'ContactPage',
       },
       match.context.visit,
-    ),
+    )
+  },
   component: Page,
 })
 

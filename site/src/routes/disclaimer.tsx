@@ -2,14 +2,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { DocPage } from '@xinpu/ui/frame'
 import { Button, LinkButton, PageBody } from '@xinpu/ui/primitives'
 import { useAgreement } from '../app/agreement.tsx'
-import { staticHead } from '../app/static-head.ts'
 import { usePlace } from '../app/use-place.ts'
 import { disclaimer, disclaimerDate } from '../content/disclaimer.ts'
 
 export const Route = createFileRoute('/disclaimer')({
   staticData: { shell: 'default', pattern: '/disclaimer' },
-  head: ({ match }) =>
-    staticHead(
+  head: async ({ match }) => {
+    const { staticHead } = await import('../app/static-head.ts')
+    return staticHead(
       {
         title: '免责声明',
         description: '参数、交易、外部链接与企业信息的责任说明。',
@@ -17,7 +17,8 @@ export const Route = createFileRoute('/disclaimer')({
         kind: 'WebPage',
       },
       match.context.visit,
-    ),
+    )
+  },
   component: Page,
 })
 

@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HomePage } from '../app/HomePage.tsx'
+import { bringHome, HomePage } from '../app/HomePage.tsx'
 import { loadHome } from '../queries/home.ts'
-import { homeHead } from '../app/home-head.ts'
 
 export const Route = createFileRoute('/')({
   staticData: { shell: 'datasheet', pattern: '/' },
-  loader: ({ context: { queryClient, call } }) => loadHome(queryClient, call),
-  head: ({ match }) => homeHead(match.context.visit),
+  loader: async ({ context: { queryClient, call } }) => {
+    await Promise.all([loadHome(queryClient, call), bringHome()])
+  },
+  head: async ({ match }) => {
+    const { homeHead } = await import('../app/home-head.ts')
+    return homeHead(match.context.visit)
+  },
   component: HomePage,
 })

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { agreement, agreementVersion, DocPage } from '@xinpu/ui/frame'
 import { LinkTabs, PageBody } from '@xinpu/ui/primitives'
-import { staticHead } from '../app/static-head.ts'
 import { usePlace } from '../app/use-place.ts'
 import { privacy, privacyDate } from '../content/privacy.ts'
 
@@ -17,7 +16,10 @@ const words = {
 export const Route = createFileRoute('/privacy')({
   staticData: { shell: 'default', pattern: '/privacy' },
   validateSearch: readSearch,
-  head: ({ match }) => staticHead({ ...words[match.search.tab ?? 'privacy'], kind: 'WebPage' }, match.context.visit),
+  head: async ({ match }) => {
+    const { staticHead } = await import('../app/static-head.ts')
+    return staticHead({ ...words[match.search.tab ?? 'privacy'], kind: 'WebPage' }, match.context.visit)
+  },
   component: Page,
 })
 

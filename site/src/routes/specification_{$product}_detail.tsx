@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LateMissingPage } from '../app/late-pages.tsx'
 import { missingHead } from '../app/missing-head.ts'
 import { nearIn } from '../app/near-numbers.ts'
-import { partHead } from '../app/part-head.ts'
 import { readPartParams, type PartSearch } from '../app/part-params.ts'
 import { PartPage } from '../app/PartPage.tsx'
 import { wholeOf } from '../app/search-params.ts'
@@ -19,8 +18,9 @@ export const Route = createFileRoute('/specification_{$product}_detail')({
   }),
   loaderDeps: ({ search: { brandId } }) => ({ brandId }),
   loader: ({ context, params: { product }, deps: { brandId } }) => loadByNumber(context, product, brandId),
-  head: ({ loaderData, match }) => {
+  head: async ({ loaderData, match }) => {
     if (!loaderData) return missingHead('型号资料')
+    const { partHead } = await import('../app/part-head.ts')
     const { visit } = match.context
     if ('part' in loaderData) return partHead(loaderData.part, loaderData.alternates, visit)
     return {

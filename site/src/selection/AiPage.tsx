@@ -12,6 +12,7 @@ import { usePlace } from '../app/use-place.ts'
 import { CompareDesk } from '../compare/CompareDesk.tsx'
 import { partSearch } from '../queries/datasheet.ts'
 import { waysToNarrow } from '../queries/selection.ts'
+import { previewOf } from './preview.ts'
 import { mainCategory, readingFilters } from './reading-filters.ts'
 import { OutsideAi } from './OutsideAi.tsx'
 import { selectionPlace } from './selection-params.ts'
@@ -24,11 +25,6 @@ const examples = [
   '低功耗 运算放大器 SOIC-8',
   '32.768kHz 无源晶振',
 ]
-
-/** What is shown of the parts that were found. */
-const shown = 10
-
-export const previewOf = (q: string) => ({ keywords: q, pageIndex: 1, pageSize: shown })
 
 /** R004: a sentence, how it was understood, and what answers to it. */
 export function AiPage({ q }: { q: string | undefined }) {

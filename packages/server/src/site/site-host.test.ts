@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openHouse, type TestHouse } from '../../test/house.ts'
@@ -42,3 +43,19 @@ test('a page about a thing that was taken down has status 410', async () => {
 })
 
 test('a page that is there nevertheless keeps its status', async () => expect(await statusOf(gone(200))).toBe(200))
+
+test('a page is sent as small as the browser can read it', async () => {
+  const app = Fastify()
+  const page = '<p>芯谱</p>'.repeat(200)
+  const site: Site = { fetch: async () => new Response(page, { headers: { 'content-type': 'text/html' } }) }
+  app.setNotFoundHandler(await hostSite(app, folder, site, house.house))
+  const ask = (accepted: string) => app.inject({ url: '/', headers: { 'accept-encoding': accepted } })
+
+  const [br, gzip, plain, refused] = await Promise.all(['gzip, br', 'gzip', 'identity', 'br;q=0'].map(ask))
+  expect(br?.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  expect(brotliDecompressSync(br?.rawPayload ?? '').toString()).toBe(page)
+  expect(gunzipSync(gzip?.rawPayload ?? '').toString()).toBe(page)
+  expect(plain?.body).toBe(page)
+  expect(refused?.body).toBe(page)
+  await app.close()
+})

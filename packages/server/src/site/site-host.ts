@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '../core/context.ts'
+import { packed } from './packed.ts'
 
 /** What the site is told of a visit while it renders. */
 export interface Visit {
@@ -74,7 +75,7 @@ async function renderPage({ app, site, house: { settings, now } }: Host, request
   reply.header('content-security-policy', policy(nonce)).header('cache-control', 'private, no-cache')
   if (isPersonal(request.url))
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex, nofollow')
-  return reply.send(response.body ? Readable.fromWeb(response.body as never) : '')
+  return reply.send(response.body ? packed(Readable.fromWeb(response.body as never), request, reply) : '')
 }
 
 /** Pages that are about the person who asks: neither kept on a machine that others use, nor found. */

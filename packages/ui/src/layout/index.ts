@@ -3,6 +3,7 @@ export { DatasheetLayout, type DatasheetLayoutProps } from './DatasheetLayout/Da
 export { DefaultLayout, type DefaultLayoutProps } from './DefaultLayout/DefaultLayout.tsx'
 export { HomeLayout, type HomeLayoutProps } from './HomeLayout/HomeLayout.tsx'
 export { IndexLayout, type IndexLayoutProps } from './IndexLayout/IndexLayout.tsx'
+export { LatePart, type LatePartProps } from './LatePart/LatePart.tsx'
 export { PartLayout, type PartLayoutProps } from './PartLayout/PartLayout.tsx'
 export { ReaderLayout, type ReaderLayoutProps } from './ReaderLayout/ReaderLayout.tsx'
 export { ResultsLayout, type ResultsLayoutProps } from './ResultsLayout/ResultsLayout.tsx'

@@ -74,6 +74,7 @@ export { Image, type ImageFit, type ImageLoading, type ImageProps } from './Imag
 export { ImageUpload, type ImageUploadProps } from './ImageUpload/ImageUpload.tsx'
 export { LetterIndex, type LetterCount, type LetterIndexProps } from './LetterIndex/LetterIndex.tsx'
 export { Lightbox, type LightboxImage, type LightboxProps } from './Lightbox/Lightbox.tsx'
+export { NavigateContext } from './Link/NavigateContext.ts'
 export { Link, type Href, type LinkProps, type LinkTone } from './Link/Link.tsx'
 export {
   ListToolbar,

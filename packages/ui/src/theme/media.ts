@@ -10,6 +10,8 @@ export const media = {
   belowDesk: `@media (max-width: ${breakpoint.desk - 1}px)`,
   /** From 1024 px: filters at the left, the dock at the right. */
   desk: `@media (min-width: ${breakpoint.desk}px)`,
+  /** A pointer that can rest on a thing; what a finger touched last is not hovered. */
+  hover: '@media (hover: hover)',
   /** A finger rather than a mouse. */
   touch: '@media (pointer: coarse)',
 } as const

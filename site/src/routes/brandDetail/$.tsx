@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { brandFacts, brandHead, homeOf, namesOf } from '../../brands/brand-head.ts'
 import { BrandHomePage } from '../../brands/BrandHomePage.tsx'
 import { loadBrandHome } from '../../brands/load-brand.ts'
 import { MissingBrand } from '../../brands/MissingBrand.tsx'
@@ -7,8 +6,9 @@ import { MissingBrand } from '../../brands/MissingBrand.tsx'
 export const Route = createFileRoute('/brandDetail/$')({
   staticData: { shell: 'default', pattern: '/brandDetail/$' },
   loader: ({ context, params }) => loadBrandHome(context, params._splat),
-  head: ({ loaderData: brand, match }) =>
-    brand
+  head: async ({ loaderData: brand, match }) => {
+    const { brandFacts, brandHead, homeOf, namesOf } = await import('../../brands/brand-head.ts')
+    return brand
       ? brandHead(
           {
             brand,
@@ -20,7 +20,8 @@ export const Route = createFileRoute('/brandDetail/$')({
           },
           match.context.visit,
         )
-      : {},
+      : {}
+  },
   notFoundComponent: MissingBrand,
   component: Page,
 })

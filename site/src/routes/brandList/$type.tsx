@@ -1,6 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { BrandListPage } from '../../brands/BrandListPage.tsx'
-import { directoryHead } from '../../brands/directory-head.ts'
 import {
   directoryInput,
   directoryPageSize,
@@ -30,8 +29,10 @@ export const Route = createFileRoute('/brandList/$type')({
       throw redirect({ ...directoryPlace(type, { ...deps, page: last === 1 ? undefined : last }), replace: true })
     return found.data
   },
-  head: ({ loaderData, params, match }) =>
-    loaderData ? directoryHead(params.type, match.search, loaderData, match.context.visit) : {},
+  head: async ({ loaderData, params, match }) => {
+    const { directoryHead } = await import('../../brands/directory-head.ts')
+    return loaderData ? directoryHead(params.type, match.search, loaderData, match.context.visit) : {}
+  },
   component: Page,
 })
 

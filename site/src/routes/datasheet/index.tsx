@@ -1,6 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { homeHead } from '../../app/home-head.ts'
-import { HomePage } from '../../app/HomePage.tsx'
+import { bringHome, HomePage } from '../../app/HomePage.tsx'
 import { loadHome } from '../../queries/home.ts'
 import { searchPlace } from '../../app/places.ts'
 
@@ -15,7 +14,12 @@ export const Route = createFileRoute('/datasheet/')({
   beforeLoad: ({ search: { q } }) => {
     if (q) throw redirect(searchPlace(q))
   },
-  loader: ({ context: { queryClient, call } }) => loadHome(queryClient, call),
-  head: ({ match }) => homeHead(match.context.visit),
+  loader: async ({ context: { queryClient, call } }) => {
+    await Promise.all([loadHome(queryClient, call), bringHome()])
+  },
+  head: async ({ match }) => {
+    const { homeHead } = await import('../../app/home-head.ts')
+    return homeHead(match.context.visit)
+  },
   component: HomePage,
 })

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { jsonLd } from '../../app/json-ld.ts'
 import { titleOf } from '../../app/settings.ts'
 import { fulltextInputOf, fulltextNarrowedBy, readFulltextParams } from '../../fulltext/fulltext-params.ts'
 import { FulltextPage } from '../../fulltext/FulltextPage.tsx'
@@ -18,7 +17,8 @@ export const Route = createFileRoute('/specification/$search')({
     ])
     return { isEmpty: !pages?.totalRecord && sheets.totalRecord === 0 }
   },
-  head: ({ loaderData, params, match }) => {
+  head: async ({ loaderData, params, match }) => {
+    const { jsonLd } = await import('../../app/json-ld.ts')
     const title = titleOf(`${params.search.slice(0, 60)} 资料全文检索`)
     const url = `${match.context.visit.origin}${match.pathname}`
     const isEmpty = loaderData?.isEmpty ?? true

@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { datasheetHead } from '../../app/datasheet-head.ts'
 import { LateMissingPage } from '../../app/late-pages.tsx'
 import { goneIn, orNotFound } from '../../app/not-found.ts'
 import { ReaderPage } from '../../app/ReaderPage.tsx'
@@ -21,7 +20,10 @@ export const Route = createFileRoute('/specification_detail/$id')({
     if (!idPattern.test(id)) throw notFound()
     return orNotFound(queryClient.ensureQueryData(publicDatasheet(call, Number(id))))
   },
-  head: ({ loaderData, match }) => (loaderData ? datasheetHead(loaderData, match.context.visit) : {}),
+  head: async ({ loaderData, match }) => {
+    const { datasheetHead } = await import('../../app/datasheet-head.ts')
+    return loaderData ? datasheetHead(loaderData, match.context.visit) : {}
+  },
   notFoundComponent: ({ data }) => <LateMissingPage noun="资料" gone={goneIn(data)} />,
   component: Page,
 })

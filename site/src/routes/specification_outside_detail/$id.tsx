@@ -3,7 +3,6 @@ import { LateMissingPage } from '../../app/late-pages.tsx'
 import { orNotFound } from '../../app/not-found.ts'
 import { wholeOf, wordOf } from '../../app/search-params.ts'
 import { outsideDatasheet } from '../../queries/datasheet.ts'
-import { outsideHead } from '../../reading/outside-head.ts'
 import { OutsidePage } from '../../reading/OutsidePage.tsx'
 
 const idPattern = /^[1-9]\d{0,8}$/
@@ -18,7 +17,10 @@ export const Route = createFileRoute('/specification_outside_detail/$id')({
     if (!idPattern.test(id)) throw notFound()
     return orNotFound(queryClient.ensureQueryData(outsideDatasheet(call, Number(id))))
   },
-  head: ({ loaderData, match }) => (loaderData ? outsideHead(loaderData, match.context.visit) : {}),
+  head: async ({ loaderData, match }) => {
+    const { outsideHead } = await import('../../reading/outside-head.ts')
+    return loaderData ? outsideHead(loaderData, match.context.visit) : {}
+  },
   notFoundComponent: () => <LateMissingPage noun="资料" />,
   component: Page,
 })

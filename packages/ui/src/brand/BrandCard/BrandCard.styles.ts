@@ -1,8 +1,8 @@
-import { Link } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { media, token } from '../../theme/index.ts'
+import { BareLink } from '../../primitives/Link/BareLink.tsx'
 
-export const Cell = styled(Link)`
+export const Cell = styled(BareLink)`
   display: grid;
   align-content: center;
   height: 84px;
@@ -12,10 +12,12 @@ export const Cell = styled(Link)`
   &:hover {
     text-decoration: none;
   }
-  &[data-hovered] {
-    background: ${token('color', 'hoverRaised')};
+  ${media.hover} {
+    &:hover {
+      background: ${token('color', 'hoverRaised')};
+    }
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     outline-offset: -2px;
   }
   ${media.phone} {

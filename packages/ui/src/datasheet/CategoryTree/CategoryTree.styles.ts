@@ -1,6 +1,6 @@
-import { Link } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { media, token } from '../../theme/index.ts'
+import { BareLink } from '../../primitives/Link/BareLink.tsx'
 
 export const Grid = styled.ul`
   display: grid;
@@ -77,7 +77,7 @@ export const Line = styled.div`
   }
 `
 
-export const Name = styled(Link)`
+export const Name = styled(BareLink)`
   color: ${token('color', 'ink')};
   font-weight: 600;
   white-space: nowrap;
@@ -111,13 +111,15 @@ export const Children = styled.div`
   }
 `
 
-export const Child = styled(Link)`
+export const Child = styled(BareLink)`
   color: ${token('color', 'inkQuiet')};
 
-  &[data-hovered] {
-    color: ${token('color', 'link')};
+  ${media.hover} {
+    &:hover {
+      color: ${token('color', 'link')};
+    }
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     outline-offset: -2px;
   }
 `

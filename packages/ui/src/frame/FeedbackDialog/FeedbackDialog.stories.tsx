@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { queue } from '../../primitives/Toast/toast.ts'
+import { queue } from '../../primitives/Toast/toast-queue.ts'
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { inWindow } from '../story-data.ts'

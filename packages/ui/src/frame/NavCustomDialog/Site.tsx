@@ -1,7 +1,7 @@
 import { GripVertical, TriangleAlert, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button as Grip } from 'react-aria-components'
-import { Button } from '../../primitives/Button/Button.tsx'
+import { TriggerButton } from '../../primitives/Button/TriggerButton.tsx'
 import { isWebAddress } from '../web-address.ts'
 import type { DraftSite } from './nav-draft.ts'
 import * as S from './NavCustomDialog.styles.ts'
@@ -49,7 +49,7 @@ export function Site({ line, onRemove, onRestore, ...moves }: SiteProps) {
           </S.What>
           <S.Moves>
             <Moves name={site.name} {...moves} />
-            <Button
+            <TriggerButton
               tone="quiet"
               size="sm"
               shape="icon"
@@ -59,7 +59,7 @@ export function Site({ line, onRemove, onRestore, ...moves }: SiteProps) {
               onPress={touch(onRemove)}
             >
               <X size={16} strokeWidth={1.5} aria-hidden />
-            </Button>
+            </TriggerButton>
           </S.Moves>
         </>
       )}
@@ -79,7 +79,7 @@ function Moves({ name, at, last, onMove }: { name: string } & Pick<SiteProps, 'a
 
   return (
     <>
-      <Button
+      <TriggerButton
         ref={up}
         tone="quiet"
         size="sm"
@@ -88,8 +88,8 @@ function Moves({ name, at, last, onMove }: { name: string } & Pick<SiteProps, 'a
         onPress={() => move(-1)}
       >
         上移
-      </Button>
-      <Button
+      </TriggerButton>
+      <TriggerButton
         ref={down}
         tone="quiet"
         size="sm"
@@ -98,7 +98,7 @@ function Moves({ name, at, last, onMove }: { name: string } & Pick<SiteProps, 'a
         onPress={() => move(1)}
       >
         下移
-      </Button>
+      </TriggerButton>
     </>
   )
 }

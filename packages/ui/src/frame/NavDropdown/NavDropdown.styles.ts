@@ -1,6 +1,6 @@
-import { Button } from 'react-aria-components'
 import { css, styled } from 'styled-components'
-import { token } from '../../theme/index.ts'
+import { media, token } from '../../theme/index.ts'
+import { BareButton } from '../../primitives/Button/BareButton.tsx'
 
 /** A quiet word of the header, beside the menu. */
 export const headerWord = css`
@@ -19,14 +19,19 @@ export const headerWord = css`
   &:hover {
     text-decoration: none;
   }
-  &[data-hovered],
+  ${media.hover} {
+    &:hover {
+      background: ${token('color', 'hover')};
+      color: ${token('color', 'ink')};
+    }
+  }
   &[aria-expanded='true'] {
     background: ${token('color', 'hover')};
     color: ${token('color', 'ink')};
   }
 `
 
-export const Trigger = styled(Button)`
+export const Trigger = styled(BareButton)`
   ${headerWord}
 `
 

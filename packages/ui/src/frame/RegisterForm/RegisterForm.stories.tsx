@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { queue } from '../../primitives/Toast/toast.ts'
+import { queue } from '../../primitives/Toast/toast-queue.ts'
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx'
 import type { Countdown } from '../../primitives/CountdownButton/countdown.ts'
 import { tabPhone } from '../tab-phone.ts'

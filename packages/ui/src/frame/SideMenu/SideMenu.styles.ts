@@ -1,6 +1,7 @@
-import { Button, Link } from 'react-aria-components'
 import { css, styled } from 'styled-components'
 import { media, token } from '../../theme/index.ts'
+import { BareButton } from '../../primitives/Button/BareButton.tsx'
+import { BareLink } from '../../primitives/Link/BareLink.tsx'
 
 export const Root = styled.aside`
   position: fixed;
@@ -41,20 +42,22 @@ const tool = css`
   &:hover {
     text-decoration: none;
   }
-  &[data-hovered] {
-    background: ${token('color', 'hover')};
-    color: ${token('color', 'ink')};
+  ${media.hover} {
+    &:hover {
+      background: ${token('color', 'hover')};
+      color: ${token('color', 'ink')};
+    }
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     outline-offset: -2px;
   }
 `
 
-export const ToolButton = styled(Button)`
+export const ToolButton = styled(BareButton)`
   ${tool}
 `
 
-export const ToolLink = styled(Link)`
+export const ToolLink = styled(BareLink)`
   ${tool}
 `
 

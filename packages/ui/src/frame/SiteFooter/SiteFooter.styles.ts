@@ -1,7 +1,8 @@
-import { Button, Link } from 'react-aria-components'
 import { css, styled } from 'styled-components'
 import { media, token } from '../../theme/index.ts'
 import { wrap } from '../wrap.ts'
+import { BareButton } from '../../primitives/Button/BareButton.tsx'
+import { BareLink } from '../../primitives/Link/BareLink.tsx'
 
 export const Root = styled.footer`
   margin-top: ${token('space', 16)};
@@ -36,22 +37,24 @@ const way = css`
   line-height: 20px;
   cursor: pointer;
 
-  &[data-hovered] {
-    color: ${token('color', 'ink')};
-    text-decoration: underline;
-    text-underline-offset: 3px;
-    text-decoration-thickness: 1px;
+  ${media.hover} {
+    &:hover {
+      color: ${token('color', 'ink')};
+      text-decoration: underline;
+      text-underline-offset: 3px;
+      text-decoration-thickness: 1px;
+    }
   }
   ${media.touch} {
     padding-block: ${token('space', 3)};
   }
 `
 
-export const Way = styled(Link)`
+export const Way = styled(BareLink)`
   ${way}
 `
 
-export const WayButton = styled(Button)`
+export const WayButton = styled(BareButton)`
   ${way}
 `
 

@@ -43,7 +43,7 @@ export const Who = ({ user }: { user: FrameUser }) => (
 export const Doors = ({ places, onLogin, leave, after }: PartProps) => (
   <S.Doors>
     {places.register && (
-      <LinkButton size="lg" shape="block" href={places.register} onClick={leave}>
+      <LinkButton size="lg" shape="block" href={places.register} onPress={leave}>
         注册
       </LinkButton>
     )}

@@ -1,9 +1,10 @@
-import { Button, Link } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { media, token } from '../../theme/index.ts'
 import { menuItem } from '../../primitives/Menu/menu-item.ts'
 import { headerWord } from '../NavDropdown/NavDropdown.styles.ts'
 import { wrap } from '../wrap.ts'
+import { BareButton } from '../../primitives/Button/BareButton.tsx'
+import { BareLink } from '../../primitives/Link/BareLink.tsx'
 
 export const Skip = styled.a`
   position: absolute;
@@ -48,7 +49,7 @@ export const Wrap = styled.div`
   }
 `
 
-export const Home = styled(Link)`
+export const Home = styled(BareLink)`
   display: flex;
   align-items: center;
   flex: none;
@@ -96,7 +97,7 @@ export const Tight = styled.div`
   }
 `
 
-export const Word = styled(Link)`
+export const Word = styled(BareLink)`
   ${headerWord}
 `
 
@@ -105,7 +106,7 @@ export const More = styled.div`
   margin: calc(6px - ${token('space', 4)});
 `
 
-export const MoreWord = styled(Link)`
+export const MoreWord = styled(BareLink)`
   ${menuItem}
 `
 
@@ -146,7 +147,7 @@ export const Phone = styled.div`
 `
 
 /** 44 px to press around a face of 32. */
-export const PhoneFace = styled(Button)`
+export const PhoneFace = styled(BareButton)`
   position: relative;
   display: grid;
   place-items: center;

@@ -1,6 +1,6 @@
-import { Link } from 'react-aria-components'
 import { css, styled, type RuleSet } from 'styled-components'
-import { token } from '../../theme/index.ts'
+import { media, token } from '../../theme/index.ts'
+import { BareLink } from '../../primitives/Link/BareLink.tsx'
 
 type Layout = 'line' | 'grid'
 
@@ -30,8 +30,10 @@ const items: Record<Layout, RuleSet> = {
     @media (max-width: 1279px) {
       --side: 9px;
     }
-    &[data-hovered] {
-      color: ${token('color', 'ink')};
+    ${media.hover} {
+      &:hover {
+        color: ${token('color', 'ink')};
+      }
     }
     /* The copper line lies on the hairline of the header. */
     &[aria-current]::after {
@@ -48,8 +50,10 @@ const items: Record<Layout, RuleSet> = {
     min-height: 44px;
     padding: 0 20px;
 
-    &[data-hovered] {
-      background: ${token('color', 'hoverRaised')};
+    ${media.hover} {
+      &:hover {
+        background: ${token('color', 'hoverRaised')};
+      }
     }
     &[aria-current] {
       box-shadow: inset 2px 0 0 ${token('color', 'accent')};
@@ -61,7 +65,7 @@ export const Root = styled.nav<{ $layout: Layout }>`
   ${({ $layout }) => roots[$layout]}
 `
 
-export const Item = styled(Link)<{ $layout: Layout }>`
+export const Item = styled(BareLink)<{ $layout: Layout }>`
   display: flex;
   align-items: center;
   color: ${token('color', 'ink')};
@@ -77,7 +81,7 @@ export const Item = styled(Link)<{ $layout: Layout }>`
     color: ${token('color', 'ink')};
     font-weight: 600;
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     outline-offset: -2px;
   }
 `

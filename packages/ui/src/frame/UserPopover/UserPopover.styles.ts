@@ -1,9 +1,10 @@
-import { Button, Link } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { token } from '../../theme/index.ts'
 import { menuItem } from '../../primitives/Menu/menu-item.ts'
+import { BareButton } from '../../primitives/Button/BareButton.tsx'
+import { BareLink } from '../../primitives/Link/BareLink.tsx'
 
-export const Face = styled(Button)`
+export const Face = styled(BareButton)`
   display: inline-flex;
   align-items: center;
   gap: ${token('space', 2)};
@@ -77,12 +78,12 @@ export const Lines = styled.div`
   }
 `
 
-export const Line = styled(Button)`
+export const Line = styled(BareButton)`
   ${menuItem}
   width: 100%;
 `
 
-export const Way = styled(Link)`
+export const Way = styled(BareLink)`
   ${menuItem}
 
   &:hover {
@@ -102,7 +103,7 @@ export const Rule = styled.hr`
   background: ${token('color', 'line')};
 `
 
-export const Certify = styled(Link)`
+export const Certify = styled(BareLink)`
   display: flex;
   align-items: center;
   justify-content: space-between;

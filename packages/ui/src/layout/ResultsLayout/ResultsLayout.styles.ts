@@ -75,8 +75,9 @@ export const Results = styled.div`
   align-content: start;
   min-width: 0;
 
-  /* Another kind of results begins. */
-  > * + section {
+  /* Another kind of results begins; a part without a box of its own may hold both. */
+  > * + section,
+  > [data-part] > * + section {
     margin-top: ${token('space', 8)};
   }
 `

@@ -1,7 +1,7 @@
-import { Button } from 'react-aria-components'
 import { css, keyframes, styled, type RuleSet } from 'styled-components'
 import { media, token } from '../../theme/index.ts'
 import type { ButtonShape, ButtonSize, ButtonTone } from './Button.tsx'
+import { BareButton } from './BareButton.tsx'
 
 export interface Look {
   $tone: ButtonTone
@@ -16,8 +16,13 @@ const tones: Record<ButtonTone, RuleSet> = {
     color: ${token('color', 'onAccent')};
     font-weight: 600;
 
-    &[data-hovered],
-    &[data-pressed] {
+    ${media.hover} {
+      &:hover {
+        border-color: ${token('color', 'accentHover')};
+        background: ${token('color', 'accentHover')};
+      }
+    }
+    &:active {
       border-color: ${token('color', 'accentHover')};
       background: ${token('color', 'accentHover')};
     }
@@ -27,11 +32,17 @@ const tones: Record<ButtonTone, RuleSet> = {
     background: ${token('color', 'surface')};
     color: ${token('color', 'ink')};
 
-    &[data-hovered] {
+    ${media.hover} {
+      &:hover {
+        border-color: ${token('color', 'lineControl')};
+        background: ${token('color', 'hoverRaised')};
+      }
+    }
+    &[aria-expanded='true'] {
       border-color: ${token('color', 'lineControl')};
       background: ${token('color', 'hoverRaised')};
     }
-    &[data-pressed] {
+    &:active {
       background: ${token('color', 'sunken')};
     }
   `,
@@ -40,7 +51,13 @@ const tones: Record<ButtonTone, RuleSet> = {
     background: transparent;
     color: ${token('color', 'inkQuiet')};
 
-    &[data-hovered] {
+    ${media.hover} {
+      &:hover {
+        background: ${token('color', 'hoverRaised')};
+        color: ${token('color', 'ink')};
+      }
+    }
+    &[aria-expanded='true'] {
       background: ${token('color', 'hoverRaised')};
       color: ${token('color', 'ink')};
     }
@@ -51,8 +68,10 @@ const tones: Record<ButtonTone, RuleSet> = {
     color: ${token('color', 'onDanger')};
     font-weight: 600;
 
-    &[data-hovered] {
-      filter: brightness(0.94);
+    ${media.hover} {
+      &:hover {
+        filter: brightness(0.94);
+      }
     }
   `,
 }
@@ -174,6 +193,6 @@ export const look = css<Look>`
   ${touch}
 `
 
-export const Root = styled(Button)<Look>`
+export const Root = styled(BareButton)<Look>`
   ${look}
 `

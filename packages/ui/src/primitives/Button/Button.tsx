@@ -1,4 +1,4 @@
-import type { ButtonProps as AriaButtonProps } from 'react-aria-components'
+import type { BareButtonProps } from './BareButton.tsx'
 import * as S from './Button.styles.ts'
 
 export type ButtonTone = 'primary' | 'plain' | 'quiet' | 'danger'
@@ -26,11 +26,9 @@ export interface ButtonLook {
   shape?: ButtonShape
 }
 
-export interface ButtonProps extends ButtonLook, Omit<AriaButtonProps, 'className' | 'style'> {
+export interface ButtonProps extends ButtonLook, Omit<BareButtonProps, 'className' | 'style' | 'onClick'> {
   /** Whether it is pressed in; leave it out on a button that does not toggle. */
   isPressedOn?: boolean
-  /** The button itself. */
-  ref?: React.Ref<HTMLButtonElement>
 }
 
 /** Does something. To go somewhere, use `LinkButton` or `Link`. */

@@ -1,10 +1,10 @@
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components'
 import { styled } from 'styled-components'
+import { BareLink, type BareLinkProps } from '../Link/BareLink.tsx'
 import type { Href } from '../Link/Link.tsx'
 import { look, type Look } from './Button.styles.ts'
 import type { ButtonLook } from './Button.tsx'
 
-export interface LinkButtonProps extends ButtonLook, Omit<AriaLinkProps, 'className' | 'style' | 'href'> {
+export interface LinkButtonProps extends ButtonLook, Omit<BareLinkProps, 'className' | 'style' | 'href' | 'onClick'> {
   /** Where it goes. */
   href: Href
 }
@@ -14,6 +14,6 @@ export function LinkButton({ tone = 'plain', size = 'md', shape = 'text', ...pro
   return <Root {...props} $tone={tone} $size={size} $shape={shape} />
 }
 
-const Root = styled(AriaLink)<Look>`
+const Root = styled(BareLink)<Look>`
   ${look}
 `

@@ -1,8 +1,8 @@
-import { Checkbox } from 'react-aria-components'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { media, token } from '../../theme/index.ts'
 
-export const Root = styled(Checkbox)`
+/** The line of a box and its word. */
+export const line = css`
   position: relative;
   display: inline-flex;
   align-items: flex-start;
@@ -25,7 +25,22 @@ export const Root = styled(Checkbox)`
   }
 `
 
-/** Drawn for all three states; RAC puts the state on the label around it. */
+export const Root = styled.label`
+  ${line}
+`
+
+/** Ticked and focused by the browser, as large as its line, and drawn by the box beside it. */
+export const Input = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: inherit;
+`
+
+/** Drawn for all three states; the label around it says which. */
 export const Box = styled.svg`
   flex: none;
   width: 16px;
@@ -40,8 +55,10 @@ export const Box = styled.svg`
   stroke-linecap: round;
   stroke-linejoin: round;
 
-  [data-hovered] > & {
-    border-color: ${token('color', 'inkQuiet')};
+  ${media.hover} {
+    :hover > & {
+      border-color: ${token('color', 'inkQuiet')};
+    }
   }
   [data-selected] > &,
   [data-indeterminate] > & {
@@ -59,7 +76,7 @@ export const Box = styled.svg`
   [data-disabled][data-selected] > & {
     stroke: ${token('color', 'inkFaint')};
   }
-  [data-focus-visible] > & {
+  :has(> :focus-visible, > * > :focus-visible) > & {
     outline: 2px solid ${token('color', 'focus')};
     outline-offset: 2px;
   }

@@ -1,10 +1,12 @@
-import type { CheckboxProps as AriaCheckboxProps } from 'react-aria-components'
+import { useEffect, useRef } from 'react'
 import * as S from './Checkbox.styles.ts'
 
-export interface CheckboxProps extends Omit<
-  AriaCheckboxProps,
-  'className' | 'style' | 'children' | 'isSelected' | 'onChange' | 'isIndeterminate'
-> {
+type Native = Pick<
+  React.ComponentPropsWithRef<'input'>,
+  'id' | 'name' | 'value' | 'autoFocus' | 'onFocus' | 'onBlur' | 'aria-label' | 'aria-labelledby' | 'aria-describedby'
+>
+
+export interface CheckboxProps extends Native {
   /** Whether it is ticked. */
   isSelected: boolean
   onChange: (isSelected: boolean) => void
@@ -14,18 +16,58 @@ export interface CheckboxProps extends Omit<
    * @default false
    */
   isIndeterminate?: boolean
+  isDisabled?: boolean
+  isRequired?: boolean
+  isInvalid?: boolean
+  /** The box itself, to lead the focus there. */
+  inputRef?: React.RefObject<HTMLInputElement | null>
   /** What is ticked; without it, give an `aria-label`. */
   children?: React.ReactNode
 }
 
-/** Yes or no to one thing, or some of many. */
-export function Checkbox({ isIndeterminate = false, children, ...props }: CheckboxProps) {
+/** Yes or no to one thing, or some of many: the browser's own box, drawn by us. */
+export function Checkbox({
+  isSelected,
+  onChange,
+  isIndeterminate = false,
+  isDisabled,
+  isRequired,
+  isInvalid,
+  inputRef,
+  children,
+  ...props
+}: CheckboxProps) {
   return (
-    <S.Root {...props} isIndeterminate={isIndeterminate}>
+    <S.Root
+      data-selected={isSelected || undefined}
+      data-indeterminate={isIndeterminate || undefined}
+      data-disabled={isDisabled || undefined}
+      data-invalid={isInvalid || undefined}
+    >
+      <S.Input
+        {...props}
+        ref={useIndeterminate(isIndeterminate, inputRef)}
+        type="checkbox"
+        checked={isSelected}
+        disabled={isDisabled}
+        required={isRequired}
+        aria-invalid={isInvalid}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <S.Box viewBox="0 0 16 16" aria-hidden>
         <path d={isIndeterminate ? 'M5 8h6' : 'm4.5 8.3 2.4 2.4 4.6-5.2'} />
       </S.Box>
       {children && <span>{children}</span>}
     </S.Root>
   )
+}
+
+/** HTML has no attribute for the third state, and a press takes it away. */
+function useIndeterminate(isIndeterminate: boolean, given: CheckboxProps['inputRef']) {
+  const own = useRef<HTMLInputElement>(null)
+  const input = given ?? own
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = isIndeterminate
+  })
+  return input
 }

@@ -1,4 +1,4 @@
-import { CheckboxGroup as AriaCheckboxGroup, CheckboxGroupStateContext } from 'react-aria-components'
+import { Checkbox as AriaCheckbox, CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components'
 import { css, styled, type RuleSet } from 'styled-components'
 import { token } from '../../theme/index.ts'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
@@ -67,12 +67,12 @@ export function CheckboxGroup({
       <Options $look={look}>
         {allLabel && <All label={allLabel} options={options} value={value} onChange={onChange} {...props} />}
         {options.map((option) => (
-          <Tick.Root key={option.value} value={option.value} isDisabled={option.isDisabled}>
+          <Option key={option.value} value={option.value} isDisabled={option.isDisabled}>
             <Tick.Box viewBox="0 0 16 16" aria-hidden>
               <path d="m4.5 8.3 2.4 2.4 4.6-5.2" />
             </Tick.Box>
             <span>{option.label}</span>
-          </Tick.Root>
+          </Option>
         ))}
       </Options>
       <FieldNotes help={help} error={error} />
@@ -82,26 +82,27 @@ export function CheckboxGroup({
 
 type AllProps = Pick<CheckboxGroupProps, 'label' | 'options' | 'value' | 'onChange' | 'isDisabled'>
 
-/** Ticks what may be ticked, or nothing; what may not be changed stays as it is. */
+/** Ticks what may be ticked, or nothing; no member of the group, whose values it would join. */
 function All({ label, options, value, onChange, isDisabled }: AllProps) {
   const open = options.filter((option) => !option.isDisabled).map((option) => option.value)
   const fixed = value.filter((one) => !open.includes(one))
   const count = open.filter((one) => value.includes(one)).length
 
   return (
-    // Not a member of the group, whose values it would join.
-    <CheckboxGroupStateContext value={null}>
-      <Checkbox
-        isSelected={count > 0 && count === open.length}
-        isIndeterminate={count > 0 && count < open.length}
-        isDisabled={isDisabled}
-        onChange={() => onChange(count === open.length ? fixed : [...fixed, ...open])}
-      >
-        {label}
-      </Checkbox>
-    </CheckboxGroupStateContext>
+    <Checkbox
+      isSelected={count > 0 && count === open.length}
+      isIndeterminate={count > 0 && count < open.length}
+      isDisabled={isDisabled}
+      onChange={() => onChange(count === open.length ? fixed : [...fixed, ...open])}
+    >
+      {label}
+    </Checkbox>
   )
 }
+
+const Option = styled(AriaCheckbox)`
+  ${Tick.line}
+`
 
 const Root = styled(AriaCheckboxGroup)`
   ${field}

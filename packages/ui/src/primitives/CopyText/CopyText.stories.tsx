@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { PartNumber } from '../PartNumber/PartNumber.tsx'
-import { queue } from '../Toast/toast.ts'
+import { queue } from '../Toast/toast-queue.ts'
 import { ToastRegion } from '../Toast/ToastRegion.tsx'
 import { CopyText } from './CopyText.tsx'
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { TriggerButton } from '../Button/TriggerButton.tsx'
 import { Link } from '../Link/Link.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
@@ -24,7 +25,7 @@ const meta = {
     children: <p>文件将移到回收站，30 天内可以恢复。</p>,
     footer: (
       <>
-        <Button slot="close">取消</Button>
+        <TriggerButton slot="close">取消</TriggerButton>
         <Button tone="danger">删除 3 个文件</Button>
       </>
     ),

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Heading, Modal } from 'react-aria-components'
-import { Button } from '../Button/Button.tsx'
+import { TriggerButton } from '../Button/TriggerButton.tsx'
 import * as S from './Dialog.styles.ts'
 import { scrollByKeys } from './scroll-by-keys.ts'
 
@@ -54,9 +54,9 @@ export function Dialog({
             </S.Titles>
             <S.Corner>
               {actions}
-              <Button slot="close" tone="quiet" shape="icon" aria-label="关闭">
+              <TriggerButton slot="close" tone="quiet" shape="icon" aria-label="关闭">
                 <X size={20} strokeWidth={1.5} aria-hidden />
-              </Button>
+              </TriggerButton>
             </S.Corner>
           </S.Head>
           <S.Body ref={scrollByKeys}>{children}</S.Body>

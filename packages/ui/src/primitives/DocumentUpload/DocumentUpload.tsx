@@ -2,6 +2,7 @@ import type { SendFile } from '../Upload/useUploads.ts'
 import { formatBytes } from '@xinpu/sdk/format'
 import { FileTrigger } from 'react-aria-components'
 import { Button } from '../Button/Button.tsx'
+import { TriggerButton } from '../Button/TriggerButton.tsx'
 import { FieldGroup } from '../Upload/FieldGroup.tsx'
 import { kindsInWords } from '../Upload/file-fault.ts'
 import { TaskRow } from '../Upload/FileRows.tsx'
@@ -55,9 +56,9 @@ export function DocumentUpload(props: DocumentUploadProps) {
                 <span>{value.name}</span>
                 <S.Ways>
                   <FileTrigger acceptedFileTypes={accept} onSelect={(files) => files && replace([...files])}>
-                    <Button size="sm" aria-label={`更换${label}`}>
+                    <TriggerButton size="sm" aria-label={`更换${label}`}>
                       更换
-                    </Button>
+                    </TriggerButton>
                   </FileTrigger>
                   <Button size="sm" tone="quiet" aria-label={`移除${label}`} onPress={() => list.remove(value)}>
                     移除

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, GripVertical, X } from 'lucide-react'
 import { Button as AriaButton, GridList } from 'react-aria-components'
-import { Button } from '../Button/Button.tsx'
+import { TriggerButton } from '../Button/TriggerButton.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
@@ -72,9 +72,15 @@ function Rows({ label, items, onReorder, onRemove }: Omit<DragListProps, 'state'
               <Move verb="上移" name={name} isDisabled={index === 0} onPress={() => move(id, -1)} />
               <Move verb="下移" name={name} isDisabled={index === last} onPress={() => move(id, 1)} />
               {onRemove && (
-                <Button tone="quiet" size="sm" shape="icon" aria-label={`移除 ${name}`} onPress={() => remove(id)}>
+                <TriggerButton
+                  tone="quiet"
+                  size="sm"
+                  shape="icon"
+                  aria-label={`移除 ${name}`}
+                  onPress={() => remove(id)}
+                >
                   <X size={16} strokeWidth={1.5} aria-hidden />
-                </Button>
+                </TriggerButton>
               )}
             </S.Moves>
           </S.Row>
@@ -93,11 +99,11 @@ interface MoveProps {
 }
 
 const Move = ({ verb, name, ...props }: MoveProps) => (
-  <Button tone="quiet" size="sm" shape="icon" aria-label={`${verb} ${name}`} {...props}>
+  <TriggerButton tone="quiet" size="sm" shape="icon" aria-label={`${verb} ${name}`} {...props}>
     {verb === '上移' ? (
       <ChevronUp size={16} strokeWidth={1.5} aria-hidden />
     ) : (
       <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
     )}
-  </Button>
+  </TriggerButton>
 )

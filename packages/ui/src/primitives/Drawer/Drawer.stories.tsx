@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { TriggerButton } from '../Button/TriggerButton.tsx'
 import { Drawer } from './Drawer.tsx'
 
 const meta = {
@@ -18,9 +19,9 @@ const meta = {
     children: <p>封装、输入电压、输出电流</p>,
     footer: (
       <>
-        <Button tone="primary" slot="close">
+        <TriggerButton tone="primary" slot="close">
           看 38 条结果
-        </Button>
+        </TriggerButton>
         <Button tone="quiet">清空</Button>
       </>
     ),

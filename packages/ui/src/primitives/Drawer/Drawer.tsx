@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Heading, Modal } from 'react-aria-components'
-import { Button } from '../Button/Button.tsx'
+import { TriggerButton } from '../Button/TriggerButton.tsx'
 import { scrollByKeys } from '../Dialog/scroll-by-keys.ts'
 import * as S from './Drawer.styles.ts'
 
@@ -30,9 +30,9 @@ export function Drawer({ title, isOpen, onOpenChange, side = 'right', footer, ch
         <S.Surface>
           <S.Head>
             <Heading slot="title">{title}</Heading>
-            <Button slot="close" tone="quiet" shape="icon" aria-label="关闭">
+            <TriggerButton slot="close" tone="quiet" shape="icon" aria-label="关闭">
               <X size={20} strokeWidth={1.5} aria-hidden />
-            </Button>
+            </TriggerButton>
           </S.Head>
           <S.Body ref={scrollByKeys}>{children}</S.Body>
           {footer && <S.Foot>{footer}</S.Foot>}

@@ -1,6 +1,6 @@
-import { Button } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { media, token } from '../../theme/index.ts'
+import { BareButton } from '../Button/BareButton.tsx'
 
 export const Root = styled.section`
   container-type: inline-size;
@@ -53,7 +53,7 @@ export const One = styled.div`
 `
 
 /** Looks like the select beside it. */
-export const Opening = styled(Button)`
+export const Opening = styled(BareButton)`
   display: inline-flex;
   align-items: center;
   gap: ${token('space', 2)};
@@ -65,7 +65,12 @@ export const Opening = styled(Button)`
   color: ${token('color', 'inkQuiet')};
   white-space: nowrap;
 
-  &[data-hovered] {
+  ${media.hover} {
+    &:hover {
+      border-color: ${token('color', 'inkQuiet')};
+    }
+  }
+  &[aria-expanded='true'] {
     border-color: ${token('color', 'inkQuiet')};
   }
   &[data-on] {
@@ -141,15 +146,17 @@ export const Value = styled.span`
   font-weight: 600;
 `
 
-export const Clear = styled(Button)`
+export const Clear = styled(BareButton)`
   padding-inline: ${token('space', 1)};
   color: ${token('color', 'link')};
   font-size: ${token('text', 13)};
   line-height: 24px;
 
-  &[data-hovered] {
-    text-decoration: underline;
-    text-underline-offset: 3px;
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
   }
 `
 

@@ -1,7 +1,7 @@
 import type { Placement } from '@floating-ui/react'
 import { lazy, Suspense } from 'react'
-import { ButtonContext } from 'react-aria-components'
 import { styled } from 'styled-components'
+import { TriggerContext } from '../Button/BareButton.tsx'
 import { useHoverCard } from './useHoverCard.ts'
 
 /** The card and what places it weigh more than the trigger: they come when a card is first wanted. */
@@ -54,7 +54,7 @@ export function HoverCard({
   return (
     <>
       <Trigger ref={setAnchor} {...triggerProps}>
-        <ButtonContext value={buttonProps}>{trigger}</ButtonContext>
+        <TriggerContext value={buttonProps}>{trigger}</TriggerContext>
       </Trigger>
       {isOpen && (
         <Suspense>

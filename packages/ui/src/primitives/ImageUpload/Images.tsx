@@ -1,6 +1,6 @@
 import { Crop, GripVertical, X } from 'lucide-react'
 import { DropIndicator, useDragAndDrop, type Key } from 'react-aria-components'
-import { Button } from '../Button/Button.tsx'
+import { TriggerButton } from '../Button/TriggerButton.tsx'
 import * as S from './ImageUpload.styles.ts'
 
 interface ImagesProps {
@@ -35,10 +35,10 @@ export function Images({ label, images, onOrder, onCrop, onRemove, isDisabled }:
           <S.Picture src={image} alt={`第 ${at + 1} 张`} draggable={false} />
           {!isDisabled && (
             <S.Ways>
-              <Button slot="drag" tone="quiet" size="sm" shape="icon" aria-label={`移动第 ${at + 1} 张`}>
+              <TriggerButton slot="drag" tone="quiet" size="sm" shape="icon" aria-label={`移动第 ${at + 1} 张`}>
                 <GripVertical size={16} strokeWidth={1.5} aria-hidden />
-              </Button>
-              <Button
+              </TriggerButton>
+              <TriggerButton
                 tone="quiet"
                 size="sm"
                 shape="icon"
@@ -46,8 +46,8 @@ export function Images({ label, images, onOrder, onCrop, onRemove, isDisabled }:
                 onPress={() => onCrop(image)}
               >
                 <Crop size={16} strokeWidth={1.5} aria-hidden />
-              </Button>
-              <Button
+              </TriggerButton>
+              <TriggerButton
                 tone="quiet"
                 size="sm"
                 shape="icon"
@@ -55,7 +55,7 @@ export function Images({ label, images, onOrder, onCrop, onRemove, isDisabled }:
                 onPress={() => onRemove(image)}
               >
                 <X size={16} strokeWidth={1.5} aria-hidden />
-              </Button>
+              </TriggerButton>
             </S.Ways>
           )}
         </S.Item>

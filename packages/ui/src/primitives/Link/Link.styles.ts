@@ -1,7 +1,7 @@
-import { Link } from 'react-aria-components'
 import { css, styled, type RuleSet } from 'styled-components'
-import { token } from '../../theme/index.ts'
+import { media, token } from '../../theme/index.ts'
 import type { LinkTone } from './Link.tsx'
+import { BareLink } from './BareLink.tsx'
 
 const tones: Record<LinkTone, RuleSet> = {
   link: css`
@@ -10,9 +10,11 @@ const tones: Record<LinkTone, RuleSet> = {
   plain: css`
     color: inherit;
 
-    &[data-hovered] {
-      color: ${token('color', 'link')};
-      text-decoration: none;
+    ${media.hover} {
+      &:hover {
+        color: ${token('color', 'link')};
+        text-decoration: none;
+      }
     }
   `,
   part: css`
@@ -22,13 +24,15 @@ const tones: Record<LinkTone, RuleSet> = {
     white-space: nowrap;
     color: ${token('color', 'ink')};
 
-    &[data-hovered] {
-      color: ${token('color', 'link')};
+    ${media.hover} {
+      &:hover {
+        color: ${token('color', 'link')};
+      }
     }
   `,
 }
 
-export const Root = styled(Link)<{ $tone: LinkTone }>`
+export const Root = styled(BareLink)<{ $tone: LinkTone }>`
   border-radius: 2px;
   cursor: pointer;
   ${({ $tone }) => tones[$tone]}

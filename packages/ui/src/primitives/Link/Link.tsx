@@ -1,12 +1,12 @@
 import { ExternalLink } from 'lucide-react'
-import type { LinkProps as AriaLinkProps } from 'react-aria-components'
+import type { BareLinkProps } from './BareLink.tsx'
 import * as S from './Link.styles.ts'
 
 /** Where a link goes. In this package any string; the site narrows it to its checked places. */
-export type Href = NonNullable<AriaLinkProps['href']>
+export type Href = string
 export type LinkTone = 'link' | 'plain' | 'part'
 
-export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | 'href' | 'children'> {
+export interface LinkProps extends Omit<BareLinkProps, 'className' | 'style' | 'href' | 'onClick' | 'children'> {
   /** Where it goes; an address outside the site opens beside this page. */
   href: Href
   /**

@@ -1,4 +1,4 @@
-import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components'
+import { Menu as AriaMenu, MenuTrigger, Pressable } from 'react-aria-components'
 import type { PopoverProps } from 'react-aria-components'
 import type { Href } from '../Link/Link.tsx'
 import * as S from './Menu.styles.ts'
@@ -23,7 +23,7 @@ export interface MenuEntry {
 
 export interface MenuProps {
   /** What opens it: a `Button`. */
-  trigger: React.ReactElement
+  trigger: React.JSX.Element
   /** The lines; a line of `'rule'` parts them. */
   items: readonly (MenuEntry | 'rule')[]
   /** A line without `href` was chosen. */
@@ -40,7 +40,7 @@ export interface MenuProps {
 export function Menu({ trigger, items, onAction, placement = 'bottom start' }: MenuProps) {
   return (
     <MenuTrigger>
-      {trigger}
+      <Pressable>{trigger}</Pressable>
       <S.Panel placement={placement} offset={6}>
         <AriaMenu onAction={(key) => onAction?.(String(key))}>
           {items.map((item, index) =>

@@ -14,12 +14,18 @@ export const menuItem = css`
   cursor: pointer;
   outline: none;
 
-  &[data-hovered],
+  ${media.hover} {
+    &:hover {
+      background: ${token('color', 'hoverRaised')};
+      text-decoration: none;
+    }
+  }
   &[data-focused] {
     background: ${token('color', 'hoverRaised')};
     text-decoration: none;
   }
-  &[data-focus-visible] {
+  &[data-focus-visible],
+  &:is(a, button):not([data-rac]):focus-visible {
     outline: 2px solid ${token('color', 'focus')};
     outline-offset: -2px;
   }

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { Input } from 'react-aria-components'
 import { useImeSafeEnter } from '../TextField/useImeSafeEnter.ts'
 import type { PaginationProps } from './Pagination.tsx'
 import * as S from './Pagination.styles.ts'
@@ -18,7 +17,7 @@ export function Jump({ pageCount, hrefFor }: JumpProps) {
   return (
     <S.Jump>
       跳至
-      <Input
+      <input
         aria-label="页码"
         inputMode="numeric"
         value={typed}

@@ -1,6 +1,6 @@
-import { Link } from 'react-aria-components'
 import { css, styled } from 'styled-components'
-import { token } from '../../theme/index.ts'
+import { media, token } from '../../theme/index.ts'
+import { BareLink } from '../Link/BareLink.tsx'
 
 const tight = '@container (max-width: 559px)'
 
@@ -77,15 +77,17 @@ const step = css`
   }
 `
 
-export const PageLink = styled(Link)`
+export const PageLink = styled(BareLink)`
   ${step}
   color: ${token('color', 'ink')};
   text-decoration: none;
   white-space: nowrap;
 
-  &[data-hovered] {
-    background: ${token('color', 'hoverRaised')};
-    text-decoration: none;
+  ${media.hover} {
+    &:hover {
+      background: ${token('color', 'hoverRaised')};
+      text-decoration: none;
+    }
   }
   &[data-disabled] {
     color: ${token('color', 'inkFaint')};
@@ -140,7 +142,7 @@ export const Jump = styled.div`
     font: 400 ${token('text', 13)} / 1 ${token('font', 'mono')};
     text-align: right;
   }
-  > input[data-focused] {
+  > input:focus {
     outline: 2px solid ${token('color', 'focus')};
     outline-offset: -1px;
   }

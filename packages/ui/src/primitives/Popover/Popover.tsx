@@ -2,6 +2,7 @@ import {
   Dialog,
   DialogTrigger,
   Popover as AriaPopover,
+  Pressable,
   type PopoverProps as AriaPopoverProps,
 } from 'react-aria-components'
 import { styled } from 'styled-components'
@@ -10,7 +11,7 @@ import { floating } from './floating.ts'
 
 export interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'isOpen' | 'onOpenChange'> {
   /** What opens it: a `Button`. */
-  trigger: React.ReactElement
+  trigger: React.JSX.Element
   /** What it is, for those who do not see where it hangs. */
   label: string
   /** What it holds, or a function that is given `close`. */
@@ -21,7 +22,7 @@ export interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'isOp
 export function Popover({ trigger, label, children, isOpen, onOpenChange, placement = 'bottom start' }: PopoverProps) {
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      {trigger}
+      <Pressable>{trigger}</Pressable>
       <Panel placement={placement} offset={6}>
         <Body aria-label={label}>{children}</Body>
       </Panel>

@@ -1,8 +1,9 @@
 import { useEditorState, type Editor } from '@tiptap/react'
 import { Bold, Code, Heading2, Heading3, ImagePlus, Italic, List, ListOrdered } from 'lucide-react'
 import { Quote, Redo2, SquareCode, Table, Undo2, type LucideIcon } from 'lucide-react'
-import { FileTrigger, Separator, type PressEvent } from 'react-aria-components'
+import { FileTrigger, Separator } from 'react-aria-components'
 import { Button } from '../Button/Button.tsx'
+import { TriggerButton } from '../Button/TriggerButton.tsx'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { LinkTool } from './LinkTool.tsx'
 import * as S from './RichEditor.styles.ts'
@@ -99,7 +100,7 @@ export function EditorTools({ editor, isDisabled, onImages, isSending }: EditorT
       <Separator orientation="vertical" />
       {onImages && (
         <FileTrigger acceptedFileTypes={imageTypes} allowsMultiple onSelect={(files) => files && onImages([...files])}>
-          <Button
+          <TriggerButton
             tone="quiet"
             size="sm"
             shape="icon"
@@ -108,7 +109,7 @@ export function EditorTools({ editor, isDisabled, onImages, isSending }: EditorT
             isPending={isSending}
           >
             <ImagePlus size={16} strokeWidth={1.5} aria-hidden />
-          </Button>
+          </TriggerButton>
         </FileTrigger>
       )}
       {draw(inserts)}
@@ -117,5 +118,5 @@ export function EditorTools({ editor, isDisabled, onImages, isSending }: EditorT
 }
 
 /** The mouse goes back to the text; keys stay among the tools. */
-const chainAfter = ({ pointerType }: PressEvent, editor: Editor): Chain =>
-  pointerType === 'keyboard' || pointerType === 'virtual' ? editor.chain() : editor.chain().focus()
+const chainAfter = ({ detail: clicks }: React.MouseEvent, editor: Editor): Chain =>
+  clicks === 0 ? editor.chain() : editor.chain().focus()

@@ -1,11 +1,11 @@
-import { Link } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { list, tab } from './tab-look.ts'
+import { BareLink } from '../Link/BareLink.tsx'
 
 export const LinkList = styled.ul`
   ${list}
 `
 
-export const TabLink = styled(Link)`
+export const TabLink = styled(BareLink)`
   ${tab}
 `

@@ -1,5 +1,5 @@
 import { css, styled, type RuleSet } from 'styled-components'
-import { token } from '../../theme/index.ts'
+import { media, token } from '../../theme/index.ts'
 import type { TagTone } from './Tag.tsx'
 
 const washed = (
@@ -63,8 +63,10 @@ export const Root = styled.span<{ $tone: TagTone }>`
     position: absolute;
     inset: -4px;
   }
-  > button[data-hovered] {
-    background: ${token('color', 'hoverRaised')};
-    color: ${token('color', 'ink')};
+  ${media.hover} {
+    > button:hover {
+      background: ${token('color', 'hoverRaised')};
+      color: ${token('color', 'ink')};
+    }
   }
 `

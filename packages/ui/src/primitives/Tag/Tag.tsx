@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { Button } from 'react-aria-components'
+import { BareButton } from '../Button/BareButton.tsx'
 import * as S from './Tag.styles.ts'
 
 export type TagTone = 'neutral' | 'accent' | 'ok' | 'warn' | 'danger' | 'info' | 'demand' | 'supply'
@@ -24,9 +24,9 @@ export function Tag({ tone = 'neutral', onRemove, removeLabel = '移除', childr
     <S.Root $tone={tone}>
       {children}
       {onRemove && (
-        <Button aria-label={removeLabel} onPress={onRemove}>
+        <BareButton aria-label={removeLabel} onPress={onRemove}>
           <X size={12} strokeWidth={2} aria-hidden />
-        </Button>
+        </BareButton>
       )}
     </S.Root>
   )

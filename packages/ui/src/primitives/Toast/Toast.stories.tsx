@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { queue, toast } from './toast.ts'
+import { toast } from './toast.ts'
+import { queue } from './toast-queue.ts'
 import { ToastRegion } from './ToastRegion.tsx'
 
 const undo = fn()

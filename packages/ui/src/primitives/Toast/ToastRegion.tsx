@@ -1,7 +1,8 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { type QueuedToast, UNSTABLE_ToastContent as Content } from 'react-aria-components'
-import { Button } from '../Button/Button.tsx'
-import { queue, type ToastContent } from './toast.ts'
+import { TriggerButton } from '../Button/TriggerButton.tsx'
+import type { ToastContent } from './toast.ts'
+import { queue } from './toast-queue.ts'
 import * as S from './Toast.styles.ts'
 
 /** Where `toast` speaks: top centre of the page. Once, at the root. */
@@ -33,9 +34,9 @@ function Line({ toast }: { toast: QueuedToast<ToastContent> }) {
           {action.label}
         </S.Action>
       )}
-      <Button slot="close" tone="quiet" size="sm" shape="icon" aria-label="关闭">
+      <TriggerButton slot="close" tone="quiet" size="sm" shape="icon" aria-label="关闭">
         <X size={16} strokeWidth={1.5} aria-hidden />
-      </Button>
+      </TriggerButton>
     </S.Toast>
   )
 }

@@ -1,5 +1,3 @@
-import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
-
 export type ToastTone = 'success' | 'warn' | 'error' | 'info'
 
 export interface ToastContent {
@@ -26,20 +24,12 @@ export interface ToastOptions {
   action?: ToastAction
 }
 
-/** What waits to be shown. One for the whole page: there is nothing to provide. */
-export const queue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 })
+/** Told of every toast, before it is there: who shows them comes with the first. */
+export const listeners = new Set<() => void>()
 
-const brief = 3000
-const undoable = 8000
-
-function say(tone: ToastTone, text: string, { ms, detail, action }: ToastOptions = {}): void {
-  const standing = queue.visibleToasts.find(
-    ({ content }) => content.tone === tone && content.text === text && content.detail === detail,
-  )
-  if (standing) queue.close(standing.key)
-
-  const timeout = ms ?? (tone === 'error' ? undefined : action ? undoable : brief)
-  queue.add({ tone, text, detail, action, times: (standing?.content.times ?? 0) + 1 }, { timeout })
+function say(tone: ToastTone, text: string, options?: ToastOptions): void {
+  for (const tell of listeners) tell()
+  void import('./toast-queue.ts').then(({ add }) => add(tone, text, options))
 }
 
 /** Says one line at the top of the page. The same line twice is one line with a counter. */

@@ -1,4 +1,9 @@
-import { Tooltip as AriaTooltip, TooltipTrigger, type TooltipProps as AriaTooltipProps } from 'react-aria-components'
+import {
+  Focusable,
+  Tooltip as AriaTooltip,
+  TooltipTrigger,
+  type TooltipProps as AriaTooltipProps,
+} from 'react-aria-components'
 import { styled } from 'styled-components'
 import { token } from '../../theme/index.ts'
 
@@ -6,7 +11,7 @@ export interface TooltipProps extends Pick<AriaTooltipProps, 'placement'> {
   /** The hint, in a few words. */
   text: string
   /** What it is about: a `Button` or a `Link` of ours. */
-  children: React.ReactElement
+  children: React.JSX.Element
   /**
    * Milliseconds of hovering before it comes; on focus it comes at once.
    *
@@ -19,7 +24,7 @@ export interface TooltipProps extends Pick<AriaTooltipProps, 'placement'> {
 export function Tooltip({ text, children, delay = 500, placement = 'top' }: TooltipProps) {
   return (
     <TooltipTrigger delay={delay} closeDelay={100}>
-      {children}
+      <Focusable>{children}</Focusable>
       <Tip placement={placement} offset={6}>
         {text}
       </Tip>

@@ -1,7 +1,7 @@
 import { formatCount } from '@xinpu/sdk/format'
 import { ChevronRight } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components'
-import { Button } from '../Button/Button.tsx'
+import { TriggerButton } from '../Button/TriggerButton.tsx'
 import { Box } from '../Checkbox/Checkbox.styles.ts'
 import type { Href } from '../Link/Link.tsx'
 import type { TreeNode } from './TreeView.tsx'
@@ -67,9 +67,9 @@ const Note = ({ id, text, onRetry }: { id: string; text: string; onRetry?: () =>
         <S.Gap />
         <S.Note>{text}</S.Note>
         {onRetry && (
-          <Button size="sm" tone="quiet" onPress={onRetry}>
+          <TriggerButton size="sm" tone="quiet" onPress={onRetry}>
             重试
-          </Button>
+          </TriggerButton>
         )}
       </S.Line>
     </S.Content>

@@ -1,6 +1,6 @@
 import { CloudUpload } from 'lucide-react'
 import { FileTrigger, isFileDropItem, type DropItem } from 'react-aria-components'
-import { Button } from '../Button/Button.tsx'
+import { TriggerButton } from '../Button/TriggerButton.tsx'
 import * as S from './FileZone.styles.ts'
 
 interface FileZoneProps {
@@ -53,9 +53,9 @@ export function FileZone({
             allowsMultiple={allowsMultiple}
             onSelect={(files) => files && onFiles([...files])}
           >
-            <Button ref={buttonRef} size="sm" isDisabled={isDisabled} aria-describedby={props.labelledBy}>
+            <TriggerButton ref={buttonRef} size="sm" isDisabled={isDisabled} aria-describedby={props.labelledBy}>
               {verb}
-            </Button>
+            </TriggerButton>
           </FileTrigger>
           <span>或拖到这里，也可以粘贴</span>
         </S.Ways>

@@ -1,6 +1,6 @@
-import { Link } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { media, token } from '../../theme/index.ts'
+import { BareLink } from '../../primitives/Link/BareLink.tsx'
 
 export const Root = styled.nav`
   display: grid;
@@ -37,7 +37,7 @@ export const Why = styled.span`
   }
 `
 
-export const Door = styled(Link)`
+export const Door = styled(BareLink)`
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr) 16px;
   column-gap: ${token('space', 4)};
@@ -63,9 +63,11 @@ export const Door = styled(Link)`
     align-self: center;
     color: ${token('color', 'inkFaint')};
   }
-  &[data-hovered] > svg,
-  &[data-hovered] > ${Title} {
-    color: ${token('color', 'accent')};
+  ${media.hover} {
+    &:hover > svg,
+    &:hover > ${Title} {
+      color: ${token('color', 'accent')};
+    }
   }
   ${media.belowDesk} {
     padding: ${token('space', 3)} ${token('space', 4)};

@@ -1,6 +1,7 @@
-import { Button, Link } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { media, token } from '../../theme/index.ts'
+import { BareButton } from '../../primitives/Button/BareButton.tsx'
+import { BareLink } from '../../primitives/Link/BareLink.tsx'
 
 export const Facet = styled.section`
   padding: ${token('space', 3)} 0 14px;
@@ -86,7 +87,7 @@ export const Count = styled.span`
   font: 12px/1 ${token('font', 'mono')};
 `
 
-export const Value = styled(Link)`
+export const Value = styled(BareLink)`
   display: flex;
   align-items: center;
   gap: ${token('space', 2)};
@@ -98,11 +99,15 @@ export const Value = styled(Link)`
   &:hover {
     text-decoration: none;
   }
-  &[data-hovered] > ${Box} {
-    border-color: ${token('color', 'inkQuiet')};
+  ${media.hover} {
+    &:hover > ${Box} {
+      border-color: ${token('color', 'inkQuiet')};
+    }
   }
-  &[data-hovered] > ${Name} {
-    color: ${token('color', 'link')};
+  ${media.hover} {
+    &:hover > ${Name} {
+      color: ${token('color', 'link')};
+    }
   }
   &[data-empty] {
     color: ${token('color', 'inkQuiet')};
@@ -112,19 +117,21 @@ export const Value = styled(Link)`
   }
 `
 
-export const More = styled(Button)`
+export const More = styled(BareButton)`
   margin-top: ${token('space', 1)};
   color: ${token('color', 'link')};
   font-size: ${token('text', 13)};
   line-height: 24px;
 
-  &[data-hovered] {
-    text-decoration: underline;
-    text-underline-offset: 3px;
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
   }
 `
 
-export const Clear = styled(Link)`
+export const Clear = styled(BareLink)`
   display: block;
   margin-bottom: ${token('space', 3)};
   font-size: ${token('text', 13)};

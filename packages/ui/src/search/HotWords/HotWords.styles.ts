@@ -1,6 +1,6 @@
-import { Link } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { media, token } from '../../theme/index.ts'
+import { BareLink } from '../../primitives/Link/BareLink.tsx'
 
 export const Line = styled.div`
   display: flex;
@@ -36,12 +36,14 @@ export const List = styled.ul`
   }
 `
 
-export const Word = styled(Link)`
+export const Word = styled(BareLink)`
   color: ${token('color', 'inkQuiet')};
   font-family: ${token('font', 'mono')};
   white-space: nowrap;
 
-  &[data-hovered] {
-    color: ${token('color', 'link')};
+  ${media.hover} {
+    &:hover {
+      color: ${token('color', 'link')};
+    }
   }
 `

@@ -1,6 +1,7 @@
-import { Button, Link } from 'react-aria-components'
 import { css, styled, type RuleSet } from 'styled-components'
 import { media, token } from '../../theme/index.ts'
+import { BareButton } from '../../primitives/Button/BareButton.tsx'
+import { BareLink } from '../../primitives/Link/BareLink.tsx'
 
 export const Line = styled.div`
   display: flex;
@@ -67,11 +68,13 @@ const cross = css`
   border-radius: 0 3px 3px 0;
   color: ${token('color', 'inkQuiet')};
 
-  &[data-hovered] {
-    background: ${token('color', 'mark')};
-    color: ${token('color', 'ink')};
+  ${media.hover} {
+    &:hover {
+      background: ${token('color', 'mark')};
+      color: ${token('color', 'ink')};
+    }
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     outline-offset: -2px;
   }
   ${media.touch} {
@@ -83,11 +86,11 @@ const cross = css`
   }
 `
 
-export const CrossButton = styled(Button)`
+export const CrossButton = styled(BareButton)`
   ${cross}
 `
 
-export const CrossLink = styled(Link)`
+export const CrossLink = styled(BareLink)`
   ${cross}
 `
 

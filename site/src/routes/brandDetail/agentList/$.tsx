@@ -2,12 +2,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { BrandSellersPage } from '../../../brands/BrandSellersPage.tsx'
 import { loadSellers } from '../../../brands/load-brand.ts'
 import { MissingBrand } from '../../../brands/MissingBrand.tsx'
-import { sellersHead } from '../../../brands/sellers-head.ts'
 
 export const Route = createFileRoute('/brandDetail/agentList/$')({
   staticData: { shell: 'default', pattern: '/brandDetail/agentList/$' },
   loader: ({ context, params }) => loadSellers(context, params._splat),
-  head: ({ loaderData: brand, match }) => (brand ? sellersHead(brand, 'agents', match.context.visit) : {}),
+  head: async ({ loaderData: brand, match }) => {
+    const { sellersHead } = await import('../../../brands/sellers-head.ts')
+    return brand ? sellersHead(brand, 'agents', match.context.visit) : {}
+  },
   notFoundComponent: MissingBrand,
   component: Page,
 })

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { brandFacts, brandHead } from '../../../brands/brand-head.ts'
 import { BrandCompanyPage } from '../../../brands/BrandCompanyPage.tsx'
 import { loadBrand } from '../../../brands/load-brand.ts'
 import { MissingBrand } from '../../../brands/MissingBrand.tsx'
@@ -11,8 +10,9 @@ export const Route = createFileRoute('/brandDetail/companyInfo/$id')({
     const { brand } = await loadBrand(context, params.id)
     return { brand, company: await context.queryClient.ensureQueryData(companyOfBrand(context.call, brand.id)) }
   },
-  head: ({ loaderData, match }) => {
+  head: async ({ loaderData, match }) => {
     if (!loaderData) return {}
+    const { brandFacts, brandHead } = await import('../../../brands/brand-head.ts')
     const { brand, company } = loaderData
     return brandHead(
       {

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { brandHead } from '../../../brands/brand-head.ts'
 import { BrandContactPage } from '../../../brands/BrandContactPage.tsx'
 import { loadBrand } from '../../../brands/load-brand.ts'
 import { MissingBrand } from '../../../brands/MissingBrand.tsx'
@@ -12,8 +11,9 @@ export const Route = createFileRoute('/brandDetail/contactInfo/$id')({
     const contacts = await context.queryClient.ensureQueryData(contactsOfBrand(context.call, brand.id))
     return { brand, isKnown: contacts.length > 0 }
   },
-  head: ({ loaderData, match }) => {
+  head: async ({ loaderData, match }) => {
     if (!loaderData) return {}
+    const { brandHead } = await import('../../../brands/brand-head.ts')
     const { brand, isKnown } = loaderData
     const name = `${brand.brandCn || brand.name} 联系方式`
     return brandHead(

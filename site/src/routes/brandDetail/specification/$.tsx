@@ -1,12 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { withoutEmpty } from '../../../app/search-params.ts'
-import { brandHead } from '../../../brands/brand-head.ts'
 import { readBrandSpecsParams, specsInput, specsPageSize } from '../../../brands/brand-params.ts'
 import { brandSpecsPlace } from '../../../brands/brand-places.ts'
 import { BrandSpecsPage } from '../../../brands/BrandSpecsPage.tsx'
 import { loadBrand } from '../../../brands/load-brand.ts'
 import { MissingBrand } from '../../../brands/MissingBrand.tsx'
-import { specsFacts } from '../../../brands/specs-facts.ts'
 import { categoriesOfBrand, datasheetsOfBrand } from '../../../queries/brand.ts'
 
 /** `{brandId}` and `{brandId}/{page}`. */
@@ -25,8 +23,12 @@ export const Route = createFileRoute('/brandDetail/specification/$')({
     if (page > last) throw redirect({ ...brandSpecsPlace(brand.id, last, deps), replace: true })
     return { brand, page, sheets: found.data.map(({ id, title }) => ({ id, title })) }
   },
-  head: ({ loaderData, match }) => {
+  head: async ({ loaderData, match }) => {
     if (!loaderData) return {}
+    const [{ brandHead }, { specsFacts }] = await Promise.all([
+      import('../../../brands/brand-head.ts'),
+      import('../../../brands/specs-facts.ts'),
+    ])
     const { brand, page, sheets } = loaderData
     const title = `${brand.brandCn} 数据手册下载${page === 1 ? '' : ` 第 ${page} 页`}`
     const path = `/brandDetail/specification/${brand.id}${page === 1 ? '' : `/${page}`}`

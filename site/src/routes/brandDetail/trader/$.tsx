@@ -2,12 +2,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { BrandSellersPage } from '../../../brands/BrandSellersPage.tsx'
 import { loadSellers } from '../../../brands/load-brand.ts'
 import { MissingBrand } from '../../../brands/MissingBrand.tsx'
-import { sellersHead } from '../../../brands/sellers-head.ts'
 
 export const Route = createFileRoute('/brandDetail/trader/$')({
   staticData: { shell: 'default', pattern: '/brandDetail/trader/$' },
   loader: ({ context, params }) => loadSellers(context, params._splat),
-  head: ({ loaderData: brand, match }) => (brand ? sellersHead(brand, 'traders', match.context.visit) : {}),
+  head: async ({ loaderData: brand, match }) => {
+    const { sellersHead } = await import('../../../brands/sellers-head.ts')
+    return brand ? sellersHead(brand, 'traders', match.context.visit) : {}
+  },
   notFoundComponent: MissingBrand,
   component: Page,
 })

@@ -7,8 +7,6 @@ import { brandChoice, choicesOf, readBrandParams } from '../../../selection/bran
 import { BrandChoicePage } from '../../../selection/BrandChoicePage.tsx'
 import { BrandPartsPage } from '../../../selection/BrandPartsPage.tsx'
 import { brandPartsPlace } from '../../../selection/catalogue-places.ts'
-import { choiceHead } from '../../../selection/choice-head.ts'
-import { listHead } from '../../../selection/list-head.ts'
 import { numbersIn } from '../../../selection/list-path.ts'
 import { loadParts } from '../../../selection/load-parts.ts'
 
@@ -37,7 +35,11 @@ export const Route = createFileRoute('/datasheet/datasheetBrand/$')({
     })
     return { brand, categoryId, parts }
   },
-  head: ({ loaderData, match }) => {
+  head: async ({ loaderData, match }) => {
+    const [{ choiceHead }, { listHead }] = await Promise.all([
+      import('../../../selection/choice-head.ts'),
+      import('../../../selection/list-head.ts'),
+    ])
     const { visit } = match.context
     const { page = 1, sort } = match.search
     if (!loaderData) return {}

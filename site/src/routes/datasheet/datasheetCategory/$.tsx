@@ -4,11 +4,9 @@ import { narrowedBy } from '../../../app/search-params.ts'
 import { categoryTree } from '../../../queries/datasheet.ts'
 import { readCatalogueParams } from '../../../selection/catalogue-params.ts'
 import { categoryPlace } from '../../../selection/catalogue-places.ts'
-import { choiceHead } from '../../../selection/choice-head.ts'
 import { categoryIn, filledIn } from '../../../selection/category-of.ts'
 import { CategoryPage } from '../../../selection/CategoryPage.tsx'
 import { ChoicePage } from '../../../selection/ChoicePage.tsx'
-import { listHead } from '../../../selection/list-head.ts'
 import { numbersIn } from '../../../selection/list-path.ts'
 import { loadParts } from '../../../selection/load-parts.ts'
 
@@ -34,7 +32,11 @@ export const Route = createFileRoute('/datasheet/datasheetCategory/$')({
     })
     return { category, parts }
   },
-  head: ({ loaderData, match }) => {
+  head: async ({ loaderData, match }) => {
+    const [{ choiceHead }, { listHead }] = await Promise.all([
+      import('../../../selection/choice-head.ts'),
+      import('../../../selection/list-head.ts'),
+    ])
     const { visit } = match.context
     if (!loaderData) return {}
     if (loaderData.choices)

@@ -4,7 +4,6 @@ import { LateMissingPage } from '../../../app/late-pages.tsx'
 import { missingHead } from '../../../app/missing-head.ts'
 import { nearIn, orNear } from '../../../app/near-numbers.ts'
 import { orNotFound } from '../../../app/not-found.ts'
-import { partHead } from '../../../app/part-head.ts'
 import { readPartParams } from '../../../app/part-params.ts'
 import { PartPage } from '../../../app/PartPage.tsx'
 import { partPlace } from '../../../app/places.ts'
@@ -26,8 +25,11 @@ export const Route = createFileRoute('/datasheet/datasheetDetail/$')({
       throw redirect({ ...partPlace(part), search: true, replace: true, statusCode: 308 })
     return loadPart(queryClient, call, part)
   },
-  head: ({ loaderData, match }) =>
-    loaderData ? partHead(loaderData.part, loaderData.alternates, match.context.visit) : missingHead('型号资料'),
+  head: async ({ loaderData, match }) => {
+    if (!loaderData) return missingHead('型号资料')
+    const { partHead } = await import('../../../app/part-head.ts')
+    return partHead(loaderData.part, loaderData.alternates, match.context.visit)
+  },
   notFoundComponent: ({ data }) => <LateMissingPage noun="型号资料" near={nearIn(data)} />,
   component: Page,
 })

@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { ResultsPage } from '../../../app/ResultsPage.tsx'
-import { unreadIn } from '../../../app/forgiving.ts'
+import { bringResults, ResultsPage } from '../../../app/ResultsPage.tsx'
 import { searchPlace } from '../../../app/places.ts'
-import { resultsHead, resultsOf } from '../../../app/results-head.ts'
+import { resultsOf } from '../../../app/results-head.ts'
+import { sheetsFound } from '../../../app/sheets-found.ts'
 import { partSearchOf, readSearchParams, withoutEmpty } from '../../../app/search-params.ts'
-import { datasheetSearch, partFacets, partSearch } from '../../../queries/datasheet.ts'
+import { partFacets, partSearch } from '../../../queries/datasheet.ts'
 
 export const Route = createFileRoute('/datasheet/datasheetSearch/$search')({
   staticData: { shell: 'datasheet', pattern: '/datasheet/datasheetSearch/$search' },
@@ -15,11 +15,11 @@ export const Route = createFileRoute('/datasheet/datasheetSearch/$search')({
     const answers = Promise.all([
       queryClient.ensureQueryData(partSearch(call, asked)),
       queryClient.ensureQueryData(partFacets(call, asked)),
-      queryClient.ensureQueryData(
-        datasheetSearch(call, params.search.slice(0, 200), deps.tab === 'spec' ? (deps.page ?? 1) : 1),
-      ),
+      queryClient.ensureQueryData(sheetsFound(call, params.search, deps)),
+      bringResults(),
     ])
-    const found = await answers.catch((error: unknown) => {
+    const found = await answers.catch(async (error: unknown) => {
+      const { unreadIn } = await import('../../../app/forgiving.ts')
       const without = unreadIn(error, deps)
       if (!without) throw error
       throw redirect({ ...searchPlace(params.search), search: withoutEmpty({ ...deps, ...without }), replace: true })
@@ -27,8 +27,13 @@ export const Route = createFileRoute('/datasheet/datasheetSearch/$search')({
     const [parts, , sheets] = found
     return resultsOf(params.search, parts.data, parts.totalRecord + sheets.totalRecord)
   },
-  head: ({ loaderData, params, match }) =>
-    resultsHead(params.search, match.search, loaderData, { pathname: match.pathname, visit: match.context.visit }),
+  head: async ({ loaderData, params, match }) => {
+    const { resultsHead } = await import('../../../app/results-head.ts')
+    return resultsHead(params.search, match.search, loaderData, {
+      pathname: match.pathname,
+      visit: match.context.visit,
+    })
+  },
   component: Page,
 })
 

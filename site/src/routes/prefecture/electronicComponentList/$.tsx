@@ -3,9 +3,7 @@ import { LateMissingPage } from '../../../app/late-pages.tsx'
 import { narrowedBy } from '../../../app/search-params.ts'
 import { categoryTree } from '../../../queries/datasheet.ts'
 import { filledIn } from '../../../selection/category-of.ts'
-import { choiceHead } from '../../../selection/choice-head.ts'
 import { ChoicePage } from '../../../selection/ChoicePage.tsx'
-import { listHead } from '../../../selection/list-head.ts'
 import { numbersIn } from '../../../selection/list-path.ts'
 import { loadSelection } from '../../../selection/load-selection.ts'
 import { SelectionPage } from '../../../selection/SelectionPage.tsx'
@@ -24,7 +22,11 @@ export const Route = createFileRoute('/prefecture/electronicComponentList/$')({
     const tree = await context.queryClient.ensureQueryData(categoryTree(context.call))
     return { choices: filledIn(tree, path) }
   },
-  head: ({ loaderData, match }) => {
+  head: async ({ loaderData, match }) => {
+    const [{ choiceHead }, { listHead }] = await Promise.all([
+      import('../../../selection/choice-head.ts'),
+      import('../../../selection/list-head.ts'),
+    ])
     const { visit } = match.context
     if (!loaderData) return {}
     if ('choices' in loaderData)

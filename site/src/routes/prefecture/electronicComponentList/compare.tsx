@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LateMissingPage } from '../../../app/late-pages.tsx'
 import { orNotFound } from '../../../app/not-found.ts'
-import { compareHead } from '../../../compare/compare-head.ts'
 import { comparedIn, readCompareParams } from '../../../compare/compare-params.ts'
 import { comparison } from '../../../compare/compare-queries.ts'
 import { ComparePage } from '../../../compare/ComparePage.tsx'
@@ -17,7 +16,10 @@ export const Route = createFileRoute('/prefecture/electronicComponentList/compar
     const { models } = await orNotFound(queryClient.ensureQueryData(comparison(call, ids, deps.qty)))
     return models.map(({ model }) => ({ model }))
   },
-  head: ({ loaderData }) => compareHead(loaderData ?? []),
+  head: async ({ loaderData }) => {
+    const { compareHead } = await import('../../../compare/compare-head.ts')
+    return compareHead(loaderData ?? [])
+  },
   notFoundComponent: () => <LateMissingPage noun="型号资料" />,
   component: Page,
 })

@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { descriptionOf } from '../../../app/datasheet-head.ts'
 import { LateMissingPage } from '../../../app/late-pages.tsx'
 import { goneIn, orNotFound } from '../../../app/not-found.ts'
 import { titleOf } from '../../../app/settings.ts'
@@ -16,8 +15,9 @@ export const Route = createFileRoute('/specification/specification_info/$id')({
     if (!idPattern.test(id)) throw notFound()
     return orNotFound(queryClient.ensureQueryData(publicDatasheet(call, Number(id))))
   },
-  head: ({ loaderData, match }) =>
-    loaderData
+  head: async ({ loaderData, match }) => {
+    const { descriptionOf } = await import('../../../app/datasheet-head.ts')
+    return loaderData
       ? {
           meta: [
             { title: titleOf(`${loaderData.filename} 资料信息与版本`) },
@@ -27,7 +27,8 @@ export const Route = createFileRoute('/specification/specification_info/$id')({
           // The reader is the page of this datasheet; this one says more of it.
           links: [{ rel: 'canonical', href: `${match.context.visit.origin}/specification_detail/${loaderData.id}` }],
         }
-      : {},
+      : {}
+  },
   notFoundComponent: ({ data }) => <LateMissingPage noun="资料" gone={goneIn(data)} />,
   component: Page,
 })

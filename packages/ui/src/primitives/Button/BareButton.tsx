@@ -1,0 +1,39 @@
+import { createContext, use } from 'react'
+
+/** What a thing around a button asks of it: `HoverCard` opens by the press of its trigger. */
+export const TriggerContext = createContext<Pick<BareButtonProps, 'onPress' | 'aria-expanded' | 'aria-haspopup'>>({})
+
+export interface BareButtonProps extends Omit<React.ComponentPropsWithRef<'button'>, 'disabled' | 'slot'> {
+  /** Pressed by pointer, finger, Enter or Space; what stands around it is not pressed with it. */
+  onPress?: (event: React.MouseEvent<HTMLButtonElement>) => void
+  /** Out of reach, and said so. */
+  isDisabled?: boolean
+  /** Busy with the last press: keeps the focus, and takes no other. */
+  isPending?: boolean
+}
+
+/** The browser's own button with the words of this package and no look: what a styled button is made of. */
+export function BareButton({ onPress, onClick, isDisabled, isPending, type = 'button', ...props }: BareButtonProps) {
+  const { onPress: onTrigger, ...around } = use(TriggerContext)
+
+  function press(event: React.MouseEvent<HTMLButtonElement>) {
+    event.stopPropagation()
+    if (isPending) return event.preventDefault()
+    onClick?.(event)
+    onPress?.(event)
+    onTrigger?.(event)
+  }
+
+  return (
+    <button
+      {...around}
+      {...props}
+      type={isPending ? 'button' : type}
+      disabled={isDisabled}
+      data-disabled={isDisabled || undefined}
+      data-pending={isPending || undefined}
+      aria-disabled={isPending || props['aria-disabled']}
+      onClick={press}
+    />
+  )
+}

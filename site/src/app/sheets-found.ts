@@ -1,0 +1,7 @@
+import type { Client } from '@xinpu/sdk'
+import { datasheetSearch } from '../queries/datasheet.ts'
+import type { SearchParams } from './search-params.ts'
+
+/** The datasheets of a search; only their own list has pages. */
+export const sheetsFound = (call: Client, text: string, { tab, page = 1 }: SearchParams) =>
+  datasheetSearch(call, text.slice(0, 200), tab === 'spec' ? page : 1)
