@@ -56,7 +56,7 @@ export interface PartHit {
 
 export interface PartHits {
   hits: PartHit[]
-  /** Exact up to the ceiling of counting, one more beyond it. */
+  /** Exact; where plain SQL answers, up to the ceiling of counting, and one more beyond it. */
   total: number
   understanding: Understanding
   /** Words left out because nothing has them all. */

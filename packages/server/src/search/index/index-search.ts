@@ -1,6 +1,6 @@
 import { aimOf } from '../aim.ts'
 import { easedAnswer } from '../easing.ts'
-import { most, ranks } from '../hits-sql.ts'
+import { ranks } from '../hits-sql.ts'
 import type { PartFilter, PartHits, PartQuery, PartSearch } from '../part-search.ts'
 import type { Term } from '../understand.ts'
 import type { CategoryTree } from './surroundings.ts'
@@ -74,8 +74,7 @@ export function indexSearch({ current, plain, categories, brandNames, onTrouble 
         async (thread) => {
           const { terms } = await plain.understand(text)
           const narrowings = await Promise.all(filters.map(narrowingOf))
-          const totals = await thread.ask('totals', { aim: aimFor(text, terms), narrowings, counted: most })
-          return totals.map(capped)
+          return thread.ask('totals', { aim: aimFor(text, terms), narrowings, counted: all })
         },
         () => plain.totals(text, filters),
       ),
@@ -94,8 +93,8 @@ export function indexSearch({ current, plain, categories, brandNames, onTrouble 
 
 const aimFor = (text: string, terms: readonly Term[]) => (text.trim() === '' ? undefined : aimOf(text, terms))
 
-/** Totals are told as the plain form counts them. */
-const capped = (total: number) => Math.min(total, most)
+/** Everything is counted: people trust a total, and it costs little here. */
+const all = Number.POSITIVE_INFINITY
 
 async function pageOf(
   thread: IndexThread,
@@ -103,6 +102,6 @@ async function pageOf(
   { terms, narrowing }: { terms: readonly Term[]; narrowing: Narrowing },
 ): Promise<Pick<PartHits, 'hits' | 'total'>> {
   const aim = aimFor(text, terms)
-  const { hits, total } = await thread.ask('find', { ...narrowing, aim, sort, limit, offset, counted: most })
-  return { hits: hits.map(({ id, rank }) => ({ id, match: aim && ranks[rank] })), total: capped(total) }
+  const { hits, total } = await thread.ask('find', { ...narrowing, aim, sort, limit, offset, counted: all })
+  return { hits: hits.map(({ id, rank }) => ({ id, match: aim && ranks[rank] })), total }
 }

@@ -7,6 +7,7 @@ import { freshDatabase } from '../../../test/fresh-database.ts'
 import { seedCatalogue } from '../../catalogue/seed-catalogue.ts'
 import type { Database } from '../../core/database.ts'
 import type { PartQuery, PartSearch } from '../part-search.ts'
+import { most } from '../hits-sql.ts'
 import { sqlSearch } from '../sql-search.ts'
 import { askedAtRandom, chanceOf, type Chance, type Sample } from './oracle-questions.ts'
 import { writeAtRandom } from './oracle-writes.ts'
@@ -63,9 +64,12 @@ test('the questions came upon every way of being found, and the index answered t
   expect(troubles).toEqual([])
 })
 
+/** Plain SQL stops counting where nobody turns pages any more; the index does not. */
+const asPlain = (total: number): number => Math.min(total, most)
+
 async function expectSame(query: PartQuery, chance: Chance) {
   const [told, found] = [await plain.find(query), await index.search.find(query)]
-  expect({ query, ...found }).toEqual({ query, ...told })
+  expect({ query, ...found, total: asPlain(found.total) }).toEqual({ query, ...told })
   for (const { match } of found.hits) ways.add(match ?? 'listed')
   const { sort: _, limit, offset: __, ...filter } = query
   if (chance() < 0.25) {
@@ -74,7 +78,8 @@ async function expectSame(query: PartQuery, chance: Chance) {
   }
   if (chance() < 0.25) {
     const filters = [filter, { inStock: true }, { ...filter, categoryId: undefined }]
-    expect(await index.search.totals(query.text, filters)).toEqual(await plain.totals(query.text, filters))
+    const totals = await index.search.totals(query.text, filters)
+    expect(totals.map(asPlain)).toEqual(await plain.totals(query.text, filters))
   }
   if (chance() < 0.25) {
     const [offers, same] = [
