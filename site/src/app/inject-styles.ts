@@ -3,12 +3,19 @@ import type { ServerStyleSheet } from 'styled-components'
 const headEnd = '</head>'
 /** React sends what comes late in hidden boxes with such ids. */
 const lateBox = '<div hidden id="S:'
+/** The page's own script, at its end. */
+const entry = '<script type="module"'
+const preload = /<link rel="modulepreload"[^>]*>/g
 
-/** Puts the styles of what is rendered into the head; those of parts that come late stand just before them. */
+/**
+ * Puts the styles of what is rendered into the head; those of parts that come late stand just before them. What
+ * preloads scripts goes from the head to the end: on a slow line the page itself comes first.
+ */
 export function injectStyles(body: ReadableStream<Uint8Array>, sheet: ServerStyleSheet): ReadableStream<Uint8Array> {
   const decoder = new TextDecoder()
   const encoder = new TextEncoder()
   let head: string | undefined = ''
+  let preloads = ''
 
   const takeStyles = () => {
     const css = sheet.getStyleTags()
@@ -16,13 +23,20 @@ export function injectStyles(body: ReadableStream<Uint8Array>, sheet: ServerStyl
     return css
   }
 
+  const takePreloads = () => {
+    const links = preloads
+    preloads = ''
+    return links
+  }
+
   function transform(chunk: string): string {
-    if (head === undefined) return insertBefore(chunk, lateBox, takeStyles)
+    if (head === undefined) return insertBefore(insertBefore(chunk, lateBox, takeStyles), entry, takePreloads)
     head += chunk
     if (!head.includes(headEnd)) return ''
     const whole = insertBefore(head, headEnd, takeStyles)
     head = undefined
-    return whole
+    preloads = (whole.match(preload) ?? []).join('')
+    return insertBefore(whole.replaceAll(preload, ''), entry, takePreloads)
   }
 
   return body.pipeThrough(
