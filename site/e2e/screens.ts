@@ -1,4 +1,4 @@
-import { partPath, readerPath, resultsPath } from './catalogue.ts'
+import { partOf, partPath, readerPath, resultsPath } from './catalogue.ts'
 
 const model = 'STM32F103C8T6'
 
@@ -10,4 +10,20 @@ export const screens = [
   { name: 'reader', path: () => readerPath(model) },
   { name: 'words', path: () => Promise.resolve('/privacy') },
   { name: 'register', path: () => Promise.resolve('/register') },
+  { name: 'sentence', path: () => Promise.resolve('/ai?q=3.3V%20%E7%A8%B3%E5%8E%8B%E5%99%A8') },
+  {
+    name: 'selection',
+    path: async () => `/prefecture/electronicComponentList/${(await partOf(model)).categoryId}`,
+  },
+  {
+    name: 'compare',
+    path: async () => `/prefecture/electronicComponentList/compare?ids=${await idsOf(model, 'STM32F103CBT6')}`,
+  },
+  { name: 'category', path: async () => `/datasheet/datasheetCategory/${(await partOf(model)).categoryId}` },
+  { name: 'brands', path: () => Promise.resolve('/brandList/0') },
+  { name: 'brand', path: async () => `/brandDetail/${(await partOf(model)).brandId}` },
+  { name: 'fulltext', path: () => Promise.resolve('/specification/ADC') },
 ] as const
+
+const idsOf = async (...models: string[]): Promise<string> =>
+  (await Promise.all(models.map(partOf))).map(({ id }) => id).join(',')

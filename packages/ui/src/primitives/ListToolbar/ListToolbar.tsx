@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { copyToClipboard } from '../CopyText/copy-to-clipboard.ts'
 import type { ColumnChoice } from './ColumnsButton.tsx'
 import * as S from './ListToolbar.styles.ts'
-import type { Chosen } from './Switches.tsx'
+import { DensitySwitch, ViewSwitch, type Chosen } from './Switches.tsx'
 import { ToolSelect } from './ToolSelect.tsx'
 
 export type { ColumnChoice } from './ColumnsButton.tsx'
@@ -29,8 +29,6 @@ export interface ListPageSize {
 
 /** What few lists have comes with those that do. */
 const ColumnsButton = lazy(() => import('./ColumnsButton.tsx').then((module) => ({ default: module.ColumnsButton })))
-const DensitySwitch = lazy(() => import('./Switches.tsx').then((module) => ({ default: module.DensitySwitch })))
-const ViewSwitch = lazy(() => import('./Switches.tsx').then((module) => ({ default: module.ViewSwitch })))
 
 export interface ListToolbarProps {
   /** What the list is of: 型号. */
@@ -78,11 +76,9 @@ export const ListToolbar = ({ title, total, order, pageSize, columns, children, 
           onChange={(size) => pageSize.onChange(Number(size))}
         />
       )}
-      <Suspense>
-        {tools.density && <DensitySwitch {...tools.density} />}
-        {columns && <ColumnsButton {...columns} />}
-        {tools.view && <ViewSwitch {...tools.view} />}
-      </Suspense>
+      {tools.density && <DensitySwitch {...tools.density} />}
+      <Suspense>{columns && <ColumnsButton {...columns} />}</Suspense>
+      {tools.view && <ViewSwitch {...tools.view} />}
       <Copies link={tools.link} code={tools.code} />
     </S.Tools>
   </S.Line>
