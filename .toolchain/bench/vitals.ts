@@ -133,6 +133,6 @@ async function suggestionAfter(page: Page, word: string): Promise<number> {
       }),
     word,
   )
-  await page.locator('input[name="q"]').pressSequentially(word, { delay: 60 })
+  await page.locator('input[name="q"]').pressSequentially(word, { delay: 20 })
   return waited
 }

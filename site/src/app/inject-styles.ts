@@ -6,6 +6,8 @@ const lateBox = '<div hidden id="S:'
 /** The page's own script, at its end. */
 const entry = '<script type="module"'
 const preload = /<link rel="modulepreload"[^>]*>/g
+/** The first paint waits for the end of what is sent at once: a line that is half there would move. */
+const whole = '<link rel="expect" href="#page-end" blocking="render">'
 
 /**
  * Puts the styles of what is rendered into the head; those of parts that come late stand just before them. What
@@ -33,10 +35,14 @@ export function injectStyles(body: ReadableStream<Uint8Array>, sheet: ServerStyl
     if (head === undefined) return insertBefore(insertBefore(chunk, lateBox, takeStyles), entry, takePreloads)
     head += chunk
     if (!head.includes(headEnd)) return ''
-    const whole = insertBefore(head, headEnd, takeStyles)
+    const page = insertBefore(head, headEnd, takeStyles)
     head = undefined
-    preloads = (whole.match(preload) ?? []).join('')
-    return insertBefore(whole.replaceAll(preload, ''), entry, takePreloads)
+    preloads = (page.match(preload) ?? []).join('').replace('<link', '<link id="page-end"')
+    return insertBefore(
+      insertBefore(page.replaceAll(preload, ''), headEnd, () => preloads && whole),
+      entry,
+      takePreloads,
+    )
   }
 
   return body.pipeThrough(
