@@ -29,8 +29,7 @@ export function ResultsPage({ text, search }: ResultsPageProps) {
   const { tab = 'all' } = search
   const { data: parts } = useSuspenseQuery(partSearch(call, partSearchOf(text, search)))
   const { data: sheets } = useSuspenseQuery(sheetsFound(call, text, search))
-  // Not waited for: it only counts what is behind another tab.
-  const { data: inside } = useQuery({ ...fulltextTotal(call, text.slice(0, 200)), enabled: text.trim() !== '' })
+  const { data: inside } = useQuery(fulltextTotal(call, text))
   const withFacets = tab !== 'spec' && (parts.totalRecord > 0 || narrowedBy(search) > 0)
 
   return (

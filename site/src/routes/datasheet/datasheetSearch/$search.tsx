@@ -5,6 +5,7 @@ import { resultsOf } from '../../../app/results-head.ts'
 import { sheetsFound } from '../../../app/sheets-found.ts'
 import { partSearchOf, readSearchParams, withoutEmpty } from '../../../app/search-params.ts'
 import { partFacets, partSearch } from '../../../queries/datasheet.ts'
+import { fulltextTotal } from '../../../queries/fulltext.ts'
 
 export const Route = createFileRoute('/datasheet/datasheetSearch/$search')({
   staticData: { shell: 'datasheet', pattern: '/datasheet/datasheetSearch/$search' },
@@ -12,6 +13,9 @@ export const Route = createFileRoute('/datasheet/datasheetSearch/$search')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, call }, params, deps }) => {
     const asked = partSearchOf(params.search, deps)
+    // Not waited for: it counts what is behind another tab, and follows the page when it is known.
+    const inside = fulltextTotal(call, params.search)
+    if (inside.enabled) void queryClient.prefetchQuery(inside)
     const answers = Promise.all([
       queryClient.ensureQueryData(partSearch(call, asked)),
       queryClient.ensureQueryData(partFacets(call, asked)),
