@@ -7,6 +7,8 @@ export interface Growing<T extends Numbers> {
   /** Takes in a run of bytes or numbers. */
   append: (values: T) => void
   at: (place: number) => number
+  /** Forgets what stands behind so many. */
+  shorten: (to: number) => void
   /** Begins anew, in the same room. */
   clear: () => void
   /** What was put in so far, with spare room behind it; good until the next push. */
@@ -47,6 +49,7 @@ export function growing<T extends Numbers>(Kind: new (length: number) => T): Gro
       length += more.length
     },
     at: (place) => values[place] ?? 0,
+    shorten: (to) => void (length = Math.min(length, to)),
     clear: () => void (length = 0),
     taken: () => values.slice(0, length) as T,
   }

@@ -110,10 +110,28 @@ function inRun(taking: Taking, order: Uint32Array, range: Range): DocSet {
   const most = Math.max(enough.hits, enough.total)
   const length = range.to - range.from
   const count = length > most ? length - leftOut(taking) - list.length : 0
-  if (count < most || count === 0) return taken(taking, (take) => eachIn(order, range, take))
   const docs = order.subarray(range.from, range.to)
+  if (count < most || count === 0) return wholeRun(taking, docs)
   const best = firstOf(docs, enough.hits, (doc) => has(through, doc) && !has(met, doc))
   return { ...asList(best), count }
+}
+
+/** A long run is copied at once and thinned out where it stands: a call for each document would cost more than the rest. */
+function wholeRun({ through, met, list }: Taking, docs: Uint32Array): DocSet {
+  const from = list.length
+  list.append(docs as Uint32Array<ArrayBuffer>)
+  const { values } = list
+  let end = from
+  for (let place = from; place < from + docs.length; place += 1) {
+    const doc = values[place]!
+    const word = doc >>> 5
+    const bit = 1 << (doc & 31)
+    if ((through[word]! & ~met[word]! & bit) === 0) continue
+    met[word]! |= bit
+    values[end++] = doc
+  }
+  list.shorten(end)
+  return asList(values.subarray(from, end))
 }
 
 /** How many documents are not let through. */
