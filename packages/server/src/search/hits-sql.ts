@@ -24,7 +24,7 @@ function hitsOf(text: string, terms: readonly Term[], filter: SqlFilter): RawBui
   const narrowed = filterSql(filter)
   const { model: aim, beside, ...words } = aimOf(text, terms)
   // What only comes near by a slip is no news, and would have the whole table read.
-  const model = aim && filter.after !== undefined ? { ...aim, slips: [] } : aim
+  const model = aim && filter.after !== undefined ? { ...aim, hasSlips: false } : aim
   const company = beside ? sql`${narrowed} and words @@ ${tsqueryOf(beside)}::tsquery` : narrowed
   const ways = [...(model ? modelWays(model, company) : []), ...wordsWays(words, narrowed)]
   return ways.length > 0
