@@ -36,7 +36,8 @@ async function detailOf(
   db: Db,
   { id, model, brandId }: { id?: number | undefined; model?: string | undefined; brandId?: number | undefined },
 ): Promise<PartDetail> {
-  if (id === undefined && model === undefined) throw new Refusal('请给出型号', 'INVALID')
+  if (id === undefined && model === undefined)
+    throw new Refusal('请给出型号', 'INVALID', { errors: [{ field: 'model', message: '请给出型号' }] })
   const rows = await parts(db)
     .$if(id !== undefined, (found) => found.where('part.id', '=', id ?? 0))
     .$if(id === undefined, (found) => found.where('model_key', '=', (model ?? '').toUpperCase()))

@@ -1,7 +1,7 @@
 import type { SavedSearch } from '@xinpu/sdk/types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { RouterProvider } from 'react-aria-components'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { NavigateContext } from '../../primitives/Link/NavigateContext.ts'
 import { now, page, paging } from '../story-records.ts'
 import { SearchList } from './SearchList.tsx'
 
@@ -70,7 +70,7 @@ export const Default: Story = {
 export const Opens: Story = {
   args: { kept: page(searches.map((one) => ({ ...one, newCount: 100 }))) },
   // The link is followed by nobody: the story stays.
-  decorators: [(Story) => <RouterProvider navigate={() => {}}>{Story()}</RouterProvider>],
+  decorators: [(Story) => <NavigateContext value={() => {}}>{Story()}</NavigateContext>],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByText('99+ 条新结果')).toHaveLength(2)
     await userEvent.click(canvas.getByRole('link', { name: '求购 STM32F103C8T6' }))
