@@ -8,6 +8,7 @@ import { ResultKinds } from './ResultKinds.tsx'
 import { sheetsFound } from './sheets-found.ts'
 import { ResultsSearch } from './ResultsSearch.tsx'
 import { narrowedBy, partSearchOf, type SearchParams } from './search-params.ts'
+import { useAlive } from './use-alive.ts'
 import { useHrefWith } from './use-href-with.ts'
 
 const found = () => import('./Found.tsx')
@@ -29,7 +30,9 @@ export function ResultsPage({ text, search }: ResultsPageProps) {
   const { tab = 'all' } = search
   const { data: parts } = useSuspenseQuery(partSearch(call, partSearchOf(text, search)))
   const { data: sheets } = useSuspenseQuery(sheetsFound(call, text, search))
+  // It may come with the page or after it: the server's page is without it, so that both begin alike.
   const { data: inside } = useQuery(fulltextTotal(call, text))
+  const isAlive = useAlive()
   const withFacets = tab !== 'spec' && (parts.totalRecord > 0 || narrowedBy(search) > 0)
 
   return (
@@ -45,7 +48,7 @@ export function ResultsPage({ text, search }: ResultsPageProps) {
               all: parts.totalRecord + sheets.totalRecord,
               model: parts.totalRecord,
               spec: sheets.totalRecord,
-              text: inside?.totalRecord,
+              text: isAlive ? inside?.totalRecord : undefined,
             }}
             hrefWith={hrefWith}
           />

@@ -35,6 +35,13 @@ export const List = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space', 3)};
+
+  /* Cards have no columns to choose; until the room is measured, the window tells. */
+  ${media.phone} {
+    &[data-shape='both'] [aria-haspopup='menu'] {
+      display: none;
+    }
+  }
 `
 
 /** Two lines of 52 px, or one of 32. */

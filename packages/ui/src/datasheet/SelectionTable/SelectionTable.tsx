@@ -61,7 +61,7 @@ export function SelectionTable(props: SelectionTableProps) {
   const shown = columns.slice(1).flatMap(({ id }) => (hidden.has(id) ? [] : [id]))
 
   return (
-    <S.List ref={root}>
+    <S.List ref={root} data-shape={shape}>
       <ListToolbar
         {...props.toolbar}
         columns={
