@@ -1,9 +1,9 @@
-import type { ApiError } from '@xinpu/sdk'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stockHouse } from '../../test/catalogue.ts'
 import { reviewer } from '../../test/company.ts'
 import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
 import { picture } from '../../test/paper.ts'
+import { matterOf, refused } from '../../test/refusal.ts'
 
 let house: TestHouse
 let admin: Person
@@ -21,16 +21,8 @@ afterAll(async () => house[Symbol.asyncDispose]())
 
 const mine = (person = giver) => house.as(person).brand.mine
 const desk = () => house.as(admin).admin.audit
-const refused = (made: Promise<unknown>) =>
-  made.then(
-    () => expect.unreachable('It was taken.'),
-    (error: unknown) => error as ApiError,
-  )
 
-async function waiting(id: number): Promise<number> {
-  const { data } = await desk().list({ kind: 'brand', status: 'pending', pageSize: 100 })
-  return data.find(({ targetId }) => targetId === id)?.id ?? expect.unreachable('Nothing waits.')
-}
+const waiting = (id: number) => matterOf(house, admin, { kind: 'brand', id })
 
 test('a brand that waits is seen by nobody else; passed, it has its number and is found by both names', async () => {
   const file = new File([new Uint8Array(await picture())], 'logo.png', { type: 'image/png' })

@@ -6,6 +6,7 @@ import { stockHouse } from '../../test/catalogue.ts'
 import { reviewer } from '../../test/company.ts'
 import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
 import { hostilePaper, picture } from '../../test/paper.ts'
+import { matterOf, refused } from '../../test/refusal.ts'
 import { sendSpec, specOf } from '../../test/spec.ts'
 import { nextRevision } from './mine-publish.ts'
 
@@ -25,11 +26,6 @@ afterAll(async () => house[Symbol.asyncDispose]())
 
 const mine = (person = giver) => house.as(person).datasheet.mine
 const desk = () => house.as(admin).admin.audit
-const refused = (made: Promise<unknown>) =>
-  made.then(
-    () => expect.unreachable('It was taken.'),
-    (error: unknown) => error as ApiError,
-  )
 
 const lm358 = (mark: string) =>
   specOf(['LM358 Dual Operational Amplifier\nTexas Instruments Incorporated\nwww.ti.com', 'two', 'three', 'four'], mark)
@@ -38,11 +34,7 @@ const gd32 = (mark: string) =>
 /** The first datasheet that the library has of its part. */
 let first: Buffer
 
-/** The matter that waits for something handed in. */
-async function waiting(id: number): Promise<number> {
-  const { data } = await desk().list({ kind: 'spec', status: 'pending', pageSize: 100 })
-  return data.find(({ targetId }) => targetId === id)?.id ?? expect.unreachable('Nothing waits.')
-}
+const waiting = (id: number) => matterOf(house, admin, { kind: 'spec', id })
 const passed = async (id: number) => desk().pass({ id: await waiting(id) })
 
 describe('a file is read before it is handed in', () => {

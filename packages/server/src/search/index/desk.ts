@@ -5,7 +5,7 @@ import { bytesOf, textAt } from './arena.ts'
 import { buildSegment } from './build.ts'
 import { addRows, emptyDraft } from './draft.ts'
 import { facetCounts } from './facet-counts.ts'
-import { find, type Answer, type Question } from './finding.ts'
+import { all, find, type Answer, type Question } from './finding.ts'
 import { matching, narrowedTo } from './matching.ts'
 import type { Narrowing } from './narrowed.ts'
 import { paramFacets } from './param-facets.ts'
@@ -17,13 +17,6 @@ export interface Offer {
   id: number
   model: string
   brandId: number
-}
-
-/** How many parts each of some filters leaves, counted so far. */
-interface Totals {
-  aim: Aim | undefined
-  narrowings: readonly Narrowing[]
-  counted: number
 }
 
 /** The index as a whole: it is filled, kept up with what is written, and asked. */
@@ -63,9 +56,9 @@ export function openDesk() {
       const looked = { found, left: narrowedTo(found, narrowing), narrowing }
       return { facets: facetCounts(looked), params: isLeaf ? paramFacets(looked) : [] }
     },
-    totals: ({ aim, narrowings, counted }: Totals): number[] =>
+    totals: ({ aim, narrowings }: { aim: Aim | undefined; narrowings: readonly Narrowing[] }): number[] =>
       narrowings.map(
-        (narrowing) => find(shelf, { aim, ...narrowing, sort: 'relevance', limit: 0, offset: 0, counted }).total,
+        (narrowing) => find(shelf, { aim, ...narrowing, sort: 'relevance', limit: 0, offset: 0, counted: all }).total,
       ),
     suggest({ text, limit }: { text: string; limit: number }): Offer[] {
       const aim = beginningAim(text)

@@ -19,6 +19,9 @@ export interface Question extends Narrowing {
   counted: number
 }
 
+/** Everything is counted: people trust a total, and it costs little here. */
+export const all = Number.POSITIVE_INFINITY
+
 /** Parts in order, and how many there are in all, or at least as many as are counted. */
 export interface Answer {
   hits: { id: number; rank: number }[]

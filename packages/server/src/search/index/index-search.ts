@@ -3,6 +3,7 @@ import { easedAnswer } from '../easing.ts'
 import { ranks } from '../hits-sql.ts'
 import type { PartFilter, PartHits, PartQuery, PartSearch } from '../part-search.ts'
 import type { Term } from '../understand.ts'
+import { all } from './finding.ts'
 import type { CategoryTree } from './surroundings.ts'
 import type { IndexThread } from './index-thread.ts'
 import type { Narrowing } from './narrowed.ts'
@@ -74,7 +75,7 @@ export function indexSearch({ current, plain, categories, brandNames, onTrouble 
         async (thread) => {
           const { terms } = await plain.understand(text)
           const narrowings = await Promise.all(filters.map(narrowingOf))
-          return thread.ask('totals', { aim: aimFor(text, terms), narrowings, counted: all })
+          return thread.ask('totals', { aim: aimFor(text, terms), narrowings })
         },
         () => plain.totals(text, filters),
       ),
@@ -92,9 +93,6 @@ export function indexSearch({ current, plain, categories, brandNames, onTrouble 
 }
 
 const aimFor = (text: string, terms: readonly Term[]) => (text.trim() === '' ? undefined : aimOf(text, terms))
-
-/** Everything is counted: people trust a total, and it costs little here. */
-const all = Number.POSITIVE_INFINITY
 
 async function pageOf(
   thread: IndexThread,
