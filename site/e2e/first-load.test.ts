@@ -49,7 +49,7 @@ test.each(paths)('all of %s is live when the browser has rested', async (path) =
   expect(bytes).toBeLessThanOrEqual(budgets[path]?.whole ?? 0)
 })
 
-test('a press before a part is live is done when it is', async () => {
+test('what is pressed before a part is live is done when it is', async () => {
   await using visitor = await visit()
   const { page } = visitor
   const held = Promise.withResolvers<void>()
@@ -58,12 +58,16 @@ test('a press before a part is live is done when it is', async () => {
     await route.continue()
   })
   await page.goto('/datasheet/datasheetSearch/stm32f103')
-  const box = page.locator('tbody input[type="checkbox"]').first()
-  await box.click()
+  const boxes = page.locator('tbody input[type="checkbox"]')
+  for (const row of [0, 1, 1, 2]) await boxes.nth(row).click()
+  expect(await boxes.nth(2).isChecked()).toBe(true)
+  const compare = page.getByRole('grid').getByRole('button', { name: /^对比 / })
+  for (const row of [0, 1]) await compare.nth(row).click()
   expect(await page.locator('[data-part="late"]').count()).toBeGreaterThan(0)
-  expect(await box.isChecked()).toBe(false)
   held.resolve()
-  await page.locator('tbody input[type="checkbox"]:checked').waitFor()
+  await page.getByRole('button', { name: '下载所选资料(2)' }).waitFor()
+  await page.getByRole('group', { name: '对比栏' }).getByText('2/6').waitFor()
+  expect(await page.locator('tbody input:checked').count()).toBe(2)
   expect(visitor.faults).toEqual([])
 })
 

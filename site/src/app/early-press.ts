@@ -1,5 +1,5 @@
-/** Presses of a part that was not live yet, to be done when it is. */
-const early = new Map<Element, HTMLElement>()
+/** What was pressed in a part that was not live yet, in the order of the presses, to be done when it is. */
+const early = new Map<Element, Set<HTMLElement>>()
 const touches = ['pointerdown', 'keydown', 'focusin'] as const
 
 let quiet: Promise<void> | undefined
@@ -18,17 +18,32 @@ function wait(done: () => void) {
   else addEventListener('load', idle, { once: true })
 }
 
-/** A link leads on by itself; a button or a box waits for what it does. */
+/** A link leads on by itself and a box is ticked by the browser; a button waits for what it does. */
 function keep(event: MouseEvent) {
   const part = event.target instanceof Element && event.target.closest('[data-part="late"]')
   const control = part && (event.target as Element).closest<HTMLElement>('a, button, input, select, summary')
   if (!control || control.matches('a, select, summary')) return
-  event.preventDefault()
-  early.set(part, control)
+  if (!isTick(control)) event.preventDefault()
+  early.set(part, (early.get(part) ?? new Set()).add(control))
 }
 
-/** The part is live: what was pressed in it too early is pressed now. */
-export function pressAgain(part: HTMLElement): void {
-  early.get(part)?.click()
+/** The part is live: what was pressed in it too early is pressed now, each press seeing what the one before did. */
+export async function pressAgain(part: HTMLElement): Promise<void> {
+  const controls = early.get(part) ?? []
   early.delete(part)
+  for (const control of controls) {
+    await new Promise((done) => setTimeout(done))
+    press(control)
+  }
 }
+
+/** A box shows already what it was pressed for: it goes back first, so that the press means the same. */
+function press(control: HTMLElement) {
+  if (isTick(control)) {
+    if (control.checked === control.defaultChecked) return
+    control.checked = control.defaultChecked
+  }
+  control.click()
+}
+
+const isTick = (control: HTMLElement): control is HTMLInputElement => control.matches('[type=checkbox], [type=radio]')

@@ -40,7 +40,7 @@ export const Input = styled.input`
   cursor: inherit;
 `
 
-/** Drawn for all three states; the label around it says which. */
+/** Drawn for all three states; the box of the browser before it says which, or the label around it. */
 export const Box = styled.svg`
   flex: none;
   width: 16px;
@@ -60,6 +60,7 @@ export const Box = styled.svg`
       border-color: ${token('color', 'inkQuiet')};
     }
   }
+  :checked + &,
   [data-selected] > &,
   [data-indeterminate] > & {
     border-color: ${token('color', 'accent')};
@@ -73,6 +74,7 @@ export const Box = styled.svg`
     border-color: ${token('color', 'line')};
     background: ${token('color', 'sunken')};
   }
+  [data-disabled] > :checked + &,
   [data-disabled][data-selected] > & {
     stroke: ${token('color', 'inkFaint')};
   }

@@ -39,7 +39,6 @@ export function Checkbox({
 }: CheckboxProps) {
   return (
     <S.Root
-      data-selected={isSelected || undefined}
       data-indeterminate={isIndeterminate || undefined}
       data-disabled={isDisabled || undefined}
       data-invalid={isInvalid || undefined}
