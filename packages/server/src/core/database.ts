@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { lockFolder } from './folder-lock.ts'
+import { keepPlans } from './kept-statement.ts'
 import { listenTo, type Listen } from './listening.ts'
 import { migrate } from './migrations.ts'
 import { startPglite } from './pglite.ts'
@@ -39,7 +40,7 @@ const int8 = 20
 pg.types.setTypeParser(int8, Number)
 
 function openPostgres(url: string): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, onConnect: keepPlans })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

@@ -1,5 +1,6 @@
 import type { ChipModel, MatchKind } from '@xinpu/contract/datasheet/part'
 import type { Db } from '../core/database.ts'
+import { keptStatement, oneOf } from '../core/kept-statement.ts'
 import type { PartHit } from '../search/part-search.ts'
 
 /** Parts with their brand, category and newest datasheet. */
@@ -29,16 +30,15 @@ export const parts = (db: Db) =>
 
 export type PartRow = Awaited<ReturnType<ReturnType<typeof parts>['execute']>>[number]
 
+const partList = keptStatement<PartRow>('part_list', (db, ids) => parts(db).where('part.id', '=', oneOf(ids)))
+
 /** The parts of some hits, in the order of the hits. */
 export async function partsOf(db: Db, hits: readonly PartHit[]): Promise<ChipModel[]> {
   if (hits.length === 0) return []
-  const rows = await parts(db)
-    .where(
-      'part.id',
-      'in',
-      hits.map(({ id }) => id),
-    )
-    .execute()
+  const rows = await partList(
+    db,
+    hits.map(({ id }) => id),
+  )
   const byId = new Map(rows.map((row) => [row.id, row]))
   return hits.flatMap(({ id, match }) => {
     const row = byId.get(id)

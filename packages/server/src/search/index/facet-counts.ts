@@ -1,8 +1,8 @@
 import { facetNames, type FacetCounts, type FacetName } from '../part-search.ts'
 import { textAt } from './arena.ts'
-import { lowest, type Bits } from './bits.ts'
+import { countOf, lowest, type Bits } from './bits.ts'
 import { narrowedTo, type Looked, type Matched } from './matching.ts'
-import type { Narrowing } from './narrowed.ts'
+import { throughOf, type Narrowing } from './narrowed.ts'
 
 /** Values of a facet that are told. */
 const mostValues = 60
@@ -39,21 +39,14 @@ function counted(facet: FacetName, found: readonly Matched[]): FacetCounts['valu
 type Tally = (matched: Matched) => [string, number][]
 
 const tallies: Record<FacetName, Tally> = {
-  stock: ({ segment: { stocks }, docs }) => {
-    const inStock = holdingStock(docs, stocks)
+  stock: ({ segment, docs }) => {
+    const inStock = countOf(throughOf(segment, { inStock: true }, docs))
     return inStock > 0 ? [['true', inStock]] : []
   },
   categoryId: ({ segment: { categories }, docs }) => told(tally(docs, categories, greatest(categories)), String),
   brandId: ({ segment: { brands }, docs }) => told(tally(docs, brands, greatest(brands)), String),
   package: ({ segment: { packages, packageNames }, docs }) =>
     told(tally(docs, packages, packageNames.starts.length), (name) => textAt(packageNames, name)),
-}
-
-function holdingStock(docs: Bits, stocks: Int32Array): number {
-  let count = 0
-  for (let place = 0; place < docs.length; place += 1)
-    for (let rest = docs[place]!; rest !== 0; rest &= rest - 1) count += stocks[lowest(rest, place)]! > 0 ? 1 : 0
-  return count
 }
 
 function tally(docs: Bits, codes: Int32Array | Uint32Array, most: number): Uint32Array {

@@ -1,6 +1,7 @@
 import type { Need } from '../need.ts'
 import { beginningWith, bytesOf, equalTo, type Range } from './arena.ts'
-import { has, join, keep, put, putRun, type Bits } from './bits.ts'
+import { has, join, keep, noneOf, put, putRun, type Bits } from './bits.ts'
+import { keptSets } from './kept-sets.ts'
 import { scratchOf } from './scratch.ts'
 import type { Segment } from './segment.ts'
 
@@ -20,17 +21,23 @@ export function holdersOf(segment: Segment, need: Need): Bits {
 
 function putHoldersOfAll(segment: Segment, [first, ...others]: readonly Need[], bits: Bits): void {
   if (!first) return
-  const { give } = scratchOf(segment)
   const held = holdersOf(segment, first)
-  for (const other of others) {
-    keep(held, holdersOf(segment, other))
-    give()
-  }
+  for (const other of others) keepHolders(segment, other, held)
   join(bits, held)
-  give()
+  scratchOf(segment).give()
+}
+
+/** Keeps the documents whose words answer to a need. */
+function keepHolders(segment: Segment, need: Need, bits: Bits): void {
+  const common = isWord(need) && commonHolders(segment, need, placesOf(segment, need))
+  if (common) return void keep(bits, common)
+  keep(bits, holdersOf(segment, need))
+  scratchOf(segment).give()
 }
 
 type WordNeed = { word: string } | { prefix: string }
+
+const isWord = (need: Need): need is WordNeed => 'word' in need || 'prefix' in need
 
 /** Where the documents of a word stand: in its list, and among the parts that are called so. */
 interface Places {
@@ -48,30 +55,48 @@ function placesOf(segment: Segment, need: WordNeed): Places {
 }
 
 function putHoldersOfWord(segment: Segment, need: WordNeed, bits: Bits): void {
-  const { listed, named } = placesOf(segment, need)
+  const places = placesOf(segment, need)
+  const common = commonHolders(segment, need, places)
+  if (common) join(bits, common)
+  else putPlaces(segment, places, bits)
+}
+
+function putPlaces(segment: Segment, { listed, named }: Places, bits: Bits): Bits {
   putListed(segment, listed, bits)
   eachNamed(segment, named, (doc) => put(bits, doc))
+  return bits
 }
 
 /** One document in so many is few enough to be looked at one by one. */
 const sparse = 64
 
+function isSparse({ postings: { starts }, ids }: Segment, { listed, named }: Places): boolean {
+  return starts[listed.to]! - starts[listed.from]! + named.to - named.from <= ids.length / sparse
+}
+
+const commonWords = keptSets(64)
+
+/** The documents of a word that many have: people ask for a few of them again and again. */
+const commonHolders = (segment: Segment, need: WordNeed, places: Places): Bits | undefined =>
+  isSparse(segment, places)
+    ? undefined
+    : commonWords(segment, JSON.stringify(need), () => putPlaces(segment, places, noneOf(segment.ids.length)))
+
 /** Shows the documents of a need where they are few, some more than once; tells nothing of others. */
 export function fewHolders(segment: Segment, need: Need): ((visit: (doc: number) => void) => void) | undefined {
-  if ('any' in need || 'all' in need) return undefined
+  if (!isWord(need)) return undefined
   const { listed, named } = placesOf(segment, need)
+  if (!isSparse(segment, { listed, named })) return undefined
   const { starts, docs } = segment.postings
-  const [from, to] = [starts[listed.from]!, starts[listed.to]!]
-  if (to - from + named.to - named.from > segment.ids.length / sparse) return undefined
   return (visit) => {
-    for (let place = from; place < to; place += 1) visit(docs[place]!)
+    for (let place = starts[listed.from]!; place < starts[listed.to]!; place += 1) visit(docs[place]!)
     eachNamed(segment, named, visit)
   }
 }
 
 /** Puts in the documents that have one of some filter's words. */
 export function putSigned(segment: Segment, words: readonly string[], bits: Bits): Bits {
-  for (const word of words) putListed(segment, equalTo({ arena: segment.words, order: undefined }, bytesOf(word)), bits)
+  for (const word of words) putHoldersOfWord(segment, { word }, bits)
   return bits
 }
 

@@ -72,7 +72,7 @@ function inCompany(taking: Taking, beside: Need): Taking {
 }
 
 function modelWays(taking: Taking, model: ModelAim, hasSlips: boolean): Way[] {
-  const { keys, keyOrder, plains, plainOrder, trigrams } = taking.segment
+  const { keys, keyOrder, plains, plainOrder } = taking.segment
   const [byKey, byPlain] = [
     { arena: keys, order: keyOrder },
     { arena: plains, order: plainOrder },
@@ -85,7 +85,7 @@ function modelWays(taking: Taking, model: ModelAim, hasSlips: boolean): Way[] {
     [model.hasBeginnings, [1, () => inRun(taking, keyOrder, beginningWith(byKey, key))]],
     [model.hasAlike, [2, () => inRun(taking, plainOrder, beginningWith(byPlain, plain))]],
     // Slips are looked for where nothing holds the text.
-    [model.hasHolding && !hasSlips, [3, () => taken(taking, (take) => eachHolding(trigrams, plains, plain, take))]],
+    [model.hasHolding && !hasSlips, [3, () => holdingText(taking, plain)]],
     [hasSlips, [4, slipped]],
   ]
   return ways.flatMap(([isOpen, way]) => (isOpen ? [way] : []))
@@ -116,8 +116,14 @@ function inRun(taking: Taking, order: Uint32Array, range: Range): DocSet {
   return { ...asList(best), count }
 }
 
+function wholeRun(taking: Taking, docs: Uint32Array): DocSet {
+  const from = taking.list.length
+  takeRun(taking, docs)
+  return asList(taking.list.values.subarray(from, taking.list.length))
+}
+
 /** A long run is copied at once and thinned out where it stands: a call for each document would cost more than the rest. */
-function wholeRun({ through, met, list }: Taking, docs: Uint32Array): DocSet {
+function takeRun({ through, met, list }: Taking, docs: Uint32Array): void {
   const from = list.length
   list.append(docs as Uint32Array<ArrayBuffer>)
   const { values } = list
@@ -131,7 +137,18 @@ function wholeRun({ through, met, list }: Taking, docs: Uint32Array): DocSet {
     values[end++] = doc
   }
   list.shorten(end)
-  return asList(values.subarray(from, end))
+}
+
+/** Documents that hold a text somewhere. */
+function holdingText(taking: Taking, text: Uint8Array): DocSet {
+  const { list, enough, segment } = taking
+  const from = list.length
+  const most = from + Math.max(enough.hits, enough.total)
+  eachHolding(segment.trigrams, segment.plains, text, (docs) => {
+    takeRun(taking, docs)
+    return list.length < most
+  })
+  return asList(list.values.subarray(from, list.length))
 }
 
 /** How many documents are not let through. */

@@ -3,6 +3,7 @@ import type { Arena } from './arena.ts'
 import { lowerTextsOf, numbersOf } from './names.ts'
 import { keep, noneOf, putRun, type Bits } from './bits.ts'
 import { putSigned } from './held.ts'
+import { keptSets } from './kept-sets.ts'
 import { scratchOf } from './scratch.ts'
 import { signWord, type Segment } from './segment.ts'
 
@@ -33,21 +34,11 @@ const signsOf = ({ brandIds, categoryIds, packages, inStock }: Narrowing): strin
   ...(inStock ? [[signWord.stock]] : []),
 ]
 
-const kept = new WeakMap<Segment, Map<string, Bits>>()
-/** Conditions whose answers are kept: the list, its facets and its next page ask with the same ones. */
-const mostKept = 64
+const conditions = keptSets(64)
 
 /** The documents whose parameter is as a condition wants it; to be read only. */
-function answeringTo(segment: Segment, condition: ParamCondition): Bits {
-  const answers = kept.get(segment) ?? new Map<string, Bits>()
-  kept.set(segment, answers)
-  const key = JSON.stringify(condition)
-  const bits = answers.get(key) ?? askedOf(segment, condition)
-  answers.delete(key)
-  answers.set(key, bits)
-  if (answers.size > mostKept) answers.delete(answers.keys().next().value ?? '')
-  return bits
-}
+const answeringTo = (segment: Segment, condition: ParamCondition): Bits =>
+  conditions(segment, JSON.stringify(condition), () => askedOf(segment, condition))
 
 function askedOf({ ids, params }: Segment, { name, unit, ranges, values }: ParamCondition): Bits {
   const bits = noneOf(ids.length)

@@ -1,5 +1,4 @@
 import type { ParamFacet } from '../part-search.ts'
-import type { Range } from './arena.ts'
 import { countOf, keep, listed, lowest, type Bits } from './bits.ts'
 import { narrowedTo, type Looked, type Matched } from './matching.ts'
 import { textsOf } from './names.ts'
@@ -82,12 +81,12 @@ function countedOnce({ starts, entries, twice, name }: Params, docs: Bits): Uint
   for (let place = 0; place < docs.length; place += 1)
     for (let rest = docs[place]! & ~twice[place]!; rest !== 0; rest &= rest - 1) {
       const doc = lowest(rest, place)
-      countRun(counts, entries, { from: starts[doc]!, to: starts[doc + 1]! })
+      countRun(counts, entries, starts[doc]!, starts[doc + 1]!)
     }
   return counts
 }
 
-function countRun(counts: Uint32Array, entries: Uint32Array, { from, to }: Range): void {
+function countRun(counts: Uint32Array, entries: Uint32Array, from: number, to: number): void {
   for (let entry = from; entry < to; entry += 1) counts[entries[entry]!]! += 1
 }
 

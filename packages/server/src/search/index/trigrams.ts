@@ -30,24 +30,34 @@ function eachPiece({ bytes, starts }: Arena, doc: number, visit: (piece: number)
 const pieceAt = (bytes: Uint8Array, at: number): number =>
   (classOf[bytes[at]!]! * classes + classOf[bytes[at + 1]!]!) * classes + classOf[bytes[at + 2]!]!
 
-/** Shows the documents whose text holds this one, in order, until the visitor says false. */
-export function eachHolding(trigrams: Postings, arena: Arena, text: Uint8Array, visit: (doc: number) => boolean): void {
+/** So many documents are looked at together. */
+const room = new Uint32Array(4096)
+
+/** Shows the documents whose text holds this one, in order and some at a time, until the visitor says false; none is kept. */
+export function eachHolding(
+  trigrams: Postings,
+  arena: Arena,
+  text: Uint8Array,
+  visit: (docs: Uint32Array) => boolean,
+): void {
   const [rarest, next] = rarestRuns(trigrams, text)
   if (!rarest) return
   // A text that is one piece, of signs that are classes of their own, need not be looked at.
   const isSure = text.length === pieceLength && text.every((byte) => classOf[byte]! < classes - 1)
-  eachOfBoth(
-    trigrams.docs,
-    next ? [rarest, next] : [rarest],
-    (doc) => (!isSure && !holds(arena, doc, text)) || visit(doc),
-  )
+  const { docs } = trigrams
+  const other = next && { ...next }
+  for (let { from } = rarest; from < rarest.to; from += room.length) {
+    const some = docs.subarray(from, Math.min(from + room.length, rarest.to))
+    const shared = other ? inBoth(some, docs, other) : some
+    if (!visit(isSure ? shared : holding(arena, shared, text))) return
+  }
 }
 
 /** Whether any document among those that count holds the text. */
 export function isHeld(trigrams: Postings, arena: Arena, text: Uint8Array, counts: (doc: number) => boolean): boolean {
   let isFound = false
-  eachHolding(trigrams, arena, text, (doc) => {
-    isFound = counts(doc)
+  eachHolding(trigrams, arena, text, (docs) => {
+    isFound = docs.some(counts)
     return !isFound
   })
   return isFound
@@ -67,26 +77,37 @@ function rarestRuns({ starts }: Postings, text: Uint8Array): Range[] {
 
 const lengthOf = ({ from, to }: Range): number => to - from
 
-/** Shows what stands in both of two runs, each in order, until the visitor says false; without a second, all of the first. */
-function eachOfBoth(docs: Uint32Array, [one, other]: [Range, Range?], visit: (doc: number) => boolean): void {
-  let at = other?.from ?? 0
-  const isInOther = (doc: number, { to }: Range): boolean => {
-    while (at < to && docs[at]! < doc) at += 1
-    return at < to && docs[at] === doc
+/** What of some documents stands in a run too, which is read up to there. */
+function inBoth(some: Uint32Array, docs: Uint32Array, run: Range): Uint32Array {
+  let length = 0
+  let at = run.from
+  for (let place = 0; place < some.length; place += 1) {
+    const doc = some[place]!
+    while (at < run.to && docs[at]! < doc) at += 1
+    if (at === run.to) break
+    if (docs[at] === doc) room[length++] = doc
   }
-  for (let place = one.from; place < one.to; place += 1) {
-    const doc = docs[place]!
-    if ((!other || isInOther(doc, other)) && !visit(doc)) return
-  }
+  run.from = at
+  return room.subarray(0, length)
 }
 
-function holds({ bytes, starts }: Arena, doc: number, text: Uint8Array): boolean {
-  const last = starts[doc + 1]! - text.length
+/** What of some documents holds a text. */
+function holding({ bytes, starts }: Arena, some: Uint32Array, text: Uint8Array): Uint32Array {
+  let length = 0
+  for (let place = 0; place < some.length; place += 1) {
+    const doc = some[place]!
+    if (holds(bytes, { from: starts[doc]!, to: starts[doc + 1]! }, text)) room[length++] = doc
+  }
+  return room.subarray(0, length)
+}
+
+function holds(bytes: Uint8Array, { from, to }: Range, text: Uint8Array): boolean {
+  const last = to - text.length
   const [first, length] = [text[0]!, text.length]
-  for (let from = starts[doc]!; from <= last; from += 1) {
-    if (bytes[from] !== first) continue
+  for (let begin = from; begin <= last; begin += 1) {
+    if (bytes[begin] !== first) continue
     let at = 1
-    while (at < length && bytes[from + at] === text[at]) at += 1
+    while (at < length && bytes[begin + at] === text[at]) at += 1
     if (at === length) return true
   }
   return false
