@@ -1,0 +1,25 @@
+import type { SpecBrand } from '@xinpu/sdk/types'
+import { Button } from '@xinpu/ui/primitives'
+import { BadgeCheck, Pencil } from 'lucide-react'
+import { useLogin } from '../app/LoginDesk.tsx'
+import { openDeed } from '../reading/deed.ts'
+
+/** 编辑 for who holds a brand as its maker, 认领品牌 for who may come to, nothing where another enterprise holds it. */
+export function ClaimButton({ brand }: { brand: SpecBrand }) {
+  const { gated } = useLogin()
+  const claim = { kind: 'claimBrand', brandId: brand.id } as const
+
+  if (brand.isMine)
+    return (
+      <Button onPress={() => openDeed({ kind: 'editBrand', brandId: brand.id })}>
+        <Pencil size={16} strokeWidth={1.5} aria-hidden /> 编辑
+      </Button>
+    )
+  if (brand.isClaimed) return null
+  return (
+    <Button tone="quiet" onPress={() => gated(claim, () => openDeed(claim))}>
+      <BadgeCheck size={16} strokeWidth={1.5} aria-hidden />
+      {brand.claim?.status === 'pending' ? '认领审核中' : '认领品牌'}
+    </Button>
+  )
+}
