@@ -52,7 +52,7 @@ export function BrandFrame({ brandId, current, children }: BrandFrameProps) {
             entity={brand}
             actions={
               <>
-                <ClaimButton brand={brand} />
+                <ClaimButton brand={brand} tone="quiet" />
                 <FollowButton brandId={brandId} name={brand.fullName} />
               </>
             }

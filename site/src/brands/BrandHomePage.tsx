@@ -15,6 +15,7 @@ import { BrandFrame } from './BrandFrame.tsx'
 import { BrandIntro, NoIntro } from './BrandIntro.tsx'
 import { brandSpecsPlace } from './brand-places.ts'
 import { newestInput, wantedInput } from './load-brand.ts'
+import { mayClaim } from './may-claim.ts'
 
 /** R089: what a brand says of itself, what it makes, its newest documents, and its best known parts. */
 export const BrandHomePage = ({ brandId }: { brandId: number }) => (
@@ -26,7 +27,7 @@ export const BrandHomePage = ({ brandId }: { brandId: number }) => (
         {brand.modelCount > 0 && <Categories brand={brand} />}
         {brand.specCount > 0 && <Newest brand={brand} />}
         {brand.modelCount > 0 && <Parts brand={brand} />}
-        {!brand.intro && <NoIntro brand={brand} />}
+        {!brand.intro && mayClaim(brand) && <NoIntro brand={brand} />}
       </>
     )}
   </BrandFrame>

@@ -15,14 +15,13 @@ export const BrandIntro = ({ intro }: { intro: string }) => (
   </Section>
 )
 
-/** In place of it while nobody has said anything: its maker may. */
+/** In place of it while nothing is said: its maker may. */
 export const NoIntro = ({ brand }: { brand: SpecBrand }) => (
   <Section title="品牌介绍">
-    <EmptyState title="资料待补充" why={whyEmpty(brand)} action={<ClaimButton brand={brand} />} />
+    <EmptyState
+      title="资料待补充"
+      why={brand.isMine ? '写几句介绍，让工程师了解这个品牌。' : '原厂认领品牌后，可以编写介绍、更新标志和官网。'}
+      action={<ClaimButton brand={brand} />}
+    />
   </Section>
 )
-
-function whyEmpty({ isClaimed, isMine }: SpecBrand): string {
-  if (isMine) return '写几句介绍，让工程师了解这个品牌。'
-  return isClaimed ? '原厂还没有写品牌介绍。' : '原厂认领品牌后，可以编写介绍、更新标志和官网。'
-}

@@ -187,6 +187,20 @@ test('its holder edits a brand: what is absent stays, its text is cleaned, and i
   expect(listed).not.toHaveProperty('intro')
 })
 
+test('every member of the enterprise that holds a brand edits it, until they leave', async () => {
+  await give(rival, 'murata')
+  const id = catalogue.brand('murata')
+  const member = await house.login('+86-13600000008')
+  const { enterpriseId = 0 } = await house.as(rival).account.profile.identity()
+  await house.house.db
+    .insertInto('enterprise_member')
+    .values({ enterprise_id: enterpriseId, account_id: Number(member.uid), status: 'joined' })
+    .execute()
+  await expect(mine(member).edit({ id, country: '日本' })).resolves.toMatchObject({ country: '日本', isMine: true })
+  await house.as(member).enterprise.member.quit()
+  expect(await refused(mine(member).edit({ id, country: '' }))).toMatchObject({ code: 403 })
+})
+
 test('a brand takes no name that another one goes by, no name without letters, and no logo of somebody else', async () => {
   await give(maker, 'st')
   const id = catalogue.brand('st')
@@ -209,7 +223,6 @@ test('a brand takes no name that another one goes by, no name without letters, a
 })
 
 test('of two brands that take one name at once one has it', async () => {
-  await give(rival, 'murata')
   const edits = [
     mine(maker).edit({ id: catalogue.brand('st'), brandEn: 'Twin' }),
     mine(rival).edit({ id: catalogue.brand('murata'), brandEn: 'twin' }),
