@@ -107,6 +107,15 @@ export const HeldByAnother: Story = {
   },
 }
 
+/** The claim was passed while the page stood open. */
+export const HeldByUs: Story = {
+  args: { ...data.claiming, brand: { ...data.brand, isClaimed: true, isMine: true } } as Story['args'],
+  play: async () => {
+    await expect(await screen.findByText('贵企业已认领这个品牌', undefined, late)).toBeVisible()
+    await expect(screen.queryByRole('button', { name: '提交认领' })).toBeNull()
+  },
+}
+
 /** While it is looked at, another proof takes the place of the one before. */
 export const ClaimPending: Story = {
   args: { ...data.claiming, brand: { ...data.brand, claim: { status: 'pending' } } } as Story['args'],

@@ -22,7 +22,7 @@ export function ClaimForm({ brand, isCertified, certifyHref, ...proof }: ClaimFo
   if (isCertified === 'loading') return <Skeleton shape="text" count={4} />
   if (typeof isCertified === 'object') return <ErrorState {...isCertified} />
   if (!isCertified) return <Uncertified certifyHref={certifyHref} />
-  if (brand.isClaimed) return <Held onDone={proof.onDone} />
+  if (brand.isClaimed || brand.isMine) return <Held brand={brand} onDone={proof.onDone} />
 
   return (
     <>
@@ -44,10 +44,11 @@ const Uncertified = ({ certifyHref }: Pick<ClaimFormProps, 'certifyHref'>) => (
   />
 )
 
-const Held = ({ onDone }: Pick<ClaimFormProps, 'onDone'>) => (
+/** A claim may be passed while the page stands open. */
+const Held = ({ brand, onDone }: Pick<ClaimFormProps, 'brand' | 'onDone'>) => (
   <EmptyState
-    title="这个品牌已由其他企业认领"
-    why="如果商标属于贵企业，请通过意见反馈告诉我们。"
+    title={brand.isMine ? '贵企业已认领这个品牌' : '这个品牌已由其他企业认领'}
+    why={brand.isMine ? '现在可以编辑它的名称、标志和介绍。' : '如果商标属于贵企业，请通过意见反馈告诉我们。'}
     action={<Button onPress={onDone}>知道了</Button>}
   />
 )
