@@ -21,6 +21,11 @@ export async function codeAt(origin: string, mobile: string): Promise<string> {
 /** Logs in from the header by a code. */
 export async function tellCode(page: Page, origin: string, mobile: string): Promise<void> {
   await openDialog(page)
+  await answerDialog(page, origin, mobile)
+}
+
+/** Logs in by a code through the dialog that is open. */
+export async function answerDialog(page: Page, origin: string, mobile: string): Promise<void> {
   const dialog = loginDialog(page)
   await dialog.getByLabel('手机号码', { exact: true }).fill(mobile)
   await dialog.getByRole('button', { name: '获取验证码' }).click()

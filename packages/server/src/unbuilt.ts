@@ -33,7 +33,6 @@ export const unbuilt = {
     myArticle: 'add count detail importWx list setStatus update',
     news: 'banners followed home mentions newest ofAuthor search',
   },
-  brand: { mine: 'apply edit' },
   circle: {
     circle: 'add detail follow hot list members mine',
     trend: 'add comments detail like list mine remove report update',

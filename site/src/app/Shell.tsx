@@ -35,6 +35,7 @@ export function Shell({ children }: { children: React.ReactNode }) {
         toast.error(error instanceof Error ? error.message : '没有保存，请再试一次'),
       )
     if (intent.kind === 'sendPdf' || intent.kind === 'saveSpec' || intent.kind === 'report') openDeed(intent)
+    if (intent.kind === 'claimBrand') openDeed(intent)
     if (intent.kind === 'feedback') setFeedbackOpen(true)
     if (intent.kind === 'messages') void navigate({ to: '/im' })
   }

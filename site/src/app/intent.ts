@@ -1,12 +1,13 @@
 import type { SavedSearchSaveInput } from '@xinpu/sdk/account'
-import type { Deed } from '../reading/deed.ts'
+import type { SpecDeed } from '../reading/deed.ts'
 
 /** What a visitor was about to do when a login was due. Kept for the tab, so that it survives a redirect and a reload. */
 export type Intent =
   | { kind: 'download'; ids: number[]; name: string }
   | { kind: 'favour'; datasheetId: number }
   | { kind: 'follow'; brandId: number }
-  | Deed
+  | { kind: 'claimBrand'; brandId: number }
+  | SpecDeed
   | { kind: 'feedback' }
   | { kind: 'messages' }
   | { kind: 'saveSearch'; wanted: SavedSearchSaveInput }
@@ -53,6 +54,7 @@ const texts = {
   saveSpec: '把这份资料存到云盘',
   report: '报错',
   follow: '关注这个品牌',
+  claimBrand: '认领品牌',
   feedback: '提交反馈',
   messages: '查看消息',
   saveSearch: '保存这个搜索',

@@ -30,6 +30,7 @@ export function AddBrand({ name }: { name: string }) {
       </Button>
       {isWanted && who && (
         <BrandDialog
+          mode="add"
           name={name}
           isOpen
           onOpenChange={setWanted}

@@ -1,10 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { SpecBrand, SpecBrandCompany } from '@xinpu/sdk/types'
-import { Button, DescriptionList, Link, Section, type DescriptionItem } from '@xinpu/ui/primitives'
+import { Alert, Button, DescriptionList, Link, Section, type DescriptionItem } from '@xinpu/ui/primitives'
 import { useFeedback } from '../app/feedback.tsx'
 import { companyOfBrand } from '../queries/brand.ts'
 import { BrandFrame } from './BrandFrame.tsx'
+import { ClaimButton } from './ClaimButton.tsx'
+import { mayClaim } from './may-claim.ts'
 
 /** R087: the company behind a brand, as far as it is known. */
 export const BrandCompanyPage = ({ brandId }: { brandId: number }) => (
@@ -19,18 +21,29 @@ function Company({ brand }: { brand: SpecBrand }) {
   const openFeedback = useFeedback()
 
   return (
-    <Section
-      title="公司信息"
-      meta={
-        <Button size="sm" tone="quiet" onPress={openFeedback}>
-          补充或纠正
-        </Button>
-      }
-    >
-      <DescriptionList items={factsOf(brand, company)} />
-    </Section>
+    <>
+      <Section
+        title="公司信息"
+        meta={
+          <Button size="sm" tone="quiet" onPress={openFeedback}>
+            补充或纠正
+          </Button>
+        }
+      >
+        <DescriptionList items={factsOf(brand, company)} />
+      </Section>
+      {isUnrecorded(company) && mayClaim(brand) && (
+        <Alert title="公司资料待补充" action={<ClaimButton brand={brand} />}>
+          成立时间、地址和股票代码还没有人提供。原厂可以认领品牌，写下自己的介绍。
+        </Alert>
+      )}
+    </>
   )
 }
+
+/** Nothing is known that the brand itself does not say. */
+const isUnrecorded = ({ founded, address, stockCode }: SpecBrandCompany): boolean =>
+  founded === undefined && address === undefined && stockCode === undefined
 
 /** What is not known has no line. */
 function factsOf(brand: SpecBrand, company: SpecBrandCompany): DescriptionItem[] {

@@ -7,6 +7,7 @@ import { Breadcrumb, EntityHeader, LinkTabs } from '@xinpu/ui/primitives'
 import { FollowButton } from '../app/FollowButton.tsx'
 import { usePlace } from '../app/use-place.ts'
 import { brandOf } from '../queries/selection.ts'
+import { BrandDeeds } from './BrandDeeds.tsx'
 import {
   brandAgentsPlace,
   brandCompanyPlace,
@@ -16,6 +17,7 @@ import {
   brandTradersPlace,
   directoryPlace,
 } from './brand-places.ts'
+import { ClaimButton } from './ClaimButton.tsx'
 
 const tabs = [
   { id: 'home', label: '主页', placeOf: brandPlace },
@@ -48,7 +50,12 @@ export function BrandFrame({ brandId, current, children }: BrandFrameProps) {
           <EntityHeader
             kind="brand"
             entity={brand}
-            actions={<FollowButton brandId={brandId} name={brand.fullName} />}
+            actions={
+              <>
+                <ClaimButton brand={brand} tone="quiet" />
+                <FollowButton brandId={brandId} name={brand.fullName} />
+              </>
+            }
           />
           <MergerNotes brand={brand} hrefOf={({ id }) => place(brandPlace(id))} />
           <LinkTabs
@@ -65,6 +72,7 @@ export function BrandFrame({ brandId, current, children }: BrandFrameProps) {
       }
     >
       {children(brand)}
+      <BrandDeeds brand={brand} />
     </DefaultLayout>
   )
 }

@@ -12,18 +12,22 @@ import { partsOf } from '../queries/selection.ts'
 import { brandPartsPlace } from '../selection/catalogue-places.ts'
 import { uploadPlace } from '../upload/upload-params.ts'
 import { BrandFrame } from './BrandFrame.tsx'
+import { BrandIntro, NoIntro } from './BrandIntro.tsx'
 import { brandSpecsPlace } from './brand-places.ts'
 import { newestInput, wantedInput } from './load-brand.ts'
+import { mayClaim } from './may-claim.ts'
 
-/** R089: what a brand makes, its newest documents, and its best known parts. */
+/** R089: what a brand says of itself, what it makes, its newest documents, and its best known parts. */
 export const BrandHomePage = ({ brandId }: { brandId: number }) => (
   <BrandFrame brandId={brandId} current="home">
     {(brand) => (
       <>
+        {brand.intro && <BrandIntro intro={brand.intro} />}
         {brand.modelCount === 0 && brand.specCount === 0 && <Bare brand={brand} />}
         {brand.modelCount > 0 && <Categories brand={brand} />}
         {brand.specCount > 0 && <Newest brand={brand} />}
         {brand.modelCount > 0 && <Parts brand={brand} />}
+        {!brand.intro && mayClaim(brand) && <NoIntro brand={brand} />}
       </>
     )}
   </BrandFrame>

@@ -6,6 +6,7 @@ import { brandDirectory, categoriesOfBrand, datasheetsOfBrand } from '../queries
 import { hotBrands } from '../queries/portal.ts'
 import { brandOf, partsOf } from '../queries/selection.ts'
 import { numbersIn } from '../selection/list-path.ts'
+import { bringIntro } from './BrandIntro.tsx'
 
 interface Visit {
   queryClient: QueryClient
@@ -54,6 +55,7 @@ export async function loadBrandHome(visit: Visit, path: string | undefined) {
   const { brand } = await loadBrand(visit, path)
   const { queryClient, call } = visit
   await Promise.all([
+    brand.intro && bringIntro(),
     brand.modelCount > 0 && queryClient.ensureQueryData(categoriesOfBrand(call, brand.id)),
     brand.specCount > 0 && queryClient.ensureQueryData(datasheetsOfBrand(call, newestInput(brand.id))),
     brand.modelCount > 0 && queryClient.ensureQueryData(partsOf(call, wantedInput(brand.id))),

@@ -4,15 +4,15 @@ import { CloudUpload, Download, Ellipsis, Flag, Info, Mail } from 'lucide-react'
 import { FavourButton } from '../app/FavourButton.tsx'
 import { useDownload } from '../app/download.tsx'
 import { useLogin } from '../app/LoginDesk.tsx'
-import { openDeed, type Deed, type Reported } from './deed.ts'
+import { openDeed, type Reported, type SpecDeed } from './deed.ts'
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 /** Opens the dialog of a deed; a visitor logs in first, and comes back to it. */
 export function useDeeds(datasheetId: number) {
   const { gated } = useLogin()
-  return (kind: Deed['kind'], about?: Reported) => {
-    const deed: Deed = kind === 'report' ? { kind, datasheetId, ...(about && { about }) } : { kind, datasheetId }
+  return (kind: SpecDeed['kind'], about?: Reported) => {
+    const deed: SpecDeed = kind === 'report' ? { kind, datasheetId, ...(about && { about }) } : { kind, datasheetId }
     gated(deed, () => openDeed(deed))
   }
 }
@@ -57,7 +57,7 @@ export function SpecMenu({ spec, infoHref }: SpecActionsProps) {
         'rule',
         ...moreOf(infoHref),
       ]}
-      onAction={(id) => (id === 'download' ? download([wantedOf(spec)], spec.title) : open(id as Deed['kind']))}
+      onAction={(id) => (id === 'download' ? download([wantedOf(spec)], spec.title) : open(id as SpecDeed['kind']))}
     />
   )
 }

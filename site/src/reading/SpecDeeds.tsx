@@ -17,7 +17,7 @@ export interface SpecDeedsProps {
 export function SpecDeeds({ spec, isOutside = false }: SpecDeedsProps) {
   const deed = useDeed()
   useEffect(() => () => openDeed(undefined), [spec.id])
-  if (deed?.datasheetId !== spec.id) return null
+  if (!deed || !('datasheetId' in deed) || deed.datasheetId !== spec.id) return null
 
   return (
     <Suspense>

@@ -2,12 +2,19 @@ import * as z from 'zod'
 import { get } from '../endpoint.ts'
 import { idOf, note, whole } from '../field.ts'
 import { hints, Id, Paging, paged, Url } from '../page.ts'
+import { ReviewStatus } from '../portal/review-status.ts'
 
 /** 品牌提示. A brand offered while typing. */
 export const BrandHint = z
   .object({ id: Id, name: z.string(), fullName: z.string(), website: Url, fullLogo: Url })
   .meta({ id: 'BrandHint' })
 export type BrandHint = z.infer<typeof BrandHint>
+
+/** 品牌认领. How the claim of an enterprise on a brand stands. */
+export const BrandClaim = z
+  .object({ status: ReviewStatus, reason: z.string().optional().describe('Why it was rejected.') })
+  .meta({ id: 'BrandClaim' })
+export type BrandClaim = z.infer<typeof BrandClaim>
 
 /** 品牌. A maker of parts, under all its names. */
 export const SpecBrand = z
@@ -32,6 +39,7 @@ export const SpecBrand = z
     isFollow: z.boolean().optional().describe('Whether the person who asks follows it.'),
     isClaimed: z.boolean().optional().describe('Whether an enterprise holds it as its manufacturer.'),
     isMine: z.boolean().optional().describe('Whether the enterprise of the person who asks holds it.'),
+    claim: BrandClaim.optional().describe('The claim of the enterprise of the person who asks. Only in the detail.'),
     mergedInto: BrandHint.optional().describe('The brand that took it over: Maxim went to ADI. Only in the detail.'),
     absorbed: z
       .array(z.object({ name: z.string(), year: z.int() }))

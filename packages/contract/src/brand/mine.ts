@@ -34,7 +34,7 @@ export const add = post('/specBrand/user/add', 'Adds a brand that is missing; it
   invalidates: ['/specBrand/user/list'],
 })
 
-/** What is absent stays as it is. */
+/** What is absent stays as it is. FORBIDDEN: another enterprise holds the brand, or none. */
 export const edit = post('/specBrand/auth/user/edit', 'Changes a brand that belongs to the enterprise.', {
   access: 'enterprise',
   idempotent: 'yes',
@@ -45,7 +45,7 @@ export const edit = post('/specBrand/auth/user/edit', 'Changes a brand that belo
     country: note('国家或地区', 50).optional(),
   }),
   output: SpecBrand,
-  errors: ['NOT_FOUND', 'CONFLICT'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
   invalidates: ['/specBrand', '/chip/specification/brands'],
 })
 
@@ -63,5 +63,6 @@ export const apply = post('/specBrand/auth/user/apply', 'Claims a brand for the 
     certUrl: fileAddress('证明文件').describe('The trade-mark certificate, or an authorisation.'),
     remark: note('备注', 500).optional(),
   }),
-  errors: ['NOT_FOUND', 'CONFLICT'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'TOO_FREQUENT'],
+  invalidates: ['/specBrand'],
 })

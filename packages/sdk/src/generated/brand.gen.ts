@@ -60,7 +60,7 @@ export const mineAdd = 'POST:u /specBrand/user/add /specBrand/user/list' as Op<M
 /** Input of mine.apply. */
 export type MineApplyInput = { /** 品牌 */ brandId: number; /** 证明文件. The trade-mark certificate, or an authorisation. */ certUrl: string; /** 备注 */ remark?: string }
 /** Claims a brand for the enterprise that makes its parts. For certified enterprises. */
-export const mineApply = 'POST:u /specBrand/auth/user/apply' as Op<MineApplyInput, null>
+export const mineApply = 'POST:u /specBrand/auth/user/apply /specBrand' as Op<MineApplyInput, null>
 
 /** Input of mine.edit. */
 export type MineEditInput = { /** 品牌 */ id: number; /** 品牌名称 */ brandCn?: string; /** 英文名称 */ brandEn?: string; /** 官网 */ website?: string; /** 品牌标志 */ fullLogo?: string; /** 品牌介绍 */ intro?: string; /** 国家或地区 */ country?: string }

@@ -3,6 +3,7 @@ import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
+import { brandClaimMatter } from '../brand/brand-claim-matter.ts'
 import { brandMatter } from '../brand/my-brand-matter.ts'
 import { specMatter } from '../datasheet/mine-matter.ts'
 import { reportMatter } from '../datasheet/report-matter.ts'
@@ -16,6 +17,7 @@ const matters: Partial<Record<audit.AuditKind, Matter>> = {
   enterprise: certificationMatter,
   spec: specMatter,
   brand: brandMatter,
+  brandClaim: brandClaimMatter,
   report: reportMatter,
 }
 

@@ -9,13 +9,14 @@ import { plainOf } from '../search/words.ts'
 import { brandsSounding } from './brand-sounds.ts'
 import { mergersInto } from './mergers.ts'
 
-type BrandRow = Selectable<Tables['brand']> & { aliases: string[] | null }
+type BrandRow = Omit<Selectable<Tables['brand']>, 'intro'> & { aliases: string[] | null }
 
-/** Brands with their other names. */
+/** Brands with their other names; what they say of themselves is for their own page. */
 export const brands = (db: Db) =>
   db
     .selectFrom('brand')
-    .selectAll('brand')
+    .select(['brand.id', 'code', 'name_cn', 'name_en', 'short_name', 'letter', 'type', 'country', 'website', 'logo'])
+    .select(['popularity', 'part_count', 'datasheet_count', 'created_at', 'enterprise_id'])
     .select(({ selectFrom }) =>
       selectFrom('brand_alias')
         .select(sql<string[]>`array_agg(alias order by alias)`.as('aliases'))
@@ -79,6 +80,7 @@ export function presentBrand(row: BrandRow): contract.SpecBrand {
     type: row.type,
     modelCount: row.part_count,
     specCount: row.datasheet_count,
+    ...(row.enterprise_id !== null && { isClaimed: true }),
     ...(absorbed.length > 0 && { absorbed }),
   }
 }

@@ -1,10 +1,10 @@
 import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
 import type { Matter } from '../admin/audit-matter.ts'
-import { newBrand, spellingsOf } from '../catalogue/brand-directory.ts'
+import { newBrand } from '../catalogue/brand-directory.ts'
 import type { Db } from '../core/database.ts'
 import { notify } from '../message/notify.ts'
-import { plainOf } from '../search/words.ts'
+import { keepNames, namesakeOf } from './brand-names.ts'
 
 /** 品牌 at the review desk. */
 export const brandMatter: Matter = {
@@ -52,36 +52,19 @@ async function listBrand(tx: Db, id: number): Promise<void> {
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  const { name_cn, name_en, website, logo } = proposal
+  const { name_cn, name_en, website, logo, intro } = proposal
   const name = name_en === '' ? name_cn : `${name_en}(${name_cn})`
-  const plains = [...new Set([plainOf(name_cn), plainOf(name_en), ...spellingsOf(name)])].filter(
-    (plain) => plain !== '',
-  )
-  await refuseNamesake(tx, [plainOf(name_cn), plainOf(name_en)])
+  await refuseNamesake(tx, [name_cn, name_en])
   const codes = await tx.selectFrom('brand').select(['id', 'code']).execute()
   const brand = { ...newBrand(name, new Map(codes.map(({ id: known, code }) => [code, known]))), name_cn, name_en }
   await sql`
-    insert into brand (id, code, name_cn, name_en, short_name, letter, type, website, logo) overriding system value
-    values (${id}, ${brand.code}, ${brand.name_cn}, ${brand.name_en}, ${brand.short_name}, ${brand.letter}, ${brand.type}, ${website}, ${logo})
+    insert into brand (id, code, name_cn, name_en, short_name, letter, type, website, logo, intro) overriding system value
+    values (${id}, ${brand.code}, ${brand.name_cn}, ${brand.name_en}, ${brand.short_name}, ${brand.letter}, ${brand.type}, ${website}, ${logo}, ${intro})
   `.execute(tx)
-  await tx
-    .insertInto('brand_alias')
-    .values(plains.map((plain) => ({ plain, alias: plain === plainOf(name_en) ? name_en : name_cn, brand_id: id })))
-    // A short form that means another brand goes on meaning it.
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await keepNames(tx, id, [name_cn, name_en, name])
 }
 
-async function refuseNamesake(tx: Db, plains: readonly string[]): Promise<void> {
-  const row = await tx
-    .selectFrom('brand_alias')
-    .innerJoin('brand', 'brand.id', 'brand_id')
-    .select(['name_cn', 'short_name'])
-    .where(
-      'plain',
-      'in',
-      plains.filter((plain) => plain !== ''),
-    )
-    .executeTakeFirst()
+async function refuseNamesake(tx: Db, names: readonly string[]): Promise<void> {
+  const row = await namesakeOf(tx, names)
   if (row) throw new Refusal(`品牌库中已有「${row.name_cn || row.short_name}」,请驳回`, 'CONFLICT')
 }

@@ -4,19 +4,23 @@ import type { ParsedOf } from '@xinpu/contract/endpoint'
 import { sql } from 'kysely'
 import { throttle } from '../account/throttle.ts'
 import { handIn } from '../admin/audit-queue.ts'
+import { cleanHtml } from '../core/clean-html.ts'
 import type { Context, User } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
+import { wrong } from '../enterprise/application-draft.ts'
 import { plainOf } from '../search/words.ts'
-import { claimUpload } from '../storage/upload-store.ts'
-import type { Unbuilt } from '../unbuilt.ts'
+import { claimBrand } from './brand-claim.ts'
+import { brandDetail } from './brand-detail.ts'
+import { editBrand } from './brand-edit.ts'
 import { brands, presentHint } from './brand-queries.ts'
+import { refuseForeignLogo } from './foreign-logo.ts'
 import { presentProposal, proposals } from './my-brand-queries.ts'
 
 const pace = { most: 20, minutes: 24 * 60 }
 
-export const myBrandHandlers: HandlersOf<typeof mine, Unbuilt['brand']['mine']> = {
+export const myBrandHandlers: HandlersOf<typeof mine> = {
   async add(draft, context) {
     const { db, user } = context
     await throttle(context, `brand ${user.id}`, pace)
@@ -33,6 +37,16 @@ export const myBrandHandlers: HandlersOf<typeof mine, Unbuilt['brand']['mine']> 
     const { rows, total } = await paginate(db, query, page)
     return { data: rows.map(presentProposal), totalRecord: total }
   },
+
+  async apply({ remark = '', ...claim }, context) {
+    await claimBrand(context, { ...claim, remark })
+    return null
+  },
+
+  async edit(changes, context) {
+    await editBrand(context, changes)
+    return brandDetail(context.db, changes.id, context.user.id)
+  },
 }
 
 type Draft = ParsedOf<typeof mine.add>
@@ -40,24 +54,17 @@ type Draft = ParsedOf<typeof mine.add>
 /** A brand that goes by either name already is told, so that nobody waits for what is there. */
 async function refuseListed(db: Db, { brandCn, brandEn = '' }: Draft): Promise<void> {
   const plains = [brandCn, brandEn].map(plainOf).filter((plain) => plain !== '')
-  if (plains.length === 0) throw new Refusal('品牌名称须含文字', 'INVALID', fieldError('品牌名称须含文字'))
+  if (plains.length === 0) throw wrong('brandCn', '品牌名称须含文字')
   const row = await brands(db)
     .where('brand.id', 'in', (sub) => sub.selectFrom('brand_alias').select('brand_id').where('plain', 'in', plains))
     .executeTakeFirst()
   if (row) throw new Refusal(`品牌库中已有「${presentHint(row).fullName}」`, 'CONFLICT', { brandId: row.id })
 }
 
-const fieldError = (message: string) => ({ errors: [{ field: 'brandCn', message }] })
-
-async function refuseForeignLogo({ db, user, uuid }: Context & { user: User }, url: string | undefined) {
-  if (!url) return
-  if (await claimUpload(db, { url, purposes: ['image'], accountId: user.id, uuid })) return
-  throw new Refusal('请重新上传品牌标志', 'INVALID', { errors: [{ field: 'fullLogo', message: '请重新上传品牌标志' }] })
-}
-
 /** Of two who propose one name at once the table lets one through. */
 async function propose({ db, user, now }: Context & { user: User }, draft: Draft): Promise<number> {
-  const { brandCn, brandEn = '', website = '', fullLogo = '', intro = '' } = draft
+  const { brandCn, brandEn = '', website = '', fullLogo = '' } = draft
+  const intro = cleanHtml(draft.intro ?? '')
   return db.transaction().execute(async (tx) => {
     const row = await tx
       .insertInto('brand_proposal')

@@ -51,6 +51,17 @@ export interface SpecTables {
     reject_reason: string | null
     created_at: Stamp
   }
+  brand_claim: {
+    id: Generated<number>
+    brand_id: number
+    enterprise_id: number
+    account_id: number
+    cert_url: string
+    remark: Generated<string>
+    status: Review
+    reject_reason: string | null
+    created_at: Stamp
+  }
   report: {
     id: Generated<number>
     account_id: number

@@ -45,6 +45,8 @@ export interface Tables extends AccountTables, CompanyTables, DiskTables, JobTab
     part_count: Generated<number>
     datasheet_count: Generated<number>
     created_at: Stamp
+    enterprise_id: number | null
+    intro: Generated<string>
   }
   brand_alias: { plain: string; alias: string; brand_id: number }
   category: {

@@ -16,20 +16,23 @@ export function membershipOf(db: Db, accountId: number) {
 
 export type Membership = NonNullable<Awaited<ReturnType<typeof membershipOf>>>
 
-/** The number of the certified company that a person acts for; for the calls that ask for a certified enterprise. */
-export async function enterpriseIdOf(db: Db, accountId: number): Promise<number> {
+/** The certified company that a person acts for; for the calls that ask for a certified enterprise. */
+export async function certifiedOf(db: Db, accountId: number): Promise<Membership> {
   const membership = await membershipOf(db, accountId)
   // The gate let the person pass, and a creator may have taken them out since.
   if (membership?.memberStatus !== 'joined' || membership.status !== 'certified')
     throw new Refusal('请先完成企业认证', 'FORBIDDEN')
-  return membership.enterprise_id
+  return membership
 }
+
+/** Its number. */
+export const enterpriseIdOf = async (db: Db, accountId: number): Promise<number> =>
+  (await certifiedOf(db, accountId)).enterprise_id
 
 /** The company that a person keeps; whoever keeps none is refused. */
 export async function keptBy(db: Db, accountId: number): Promise<Membership> {
-  await enterpriseIdOf(db, accountId)
-  const membership = await membershipOf(db, accountId)
-  if (membership?.role !== 'creator') throw new Refusal('只有企业创建者可以操作', 'FORBIDDEN')
+  const membership = await certifiedOf(db, accountId)
+  if (membership.role !== 'creator') throw new Refusal('只有企业创建者可以操作', 'FORBIDDEN')
   return membership
 }
 

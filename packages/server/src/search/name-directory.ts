@@ -1,5 +1,6 @@
 import type { QueryName } from '@xinpu/sdk/query-language'
 import type { Db } from '../core/database.ts'
+import { kept } from './index/kept.ts'
 import { pinyinOf } from './pinyin.ts'
 
 /** A brand or category that a word of a query may mean. */
@@ -13,22 +14,9 @@ export type NameDirectory = ReadonlyMap<string, Named>
 
 /** A chip names this many categories at most. */
 const mostLabels = 2
-const freshness = 30_000
 
-/** All names of brands and categories; read again after half a minute, because imports run beside the server. */
-export function nameDirectory(db: Db, clock: () => number = Date.now): () => Promise<NameDirectory> {
-  let readAt = Number.NEGATIVE_INFINITY
-  let names: Promise<NameDirectory> | undefined
-
-  return () => {
-    if (!names || clock() - readAt > freshness) {
-      readAt = clock()
-      names = readNames(db)
-      names.catch(() => (names = undefined))
-    }
-    return names
-  }
-}
+/** All names of brands and categories. */
+export const nameDirectory = (db: Db): (() => Promise<NameDirectory>) => kept(() => readNames(db))
 
 async function readNames(db: Db): Promise<NameDirectory> {
   const names = new Map<string, Named>()

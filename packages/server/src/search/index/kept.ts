@@ -1,13 +1,20 @@
 /** Milliseconds: imports run beside the server. */
 const freshness = 30_000
 
+let turn = 0
+
+/** Has everything that is kept read again when it is next asked for: this server has just changed it. */
+export const forgetKept = (): void => void (turn += 1)
+
 /** What is read from the database once in half a minute, and not once for every question. */
 export function kept<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let readAt = Number.NEGATIVE_INFINITY
+  let readIn = turn
   let value: Promise<Value> | undefined
   return () => {
-    if (!value || Date.now() - readAt > freshness) {
+    if (!value || readIn !== turn || Date.now() - readAt > freshness) {
       readAt = Date.now()
+      readIn = turn
       value = read()
       value.catch(() => (value = undefined))
     }

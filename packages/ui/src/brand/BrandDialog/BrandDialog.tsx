@@ -1,102 +1,43 @@
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
-import { fieldFaultsOf } from '../../primitives/Form/field-faults.ts'
-import { Form, type FieldFault } from '../../primitives/Form/Form.tsx'
-import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { AddForm, type AddFormProps } from './AddForm.tsx'
+import type { ClaimFormProps } from './ClaimForm.tsx'
+import type { EditFormProps } from './EditForm.tsx'
 
-/** What is said of a new brand. */
-export interface NewBrand {
-  brandCn: string
-  brandEn?: string
-  website?: string
-}
+/** Files and formatted text come with them: most who add a brand claim none. */
+const ClaimForm = lazy(() => import('./ClaimForm.tsx').then((module) => ({ default: module.ClaimForm })))
+const EditForm = lazy(() => import('./EditForm.tsx').then((module) => ({ default: module.EditForm })))
 
-export interface BrandDialogProps {
-  /** What was typed where the brand was missed. */
-  name: string
+type Mode =
+  | ({ mode: 'add' } & Omit<AddFormProps, 'onDone'>)
+  | ({ mode: 'claim' } & Omit<ClaimFormProps, 'onDone'>)
+  | ({ mode: 'edit' } & Omit<EditFormProps, 'onDone'>)
+
+/** What is to be done with a brand, and with which. */
+export type BrandDialogProps = Mode & {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Sends it for review; rejects with the server's word, everything stays typed. */
-  propose: (brand: NewBrand) => Promise<unknown>
-  /** It was sent, under this name. */
-  onProposed: (name: string) => void
 }
 
-/** Proposes a brand that the library does not have; reviewers decide. */
-export function BrandDialog({ name, isOpen, onOpenChange, propose, onProposed }: BrandDialogProps) {
+/** Proposes a brand that the library does not have, claims one for the enterprise that makes its parts, or edits it. */
+export function BrandDialog({ isOpen, onOpenChange, ...mode }: BrandDialogProps) {
   return (
-    <Dialog title="新增品牌" subtitle="审核通过后，所有人都能选择它。" isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Fields
-        name={name}
-        propose={propose}
-        onProposed={(sent) => {
-          onProposed(sent)
-          onOpenChange(false)
-        }}
-      />
+    <Dialog {...headOf(mode)} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Suspense fallback={<Skeleton shape="text" count={4} />}>
+        <Body {...mode} onDone={() => onOpenChange(false)} />
+      </Suspense>
     </Dialog>
   )
 }
 
-function Fields({ name, propose, onProposed }: Pick<BrandDialogProps, 'name' | 'propose' | 'onProposed'>) {
-  const [brand, setBrand] = useState({ brandCn: name, brandEn: '', website: '' })
-  const [serverErrors, setServerErrors] = useState<readonly FieldFault[]>([])
-  const put = (field: keyof typeof brand) => (value: string) => setBrand((before) => ({ ...before, [field]: value }))
+function headOf(mode: Mode): { title: string; subtitle: string } {
+  if (mode.mode === 'add') return { title: '新增品牌', subtitle: '审核通过后，所有人都能选择它。' }
+  const subtitle = mode.brand.fullName
+  return { title: mode.mode === 'claim' ? '认领品牌' : '编辑品牌', subtitle }
+}
 
-  const submit = async () => {
-    setServerErrors([])
-    const { brandCn, brandEn, website } = brand
-    const told = { brandCn: brandCn.trim(), ...(brandEn && { brandEn }), ...(website && { website }) }
-    try {
-      await propose(told)
-    } catch (error) {
-      setServerErrors(fieldFaultsOf(error))
-      throw error
-    }
-    onProposed(told.brandCn)
-  }
-
-  return (
-    <Form
-      label="新增品牌"
-      submitLabel="提交审核"
-      faults={brand.brandCn.trim() === '' ? [{ field: 'brandCn', message: '请输入品牌名称' }] : []}
-      serverErrors={serverErrors}
-      onSubmit={submit}
-    >
-      {(errorOf) => (
-        <>
-          <TextField
-            label="品牌名称"
-            name="brandCn"
-            value={brand.brandCn}
-            onChange={put('brandCn')}
-            error={errorOf('brandCn')}
-            help="有中文名的写中文名，如“圣邦微”。"
-            maxLength={100}
-            isRequired
-          />
-          <TextField
-            label="英文名称"
-            name="brandEn"
-            value={brand.brandEn}
-            onChange={put('brandEn')}
-            error={errorOf('brandEn')}
-            maxLength={100}
-          />
-          <TextField
-            label="官网"
-            name="website"
-            type="url"
-            inputMode="url"
-            value={brand.website}
-            onChange={put('website')}
-            error={errorOf('website')}
-            placeholder="https://"
-            maxLength={2048}
-          />
-        </>
-      )}
-    </Form>
-  )
+function Body(mode: Mode & { onDone: () => void }) {
+  if (mode.mode === 'add') return <AddForm {...mode} />
+  return mode.mode === 'claim' ? <ClaimForm {...mode} /> : <EditForm {...mode} />
 }

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ComboBox, type ComboBoxProps } from '../../primitives/ComboBox/ComboBox.tsx'
 import { useHints } from '../../primitives/ComboBox/useHints.ts'
-import { BrandDialog, type BrandDialogProps } from '../BrandDialog/BrandDialog.tsx'
+import { BrandDialog } from '../BrandDialog/BrandDialog.tsx'
+import type { AddFormProps } from '../BrandDialog/AddForm.tsx'
 import * as S from './BrandPicker.styles.ts'
 
 /** A brand of the library, or the name of one that it does not have. */
@@ -24,7 +25,7 @@ export interface BrandPickerProps extends Pick<ComboBoxProps, 'size' | 'error' |
   /** Brands whose name or alias begins so. */
   find: (words: string) => Promise<readonly BrandHint[]>
   /** Proposes a brand that the library does not have; without it a new name goes as it is. */
-  propose?: BrandDialogProps['propose']
+  propose?: AddFormProps['propose']
 }
 
 /** A brand, by any of its names; one that is not listed can be named and proposed. */
@@ -55,6 +56,7 @@ export function BrandPicker({ label = '品牌', value, onChange, find, propose, 
       )}
       {propose && isNew && (
         <BrandDialog
+          mode="add"
           name={value.name}
           isOpen={isOpen}
           onOpenChange={setOpen}

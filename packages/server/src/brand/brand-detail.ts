@@ -1,0 +1,42 @@
+import type * as contract from '@xinpu/contract/brand'
+import { Refusal } from '@xinpu/contract/refusal'
+import { isFollowing } from '../article/follow-queries.ts'
+import type { Db } from '../core/database.ts'
+import { membershipOf } from '../enterprise/membership.ts'
+import { brands, presentBrand, presentHint } from './brand-queries.ts'
+import { mergerOf } from './mergers.ts'
+
+/** All that the page of a brand says, and how it stands with the person who looks. */
+export async function brandDetail(db: Db, brandId: number, accountId?: number): Promise<contract.SpecBrand> {
+  const row = await brands(db).select('intro').where('brand.id', '=', brandId).executeTakeFirst()
+  if (!row) throw new Refusal('没有找到这个品牌', 'NOT_FOUND')
+  const heir = await heirOf(db, row.code)
+  return {
+    ...presentBrand(row),
+    ...(row.intro !== '' && { intro: row.intro }),
+    ...(heir && { mergedInto: presentHint(heir) }),
+    ...(accountId !== undefined && { isFollow: await isFollowing(db, accountId, 'brand', brandId) }),
+    ...(accountId !== undefined && (await standingOf(db, row, accountId))),
+  }
+}
+
+/** The brand that took another one over. */
+async function heirOf(db: Db, code: string) {
+  const merger = mergerOf(code)
+  return merger && brands(db).where('code', '=', merger.into).executeTakeFirst()
+}
+
+/** Whether the person's certified enterprise holds a brand, or how its claim stands. */
+async function standingOf(db: Db, brand: { id: number; enterprise_id: number | null }, accountId: number) {
+  const membership = await membershipOf(db, accountId)
+  if (membership?.memberStatus !== 'joined' || membership.status !== 'certified') return {}
+  if (brand.enterprise_id === membership.enterprise_id) return { isMine: true }
+  const claim = await db
+    .selectFrom('brand_claim')
+    .select(['status', 'reject_reason'])
+    .where('brand_id', '=', brand.id)
+    .where('enterprise_id', '=', membership.enterprise_id)
+    .executeTakeFirst()
+  if (!claim) return {}
+  return { claim: { status: claim.status, ...(claim.reject_reason !== null && { reason: claim.reject_reason }) } }
+}
