@@ -1,113 +1,73 @@
-/** The elements that people's texts are made of, with the attributes that are kept. */
-const allowed: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(
-    [
-      ['p', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'ul', 'ol', 'li', 'br', 'hr'],
-      ['strong', 'b', 'em', 'i', 'u', 's', 'code', 'sub', 'sup'],
-      ['table', 'thead', 'tbody', 'tr'],
-    ]
-      .flat()
-      .map((name) => [name, []]),
-  ),
-  a: ['href'],
-  td: ['colspan', 'rowspan'],
-  th: ['colspan', 'rowspan'],
+import { fromHtml } from 'hast-util-from-html'
+import { sanitize, type Schema } from 'hast-util-sanitize'
+import { toHtml } from 'hast-util-to-html'
+
+const cell = ['colSpan', 'rowSpan']
+const inTable = Object.fromEntries(['thead', 'tbody', 'tr', 'td', 'th'].map((name) => [name, ['table']]))
+
+/** What people's texts are made of. A list of what is allowed: what nobody thought of is not. */
+const schema: Schema = {
+  tagNames: [
+    ['p', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'ul', 'ol', 'li', 'br', 'hr'],
+    ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'code', 'sub', 'sup'],
+    ['table', 'thead', 'tbody', 'tr', 'td', 'th'],
+  ].flat(),
+  // Dropped with all that is in them; any other element that is not allowed leaves its words.
+  strip: ['script', 'style', 'template', 'noscript', 'title', 'iframe', 'object', 'svg', 'math', 'select', 'textarea'],
+  attributes: { a: ['href'], td: cell, th: cell },
+  ancestors: inTable,
+  protocols: { href: ['http', 'https'] },
+  required: {},
+  allowComments: false,
+  allowDoctypes: false,
 }
 
-/** What each attribute must be to be kept: it is written as it was read, so nothing in it ends the quotes. */
-const values: Readonly<Record<string, RegExp>> = {
-  href: /^https?:\/\/[^\s"'<>`]+$/i,
-  colspan: /^\d{1,2}$/,
-  rowspan: /^\d{1,2}$/,
-}
+type Root = ReturnType<typeof fromHtml>
+type Node = Root['children'][number]
 
-/** Dropped with all that is in them; any other element that is not allowed leaves its words. */
-const hidden = new Set([
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'title',
-  'iframe',
-  'object',
-  'svg',
-  'math',
-  'select',
-])
-const empty = new Set(['br', 'hr'])
-
-interface Writing {
-  made: string
-  /** Elements that wait for their end, the innermost last. */
-  open: string[]
-  /** The element whose end is waited for before anything is written again. */
-  skipping?: string | undefined
-}
+/** Nobody writes deeper than this: what is deeper is not worth a stack that ends. */
+const deepest = 50
 
 /**
- * HTML from people, written anew from what the list allows: elements and addresses of the web; nothing of the text
- * itself reaches the result unread. Empty where nothing is left to read. What is clean stays as it is.
+ * HTML from people, made anew from what the list allows: elements, and absolute addresses of the web. Empty where
+ * nothing is left to read, or where it is nested deeper than anybody writes. What is clean stays as it is.
  */
 export function cleanHtml(html: string): string {
-  const writing: Writing = { made: '', open: [] }
-  for (const [piece, inside] of withoutComments(html).matchAll(/<([^<>]*)>|[^<]+|</g)) {
-    const tag = /^(\/?)([a-z][a-z0-9]*)(?![\w-])(.*)$/is.exec(inside ?? '')
-    if (tag) writeTag(writing, { isEnd: tag[1] === '/', name: (tag[2] ?? '').toLowerCase(), rest: tag[3] ?? '' })
-    else if (writing.skipping === undefined && !/^[!?]/.test(inside ?? '')) writing.made += escaped(piece)
-  }
-  closeTo(writing, 0)
-  return isBlank(writing.made) ? '' : writing.made
-}
-
-/** A comment that does not end takes the rest with it. */
-function withoutComments(html: string): string {
-  const [first = '', ...pieces] = html.split('<!--')
-  return first + pieces.map((piece) => piece.split('-->').slice(1).join('-->')).join('')
-}
-
-interface Tag {
-  isEnd: boolean
-  name: string
-  rest: string
-}
-
-function writeTag(writing: Writing, { isEnd, name, rest }: Tag) {
-  if (writing.skipping !== undefined) {
-    if (isEnd && name === writing.skipping) writing.skipping = undefined
-    return
-  }
-  if (isEnd) return closeTo(writing, writing.open.lastIndexOf(name))
-  if (hidden.has(name)) writing.skipping = name
-  if (!Object.hasOwn(allowed, name)) return
-  writing.made += `<${name}${attributesOf(name, rest)}>`
-  if (!empty.has(name)) writing.open.push(name)
-}
-
-/** Ends what is open from a place on; an end without a beginning, at -1, is none. */
-function closeTo(writing: Writing, place: number) {
-  if (place === -1) return
-  while (writing.open.length > place) writing.made += `</${writing.open.pop()}>`
-}
-
-function attributesOf(name: string, rest: string): string {
-  const kept = (allowed[name] ?? []).flatMap((attribute) => {
-    const found = new RegExp(`(?:^|\\s)${attribute}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"']+))`, 'i').exec(rest)
-    const value = found?.[1] ?? found?.[2] ?? found?.[3]
-    return value !== undefined && values[attribute]?.test(value) ? [` ${attribute}="${escaped(value)}"`] : []
+  const tree = treeOf(html)
+  if (!tree || depthOf(tree) > deepest) return ''
+  const clean = sanitize(tree, schema) as Root
+  eachElement(clean.children, ({ properties }) => {
+    if (properties['href'] !== undefined && !/^https?:\/\//i.test(String(properties['href']))) delete properties['href']
   })
-  return kept.join('')
+  return clean.children.some(isReadable) ? toHtml(clean) : ''
 }
 
-/** Entities that stand there already stay what they are. */
-const escaped = (text: string): string =>
-  text
-    .replaceAll(/&(?!#?\w{1,31};)/g, '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+/** Undefined where it is so deep that reading it ends the stack. */
+function treeOf(html: string): Root | undefined {
+  try {
+    return fromHtml(html, { fragment: true })
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
 
-const isBlank = (html: string): boolean =>
-  html
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&nbsp;', '')
-    .trim() === ''
+/** Row by row and not by calling itself: it looks before anything else dares to. */
+function depthOf(tree: Root): number {
+  let depth = 0
+  let row: Node[] = tree.children
+  for (; row.length > 0 && depth <= deepest; depth += 1) row = row.flatMap(childrenOf)
+  return depth
+}
+
+const childrenOf = (node: Node): Node[] => (node.type === 'element' ? node.children : [])
+
+function eachElement(nodes: readonly Node[], visit: (element: Extract<Node, { type: 'element' }>) => void): void {
+  for (const node of nodes) {
+    if (node.type === 'element') visit(node)
+    eachElement(childrenOf(node), visit)
+  }
+}
+
+const isReadable = (node: Node): boolean =>
+  node.type === 'text' ? node.value.trim() !== '' : childrenOf(node).some(isReadable)
