@@ -9,11 +9,12 @@ export async function loadPart(
   queryClient: QueryClient,
   call: Client,
   part: PartDetail,
+  pieces?: number,
 ): Promise<{ part: PartDetail; alternates: Alternate[] }> {
   const [found] = await Promise.all([
     // Without its alternates or offers the page still stands: their regions say so and ask again.
     queryClient.ensureQueryData(alternatesOf(call, part.id)).catch(() => undefined),
-    queryClient.ensureQueryData(offersOf(call, part.id)).catch(() => undefined),
+    queryClient.ensureQueryData(offersOf(call, part.id, pieces)).catch(() => undefined),
     queryClient.ensureQueryData(datasheetsOfPart(call, part.brandId, part.id)),
   ])
   return { part, alternates: found?.alternates ?? [] }
