@@ -11,6 +11,7 @@ import { activeFilters, strongestOf } from './narrowing.ts'
 import { SaveSearch } from './SaveSearch.tsx'
 import { savedQueryOf } from './saved-query.ts'
 import type { SearchParams } from './search-params.ts'
+import { categoriesPlace } from './places.ts'
 import type { Ways } from './use-narrowing.ts'
 import { usePartRows } from './use-part-rows.ts'
 import { usePlace } from './use-place.ts'
@@ -18,7 +19,6 @@ import { usePlace } from './use-place.ts'
 const SearchNotes = lazy(() => import('@xinpu/ui/search-notes').then((module) => ({ default: module.SearchNotes })))
 
 const pageSize = 20
-const categoriesPlace = { to: '/datasheet/datasheetCategory/$', params: { _splat: '' } } as const
 const orders = [
   { value: 'relevance', label: '相关度' },
   { value: 'stock', label: '库存从多到少' },

@@ -20,6 +20,7 @@ export const Title = styled.h1`
 `
 
 export const Why = styled.p`
+  margin-top: ${token('space', 1)};
   color: ${token('color', 'inkQuiet')};
 `
 
