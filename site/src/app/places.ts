@@ -8,8 +8,6 @@ export const partPlace = (part: { id: number; model: string }) =>
 export const datasheetPlace = (id: number, pg?: number) =>
   linkOptions({ to: '/specification_detail/$id', params: { id: String(id) }, search: pg ? { pg } : {} })
 
-export const categoriesPlace = { to: '/datasheet/datasheetCategory/$', params: { _splat: '' } } as const
-
 export const searchPlace = (text: string) =>
   linkOptions({ to: '/datasheet/datasheetSearch/$search', params: { search: text } })
 
