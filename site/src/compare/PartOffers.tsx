@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import type { PartDetail } from '@xinpu/sdk/types'
 import { OfferTable } from '@xinpu/ui/datasheet'
-import { NumberField, Section } from '@xinpu/ui/primitives'
+import { Section } from '@xinpu/ui/primitives'
 import type { PartTab } from '../app/part-params.ts'
 import { mostPieces } from '../app/pieces.ts'
 import { partBlockPlace } from '../app/part-block-place.ts'
@@ -32,22 +32,12 @@ export function PartOffers({ part, tab, pieces = 1 }: PartOffersProps) {
 
   return (
     <Section title="报价" meta={data && data.totalRecord > 0 ? `${data.totalRecord} 家` : undefined}>
-      {data && data.totalRecord > 0 && (
-        <NumberField
-          label="我的数量"
-          unit="片"
-          min={1}
-          max={mostPieces}
-          step={1}
-          value={pieces}
-          onChange={(next) => next && next <= mostPieces && priceFor(next)}
-        />
-      )}
       <OfferTable
         offers={data?.data ?? []}
         pieces={pieces}
         now={new Date(visit.now)}
         onPieces={priceFor}
+        mostPieces={mostPieces}
         state={isError ? 'failed' : data ? 'ready' : 'loading'}
         onRetry={() => void refetch()}
       />

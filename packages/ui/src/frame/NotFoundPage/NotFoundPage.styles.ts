@@ -46,7 +46,7 @@ export const Search = styled.div`
   margin-top: 44px;
 
   ${media.phone} {
-    margin-top: ${token('space', 3)};
+    margin-top: ${token('space', 4)};
   }
 `
 
