@@ -50,6 +50,24 @@ describe('without scripts', () => {
     expect((await partsOn(page)).length).toBeGreaterThan(0)
   })
 
+  it('a brand is found by its name', async () => {
+    await using guest = await visit(plain)
+    const { page } = guest
+    await page.goto('/brandList/0?letter=S')
+    await page.getByRole('textbox', { name: '品牌名称' }).fill('意法')
+    await page.getByRole('button', { name: '搜索', exact: true }).click()
+    await page.waitForURL(
+      (url) => url.searchParams.get('keywords') === '意法' && url.searchParams.get('letter') === 'S',
+    )
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /意法半导体/ })
+        .count(),
+    ).toBe(1)
+    expect(await page.getByRole('textbox', { name: '品牌名称' }).inputValue()).toBe('意法')
+  })
+
   it('a part shows its facts and leads to its datasheet', async () => {
     await using guest = await visit(plain)
     const { page } = guest

@@ -1,10 +1,15 @@
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { useParams, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { ApiError } from '@xinpu/sdk'
+import { SearchStrip } from '@xinpu/ui/layout'
 import { ErrorState, PageBody } from '@xinpu/ui/primitives'
+import { useState } from 'react'
+import { SiteSearch } from './SiteSearch.tsx'
 
-/** A page that could not be made: what happened, and another try. */
+/** A page that could not be made: what happened, and another try; what was searched for stays in its box. */
 export function FailedPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
+  const { search } = useParams({ strict: false })
+  const [text, setText] = useState(search ?? '')
   const failure = error instanceof ApiError ? error : undefined
 
   function retry() {
@@ -13,14 +18,17 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
   }
 
   return (
-    <PageBody>
-      <ErrorState
-        kind={kindOf(failure)}
-        message={failure?.kind === 'business' ? failure.message : undefined}
-        requestId={failure?.requestId}
-        onRetry={retry}
-      />
-    </PageBody>
+    <>
+      {search !== undefined && <SearchStrip search={<SiteSearch value={text} onChange={setText} />} />}
+      <PageBody layout="datasheet">
+        <ErrorState
+          kind={kindOf(failure)}
+          message={failure?.kind === 'business' ? failure.message : undefined}
+          requestId={failure?.requestId}
+          onRetry={retry}
+        />
+      </PageBody>
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { ActiveFilters, matchRanges } from '@xinpu/ui/search'
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { CompareDesk } from '../compare/CompareDesk.tsx'
+import { categoriesPlace } from '../selection/catalogue-places.ts'
 import { useDownload } from './download.tsx'
 import { activeFilters, strongestOf } from './narrowing.ts'
 import { SaveSearch } from './SaveSearch.tsx'
@@ -18,7 +19,6 @@ import { usePlace } from './use-place.ts'
 const SearchNotes = lazy(() => import('@xinpu/ui/search-notes').then((module) => ({ default: module.SearchNotes })))
 
 const pageSize = 20
-const categoriesPlace = { to: '/datasheet/datasheetCategory/$', params: { _splat: '' } } as const
 const orders = [
   { value: 'relevance', label: '相关度' },
   { value: 'stock', label: '库存从多到少' },

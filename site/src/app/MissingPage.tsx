@@ -1,12 +1,14 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { NotFoundPage } from '@xinpu/ui/frame'
-import { PageBody } from '@xinpu/ui/primitives'
+import { LinkButton, PageBody } from '@xinpu/ui/primitives'
 import { useState } from 'react'
+import { categoriesPlace } from '../selection/catalogue-places.ts'
 import type { NearNumbers } from './near-numbers.ts'
 import { NearParts } from './NearParts.tsx'
 import type { Gone } from './not-found.ts'
 import { settings } from './settings.ts'
 import { SiteSearch } from './SiteSearch.tsx'
+import { usePlace } from './use-place.ts'
 
 /** Parts of the product that have an address but are not open yet. */
 const notOpen: Record<string, string> = {
@@ -56,21 +58,28 @@ export function MissingPage({ noun, gone, near }: MissingPageProps) {
         address={isRoute ? { path: pathname, ...(word && { word }) } : undefined}
         search={<SiteSearch value={text} onChange={setText} />}
         home={settings.rootPage}
+        next={near?.near.length === 0 && <CategoriesButton />}
         onReturn={isRoute && !section ? () => void navigate({ to: '/', replace: true }) : undefined}
       />
-      {near && <NearParts {...near} />}
+      {near && near.near.length > 0 && <NearParts {...near} />}
     </PageBody>
   )
+}
+
+/** No number comes near: parts are found by what they are. */
+function CategoriesButton() {
+  const place = usePlace()
+  return <LinkButton href={place(categoriesPlace)}>按分类查找</LinkButton>
 }
 
 /** What the search box begins with. */
 const wordOf = ({ gone, near }: Pick<MissingPageProps, 'gone' | 'near'>, path: string): string =>
   gone?.model ?? near?.number ?? wordIn(path)
 
-/** What an address seems to ask for: its last part with a figure in it, as part numbers have. */
+/** What an address seems to ask for: its last part with letters and a figure, as part numbers have. */
 const wordIn = (path: string): string =>
   path
     .split('/')
-    .filter((part) => /\d/.test(part) && part.length < 60)
+    .filter((part) => /\d/.test(part) && /[a-z]/i.test(part) && part.length < 60)
     .at(-1)
     ?.replace(/^specification_|_detail$/g, '') ?? ''

@@ -1,5 +1,5 @@
 import { PartTable } from '@xinpu/ui/datasheet'
-import { LinkButton, Section } from '@xinpu/ui/primitives'
+import { Section } from '@xinpu/ui/primitives'
 import { useCallback } from 'react'
 import { matchRanges } from '@xinpu/ui/search'
 import type { NearNumbers } from './near-numbers.ts'
@@ -12,11 +12,6 @@ export function NearParts({ number, near }: NearNumbers) {
   const place = usePlace()
   const { hrefOf, datasheetOf, compared, onCompare } = usePartRows()
   const rangesOf = useCallback((model: string) => matchRanges(number, model), [number])
-  if (near.length === 0)
-    return (
-      <LinkButton href={place({ to: '/datasheet/datasheetCategory/$', params: { _splat: '' } })}>按分类查找</LinkButton>
-    )
-
   return (
     <Section
       title="相近的型号"

@@ -28,10 +28,12 @@ export interface PartPageProps {
   id: number
   /** The block that is asked for; without it, all of them. */
   tab: PartTab | undefined
+  /** How many pieces are priced; without it, one. */
+  pieces: number | undefined
 }
 
 /** R084: one part, everything that is known of it, and its datasheet at hand. */
-export function PartPage({ id, tab }: PartPageProps) {
+export function PartPage({ id, tab, pieces }: PartPageProps) {
   const { call } = useRouteContext({ from: '__root__' })
   const place = usePlace()
   const [typed, setTyped] = useState('')
@@ -67,7 +69,7 @@ export function PartPage({ id, tab }: PartPageProps) {
           />
         }
         side={<DatasheetAtHand part={part} sheet={sheet} />}
-        tabs={<PartTabs part={part} sheets={sheets.data.totalRecord} current={tab} />}
+        tabs={<PartTabs part={part} sheets={sheets.data.totalRecord} current={tab} pieces={pieces} />}
         main={
           has('params') && (
             <>
@@ -90,7 +92,7 @@ export function PartPage({ id, tab }: PartPageProps) {
         }
       >
         {(tab === 'alternates' || (tab === undefined && !isEnding(part))) && <PartAlternates part={part} />}
-        {has('offers') && <PartOffers part={part} />}
+        {has('offers') && <PartOffers part={part} tab={tab} pieces={pieces} />}
       </PartLayout>
       <CompareDesk />
     </>

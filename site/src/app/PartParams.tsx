@@ -25,8 +25,8 @@ export function PartParams({ part, sheet }: PartParamsProps) {
         params={part.params}
         caption={`${part.model} 的参数`}
         {...(specId !== null && { hrefOfPage: (page) => place(datasheetPlace(specId, page)) })}
+        foot={sheet ? <ReportSheet part={part} sheet={sheet} /> : <ReportPart />}
       />
-      {sheet ? <ReportSheet part={part} sheet={sheet} /> : <ReportPart />}
     </Section>
   )
 }

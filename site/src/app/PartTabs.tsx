@@ -1,7 +1,7 @@
 import type { PartDetail } from '@xinpu/sdk/types'
 import { LinkTabs } from '@xinpu/ui/primitives'
 import type { PartTab } from './part-params.ts'
-import { partPlace } from './places.ts'
+import { partBlockPlace } from './part-block-place.ts'
 import { usePlace } from './use-place.ts'
 
 export interface PartTabsProps {
@@ -9,12 +9,14 @@ export interface PartTabsProps {
   /** How many datasheets it has. */
   sheets: number
   current: PartTab | undefined
+  /** The quantity that stays chosen from block to block. */
+  pieces: number | undefined
 }
 
 /** The blocks of a part's page: all at once, or one by itself. */
-export function PartTabs({ part, sheets, current }: PartTabsProps) {
+export function PartTabs({ part, sheets, current, pieces }: PartTabsProps) {
   const place = usePlace()
-  const hrefOf = (tab?: PartTab) => place({ ...partPlace(part), search: tab ? { tab } : {} })
+  const hrefOf = (tab?: PartTab) => place(partBlockPlace(part, { tab, qty: pieces }))
 
   return (
     <LinkTabs

@@ -74,7 +74,8 @@ export function ReaderView({ sheet, pdfUrl, isVisitor, ...reading }: ReaderViewP
         isNight={isNight}
         onNightChange={(next) => nightReading.write(next)}
         onSelect={setSelection}
-        fallback={<Instead sheet={sheet} />}
+        instead={<Take sheet={sheet} />}
+        fallback={<PreviewText pages={sheet.previewText} />}
         {...reading}
       />
       <SelectionMenu
@@ -91,15 +92,15 @@ export function ReaderView({ sheet, pdfUrl, isVisitor, ...reading }: ReaderViewP
   )
 }
 
-/** What can be had of a document that does not open: the file itself, and the text of its first pages. */
-function Instead({ sheet }: { sheet: SpecPublicDetail }) {
+/** A document that does not open here may open elsewhere. */
+function Take({ sheet }: { sheet: SpecPublicDetail }) {
   const download = useDownload()
   return (
-    <>
-      <Button onPress={() => download([{ id: sheet.id, name: sheet.title, size: sheet.fileSize }], sheet.title)}>
-        下载
-      </Button>
-      <PreviewText pages={sheet.previewText} />
-    </>
+    <Button
+      size="sm"
+      onPress={() => download([{ id: sheet.id, name: sheet.title, size: sheet.fileSize }], sheet.title)}
+    >
+      下载
+    </Button>
   )
 }

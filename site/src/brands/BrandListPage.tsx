@@ -85,6 +85,7 @@ function Head({ type, search, total, hrefWith }: HeadProps) {
         ]}
         value={filtersOf(search)}
         total={total}
+        action={hrefWith({})}
         onChange={(value) => void navigate({ href: hrefWith(chosenOf(value)) })}
       />
     </>

@@ -66,7 +66,13 @@ function Specs({ brand, page, search }: BrandSpecsPageProps & { brand: SpecBrand
 
   return (
     <>
-      <SpecsFilter brandId={brand.id} search={search} total={totalRecord} onChange={go} />
+      <SpecsFilter
+        brandId={brand.id}
+        search={search}
+        total={totalRecord}
+        action={place(brandSpecsPlace(brand.id, 1, search))}
+        onChange={go}
+      />
       <ListToolbar
         title="资料"
         total={totalRecord}

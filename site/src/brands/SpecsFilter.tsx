@@ -9,11 +9,13 @@ export interface SpecsFilterProps {
   brandId: number
   search: BrandSpecsParams
   total: number
+  /** The address of the list. */
+  action: string
   onChange: (change: Pick<BrandSpecsParams, 'keywords' | 'categoryId'>) => void
 }
 
 /** Searches among the documents of a brand, all or those of a category. */
-export function SpecsFilter({ brandId, search, total, onChange }: SpecsFilterProps) {
+export function SpecsFilter({ brandId, search, total, action, onChange }: SpecsFilterProps) {
   const { call } = useRouteContext({ from: '__root__' })
   const { data: categories } = useSuspenseQuery(categoriesOfBrand(call, brandId))
   const schema: FilterField[] = [
@@ -31,6 +33,7 @@ export function SpecsFilter({ brandId, search, total, onChange }: SpecsFilterPro
       schema={schema}
       value={filtersOf(search)}
       total={total}
+      action={action}
       onChange={(value: FilterValue) => onChange(chosenOf(value))}
     />
   )

@@ -25,8 +25,9 @@ export function AddPart({ ids, onAdd }: AddPartProps) {
       // A part that was added leaves an empty field.
       key={ids.join(',')}
       label="添加型号"
+      isLabelHidden
       size="sm"
-      placeholder="输入型号"
+      placeholder="添加型号"
       value={null}
       onChange={(value) => value?.value && onAdd(Number(value.value))}
       onQuery={setTyped}

@@ -44,13 +44,18 @@ export function PartAlternates({ part }: { part: PartDetail }) {
         compared={ids}
         onCompare={({ model }) => toggle(model)}
         {...(!isTold && { emptyWhy: '这个型号没有参数，无法逐项比较。' })}
+        emptyAction={edit}
+        foot={
+          <>
+            {shown.length < alternates.length && (
+              <Button size="sm" onPress={() => setWhole(true)}>
+                展开全部 {alternates.length} 个
+              </Button>
+            )}
+            {edit}
+          </>
+        }
       />
-      {state === 'ready' && shown.length < alternates.length && (
-        <Button shape="block" tone="quiet" onPress={() => setWhole(true)}>
-          展开全部 {alternates.length} 个
-        </Button>
-      )}
-      {state === 'ready' && edit}
     </Section>
   )
 }

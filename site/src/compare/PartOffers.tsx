@@ -1,37 +1,43 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
+import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import type { PartDetail } from '@xinpu/sdk/types'
 import { OfferTable } from '@xinpu/ui/datasheet'
-import { NumberField, Section } from '@xinpu/ui/primitives'
-import { useState } from 'react'
+import { Section } from '@xinpu/ui/primitives'
+import type { PartTab } from '../app/part-params.ts'
+import { mostPieces } from '../app/pieces.ts'
+import { partBlockPlace } from '../app/part-block-place.ts'
 import { offersOf } from './compare-queries.ts'
 
-const mostPieces = 1_000_000_000
+export interface PartOffersProps {
+  part: PartDetail
+  /** The block that stands alone on the page. */
+  tab: PartTab | undefined
+  /**
+   * How many pieces are priced: the address says so.
+   *
+   * @default 1
+   */
+  pieces: number | undefined
+}
 
 /** Who has a part, at the reader's quantity. */
-export function PartOffers({ part }: { part: PartDetail }) {
+export function PartOffers({ part, tab, pieces = 1 }: PartOffersProps) {
   const { call, visit } = useRouteContext({ from: '__root__' })
-  const [pieces, setPieces] = useState(1)
+  const navigate = useNavigate()
   const { data, isError, refetch } = useQuery(offersOf(call, part.id, pieces))
+  const priceFor = (next: number) => {
+    const place = partBlockPlace(part, { tab, qty: next === 1 ? undefined : next })
+    void navigate({ ...place, replace: true, resetScroll: false })
+  }
 
   return (
     <Section title="报价" meta={data && data.totalRecord > 0 ? `${data.totalRecord} 家` : undefined}>
-      {data && data.totalRecord > 0 && (
-        <NumberField
-          label="我的数量"
-          unit="片"
-          min={1}
-          max={mostPieces}
-          step={1}
-          value={pieces}
-          onChange={(next) => next && next <= mostPieces && setPieces(next)}
-        />
-      )}
       <OfferTable
         offers={data?.data ?? []}
         pieces={pieces}
         now={new Date(visit.now)}
-        onPieces={setPieces}
+        onPieces={priceFor}
+        mostPieces={mostPieces}
         state={isError ? 'failed' : data ? 'ready' : 'loading'}
         onRetry={() => void refetch()}
       />

@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
+import { mostPieces } from '../app/pieces.ts'
 import { oneOf, wholeOf, type Given } from '../app/search-params.ts'
 import { mostCompared } from './compared-parts.ts'
 
@@ -10,8 +11,6 @@ export interface CompareParams {
   /** 0 shows every row; else only what differs. */
   diff?: 0 | undefined
 }
-
-const mostPieces = 1_000_000_000
 
 /** Reads an address; what cannot be is undefined. The router reads one number as a number. */
 export const readCompareParams = (given: Given): CompareParams => ({

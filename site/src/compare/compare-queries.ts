@@ -19,6 +19,8 @@ export const alternatesOf = (call: Client, id: number, rules?: AlternateRule[]) 
   placeholderData: keepPreviousData,
 })
 
-/** Who has a part. */
-export const offersOf = (call: Client, modelId: number, qty = 1) =>
-  query(call, datasheet.selectionOffers, { modelId, qty })
+/** Who has a part, priced for so many pieces. */
+export const offersOf = (call: Client, modelId: number, qty = 1) => ({
+  ...query(call, datasheet.selectionOffers, { modelId, qty }),
+  placeholderData: keepPreviousData,
+})

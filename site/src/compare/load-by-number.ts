@@ -14,14 +14,14 @@ const longest = 200
 export async function loadByNumber(
   { queryClient, call }: { queryClient: QueryClient; call: Client },
   model: string,
-  brandId: number | undefined,
+  { brandId, qty }: { brandId?: number | undefined; qty?: number | undefined },
 ) {
   if (model.length > longest) throw notFound()
   try {
     const asked = orNotFound(call(datasheet.partDetail, { model, ...(brandId && { brandId }) }))
     const part = await orNear(asked, call, model)
     queryClient.setQueryData(partDetail(call, part.id).queryKey, part)
-    return await loadPart(queryClient, call, part)
+    return await loadPart(queryClient, call, part, qty)
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 409) throw error
     return { parts: await namesakes(call, model) }

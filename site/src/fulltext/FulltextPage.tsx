@@ -60,7 +60,7 @@ export function FulltextPage({ text, search }: FulltextPageProps) {
               </Button>
             }
           >
-            资料内文暂时无法检索。
+            {named.data.totalRecord > 0 ? '资料内文暂时无法检索。' : '资料内文暂时无法检索，也没有文件名含有这个词。'}
           </Alert>
         )}
         {(search.page ?? 1) === 1 && (

@@ -2,7 +2,8 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { SpecPublicDetail } from '@xinpu/sdk/types'
 import { SpecHeader } from '@xinpu/ui/datasheet'
-import { LinkButton, LinkTabs, PageBody } from '@xinpu/ui/primitives'
+import { DatasheetLayout } from '@xinpu/ui/layout'
+import { LinkButton, LinkTabs } from '@xinpu/ui/primitives'
 import { BookOpen } from 'lucide-react'
 import { datasheetPlace, partPlace } from '../app/places.ts'
 import { useAutoLogin } from '../app/use-auto-login.ts'
@@ -32,14 +33,12 @@ export function SpecInfoPage({ id, search }: SpecInfoPageProps) {
 
   return (
     <>
-      <InfoHead sheet={sheet} />
-      <PageBody>
-        <InfoTabs id={id} current={search.tab ?? 'params'} />
+      <DatasheetLayout strip={<InfoHead sheet={sheet} />} head={<InfoTabs id={id} current={search.tab ?? 'params'} />}>
         {search.tab === 'outline' && <SpecOutline sheet={sheet} />}
         {search.tab === 'revisions' && <SpecRevisions sheet={sheet} search={search} isVisitor={!who} />}
         {search.tab === 'text' && <SpecText sheet={sheet} />}
         {search.tab === undefined && <SpecParams sheet={sheet} />}
-      </PageBody>
+      </DatasheetLayout>
       <SpecDeeds spec={sheet} />
     </>
   )

@@ -46,7 +46,7 @@ export function OutsideView({ sheet, isVisitor, page, find }: OutsideViewProps) 
         onFind={setWord}
         isNight={isNight}
         onNightChange={(next) => nightReading.write(next)}
-        fallback={<SourceLink sheet={sheet} />}
+        instead={<SourceLink sheet={sheet} />}
         stickyTop={isDesk ? headerLine + documentLine : headerLine}
       />
     </Suspense>

@@ -16,8 +16,8 @@ export const Route = createFileRoute('/specification_{$product}_detail')({
     ...readPartParams(given),
     brandId: wholeOf(given['brandId'], 2_147_483_647),
   }),
-  loaderDeps: ({ search: { brandId } }) => ({ brandId }),
-  loader: ({ context, params: { product }, deps: { brandId } }) => loadByNumber(context, product, brandId),
+  loaderDeps: ({ search: { brandId, qty } }) => ({ brandId, qty }),
+  loader: ({ context, params: { product }, deps }) => loadByNumber(context, product, deps),
   head: async ({ loaderData, match }) => {
     if (!loaderData) return missingHead('型号资料')
     const { partHead } = await import('../app/part-head.ts')
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/specification_{$product}_detail')({
 function Page() {
   const loaded = Route.useLoaderData()
   const { product } = Route.useParams()
-  const { tab } = Route.useSearch()
-  if ('part' in loaded) return <PartPage id={loaded.part.id} tab={tab} />
+  const { tab, qty } = Route.useSearch()
+  if ('part' in loaded) return <PartPage id={loaded.part.id} tab={tab} pieces={qty} />
   return <SameNumberPage model={product} parts={loaded.parts} />
 }

@@ -2,6 +2,9 @@ import { linkOptions } from '@tanstack/react-router'
 import { withoutEmpty } from '../app/search-params.ts'
 import type { CatalogueParams } from './catalogue-params.ts'
 
+/** Where all categories are. */
+export const categoriesPlace = linkOptions({ to: '/datasheet/datasheetCategory/$', params: { _splat: '' } })
+
 /** Where the parts of a category are listed. */
 export const categoryPlace = (categoryId: number, search: CatalogueParams = {}) =>
   linkOptions({

@@ -1,5 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { ComponentListInput } from '@xinpu/sdk/prefecture'
+import { mostPieces } from '../app/pieces.ts'
 import {
   narrowingOf,
   oneOf,
@@ -36,7 +37,7 @@ export function readSelectionParams(given: Given): SelectionParams {
     ...readNarrowed({ ...given, categoryId: undefined }),
     sort: sort && /^(?:stock|newest|param:.{1,60})$/u.test(sort) ? sort : undefined,
     desc: given['desc'] === true ? true : undefined,
-    qty: wholeOf(given['qty'], 1_000_000_000),
+    qty: wholeOf(given['qty'], mostPieces),
     cols: cols.length > 0 ? cols.flatMap((one) => wordOf(one, 70) ?? []) : undefined,
     view: oneOf(['table', 'cards'] as const, given['view']),
     size: sizes.find((size) => size === wholeOf(given['size'], 100)),

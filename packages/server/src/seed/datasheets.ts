@@ -93,7 +93,9 @@ async function renderRevision(
     font,
   })
   const age = index * day + (revision === 'A' ? 400 * day : 0)
-  return { revision, bytes, pageCount, outline, publishedAt: new Date(newest - age) }
+  // Those who draw count levels from 0, those who read from 1.
+  const lines = outline.map((line) => ({ ...line, level: line.level + 1 }))
+  return { revision, bytes, pageCount, outline: lines, publishedAt: new Date(newest - age) }
 }
 
 const sampleOf = (part: ChosenPart): SamplePart => ({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /* oxlint-disable react/no-children-prop -- the suite's files are .ts: there is no JSX to put children in */
 import { createElement, type ReactElement } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { text } from 'node:stream/consumers'
 import { renderToString } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
@@ -38,6 +38,10 @@ const { CreditCodeField, DocumentUpload, ReadBeside, RegionField } = primitives
 const { Carousel, ConfirmDialog, DiffView, DragList, EntityHeader, LetterIndex, Lightbox, RecordPicker } = primitives
 const { SideNav, SplitPane, ToggleAction, TreeView } = primitives
 const { BulkBar, FilterBar, ListToolbar, ResponsiveList } = primitives
+/** A busy machine is slow to read what comes late. */
+const patience = 60_000
+vi.setConfig({ testTimeout: patience })
+
 const nothing = () => {}
 const button = createElement(Button, null, '打开')
 const options = [{ value: 'stock', label: '库存' }]
@@ -304,25 +308,37 @@ beforeEach(() => {
     },
   )
 })
-afterEach(() => vi.unstubAllGlobals())
+/** What is being rendered. A test that is given up goes on: the next one begins when it has ended, for two at once disturb each other. */
+let rendering: Promise<Root> | undefined
+afterEach(async () => {
+  const root = await rendering
+  rendering = undefined
+  await act(async () => root?.unmount())
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+}, patience)
 
 for (const [name, element] of Object.entries(everything)) {
   test(`${name} is the same on the server and in the browser`, async () => {
-    const complaints = vi.spyOn(console, 'error')
+    const complaints = vi.spyOn(console, 'error').mockImplementation(nothing)
     const unlike = vi.fn()
-    const page = document.createElement('div')
-    document.body.replaceChildren(page)
-
-    page.innerHTML = await serverHtml(element)
-    const root = await act(async () => {
-      const hydrated = hydrateRoot(page, element, { onRecoverableError: unlike })
-      await vi.dynamicImportSettled()
-      return hydrated
-    })
+    rendering = hydrated(element, unlike)
+    await rendering
 
     expect(unlike).not.toHaveBeenCalled()
     expect(complaints.mock.calls.filter(([said]) => !isOfTwoRenderers.test(String(said)))).toEqual([])
-    act(() => root.unmount())
+  })
+}
+
+/** Sent by the server, then alive in the browser, with all that comes late. */
+async function hydrated(element: ReactElement, onRecoverableError: () => void): Promise<Root> {
+  const page = document.createElement('div')
+  document.body.replaceChildren(page)
+  page.innerHTML = await serverHtml(element)
+  return act(async () => {
+    const root = hydrateRoot(page, element, { onRecoverableError })
+    await vi.dynamicImportSettled()
+    return root
   })
 }
 

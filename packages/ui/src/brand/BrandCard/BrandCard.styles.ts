@@ -68,7 +68,7 @@ export const Han = styled.span`
 
 export const Row = styled.article`
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   gap: ${token('space', 4)};
   min-height: 88px;
   padding-block: ${token('space', 3)};

@@ -91,9 +91,21 @@ export const Table = styled.table`
       text-align: left;
     }
     ${Stock}:empty {
-      display: block;
+      display: none;
+    }
+    ${Action} {
+      grid-row: 1;
+      grid-column: 2;
     }
   }
+`
+
+/** What can be done about the list. */
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space', 2)};
+  margin-top: ${token('space', 3)};
 `
 
 export const Why = styled.ul`

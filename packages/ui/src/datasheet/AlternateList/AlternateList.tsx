@@ -40,6 +40,8 @@ export interface AlternateListProps {
   emptyWhy?: string
   /** What can be done when there is none. */
   emptyAction?: React.ReactNode
+  /** What can be done about the list: small buttons under it. */
+  foot?: React.ReactNode
 }
 
 /** Parts that may stand in for one: the verdict, and every property by which it was reached. */
@@ -48,6 +50,7 @@ export function AlternateList({
   alternates,
   emptyWhy = '同类型号里没有一个满足全部必须相同的参数。',
   emptyAction,
+  foot,
   onRetry,
   ...ways
 }: AlternateListProps) {
@@ -56,25 +59,28 @@ export function AlternateList({
   if (alternates.length === 0) return <EmptyState title="没有找到替代型号" why={emptyWhy} action={emptyAction} />
 
   return (
-    <S.Table>
-      <caption>
-        <VisuallyHidden>替代型号</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">型号 / 品牌</th>
-          <th scope="col">结论</th>
-          <th scope="col">与本型号的差别</th>
-          <th scope="col">库存</th>
-          {ways.onCompare && <th scope="col">对比</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {alternates.map((alternate) => (
-          <Row key={alternate.model.id} alternate={alternate} {...ways} />
-        ))}
-      </tbody>
-    </S.Table>
+    <>
+      <S.Table>
+        <caption>
+          <VisuallyHidden>替代型号</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">型号 / 品牌</th>
+            <th scope="col">结论</th>
+            <th scope="col">与本型号的差别</th>
+            <th scope="col">库存</th>
+            {ways.onCompare && <th scope="col">对比</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {alternates.map((alternate) => (
+            <Row key={alternate.model.id} alternate={alternate} {...ways} />
+          ))}
+        </tbody>
+      </S.Table>
+      {foot && <S.Foot>{foot}</S.Foot>}
+    </>
   )
 }
 

@@ -116,13 +116,18 @@ export const Sub = styled.span`
   line-height: 20px;
 `
 
+/** What is written in them stands on the column's edge: in the first, the cross alone. */
 export const Actions = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space', 1)};
   margin-top: ${token('space', 1)};
-  margin-left: -${token('space', 3)};
+  margin-left: -10px;
+
+  &[data-lead] {
+    margin-left: -6px;
+  }
 `
 
 export const Group = styled.tr`

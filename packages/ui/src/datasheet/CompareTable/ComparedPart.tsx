@@ -28,7 +28,7 @@ export const ComparedPart = ({ model, place, pair, verdict, href, onRemove, onLe
       {model.brandCn} {model.brandName}
     </S.Sub>
     {place === 0 ? <S.Sub>以此为准</S.Sub> : <VerdictTag verdict={verdict} />}
-    <S.Actions data-print="never">
+    <S.Actions data-lead={place === 0 || undefined} data-print="never">
       {onLead && place > 0 && (
         <Button size="sm" tone="quiet" aria-label={`设为基准 ${model.model}`} onPress={onLead}>
           设为基准

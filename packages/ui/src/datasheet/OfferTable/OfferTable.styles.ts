@@ -36,6 +36,11 @@ export const Hint = styled.span`
   font-size: ${token('text', 12)};
 `
 
+export const Pieces = styled.div`
+  max-width: 240px;
+  margin-bottom: ${token('space', 3)};
+`
+
 export const Table = styled.table`
   width: 100%;
   font-size: ${token('text', 13)};

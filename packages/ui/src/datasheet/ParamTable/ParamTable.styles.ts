@@ -4,16 +4,20 @@ import { media, token } from '../../theme/index.ts'
 /** The way to copy shows on the row one looks at; a finger sees it always. */
 export const Copy = styled.td`
   width: 1%;
-  padding-left: ${token('space', 2)};
-  text-align: right;
 `
 
-/** Where a value was read. */
+/** The words of its buttons, not their boxes, stand on the table's edge. */
+export const Foot = styled.div`
+  margin: ${token('space', 1)} -10px 0;
+`
+
+/** Where a value was read: at the edge, where the eye finds it. */
 export const Source = styled.td`
   && {
     width: 1%;
     padding-left: ${token('space', 3)};
     font-size: ${token('text', 12)};
+    text-align: right;
     white-space: nowrap;
   }
 `
@@ -26,7 +30,7 @@ export const Table = styled.table`
   th,
   td {
     height: ${token('size', 'rowCompact')};
-    padding-block: 5px;
+    padding: 5px 0;
     border-bottom: 1px solid ${token('color', 'line')};
   }
   th {

@@ -2,12 +2,19 @@ import { Button } from 'react-aria-components'
 import { css, styled } from 'styled-components'
 import { token } from '../../theme/index.ts'
 
-/** What is chosen reaches 10 px out to the left, where its copper edge stands. */
+/** What is chosen reaches 10 px out to the left, where its copper edge stands. In a drawer it lies on the drawer's ground. */
 export const Root = styled.div`
+  --ground: ${token('color', 'canvas')};
   min-width: 0;
   padding: 0 20px 0 10px;
   color: ${token('color', 'ink')};
   font-size: ${token('text', 13)};
+
+  [role='dialog'] & {
+    --ground: ${token('color', 'raised')};
+    margin-inline: -10px;
+    padding-inline: 10px;
+  }
 `
 
 export const Find = styled.div`
@@ -15,7 +22,7 @@ export const Find = styled.div`
   top: 0;
   z-index: 2;
   padding: ${token('space', 2)} 0 ${token('space', 1)};
-  background: ${token('color', 'canvas')};
+  background: var(--ground);
 
   > * {
     grid-template-columns: minmax(0, 1fr);
@@ -50,7 +57,7 @@ export const Tabs = styled.div`
     top: 48px;
     z-index: 2;
     margin-inline: 0;
-    background-color: ${token('color', 'canvas')};
+    background-color: var(--ground);
     background-position: 0 100%;
     background-size: 100% 1px;
   }

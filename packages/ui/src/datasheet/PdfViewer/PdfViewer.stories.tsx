@@ -171,7 +171,7 @@ export const Night: Story = {
 }
 
 export const Broken: Story = {
-  args: { src: { url: URL.createObjectURL(new Blob(['这不是 PDF'])) }, fallback: <a href="#下载">下载</a> },
+  args: { src: { url: URL.createObjectURL(new Blob(['这不是 PDF'])) }, instead: <a href="#下载">下载</a> },
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByText('无法打开这份 PDF，文件可能已损坏。', {}, { timeout: 10_000 }),

@@ -24,6 +24,10 @@ export const Tools = styled.div`
   flex: none;
   background: ${token('color', 'canvas')};
   border-bottom: 1px solid ${token('color', 'line')};
+  /* The edges of the sheets, which lie outside their boxes, go under it too. */
+  box-shadow:
+    -1px 0 ${token('color', 'canvas')},
+    1px 0 ${token('color', 'canvas')};
 
   ${media.phone} {
     padding-inline: ${token('space', 2)};
@@ -32,6 +36,7 @@ export const Tools = styled.div`
     position: static;
     padding-inline: ${token('space', 3)};
     background: ${token('color', 'surface')};
+    box-shadow: none;
   }
 `
 

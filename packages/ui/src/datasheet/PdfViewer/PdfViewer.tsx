@@ -71,7 +71,9 @@ export interface PdfViewerProps {
   onState?: (state: PdfState) => void
   /** Text was selected on the pages, the pages moved under it, or nothing is selected any more. */
   onSelect?: (selection: PdfSelection | null) => void
-  /** What stands under the message when the file cannot be read: page images, ‘下载’, ‘报告问题’. */
+  /** What can be done when the file cannot be read: small buttons, ‘下载’, ‘报告问题’. */
+  instead?: React.ReactNode
+  /** What is read instead of it: page images, a text. */
   fallback?: React.ReactNode
   /**
    * Whether the page scrolls past the sheets, or the reader has a height and scrolls in itself.
@@ -90,7 +92,7 @@ export interface PdfViewerProps {
 
 /** Reads a PDF: all pages below each other, at most eight of them painted, found through, by keyboard, by night. */
 export function PdfViewer(props: PdfViewerProps) {
-  const { src, assets, scrolls = 'page', title, fallback, onState } = props
+  const { src, assets, scrolls = 'page', title, instead, fallback, onState } = props
   const { opening, retry } = usePdfDocument(src, assets)
   useEarlyState(opening.step === 'failed' ? opening.fault : opening.step, onState)
 
@@ -98,7 +100,7 @@ export function PdfViewer(props: PdfViewerProps) {
     <S.Root data-scrolls={scrolls} data-pdf={opening.step} role="region" aria-label={title}>
       {opening.step === 'loading' && <PdfLoading part={opening.part} />}
       {opening.step === 'failed' && (
-        <PdfFailed fault={opening.fault} onRetry={retry}>
+        <PdfFailed fault={opening.fault} onRetry={retry} instead={instead}>
           {fallback}
         </PdfFailed>
       )}

@@ -79,7 +79,7 @@ function paramColumn(
     header: name,
     unit: column.unit,
     // A parameter with a unit is a figure, also where this page has none.
-    align: unit === '' ? 'left' : 'right',
+    align: unit === '' && column.unit === '' ? 'left' : 'right',
     width: widthOf(paramColumnId(name), Math.min(140, [...name].length * 13 + 52)),
     isSortable: sortable.has(paramColumnId(name)),
     cell: (part) => <S.Mono>{cellOf(part, column) || '–'}</S.Mono>,

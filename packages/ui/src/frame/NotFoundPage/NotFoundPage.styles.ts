@@ -20,6 +20,7 @@ export const Title = styled.h1`
 `
 
 export const Why = styled.p`
+  margin-top: ${token('space', 1)};
   color: ${token('color', 'inkQuiet')};
 `
 
@@ -45,7 +46,7 @@ export const Search = styled.div`
   margin-top: 44px;
 
   ${media.phone} {
-    margin-top: ${token('space', 3)};
+    margin-top: ${token('space', 4)};
   }
 `
 

@@ -23,12 +23,14 @@ export interface NotFoundPageProps {
   search?: React.ReactNode
   /** Where 返回首页 leads. */
   home: Href
+  /** Another way on, beside 返回首页. */
+  next?: React.ReactNode
   /** Goes home by itself, two seconds after an unknown route was announced. */
   onReturn?: () => void
 }
 
 /** Says that nothing is here, and offers the search as the way on. */
-export function NotFoundPage({ kind, noun = '内容', why, address, search, home, onReturn }: NotFoundPageProps) {
+export function NotFoundPage({ kind, noun = '内容', why, address, search, home, next, onReturn }: NotFoundPageProps) {
   const page = useReturn(kind === 'route' ? onReturn : undefined)
   const text = texts[kind](noun)
   const board = useRef<HTMLDivElement>(null)
@@ -56,6 +58,7 @@ export function NotFoundPage({ kind, noun = '内容', why, address, search, home
         <LinkButton tone={page.isLeaving ? 'quiet' : 'plain'} href={home}>
           返回首页
         </LinkButton>
+        {next}
       </S.Actions>
     </S.Root>
   )

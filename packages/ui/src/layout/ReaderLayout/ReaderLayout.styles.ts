@@ -55,8 +55,13 @@ export const Info = styled.div`
   ${media.desk} {
     grid-column: 2;
   }
+  /* Beside the pages it stays in sight, and scrolls on its own when it is longer than the window. */
   ${wide} {
+    position: sticky;
+    top: var(--sticky-top);
     grid-column: 3;
+    max-height: calc(100vh - var(--sticky-top));
+    overflow-y: auto;
   }
   ${media.phone} {
     padding-inline: ${token('space', 4)};
@@ -67,6 +72,11 @@ export const Info = styled.div`
 export const Bar = styled.div`
   display: contents;
 
+  /* A thumb finds its buttons: they share the width. */
+  > [role='group'] > button {
+    flex: 1;
+    margin-left: 0;
+  }
   ${media.desk} {
     display: none;
   }

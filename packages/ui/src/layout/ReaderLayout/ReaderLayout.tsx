@@ -24,8 +24,8 @@ export interface ReaderLayoutProps {
 export const ReaderLayout = ({ head, sidebar, viewer, info, bar, stickyTop = 60 }: ReaderLayoutProps) => (
   <PageBody layout="none">
     {head}
-    <S.Panes>
-      <S.Sidebar style={{ '--sticky-top': `${stickyTop}px` }}>{sidebar}</S.Sidebar>
+    <S.Panes style={{ '--sticky-top': `${stickyTop}px` }}>
+      <S.Sidebar>{sidebar}</S.Sidebar>
       <S.Viewer>{viewer}</S.Viewer>
       <S.Info>{info}</S.Info>
     </S.Panes>

@@ -27,6 +27,12 @@ export interface ComboValue {
 export interface ComboBoxProps {
   /** What is asked for. */
   label: string
+  /**
+   * Whether the label is only read aloud.
+   *
+   * @default false
+   */
+  isLabelHidden?: boolean
   /** What is suggested for the words typed last. */
   groups: readonly ComboGroup[]
   /** What is chosen; null while nothing is. */
@@ -66,6 +72,7 @@ export interface ComboBoxProps {
 /** Words to type, with suggestions that come as one types. */
 export function ComboBox({
   label,
+  isLabelHidden,
   groups,
   value,
   onChange,
@@ -97,7 +104,9 @@ export function ComboBox({
       isInvalid={Boolean(error)}
       validationBehavior="aria"
     >
-      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <FieldLabel isRequired={props.isRequired} isHidden={isLabelHidden}>
+        {label}
+      </FieldLabel>
       <div role="presentation" onKeyDownCapture={(event) => settleOnEnter(event, combo.settle)}>
         <Box $size={size} isInvalid={Boolean(error)} isDisabled={props.isDisabled}>
           <Input placeholder={placeholder} />

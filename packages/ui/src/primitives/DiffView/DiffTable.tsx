@@ -8,7 +8,7 @@ type RowPair = Pair<DiffRow>
 interface DiffTableProps extends Required<Pick<DiffViewProps, 'label' | 'mode' | 'sides'>> {
   columns: readonly DiffColumn[]
   pairs: readonly RowPair[]
-  /** Whether the head says nothing: a text has one column. */
+  /** Whether the head says nothing: there is one column. */
   isBare: boolean
 }
 

@@ -75,7 +75,9 @@ const place = css<{ $align?: DiffColumn['align'] }>`
   overflow-wrap: anywhere;
 `
 
+/** As narrow under a head that is not seen. */
 export const Sign = styled.td`
+  width: 28px;
   padding: ${token('space', 1)} 0;
   color: ${token('color', 'inkQuiet')};
   font-family: ${token('font', 'mono')};

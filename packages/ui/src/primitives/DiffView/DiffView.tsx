@@ -76,7 +76,7 @@ export function DiffView(props: DiffViewProps) {
           pairs={shown}
           mode={mode}
           sides={sides}
-          isBare={props.kind === 'text'}
+          isBare={columns.length === 1}
         />
       )}
     </S.Root>

@@ -13,16 +13,18 @@ export interface ErrorStateProps {
   requestId?: string
   /** Asks again; without it there is no ‘重试’. */
   onRetry?: () => void
+  /** Another way on, quieter: a small button. */
+  secondary?: React.ReactNode
 }
 
-/** A region that could not be filled: what happened, what is kept, what to do. */
-export function ErrorState({ kind, message, requestId, onRetry }: ErrorStateProps) {
+/** A region that could not be filled: what happened, and what to do. */
+export function ErrorState({ kind, message, requestId, onRetry, secondary }: ErrorStateProps) {
   return (
     <S.Root role="alert">
       <BrokenTrace />
       <S.Title>{message ?? titles[kind](requestId)}</S.Title>
       <S.Why>
-        {hints[kind]}
+        {kind === 'server' && requestId ? '请稍后再试；一直如此，请把编号告诉我们。' : hints[kind]}
         {message && requestId && <>编号 {requestId}</>}
       </S.Why>
       <S.Actions>
@@ -31,6 +33,7 @@ export function ErrorState({ kind, message, requestId, onRetry }: ErrorStateProp
             重试
           </Button>
         )}
+        {secondary}
         {requestId && (
           <Button size="sm" tone="quiet" onPress={() => copyToClipboard(requestId, '编号')}>
             复制编号
@@ -49,9 +52,9 @@ const titles: Record<ErrorKind, (requestId?: string) => string> = {
 }
 
 const hints: Record<ErrorKind, string> = {
-  network: '已填的内容都在，联网后再试。',
+  network: '请检查网络，然后重试。',
   timeout: '服务器没有及时回应，请再试一次。',
-  server: '请稍后再试；一直如此，请把编号告诉我们。',
+  server: '请稍后再试。',
   broken: '页面的其余部分不受影响。',
 }
 

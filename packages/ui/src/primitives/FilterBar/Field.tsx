@@ -39,7 +39,13 @@ function Text({ field: { name, label, placeholder }, value, onChange, place }: F
 
   return (
     <S.Text data-place={place}>
-      <TextField label={label} isLabelHidden={place === 'line'} placeholder={placeholder ?? label} {...typed} />
+      <TextField
+        name={name}
+        label={label}
+        isLabelHidden={place === 'line'}
+        placeholder={placeholder ?? label}
+        {...typed}
+      />
     </S.Text>
   )
 }

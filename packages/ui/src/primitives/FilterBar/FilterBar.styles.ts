@@ -27,16 +27,21 @@ export const Fields = styled.div`
     margin-inline: ${token('space', 2)};
   }
 
-  @container (max-width: 599px) {
-    display: none;
+  /* Without scripts no drawer opens: what can be sent stays on the line. */
+  @media not (scripting: none) {
+    @container (max-width: 599px) {
+      display: none;
+    }
   }
 `
 
 export const Opener = styled.span`
   display: none;
 
-  @container (max-width: 599px) {
-    display: inline-flex;
+  @media not (scripting: none) {
+    @container (max-width: 599px) {
+      display: inline-flex;
+    }
   }
 `
 

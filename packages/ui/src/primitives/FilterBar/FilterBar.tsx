@@ -6,6 +6,7 @@ import { Drawer } from '../Drawer/Drawer.tsx'
 import { Tag } from '../Tag/Tag.tsx'
 import { chipsOf, type Chip } from './chips.ts'
 import { Field } from './Field.tsx'
+import { FilterLine } from './FilterLine.tsx'
 import * as S from './FilterBar.styles.ts'
 import type { FilterField, FilterValue } from './types.ts'
 
@@ -20,12 +21,14 @@ export interface FilterBarProps {
   onChange: (value: FilterValue) => void
   /** Rows that are left; told on the button that closes the drawer of a phone. */
   total?: number
+  /** The address of the list as it is filtered: what is typed is sent there where no script takes it. */
+  action?: string
   /** Actions on the filter itself: ‘保存搜索’. */
   children?: React.ReactNode
 }
 
 /** Filters of a list on one line, what is on as tags under it; under 600 px all of them stand in a drawer. */
-export function FilterBar({ schema, value, onChange, total, children }: FilterBarProps) {
+export function FilterBar({ schema, value, onChange, total, action, children }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false)
   const chips = chipsOf(schema, value)
   const fields = (place: 'line' | 'drawer') =>
@@ -34,7 +37,7 @@ export function FilterBar({ schema, value, onChange, total, children }: FilterBa
 
   return (
     <S.Root aria-label="筛选条件">
-      <S.Line>
+      <FilterLine schema={schema} action={action}>
         <S.Fields>{fields('line')}</S.Fields>
         <S.Opener>
           <Button aria-haspopup="dialog" onPress={() => setOpen(true)}>
@@ -43,7 +46,7 @@ export function FilterBar({ schema, value, onChange, total, children }: FilterBa
           </Button>
         </S.Opener>
         {children}
-      </S.Line>
+      </FilterLine>
       {chips.length > 0 && <Chips chips={chips} onChange={onChange} clear={clear} />}
       <Drawer
         title="筛选"

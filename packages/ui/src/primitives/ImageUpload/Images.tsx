@@ -15,7 +15,6 @@ interface ImagesProps {
 /** The images that have arrived; a handle moves each by mouse, finger or keys. */
 export function Images({ label, images, onOrder, onCrop, onRemove, isDisabled }: ImagesProps) {
   const { dragAndDropHooks } = useDragAndDrop({
-    isDisabled,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onReorder: ({ keys, target }) => onOrder(moved(images, keys, target)),
     renderDropIndicator: (target) => <DropIndicator target={target} />,
@@ -24,10 +23,12 @@ export function Images({ label, images, onOrder, onCrop, onRemove, isDisabled }:
 
   return (
     <S.Images
+      // A list that can be sorted does not become one that cannot: it is another list.
+      key={isDisabled ? 'fixed' : 'sorted'}
       aria-label={label}
       layout="grid"
       keyboardNavigationBehavior="tab"
-      dragAndDropHooks={dragAndDropHooks}
+      dragAndDropHooks={isDisabled ? undefined : dragAndDropHooks}
       dependencies={[images, isDisabled]}
     >
       {images.map((image, at) => (

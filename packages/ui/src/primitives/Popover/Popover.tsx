@@ -20,9 +20,11 @@ export interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'isOp
 
 /** A panel that hangs on a button and holds more than a menu can. */
 export function Popover({ trigger, label, children, isOpen, onOpenChange, placement = 'bottom start' }: PopoverProps) {
+  const { isDisabled } = trigger.props as { isDisabled?: boolean }
+
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Pressable>{trigger}</Pressable>
+      <Pressable isDisabled={isDisabled}>{trigger}</Pressable>
       <Panel placement={placement} offset={6}>
         <Body aria-label={label}>{children}</Body>
       </Panel>

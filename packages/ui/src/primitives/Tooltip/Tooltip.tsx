@@ -22,9 +22,11 @@ export interface TooltipProps extends Pick<AriaTooltipProps, 'placement'> {
 
 /** A short hint on hover or focus. Never the only place where something is said. */
 export function Tooltip({ text, children, delay = 500, placement = 'top' }: TooltipProps) {
+  const { isDisabled } = children.props as { isDisabled?: boolean }
+
   return (
     <TooltipTrigger delay={delay} closeDelay={100}>
-      <Focusable>{children}</Focusable>
+      <Focusable isDisabled={isDisabled}>{children}</Focusable>
       <Tip placement={placement} offset={6}>
         {text}
       </Tip>

@@ -5,6 +5,11 @@ export const Root = styled.div`
   display: grid;
   gap: ${token('space', 2)};
   justify-items: start;
+
+  /* Its words, not its box, stand on the edge. */
+  > button {
+    margin-left: -10px;
+  }
 `
 
 /** Lines between cells are their own left and upper edges: a row that is not full leaves no grid behind. */

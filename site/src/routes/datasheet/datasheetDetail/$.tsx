@@ -16,14 +16,15 @@ const idPattern = /^[1-9]\d{0,8}$/
 export const Route = createFileRoute('/datasheet/datasheetDetail/$')({
   staticData: { shell: 'datasheet', pattern: '/datasheet/datasheetDetail/$' },
   validateSearch: readPartParams,
-  loader: async ({ context: { queryClient, call }, params }) => {
+  loaderDeps: ({ search: { qty } }) => ({ qty }),
+  loader: async ({ context: { queryClient, call }, params, deps }) => {
     const [id = '', slug, ...more] = (params._splat ?? '').split('/')
     if (!idPattern.test(id) || more.length > 0) throw notFound()
     const asked = orNotFound(queryClient.ensureQueryData(partDetail(call, Number(id))))
     const part = await (slug ? orNear(asked, call, slug) : asked)
     if (slug !== slugOf(part.model))
       throw redirect({ ...partPlace(part), search: true, replace: true, statusCode: 308 })
-    return loadPart(queryClient, call, part)
+    return loadPart(queryClient, call, part, deps.qty)
   },
   head: async ({ loaderData, match }) => {
     if (!loaderData) return missingHead('型号资料')
@@ -36,6 +37,6 @@ export const Route = createFileRoute('/datasheet/datasheetDetail/$')({
 
 function Page() {
   const { part } = Route.useLoaderData()
-  const { tab } = Route.useSearch()
-  return <PartPage id={part.id} tab={tab} />
+  const { tab, qty } = Route.useSearch()
+  return <PartPage id={part.id} tab={tab} pieces={qty} />
 }

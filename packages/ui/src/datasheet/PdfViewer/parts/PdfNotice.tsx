@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
 import { ProgressBar } from '../../../primitives/ProgressBar/ProgressBar.tsx'
-import { token } from '../../../theme/index.ts'
+import { media, token } from '../../../theme/index.ts'
 import type { PdfFault } from '../reading/pdf-document.ts'
 
 interface PdfLoadingProps {
@@ -13,7 +13,9 @@ interface PdfLoadingProps {
 export function PdfLoading({ part }: PdfLoadingProps) {
   return (
     <>
-      <ProgressBar label="正在打开 PDF" value={part * 100} isIndeterminate={part === 0} />
+      <Line>
+        <ProgressBar label="正在打开 PDF" value={part * 100} isIndeterminate={part === 0} />
+      </Line>
       <Blank aria-hidden />
     </>
   )
@@ -22,12 +24,14 @@ export function PdfLoading({ part }: PdfLoadingProps) {
 interface PdfFailedProps {
   fault: PdfFault
   onRetry: () => void
-  /** What can be done instead: page images, ‘下载’, ‘报告问题’. */
+  /** What can be done instead: ‘下载’, ‘报告问题’. */
+  instead: React.ReactNode
+  /** What is read instead: page images, a text. */
   children?: React.ReactNode
 }
 
 /** A document that cannot be read: why, and what can be done instead. */
-export function PdfFailed({ fault, onRetry, children }: PdfFailedProps) {
+export function PdfFailed({ fault, onRetry, instead, children }: PdfFailedProps) {
   return (
     <Failed>
       <ErrorState
@@ -35,6 +39,7 @@ export function PdfFailed({ fault, onRetry, children }: PdfFailedProps) {
         message={messages[fault]}
         // What came in pieces may have come in the wrong ones; a password stays one.
         onRetry={fault === 'encrypted' ? undefined : onRetry}
+        secondary={instead}
       />
       {children}
     </Failed>
@@ -45,22 +50,27 @@ const messages: Record<PdfFault, string> = {
   broken: '无法打开这份 PDF，文件可能已损坏。',
   encrypted: '这份 PDF 有密码保护，无法在线阅读。',
   missing: '找不到这份 PDF，它可能已被移走。',
-  network: '网络不通，PDF 没能打开。',
+  network: '没能取到这份 PDF。',
 }
 
+/** As high as the tools that come in its place: the sheet stays where it is. */
+const Line = styled.div`
+  display: grid;
+  align-content: end;
+  height: 45px;
+`
+
 const Blank = styled.div`
-  margin-top: ${token('space', 4)};
+  margin-top: 20px;
   aspect-ratio: 595 / 842;
   background: ${token('color', 'paper')};
   outline: 1px solid ${token('color', 'line')};
+
+  ${media.phone} {
+    margin-top: ${token('space', 3)};
+  }
 `
 
 const Failed = styled.div`
-  display: grid;
-  gap: ${token('space', 4)};
-  padding: ${token('space', 8)} 0;
-
-  > button {
-    justify-self: start;
-  }
+  padding-bottom: ${token('space', 8)};
 `

@@ -29,7 +29,7 @@ export function PdfToolbar({ scale, isFit, onZoom, onFit, ...props }: PdfToolbar
       <Pages {...props} />
       <S.Rule />
       <Tool label="缩小" icon={Minus} onPress={() => onZoom(-1)} />
-      <S.Percent aria-label="缩放">{Math.round(scale * 100)} %</S.Percent>
+      <S.Percent aria-label="缩放">{Math.round(scale * 100)}%</S.Percent>
       <Tool label="放大" icon={Plus} onPress={() => onZoom(1)} />
       <S.Optional>
         <Button tone="quiet" size="sm" isPressedOn={isFit} onPress={onFit}>
