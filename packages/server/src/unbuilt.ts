@@ -15,11 +15,10 @@ export const unbuilt = {
     desk: 'setArticleStatus',
   },
   agent: {
-    calls: 'brands contacts detail hot list news search',
+    calls: 'contacts news',
     agentProduct: 'add detail list remove update',
-    myAgent: 'add detail recommend remove update',
+    myAgent: 'recommend',
     myTrader: 'add detail remove update',
-    productLine: 'add list remove update',
     trader: 'contacts detail list search stock',
     traderLine: 'add list remove update',
   },

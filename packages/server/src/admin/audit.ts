@@ -1,6 +1,7 @@
 import type { audit } from '@xinpu/contract/admin'
 import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
+import { lineMatter } from '../agent/line-matter.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { brandMatter } from '../brand/my-brand-matter.ts'
@@ -17,6 +18,7 @@ const matters: Partial<Record<audit.AuditKind, Matter>> = {
   spec: specMatter,
   brand: brandMatter,
   report: reportMatter,
+  productLine: lineMatter,
 }
 
 export const auditHandlers: HandlersOf<typeof audit> = {
