@@ -18,9 +18,7 @@ export const unbuilt = {
     calls: 'contacts news',
     agentProduct: 'add detail list remove update',
     myAgent: 'recommend',
-    myTrader: 'add detail remove update',
-    trader: 'contacts detail list search stock',
-    traderLine: 'add list remove update',
+    trader: 'contacts stock',
   },
   article: {
     calls: 'detail detailV1 recommend report',

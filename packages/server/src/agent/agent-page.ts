@@ -4,7 +4,7 @@ import type { Db } from '../core/database.ts'
 import { told } from '../enterprise/enterprise-queries.ts'
 import { linesOfBrand } from './line-queries.ts'
 import type { SellerRow } from './seller-queries.ts'
-import { brandsOf } from './sold-brands.ts'
+import { listedBrandsOf } from './sold-brands.ts'
 
 interface Beside {
   brands: SpecBrand[]
@@ -34,11 +34,7 @@ export const presentAgent = (row: SellerRow, { brands, line }: Beside): AgentVO 
 
 /** Agents of a list with their first brands, and with their line of one brand where one was asked for. */
 export async function presentAgents(db: Db, rows: readonly SellerRow[], brandId?: number): Promise<AgentVO[]> {
-  const ids = rows.map(({ id }) => id)
-  const brands = await brandsOf(db, ids, listed)
-  const lines = brandId === undefined ? undefined : await linesOfBrand(db, ids, brandId)
+  const brands = await listedBrandsOf(db, rows)
+  const lines = brandId === undefined ? undefined : await linesOfBrand(db, rows, brandId)
   return rows.map((row) => presentAgent(row, { brands: brands.get(row.id) ?? [], line: lines?.get(row.id) }))
 }
-
-/** Brands beside an agent in a list. */
-const listed = 8

@@ -6,6 +6,7 @@ import { presentAgent, presentAgents } from './agent-page.ts'
 import { pageOfLines } from './line-queries.ts'
 import { ownLines } from './own-lines.ts'
 import { sellerNamed } from './own-seller.ts'
+import { myTraderHandlers, traderHandlers, traderLineHandlers } from './trader.ts'
 import { hotSellers, sellerHints, sellersLike } from './seller-list.ts'
 import { askedBy, countView, ownPage, sellerPage } from './seller-page.ts'
 import { pageOfSold } from './sold-brands.ts'
@@ -42,4 +43,10 @@ export const agentHandlers: HandlersOf<typeof contract, Unbuilt['agent']> = {
     ...ownLines('agent'),
     list: ({ agentId, ...page }, context) => pageOfLines(context, { kind: 'agent', id: agentId }, page),
   },
+
+  myTrader: myTraderHandlers,
+
+  trader: traderHandlers,
+
+  traderLine: traderLineHandlers,
 }

@@ -72,9 +72,9 @@ export async function pageOfLines(
 }
 
 /** The lines of some sellers for one brand, by the number of the seller. */
-export async function linesOfBrand(db: Db, sellerIds: readonly number[], brandId: number) {
+export async function linesOfBrand(db: Db, sellers: readonly { id: number }[], brandId: number) {
   const rows = await lines(db, 'shown')
-    .where('line.seller_id', '=', oneOf(sellerIds))
+    .where('line.seller_id', '=', oneOf(sellers.map(({ id }) => id)))
     .where('line.brand_id', '=', brandId)
     .execute()
   return new Map(rows.map((row) => [row.seller_id, presentLine(row)]))

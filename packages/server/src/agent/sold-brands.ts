@@ -24,6 +24,16 @@ export async function brandsOf(db: Db, sellerIds: readonly number[], most: numbe
   return new Map([...Map.groupBy(rows, ({ seller_id }) => seller_id)].map(([id, own]) => [id, own.map(presentBrand)]))
 }
 
+/** The brands that stand beside sellers in a list. */
+export const listedBrandsOf = (db: Db, sellers: readonly { id: number }[]) =>
+  brandsOf(
+    db,
+    sellers.map(({ id }) => id),
+    listed,
+  )
+
+const listed = 8
+
 /** A page of the brands of one seller. */
 export async function pageOfSold(db: Db, sellerId: number, page: Paging) {
   const query = brands(db)
