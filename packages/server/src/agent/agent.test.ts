@@ -174,11 +174,18 @@ test('another proof is reviewed again while the passed one holds; another place 
   expect(await as().detail({ id: otherId })).toMatchObject({ isAuth: true })
 })
 
-test('a brand of a line is sold although it was not named', async () => {
+const agentCount = async (brandId: number) => (await house.as().brand.detail({ brandId })).agentCount
+
+test('a brand of a line is sold although it was not named, and the brand says how many sell it', async () => {
   const line = await as(other).productLine.add({ brandId: st, categoryIds: [opamp] })
   expect(await idsOf({ brandId: [st] })).toEqual([oneId])
+  expect(await agentCount(st)).toBe(1)
   await passLine(house, admin, line)
   expect(sorted(await idsOf({ brandId: [st] }))).toEqual(both())
+  expect(await agentCount(st)).toBe(2)
+  expect((await house.as().brand.directory.list({ keywords: '意法' })).data).toEqual([
+    expect.objectContaining({ agentCount: 2, traderCount: 0 }),
+  ])
   await as(other).productLine.remove({ ids: [line.id] })
   expect(await idsOf({ brandId: [st] })).toEqual([oneId])
 })

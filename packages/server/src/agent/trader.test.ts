@@ -53,6 +53,7 @@ test('its lines go to the review; a proof in force goes first in the list of its
   await passLine(house, admin, line)
   expect((await as().traderLine.list({ traderId: otherId })).data).toEqual([{ ...line, status: 'passed' }])
   expect(await idsOf({ brandId: ti })).toEqual([otherId, oneId])
+  expect(await house.as().brand.detail({ brandId: ti })).toMatchObject({ agentCount: 0, traderCount: 2 })
   expect(await refused(as(one).traderLine.remove({ ids: [line.id] }))).toMatchObject({ code: 404 })
   expect(await refused(as(other).productLine.update({ id: line.id, sort: 1 }))).toMatchObject({ code: 404 })
   const [told] = (await house.as(other).message.message.list({ type: 'notification' })).data
