@@ -73,3 +73,15 @@ from (
   select seller_id, brand_id, 10000 + position from seller_brand
 ) as sold
 group by seller_id, brand_id;
+
+-- Agents that people miss here.
+create table agent_recommendation (
+  id          int generated always as identity primary key,
+  account_id  int not null references account on delete cascade,
+  name        text not null,
+  website     text,
+  brand_id    int references brand on delete set null,
+  remark      text,
+  created_at  timestamptz not null default now()
+);
+create index agent_recommendation_account on agent_recommendation (account_id);

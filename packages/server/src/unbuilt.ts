@@ -17,7 +17,6 @@ export const unbuilt = {
   agent: {
     calls: 'contacts news',
     agentProduct: 'add detail list remove update',
-    myAgent: 'recommend',
     trader: 'contacts stock',
   },
   article: {

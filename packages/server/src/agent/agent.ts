@@ -7,6 +7,7 @@ import { pageOfLines } from './line-queries.ts'
 import { ownLines } from './own-lines.ts'
 import { sellerNamed } from './own-seller.ts'
 import { myTraderHandlers, traderHandlers, traderLineHandlers } from './trader.ts'
+import { recommendAgent } from './recommendation.ts'
 import { hotSellers, sellerHints, sellersLike } from './seller-list.ts'
 import { askedBy, countView, ownPage, sellerPage } from './seller-page.ts'
 import { pageOfSold } from './sold-brands.ts'
@@ -37,7 +38,14 @@ export const agentHandlers: HandlersOf<typeof contract, Unbuilt['agent']> = {
     return pageOfSold(db, agentId, page)
   },
 
-  myAgent: ownPage('agent', (row, brands) => presentAgent(row, { brands })),
+  myAgent: {
+    ...ownPage('agent', (row, brands) => presentAgent(row, { brands })),
+
+    async recommend(told, context) {
+      await recommendAgent(context, told)
+      return null
+    },
+  },
 
   productLine: {
     ...ownLines('agent'),

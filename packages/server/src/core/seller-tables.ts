@@ -46,4 +46,13 @@ export interface SellerTables {
   passed_line: Pick<LineColumns, 'category_ids' | 'cert_expire' | 'cert_url'> & { line_id: number }
   shown_line: LineColumns & { id: number; status: LineStatusColumn; reason: string }
   sold_brand: { seller_id: number; brand_id: number; position: number }
+  agent_recommendation: {
+    id: Generated<number>
+    account_id: number
+    name: string
+    website: string | null
+    brand_id: number | null
+    remark: string | null
+    created_at: Stamp
+  }
 }
