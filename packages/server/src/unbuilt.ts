@@ -8,7 +8,6 @@ import type { UnbuiltOf } from './core/handlers.ts'
 export const unbuilt = {
   account: {
     follow: 'fans',
-    history: 'agents',
     shareCode: 'poster',
   },
   admin: {

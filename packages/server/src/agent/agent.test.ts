@@ -154,6 +154,18 @@ test('an agent is followed and stands among what the person follows', async () =
   expect(data).toEqual([expect.objectContaining({ id: otherId, name: 'Zed' })])
 })
 
+test('a person finds the agents they looked at again, the latest first, until they forget them', async () => {
+  const { history } = house.as(one).account
+  await as(one).detail({ id: otherId })
+  await as(one).detail({ id: oneId })
+  expect((await history.agents({})).data.map(({ id }) => id)).toEqual([oneId, otherId])
+  await as(one).detail({ id: otherId })
+  expect((await history.agents({})).data.map(({ id }) => id)).toEqual([otherId, oneId])
+  expect((await house.as(other).account.history.agents({})).data).toEqual([])
+  await history.clear({ type: 3 })
+  expect(await history.agents({})).toEqual({ data: [], totalRecord: 0 })
+})
+
 test('another proof is reviewed again while the passed one holds; another place in the order is not', async () => {
   const [line] = (await as(other).productLine.list({ agentId: otherId })).data
   const id = line?.id ?? 0

@@ -1,4 +1,5 @@
 import type * as contract from '@xinpu/contract/agent'
+import { agentType, rememberView } from '../account/kept-datasheets.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import type { Unbuilt } from '../unbuilt.ts'
@@ -24,8 +25,10 @@ export const agentHandlers: HandlersOf<typeof contract, Unbuilt['agent']> = {
   },
 
   async detail({ id }, context) {
-    const [row, brands] = await sellerPage(context.db, askedBy(context, 'agent'), id)
-    await countView(context.db, id)
+    const { db, user, now } = context
+    const [row, brands] = await sellerPage(db, askedBy(context, 'agent'), id)
+    await countView(db, id)
+    if (user) await rememberView(db, user.id, { type: agentType, targetId: id, at: now() })
     return presentAgent(row, { brands })
   },
 
