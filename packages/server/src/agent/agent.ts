@@ -7,11 +7,11 @@ import { presentAgent, presentAgents } from './agent-page.ts'
 import { pageOfLines } from './line-queries.ts'
 import { ownLines } from './own-lines.ts'
 import { sellerNamed } from './own-seller.ts'
-import { myTraderHandlers, traderHandlers, traderLineHandlers } from './trader.ts'
 import { recommendAgent } from './recommendation.ts'
 import { hotSellers, sellerHints, sellersLike } from './seller-list.ts'
 import { askedBy, countView, ownPage, sellerPage } from './seller-page.ts'
 import { pageOfSold } from './sold-brands.ts'
+import { myTraderHandlers, traderHandlers, traderLineHandlers } from './trader.ts'
 
 export const agentHandlers: HandlersOf<typeof contract, Unbuilt['agent']> = {
   search: ({ keywords }, context) => sellerHints(context.db, askedBy(context, 'agent'), keywords),

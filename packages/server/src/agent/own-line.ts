@@ -2,19 +2,14 @@ import type { productLine } from '@xinpu/contract/agent'
 import { Refusal } from '@xinpu/contract/refusal'
 import type { ParsedOf } from '@xinpu/contract/endpoint'
 import { sql } from 'kysely'
-import { handIn, heldWaiting, withdrawAll } from '../admin/audit-queue.ts'
-import type { Context, User } from '../core/context.ts'
+import { heldWaiting, withdrawAll } from '../admin/audit-queue.ts'
 import type { Db } from '../core/database.ts'
 import { oneOf } from '../core/kept-statement.ts'
 import type { SellerKind } from '../core/seller-tables.ts'
-import { wrong } from '../enterprise/application-draft.ts'
-import { draftOf } from './line-matter.ts'
+import { claimProof, refuseUnknownCategories, review, reviewedColumns, type Owner } from './line-review.ts'
 import { saidLine } from './line-queries.ts'
-import { claimFile } from './own-file.ts'
 import { heldSeller, kindNames } from './own-seller.ts'
 import { refuseUnknownBrand } from './sold-brands.ts'
-
-type Owner = Context & { user: User }
 
 /** Adds a line to the page of the person's enterprise, and hands it in; answers its number. */
 export async function addLine({ db, ...owner }: Owner, kind: SellerKind, draft: ParsedOf<typeof productLine.add>) {
@@ -37,7 +32,7 @@ async function insert(tx: Db, sellerId: number, draft: ParsedOf<typeof productLi
     .values({
       seller_id: sellerId,
       brand_id: draft.brandId,
-      ...columnsOf(draft),
+      ...reviewedColumns(draft),
       position: sql<number>`(select least(coalesce(max(position), -1) + 1, 9999) from product_line where seller_id = ${sellerId})`,
     })
     .onConflict((conflict) => conflict.columns(['seller_id', 'brand_id']).doNothing())
@@ -63,12 +58,12 @@ export async function changeLine(
       ...before,
       ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
     }
-    if (JSON.stringify(columnsOf(before)) === JSON.stringify(columnsOf(after))) return
+    if (JSON.stringify(reviewedColumns(before)) === JSON.stringify(reviewedColumns(after))) return
     await refuseUnknownCategories(tx, after.categoryIds)
     if (after.certUrl !== before.certUrl) await claimProof({ ...owner, db: tx }, after.certUrl)
     await tx
       .updateTable('product_line')
-      .set({ ...columnsOf(after), status: 'pending', reason: '' })
+      .set({ ...reviewedColumns(after), status: 'pending', reason: '' })
       .where('id', '=', id)
       .execute()
     await review({ ...owner, db: tx }, id)
@@ -94,27 +89,3 @@ async function heldLines(tx: Db, kind: SellerKind, accountId: number, ids: reado
     .execute()
   if (own.length < new Set(ids).size) throw new Refusal('没有找到这条产品线', 'NOT_FOUND')
 }
-
-async function refuseUnknownCategories(tx: Db, ids: readonly number[]): Promise<void> {
-  const known = await tx.selectFrom('category').select('id').where('id', '=', oneOf(ids)).execute()
-  if (known.length < new Set(ids).size) throw wrong('categoryIds', '所选分类不存在,请重新选择')
-}
-
-const claimProof = async (owner: Owner, url: string | undefined) =>
-  url && claimFile(owner, { field: 'certUrl', label: '证书', url, purposes: ['certificate', 'document', 'image'] })
-
-async function review({ db, user, now }: Owner, id: number): Promise<void> {
-  const line = await saidLine(db, id)
-  await handIn(db, { kind: 'productLine', targetId: id, accountId: user.id, ...(await draftOf(db, line)), at: now() })
-}
-
-type Said = Pick<productLine.ProductLine, 'categoryIds'> & {
-  certUrl?: string | undefined
-  certExpire?: string | undefined
-}
-
-const columnsOf = ({ categoryIds, certUrl, certExpire }: Said) => ({
-  category_ids: [...new Set(categoryIds)],
-  cert_url: certUrl ?? null,
-  cert_expire: certExpire ?? null,
-})
