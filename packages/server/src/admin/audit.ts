@@ -1,6 +1,8 @@
 import type { audit } from '@xinpu/contract/admin'
 import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
+import { lineMatter } from '../agent/line-matter.ts'
+import { recommendationMatter } from '../agent/recommendation-matter.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { brandClaimMatter } from '../brand/brand-claim-matter.ts'
@@ -19,6 +21,8 @@ const matters: Partial<Record<audit.AuditKind, Matter>> = {
   brand: brandMatter,
   brandClaim: brandClaimMatter,
   report: reportMatter,
+  productLine: lineMatter,
+  agent: recommendationMatter,
 }
 
 export const auditHandlers: HandlersOf<typeof audit> = {

@@ -3,15 +3,20 @@ import type { Paging } from '@xinpu/contract/page'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { paginate } from '../core/paginate.ts'
+import type { SellerKind } from '../core/seller-tables.ts'
 import type { Tables } from '../core/tables.ts'
 import { within } from '../search/param-sql.ts'
 import { plainOf } from '../search/words.ts'
 import { brandsSounding } from './brand-sounds.ts'
 import { mergersInto } from './mergers.ts'
 
-type BrandRow = Omit<Selectable<Tables['brand']>, 'intro'> & { aliases: string[] | null }
+type BrandRow = Omit<Selectable<Tables['brand']>, 'intro'> & {
+  aliases: string[] | null
+  agent_count: number
+  trader_count: number
+}
 
-/** Brands with their other names; what they say of themselves is for their own page. */
+/** Brands with their other names, and with how many sell them; what they say of themselves is for their own page. */
 export const brands = (db: Db) =>
   db
     .selectFrom('brand')
@@ -23,6 +28,12 @@ export const brands = (db: Db) =>
         .whereRef('brand_id', '=', 'brand.id')
         .as('aliases'),
     )
+    .select([sellerCount('agent').as('agent_count'), sellerCount('trader').as('trader_count')])
+
+const sellerCount = (kind: SellerKind) => sql<number>`(
+  select count(*)::int from sold_brand join seller on seller.id = seller_id
+  where brand_id = brand.id and kind = ${kind}
+)`
 
 /** Brands with a name or alias that begins so, and those that sound so. U+FFFF sorts behind every letter. */
 const named = (db: Db, plain: string, sounding: readonly number[]) =>
@@ -80,6 +91,8 @@ export function presentBrand(row: BrandRow): contract.SpecBrand {
     type: row.type,
     modelCount: row.part_count,
     specCount: row.datasheet_count,
+    agentCount: row.agent_count,
+    traderCount: row.trader_count,
     ...(row.enterprise_id !== null && { isClaimed: true }),
     ...(absorbed.length > 0 && { absorbed }),
   }
