@@ -2,6 +2,7 @@ import { formatPhone, parsePhone } from '@xinpu/sdk/format'
 import type { EnterpriseUserDetail } from '@xinpu/sdk/types'
 import type { DocumentFile } from '../../primitives/DocumentUpload/DocumentTile.tsx'
 import { mobileIn } from '../../primitives/PhoneField/mobile-text.ts'
+import { webAddressOf } from '../../primitives/TextField/web-address.ts'
 
 /** An application as it stands in the form: what has arrived is kept by its address, never by its bytes. */
 export interface CertifyDraft {
@@ -113,10 +114,4 @@ export type Profile = Pick<CertifyDraft, 'region' | 'address' | 'website' | 'int
 function filled<K extends string>(name: K, text: string): { [P in K]?: string } {
   const plain = text.trim()
   return plain === '' ? {} : ({ [name]: plain } as { [P in K]?: string })
-}
-
-/** An address that was typed without its scheme gets one. */
-export function webAddressOf(text: string): string {
-  const plain = text.trim()
-  return plain === '' || /^https?:\/\//i.test(plain) ? plain : `https://${plain}`
 }

@@ -1,7 +1,8 @@
 import { creditCodeFault } from '@xinpu/sdk/format'
 import type { FieldFault } from '../../primitives/Form/Form.tsx'
 import { mobileFault } from '../../primitives/PhoneField/mobile-text.ts'
-import { webAddressOf, type CertifyDraft, type Profile } from './certify-draft.ts'
+import { webAddressFault } from '../../primitives/TextField/web-address.ts'
+import type { CertifyDraft, Profile } from './certify-draft.ts'
 
 /** What is wrong with an application, in the order of its fields. */
 export const certifyFaults = (draft: CertifyDraft): FieldFault[] => [
@@ -17,13 +18,6 @@ export const certifyFaults = (draft: CertifyDraft): FieldFault[] => [
 
 /** What is wrong with what visitors read. */
 export const profileFaults = ({ website }: Pick<Profile, 'website'>): FieldFault[] =>
-  fault('website', websiteFault(website))
-
-function websiteFault(text: string): string | null {
-  const address = webAddressOf(text)
-  return address === '' || (URL.canParse(address) && /^https?:\/\/[^/\s]+\.[^\s]+$/i.test(address))
-    ? null
-    : '公司网址的格式如 https://www.example.com'
-}
+  fault('website', webAddressFault('公司网址', website))
 
 const fault = (field: string, message: string | null): FieldFault[] => (message ? [{ field, message }] : [])
