@@ -13,6 +13,7 @@ import { feedbackHandlers } from './account/feedback.ts'
 import { historyHandlers } from './account/history.ts'
 import { profileHandlers } from './account/profile.ts'
 import { sessionHandlers } from './account/session.ts'
+import { agentHandlers } from './agent/agent.ts'
 import { auditHandlers } from './admin/audit.ts'
 import { deskHandlers } from './admin/desk.ts'
 import { userHandlers } from './admin/user.ts'
@@ -58,6 +59,7 @@ export const handlers: HandlersOf<typeof contract, Unbuilt> = {
     profile: profileHandlers,
     session: sessionHandlers,
   },
+  agent: agentHandlers,
   admin: { audit: auditHandlers, desk: deskHandlers, user: userHandlers },
   article: { follow: followHandlers },
   brand: { ...brandHandlers, mine: myBrandHandlers },

@@ -8,20 +8,15 @@ import type { UnbuiltOf } from './core/handlers.ts'
 export const unbuilt = {
   account: {
     follow: 'fans',
-    history: 'agents',
     shareCode: 'poster',
   },
   admin: {
     desk: 'setArticleStatus',
   },
   agent: {
-    calls: 'brands contacts detail hot list news search',
+    calls: 'contacts news',
     agentProduct: 'add detail list remove update',
-    myAgent: 'add detail recommend remove update',
-    myTrader: 'add detail remove update',
-    productLine: 'add list remove update',
-    trader: 'contacts detail list search stock',
-    traderLine: 'add list remove update',
+    trader: 'contacts stock',
   },
   article: {
     calls: 'detail detailV1 recommend report',

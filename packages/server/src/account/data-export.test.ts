@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stockHouse } from '../../test/catalogue.ts'
 import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
+import { sellerPerson } from '../../test/seller.ts'
 
 let house: TestHouse
 let person: Person & { token: string; uid: number }
@@ -18,6 +19,11 @@ beforeAll(async () => {
   await account.favour.set({ type: 1, targetId: sheet, status: 1 })
   await account.favour.setTags({ type: 1, targetId: sheet, tags: ['运放'] })
   await account.savedSearch.save({ name: '常用', scene: 'spec', query: { keywords: '运放' }, notify: false })
+  const seller = await sellerPerson(house, '+86-13800000009')
+  const { myAgent } = house.as(seller).agent
+  const agent = await myAgent.add({ name: '文晔', fullName: '文晔科技', type: 'authorised' })
+  await house.as(person).agent.detail({ id: agent.id })
+  await house.as(person).agent.myAgent.recommend({ name: '远方电子' })
   for (const who of [person, other])
     await house.as(who).account.feedback.add({ type: 1, content: `来自 ${who.uid}`, contact: 'a@example.com' })
 })
@@ -34,7 +40,11 @@ test('everything that is kept of a person comes as one JSON file', async () => {
     exportTime: expect.any(String),
     profile: { id: person.uid, mobile: '+86-13800000001', company: '示例"电子' },
     favourites: [{ type: 1, targetId: sheet, title: expect.any(String), tags: ['运放'] }],
-    views: [{ type: 1, targetId: sheet }],
+    views: [
+      { type: 1, targetId: sheet, title: expect.any(String) },
+      { type: 3, title: '文晔' },
+    ],
+    recommendations: [{ name: '远方电子' }],
     savedSearches: [{ name: '常用', query: { keywords: '运放' } }],
     feedback: [{ type: '功能建议', content: `来自 ${person.uid}` }],
     messages: [],

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream'
 import dayjs from 'dayjs'
-import type { SelectQueryBuilder } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Context, User } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { Download } from '../core/handlers.ts'
+import { agentType, datasheetType } from './kept-datasheets.ts'
 import { throttle } from './throttle.ts'
 
 const pace = { most: 5, minutes: 24 * 60 }
@@ -73,8 +74,12 @@ const keptOf = (db: Db, id: number): Lists => ({
   views: inPages(
     db
       .selectFrom('recent_view')
-      .leftJoin('datasheet', 'datasheet.id', 'target_id')
-      .select(['type', 'target_id as targetId', 'title', 'viewed_at as viewTime'])
+      .leftJoin('datasheet', (join) =>
+        join.onRef('datasheet.id', '=', 'target_id').on('recent_view.type', '=', datasheetType),
+      )
+      .leftJoin('seller', (join) => join.onRef('seller.id', '=', 'target_id').on('recent_view.type', '=', agentType))
+      .select(['recent_view.type', 'target_id as targetId', 'viewed_at as viewTime'])
+      .select(sql<string | null>`coalesce(title, seller.name)`.as('title'))
       .where('account_id', '=', id)
       .orderBy('recent_view.id'),
   ),
@@ -103,6 +108,13 @@ const saidOf = (db: Db, id: number): Lists => ({
       .select(['label as type', 'content', 'contact', 'created_at as createTime'])
       .where('account_id', '=', id)
       .orderBy('feedback.id'),
+  ),
+  recommendations: inPages(
+    db
+      .selectFrom('agent_recommendation')
+      .select(['name', 'website', 'brand_id as brandId', 'remark', 'created_at as createTime'])
+      .where('account_id', '=', id)
+      .orderBy('id'),
   ),
   messages: inPages(toldIn(db, 'message', id)),
   alerts: inPages(toldIn(db, 'alert', id)),

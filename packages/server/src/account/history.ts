@@ -1,16 +1,24 @@
 import type { history } from '@xinpu/contract/account'
+import { presentAgents } from '../agent/agent-page.ts'
+import { askedBy } from '../agent/seller-page.ts'
+import { sellers, type Asked } from '../agent/seller-queries.ts'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
-import { datasheetType, presentKept } from './kept-datasheets.ts'
+import { agentType, datasheetType, presentKept } from './kept-datasheets.ts'
 import { mergeViews } from './merged-views.ts'
-import type { Unbuilt } from '../unbuilt.ts'
 
-export const historyHandlers: HandlersOf<typeof history, Unbuilt['account']['history']> = {
+export const historyHandlers: HandlersOf<typeof history> = {
   async list({ type, ...page }, { db, user }) {
     if (type !== datasheetType) return { data: [], totalRecord: 0 }
     const { rows, total } = await paginate(db, viewsOf(db, user.id), page)
     return { data: rows.map(presentKept), totalRecord: total }
+  },
+
+  async agents(page, context) {
+    const { db, user } = context
+    const { rows, total } = await paginate(db, viewedAgents(db, user.id, askedBy(context, 'agent')), page)
+    return { data: await presentAgents(db, rows), totalRecord: total }
   },
 
   async remove({ ids }, { db, user }) {
@@ -49,5 +57,13 @@ const viewsOf = (db: Db, accountId: number) =>
     .where('account_id', '=', accountId)
     .where('recent_view.type', '=', datasheetType)
     .where('datasheet.state', '=', 'published')
+    .orderBy('viewed_at', 'desc')
+    .orderBy('target_id', 'desc')
+
+const viewedAgents = (db: Db, accountId: number, asked: Asked) =>
+  sellers(db, asked)
+    .innerJoin('recent_view', 'recent_view.target_id', 'seller.id')
+    .where('account_id', '=', accountId)
+    .where('recent_view.type', '=', agentType)
     .orderBy('viewed_at', 'desc')
     .orderBy('target_id', 'desc')

@@ -2,8 +2,9 @@ import type { history } from '@xinpu/contract/account'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 
-/** Kinds of things that can be viewed and kept; only datasheets exist so far. */
+/** Kinds of things that can be viewed; of them only datasheets can be kept so far. */
 export const datasheetType = 1
+export const agentType = 3
 
 /** Views of one kind that are kept of a person; the oldest go. */
 const mostViews = 500
@@ -47,26 +48,30 @@ export async function isFavour(db: Db, accountId: number, type: number, targetId
 }
 
 /** Remembers a view, unless the person wishes otherwise; seen again, a thing moves to the top. */
-export async function rememberView(db: Db, accountId: number, datasheetId: number, at: Date): Promise<void> {
+export async function rememberView(
+  db: Db,
+  accountId: number,
+  { type, targetId, at }: { type: number; targetId: number; at: Date },
+): Promise<void> {
   const { rows } = await sql<{ is_new: boolean }>`
     insert into recent_view (account_id, type, target_id, viewed_at)
-    select id, ${datasheetType}, ${datasheetId}::int, ${at}::timestamptz
+    select id, ${type}::int, ${targetId}::int, ${at}::timestamptz
     from account where id = ${accountId} and not pauses_history
     on conflict (account_id, type, target_id) do update set viewed_at = excluded.viewed_at
     returning xmax = 0 as is_new
   `.execute(db)
-  if (rows[0]?.is_new) await dropOldViews(db, accountId)
+  if (rows[0]?.is_new) await dropOldViews(db, accountId, type)
 }
 
 /** Leaves the newest views. Of two at one instant the same one stays, whichever came in first. */
-export const dropOldViews = (db: Db, accountId: number) =>
+export const dropOldViews = (db: Db, accountId: number, type: number) =>
   db
     .deleteFrom('recent_view')
     .where('id', 'in', ({ selectFrom }) =>
       selectFrom('recent_view')
         .select('id')
         .where('account_id', '=', accountId)
-        .where('type', '=', datasheetType)
+        .where('type', '=', type)
         .orderBy('viewed_at', 'desc')
         .orderBy('target_id', 'desc')
         .offset(mostViews),

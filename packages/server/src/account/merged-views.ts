@@ -26,7 +26,7 @@ export async function mergeViews(db: Db, accountId: number, views: Views, now: D
         where recent_view.viewed_at < excluded.viewed_at
       returning id
     `.execute(tx)
-    if (rows.length > 0) await dropOldViews(tx, accountId)
+    if (rows.length > 0) await dropOldViews(tx, accountId, datasheetType)
     return rows.length
   })
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { audit } from '@xinpu/contract/admin'
 import type { Db } from '../core/database.ts'
+import { oneOf } from '../core/kept-statement.ts'
 
 /** The thing that waits. */
 export interface Target {
@@ -53,12 +54,15 @@ export const heldWaiting = (tx: Db, { kind, targetId }: Target) =>
     .executeTakeFirst()
 
 /** Takes back what waits for a decision on a thing. */
-export async function withdraw(tx: Db, { kind, targetId }: Target): Promise<void> {
+export const withdraw = (tx: Db, { kind, targetId }: Target): Promise<void> => withdrawAll(tx, kind, [targetId])
+
+/** The same for several things of one kind. */
+export async function withdrawAll(tx: Db, kind: audit.AuditKind, targetIds: readonly number[]): Promise<void> {
   await tx
     .updateTable('audit')
     .set({ status: 'withdrawn' })
     .where('kind', '=', kind)
-    .where('target_id', '=', targetId)
+    .where('target_id', '=', oneOf(targetIds))
     .where('status', '=', 'pending')
     .execute()
 }

@@ -1,6 +1,8 @@
 import type { audit } from '@xinpu/contract/admin'
 import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
+import { lineMatter } from '../agent/line-matter.ts'
+import { recommendationMatter } from '../agent/recommendation-matter.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { brandMatter } from '../brand/my-brand-matter.ts'
@@ -17,6 +19,8 @@ const matters: Partial<Record<audit.AuditKind, Matter>> = {
   spec: specMatter,
   brand: brandMatter,
   report: reportMatter,
+  productLine: lineMatter,
+  agent: recommendationMatter,
 }
 
 export const auditHandlers: HandlersOf<typeof audit> = {

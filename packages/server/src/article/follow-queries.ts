@@ -10,6 +10,11 @@ const shown = {
       .selectFrom('enterprise')
       .select(['enterprise.id', 'name', sql<string>`coalesce(logo, '')`.as('logo')])
       .where('status', '=', 'certified'),
+  agent: (db: Db) =>
+    db
+      .selectFrom('seller')
+      .select(['seller.id', 'name', sql<string>`coalesce(logo, '')`.as('logo')])
+      .where('kind', '=', 'agent'),
 }
 
 export type Followable = keyof typeof shown
@@ -28,7 +33,7 @@ export const followedBy = (db: Db, accountId: number, type: Followable) =>
   db
     .selectFrom('follow')
     .innerJoin(
-      // Both kinds have the same three columns.
+      // All kinds have the same three columns.
       (shown[type] as (typeof shown)['brand'])(db).as('thing'),
       'thing.id',
       'follow.target_id',

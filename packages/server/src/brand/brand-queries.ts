@@ -3,15 +3,16 @@ import type { Paging } from '@xinpu/contract/page'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { paginate } from '../core/paginate.ts'
+import type { SellerKind } from '../core/seller-tables.ts'
 import type { Tables } from '../core/tables.ts'
 import { within } from '../search/param-sql.ts'
 import { plainOf } from '../search/words.ts'
 import { brandsSounding } from './brand-sounds.ts'
 import { mergersInto } from './mergers.ts'
 
-type BrandRow = Selectable<Tables['brand']> & { aliases: string[] | null }
+type BrandRow = Selectable<Tables['brand']> & { aliases: string[] | null; agent_count: number; trader_count: number }
 
-/** Brands with their other names. */
+/** Brands with their other names, and with how many sell them. */
 export const brands = (db: Db) =>
   db
     .selectFrom('brand')
@@ -22,6 +23,12 @@ export const brands = (db: Db) =>
         .whereRef('brand_id', '=', 'brand.id')
         .as('aliases'),
     )
+    .select([sellerCount('agent').as('agent_count'), sellerCount('trader').as('trader_count')])
+
+const sellerCount = (kind: SellerKind) => sql<number>`(
+  select count(*)::int from sold_brand join seller on seller.id = seller_id
+  where brand_id = brand.id and kind = ${kind}
+)`
 
 /** Brands with a name or alias that begins so, and those that sound so. U+FFFF sorts behind every letter. */
 const named = (db: Db, plain: string, sounding: readonly number[]) =>
@@ -79,6 +86,8 @@ export function presentBrand(row: BrandRow): contract.SpecBrand {
     type: row.type,
     modelCount: row.part_count,
     specCount: row.datasheet_count,
+    agentCount: row.agent_count,
+    traderCount: row.trader_count,
     ...(absorbed.length > 0 && { absorbed }),
   }
 }

@@ -3,6 +3,7 @@ import type { AccountTables } from './account-tables.ts'
 import type { CompanyTables } from './company-tables.ts'
 import type { DiskTables } from './disk-tables.ts'
 import type { JobTables } from './job-tables.ts'
+import type { SellerTables } from './seller-tables.ts'
 import type { SpecTables } from './spec-tables.ts'
 
 /** A time the database fills in when it is left out. */
@@ -29,7 +30,7 @@ export interface OutlineJson {
 export type LifecycleColumn = 'active' | 'nrnd' | 'eol' | 'obsolete' | 'unknown'
 
 /** The tables as Kysely sees them; the truth is in `migrations/`. */
-export interface Tables extends AccountTables, CompanyTables, DiskTables, JobTables, SpecTables {
+export interface Tables extends AccountTables, CompanyTables, DiskTables, JobTables, SellerTables, SpecTables {
   brand: {
     id: Generated<number>
     code: string

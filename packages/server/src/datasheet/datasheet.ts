@@ -108,7 +108,7 @@ async function fullDetail(
 ): Promise<contract.SpecDetail> {
   const { db, user, now, cookies } = context
   const shown = await publicDetail(db, id, brandId)
-  await rememberView(db, user.id, id, now())
+  await rememberView(db, user.id, { type: datasheetType, targetId: id, at: now() })
   const sessionCookie = cookies.read(viewCookie) ?? newSecret()
   cookies.write(viewCookie, sessionCookie, viewCookieSeconds)
   const [current] = shown.revisions

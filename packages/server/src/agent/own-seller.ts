@@ -1,0 +1,117 @@
+import type { AgentType } from '@xinpu/contract/agent'
+import { Refusal } from '@xinpu/contract/refusal'
+import { withdrawAll } from '../admin/audit-queue.ts'
+import type { Context, User } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
+import type { SellerKind } from '../core/seller-tables.ts'
+import { nameKey } from '../enterprise/enterprise-queries.ts'
+import { enterpriseIdOf, hold } from '../enterprise/membership.ts'
+import { letterOf } from '../search/pinyin.ts'
+import { claimFile } from './own-file.ts'
+import { nameBrands } from './sold-brands.ts'
+
+/** What an enterprise says of itself as a seller. */
+export interface SellerDraft {
+  name: string
+  fullName: string
+  website?: string | undefined
+  fullLogo?: string | undefined
+  type?: AgentType | undefined
+  intro?: string | undefined
+  region?: string | undefined
+  address?: string | undefined
+  brandIds?: readonly number[] | undefined
+}
+
+type Owner = Context & { user: User }
+
+/** What people call either kind. */
+export const kindNames: Record<SellerKind, string> = { agent: '代理商', trader: '贸易商' }
+
+/** A seller that everybody sees; refuses what is not there. */
+export async function sellerNamed(db: Db, kind: SellerKind, id: number) {
+  const row = await sellerRows(db, kind).where('id', '=', id).executeTakeFirst()
+  if (!row) throw new Refusal(`没有找到这家${kindNames[kind]}`, 'NOT_FOUND')
+  return row
+}
+
+/** The page of the person's enterprise; undefined where it has none. */
+export async function ownSeller(db: Db, kind: SellerKind, accountId: number) {
+  const enterpriseId = await enterpriseIdOf(db, accountId)
+  return sellerRows(db, kind).where('enterprise_id', '=', enterpriseId).executeTakeFirst()
+}
+
+const sellerRows = (db: Db, kind: SellerKind) =>
+  db.selectFrom('seller').select(['id', 'enterprise_id', 'name', 'logo']).where('kind', '=', kind)
+
+/** The same, held until the transaction ends: people of one enterprise change it one at a time. */
+export async function heldSeller(tx: Db, kind: SellerKind, accountId: number) {
+  await hold(tx, await enterpriseIdOf(tx, accountId))
+  return ownSeller(tx, kind, accountId)
+}
+
+/** Opens the page of the person's enterprise; answers its number. */
+export function openSeller({ db, ...owner }: Owner, kind: SellerKind, draft: SellerDraft): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    if (await heldSeller(tx, kind, owner.user.id)) throw new Refusal(`贵企业已有${kindNames[kind]}页面`, 'CONFLICT')
+    const enterpriseId = await enterpriseIdOf(tx, owner.user.id)
+    await claimLogo({ ...owner, db: tx }, draft.fullLogo)
+    const { id } = await tx
+      .insertInto('seller')
+      .values({ kind, enterprise_id: enterpriseId, ...columnsOf(draft), created_at: owner.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await nameBrands(tx, id, draft.brandIds ?? [])
+    return id
+  })
+}
+
+interface Change extends SellerDraft {
+  id: number
+}
+
+/** Replaces what the page says. */
+export async function changeSeller({ db, ...owner }: Owner, kind: SellerKind, { id, ...draft }: Change) {
+  await db.transaction().execute(async (tx) => {
+    const mine = await heldSellerNamed(tx, kind, owner.user.id, id)
+    if (draft.fullLogo !== mine.logo) await claimLogo({ ...owner, db: tx }, draft.fullLogo)
+    await tx.updateTable('seller').set(columnsOf(draft)).where('id', '=', id).execute()
+    await nameBrands(tx, id, draft.brandIds ?? [])
+  })
+}
+
+/** Closes the page with its lines; what waits at the review desk is taken back. */
+export async function closeSeller({ db, user }: Owner, kind: SellerKind, id: number) {
+  await db.transaction().execute(async (tx) => {
+    await heldSellerNamed(tx, kind, user.id, id)
+    const own = await tx.selectFrom('product_line').select('id').where('seller_id', '=', id).execute()
+    await withdrawAll(
+      tx,
+      'productLine',
+      own.map((line) => line.id),
+    )
+    await tx.deleteFrom('seller').where('id', '=', id).execute()
+  })
+}
+
+async function heldSellerNamed(tx: Db, kind: SellerKind, accountId: number, id: number) {
+  const mine = await heldSeller(tx, kind, accountId)
+  if (mine?.id !== id) throw new Refusal(`没有找到贵企业的${kindNames[kind]}页面`, 'NOT_FOUND')
+  return mine
+}
+
+const claimLogo = async (owner: Owner, url: string | undefined) =>
+  url && claimFile(owner, { field: 'fullLogo', label: '标志', url, purposes: ['image', 'avatar'] })
+
+const columnsOf = ({ name, fullName, fullLogo, website, type, intro, region, address }: SellerDraft) => ({
+  name,
+  full_name: fullName,
+  name_key: `${nameKey(name)} ${nameKey(fullName)}`,
+  letter: letterOf(name),
+  logo: fullLogo ?? null,
+  website: website ?? null,
+  type: type ?? null,
+  intro: intro || null,
+  region: region || null,
+  address: address || null,
+})

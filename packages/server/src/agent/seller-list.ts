@@ -1,0 +1,89 @@
+import type { AgentType } from '@xinpu/contract/agent'
+import type { BrandHint } from '@xinpu/contract/brand'
+import { sql } from 'kysely'
+import type { Db } from '../core/database.ts'
+import { oneOf } from '../core/kept-statement.ts'
+import { nameKey } from '../enterprise/enterprise-queries.ts'
+import { brandCount, drawnOrder, proofCount, sellers, type Asked, type Sellers } from './seller-queries.ts'
+
+/** Lines under the box. */
+const hintCount = 8
+
+/** What narrows a list of sellers, and its order. */
+export interface SellerFilter {
+  keywords?: string | undefined
+  /** Any of them. */
+  brandIds?: readonly number[] | undefined
+  categoryId?: number | undefined
+  region?: string | undefined
+  type?: AgentType | undefined
+  letter?: string | undefined
+  hasProof?: boolean | undefined
+  isCertified?: boolean | undefined
+  sort?: 'brands' | 'relevance' | 'response' | undefined
+}
+
+/**
+ * Sellers of a filter: those that sell most of the brands first, then those with most proofs in force for them, then
+ * equals as they are drawn. How fast somebody answers is not known yet, so that order is the usual one.
+ */
+export function sellersLike(db: Db, asked: Asked, filter: SellerFilter) {
+  const { sort, keywords = '' } = filter
+  const brandIds = filter.brandIds?.length ? filter.brandIds : undefined
+  const proofs = proofCount(asked.at, brandIds)
+  return narrowed(named(sellers(db, asked), keywords), { ...filter, brandIds })
+    .$if(filter.hasProof === true, (found) => found.where(sql<boolean>`${proofs} > 0`))
+    .$if(brandIds !== undefined, (found) => found.orderBy(brandCount(brandIds), 'desc'))
+    .$if(sort === 'brands', (found) => found.orderBy(brandCount(), 'desc'))
+    .orderBy(brandIds ? proofs : sql`${proofs} > 0`, 'desc')
+    .orderBy(drawnOrder(asked.at))
+}
+
+function narrowed(found: Sellers, { brandIds, categoryId, region, type, letter, isCertified }: SellerFilter) {
+  return found
+    .$if(brandIds !== undefined, (query) => query.where(sql<boolean>`${brandCount(brandIds)} > 0`))
+    .$if(categoryId !== undefined, (query) => query.where(sellsIn(categoryId ?? 0, brandIds)))
+    .$if(Boolean(region), (query) => query.where(sql<boolean>`position(${region} in seller.region) > 0`))
+    .$if(type !== undefined, (query) => query.where('seller.type', '=', type ?? null))
+    .$if(letter !== undefined, (query) => query.where('seller.letter', '=', letter ?? ''))
+    .$if(isCertified === true, (query) => query.where('enterprise.status', '=', 'certified'))
+}
+
+/** Whether a line is of a category, of one below it, or of the whole one above it. */
+const sellsIn = (categoryId: number, brandIds: readonly number[] | undefined) => sql<boolean>`exists (
+  select from shown_line
+  where seller_id = seller.id ${brandIds ? sql`and brand_id = ${oneOf(brandIds)}` : sql``}
+    and category_ids && array(
+      select id from category where ${categoryId} in (id, parent_id)
+        or id = (select parent_id from category where id = ${categoryId})
+    )
+)`
+
+/** Those whose names hold every word. */
+const named = (found: Sellers, keywords: string) =>
+  wordsOf(keywords).reduce((query, word) => query.where(sql<boolean>`position(${word} in seller.name_key) > 0`), found)
+
+const wordsOf = (keywords: string) => keywords.split(/\s+/).map(nameKey).filter(Boolean)
+
+/** The sellers that people look at most. */
+export const hotSellers = (db: Db, asked: Asked) =>
+  sellers(db, asked).orderBy('seller.view_count', 'desc').orderBy(drawnOrder(asked.at))
+
+/** Sellers offered while typing, those that begin so before the others. */
+export async function sellerHints(db: Db, asked: Asked, keywords: string): Promise<{ data: BrandHint[] }> {
+  const [first] = wordsOf(keywords)
+  if (first === undefined) return { data: [] }
+  const rows = await named(sellers(db, asked), keywords)
+    .orderBy(sql`position(${first} in seller.name_key) > 1`)
+    .orderBy(drawnOrder(asked.at))
+    .limit(hintCount)
+    .execute()
+  const data = rows.map(({ id, name, full_name, website, logo }) => ({
+    id,
+    name,
+    fullName: full_name,
+    website: website ?? '',
+    fullLogo: logo ?? '',
+  }))
+  return { data }
+}

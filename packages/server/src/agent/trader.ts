@@ -1,0 +1,53 @@
+import type { myTrader, trader, traderLine } from '@xinpu/contract/agent'
+import type { SpecBrand } from '@xinpu/contract/brand'
+import type { HandlersOf } from '../core/handlers.ts'
+import { paginate } from '../core/paginate.ts'
+import { told } from '../enterprise/enterprise-queries.ts'
+import type { Unbuilt } from '../unbuilt.ts'
+import { pageOfLines } from './line-queries.ts'
+import { ownLines } from './own-lines.ts'
+import { sellerHints, sellersLike } from './seller-list.ts'
+import { askedBy, countView, ownPage, sellerPage } from './seller-page.ts'
+import type { SellerRow } from './seller-queries.ts'
+import { listedBrandsOf } from './sold-brands.ts'
+
+export const traderHandlers: HandlersOf<typeof trader, Unbuilt['agent']['trader']> = {
+  search: ({ keywords }, context) => sellerHints(context.db, askedBy(context, 'trader'), keywords),
+
+  async list({ pageIndex, pageSize, brandId, verified, ...filter }, context) {
+    const { db } = context
+    const brandIds = brandId === undefined ? [] : [brandId]
+    const query = sellersLike(db, askedBy(context, 'trader'), { ...filter, brandIds, isCertified: verified })
+    const { rows, total } = await paginate(db, query, { pageIndex, pageSize })
+    const brands = await listedBrandsOf(db, rows)
+    return { data: rows.map((row) => presentTrader(row, brands.get(row.id) ?? [])), totalRecord: total }
+  },
+
+  async detail({ id }, context) {
+    const [row, brands] = await sellerPage(context.db, askedBy(context, 'trader'), id)
+    await countView(context.db, id)
+    return presentTrader(row, brands)
+  },
+}
+
+/** A trader as everybody sees it. Stock is not kept here yet: none is claimed. */
+const presentTrader = (row: SellerRow, brands: SpecBrand[]): trader.TraderVO => ({
+  id: row.id,
+  enterpriseId: row.enterprise_id,
+  name: row.name,
+  fullName: row.full_name,
+  fullLogo: row.logo ?? '',
+  advantageBrands: brands,
+  stockCount: 0,
+  isAuth: row.enterprise_status === 'certified',
+  isFollow: row.is_follow,
+  viewCount: row.view_count,
+  ...told({ website: row.website, region: row.region, intro: row.intro }),
+})
+
+export const myTraderHandlers: HandlersOf<typeof myTrader> = ownPage('trader', presentTrader)
+
+export const traderLineHandlers: HandlersOf<typeof traderLine> = {
+  ...ownLines('trader'),
+  list: ({ traderId, ...page }, context) => pageOfLines(context, { kind: 'trader', id: traderId }, page),
+}

@@ -1,0 +1,58 @@
+import type { AgentType, productLine } from '@xinpu/contract/agent'
+import type { ColumnType, Generated } from 'kysely'
+import type { Stamp } from './tables.ts'
+
+/** The two kinds of enterprises that sell. */
+export type SellerKind = productLine.ProductLine['ownerType']
+
+type LineStatusColumn = productLine.ProductLine['status']
+
+interface LineColumns {
+  seller_id: number
+  brand_id: number
+  category_ids: number[]
+  cert_url: string | null
+  /** Read as text: drivers make different instants of a day. */
+  cert_expire: ColumnType<unknown, string | null, string | null>
+  position: number
+}
+
+/** The tables of agents and traders, with the two views of what everybody sees of them. */
+export interface SellerTables {
+  seller: {
+    id: Generated<number>
+    kind: SellerKind
+    enterprise_id: number
+    name: string
+    full_name: string
+    name_key: string
+    letter: string
+    logo: string | null
+    website: string | null
+    type: AgentType | null
+    intro: string | null
+    region: string | null
+    address: string | null
+    view_count: Generated<number>
+    created_at: Stamp
+  }
+  seller_brand: { seller_id: number; brand_id: number; position: number }
+  product_line: LineColumns & {
+    id: Generated<number>
+    status: ColumnType<LineStatusColumn, LineStatusColumn | undefined, LineStatusColumn>
+    reason: Generated<string>
+    created_at: Stamp
+  }
+  passed_line: Pick<LineColumns, 'category_ids' | 'cert_expire' | 'cert_url'> & { line_id: number }
+  shown_line: LineColumns & { id: number; status: LineStatusColumn; reason: string }
+  sold_brand: { seller_id: number; brand_id: number; position: number }
+  agent_recommendation: {
+    id: Generated<number>
+    account_id: number
+    name: string
+    website: string | null
+    brand_id: number | null
+    remark: string | null
+    created_at: Stamp
+  }
+}
