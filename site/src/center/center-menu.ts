@@ -38,7 +38,15 @@ const groups: readonly CenterGroup[] = [
     label: '账户',
     rooms: [room(7, '账户设置', '/userCenter/accountSetting'), room(21, '推广邀请', '/userCenter/manage/promotion')],
   },
-  { label: '企业', rooms: [room(16, '企业认证', '/userCenter/manage/companyManage')] },
+  {
+    label: '企业',
+    rooms: [
+      room(16, '企业认证', '/userCenter/manage/companyManage'),
+      room(17, '代理管理', '/userCenter/manage/agentManage'),
+      room(19, '产品线管理', '/userCenter/manage/productionLineManage'),
+      room(18, '贸易商管理', '/userCenter/manage/traderManage'),
+    ],
+  },
   { label: '管理', rooms: [{ ...room(99, '审核台'), needs: 'admin' }] },
 ]
 
