@@ -7,7 +7,7 @@ import { usePlace } from '../app/use-place.ts'
 import { agentsOf } from '../queries/agent.ts'
 import { brandAgentsPlace } from './brand-places.ts'
 import { asAgents } from './sellers.ts'
-import { firstAgentsInput } from './sellers-params.ts'
+import { firstAgentsInput } from './sellers-input.ts'
 
 /** The first agents of a brand on its home; absent where there is none. */
 export function AgentStrip({ brandId }: { brandId: number }) {

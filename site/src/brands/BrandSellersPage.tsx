@@ -8,19 +8,13 @@ import { BrandFrame } from './BrandFrame.tsx'
 import { brandAgentsPlace, brandTradersPlace } from './brand-places.ts'
 import { Sellers } from './Sellers.tsx'
 import { asAgents, asTraders } from './sellers.ts'
-import {
-  agentsInput,
-  readAgentsParams,
-  readTradersParams,
-  tradersInput,
-  type AgentsParams,
-  type TradersParams,
-} from './sellers-params.ts'
+import { agentsInput, tradersInput } from './sellers-input.ts'
+import { readSellersParams, type SellersParams } from './sellers-params.ts'
 
-interface PageProps<Search> {
+interface PageProps {
   brandId: number
   page: number
-  search: Search
+  search: SellersParams
 }
 
 const region: FilterField = { kind: 'text', name: 'region', label: '地区', placeholder: '省份或城市' }
@@ -37,7 +31,7 @@ const agentFields: readonly FilterField[] = [
 ]
 
 /** R091: the agents of a brand, with their proofs. */
-export function BrandAgentsPage({ brandId, page, search }: PageProps<AgentsParams>) {
+export function BrandAgentsPage({ brandId, page, search }: PageProps) {
   const { call } = useRouteContext({ from: '__root__' })
   const place = usePlace()
   const navigate = useNavigate()
@@ -54,7 +48,7 @@ export function BrandAgentsPage({ brandId, page, search }: PageProps<AgentsParam
           page={page}
           fields={agentFields}
           narrowed={{ ...search }}
-          onNarrow={(value) => void navigate(brandAgentsPlace(brandId, 1, readAgentsParams(value)))}
+          onNarrow={(value) => void navigate(brandAgentsPlace(brandId, 1, readSellersParams(value)))}
           hrefFor={(next) => place(brandAgentsPlace(brandId, next, search))}
           wholeHref={place(brandAgentsPlace(brandId))}
         />
@@ -70,7 +64,7 @@ const traderFields: readonly FilterField[] = [
 ]
 
 /** R090: the traders who are good at a brand. */
-export function BrandTradersPage({ brandId, page, search }: PageProps<TradersParams>) {
+export function BrandTradersPage({ brandId, page, search }: PageProps) {
   const { call } = useRouteContext({ from: '__root__' })
   const place = usePlace()
   const navigate = useNavigate()
@@ -87,7 +81,7 @@ export function BrandTradersPage({ brandId, page, search }: PageProps<TradersPar
           page={page}
           fields={traderFields}
           narrowed={{ ...search }}
-          onNarrow={(value) => void navigate(brandTradersPlace(brandId, 1, readTradersParams(value)))}
+          onNarrow={(value) => void navigate(brandTradersPlace(brandId, 1, readSellersParams(value)))}
           hrefFor={(next) => place(brandTradersPlace(brandId, next, search))}
           wholeHref={place(brandTradersPlace(brandId))}
         />

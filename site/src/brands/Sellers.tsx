@@ -6,7 +6,7 @@ import { withoutEmpty } from '../app/search-params.ts'
 import { usePlace } from '../app/use-place.ts'
 import { brandPlace } from './brand-places.ts'
 import { NoSellers } from './NoSellers.tsx'
-import { sellersPageSize } from './sellers-params.ts'
+import { sellersPageSize } from './sellers-input.ts'
 import { orderRule, sellersWords, type SellersKind } from './sellers-words.ts'
 
 export interface SellersProps {

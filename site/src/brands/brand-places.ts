@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { withoutEmpty } from '../app/search-params.ts'
 import type { BrandSpecsParams, DirectoryParams } from './brand-params.ts'
-import type { AgentsParams, TradersParams } from './sellers-params.ts'
+import type { SellersParams } from './sellers-params.ts'
 
 /** Where all brands are listed, or one half of them. */
 export const directoryPlace = (type: string = '0', search: DirectoryParams = {}) =>
@@ -19,7 +19,7 @@ export const brandSpecsPlace = (id: number, page = 1, search: BrandSpecsParams =
   })
 
 /** Where the agents of a brand are listed. */
-export const brandAgentsPlace = (id: number, page = 1, search: AgentsParams = {}) =>
+export const brandAgentsPlace = (id: number, page = 1, search: SellersParams = {}) =>
   linkOptions({
     to: '/brandDetail/agentList/$',
     params: { _splat: pathOf(id, page) },
@@ -27,7 +27,7 @@ export const brandAgentsPlace = (id: number, page = 1, search: AgentsParams = {}
   })
 
 /** Where the traders of a brand are listed. */
-export const brandTradersPlace = (id: number, page = 1, search: TradersParams = {}) =>
+export const brandTradersPlace = (id: number, page = 1, search: SellersParams = {}) =>
   linkOptions({
     to: '/brandDetail/trader/$',
     params: { _splat: pathOf(id, page) },

@@ -7,7 +7,7 @@ import { brandDirectory, categoriesOfBrand, datasheetsOfBrand } from '../queries
 import { hotBrands } from '../queries/portal.ts'
 import { brandOf, partsOf } from '../queries/selection.ts'
 import { numbersIn } from '../selection/list-path.ts'
-import { firstAgentsInput } from './sellers-params.ts'
+import { firstAgentsInput } from './sellers-input.ts'
 
 interface Visit {
   queryClient: QueryClient

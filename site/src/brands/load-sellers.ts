@@ -5,7 +5,8 @@ import type { Page } from '@xinpu/sdk/types'
 import { agentsOf, tradersOf } from '../queries/agent.ts'
 import { brandAgentsPlace, brandTradersPlace } from './brand-places.ts'
 import { loadBrand } from './load-brand.ts'
-import { agentsInput, sellersPageSize, tradersInput, type AgentsParams, type TradersParams } from './sellers-params.ts'
+import { agentsInput, sellersPageSize, tradersInput } from './sellers-input.ts'
+import type { SellersParams } from './sellers-params.ts'
 
 interface Visit {
   queryClient: QueryClient
@@ -13,7 +14,7 @@ interface Visit {
 }
 
 /** A page of the agents of the brand that a path names. */
-export async function loadAgents(visit: Visit, path: string | undefined, search: AgentsParams) {
+export async function loadAgents(visit: Visit, path: string | undefined, search: SellersParams) {
   const { brand, page } = await loadBrand(visit, path, 2)
   const found = await visit.queryClient.ensureQueryData(agentsOf(visit.call, agentsInput(brand.id, page, search)))
   const last = lastPageOf(found)
@@ -22,7 +23,7 @@ export async function loadAgents(visit: Visit, path: string | undefined, search:
 }
 
 /** A page of the traders of the brand that a path names. */
-export async function loadTraders(visit: Visit, path: string | undefined, search: TradersParams) {
+export async function loadTraders(visit: Visit, path: string | undefined, search: SellersParams) {
   const { brand, page } = await loadBrand(visit, path, 2)
   const found = await visit.queryClient.ensureQueryData(tradersOf(visit.call, tradersInput(brand.id, page, search)))
   const last = lastPageOf(found)

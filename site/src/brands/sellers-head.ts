@@ -1,7 +1,9 @@
 import type { SpecBrand } from '@xinpu/sdk/types'
+import { withoutEmpty } from '../app/search-params.ts'
 import type { Visit } from '../app/visit.ts'
 import { brandHead } from './brand-head.ts'
 import type { SellerName } from './load-sellers.ts'
+import type { SellersParams } from './sellers-params.ts'
 
 const pages = {
   agents: { words: '授权代理商', path: 'agentList' },
@@ -13,12 +15,11 @@ export interface SellersHead {
   kind: keyof typeof pages
   page: number
   sellers: readonly SellerName[]
-  /** Whether the address narrows the list. */
-  isNarrowed: boolean
+  search: SellersParams
 }
 
 /** What search engines are told of those who sell the parts of a brand; a page without any is not listed. */
-export function sellersHead({ brand, kind, page, sellers, isNarrowed }: SellersHead, visit: Visit) {
+export function sellersHead({ brand, kind, page, sellers, search }: SellersHead, visit: Visit) {
   const { words, path } = pages[kind]
   const title = `${brand.brandCn || brand.name} ${words}${page === 1 ? '' : ` 第 ${page} 页`}`
   const some = sellers.slice(0, 8).map(({ fullName }) => fullName)
@@ -28,12 +29,15 @@ export function sellersHead({ brand, kind, page, sellers, isNarrowed }: SellersH
       title,
       description: some.length > 0 ? `${title}：${some.join('、')}` : title,
       path: `/brandDetail/${path}/${brand.id}${page === 1 ? '' : `/${page}`}`,
-      isListed: sellers.length > 0 && !isNarrowed,
+      isListed: sellers.length > 0 && !isNarrowed(search),
       facts: { '@type': 'ItemList', name: title, itemListElement: sellers.map(itemOf) },
     },
     visit,
   )
 }
+
+/** A search among sellers is no page of its own. */
+const isNarrowed = (search: SellersParams): boolean => Object.keys(withoutEmpty(search)).length > 0
 
 const itemOf = ({ fullName, website }: SellerName, at: number) => ({
   '@type': 'ListItem',

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { agentsInput, readAgentsParams, readTradersParams, tradersInput } from './sellers-params.ts'
+import { agentsInput, tradersInput } from './sellers-input.ts'
+import { readSellersParams } from './sellers-params.ts'
 
 test('an address narrows agents by place, kind and proof', () => {
-  const search = readAgentsParams({ region: ' 深圳 ', type: 'distributor', auth: true })
+  const search = readSellersParams({ region: ' 深圳 ', type: 'distributor', auth: true })
   expect(agentsInput(3, 2, search)).toEqual({
     brandId: [3],
     region: '深圳',
@@ -14,7 +15,7 @@ test('an address narrows agents by place, kind and proof', () => {
 })
 
 test('an address narrows traders by name, place and certification', () => {
-  const search = readTradersParams({ keywords: 74, region: '上海', verified: true })
+  const search = readSellersParams({ keywords: 74, region: '上海', verified: true })
   expect(tradersInput(3, 1, search)).toEqual({
     brandId: 3,
     keywords: '74',
@@ -26,7 +27,7 @@ test('an address narrows traders by name, place and certification', () => {
 })
 
 test('what cannot be narrows nothing', () => {
-  const agents = readAgentsParams({ region: '  ', type: '3', auth: 'maybe' })
+  const agents = readSellersParams({ region: '  ', type: '3', auth: 'maybe' })
   expect(agentsInput(3, 1, agents)).toEqual({ brandId: [3], pageIndex: 1, pageSize: 20 })
-  expect(tradersInput(3, 1, readTradersParams({ verified: 0 }))).toEqual({ brandId: 3, pageIndex: 1, pageSize: 20 })
+  expect(tradersInput(3, 1, readSellersParams({ verified: 0 }))).toEqual({ brandId: 3, pageIndex: 1, pageSize: 20 })
 })

@@ -1,21 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { withoutEmpty } from '../../../app/search-params.ts'
 import { BrandAgentsPage } from '../../../brands/BrandSellersPage.tsx'
 import { loadAgents } from '../../../brands/load-sellers.ts'
 import { MissingBrand } from '../../../brands/MissingBrand.tsx'
-import { readAgentsParams } from '../../../brands/sellers-params.ts'
+import { readSellersParams } from '../../../brands/sellers-params.ts'
 
 /** `{brandId}` and `{brandId}/{page}`. */
 export const Route = createFileRoute('/brandDetail/agentList/$')({
   staticData: { shell: 'default', pattern: '/brandDetail/agentList/$' },
-  validateSearch: readAgentsParams,
+  validateSearch: readSellersParams,
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => loadAgents(context, params._splat, deps),
   head: async ({ loaderData, match }) => {
     if (!loaderData) return {}
-    const { sellersHead } = await import('../../../brands/sellers-head.ts')
-    const isNarrowed = Object.keys(withoutEmpty(match.search)).length > 0
-    return sellersHead({ ...loaderData, kind: 'agents', isNarrowed }, match.context.visit)
+    const { sellersHead } = await import('../../../brands/brand-heads.ts')
+    return sellersHead({ ...loaderData, kind: 'agents', search: match.search }, match.context.visit)
   },
   notFoundComponent: MissingBrand,
   component: Page,
