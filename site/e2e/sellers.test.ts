@@ -67,7 +67,7 @@ it(
     await guest.page.goto(`${brandPage}?region=${encodeURIComponent('上海')}&auth=true`)
     await guest.page.getByText('没有符合条件的代理商').waitFor()
     await guest.page.goto(`/brandDetail/${brandId}`)
-    await guest.page.getByRole('region', { name: '代理商' }).getByText('芯谱示例').waitFor()
+    await guest.page.getByRole('region', { name: '代理商' }).getByText('芯谱示例', { exact: true }).waitFor()
 
     // Its people see that it passed.
     await page.reload()
