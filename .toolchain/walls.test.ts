@@ -98,7 +98,18 @@ test('the site draws nothing: styles are of the interface', () => {
   expect(importing('site/src', 'styled-components').filter((path) => !gatherers.includes(path))).toEqual([])
 })
 
-const rooms = ['primitives', 'account', 'enterprise', 'review', 'frame', 'search', 'datasheet', 'brand', 'layout']
+const rooms = [
+  'primitives',
+  'account',
+  'agent',
+  'enterprise',
+  'review',
+  'frame',
+  'search',
+  'datasheet',
+  'brand',
+  'layout',
+]
 
 test('every component is shown in a story', () => {
   const folders = rooms.flatMap((room) => componentsIn(`packages/ui/src/${room}`))

@@ -20,6 +20,9 @@ const rooms = [
   '/userCenter/accountSetting?type=7&tab=prefs',
   '/userCenter/manage/promotion?type=21',
   '/userCenter/manage/companyManage?type=16',
+  '/userCenter/manage/agentManage?type=17',
+  '/userCenter/manage/traderManage?type=18',
+  '/userCenter/manage/productionLineManage?type=19',
 ]
 
 describe('the user centre', () => {

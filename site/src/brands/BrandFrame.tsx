@@ -22,8 +22,8 @@ import { ClaimButton } from './ClaimButton.tsx'
 const tabs = [
   { id: 'home', label: '主页', placeOf: brandPlace },
   { id: 'specs', label: '资料', placeOf: (id: number) => brandSpecsPlace(id) },
-  { id: 'agents', label: '代理商', placeOf: brandAgentsPlace },
-  { id: 'traders', label: '贸易商', placeOf: brandTradersPlace },
+  { id: 'agents', label: '代理商', placeOf: (id: number) => brandAgentsPlace(id) },
+  { id: 'traders', label: '贸易商', placeOf: (id: number) => brandTradersPlace(id) },
   { id: 'company', label: '公司信息', placeOf: brandCompanyPlace },
   { id: 'contact', label: '联系方式', placeOf: brandContactPlace },
 ] as const

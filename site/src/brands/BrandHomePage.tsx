@@ -11,6 +11,7 @@ import { categoriesOfBrand, datasheetsOfBrand } from '../queries/brand.ts'
 import { partsOf } from '../queries/selection.ts'
 import { brandPartsPlace } from '../selection/catalogue-places.ts'
 import { uploadPlace } from '../upload/upload-params.ts'
+import { AgentStrip } from './AgentStrip.tsx'
 import { BrandFrame } from './BrandFrame.tsx'
 import { BrandIntro, NoIntro } from './BrandIntro.tsx'
 import { brandSpecsPlace } from './brand-places.ts'
@@ -26,6 +27,7 @@ export const BrandHomePage = ({ brandId }: { brandId: number }) => (
         {brand.modelCount === 0 && brand.specCount === 0 && <Bare brand={brand} />}
         {brand.modelCount > 0 && <Categories brand={brand} />}
         {brand.specCount > 0 && <Newest brand={brand} />}
+        <AgentStrip brandId={brand.id} />
         {brand.modelCount > 0 && <Parts brand={brand} />}
         {!brand.intro && mayClaim(brand) && <NoIntro brand={brand} />}
       </>

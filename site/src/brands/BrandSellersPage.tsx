@@ -1,40 +1,91 @@
-import type { SpecBrand } from '@xinpu/sdk/types'
-import { EmptyState, LinkButton } from '@xinpu/ui/primitives'
-import { searchPlace } from '../app/places.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { agentTypeLabels } from '@xinpu/sdk/labels'
+import type { FilterField } from '@xinpu/ui/primitives'
 import { usePlace } from '../app/use-place.ts'
-import { brandPartsPlace } from '../selection/catalogue-places.ts'
+import { agentsOf, tradersOf } from '../queries/agent.ts'
 import { BrandFrame } from './BrandFrame.tsx'
+import { brandAgentsPlace, brandTradersPlace } from './brand-places.ts'
+import { Sellers } from './Sellers.tsx'
+import { asAgents, asTraders } from './sellers.ts'
+import { agentsInput, tradersInput } from './sellers-input.ts'
+import { readSellersParams, type SellersParams } from './sellers-params.ts'
 
-const words = {
-  agents: { noun: '代理商', why: '代理商名录还没有开放。可以先查型号：有库存和报价的，型号页上会列出来。' },
-  traders: { noun: '贸易商', why: '贸易商名录还没有开放。可以先查型号：有库存和报价的，型号页上会列出来。' },
-} as const
-
-export interface BrandSellersPageProps {
+interface PageProps {
   brandId: number
-  kind: keyof typeof words
+  page: number
+  search: SellersParams
 }
 
-/** R091 and R090: who sells the parts of a brand. Nobody has been entered yet, and it says so. */
-export const BrandSellersPage = ({ brandId, kind }: BrandSellersPageProps) => (
-  <BrandFrame brandId={brandId} current={kind}>
-    {(brand) => <None brand={brand} kind={kind} />}
-  </BrandFrame>
-)
+const region: FilterField = { kind: 'text', name: 'region', label: '地区', placeholder: '省份或城市' }
 
-function None({ brand, kind }: { brand: SpecBrand; kind: keyof typeof words }) {
+const agentFields: readonly FilterField[] = [
+  region,
+  {
+    kind: 'select',
+    name: 'type',
+    label: '类型',
+    options: Object.entries(agentTypeLabels).map(([value, label]) => ({ value, label })),
+  },
+  { kind: 'switch', name: 'auth', label: '只看已授权' },
+]
+
+/** R091: the agents of a brand, with their proofs. */
+export function BrandAgentsPage({ brandId, page, search }: PageProps) {
+  const { call } = useRouteContext({ from: '__root__' })
   const place = usePlace()
-  const hasParts = brand.modelCount > 0
+  const navigate = useNavigate()
+  const { data: found } = useSuspenseQuery(agentsOf(call, agentsInput(brandId, page, search)))
 
   return (
-    <EmptyState
-      title={`还没有登记的${brand.name}${words[kind].noun}`}
-      why={words[kind].why}
-      action={
-        <LinkButton tone="primary" href={place(hasParts ? brandPartsPlace(brand.id) : searchPlace(brand.name))}>
-          {hasParts ? '查看全部型号' : '搜索这个品牌'}
-        </LinkButton>
-      }
-    />
+    <BrandFrame brandId={brandId} current="agents">
+      {(brand) => (
+        <Sellers
+          brand={brand}
+          kind="agents"
+          sellers={asAgents(found.data)}
+          total={found.totalRecord}
+          page={page}
+          fields={agentFields}
+          narrowed={{ ...search }}
+          onNarrow={(value) => void navigate(brandAgentsPlace(brandId, 1, readSellersParams(value)))}
+          hrefFor={(next) => place(brandAgentsPlace(brandId, next, search))}
+          wholeHref={place(brandAgentsPlace(brandId))}
+        />
+      )}
+    </BrandFrame>
+  )
+}
+
+const traderFields: readonly FilterField[] = [
+  { kind: 'text', name: 'keywords', label: '贸易商名称', placeholder: '简称或全称' },
+  region,
+  { kind: 'switch', name: 'verified', label: '只看已认证' },
+]
+
+/** R090: the traders who are good at a brand. */
+export function BrandTradersPage({ brandId, page, search }: PageProps) {
+  const { call } = useRouteContext({ from: '__root__' })
+  const place = usePlace()
+  const navigate = useNavigate()
+  const { data: found } = useSuspenseQuery(tradersOf(call, tradersInput(brandId, page, search)))
+
+  return (
+    <BrandFrame brandId={brandId} current="traders">
+      {(brand) => (
+        <Sellers
+          brand={brand}
+          kind="traders"
+          sellers={asTraders(found.data)}
+          total={found.totalRecord}
+          page={page}
+          fields={traderFields}
+          narrowed={{ ...search }}
+          onNarrow={(value) => void navigate(brandTradersPlace(brandId, 1, readSellersParams(value)))}
+          hrefFor={(next) => place(brandTradersPlace(brandId, next, search))}
+          wholeHref={place(brandTradersPlace(brandId))}
+        />
+      )}
+    </BrandFrame>
   )
 }

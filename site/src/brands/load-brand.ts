@@ -2,11 +2,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { isNotFound, notFound } from '@tanstack/react-router'
 import type { Client } from '@xinpu/sdk'
 import { orNotFound } from '../app/not-found.ts'
+import { agentsOf } from '../queries/agent.ts'
 import { brandDirectory, categoriesOfBrand, datasheetsOfBrand } from '../queries/brand.ts'
 import { hotBrands } from '../queries/portal.ts'
 import { brandOf, partsOf } from '../queries/selection.ts'
 import { numbersIn } from '../selection/list-path.ts'
 import { bringIntro } from './BrandIntro.tsx'
+import { firstAgentsInput } from './sellers-input.ts'
 
 interface Visit {
   queryClient: QueryClient
@@ -59,13 +61,8 @@ export async function loadBrandHome(visit: Visit, path: string | undefined) {
     brand.modelCount > 0 && queryClient.ensureQueryData(categoriesOfBrand(call, brand.id)),
     brand.specCount > 0 && queryClient.ensureQueryData(datasheetsOfBrand(call, newestInput(brand.id))),
     brand.modelCount > 0 && queryClient.ensureQueryData(partsOf(call, wantedInput(brand.id))),
+    // The strip is absent where it does not come.
+    queryClient.prefetchQuery(agentsOf(call, firstAgentsInput(brand.id))),
   ])
-  return brand
-}
-
-/** The brand whose sellers are asked for; their list has one page as long as nobody is entered. */
-export async function loadSellers(visit: Visit, path: string | undefined) {
-  const { brand, page } = await loadBrand(visit, path, 2)
-  if (page > 1) throw notFound()
   return brand
 }

@@ -9,11 +9,18 @@ export interface RoomProps {
   search: CenterSearch
 }
 
-/** The rooms of `/userCenter`, by their numbers; each comes when it is opened. */
-const rooms: Record<number, React.LazyExoticComponent<React.ComponentType<RoomProps>>> = {
+const SellerRoom = lazy(() => import('./SellerRoom.tsx').then((module) => ({ default: module.SellerRoom })))
+
+/** The rooms, by their numbers; each comes when it is opened. */
+const rooms: Record<number, React.ComponentType<RoomProps>> = {
   1: lazy(() => import('./HomeRoom.tsx').then((module) => ({ default: module.HomeRoom }))),
   4: lazy(() => import('./FavourRoom.tsx').then((module) => ({ default: module.FavourRoom }))),
   5: lazy(() => import('./FollowRoom.tsx').then((module) => ({ default: module.FollowRoom }))),
+  16: lazy(() => import('./CompanyRoom.tsx').then((module) => ({ default: module.CompanyRoom }))),
+  17: ({ search }) => <SellerRoom kind="agent" search={search} />,
+  18: ({ search }) => <SellerRoom kind="trader" search={search} />,
+  19: ({ search }) => <SellerRoom kind="agent" search={{ ...search, tab: 'lines' }} />,
+  21: lazy(() => import('./PromotionRoom.tsx').then((module) => ({ default: module.PromotionRoom }))),
   25: lazy(() => import('./AlertRoom.tsx').then((module) => ({ default: module.AlertRoom }))),
   26: lazy(() => import('./FeedbackRoom.tsx').then((module) => ({ default: module.FeedbackRoom }))),
   27: lazy(() => import('./HistoryRoom.tsx').then((module) => ({ default: module.HistoryRoom }))),
@@ -21,7 +28,7 @@ const rooms: Record<number, React.LazyExoticComponent<React.ComponentType<RoomPr
   99: lazy(() => import('./ReviewRoom.tsx').then((module) => ({ default: module.ReviewRoom }))),
 }
 
-/** R020: the user centre, at the room that the address names. */
+/** R020 and R112 to R117: the user centre, at the room that the address names. */
 export function CenterPage({ search }: RoomProps) {
   const { type } = roomOf(search.type)
   const Room = rooms[type]

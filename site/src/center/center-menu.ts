@@ -17,6 +17,7 @@ interface CenterGroup {
 }
 
 const home = '/userCenter'
+const manage = '/userCenter/manage/'
 const room = (type: number, label: string, path = home): CenterRoom => ({ type, label, path })
 
 /** The rooms that are open. A room of a domain that is not built is absent. */
@@ -36,9 +37,17 @@ const groups: readonly CenterGroup[] = [
   },
   {
     label: '账户',
-    rooms: [room(7, '账户设置', '/userCenter/accountSetting'), room(21, '推广邀请', '/userCenter/manage/promotion')],
+    rooms: [room(7, '账户设置', '/userCenter/accountSetting'), room(21, '推广邀请', `${manage}promotion`)],
   },
-  { label: '企业', rooms: [room(16, '企业认证', '/userCenter/manage/companyManage')] },
+  {
+    label: '企业',
+    rooms: [
+      room(16, '企业认证', `${manage}companyManage`),
+      room(17, '代理管理', `${manage}agentManage`),
+      room(19, '产品线管理', `${manage}productionLineManage`),
+      room(18, '贸易商管理', `${manage}traderManage`),
+    ],
+  },
   { label: '管理', rooms: [{ ...room(99, '审核台'), needs: 'admin' }] },
 ]
 
@@ -47,6 +56,9 @@ const rooms = groups.flatMap((group) => group.rooms)
 /** The room of a number; the first for one that is unknown. */
 export const roomOf = (type: number | undefined): CenterRoom =>
   rooms.find((one) => one.type === type) ?? room(1, '个人中心')
+
+/** The number of the room with a name in the path of `/userCenter/manage`. */
+export const managedType = (name: string): number | undefined => rooms.find(({ path }) => path === manage + name)?.type
 
 /** The address of a room. */
 export const hrefOfRoom = ({ type, path }: CenterRoom): string => (path === '/im' ? path : `${path}?type=${type}`)

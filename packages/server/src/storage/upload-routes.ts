@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isShownProof } from '../agent/shown-proof.ts'
 import { digest } from '../account/secrets.ts'
 import { sessionCookie } from '../account/session-store.ts'
 import type { Context, House } from '../core/context.ts'
@@ -7,7 +8,10 @@ import { seesLicence } from '../enterprise/licence-access.ts'
 import { fileRefusal } from './file-refusal.ts'
 import { contentTypes, readUrl, urlOf, type UploadType } from './upload-store.ts'
 
-/** What anybody may look at; everything else is between its owner, their company and us. */
+/**
+ * What anybody may look at; everything else is between its owner, their company and us, but for the proof of a product
+ * line once the review passed it.
+ */
 const open = new Set(['avatar', 'image'])
 
 interface Row {
@@ -56,7 +60,7 @@ interface Asked {
 
 async function refuseStranger(house: House, row: Row, { request, reply }: Asked) {
   const context = await contextOf(house, request, reply)
-  if (isFromHere(row, context)) return
+  if (isFromHere(row, context) || (await isShownProof(house.db, urlOf(row)))) return
   const reader = await readerOf(house, context)
   if (!reader) throw fileRefusal('请先登录', 'NEED_LOGIN')
   if (row.account_id === reader.id || reader.isAdmin || (await seesLicence(house.db, reader.id, urlOf(row)))) return

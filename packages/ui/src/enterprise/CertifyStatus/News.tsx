@@ -1,10 +1,10 @@
+import { validityOf } from '@xinpu/sdk/format'
 import type { EnterpriseStatus, EnterpriseUserDetail } from '@xinpu/sdk/types'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
 import type { CertifyStatusProps } from './CertifyStatus.tsx'
 import * as S from './CertifyStatus.styles.ts'
 import { fieldNames } from './handed-in.tsx'
-import { licenceEnd } from './licence-end.ts'
 
 type NewsProps = Pick<CertifyStatusProps, 'detail' | 'now'> & { status: EnterpriseStatus }
 
@@ -44,9 +44,12 @@ const Refused = ({ detail, now }: { detail?: EnterpriseUserDetail; now: Date }) 
   </Alert>
 )
 
+/** Days on which the end of a licence is near (specification, flow C9). */
+const warning = 60
+
 /** A licence that ends is told in time. */
 function Licence({ validTo, now }: { validTo: string | undefined; now: Date }) {
-  const { state, days } = licenceEnd(validTo, now)
+  const { state, days } = validityOf(validTo, now, warning)
   if (state === 'over')
     return (
       <Alert tone="danger" title={`营业执照已于 ${validTo} 到期`}>

@@ -1,6 +1,6 @@
 import { ChevronDown, X } from 'lucide-react'
 import { useId } from 'react'
-import { DialogTrigger, FieldErrorContext } from 'react-aria-components'
+import { DialogTrigger, FieldErrorContext, TextContext } from 'react-aria-components'
 import type { FieldSize } from '../Field/Field.styles.ts'
 import { FieldLabel, FieldNotes } from '../Field/FieldTexts.tsx'
 import * as S from './Cascader.styles.ts'
@@ -123,12 +123,14 @@ function Notes({ id, help, error }: Pick<CascaderProps, 'help' | 'error'> & { id
 
   return (
     <FieldErrorContext value={error ? wrong : null}>
-      <div id={`${id}-notes`}>
-        <FieldNotes help={help} error={error} />
-      </div>
+      <TextContext value={null}>
+        <div id={`${id}-notes`}>
+          <FieldNotes help={help} error={error} />
+        </div>
+      </TextContext>
     </FieldErrorContext>
   )
 }
 
-/** The line under the field is React Aria's, which asks the field around it. */
+/** The line under the field is React Aria's, which asks the field around it; a dialog around it has texts of its own. */
 const wrong = { isInvalid: true, validationErrors: [], validationDetails: {} as ValidityState }

@@ -1,20 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BrandSellersPage } from '../../../brands/BrandSellersPage.tsx'
-import { loadSellers } from '../../../brands/load-brand.ts'
+import { BrandAgentsPage } from '../../../brands/BrandSellersPage.tsx'
+import { loadAgents } from '../../../brands/load-sellers.ts'
 import { MissingBrand } from '../../../brands/MissingBrand.tsx'
+import { readSellersParams } from '../../../brands/sellers-params.ts'
 
+/** `{brandId}` and `{brandId}/{page}`. */
 export const Route = createFileRoute('/brandDetail/agentList/$')({
   staticData: { shell: 'default', pattern: '/brandDetail/agentList/$' },
-  loader: ({ context, params }) => loadSellers(context, params._splat),
-  head: async ({ loaderData: brand, match }) => {
-    const { sellersHead } = await import('../../../brands/sellers-head.ts')
-    return brand ? sellersHead(brand, 'agents', match.context.visit) : {}
+  validateSearch: readSellersParams,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params, deps }) => loadAgents(context, params._splat, deps),
+  head: async ({ loaderData, match }) => {
+    if (!loaderData) return {}
+    const { sellersHead } = await import('../../../brands/brand-heads.ts')
+    return sellersHead({ ...loaderData, kind: 'agents', search: match.search }, match.context.visit)
   },
   notFoundComponent: MissingBrand,
   component: Page,
 })
 
 function Page() {
-  const { id } = Route.useLoaderData()
-  return <BrandSellersPage key={id} brandId={id} kind="agents" />
+  const { brand, page } = Route.useLoaderData()
+  return <BrandAgentsPage key={brand.id} brandId={brand.id} page={page} search={Route.useSearch()} />
 }

@@ -12,22 +12,8 @@ export const Route = createFileRoute('/brandDetail/companyInfo/$id')({
   },
   head: async ({ loaderData, match }) => {
     if (!loaderData) return {}
-    const { brandFacts, brandHead } = await import('../../../brands/brand-head.ts')
-    const { brand, company } = loaderData
-    return brandHead(
-      {
-        brand,
-        title: `${brand.brandCn || brand.name} 公司信息`,
-        description: [company.companyName, brand.country, company.categories.slice(0, 6).join('、')]
-          .filter(Boolean)
-          .join('，'),
-        path: `/brandDetail/companyInfo/${brand.id}`,
-        // A name alone is nothing to be found for.
-        isListed: brand.website !== '' || brand.country !== '',
-        facts: { '@type': 'Corporation', ...brandFacts(brand), legalName: company.companyName },
-      },
-      match.context.visit,
-    )
+    const { companyHead } = await import('../../../brands/brand-heads.ts')
+    return companyHead(loaderData, match.context.visit)
   },
   notFoundComponent: MissingBrand,
   component: Page,

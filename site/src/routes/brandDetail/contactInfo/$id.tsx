@@ -13,20 +13,8 @@ export const Route = createFileRoute('/brandDetail/contactInfo/$id')({
   },
   head: async ({ loaderData, match }) => {
     if (!loaderData) return {}
-    const { brandHead } = await import('../../../brands/brand-head.ts')
-    const { brand, isKnown } = loaderData
-    const name = `${brand.brandCn || brand.name} 联系方式`
-    return brandHead(
-      {
-        brand,
-        title: name,
-        description: `${brand.fullName}的官网、电话与邮箱。`,
-        path: `/brandDetail/contactInfo/${brand.id}`,
-        isListed: isKnown,
-        facts: { '@type': 'ContactPage', name },
-      },
-      match.context.visit,
-    )
+    const { contactHead } = await import('../../../brands/brand-heads.ts')
+    return contactHead(loaderData, match.context.visit)
   },
   notFoundComponent: MissingBrand,
   component: Page,

@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { withoutEmpty } from '../../../app/search-params.ts'
 import { readBrandSpecsParams, specsInput, specsPageSize } from '../../../brands/brand-params.ts'
 import { brandSpecsPlace } from '../../../brands/brand-places.ts'
 import { BrandSpecsPage } from '../../../brands/BrandSpecsPage.tsx'
@@ -25,24 +24,8 @@ export const Route = createFileRoute('/brandDetail/specification/$')({
   },
   head: async ({ loaderData, match }) => {
     if (!loaderData) return {}
-    const [{ brandHead }, { specsFacts }] = await Promise.all([
-      import('../../../brands/brand-head.ts'),
-      import('../../../brands/specs-facts.ts'),
-    ])
-    const { brand, page, sheets } = loaderData
-    const title = `${brand.brandCn} 数据手册下载${page === 1 ? '' : ` 第 ${page} 页`}`
-    const path = `/brandDetail/specification/${brand.id}${page === 1 ? '' : `/${page}`}`
-    return brandHead(
-      {
-        brand,
-        title,
-        description: `${brand.fullName}的 ${brand.specCount} 份数据手册，在线阅读，打包下载。`,
-        path,
-        isListed: sheets.length > 0 && Object.keys(withoutEmpty(match.search)).length === 0,
-        facts: specsFacts(title, sheets, match.context.visit.origin),
-      },
-      match.context.visit,
-    )
+    const { specsHead } = await import('../../../brands/brand-heads.ts')
+    return specsHead({ ...loaderData, search: match.search }, match.context.visit)
   },
   notFoundComponent: MissingBrand,
   component: Page,

@@ -1,20 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BrandSellersPage } from '../../../brands/BrandSellersPage.tsx'
-import { loadSellers } from '../../../brands/load-brand.ts'
+import { BrandTradersPage } from '../../../brands/BrandSellersPage.tsx'
+import { loadTraders } from '../../../brands/load-sellers.ts'
 import { MissingBrand } from '../../../brands/MissingBrand.tsx'
+import { readSellersParams } from '../../../brands/sellers-params.ts'
 
+/** `{brandId}` and `{brandId}/{page}`. */
 export const Route = createFileRoute('/brandDetail/trader/$')({
   staticData: { shell: 'default', pattern: '/brandDetail/trader/$' },
-  loader: ({ context, params }) => loadSellers(context, params._splat),
-  head: async ({ loaderData: brand, match }) => {
-    const { sellersHead } = await import('../../../brands/sellers-head.ts')
-    return brand ? sellersHead(brand, 'traders', match.context.visit) : {}
+  validateSearch: readSellersParams,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params, deps }) => loadTraders(context, params._splat, deps),
+  head: async ({ loaderData, match }) => {
+    if (!loaderData) return {}
+    const { sellersHead } = await import('../../../brands/brand-heads.ts')
+    return sellersHead({ ...loaderData, kind: 'traders', search: match.search }, match.context.visit)
   },
   notFoundComponent: MissingBrand,
   component: Page,
 })
 
 function Page() {
-  const { id } = Route.useLoaderData()
-  return <BrandSellersPage key={id} brandId={id} kind="traders" />
+  const { brand, page } = Route.useLoaderData()
+  return <BrandTradersPage key={brand.id} brandId={brand.id} page={page} search={Route.useSearch()} />
 }

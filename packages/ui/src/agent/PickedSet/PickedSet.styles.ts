@@ -1,0 +1,14 @@
+import { styled } from 'styled-components'
+import { token } from '../../theme/index.ts'
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space', 2)};
+
+  > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space', 2)};
+  }
+`

@@ -1,0 +1,91 @@
+import type { AgentVO, ProductLine, SpecBrand, TraderVO } from '@xinpu/sdk/types'
+
+/** What the stories of the room share: brands, a line with its proof, an agent and a trader. */
+export const now = new Date('2026-11-20T12:00:00+08:00')
+
+const brandOf = (id: number, name: string, brandCn: string): SpecBrand => ({
+  id,
+  name,
+  brandCn,
+  brandEn: name,
+  fullName: `${brandCn} ${name}`,
+  aliases: [],
+  fullLogo: '',
+  website: '',
+  country: '',
+  letter: name.charAt(0),
+  type: 1,
+  modelCount: 1204,
+  specCount: 87,
+})
+
+export const brands = [
+  brandOf(1, 'TI', '德州仪器'),
+  brandOf(2, 'ADI', '亚德诺'),
+  brandOf(3, 'muRata', '村田'),
+  brandOf(4, 'SGMICRO', '圣邦微'),
+  brandOf(5, 'GigaDevice', '兆易创新'),
+  brandOf(6, 'YAGEO', '国巨'),
+  brandOf(7, 'ST', '意法半导体'),
+  brandOf(8, 'onsemi', '安森美'),
+]
+
+export const line: ProductLine = {
+  id: 31,
+  ownerType: 'agent',
+  ownerId: 11,
+  brandId: 1,
+  brandCn: '德州仪器',
+  brandName: 'TI',
+  fullLogo: '',
+  categoryIds: [2, 3],
+  categoryNames: ['电源管理', '放大器'],
+  certUrl: '/files/proof.pdf',
+  certExpire: '2027-06-30',
+  status: 'passed',
+  reason: '',
+  sort: 1,
+}
+
+export const agent: AgentVO = {
+  id: 11,
+  enterpriseId: 81,
+  name: '华芯微',
+  fullName: '深圳市华芯微电子有限公司',
+  fullLogo: '',
+  website: 'https://www.huaxin-ic.example',
+  type: 'authorised',
+  region: '广东 深圳',
+  brands,
+  brandCount: 23,
+  productLineCount: 9,
+  line,
+  isAuth: true,
+  isFollow: false,
+  isHot: false,
+  viewCount: 1402,
+}
+
+export const trader: TraderVO = {
+  id: 21,
+  enterpriseId: 82,
+  name: '联创现货',
+  fullName: '上海联创电子贸易有限公司',
+  fullLogo: '',
+  region: '上海',
+  advantageBrands: brands.slice(0, 3),
+  stockCount: 12_400,
+  stockTime: '2026-11-18T09:30:00+08:00',
+  isAuth: true,
+  isFollow: false,
+  viewCount: 310,
+}
+
+/** Names as long as the server takes them. */
+export const longAgent: AgentVO = {
+  ...agent,
+  id: 12,
+  name: '一个名字特别长的电子元器件供应链管理股份有限公司华南分公司',
+  fullName: '一个名字特别长的电子元器件供应链管理（深圳前海）股份有限公司华南分公司第三事业部',
+  brands: brands.map((brand) => ({ ...brand, name: `${brand.name} Semiconductor Corporation` })),
+}

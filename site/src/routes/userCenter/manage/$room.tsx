@@ -1,0 +1,21 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { managedType } from '../../../center/center-menu.ts'
+import { CenterPage } from '../../../center/CenterPage.tsx'
+import { centerHead, loadCenter } from '../../../center/center-route.ts'
+import { readCenterSearch } from '../../../center/center-search.ts'
+
+/** One route for all rooms with a path of their own: each route is carried by every page. */
+export const Route = createFileRoute('/userCenter/manage/$room')({
+  staticData: { shell: 'userCenter', pattern: '/userCenter/manage/$room' },
+  validateSearch: readCenterSearch,
+  loader: ({ context, params }) => {
+    if (managedType(params.room) === undefined) throw notFound()
+    return loadCenter(context)
+  },
+  head: ({ params }) => centerHead(managedType(params.room)),
+  component: Page,
+})
+
+function Page() {
+  return <CenterPage search={{ ...Route.useSearch(), type: managedType(Route.useParams().room) }} />
+}
