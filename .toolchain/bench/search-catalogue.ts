@@ -6,7 +6,7 @@ import { seedCatalogue } from '../../packages/server/src/catalogue/seed-catalogu
 import { openTsv } from '../../packages/server/src/catalogue/tsv-source.ts'
 import { openDatabase, type Database } from '../../packages/server/src/core/database.ts'
 import type { Settings } from '../../packages/server/src/core/settings.ts'
-import { packToReach } from '../../packages/server/test/many-packings.ts'
+import { packToReach, settle } from '../../packages/server/test/many-packings.ts'
 
 const given = process.env['XINPU_TEST_DATA'] ?? ''
 const folder = given === '' ? '' : resolve(process.env['INIT_CWD'] ?? '.', given)
@@ -45,9 +45,10 @@ export async function fillSearched(
   return database
 }
 
-/** Brings a filled database to a larger size. */
+/** Brings a filled database to a larger size. What PostgreSQL would still do in the background is done. */
 export async function packTo({ db }: Database, { packed }: Size): Promise<void> {
   if (packed) await packToReach(db, packed)
+  await settle(db)
 }
 
 /** The tables tell no parameters: every part is given three, by its line. */

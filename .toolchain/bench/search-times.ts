@@ -4,12 +4,12 @@ import type { Floor } from './search-floor.ts'
 import type { Kind } from './search-questions.ts'
 
 /** Other work on the machine slows a round down, and nothing speeds one up: of some rounds the one with the best p95 says most. */
-const rounds = 3
+export const rounds = { inProcess: 10, overHttp: 5 }
 /** Milliseconds after which a kind is asked no more. */
 const patience = 10_000
 
 /** The times of the best round. */
-export async function bestOf(measure: () => Promise<number[]>): Promise<number[]> {
+export async function bestOf(rounds: number, measure: () => Promise<number[]>): Promise<number[]> {
   let best = await measure()
   for (let round = 1; round < rounds; round += 1) {
     const times = await measure()

@@ -13,7 +13,12 @@ export async function packToReach(db: Db, wanted: number): Promise<void> {
   const { last, count: own } = rows[0] ?? { last: 0, count: 0 }
   let count = own
   for (const packing of packings) count += await packedAs(db, packing, { last, most: wanted - count })
-  await sql`vacuum analyze part`.execute(db)
+}
+
+/** Does at once what PostgreSQL would do in the background after so much was written. */
+export async function settle(db: Db): Promise<void> {
+  await sql`vacuum analyze`.execute(db)
+  await sql`checkpoint`.execute(db)
 }
 
 async function packedAs(db: Db, packing: string, { last, most }: { last: number; most: number }): Promise<number> {
