@@ -204,6 +204,17 @@ test('so does each parameter, without its own conditions', async () => {
   )
 })
 
+test('a value that is words where no figure is left finds what it counts', async () => {
+  const narrowed = { brandId: [catalogue.brand('ti')], package: ['0402'], stock: true, f: ['容值=100nF'] }
+  const { parameters } = await part().facets({ ...narrowed, categoryId: leaf })
+  const values = parameters.flatMap(({ name, values: own }) => own.map(({ value, count }) => ({ name, value, count })))
+  expect(values).toContainEqual({ name: '工作电压', value: '"5V;9V"', count: 1 })
+  for (const { name, value, count } of values) {
+    const f = [...narrowed.f.filter((text) => !text.startsWith(name)), `${name}=${value}`]
+    expect([name, value, (await list({ ...narrowed, f })).totalRecord]).toEqual([name, value, count])
+  }
+})
+
 test('when nothing is left it is told what brings parts back', async () => {
   const narrowed = { brandId: [catalogue.brand('murata')], package: ['0402'], f: ['容值=≥1F', '介质=X7R'] }
   const { data, totalRecord, emptiedBy } = await list(narrowed)

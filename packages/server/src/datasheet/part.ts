@@ -27,7 +27,8 @@ export const partHandlers: HandlersOf<typeof part> = {
 
   async facets({ keywords, ...narrowed }, { db, search }) {
     const filter = await filterOf(narrowed, search)
-    return presentFacets(db, await search.facets({ text: keywords, ...filter }))
+    const found = await search.facets({ text: keywords, ...filter })
+    return presentFacets({ db, search }, found, narrowed.categoryId)
   },
 }
 

@@ -1,18 +1,30 @@
 import type { Facet, ParameterFacet, PartFacets } from '@xinpu/contract/datasheet/facet'
 import { conditionText } from '@xinpu/sdk/format'
 import type { Db } from '../core/database.ts'
-import type { FacetCounts, FacetName, FoundFacets, ParamFacet } from '../search/part-search.ts'
+import type { FacetCounts, FacetName, FoundFacets, ParamFacet, PartSearch } from '../search/part-search.ts'
 
 const titles: Record<FacetName, string> = { brandId: '品牌', categoryId: '分类', package: '封装', stock: '供应' }
 
-/** The facets in the words of the screens. */
-export async function presentFacets(db: Db, { facets, params }: FoundFacets): Promise<PartFacets> {
+/** The facets in the words of the screens, of a category or of everything. */
+export async function presentFacets(
+  { db, search }: { db: Db; search: Pick<PartSearch, 'unitsOf'> },
+  { facets, params }: FoundFacets,
+  categoryId: number | undefined,
+): Promise<PartFacets> {
   const labels = await labelsOf(db, facets)
+  const units = await search.unitsOf(
+    params.filter(isDoubtful).map(({ name }) => name),
+    categoryId,
+  )
   return {
     facets: facets.map((facet) => presentFacet(facet, labels[facet.facet])),
-    parameters: params.map(presentParam),
+    parameters: params.map((param) => presentParam(param, units.get(param.name)?.[0] ?? param.unit)),
   }
 }
+
+/** Whether words are left that begin like a figure, and no figures: elsewhere in the category the parameter may have some. */
+const isDoubtful = ({ unit, values }: ParamFacet): boolean =>
+  unit === '' && values.some((value) => 'words' in value && /^[±+\-−.\d]/.test(value.words))
 
 const presentFacet = ({ facet, values, exact }: FacetCounts, labels: ReadonlyMap<string, string>): Facet => ({
   name: facet,
@@ -21,14 +33,14 @@ const presentFacet = ({ facet, values, exact }: FacetCounts, labels: ReadonlyMap
   exact,
 })
 
-/** A value that cannot be written as a condition is not offered. */
-function presentParam({ values, ...facet }: ParamFacet): ParameterFacet {
+/** A value that cannot be written as a condition of the parameter's unit is not offered. */
+function presentParam({ values, ...facet }: ParamFacet, unit: string): ParameterFacet {
   const inOrder = facet.unit === '' ? values : [...values].sort(bySize)
   return {
     ...facet,
     values: inOrder.flatMap((each) => {
       const own = 'number' in each ? each.number : each.words
-      const value = conditionText(own, facet.unit)
+      const value = conditionText(own, unit)
       return value && value.length <= longest ? [{ value, label: String(labelOf(own, value)), count: each.count }] : []
     }),
   }
