@@ -53,6 +53,8 @@ const projects = [
     plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
     test: {
       name: 'stories',
+      // The first of a file waits for its widgets, which come when they are asked for.
+      testTimeout: 30_000,
       setupFiles: ['./.storybook/visual.setup.ts'],
       browser: {
         enabled: true,

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { SendFile } from '../Upload/useUploads.ts'
 import { RichEditor, type RichEditorProps } from './RichEditor.tsx'
 
-const late = { timeout: 8000 }
+const late = { timeout: 12_000 }
 const html = [
   '<h2>用 TPS5430DDAR 做 5 V 降压</h2>',
   '<p>输入 <strong>5.5–36 V</strong>，输出 <em>3 A</em>，参见<a href="https://www.ti.com/product/TPS5430">德州仪器的产品页</a>。</p>',
