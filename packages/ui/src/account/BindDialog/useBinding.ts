@@ -1,6 +1,6 @@
 import { mobileOf, phoneFault, type Phone } from '@xinpu/sdk/format'
 import { useRef, useState } from 'react'
-import { fieldFaultsOf } from '../../primitives/Form/field-faults.ts'
+import { useRefused } from '../../primitives/Form/useRefused.ts'
 import type { FieldFault } from '../../primitives/Form/Form.tsx'
 import { refusalOf } from '../../primitives/Form/refusal.ts'
 import type { BindDialogProps } from './BindDialog.tsx'
@@ -17,7 +17,7 @@ export function useBinding({ kind, sendCode, bind, onOpenChange, countdown }: Bi
   const [code, setCode] = useState('')
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<FieldFault>()
-  const [serverErrors, setServerErrors] = useState<readonly FieldFault[]>([])
+  const { serverErrors, attempt } = useRefused()
   /** When each address may be asked for again, where nobody remembers it longer. */
   const [moments, setMoments] = useState<Record<string, number>>({})
   const addressRef = useRef<HTMLInputElement>(null)
@@ -50,13 +50,7 @@ export function useBinding({ kind, sendCode, bind, onOpenChange, countdown }: Bi
   }
 
   const submit = async () => {
-    setServerErrors([])
-    try {
-      await bind({ address, code })
-    } catch (error) {
-      setServerErrors(fieldFaultsOf(error))
-      throw error
-    }
+    await attempt(() => bind({ address, code }))
     setPhone(nobody)
     setEmail('')
     setCode('')

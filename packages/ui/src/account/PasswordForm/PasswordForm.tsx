@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
-import { fieldFaultsOf } from '../../primitives/Form/field-faults.ts'
+import { useRefused } from '../../primitives/Form/useRefused.ts'
 import { Form, type FieldFault } from '../../primitives/Form/Form.tsx'
 import { passwordFault } from '../../primitives/PasswordField/password.ts'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
@@ -24,18 +24,12 @@ export function PasswordForm({ hasPassword, change }: PasswordFormProps) {
   const [old, setOld] = useState('')
   const [next, setNext] = useState('')
   const [done, setDone] = useState<string>()
-  const [serverErrors, setServerErrors] = useState<readonly FieldFault[]>([])
+  const { serverErrors, attempt } = useRefused()
   const label = hasPassword ? '修改密码' : '设置密码'
 
   const submit = async () => {
-    setServerErrors([])
     setDone(undefined)
-    try {
-      await change({ ...(hasPassword && { old }), next })
-    } catch (error) {
-      setServerErrors(fieldFaultsOf(error))
-      throw error
-    }
+    await attempt(() => change({ ...(hasPassword && { old }), next }))
     setOld('')
     setNext('')
     setDone(hasPassword ? '密码已修改' : '密码已设置')

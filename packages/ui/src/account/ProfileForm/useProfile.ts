@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { fieldFaultsOf } from '../../primitives/Form/field-faults.ts'
-import type { FieldFault } from '../../primitives/Form/Form.tsx'
+import { useRefused } from '../../primitives/Form/useRefused.ts'
 import { changesOf, draftOf, faultsOf, type ProfileDraft } from './profile-draft.ts'
 import type { ProfileFormProps } from './ProfileForm.tsx'
 
@@ -9,7 +8,7 @@ export function useProfile({ user, save, isNameFree, initial, onChange }: Profil
   const [draft, setDraft] = useState(() => initial ?? draftOf(user))
   const [takenName, setTakenName] = useState<string>()
   const [isSaved, setSaved] = useState(false)
-  const [serverErrors, setServerErrors] = useState<readonly FieldFault[]>([])
+  const { serverErrors, attempt } = useRefused()
 
   const change = (part: Partial<ProfileDraft>) => {
     const next = { ...draft, ...part }
@@ -27,15 +26,11 @@ export function useProfile({ user, save, isNameFree, initial, onChange }: Profil
   }
 
   const submit = async () => {
-    setServerErrors([])
     setSaved(false)
     const changes = changesOf(user, { ...draft, nickName: draft.nickName.trim() })
-    try {
+    await attempt(async () => {
       if (Object.keys(changes).length > 0) await save(changes)
-    } catch (error) {
-      setServerErrors(fieldFaultsOf(error))
-      throw error
-    }
+    })
     setSaved(true)
   }
 

@@ -1,7 +1,7 @@
 import type { AgentVO, TraderVO } from '@xinpu/sdk/types'
 import { useState } from 'react'
-import { fieldFaultsOf } from '../../primitives/Form/field-faults.ts'
-import { Form, type FieldFault } from '../../primitives/Form/Form.tsx'
+import { useRefused } from '../../primitives/Form/useRefused.ts'
+import { Form } from '../../primitives/Form/Form.tsx'
 import type { SendFile } from '../../primitives/Upload/useUploads.ts'
 import type { BrandField } from '../brand-field.ts'
 import { agentFaults, draftOf, profileOf, type AgentProfile } from './agent-draft.ts'
@@ -25,16 +25,10 @@ export interface AgentFormProps {
 /** What an enterprise says of itself as an agent or a trader: a new page, or the one it has. */
 export function AgentForm({ kind, known, enterpriseName, save, uploadLogo, brandField }: AgentFormProps) {
   const [draft, setDraft] = useState(() => draftOf(known, enterpriseName))
-  const [serverErrors, setServerErrors] = useState<readonly FieldFault[]>([])
+  const { serverErrors, attempt } = useRefused()
 
   const submit = async () => {
-    setServerErrors([])
-    try {
-      await save(profileOf(draft))
-    } catch (error) {
-      setServerErrors(fieldFaultsOf(error))
-      throw error
-    }
+    await attempt(() => save(profileOf(draft)))
   }
 
   return (

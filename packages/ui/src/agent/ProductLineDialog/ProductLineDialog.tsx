@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { CascaderNode } from '../../primitives/Cascader/Cascader.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import type { DocumentUploadProps } from '../../primitives/DocumentUpload/DocumentUpload.tsx'
-import { fieldFaultsOf } from '../../primitives/Form/field-faults.ts'
-import { Form, type FieldFault } from '../../primitives/Form/Form.tsx'
+import { useRefused } from '../../primitives/Form/useRefused.ts'
+import { Form } from '../../primitives/Form/Form.tsx'
 import type { BrandField } from '../brand-field.ts'
 import { draftOf, lineFaults, lineFieldsOf, type LineFields } from './line-draft.ts'
 import { LineForm } from './LineForm.tsx'
@@ -38,16 +38,10 @@ export const ProductLineDialog = (props: ProductLineDialogProps) => (
 
 function Fields({ line, onOpenChange, save, ...fields }: ProductLineDialogProps) {
   const [draft, setDraft] = useState(() => draftOf(line))
-  const [serverErrors, setServerErrors] = useState<readonly FieldFault[]>([])
+  const { serverErrors, attempt } = useRefused()
 
   const submit = async () => {
-    setServerErrors([])
-    try {
-      await save(lineFieldsOf(draft), draft.brand?.id ?? 0)
-    } catch (error) {
-      setServerErrors(fieldFaultsOf(error))
-      throw error
-    }
+    await attempt(() => save(lineFieldsOf(draft), draft.brand?.id ?? 0))
     onOpenChange(false)
   }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Form } from '../../primitives/Form/Form.tsx'
 import { NameFields } from './NameFields.tsx'
-import { useRefused } from './useRefused.ts'
+import { useRefused } from '../../primitives/Form/useRefused.ts'
 
 /** What is said of a new brand. */
 interface NewBrand {
@@ -23,12 +23,12 @@ export interface AddFormProps {
 /** A brand that the library does not have; reviewers decide. */
 export function AddForm({ name, propose, onProposed, onDone }: AddFormProps) {
   const [brand, setBrand] = useState({ brandCn: name, brandEn: '', website: '' })
-  const { serverErrors, send } = useRefused()
+  const { serverErrors, attempt } = useRefused()
 
   const submit = async () => {
     const { brandCn, brandEn, website } = brand
     const told = { brandCn: brandCn.trim(), ...(brandEn && { brandEn }), ...(website && { website }) }
-    await send(() => propose(told))
+    await attempt(() => propose(told))
     onProposed(told.brandCn)
     onDone()
   }

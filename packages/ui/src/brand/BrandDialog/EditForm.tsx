@@ -8,7 +8,7 @@ import { toast } from '../../primitives/Toast/toast.ts'
 import type { SendFile } from '../../primitives/Upload/useUploads.ts'
 import { changesOf, draftOf, faultsOf, type BrandChanges } from './brand-draft.ts'
 import { NameFields } from './NameFields.tsx'
-import { useRefused } from './useRefused.ts'
+import { useRefused } from '../../primitives/Form/useRefused.ts'
 
 export interface EditFormProps {
   /** The brand with all that its page says. */
@@ -23,12 +23,12 @@ export interface EditFormProps {
 /** What a brand says of itself, changed by the enterprise that holds it, without review. */
 export function EditForm({ brand, save, uploadLogo, onDone }: EditFormProps) {
   const [draft, setDraft] = useState(() => draftOf(brand))
-  const { serverErrors, send } = useRefused()
+  const { serverErrors, attempt } = useRefused()
   const put = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }))
 
   const submit = async () => {
     const changes = changesOf(brand, draft)
-    if (Object.keys(changes).length > 0) await send(() => save(changes))
+    if (Object.keys(changes).length > 0) await attempt(() => save(changes))
     toast.success('品牌资料已保存')
     onDone()
   }

@@ -4,7 +4,7 @@ import { DocumentUpload, type DocumentUploadProps } from '../../primitives/Docum
 import { Form } from '../../primitives/Form/Form.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { toast } from '../../primitives/Toast/toast.ts'
-import { useRefused } from './useRefused.ts'
+import { useRefused } from '../../primitives/Form/useRefused.ts'
 
 export interface ProofFormProps {
   /** Hands the claim in; rejects with the server's word, everything stays filled in. */
@@ -19,11 +19,11 @@ export interface ProofFormProps {
 export function ProofForm({ claim, uploadProof, submitLabel, onDone }: ProofFormProps) {
   const [proof, setProof] = useState<DocumentFile | null>(null)
   const [remark, setRemark] = useState('')
-  const { serverErrors, send } = useRefused()
+  const { serverErrors, attempt } = useRefused()
 
   const submit = async () => {
     if (!proof) return
-    await send(() => claim({ certUrl: proof.url, ...(remark.trim() && { remark: remark.trim() }) }))
+    await attempt(() => claim({ certUrl: proof.url, ...(remark.trim() && { remark: remark.trim() }) }))
     toast.success('认领已提交审核', { detail: '审核后会发消息告诉你结果。' })
     onDone()
   }

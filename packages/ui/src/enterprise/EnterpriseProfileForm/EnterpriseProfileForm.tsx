@@ -1,8 +1,8 @@
 import type { EnterpriseUserDetail } from '@xinpu/sdk/types'
 import { useState } from 'react'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
-import { fieldFaultsOf } from '../../primitives/Form/field-faults.ts'
-import { Form, type FieldFault } from '../../primitives/Form/Form.tsx'
+import { useRefused } from '../../primitives/Form/useRefused.ts'
+import { Form } from '../../primitives/Form/Form.tsx'
 import { ImageUpload } from '../../primitives/ImageUpload/ImageUpload.tsx'
 import type { SendFile } from '../../primitives/Upload/useUploads.ts'
 import { draftOf, profileOf, type Profile } from '../CertifyForm/certify-draft.ts'
@@ -34,18 +34,12 @@ export interface EnterpriseProfileFormProps {
 export function EnterpriseProfileForm({ detail, save, uploadLogo, regions }: EnterpriseProfileFormProps) {
   const [logos, setLogos] = useState<readonly string[]>(detail.logo ? [detail.logo] : [])
   const [profile, setProfile] = useState<Profile>(() => draftOf(detail))
-  const [serverErrors, setServerErrors] = useState<readonly FieldFault[]>([])
+  const { serverErrors, attempt } = useRefused()
   const [isSaved, setSaved] = useState(false)
 
   const submit = async () => {
-    setServerErrors([])
     setSaved(false)
-    try {
-      await save({ ...(logos[0] && { logo: logos[0] }), ...profileOf(profile) })
-    } catch (error) {
-      setServerErrors(fieldFaultsOf(error))
-      throw error
-    }
+    await attempt(() => save({ ...(logos[0] && { logo: logos[0] }), ...profileOf(profile) }))
     setSaved(true)
   }
 

@@ -4,8 +4,8 @@ import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ComboBox, type ComboValue } from '../../primitives/ComboBox/ComboBox.tsx'
 import { useHints } from '../../primitives/ComboBox/useHints.ts'
-import { fieldFaultsOf } from '../../primitives/Form/field-faults.ts'
-import { Form, type FieldFault } from '../../primitives/Form/Form.tsx'
+import { useRefused } from '../../primitives/Form/useRefused.ts'
+import { Form } from '../../primitives/Form/Form.tsx'
 import { ResultPanel } from '../../primitives/ResultPanel/ResultPanel.tsx'
 import { StatusTag } from '../../primitives/StatusTag/StatusTag.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
@@ -27,17 +27,11 @@ export function JoinForm({ search, join, asked, onCertify }: JoinFormProps) {
   const [enterprise, setEnterprise] = useState<ComboValue | null>(null)
   const [remark, setRemark] = useState('')
   const [sentTo, setSentTo] = useState<string>()
-  const [serverErrors, setServerErrors] = useState<readonly FieldFault[]>([])
+  const { serverErrors, attempt } = useRefused()
   const found = useHints(search)
 
   const submit = async () => {
-    setServerErrors([])
-    try {
-      await join(Number(enterprise?.value), remark.trim())
-    } catch (error) {
-      setServerErrors(fieldFaultsOf(error))
-      throw error
-    }
+    await attempt(() => join(Number(enterprise?.value), remark.trim()))
     setSentTo(enterprise?.label)
   }
 

@@ -2,8 +2,8 @@ import { useId, useState } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
-import { fieldFaultsOf } from '../../primitives/Form/field-faults.ts'
-import { Form, type FieldFault } from '../../primitives/Form/Form.tsx'
+import { useRefused } from '../../primitives/Form/useRefused.ts'
+import { Form } from '../../primitives/Form/Form.tsx'
 import { passwordFault } from '../../primitives/PasswordField/password.ts'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { ResultPanel } from '../../primitives/ResultPanel/ResultPanel.tsx'
@@ -41,18 +41,12 @@ export function RecoverForm({ countdown = tabCountdown, level = 1, ...props }: R
   const sms = useSmsCode({ ...props, countdown })
   const [password, setPassword] = useState('')
   const [isDone, setDone] = useState(false)
-  const [serverErrors, setServerErrors] = useState<readonly FieldFault[]>([])
+  const { serverErrors, attempt } = useRefused()
   const Heading = `h${level}` as const
   const fault = passwordFault(password)
 
   const submit = async () => {
-    setServerErrors([])
-    try {
-      await props.recover({ mobile: sms.mobile, code: sms.code, password })
-    } catch (error) {
-      setServerErrors(fieldFaultsOf(error))
-      throw error
-    }
+    await attempt(() => props.recover({ mobile: sms.mobile, code: sms.code, password }))
     setDone(true)
     props.onRecovered?.()
   }

@@ -1,23 +1,15 @@
-import { useState } from 'react'
 import type { Countdown } from '../../primitives/CountdownButton/countdown.ts'
-import { fieldFaultsOf } from '../../primitives/Form/field-faults.ts'
-import type { FieldFault } from '../../primitives/Form/Form.tsx'
+import { useRefused } from '../../primitives/Form/useRefused.ts'
 import type { RegisterFormProps } from './RegisterForm.tsx'
 import { useNewAccount } from './useNewAccount.ts'
 
 /** What is typed, what is wrong with it, and what happens on 注册. */
 export function useRegister(props: RegisterFormProps & { countdown: Countdown }) {
   const account = useNewAccount(props)
-  const [serverErrors, setServerErrors] = useState<readonly FieldFault[]>([])
+  const { serverErrors, attempt } = useRefused()
 
   const submit = async () => {
-    setServerErrors([])
-    try {
-      await props.register(account.draft)
-    } catch (error) {
-      setServerErrors(fieldFaultsOf(error))
-      throw error
-    }
+    await attempt(() => props.register(account.draft))
     props.onRegistered()
   }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fieldFaultsOf } from '../../primitives/Form/field-faults.ts'
+import { useRefused } from '../../primitives/Form/useRefused.ts'
 import type { FieldFault } from '../../primitives/Form/Form.tsx'
 import type { PlatformMessageFormProps } from './PlatformMessageForm.tsx'
 
@@ -16,7 +16,7 @@ const blank: Values = { to: 'some', users: [], title: '', content: '' }
 /** What is written, to whom, and what is wrong with it. */
 export function usePlatformMessage(send: PlatformMessageFormProps['send']) {
   const [values, setValues] = useState(blank)
-  const [serverErrors, setServerErrors] = useState<readonly FieldFault[]>([])
+  const { serverErrors, attempt } = useRefused()
   const [sentTo, setSentTo] = useState<string>()
   const { to, users } = values
 
@@ -30,17 +30,13 @@ export function usePlatformMessage(send: PlatformMessageFormProps['send']) {
       setSentTo(undefined)
     },
     submit: async () => {
-      setServerErrors([])
-      try {
-        await send({
+      await attempt(() =>
+        send({
           title: values.title.trim(),
           content: values.content.trim(),
           ...(to === 'some' && { userIds: [...new Set(users.map(Number))] }),
-        })
-      } catch (error) {
-        setServerErrors(fieldFaultsOf(error))
-        throw error
-      }
+        }),
+      )
       setSentTo(to === 'all' ? '全部用户' : ` ${users.length} 位用户`)
       setValues(blank)
     },

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { fieldFaultsOf } from '../../primitives/Form/field-faults.ts'
-import type { FieldFault } from '../../primitives/Form/Form.tsx'
+import { fieldFaultsOf } from './field-faults.ts'
+import type { FieldFault } from './Form.tsx'
 
 /** Sends a form, and keeps what the server says of its fields for `serverErrors`. */
 export function useRefused() {
   const [serverErrors, setServerErrors] = useState<readonly FieldFault[]>([])
 
-  async function send(made: () => Promise<unknown>): Promise<void> {
+  async function attempt(made: () => Promise<unknown>): Promise<void> {
     setServerErrors([])
     try {
       await made()
@@ -16,5 +16,5 @@ export function useRefused() {
     }
   }
 
-  return { serverErrors, send }
+  return { serverErrors, attempt }
 }
