@@ -1,5 +1,6 @@
-import { EditorContent, useEditorState } from '@tiptap/react'
+import { EditorContent, useEditorState, type Editor } from '@tiptap/react'
 import { Counter } from '../Field/Field.styles.ts'
+import { Coming } from './Coming.tsx'
 import { EditorTools } from './EditorTools.tsx'
 import type { RichEditorProps } from './RichEditor.tsx'
 import * as S from './RichEditor.styles.ts'
@@ -14,8 +15,24 @@ export interface RichBodyProps extends Omit<RichEditorProps, 'label' | 'help' | 
 
 /** The editor and its tools. Loaded late. */
 export function RichBody(props: RichBodyProps) {
-  const { placeholder, maxLength, isDisabled = false, isInvalid, onUploadImage } = props
   const { editor, images } = useRichEditor(props)
+  return editor ? <Writing key={editor.instanceId} {...props} {...{ editor, images }} /> : <Coming />
+}
+
+interface WritingProps extends RichBodyProps {
+  editor: Editor
+  images: ReturnType<typeof useRichEditor>['images']
+}
+
+function Writing({
+  editor,
+  images,
+  placeholder,
+  maxLength,
+  isDisabled = false,
+  isInvalid,
+  onUploadImage,
+}: WritingProps) {
   const { isEmpty, isInTable, length } = useEditorState({
     editor,
     selector: ({ editor }) => ({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { SendFile } from '../Upload/useUploads.ts'
 import { RichEditor, type RichEditorProps } from './RichEditor.tsx'
@@ -164,6 +164,24 @@ export const Replaced: Story = {
     await waitFor(() => expect(text).toHaveTextContent('恢复的草稿'))
   },
 }
+
+/** The page around it comes late, so React holds the drawn editor back for a moment; it comes whole all the same. */
+export const HeldBack: Story = {
+  render: (args) => (
+    <Suspense fallback="正在载入">
+      <Late {...args} />
+    </Suspense>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /正文/ }, late), 'LM358')
+    await expect(canvas.getByText('5 字')).toBeVisible()
+  },
+}
+
+const Late = lazy(async () => {
+  await new Promise((done) => setTimeout(done, 50))
+  return { default: Kept }
+})
 
 const isHere: Story['play'] = async ({ canvas }) => void (await canvas.findAllByRole('textbox', {}, late))
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { FieldGroup } from '../Upload/FieldGroup.tsx'
 import type { SendFile } from '../Upload/useUploads.ts'
-import * as S from './RichEditor.styles.ts'
+import { Coming } from './Coming.tsx'
 
 const RichBody = lazy(() => import('./RichBody.tsx').then((module) => ({ default: module.RichBody })))
 
@@ -30,13 +30,12 @@ export interface RichEditorProps {
 /** Text with headings, lists, links, images and tables. The editor itself comes late: a page that shows none is light. */
 export function RichEditor({ label, help, error, name, isRequired, ...props }: RichEditorProps) {
   const isHere = useIsHere()
-  const waiting = <S.Waiting role="status">正在载入编辑器</S.Waiting>
 
   return (
     <FieldGroup {...{ label, help, error, name, isRequired }} isDisabled={props.isDisabled}>
       {(ids) =>
         isHere ? (
-          <Suspense fallback={waiting}>
+          <Suspense fallback={<Coming />}>
             <RichBody
               {...props}
               labelledBy={ids.label}
@@ -46,7 +45,7 @@ export function RichEditor({ label, help, error, name, isRequired, ...props }: R
             />
           </Suspense>
         ) : (
-          waiting
+          <Coming />
         )
       }
     </FieldGroup>

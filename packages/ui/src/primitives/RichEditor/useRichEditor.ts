@@ -7,7 +7,10 @@ import { useImages } from './useImages.ts'
 /** The last paragraph is only where one goes on writing. */
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML().replace(/(<p><\/p>)+$/, ''))
 
-/** An editor whose text is the owner's: what it says goes out, what comes in from elsewhere replaces it. */
+/**
+ * An editor whose text is the owner's: what it says goes out, what comes in from elsewhere replaces it. There is none
+ * until the page has what was drawn: React may hold a drawing back, and an editor made while drawing is gone by then.
+ */
 export function useRichEditor(props: RichBodyProps) {
   const { html, isDisabled = false, isInvalid, isRequired } = props
   const latest = useRef(props)
@@ -16,12 +19,13 @@ export function useRichEditor(props: RichBodyProps) {
 
   const addFiles = (files: FileList | undefined) => {
     const found = [...(files ?? [])].filter(({ type }) => type.startsWith('image/'))
-    if (found.length === 0 || !props.onUploadImage) return false
+    if (found.length === 0 || !props.onUploadImage || !editor) return false
     images.add(found, editor)
     return true
   }
 
   const editor = useEditor({
+    immediatelyRender: false,
     extensions,
     content: html,
     editable: !isDisabled,
@@ -52,7 +56,7 @@ export function useRichEditor(props: RichBodyProps) {
     latest.current = props
   })
   useEffect(() => {
-    if (html === known.current || editor.view.composing) return
+    if (!editor || html === known.current || editor.view.composing) return
     known.current = html
     editor.commands.setContent(html, { emitUpdate: false })
   }, [editor, html])
