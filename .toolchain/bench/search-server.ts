@@ -16,6 +16,7 @@ const house = furnish(settings, database.db)
 const index = openSearchIndex({ database, dataDir, onTrouble: (error) => console.error(error) })
 await index.follow()
 house.search = index.search
+house.parts = index.parts
 const app = await createApp(house, { checksAnswers: false })
 process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }))
 process.once('SIGTERM', async () => {

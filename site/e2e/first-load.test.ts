@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { firstLoadOf, sumOf } from '../../.toolchain/first-load.ts'
-import { origin, userAgent, visit } from './browser.ts'
+import { alive, origin, userAgent, visit } from './browser.ts'
 
 /** Bytes of scripts, after gzip, that a page may ask for before its first screen is live, and in all while nobody touches it. */
 const budgets: Record<string, { first: number; whole: number }> = {
@@ -32,8 +32,12 @@ test.each(paths)('the first screen of %s is live with these scripts and no other
   const loaded = scriptsIn(visitor.page)
   await visitor.page.goto(path, { waitUntil: 'networkidle' })
   expect([...loaded].sort()).toEqual((await scriptsOf(path)).map((script) => script.path).sort())
-  await visitor.page.keyboard.press('/')
-  await visitor.page.locator('input[name="q"]:focus').waitFor()
+  await alive(visitor.page)
+  const searching = async () => {
+    await visitor.page.keyboard.press('/')
+    return visitor.page.locator('input[name="q"]:focus').count()
+  }
+  await expect.poll(searching).toBe(1)
   expect(visitor.faults).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { House } from './core/context.ts'
 import type { Db } from './core/database.ts'
 import type { Settings } from './core/settings.ts'
+import { readParts } from './datasheet/part-queries.ts'
 import { mailSender } from './mail/mail-sender.ts'
 import { outsideShelf } from './outside/outside-shelf.ts'
 import { sqlSearch } from './search/sql-search.ts'
@@ -18,6 +19,7 @@ export const furnish = (settings: Settings, db: Db, now = () => new Date()): Hou
   settings,
   files: fileStore(join(settings.dataDir, 'files')),
   search: sqlSearch(db),
+  parts: readParts(db),
   sms: smsSender(settings, db),
   mail: mailSender(settings, db),
   outside: outsideShelf(join(settings.dataDir, 'outside'), { hosts: settings.outsideHosts, ...outsideBounds }),

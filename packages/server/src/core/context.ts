@@ -2,6 +2,7 @@ import type { Access } from '@xinpu/contract/endpoint'
 import type { FastifyBaseLogger } from 'fastify'
 import type { MailSender } from '../mail/mail-sender.ts'
 import type { OutsideShelf } from '../outside/outside-shelf.ts'
+import type { ReadParts } from '../datasheet/part-queries.ts'
 import type { PartSearch } from '../search/part-search.ts'
 import type { SmsSender } from '../sms/sms-sender.ts'
 import type { SocialProviders } from '../social/social-provider.ts'
@@ -14,6 +15,8 @@ export interface House {
   db: Db
   files: FileStore
   search: PartSearch
+  /** What lists show of parts that were found. */
+  parts: ReadParts
   sms: SmsSender
   mail: MailSender
   outside: OutsideShelf

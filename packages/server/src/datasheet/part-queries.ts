@@ -1,4 +1,4 @@
-import type { ChipModel, MatchKind } from '@xinpu/contract/datasheet/part'
+import type { ChipModel } from '@xinpu/contract/datasheet/part'
 import type { Db } from '../core/database.ts'
 import { keptStatement, oneOf } from '../core/kept-statement.ts'
 import type { PartHit } from '../search/part-search.ts'
@@ -32,21 +32,26 @@ export type PartRow = Awaited<ReturnType<ReturnType<typeof parts>['execute']>>[n
 
 const partList = keptStatement<PartRow>('part_list', (db, ids) => parts(db).where('part.id', '=', oneOf(ids)))
 
+/** Parts by their numbers, as lists show them. One that is no more is left out. */
+export type ReadParts = (ids: readonly number[]) => Promise<ReadonlyMap<number, ChipModel>>
+
+/** Reads parts from the database. */
+export const readParts =
+  (db: Db): ReadParts =>
+  async (ids) =>
+    new Map((await partList(db, ids)).map((row) => [row.id, presentPart(row)]))
+
 /** The parts of some hits, in the order of the hits. */
-export async function partsOf(db: Db, hits: readonly PartHit[]): Promise<ChipModel[]> {
+export async function partsOf(read: ReadParts, hits: readonly PartHit[]): Promise<ChipModel[]> {
   if (hits.length === 0) return []
-  const rows = await partList(
-    db,
-    hits.map(({ id }) => id),
-  )
-  const byId = new Map(rows.map((row) => [row.id, row]))
+  const byId = await read(hits.map(({ id }) => id))
   return hits.flatMap(({ id, match }) => {
-    const row = byId.get(id)
-    return row ? [presentPart(row, match)] : []
+    const part = byId.get(id)
+    return part ? [match ? { ...part, match } : part] : []
   })
 }
 
-export function presentPart(row: PartRow, match?: MatchKind): ChipModel {
+export function presentPart(row: PartRow): ChipModel {
   return {
     id: row.id,
     model: row.model,
@@ -64,7 +69,6 @@ export function presentPart(row: PartRow, match?: MatchKind): ChipModel {
     datasheetUrl: row.datasheet_url,
     stock: row.stock,
     params: row.params,
-    ...(match && { match }),
     updateTime: row.updated_at.toISOString(),
   }
 }

@@ -1,7 +1,7 @@
 import type { ChipModel } from '@xinpu/contract/datasheet/part'
 import type { EmptiedBy } from '@xinpu/contract/datasheet/narrowing'
-import type { Db } from '../core/database.ts'
-import type { PartHits, PartQuery, PartSearch } from '../search/part-search.ts'
+import type { House } from '../core/context.ts'
+import type { PartHits, PartQuery } from '../search/part-search.ts'
 import { partsOf } from './part-queries.ts'
 import { emptiedBy } from './selection-emptied.ts'
 import { filterOf, type Narrowed } from './selection-narrowing.ts'
@@ -24,14 +24,14 @@ interface Selected {
 
 /** Finds the parts of a list, whatever narrows it. */
 export async function select(
-  house: { db: Db; search: PartSearch },
+  house: Pick<House, 'db' | 'search' | 'parts'>,
   { text, narrowed, sort, pageIndex, pageSize }: Wanted,
 ): Promise<Selected> {
   const filter = await filterOf(narrowed, house.search)
   const slice = { limit: pageSize, offset: (pageIndex - 1) * pageSize }
   const found = await house.search.find({ text, ...filter, sort, ...slice })
   return {
-    data: await partsOf(house.db, found.hits),
+    data: await partsOf(house.parts, found.hits),
     totalRecord: found.total,
     emptiedBy: found.total > 0 ? [] : await emptiedBy(house, { text, narrowed, filter }),
     found,

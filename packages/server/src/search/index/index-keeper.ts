@@ -1,7 +1,7 @@
 import type { Db } from '../../core/database.ts'
 import type { Listen } from '../../core/listening.ts'
 import type { IndexThread } from './index-thread.ts'
-import { followed, makeIndex, openIndex, type KeptIndex } from './kept-index.ts'
+import { followed, makeIndex, openIndex, type KeptIndex, type OnNews } from './kept-index.ts'
 import { mostNews } from './outbox.ts'
 
 /** The index that answers now, kept up with the database. */
@@ -20,6 +20,7 @@ interface Terms {
   path: string
   /** Milliseconds between two looks at the outbox when nothing wakes. @default 300 */
   pause?: number | undefined
+  onNews: OnNews
   onTrouble: (error: unknown) => void
 }
 
@@ -31,7 +32,7 @@ const breath = 50
 const patience = 5000
 
 /** Opens the index and keeps it up, in the background. */
-export function keepIndex({ db, listen, path, pause = usualPause, onTrouble }: Terms): IndexKeeper {
+export function keepIndex({ db, listen, path, pause = usualPause, onNews, onTrouble }: Terms): IndexKeeper {
   let index: KeptIndex | undefined
   let renewal: Promise<void> | undefined
   let isClosed = false
@@ -52,7 +53,7 @@ export function keepIndex({ db, listen, path, pause = usualPause, onTrouble }: T
     index ??= await openIndex(db, path)
     // While another is made, this one need not follow everything.
     if (renewal && index.small > mostNews) return
-    const isKept = await followed(db, index)
+    const isKept = await followed(db, index, onNews)
     if ((!isKept || index.small > mostNews) && !renewal && Date.now() > restUntil) renewal = renew()
   }
 
@@ -62,9 +63,10 @@ export function keepIndex({ db, listen, path, pause = usualPause, onTrouble }: T
     try {
       const next = await makeIndex(db, path)
       await inTurn(async () => {
-        await followed(db, next)
+        await followed(db, next, onNews)
         const last = index
         index = next
+        onNews()
         await last?.thread.close()
       })
     } catch (error) {
@@ -79,6 +81,7 @@ export function keepIndex({ db, listen, path, pause = usualPause, onTrouble }: T
     onTrouble(error)
     await index?.thread.close()
     index = undefined
+    onNews()
   }
 
   const follow = () => inTurn(look)

@@ -51,10 +51,17 @@ async function filled(db: Db, thread: IndexThread, path: string): Promise<KeptIn
   return { thread, stamp, small: 0 }
 }
 
+/** Hears of parts that were written to; without ids, all may have been. */
+export type OnNews = (ids?: readonly number[]) => void
+
 /** Follows what was written since; false when that is too much to follow. */
-export async function followed(db: Db, index: KeptIndex): Promise<boolean> {
+export async function followed(db: Db, index: KeptIndex, onNews: OnNews): Promise<boolean> {
   const { ids, isLost, stamp } = await newsSince(db, index.stamp)
-  if (isLost || ids.length > mostNews) return false
+  if (isLost || ids.length > mostNews) {
+    onNews()
+    return false
+  }
+  if (ids.length > 0) onNews(ids)
   for await (const change of changesOf(db, ids)) index.small = await index.thread.ask('change', change)
   index.stamp = stamp
   return true

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Bits } from './bits.ts'
 import type { Segment } from './segment.ts'
 
@@ -8,14 +9,14 @@ import type { Segment } from './segment.ts'
  * @param most Sets that are kept for a segment; the one that was asked for longest ago goes.
  */
 export function keptSets(most: number): (segment: Segment, key: string, make: () => Bits) => Bits {
-  const kept = new WeakMap<Segment, Map<string, Bits>>()
+  const kept = new WeakMap<Segment, LRUCache<string, Bits>>()
   return (segment, key, make) => {
-    const sets = kept.get(segment) ?? new Map<string, Bits>()
+    const sets = kept.get(segment) ?? new LRUCache<string, Bits>({ max: most })
     kept.set(segment, sets)
-    const bits = sets.get(key) ?? make()
-    sets.delete(key)
+    const known = sets.get(key)
+    if (known) return known
+    const bits = make()
     sets.set(key, bits)
-    if (sets.size > most) sets.delete(sets.keys().next().value ?? '')
     return bits
   }
 }

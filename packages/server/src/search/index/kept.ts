@@ -6,6 +6,9 @@ let turn = 0
 /** Has everything that is kept read again when it is next asked for: this server has just changed it. */
 export const forgetKept = (): void => void (turn += 1)
 
+/** Another number after everything that is kept was forgotten. */
+export const keptTurn = (): number => turn
+
 /** What is read from the database once in half a minute, and not once for every question. */
 export function kept<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let readAt = Number.NEGATIVE_INFINITY

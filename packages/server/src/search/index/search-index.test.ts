@@ -73,6 +73,32 @@ test('a write wakes an index that would not look by itself for long', async () =
   )
 })
 
+test('what a list shows of a part follows what is written to the part and to its datasheets', async () => {
+  await withIndex(async ({ parts }) => {
+    const { rows } = await sql<{ id: number; datasheet_id: number }>`
+      with sheet as (
+        insert into datasheet (brand_id, category_id, part_id, title, words)
+        select brand_id, category_id, id, model, '' from part order by id limit 1 returning id, part_id
+      ), link as (insert into datasheet_part select id, part_id from sheet)
+      select part_id as id, id as datasheet_id from sheet`.execute(database.db)
+    const [{ id, datasheet_id } = { id: 0, datasheet_id: 0 }] = rows
+    const shown = async () => (await parts([id])).get(id)
+    const before = await shown()
+    await expect.poll(async () => (await shown())?.specId, soon).toBe(datasheet_id)
+
+    await sql`update part set description = '改过的说明' where id = ${id}`.execute(database.db)
+    await expect.poll(async () => (await shown())?.description, soon).toBe('改过的说明')
+    await sql`update datasheet set state = 'removed' where id = ${datasheet_id}`.execute(database.db)
+    await expect.poll(async () => (await shown())?.specId, soon).toBeNull()
+    await sql`update datasheet set state = 'published' where id = ${datasheet_id}`.execute(database.db)
+    await expect.poll(async () => (await shown())?.specId, soon).toBe(datasheet_id)
+    await sql`delete from datasheet_part where part_id = ${id}`.execute(database.db)
+    await expect.poll(async () => (await shown())?.specId, soon).toBeNull()
+    await sql`update part set description = ${before?.description} where id = ${id}`.execute(database.db)
+    await sql`delete from datasheet where id = ${datasheet_id}`.execute(database.db)
+  })
+})
+
 test('a total is exact however many there are', async () => {
   await sql`
     insert into part (brand_id, category_id, model, model_key, model_plain, words, source)

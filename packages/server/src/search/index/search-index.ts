@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { House } from '../../core/context.ts'
 import type { Database } from '../../core/database.ts'
+import { keptParts } from '../../datasheet/kept-parts.ts'
+import { readParts, type ReadParts } from '../../datasheet/part-queries.ts'
 import type { PartSearch } from '../part-search.ts'
 import { sqlSearch } from '../sql-search.ts'
 import { keepIndex, type IndexKeeper } from './index-keeper.ts'
@@ -12,6 +14,8 @@ import { readBrandNames, readCategoryTree } from './surroundings.ts'
 /** The index as the search of a server, with the plain form behind it. */
 export interface SearchIndex extends Pick<IndexKeeper, 'follow' | 'close'> {
   search: PartSearch
+  /** Reads parts that were found; those of common lists once, until they are written to. */
+  parts: ReadParts
 }
 
 interface Terms {
@@ -31,13 +35,15 @@ export function searchByIndex(
   const { dataDir } = house.settings
   const index = openSearchIndex({ database, dataDir, onTrouble: (error) => log.error(error) })
   house.search = index.search
+  house.parts = index.parts
   return index.close
 }
 
 /** Opens the index of a database; the plain form answers until it is ready. */
 export function openSearchIndex({ database: { db, listen }, dataDir, pause, onTrouble }: Terms): SearchIndex {
   const path = join(dataDir, 'search', 'parts.index')
-  const { current, follow, close } = keepIndex({ db, listen, path, pause, onTrouble })
+  const parts = keptParts(readParts(db), () => current() !== undefined)
+  const { current, follow, close } = keepIndex({ db, listen, path, pause, onNews: parts.drop, onTrouble })
   const search = indexSearch({
     current,
     plain: sqlSearch(db),
@@ -45,5 +51,5 @@ export function openSearchIndex({ database: { db, listen }, dataDir, pause, onTr
     brandNames: kept(() => readBrandNames(db)),
     onTrouble,
   })
-  return { search, follow, close }
+  return { search, parts: parts.of, follow, close }
 }
