@@ -1,5 +1,6 @@
 import { featureOf } from './feature-words.ts'
 import { isFiller } from './filler-words.ts'
+import { kindOf } from './kind-words.ts'
 import type { Found, Place } from './place.ts'
 import { plainOf } from './plain.ts'
 import type { NameOf, NameReading, QueryName } from './reading.ts'
@@ -32,6 +33,8 @@ export function namedWordAt<Name extends QueryName>(
 
 function meaningOf<Name extends QueryName>(word: string, nameOf: NameOf<Name>): Named<Name>['reading'] | undefined {
   const plain = plainOf(word)
+  const kind = kindOf(plain)
+  if (kind) return { kind: 'feature', ...kind }
   const name = nameOf(plain)
   if (name) return { kind: name.kind, label: name.kind === 'brand' ? '品牌' : '类别', value: name.label, name }
   const feature = featureOf(plain)

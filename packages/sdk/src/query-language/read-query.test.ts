@@ -38,6 +38,24 @@ test.each([
 ])('%s is read word by word', (text, expected) => expect(chips(text)).toEqual(expected))
 
 test.each([
+  ['蜂鸣器', ['类型 蜂鸣器']],
+  ['有源蜂鸣器 5V', ['驱动 有源', '类型 蜂鸣器', '电压 5 V']],
+  ['共模电感 0805', ['类型 共模电感', '封装 0805']],
+  ['步进电机驱动', ['类型 步进电机驱动']],
+  ['升压芯片', ['类型 升压']],
+  ['拨码开关', ['类型 拨码开关']],
+  ['Rotary Encoder', ['类型 旋转编码器']],
+])('%s is a kind of part, though no category is called so', (text, expected) => expect(chips(text)).toEqual(expected))
+
+test('a few letters alone may be the beginning of a part number', () => expect(chips('SCR')).toEqual(['文字 SCR']))
+
+test.each([
+  ['330欧 0603', ['阻值 330 Ω', '封装 0603']],
+  ['470千欧 0402', ['阻值 470 kΩ', '封装 0402']],
+  ['100微法 电容', ['容值 100 µF', '类别 电容']],
+])('%s is a number with its unit, and no code', (text, expected) => expect(chips(text)).toEqual(expected))
+
+test.each([
   ['≥10k', '阻值 ≥ 10 kΩ'],
   ['<=5%', '精度 ≤ 5%'],
   ['±5%', '精度 ±5%'],

@@ -138,6 +138,13 @@ test('an empty cell does not empty a part, and its words follow its category', a
   expect(part?.words).toContain(`'${quantityWord(10_000, 'Ω')}'`)
 })
 
+test('a part of which nothing is told is found by its kind', async () => {
+  await importLines(['MUTE-1\tTI\tAudio Products\tBuzzers\t\t5\t\t'])
+  const [part] = await partsOf('MUTE-1')
+  expect(part).toMatchObject({ description: '' })
+  expect(part?.words).toContain(`'buzzers'`)
+})
+
 test('brands and categories know how many parts they have', async () => {
   await importLines([
     'COUNTED-1\tCounted Maker\tResistors\tChip Resistor\t\t\t\t',

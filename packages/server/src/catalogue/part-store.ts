@@ -56,13 +56,14 @@ const isEmpty = (value: unknown): boolean =>
 const keyOf = (model: string): string => model.trim().toUpperCase()
 
 function storedPart({ row, brandId, place }: PlacedRow): StoredPart {
-  const { model, description, params, keywords } = row
+  const { model, description, params, keywords, subcategory } = row
   const words = partWords({
     model,
     brandId,
     categoryIds: place.ids,
     package: row.package,
-    description: `${description} ${keywords}`,
+    // A part of which nothing is told is still of a kind, and people look for that.
+    description: `${description || subcategory} ${keywords}`,
     params,
   })
   return {
