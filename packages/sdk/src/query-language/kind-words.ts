@@ -154,7 +154,7 @@ AC-DC|AC-DC 控制器|AC/DC|ACDC
 铁电|铁电存储器|FRAM
 数字信号处理器|DSP|digital signal processor|DSPs
 数字电位器|digital potentiometer
-GPS|GNSS|北斗|定位
+GPS|GNSS|北斗
 4G|LTE|Cat.1|4G module
 散热片|散热器|heatsink|heat sink
 轴承|bearing

@@ -53,7 +53,7 @@ export function openDesk() {
     find: (question: Question): Answer => find(shelf, question),
     facets({ aim, narrowing, isLeaf }: { aim: Aim | undefined; narrowing: Narrowing; isLeaf: boolean }): FoundFacets {
       const found = matching(shelf, aim)
-      const looked = { found, left: narrowedTo(found, narrowing), narrowing }
+      const looked = { found, left: narrowedTo(found, narrowing), narrowing, shelf, aim }
       return { facets: facetCounts(looked), params: isLeaf ? paramFacets(looked) : [] }
     },
     totals: ({ aim, narrowings }: { aim: Aim | undefined; narrowings: readonly Narrowing[] }): number[] =>

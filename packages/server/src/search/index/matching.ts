@@ -18,6 +18,9 @@ export interface Looked {
   found: readonly Matched[]
   left: readonly Matched[]
   narrowing: Narrowing
+  /** Where it was looked for, and the aim: both together are what was found. */
+  shelf: Shelf
+  aim: Aim | undefined
 }
 
 /** All that answers to an aim, before anything narrows it: what is counted looks at it from many sides. */

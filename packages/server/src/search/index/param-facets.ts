@@ -1,9 +1,11 @@
 import type { ParamFacet } from '../part-search.ts'
 import { countOf, keep, listed, lowest, type Bits } from './bits.ts'
+import { keptAnswers } from './kept-answers.ts'
 import { narrowedTo, type Looked, type Matched } from './matching.ts'
 import { textsOf } from './names.ts'
 import { commonestUnit, paramValues } from './param-values.ts'
 import type { Params } from './segment.ts'
+import type { Shelf } from './shelf.ts'
 
 const mostParams = 30
 
@@ -25,16 +27,13 @@ interface ToldParam {
 }
 
 /** The parameters of what is found; one that is narrowed by is counted without its own conditions. */
-export function paramFacets({ found, left, narrowing }: Looked): ParamFacet[] {
+export function paramFacets(looked: Looked): ParamFacet[] {
+  const { left, narrowing } = looked
   const params = narrowing.params ?? []
   const narrowed = new Set(params.map(({ name }) => name))
   const told = [
     ...toldIn(left).filter(({ name }) => !narrowed.has(name)),
-    ...[...narrowed].flatMap((own) => {
-      const others = { ...narrowing, params: params.filter(({ name }) => name !== own) }
-      const alone = toldIn(narrowedTo(found, others)).filter(({ name }) => name === own)
-      return alone.map((each) => ({ ...each, isNarrowed: true }))
-    }),
+    ...[...narrowed].flatMap((own) => toldAlone(looked, own)),
   ]
   return told
     .sort((one, other) => Number(other.isNarrowed) - Number(one.isNarrowed) || byCount(one, other))
@@ -42,6 +41,18 @@ export function paramFacets({ found, left, narrowing }: Looked): ParamFacet[] {
     .sort(byCount)
     .map(facetOf)
     .filter(({ values }) => values.length > 0)
+}
+
+const alone = keptAnswers<Shelf, ToldParam[]>(32)
+
+/** One parameter without its own conditions: whoever moves its ends about changes nothing of it. */
+function toldAlone({ shelf, aim, found, narrowing }: Looked, own: string): ToldParam[] {
+  const others = { ...narrowing, params: narrowing.params?.filter(({ name }) => name !== own) }
+  return alone(shelf, JSON.stringify([aim, own, others]), () =>
+    toldIn(narrowedTo(found, others))
+      .filter(({ name }) => name === own)
+      .map((told) => ({ ...told, isNarrowed: true })),
+  )
 }
 
 const byCount = (one: ToldParam, other: ToldParam): number =>

@@ -34,12 +34,12 @@ const standingOf = (segment: Segment, rows: Map<number, string>): Standing => ({
   rows,
 })
 
-/** The shelf after a change: old documents fall, new rows stand in small segments. */
+/** The shelf after a change, another each time: old documents fall, new rows stand in small segments. */
 export function changed(shelf: Shelf, { ids, rows }: Change): Shelf {
   for (const standing of shelf) for (const id of ids) strike(standing, id)
   const [large, ...small] = shelf as [Standing, ...Standing[]]
   const fresh = rowsById(rows)
-  if (fresh.size === 0) return shelf
+  if (fresh.size === 0) return [...shelf]
   const last = small.at(-1)
   if (last && last.rows.size + fresh.size <= mostFresh)
     return [large, ...small.slice(0, -1), together([last.rows, fresh])]
