@@ -49,7 +49,7 @@ function Root() {
     <I18nProvider locale="zh-CN">
       <RouterProvider navigate={navigate}>
         <NavigateContext value={navigate}>
-          <GlobalStyle />
+          <BaseStyle />
           <Shell>
             <Outlet />
           </Shell>
@@ -58,6 +58,9 @@ function Root() {
     </I18nProvider>
   )
 }
+
+/** The base rules stand in the page that the server makes; the browser, where they never change, does not carry them. */
+const BaseStyle = import.meta.env.SSR ? GlobalStyle : () => null
 
 function Document({ children }: { children: ReactNode }) {
   const { visit } = Route.useRouteContext()
