@@ -7,6 +7,7 @@ import * as contract from '@xinpu/contract'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { isListed } from './account/exchange.ts'
+import { refuseStrangeHosts } from './core/asked-host.ts'
 import type { House } from './core/context.ts'
 import { refuseCrossSite } from './core/cross-site.ts'
 import { answerErrors, refuseAddress, refuseTooMany } from './core/errors.ts'
@@ -59,6 +60,7 @@ export async function createApp(
   await app.register(cookie)
   await acceptMultipart(app)
   await sendSafeHeaders(app, settings.origin)
+  refuseStrangeHosts(app, settings)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
   await app.register(rateLimit, {
     max: settings.rateLimit,

@@ -20,8 +20,39 @@ test('an empty variable is one that is not set', () =>
 test('the sandbox is shut in production unless it is asked for', () => {
   expect(readSettings({ NODE_ENV: 'production' }).hasSandbox).toBe(false)
   expect(readSettings({ NODE_ENV: 'production', SANDBOX: '1' }).hasSandbox).toBe(true)
+  expect(readSettings({ NODE_ENV: 'production', SANDBOX: 'local' }).hasSandbox).toBe(true)
   expect(readSettings({ SANDBOX: '0' }).hasSandbox).toBe(false)
 })
+
+test.each(['127.0.0.1', '127.8.8.8', 'localhost', '::1'])('at %s nobody else reaches the sandbox', (HOST) => {
+  expect(readSettings({ HOST, SANDBOX: 'local' }).hasSandbox).toBe(true)
+  expect(readSettings({ HOST, SITE_ORIGIN: 'http://localhost:3000', SANDBOX: '1' }).hasSandbox).toBe(true)
+})
+
+test.each([
+  { HOST: '0.0.0.0' },
+  { HOST: '::' },
+  { HOST: '192.168.1.5' },
+  { HOST: 'xinpu.example' },
+  { TRUST_PROXY: '1' },
+  { SITE_ORIGIN: 'https://xinpu.example' },
+  { SITE_ORIGIN: 'https://xinpu.example', TRUST_PROXY: '1', HOST: '' },
+])('where others reach the server there is no sandbox, and who insists is told why: %j', (environment) => {
+  expect(readSettings(environment).hasSandbox).toBe(false)
+  expect(readSettings({ ...environment, NODE_ENV: 'production', SANDBOX: 'local' }).hasSandbox).toBe(false)
+  expect(() => readSettings({ ...environment, SANDBOX: '1' })).toThrow(
+    new RegExp(`^The sandbox shows every code that is sent, and (?:HOST|TRUST_PROXY|SITE_ORIGIN)=\\S+ says`),
+  )
+})
+
+test('an address of IPv6 stands in brackets in the site’s own', () =>
+  expect(readSettings({ HOST: '::1' }).origin).toBe('http://[::1]:3000'))
+
+test('names to answer to are read one by one', () =>
+  expect(readSettings({ ALLOWED_HOSTS: 'WWW.xinpu.example, xinpu' }).allowedHosts).toEqual([
+    'www.xinpu.example',
+    'xinpu',
+  ]))
 
 test('return hosts are read one by one', () =>
   expect(readSettings({ RETURN_HOSTS: ' Blog.example.com, ,shop.example.com ' }).returnHosts).toEqual([
@@ -40,6 +71,8 @@ test.each([
   ['SITE_ORIGIN', 'xinpu.example'],
   ['SITE_ORIGIN', 'ftp://xinpu.example'],
   ['TRUST_PROXY', 'all'],
+  ['ALLOWED_HOSTS', 'https://xinpu.example'],
+  ['ALLOWED_HOSTS', 'xinpu.example:443'],
   ['LOG_LEVEL', 'loud'],
   ['RATE_LIMIT', '0'],
   ['RATE_LIMIT', 'many'],

@@ -1,7 +1,9 @@
+import { isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { hostNamed } from './asked-host.ts'
+import { hasSandbox } from './reach.ts'
 
-const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 const proxies = z
   .enum(['0', '1', '2', '3', 'true', 'false'])
   .transform((value) => (value === 'true' ? 1 : Number(value) || 0))
@@ -11,6 +13,9 @@ const hosts = z.string().transform((text) =>
     .map((host) => host.trim().toLowerCase())
     .filter(Boolean),
 )
+const names = hosts.refine((all) => all.every((name) => hostNamed(name) === name), {
+  error: 'names without a scheme, a port or a stroke, with commas between',
+})
 
 /** Every variable the server reads. `docs/1-house.md` explains them; a wrong one stops the start with its name. */
 const Environment = z.object({
@@ -19,9 +24,10 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   NODE_ENV: z.string().default('development'),
-  SANDBOX: flag.optional(),
+  SANDBOX: z.enum(['0', '1', 'true', 'false', 'local']).optional(),
   SITE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   COOKIE_DOMAIN: z.string().default(''),
+  ALLOWED_HOSTS: names.default([]),
   RETURN_HOSTS: hosts.default([]),
   OUTSIDE_HOSTS: hosts.default([]),
   TRUST_PROXY: proxies.default(0),
@@ -52,6 +58,10 @@ export interface Settings {
   databaseUrl: string | undefined
   /** Whether `/sandbox` stands in for third parties. */
   hasSandbox: boolean
+  /** Names under which the server is asked besides that of `origin` and this machine's own. */
+  allowedHosts: readonly string[]
+  /** Whether it is asked under any address too: nobody has said by which name people reach it. */
+  answersAddresses: boolean
   /** Where people reach the site; for links in mails and canonical addresses. */
   origin: string
   cookieDomain: string
@@ -104,13 +114,15 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const read = Environment.safeParse(given)
   if (!read.success) throw new Error(complaint(read.error))
   const values = read.data
-  const origin = (values.SITE_ORIGIN ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, '')
+  const origin = (values.SITE_ORIGIN ?? `http://${bracketed(values.HOST)}:${values.PORT}`).replace(/\/+$/, '')
   return {
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(root, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
-    hasSandbox: values.SANDBOX ?? values.NODE_ENV !== 'production',
+    hasSandbox: hasSandbox(values),
+    allowedHosts: values.ALLOWED_HOSTS,
+    answersAddresses: values.SITE_ORIGIN === undefined,
     origin,
     cookieDomain: values.COOKIE_DOMAIN,
     returnHosts: values.RETURN_HOSTS,
@@ -130,6 +142,9 @@ function complaint(error: z.ZodError): string {
   const [issue] = error.issues
   return `The environment variable ${String(issue?.path[0])} is not usable: ${issue?.message}.`
 }
+
+/** An IPv6 address as a web address has it. */
+const bracketed = (host: string) => (isIPv6(host) ? `[${host}]` : host)
 
 function aliyunOf(values: z.infer<typeof Environment>): AliyunSmsSettings | undefined {
   const {

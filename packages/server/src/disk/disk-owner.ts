@@ -23,6 +23,8 @@ export async function diskOf({ db, user }: Context & { user: User }, owner: Fold
 export const ownerOf = ({ enterprise_id }: Disk): Folder['owner'] =>
   enterprise_id === null ? 'personal' : 'enterprise'
 
-/** The condition that a folder or a file is on a disk. */
-export const on = ({ account_id, enterprise_id }: Disk) =>
-  enterprise_id === null ? sql<boolean>`account_id = ${account_id}` : sql<boolean>`enterprise_id = ${enterprise_id}`
+/** The condition that a folder or a file is on a disk. Datasheets beside them have owners of their own. */
+export const on = (table: 'disk_folder' | 'disk_file', { account_id, enterprise_id }: Disk) =>
+  enterprise_id === null
+    ? sql<boolean>`${sql.ref(`${table}.account_id`)} = ${account_id}`
+    : sql<boolean>`${sql.ref(`${table}.enterprise_id`)} = ${enterprise_id}`

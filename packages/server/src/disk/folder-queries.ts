@@ -18,7 +18,7 @@ export const foldersOf = (db: Db, disk: Disk) =>
         .as('file_count'),
     )
     .where('kind', '=', 'spec')
-    .where(on(disk))
+    .where(on('disk_folder', disk))
     .orderBy('name')
     .orderBy('disk_folder.id')
     .limit(mostFolders)

@@ -27,7 +27,7 @@ export function keptOn(db: Db, disk: Disk, { dirId, keywords = '', sort }: Asked
     .select(['disk_file.id', 'folder_id', 'disk_file.created_at', 'disk_file.updated_at'])
     .select(['disk_file.part_id', 'datasheet.id as spec_id', 'brand.name_cn', 'part.model'])
     .select([name.as('name'), size.as('size')])
-    .where(on(disk))
+    .where(on('disk_file', disk))
     .where(sql<boolean>`(datasheet.id is not null or disk_file.part_id is not null)`)
     .$if(keywords === '', (files) => files.where(sql<boolean>`folder_id is not distinct from ${dirId ?? null}::int`))
     .$if(keywords !== '', (files) => files.where(sql<boolean>`strpos(lower(${name}), lower(${keywords})) > 0`))

@@ -59,7 +59,7 @@ async function checkRoom(db: Db, disk: Disk): Promise<void> {
   const { count } = await db
     .selectFrom('disk_file')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where(on(disk))
+    .where(on('disk_file', disk))
     .executeTakeFirstOrThrow()
   if (count >= mostFiles) throw new Refusal(`云盘最多存 ${mostFiles} 份资料,请先删除一些`, 'CONFLICT')
 }

@@ -1,6 +1,7 @@
 import type { ApiError } from '@xinpu/sdk'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stockHouse } from '../../test/catalogue.ts'
+import { certify } from '../../test/enterprise.ts'
 import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
 
 let house: TestHouse
@@ -76,4 +77,17 @@ test('a datasheet that another site keeps is saved as a link', async () => {
   expect(data).toContainEqual(
     expect.objectContaining({ model: part.model, url: `/specification_outside_detail/${part.id}`, size: 0 }),
   )
+})
+
+test('a company has a disk of its own, which its people fill and search', async () => {
+  const buyer = await house.login('+86-13800000008')
+  await certify(house.house.db, buyer.uid)
+  const owner = 'enterprise' as const
+  const folder = await disk(buyer).specFolder.add({ owner, name: '公司项目' })
+  await disk(buyer).specFile.add({ owner, specIds: [sheets[0] ?? 0], dirId: folder.id })
+  const kept = [{ specId: sheets[0], owner, path: '/公司项目' }]
+  expect((await disk(buyer).specFile.list({ owner, dirId: folder.id })).data).toMatchObject(kept)
+  expect((await disk(buyer).specFile.list({ owner, keywords: 'pdf', sort: 'name' })).data).toMatchObject(kept)
+  expect((await disk(buyer).specFile.list({ owner })).totalRecord).toBe(0)
+  expect((await disk(buyer).specFile.list({ keywords: 'pdf' })).totalRecord).toBe(0)
 })

@@ -2,11 +2,13 @@ import dayjs from 'dayjs'
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
+import { keepToOwnMachine } from './own-machine.ts'
 import { escape, page } from './page.ts'
 import { phonePages } from './phone.ts'
 
 /** What a phone or a mailbox would have got, newest first. Stands in for third parties on a laptop only. */
 export function sandboxPages(app: FastifyInstance, house: House) {
+  keepToOwnMachine(app)
   app.get('/', async (_, reply) => reply.type('text/html; charset=utf-8').send(outboxPage(await outbox(house.db))))
   app.get('/outbox.json', async () => outbox(house.db))
   phonePages(app, house)

@@ -115,7 +115,12 @@ const insideFetch =
       method: request.method as 'GET' | 'POST',
       url: `${pathname}${search}`,
       remoteAddress: visitor.ip,
-      headers: { ...Object.fromEntries(request.headers), 'x-insider': insider, 'accept-encoding': 'identity' },
+      headers: {
+        ...Object.fromEntries(request.headers),
+        host: visitor.headers.host,
+        'x-insider': insider,
+        'accept-encoding': 'identity',
+      },
       ...(request.method === 'POST' && { payload: Buffer.from(await request.arrayBuffer()) }),
     })
     return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': 'application/json' } })

@@ -10,7 +10,11 @@ const foreign = { origin: 'https://evil.example' }
 let house: TestHouse
 let ours: string
 beforeAll(async () => {
-  house = await openHouse({ returnHosts: ['blog.example.com'], origin: 'https://xinpu.example' })
+  house = await openHouse({
+    returnHosts: ['blog.example.com'],
+    origin: 'https://xinpu.example',
+    allowedHosts: ['www.xinpu.example'],
+  })
   ours = house.house.settings.origin
 })
 afterAll(async () => house[Symbol.asyncDispose]())
