@@ -17,9 +17,8 @@ if (!given) console.warn('XINPU_TEST_DATA is not set: hostile PDFs are not uploa
 const refusals: Record<string, RegExp> = {
   'REDHAT-1531897-0.pdf': /已损坏/,
   'bomb_giant.pdf': /过于复杂/,
-  'empty_protected.pdf': /已加密/,
   'evaljs.pdf': /脚本/,
-  'pr6531_1.pdf': /已加密/,
+  'pr6531_1.pdf': /需要密码/,
 }
 
 /** A file on its way into the library. */

@@ -1,5 +1,7 @@
+import { buffer } from 'node:stream/consumers'
 import { deflateSync } from 'node:zlib'
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
+import PdfWriter from 'pdfkit'
 import sharp from 'sharp'
 
 /** A picture of one colour. */
@@ -13,6 +15,16 @@ export async function paper(pages = 1): Promise<Buffer> {
   const document = await PDFDocument.create()
   for (let page = 0; page < pages; page += 1) document.addPage([200, 200])
   return Buffer.from(await document.save({ useObjectStreams: false }))
+}
+
+/** The ways in which PDFs are encrypted, by the version that brought each: RC4 of 40 and 128 bits, AES of 128 and 256. */
+export const lockings = ['1.3', '1.4', '1.6', '1.7ext3'] as const
+
+/** An encrypted PDF of one page that says `words`. Without a password of the reader's own it only forbids: anyone may read it. */
+export function lockedPaper(pdfVersion: (typeof lockings)[number], words: string, userPassword = ''): Promise<Buffer> {
+  const document = new PdfWriter({ pdfVersion, userPassword, ownerPassword: 'owner', permissions: {} })
+  document.text(words).end()
+  return buffer(document)
 }
 
 /** A PDF that does everything a PDF should not: scripts, launches, carries files, asks to submit. */

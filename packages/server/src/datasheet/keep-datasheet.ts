@@ -1,8 +1,8 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
 import { sql } from 'kysely'
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { OutlineJson } from '../core/tables.ts'
+import { openPdf } from '../storage/open-pdf.ts'
 import { datasheetWords } from './datasheet-words.ts'
 import { openingOf, previewPages } from './opening.ts'
 import { wantPageText } from './page-text.ts'
@@ -107,7 +107,7 @@ export async function insertSheet(
 }
 
 async function keepFiles(house: Pick<House, 'db' | 'files'>, { bytes }: NewRevision) {
-  const opening = await openingOf(await PDFDocument.load(bytes, { updateMetadata: false }))
+  const opening = await openingOf(await openPdf(bytes))
   const text = previewTextOf(await textOfPages(opening))
   return { sha256: await keepFile(house, bytes), preview: await keepFile(house, opening), text }
 }

@@ -1,3 +1,4 @@
+import { plainTitle } from '@xinpu/sdk/format'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { OutlineJson } from '../core/tables.ts'
 
@@ -14,7 +15,7 @@ export async function outlineOf(document: PDFDocumentProxy): Promise<OutlineJson
   const lines: OutlineJson[] = []
   for (const { bookmark, level } of flat(bookmarks, 1).slice(0, mostLines)) {
     const page = await pageOf(document, bookmark)
-    const title = bookmark.title.trim().slice(0, longestTitle)
+    const title = plainTitle(bookmark.title).slice(0, longestTitle)
     if (page !== undefined && title !== '') lines.push({ title, page, level })
   }
   return lines

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { plainTitle } from '@xinpu/sdk/format'
 import { getDocument, VerbosityLevel, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { OutlineJson } from '../core/tables.ts'
 import { outlineOf } from './pdf-outline.ts'
@@ -10,12 +11,28 @@ const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package
 export const textOfPages = (bytes: Uint8Array): Promise<string[]> =>
   withPdf(bytes, (document) => textOf(document, document.numPages))
 
-/** The text of the first pages, and the outline of the whole. */
-export const readPdf = (bytes: Uint8Array, pages: number): Promise<{ pages: string[]; outline: OutlineJson[] }> =>
+/** What a document says of itself, and on its first pages. */
+export interface PdfWords {
+  /** Text of the first pages. */
+  pages: string[]
+  outline: OutlineJson[]
+  /** Its own name for itself; often empty, often useless. */
+  title: string
+}
+
+/** The text of the first pages, the outline of the whole, and its title. */
+export const readPdf = (bytes: Uint8Array, pages: number): Promise<PdfWords> =>
   withPdf(bytes, async (document) => ({
     pages: await textOf(document, Math.min(pages, document.numPages)),
     outline: await outlineOf(document),
+    title: await titleOf(document),
   }))
+
+async function titleOf(document: PDFDocumentProxy): Promise<string> {
+  const { info } = (await document.getMetadata().catch(() => undefined)) ?? {}
+  const title: unknown = info && 'Title' in info ? info.Title : undefined
+  return typeof title === 'string' ? plainTitle(title) : ''
+}
 
 /** Opens a document for its text alone, and closes it again. */
 export async function withPdf<T>(bytes: Uint8Array, read: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {

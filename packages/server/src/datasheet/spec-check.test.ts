@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { PDFDocument } from '@cantoo/pdf-lib'
+import PdfWriter from 'pdfkit'
 import { describe, expect, test } from 'vitest'
-import { bomb, hostilePaper, paper } from '../../test/paper.ts'
+import { bomb, hostilePaper, lockedPaper, lockings, paper } from '../../test/paper.ts'
 import { checkSpec, faultSentences } from './spec-check.ts'
 import type { SpecFault } from './spec-reading.ts'
 
@@ -15,7 +17,7 @@ const answers: Record<string, number | SpecFault> = {
   'bomb_giant.pdf': 'heavy',
   'cid_cff.pdf': 1,
   'debian-reference-zh-cn.pdf': 251,
-  'empty_protected.pdf': 'encrypted',
+  'empty_protected.pdf': 1,
   'evaljs.pdf': 'script',
   'helloworld-bad.pdf': 1,
   'labelled_pages.pdf': 11,
@@ -59,6 +61,27 @@ test('a file that carries another is refused, and one that acts', async () => {
   await carrier.attach(Buffer.from('MZ evil'), 'evil.exe')
   expect(await checkSpec(await carrier.save())).toBe('attachment')
   expect(['script', 'attachment']).toContain(await checkSpec(await hostilePaper()))
+})
+
+test.each(lockings)(
+  'a file of version %s that only forbids is a datasheet, one with a password is none',
+  async (version) => {
+    expect(await checkSpec(await lockedPaper(version, 'Low-dropout regulator'))).toMatchObject({
+      pageCount: 1,
+      text: ['Low-dropout regulator'],
+    })
+    expect(await checkSpec(await lockedPaper(version, 'Low-dropout regulator', 'secret'))).toBe('encrypted')
+  },
+)
+
+test('a title and bookmarks are plain text, whatever tags their writer left in them', async () => {
+  const document = new PdfWriter({ info: { Title: 'TPS7A20 Low-I<Sub>Q</Sub> LDO' } })
+  document.outline.addItem('I<Sup>2</Sup>C &amp; R<sub>DS(on)</sub>')
+  document.end()
+  expect(await checkSpec(new Uint8Array(await buffer(document)))).toMatchObject({
+    title: 'TPS7A20 Low-IQ LDO',
+    outline: [{ title: 'I²C & RDS(on)', page: 1, level: 1 }],
+  })
 })
 
 test('pages without a word are pages', async () => {

@@ -1,15 +1,15 @@
 import {
   decodePDFRawStream,
-  EncryptedPDFError,
   PDFArray,
   PDFDict,
-  PDFDocument,
+  type PDFDocument,
   PDFName,
   PDFRawStream,
   PDFStream,
   type PDFObject,
 } from '@cantoo/pdf-lib'
 import type { OutlineJson } from '../core/tables.ts'
+import { isLocked, openPdf } from '../storage/open-pdf.ts'
 import { nameIn, refuseVast, TooHeavy } from '../storage/pdf-bounds.ts'
 import { openingOf } from './opening.ts'
 import { readPdf } from './pdf-text.ts'
@@ -37,20 +37,19 @@ const readPages = 5
 /** Looks into a datasheet: that it is whole, harmless and readable, and what its first pages say. */
 export async function readSpec(bytes: Uint8Array): Promise<SpecReading | SpecFault> {
   try {
-    const document = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: false })
+    const document = await openPdf(bytes)
     const fault = faultOf(document)
     if (fault) return fault
     const opening = await openingOf(document)
-    const { pages, outline } = await readPdf(bytes, readPages)
-    return { pageCount: document.getPageCount(), outline, title: document.getTitle() ?? '', text: pages, opening }
+    const { pages: text, outline, title } = await readPdf(bytes, readPages)
+    return { pageCount: document.getPageCount(), outline, title, text, opening }
   } catch (error) {
-    if (error instanceof EncryptedPDFError) return 'encrypted'
+    if (isLocked(error)) return 'encrypted'
     return error instanceof TooHeavy ? 'heavy' : 'broken'
   }
 }
 
 function faultOf(document: PDFDocument): SpecFault | undefined {
-  if (document.isEncrypted) return 'encrypted'
   const count = document.getPageCount()
   if (count === 0) return 'empty'
   if (count > pageLimit) return 'long'

@@ -2,7 +2,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import {
   decodePDFRawStream,
-  EncryptedPDFError,
   PDFArray,
   type PDFContext,
   PDFDict,
@@ -14,6 +13,7 @@ import {
   type PDFObject,
   type PDFPage,
 } from '@cantoo/pdf-lib'
+import { isLocked, openPdf } from './open-pdf.ts'
 import { boundUnfolding, nameIn, refuseVast, TooHeavy } from './pdf-bounds.ts'
 
 /** The new file, or why there is none. */
@@ -23,13 +23,12 @@ const pageLimit = 50
 
 async function rebuilt(bytes: Uint8Array): Promise<Rebuilt> {
   try {
-    const source = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: false })
-    if (source.isEncrypted) return 'encrypted'
+    const source = await openPdf(bytes)
     const count = source.getPageCount()
     if (count === 0) return 'empty'
     return count > pageLimit ? 'long' : await pagesOf(source)
   } catch (error) {
-    if (error instanceof EncryptedPDFError) return 'encrypted'
+    if (isLocked(error)) return 'encrypted'
     return error instanceof TooHeavy ? 'heavy' : 'broken'
   }
 }

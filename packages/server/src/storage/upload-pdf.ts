@@ -8,7 +8,7 @@ const worker = new URL('upload-pdf-worker.ts', import.meta.url)
 const inTurn = turnstile(1)
 
 const sentences: Record<Exclude<Rebuilt, Uint8Array>, string> = {
-  encrypted: 'PDF 已加密,请解除密码后再上传',
+  encrypted: '打开这份 PDF 需要密码，请解除密码后再上传',
   long: 'PDF 最多 50 页',
   empty: 'PDF 中没有页面',
   heavy: 'PDF 内容过于复杂,请重新导出后再上传',

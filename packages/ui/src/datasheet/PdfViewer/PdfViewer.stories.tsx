@@ -99,6 +99,33 @@ export const ZoomAndTurn: Story = {
   },
 }
 
+/** Where a point of the window lies on the second page, as parts of its sides. */
+const partOn = (sheet: Element, { x, y }: { x: number; y: number }) => {
+  const { left, top, width, height } = sheet.getBoundingClientRect()
+  return [(x - left) / width, (y - top) / height]
+}
+
+/** The wheel with Ctrl, which is also a pinch on a pad, zooms the pages around the pointer, and nothing else of the page. */
+export const Pinched: Story = {
+  args: { page: 2 },
+  play: async ({ canvasElement }) => {
+    await painted(canvasElement, 2)
+    const sheet = canvasElement.querySelector<HTMLElement>('[data-page="2"]') ?? canvasElement
+    const at = { x: sheet.getBoundingClientRect().left + 120, y: sheet.getBoundingClientRect().top + 300 }
+    const [wide, before] = [sheet.offsetWidth, partOn(sheet, at)]
+    const turn = (deltaY: number, ctrlKey = true) =>
+      new WheelEvent('wheel', { deltaY, ctrlKey, clientX: at.x, clientY: at.y, bubbles: true, cancelable: true })
+    await expect(sheet.dispatchEvent(turn(-120, false))).toBe(true)
+    for (const _ of [1, 2, 3]) await expect(sheet.dispatchEvent(turn(-120))).toBe(false)
+    await waitFor(() => expect(sheet.offsetWidth).toBeGreaterThan(wide * 1.5))
+    for (const [axis, part] of partOn(sheet, at).entries()) await expect(part).toBeCloseTo(before[axis] ?? 0, 2)
+    await expect(within(canvasElement).getByRole('textbox', { name: '页码' })).toHaveValue('2')
+    for (const _ of [1, 2, 3]) sheet.dispatchEvent(turn(120))
+    await waitFor(() => expect(Math.abs(sheet.offsetWidth - wide)).toBeLessThan(3))
+    await expect(window.visualViewport?.scale).toBe(1)
+  },
+}
+
 /** A deep link brings a page and a word: the page is open, every hit is marked, and the first on it is in sight. */
 export const Found: Story = {
   args: { page: 4, find: 'soft-start' },

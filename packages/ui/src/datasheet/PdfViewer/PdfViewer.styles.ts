@@ -42,6 +42,8 @@ export const Tools = styled.div`
 
 export const View = styled.div`
   min-width: 0;
+  /* Two fingers are ours (usePdfPinch), one is the browser's. */
+  touch-action: pan-x pan-y;
 
   /* While pages fit, nothing scrolls sideways. */
   [data-scrolls='page'] > &[data-wide] {

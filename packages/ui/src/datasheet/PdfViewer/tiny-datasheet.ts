@@ -78,6 +78,7 @@ export const tinyDatasheet = (pageCount: number): string =>
   URL.createObjectURL(
     tinyPdf({
       pages: Array.from({ length: pageCount }, (_, at) => page(at + 1)),
-      outline: chapters.slice(0, pageCount).map((title, at) => ({ title, page: at + 1 })),
+      // As some writers leave them.
+      outline: chapters.slice(0, pageCount).map((title, at) => ({ title: `<B>${title}</B>`, page: at + 1 })),
     }),
   )

@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Hit } from './reading/find-in-pages.ts'
 import { livePages } from './reading/live-pages.ts'
-import { fitScale, nextTurn, turned, zoomStep, type Turn, type Zoom } from './reading/page-scale.ts'
+import { fitScale, nextTurn, pinched, turned, zoomStep, type Turn, type Zoom } from './reading/page-scale.ts'
 import { outlineOf } from './reading/pdf-document.ts'
 import { printPdf } from './reading/print-pdf.ts'
 import type { PdfReaderProps } from './PdfReader.tsx'
 import { useFinding } from './useFinding.ts'
 import { usePageSizes } from './usePageSizes.ts'
 import { usePdfFind } from './usePdfFind.ts'
+import { usePdfPinch } from './usePdfPinch.ts'
 import { usePdfScroll, type Place } from './usePdfScroll.ts'
 import { useWidth } from './useWidth.ts'
 
@@ -22,7 +24,7 @@ export function usePdfReader(props: PdfReaderProps, field: React.RefObject<HTMLI
   const finding = useFinding(props, field)
   const report = useReport(props)
 
-  const { place, goTo } = usePdfScroll({
+  const { place, goTo, gripAt } = usePdfScroll({
     pageCount: pages.count,
     start: Math.max(1, wanted),
     view,
@@ -35,6 +37,13 @@ export function usePdfReader(props: PdfReaderProps, field: React.RefObject<HTMLI
   })
   const follow = useEffectEvent(() => wanted !== report.told.current && pages.isReady && goTo(wanted))
   useEffect(() => void follow(), [wanted])
+
+  usePdfPinch(view, ({ factor, from, to }) => {
+    const carryTo = gripAt(from)
+    // What lies under the fingers is moved in the same picture of the screen in which it grows.
+    flushSync(() => setZoom(pinched(pages.scaleOf(place.page), factor, pages.fitOf(place.page))))
+    carryTo(to)
+  })
 
   const find = usePdfFind(pdf, pages.count, finding.query, place.page)
   const { step, onReached } = useStep(find.step, place, goTo)
@@ -85,10 +94,12 @@ function usePages(
   const count = Math.min(pdf.document.numPages, limit?.pages ?? Number.POSITIVE_INFINITY)
   const width = useWidth(list)
   const { sizeOf, sizes, learn } = usePageSizes(pdf, first, count)
-  const scaleOf = (page: number): number => (zoom === 'fit' ? fitScale(width, turned(sizeOf(page), turn)) : zoom)
+  const fitOf = (page: number): number => fitScale(width, turned(sizeOf(page), turn))
+  const scaleOf = (page: number): number => (zoom === 'fit' ? fitOf(page) : zoom)
   const layout = useMemo(() => ({ zoom, turn, width, sizes }), [zoom, turn, width, sizes])
 
-  return { count, total: limit?.total ?? pdf.document.numPages, isReady: width > 0, layout, sizeOf, scaleOf, learn }
+  const total = limit?.total ?? pdf.document.numPages
+  return { count, total, isReady: width > 0, layout, sizeOf, fitOf, scaleOf, learn }
 }
 
 /** A value that its owner may keep, or leave to us. */

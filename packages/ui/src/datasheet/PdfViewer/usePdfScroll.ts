@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { Point } from './reading/gesture.ts'
 import { pagesBetween, type PageRange } from './reading/live-pages.ts'
 
 /** Where the reader is in the document. */
@@ -44,8 +45,7 @@ export function usePdfScroll({ pageCount, start, view, list, scrolls, covered, l
       bottom: Math.min(own?.bottom ?? window.innerHeight, window.innerHeight),
     }
   }
-  const edgesOf = (page: number) =>
-    list.current?.children[page - 1]?.getBoundingClientRect() ?? { top: 0, bottom: 0, height: 0 }
+  const edgesOf = (page: number) => list.current?.children[page - 1]?.getBoundingClientRect() ?? new DOMRect()
   const scrollBy = (top: number) => (scrolls === 'own' ? view.current : window)?.scrollBy({ top, behavior: 'instant' })
 
   /** Which page is read: the one just jumped to, else the one at a third of the screen. */
@@ -74,6 +74,20 @@ export function usePdfScroll({ pageCount, start, view, list, scrolls, covered, l
     scrollBy(edgesOf(target).top - box().top - air)
     if (target <= pageCount) pinned.current = { page: target, top: edgesOf(target).top }
     look()
+  }
+
+  /** Takes hold of what lies at a point of the window; the answer carries it to another point, however large it is by then. */
+  function gripAt({ x, y }: Point): (to: Point) => void {
+    const page = Math.min(pagesBetween(y, y + 1, pageCount, edgesOf).first, pageCount)
+    const before = edgesOf(page)
+    const part = { across: (x - before.left) / (before.width || 1), down: (y - before.top) / (before.height || 1) }
+    pinned.current = undefined
+    return (to) => {
+      const now = edgesOf(page)
+      view.current?.scrollBy({ left: now.left + part.across * now.width - to.x, behavior: 'instant' })
+      scrollBy(now.top + part.down * now.height - to.y)
+      look()
+    }
   }
 
   const begin = useEffectEvent(() => (start > 1 ? goTo(start) : look()))
@@ -107,7 +121,7 @@ export function usePdfScroll({ pageCount, start, view, list, scrolls, covered, l
     }
   }, [])
 
-  return { place, goTo }
+  return { place, goTo, gripAt }
 }
 
 const isSame = (one: Place, other: Place): boolean =>

@@ -11,7 +11,7 @@ const answers: Record<string, () => Promise<typeof read>> = {
   'TPS5430.pdf': async () => ({ ...read, known: sheet }),
   'slvs632.pdf': async () => ({ ...read, model: 'TPS5430', revises: sheet }),
   'secret.pdf': async () => {
-    throw Object.assign(new Error('PDF 已加密,请解除密码后再上传'), { code: 0 })
+    throw Object.assign(new Error('打开这份 PDF 需要密码，请解除密码后再上传'), { code: 0 })
   },
   'slow.pdf': () => new Promise(() => {}),
 }
@@ -118,7 +118,7 @@ export const Failed: Story = {
   },
   beforeEach: () => void (isOffline = true),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('PDF 已加密,请解除密码后再上传')).toBeVisible()
+    await expect(await canvas.findByText('打开这份 PDF 需要密码，请解除密码后再上传')).toBeVisible()
     isOffline = false
     await userEvent.click(await canvas.findByRole('button', { name: '重新识别' }))
     await expect(await canvas.findByDisplayValue('TPS5430DDAR')).toBeVisible()
@@ -151,7 +151,7 @@ const shown: SpecUploadFormProps['initial'] = [
 ]
 const isRead: Story['play'] = async ({ canvas }) => {
   await expect(await canvas.findByText('库中已有同一文件')).toBeVisible()
-  await expect(await canvas.findByText('PDF 已加密,请解除密码后再上传')).toBeVisible()
+  await expect(await canvas.findByText('打开这份 PDF 需要密码，请解除密码后再上传')).toBeVisible()
   await waitFor(() => expect(canvas.getAllByText('待提交')).toHaveLength(2))
 }
 

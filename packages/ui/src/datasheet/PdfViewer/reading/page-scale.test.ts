@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fitScale, maxCanvas, painting, turned, zoomStep } from './page-scale.ts'
+import { fitScale, maxCanvas, painting, pinched, turned, zoomStep } from './page-scale.ts'
 
 const a4 = { width: 595, height: 842 }
 
@@ -8,6 +8,13 @@ it('steps through the usual zooms and stops at the ends', () => {
   expect(zoomStep(1.14, -1)).toBe(1.1)
   expect(zoomStep(4, 1)).toBe(4)
   expect(zoomStep(0.5, -1)).toBe(0.5)
+})
+
+it('follows the fingers, and stops at the ends', () => {
+  expect(pinched(1, 1.37, 0.9)).toBe(1.37)
+  expect(pinched(3, 2, 0.9)).toBe(4)
+  expect(pinched(0.6, 0.1, 0.9)).toBe(0.5)
+  expect(pinched(0.6, 0.1, 0.3)).toBe(0.3)
 })
 
 it('fills the place', () => {

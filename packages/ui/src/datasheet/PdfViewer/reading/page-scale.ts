@@ -20,6 +20,10 @@ export function zoomStep(scale: number, by: 1 | -1): number {
   return next ?? scale
 }
 
+/** The scale after a pinch: between the ends of the steps, or as small as the whole page in a narrow place. */
+export const pinched = (scale: number, factor: number, fit: number): number =>
+  Math.min(steps.at(-1) ?? scale, Math.max(Math.min(steps[0] ?? scale, fit), scale * factor))
+
 /** Pixels a point, so that a page fills the width of the place; a strip of paper stays narrower. */
 export const fitScale = (place: number, { width, height }: PageSize): number =>
   Math.min(4, place / width, maxSide / height)

@@ -1,3 +1,4 @@
+import { plainTitle } from '@xinpu/sdk/format'
 import type { OutlineEntry } from '@xinpu/sdk/types'
 import type * as pdfjsDist from 'pdfjs-dist'
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist'
@@ -127,7 +128,7 @@ export async function outlineOf(document: PDFDocumentProxy): Promise<OutlineEntr
   const entries = await Promise.all(
     nodes.map(async ({ node, level }) => {
       const page = await pageOf(document, node.dest).catch(() => undefined)
-      return page === undefined ? undefined : { title: node.title.trim(), page, level }
+      return page === undefined ? undefined : { title: plainTitle(node.title), page, level }
     }),
   )
   return entries.filter((entry) => entry !== undefined)
