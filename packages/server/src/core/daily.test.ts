@@ -25,8 +25,8 @@ function logOf() {
 
 async function round(by: House = house.house) {
   const log = logOf()
-  await runDaily(by, log)
-  return log
+  const isWhole = await runDaily(by, log)
+  return { ...log, isWhole }
 }
 
 /** A login that is kept up: a session is renewed as long as somebody is there. */
@@ -63,6 +63,7 @@ test('a job that fails is written down, keeps nobody from the next, and is tried
   const broken = await round({ ...house.house, db: breaking })
   expect(broken.errors).toMatchObject([{ message: 'broken' }])
   expect(broken.jobs.length).toBeGreaterThan(1)
+  expect(broken.isWhole).toBe(false)
   isBroken = false
   expect((await round()).jobs).toEqual(['spent'])
 })
@@ -116,6 +117,28 @@ test('an account that nobody used for 46 days is told once when it may be reclai
   house.pass(47 * day)
   await round()
   expect(await alerts()).toHaveLength(2)
+})
+
+test('ten minutes after a round in which a job failed there is another', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const log = logOf()
+  const until = async (holds: () => boolean) => {
+    while (!holds()) await new Promise((resolve) => setImmediate(resolve))
+  }
+  const away = house.house.db.withPlugin({
+    transformQuery: () => {
+      throw new Error('away')
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const stop = startDaily({ ...house.house, db: away }, log)
+  await vi.advanceTimersByTimeAsync(10_000)
+  const count = log.errors.length
+  expect(count).toBeGreaterThan(0)
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  await until(() => log.errors.length === 2 * count)
+  await stop()
 })
 
 test('the first round is ten seconds after the start, the next six hours later; stopped, there is none', async () => {

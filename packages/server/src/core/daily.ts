@@ -8,6 +8,7 @@ import { deleteSpent } from './spent-rows.ts'
 import { releaseTurn, takeTurn } from './turn.ts'
 
 const afterStart = 10_000
+const afterFailure = 10 * 60_000
 const sixHours = 6 * 60 * 60_000
 const week = 7 * 24 * 60 * 60_000
 
@@ -22,35 +23,47 @@ const jobs = {
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>
 
-/** Has the jobs done soon after the start and every six hours; what it gives back waits for the one under way. */
+/**
+ * Has the jobs done soon after the start and every six hours, and soon again after one failed; what it gives back waits
+ * for the one under way.
+ */
 export function startDaily(house: House, log: Log): () => Promise<void> {
   let round = Promise.resolve()
   const isStopped = new AbortController()
-  const next = () => void (round = runDaily(house, log, isStopped.signal))
-  const start = setTimeout(next, afterStart).unref()
-  const timer = setInterval(next, sixHours).unref()
+  let timer: NodeJS.Timeout
+  const next = (pause: number) => void (timer = setTimeout(() => void (round = run()), pause).unref())
+  const run = async () => {
+    const isDone = await runDaily(house, log, isStopped.signal)
+    if (!isStopped.signal.aborted) next(isDone ? sixHours : afterFailure)
+  }
+  next(afterStart)
   return () => {
     isStopped.abort()
-    clearTimeout(start)
-    clearInterval(timer)
+    clearTimeout(timer)
     return round
   }
 }
 
-/** One round: jobs whose turn another node has are passed over; one that fails keeps nobody from the next. */
-export async function runDaily(house: House, log: Log, stop?: AbortSignal): Promise<void> {
+/**
+ * One round: jobs whose turn another node has are passed over; one that fails keeps nobody from the next. Answers
+ * whether none failed.
+ */
+export async function runDaily(house: House, log: Log, stop?: AbortSignal): Promise<boolean> {
+  let isWhole = true
   for (const [name, run] of Object.entries(jobs)) {
-    if (stop?.aborted) return
-    await runJob(house, log, name, run)
+    if (stop?.aborted) return isWhole
+    isWhole = (await runJob(house, log, name, run)) && isWhole
   }
+  return isWhole
 }
 
-async function runJob(house: House, log: Log, name: string, run: (house: House) => Promise<unknown>) {
+async function runJob(house: House, log: Log, name: string, run: (house: House) => Promise<unknown>): Promise<boolean> {
   try {
-    if (!(await takeTurn(house, name, sixHours))) return
-    log.info({ job: name, done: await run(house) })
+    if (await takeTurn(house, name, sixHours)) log.info({ job: name, done: await run(house) })
+    return true
   } catch (error) {
     log.error(error)
     await releaseTurn(house, name).catch(() => {})
+    return false
   }
 }

@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { lockFolder } from './folder-lock.ts'
-import { keepPlans } from './kept-statement.ts'
-import { listenTo, type Listen } from './listening.ts'
+import type { Listen } from './listening.ts'
 import { migrate } from './migrations.ts'
 import { startPglite } from './pglite.ts'
 import { pgliteDialect } from './pglite-dialect.ts'
+import { openLine } from './postgres-line.ts'
+import { openConnections } from './postgres-pool.ts'
 import type { Settings } from './settings.ts'
 import type { Tables } from './tables.ts'
 import { startVacuum } from './vacuum.ts'
@@ -39,12 +40,20 @@ export async function openDatabase({
 const int8 = 20
 pg.types.setTypeParser(int8, Number)
 
+/** What breaks on the way to PostgreSQL costs the statements that were under way, and heals by itself. */
 function openPostgres(url: string): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, onConnect: keepPlans })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {})
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { db, kind: 'postgresql', listen: listenTo(url), close: () => db.destroy() }
+  const connections = openConnections(url, () => line.isSilent())
+  const line = openLine(url, connections.hangUp)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: connections.pool }) })
+  return {
+    db,
+    kind: 'postgresql',
+    listen: line.listen,
+    async close() {
+      if (line.isSilent()) connections.hangUp()
+      await Promise.all([line.close(), db.destroy()])
+    },
+  }
 }
 
 async function openPglite(folder: string): Promise<Database> {

@@ -1,6 +1,7 @@
 import { codes, type CodeName } from '@xinpu/contract/endpoint'
 import { Refusal } from '@xinpu/contract/refusal'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from './database-away.ts'
 import { protect } from './safe-headers.ts'
 
 const envelope = (code: CodeName, msg: string, data: unknown = null) => ({ code: codes[code], msg, data })
@@ -12,6 +13,9 @@ const spoken: Record<number, { code: CodeName; msg: string }> = {
   415: { code: 'INVALID', msg: '不支持这种内容类型' },
   429: { code: 'TOO_FREQUENT', msg: '操作太频繁,请稍后再试' },
 }
+
+/** Seconds after which a database that was away is usually there again. */
+const retryAfter = 5
 
 type PageRenderer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
@@ -30,6 +34,8 @@ export function answerErrors(app: FastifyInstance, renderPage?: PageRenderer) {
       return reply.code(status).send(envelope(code, msg))
     }
     request.log.error(error)
+    if (isDatabaseAway(error))
+      return reply.code(503).header('retry-after', retryAfter).send(envelope('SERVER', '服务正在恢复，请稍后再试'))
     return reply.code(500).send(envelope('SERVER', `服务暂时不可用(编号 ${request.id})`))
   })
   app.setNotFoundHandler((request, reply) => {

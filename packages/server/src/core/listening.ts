@@ -1,46 +1,31 @@
-import pg from 'pg'
+/** Hears what is notified on a channel, with what was said; without words after a time in which some may be lost. */
+export type Heard = (words?: string) => void
 
 /**
  * Tells whenever something is notified on a channel, until it is stopped. What is notified while nobody is connected is
  * lost: it only wakes those who look for themselves anyway.
  */
-export type Listen = (channel: string, heard: () => void) => Promise<() => Promise<void>>
+export type Listen = (channel: string, heard: Heard) => Promise<() => Promise<void>>
 
-/** Milliseconds until a connection that broke is made anew. */
-const patience = 5000
+/** Who listens to which channel. */
+export interface Ears {
+  /** Adds someone; whether they are the first on their channel. */
+  add: (channel: string, heard: Heard) => boolean
+  remove: (channel: string, heard: Heard) => void
+  channels: () => string[]
+  tell: (channel: string, words?: string) => void
+}
 
-/** Listens to PostgreSQL on a connection of its own. */
-export const listenTo =
-  (url: string): Listen =>
-  async (channel, heard) => {
-    let client: pg.Client
-    let timer: NodeJS.Timeout | undefined
-    let isOver = false
-
-    const again = () => {
-      if (!isOver) timer ??= setTimeout(() => void connect(), patience).unref()
-    }
-    const connect = async () => {
-      timer = undefined
-      client = new pg.Client({ connectionString: url })
-      client.on('notification', heard)
-      // The end follows.
-      client.on('error', () => {})
-      client.once('end', again)
-      try {
-        await client.connect()
-        await client.query(`listen ${client.escapeIdentifier(channel)}`)
-        heard()
-      } catch {
-        await client.end().catch(() => {})
-        again()
-      }
-    }
-    await connect()
-
-    return async () => {
-      isOver = true
-      clearTimeout(timer)
-      await client.end().catch(() => {})
-    }
+export function newEars(): Ears {
+  const ears = new Map<string, Set<Heard>>()
+  return {
+    add(channel, heard) {
+      const listening = ears.get(channel) ?? new Set()
+      ears.set(channel, listening.add(heard))
+      return listening.size === 1
+    },
+    remove: (channel, heard) => void ears.get(channel)?.delete(heard),
+    channels: () => [...ears.keys()],
+    tell: (channel, words) => ears.get(channel)?.forEach((heard) => heard(words)),
   }
+}

@@ -21,6 +21,7 @@ export interface Listening {
 /** Something was notified on a channel. */
 export interface Heard {
   heard: string
+  words: string
 }
 
 export interface Answer {
@@ -67,7 +68,7 @@ async function answer({ id, sql, parameters }: Statement) {
 }
 
 const listen = ({ listen: channel }: Listening) =>
-  database.listen(channel, () => parentPort?.postMessage({ heard: channel } satisfies Heard))
+  database.listen(channel, (words) => parentPort?.postMessage({ heard: channel, words } satisfies Heard))
 
 async function run(sql: string, parameters: readonly unknown[]): Promise<Results> {
   if (parameters.length > 0) return database.query(sql, [...parameters])

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Listen } from './listening.ts'
+import { newEars, type Listen } from './listening.ts'
 import type { Answer, Heard } from './pglite-worker.ts'
 
 /** What a statement came to. */
@@ -20,13 +20,13 @@ export interface Pglite {
 export async function startPglite(folder?: string): Promise<Pglite> {
   const worker = new Worker(new URL('pglite-worker.ts', import.meta.url), { workerData: { folder } })
   const waiting = new Map<number, PromiseWithResolvers<Outcome>>()
-  const ears = new Map<string, Set<() => void>>()
+  const ears = newEars()
   let count = 0
 
   await ready(worker)
   worker.on('message', (answer: Answer | Heard | 'closed') => {
     if (answer === 'closed') return
-    if ('heard' in answer) for (const heard of ears.get(answer.heard) ?? []) heard()
+    if ('heard' in answer) ears.tell(answer.heard, answer.words)
     else settle(waiting, answer)
   })
   worker.on('error', (error) => failAll(waiting, error))
@@ -41,10 +41,8 @@ export async function startPglite(folder?: string): Promise<Pglite> {
       return answer.promise
     },
     async listen(channel, heard) {
-      if (!ears.has(channel)) worker.postMessage({ listen: channel })
-      const listening = ears.get(channel) ?? new Set()
-      ears.set(channel, listening.add(heard))
-      return async () => void listening.delete(heard)
+      if (ears.add(channel, heard)) worker.postMessage({ listen: channel })
+      return async () => ears.remove(channel, heard)
     },
     async close() {
       worker.postMessage('close')

@@ -67,15 +67,23 @@ async function renderPage({ app, site, house: { settings, now } }: Host, request
     headers: plainHeaders(request),
   })
   let isGone = false
+  let isAway = false
   const onGone = () => void (isGone = true)
-  const visit: Visit = { fetch: insideFetch(app, request), nonce, origin, now: now().toISOString(), onGone }
+  const inside = insideFetch(app, request, () => void (isAway = true))
+  const visit: Visit = { fetch: inside, nonce, origin, now: now().toISOString(), onGone }
   const response = await site.fetch(asked, { context: { visit } })
-  reply.code(isGone && response.status === 404 ? 410 : response.status)
+  reply.code(truerStatus(response.status, { isGone, isAway }))
   for (const [name, value] of response.headers) reply.header(name, value)
   reply.header('content-security-policy', policy(nonce)).header('cache-control', 'private, no-cache')
   if (isPersonal(request.url))
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex, nofollow')
   return reply.send(response.body ? packed(Readable.fromWeb(response.body as never), request, reply) : '')
+}
+
+/** The site knows no more than that a page is missing or broke. */
+function truerStatus(status: number, { isGone, isAway }: { isGone: boolean; isAway: boolean }): number {
+  if (status === 404 && isGone) return 410
+  return status === 500 && isAway ? 503 : status
 }
 
 /** Pages that are about the person who asks: neither kept on a machine that others use, nor found. */
@@ -107,7 +115,7 @@ const plainHeaders = ({ headers }: FastifyRequest): Headers =>
 
 /** The API on our own doorstep, in the visitor's name. */
 const insideFetch =
-  (app: FastifyInstance, visitor: FastifyRequest): typeof fetch =>
+  (app: FastifyInstance, visitor: FastifyRequest, onAway: () => void): typeof fetch =>
   async (input, init) => {
     const request = new Request(input, init)
     const { pathname, search } = new URL(request.url)
@@ -123,5 +131,6 @@ const insideFetch =
       },
       ...(request.method === 'POST' && { payload: Buffer.from(await request.arrayBuffer()) }),
     })
+    if (answer.statusCode === 503) onAway()
     return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': 'application/json' } })
   }

@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '../../core/database-away.ts'
 import type { Db } from '../../core/database.ts'
 import type { Listen } from '../../core/listening.ts'
 import type { IndexThread } from './index-thread.ts'
@@ -79,6 +80,8 @@ export function keepIndex({ db, listen, path, pause = usualPause, onNews, onTrou
   const fail = async (error: unknown) => {
     if (isClosed) return
     onTrouble(error)
+    // Nothing is written meanwhile: what stands here is as true as before.
+    if (isDatabaseAway(error)) return
     await index?.thread.close()
     index = undefined
     onNews()
