@@ -6,6 +6,16 @@ import { LateFailedPage, LateMissingPage } from './app/late-pages.tsx'
 import { nonceOnServer, visitNow } from './app/server-visit.ts'
 import { routeTree } from './routeTree.gen'
 
+/**
+ * On the server addresses are written as `URL` writes them. The router's own way leaves `^` bare, finds that the
+ * address asked has `%5E`, and would lead from one to the other for ever.
+ */
+const written = import.meta.env.SSR ? { rewrite: { input: asItIs, output: asItIs } } : {}
+
+function asItIs({ url }: { url: URL }) {
+  return url
+}
+
 const fiveMinutes = 5 * 60_000
 
 /** A router for each visit on the server, and one in the browser. */
@@ -22,6 +32,7 @@ export function getRouter() {
     defaultNotFoundComponent: () => <LateMissingPage />,
     defaultErrorComponent: LateFailedPage,
     scrollRestoration: true,
+    ...written,
     ...(nonce && { ssr: { nonce } }),
   })
   setupRouterSsrQueryIntegration({ router, queryClient })

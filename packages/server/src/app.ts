@@ -50,7 +50,7 @@ export async function createApp(
     bodyLimit,
     trustProxy: settings.trustProxy > 0 && ((_, hop) => hop < settings.trustProxy),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 3000 },
-    frameworkErrors: refuseAddress,
+    frameworkErrors: (...refused) => void refuseAddress(...refused),
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',

@@ -51,10 +51,15 @@ const statusOf = (refusal: Refusal) => (refusal as { statusCode?: number }).stat
 const missingPage = '/ErrorPages/404'
 
 /** An address that cannot be read never reaches a route: a person is led to 页面不见了, a program is told. */
-export function refuseAddress({ statusCode = 400 }: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+export function refuseAddress(
+  { statusCode = 400 }: Pick<FastifyError, 'statusCode'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const isPerson = isPage(request) && request.headers.accept?.includes('text/html')
-  if (isPerson) void protect(reply).redirect(missingPage)
-  else void protect(reply).code(statusCode).send(envelope('INVALID', '地址不正确'))
+  return isPerson
+    ? protect(reply).redirect(missingPage)
+    : protect(reply).code(statusCode).send(envelope('INVALID', '地址不正确'))
 }
 
 /** Too many requests from one address. */

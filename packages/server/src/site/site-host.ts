@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '../core/context.ts'
+import { refuseAddress } from '../core/errors.ts'
+import { ownAddress, wayOn } from './own-address.ts'
 import { packed } from './packed.ts'
 
 /** What the site is told of a visit while it renders. */
@@ -62,7 +64,9 @@ interface Host {
 async function renderPage({ app, site, house: { settings, now } }: Host, request: FastifyRequest, reply: FastifyReply) {
   const nonce = randomBytes(16).toString('base64')
   const { origin } = settings
-  const asked = new Request(new URL(request.url, origin), {
+  const address = ownAddress(request.url, origin)
+  if (!address) return refuseAddress({}, request, reply)
+  const asked = new Request(address, {
     method: request.method === 'HEAD' ? 'GET' : request.method,
     headers: plainHeaders(request),
   })
@@ -72,8 +76,12 @@ async function renderPage({ app, site, house: { settings, now } }: Host, request
   const inside = insideFetch(app, request, () => void (isAway = true))
   const visit: Visit = { fetch: inside, nonce, origin, now: now().toISOString(), onGone }
   const response = await site.fetch(asked, { context: { visit } })
+  const location = response.headers.get('location')
+  const way = location === null ? undefined : wayOn(location, address)
+  if (location !== null && way === undefined) return refuseAddress({}, request, reply)
   reply.code(truerStatus(response.status, { isGone, isAway }))
   for (const [name, value] of response.headers) reply.header(name, value)
+  if (way !== undefined) reply.header('location', way)
   reply.header('content-security-policy', policy(nonce)).header('cache-control', 'private, no-cache')
   if (isPersonal(request.url))
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex, nofollow')
