@@ -13,9 +13,9 @@ export type Lifecycle = z.infer<typeof Lifecycle>
 
 /**
  * Why a part was found, best first: the very number; a number that begins so; the same letters and digits with other
- * punctuation (型号相近, not the same device); a number that holds it; a number one slip of the finger away; the words.
+ * punctuation (型号相近, not the same device); the same device packed or plated in another way (后缀不同); a number that holds it; a number one slip of the finger away; the words.
  */
-export const MatchKind = z.enum(['exact', 'prefix', 'alike', 'substring', 'typo', 'words'])
+export const MatchKind = z.enum(['exact', 'prefix', 'alike', 'suffix', 'substring', 'typo', 'words'])
 export type MatchKind = z.infer<typeof MatchKind>
 
 /** 型号. One part of one brand. */

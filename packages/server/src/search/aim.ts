@@ -1,4 +1,5 @@
 import { isSame, type Need } from './need.ts'
+import { otherOrdersOf, type OtherOrders } from './order-suffix.ts'
 import { meaningOf, needOf, type Term } from './understand.ts'
 import { plainOf } from './words.ts'
 
@@ -23,6 +24,8 @@ export interface ModelAim {
   hasAlike: boolean
   /** So do those that hold it. */
   hasHolding: boolean
+  /** So do the same devices in another packing; sought only where no model begins with the text. */
+  orders: OtherOrders
   /** So do those one slip away; sought only where no model holds the text, because then it is right as it is. */
   hasSlips: boolean
 }
@@ -39,10 +42,13 @@ export interface Slip {
 const shortestAlike = 3
 /** Shorter than this, everything is one slip from something. */
 const shortestSlip = 5
-/** Longer than any model: slips of it need not be tried. */
+/** Longer than any model: slips and packings of it need not be tried. */
 const longestSlip = 40
 /** What is understood as something else is no part of a model. */
 const modelKinds: ReadonlySet<string> = new Set(['text', 'model'])
+
+/** Nothing but the number itself. */
+export const noOrders: OtherOrders = { nearest: [], farther: [] }
 
 /** What a text with its terms is looked for as. */
 export function aimOf(text: string, terms: readonly Term[]): Aim {
@@ -76,12 +82,14 @@ function modelAimOf(text: string, terms: readonly Term[]): ModelAim | undefined 
   const hasBeginnings = !isSomethingElse(terms)
   const hasAlike = hasBeginnings && plain.length >= shortestAlike
   const hasHolding = hasAlike && isBare
+  const key = modelKeyOf(text)
   return {
-    key: modelKeyOf(text),
+    key,
     plain,
     hasBeginnings,
     hasAlike,
     hasHolding,
+    orders: hasHolding && plain.length <= longestSlip ? otherOrdersOf(key) : noOrders,
     hasSlips: hasHolding && plain.length >= shortestSlip && plain.length <= longestSlip,
   }
 }

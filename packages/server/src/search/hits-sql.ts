@@ -6,8 +6,11 @@ import { paramSql, within } from './param-sql.ts'
 import type { PartFilter } from './part-search.ts'
 import type { Term } from './understand.ts'
 
-/** Ranks of a hit, best first. Words rank twice: as what they mean, and as text that holds them. */
-export const ranks = ['exact', 'prefix', 'alike', 'substring', 'typo', 'words', 'words'] as const
+/**
+ * Ranks of a hit, best first. Another packing ranks twice: the nearest, and others. So do words: as what they
+ * mean, and as text that holds them.
+ */
+export const ranks = ['exact', 'prefix', 'alike', 'suffix', 'suffix', 'substring', 'typo', 'words', 'words'] as const
 
 /** Each way of being found is followed this far, and a total says no more. */
 export const most = countCeiling + 1
@@ -42,10 +45,10 @@ export const hitsFor = (
 
 /** The most popular; or all of them, for an order of another kind. */
 const everyPart = (filter: SqlFilter, isWhole: boolean): RawBuilder<unknown> =>
-  sql`(select id, 5 as rank from part where ${filterSql(filter)} ${isWhole ? sql`` : sql`order by popularity desc, id limit ${most}`})`
+  sql`(select id, 7 as rank from part where ${filterSql(filter)} ${isWhole ? sql`` : sql`order by popularity desc, id limit ${most}`})`
 
 function modelWays(
-  { key, plain, hasBeginnings, hasAlike, hasHolding, hasSlips }: ModelAim,
+  { key, plain, hasBeginnings, hasAlike, hasHolding, hasSlips, orders }: ModelAim,
   narrowed: RawBuilder<unknown>,
 ): RawBuilder<unknown>[] {
   const way = (rank: number, condition: RawBuilder<unknown>) =>
@@ -54,10 +57,16 @@ function modelWays(
     sql`(select id, 0 as rank from part where model_key = ${key} and ${narrowed})`,
     ...(hasBeginnings ? [way(1, sql`model_key >= ${key} and model_key < ${key + last}`)] : []),
     ...(hasAlike ? [way(2, sql`model_plain >= ${plain} and model_plain < ${plain + last}`)] : []),
-    ...(hasHolding ? [way(3, sql`strpos(model_plain, ${plain}) > 0`)] : []),
-    ...(hasSlips ? [way(4, slipped(slipsOf(plain), plain))] : []),
+    ...(orders.nearest.length > 0 ? [way(3, ordered(orders.nearest, plain))] : []),
+    ...(orders.farther.length > 0 ? [way(4, ordered(orders.farther, plain))] : []),
+    ...(hasHolding ? [way(5, sql`strpos(model_plain, ${plain}) > 0`)] : []),
+    ...(hasSlips ? [way(6, slipped(slipsOf(plain), plain))] : []),
   ]
 }
+
+/** A number that is there is meant as it stands. */
+const ordered = (plains: readonly string[], plain: string): RawBuilder<unknown> =>
+  sql`not exists (select from part where model_plain >= ${plain} and model_plain < ${plain + last}) and model_plain = any (${plains}::text[])`
 
 /** The whole table is read for this, but only where no model holds the text. */
 const slipped = (slips: readonly Slip[], plain: string): RawBuilder<unknown> =>
@@ -67,7 +76,7 @@ const patternOf = ({ head, hasGap, tail, goesOn }: Slip) => `${head}${hasGap ? '
 
 function wordsWays({ need, meant }: Pick<Aim, 'need' | 'meant'>, narrowed: RawBuilder<unknown>): RawBuilder<unknown>[] {
   if (!need) return []
-  const rank = meant ? sql`case when words @@ ${tsqueryOf(meant)}::tsquery then 5 else 6 end` : sql`5`
+  const rank = meant ? sql`case when words @@ ${tsqueryOf(meant)}::tsquery then 7 else 8 end` : sql`7`
   return [
     sql`(select id, ${rank} as rank from part where words @@ ${tsqueryOf(need)}::tsquery and ${narrowed} order by ${meant ? sql`rank, ` : sql``}popularity desc, id limit ${most})`,
   ]

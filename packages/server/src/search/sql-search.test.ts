@@ -44,6 +44,14 @@ test('the same letters and digits with other punctuation are alike, never exact'
   expect(await modelsFor('1.8432MHz')).toEqual(['HC49-1.8432'])
 })
 
+test('a packing that the catalogue lacks leads to the device in the packing it has', async () => {
+  const found = async (keywords: string) => (await search(keywords)).data.map(({ model, match }) => `${model} ${match}`)
+  expect(await found('STM32F103C8T6TR')).toEqual(['STM32F103C8T6 suffix'])
+  expect(await found('LM358DT')).toEqual(['LM358DR suffix'])
+  expect((await found('LM358DR'))[0]).toBe('LM358DR exact')
+  expect(await found('CL05B104KO5NNND')).toContain('CL05B104KO5NNNC suffix')
+})
+
 test('spellings of one value find the same parts', async () => {
   for (const spelling of ['100nF', '0.1µF', '0.1uF', '100000pF', '100NF'])
     expect((await modelsFor(spelling)).sort()).toEqual(capacitors)

@@ -1,4 +1,4 @@
-import { modelKeyOf, type Aim } from '../aim.ts'
+import { modelKeyOf, noOrders, type Aim } from '../aim.ts'
 import type { FoundFacets } from '../part-search.ts'
 import { plainOf } from '../words.ts'
 import { bytesOf, textAt } from './arena.ts'
@@ -81,6 +81,7 @@ function beginningAim(text: string): Aim | undefined {
     hasBeginnings: true,
     hasAlike: true,
     hasHolding: false,
+    orders: noOrders,
     hasSlips: false,
   }
   return { model, beside: undefined, need: undefined, meant: undefined }

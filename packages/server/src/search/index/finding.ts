@@ -3,7 +3,7 @@ import type { Aim } from '../aim.ts'
 import type { ParamOrder } from '../part-search.ts'
 import { asBits } from './doc-set.ts'
 import type { Found } from './found.ts'
-import { everything, holdsText, levelsOf, type Enough, type Level } from './levels.ts'
+import { beginsWith, everything, holdsText, levelsOf, type Beyond, type Enough, type Level } from './levels.ts'
 import { throughOf, type Narrowing } from './narrowed.ts'
 import { scratchOf } from './scratch.ts'
 import { sorterOf, type Sorter } from './sorter.ts'
@@ -54,17 +54,26 @@ export function answersOf(
   aim: Aim | undefined,
   { narrowing, enough }: { narrowing: Narrowing; enough: Enough },
 ): { standing: Standing; levels: Level[] }[] {
-  const model = aim?.model
-  const hasSlips = !!model?.hasSlips && !shelf.some(({ segment, live }) => holdsText(segment, model, live))
+  const beyond = beyondOf(shelf, aim)
   return shelf.map((standing) => {
     const through = throughOf(standing.segment, narrowing, standing.live)
     return {
       standing,
-      levels: aim
-        ? levelsOf(standing.segment, aim, { through, hasSlips, enough })
-        : [{ rank: 0, docs: asBits(through) }],
+      levels: aim ? levelsOf(standing.segment, aim, { through, beyond, enough }) : [{ rank: 0, docs: asBits(through) }],
     }
   })
+}
+
+function beyondOf(shelf: Shelf, aim: Aim | undefined): Beyond {
+  const model = aim?.model
+  if (!model) return { hasOrders: false, hasSlips: false }
+  const { orders } = model
+  return {
+    hasOrders:
+      orders.nearest.length + orders.farther.length > 0 &&
+      !shelf.some(({ segment, live }) => beginsWith(segment, model, live)),
+    hasSlips: model.hasSlips && !shelf.some(({ segment, live }) => holdsText(segment, model, live)),
+  }
 }
 
 interface Wanted {

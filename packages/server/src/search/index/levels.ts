@@ -24,11 +24,17 @@ export interface Enough {
 /** No answer is left out. */
 export const everything: Enough = { hits: Number.POSITIVE_INFINITY, total: Number.POSITIVE_INFINITY }
 
-/** Which documents are let through, whether slips are looked for, and where to stop. */
+/** Which documents are let through, what is looked for beside the number itself, and where to stop. */
 export interface Terms {
   through: Bits
-  hasSlips: boolean
+  beyond: Beyond
   enough: Enough
+}
+
+/** What only a number that is not there is looked for as: other packings, slips. */
+export interface Beyond {
+  hasOrders: boolean
+  hasSlips: boolean
 }
 
 /** A way to be found: its rank, and the documents that it finds. */
@@ -44,12 +50,12 @@ interface Taking {
 }
 
 /** The answers to an aim among the documents that are let through, best rank first; those behind enough are left out. */
-export function levelsOf(segment: Segment, aim: Aim, { through, hasSlips, enough }: Terms): Level[] {
+export function levelsOf(segment: Segment, aim: Aim, { through, beyond, enough }: Terms): Level[] {
   const { take, list } = scratchOf(segment)
   const taking = { segment, through, met: take(), list, enough }
   const levels: Level[] = []
   let count = 0
-  for (const [rank, find] of waysOf(taking, aim, hasSlips)) {
+  for (const [rank, find] of waysOf(taking, aim, beyond)) {
     if (count >= Math.max(enough.hits, enough.total)) break
     const docs = find()
     count += docs.count
@@ -58,12 +64,12 @@ export function levelsOf(segment: Segment, aim: Aim, { through, hasSlips, enough
   return levels
 }
 
-function waysOf(taking: Taking, { model, beside, need, meant }: Aim, hasSlips: boolean): Way[] {
+function waysOf(taking: Taking, { model, beside, need, meant }: Aim, beyond: Beyond): Way[] {
   const words = (own: Need) => () => allInWords(taking, own)
   return [
-    ...(model ? modelWays(beside ? inCompany(taking, beside) : taking, model, hasSlips) : []),
-    ...(need && meant ? [[5, words(meant)] as Way] : []),
-    ...(need ? [[meant ? 6 : 5, words(need)] as Way] : []),
+    ...(model ? modelWays(beside ? inCompany(taking, beside) : taking, model, beyond) : []),
+    ...(need && meant ? [[7, words(meant)] as Way] : []),
+    ...(need ? [[meant ? 8 : 7, words(need)] as Way] : []),
   ]
 }
 
@@ -71,7 +77,7 @@ function inCompany(taking: Taking, beside: Need): Taking {
   return { ...taking, through: keep(holdersOf(taking.segment, beside), taking.through) }
 }
 
-function modelWays(taking: Taking, model: ModelAim, hasSlips: boolean): Way[] {
+function modelWays(taking: Taking, model: ModelAim, { hasOrders, hasSlips }: Beyond): Way[] {
   const { keys, keyOrder, plains, plainOrder } = taking.segment
   const [byKey, byPlain] = [
     { arena: keys, order: keyOrder },
@@ -80,13 +86,17 @@ function modelWays(taking: Taking, model: ModelAim, hasSlips: boolean): Way[] {
   const [key, plain] = [bytesOf(model.key), bytesOf(model.plain)]
   const slipped = () =>
     taken(taking, (take) => slipRuns(byPlain, slipsOf(model.plain), (range) => eachIn(plainOrder, range, take)))
+  const ordered = (orders: readonly string[]) => () =>
+    taken(taking, (take) => orders.forEach((order) => eachIn(plainOrder, equalTo(byPlain, bytesOf(order)), take)))
   const ways: [boolean, Way][] = [
     [true, [0, () => inRun(taking, keyOrder, equalTo(byKey, key))]],
     [model.hasBeginnings, [1, () => inRun(taking, keyOrder, beginningWith(byKey, key))]],
     [model.hasAlike, [2, () => inRun(taking, plainOrder, beginningWith(byPlain, plain))]],
+    [hasOrders, [3, ordered(model.orders.nearest)]],
+    [hasOrders, [4, ordered(model.orders.farther)]],
     // Slips are looked for where nothing holds the text.
-    [model.hasHolding && !hasSlips, [3, () => holdingText(taking, plain)]],
-    [hasSlips, [4, slipped]],
+    [model.hasHolding && !hasSlips, [5, () => holdingText(taking, plain)]],
+    [hasSlips, [6, slipped]],
   ]
   return ways.flatMap(([isOpen, way]) => (isOpen ? [way] : []))
 }
@@ -172,10 +182,13 @@ function allInWords(taking: Taking, need: Need): DocSet {
   return asBits(bits)
 }
 
-/** Whether a part that is still there holds the text in its model: then nobody slipped. */
-export function holdsText({ trigrams, plains, plainOrder }: Segment, { plain }: ModelAim, live: Bits): boolean {
-  const text = bytesOf(plain)
-  const isThere = (doc: number) => has(live, doc)
-  const { from, to } = beginningWith({ arena: plains, order: plainOrder }, text)
-  return plainOrder.subarray(from, to).some(isThere) || isHeld(trigrams, plains, text, isThere)
+/** Whether a part that is still there begins with the text: then it is ordered as it is written. */
+export function beginsWith({ plains, plainOrder }: Segment, { plain }: ModelAim, live: Bits): boolean {
+  const { from, to } = beginningWith({ arena: plains, order: plainOrder }, bytesOf(plain))
+  return plainOrder.subarray(from, to).some((doc) => has(live, doc))
 }
+
+/** Whether a part that is still there holds the text in its model: then nobody slipped. */
+export const holdsText = (segment: Segment, model: ModelAim, live: Bits): boolean =>
+  beginsWith(segment, model, live) ||
+  isHeld(segment.trigrams, segment.plains, bytesOf(model.plain), (doc) => has(live, doc))

@@ -51,6 +51,8 @@ export function askedAtRandom(chance: Chance, { parts }: Sample): PartQuery {
   }
 }
 
+const packings = ['TR', '-REEL', '/NOPB', 'T3G', ',235', '-13-F', 'T', ' E4', '-R7']
+
 type Text = (part: Part, chance: Chance) => string
 
 const cut = (text: string, chance: Chance): string => {
@@ -66,6 +68,8 @@ const texts: readonly Text[] = [
   ({ model }, chance) => cut(model, chance),
   ({ model }, chance) => slipped(model, chance),
   ({ model }, chance) => slipped(model.slice(0, 8), chance),
+  ({ model }, chance) => `${model}${one(chance, packings)}`,
+  ({ model }, chance) => `${model.replace(/(?:-7-F|-7|,215|[RZ]|TR|T1G)$/, '')}${one(chance, packings)}`,
   ({ description }, chance) => one(chance, description.split(/\s+/)),
   ({ description }, chance) => cut(description, chance),
   ({ package: name, model }, chance) => `${cut(model, chance)} ${name}`,

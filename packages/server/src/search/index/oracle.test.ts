@@ -60,7 +60,7 @@ test.each(rounds)(
 )
 
 test('the questions came upon every way of being found, and the index answered them all', () => {
-  expect([...ways].sort()).toEqual(['alike', 'exact', 'listed', 'prefix', 'substring', 'typo', 'words'])
+  expect([...ways].sort()).toEqual(['alike', 'exact', 'listed', 'prefix', 'substring', 'suffix', 'typo', 'words'])
   expect(troubles).toEqual([])
 })
 

@@ -33,6 +33,7 @@ export const Picture: Story = {
       <LifecycleTag lifecycle="obsolete" />
       <LifecycleTag lifecycle="unknown" />
       <AlikeTag match="alike" />
+      <AlikeTag match="suffix" />
     </div>
   ),
 }
