@@ -15,8 +15,21 @@ const unused = [
   'usb',
 ]
 
+/** What may be done with an answer that is opened by itself: nothing but what it says, and never in a frame. */
+export const policyOf = (allowed: Record<string, string> = {}): string =>
+  Object.entries({
+    'default-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+    ...allowed,
+  })
+    .map((rule) => rule.join(' '))
+    .join('; ')
+
 /** Addresses may hold one-time codes, so no page tells another where it came from. */
 const headers = {
+  'content-security-policy': policyOf(),
   'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
@@ -25,7 +38,7 @@ const headers = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** What every answer carries, also one that never reaches a route. */
+/** What every answer carries, also one that never reaches a route; pages and files say for themselves what they need. */
 export const protect = (reply: FastifyReply): FastifyReply => reply.headers(headers)
 
 /** Protects every answer; the rest of what is usual is helmet's. */

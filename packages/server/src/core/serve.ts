@@ -33,6 +33,7 @@ export function serve(app: FastifyInstance, contract: object, handlers: object, 
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { acts: endpoint.idempotent !== 'safe' },
       async handler(request, reply) {
+        if (isPersonal(endpoint, request)) reply.header('cache-control', 'no-store')
         const context = await contextOf(terms.house, request, reply)
         admit(endpoint.access, context)
         const output = await handler(read(endpoint, await sentTo(endpoint, request)), context)
@@ -43,6 +44,10 @@ export function serve(app: FastifyInstance, contract: object, handlers: object, 
     })
   }
 }
+
+/** Whether an answer may be another for somebody else: it is for who asks, and no cache keeps it. */
+const isPersonal = ({ access, idempotent }: Endpoint, { headers }: FastifyRequest): boolean =>
+  access !== 'visitor' || idempotent !== 'safe' || Boolean(headers['token'] || headers['uuid'] || headers.cookie)
 
 /** What answers a call; undefined where it is not built. */
 export function handlerAt(handlers: HandlerTree, way: readonly string[]): AnyHandler | undefined {

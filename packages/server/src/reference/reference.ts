@@ -3,13 +3,19 @@ import { dirname } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import * as contract from '@xinpu/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { policyOf } from '../core/safe-headers.ts'
 import { openApiOf } from './openapi.ts'
 
 const viewer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 
 /** Swagger UI writes its styles into the page; scripts are files of our own. */
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const policy = policyOf({
+  'script-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+})
 
 const page = `<!doctype html>
 <html lang="zh-CN">

@@ -2,13 +2,19 @@ import dayjs from 'dayjs'
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
+import { policyOf } from '../core/safe-headers.ts'
 import { keepToOwnMachine } from './own-machine.ts'
 import { escape, page } from './page.ts'
 import { phonePages } from './phone.ts'
 
+/** The pages have their styles in them, and the site's picture beside their name. */
+const shows = { 'style-src': "'unsafe-inline'", 'img-src': "'self'" }
+
 /** What a phone or a mailbox would have got, newest first. Stands in for third parties on a laptop only. */
 export function sandboxPages(app: FastifyInstance, house: House) {
   keepToOwnMachine(app)
+  const policy = policyOf({ ...shows, 'form-action': `'self' ${house.settings.origin}` })
+  app.addHook('onRequest', async (_, reply) => void reply.header('content-security-policy', policy))
   app.get('/', async (_, reply) => reply.type('text/html; charset=utf-8').send(outboxPage(await outbox(house.db))))
   app.get('/outbox.json', async () => outbox(house.db))
   phonePages(app, house)

@@ -5,9 +5,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
 import type { House } from '../core/context.ts'
 import { contextOf } from '../core/request-context.ts'
+import { policyOf } from '../core/safe-headers.ts'
 import { outsideCopy } from '../datasheet/outside.ts'
 import { fileRefusal } from './file-refusal.ts'
 import { uploadRoutes } from './upload-routes.ts'
+
+/** A browser shows a PDF as a page of its own, with its viewer in it. */
+const shows = policyOf({ 'style-src': "'unsafe-inline'", 'img-src': "'self' data:", 'object-src': "'self'" })
+/** The worker of pdf.js fetches what stands beside it, and compiles its decoders. */
+const works = policyOf({ 'script-src': "'self' 'wasm-unsafe-eval'", 'connect-src': "'self'" })
 
 const Params = z.object({ revision: z.string().regex(/^\d{1,9}\.pdf$/) })
 const pdf = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
@@ -56,6 +62,7 @@ export async function fileRoutes(app: FastifyInstance, house: House) {
       decorateReply: false,
       index: false,
       maxAge: '30d',
+      setHeaders: (reply) => void reply.header('content-security-policy', works),
     })
   }
 }
@@ -83,4 +90,4 @@ async function sendPdf({ files }: House, reply: FastifyReply, sha256: string) {
 /** The headers are ours. */
 const bare = { contentType: false, cacheControl: false }
 
-const asPdf = (reply: FastifyReply) => reply.type('application/pdf').header('x-content-type-options', 'nosniff')
+const asPdf = (reply: FastifyReply) => reply.type('application/pdf').header('content-security-policy', shows)

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as contract from '@xinpu/contract'
+import { operationsOf } from '@xinpu/contract/walk'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stockHouse } from '../catalogue.ts'
 import { openHouse, type TestHouse } from '../house.ts'
 
@@ -33,6 +35,7 @@ test.each(kinds)('%s carries every safe header', async (_, status, url, headers 
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'no-referrer',
+    'content-security-policy': expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
     'permissions-policy': expect.stringContaining('camera=()'),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
@@ -62,6 +65,53 @@ test('on https browsers are told to stay there', async () => {
   const { headers } = await safe.app.inject({ url: '/api/hotSearch' })
   expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/)
   expect((await house.app.inject({ url: '/api/hotSearch' })).headers['strict-transport-security']).toBeUndefined()
+})
+
+const alone = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+test.each([
+  ['an answer', '/api/hotSearch', alone],
+  ['a refusal', '/api/my/session/list', alone],
+  ['what is not there', '/files/nothing', alone],
+  [
+    'a PDF, which a browser shows in its viewer',
+    '/files/preview/1.pdf',
+    `${alone}; style-src 'unsafe-inline'; img-src 'self' data:; object-src 'self'`,
+  ],
+  [
+    'the worker of pdf.js',
+    '/files/pdfjs/build/pdf.worker.mjs',
+    `${alone}; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'`,
+  ],
+  [
+    'the sandbox',
+    '/sandbox',
+    "default-src 'none'; base-uri 'none'; form-action 'self' http://127.0.0.1:3000; frame-ancestors 'none'; style-src 'unsafe-inline'; img-src 'self'",
+  ],
+])('%s may do what it needs and nothing else', async (_, url, policy) =>
+  expect((await house.app.inject({ url })).headers['content-security-policy']).toBe(policy),
+)
+
+describe('no cache keeps what is for one person', () => {
+  const cacheOf = async (url: string, headers: Record<string, string> = {}, method: 'GET' | 'POST' = 'GET') =>
+    (await house.app.inject({ url, headers, method })).headers['cache-control']
+
+  test('the answers of every call that asks who it is, refusals too', async () => {
+    const { token } = await house.login()
+    for (const { endpoint } of operationsOf(contract).filter(({ endpoint: { access } }) => access !== 'visitor')) {
+      const url = `/api${endpoint.path.replaceAll(/\{\w+\}/g, '1')}`
+      expect([url, await cacheOf(url, {}, endpoint.method)]).toEqual([url, 'no-store'])
+    }
+    expect(await cacheOf('/api/user/identity', { token })).toBe('no-store')
+  })
+
+  test('a call for everybody, asked by somebody', async () => {
+    expect(await cacheOf('/api/hotSearch', { token: 'T' })).toBe('no-store')
+    expect(await cacheOf('/api/hotSearch', { uuid: 'U' })).toBe('no-store')
+    expect(await cacheOf('/api/hotSearch', { cookie: 'sid=1' })).toBe('no-store')
+    expect(await cacheOf('/api/web/login', {}, 'POST')).toBe('no-store')
+    expect(await cacheOf('/api/hotSearch')).toBeUndefined()
+  })
 })
 
 test('the reference runs scripts of our own alone', async () => {
