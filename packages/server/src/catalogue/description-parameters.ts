@@ -19,7 +19,8 @@ export type ReadDescription = (told: Described) => ParameterJson[]
 /** Opens the reading of descriptions by the rules of `seeds/parameter-rules.tsv`. */
 export function openDescriptions(folder: string = seedFolder): ReadDescription {
   const rulesOf = openParameterRules(folder)
-  return (told) => (told.description === '' ? [] : read(told, rulesOf(told.code)))
+  return ({ code, model, description }) =>
+    description === '' ? [] : read({ code, model, description: description.normalize('NFKC') }, rulesOf(code))
 }
 
 interface Sight {
@@ -59,8 +60,8 @@ function theOnly({ rule: { parameter }, values }: Finding): ParameterJson[] {
 
 function wordsOf({ pattern, value }: ParameterRule, description: string): string[] {
   if (!pattern) return []
-  const matches = description.normalize('NFKC').matchAll(pattern)
-  return [...new Set([...matches].map((match) => value.replace('$1', match[1] ?? '')))]
+  const matches = [...description.matchAll(pattern)]
+  return [...new Set(matches.map((match) => value.replace('$1', match[1] ?? '')))]
 }
 
 /** The figure that a rule means, as a list of one; nothing where there is none, or a choice. */
