@@ -24,7 +24,7 @@ export function PartParams({ part, sheet }: PartParamsProps) {
       <ParamTable
         params={part.params}
         caption={`${part.model} 的参数`}
-        {...(specId !== null && { hrefOfPage: (page) => place(datasheetPlace(specId, page)) })}
+        {...(specId !== null && { hrefOfPage: (page, revisionId) => place(datasheetPlace(specId, page, revisionId)) })}
         foot={sheet ? <ReportSheet part={part} sheet={sheet} /> : <ReportPart />}
       />
     </Section>

@@ -18,6 +18,7 @@ import { ReaderBar } from './ReaderBar.tsx'
 import { ReaderInfo } from './ReaderInfo.tsx'
 import { ReaderSidebar } from './ReaderSidebar.tsx'
 import { ReaderView } from './ReaderView.tsx'
+import { inRevision, wholeUrl } from './in-revision.ts'
 import { keepPlace, leftAt, rememberLocally } from './stores.ts'
 import { useAlive } from './use-alive.ts'
 import { useAutoLogin } from './use-auto-login.ts'
@@ -26,15 +27,18 @@ import { usePlace } from './use-place.ts'
 
 export interface ReaderPageProps {
   id: number
+  /** An older revision that a source is in; without it, the current one. */
+  revision: number | undefined
   /** The page of a deep link; without it, where the document was left on this device. */
   page: number | undefined
   find: string | undefined
 }
 
 /** R081: the reader. Visitors read three pages; the login dialog opens by itself, and can be closed. */
-export function ReaderPage({ id, page: linked, find: firstFind = '' }: ReaderPageProps) {
+export function ReaderPage({ id, revision, page: linked, find: firstFind = '' }: ReaderPageProps) {
   const { call } = useRouteContext({ from: '__root__' })
-  const { data: sheet } = useSuspenseQuery(publicDatasheet(call, id))
+  const { data: current } = useSuspenseQuery(publicDatasheet(call, id))
+  const sheet = inRevision(current, revision)
   const { data: who, isFetching } = useQuery(me(call))
   const { data: full } = useQuery({ ...fullDatasheet(call, id), enabled: Boolean(who) })
   const [page, setPage] = usePageRead(id, linked, firstFind)
@@ -74,7 +78,7 @@ export function ReaderPage({ id, page: linked, find: firstFind = '' }: ReaderPag
               <ReaderView
                 ref={reader}
                 sheet={sheet}
-                pdfUrl={full?.pdfUrl}
+                pdfUrl={full && wholeUrl(full.pdfUrl, current, revision)}
                 isVisitor={!who}
                 page={page}
                 onPageChange={setPage}

@@ -5,8 +5,13 @@ import { slugOf } from '@xinpu/sdk/format'
 export const partPlace = (part: { id: number; model: string }) =>
   linkOptions({ to: '/datasheet/datasheetDetail/$', params: { _splat: `${part.id}/${slugOf(part.model)}` } })
 
-export const datasheetPlace = (id: number, pg?: number) =>
-  linkOptions({ to: '/specification_detail/$id', params: { id: String(id) }, search: pg ? { pg } : {} })
+/** A datasheet at a page, in an older revision where one is named. */
+export const datasheetPlace = (id: number, pg?: number, rev?: number) =>
+  linkOptions({
+    to: '/specification_detail/$id',
+    params: { id: String(id) },
+    search: { ...(pg && { pg }), ...(rev && { rev }) },
+  })
 
 export const searchPlace = (text: string) =>
   linkOptions({ to: '/datasheet/datasheetSearch/$search', params: { search: text } })

@@ -11,6 +11,10 @@ export const ComparisonRow = z
     unit: z.string().describe('Empty where the values carry their own.'),
     values: z.array(z.string()).describe('One a part, in their order; empty where unknown.'),
     best: z.array(z.int()).describe('Which of the values are best, from 0; none where none is better.'),
+    read: z
+      .array(z.int())
+      .optional()
+      .describe('Which of the values were read in the description of a catalogue, from 0; left out where none was.'),
     differs: z.boolean(),
   })
   .meta({ id: 'ComparisonRow' })

@@ -23,6 +23,10 @@ export const ParameterFacet = z
     name: z.string().describe('容值'),
     unit: z.string().describe('SI unit of low and high; empty for words.'),
     count: z.int().describe('Parts that tell it.'),
+    readCount: z
+      .int()
+      .optional()
+      .describe('Of all parts of the category, those that tell it only in the description of a catalogue.'),
     low: z.number().nullable().describe('The least number in SI units; null where none has one.'),
     high: z.number().nullable().describe('The greatest.'),
     values: z

@@ -39,22 +39,31 @@ export function parseQuantity(text: string, unit?: string): Quantity | null {
 /** No one writes a longer cell; a longer one is not read to its end. */
 const longest = 200
 
+/** A quantity inside a longer text, and where it stands. */
+export interface PlacedQuantity extends Quantity {
+  start: number
+  end: number
+}
+
 /** Finds the quantities inside a longer text: `100nF 16V ±10% X7R 0402` has three. */
-export function parseQuantities(text: string): Quantity[] {
-  const plain = plainText(text)
-  const quantities: Quantity[] = []
-  let end = 0
+export const parseQuantities = (text: string): Quantity[] =>
+  placeQuantities(plainText(text)).map(({ start: _start, end: _end, ...quantity }) => quantity)
+
+/** Finds the quantities inside a text that is in plain spelling already (`plainText`), with their places in it. */
+export function placeQuantities(plain: string): PlacedQuantity[] {
+  const quantities: PlacedQuantity[] = []
+  let last = 0
   for (const { index } of plain.matchAll(starts)) {
-    const found = index >= end && readQuantity(plain, index)
+    const found = index >= last && readQuantity(plain, index)
     if (!found) continue
-    quantities.push(found.quantity)
-    end = found.end
+    last = found.end
+    quantities.push({ ...found.quantity, start: index, end: last })
   }
   return quantities
 }
 
 /** One spelling of what Unicode writes in many ways: ℃, full-width signs, three kinds of minus. */
-const plainText = (text: string): string => text.normalize('NFKC').replaceAll('−', '-').replaceAll(/\s+/g, ' ')
+export const plainText = (text: string): string => text.normalize('NFKC').replaceAll('−', '-').replaceAll(/\s+/g, ' ')
 
 function readQuantity(text: string, at: number, unit?: string): Found | undefined {
   bound.lastIndex = at

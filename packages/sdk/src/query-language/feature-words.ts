@@ -68,3 +68,7 @@ function bySpelling(): Map<string, Feature> {
 
 /** The property that a plain spelling says. */
 export const featureOf = (plain: string): Feature | undefined => known.get(plain)
+
+/** The properties of one kind, such as every 介质, each with its spellings. */
+export const featuresCalled = (label: string): readonly Feature[] =>
+  features.filter((feature) => feature.label === label)

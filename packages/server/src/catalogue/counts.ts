@@ -34,8 +34,8 @@ export async function refreshCounts(db: Db): Promise<void> {
 async function countParameters(db: Db): Promise<void> {
   await sql`
     with counted as materialized (
-      select category_id, told.name, told.unit, count(*)::int as count
-      from part cross join lateral jsonb_to_recordset(params) as told (name text, unit text)
+      select category_id, told.name, told.unit, count(*)::int as count, count(told.origin)::int as read_count
+      from part cross join lateral jsonb_to_recordset(params) as told (name text, unit text, origin text)
       where length(told.name) between 1 and 60 and length(told.unit) <= 60
       group by 1, 2, 3
     ),
@@ -43,9 +43,10 @@ async function countParameters(db: Db): Promise<void> {
       delete from category_parameter as kept
       where not exists (select from counted where (category_id, name, unit) = (kept.category_id, kept.name, kept.unit))
     )
-    insert into category_parameter as kept (category_id, name, unit, part_count)
-    select category_id, name, unit, count from counted
-    on conflict (category_id, name, unit) do update set part_count = excluded.part_count
-    where kept.part_count <> excluded.part_count
+    insert into category_parameter as kept (category_id, name, unit, part_count, read_count)
+    select category_id, name, unit, count, read_count from counted
+    on conflict (category_id, name, unit) do update
+    set part_count = excluded.part_count, read_count = excluded.read_count
+    where (kept.part_count, kept.read_count) <> (excluded.part_count, excluded.read_count)
   `.execute(db)
 }

@@ -138,6 +138,79 @@ test('an empty cell does not empty a part, and its words follow its category', a
   expect(part?.words).toContain(`'${quantityWord(10_000, 'Ω')}'`)
 })
 
+const toldOf = async (model: string) => {
+  const [part] = await partsOf(model)
+  return (part?.params ?? []).map(({ name, value, origin }) => `${name} ${value} ${origin ?? 'table'}`)
+}
+
+test('a part tells what its description says, and is found by it', async () => {
+  await importLines(['READ-1\tTI\tCapacitors\tMLCC\t0402\t5\t1uF 25V X5R ±10%\t'])
+  expect(await toldOf('READ-1')).toEqual([
+    '容值 1uF description',
+    '耐压 25V description',
+    '精度 ±10% description',
+    '介质 X5R description',
+  ])
+  const { rows } = await sql<{ count: number; read: number }>`
+    select count(*)::int as count, (array_agg(read_count))[1] as read
+    from category_parameter join category on category.id = category_id where code = 'mlcc' and category_parameter.name = '介质'
+  `.execute(database.db)
+  expect(rows).toEqual([{ count: 1, read: 1 }])
+})
+
+test('a table is better than a description, and what was read goes with the words it was read in', async () => {
+  const cells = (description: string) => [`READ-2\tTI\tCapacitors\tMLCC\t0402\t5\t${description}\t`]
+  await importLines(cells(''))
+  expect(await toldOf('READ-2')).toEqual([])
+  await importLines(cells('1uF 25V'))
+  expect(await toldOf('READ-2')).toEqual(['容值 1uF description', '耐压 25V description'])
+  await importLines(cells(''))
+  expect(await toldOf('READ-2')).toEqual(['容值 1uF description', '耐压 25V description'])
+  await importLines(cells('2.2uF'))
+  expect(await toldOf('READ-2')).toEqual(['容值 2.2uF description'])
+  const table = JSON.stringify([{ name: '容值', value: '3.3uF', unit: 'F', low: 3.3e-6, high: 3.3e-6 }])
+  await database.db.updateTable('part').set({ params: table }).where('model', '=', 'READ-2').execute()
+  await importLines(cells('4.7uF 50V'))
+  expect(await toldOf('READ-2')).toEqual(['容值 3.3uF table'])
+})
+
+test('a seeded part keeps its table whatever a description says', async () => {
+  const before = await toldOf('GRM155R71C104KA88D')
+  await importLines(['GRM155R71C104KA88D\tmuRata(村田)\tCapacitors\tMLCC\t0402\t5\t1uF 50V X5R\t'])
+  expect(before).toContain('容值 100nF table')
+  expect(await toldOf('GRM155R71C104KA88D')).toEqual(before)
+})
+
+test('kinds that only share a word are kept apart', async () => {
+  const kinds = [
+    ['capacitor', 'Capacitors', 'Disc Ceramic Capacitors'],
+    ['capacitor', 'Capacitors', 'MLCC - Leaded'],
+    ['mlcc', 'Capacitors', 'Multilayer Ceramic - SMD'],
+    ['pin-header', 'Connectors', 'Shunts & Jumpers'],
+    ['current-sense-resistor', 'Resistors', 'Shunt Resistors'],
+    ['memory', 'Memory', 'NAND Flash'],
+    ['memory', 'Memory', 'eMMC'],
+    ['nor-flash', 'Memory', 'NOR Flash'],
+    ['inductor', 'Inductors', 'Through Hole Inductors'],
+    ['opto', 'Optoelectronics', 'Phototransistors'],
+    ['optocoupler', 'Optoelectronics', 'Optocouplers'],
+    ['switch', 'Switches', 'Push Switches'],
+    ['tactile-switch', 'Switches', 'Tactile Switches'],
+    ['ldo', 'Power', 'Shunt Regulators'],
+  ]
+  await importLines(kinds.map(([, category, kind], at) => `KIND-${10 + at}\tTI\t${category}\t${kind}\t\t\t\t`))
+  const parts = await database.db
+    .selectFrom('part')
+    .innerJoin('category', 'category.id', 'part.category_id')
+    .select(['model', 'code'])
+    .where('model', 'like', 'KIND-%')
+    .orderBy('model')
+    .execute()
+  expect(parts.map(({ code }, at) => `${code} ${kinds[at]?.[2]}`)).toEqual(
+    kinds.map(([code, , kind]) => `${code} ${kind}`),
+  )
+})
+
 test('a part of which nothing is told is found by its kind', async () => {
   await importLines(['MUTE-1\tTI\tAudio Products\tBuzzers\t\t5\t\t'])
   const [part] = await partsOf('MUTE-1')
@@ -205,14 +278,26 @@ test('a KiCad library becomes parts of the brands their links name', async () =>
 
 const shared = process.env.XINPU_TEST_DATA
 
+/** Of the imported parts of a category whose description says something, how many tell a parameter. */
+async function shareTelling(code: string, parameter: string, says: string): Promise<number> {
+  const { rows } = await sql<{ share: number }>`
+    select avg((params @> ${JSON.stringify([{ name: parameter }])}::jsonb)::int)::float8 as share
+    from part join category on category.id = category_id
+    where code = ${code} and source = 'tsv' and description ~ ${says}
+  `.execute(database.db)
+  return rows[0]?.share ?? 0
+}
+
 test.skipIf(!shared)(
-  'nine of ten parts of a large catalogue find their category',
+  'of a large catalogue nine of ten parts find their category, and most tell what their words say',
   async () => {
     const imported = await importParts(database.db, await openTsv(join(shared ?? '', 'parts/jlc-60k.tsv.br')), {
       report: startReport(folder, new Date()),
     })
     expect(imported.read).toBeGreaterThan(59_000)
     expect(imported.uncategorised / imported.read).toBeLessThan(0.1)
+    expect(await shareTelling('mlcc', '介质', 'X[5-8][RST]|C0G|NP0')).toBeGreaterThan(0.95)
+    expect(await shareTelling('ldo', '输出电压', 'Fixed.*LDO')).toBeGreaterThan(0.85)
   },
   120_000,
 )

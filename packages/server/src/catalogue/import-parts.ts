@@ -2,6 +2,7 @@ import type { Db } from '../core/database.ts'
 import { openBrandDirectory, type BrandDirectory } from './brand-directory.ts'
 import { openCategoryDirectory } from './category-directory.ts'
 import { refreshCounts } from './counts.ts'
+import { openDescriptions } from './description-parameters.ts'
 import { isRefused, type PartRow, type PartSource, type SourceRow } from './part-row.ts'
 import { batchSize, storeParts, type PlacedRow, type Written } from './part-store.ts'
 import { silent, type Progress } from './progress.ts'
@@ -29,12 +30,13 @@ interface Ears {
 export async function importParts(db: Db, source: PartSource, { report, progress = silent }: Ears): Promise<Imported> {
   const brands = await openBrandDirectory(db)
   const categories = await openCategoryDirectory(db)
+  const readDescription = openDescriptions()
   const written: Written = { added: 0, changed: 0 }
   const totals = { read: 0, uncategorised: 0 }
   let writing: Promise<void> = Promise.resolve()
 
   const write = async (batch: readonly PlacedRow[]) => {
-    const { added, changed } = await storeParts(db, batch)
+    const { added, changed } = await storeParts(db, batch, readDescription)
     written.added += added
     written.changed += changed
     progress.tell(source.progress(), totals.read)

@@ -43,6 +43,16 @@ const rest = `(select id from category where code = 'other-part')`
 const filled = (column: string, empty = `''`) =>
   `case when ${better} then coalesce(nullif(excluded.${column}, ${empty}), part.${column}) else coalesce(nullif(part.${column}, ${empty}), excluded.${column}) end`
 
+/** Parameters that were read in the words of a catalogue belong to those words; a table of parameters is better than any. */
+const isRead = (side: string) => `${side}.params @> '[{"origin": "description"}]'`
+const isTable = (side: string) => `(${side}.params <> '[]' and not ${isRead(side)})`
+const takesWords = `case when ${better} then excluded.description <> '' else part.description = '' end`
+const isOfItsKind = `(excluded.category_id = part.category_id or ${better})`
+const params = `case
+    when ${isTable('excluded')} and (${better} or not ${isTable('part')}) then excluded.params
+    when ${isTable('part')} then part.params
+    when ${takesWords} and ${isOfItsKind} then excluded.params else part.params end`
+
 const hasNewPlace = `(excluded.category_id <> ${rest} and (${better} or part.category_id = ${rest}))`
 /** The lexemes of a category and its parent. */
 const placesOf = (id: string) =>
@@ -72,7 +82,7 @@ const merged: Record<string, string> = {
     else greatest(part.popularity, excluded.popularity) end`,
   stock: `coalesce(excluded.stock, part.stock)`,
   datasheet_url: filled('datasheet_url'),
-  params: filled('params', `'[]'::jsonb`),
+  params,
   words: `case when excluded.category_id = part.category_id then ${shownWords}
     when ${hasNewPlace} then ${moved('part', 'excluded')} else ${moved('excluded', 'part')} end`,
   source: `case when ${better} then excluded.source else part.source end`,

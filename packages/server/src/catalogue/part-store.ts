@@ -1,8 +1,10 @@
 import { CompiledQuery } from 'kysely'
 import type { Db } from '../core/database.ts'
+import type { ParameterJson } from '../core/tables.ts'
 import { partWords } from '../search/part-words.ts'
 import { plainOf } from '../search/words.ts'
 import type { Place } from './category-directory.ts'
+import type { ReadDescription } from './description-parameters.ts'
 import { sources, type PartRow } from './part-row.ts'
 import { writeParts, type StoredPart } from './part-statement.ts'
 
@@ -22,10 +24,14 @@ export interface Written {
 /** Rows in one statement: more cost memory in the database, fewer cost time. */
 export const batchSize = 2000
 
-/** Writes some rows in one statement. */
-export async function storeParts(db: Db, rows: readonly PlacedRow[]): Promise<Written> {
+/** Writes some rows in one statement; parts without a table of parameters have what their description tells. */
+export async function storeParts(
+  db: Db,
+  rows: readonly PlacedRow[],
+  read: ReadDescription = () => [],
+): Promise<Written> {
   if (rows.length === 0) return { added: 0, changed: 0 }
-  const stored = mergeDoubles(rows).map(storedPart)
+  const stored = mergeDoubles(rows).map((placed) => storedPart(placed, paramsOf(placed, read)))
   const result = await db.executeQuery<Written>(CompiledQuery.raw(writeParts, [JSON.stringify(stored)]))
   return result.rows[0] ?? { added: 0, changed: 0 }
 }
@@ -55,8 +61,13 @@ const isEmpty = (value: unknown): boolean =>
 /** What makes two rows one part of a brand. */
 const keyOf = (model: string): string => model.trim().toUpperCase()
 
-function storedPart({ row, brandId, place }: PlacedRow): StoredPart {
-  const { model, description, params, keywords, subcategory } = row
+const paramsOf = ({ row, place: { code } }: PlacedRow, read: ReadDescription): readonly ParameterJson[] =>
+  row.params.length > 0 || row.source === 'seed'
+    ? row.params
+    : read({ code, model: row.model, description: row.description })
+
+function storedPart({ row, brandId, place }: PlacedRow, params: readonly ParameterJson[]): StoredPart {
+  const { model, description, keywords, subcategory } = row
   const words = partWords({
     model,
     brandId,

@@ -5,7 +5,16 @@ import { emptyRow, type PartRow, type PartSource } from './part-row.ts'
 import { parameterColumn, parameterOf, type ParameterColumn } from './seed-parameters.ts'
 import { readSeedTable } from './seed-table.ts'
 
-const fixed = new Set(['model', 'brand', 'package', 'lifecycle', 'popularity', 'description', 'datasheet'])
+/** What every part is told by; other columns are parameters. */
+export const fixedColumns: ReadonlySet<string> = new Set([
+  'model',
+  'brand',
+  'package',
+  'lifecycle',
+  'popularity',
+  'description',
+  'datasheet',
+])
 
 /** The parts that come with the product: a file for each category, named by its code. */
 export function seedParts(folder: string): PartSource {
@@ -15,7 +24,7 @@ export function seedParts(folder: string): PartSource {
 async function* rowsOf(folder: string): AsyncGenerator<PartRow> {
   for (const name of seedFiles(folder)) {
     const { columns, rows } = readSeedTable(join(folder, name))
-    const parameters = columns.filter((column) => !fixed.has(column)).map(parameterColumn)
+    const parameters = columns.filter((column) => !fixedColumns.has(column)).map(parameterColumn)
     const category = name.replace('.tsv', '')
     for (const [index, row] of rows.entries()) yield { ...partOf(row, parameters), category, line: index + 2 }
   }

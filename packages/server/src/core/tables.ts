@@ -19,6 +19,8 @@ export interface ParameterJson {
   unit: string
   low: number | null
   high: number | null
+  /** It was read in the words of a catalogue: no maker's table says so. */
+  origin?: 'description'
 }
 
 export interface OutlineJson {
@@ -61,7 +63,13 @@ export interface Tables extends AccountTables, CompanyTables, DiskTables, JobTab
     part_count: Generated<number>
   }
   category_alias: { plain: string; alias: string; category_id: number }
-  category_parameter: { category_id: number; name: string; unit: string; part_count: number }
+  category_parameter: {
+    category_id: number
+    name: string
+    unit: string
+    part_count: number
+    read_count: Generated<number>
+  }
   part: {
     id: Generated<number>
     brand_id: number

@@ -91,8 +91,15 @@ const parameterRow = (name: string, told: (Fact | undefined)[], rule: AlternateR
   unit: '',
   values: told.map((fact) => fact?.text ?? ''),
   best: rule === 'equal' ? [] : bestOf(told, rule),
+  ...readAmong(told),
   differs: told.some((fact) => (told[0] || fact) && effectOf('equal', told[0], fact) !== 'same'),
 })
+
+/** Which were read in the description of a catalogue. */
+function readAmong(told: readonly (Fact | undefined)[]): Pick<ComparisonRow, 'read'> {
+  const read = told.flatMap((fact, at) => (fact?.origin === 'description' ? [at] : []))
+  return read.length > 0 ? { read } : {}
+}
 
 /** Those that are as good as every other that is told, and better than one. */
 function bestOf(told: readonly (Fact | undefined)[], rule: AlternateRule['rule']): number[] {

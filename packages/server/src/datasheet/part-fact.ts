@@ -12,6 +12,8 @@ export interface Fact {
   high: number | null
   /** The figures are read out of the words here: the catalogue holds none. */
   isRead: boolean
+  /** It stands in the description of a catalogue only. */
+  origin?: ParameterJson['origin']
 }
 
 /** What is told of a part; its package, brand and family of pins are properties like any other. */
@@ -28,10 +30,12 @@ export function factsOf(part: ToldPart): Map<string, Fact> {
     ['封装', worded(part.package)],
     ['品牌', worded(part.name_cn)],
     [pins, worded(pinFamilyOf(part) ?? '')],
-    ...part.params.map((param): [string, Fact] => [param.name, factOf(param)]),
+    ...part.params.map((param): [string, Fact] => [param.name, { ...factOf(param), ...originOf(param) }]),
   ]
   return new Map(facts.filter(([, { text }]) => text.trim() !== ''))
 }
+
+const originOf = ({ origin }: ParameterJson) => origin && { origin }
 
 const factOf = ({ value, unit, low, high }: ParameterJson): Fact =>
   low === null && high === null ? (read(value) ?? worded(value)) : { text: value, unit, low, high, isRead: false }

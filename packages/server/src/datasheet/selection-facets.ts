@@ -16,10 +16,31 @@ export async function presentFacets(
     params.filter(isDoubtful).map(({ name }) => name),
     categoryId,
   )
+  const read = await readCounts(db, categoryId, params)
   return {
     facets: facets.map((facet) => presentFacet(facet, labels[facet.facet])),
-    parameters: params.map((param) => presentParam(param, units.get(param.name)?.[0] ?? param.unit)),
+    parameters: params.map((param) => ({
+      ...presentParam(param, units.get(param.name)?.[0] ?? param.unit),
+      ...(read.has(param.name) && { readCount: read.get(param.name) }),
+    })),
   }
+}
+
+/** How many parts of a category tell a parameter only in the words of a catalogue. */
+async function readCounts(
+  db: Db,
+  categoryId: number | undefined,
+  params: readonly ParamFacet[],
+): Promise<Map<string, number>> {
+  if (categoryId === undefined || params.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('category_parameter')
+    .select(({ fn }) => ['name', fn.sum<number>('read_count').as('count')])
+    .where('category_id', '=', categoryId)
+    .where('read_count', '>', 0)
+    .groupBy('name')
+    .execute()
+  return new Map(rows.map(({ name, count }) => [name, Number(count)]))
 }
 
 /** Whether words are left that begin like a figure, and no figures: elsewhere in the category the parameter may have some. */

@@ -7,9 +7,19 @@ import { publicDatasheet } from '../../queries/datasheet.ts'
 
 const idPattern = /^[1-9]\d{0,8}$/
 
-/** `pg` opens a page, `hl` looks for a word. What cannot be is undefined: the router would put back what is left out. */
-const readSearch = ({ pg, hl }: Record<string, unknown>): { pg?: number | undefined; hl?: string | undefined } => ({
+interface ReaderSearch {
+  pg?: number | undefined
+  rev?: number | undefined
+  hl?: string | undefined
+}
+
+/**
+ * `pg` opens a page, `rev` an older revision by its number, `hl` looks for a word. What cannot be is undefined: the
+ * router would put back what is left out.
+ */
+const readSearch = ({ pg, rev, hl }: Record<string, unknown>): ReaderSearch => ({
   pg: wholeOf(pg, 100_000),
+  rev: wholeOf(rev, 999_999_999),
   hl: wordOf(hl, 100),
 })
 
@@ -30,6 +40,6 @@ export const Route = createFileRoute('/specification_detail/$id')({
 
 function Page() {
   const { id } = Route.useParams()
-  const { pg, hl } = Route.useSearch()
-  return <ReaderPage key={id} id={Number(id)} page={pg} find={hl} />
+  const { pg, rev, hl } = Route.useSearch()
+  return <ReaderPage key={`${id} ${rev}`} id={Number(id)} revision={rev} page={pg} find={hl} />
 }

@@ -45,6 +45,17 @@ export const Default: Story = {
   },
 }
 
+/** A value that only the description of a catalogue tells says so. */
+export const ReadInWords: Story = {
+  args: {
+    comparison: {
+      ...comparison,
+      rows: comparison.rows.map((row) => (row.name === '精度' ? { ...row, read: [1] } : row)),
+    },
+  },
+  play: ({ canvas }) => expect(canvas.getAllByTitle('来自目录描述')).toHaveLength(1),
+}
+
 /** Rows that agree are put away. */
 export const DiffOnly: Story = {
   args: { isDiffOnly: true },

@@ -162,6 +162,14 @@ export const Untold = styled.span`
   font-family: ${token('font', 'han')};
 `
 
+/** Behind a value that only the description of a catalogue tells. */
+export const Read = styled.span`
+  margin-left: ${token('space', 2)};
+  color: ${token('color', 'inkQuiet')};
+  font-family: ${token('font', 'han')};
+  font-size: ${token('text', 12)};
+`
+
 export const Best = styled.span`
   margin-left: ${token('space', 2)};
   padding-inline: ${token('space', 1)};

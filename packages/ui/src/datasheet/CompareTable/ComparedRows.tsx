@@ -18,6 +18,7 @@ export const ComparedRows = ({ group, rows, pair }: RowGroup & { pair: number })
         {row.values.map((value, at) => (
           <S.Cell key={at} data-aside={isAside(at, pair) || undefined} data-letter={letterOf(at)}>
             {value === '' ? <S.Untold>未标注</S.Untold> : told(row, value)}
+            {row.read?.includes(at) && <S.Read title="来自目录描述">目录</S.Read>}
             {row.best.includes(at) && <S.Best>优</S.Best>}
           </S.Cell>
         ))}

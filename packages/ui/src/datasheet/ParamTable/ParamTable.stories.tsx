@@ -52,6 +52,28 @@ export const Sourced: Story = {
   },
 }
 
+/** A figure that only a catalogue's description tells says so, and one that stands in an older revision leads there. */
+export const Told: Story = {
+  args: {
+    params: [
+      { name: '输入电压', value: '4.5~36V', page: 5 },
+      { name: '输出电流', value: '3A', page: 2, revisionId: 14 },
+      { name: '开关频率', value: '500kHz', origin: 'description' },
+    ],
+    hrefOfPage: (page, revisionId) => `#${revisionId ?? 'current'}-${page}`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '输出电流 旧版出处 p.2' })).toHaveAttribute('href', '#14-2')
+    await expect(canvas.getByRole('row', { name: /开关频率 500kHz/ })).toHaveTextContent('来自目录描述')
+  },
+}
+
+/** Without a datasheet the description is still named. */
+export const Unsourced: Story = {
+  args: { params: [{ name: '容值', value: '100nF', origin: 'description' }] },
+  play: ({ canvas }) => expect(canvas.getByText('来自目录描述')).toBeVisible(),
+}
+
 export const Empty: Story = { args: { params: [] } }
 export const Loading: Story = { args: { params: [], isLoading: true } }
 export const Narrow: Story = {

@@ -22,6 +22,12 @@ export const Source = styled.td`
   }
 `
 
+/** Words of a catalogue, not of the maker: quieter than a page that can be opened. */
+export const Origin = styled.span`
+  color: ${token('color', 'inkQuiet')};
+  font-family: ${token('font', 'han')};
+`
+
 export const Table = styled.table`
   width: 100%;
   font-size: ${token('text', 13)};

@@ -6,9 +6,11 @@ import { LateSkeleton as Skeleton } from '../../primitives/Skeleton/LateSkeleton
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './ParamTable.styles.ts'
 
+type Told = Pick<Parameter, 'name' | 'value' | 'origin' | 'page' | 'revisionId' | 'quote'>
+
 export interface ParamTableProps {
   /** The parameters, in the order they matter. */
-  params: readonly Pick<Parameter, 'name' | 'value' | 'page' | 'quote'>[]
+  params: readonly Told[]
   /**
    * What the table is of, for those who hear it.
    *
@@ -17,8 +19,8 @@ export interface ParamTableProps {
   caption?: string
   /** Parameters are on their way. */
   isLoading?: boolean
-  /** Where a page of the datasheet is read; without it, no source is shown. */
-  hrefOfPage?: (page: number) => Href
+  /** Where a page of the datasheet is read, of an older revision where one is named; without it, no page is shown. */
+  hrefOfPage?: (page: number, revisionId?: number) => Href
   /** What can be done about the table: a quiet button under it. */
   foot?: React.ReactNode
 }
@@ -27,7 +29,7 @@ export interface ParamTableProps {
 export function ParamTable({ params, caption = '参数', isLoading, hrefOfPage, foot }: ParamTableProps) {
   if (isLoading) return <Skeleton shape="table" count={8} />
   if (params.length === 0) return <EmptyState title="还没有参数" why="数据手册里有全部数值。" />
-  const isSourced = params.some(({ page }) => page !== undefined)
+  const isSourced = params.some((param) => (hrefOfPage && param.page !== undefined) || param.origin)
 
   return (
     <>
@@ -36,24 +38,16 @@ export function ParamTable({ params, caption = '参数', isLoading, hrefOfPage, 
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
         <tbody>
-          {params.map(({ name, value, page, quote }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{value}</td>
+          {params.map((param) => (
+            <tr key={param.name}>
+              <th scope="row">{param.name}</th>
+              <td>{param.value}</td>
               <S.Copy>
-                <CopyText text={value} label={name}>
+                <CopyText text={param.value} label={param.name}>
                   {null}
                 </CopyText>
               </S.Copy>
-              {hrefOfPage && isSourced && (
-                <S.Source>
-                  {page !== undefined && (
-                    <Link href={hrefOfPage(page)} aria-label={`${name} ${sourceOf(page, quote)}`}>
-                      {sourceOf(page, quote)}
-                    </Link>
-                  )}
-                </S.Source>
-              )}
+              {isSourced && <S.Source>{sourceOf(param, hrefOfPage)}</S.Source>}
             </tr>
           ))}
         </tbody>
@@ -63,4 +57,13 @@ export function ParamTable({ params, caption = '参数', isLoading, hrefOfPage, 
   )
 }
 
-const sourceOf = (page: number, quote = ''): string => `出处 p.${page} ${quote}`.trim()
+/** The page that says so; what stands in the description of a catalogue only says that. */
+function sourceOf({ name, page, revisionId, quote = '', origin }: Told, hrefOfPage: ParamTableProps['hrefOfPage']) {
+  if (!hrefOfPage || page === undefined) return origin && <S.Origin>来自目录描述</S.Origin>
+  const text = `${revisionId === undefined ? '出处' : '旧版出处'} p.${page} ${quote}`.trim()
+  return (
+    <Link href={hrefOfPage(page, revisionId)} aria-label={`${name} ${text}`}>
+      {text}
+    </Link>
+  )
+}

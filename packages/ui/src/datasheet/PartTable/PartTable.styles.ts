@@ -87,6 +87,10 @@ export const Sub = styled.span`
 
 export const Mono = styled.span`
   font-family: ${token('font', 'mono')};
+  &[data-read] {
+    text-decoration: underline dotted ${token('color', 'inkQuiet')};
+    text-underline-offset: 3px;
+  }
 `
 
 /** Parameters of unlike parts on one line: each keeps its unit. */

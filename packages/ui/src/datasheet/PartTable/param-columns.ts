@@ -31,6 +31,10 @@ export function cellOf(row: Row, { name, unit }: ParamColumn): string {
   return unit === '' ? value : (figureOf(value)?.figure ?? value)
 }
 
+/** Whether a row says it in the words of a catalogue only. */
+export const isRead = (row: Row, { name }: ParamColumn): boolean =>
+  row.params.some((param) => param.name === name && param.origin)
+
 /** What the rows say of a parameter. */
 export const valuesOf = (rows: readonly Row[], name: string): string[] =>
   rows.flatMap((row) =>

@@ -18,6 +18,8 @@ const parameters = [
 const rows: SelectionRow[] = capacitors.map((part, at) => ({ ...part, price: at === 4 ? null : 0.0123 * (at + 1) }))
 const hiddenOf = (shown: readonly string[]) => new Set(allColumns(parameters).filter((id) => !shown.includes(id)))
 
+const inWords = (param: SelectionRow['params'][number]) => ({ ...param, origin: 'description' as const })
+
 const meta = {
   component: SelectionTable,
   parameters: {
@@ -74,6 +76,14 @@ export const Default: Story = {
 }
 
 /** Every column at once: the table scrolls in its own frame, not the page. */
+/** A figure that only the description of a catalogue tells is marked as such. */
+export const ReadInWords: Story = {
+  args: {
+    rows: rows.map((row, at) => (at === 0 ? { ...row, params: row.params.map(inWords) } : row)),
+  },
+  play: ({ canvas }) => expect(canvas.getAllByTitle('来自目录描述')[0]).toBeVisible(),
+}
+
 export const AllColumns: Story = {
   args: { hidden: new Set() },
   play: () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),

@@ -4,7 +4,7 @@ import { MoneyText } from '../../primitives/MoneyText/MoneyText.tsx'
 import { PartNumber } from '../../primitives/PartNumber/PartNumber.tsx'
 import { PartActions } from '../PartCard/PartActions.tsx'
 import { StockTag } from '../PartState/PartState.tsx'
-import { cellOf, sharedUnit, valuesOf } from '../PartTable/param-columns.ts'
+import { cellOf, isRead, sharedUnit, valuesOf } from '../PartTable/param-columns.ts'
 import * as S from '../PartTable/PartTable.styles.ts'
 import type { SelectionRow, SelectionTableProps } from './SelectionTable.tsx'
 import { paramColumnId, shareWidth } from './usual-columns.ts'
@@ -82,7 +82,11 @@ function paramColumn(
     align: unit === '' && column.unit === '' ? 'left' : 'right',
     width: widthOf(paramColumnId(name), Math.min(140, [...name].length * 13 + 52)),
     isSortable: sortable.has(paramColumnId(name)),
-    cell: (part) => <S.Mono>{cellOf(part, column) || '–'}</S.Mono>,
+    cell: (part) => (
+      <S.Mono {...(isRead(part, column) && { title: '来自目录描述', 'data-read': true })}>
+        {cellOf(part, column) || '–'}
+      </S.Mono>
+    ),
   }
 }
 

@@ -65,6 +65,12 @@ export const AtLeast: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: /固定.*76\+/ })).toBeVisible(),
 }
 
+/** Some of the category's values stand in the words of a catalogue only. */
+export const ReadInWords: Story = {
+  args: { parameter: { ...kind, readCount: 12 } },
+  play: ({ canvas }) => expect(canvas.getByText('含来自目录描述的值')).toBeVisible(),
+}
+
 /** A range that was typed stays a range, also over few figures. */
 export const TypedOverFew: Story = {
   args: { parameter: voltage, value: '>=3' },

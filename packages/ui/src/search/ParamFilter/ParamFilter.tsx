@@ -26,7 +26,14 @@ export interface ParamFilterProps {
 }
 
 /** One parameter to narrow a list by: a rail and an expression for figures, links with counts for words. */
-export function ParamFilter(props: ParamFilterProps) {
+export const ParamFilter = (props: ParamFilterProps) => (
+  <>
+    <Choice {...props} />
+    {props.parameter.readCount ? <F.Least>含来自目录描述的值</F.Least> : null}
+  </>
+)
+
+function Choice(props: ParamFilterProps) {
   const { parameter, value, hrefOf, onChange, shown } = props
   const { name, unit, values, exact } = parameter
   const counted = countedIn(parameter)
