@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '../core/context.ts'
+import { forGood, hostKept } from './kept-assets.ts'
 import { packed } from './packed.ts'
 
 /** What the site is told of a visit while it renders. */
@@ -44,11 +45,9 @@ export async function hostSite(app: FastifyInstance, folder: string, site: Site,
     preCompressed: true,
     decorateReply: false,
     setHeaders: (reply, path) =>
-      void reply.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      ),
+      void reply.header('cache-control', path.includes('/assets/') ? forGood : 'public, max-age=3600'),
   })
+  await hostKept(app, join(folder, 'client/assets'), house)
   const host = { app, site, house }
   return (request: FastifyRequest, reply: FastifyReply) => renderPage(host, request, reply)
 }
