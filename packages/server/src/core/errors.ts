@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isDatabaseAway } from './database-away.ts'
 import { protect } from './safe-headers.ts'
 
-const envelope = (code: CodeName, msg: string, data: unknown = null) => ({ code: codes[code], msg, data })
+export const envelope = (code: CodeName, msg: string, data: unknown = null) => ({ code: codes[code], msg, data })
 
 /** What the wire's own errors read as; the rest is 参数不正确. */
 const spoken: Record<number, { code: CodeName; msg: string }> = {

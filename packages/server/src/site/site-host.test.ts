@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -13,7 +13,7 @@ let folder: string
 beforeAll(async () => {
   house = await openHouse()
   folder = await mkdtemp(join(tmpdir(), 'xinpu-site-'))
-  await mkdir(join(folder, 'client'))
+  await mkdir(join(folder, 'client/assets'), { recursive: true })
 })
 afterAll(async () => {
   await house[Symbol.asyncDispose]()
@@ -58,4 +58,25 @@ test('a page is sent as small as the browser can read it', async () => {
   expect(plain?.body).toBe(page)
   expect(refused?.body).toBe(page)
   await app.close()
+})
+
+test('a page of the build before still gets its scripts, and one that nobody knows is refused at once', async () => {
+  const site: Site = { fetch: async () => new Response('a page') }
+  const answers = async (...paths: string[]) => {
+    const app = Fastify()
+    app.setNotFoundHandler(await hostSite(app, folder, site, house.house))
+    const got = await Promise.all(paths.map((url) => app.inject({ url })))
+    await app.close()
+    return got
+  }
+  const assets = join(folder, 'client/assets')
+  await writeFile(join(assets, 'Dialog-1.js'), 'one')
+  await answers()
+  await rm(join(assets, 'Dialog-1.js'))
+  await writeFile(join(assets, 'Dialog-2.js'), 'two')
+  const [before, present, unknown] = await answers('/assets/Dialog-1.js', '/assets/Dialog-2.js', '/assets/Dialog-0.js')
+  expect([before?.body, present?.body]).toEqual(['one', 'two'])
+  expect(before?.headers['cache-control']).toBe(present?.headers['cache-control'])
+  expect(unknown?.statusCode).toBe(404)
+  expect(unknown?.body).not.toContain('a page')
 })

@@ -7,7 +7,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '../core/context.ts'
 import { refuseAddress } from '../core/errors.ts'
-import { policyOf } from '../core/safe-headers.ts'
+import { assetPolicy, forGood, hostKept } from './kept-assets.ts'
 import { ownAddress, wayOn } from './own-address.ts'
 import { packed } from './packed.ts'
 
@@ -49,11 +49,9 @@ export async function hostSite(app: FastifyInstance, folder: string, site: Site,
     setHeaders: (reply, path) =>
       void reply
         .header('content-security-policy', assetPolicy)
-        .header(
-          'cache-control',
-          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        ),
+        .header('cache-control', path.includes('/assets/') ? forGood : 'public, max-age=3600'),
   })
+  await hostKept(app, join(folder, 'client/assets'), house)
   const host = { app, site, house }
   return (request: FastifyRequest, reply: FastifyReply) => renderPage(host, request, reply)
 }
@@ -100,14 +98,6 @@ function truerStatus(status: number, { isGone, isAway }: { isGone: boolean; isAw
 /** Pages that are about the person who asks: neither kept on a machine that others use, nor found. */
 const isPersonal = (url: string) =>
   /^\/(?:(?:mall\/)?userCenter|im|mall\/(?:cart|orderCreate|payOrder))(?:[/?]|$)/i.test(url)
-
-/** A picture that is opened by itself has its styles in it; a worker may do what the page may. */
-const assetPolicy = policyOf({
-  'script-src': "'self' 'wasm-unsafe-eval'",
-  'connect-src': "'self'",
-  'style-src': "'unsafe-inline'",
-  'img-src': "'self' data:",
-})
 
 /** Scripts only with this answer's nonce; pdf.js compiles its decoders, so WebAssembly is let in. */
 const policy = (nonce: string) =>
