@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { loginDialog, open, origin, visit } from './browser.ts'
+import { loginDialog, open, origin, toastOf, visit } from './browser.ts'
 
 const agree = (page: Page) => loginDialog(page).getByRole('checkbox').check({ force: true })
 
@@ -49,6 +49,20 @@ describe('a login by way of QQ', () => {
     await page.getByRole('dialog', { name: '意见反馈' }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('banner').getByText(name).first().waitFor()
+    expect(faults).toEqual([])
+  })
+
+  it('leads back and says so when the person refuses', async () => {
+    await using guest = await visit()
+    const { page, faults } = guest
+    await open(page, '/about?from=test')
+    await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
+    await agree(page)
+    await loginDialog(page).getByRole('button', { name: 'QQ' }).click()
+    await page.getByRole('button', { name: '拒绝' }).click()
+    await page.waitForURL(/\/about\?from=test$/)
+    await toastOf(page, '已取消').waitFor()
+    await page.getByRole('banner').getByRole('button', { name: '登录' }).waitFor()
     expect(faults).toEqual([])
   })
 

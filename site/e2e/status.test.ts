@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { comeIn, loginDialog, logInBySms, newMobile, open, origin, visit } from './browser.ts'
 import { partOf, partPath, readerPath, resultsPath } from './catalogue.ts'
+import { screens } from './screens.ts'
 
 const moving = { reducedMotion: 'no-preference' } as const
 
@@ -47,6 +48,27 @@ describe('an address that nobody answers', () => {
       await page.evaluate(() => performance.now()),
     )
     expect(new URL(page.url()).pathname).toBe('/no/such/place')
+  })
+})
+
+describe('a way that a page offers', () => {
+  it.each(screens)('leads to a page, from $name too', async ({ path }) => {
+    const html = await (await fetch(`${origin()}${await path()}`)).text()
+    const fates = await Promise.all(
+      waysOf(html).map(async (way) => ({ way, status: (await fetch(`${origin()}${way}`)).status })),
+    )
+    expect(fates.length).toBeGreaterThan(3)
+    expect(fates.filter(({ status }) => status >= 400)).toEqual([])
+  })
+
+  it('says before it is pressed that its page is still to come', async () => {
+    await using guest = await visit()
+    const { page } = guest
+    await open(page, '/')
+    const soon = page.getByRole('banner').getByRole('link', { name: '圈子 未开放', exact: true })
+    expect(await soon.getAttribute('aria-disabled')).toBe('true')
+    await page.goto('/circle/allCircle/1')
+    await page.getByText('“圈子”还没有开放').waitFor()
   })
 })
 
@@ -114,6 +136,40 @@ describe('a hostile address', () => {
     expect(status).toBeLessThan(500)
     expect(/<h1|地址/.test(body) || status === 307).toBe(true)
     expect(/<script>alert\(1\)|<img src=x/.test(body)).toBe(false)
+  })
+
+  it('of any kind gets a page with its heading, whatever its parameters say', async () => {
+    const blank: string[] = []
+    for (const path of oddAddresses()) {
+      const { status, body } = await answerTo(path)
+      const isLed = status >= 300 && status < 400
+      if (status >= 500 || !(isLed || body.includes('<h1'))) blank.push(`${status} ${path}`)
+    }
+    expect(blank).toEqual([])
+  })
+
+  it.each([
+    ['/datasheet/datasheetSearch/stm32f103?page=9999', /datasheetSearch\/stm32f103(\?page=\d)?$/],
+    ['/datasheet/datasheetSearch/stm32f103?tab=spec&page=9999', /datasheetSearch\/stm32f103\?tab=spec/],
+    ['/specification/ADC?page=9999', /specification\/ADC(\?page=\d)?$/],
+    ['/brandList/0?page=9999', /brandList\/0(\?page=\d)?$/],
+    ['/datasheet/datasheetBrand?page=9999', /datasheetBrand\/?(\?page=\d)?$/],
+    ['/datasheet/datasheetCategory/1?page=9999', /datasheetCategory\/1\?page=\d+$/],
+    ['/datasheet/datasheetSearch/%20%07', /\/datasheet$/],
+  ])('%s leads to what there is', async (path, there) => {
+    const answer = await fetch(`${origin()}${path}`)
+    expect(answer.status).toBe(200)
+    expect(answer.url).toMatch(there)
+  })
+
+  it('with blanks and control characters around is read without them', async () => {
+    await using guest = await visit()
+    const { page, faults } = guest
+    await open(page, '/datasheet/datasheetSearch/%20%07LM358%20SOIC-8')
+    await page.getByRole('heading', { level: 1, name: 'LM358 SOIC-8 的搜索结果' }).waitFor()
+    const without = page.getByRole('link', { name: /去掉.*SOIC-8/ }).first()
+    expect(await without.getAttribute('href')).toBe('/datasheet/datasheetSearch/LM358')
+    expect(faults).toEqual([])
   })
 
   it.each([
@@ -188,6 +244,42 @@ describe('the headers', () => {
     expect((await fetch(whole)).status).toBeGreaterThanOrEqual(400)
   })
 })
+
+/** Lists and their parameters, each with what people and robots write there: letters, halves of letters, JSON. */
+function* oddAddresses(): Generator<string> {
+  const odd = [
+    '%07%F0%9F%98%80',
+    '%22%5Cud800%22',
+    '%5B1%5D',
+    'true',
+    '1e9',
+    '-1',
+    '%2522',
+    `${'a'.repeat(199)}%F0%9F%98%80`,
+  ]
+  const condition = 'f.%E5%AE%B9%E5%80%BC'
+  const lists: Record<string, string[]> = {
+    '/datasheet': ['q'],
+    '/ai': ['q'],
+    '/datasheet/datasheetSearch/%E7%94%B5%E5%AE%B9': ['tab', 'brandId', 'package', 'sort', 'page', condition],
+    '/datasheet/datasheetCategory/2': ['brandId', 'package', 'page', condition],
+    '/prefecture/electronicComponentList/2': ['sort', 'cols', 'qty', 'size', condition],
+    '/prefecture/electronicComponentList/compare': ['ids', 'qty'],
+    '/specification/ADC': ['brandId', 'lang', 'year', 'page'],
+    '/brandList/0': ['letter', 'keywords', 'page'],
+    '/brandDetail/specification/1': ['keywords', 'sort'],
+  }
+  for (const text of odd) yield* [`/datasheet/datasheetSearch/${text}`, `/specification/${text}`]
+  for (const [path, names] of Object.entries(lists))
+    for (const name of names) for (const text of odd) yield `${path}?${name}=${text}`
+}
+
+/** Where the links of a page lead within the site: one for each kind of address, which differ in numbers and words. */
+function waysOf(html: string): string[] {
+  const ways = [...html.matchAll(/<a\b[^>]* href="(?<way>\/[^"#]*)/g)].map(({ groups }) => groups?.['way'] ?? '')
+  const kindOf = (way: string) => way.replace(/\?.*/, '').replaceAll(/%[^/]*|\d[^/]*/g, '0')
+  return [...new Map(ways.map((way) => [kindOf(way), way.replaceAll('&amp;', '&')])).values()]
+}
 
 /** Still here after the time in which it would have left. */
 async function staysHere(page: Page): Promise<void> {

@@ -2,9 +2,8 @@ import type { Page, SpecDto } from '@xinpu/sdk/types'
 import { EmptyState, Pagination, Section } from '@xinpu/ui/primitives'
 import { DatasheetList } from './DatasheetList.tsx'
 import { DownloadChosen, useChosen } from '../reading/chosen-datasheets.tsx'
-import type { SearchParams } from './search-params.ts'
+import { resultsPageSize as pageSize, type SearchParams } from './search-params.ts'
 
-const pageSize = 20
 const shownAmongAll = 6
 
 export interface FoundDatasheetsProps {

@@ -11,14 +11,13 @@ import { useDownload } from './download.tsx'
 import { activeFilters, strongestOf } from './narrowing.ts'
 import { SaveSearch } from './SaveSearch.tsx'
 import { savedQueryOf } from './saved-query.ts'
-import type { SearchParams } from './search-params.ts'
+import { resultsPageSize as pageSize, type SearchParams } from './search-params.ts'
 import type { Ways } from './use-narrowing.ts'
 import { usePartRows } from './use-part-rows.ts'
 import { usePlace } from './use-place.ts'
 
 const SearchNotes = lazy(() => import('@xinpu/ui/search-notes').then((module) => ({ default: module.SearchNotes })))
 
-const pageSize = 20
 const orders = [
   { value: 'relevance', label: '相关度' },
   { value: 'stock', label: '库存从多到少' },

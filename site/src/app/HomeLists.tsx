@@ -12,12 +12,14 @@ import { figures, hotBrands } from '../queries/portal.ts'
 import { DatasheetList } from './DatasheetList.tsx'
 import { searchPlace } from './places.ts'
 import { RecentDatasheets } from './RecentDatasheets.tsx'
+import { bom, useOpened } from './rooms.ts'
 import { uploadPlace } from '../upload/upload-params.ts'
 import { usePlace } from './use-place.ts'
 
 /** The other ways in. */
 export function Doors() {
   const place = usePlace()
+  const opened = useOpened()
   return (
     <EntryDoors
       items={[
@@ -27,7 +29,7 @@ export function Doors() {
           why: '参数可填范围与单位',
           href: '/prefecture/electronicComponentList',
         },
-        { icon: ClipboardList, title: '粘贴 BOM', why: '整张物料表，一次配齐、询价', href: '/inquiry/batchSearch' },
+        { icon: ClipboardList, title: '粘贴 BOM', why: '整张物料表，一次配齐、询价', href: opened(bom) },
         { icon: Upload, title: '上传资料', why: 'PDF 自动识别品牌与型号', href: place(uploadPlace()) },
       ]}
     />

@@ -6,22 +6,10 @@ import { categoriesPlace } from '../selection/catalogue-places.ts'
 import type { NearNumbers } from './near-numbers.ts'
 import { NearParts } from './NearParts.tsx'
 import type { Gone } from './not-found.ts'
+import { huiyuan, rooms, useOpened } from './rooms.ts'
 import { settings } from './settings.ts'
 import { SiteSearch } from './SiteSearch.tsx'
 import { usePlace } from './use-place.ts'
-
-/** Parts of the product that have an address but are not open yet. */
-const notOpen: Record<string, string> = {
-  '/news': '资讯',
-  '/inquiry': '供求',
-  '/agentList': '代理商',
-  '/mall': '商城',
-  '/circle': '圈子',
-  '/prefecture': '专区',
-  '/checkEnterprise': '查企业',
-  '/huiyuan': '会员',
-  '/userCenter': '用户中心',
-}
 
 /** Why a thing that nobody uploads is not there. */
 const whys: Record<string, string> = {
@@ -45,25 +33,32 @@ export function MissingPage({ noun, gone, near }: MissingPageProps) {
   const navigate = useNavigate()
   const word = wordOf({ gone, near }, pathname)
   const [text, setText] = useState(word)
-  const section = Object.entries(notOpen).find(([path]) => pathname === path || pathname.startsWith(`${path}/`))?.[1]
-
   const isRoute = noun === undefined
+  const soon = useSoon(isRoute ? pathname : '')
 
   return (
     <PageBody layout="datasheet">
       <NotFoundPage
         kind={isRoute ? 'route' : gone ? 'gone' : 'object'}
         noun={noun}
-        why={section ? `“${section}”还没有开放。可以先搜索型号、看数据手册。` : whys[noun ?? '']}
+        why={soon ? `“${soon}”还没有开放。可以先搜索型号、看数据手册。` : whys[noun ?? '']}
         address={isRoute ? { path: pathname, ...(word && { word }) } : undefined}
         search={<SiteSearch value={text} onChange={setText} />}
         home={settings.rootPage}
         next={near?.near.length === 0 && <CategoriesButton />}
-        onReturn={isRoute && !section ? () => void navigate({ to: '/', replace: true }) : undefined}
+        onReturn={isRoute && !soon ? () => void navigate({ to: '/', replace: true }) : undefined}
       />
       {near && near.near.length > 0 && <NearParts {...near} />}
     </PageBody>
   )
+}
+
+/** The room that an address is in, where it is still to come. */
+function useSoon(pathname: string): string | undefined {
+  const opened = useOpened()
+  const under = (href: string) => href.split('/')[1]
+  const room = [...rooms, { tab: '会员', href: huiyuan }].find(({ href }) => under(href) === under(pathname))
+  return room && opened(room.href) === null ? room.tab : undefined
 }
 
 /** No number comes near: parts are found by what they are. */

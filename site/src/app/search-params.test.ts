@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { narrowedBy, partSearchOf, readSearchParams } from './search-params.ts'
+import { narrowedBy, partSearchOf, readSearchParams, seemly } from './search-params.ts'
 
 test('what an address may say is kept', () => {
   const given = {
@@ -41,7 +42,46 @@ test('a package that reads like a number stays the text it is', () => {
 })
 
 test('the server is asked for the first page and 200 letters at most', () => {
-  expect(partSearchOf('x'.repeat(300), {})).toEqual({ keywords: 'x'.repeat(200), pageIndex: 1 })
+  expect(partSearchOf(seemly('x'.repeat(300)), {})).toEqual({ keywords: 'x'.repeat(200), pageIndex: 1 })
+})
+
+test('a text of an address is read as the server reads it', () => {
+  expect(seemly('\u0007😀')).toBe('😀')
+  expect(seemly('  LM358\u00a0SOIC-8 ')).toBe('LM358\u00a0SOIC-8')
+  expect(seemly('\t\u0000\u0085 ')).toBe('')
+  const letters = fc.array(fc.constantFrom(...'a容 \u0007\u0085\u00a0\ufeff\ud83d\ude00\n\u200b'.split('')), {
+    maxLength: 30,
+  })
+  fc.assert(
+    fc.property(letters, fc.integer({ min: 1, max: 25 }), (text, most) => {
+      const read = seemly(text.join(''), most)
+      expect(read.length).toBeLessThanOrEqual(most)
+      expect(read.isWellFormed() && read === read.trim() && seemly(read, most) === read).toBe(true)
+      expect(read).not.toMatch(/\p{Cc}/u)
+    }),
+  )
+})
+
+/** Whatever an address says, by hand or by mischief: as the router reads it, anything that JSON can hold. */
+const anyAddress = fc.dictionary(
+  fc.constantFrom('tab', 'brandId', 'categoryId', 'package', 'stock', 'sort', 'page', 'f.容值', 'f.引脚数', 'f.\u0007'),
+  fc.jsonValue({ maxDepth: 2 }),
+)
+
+test('whatever an address says, no value is left that a page cannot show', () => {
+  fc.assert(
+    fc.property(anyAddress, (given) => {
+      const { brandId, categoryId, package: packages, stock, tab, sort, page, ...conditions } = readSearchParams(given)
+      // What is left out would be put back by the router as it was.
+      expect(Object.keys(given).filter((key) => !(key in readSearchParams(given)))).toEqual([])
+      expect([brandId ?? [], categoryId ?? [], page ?? []].flat().every((number) => number >= 1)).toBe(true)
+      expect((packages ?? []).every((name) => name.isWellFormed() && name !== '')).toBe(true)
+      expect([undefined, true]).toContain(stock)
+      expect([undefined, 'model', 'spec', 'stock', 'newest']).toEqual(expect.arrayContaining([tab, sort]))
+      for (const condition of Object.values(conditions))
+        expect(condition === undefined || (typeof condition === 'string' && condition.isWellFormed())).toBe(true)
+    }),
+  )
 })
 
 test('ways of narrowing are counted', () => {

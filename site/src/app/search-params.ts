@@ -16,6 +16,9 @@ export interface SearchParams extends Narrowed {
   page?: number | undefined
 }
 
+/** How many parts or datasheets a page of results has, as the server cuts it. */
+export const resultsPageSize = 20
+
 export type Given = Readonly<Record<string, unknown>>
 
 /** Reads what a list is narrowed by; what cannot be is undefined. */
@@ -30,13 +33,13 @@ export const readNarrowed = (given: Given): Narrowed => ({
 const mostConditions = 20
 const longestCondition = 200
 
-/** The router reads figures as numbers: a condition is the text that it was. */
+/** The router reads figures as numbers: a condition is the text that it was. What is none is undefined, too. */
 function readConditions(given: Given): Narrowed {
-  const kept = Object.entries(given)
+  const read = Object.entries(given)
     .filter(([key]) => key.startsWith('f.') && key.length > 2)
     .map(([key, value]) => [key, wordOf(value, longestCondition - key.length)] as const)
-    .filter(([, value]) => value !== undefined)
-  return Object.fromEntries(kept.slice(0, mostConditions))
+  const kept = read.filter(([, value]) => value !== undefined).slice(0, mostConditions)
+  return { ...Object.fromEntries(read.map(([key]) => [key, undefined])), ...Object.fromEntries(kept) }
 }
 
 /** Conditions on parameters as the server is asked for them: `容值=100n..1u`. */
@@ -84,8 +87,7 @@ export function wholeOf(value: unknown, greatest: number): number | undefined {
 }
 
 const idOf = (value: unknown) => wholeOf(value, greatestId)
-const nameOf = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, longestName) : undefined
+const nameOf = (value: unknown) => wordOf(value, longestName)
 /** One of several words; undefined for anything else. */
 export const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
   values.find((one) => one === value)
@@ -100,9 +102,24 @@ function manyOf<T>(read: (value: unknown) => T | undefined, value: unknown): T[]
 /** The longest text the server reads; what is beyond is cut. */
 const longest = 200
 
+/**
+ * A text of an address as the server reads it, so that both count its letters alike: no control characters, no blanks
+ * around, no half letter at the cut.
+ */
+export const seemly = (text: string, most = longest): string =>
+  text
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, most)
+    .trim()
+    .toWellFormed()
+
+/** Reads the text of a search from the path. */
+export const searchText = { parse: ({ search }: { search: string }) => ({ search: seemly(search) }) }
+
 /** What the server is asked for an address. */
 export const partSearchOf = (text: string, search: SearchParams): PartSearchInput => ({
-  keywords: text.slice(0, longest),
+  keywords: text,
   pageIndex: search.page ?? 1,
   ...withoutEmpty({ ...narrowingOf(search), sort: search.sort }),
 })
@@ -121,4 +138,4 @@ export const narrowedBy = (search: Narrowed): number => {
 
 /** A word of an address, cut where it is longer than it can be; the router reads figures as numbers. */
 export const wordOf = (value: unknown, most: number): string | undefined =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, most) || undefined : undefined
+  typeof value === 'string' || typeof value === 'number' ? seemly(String(value), most) || undefined : undefined

@@ -4,4 +4,4 @@ import type { SearchParams } from './search-params.ts'
 
 /** The datasheets of a search; only their own list has pages. */
 export const sheetsFound = (call: Client, text: string, { tab, page = 1 }: SearchParams) =>
-  datasheetSearch(call, text.slice(0, 200), tab === 'spec' ? page : 1)
+  datasheetSearch(call, text, tab === 'spec' ? page : 1)

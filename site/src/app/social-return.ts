@@ -10,9 +10,11 @@ import { arrivedKey } from './use-social-return.ts'
 /** How long ‘登录成功!’ stays (specification, section 4). */
 const greeting = 500
 const greeted = '登录成功!'
+const cancelled = '已取消'
 
 interface Returned {
-  code: string
+  /** Null where the person refused. */
+  code: string | null
   intent: SocialIntent
   /** Where the person was. */
   back: string
@@ -30,8 +32,7 @@ export async function takeReturn(call: Client, perform: (intent: Intent) => void
   const returned = returnedHere()
   if (!returned) return
   try {
-    await finish(call, returned)
-    sessionStorage.setItem(arrivedKey, returned.intent.endsWith('Bound') ? '绑定成功' : greeted)
+    sessionStorage.setItem(arrivedKey, await finish(call, returned))
   } catch (error) {
     toast.error(error instanceof Error ? error.message : '登录失败')
     return history.replaceState(history.state, '', location.pathname)
@@ -63,6 +64,7 @@ async function takeToken(call: Client): Promise<boolean> {
 }
 
 function arrive(greetingText: string, perform: (intent: Intent) => void) {
+  if (greetingText === cancelled) return toast.info(cancelled)
   toast.success(greetingText, greetingText === greeted ? { ms: greeting } : {})
   const wanted = browser().read() ? takeIntent(sessionStorage) : undefined
   if (wanted) perform(wanted)
@@ -73,17 +75,21 @@ function returnedHere(): Returned | null {
   const { searchParams } = new URL(location.href)
   const [code, state] = [searchParams.get('code'), searchParams.get('state')]
   const intent = sessionStorage.getItem(socialKeys.intent) as SocialIntent | null
-  if (!code || !state || !intent || state !== sessionStorage.getItem(socialKeys.state)) return null
+  if (!state || !intent || state !== sessionStorage.getItem(socialKeys.state)) return null
   const back = sessionStorage.getItem(socialKeys.back) ?? '/'
   return { code, intent, back: /^\/(?![/\\])/.test(back) ? back : '/' }
 }
 
-/** Makes the call that was intended, once: what is remembered is forgotten first. */
-async function finish(call: Client, { code, intent }: Returned): Promise<void> {
+/** Makes the call that was intended, once: what is remembered is forgotten first. Answers what is told of it. */
+async function finish(call: Client, { code, intent }: Returned): Promise<string> {
   for (const key of Object.values(socialKeys)) sessionStorage.removeItem(key)
+  if (!code) return cancelled
   const input = { authorizationCode: code }
-  if (intent === 'wxBound') return void (await call(socialBindWx, input))
-  if (intent === 'qqBound') return void (await call(socialBindQq, input))
+  if (intent.endsWith('Bound')) {
+    await call(intent === 'wxBound' ? socialBindWx : socialBindQq, input)
+    return '绑定成功'
+  }
   const { lognUser } = await call(intent === 'wxlogin' ? socialLoginByWx : socialLoginByQq, input)
   browser().store(lognUser)
+  return greeted
 }

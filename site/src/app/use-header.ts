@@ -9,21 +9,10 @@ import { me } from '../queries/account.ts'
 import { navigation } from '../queries/portal.ts'
 import { browser } from './api.ts'
 import { useLogin } from './LoginDesk.tsx'
+import { huiyuan, rooms, useOpened } from './rooms.ts'
 import { settings } from './settings.ts'
 import { useAlerts } from './use-alerts.ts'
 import { applyTheme } from './theme.ts'
-
-/** The rooms of the product, in the order of the header. */
-const menu: SiteHeaderProps['menu'] = [
-  { tab: '首页', href: settings.rootPage },
-  { tab: '资讯', href: '/news/index/1' },
-  { tab: '供求', href: '/inquiry/homepage' },
-  { tab: '代理商', href: '/agentList/index/1' },
-  { tab: '商城', href: '/mall/index/1' },
-  { tab: '圈子', href: '/circle' },
-  { tab: '专区', href: '/prefecture' },
-  { tab: '查企业', href: '/checkEnterprise' },
-]
 
 /** Everything the header shows and does. */
 export function useHeader(): Omit<SiteHeaderProps, 'current' | 'tools'> {
@@ -35,14 +24,15 @@ export function useHeader(): Omit<SiteHeaderProps, 'current' | 'tools'> {
   const [theme, setTheme] = useState(visit.theme)
   const logOut = useLogout()
   const alerts = useAlerts()
+  const opened = useOpened()
 
   return {
-    menu,
+    menu: [{ tab: '首页', href: settings.rootPage }, ...rooms.map(({ tab, href }) => ({ tab, href: opened(href) }))],
     places: {
       home: settings.rootPage,
       register: '/register',
       search: settings.rootPage,
-      huiyuan: '/huiyuan',
+      huiyuan: opened(huiyuan),
       webSearch: settings.webSearchUrl,
       certification: '/userCenter/manage/companyManage?type=16',
       userCenter: '/userCenter?type=1',

@@ -16,7 +16,7 @@ export function useSocialReturn(perform: (intent: Intent) => void): void {
   useEffect(() => {
     if (isLooked.current) return
     isLooked.current = true
-    const isReturn = /[?&](?:code|token)=/.test(location.search) || sessionStorage.getItem(arrivedKey) !== null
+    const isReturn = /[?&](?:state|token)=/.test(location.search) || sessionStorage.getItem(arrivedKey) !== null
     if (isReturn) void import('./social-return.ts').then(({ takeReturn }) => takeReturn(call, perform))
   })
 }

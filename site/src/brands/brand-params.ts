@@ -23,14 +23,14 @@ export function readDirectoryParams(given: Given): DirectoryParams {
   const letter = wordOf(given['letter'], 1)?.toUpperCase()
   return {
     letter: letter && /^[A-Z#]$/.test(letter) ? letter : undefined,
-    keywords: wordOf(given['keywords'], longestName)?.trim() || undefined,
+    keywords: wordOf(given['keywords'], longestName),
     categoryId: wholeOf(given['categoryId'], greatestId),
     page: wholeOf(given['page'], 100_000),
   }
 }
 
 export const readBrandSpecsParams = (given: Given): BrandSpecsParams => ({
-  keywords: wordOf(given['keywords'], longestSearch)?.trim() || undefined,
+  keywords: wordOf(given['keywords'], longestSearch),
   categoryId: wholeOf(given['categoryId'], greatestId),
   sort: oneOf(['downloads', 'name'] as const, given['sort']),
 })

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { Client } from '@xinpu/sdk'
-import type { Page } from '@xinpu/sdk/types'
+import { lastPage } from '../app/last-page.ts'
 import { agentsOf, tradersOf } from '../queries/agent.ts'
 import { brandAgentsPlace, brandTradersPlace } from './brand-places.ts'
 import { loadBrand } from './load-brand.ts'
@@ -17,8 +17,8 @@ interface Visit {
 export async function loadAgents(visit: Visit, path: string | undefined, search: SellersParams) {
   const { brand, page } = await loadBrand(visit, path, 2)
   const found = await visit.queryClient.ensureQueryData(agentsOf(visit.call, agentsInput(brand.id, page, search)))
-  const last = lastPageOf(found)
-  if (page > last) throw redirect({ ...brandAgentsPlace(brand.id, last, search), replace: true })
+  const last = lastPage(found, page, sellersPageSize)
+  if (last) throw redirect({ ...brandAgentsPlace(brand.id, last, search), replace: true })
   return { brand, page, sellers: found.data.map(namesOf) }
 }
 
@@ -26,8 +26,8 @@ export async function loadAgents(visit: Visit, path: string | undefined, search:
 export async function loadTraders(visit: Visit, path: string | undefined, search: SellersParams) {
   const { brand, page } = await loadBrand(visit, path, 2)
   const found = await visit.queryClient.ensureQueryData(tradersOf(visit.call, tradersInput(brand.id, page, search)))
-  const last = lastPageOf(found)
-  if (page > last) throw redirect({ ...brandTradersPlace(brand.id, last, search), replace: true })
+  const last = lastPage(found, page, sellersPageSize)
+  if (last) throw redirect({ ...brandTradersPlace(brand.id, last, search), replace: true })
   return { brand, page, sellers: found.data.map(namesOf) }
 }
 
@@ -38,5 +38,3 @@ export interface SellerName {
 }
 
 const namesOf = ({ fullName, website }: SellerName): SellerName => ({ fullName, website })
-
-const lastPageOf = ({ totalRecord }: Page<unknown>): number => Math.max(1, Math.ceil(totalRecord / sellersPageSize))

@@ -12,13 +12,12 @@ export interface SellersParams {
   verified?: true | undefined
 }
 
-const trimmed = (value: unknown, most: number) => wordOf(value, most)?.trim() || undefined
 const isOn = (value: unknown) => (value === true ? true : undefined)
 
 /** Reads it; what cannot be is undefined. */
 export const readSellersParams = (given: Given): SellersParams => ({
-  keywords: trimmed(given['keywords'], 200),
-  region: trimmed(given['region'], 50),
+  keywords: wordOf(given['keywords'], 200),
+  region: wordOf(given['region'], 50),
   type: oneOf(['authorised', 'distributor', 'solution'] as const, given['type']),
   auth: isOn(given['auth']),
   verified: isOn(given['verified']),

@@ -6,11 +6,11 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useDownload } from '../app/download.tsx'
 import { searchPlace } from '../app/places.ts'
+import { resultsPageSize as pageSize } from '../app/search-params.ts'
 import { usePlace } from '../app/use-place.ts'
 import type { FulltextParams } from './fulltext-params.ts'
 import { hitPlace } from './places.ts'
 
-const pageSize = 20
 const orders = [
   { value: 'relevance', label: '相关度' },
   { value: 'newest', label: '最新' },

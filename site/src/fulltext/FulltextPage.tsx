@@ -26,7 +26,7 @@ export function FulltextPage({ text, search }: FulltextPageProps) {
   const place = usePlace()
   const narrowing = useFulltextNarrowing(text, search)
   const pages = useQuery(fulltextSearch(call, fulltextInputOf(text, search)))
-  const named = useSuspenseQuery(datasheetSearch(call, text.slice(0, 200), 1))
+  const named = useSuspenseQuery(datasheetSearch(call, text, 1))
   const narrowed = fulltextNarrowedBy(search)
   const hasFacets = pages.data !== undefined && (pages.data.totalRecord > 0 || narrowed > 0)
 

@@ -13,7 +13,6 @@ export interface FulltextParams {
 
 const greatestId = 2_147_483_647
 const [firstYear, lastYear] = [1950, 2200]
-const longest = 200
 
 /** Reads the state from an address; a value that cannot be is undefined. */
 export const readFulltextParams = (given: Given): FulltextParams => ({
@@ -35,7 +34,7 @@ export const fulltextInputOf = (
   text: string,
   { brandId, categoryId, lang, year, sort, page = 1 }: FulltextParams,
 ): FulltextSearchInput => ({
-  keywords: text.slice(0, longest),
+  keywords: text,
   pageIndex: page,
   ...withoutEmpty({ brandId, categoryId, language: lang, year, sort }),
 })

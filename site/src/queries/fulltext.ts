@@ -4,7 +4,6 @@ import type { FulltextSearchInput } from '@xinpu/sdk/datasheet'
 import { query } from '@xinpu/sdk/query'
 
 const oneMinute = 60_000
-const longest = 200
 
 /** Words inside datasheets, page by page. */
 export const fulltextSearch = (call: Client, input: FulltextSearchInput) => ({
@@ -14,9 +13,8 @@ export const fulltextSearch = (call: Client, input: FulltextSearchInput) => ({
 
 /** How many datasheets have the words inside: the best one comes along. */
 export const fulltextTotal = (call: Client, keywords: string) => ({
-  ...query(call, datasheet.fulltextSearch, { keywords: keywords.slice(0, longest), pageSize: 1 }),
+  ...query(call, datasheet.fulltextSearch, { keywords, pageSize: 1 }),
   staleTime: oneMinute,
-  enabled: keywords.trim() !== '',
 })
 
 /** What changed from one revision to another. */

@@ -7,7 +7,7 @@ import { AiPage } from '../selection/AiPage.tsx'
 import { previewOf } from '../selection/preview.ts'
 import { mainCategory } from '../selection/reading-filters.ts'
 
-const readSearch = (given: Given): { q?: string | undefined } => ({ q: wordOf(given['q'], 200)?.trim() || undefined })
+const readSearch = (given: Given): { q?: string | undefined } => ({ q: wordOf(given['q'], 200) })
 
 /** A sentence is read as a search of parts. */
 export const Route = createFileRoute('/ai')({

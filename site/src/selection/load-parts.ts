@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { Client } from '@xinpu/sdk'
 import { unreadIn } from '../app/forgiving.ts'
+import { lastPage, pageInAddress } from '../app/last-page.ts'
 import { orNotFound } from '../app/not-found.ts'
 import type { Place } from '../app/use-place.ts'
 import { partsOf, waysToNarrow } from '../queries/selection.ts'
@@ -32,8 +33,8 @@ export async function loadParts({ queryClient, call }: Visit, { of, search, plac
       queryClient.ensureQueryData(partsOf(call, catalogueInput(of, search))),
       queryClient.ensureQueryData(waysToNarrow(call, catalogueWays(of, search))),
     ])
-    const last = Math.ceil(found.totalRecord / cataloguePageSize)
-    if (last > 0 && found.data.length === 0) throw redirect({ ...placeOf({ ...search, page: last }), replace: true })
+    const last = lastPage(found, search.page ?? 1, cataloguePageSize)
+    if (last) throw redirect({ ...placeOf({ ...search, page: pageInAddress(last) }), replace: true })
     return found.data.map(({ id, model }) => ({ id, model }))
   } catch (error) {
     const without = unreadIn(error, search)

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { Client } from '@xinpu/sdk'
 import { unreadIn } from '../app/forgiving.ts'
+import { lastPage } from '../app/last-page.ts'
 import { orNotFound } from '../app/not-found.ts'
 import { categoryTree } from '../queries/datasheet.ts'
 import { selection, waysToNarrow } from '../queries/selection.ts'
@@ -29,8 +30,8 @@ export async function loadSelection(
       queryClient.ensureQueryData(waysToNarrow(call, waysInput(categoryId, {}))),
       queryClient.ensureQueryData(waysToNarrow(call, waysInput(categoryId, search))),
     ])
-    const last = Math.ceil(found.totalRecord / (search.size ?? usualSize))
-    if (found.data.length === 0 && last > 0 && page > last) throw redirect(selectionPlace(categoryId, last, search))
+    const last = lastPage(found, page, search.size ?? usualSize)
+    if (last) throw redirect({ ...selectionPlace(categoryId, last, search), replace: true })
     return { category, page, parts: found.data.map(({ id, model }) => ({ id, model })) }
   } catch (error) {
     const without = unreadIn(error, search)

@@ -94,6 +94,24 @@ test('a code on the screen is scanned, confirmed and taken once', async () => {
   await expect(visitor().loginByWx({ authorizationCode })).resolves.toMatchObject({ lognUser: { nickName: '扫码' } })
 })
 
+const answerOfPhone = (payload: Record<string, string>) =>
+  house.app.inject({
+    method: 'POST',
+    url: '/sandbox/phone',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(payload).toString(),
+  })
+
+test('a phone that refuses leads back without a code, and says so', async () => {
+  const page = `${house.house.settings.origin}/about`
+  const back = await answerOfPhone({ redirect_uri: page, state: 's', name: '', answer: 'refuse' })
+  expect(back.statusCode).toBe(303)
+  expect(back.headers.location).toBe(`${page}?state=s`)
+  const { ticket } = await visitor().qrcode()
+  expect((await answerOfPhone({ ticket, name: '扫码', answer: 'refuse' })).body).toContain('已取消')
+  await expect(visitor().qrcodeStatus({ ticket })).resolves.toEqual({ status: 'expired' })
+})
+
 test('a code on the screen runs out', async () => {
   const { ticket } = await visitor().qrcode()
   house.pass(3 * 60_000)

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
 import type { House } from '../core/context.ts'
-import { moveTicket } from '../social/qr-ticket.ts'
+import { dropTicket, moveTicket } from '../social/qr-ticket.ts'
 import { grantInSandbox } from '../social/sandbox-provider.ts'
 import { escape, page } from './page.ts'
 
@@ -10,11 +10,17 @@ const Asked = z.object({
   provider: z.enum(['wx', 'qq']).default('wx'),
   state: z.string().max(200).default(''),
   redirect_uri: z.string().max(2048).default(''),
-  name: z.string().trim().min(1).max(20).default('测试用户'),
+  name: z
+    .string()
+    .trim()
+    .max(20)
+    .default('')
+    .transform((name) => name || '测试用户'),
+  answer: z.enum(['agree', 'refuse']).default('agree'),
 })
 type Asked = z.infer<typeof Asked>
 
-/** The phone that scans a code, and the page on which WeChat or QQ asks: whoever is named agrees. */
+/** The phone that scans a code, and the page on which WeChat or QQ asks: whoever is named agrees, or refuses. */
 export function phonePages(app: FastifyInstance, house: House) {
   app.get('/phone', async ({ query }, reply) => {
     const asked = Asked.parse(query)
@@ -25,11 +31,19 @@ export function phonePages(app: FastifyInstance, house: House) {
 
   app.post('/phone', async ({ body }, reply) => {
     const asked = Asked.parse(body)
+    if (asked.answer === 'refuse') return refuse(asked, reply)
     const subject = `sandbox ${asked.name}`
     const code = await grantInSandbox(house, asked.provider, { subject, nickName: asked.name })
     if (asked.ticket) return confirmTicket(asked.ticket, code, reply)
     return reply.redirect(returnOf(asked, code, house.settings.origin), 303)
   })
+
+  /** As WeChat does: back with the state and without a code. A code that was scanned is spent. */
+  async function refuse(asked: Asked, reply: FastifyReply) {
+    if (!asked.ticket) return reply.redirect(returnOf(asked, undefined, house.settings.origin), 303)
+    await dropTicket(house, asked.ticket)
+    return send(reply, page('已取消', '<p>没有登录。电脑上会换一个新的二维码。</p>'))
+  }
 
   async function confirmTicket(ticket: string, code: string, reply: FastifyReply) {
     const isMoved = await moveTicket(house, ticket, 'confirmed', code)
@@ -41,10 +55,10 @@ export function phonePages(app: FastifyInstance, house: House) {
 }
 
 /** Back to a page of ours, and to no other. */
-function returnOf({ redirect_uri: target, state }: Asked, code: string, origin: string): string {
+function returnOf({ redirect_uri: target, state }: Asked, code: string | undefined, origin: string): string {
   const url = URL.canParse(target) ? new URL(target) : new URL(origin)
   const back = url.origin === new URL(origin).origin ? url : new URL(origin)
-  back.searchParams.set('code', code)
+  if (code) back.searchParams.set('code', code)
   back.searchParams.set('state', state)
   return back.href
 }
@@ -57,5 +71,6 @@ const form = ({ ticket, provider, state, redirect_uri: target }: Asked) => `<for
 ${hidden('ticket', ticket)}${hidden('provider', provider)}${hidden('state', state)}${hidden('redirect_uri', target)}
 <label>昵称 <input name="name" value="测试用户" maxlength="20" required></label>
 <button>确认登录</button>
+<button name="answer" value="refuse" formnovalidate>拒绝</button>
 </form>
 <p>没有配置第三方登录时,由这里代替手机。同一昵称就是同一个人。</p>`

@@ -49,6 +49,10 @@ export async function ticketStatus({ db, now, uuid }: Asker, ticket: string) {
     : { status: 'expired' as const }
 }
 
+/** The phone refused: the code on the screen is spent. */
+export const dropTicket = ({ db }: Pick<Desk, 'db'>, ticket: string) =>
+  db.deleteFrom('qr_ticket').where('ticket_hash', '=', digest(ticket)).execute()
+
 /** The phone looked at the code, or agreed. */
 export async function moveTicket({ db, now }: Desk, ticket: string, state: 'scanned' | 'confirmed', code?: string) {
   const moved = await db

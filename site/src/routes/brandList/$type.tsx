@@ -1,4 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { lastPage, pageInAddress } from '../../app/last-page.ts'
 import { BrandListPage } from '../../brands/BrandListPage.tsx'
 import {
   directoryInput,
@@ -24,9 +25,8 @@ export const Route = createFileRoute('/brandList/$type')({
       queryClient.ensureQueryData(categoryTree(call)),
       queryClient.ensureQueryData(hotBrands(call)),
     ])
-    const last = Math.ceil(found.totalRecord / directoryPageSize)
-    if (last > 0 && found.data.length === 0)
-      throw redirect({ ...directoryPlace(type, { ...deps, page: last === 1 ? undefined : last }), replace: true })
+    const last = lastPage(found, deps.page ?? 1, directoryPageSize)
+    if (last) throw redirect({ ...directoryPlace(type, { ...deps, page: pageInAddress(last) }), replace: true })
     return found.data
   },
   head: async ({ loaderData, params, match }) => {

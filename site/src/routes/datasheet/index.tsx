@@ -2,10 +2,11 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { bringHome, HomePage } from '../../app/HomePage.tsx'
 import { loadHome } from '../../queries/home.ts'
 import { searchPlace } from '../../app/places.ts'
+import { wordOf } from '../../app/search-params.ts'
 
 /** `q` comes from the search form while scripts are off. */
 const readSearch = ({ q }: Record<string, unknown>): { q?: string | undefined } => ({
-  q: typeof q === 'string' || typeof q === 'number' ? String(q).trim().slice(0, 200) || undefined : undefined,
+  q: wordOf(q, 200),
 })
 
 export const Route = createFileRoute('/datasheet/')({

@@ -1,20 +1,34 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { lastPage, pageInAddress } from '../../app/last-page.ts'
+import { resultsPageSize, searchText, withoutEmpty } from '../../app/search-params.ts'
 import { titleOf } from '../../app/settings.ts'
 import { fulltextInputOf, fulltextNarrowedBy, readFulltextParams } from '../../fulltext/fulltext-params.ts'
 import { FulltextPage } from '../../fulltext/FulltextPage.tsx'
+import { fulltextPlace } from '../../fulltext/places.ts'
 import { datasheetSearch } from '../../queries/datasheet.ts'
 import { fulltextSearch } from '../../queries/fulltext.ts'
 
 export const Route = createFileRoute('/specification/$search')({
   staticData: { shell: 'datasheet', pattern: '/specification/$search' },
+  params: searchText,
   validateSearch: readFulltextParams,
+  beforeLoad: ({ params }) => {
+    if (!params.search) throw redirect({ to: '/datasheet', replace: true })
+  },
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, call }, params, deps }) => {
     const [pages, sheets] = await Promise.all([
       // Without an answer the page still shows what goes by the name.
       queryClient.ensureQueryData(fulltextSearch(call, fulltextInputOf(params.search, deps))).catch(() => undefined),
-      queryClient.ensureQueryData(datasheetSearch(call, params.search.slice(0, 200), 1)),
+      queryClient.ensureQueryData(datasheetSearch(call, params.search, 1)),
     ])
+    const last = pages && lastPage(pages, deps.page ?? 1, resultsPageSize)
+    if (last)
+      throw redirect({
+        ...fulltextPlace(params.search),
+        search: withoutEmpty({ ...deps, page: pageInAddress(last) }),
+        replace: true,
+      })
     return { isEmpty: !pages?.totalRecord && sheets.totalRecord === 0 }
   },
   head: async ({ loaderData, params, match }) => {

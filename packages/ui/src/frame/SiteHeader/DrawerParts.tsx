@@ -132,8 +132,8 @@ export const Rooms = ({ user, places, onLogout, leave, after }: PartProps & { us
 /** Services and other sites. */
 export const Sites = ({ places, navigation, opensIn, onCustomize, leave, after }: PartProps) => (
   <S.Part>
-    {places.huiyuan && (
-      <S.Way href={places.huiyuan} onClick={leave}>
+    {places.huiyuan !== undefined && (
+      <S.Way href={places.huiyuan ?? undefined} isDisabled={places.huiyuan === null} onClick={leave}>
         会员
       </S.Way>
     )}

@@ -1,6 +1,7 @@
 import { Button, Link } from 'react-aria-components'
 import { css, styled } from 'styled-components'
 import { token } from '../../theme/index.ts'
+import { soon } from '../../primitives/Link/soon.ts'
 
 /** Lines touch the edges of the drawer. */
 export const Root = styled.div`
@@ -81,6 +82,7 @@ export const Line = styled(Button)`
 
 export const Way = styled(Link)`
   ${line}
+  ${soon}
 `
 
 export const End = styled.span`

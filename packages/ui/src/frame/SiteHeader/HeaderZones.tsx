@@ -26,7 +26,7 @@ export const NewsZone = ({ search, onPublish }: SiteHeaderProps) => (
 /** Services and other sites. */
 export const OtherZone = ({ places, navigation, opensIn, onCustomize }: SiteHeaderProps) => (
   <>
-    {places.huiyuan && <S.Word href={places.huiyuan}>会员</S.Word>}
+    {places.huiyuan !== undefined && <S.Word href={places.huiyuan}>会员</S.Word>}
     <S.Wide>
       {places.webSearch && (
         <S.Word href={places.webSearch} target="_blank" rel="noopener noreferrer">

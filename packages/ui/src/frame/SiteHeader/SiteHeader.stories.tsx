@@ -110,6 +110,19 @@ export const PhoneVisitorDrawer: Story = {
   },
 }
 
+/** Before every room is open. */
+export const NotOpen: Story = {
+  args: {
+    menu: menu.map((item, at) => (at > 0 ? { ...item, href: null } : item)),
+    places: { ...meta.args.places, huiyuan: null },
+  },
+  play: async ({ canvas }) => {
+    const soon = canvas.getAllByRole('link').filter((link) => link.ariaDisabled === 'true')
+    await expect(soon.map((link) => link.textContent)).toEqual([...menu.slice(1).map(({ tab }) => tab), '会员'])
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
 export const Picture: Story = { args: { user, current: '供求' } }
 export const DarkPicture: Story = { ...Picture, parameters: { theme: 'dark' } }
 export const PhonePicture: Story = { args: { user }, globals: inWindow('phone') }

@@ -5,6 +5,7 @@ import { headerWord } from '../NavDropdown/NavDropdown.styles.ts'
 import { wrap } from '../wrap.ts'
 import { BareButton } from '../../primitives/Button/BareButton.tsx'
 import { BareLink } from '../../primitives/Link/BareLink.tsx'
+import { soonBelow } from '../../primitives/Link/soon.ts'
 
 export const Skip = styled.a`
   position: absolute;
@@ -99,6 +100,7 @@ export const Tight = styled.div`
 
 export const Word = styled(BareLink)`
   ${headerWord}
+  ${soonBelow}
 `
 
 export const More = styled.div`

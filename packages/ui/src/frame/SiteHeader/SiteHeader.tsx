@@ -28,7 +28,8 @@ export interface HeaderPlaces extends UserPlaces {
   register?: Href
   /** Where a phone searches. */
   search?: Href
-  huiyuan?: Href
+  /** Null while it is not open. */
+  huiyuan?: Href | null
   /** The search of the whole web, outside the site. */
   webSearch?: Href
 }

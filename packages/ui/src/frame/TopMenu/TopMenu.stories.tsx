@@ -43,9 +43,28 @@ export const ByKeyboard: Story = {
   },
 }
 
+const partlyOpen = menu.map((item) => (['资讯', '圈子'].includes(item.tab) ? { ...item, href: null } : item))
+
+/** A room whose page is still to come says so before it is pressed, and takes no key. */
+export const NotOpen: Story = {
+  args: { items: partlyOpen, onChoose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const soon = canvas.getByRole('link', { name: '资讯' })
+    await expect(getComputedStyle(soon, '::after').content).toBe('"未开放"')
+    await expect(soon).toHaveAttribute('aria-disabled', 'true')
+    await expect(soon).not.toHaveAttribute('href')
+    await userEvent.click(soon)
+    await expect(args.onChoose).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: '供求' })).toHaveFocus()
+  },
+}
+
 /** In the drawer of a phone. */
-export const Picture: Story = { args: { layout: 'grid' } }
+export const Picture: Story = { args: { layout: 'grid', items: partlyOpen } }
 export const DarkPicture: Story = {
+  args: { items: partlyOpen },
   parameters: { theme: 'dark' },
   render: (args) => (
     <div style={{ height: 83 }}>

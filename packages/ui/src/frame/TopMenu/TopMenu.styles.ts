@@ -1,6 +1,7 @@
 import { css, styled, type RuleSet } from 'styled-components'
 import { media, token } from '../../theme/index.ts'
 import { BareLink } from '../../primitives/Link/BareLink.tsx'
+import { soon, soonBelow } from '../../primitives/Link/soon.ts'
 
 type Layout = 'line' | 'grid'
 
@@ -23,7 +24,7 @@ const roots: Record<Layout, RuleSet> = {
 const items: Record<Layout, RuleSet> = {
   line: css`
     --side: 11px;
-    position: relative;
+    ${soonBelow}
     padding: 0 var(--side);
     color: ${token('color', 'inkQuiet')};
 
@@ -31,12 +32,12 @@ const items: Record<Layout, RuleSet> = {
       --side: 9px;
     }
     ${media.hover} {
-      &:hover {
+      &[href]:hover {
         color: ${token('color', 'ink')};
       }
     }
     /* The copper line lies on the hairline of the header. */
-    &[aria-current]::after {
+    &[aria-current]::before {
       content: '';
       position: absolute;
       left: var(--side);
@@ -47,11 +48,13 @@ const items: Record<Layout, RuleSet> = {
     }
   `,
   grid: css`
+    ${soon}
+    gap: ${token('space', 2)};
     min-height: 44px;
     padding: 0 20px;
 
     ${media.hover} {
-      &:hover {
+      &[href]:hover {
         background: ${token('color', 'hoverRaised')};
       }
     }

@@ -5,7 +5,8 @@ import * as S from './TopMenu.styles.ts'
 /** An item of the menu and where it leads. */
 export interface TopMenuItem {
   tab: Tab
-  href: Href
+  /** Null while it is not open. */
+  href: Href | null
 }
 
 export interface TopMenuProps {

@@ -1,7 +1,9 @@
 import { use } from 'react'
 import { NavigateContext } from './NavigateContext.ts'
 
-export interface BareLinkProps extends Omit<React.ComponentPropsWithRef<'a'>, 'slot'> {
+export interface BareLinkProps extends Omit<React.ComponentPropsWithRef<'a'>, 'slot' | 'href'> {
+  /** Where it leads; null while there is no page yet, which `soon` in its style tells. */
+  href?: string | null | undefined
   /** Followed by pointer, finger or Enter, before it leads away. */
   onPress?: (event: React.MouseEvent<HTMLAnchorElement>) => void
   /** Leads nowhere for now, and says so. */
@@ -9,9 +11,9 @@ export interface BareLinkProps extends Omit<React.ComponentPropsWithRef<'a'>, 's
 }
 
 /** The browser's own link with the words of this package and no look: what a styled link is made of. */
-export function BareLink({ href, onPress, onClick, isDisabled, ...props }: BareLinkProps) {
+export function BareLink({ href, onPress, onClick, isDisabled = href === null, ...props }: BareLinkProps) {
   const navigate = use(NavigateContext)
-  const isLeading = href !== undefined && !isDisabled
+  const isLeading = typeof href === 'string' && !isDisabled
 
   function follow(event: React.MouseEvent<HTMLAnchorElement>) {
     event.stopPropagation()

@@ -24,7 +24,18 @@ export const Default: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: /粘贴 BOM/ })).toHaveAttribute('href', '#bom'),
 }
 
+/** A door that is still shut says so, and leads nowhere. */
+export const NotOpen: Story = {
+  args: { items: meta.args.items.map((door, at) => (at === 1 ? { ...door, href: null } : door)) },
+  play: async ({ canvas }) => {
+    const door = canvas.getByRole('link', { name: /粘贴 BOM/ })
+    await expect(door).toHaveAttribute('aria-disabled', 'true')
+    await expect(door).not.toHaveAttribute('href')
+  },
+}
+
 export const Picture: Story = {
+  args: NotOpen.args,
   decorators: [
     (Story) => (
       <div style={{ width: 426 }}>
@@ -34,4 +45,4 @@ export const Picture: Story = {
   ],
 }
 export const DarkPicture: Story = { ...Picture, parameters: { theme: 'dark' } }
-export const PhonePicture: Story = { globals: { viewport: { value: 'phone' } } }
+export const PhonePicture: Story = { args: NotOpen.args, globals: { viewport: { value: 'phone' } } }

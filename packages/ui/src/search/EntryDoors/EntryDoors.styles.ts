@@ -52,6 +52,28 @@ export const Door = styled(BareLink)`
   &:hover {
     text-decoration: none;
   }
+  &[aria-disabled] {
+    cursor: default;
+
+    > ${Title} {
+      color: ${token('color', 'inkQuiet')};
+    }
+    > ${Title}::after {
+      content: '未开放';
+      margin-left: ${token('space', 2)};
+      font-size: ${token('text', 12)};
+      font-weight: 400;
+      white-space: nowrap;
+
+      ${media.phone} {
+        display: block;
+        margin: 0;
+      }
+    }
+    > svg:last-child {
+      visibility: hidden;
+    }
+  }
   > svg:first-child {
     grid-row: 1 / span 2;
     margin-top: 1px;
@@ -64,8 +86,8 @@ export const Door = styled(BareLink)`
     color: ${token('color', 'inkFaint')};
   }
   ${media.hover} {
-    &:hover > svg,
-    &:hover > ${Title} {
+    &[href]:hover > svg,
+    &[href]:hover > ${Title} {
       color: ${token('color', 'accent')};
     }
   }

@@ -7,7 +7,8 @@ export interface Door {
   icon: LucideIcon
   title: string
   why: string
-  href: Href
+  /** Null while it is not open. */
+  href: Href | null
 }
 
 export interface EntryDoorsProps {

@@ -71,6 +71,27 @@ export const ReadInWords: Story = {
   play: ({ canvas }) => expect(canvas.getByText('含来自目录描述的值')).toBeVisible(),
 }
 
+/** An address may hold what is no range: the rail stays where it is, and says so. */
+export const Unread: Story = {
+  args: { parameter: current, value: 'abc' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('abc')
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/请写成/)
+  },
+}
+
+/** Words are refused for what is counted, too, and the choice stays. */
+export const UnreadCount: Story = {
+  args: { parameter: pins, value: '20|32|48|64' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: '引脚数的范围' })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'abc{Enter}')
+    await expect(field).toHaveAccessibleDescription(/请写成/)
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
 /** A range that was typed stays a range, also over few figures. */
 export const TypedOverFew: Story = {
   args: { parameter: voltage, value: '>=3' },

@@ -13,8 +13,8 @@ export const few = 6
 /** Whether a rail serves better than a list of values: many figures, or a range that was typed. */
 export function isRange({ low, high, unit, values }: ParamChoice, expression: string | undefined): boolean {
   if (low === null || high === null || low === high) return false
-  if (expression === undefined) return values.length > few
-  return !isChosen(expression, values) && rangeIn(expression, unit) !== null
+  if (expression !== undefined && isChosen(expression, values)) return false
+  return values.length > few || (expression !== undefined && rangeIn(expression, unit) !== null)
 }
 
 const isChosen = (expression: string, values: ParamChoice['values']): boolean =>

@@ -73,6 +73,9 @@ export const Unread: Story = {
     const box = canvas.getByRole('textbox')
     await userEvent.type(box, '10kΩ{Enter}')
     await expect(box).toHaveAccessibleDescription(/单位应为 F/)
+    await userEvent.clear(box)
+    await userEvent.type(box, 'abc{Enter}')
+    await expect(box).toHaveAccessibleDescription(/请写成 ≥10k、100n..1u 这样的范围/)
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }

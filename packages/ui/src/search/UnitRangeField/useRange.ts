@@ -1,6 +1,6 @@
 import { conditionFault } from '@xinpu/sdk/format'
 import { useState } from 'react'
-import { expressionOf, extentOf, type Extent } from './range-expression.ts'
+import { expressionOf, extentOf, rangeIn, type Extent } from './range-expression.ts'
 
 interface Owner {
   unit: string
@@ -21,7 +21,7 @@ export function useRange({ unit, all, value, onChange }: Owner) {
   const keep = () => {
     if (typed === undefined) return
     const next = typed.trim()
-    const wrong = next === '' ? undefined : conditionFault(next, unit)
+    const wrong = next === '' ? undefined : faultOf(next, unit)
     setFault(wrong)
     if (wrong) return
     setTyped(undefined)
@@ -39,9 +39,13 @@ export function useRange({ unit, all, value, onChange }: Owner) {
     text: typed ?? (drawn ? (expressionOf(drawn, unit, all) ?? '') : (value ?? '')),
     type: setTyped,
     keep,
-    fault: typed === undefined ? undefined : fault,
+    fault: typed === undefined ? value && faultOf(value, unit) : fault,
   }
 }
+
+/** What is no range cannot be drawn: words are chosen from a list. */
+const faultOf = (expression: string, unit: string): string | undefined =>
+  rangeIn(expression, unit) ? undefined : (conditionFault(expression, unit) ?? '请写成 ≥10k、100n..1u 这样的范围')
 
 /** A thumb stays on the rail, whatever was typed. */
 const within = ({ low, high }: Extent, all: Extent): Extent => {

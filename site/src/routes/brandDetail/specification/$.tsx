@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { lastPage } from '../../../app/last-page.ts'
 import { readBrandSpecsParams, specsInput, specsPageSize } from '../../../brands/brand-params.ts'
 import { brandSpecsPlace } from '../../../brands/brand-places.ts'
 import { BrandSpecsPage } from '../../../brands/BrandSpecsPage.tsx'
@@ -18,8 +19,8 @@ export const Route = createFileRoute('/brandDetail/specification/$')({
       queryClient.ensureQueryData(datasheetsOfBrand(call, specsInput(brand.id, page, deps))),
       queryClient.ensureQueryData(categoriesOfBrand(call, brand.id)),
     ])
-    const last = Math.max(1, Math.ceil(found.totalRecord / specsPageSize))
-    if (page > last) throw redirect({ ...brandSpecsPlace(brand.id, last, deps), replace: true })
+    const last = lastPage(found, page, specsPageSize)
+    if (last) throw redirect({ ...brandSpecsPlace(brand.id, last, deps), replace: true })
     return { brand, page, sheets: found.data.map(({ id, title }) => ({ id, title })) }
   },
   head: async ({ loaderData, match }) => {

@@ -1,8 +1,9 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { lastPage, pageInAddress } from '../../../app/last-page.ts'
 import { LateMissingPage } from '../../../app/late-pages.tsx'
 import { orNotFound } from '../../../app/not-found.ts'
 import { narrowedBy } from '../../../app/search-params.ts'
-import { brandLetters, brandOf, brandsWithParts } from '../../../queries/selection.ts'
+import { brandLetters, brandOf, brandPageSize, brandsWithParts } from '../../../queries/selection.ts'
 import { brandChoice, choicesOf, readBrandParams } from '../../../selection/brand-choice.ts'
 import { BrandChoicePage } from '../../../selection/BrandChoicePage.tsx'
 import { BrandPartsPage } from '../../../selection/BrandPartsPage.tsx'
@@ -25,6 +26,14 @@ export const Route = createFileRoute('/datasheet/datasheetBrand/$')({
         queryClient.ensureQueryData(brandsWithParts(call, letter, search.page ?? 1)),
         queryClient.ensureQueryData(brandLetters(call)),
       ])
+      const last = lastPage(found, search.page ?? 1, brandPageSize)
+      if (last)
+        throw redirect({
+          to: '/datasheet/datasheetBrand/$',
+          params: { _splat: '' },
+          search: { letter, page: pageInAddress(last) },
+          replace: true,
+        })
       return { choices: choicesOf(found.data, path) }
     }
     const brand = await orNotFound(queryClient.ensureQueryData(brandOf(call, brandId)))

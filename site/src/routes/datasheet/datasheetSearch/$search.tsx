@@ -3,32 +3,47 @@ import { bringResults, ResultsPage } from '../../../app/ResultsPage.tsx'
 import { searchPlace } from '../../../app/places.ts'
 import { resultsOf } from '../../../app/results-head.ts'
 import { sheetsFound } from '../../../app/sheets-found.ts'
-import { partSearchOf, readSearchParams, withoutEmpty } from '../../../app/search-params.ts'
+import {
+  partSearchOf,
+  readSearchParams,
+  resultsPageSize,
+  searchText,
+  withoutEmpty,
+  type SearchParams,
+} from '../../../app/search-params.ts'
 import { partFacets, partSearch } from '../../../queries/datasheet.ts'
 import { fulltextTotal } from '../../../queries/fulltext.ts'
 
 export const Route = createFileRoute('/datasheet/datasheetSearch/$search')({
   staticData: { shell: 'datasheet', pattern: '/datasheet/datasheetSearch/$search' },
+  params: searchText,
   validateSearch: readSearchParams,
+  beforeLoad: ({ params }) => {
+    if (!params.search) throw redirect({ to: '/datasheet', replace: true })
+  },
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, call }, params, deps }) => {
     const asked = partSearchOf(params.search, deps)
     // Not waited for: it counts what is behind another tab, and follows the page when it is known.
-    const inside = fulltextTotal(call, params.search)
-    if (inside.enabled) void queryClient.prefetchQuery(inside)
+    void queryClient.prefetchQuery(fulltextTotal(call, params.search))
     const answers = Promise.all([
       queryClient.ensureQueryData(partSearch(call, asked)),
       queryClient.ensureQueryData(partFacets(call, asked)),
       queryClient.ensureQueryData(sheetsFound(call, params.search, deps)),
       bringResults(),
     ])
-    const found = await answers.catch(async (error: unknown) => {
+    const instead = (change: SearchParams) =>
+      redirect({ ...searchPlace(params.search), search: withoutEmpty({ ...deps, ...change }), replace: true })
+    const [parts, , sheets] = await answers.catch(async (error: unknown) => {
       const { unreadIn } = await import('../../../app/forgiving.ts')
       const without = unreadIn(error, deps)
-      if (!without) throw error
-      throw redirect({ ...searchPlace(params.search), search: withoutEmpty({ ...deps, ...without }), replace: true })
+      throw without ? instead(without) : error
     })
-    const [parts, , sheets] = found
+    const listed = deps.tab === 'spec' ? sheets : parts
+    if (deps.page && listed.data.length === 0) {
+      const { lastPage, pageInAddress } = await import('../../../app/last-page.ts')
+      throw instead({ page: pageInAddress(lastPage(listed, deps.page, resultsPageSize)) })
+    }
     return resultsOf(params.search, parts.data, parts.totalRecord + sheets.totalRecord)
   },
   head: async ({ loaderData, params, match }) => {
