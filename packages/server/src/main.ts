@@ -2,9 +2,9 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
+import { complaintOf } from './core/complaint.ts'
 import { startDaily } from './core/daily.ts'
 import { openDatabase, type Database } from './core/database.ts'
-import { FolderTaken } from './core/folder-lock.ts'
 import { readSettings, type Settings } from './core/settings.ts'
 import { wantUnreadPageText } from './datasheet/page-text.ts'
 import { furnish } from './furnish.ts'
@@ -20,13 +20,13 @@ const patience = 10_000
 try {
   await start(readSettings(process.env))
 } catch (error) {
-  console.error(complaintOf(error))
-  process.exit(1)
+  giveUp(error)
 }
 
 async function start(settings: Settings) {
   say(settings.databaseUrl ? '正在连接 PostgreSQL…' : `正在打开数据目录 ${settings.dataDir}…`)
-  const database = await openDatabase(settings)
+  const database = await openDatabase(settings, say)
+  void database.lost.then(giveUp)
   const house = furnish(settings, database.db)
   await wantCurrentWords(house.db)
   await seedFirstRun(house, say)
@@ -63,15 +63,12 @@ function stopOnSignal(app: FastifyInstance, database: Database, stopWork: () => 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
 }
 
-function say(line: string) {
-  console.log(line)
+/** Without a database there is nothing to serve: whoever watches over the process starts it anew. */
+function giveUp(error: unknown): never {
+  console.error(complaintOf(error))
+  process.exit(1)
 }
 
-/** One sentence for what a person can mend; the whole trace for the rest. */
-function complaintOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const { code } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return '端口已被占用。请用 PORT 指定另一个端口,或先停止占用它的程序。'
-  const isPlain = error instanceof FolderTaken || error.message.startsWith('The ') || error.message.startsWith('SMS_')
-  return isPlain ? error.message : (error.stack ?? error.message)
+function say(line: string) {
+  console.log(line)
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { Complaint } from './complaint.ts'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 const proxies = z
@@ -102,7 +103,7 @@ const root = resolve(import.meta.dirname, '../../../..')
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const read = Environment.safeParse(given)
-  if (!read.success) throw new Error(complaint(read.error))
+  if (!read.success) throw new Complaint(complaint(read.error))
   const values = read.data
   const origin = (values.SITE_ORIGIN ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, '')
   return {
@@ -140,7 +141,7 @@ function aliyunOf(values: z.infer<typeof Environment>): AliyunSmsSettings | unde
   } = values
   if (!keyId) return undefined
   if (!keySecret || !sign || !template) {
-    throw new Error(
+    throw new Complaint(
       'SMS_ALIYUN_KEY_ID is set, so SMS_ALIYUN_KEY_SECRET, SMS_ALIYUN_SIGN and SMS_ALIYUN_TEMPLATE are needed too.',
     )
   }
@@ -149,7 +150,7 @@ function aliyunOf(values: z.infer<typeof Environment>): AliyunSmsSettings | unde
 
 function mailOf({ SMTP_URL: url, MAIL_FROM: from }: z.infer<typeof Environment>): MailSettings | undefined {
   if (!url) return undefined
-  if (!from) throw new Error('SMTP_URL is set, so MAIL_FROM is needed too.')
+  if (!from) throw new Complaint('SMTP_URL is set, so MAIL_FROM is needed too.')
   return { url, from }
 }
 
@@ -164,7 +165,7 @@ function socialOf(
 ): SocialSettings | undefined {
   const [id, secret] = [values[idName], values[secretName]]
   if (!id) return undefined
-  if (!secret) throw new Error(`${idName} is set, so ${secretName} is needed too.`)
+  if (!secret) throw new Complaint(`${idName} is set, so ${secretName} is needed too.`)
   const endpoint = idName === 'WX_APP_ID' ? values.WX_ENDPOINT : values.QQ_ENDPOINT
   return { id, secret, endpoint, redirectUri: `${origin}${socialReturn}` }
 }
