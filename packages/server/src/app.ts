@@ -7,6 +7,7 @@ import * as contract from '@xinpu/contract'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { isListed } from './account/exchange.ts'
+import { keepBodiesComing, requestTimeout } from './core/body-pace.ts'
 import type { House } from './core/context.ts'
 import { refuseCrossSite } from './core/cross-site.ts'
 import { answerErrors, refuseAddress, refuseTooMany } from './core/errors.ts'
@@ -47,6 +48,7 @@ export async function createApp(
   const app = Fastify({
     logger: logTo(settings, log),
     bodyLimit,
+    requestTimeout,
     trustProxy: settings.trustProxy > 0 && ((_, hop) => hop < settings.trustProxy),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 3000 },
     frameworkErrors: refuseAddress,
@@ -55,6 +57,7 @@ export async function createApp(
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
   })
+  keepBodiesComing(app)
   await app.register(formbody)
   await app.register(cookie)
   await acceptMultipart(app)

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
+import { closeApp } from './core/close-app.ts'
 import { complaintOf } from './core/complaint.ts'
 import { startDaily } from './core/daily.ts'
 import { openDatabase, type Database } from './core/database.ts'
@@ -12,6 +13,7 @@ import { startJobs } from './jobs/job-runner.ts'
 import { searchByIndex } from './search/index/search-index.ts'
 import { wantCurrentWords } from './search/refresh-words.ts'
 import { seedFirstRun } from './seed/first-run.ts'
+import { sweepDrafts } from './storage/drafts.ts'
 
 const siteFolder = join(import.meta.dirname, '../../../site/dist')
 /** A stop that takes longer is cut short. */
@@ -27,6 +29,7 @@ async function start(settings: Settings) {
   say(settings.databaseUrl ? '正在连接 PostgreSQL…' : `正在打开数据目录 ${settings.dataDir}…`)
   const database = await openDatabase(settings, say)
   void database.lost.then(giveUp)
+  sweepDrafts(settings.dataDir, { isAlone: database.kind === 'pglite', now: new Date() })
   const house = furnish(settings, database.db)
   await wantCurrentWords(house.db)
   await seedFirstRun(house, say)
@@ -56,7 +59,7 @@ function stopOnSignal(app: FastifyInstance, database: Database, stopWork: () => 
     isStopping = true
     setTimeout(() => process.exit(1), patience).unref()
     say('正在停止…')
-    await Promise.all([app.close(), stopWork()])
+    await Promise.all([closeApp(app), stopWork()])
     await database.close()
     process.exit(0)
   }
