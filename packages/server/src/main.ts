@@ -30,7 +30,7 @@ async function start(settings: Settings) {
   const database = await openDatabase(settings, say)
   void database.lost.then(giveUp)
   sweepDrafts(settings.dataDir, { isAlone: database.kind === 'pglite', now: new Date() })
-  const house = furnish(settings, database.db)
+  const house = furnish(settings, database)
   await wantCurrentWords(house.db)
   await seedFirstRun(house, say)
   const app = await createApp(house, { siteFolder })
