@@ -6,6 +6,7 @@ import { closeApp } from './core/close-app.ts'
 import { complaintOf } from './core/complaint.ts'
 import { startDaily } from './core/daily.ts'
 import { openDatabase, type Database } from './core/database.ts'
+import { joinServers } from './core/fellow-servers.ts'
 import { readSettings, type Settings } from './core/settings.ts'
 import { wantUnreadPageText } from './datasheet/page-text.ts'
 import { furnish } from './furnish.ts'
@@ -38,7 +39,8 @@ async function start(settings: Settings) {
   await wantUnreadPageText(house.db)
   const stopJobs = startJobs(house, app.log)
   const stopIndex = settings.search === 'index' ? searchByIndex(house, database, app.log) : async () => {}
-  stopOnSignal(app, database, () => Promise.all([stopDaily(), stopJobs(), stopIndex()]))
+  const leave = await joinServers(house, say)
+  stopOnSignal(app, database, () => Promise.all([stopDaily(), stopJobs(), stopIndex(), leave()]))
   const address = await app.listen({ port: settings.port, host: settings.host })
   welcome(settings, database, address)
 }
