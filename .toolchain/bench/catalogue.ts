@@ -26,7 +26,7 @@ export async function fillCatalogue(databaseUrl?: string): Promise<Catalogue> {
   const dataDir = await mkdtemp(join(tmpdir(), 'xinpu-bench-'))
   const settings = { ...readSettings({ NODE_ENV: 'test' }), dataDir, databaseUrl }
   const database = await openDatabase(settings)
-  await seedFirstRun(furnish(settings, database.db), () => {})
+  await seedFirstRun(furnish(settings, database), () => {})
   const hasTable = existsSync(table)
   if (hasTable) await takeIn(database.db)
   const label = `${database.kind}, ${await partsIn(database.db)} parts${hasTable ? '' : ' (THE SEED ALONE: XINPU_TEST_DATA has no parts/jlc-60k.tsv.br)'}`

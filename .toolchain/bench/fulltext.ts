@@ -35,8 +35,9 @@ async function measuredOn(url?: string): Promise<Searched> {
   return await measure(catalogue)
 }
 
-async function measure({ database: { db, kind }, dataDir }: Catalogue): Promise<Searched> {
-  const house = furnish({ ...readSettings({ NODE_ENV: 'test' }), dataDir }, db)
+async function measure({ database, dataDir }: Catalogue): Promise<Searched> {
+  const { db, kind } = database
+  const house = furnish({ ...readSettings({ NODE_ENV: 'test' }), dataDir }, database)
   const reading = await timed(() => runDueJobs(house, console))
   const read = await pagesIn(db)
   await manyPages(db, leastPages)

@@ -12,7 +12,7 @@ const settings = {
   dataDir,
 }
 const database = await openDatabase(settings)
-const house = furnish(settings, database.db)
+const house = furnish(settings, database)
 const index = openSearchIndex({ database, dataDir, onTrouble: (error) => console.error(error) })
 await index.follow()
 house.search = index.search

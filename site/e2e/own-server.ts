@@ -51,7 +51,8 @@ export async function ownServer(environment: Record<string, string> = {}): Promi
     const gone = once(server, 'exit')
     server.kill(signal)
     server = undefined
-    await gone
+    const [code] = (await gone) as [number | null]
+    if (signal === 'SIGTERM' && code !== 0) throw new Error(`The server ended with ${code} when it was asked to stop.`)
   }
   async function run(...words: string[]) {
     const [file = '', ...rest] = words

@@ -8,6 +8,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { isListed } from './account/exchange.ts'
 import { refuseStrangeHosts } from './core/asked-host.ts'
+import { keepBodiesComing, requestTimeout } from './core/body-pace.ts'
 import type { House } from './core/context.ts'
 import { refuseCrossSite } from './core/cross-site.ts'
 import { answerErrors, refuseAddress, refuseTooMany } from './core/errors.ts'
@@ -48,6 +49,7 @@ export async function createApp(
   const app = Fastify({
     logger: logTo(settings, log),
     bodyLimit,
+    requestTimeout,
     trustProxy: settings.trustProxy > 0 && ((_, hop) => hop < settings.trustProxy),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 3000 },
     frameworkErrors: (...refused) => void refuseAddress(...refused),
@@ -56,6 +58,7 @@ export async function createApp(
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
   })
+  keepBodiesComing(app)
   await app.register(formbody)
   await app.register(cookie)
   await acceptMultipart(app)

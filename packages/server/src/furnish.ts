@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import type { House } from './core/context.ts'
-import type { Db } from './core/database.ts'
+import type { Database } from './core/database.ts'
 import type { Settings } from './core/settings.ts'
 import { readParts } from './datasheet/part-queries.ts'
 import { mailSender } from './mail/mail-sender.ts'
+import { unreadHub } from './message/unread-hub.ts'
 import { outsideShelf } from './outside/outside-shelf.ts'
 import { sqlSearch } from './search/sql-search.ts'
 import { smsSender } from './sms/sms-sender.ts'
@@ -13,16 +14,23 @@ import { fileStore } from './storage/file-store.ts'
 /** A datasheet above 50 MB, or one that takes half a minute, is read where it is. */
 const outsideBounds = { mostBytes: 50_000_000, patience: 30_000 }
 
+type Furnished = Pick<Database, 'db' | 'listen'>
+
 /** Everything a handler leans on, from the settings. */
-export const furnish = (settings: Settings, db: Db, now = () => new Date()): House => ({
-  db,
-  settings,
-  files: fileStore(join(settings.dataDir, 'files')),
-  search: sqlSearch(db),
-  parts: readParts(db),
-  sms: smsSender(settings, db),
-  mail: mailSender(settings, db),
-  outside: outsideShelf(join(settings.dataDir, 'outside'), { hosts: settings.outsideHosts, ...outsideBounds }),
-  social: socialProviders(settings, { db, now }),
-  now,
-})
+export function furnish(settings: Settings, { db, listen }: Furnished, now = () => new Date()): House {
+  const unread = unreadHub()
+  void listen(unread.channel, unread.hear)
+  return {
+    db,
+    settings,
+    files: fileStore(join(settings.dataDir, 'files')),
+    search: sqlSearch(db),
+    parts: readParts(db),
+    sms: smsSender(settings, db),
+    mail: mailSender(settings, db),
+    outside: outsideShelf(join(settings.dataDir, 'outside'), { hosts: settings.outsideHosts, ...outsideBounds }),
+    social: socialProviders(settings, { db, now }),
+    unread,
+    now,
+  }
+}

@@ -2,9 +2,11 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
+import { closeApp } from './core/close-app.ts'
+import { complaintOf } from './core/complaint.ts'
 import { startDaily } from './core/daily.ts'
 import { openDatabase, type Database } from './core/database.ts'
-import { FolderTaken } from './core/folder-lock.ts'
+import { joinServers } from './core/fellow-servers.ts'
 import { readSettings, type Settings } from './core/settings.ts'
 import { wantUnreadPageText } from './datasheet/page-text.ts'
 import { furnish } from './furnish.ts'
@@ -12,6 +14,7 @@ import { startJobs } from './jobs/job-runner.ts'
 import { searchByIndex } from './search/index/search-index.ts'
 import { wantCurrentWords } from './search/refresh-words.ts'
 import { seedFirstRun } from './seed/first-run.ts'
+import { sweepDrafts } from './storage/drafts.ts'
 
 const siteFolder = join(import.meta.dirname, '../../../site/dist')
 /** A stop that takes longer is cut short. */
@@ -20,14 +23,15 @@ const patience = 10_000
 try {
   await start(readSettings(process.env))
 } catch (error) {
-  console.error(complaintOf(error))
-  process.exit(1)
+  giveUp(error)
 }
 
 async function start(settings: Settings) {
   say(settings.databaseUrl ? '正在连接 PostgreSQL…' : `正在打开数据目录 ${settings.dataDir}…`)
-  const database = await openDatabase(settings)
-  const house = furnish(settings, database.db)
+  const database = await openDatabase(settings, say)
+  void database.lost.then(giveUp)
+  sweepDrafts(settings.dataDir, { isAlone: database.kind === 'pglite', now: new Date() })
+  const house = furnish(settings, database)
   await wantCurrentWords(house.db)
   await seedFirstRun(house, say)
   const app = await createApp(house, { siteFolder })
@@ -35,7 +39,8 @@ async function start(settings: Settings) {
   await wantUnreadPageText(house.db)
   const stopJobs = startJobs(house, app.log)
   const stopIndex = settings.search === 'index' ? searchByIndex(house, database, app.log) : async () => {}
-  stopOnSignal(app, database, () => Promise.all([stopDaily(), stopJobs(), stopIndex()]))
+  const leave = await joinServers(house, say)
+  stopOnSignal(app, database, () => Promise.all([stopDaily(), stopJobs(), stopIndex(), leave()]))
   const address = await app.listen({ port: settings.port, host: settings.host })
   welcome(settings, database, address)
 }
@@ -56,22 +61,19 @@ function stopOnSignal(app: FastifyInstance, database: Database, stopWork: () => 
     isStopping = true
     setTimeout(() => process.exit(1), patience).unref()
     say('正在停止…')
-    await Promise.all([app.close(), stopWork()])
+    await Promise.all([closeApp(app), stopWork()])
     await database.close()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
 }
 
-function say(line: string) {
-  console.log(line)
+/** Without a database there is nothing to serve: whoever watches over the process starts it anew. */
+function giveUp(error: unknown): never {
+  console.error(complaintOf(error))
+  process.exit(1)
 }
 
-/** One sentence for what a person can mend; the whole trace for the rest. */
-function complaintOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const { code } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return '端口已被占用。请用 PORT 指定另一个端口,或先停止占用它的程序。'
-  const isPlain = error instanceof FolderTaken || error.message.startsWith('The ') || error.message.startsWith('SMS_')
-  return isPlain ? error.message : (error.stack ?? error.message)
+function say(line: string) {
+  console.log(line)
 }

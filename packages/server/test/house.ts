@@ -6,6 +6,7 @@ import { createApi, type Api } from '@xinpu/sdk/full'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '../src/app.ts'
 import type { House } from '../src/core/context.ts'
+import type { Database } from '../src/core/database.ts'
 import { readSettings, type Settings } from '../src/core/settings.ts'
 import { furnish } from '../src/furnish.ts'
 import { freshDatabase } from './fresh-database.ts'
@@ -21,6 +22,7 @@ export interface Person {
 export interface TestHouse extends AsyncDisposable {
   app: FastifyInstance
   house: House
+  database: Database
   /** The calls of a visitor, or of someone. */
   as: (person?: Person) => Api
   /** Logs a number in through SMS, as people do. */
@@ -38,7 +40,7 @@ export async function openHouse(changes: Partial<Settings> = {}): Promise<TestHo
   }
   const database = await freshDatabase(dataDir)
   let passed = 0
-  const house: House = furnish(settings, database.db, () => new Date(Date.now() + passed))
+  const house: House = furnish(settings, database, () => new Date(Date.now() + passed))
   const app = await createApp(house, { checksAnswers: true })
   await app.ready()
   const as = (person: Person = {}) => apiOf(app, person)
@@ -46,6 +48,7 @@ export async function openHouse(changes: Partial<Settings> = {}): Promise<TestHo
   return {
     app,
     house,
+    database,
     as,
     pass: (milliseconds) => void (passed += milliseconds),
     async login(mobile = '+86-13800000000') {

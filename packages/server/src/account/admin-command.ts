@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { mobile } from '@xinpu/contract/field'
 import { maskMobile } from '@xinpu/sdk/format'
 import { sql } from 'kysely'
+import { sentenceOf } from '../core/complaint.ts'
 import { openDatabase, type Db } from '../core/database.ts'
 import { readSettings } from '../core/settings.ts'
 import { withArea } from './login.ts'
@@ -108,7 +109,7 @@ if (import.meta.main) {
   try {
     process.exitCode = await main(process.argv.slice(2))
   } catch (error) {
-    complain(String((error as Error).message))
+    complain(sentenceOf(error) ?? String((error as Error).message))
     process.exitCode = 1
   }
 }

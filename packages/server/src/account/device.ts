@@ -30,7 +30,7 @@ export const deviceHandlers: HandlersOf<typeof device> = {
     const { db, user } = context
     if (!ids) await endOtherSessions(context, user)
     else await db.deleteFrom('session').where('account_id', '=', user.id).where('id', 'in', ids).execute()
-    wake(user.id)
+    await wake(db, user.id)
     return null
   },
 }

@@ -32,7 +32,8 @@ export async function takeTry({ db, now }: Desk, who: string): Promise<number> {
           count: sql`case when ${isForgotten} then 1 else attempt.count + 1 end`,
           ends_at: sql`case when ${isForgotten} or (attempt.count + 1) % ${round} <> 0 then ${at}::timestamptz else ${at}::timestamptz + ${rest} end`,
         })
-        .where('attempt.ends_at', '<=', at),
+        // A rest longer than any it could have got tells of a clock that jumped back.
+        .where(sql<boolean>`(attempt.ends_at <= ${at} or attempt.ends_at > ${at}::timestamptz + ${rest})`),
     )
     .returning('count')
     .executeTakeFirst()

@@ -27,7 +27,10 @@ export async function sendCode(
   await send(recipient, code)
 }
 
-/** Writes the code down unless one went out within the wait or the day's number is used up: one statement, one winner. */
+/**
+ * Writes the code down unless one went out within the wait or the day's number is used up: one statement, one winner.
+ * A code that seems to be sent later than a wait from now tells of a clock that jumped back: it keeps nobody waiting.
+ */
 async function reserve({ db, now }: Desk, recipient: string, code: string): Promise<boolean> {
   const at = now()
   const day = dayOf(at)
@@ -45,8 +48,13 @@ async function reserve({ db, now }: Desk, recipient: string, code: string): Prom
           day,
           day_count: sql`case when sent_code.day = excluded.day then sent_code.day_count + 1 else 1 end`,
         })
-        .where('sent_code.sent_at', '<=', after(at, -wait))
-        .where(sql<boolean>`(sent_code.day <> excluded.day or sent_code.sent_at + ${longerWait} <= ${at}::timestamptz)`)
+        .where(({ eb, or }) =>
+          or([eb('sent_code.sent_at', '<=', after(at, -wait)), eb('sent_code.sent_at', '>', after(at, wait))]),
+        )
+        .where(
+          sql<boolean>`(sent_code.day <> excluded.day or sent_code.sent_at + ${longerWait} <= ${at}::timestamptz
+            or sent_code.sent_at > ${after(at, wait)}::timestamptz)`,
+        )
         .where(sql<boolean>`(sent_code.day <> excluded.day or sent_code.day_count < ${mostADay})`),
     )
     .returning('recipient')

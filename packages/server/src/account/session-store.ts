@@ -113,7 +113,7 @@ export async function renewSession({ db, now, cookies, uid }: Context): Promise<
 export async function endSessions({ db }: Pick<House, 'db'>, accountId: number): Promise<void> {
   await voidExchanges({ db }, accountId)
   await db.deleteFrom('session').where('account_id', '=', accountId).execute()
-  wake(accountId)
+  await wake(db, accountId)
 }
 
 /**
@@ -125,7 +125,7 @@ export async function endOtherSessions(context: Pick<Context, 'db' | 'cookies'>,
   await voidExchanges(context, user.id)
   await db.deleteFrom('session').where('account_id', '=', user.id).where('id', '!=', user.sessionId).execute()
   await changeSecrets(context, user)
-  wake(user.id)
+  await wake(db, user.id)
 }
 
 async function changeSecrets({ db, cookies }: Pick<Context, 'db' | 'cookies'>, { sessionId }: User) {
@@ -146,7 +146,7 @@ export async function endSession({ db, user, cookies }: Context): Promise<void> 
   const sid = cookies.read(sessionCookie)
   if (user) await db.deleteFrom('session').where('id', '=', user.sessionId).execute()
   if (sid) await db.deleteFrom('session').where('sid_hash', '=', digest(sid)).execute()
-  if (user) wake(user.id)
+  if (user) await wake(db, user.id)
   for (const name of [sessionCookie, viewCookie]) cookies.write(name, '', 0)
 }
 

@@ -29,6 +29,19 @@ test('a second code within the minute is refused with the seconds left', async (
   await expect(sendNotice({ mobile })).resolves.toBeNull()
 })
 
+test('a clock that jumps back an hour keeps nobody from a code or a password for the hour', async () => {
+  await using house = await openHouse()
+  const { sendNotice, loginByPassword } = house.as().account.session
+  await sendNotice({ mobile })
+  const wrong = () => loginByPassword({ mobile, pwd: hashPassword('x') })
+  for (let count = 0; count < 5; count += 1) await expect(wrong()).rejects.toThrow('手机号码或密码错误')
+  await expect(wrong()).rejects.toThrow('密码错误次数过多')
+  house.pass(-60 * minute)
+  await expect(sendNotice({ mobile })).resolves.toBeNull()
+  await expect(sendNotice({ mobile })).rejects.toMatchObject({ data: { retryAfter: 60 } })
+  await expect(wrong()).rejects.toThrow('手机号码或密码错误')
+})
+
 test('two requests for a code at once send one', async () => {
   await using house = await openHouse()
   const { sendNotice } = house.as().account.session

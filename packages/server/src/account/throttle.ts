@@ -11,7 +11,10 @@ export interface Pace {
 
 const day = 24 * 60 * 60_000
 
-/** Counts a try, and refuses the one too many. One statement: two at once are two. */
+/**
+ * Counts a try, and refuses the one too many. One statement: two at once are two. Nobody waits longer than the time they
+ * are given, also when the clock jumps back.
+ */
 export async function throttle({ db, now }: Pick<House, 'db' | 'now'>, key: string, { most, minutes }: Pace) {
   const at = now()
   const ends = new Date(at.getTime() + minutes * 60_000)
@@ -21,7 +24,7 @@ export async function throttle({ db, now }: Pick<House, 'db' | 'now'>, key: stri
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql`case when attempt.ends_at <= ${at} then 1 else attempt.count + 1 end`,
-        ends_at: sql`case when attempt.ends_at <= ${at} then ${ends}::timestamptz else attempt.ends_at end`,
+        ends_at: sql`case when attempt.ends_at <= ${at} then ${ends}::timestamptz else least(attempt.ends_at, ${ends}::timestamptz) end`,
       }),
     )
     .returning(['count', 'ends_at'])

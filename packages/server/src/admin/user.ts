@@ -20,8 +20,10 @@ export const userHandlers: HandlersOf<typeof user> = {
 
   async setStatus({ id, status }, { db, user }) {
     if (id === user.id && status === 0) throw new Refusal('不能停用自己的账号', 'CONFLICT')
-    await db.transaction().execute((tx) => setBlocked(tx, id, status === 0))
-    wake(id)
+    await db.transaction().execute(async (tx) => {
+      await setBlocked(tx, id, status === 0)
+      await wake(tx, id)
+    })
     return null
   },
 }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -6,6 +6,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CompiledQuery, sql } from 'kysely'
 import type { Db } from '../core/database.ts'
+import { draftPath } from '../storage/drafts.ts'
 import { fileStore } from '../storage/file-store.ts'
 import { fileEntry, tableEntry, type ArchiveManifest } from './archive-manifest.ts'
 import { openArchive, type Archive } from './archive-reader.ts'
@@ -33,7 +34,7 @@ async function importFile(archive: Archive, filesDir: string, sha256: string): P
   const store = fileStore(filesDir)
   if ((await store.sizeOf(sha256)) !== undefined) return
   const path = join(filesDir, store.pathOf(sha256))
-  const draft = `${path}.${randomUUID()}`
+  const draft = draftPath(dirname(filesDir))
   await mkdir(dirname(path), { recursive: true })
   const { tap, sum } = summing()
   try {

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress } from 'node:zlib'
+import { Complaint } from '../core/complaint.ts'
 
 /** One line of a file. */
 export interface Line {
@@ -26,7 +27,17 @@ export async function openLines(path: string): Promise<LineFile> {
   const file = createReadStream(path, { highWaterMark: 1 << 18 })
   const text = path.endsWith('.br') ? file.pipe(createBrotliDecompress()) : file
   if (text !== file) file.on('error', (error) => text.destroy(error))
-  return { lines: linesOf(text), progress: () => file.bytesRead / Math.max(1, size) }
+  return { lines: wholeLinesOf(text, path), progress: () => file.bytesRead / Math.max(1, size) }
+}
+
+/** What breaks while a file is unpacked is the file. */
+async function* wholeLinesOf(text: Readable, path: string): AsyncGenerator<Line> {
+  try {
+    yield* linesOf(text)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).path) throw error
+    throw new Complaint(`${path} is broken and cannot be unpacked. Fetch it again.`, { cause: error })
+  }
 }
 
 /** Splits a stream of bytes at its line ends: LF or CRLF, the BOM gone. */

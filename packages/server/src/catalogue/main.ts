@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { sentenceOf } from '../core/complaint.ts'
 import { openDatabase, type Database } from '../core/database.ts'
 import { readSettings, type Settings } from '../core/settings.ts'
 import { exportArchive, importArchive } from './archive.ts'
@@ -92,7 +93,7 @@ if (import.meta.main) {
   try {
     process.exitCode = await main(process.argv.slice(2))
   } catch (error) {
-    console.error(String((error as Error).message))
+    console.error(sentenceOf(error) ?? String((error as Error).message))
     process.exitCode = 1
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { MailSender } from '../mail/mail-sender.ts'
 import type { OutsideShelf } from '../outside/outside-shelf.ts'
 import type { ReadParts } from '../datasheet/part-queries.ts'
+import type { UnreadHub } from '../message/unread-hub.ts'
 import type { PartSearch } from '../search/part-search.ts'
 import type { SmsSender } from '../sms/sms-sender.ts'
 import type { SocialProviders } from '../social/social-provider.ts'
@@ -21,6 +22,8 @@ export interface House {
   mail: MailSender
   outside: OutsideShelf
   social: SocialProviders
+  /** Where streams hear of what is told to their person. */
+  unread: UnreadHub
   settings: Settings
   /** The clock; tests turn it. */
   now: () => Date

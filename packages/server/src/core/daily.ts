@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { raiseIdleAlerts } from '../account/idle-accounts.ts'
 import { raiseLicenceAlerts } from '../enterprise/licence-alerts.ts'
 import { dropDoneJobs } from '../jobs/job-queue.ts'
+import { wantUnreadPageText } from '../datasheet/page-text.ts'
 import { dropUnclaimed } from '../storage/upload-store.ts'
 import type { House } from './context.ts'
 import { deleteSpent } from './spent-rows.ts'
@@ -18,6 +19,7 @@ const jobs = {
   licences: ({ db, now }) => raiseLicenceAlerts(db, now()),
   spent: ({ db, now }) => deleteSpent(db, now()),
   jobs: ({ db, now }) => dropDoneJobs(db, new Date(now().getTime() - week)),
+  texts: ({ db }) => wantUnreadPageText(db),
   idle: ({ db, now }) => raiseIdleAlerts(db, now()),
 } satisfies Record<string, (house: House) => Promise<unknown>>
 

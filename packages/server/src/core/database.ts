@@ -19,15 +19,21 @@ export interface Database {
   db: Db
   kind: 'pglite' | 'postgresql'
   listen: Listen
+  /** Comes when nothing can be asked or written any more before another start; it says why. */
+  lost: Promise<Error>
   close: () => Promise<void>
 }
 
-/** Opens the database that the settings name and brings its tables up to date. */
-export async function openDatabase({
-  databaseUrl,
-  dataDir,
-}: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<Database> {
-  const database = databaseUrl ? openPostgres(databaseUrl) : await openPglite(join(dataDir, 'database'))
+/**
+ * Opens the database that the settings name and brings its tables up to date.
+ *
+ * @param say Told why the opening waits.
+ */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  say?: (line: string) => void,
+): Promise<Database> {
+  const database = databaseUrl ? openPostgres(databaseUrl) : await openPglite(join(dataDir, 'database'), say)
   try {
     await migrate(database.db)
   } catch (error) {
@@ -49,6 +55,7 @@ function openPostgres(url: string): Database {
     db,
     kind: 'postgresql',
     listen: line.listen,
+    lost: new Promise(() => {}),
     async close() {
       if (line.isSilent()) connections.hangUp()
       await Promise.all([line.close(), db.destroy()])
@@ -56,16 +63,20 @@ function openPostgres(url: string): Database {
   }
 }
 
-async function openPglite(folder: string): Promise<Database> {
-  const unlock = lockFolder(folder)
+async function openPglite(folder: string, say?: (line: string) => void): Promise<Database> {
+  const lost = Promise.withResolvers<Error>()
+  const unlock = await lockFolder(folder, { onLost: lost.resolve, ...(say && { say }) })
   try {
     const pglite = await startPglite(join(folder, 'pg'))
+    void pglite.failed.then(lost.resolve)
+    void lost.promise.then(pglite.halt)
     const db = new Kysely<Tables>({ dialect: pgliteDialect(pglite) })
     const stopVacuum = startVacuum(db)
     return {
       db,
       kind: 'pglite',
       listen: pglite.listen,
+      lost: lost.promise,
       async close() {
         stopVacuum()
         await db.destroy()

@@ -2,6 +2,7 @@ import { codes, type CodeName } from '@xinpu/contract/endpoint'
 import { Refusal } from '@xinpu/contract/refusal'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from './database-away.ts'
+import { isDiskFull } from './disk-full.ts'
 import { protect } from './safe-headers.ts'
 
 export const envelope = (code: CodeName, msg: string, data: unknown = null) => ({ code: codes[code], msg, data })
@@ -36,6 +37,7 @@ export function answerErrors(app: FastifyInstance, renderPage?: PageRenderer) {
     request.log.error(error)
     if (isDatabaseAway(error))
       return reply.code(503).header('retry-after', retryAfter).send(envelope('SERVER', '服务正在恢复，请稍后再试'))
+    if (isDiskFull(error)) return reply.code(507).send(envelope('SERVER', '服务器磁盘已满，暂时无法保存，请稍后再试'))
     return reply.code(500).send(envelope('SERVER', `服务暂时不可用(编号 ${request.id})`))
   })
   app.setNotFoundHandler((request, reply) => {

@@ -1,32 +1,57 @@
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Complaint } from './complaint.ts'
+import { makeFolder } from './make-folder.ts'
+import { holderOf, nobody, ownLock, stateOf } from './lock-holder.ts'
 
 /** Someone else has the folder. */
-export class FolderTaken extends Error {}
+export class FolderTaken extends Complaint {}
+
+export interface LockTerms {
+  /** Told when another took the folder nevertheless: from then on nothing may be written. */
+  onLost: (error: FolderTaken) => void
+  /** Told why the start waits. */
+  say?: (line: string) => void
+  /** Milliseconds without a beat after which a process that cannot be seen counts as dead. @default 15 seconds */
+  silence?: number
+}
+
+/** Every second the lock is written anew: a busy process is late by some, not by fifteen. */
+const beat = 1000
+const usualSilence = 15_000
 
 /**
  * Keeps a second process out of a database folder: two PGlites on one folder lose writes without an error
- * (electric-sql/pglite#1106). The lock is a file with our process number; one left by a dead process is taken over.
+ * (electric-sql/pglite#1106). The lock is a file with a number, and the highest number has the folder. Whoever takes it
+ * over from the dead makes the next number, which only one of many can; so numbers only grow.
  */
-export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true })
-  const path = join(folder, 'lock')
-  if (!claim(path)) {
-    const holder = holderOf(path)
-    if (holder !== undefined)
-      throw new FolderTaken(`数据目录 ${folder} 正被进程 ${holder} 使用。请先停止它,或用 DATA_DIR 指定另一个目录。`)
-    rmSync(path, { force: true })
-    if (!claim(path)) throw new FolderTaken(`数据目录 ${folder} 刚被另一个进程占用。`)
+export async function lockFolder(folder: string, terms: LockTerms): Promise<() => void> {
+  makeFolder(folder)
+  const number = await claim(folder, terms)
+  for (const older of numbersIn(folder)) if (older < number) rmSync(pathOf(folder, older), { force: true })
+  const stop = keepUp(folder, number, terms.onLost)
+  return () => {
+    stop()
+    if (isOurs(folder, number)) writeFileSync(pathOf(folder, number), nobody)
   }
-  return () => release(path)
 }
 
-/** `wx` fails when the file is there, so only one of two processes gets it. */
-function claim(path: string): boolean {
+async function claim(folder: string, terms: LockTerms): Promise<number> {
+  for (;;) {
+    const last = Math.max(0, ...numbersIn(folder))
+    await expectFree(folder, last, terms)
+    const next = last + 1
+    if (!make(pathOf(folder, next))) continue
+    if (isOurs(folder, next)) return next
+    rmSync(pathOf(folder, next), { force: true })
+  }
+}
+
+/** `wx` fails when the file is there, so only one of many gets it. */
+function make(path: string): boolean {
   try {
-    const handle = openSync(path, 'wx')
-    writeFileSync(handle, `${process.pid} ${startOf(process.pid)}`)
-    closeSync(handle)
+    writeFileSync(path, ownLock(0), { flag: 'wx' })
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
@@ -34,34 +59,74 @@ function claim(path: string): boolean {
   }
 }
 
-/** The living process that holds the lock; a number that now belongs to another process does not count. */
-function holderOf(path: string): number | undefined {
-  const [pid = 0, start = ''] = readFileSync(path, 'utf8')
-    .split(' ')
-    .map((word, index) => (index === 0 ? Number(word) : word)) as [number, string]
-  if (!pid || !isAlive(pid)) return undefined
-  return startOf(pid) === start ? pid : undefined
+async function expectFree(folder: string, number: number, { say, silence = usualSilence }: LockTerms) {
+  const path = pathOf(folder, number)
+  let lock = readLock(path)
+  if (stateOf(lock) === 'hidden') {
+    say?.(`数据目录 ${folder} 可能还有别的容器或机器在用，正在等它的消息（最多 ${Math.ceil(silence / 1000)} 秒）…`)
+    const heard = await nextBeat(path, lock, silence)
+    if (heard === undefined) return
+    lock = heard
+  }
+  if (['free', 'dead'].includes(stateOf(lock))) return
+  throw new FolderTaken(
+    `数据目录 ${folder} 正被${stateOf(lock) === 'alive' ? '' : '别的容器或机器里的'}进程 ${holderOf(lock).pid} 使用。请先停止它，或用 DATA_DIR 指定另一个目录。`,
+  )
 }
 
-function isAlive(pid: number): boolean {
+/** What a lock says when it says something else; undefined when it stays as it is. */
+async function nextBeat(path: string, lock: string, silence: number): Promise<string | undefined> {
+  for (let waited = 0; waited < silence; waited += beat / 5) {
+    await pause(beat / 5)
+    const now = readLock(path)
+    if (now !== lock) return now
+  }
+  return undefined
+}
+
+/** Nobody's where it is gone: whoever had it went, or was overtaken by the next. */
+function readLock(path: string): string {
   try {
-    process.kill(pid, 0)
-    return true
+    return readFileSync(path, 'utf8')
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return nobody
+    throw error
   }
 }
 
-/** When a process began, where the system tells: numbers are used again, also after a reboot. */
-function startOf(pid: number): string {
+function keepUp(folder: string, number: number, onLost: LockTerms['onLost']): () => void {
+  let count = 0
+  const timer = setInterval(() => {
+    count += 1
+    if (isOurs(folder, number)) return write(pathOf(folder, number), ownLock(count))
+    clearInterval(timer)
+    onLost(new FolderTaken(`数据目录 ${folder} 已被另一个进程接管。为了不丢失数据，本进程就此停止。`))
+  }, beat).unref()
+  return () => clearInterval(timer)
+}
+
+/** In place and of one length: a full disk does not keep it from being written. A beat that is missed is made up for. */
+function write(path: string, lock: string) {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
-  } catch {
-    return ''
-  }
+    const file = openSync(path, 'r+')
+    writeSync(file, lock, 0)
+    closeSync(file)
+  } catch {}
 }
 
-function release(path: string) {
-  if (existsSync(path) && readFileSync(path, 'utf8').startsWith(`${process.pid} `)) rmSync(path, { force: true })
+const isOurs = (folder: string, number: number) => Math.max(0, ...numbersIn(folder)) === number
+
+/** A lock without a number is an older one than all that have one. */
+const pathOf = (folder: string, number: number) => join(folder, number === 0 ? 'lock' : `lock.${number}`)
+
+function numbersIn(folder: string): number[] {
+  try {
+    return readdirSync(folder).flatMap((name) => {
+      const number = /^lock(?:\.(?<number>\d+))?$/.exec(name)
+      return number ? [Number(number.groups?.['number'] ?? 0)] : []
+    })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
 }

@@ -4,8 +4,9 @@ import type { Json, Stamp } from './tables.ts'
 /** What reading a revision's file came to. */
 export type ReadingState = 'read' | 'scanned' | 'encrypted' | 'broken' | 'heavy' | 'missing'
 
-/** Work behind the scenes, and the text it makes of pages. */
+/** Who works, the work behind the scenes, and the text it makes of pages. */
 export interface JobTables {
+  server: { id: string; store: string; place: string; seen_at: Stamp }
   job: {
     id: Generated<number>
     kind: string

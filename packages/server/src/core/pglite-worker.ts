@@ -4,6 +4,8 @@
  * Each message is a statement; answers come back in order. Without parameters the simple protocol is used, which
  * takes several statements at once (migrations do).
  */
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, type Results } from '@electric-sql/pglite'
 
@@ -35,12 +37,13 @@ const { folder } = workerData as { folder: string | undefined }
 /** int8 as a number: ours never pass 2^53, and `pg` is told the same. */
 const int8 = 20
 
-const database = await PGlite.create({
-  ...(folder && { dataDir: folder }),
+const terms = {
   parsers: { [int8]: Number },
   // PGlite turns fsync off; what was acknowledged must survive a power cut too.
   startParams: [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'fsync=on'],
-})
+}
+if (folder && !existsSync(join(folder, 'PG_VERSION'))) await makeWhole(folder)
+const database = await PGlite.create({ ...(folder && { dataDir: folder }), ...terms })
 
 parentPort?.on('message', (statement: Statement | Listening | 'close') => {
   if (statement === 'close') void close()
@@ -48,6 +51,15 @@ parentPort?.on('message', (statement: Statement | Listening | 'close') => {
   else void answer(statement)
 })
 parentPort?.postMessage('ready')
+
+/** A database whose making was cut short is none: it gets its name when it is whole. */
+async function makeWhole(folder: string) {
+  const draft = `${folder}.new`
+  for (const old of [draft, folder]) rmSync(old, { recursive: true, force: true })
+  const made = await PGlite.create({ dataDir: draft, ...terms })
+  await made.close()
+  renameSync(draft, folder)
+}
 
 async function answer({ id, sql, parameters }: Statement) {
   try {

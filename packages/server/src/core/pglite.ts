@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { Complaint } from './complaint.ts'
 import { newEars, type Listen } from './listening.ts'
+import { checkFolder, notOpened } from './pglite-folder.ts'
 import type { Answer, Heard } from './pglite-worker.ts'
 
 /** What a statement came to. */
@@ -13,27 +15,43 @@ export interface Outcome {
 export interface Pglite {
   run: (sql: string, parameters: readonly unknown[]) => Promise<Outcome>
   listen: Listen
+  /** Comes when its thread ended unasked. */
+  failed: Promise<Error>
+  /** Ends it in the middle of whatever it does: nothing more is written. */
+  halt: () => Promise<unknown>
   close: () => Promise<void>
 }
 
 /** Starts PGlite in a worker, on a folder or in memory. */
 export async function startPglite(folder?: string): Promise<Pglite> {
+  if (folder) checkFolder(folder)
   const worker = new Worker(new URL('pglite-worker.ts', import.meta.url), { workerData: { folder } })
   const waiting = new Map<number, PromiseWithResolvers<Outcome>>()
   const ears = newEars()
+  const failed = Promise.withResolvers<Error>()
+  let end: Error | undefined
+  let isClosing = false
   let count = 0
 
-  await ready(worker)
+  const fail = (error: Error) => {
+    end ??= error
+    failAll(waiting, end)
+    if (!isClosing) failed.resolve(end)
+  }
+  await ready(worker).catch((error: unknown) => {
+    throw folder ? notOpened(folder, error) : error
+  })
   worker.on('message', (answer: Answer | Heard | 'closed') => {
     if (answer === 'closed') return
     if ('heard' in answer) ears.tell(answer.heard, answer.words)
     else settle(waiting, answer)
   })
-  worker.on('error', (error) => failAll(waiting, error))
-  worker.on('exit', () => failAll(waiting, new Error('The database has stopped.')))
+  worker.on('error', (error: Error) => fail(new Complaint(`数据库线程意外停止（${error.message}）。请重新启动。`)))
+  worker.on('exit', () => fail(new Complaint('数据库线程意外停止。请重新启动。')))
 
   return {
-    run(sql, parameters) {
+    async run(sql, parameters) {
+      if (end) throw end
       count += 1
       const answer = Promise.withResolvers<Outcome>()
       waiting.set(count, answer)
@@ -44,9 +62,14 @@ export async function startPglite(folder?: string): Promise<Pglite> {
       if (ears.add(channel, heard)) worker.postMessage({ listen: channel })
       return async () => ears.remove(channel, heard)
     },
+    failed: failed.promise,
+    halt: () => worker.terminate(),
     async close() {
+      isClosing = true
+      if (end) return
+      const gone = once(worker, 'exit')
       worker.postMessage('close')
-      await once(worker, 'exit')
+      await gone
     },
   }
 }
@@ -55,8 +78,11 @@ async function ready(worker: Worker) {
   const failure = once(worker, 'error').then(([error]: unknown[]) => {
     throw error
   })
-  failure.catch(() => {})
-  await Promise.race([once(worker, 'message'), failure])
+  const exit = once(worker, 'exit').then(() => {
+    throw new Error('its thread ended')
+  })
+  for (const end of [failure, exit]) end.catch(() => {})
+  await Promise.race([once(worker, 'message'), failure, exit])
 }
 
 function settle(waiting: Map<number, PromiseWithResolvers<Outcome>>, { id, rows = [], affected = 0, error }: Answer) {

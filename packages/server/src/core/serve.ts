@@ -10,6 +10,7 @@ import type { Context, House } from './context.ts'
 import { eventStreams } from './event-stream.ts'
 import type { Download, Live } from './handlers.ts'
 import { multipartOf } from './multipart.ts'
+import { draftFolder } from '../storage/drafts.ts'
 
 type AnyHandler = (input: unknown, context: Context) => unknown
 type HandlerTree = { readonly [name: string]: AnyHandler | HandlerTree }
@@ -36,7 +37,7 @@ export function serve(app: FastifyInstance, contract: object, handlers: object, 
         if (isPersonal(endpoint, request)) reply.header('cache-control', 'no-store')
         const context = await contextOf(terms.house, request, reply)
         admit(endpoint.access, context)
-        const output = await handler(read(endpoint, await sentTo(endpoint, request)), context)
+        const output = await handler(read(endpoint, await sentTo(endpoint, request, terms.house)), context)
         const check = (event: unknown) => enveloped(endpoint, event, terms).data
         if (endpoint.streams) return streams.send({ request, reply, context, live: output as Live<unknown>, check })
         return endpoint.output === 'blob' ? sendFile(reply, output as Download) : enveloped(endpoint, output, terms)
@@ -63,10 +64,10 @@ function refuseUnbuilt(): never {
 }
 
 /** Everything that was sent, from the path, the query or the body. */
-async function sentTo({ encoding }: Endpoint, request: FastifyRequest): Promise<object> {
+async function sentTo({ encoding }: Endpoint, request: FastifyRequest, { settings }: House): Promise<object> {
   if (encoding !== 'multipart' && request.isMultipart())
     throw Object.assign(new Error('multipart'), { statusCode: 415 })
-  const body = encoding === 'multipart' ? await multipartOf(request) : request.body
+  const body = encoding === 'multipart' ? await multipartOf(request, draftFolder(settings.dataDir)) : request.body
   const sent = request.method === 'POST' ? body : request.query
   return { ...(sent as object), ...(request.params as object) }
 }

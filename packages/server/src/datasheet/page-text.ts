@@ -16,19 +16,26 @@ export const wantPageText = (db: Db, revisionIds: readonly number[]): Promise<vo
     revisionIds.map((revisionId) => ({ key: revisionId, payload: { revisionId } })),
   )
 
-/** Has every revision read that neither was nor is about to be: those that came in by an archive or before there was this. */
+/**
+ * Has every revision read that neither was nor is about to be: those that came in by an archive or before there was
+ * this, and those whose file was missing where they were read.
+ */
 export async function wantUnreadPageText(db: Db): Promise<void> {
   await sql`
     insert into job (kind, key, payload)
     select 'pageText', revision.id::text, jsonb_build_object('revisionId', revision.id)
     from datasheet_revision revision
-    where not exists (select from revision_text where revision_id = revision.id)
+    where not exists (select from revision_text where revision_id = revision.id and state <> 'missing')
     order by published_at desc
-    on conflict do nothing
+    on conflict (kind, key) do update set state = 'waiting', tries = 0, run_at = now(), error = ''
+      where job.state in ('done', 'failed')
   `.execute(db)
 }
 
-/** Reads the text of a revision's pages and keeps it; what cannot be read is noted and not tried again. */
+/**
+ * Reads the text of a revision's pages and keeps it; what cannot be read is noted and not tried again. A file that is
+ * not here is noted too, and tried again: another server may have it, or it may come.
+ */
 export async function readPageText(
   { db, files, now }: Pick<House, 'db' | 'files' | 'now'>,
   { revisionId }: { revisionId: number },
@@ -43,6 +50,7 @@ export async function readPageText(
   await db.deleteFrom('page_text').where('revision_id', '=', revisionId).execute()
   const outcome = await outcomeOf({ files }, revision.file_sha256, (pages) => keepPages(db, revisionId, pages), stop)
   await noteOutcome(db, { ...outcome, revisionId, at: now() })
+  if (outcome.state === 'missing') throw new Error(`The file ${revision.file_sha256} is not on this server.`)
 }
 
 /** Notes of a revision that reading it came to no end, however often it was begun. */

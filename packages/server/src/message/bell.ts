@@ -1,4 +1,4 @@
-import { watch } from './unread-hub.ts'
+import type { UnreadHub } from './unread-hub.ts'
 
 /** Waits for a sign that something of an account changed. */
 export interface Bell {
@@ -7,10 +7,10 @@ export interface Bell {
   end: () => void
 }
 
-export function bellOf(accountId: number): Bell {
+export function bellOf(hub: UnreadHub, accountId: number): Bell {
   let hasRung = false
   let answer = () => {}
-  const end = watch(accountId, () => {
+  const end = hub.watch(accountId, () => {
     hasRung = true
     answer()
   })

@@ -6,7 +6,9 @@ import { listen } from '@xinpu/sdk/events'
 import { eventStream } from '@xinpu/sdk/message'
 import type { LiveEvent } from '@xinpu/sdk/types'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
+import { apiOf, openHouse, type Person, type TestHouse } from '../../test/house.ts'
+import { createApp } from '../app.ts'
+import { furnish } from '../furnish.ts'
 import { notify } from './notify.ts'
 
 let house: TestHouse
@@ -94,6 +96,19 @@ test('what is told within a transaction is seen when that is over', async () => 
     await notify(tx, news)
   })
   await toldOf(line, 0, 2)
+})
+
+test('what another server tells, or is asked to do, is heard here at once', async () => {
+  const other = await createApp(furnish(house.house.settings, house.database))
+  onTestFinished(() => other.close())
+  const line = hear()
+  await toldOf(line, 0)
+  await house.house.db.transaction().execute(async (tx) => {
+    await notify(tx, { to: person.uid, kind: 'mail', title: '一', content: '一' })
+  })
+  await toldOf(line, 0, 1)
+  await apiOf(other, person).message.message.readAll()
+  await toldOf(line, 0, 1, 0)
 })
 
 test('a visitor is refused, and asks no more', async () => {

@@ -9,12 +9,12 @@ export const eventHandlers: HandlersOf<typeof event> = {
   stream: (_, context) => (until) => unreadEvents(context, until),
 }
 
-/** What another node of the same database told is seen this late. */
+/** A notification that was lost, as when the database was away, is made up for this late. */
 const recheck = 15_000
 
 /** The numbers of the badges, at the start and whenever they are others, as long as the session lasts. */
 async function* unreadEvents(context: ContextFor<'user'>, until: AbortSignal): AsyncGenerator<event.UnreadEvent> {
-  const bell = bellOf(context.user.id)
+  const bell = bellOf(context.unread, context.user.id)
   try {
     yield* changes(context, bell, until)
   } finally {

@@ -30,7 +30,7 @@ export const messageHandlers: HandlersOf<typeof message> = {
       .where('id', 'in', ids)
       .where('is_read', '=', false)
       .execute()
-    wake(user.id)
+    await wake(db, user.id)
     return null
   },
 
@@ -42,13 +42,13 @@ export const messageHandlers: HandlersOf<typeof message> = {
       .where('is_read', '=', false)
       .$if(type !== undefined, (messages) => messages.where('kind', '=', type ?? 'mail'))
       .execute()
-    wake(user.id)
+    await wake(db, user.id)
     return null
   },
 
   async remove({ ids }, { db, user }) {
     await db.deleteFrom('message').where('account_id', '=', user.id).where('id', 'in', ids).execute()
-    wake(user.id)
+    await wake(db, user.id)
     return null
   },
 

@@ -36,6 +36,6 @@ export async function notify(db: Db, { to, kind, title, content, url, from, targ
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  wake(to)
+  await wake(db, to)
   return message
 }

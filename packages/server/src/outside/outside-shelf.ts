@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { draftPath } from '../storage/drafts.ts'
 import { fetchOutside, isListed, OutsideError, type OutsideTerms } from './outside-fetch.ts'
 
 /** A file of another site, as it lies here for a day. */
@@ -34,7 +35,7 @@ export function outsideShelf(folder: string, terms: OutsideTerms): OutsideShelf 
 
   async function fetchCopy(address: string, name: string): Promise<OutsideCopy> {
     await mkdir(folder, { recursive: true })
-    const draft = join(folder, `${name}.${randomUUID()}`)
+    const draft = draftPath(dirname(folder))
     try {
       const bytes = await fetchOutside(address, draft, terms)
       await rename(draft, join(folder, name))

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, rename, stat } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { createReadStream, type ReadStream } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { draftPath } from './drafts.ts'
 
 /** Files by their content: the same bytes are kept once. */
 export interface FileStore {
@@ -16,6 +17,7 @@ export interface FileStore {
   pathOf: (sha256: string) => string
 }
 
+/** @param folder Below the data folder, which is on the same disk. */
 export function fileStore(folder: string): FileStore {
   const pathOf = (sha256: string) => join(sha256.slice(0, 2), sha256.slice(2, 4), sha256)
   const fullPath = (sha256: string) => join(folder, pathOf(sha256))
@@ -30,7 +32,7 @@ export function fileStore(folder: string): FileStore {
 
   async function put(bytes: Uint8Array) {
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    if ((await sizeOf(sha256)) === undefined) await writeWhole(fullPath(sha256), bytes)
+    if ((await sizeOf(sha256)) === undefined) await writeWhole(fullPath(sha256), bytes, dirname(folder))
     return sha256
   }
 
@@ -38,15 +40,24 @@ export function fileStore(folder: string): FileStore {
 }
 
 /** Under another name first, so that a file that is there is whole. */
-async function writeWhole(path: string, bytes: Uint8Array) {
+async function writeWhole(path: string, bytes: Uint8Array, dataDir: string) {
   await mkdir(dirname(path), { recursive: true })
-  const draft = `${path}.${randomUUID()}`
-  const handle = await open(draft, 'wx')
+  const draft = draftPath(dataDir)
+  try {
+    await writeSynced(draft, bytes)
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+async function writeSynced(path: string, bytes: Uint8Array) {
+  const handle = await open(path, 'wx')
   try {
     await handle.writeFile(bytes)
     await handle.sync()
   } finally {
     await handle.close()
   }
-  await rename(draft, path)
 }

@@ -1,9 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { ApiError } from '@xinpu/sdk'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { certify } from '../../test/enterprise.ts'
 import { codeFor, openHouse, type Person, type TestHouse } from '../../test/house.ts'
 import { hostilePaper, lockedPaper, lockings, paper, picture } from '../../test/paper.ts'
@@ -36,6 +39,30 @@ const refused = (sent: Promise<unknown>) =>
   )
 const fetched = (url: string, headers: Record<string, string> = {}) => house.app.inject({ url, headers })
 const asOwner = () => ({ token: owner.token })
+
+/** A disk of one megabyte; only root may make one. */
+const disk = mkdtempSync(join(tmpdir(), 'xinpu-disk-'))
+const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk]).status === 0
+
+test.skipIf(!isMounted)(
+  'a full disk is told in a sentence, nothing is left of the file, and what fits is taken',
+  async () => {
+    onTestFinished(() => void spawnSync('umount', [disk]))
+    await using small = await openHouse({ dataDir: disk })
+    const person = await small.login()
+    const rest = join(disk, 'rest')
+    await writeFile(rest, Buffer.alloc(1 << 21)).catch(() => {})
+    const add = async () => small.as(person).disk.upload.add({ file: fileOf(await picture()), type: 'image' })
+    expect(await refused(add())).toMatchObject({ status: 507, message: '服务器磁盘已满，暂时无法保存，请稍后再试' })
+    await rm(rest)
+    const kept = await add()
+    const files = await readdir(join(disk, 'files'), { recursive: true, withFileTypes: true })
+    expect(files.filter((file) => file.isFile()).map(({ name }) => name)).toEqual([
+      expect.stringMatching(/^[\da-f]{64}$/),
+    ])
+    expect(kept.size).toBeGreaterThan(0)
+  },
+)
 
 describe('the kind of a file is told by its content', () => {
   test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(

@@ -47,7 +47,8 @@ async function filled(db: Db, thread: IndexThread, path: string): Promise<KeptIn
   }
   await taken
   await thread.ask('build', undefined)
-  await thread.ask('save', { path, stamp })
+  // Where it cannot be written, the next start makes the index anew.
+  await thread.ask('save', { path, stamp }).catch(() => {})
   return { thread, stamp, small: 0 }
 }
 

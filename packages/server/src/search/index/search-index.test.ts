@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -127,6 +127,24 @@ test('a file that was cut short, or of another database, is as good as none', as
     await withIndex(async (index) => expect(await modelsLike(index, 'SLEPT')).toEqual(['SLEPT1']))
     expect((await stat(snapshotPath())).size).toBeGreaterThan(200_000)
   }
+})
+
+test('a file in which one bit fell over is as good as none', async () => {
+  const bytes = await readFile(snapshotPath())
+  bytes[bytes.length >> 1]! ^= 1
+  await writeFile(snapshotPath(), bytes)
+  await withIndex(async (index) => expect(await modelsLike(index, 'SLEPT')).toEqual(['SLEPT1']))
+  expect(await readFile(snapshotPath())).not.toEqual(bytes)
+})
+
+test('two that write the file at once leave a whole one, and nothing else', async () => {
+  await rm(snapshotPath())
+  await Promise.all([withIndex(async () => {}), withIndex(async () => {})])
+  const { mtimeMs } = await stat(snapshotPath())
+  await withIndex(async (index) => expect(await modelsLike(index, 'SLEPT')).toEqual(['SLEPT1']))
+  expect((await stat(snapshotPath())).mtimeMs).toBe(mtimeMs)
+  const drafts = await readdir(join(dataDir, 'drafts'), { recursive: true, withFileTypes: true })
+  expect(new Set(drafts.flatMap((each) => (each.isFile() ? [each.name] : [])))).toEqual(new Set(['owner']))
 })
 
 test('two nodes on one database find the same', async () => {
