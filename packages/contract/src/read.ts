@@ -4,8 +4,8 @@ import type { Endpoint, Schema } from './endpoint.ts'
 import { Refusal, type FieldError } from './refusal.ts'
 
 /** The input as a call wants it, or a refusal that names each wrong field in Chinese. */
-export function read({ input, encoding }: Pick<Endpoint, 'input' | 'encoding'>, raw: object): unknown {
-  const result = z.safeParse(input, encoding === 'json' ? raw : decode(input, raw))
+export function read({ input }: Pick<Endpoint, 'input'>, raw: object): unknown {
+  const result = z.safeParse(input, decode(input, raw))
   if (result.success) return result.data
   const errors = result.error.issues.map((issue) => told(input, issue))
   throw new Refusal(errors[0]?.message ?? '参数不正确', 'INVALID', { errors })
