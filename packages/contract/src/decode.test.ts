@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { operationsOf } from './walk.ts'
 import { decode } from './decode.ts'
+import { day, instant, keywords, text } from './field.ts'
 
 const Form = z.object({
   count: z.int().default(7),
@@ -87,6 +88,37 @@ test.each([
 
 test('control characters and half letters do not come in', () =>
   expect(decode(z.string(), 'a\u0000b\u001f\u007f\ud800c\td\n')).toBe('ab\ufffdc\td\n'))
+
+test('what stands anywhere in JSON is cleaned too, and its figures stay figures', () => {
+  const Rows = z.object({
+    rows: z.array(z.object({ name: z.string(), n: z.int() })),
+    kind: z.union([z.string(), z.int()]),
+  })
+  expect(decode(Rows, { rows: [{ name: 'a\u0000b\ud800', n: 1 }], kind: '\u0000x' })).toEqual({
+    rows: [{ name: 'ab\ufffd', n: 1 }],
+    kind: 'x',
+  })
+})
+
+test('a text has room for what its signs stand for, thrice over', () => {
+  const Word = text('型号', 80)
+  expect(z.safeParse(Word, '㎡'.repeat(80)).success).toBe(true)
+  expect(z.safeParse(Word, 'ﷺ'.repeat(14)).error?.issues).toMatchObject([{ message: '型号最多 80 个字' }])
+  expect(z.safeParse(keywords(), 'ﷺ'.repeat(115)).success).toBe(false)
+})
+
+test.each(['0000-01-01', '0001-01-01', '1899-12-31', '+12026-01-01', '-0001-01-01', '10000-01-01'])(
+  '%s is no day',
+  (text) => {
+    expect(z.safeParse(day('日期'), text).success).toBe(false)
+    expect(z.safeParse(instant('时间'), `${text}T00:00:00Z`).success).toBe(false)
+  },
+)
+
+test.each(['1900-01-01', '2026-01-31', '9999-12-31'])('%s is a day', (text) => {
+  expect(z.safeParse(day('日期'), text).success).toBe(true)
+  expect(z.safeParse(instant('时间'), `${text}T23:59:59+08:00`).success).toBe(true)
+})
 
 test('names that would reach into a prototype are passed over', () => {
   const fields = JSON.parse(

@@ -15,8 +15,9 @@ const definitionOf = (schema: z.core.$ZodType) => schema._zod.def as unknown as 
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * Turns what a form or a query says, which is all text, into what the schema asks for. Schemas stay pure: nothing is
- * coerced by them, so that '' is not 0 and 'false' is not true.
+ * Turns what a form or a query says, which is all text, into what the schema asks for, and takes out of every text,
+ * also of JSON, what no database keeps. Schemas stay pure: nothing is coerced by them, so that '' is not 0 and 'false'
+ * is not true.
  */
 export function decode(schema: z.core.$ZodType, value: unknown): unknown {
   const { type, innerType, element, shape, values } = definitionOf(schema)
@@ -62,7 +63,7 @@ function scalarOf(type: string, values: readonly unknown[] | undefined, value: u
   if (type === 'number' || type === 'int') return numberOf(value)
   if (type === 'boolean') return booleanOf(value)
   if (type === 'literal') return values?.includes(numberOf(value)) ? numberOf(value) : value
-  return type === 'string' ? seemly(value) : value
+  return seemly(value)
 }
 
 const numberOf = (value: string) => (value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : value)

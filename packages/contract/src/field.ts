@@ -10,6 +10,12 @@ function labelled<T extends z.core.$ZodType>(label: string, schema: T): T {
   return schema
 }
 
+/** One sign may stand for many (㎡, ﷺ), and texts are kept and found unfolded: those of `max` signs have room for thrice as many. */
+const unfolds = (label: string, max: number) =>
+  z.refine<string>((value) => value.length > max || value.normalize('NFKC').length <= 3 * max, {
+    error: `${label}最多 ${max} 个字`,
+  })
+
 /** Text that must be there: trimmed, 1 to `max` characters. */
 export const text = (label: string, max: number) =>
   labelled(
@@ -20,6 +26,7 @@ export const text = (label: string, max: number) =>
         z.trim(),
         z.minLength(1, { error: `请输入${label}` }),
         z.maxLength(max, { error: `${label}最多 ${max} 个字` }),
+        unfolds(label, max),
       ),
   )
 
@@ -27,7 +34,9 @@ export const text = (label: string, max: number) =>
 export const note = (label: string, max: number) =>
   labelled(
     label,
-    z.string({ error: `${label}须为文字` }).check(z.trim(), z.maxLength(max, { error: `${label}最多 ${max} 个字` })),
+    z
+      .string({ error: `${label}须为文字` })
+      .check(z.trim(), z.maxLength(max, { error: `${label}最多 ${max} 个字` }), unfolds(label, max)),
   )
 
 /** Rich text from people, as HTML. The server keeps what its allow-list names and drops the rest. */
@@ -126,12 +135,20 @@ export const fileAddress = (label: string) =>
       ),
   )
 
-/** A day: 2026-01-31. */
-export const day = (label: string) => labelled(label, z.iso.date({ error: `${label}的格式为 2026-01-31` }))
+/** Years before are slips of the pen, and the year 0 is none that a database knows. */
+const ofOurTime = (error: string) => z.refine<string>((value) => value >= '1900', { error })
 
-/** An instant: ISO 8601 with offset. */
-export const instant = (label: string) =>
-  labelled(label, z.iso.datetime({ offset: true, error: `${label}的格式不正确` }))
+/** A day: 2026-01-31, from 1900 to 9999. */
+export const day = (label: string) => {
+  const error = `${label}的格式为 2026-01-31`
+  return labelled(label, z.iso.date({ error }).check(ofOurTime(error)))
+}
+
+/** An instant: ISO 8601 with offset, from 1900 to 9999. */
+export const instant = (label: string) => {
+  const error = `${label}的格式不正确`
+  return labelled(label, z.iso.datetime({ offset: true, error }).check(ofOurTime(error)))
+}
 
 /** An e-mail address. */
 export const email = (label = '邮箱') =>

@@ -2,23 +2,23 @@ import * as z from 'zod'
 import { decode } from './decode.ts'
 import type { Endpoint, Schema } from './endpoint.ts'
 import { Refusal, type FieldError } from './refusal.ts'
+import { faultOf, missing, saidOf } from './told.ts'
 
 /** The input as a call wants it, or a refusal that names each wrong field in Chinese. */
-export function read({ input, encoding }: Pick<Endpoint, 'input' | 'encoding'>, raw: object): unknown {
-  const result = z.safeParse(input, encoding === 'json' ? raw : decode(input, raw))
+export function read({ input }: Pick<Endpoint, 'input'>, raw: object): unknown {
+  const result = z.safeParse(input, decode(input, raw), { error: saidOf })
   if (result.success) return result.data
   const errors = result.error.issues.map((issue) => told(input, issue))
   throw new Refusal(errors[0]?.message ?? '参数不正确', 'INVALID', { errors })
 }
 
-function told(input: Schema, { path, message }: z.core.$ZodIssue): FieldError {
-  const { label, row } = labelAt(input, path)
-  const named = label && !message.includes(label) && isPlain(message) ? `${label}:${message}` : message
-  return { field: path.join('.'), message: row === undefined ? named : `第 ${row + 1} 项:${named}` }
+function told(input: Schema, issue: z.core.$ZodIssue): FieldError {
+  const { path, message } = issue
+  const { label = '提交的内容', row } = labelAt(input, path)
+  const isBare = message === missing || message === faultOf({ ...issue })
+  const named = isBare ? `${label}${message}` : message
+  return { field: path.join('.'), message: row === undefined ? named : `第 ${row + 1} 项：${named}` }
 }
-
-/** A sentence of zod's own, which knows no label. */
-const isPlain = (message: string) => /^(?:无效|数值|未|仅|键|格式|Invalid|Too)/.test(message)
 
 interface Definition {
   innerType?: Schema

@@ -14,6 +14,19 @@ interface Definition {
 }
 const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definition
 
+/** Makes another text of a good one, within bounds or not. */
+export type Twist = (text: string, bounds: Bounds) => string
+
+/** Inputs that a schema accepts, with every text in them twisted. */
+export function twistedFor(schema: Schema, twist: Twist): Arbitrary<unknown> {
+  const { type, innerType, element, shape } = definitionOf(schema)
+  if (innerType) return twistedFor(innerType, twist)
+  if (shape)
+    return fc.record(Object.fromEntries(Object.entries(shape).map(([name, each]) => [name, twistedFor(each, twist)])))
+  if (element) return twistedFor(element, twist).map((each) => [each])
+  return type === 'string' ? validFor(schema).map((text) => twist(String(text), boundsOf(schema))) : validFor(schema)
+}
+
 /** Inputs that a schema accepts. */
 export function validFor(schema: Schema): Arbitrary<unknown> {
   const { type, innerType, element, options, shape, values, entries } = definitionOf(schema)
@@ -92,6 +105,19 @@ function figureLike(schema: Schema, { minimum, maximum }: Bounds): Arbitrary<num
         fc.integer({ min: 0, max: 10_000 }).map((cents) => cents / 100),
       )
 }
+
+/** What makes databases stumble: signs they refuse, signs that unfold into many, days before and after all days. */
+export const twists: Record<string, Twist> = {
+  'a NUL': (text) => `${text.slice(0, 1)}\u0000${text.slice(1)}`,
+  'half a letter': (text) => `${text.slice(0, -1)}\ud800`,
+  'signs that unfold, as many as may be': (_, { maximum = 200 }) => 'ﷺ'.repeat(Math.max(1, Math.floor(maximum / 6))),
+  'signs that unfold, too many': (_, { maximum = 200 }) => 'ﷺ'.repeat(Math.min(maximum, 2000)),
+  'four bytes a sign': (_, { maximum = 200 }) => '𠮷'.repeat(Math.max(1, Math.floor(maximum / 2))),
+  'a day before all days': (text, { format }) => (isTime(format) ? `0000${text.slice(4)}` : '0000-01-01'),
+  'a day after all days': (text, { format }) => (isTime(format) ? `+99999${text.slice(4)}` : '+99999-01-01'),
+}
+
+const isTime = (format?: string): boolean => format === 'date' || format === 'datetime'
 
 /** What nobody should send: one field of a good input spoilt. */
 export const spoilt = fc.constantFrom<unknown>(

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ApiError } from '@xinpu/sdk'
 import { shareCodeInviter } from '@xinpu/sdk/account'
 import { query } from '@xinpu/sdk/query'
 import { Alert } from '@xinpu/ui/primitives'
@@ -13,8 +14,16 @@ export const Route = createFileRoute('/promoteRegistration')({
     fromswb: wordOf(fromswb, 2048),
   }),
   loaderDeps: ({ search: { shareCode } }) => ({ shareCode }),
-  loader: async ({ context: { queryClient, call }, deps: { shareCode } }) =>
-    shareCode ? queryClient.ensureQueryData(query(call, shareCodeInviter, { shareCode })) : { valid: false },
+  loader: async ({ context: { queryClient, call }, deps: { shareCode } }) => {
+    if (!shareCode) return { valid: false }
+    try {
+      return await queryClient.ensureQueryData(query(call, shareCodeInviter, { shareCode }))
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.kind !== 'business') throw error
+      // Who asks too often is not told who invites; the code counts all the same.
+      return { valid: error.code === 429 }
+    }
+  },
   head: () => ({ meta: [{ title: titleOf('邀请注册') }, { name: 'robots', content: 'noindex' }] }),
   component: Page,
 })

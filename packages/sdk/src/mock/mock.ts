@@ -68,7 +68,7 @@ function handlerOf(endpoint: Endpoint, answer: (input: unknown) => unknown, term
   return handle(address, async ({ request, params }) => {
     if (terms.delay !== undefined) await delay(terms.delay)
     try {
-      return responseOf(endpoint, await answer(readInChinese(endpoint, await fieldsOf(endpoint, request, params))))
+      return responseOf(endpoint, await answer(read(endpoint, await fieldsOf(endpoint, request, params))))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const { code, message, data } = error
@@ -78,17 +78,6 @@ function handlerOf(endpoint: Endpoint, answer: (input: unknown) => unknown, term
 }
 
 const statusOf = (refusal: Refusal) => (refusal instanceof Unreadable ? refusal.status : 200)
-
-/** Refuses in the server's words; a partner's own schemas keep their language. */
-function readInChinese(endpoint: Endpoint, fields: object): unknown {
-  const { localeError } = z.config()
-  z.config(z.locales.zhCN())
-  try {
-    return read(endpoint, fields)
-  } finally {
-    z.config({ localeError })
-  }
-}
 
 function responseOf({ output }: Endpoint, data: unknown): Response {
   if (output === 'blob') return new Response(data as Blob)

@@ -39,7 +39,7 @@ function jsonIn(text: string): Fields {
   try {
     return { ...(JSON.parse(text, harmless) as object) }
   } catch {
-    throw new Unreadable('参数不正确', 400)
+    throw new Unreadable('提交的内容无法读取，请检查格式', 400)
   }
 }
 

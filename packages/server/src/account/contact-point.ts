@@ -1,6 +1,6 @@
 import type { contactPoint } from '@xinpu/contract/account'
-import { Refusal } from '@xinpu/contract/refusal'
 import type { HandlersOf } from '../core/handlers.ts'
+import { orTaken } from '../core/taken.ts'
 import { withArea } from './login.ts'
 import { sendCode, spendCode } from './sent-code.ts'
 import { throttlePlace } from './throttle.ts'
@@ -37,15 +37,4 @@ export const contactPointHandlers: HandlersOf<typeof contactPoint> = {
     )
     return null
   },
-}
-
-/** The table decides who was first. */
-async function orTaken(change: Promise<unknown>, told: string): Promise<void> {
-  try {
-    await change
-  } catch (error) {
-    const { code } = error as { code?: string }
-    if (code === '23505') throw new Refusal(told, 'CONFLICT')
-    throw error
-  }
 }

@@ -92,3 +92,15 @@ test('a condition that cannot be read any more has no news, and a hundred stand 
   await bring('LM358', ...Array.from({ length: 120 }, (_, at) => `LM358-${at}X`))
   expect(await news()).toMatchObject({ 读不懂: 0, 运放: 100 })
 })
+
+test('a kept search that is edited to equal another is refused, and of two at once one is kept', async () => {
+  const someone = mine(await house.login('+86-13900000078'))
+  const save = (keywords: string, id?: number) =>
+    someone.save({ id, name: keywords, scene: 'part', query: { keywords }, notify: false })
+  const [one, other, third] = await Promise.all(['LDO', 'MCU', 'MLCC'].map((keywords) => save(keywords)))
+  await expect(save('MCU', one?.id)).rejects.toMatchObject({ code: 409, message: '已经保存过同样的搜索' })
+  await expect(save('MCU', other?.id)).resolves.toMatchObject({ id: other?.id })
+  const both = await Promise.allSettled([one, third].map((each) => save('运放', each?.id)))
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect((await someone.list({})).data.filter(({ name }) => name === '运放')).toHaveLength(1)
+})

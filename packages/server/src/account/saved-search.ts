@@ -4,6 +4,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Context } from '../core/context.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
+import { orTaken } from '../core/taken.ts'
 import type { Tables } from '../core/tables.ts'
 import { newCountsOf } from './saved-news.ts'
 import { digest } from './secrets.ts'
@@ -17,13 +18,8 @@ export const savedSearchHandlers: HandlersOf<typeof savedSearch> = {
     const text = JSON.stringify(query)
     const values = { account_id: user.id, name, scene, query: text, query_hash: digest(text), notify }
     if (id === undefined) return presentOne(context, await keep())
-    const changed = await db
-      .updateTable('saved_search')
-      .set(values)
-      .where('id', '=', id)
-      .where('account_id', '=', user.id)
-      .returningAll()
-      .executeTakeFirst()
+    const own = db.updateTable('saved_search').where('id', '=', id).where('account_id', '=', user.id)
+    const changed = await orTaken(own.set(values).returningAll().executeTakeFirst(), '已经保存过同样的搜索')
     if (!changed) throw new Refusal('没有找到保存的搜索', 'NOT_FOUND')
     return presentOne(context, changed)
 

@@ -8,7 +8,7 @@ import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { spoilt, validFor } from '../../test/arbitrary.ts'
+import { spoilt, twistedFor, twists, validFor } from '../../test/arbitrary.ts'
 import { stockHouse } from '../../test/catalogue.ts'
 import { certify } from '../../test/enterprise.ts'
 import { apiOf, openHouse, type Person, type TestHouse } from '../../test/house.ts'
@@ -123,6 +123,21 @@ describe('a good input is never a fault of ours', () => {
         }),
         { numRuns: 6 },
       )
+    },
+  )
+})
+
+describe('no text that is sent is a fault of ours', () => {
+  beforeAll(welcome)
+
+  test.each(named(calls.filter((call) => isBuilt(call) && !ending.has(call.endpoint.path))))(
+    '%s',
+    async (_, endpoint, way) => {
+      for (const [name, twist] of Object.entries(twists)) {
+        const [input] = fc.sample(twistedFor(endpoint.input, twist), { numRuns: 1, seed: 1 })
+        const { error } = await outcomeOf(at(house.as(people[endpoint.access]), way), input)
+        expect([name, (error?.status ?? 200) < 500]).toEqual([name, true])
+      }
     },
   )
 })

@@ -7,7 +7,7 @@ import { protect } from './safe-headers.ts'
 
 export const envelope = (code: CodeName, msg: string, data: unknown = null) => ({ code: codes[code], msg, data })
 
-/** What the wire's own errors read as; the rest is 参数不正确. */
+/** What the wire's own errors read as; the rest is a body that breaks off or is none. */
 const spoken: Record<number, { code: CodeName; msg: string }> = {
   404: { code: 'NOT_FOUND', msg: '没有这个接口' },
   413: { code: 'INVALID', msg: '提交的内容过大' },
@@ -28,10 +28,10 @@ const isPage = ({ method, url }: FastifyRequest) =>
 export function answerErrors(app: FastifyInstance, renderPage?: PageRenderer) {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal)
-      return reply.code(statusOf(error)).send(envelope(error.code, error.message, error.data))
+      return reply.code(statusOf(error, request)).send(envelope(error.code, error.message, error.data))
     const status = error.statusCode ?? 500
     if (status < 500) {
-      const { code, msg } = spoken[status] ?? { code: 'INVALID' as const, msg: '参数不正确' }
+      const { code, msg } = spoken[status] ?? { code: 'INVALID' as const, msg: '提交的内容无法读取，请检查格式' }
       return reply.code(status).send(envelope(code, msg))
     }
     request.log.error(error)
@@ -46,8 +46,11 @@ export function answerErrors(app: FastifyInstance, renderPage?: PageRenderer) {
   })
 }
 
-/** A file that is refused has a true HTTP status; a call has 200. */
-const statusOf = (refusal: Refusal) => (refusal as { statusCode?: number }).statusCode ?? 200
+/** A file that is refused has a true HTTP status: readers of files look at it. A call has 200. */
+function statusOf(refusal: Refusal, { url }: FastifyRequest): number {
+  const { statusCode } = refusal as { statusCode?: number }
+  return statusCode ?? (url.startsWith('/files/') ? Math.max(400, refusal.number) : 200)
+}
 
 /** Where 页面不见了 has an address of its own. */
 const missingPage = '/ErrorPages/404'

@@ -93,4 +93,8 @@ test('a host that is not listed is never asked, and a part without an address ha
   someone = await house.login()
   expect(await codeOf(outside(someone).fileUrl({ id: elsewhere }))).toBe(409)
   expect(await codeOf(outside(someone).detail({ id: none }))).toBe(404)
+  const { token, uid } = someone
+  const who = { token, uid: String(uid) }
+  expect((await file(elsewhere, who)).statusCode).toBe(409)
+  expect((await file(none, who)).statusCode).toBe(404)
 })

@@ -1,9 +1,9 @@
 import { certification } from '@xinpu/contract/enterprise'
 import { labelOf } from '@xinpu/contract/read'
-import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
 import type { Matter } from '../admin/audit-matter.ts'
 import type { Db } from '../core/database.ts'
+import { orTaken } from '../core/taken.ts'
 import { notify } from '../message/notify.ts'
 import { profileColumns, reviewedColumns, type Draft } from './application-draft.ts'
 import { ownPage } from './joining.ts'
@@ -47,24 +47,18 @@ export const certificationMatter: Matter = {
 /** One company is certified for a code and for a name: the table decides who was first. */
 async function certify(tx: Db, { id, draft, at }: { id: number; draft: Draft; at: Date }): Promise<void> {
   const told = Object.entries(profileColumns(draft)).filter(([, value]) => value !== null)
-  try {
-    await tx
-      .updateTable('enterprise')
-      .set({
-        ...reviewedColumns(draft),
-        ...Object.fromEntries(told),
-        status: 'certified',
-        reject_reason: null,
-        rejects: '[]',
-        audited_at: at,
-      })
-      .where('id', '=', id)
-      .execute()
-  } catch (error) {
-    const { code } = error as { code?: string }
-    if (code === '23505') throw new Refusal('该统一社会信用代码或企业名称已由其他企业认证,请驳回并说明', 'CONFLICT')
-    throw error
+  const columns = {
+    ...reviewedColumns(draft),
+    ...Object.fromEntries(told),
+    status: 'certified' as const,
+    reject_reason: null,
+    rejects: '[]',
+    audited_at: at,
   }
+  await orTaken(
+    tx.updateTable('enterprise').set(columns).where('id', '=', id).execute(),
+    '该统一社会信用代码或企业名称已由其他企业认证,请驳回并说明',
+  )
 }
 
 const tell = (tx: Db, to: number, title: string, content: string) =>

@@ -1,3 +1,4 @@
+import { decode } from '@xinpu/contract/decode'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
 import type { House } from '../core/context.ts'
@@ -20,17 +21,22 @@ const Asked = z.object({
 })
 type Asked = z.infer<typeof Asked>
 
+const askedIn = (sent: unknown): Asked | undefined => Asked.safeParse(decode(Asked, sent ?? {})).data
+const unreadable = page('链接不完整', '<p>请回到刚才的页面再试一次。</p>')
+
 /** The phone that scans a code, and the page on which WeChat or QQ asks: whoever is named agrees, or refuses. */
 export function phonePages(app: FastifyInstance, house: House) {
   app.get('/phone', async ({ query }, reply) => {
-    const asked = Asked.parse(query)
+    const asked = askedIn(query)
+    if (!asked) return send(reply.code(400), unreadable)
     if (asked.ticket && !(await moveTicket(house, asked.ticket, 'scanned')))
       return send(reply, page('二维码已失效', '<p>请回到电脑上刷新二维码。</p>'))
     return send(reply, page(asked.provider === 'wx' ? '沙箱微信' : '沙箱 QQ', form(asked)))
   })
 
   app.post('/phone', async ({ body }, reply) => {
-    const asked = Asked.parse(body)
+    const asked = askedIn(body)
+    if (!asked) return send(reply.code(400), unreadable)
     if (asked.answer === 'refuse') return refuse(asked, reply)
     const subject = `sandbox ${asked.name}`
     const code = await grantInSandbox(house, asked.provider, { subject, nickName: asked.name })

@@ -58,6 +58,13 @@ test.each(strangers)('the sandbox is not there for %s', (_, options) =>
   expect(sandboxFor(options)).resolves.toEqual([404, 404, 404, 404]),
 )
 
+test('an address of the phone that nobody made is told so', async () => {
+  for (const query of ['provider=x', `ticket=${'a'.repeat(200)}`, 'provider=wx&provider=qq'])
+    expect((await house.app.inject({ url: `/sandbox/phone?${query}` })).statusCode).toBe(400)
+  expect((await house.app.inject({ url: '/sandbox/phone?ticket=a%00b' })).statusCode).toBe(200)
+  expect((await house.app.inject({ method: 'POST', url: '/sandbox/phone' })).statusCode).toBe(303)
+})
+
 test('a connection is taken for what it is', async () => {
   await house.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = house.app.server.address() as AddressInfo
