@@ -27,7 +27,7 @@ const network: StoryNetwork = (terms) => [
     partSearch,
     ({ keywords = '' }) => {
       const data = catalogue.filter(({ model }) => model.toLowerCase().includes(keywords.toLowerCase()))
-      return { data, totalRecord: data.length, chips: [], dropped: [], emptiedBy: [] }
+      return { data, totalRecord: data.length, chips: [], dropped: [], emptiedBy: [], without: [], near: [] }
     },
     terms,
   ),

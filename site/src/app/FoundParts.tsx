@@ -14,6 +14,7 @@ import { savedQueryOf } from './saved-query.ts'
 import { resultsPageSize as pageSize, type SearchParams } from './search-params.ts'
 import type { Ways } from './use-narrowing.ts'
 import { usePartRows } from './use-part-rows.ts'
+import { partPlace, searchPlace } from './places.ts'
 import { usePlace } from './use-place.ts'
 
 const SearchNotes = lazy(() => import('@xinpu/ui/search-notes').then((module) => ({ default: module.SearchNotes })))
@@ -102,6 +103,9 @@ function Notes({ text, search, found, ways }: Pick<FoundPartsProps, 'text' | 'se
         total={found.totalRecord}
         dropped={found.dropped}
         strongest={strongestOf(found.emptiedBy, ways.narrowTo)}
+        without={found.without.map(({ word, text: left, total }) => ({ word, total, href: place(searchPlace(left)) }))}
+        near={found.near}
+        hrefOf={(part) => place(partPlace(part))}
         next={<LinkButton href={place(categoriesPlace)}>按分类查找</LinkButton>}
         other={<SaveSearch name={text} query={savedQueryOf(search, text)} label="保存搜索，有结果通知我" />}
       />

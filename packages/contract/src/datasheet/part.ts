@@ -57,6 +57,12 @@ export const PartSearchResult = z
     chips: z.array(QueryChip).describe('How the words were understood.'),
     dropped: z.array(z.string()).describe('Words that were left out because nothing had them all.'),
     emptiedBy,
+    without: z
+      .array(z.object({ word: z.string(), text: z.string(), total: z.int() }))
+      .describe('Where nothing is found: words that could go, the search that is left, and what it finds; most first.'),
+    near: z
+      .array(ChipModel)
+      .describe('Where nothing is found: parts whose numbers begin as the one that was asked for.'),
   })
   .meta({ id: 'PartSearchResult' })
 

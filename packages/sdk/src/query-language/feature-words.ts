@@ -5,6 +5,8 @@ export interface Feature {
   label: string
   value: string
   spellings: readonly string[]
+  /** Words of parts that only name it: the couplers of TRIACs. */
+  except?: readonly string[]
 }
 
 const features: readonly Feature[] = [

@@ -3,7 +3,8 @@ import { plainOf } from './plain.ts'
 
 /**
  * Kinds of parts that catalogues have no category of their own for, one a line: as the trade says them in Chinese, then
- * as English catalogues write them. A line is found by any of its spellings, each by all its words.
+ * as English catalogues write them. A line is found by any of its spellings, each by all its words; those that also
+ * have a word behind `!` are something else that only names it, and come last.
  */
 const kinds = `
 蜂鸣器|蜂鸣片|buzzer
@@ -12,9 +13,9 @@ const kinds = `
 扬声器|喇叭|speaker
 整流桥|桥堆|整流桥堆|桥式整流器|bridge rectifier
 快恢复|快恢复二极管|超快恢复|超快恢复二极管|fast recovery|ultrafast
-可控硅|晶闸管|thyristor|TRIAC|SCR
-双向可控硅|TRIAC
-单向可控硅|SCR
+可控硅|晶闸管|thyristor|TRIAC|SCR!光耦|optoisolators
+双向可控硅|双向晶闸管|TRIAC!光耦|optoisolators
+单向可控硅|单向晶闸管|SCR!光耦|optoisolators|TRIAC
 达林顿|达林顿管|darlington
 数字三极管|带阻三极管|数字晶体管|digital transistor|pre-biased
 结型场效应管|JFET
@@ -25,7 +26,8 @@ const kinds = `
 半导体放电管|thyristor surge|TSS
 温度保险丝|热熔断体|thermal fuse|thermal cutoff
 保险丝座|保险管座|保险丝夹|fuse holder|fuseholder
-共模电感|共模扼流圈|共模滤波器|common mode
+共模电感|共模扼流圈|共模滤波器|共模线圈|common mode
+扼流圈|扼流线圈|choke|common mode
 工字电感|through hole inductor|radial inductor
 色环电感|color ring inductor|axial inductor
 磁环|铁氧体磁环|ferrite core|toroid
@@ -74,11 +76,12 @@ DC 插座|DC 座|DC 电源插座|电源插座|DC power connector|DC power jack|b
 弹簧针|顶针|pogo pin
 跳线帽|短路帽|shunt jumper|jumper cap
 接线柱|香蕉插座|banana
-拨码开关|DIP switch
-拨动开关|滑动开关|slide switch
+拨码开关|指拨开关|DIP switch
+拨动开关|滑动开关|slide switch!DIP
 钮子开关|摇头开关|toggle switch
-船型开关|翘板开关|rocker switch
+船型开关|船形开关|翘板开关|rocker switch
 微动开关|microswitch|micro switch
+霍尔开关|hall switch
 限位开关|行程开关|limit switch
 检测开关|detector switch|detect switch
 自锁开关|自锁|latching|self-locking
@@ -86,7 +89,7 @@ DC 插座|DC 座|DC 电源插座|电源插座|DC power connector|DC power jack|b
 旋转开关|波段开关|rotary switch
 多向开关|五向开关|摇杆开关|multi-directional|joystick
 编码器|encoder
-旋转编码器|rotary encoder
+旋转编码器|编码开关|rotary encoder
 干簧管|干簧继电器|reed
 温控开关|thermostat|thermal switch
 信号继电器|signal relay
@@ -171,8 +174,14 @@ function bySpelling(): Map<string, Feature> {
   const rows = kinds.trim().split('\n')
   return new Map(
     rows.flatMap((row) => {
-      const spellings = row.split('|')
-      const feature = { label: '类型', value: spellings[0] ?? '', spellings }
+      const [said = '', others = ''] = row.split('!')
+      const spellings = said.split('|')
+      const feature = {
+        label: '类型',
+        value: spellings[0] ?? '',
+        spellings,
+        ...(others && { except: others.split('|') }),
+      }
       return spellings
         .filter((spelling) => !bareLetters.test(spelling))
         .map((spelling): [string, Feature] => [plainOf(spelling), feature])

@@ -1,6 +1,7 @@
 import { featureOf } from './feature-words.ts'
 import { isFiller } from './filler-words.ts'
 import { kindOf } from './kind-words.ts'
+import { otherNameOf } from './other-names.ts'
 import type { Found, Place } from './place.ts'
 import { plainOf } from './plain.ts'
 import type { NameOf, NameReading, QueryName } from './reading.ts'
@@ -35,7 +36,7 @@ function meaningOf<Name extends QueryName>(word: string, nameOf: NameOf<Name>): 
   const plain = plainOf(word)
   const kind = kindOf(plain)
   if (kind) return { kind: 'feature', ...kind }
-  const name = nameOf(plain)
+  const name = nameOf(plain) ?? nameOf(otherNameOf(plain) ?? plain)
   if (name) return { kind: name.kind, label: name.kind === 'brand' ? '品牌' : '类别', value: name.label, name }
   const feature = featureOf(plain)
   if (feature) return { kind: 'feature', ...feature }

@@ -32,7 +32,9 @@ function spellingOf({ groups = {} }: RegExpExecArray): string {
 
 function boundOf(said: string): string {
   if (/^(?:±|\+\/-)/.test(said)) return '±'
-  if (/[≥≧>大高上]|超过$|至少|不小于|不低于|不少于/.test(said) && !/^不(?:大|高|超)/.test(said)) return '≥'
+  if (/^(?:>(?!=)|大于$|高于$|超过$)/.test(said)) return '>'
+  if (/^(?:<(?!=)|小于$|低于$)/.test(said)) return '<'
+  if (/[≥≧>大上]|至少|不小于|不低于|不少于/.test(said) && !/^不(?:大|高|超)/.test(said)) return '≥'
   return said === '' ? '' : '≤'
 }
 

@@ -22,6 +22,14 @@ const shownDigits = 6
 /** What a value of a unit is called on a chip. */
 export const quantityLabel = (unit: string): string => labels[unit] ?? '数值'
 
+/** Whether a spelling leaves out the end that it tells: >25V, not ≥25V. */
+export const isStrict = (spelling: string): boolean => /^[<>](?!=)/.test(spelling)
+
+function boundOf(isLow: boolean, isLeftOut: boolean): string {
+  if (isLeftOut) return isLow ? '>' : '<'
+  return isLow ? '≥' : '≤'
+}
+
 /**
  * A value or a range as the trade writes it.
  *
@@ -29,7 +37,7 @@ export const quantityLabel = (unit: string): string => labels[unit] ?? '数值'
  */
 export function quantityValue({ low, high, unit }: Pick<Quantity, 'low' | 'high' | 'unit'>, word: string): string {
   const written = (value: number) => formatQuantity(value, unit, shownDigits)
-  if (low === null || high === null) return `${high === null ? '≥' : '≤'} ${written(low ?? high ?? 0)}`
+  if (low === null || high === null) return `${boundOf(high === null, isStrict(word))} ${written(low ?? high ?? 0)}`
   if (low !== high) return `${written(low)} ~ ${written(high)}`
   return /^\s*(?:±|\+\/-)/.test(word) ? `±${written(low)}` : written(low)
 }

@@ -24,7 +24,7 @@ const chips = (text: string) => read(text).readings.map(({ label, value }) => `$
 test.each([
   ['0.1uF 0402 贴片电容 村田', ['容值 100 nF', '封装 0402', '类别 贴片电容 MLCC', '品牌 村田 muRata']],
   ['稳压器 3.3V SOT-223', ['类别 线性稳压器', '电压 3.3 V', '封装 SOT-223']],
-  ['16V贴片电容10µF', ['电压 16 V', '类别 贴片电容 MLCC', '容值 10 µF']],
+  ['16V贴片电容10µF', ['耐压 16 V', '类别 贴片电容 MLCC', '容值 10 µF']],
   ['村田贴片电容0402', ['品牌 村田 muRata', '类别 贴片电容 MLCC', '封装 0402']],
   ['10uF/16V/0805', ['容值 10 µF', '电压 16 V', '封装 0805']],
   ['0603-10K-1%', ['封装 0603', '阻值 10 kΩ', '精度 1%']],
@@ -64,7 +64,7 @@ test.each([
   ['2.7-5.5V', '电压 2.7 V ~ 5.5 V'],
   ['50V以上', '电压 ≥ 50 V'],
   ['不超过 10mA', '电流 ≤ 10 mA'],
-  ['大于10V', '电压 ≥ 10 V'],
+  ['大于10V', '电压 > 10 V'],
   ['-40~125℃', '温度 -40 °C ~ 125 °C'],
 ])('%s is a range or a bound', (text, expected) => expect(chips(text)[0]).toBe(expected))
 
@@ -166,7 +166,7 @@ test('chips stand where their words are, in order, and leave out nothing but mar
 })
 
 test('a word taken out and put back is read the same', () => {
-  const words = ['100nF', '0402', '贴片电容', '村田', '≥16V', '±10%', 'X7R']
+  const words = ['100nF', '0402', '贴片电容', '村田', '≥1kΩ', '±10%', 'X7R']
   fc.assert(
     fc.property(fc.shuffledSubarray(words, { minLength: 1 }), (some) => {
       const apart = some.flatMap((word) => chips(word))
@@ -185,3 +185,36 @@ test.each(['1', '1.', '1/', '-1', '1~', '10k-', '电', '电容', '村田1', 'A',
     expect((performance.now() - started) / 10).toBeLessThan(60)
   },
 )
+
+test('greater and less leave out their end, on the chip too', () => {
+  const told = (text: string) => read(text).readings.map(({ value }) => value)
+  expect(told('>25V')).toEqual(['> 25 V'])
+  expect(told('大于25V')).toEqual(['> 25 V'])
+  expect(told('＜10k')).toEqual(['< 10 kΩ'])
+  expect(told('>=25V')).toEqual(['≥ 25 V'])
+  expect(told('25V以上')).toEqual(['≥ 25 V'])
+  expect(told('不超过25V')).toEqual(['≤ 25 V'])
+})
+
+test.each([
+  ['2.7V LDO', '输出电压'],
+  ['30V MOS管', '漏源电压'],
+  ['MOS管驱动 12V', '电压'],
+  ['稳压二极管 5.1V', '稳压值'],
+  ['TVS 24V', '反向截止电压'],
+  ['>25V 电容', '耐压'],
+  ['肖特基二极管 40V', '反向耐压'],
+  ['继电器 5V', '线圈电压'],
+  ['LDO 2.5~5.5V', '电压'],
+  ['3.3V', '电压'],
+])('the voltage of %s is its %s', (text, label) => {
+  const labels = readQuery(text, () => undefined).readings.map((reading) => reading.label)
+  expect(labels).toContain(label)
+})
+
+test('four figures and a letter are a piece of a number, not a value', () => {
+  const kindsOf = (text: string) => readQuery(text, () => undefined).readings.map(({ kind }) => kind)
+  expect(kindsOf('2112k')).toEqual(['text'])
+  expect(kindsOf('4k7')).toEqual(['quantity'])
+  expect(kindsOf('1000u')).toEqual(['quantity'])
+})

@@ -21,10 +21,14 @@ export interface Said {
 
 /** A value, or everything between two ends, in SI units. */
 export interface QuantityReading extends Said {
+  /** 容值; of a voltage what it is of the part that is spoken of: 输出电压, 漏源电压; 电压 where no part is. */
+  label: string
   kind: 'quantity' | 'range'
   low: number | null
   high: number | null
   unit: string
+  /** Whether the one end that is told is left out: >25V. */
+  isStrict: boolean
 }
 
 export interface PackageReading extends Said {
@@ -42,6 +46,8 @@ export interface NameReading<Name extends QueryName> extends Said {
 export interface FeatureReading extends Said {
   kind: 'feature'
   spellings: readonly string[]
+  /** Words of parts that only name it, and come behind those that are it. */
+  except?: readonly string[]
 }
 
 /** The letters printed on a part. */

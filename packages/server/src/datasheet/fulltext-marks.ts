@@ -1,5 +1,5 @@
 import type { fulltext } from '@xinpu/contract/datasheet'
-import { folded } from './page-text-words.ts'
+import { folded, isPartNumber } from './page-text-words.ts'
 
 /** Words as they are looked for in a text: as typed, and in pieces where a page has only those. */
 export interface WordPattern {
@@ -37,9 +37,9 @@ function piecesOf(run: string): string[] {
 
 function sourceOf(text: string): string {
   const signs = [...text].filter((sign, index, all) => isSign.test(sign) || isPoint(all, index))
-  const body = signs.map((sign) => ({ '.': '\\.', u: '[uµμ]' })[sign] ?? sign).join('[\\s\\p{Pd}/]{0,2}')
-  // A number is whole, a word is met at its beginning.
-  return /\d$/.test(text) ? `${body}(?!\\p{N})` : body
+  const body = signs.map((sign) => ({ '.': '\\.', u: '[uµμ]' })[sign] ?? sign).join('[\\s\\p{Pd}/_]{0,2}')
+  // A number is whole; a word, and the number of a part, is met at its beginning.
+  return /\d$/.test(text) && !isPartNumber(signs.join('')) ? `${body}(?!\\p{N})` : body
 }
 
 const isPoint = (signs: readonly string[], at: number): boolean =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { plainOf, wordsOf } from '../search/words.ts'
-import { folded, isPair, runsOf } from './page-text-words.ts'
+import { folded, isPair, isPartNumber, runsOf } from './page-text-words.ts'
 
 /** One word of a search in texts: what a page must have, and what else a whole datasheet may be known by. */
 export interface TextTerm {
@@ -74,22 +74,30 @@ const termOf = (word: string, named: Names = { brandIds: [], categoryIds: [] }):
 
 const hasHan = /\p{Script=Han}/u
 
-/** `soft-start` is the pair of its runs or its whole; codes such as SOT-23-5 are one word; Chinese is all its pairs. */
+/**
+ * `soft-start` is the pair of its runs or its whole; codes such as SOT-23-5 are one word; Chinese is all its pairs; what
+ * a stroke joins, as in PA13/JTMS, may stand apart.
+ */
 export function conditionOf(word: string): string {
   const plain = folded(word)
   const whole = lexeme(plainOf(plain))
   const runs = runsOf(plain)
   if (hasHan.test(plain)) return wordsOf(plain).map(lexeme).join(' & ')
+  const joined = plain.split('/').filter((piece) => /[\p{L}\p{N}]{2}/u.test(piece))
+  if (plain.split('/').length > 1 && joined.length > 1) return `(${joined.map(bracketed).join(' & ')}) | ${whole}`
   if (runs.length < 2) return lexeme(runs[0] ?? plainOf(plain))
   const pairs = runs.slice(1).map((run, index) => ({ one: runs[index] ?? '', other: run }))
   if (pairs.some(({ one, other }) => !isPair(one, other))) return isPhrase(word) ? runs.map(lexeme).join(' & ') : whole
   return `(${pairs.map(({ one, other }) => lexeme(`${one}${other}`)).join(' & ')}) | ${whole}`
 }
 
+const bracketed = (piece: string) => `(${conditionOf(piece)})`
+
 const isPhrase = (word: string): boolean => /\s/.test(word)
 
-/** A word with letters is found while it is being typed. */
+/** A word with letters is found while it is being typed, and a number of a part by how it begins. */
 export function lexeme(piece: string): string {
   const quoted = `'${piece.replaceAll(/['\\]/g, '')}'`
-  return piece.length >= shortestPrefix && /[a-z]$/.test(piece) ? `${quoted}:*` : quoted
+  const isBeginning = (piece.length >= shortestPrefix && /[a-z]$/.test(piece)) || isPartNumber(piece)
+  return isBeginning ? `${quoted}:*` : quoted
 }

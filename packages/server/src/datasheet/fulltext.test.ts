@@ -17,6 +17,7 @@ const driverPages = [
   'Pin functions. EN enables the device.',
   'The soft-start time is set by a capacitor. During soft start the output rises. Use 100 nF at 3.3 V.',
   'Absolute maximum ratings. Output current 3 A. Case <b>45</b> & more.',
+  'Pins: PD0/OSC_IN, PA13/JTMS-SWDIO, PA9, BOOT0, NRST, V DDA. Ordering: STM32F103C8T6, STM32F103RBT6.',
 ]
 const bridgePages = [
   'Bridge rectifier',
@@ -133,6 +134,21 @@ test('Chinese is found inside longer words, and over the end of a line', async (
   expect(data).toMatchObject([{ spec: { id: bridge }, hits: [{ page: 4, count: 1 }] }])
   expect(await idsOf('启动时间')).toEqual([bridge])
 })
+
+test('a number of a part is found by how it begins, and marked there', async () => {
+  const found = await house.as().datasheet.fulltext.search({ keywords: 'STM32F103' })
+  expect(found.data.map(({ spec }) => spec.id)).toContain(driver)
+  const [hit] = await house.as(person).datasheet.fulltext.pageHits({ id: driver, keywords: 'STM32F103' })
+  expect(hit).toMatchObject({ page: 6, marks: [{}] })
+})
+
+test.each(['PA9', 'BOOT0', 'NRST', 'VDDA', 'OSC_IN', 'PA13/JTMS', 'PD0', 'SWDIO'])(
+  'the pin %s is found on its page',
+  async (name) => {
+    const hits = await house.as(person).datasheet.fulltext.pageHits({ id: driver, keywords: name })
+    expect(hits.map(({ page, count }) => ({ page, count }))).toEqual([{ page: 6, count: 1 }])
+  },
+)
 
 test('a value is found with or without the space before its unit', async () => {
   expect(await idsOf('100nF')).toEqual([driver])

@@ -2,6 +2,7 @@ import type { search } from '@xinpu/contract/datasheet'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { kept } from '../search/index/kept.ts'
+import { soundsOf } from '../search/pinyin.ts'
 
 type SearchHint = search.SearchHint
 
@@ -9,6 +10,8 @@ type SearchHint = search.SearchHint
 interface Known {
   hint: SearchHint
   plains: string[]
+  /** How they sound: a brand is typed in pinyin too. */
+  sounds: string[]
 }
 
 /** Best first. */
@@ -20,23 +23,30 @@ interface Names {
 const mostShown = 4
 const names = new WeakMap<Db, () => Promise<Names>>()
 
-/** Brands with a name that begins so, and categories with one that holds it: 电容 finds 贴片电容. Every key asks, so they stand in memory. */
+/** One letter is the beginning of every sound. */
+const shortestSound = 2
+
+/** Brands with a name that begins so, then those that sound so, and categories with one that holds it: 电容 finds 贴片电容. Every key asks, so they stand in memory. */
 export async function namesLike(db: Db, plain: string): Promise<SearchHint[]> {
   const known = names.get(db) ?? kept(() => readNames(db))
   names.set(db, known)
   const { brands, categories } = await known()
-  return [...shown(brands, (name) => name.startsWith(plain)), ...shown(categories, (name) => name.includes(plain))]
+  const begins = (name: string) => name.startsWith(plain)
+  const called = brands.filter(({ plains }) => plains.some(begins))
+  const sounding = plain.length < shortestSound ? [] : brands.filter(({ sounds }) => sounds.some(begins))
+  const holding = categories.filter(({ plains }) => plains.some((name) => name.includes(plain)))
+  return [...shown([...called, ...sounding]), ...shown(holding)]
 }
 
-const shown = (known: readonly Known[], isLike: (plain: string) => boolean): SearchHint[] =>
-  known
-    .filter(({ plains }) => plains.some(isLike))
-    .slice(0, mostShown)
-    .map(({ hint }) => hint)
+const shown = (known: readonly Known[]): SearchHint[] => [...new Set(known)].slice(0, mostShown).map(({ hint }) => hint)
 
 async function readNames(db: Db): Promise<Names> {
   const [brands, categories] = await Promise.all([readBrands(db), readCategories(db)])
-  const known = ({ plains, ...name }: NameRow, type: SearchHint['type']): Known => ({ hint: { ...name, type }, plains })
+  const known = ({ plains, ...name }: NameRow, type: SearchHint['type']): Known => ({
+    hint: { ...name, type },
+    plains,
+    sounds: type === 'brand' ? plains.flatMap(soundsOf) : [],
+  })
   return {
     brands: brands.map((row) => known(row, 'brand')),
     categories: categories.map((row) => known(row, 'category')),

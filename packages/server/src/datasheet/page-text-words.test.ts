@@ -12,6 +12,13 @@ test('a number is found with its unit, however the micro sign is written', () =>
   expect(pageWords('4.7 μF')).toContain('4.7uf')
 })
 
+test('the name of a pin is one word wherever it stands, and with what is set lower', () => {
+  expect(pageWords('PD0/OSC_IN')).toEqual(expect.arrayContaining(['pd0', 'oscin']))
+  expect(pageWords('PA13/JTMS-SWDIO')).toEqual(expect.arrayContaining(['pa13', 'jtms', 'swdio']))
+  expect(pageWords('TIM1_\nCH1')).toContain('tim1ch1')
+  expect(pageWords('V\nDDA and V SS')).toEqual(expect.arrayContaining(['vdda', 'vss']))
+})
+
 test('particles join nothing', () => {
   expect(pageWords('of the device')).not.toContain('ofthe')
 })

@@ -1,12 +1,14 @@
 import type { part } from '@xinpu/contract/datasheet'
 import type { PartDetail } from '@xinpu/contract/datasheet/part'
 import { Refusal } from '@xinpu/contract/refusal'
+import type { Context } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { leftOut } from '../search/left-out.ts'
+import { nextSteps, noSteps } from '../search/next-steps.ts'
 import { plainOf } from '../search/words.ts'
 import { withSources } from './parameter-source.ts'
-import { parts, presentPart, type PartRow } from './part-queries.ts'
+import { parts, partsOf, presentPart, type PartRow } from './part-queries.ts'
 import { presentFacets } from './selection-facets.ts'
 import { filterOf, orderOf } from './selection-narrowing.ts'
 import { select } from './selection-list.ts'
@@ -14,7 +16,17 @@ import { select } from './selection-list.ts'
 export const partHandlers: HandlersOf<typeof part> = {
   async search({ keywords, pageIndex, pageSize, sort, ...narrowed }, context) {
     const { found, ...list } = await select(context, { text: keywords, narrowed, sort, pageIndex, pageSize })
-    return { ...list, chips: found.understanding.terms.map(({ chip }) => chip), dropped: leftOut(found) }
+    const { without, near } = await stepsFrom(context, list, { text: keywords, terms: found.understanding.terms })
+    return {
+      ...list,
+      chips: found.understanding.terms.map(({ chip }) => chip),
+      dropped: leftOut(found),
+      without,
+      near: await partsOf(
+        context.parts,
+        near.map((id) => ({ id, match: undefined })),
+      ),
+    }
   },
 
   async models({ keywords, pageIndex, pageSize, sort, descending, ...narrowed }, context) {
@@ -31,6 +43,13 @@ export const partHandlers: HandlersOf<typeof part> = {
     return presentFacets({ db, search }, found, narrowed.categoryId)
   },
 }
+
+/** Where narrowings emptied a list they are told instead. */
+const stepsFrom = (
+  { search }: Context,
+  { totalRecord, emptiedBy }: { totalRecord: number; emptiedBy: readonly unknown[] },
+  asked: Parameters<typeof nextSteps>[1],
+) => (totalRecord > 0 || emptiedBy.length > 0 ? noSteps : nextSteps(search, asked))
 
 /** By number, or by model: the exact spelling first, then any case. Two brands with one model need a choice. */
 async function detailOf(

@@ -48,7 +48,7 @@ const longestSlip = 40
 const modelKinds: ReadonlySet<string> = new Set(['text', 'model'])
 
 /** Nothing but the number itself. */
-export const noOrders: OtherOrders = { nearest: [], farther: [] }
+const noOrders: OtherOrders = { nearest: [], farther: [] }
 
 /** What a text with its terms is looked for as. */
 export function aimOf(text: string, terms: readonly Term[]): Aim {
@@ -92,6 +92,25 @@ function modelAimOf(text: string, terms: readonly Term[]): ModelAim | undefined 
     orders: hasHolding && plain.length <= longestSlip ? otherOrdersOf(key) : noOrders,
     hasSlips: hasHolding && plain.length >= shortestSlip && plain.length <= longestSlip,
   }
+}
+
+/**
+ * What is looked for while a model is typed: those that begin so; where none does, those that hold it. Nothing where a
+ * text is no piece of a number.
+ */
+export function hintAim(text: string, isHolding: boolean): Aim | undefined {
+  const plain = plainOf(text)
+  if (plain === '' || (isHolding && (plain.length < shortestAlike || /\p{Script=Han}/u.test(plain)))) return undefined
+  const model = {
+    key: modelKeyOf(text),
+    plain,
+    hasBeginnings: !isHolding,
+    hasAlike: !isHolding,
+    hasHolding: isHolding,
+    orders: noOrders,
+    hasSlips: false,
+  }
+  return { model, beside: undefined, need: undefined, meant: undefined }
 }
 
 /** Words that mean something of their own. A category may be a series as well: STM32. */

@@ -25,6 +25,32 @@ test('when one is not enough, several go together, and the number of the part st
   expect(asked.length).toBeLessThanOrEqual(8)
 })
 
+test('a kind in Chinese that is not understood is not given up for a package or USB, but for a number or a kind it is', async () => {
+  const only = (text: string) => (asked: string) => Promise.resolve({ total: asked === text ? 1 : 0 })
+  const usb = { kind: 'category' as const, ids: [1], label: 'USB' }
+  const read = (text: string) =>
+    understand(
+      text,
+      new Map([
+        ['usb', usb],
+        ['电容', { ...usb, label: '电容' }],
+      ]),
+    ).terms
+  await expect(easedAnswer(read('静电圈 USB'), only('USB'))).resolves.toBeUndefined()
+  await expect(easedAnswer(read('静电圈 SOT-23'), only('SOT-23'))).resolves.toBeUndefined()
+  await expect(easedAnswer(read('静电圈 电容'), only('电容'))).resolves.toMatchObject({ dropped: ['静电圈'] })
+  await expect(easedAnswer(read('静电圈 LM358'), only('LM358'))).resolves.toMatchObject({ dropped: ['静电圈'] })
+})
+
+test('the value that tells what a part is stays when its kind goes', async () => {
+  const read = understand(
+    '4R7 0805 电阻',
+    new Map([['电阻', { kind: 'category' as const, ids: [1], label: '电阻' }]]),
+  ).terms
+  const ask = (text: string) => Promise.resolve({ total: text.includes('电阻') ? 0 : 1 })
+  await expect(easedAnswer(read, ask)).resolves.toMatchObject({ dropped: ['电阻'] })
+})
+
 test('what nothing helps is not asked for ever', async () => {
   const { ask, asked } = without('LM358')
   const many = understand('LM358 火0 星1 月2 日3 地4 天5 人6 水7 木8 金9', new Map()).terms

@@ -1,10 +1,10 @@
 import type { Db } from '../core/database.ts'
 
 /**
- * The form of the words that parts and datasheets are found by. Raise it whenever `partWords`, `datasheetWords` or
- * what they are made with write another word than before: what is kept is then written anew behind the scenes.
+ * The form of the words that parts, datasheets and pages are found by. Raise it whenever `partWords`, `datasheetWords`,
+ * `pageWords` or what they are made with write another word than before: what is kept is then written anew behind the scenes.
  */
-export const lexerVersion = 2
+export const lexerVersion = 3
 
 const key = 'lexer'
 

@@ -7,6 +7,8 @@ import { pinyinOf } from './pinyin.ts'
 export interface Named extends QueryName {
   /** Every id it stands for: 稳压器 means linear and switching regulators both. */
   ids: number[]
+  /** Those that lie in another of them: MOSFETs among all transistors. They come first. */
+  best?: number[]
 }
 
 /** Names in their plain form, and what they mean. */
@@ -36,15 +38,17 @@ const brandOf = ({ id, label }: NameRow): Named => ({ kind: 'brand', ids: [id], 
 interface NameRow {
   plain: string
   id: number
+  parentId?: number | null
   label: string
 }
 
-function note(names: Map<string, Named>, kind: Named['kind'], { plain, id, label }: NameRow) {
+function note(names: Map<string, Named>, kind: Named['kind'], { plain, id, label, parentId }: NameRow) {
   const known = names.get(plain)
   if (known)
     names.set(plain, {
       ...known,
       ids: [...known.ids, id],
+      ...(known.ids.includes(parentId ?? 0) && { best: [...(known.best ?? []), id] }),
       label: known.ids.length < mostLabels ? `${known.label}、${label}` : known.label,
     })
   else names.set(plain, { kind, ids: [id], label })
@@ -54,7 +58,8 @@ const categoryNames = (db: Db): Promise<NameRow[]> =>
   db
     .selectFrom('category_alias')
     .innerJoin('category', 'category.id', 'category_id')
-    .select(['plain', 'category.id', 'category.name as label'])
+    .select(['plain', 'category.id', 'category.name as label', 'category.parent_id as parentId'])
+    .orderBy(({ eb }) => eb('parent_id', 'is not', null))
     .orderBy('position')
     .execute()
 

@@ -114,12 +114,13 @@ export interface ModelHint {
  */
 export interface PartSearch {
   find: (query: PartQuery) => Promise<PartHits>
+  /** Of what is shown: words that `find` leaves out are left out here. */
   facets: (query: Pick<PartQuery, 'text'> & PartFilter) => Promise<FoundFacets>
   /** How many parts each filter leaves of one text. */
   totals: (text: string, filters: readonly PartFilter[]) => Promise<number[]>
   /** The base units that parts tell some parameters in, the commonest first; a parameter of words has none. */
   unitsOf: (names: readonly string[], categoryId: number | undefined) => Promise<ReadonlyMap<string, readonly string[]>>
-  /** Models that begin so, most looked for first. */
+  /** Models that begin so, most looked for first; where none does, those that hold it. */
   suggestModels: (text: string, limit: number) => Promise<ModelHint[]>
   understand: (text: string) => Promise<Understanding>
 }

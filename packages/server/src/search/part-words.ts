@@ -1,6 +1,7 @@
-import { parseQuantities, type Quantity } from '@xinpu/sdk/format'
+import { parseQuantities } from '@xinpu/sdk/format'
 import { packageKey } from '@xinpu/sdk/query-language'
 import type { ParameterJson } from '../core/tables.ts'
+import { voltageWords } from './part-voltages.ts'
 import { quantityWord } from './quantity-words.ts'
 import { plainOf, wordsOf } from './words.ts'
 
@@ -46,9 +47,9 @@ function modelTail(model: string): string[] {
 }
 
 function quantityWords({ description, params }: FindablePart): string[] {
-  const given = params.flatMap(({ unit, low, high }) => (unit ? [low, high].map((value) => ({ value, unit })) : []))
-  const said = parseQuantities(description).flatMap(({ unit, low, high }: Quantity) =>
-    [low, high].map((value) => ({ value, unit })),
+  const said = parseQuantities(description)
+  const told = [...params, ...said].flatMap(({ unit, low, high }) =>
+    [low, high].flatMap((value) => (value === null || !unit ? [] : [quantityWord(value, unit)])),
   )
-  return [...given, ...said].flatMap(({ value, unit }) => (value === null || !unit ? [] : [quantityWord(value, unit)]))
+  return [...told, ...voltageWords(params, said)]
 }

@@ -9,10 +9,15 @@ const onlyHan = /^\p{Script=Han}{2,12}$/u
 
 /** How a Chinese name is typed on a Latin keyboard: 村田 is cuntian, 德州仪器 also dzyq. Only brands are found so. */
 export function pinyinOf(plain: string): string[] {
+  const [whole = '', initials = ''] = soundsOf(plain)
+  return [...(whole.length < shortest ? [] : [whole]), ...(initials.length < fewestInitials ? [] : [initials])]
+}
+
+/** A Chinese name as it sounds, and the first letters of that: guoju and gj of 国巨. Nothing for other names. */
+export function soundsOf(plain: string): string[] {
   if (!onlyHan.test(plain)) return []
   const sounds = pinyin(plain, { toneType: 'none', type: 'array', v: true })
-  const [whole, initials] = [sounds.join(''), sounds.map((sound) => sound[0] ?? '').join('')]
-  return [...(whole.length < shortest ? [] : [whole]), ...(initials.length < fewestInitials ? [] : [initials])]
+  return [sounds.join(''), sounds.map((sound) => sound[0] ?? '').join('')]
 }
 
 /** The letter under which a name stands in an index: A–Z, of a Chinese name as it sounds, or # for a figure. */

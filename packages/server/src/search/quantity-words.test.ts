@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { tsqueryOf, type Need } from './need.ts'
-import { quantitiesBetween, quantityWord } from './quantity-words.ts'
+import { quantitiesBetween, quantityWord, type Between } from './quantity-words.ts'
 
 const prefixesOf = (need: Need | undefined): string[] => {
   if (!need) return []
@@ -9,7 +9,9 @@ const prefixesOf = (need: Need | undefined): string[] => {
   return 'any' in need ? need.any.flatMap(prefixesOf) : []
 }
 const isWithin = (value: number, low: number | null, high: number | null, unit: string) =>
-  prefixesOf(quantitiesBetween(low, high, unit)).some((prefix) => quantityWord(value, unit).startsWith(prefix))
+  holds({ low, high, unit }, value)
+const holds = (between: Between, value: number) =>
+  prefixesOf(quantitiesBetween(between)).some((prefix) => quantityWord(value, between.unit).startsWith(prefix))
 
 test('six digits tell values apart', () => {
   expect(quantityWord(32_768, 'Hz')).not.toBe(quantityWord(32_770, 'Hz'))
@@ -30,6 +32,26 @@ test('a value is within two ends exactly when it is', () => {
     }),
     { numRuns: 1000 },
   )
+})
+
+test('an end that is left out is the only one that is', () => {
+  fc.assert(
+    fc.property(measured, measured, (value, end) => {
+      expect(holds({ low: end, high: null, unit: 'V', isStrict: true }, value)).toBe(value > end)
+      expect(holds({ low: null, high: end, unit: 'V', isStrict: true }, value)).toBe(value < end)
+      expect(holds({ low: end, high: null, unit: 'V', isStrict: true }, end)).toBe(false)
+    }),
+    { numRuns: 1000 },
+  )
+  for (const end of [1, 10, 25, 100])
+    expect(
+      [end, end * 1.00001].map((value) => holds({ low: end, high: null, unit: 'V', isStrict: true }, value)),
+    ).toEqual([false, true])
+  expect([-6, -5, -4].map((value) => holds({ low: -5, high: null, unit: '°C', isStrict: true }, value))).toEqual([
+    false,
+    false,
+    true,
+  ])
 })
 
 test('ranges reach below zero where they are said to', () => {
@@ -56,10 +78,10 @@ test('ranges reach below zero where they are said to', () => {
 })
 
 test('a range is asked for in few beginnings', () => {
-  expect(prefixesOf(quantitiesBetween(1e-7, 1e-6, 'F')).length).toBeLessThan(5)
+  expect(prefixesOf(quantitiesBetween({ low: 1e-7, high: 1e-6, unit: 'F' })).length).toBeLessThan(5)
   fc.assert(
     fc.property(measured, measured, (one, other) => {
-      const need = quantitiesBetween(Math.min(one, other), Math.max(one, other), 'Ω')
+      const need = quantitiesBetween({ low: Math.min(one, other), high: Math.max(one, other), unit: 'Ω' })
       expect(prefixesOf(need).length).toBeLessThan(150)
       expect(need && tsqueryOf(need)).not.toBe('')
     }),

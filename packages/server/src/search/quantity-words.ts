@@ -22,15 +22,34 @@ export const quantityWord = (value: number, unit: string): string => `${headOf(v
 
 const headOf = (value: number, unit: string) => `=${unit.toLowerCase()}${value < 0 ? '-' : '+'}`
 
+/** What is asked of a quantity; an end that is open is null, and one that is told may be left out. */
+export interface Between {
+  low: number | null
+  high: number | null
+  unit: string
+  isStrict?: boolean
+}
+
 /** Beginnings of every quantity between two ends; what is measured below zero is asked for only where it is said. */
-export function quantitiesBetween(low: number | null, high: number | null, unit: string): Need | undefined {
+export function quantitiesBetween({ low, high, unit, isStrict = false }: Between): Need | undefined {
   const [from, to] = [low ?? (unit === '°C' ? -Infinity : Math.min(0, high ?? 0)), high ?? Infinity]
   const needs = [
-    ...(from < 0 ? beginnings(lowEdge(Math.max(0, -to)), edge(-from)).map((key) => headOf(-1, unit) + key) : []),
-    ...(to >= 0 ? beginnings(lowEdge(Math.max(0, from)), edge(to)).map((key) => headOf(1, unit) + key) : []),
+    ...(from < 0 ? keysBetween(Math.max(0, -to), -from, isStrict).map((key) => headOf(-1, unit) + key) : []),
+    ...(to >= 0 ? keysBetween(Math.max(0, from), to, isStrict).map((key) => headOf(1, unit) + key) : []),
   ]
   return anyOf(needs.map((prefix) => ({ prefix })))
 }
+
+/** An end that is left out is passed by one step of the last figure that counts; nought and infinity are no ends. */
+function keysBetween(low: number, high: number, isStrict: boolean): string[] {
+  const isLeftOut = (size: number) => isStrict && size > 0 && size < Infinity
+  return beginnings(
+    isLeftOut(low) ? stepped(edge(low), 1) : lowEdge(low),
+    isLeftOut(high) ? stepped(edge(high), -1) : edge(high),
+  )
+}
+
+const stepped = (key: string, step: number): string => String(Number(key) + step).padStart(digits + 2, '0')
 
 const edge = (size: number): string => (size === 0 ? lowest : size === Infinity ? highest : keyOf(size))
 

@@ -66,7 +66,7 @@ test('a large table is done batch by batch, and a right word is not written twic
   const before = (await written()) ?? 0
   await wantCurrentWords(db())
   await runDueJobs(house.house, quiet)
-  expect(await jobs()).toHaveLength(6)
+  expect(await jobs()).toHaveLength(8)
   expect(await modelsFor('OLD2300')).toContain('OLD2300')
   expect(await sql`select 1 from part where words = ''`.execute(db())).toMatchObject({ rows: [] })
   expect(await written()).toBe(before + 2300)

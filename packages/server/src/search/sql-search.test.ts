@@ -52,6 +52,43 @@ test('a packing that the catalogue lacks leads to the device in the packing it h
   expect(await found('CL05B104KO5NNND')).toContain('CL05B104KO5NNNC suffix')
 })
 
+test('greater than a value leaves it out, from it on does not', async () => {
+  expect((await modelsFor('>16V 电容')).sort()).toEqual(['GRM188R71H103KA01D', 'GRM188R71H104KA93D'])
+  expect(await modelsFor('≥16V 电容')).toHaveLength(4)
+  expect((await modelsFor('小于50V 电容')).sort()).toEqual(['CL05B104KO5NNNC', 'GRM155R71C104KA88D'])
+})
+
+test('facets are those of what is shown where a word was left out', async () => {
+  const { dropped, totalRecord } = await search('LM358 火星')
+  const { facets } = await datasheet().part.facets({ keywords: 'LM358 火星' })
+  const stocked = facets.find(({ name }) => name === 'brandId')?.values ?? []
+  expect(dropped).toEqual(['火星'])
+  expect(stocked.reduce((sum, { count }) => sum + count, 0)).toBe(totalRecord)
+})
+
+test('where nothing is found the words that could go are told, with what the rest finds', async () => {
+  const { totalRecord, without, near } = await search('静电圈 0402')
+  expect({ totalRecord, without, near }).toEqual({
+    totalRecord: 0,
+    without: [{ word: '静电圈', text: '0402', total: 2 }],
+    near: [],
+  })
+})
+
+test('where no number comes near, those that begin as it does are told beside', async () => {
+  const { totalRecord, near } = await search('STM32F103ZZQ99')
+  expect(totalRecord).toBe(0)
+  expect(near.map(({ model }) => model)).toEqual(['STM32F103C8T6', 'STM32F103CBT6'])
+})
+
+test('while typing, a piece of a number and the sound of a brand are offered', async () => {
+  const offered = async (keywords: string) =>
+    (await datasheet().search.suggest({ keywords })).data.map(({ name }) => name)
+  expect(await offered('f103c8')).toEqual(['STM32F103C8T6', 'GD32F103C8T6'])
+  expect(await offered('cuntian')).toEqual(['村田'])
+  expect(await offered('ct')).toContain('村田')
+})
+
 test('spellings of one value find the same parts', async () => {
   for (const spelling of ['100nF', '0.1µF', '0.1uF', '100000pF', '100NF'])
     expect((await modelsFor(spelling)).sort()).toEqual(capacitors)

@@ -1,8 +1,8 @@
 import type { PartSort } from '@xinpu/contract/datasheet/part'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../core/database.ts'
-import { modelKeyOf } from './aim.ts'
-import { easedAnswer } from './easing.ts'
+import { hintAim, modelKeyOf } from './aim.ts'
+import { countedTerms, easedAnswer } from './easing.ts'
 import { facetsOf, totalsOf } from './facets-sql.ts'
 import { hitsFor, most, ranks } from './hits-sql.ts'
 import { nameDirectory } from './name-directory.ts'
@@ -29,7 +29,12 @@ export function sqlSearch(db: Db): PartSearch {
 
     async facets({ text, ...filter }) {
       const { terms } = await understood(text)
-      return facetsOf(db, { text, terms, filter })
+      const count = async (text: string, terms: readonly Term[]) => {
+        const [total = 0] = await totalsOf(db, [{ text, terms, filter }])
+        return { total, text, terms }
+      }
+      const told = await countedTerms(text, terms, count)
+      return facetsOf(db, { ...told, filter })
     },
 
     async totals(text, filters) {
@@ -42,7 +47,10 @@ export function sqlSearch(db: Db): PartSearch {
 
     unitsOf: (names, categoryId) => unitsOf(db, names, categoryId),
 
-    suggestModels: (text, limit) => modelsLike(db, text, limit),
+    async suggestModels(text, limit) {
+      const beginning = await modelsLike(db, text, limit)
+      return beginning.length > 0 ? beginning : modelsHolding(db, text, limit)
+    },
   }
 }
 
@@ -105,6 +113,19 @@ async function modelsLike(db: Db, text: string, limit: number): Promise<ModelHin
     select part.id, model, short_name as "brandName"
     from best join part using (id) join brand on brand.id = brand_id
     order by rank, part.popularity desc, model_key, part.id
+    limit ${limit}
+  `.execute(db)
+  return rows
+}
+
+/** The whole table is read for this, but only where no model begins so. */
+async function modelsHolding(db: Db, text: string, limit: number): Promise<ModelHint[]> {
+  const plain = hintAim(text, true)?.model?.plain
+  if (plain === undefined) return []
+  const { rows } = await sql<ModelHint>`
+    select part.id, model, short_name as "brandName" from part join brand on brand.id = brand_id
+    where strpos(model_plain, ${plain}) > 0
+    order by part.popularity desc, model_key, part.id
     limit ${limit}
   `.execute(db)
   return rows

@@ -79,6 +79,7 @@ function meets(
   if ('word' in need) return lexeme === need.word
   if ('prefix' in need) return lexeme.startsWith(need.prefix)
   if ('all' in need) return need.all.every((one) => meets(query, lexeme, one))
+  if ('of' in need) return meets(query, lexeme, need.of) && !meets(query, lexeme, need.but)
   return need.any.some((one) => meets(query, lexeme, one))
 }
 

@@ -1,7 +1,8 @@
-import type { QuantityReading, Reading } from '@xinpu/sdk/query-language'
+import type { FeatureReading, QuantityReading, Reading } from '@xinpu/sdk/query-language'
 import type { Named } from './name-directory.ts'
 import { allOf, anyOf, type Need } from './need.ts'
 import { brandWord, categoryWord, packageWord } from './part-words.ts'
+import { namedVoltage, unnamedVoltage } from './part-voltages.ts'
 import { quantitiesBetween, quantityWord } from './quantity-words.ts'
 import { plainOf, wordsOf } from './words.ts'
 
@@ -24,7 +25,7 @@ export function wantedBy(reading: Reading<Named>): Wanted {
     case 'package':
       return loosely({ word: packageWord(reading.word) }, reading.word)
     case 'feature':
-      return strictly(anyOf(reading.spellings.map(everyWordOf)))
+      return byFeature(reading)
     case 'marking':
       return strictly(everyWord(reading.code))
     case 'model':
@@ -42,22 +43,34 @@ export function wantedBy(reading: Reading<Named>): Wanted {
 const strictly = (need: Need | undefined): Wanted => ({ need, meant: need })
 const loosely = (meant: Need | undefined, word: string): Wanted => ({ need: anyOf([meant, everyWord(word)]), meant })
 
-const byName = ({ kind, ids }: Named, word: string): Wanted =>
-  loosely(anyOf(ids.map((id) => ({ word: kind === 'brand' ? brandWord(id) : categoryWord(id) }))), word)
+function byName({ kind, ids, best = ids }: Named, word: string): Wanted {
+  const anyIn = (some: readonly number[]) =>
+    anyOf(some.map((id) => ({ word: kind === 'brand' ? brandWord(id) : categoryWord(id) })))
+  return { need: anyOf([anyIn(ids), everyWord(word)]), meant: anyIn(best) }
+}
 
 /** A part that tells no value may still be called by it: AMS1117-3.3. `1M` as a word is itself, not the beginning of 1mm. */
-function byValue({ low, unit, word }: QuantityReading): Wanted {
-  const meant = low === null ? undefined : { word: quantityWord(low, unit) }
+function byValue(reading: QuantityReading): Wanted {
+  const { low, unit, word } = reading
+  const meant = low === null ? undefined : { word: quantityWord(low, unitOf(reading)) }
   const [plain] = wordsOf(word)
   const written = plain === undefined || plain.length < 2 ? [] : [plain, ...(unit === 'V' ? [`${low}`] : [])]
-  return { need: anyOf([meant, ...written.map((piece) => ({ word: piece }))]), meant }
+  const called = anyOf(written.map((piece) => ({ word: piece })))
+  // Where a part says which of its voltages is which, 2.7V in its text is another one.
+  return { need: anyOf([meant, isNamed(reading) ? allOf([called, { word: unnamedVoltage }]) : called]), meant }
 }
+
+/** Whether a voltage is that by which parts of this kind are named: the output of an LDO. */
+const isNamed = ({ unit, label }: QuantityReading): boolean => unit === 'V' && label !== '电压'
+
+const unitOf = (reading: QuantityReading): string => (isNamed(reading) ? namedVoltage : reading.unit)
 
 /** Parts that have a range themselves: whoever types `2.7~5.5V` means the supply that is so. */
 const rangedUnits = new Set(['V', 'A', '°C'])
 
-function byRange({ low, high, unit }: QuantityReading): Wanted {
-  const within = quantitiesBetween(low, high, unit)
+function byRange(reading: QuantityReading): Wanted {
+  const { low, high, unit } = reading
+  const within = quantitiesBetween({ ...reading, unit: unitOf(reading) })
   if (low === null || high === null || !rangedUnits.has(unit)) return strictly(within)
   return { need: within, meant: allOf([{ word: quantityWord(low, unit) }, { word: quantityWord(high, unit) }]) }
 }
@@ -67,7 +80,18 @@ const separately = (pieces: readonly string[]) => [allOf(pieces.map(everyWord))]
 
 const eitherPiece = (after: string, word: string) => anyOf([everyWord(word), { prefix: plainOf(after + word) }])
 
-const everyWordOf = (spelling: string): Need | undefined => allOf(spelling.split(' ').map(everyWord))
+/** What only names the kind comes behind what is it. */
+function byFeature({ spellings, except = [] }: FeatureReading): Wanted {
+  const need = anyOf(spellings.map(everyWordOf))
+  const but = anyOf(except.map(everyWordOf))
+  return { need, meant: need && but ? { of: need, but } : need }
+}
+
+/** A few letters are a word of their own: TSS is no TSSOP, and SCR no screw. */
+const wholeLetters = /^[A-Za-z]{2,4}$/
+
+const everyWordOf = (spelling: string): Need | undefined =>
+  allOf(spelling.split(' ').map((word) => (wholeLetters.test(word) ? { word: plainOf(word) } : everyWord(word))))
 
 /** PostgreSQL refuses lexemes over 2 kB, and one character may come apart into eighteen. */
 const longestLexeme = 200

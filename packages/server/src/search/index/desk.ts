@@ -1,6 +1,5 @@
-import { modelKeyOf, noOrders, type Aim } from '../aim.ts'
+import { hintAim, type Aim } from '../aim.ts'
 import type { FoundFacets } from '../part-search.ts'
-import { plainOf } from '../words.ts'
 import { bytesOf, textAt } from './arena.ts'
 import { buildSegment } from './build.ts'
 import { addRows, emptyDraft } from './draft.ts'
@@ -61,30 +60,18 @@ export function openDesk() {
         (narrowing) => find(shelf, { aim, ...narrowing, sort: 'relevance', limit: 0, offset: 0, counted: all }).total,
       ),
     suggest({ text, limit }: { text: string; limit: number }): Offer[] {
-      const aim = beginningAim(text)
-      if (!aim) return []
-      const { hits } = find(shelf, { aim, sort: 'relevance', limit, offset: 0, counted: 0 })
-      return hits.flatMap(({ id }) => offerOf(shelf, id))
+      const beginning = offersFor(shelf, hintAim(text, false), limit)
+      return beginning.length > 0 ? beginning : offersFor(shelf, hintAim(text, true), limit)
     },
   }
 }
 
 export type Desk = ReturnType<typeof openDesk>
 
-/** What is looked for while a model is typed: those that begin so. */
-function beginningAim(text: string): Aim | undefined {
-  const plain = plainOf(text)
-  if (plain === '') return undefined
-  const model = {
-    key: modelKeyOf(text),
-    plain,
-    hasBeginnings: true,
-    hasAlike: true,
-    hasHolding: false,
-    orders: noOrders,
-    hasSlips: false,
-  }
-  return { model, beside: undefined, need: undefined, meant: undefined }
+function offersFor(shelf: Shelf, aim: Aim | undefined, limit: number): Offer[] {
+  if (!aim) return []
+  const { hits } = find(shelf, { aim, sort: 'relevance', limit, offset: 0, counted: 0 })
+  return hits.flatMap(({ id }) => offerOf(shelf, id))
 }
 
 function offerOf(shelf: Shelf, id: number): Offer[] {

@@ -9,6 +9,7 @@ import type { Segment } from './segment.ts'
 export function putHolders(segment: Segment, need: Need, bits: Bits): void {
   if ('any' in need) for (const one of need.any) putHolders(segment, one, bits)
   else if ('all' in need) putHoldersOfAll(segment, need.all, bits)
+  else if ('of' in need) putHoldersBut(segment, need, bits)
   else putHoldersOfWord(segment, need, bits)
 }
 
@@ -24,6 +25,15 @@ function putHoldersOfAll(segment: Segment, [first, ...others]: readonly Need[], 
   const held = holdersOf(segment, first)
   for (const other of others) keepHolders(segment, other, held)
   join(bits, held)
+  scratchOf(segment).give()
+}
+
+function putHoldersBut(segment: Segment, need: { of: Need; but: Need }, bits: Bits): void {
+  const held = holdersOf(segment, need.of)
+  const others = holdersOf(segment, need.but)
+  for (let place = 0; place < held.length; place += 1) held[place]! &= ~others[place]!
+  join(bits, held)
+  scratchOf(segment).give()
   scratchOf(segment).give()
 }
 

@@ -1,5 +1,5 @@
 import { aimOf } from '../aim.ts'
-import { easedAnswer } from '../easing.ts'
+import { countedTerms, easedAnswer } from '../easing.ts'
 import { ranks } from '../hits-sql.ts'
 import type { PartFilter, PartHits, PartQuery, PartSearch } from '../part-search.ts'
 import type { Term } from '../understand.ts'
@@ -65,7 +65,14 @@ export function indexSearch({ current, plain, categories, brandNames, onTrouble 
           const { text, ...filter } = query
           const { terms } = await plain.understand(text)
           const isLeaf = !!filter.categoryId && (await categories()).isLeaf(filter.categoryId)
-          return thread.ask('facets', { aim: aimFor(text, terms), narrowing: await narrowingOf(filter), isLeaf })
+          const narrowing = await narrowingOf(filter)
+          const count = async (text: string, some: readonly Term[]) => {
+            const aim = aimFor(text, some)
+            const [total = 0] = await thread.ask('totals', { aim, narrowings: [narrowing] })
+            return { total, aim }
+          }
+          const { aim } = await countedTerms(text, terms, count)
+          return thread.ask('facets', { aim, narrowing, isLeaf })
         },
         () => plain.facets(query),
       ),

@@ -31,7 +31,7 @@ type Part = Sample['parts'][number]
 const one = <Value>(chance: Chance, values: readonly Value[]): Value => values[Math.floor(chance() * values.length)]!
 
 const words =
-  '贴片 电容 电阻 稳压器 电容 TI 村田 ST 100nF 10k 1% 0402 0603 SOT-23 50V 3.3V X7R 单片机 二极管 LDO 16 MOSFET a 7805 ≥10V 10~100uF 18.432MHz'.split(
+  '贴片 电容 电阻 稳压器 电容 TI 村田 ST 100nF 10k 1% 0402 0603 SOT-23 50V 3.3V X7R 单片机 二极管 LDO 16 MOSFET a 7805 ≥10V >16V <10k 10~100uF 18.432MHz 双向可控硅 拨动开关 霍尔开关 静电保护 MOS管 LDO'.split(
     ' ',
   )
 

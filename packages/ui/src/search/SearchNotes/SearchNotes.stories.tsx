@@ -46,6 +46,22 @@ export const Strongest: Story = {
   args: { text: '0.1uF 0402', total: 3, strongest: { label: '封装 0402', count: 38, href: '#wider' }, near: [] },
 }
 
+/** A word that nobody has beside the others: each that could go leads to what is left. */
+export const Without: Story = {
+  args: {
+    text: '静电圈 USB SOT-23',
+    near: [],
+    without: [
+      { word: '静电圈', total: 214, href: '#usb' },
+      { word: 'SOT-23', total: 3, href: '#other' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/去掉“静电圈”有/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '214 个型号' })).toHaveAttribute('href', '#usb')
+  },
+}
+
 /** Nothing found and nothing alike. */
 export const Empty: Story = { args: { near: [] } }
 

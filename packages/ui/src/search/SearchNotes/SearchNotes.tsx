@@ -20,6 +20,12 @@ export interface SearchNotesProps {
   /** The one filter that hides most: its name, what it hides, and the list without it. */
   strongest?: { label: string; count: number; href: Href }
   /**
+   * Words that could go, each with what the rest finds and where.
+   *
+   * @default []
+   */
+  without?: readonly { word: string; total: number; href: Href }[]
+  /**
    * Part numbers that look alike; never mixed with those that answer.
    *
    * @default []
@@ -39,12 +45,13 @@ export function SearchNotes({
   total,
   dropped = [],
   strongest,
+  without = [],
   near = [],
   hrefOf,
   next,
   other,
 }: SearchNotesProps) {
-  const isBare = dropped.length === 0 && !strongest
+  const isBare = dropped.length === 0 && !strongest && without.length === 0
 
   return (
     <S.Root>
@@ -53,7 +60,7 @@ export function SearchNotes({
           没有找到 <S.Sought>{text}</S.Sought>
         </S.Nothing>
       )}
-      {!isBare && <Facts dropped={dropped} strongest={strongest} />}
+      {!isBare && <Facts dropped={dropped} strongest={strongest} without={without} />}
       {total === 0 && isBare && near.length === 0 && <S.Why>换一种写法，或只输入型号的前几位再试。</S.Why>}
       {near.length > 0 && hrefOf && <NearParts text={text} parts={near} hrefOf={hrefOf} />}
       {total === 0 && (
@@ -66,7 +73,11 @@ export function SearchNotes({
   )
 }
 
-const Facts = ({ dropped = [], strongest }: Pick<SearchNotesProps, 'dropped' | 'strongest'>) => (
+const Facts = ({
+  dropped = [],
+  strongest,
+  without = [],
+}: Pick<SearchNotesProps, 'dropped' | 'strongest' | 'without'>) => (
   <S.Facts>
     {dropped.length > 0 && (
       <span>
@@ -81,6 +92,14 @@ const Facts = ({ dropped = [], strongest }: Pick<SearchNotesProps, 'dropped' | '
         </Link>
       </span>
     )}
+    {without.map(({ word, total, href }) => (
+      <span key={word}>
+        去掉“{word}”有{' '}
+        <Link href={href}>
+          <S.Figure>{formatNumber(total)}</S.Figure> 个型号
+        </Link>
+      </span>
+    ))}
   </S.Facts>
 )
 
