@@ -28,6 +28,10 @@ test('figures that stand side by side are told as a list', () => {
   ])
 })
 
+test('the upper end of a range that is told in words is not the figure', () => {
+  expect(readFigures('1 to 125 MHz').map(({ isListed }) => isListed)).toEqual([true])
+})
+
 test('a figure knows the run of signs it stands in', () => {
   expect(readFigures('插件,P=2.54mm 排针').map(({ text, word }) => [text, word])).toEqual([['2.54mm', '插件,P=2.54mm']])
 })

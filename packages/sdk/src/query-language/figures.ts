@@ -31,7 +31,7 @@ const isCondition = (text: string, start: number): boolean =>
   /@ ?\(?[^\s、]*$/.test(text.slice(Math.max(0, start - 24), start))
 
 const measured = /@ ?\(?([^\s、()]*)\)?/y
-/** The other members of a list stand behind it, or before it. */
+/** The other members of a list stand behind it, or before it; so does the lower end of `1 to 125 MHz`. */
 const listGoesOn = /[、/][-+±]?[.\d]/y
 
 function figureOf(text: string, { low, high, unit, start, end, text: written }: PlacedQuantity): Figure {
@@ -57,7 +57,7 @@ function formOf({ low, high }: Pick<Figure, 'low' | 'high'>, written: string): F
 
 function isOneOfMany(text: string, start: number, end: number): boolean {
   listGoesOn.lastIndex = end
-  return /[、/]/.test(text.charAt(start - 1)) || listGoesOn.test(text)
+  return /[、/]$|\d ?to $/.test(text.slice(Math.max(0, start - 5), start)) || listGoesOn.test(text)
 }
 
 const wordAround = (text: string, start: number, end: number): string =>

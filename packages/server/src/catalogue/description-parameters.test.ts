@@ -37,6 +37,9 @@ test.each([
   ['the common mode of an amplifier, for its supply', 'instrumentation-amplifier', '200mV~26V 100V/V', '供电电压'],
   ['the forward voltage of an emitter, for its supply', 'led', '1.4V~1.8V Infrared LED Emitters', '供电电压'],
   ['a junction, for the air around it', 'ldo', '-40℃~+125℃@(Tj) 3.3V', '工作温度'],
+  ['the impedance of a bead, for its resistance', 'ferrite-bead', 'FERRITE BEAD 120 OHM 0603', '直流电阻'],
+  ['what a bridge takes of an alternating current', 'rectifier-diode', 'Bridge Rectifier, 140V Vrms, 1.5A', '反向耐压'],
+  ['the upper end of a range in words', 'oscillator', 'Clock Oscillator 1 to 125 MHz', '频率'],
   ['a supply in two halves, for its whole', 'opamp', '-15V~-1.5V、1.5V~15V', '供电电压'],
 ])('%s is left alone', (_, code, description, name) => {
   expect(told(code, description)).not.toHaveProperty(name)
