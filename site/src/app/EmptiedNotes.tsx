@@ -1,10 +1,10 @@
 import type { EmptiedBy } from '@xinpu/sdk/types'
-import { LinkButton } from '@xinpu/ui/primitives'
-import { lazy, Suspense } from 'react'
+import { LinkButton, NothingHere, onDemand } from '@xinpu/ui/primitives'
+import { Suspense } from 'react'
 import { strongestOf } from './narrowing.ts'
 import type { Ways } from './use-narrowing.ts'
 
-const SearchNotes = lazy(() => import('@xinpu/ui/search-notes').then((module) => ({ default: module.SearchNotes })))
+const SearchNotes = onDemand(() => import('@xinpu/ui/search-notes').then((module) => module.SearchNotes), NothingHere)
 
 export interface EmptiedNotesProps {
   /** What was looked for. */

@@ -1,8 +1,9 @@
 import { useParams, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { ApiError } from '@xinpu/sdk'
 import { SearchStrip } from '@xinpu/ui/layout'
-import { ErrorState, PageBody } from '@xinpu/ui/primitives'
+import { ErrorState, PageBody, useAgain, VisuallyHidden } from '@xinpu/ui/primitives'
 import { useState } from 'react'
+import { isMissingScript } from './missing-script.ts'
 import { SiteSearch } from './SiteSearch.tsx'
 
 /** A page that could not be made: what happened, and another try; what was searched for stays in its box. */
@@ -12,17 +13,18 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
   const [text, setText] = useState(search ?? '')
   const failure = error instanceof ApiError ? error : undefined
 
-  function retry() {
+  const { retry } = useAgain(() => {
     reset()
     void router.invalidate()
-  }
+  })
 
   return (
     <>
       {search !== undefined && <SearchStrip search={<SiteSearch value={text} onChange={setText} />} />}
       <PageBody layout="datasheet">
+        <VisuallyHidden as="h1">页面没有取到</VisuallyHidden>
         <ErrorState
-          kind={kindOf(failure)}
+          kind={isMissingScript(error) ? 'network' : kindOf(failure)}
           message={failure?.kind === 'business' ? failure.message : undefined}
           requestId={failure?.requestId}
           onRetry={retry}

@@ -1,16 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
-import * as account from '@xinpu/sdk/account'
-import { toast } from '@xinpu/ui/primitives'
-import { lazy, Suspense } from 'react'
-import { feedbackCategories } from '../queries/account.ts'
+import { NotHereDialog, onDemand } from '@xinpu/ui/primitives'
+import { Suspense } from 'react'
 
-const FeedbackDialog = lazy(() =>
-  import('@xinpu/ui/feedback-dialog').then((module) => ({ default: module.FeedbackDialog })),
-)
-
-/** Above this a server cuts the text (contract, FeedbackDraft). */
-const longest = 500
+const FeedbackForm = onDemand(() => import('./FeedbackForm.tsx').then((module) => module.FeedbackForm), NotHereDialog)
 
 export interface FeedbackDeskProps {
   isOpen: boolean
@@ -18,26 +9,9 @@ export interface FeedbackDeskProps {
 }
 
 /** Takes feedback, with the page it is about. */
-export function FeedbackDesk({ isOpen, onOpenChange }: FeedbackDeskProps) {
-  const { call } = useRouteContext({ from: '__root__' })
-  const { data: categories = [] } = useQuery({ ...feedbackCategories(call), enabled: isOpen })
-  if (!isOpen) return null
-  return (
+export const FeedbackDesk = (desk: FeedbackDeskProps) =>
+  desk.isOpen && (
     <Suspense>
-      <FeedbackDialog
-        isOpen
-        onOpenChange={onOpenChange}
-        categories={categories}
-        pageAddress={globalThis.location.href}
-        submit={async ({ categoryId, content, contact, page }) => {
-          await call(account.feedbackAdd, {
-            type: categoryId,
-            content: (page ? `${content}\n${page}` : content).slice(0, longest),
-            contact,
-          })
-          toast.success('感谢您的反馈!')
-        }}
-      />
+      <FeedbackForm {...desk} />
     </Suspense>
   )
-}

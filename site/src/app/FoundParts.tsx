@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { PartFacets, PartSearchResult } from '@xinpu/sdk/types'
 import { PartSheet } from '@xinpu/ui/datasheet'
-import { Button, LinkButton, Pagination } from '@xinpu/ui/primitives'
+import { Button, LinkButton, Pagination, NothingHere, onDemand } from '@xinpu/ui/primitives'
 import { ActiveFilters, matchRanges } from '@xinpu/ui/search'
 import { Download } from 'lucide-react'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { CompareDesk } from '../compare/CompareDesk.tsx'
 import { categoriesPlace } from '../selection/catalogue-places.ts'
 import { useDownload } from './download.tsx'
@@ -17,7 +17,7 @@ import { usePartRows } from './use-part-rows.ts'
 import { partPlace, searchPlace } from './places.ts'
 import { usePlace } from './use-place.ts'
 
-const SearchNotes = lazy(() => import('@xinpu/ui/search-notes').then((module) => ({ default: module.SearchNotes })))
+const SearchNotes = onDemand(() => import('@xinpu/ui/search-notes').then((module) => module.SearchNotes), NothingHere)
 
 const orders = [
   { value: 'relevance', label: '相关度' },

@@ -1,23 +1,30 @@
+import { NotHereDialog, NothingHere, onDemand } from '@xinpu/ui/primitives'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMatches, useRouteContext, useRouterState } from '@tanstack/react-router'
-import { activeTab, RouteProgress, SideMenu, SiteFooter, SiteHeader, type NavList } from '@xinpu/ui/frame'
-import { lazy, Suspense, useState } from 'react'
+import {
+  activeTab,
+  LateOfflineBar,
+  RouteProgress,
+  SideMenu,
+  SiteFooter,
+  SiteHeader,
+  type NavList,
+} from '@xinpu/ui/frame'
+import { Suspense, useState } from 'react'
 import { friendlyLinks } from '../queries/portal.ts'
 import { useCompareTool } from '../compare/use-compare-tool.ts'
 import { useAgreement } from './agreement.tsx'
 import { useLogin } from './LoginDesk.tsx'
 import { settings } from './settings.ts'
 import { useHeader } from './use-header.ts'
-import { useOnline } from './use-online.ts'
+import { useOnline, type Line } from './use-online.ts'
 import { useOtherTabs } from './use-other-tabs.ts'
 import { useRenewal } from './use-renewal.ts'
 import { useSettling } from './use-settling.ts'
 
-const OfflineBar = lazy(() => import('@xinpu/ui/offline-bar').then((module) => ({ default: module.OfflineBar })))
-
-const LackingBar = lazy(() => import('./LackingBar.tsx').then((module) => ({ default: module.LackingBar })))
-const NavDesk = lazy(() => import('./NavDesk.tsx').then((module) => ({ default: module.NavDesk })))
-const RecentDesk = lazy(() => import('./RecentDesk.tsx').then((module) => ({ default: module.RecentDesk })))
+const LackingBar = onDemand(() => import('./LackingBar.tsx').then((module) => module.LackingBar), NothingHere)
+const NavDesk = onDemand(() => import('./NavDesk.tsx').then((module) => module.NavDesk), NotHereDialog)
+const RecentDesk = onDemand(() => import('./RecentDesk.tsx').then((module) => module.RecentDesk), NotHereDialog)
 
 const footerPlaces = {
   contact: '/contactUs',
@@ -27,10 +34,11 @@ const footerPlaces = {
   mobile: '/mobile',
 }
 
-/** Header, dock and footer, as the page's route asks for them. */
+/** Header, dock and footer, as the page's route asks for them; a bare page brings its own. */
 export function Frame({ onFeedback, children }: { onFeedback: () => void; children: React.ReactNode }) {
   const { call, visit } = useRouteContext({ from: '__root__' })
   const { shell = 'default', pattern = '' } = useMatches().at(-1)?.staticData ?? {}
+  const isFramed = shell !== 'none'
   const isBusy = useRouterState({ select: ({ status }) => status === 'pending' })
   const header = useHeader()
   useRenewal()
@@ -47,22 +55,11 @@ export function Frame({ onFeedback, children }: { onFeedback: () => void; childr
   return (
     <>
       <RouteProgress isActive={isBusy} />
-      <SiteHeader {...header} current={activeTab(pattern)} tools={tools} onCustomize={desks.customize} />
-      {online !== 'online' && (
-        <Suspense>
-          <OfflineBar state={online} />
-        </Suspense>
-      )}
-      {online === 'online' && isLacking && (
-        <Suspense>
-          <LackingBar />
-        </Suspense>
-      )}
+      {isFramed && <SiteHeader {...header} current={activeTab(pattern)} tools={tools} onCustomize={desks.customize} />}
+      <Notices line={online} isLacking={isLacking} />
       {children}
-      {shell !== 'userCenter' && shell !== 'none' && (
-        <SideMenu {...tools} onTop={() => globalThis.scrollTo({ top: 0 })} />
-      )}
-      {shell !== 'reader' && (
+      {isFramed && shell !== 'userCenter' && <SideMenu {...tools} onTop={() => globalThis.scrollTo({ top: 0 })} />}
+      {isFramed && shell !== 'reader' && (
         <SiteFooter
           places={footerPlaces}
           year={new Date(visit.now).getUTCFullYear()}
@@ -75,6 +72,16 @@ export function Frame({ onFeedback, children }: { onFeedback: () => void; childr
     </>
   )
 }
+
+/** One line at most: what is wrong with the network comes before what is missing of the account. */
+const Notices = ({ line, isLacking }: { line: Line; isLacking: boolean }) =>
+  line === 'online' && isLacking ? (
+    <Suspense>
+      <LackingBar />
+    </Suspense>
+  ) : (
+    <LateOfflineBar state={line} />
+  )
 
 /** Opens the inbox in a tab of its own; a visitor logs in first, and goes there in this one. */
 function useMessages() {
@@ -99,7 +106,7 @@ function useDesks() {
     },
     shown: (
       <Suspense>
-        {loaded.nav && <NavDesk list={list} onClose={() => setList(undefined)} />}
+        {loaded.nav && <NavDesk isOpen={list !== undefined} list={list} onClose={() => setList(undefined)} />}
         {loaded.recent && <RecentDesk isOpen={isRecent} onOpenChange={setRecent} />}
       </Suspense>
     ),

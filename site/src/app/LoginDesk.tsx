@@ -1,9 +1,12 @@
-import { createContext, lazy, Suspense, useContext, useMemo, useState } from 'react'
+import { NotHereDialog, onDemand } from '@xinpu/ui/primitives'
+import { createContext, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { browser } from './api.ts'
 import { keepIntent, type Intent } from './intent.ts'
+import { open, takeAsked } from './reload-once.ts'
+import { useLostSession } from './use-lost-session.ts'
 
 /** The dialog and its calls: most visits never open it. */
-const LoginDialog = lazy(() => import('./LoginDialog.tsx').then((module) => ({ default: module.LoginDialog })))
+const LoginDialog = onDemand(() => import('./LoginDialog.tsx').then((module) => module.LoginDialog), NotHereDialog)
 
 /** Why the login is open. */
 export interface Asked {
@@ -16,7 +19,7 @@ interface Desk {
   /** Opens the dialog; what was wanted is done after any kind of login. */
   openLogin: (asked?: Asked) => void
   /** Does it now for someone who is logged in, and after the login for a visitor. */
-  gated: (intent: Intent, perform: () => void) => void
+  gated: (intent: Intent, perform: () => unknown) => void
 }
 
 const DeskContext = createContext<Desk>({ openLogin: () => {}, gated: () => {} })
@@ -33,22 +36,56 @@ export interface LoginDeskProps {
 export function LoginDesk({ perform, children }: LoginDeskProps) {
   const [asked, setAsked] = useState<Asked | undefined>()
   const [isLoaded, setLoaded] = useState(false)
+  /** What is being done in the name of who is logged in. */
+  const doing = useRef<Intent>(undefined)
 
   const desk = useMemo<Desk>(() => {
     const openLogin = (next: Asked = {}) => {
       if (next.intent) keepIntent(next.intent, sessionStorage)
       setLoaded(true)
-      setAsked(next)
+      setAsked((before) => (next.autoOpened && before) || next)
     }
-    return { openLogin, gated: (intent, act) => (browser().read() ? act() : openLogin({ intent })) }
+    const act = async (intent: Intent, perform: () => unknown) => {
+      doing.current = intent
+      await perform()
+      doing.current = undefined
+    }
+    return {
+      openLogin,
+      gated: (intent, perform) => (browser().read() ? void act(intent, perform) : openLogin({ intent })),
+    }
   }, [])
+
+  const answer = useLostSession(() => {
+    desk.openLogin({ intent: doing.current })
+    return doing.current !== undefined
+  })
+
+  useEffect(() => {
+    open.login = asked
+  }, [asked])
+  useEffect(() => {
+    const before = takeAsked()
+    if (before) desk.openLogin(before)
+  }, [desk])
+
+  function close() {
+    setAsked(undefined)
+    answer(false)
+  }
 
   return (
     <DeskContext value={desk}>
       {children}
       {isLoaded && (
         <Suspense>
-          <LoginDialog asked={asked} onClose={() => setAsked(undefined)} perform={perform} />
+          <LoginDialog
+            isOpen={asked !== undefined}
+            asked={asked}
+            onClose={close}
+            onEnter={() => setAsked(undefined)}
+            perform={(intent) => !answer(true) && intent && perform(intent)}
+          />
         </Suspense>
       )}
     </DeskContext>

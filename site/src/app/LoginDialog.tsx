@@ -19,20 +19,27 @@ const greeting = 500
 
 /** The login dialog with its calls; afterwards what was wanted is done. */
 export function LoginDialog({
+  isOpen,
   asked,
   onClose,
+  onEnter,
   perform,
 }: {
+  isOpen: boolean
   asked: Asked | undefined
+  /** It was closed without a login. */
   onClose: () => void
-  perform: (intent: Intent) => void
+  /** Somebody logged in. */
+  onEnter: () => void
+  /** Goes on with what waited for the login. */
+  perform: (intent: Intent | undefined) => void
 }) {
   const { call } = useRouteContext({ from: '__root__' })
   const enter = useEntering()
   const agreement = useAgreement()
   const isAgreed = useLocal(rememberedAgreement, false)
   const [mode, setMode] = useState<LoginMode>(1)
-  const qr = useQrLogin(asked !== undefined && mode === 2, () => void finish())
+  const qr = useQrLogin(isOpen && mode === 2, () => void finish())
 
   function dismiss() {
     takeIntent(sessionStorage)
@@ -43,10 +50,10 @@ export function LoginDialog({
   async function finish() {
     const intent = takeIntent(sessionStorage)
     setMode(1)
-    onClose()
+    onEnter()
     await enter()
     toast.success('登录成功!', { ms: greeting })
-    if (intent) perform(intent)
+    perform(intent)
   }
 
   /** What was wanted stays kept for the tab, and is done when the person is back. */
@@ -60,8 +67,8 @@ export function LoginDialog({
 
   return (
     <Dialog
-      isOpen={asked !== undefined}
-      onOpenChange={(isOpen) => !isOpen && dismiss()}
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && dismiss()}
       autoOpened={asked?.autoOpened}
       intentText={asked?.intent && intentText(asked.intent)}
       sendCode={(mobile) => sendCode(() => call(account.sessionSendNotice, { mobile }))}

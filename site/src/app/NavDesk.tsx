@@ -6,21 +6,22 @@ import { NavCustomDialog } from '@xinpu/ui/nav-custom-dialog'
 import { navigation } from '../queries/portal.ts'
 
 export interface NavDeskProps {
-  /** The list to begin with; undefined while the dialog is closed. */
+  isOpen: boolean
+  /** The list to begin with. */
   list: NavList | undefined
   onClose: () => void
 }
 
 /** Puts together the header's lists of other sites, on this device. */
-export function NavDesk({ list, onClose }: NavDeskProps) {
+export function NavDesk({ isOpen, list, onClose }: NavDeskProps) {
   const { call } = useRouteContext({ from: '__root__' })
   const { data: served } = useSuspenseQuery(navigation(call))
   const config = useNavConfig(served)
 
   return (
     <NavCustomDialog
-      isOpen={list !== undefined}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
       value={config.navigation}
       defaults={served}
       opensIn={config.opensIn}

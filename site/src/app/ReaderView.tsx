@@ -1,8 +1,8 @@
 import type { SpecPublicDetail } from '@xinpu/sdk/types'
 import { GateCard, PreviewText, SelectionMenu } from '@xinpu/ui/datasheet'
 import type { PdfHandle, PdfSelection, PdfState } from '@xinpu/ui/pdf-viewer'
-import { Button } from '@xinpu/ui/primitives'
-import { lazy, useState } from 'react'
+import { Button, onDemand } from '@xinpu/ui/primitives'
+import { useState } from 'react'
 import { useDeeds } from '../reading/SpecActions.tsx'
 import { fulltextPlace } from '../fulltext/places.ts'
 import { browser } from './api.ts'
@@ -14,7 +14,7 @@ import { useLocal } from './use-local.ts'
 import { usePlace } from './use-place.ts'
 import { nightReading } from './stores.ts'
 
-const PdfViewer = lazy(() => import('@xinpu/ui/pdf-viewer').then((module) => ({ default: module.PdfViewer })))
+const PdfViewer = onDemand(() => import('@xinpu/ui/pdf-viewer').then((module) => module.PdfViewer))
 
 /** Leaves room for what the reporter has to say. */
 const longestQuote = 200

@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useState } from 'react'
-import { LateToastRegion, toast } from '@xinpu/ui/primitives'
+import { Suspense, useCallback, useEffect, useState } from 'react'
+import { LateToastRegion, toast, NotHereFloat, onDemand } from '@xinpu/ui/primitives'
 import { AgreementShelf } from './agreement.tsx'
 import { DownloadContext, useZip, type Wanted, type Zip } from './download.tsx'
+import { tellTyped } from './early-text.ts'
 import { FeedbackDesk } from './FeedbackDesk.tsx'
 import { FeedbackContext } from './feedback.tsx'
 import { Frame } from './Frame.tsx'
@@ -14,7 +15,7 @@ import { useFollowing } from './use-following.ts'
 import { useSavingSearch } from './use-saving-search.ts'
 import { useSocialReturn } from './use-social-return.ts'
 
-const DownloadBar = lazy(() => import('@xinpu/ui/download-bar').then((module) => ({ default: module.DownloadBar })))
+const DownloadBar = onDemand(() => import('@xinpu/ui/download-bar').then((module) => module.DownloadBar), NotHereFloat)
 
 /** The frame around every page, and the desks that any page may call on: login, agreement, downloads, feedback. */
 export function Shell({ children }: { children: React.ReactNode }) {
@@ -28,8 +29,8 @@ export function Shell({ children }: { children: React.ReactNode }) {
   function perform(intent: Intent) {
     if (intent.kind === 'download')
       void zip.fetchZip({ items: intent.ids.map((id) => ({ id, name: intent.name, size: 0 })), name: intent.name })
-    if (intent.kind === 'favour') favour(intent.datasheetId)
-    if (intent.kind === 'follow') follow(intent.brandId)
+    if (intent.kind === 'favour') void favour(intent.datasheetId)
+    if (intent.kind === 'follow') void follow(intent.brandId)
     if (intent.kind === 'saveSearch')
       void saveSearch(intent.wanted).catch((error: unknown) =>
         toast.error(error instanceof Error ? error.message : '没有保存，请再试一次'),
@@ -41,6 +42,7 @@ export function Shell({ children }: { children: React.ReactNode }) {
   }
 
   useSocialReturn(perform)
+  useEffect(() => tellTyped(document), [])
 
   return (
     <AgreementShelf>

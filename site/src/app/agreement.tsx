@@ -1,9 +1,11 @@
+import { NotHereDialog, onDemand } from '@xinpu/ui/primitives'
 import type { AgreementPart } from '@xinpu/ui/frame'
-import { createContext, lazy, Suspense, useContext, useMemo, useState } from 'react'
+import { createContext, Suspense, useContext, useMemo, useState } from 'react'
 import { rememberedAgreement } from './stores.ts'
 
-const UserAgreementDialog = lazy(() =>
-  import('@xinpu/ui/agreement-dialog').then((module) => ({ default: module.UserAgreementDialog })),
+const UserAgreementDialog = onDemand(
+  () => import('@xinpu/ui/agreement-dialog').then((module) => module.UserAgreementDialog),
+  NotHereDialog,
 )
 
 interface Agreement {

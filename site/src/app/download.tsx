@@ -40,10 +40,15 @@ export function useZip() {
       const { signal } = stop.current
       setBasket(next)
       setState({ step: 'preparing' })
-      const { fetchDatasheets } = await import('./fetch-datasheets.ts')
-      const outcome = await fetchDatasheets(call, next, signal, setState)
-      void queryClient.invalidateQueries({ queryKey: ['spec'] })
-      return outcome
+      try {
+        const { fetchDatasheets } = await import('./fetch-datasheets.ts')
+        return await fetchDatasheets(call, next, signal, setState)
+      } catch {
+        setState({ step: 'failed', message: '下载中断' })
+        return 'failed'
+      } finally {
+        void queryClient.invalidateQueries({ queryKey: ['spec'] })
+      }
     },
     [call, queryClient],
   )

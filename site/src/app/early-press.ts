@@ -1,18 +1,27 @@
+import { tellTyped } from './early-text.ts'
+
 /** What was pressed in a part that was not live yet, in the order of the presses, to be done when it is. */
 const early = new Map<Element, Set<HTMLElement>>()
 const touches = ['pointerdown', 'keydown', 'focusin'] as const
 
-let quiet: Promise<void> | undefined
+let quiet: Promise<unknown> | undefined
 
 /** The page has loaded and the browser has nothing to do, or somebody has touched the page. Nobody waits twice. */
-export function whenQuiet(): Promise<void> {
-  quiet ??= import.meta.env.SSR ? Promise.resolve() : new Promise(wait)
+export function whenQuiet(): Promise<unknown> {
+  if (import.meta.env.SSR) return Promise.resolve()
+  if (!quiet) document.addEventListener('click', keep, { capture: true })
+  quiet ??= Promise.race([whenTouched(), new Promise(rest)])
   return quiet
 }
 
-function wait(done: () => void) {
-  for (const touch of touches) addEventListener(touch, done, { once: true, capture: true, passive: true })
-  document.addEventListener('click', keep, { capture: true })
+/** Somebody touches the page, or one of these happens. */
+export const whenTouched = (...others: string[]): Promise<unknown> =>
+  new Promise((done) => {
+    for (const event of [...touches, ...others])
+      addEventListener(event, done, { once: true, capture: true, passive: true })
+  })
+
+function rest(done: (value: unknown) => void) {
   const idle = () => (globalThis.requestIdleCallback ?? setTimeout)(done)
   if (document.readyState === 'complete') idle()
   else addEventListener('load', idle, { once: true })
@@ -27,8 +36,12 @@ function keep(event: MouseEvent) {
   early.set(part, (early.get(part) ?? new Set()).add(control))
 }
 
-/** The part is live: what was pressed in it too early is pressed now, each press seeing what the one before did. */
+/**
+ * The part is live: what was typed in it too early is told, and what was pressed is pressed now, each press seeing what
+ * the one before did.
+ */
 export async function pressAgain(part: HTMLElement): Promise<void> {
+  tellTyped(part)
   const controls = early.get(part) ?? []
   early.delete(part)
   for (const control of controls) {

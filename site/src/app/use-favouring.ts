@@ -28,5 +28,5 @@ export function useFavouring() {
     await invalidate(queryClient, account.favourSet)
   }
 
-  return (datasheetId: number, wanted = true) => void favour(datasheetId, wanted)
+  return (datasheetId: number, wanted = true): Promise<void> => favour(datasheetId, wanted)
 }

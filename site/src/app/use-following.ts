@@ -27,5 +27,5 @@ export function useFollowing() {
     await Promise.all([queryClient.invalidateQueries({ queryKey }), invalidate(queryClient, followFollow)])
   }
 
-  return (brandId: number, wanted = true) => void follow(brandId, wanted)
+  return (brandId: number, wanted = true): Promise<void> => follow(brandId, wanted)
 }

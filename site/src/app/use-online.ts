@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-type Line = 'online' | 'offline' | 'restored'
+export type Line = 'online' | 'offline' | 'restored'
 
 /** How long the good news stays. */
 const moment = 3000

@@ -1,9 +1,10 @@
+import { NotHereDialog, onDemand } from '@xinpu/ui/primitives'
 import type { SpecBrand } from '@xinpu/sdk/types'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { openDeed, useDeed } from '../reading/deed.ts'
 
-const ClaimDesk = lazy(() => import('./ClaimDesk.tsx').then((module) => ({ default: module.ClaimDesk })))
-const EditDesk = lazy(() => import('./EditDesk.tsx').then((module) => ({ default: module.EditDesk })))
+const ClaimDesk = onDemand(() => import('./ClaimDesk.tsx').then((module) => module.ClaimDesk), NotHereDialog)
+const EditDesk = onDemand(() => import('./EditDesk.tsx').then((module) => module.EditDesk), NotHereDialog)
 
 /** The dialogs of a brand's pages; each comes when it is first asked for. */
 export function BrandDeeds({ brand }: { brand: SpecBrand }) {

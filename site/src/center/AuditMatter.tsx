@@ -2,15 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { auditDetail, auditPass, auditReject } from '@xinpu/sdk/admin'
 import { answersOf, query } from '@xinpu/sdk/query'
-import { LinkButton, Skeleton } from '@xinpu/ui/primitives'
+import { LinkButton, Skeleton, onDemand } from '@xinpu/ui/primitives'
 import { AuditDesk } from '@xinpu/ui/review'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { browser } from '../app/api.ts'
 import { pdfAssets } from '../app/pdf-assets.ts'
 import { shownOf } from '../app/shown.ts'
 import { centerHref } from './center-href.ts'
 
-const PdfViewer = lazy(() => import('@xinpu/ui/pdf-viewer').then((module) => ({ default: module.PdfViewer })))
+const PdfViewer = onDemand(() => import('@xinpu/ui/pdf-viewer').then((module) => module.PdfViewer))
 
 /** One matter: the evidence beside what was handed in, and the decision. */
 export function AuditMatter({ id }: { id: number }) {

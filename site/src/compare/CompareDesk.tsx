@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { NotHereFloat, onDemand } from '@xinpu/ui/primitives'
+import { Suspense } from 'react'
 import { useCompare } from './use-compare.ts'
 
 /** Nothing is put aside on most visits: the tray comes with the first part. */
-const CompareTray = lazy(() => import('@xinpu/ui/compare-tray').then((module) => ({ default: module.CompareTray })))
+const CompareTray = onDemand(() => import('@xinpu/ui/compare-tray').then((module) => module.CompareTray), NotHereFloat)
 
 /** The tray of parts to compare, at the foot of a page that offers them. */
 export function CompareDesk() {

@@ -1,9 +1,10 @@
+import { onDemand } from '@xinpu/ui/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import * as datasheet from '@xinpu/sdk/datasheet'
 import { query } from '@xinpu/sdk/query'
 import type { OutsideSpec } from '@xinpu/sdk/types'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { browser } from '../app/api.ts'
 import { pdfAssets } from '../app/pdf-assets.ts'
 import { nightReading } from '../app/stores.ts'
@@ -12,7 +13,7 @@ import { useMedia } from '../app/use-media.ts'
 import { SourceLink, SourceNote } from './SourceNote.tsx'
 import { documentLine, headerLine, withSidebar } from './sticky-lines.ts'
 
-const PdfViewer = lazy(() => import('@xinpu/ui/pdf-viewer').then((module) => ({ default: module.PdfViewer })))
+const PdfViewer = onDemand(() => import('@xinpu/ui/pdf-viewer').then((module) => module.PdfViewer))
 
 export interface OutsideViewProps {
   sheet: OutsideSpec

@@ -3,13 +3,13 @@ import * as datasheet from '@xinpu/sdk/datasheet'
 import { specReportReasonLabels } from '@xinpu/sdk/labels'
 import type { SpecReportReason } from '@xinpu/sdk/types'
 import { ReportDialog, type Report } from '@xinpu/ui/report-dialog'
-import { openDeed, type Reported } from './deed.ts'
-import type { SpecDeedsProps } from './SpecDeeds.tsx'
+import type { Reported } from './deed.ts'
+import type { SpecDeskProps } from './SpecDeeds.tsx'
 
 const reasons = Object.entries(specReportReasonLabels).map(([value, label]) => ({ value, label }))
 
 /** Takes what somebody found wrong with a document to the reviewers. */
-export function ReportDesk({ spec, about = {} }: Pick<SpecDeedsProps, 'spec'> & { about: Reported | undefined }) {
+export function ReportDesk({ spec, about = {}, onClose }: SpecDeskProps & { about: Reported | undefined }) {
   const { call } = useRouteContext({ from: '__root__' })
   const { reason, quote, page } = about
   const where = [page && `第 ${page} 页`, quote && `“${quote}”`].filter(Boolean).join(' ')
@@ -25,7 +25,7 @@ export function ReportDesk({ spec, about = {} }: Pick<SpecDeedsProps, 'spec'> & 
   return (
     <ReportDialog
       isOpen
-      onOpenChange={() => openDeed(undefined)}
+      onOpenChange={onClose}
       subject={spec.title}
       reasons={reasons}
       draft={{ reason: reason ?? '', content: where && `${where}\n` }}

@@ -4,11 +4,10 @@ import * as disk from '@xinpu/sdk/disk'
 import { invalidate, query } from '@xinpu/sdk/query'
 import { DirPickerDialog } from '@xinpu/ui/datasheet'
 import { toast } from '@xinpu/ui/primitives'
-import { openDeed } from './deed.ts'
-import type { SpecDeedsProps } from './SpecDeeds.tsx'
+import type { SpecDeedsProps, SpecDeskProps } from './SpecDeeds.tsx'
 
 /** Saves a document, or the link to another site's, to a folder of the person's cloud disk. */
-export function SaveSpecDesk({ spec, isOutside }: SpecDeedsProps) {
+export function SaveSpecDesk({ spec, isOutside, onClose }: SpecDeedsProps & SpecDeskProps) {
   const { call } = useRouteContext({ from: '__root__' })
   const queryClient = useQueryClient()
   const { data: nodes = [], status, refetch } = useQuery(query(call, disk.specFolderTree, {}))
@@ -31,7 +30,7 @@ export function SaveSpecDesk({ spec, isOutside }: SpecDeedsProps) {
   return (
     <DirPickerDialog
       isOpen
-      onOpenChange={() => openDeed(undefined)}
+      onOpenChange={onClose}
       subject={spec.title}
       nodes={nodes}
       state={states[status]}

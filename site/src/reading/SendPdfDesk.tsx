@@ -2,11 +2,10 @@ import { useRouteContext } from '@tanstack/react-router'
 import * as datasheet from '@xinpu/sdk/datasheet'
 import { SendPdfDialog } from '@xinpu/ui/datasheet'
 import { lastMailbox } from '../app/stores.ts'
-import { openDeed } from './deed.ts'
-import type { SpecDeedsProps } from './SpecDeeds.tsx'
+import type { SpecDeskProps } from './SpecDeeds.tsx'
 
 /** Sends a document to a mailbox, and remembers which. */
-export function SendPdfDesk({ spec }: Pick<SpecDeedsProps, 'spec'>) {
+export function SendPdfDesk({ spec, onClose }: SpecDeskProps) {
   const { call } = useRouteContext({ from: '__root__' })
 
   async function send(email: string) {
@@ -14,7 +13,5 @@ export function SendPdfDesk({ spec }: Pick<SpecDeedsProps, 'spec'>) {
     lastMailbox.write(email)
   }
 
-  return (
-    <SendPdfDialog isOpen onOpenChange={() => openDeed(undefined)} spec={spec} email={lastMailbox.read()} send={send} />
-  )
+  return <SendPdfDialog isOpen onOpenChange={onClose} spec={spec} email={lastMailbox.read()} send={send} />
 }

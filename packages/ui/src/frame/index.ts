@@ -15,6 +15,7 @@ export { navConfig, navOpenMode, useNavConfig, type NavConfig, type OpensIn } fr
 export { NavDropdown, type NavDropdownProps } from './NavDropdown/NavDropdown.tsx'
 export { NotFoundPage, type NotFoundPageProps } from './NotFoundPage/NotFoundPage.tsx'
 export { NoticeBar, type NoticeBarProps, type NoticeTone } from './NoticeBar/NoticeBar.tsx'
+export { LateOfflineBar } from './OfflineBar/LateOfflineBar.tsx'
 export { OfflineBar, type OfflineBarProps } from './OfflineBar/OfflineBar.tsx'
 export { QrLoginPanel, type QrLoginPanelProps, type QrState } from './QrLoginPanel/QrLoginPanel.tsx'
 export { RecoverForm, type RecoverFormProps } from './RecoverForm/RecoverForm.tsx'

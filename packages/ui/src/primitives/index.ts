@@ -88,6 +88,16 @@ export { Menu, type MenuEntry, type MenuProps } from './Menu/Menu.tsx'
 export { MoneyText, type MoneyKind, type MoneySize, type MoneyTextProps } from './MoneyText/MoneyText.tsx'
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx'
 export { NumberText, type NumberTextProps } from './NumberText/NumberText.tsx'
+export {
+  NotHereDialog,
+  NotHereFloat,
+  NotHereLine,
+  NothingHere,
+  useAgain,
+  type Floating,
+  type NotHereProps,
+} from './OnDemand/NotHere.tsx'
+export { failures, onDemand } from './OnDemand/OnDemand.tsx'
 export { PageBody, type PageBodyProps, type PageLayout } from './PageBody/PageBody.tsx'
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx'
 export { PartNumber, type PartNumberProps, type PartNumberSize } from './PartNumber/PartNumber.tsx'

@@ -1,6 +1,6 @@
 import type { ShareCode } from '@xinpu/sdk/types'
 import { Download } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { CopyText } from '../../primitives/CopyText/CopyText.tsx'
@@ -10,9 +10,10 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { StatRow } from '../../primitives/StatTile/StatRow.tsx'
 import { StatTile } from '../../primitives/StatTile/StatTile.tsx'
 import * as S from './ShareCodeCard.styles.ts'
+import { onDemand } from '../../primitives/OnDemand/OnDemand.tsx'
 
 /** Drawing a code takes a library of its own: it comes after the words. */
-const QrImage = lazy(() => import('../../primitives/QrImage/QrImage.tsx').then((door) => ({ default: door.QrImage })))
+const QrImage = onDemand(() => import('../../primitives/QrImage/QrImage.tsx').then((door) => door.QrImage))
 
 export interface ShareCodeCardProps {
   /** The code of the person, or why it is not there. */

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { AddForm, type AddFormProps } from './AddForm.tsx'
 import type { ClaimFormProps } from './ClaimForm.tsx'
 import type { EditFormProps } from './EditForm.tsx'
+import { onDemand } from '../../primitives/OnDemand/OnDemand.tsx'
 
 /** Files and formatted text come with them: most who add a brand claim none. */
-const ClaimForm = lazy(() => import('./ClaimForm.tsx').then((module) => ({ default: module.ClaimForm })))
-const EditForm = lazy(() => import('./EditForm.tsx').then((module) => ({ default: module.EditForm })))
+const ClaimForm = onDemand(() => import('./ClaimForm.tsx').then((module) => module.ClaimForm))
+const EditForm = onDemand(() => import('./EditForm.tsx').then((module) => module.EditForm))
 
 type Mode =
   | ({ mode: 'add' } & Omit<AddFormProps, 'onDone'>)

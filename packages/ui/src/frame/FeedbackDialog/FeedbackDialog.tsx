@@ -7,7 +7,9 @@ import { Select } from '../../primitives/Select/Select.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import * as S from './FeedbackDialog.styles.ts'
-import { useFeedback } from './useFeedback.ts'
+import { useFeedback, type FeedbackValues } from './useFeedback.ts'
+
+export type { FeedbackValues } from './useFeedback.ts'
 
 /** What a person has to say about the site. */
 export interface Feedback {
@@ -27,6 +29,12 @@ export interface FeedbackDialogProps {
   submit: (feedback: Feedback) => Promise<unknown>
   /** The address of the page behind; sent along unless that is unticked. */
   pageAddress?: string
+  /** What a draft has kept. */
+  initial?: FeedbackValues
+  /** Something was filled in: keep it as a draft. */
+  onChange?: (values: FeedbackValues) => void
+  /** What became of the draft, above the fields: a `DraftBar`. */
+  draft?: React.ReactNode
 }
 
 /** Asks what is wrong or could be better, and how to answer. */
@@ -47,6 +55,7 @@ export function FeedbackDialog(props: FeedbackDialogProps) {
         </>
       }
     >
+      {props.draft}
       {refusal && <Alert tone="danger" title={refusal} />}
       <Select
         label="反馈类型"

@@ -26,8 +26,8 @@ const problemOf = (name: Asked, values: FeedbackValues): string | undefined =>
   values[name]?.trim() ? undefined : asks[name]
 
 /** What is filled in, what is missing, and what happens on 提交. Closing keeps what was written. */
-export function useFeedback({ submit, pageAddress, onOpenChange }: FeedbackDialogProps) {
-  const [values, setValues] = useState(blank)
+export function useFeedback({ submit, pageAddress, onOpenChange, initial = blank, onChange }: FeedbackDialogProps) {
+  const [values, setValues] = useState(initial)
   const [problems, setProblems] = useState<FeedbackProblems>({})
   const [refusal, setRefusal] = useState<string>()
   const [isSending, setIsSending] = useState(false)
@@ -73,6 +73,7 @@ export function useFeedback({ submit, pageAddress, onOpenChange }: FeedbackDialo
     change: (part: Partial<FeedbackValues>) => {
       const next = { ...values, ...part }
       setValues(next)
+      onChange?.(next)
       if ('category' in part) check('category', next)
       if ('contact' in part) check('contact', next)
       if ('content' in part && problems.content) check('content', next)

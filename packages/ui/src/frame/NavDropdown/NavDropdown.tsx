@@ -1,11 +1,12 @@
 import type { NavItem } from '@xinpu/sdk/types'
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { HoverCard } from '../../primitives/HoverCard/HoverCard.tsx'
 import * as S from './NavDropdown.styles.ts'
+import { onDemand } from '../../primitives/OnDemand/OnDemand.tsx'
 
 /** The list comes with the first card that opens. */
-const NavLinks = lazy(() => import('./NavLinks.tsx').then((module) => ({ default: module.NavLinks })))
+const NavLinks = onDemand(() => import('./NavLinks.tsx').then((module) => module.NavLinks))
 
 export interface NavDropdownProps {
   /** What the list holds: 常用网站, 代理商, 原厂. */

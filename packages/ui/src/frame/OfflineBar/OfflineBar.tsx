@@ -1,5 +1,6 @@
 import { Wifi, WifiOff } from 'lucide-react'
 import { NoticeBar } from '../NoticeBar/NoticeBar.tsx'
+import { lineWords } from './line-words.ts'
 import * as S from './OfflineBar.styles.ts'
 
 export interface OfflineBarProps {
@@ -25,7 +26,7 @@ export function OfflineBar({ state, waiting = 0, onRetry }: OfflineBarProps) {
       icon={<WifiOff size={16} strokeWidth={1.5} aria-hidden />}
       action={<Offline waiting={waiting} onRetry={onRetry} />}
     >
-      网络不通,内容可能不是最新
+      {lineWords.offline}
     </NoticeBar>
   ) : (
     <NoticeBar
@@ -39,7 +40,7 @@ export function OfflineBar({ state, waiting = 0, onRetry }: OfflineBarProps) {
         )
       }
     >
-      网络已恢复
+      {lineWords.restored}
     </NoticeBar>
   )
 }

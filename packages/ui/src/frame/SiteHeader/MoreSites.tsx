@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { HoverCard } from '../../primitives/HoverCard/HoverCard.tsx'
 import { Trigger } from '../NavDropdown/NavDropdown.styles.ts'
 import type { NavList } from './nav-lists.ts'
 import type { SiteHeaderProps } from './SiteHeader.tsx'
+import { onDemand } from '../../primitives/OnDemand/OnDemand.tsx'
 
-const MoreList = lazy(() => import('./MoreList.tsx').then((module) => ({ default: module.MoreList })))
+const MoreList = onDemand(() => import('./MoreList.tsx').then((module) => module.MoreList))
 
 /** Between 1024 and 1280 px there is no room for three lists: they stand in one. */
 export function MoreSites({

@@ -1,5 +1,5 @@
 import type { Navigation } from '@xinpu/sdk/types'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Href } from '../../primitives/Link/Link.tsx'
 import { Logo } from '../../primitives/Logo/Logo.tsx'
 import type { ThemeChoice } from '../../theme/index.ts'
@@ -8,18 +8,24 @@ import type { SideTools } from '../SideMenu/SideMenu.tsx'
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx'
 import { TopMenu, type TopMenuItem } from '../TopMenu/TopMenu.tsx'
 import { UserAvatar } from '../UserAvatar/UserAvatar.tsx'
+import type { UserPopoverProps } from '../UserPopover/UserPopover.tsx'
 import type { FrameUser, UserPlaces } from '../UserPopover/user-ways.tsx'
 import { NewsZone, OtherZone, PhoneZone, Visitor } from './HeaderZones.tsx'
 import type { NavList } from './nav-lists.ts'
 import * as S from './SiteHeader.styles.ts'
+import { NotHereDialog, useAgain, type NotHereProps } from '../../primitives/OnDemand/NotHere.tsx'
+import { onDemand } from '../../primitives/OnDemand/OnDemand.tsx'
 
 /** Only small windows have a drawer, and only when it is asked for. */
-const HeaderDrawer = lazy(() => import('./HeaderDrawer.tsx').then((module) => ({ default: module.HeaderDrawer })))
+const HeaderDrawer = onDemand(() => import('./HeaderDrawer.tsx').then((module) => module.HeaderDrawer), NotHereDialog)
 
-/** Only people who are logged in have a card. */
-const UserPopover = lazy(() =>
-  import('../UserPopover/UserPopover.tsx').then((module) => ({ default: module.UserPopover })),
-)
+/** Only people who are logged in have a card; without it they have their face. */
+const UserPopover = onDemand(() => import('../UserPopover/UserPopover.tsx').then((module) => module.UserPopover), Face)
+
+function Face({ again, part: { user } }: NotHereProps<UserPopoverProps>) {
+  useAgain(again)
+  return <UserAvatar name={user.name} src={user.avatar} />
+}
 
 /** Where the header leads; what has no place is not shown. */
 export interface HeaderPlaces extends UserPlaces {

@@ -1,10 +1,12 @@
 import { Moon, Sun, SunMoon, type LucideIcon } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import type { ThemeChoice } from '../../theme/index.ts'
+import { NotHereDialog } from '../../primitives/OnDemand/NotHere.tsx'
+import { onDemand } from '../../primitives/OnDemand/OnDemand.tsx'
 
 /** The menu comes when it is first opened. */
-const ThemeMenu = lazy(() => import('./ThemeMenu.tsx').then((module) => ({ default: module.ThemeMenu })))
+const ThemeMenu = onDemand(() => import('./ThemeMenu.tsx').then((module) => module.ThemeMenu), NotHereDialog)
 
 export interface ThemeSwitchProps {
   /** The chosen theme. */

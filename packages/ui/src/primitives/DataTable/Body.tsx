@@ -1,14 +1,20 @@
-import { lazy, Suspense, useSyncExternalStore, type ReactElement } from 'react'
+import { Suspense, useSyncExternalStore, type ReactElement } from 'react'
+import { useAgain, type NotHereProps } from '../OnDemand/NotHere.tsx'
+import { onDemand } from '../OnDemand/OnDemand.tsx'
 import { PlainRows, type RowsProps } from './PlainRows.tsx'
 import type { DataTableProps } from './types.ts'
 import { Notice, Waiting } from './Waiting.tsx'
 
 /** Long tables are few: what measures them comes when one is opened. */
-const WindowedRows = lazy(() => import('./WindowedRows.tsx').then((module) => ({ default: module.WindowedRows }))) as <
-  T,
->(
+const WindowedRows = onDemand(() => import('./WindowedRows.tsx').then((module) => module.WindowedRows), AllRows) as <T>(
   props: RowsProps<T>,
 ) => ReactElement
+
+/** Slower, and all there. */
+function AllRows<T>({ again, part }: NotHereProps<RowsProps<T>>) {
+  useAgain(again)
+  return <PlainRows {...part} />
+}
 
 interface BodyProps<T> extends RowsProps<T>, Pick<DataTableProps<T>, 'state' | 'empty' | 'error'> {
   isWindowed: boolean

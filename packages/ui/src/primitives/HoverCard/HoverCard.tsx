@@ -1,11 +1,13 @@
 import type { Placement } from '@floating-ui/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import { TriggerContext } from '../Button/BareButton.tsx'
 import { useHoverCard } from './useHoverCard.ts'
+import { NotHereFloat } from '../OnDemand/NotHere.tsx'
+import { onDemand } from '../OnDemand/OnDemand.tsx'
 
 /** The card and what places it weigh more than the trigger: they come when a card is first wanted. */
-const FloatingCard = lazy(() => import('./FloatingCard.tsx').then((module) => ({ default: module.FloatingCard })))
+const FloatingCard = onDemand(() => import('./FloatingCard.tsx').then((module) => module.FloatingCard), NotHereFloat)
 
 export interface HoverCardProps {
   /** What it hangs on. A `Button` also opens it by a press; a `Link` leads away, and opens it when it is focused. */

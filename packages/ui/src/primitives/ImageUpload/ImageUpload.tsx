@@ -1,5 +1,5 @@
 import { formatBytes } from '@xinpu/sdk/format'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FieldGroup } from '../Upload/FieldGroup.tsx'
 import { kindsInWords } from '../Upload/file-fault.ts'
 import { TaskRow } from '../Upload/FileRows.tsx'
@@ -9,8 +9,10 @@ import { useFileList } from '../Upload/useFileList.ts'
 import type { SendFile } from '../Upload/useUploads.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Images } from './Images.tsx'
+import { NotHereDialog } from '../OnDemand/NotHere.tsx'
+import { onDemand } from '../OnDemand/OnDemand.tsx'
 
-const CropDialog = lazy(() => import('./CropDialog.tsx').then((module) => ({ default: module.CropDialog })))
+const CropDialog = onDemand(() => import('./CropDialog.tsx').then((module) => module.CropDialog), NotHereDialog)
 
 export interface ImageUploadProps {
   /** What is asked for: ‘实物图’. */

@@ -1,4 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { NotHereDialog } from '../OnDemand/NotHere.tsx'
+import { onDemand } from '../OnDemand/OnDemand.tsx'
 
 export interface LightboxImage {
   /** The address of the picture. */
@@ -21,7 +23,10 @@ export interface LightboxProps {
 }
 
 /** Drawn with the library of its own: it comes when the first picture is opened. */
-const LightboxStage = lazy(() => import('./LightboxStage.tsx').then((module) => ({ default: module.LightboxStage })))
+const LightboxStage = onDemand(
+  () => import('./LightboxStage.tsx').then((module) => module.LightboxStage),
+  NotHereDialog,
+)
 
 /** Pictures as large as the window: wheel, pinch and + − zoom, arrows turn, Escape closes. */
 export function Lightbox({ images, index, ...props }: LightboxProps) {

@@ -1,7 +1,9 @@
 import { Columns3 } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import * as S from './ListToolbar.styles.ts'
+import { NotHereDialog } from '../OnDemand/NotHere.tsx'
+import { onDemand } from '../OnDemand/OnDemand.tsx'
 
 export interface ColumnChoice {
   /** The columns there are; one that is `isFixed` cannot be taken away. */
@@ -12,7 +14,7 @@ export interface ColumnChoice {
 }
 
 /** Few lists are set up anew: the menu comes when it is asked for. */
-const ColumnsMenu = lazy(() => import('./ColumnsMenu.tsx').then((module) => ({ default: module.ColumnsMenu })))
+const ColumnsMenu = onDemand(() => import('./ColumnsMenu.tsx').then((module) => module.ColumnsMenu), NotHereDialog)
 
 /** Says how many of the columns are shown, and lets one choose them. */
 export function ColumnsButton(choice: ColumnChoice) {

@@ -1,12 +1,14 @@
 import { formatCount } from '@xinpu/sdk/format'
 import { Code, Link2 } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { copyToClipboard } from '../CopyText/copy-to-clipboard.ts'
 import type { ColumnChoice } from './ColumnsButton.tsx'
 import * as S from './ListToolbar.styles.ts'
 import { DensitySwitch, ViewSwitch, type Chosen } from './Switches.tsx'
 import { ToolSelect } from './ToolSelect.tsx'
+import { NothingHere } from '../OnDemand/NotHere.tsx'
+import { onDemand } from '../OnDemand/OnDemand.tsx'
 
 export type { ColumnChoice } from './ColumnsButton.tsx'
 
@@ -28,7 +30,7 @@ export interface ListPageSize {
 }
 
 /** What few lists have comes with those that do. */
-const ColumnsButton = lazy(() => import('./ColumnsButton.tsx').then((module) => ({ default: module.ColumnsButton })))
+const ColumnsButton = onDemand(() => import('./ColumnsButton.tsx').then((module) => module.ColumnsButton), NothingHere)
 
 export interface ListToolbarProps {
   /** What the list is of: 型号. */

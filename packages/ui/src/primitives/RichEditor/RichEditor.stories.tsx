@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { SendFile } from '../Upload/useUploads.ts'
+import { onDemand } from '../OnDemand/OnDemand.tsx'
 import { RichEditor, type RichEditorProps } from './RichEditor.tsx'
 
 const late = { timeout: 12_000 }
@@ -178,9 +179,9 @@ export const HeldBack: Story = {
   },
 }
 
-const Late = lazy(async () => {
+const Late = onDemand(async () => {
   await new Promise((done) => setTimeout(done, 50))
-  return { default: Kept }
+  return Kept
 })
 
 const isHere: Story['play'] = async ({ canvas }) => void (await canvas.findAllByRole('textbox', {}, late))

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { FieldGroup } from '../Upload/FieldGroup.tsx'
 import type { SendFile } from '../Upload/useUploads.ts'
 import { Coming } from './Coming.tsx'
+import { onDemand } from '../OnDemand/OnDemand.tsx'
 
-const RichBody = lazy(() => import('./RichBody.tsx').then((module) => ({ default: module.RichBody })))
+const RichBody = onDemand(() => import('./RichBody.tsx').then((module) => module.RichBody))
 
 export interface RichEditorProps {
   /** What is written: ‘正文’. */

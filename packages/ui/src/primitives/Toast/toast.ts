@@ -25,11 +25,15 @@ export interface ToastOptions {
 }
 
 /** Told of every toast, before it is there: who shows them comes with the first. */
-export const listeners = new Set<() => void>()
+export const listeners = new Set<(text: string) => void>()
 
 function say(tone: ToastTone, text: string, options?: ToastOptions): void {
-  for (const tell of listeners) tell()
-  void import('./toast-queue.ts').then(({ add }) => add(tone, text, options))
+  for (const tell of listeners) tell(text)
+  // Without it the text is shown plainly.
+  import('./toast-queue.ts').then(
+    ({ add }) => add(tone, text, options),
+    () => {},
+  )
 }
 
 /** Says one line at the top of the page. The same line twice is one line with a counter. */

@@ -1,6 +1,6 @@
 import type { AuditField } from '@xinpu/sdk/types'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
@@ -8,11 +8,10 @@ import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { checkOf, comparedWithEvidence, firstReason } from './audit-checks.ts'
 import * as S from './AuditDesk.styles.ts'
 import type { Audit } from './useAudit.ts'
+import { onDemand } from '../../primitives/OnDemand/OnDemand.tsx'
 
 /** Few matters hold HTML: what draws it comes with the first that does. */
-const RichText = lazy(() =>
-  import('../../primitives/RichText/RichText.tsx').then(({ RichText }) => ({ default: RichText })),
-)
+const RichText = onDemand(() => import('../../primitives/RichText/RichText.tsx').then(({ RichText }) => RichText))
 
 /** One field: what was typed, what the evidence says, the tick, and what is wrong with it. */
 export function FieldLine({ field, audit }: { field: AuditField; audit: Audit }) {

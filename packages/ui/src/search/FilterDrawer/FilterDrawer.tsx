@@ -1,10 +1,12 @@
 import { formatCount } from '@xinpu/sdk/format'
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
 import type { Href } from '../../primitives/Link/Link.tsx'
 import * as S from './FilterDrawer.styles.ts'
+import { NotHereDialog } from '../../primitives/OnDemand/NotHere.tsx'
+import { onDemand } from '../../primitives/OnDemand/OnDemand.tsx'
 
 export interface FilterDrawerProps {
   /** How many filters are on. */
@@ -17,7 +19,10 @@ export interface FilterDrawerProps {
   children: React.ReactNode
 }
 
-const Drawer = lazy(() => import('../../primitives/Drawer/Drawer.tsx').then((module) => ({ default: module.Drawer })))
+const Drawer = onDemand(
+  () => import('../../primitives/Drawer/Drawer.tsx').then((module) => module.Drawer),
+  NotHereDialog,
+)
 
 /** The filters of a list behind a button, where there is no room beside it: under 1024 px. */
 export function FilterDrawer({ narrowed, total, clearHref, children }: FilterDrawerProps) {

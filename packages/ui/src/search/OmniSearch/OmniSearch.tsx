@@ -1,14 +1,16 @@
 import type { SearchHint } from '@xinpu/sdk/types'
 import { Search, X } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import type { Href } from '../../primitives/Link/Link.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './OmniSearch.styles.ts'
 import { useOmniSearch } from './useOmniSearch.ts'
+import { NothingHere } from '../../primitives/OnDemand/NotHere.tsx'
+import { onDemand } from '../../primitives/OnDemand/OnDemand.tsx'
 
 /** What floats under the box comes when it first opens. */
-const Suggestions = lazy(() => import('./Suggestions.tsx').then((module) => ({ default: module.Suggestions })))
+const Suggestions = onDemand(() => import('./Suggestions.tsx').then((module) => module.Suggestions), NothingHere)
 
 /** Suggestions under one head: 型号, 品牌, 分类. */
 export interface HintGroup {

@@ -1,7 +1,9 @@
 import { Bell } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import type { SaveSearchDialogProps } from './SaveSearchDialog.tsx'
+import { NotHereDialog } from '../../primitives/OnDemand/NotHere.tsx'
+import { onDemand } from '../../primitives/OnDemand/OnDemand.tsx'
 
 export interface SaveSearchButtonProps extends Pick<SaveSearchDialogProps, 'name' | 'onSave'> {
   /**
@@ -13,7 +15,7 @@ export interface SaveSearchButtonProps extends Pick<SaveSearchDialogProps, 'name
 }
 
 /** Few searches are kept: the dialog comes when it is asked for. */
-const Dialog = lazy(() => import('./SaveSearchDialog.tsx').then((module) => ({ default: module.SaveSearchDialog })))
+const Dialog = onDemand(() => import('./SaveSearchDialog.tsx').then((module) => module.SaveSearchDialog), NotHereDialog)
 
 /** Keeps a search with its filters, and the wish to hear of new results. */
 export function SaveSearchButton({ label = '保存搜索', ...search }: SaveSearchButtonProps) {

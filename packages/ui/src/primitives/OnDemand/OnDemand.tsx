@@ -1,0 +1,46 @@
+import { Component, lazy, type ComponentType } from 'react'
+import { NotHereLine, type NotHereProps } from './NotHere.tsx'
+
+/** Told of every script that did not come. */
+export const failures = new Set<() => void>()
+
+/**
+ * A part whose script comes when it is first shown. One that does not come, or breaks, is told of in its place: the rest
+ * of the page stays as it is. It is asked for again on a word, when the network is back, and when it is opened anew.
+ */
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  NotHere: ComponentType<NotHereProps<Props>> = NotHereLine,
+): ComponentType<Props> {
+  let isMissing = false
+  let Shown = bring()
+
+  function bring() {
+    isMissing = false
+    return lazy(async () => {
+      try {
+        return { default: await load() }
+      } catch (error) {
+        isMissing = true
+        for (const tell of failures) tell()
+        throw error
+      }
+    }) as unknown as ComponentType<Props>
+  }
+
+  return class OnDemand extends Component<Props, { hasFailed: boolean }> {
+    override state = { hasFailed: false }
+
+    static getDerivedStateFromError = () => ({ hasFailed: true })
+
+    /** What came once is not asked for again: others may be showing it. */
+    again = () => {
+      if (isMissing) Shown = bring()
+      this.setState({ hasFailed: false })
+    }
+
+    override render() {
+      return this.state.hasFailed ? <NotHere again={this.again} part={this.props} /> : <Shown {...this.props} />
+    }
+  }
+}
