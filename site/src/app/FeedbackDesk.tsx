@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import * as account from '@xinpu/sdk/account'
-import { toast } from '@xinpu/ui/primitives'
 import { lazy, Suspense } from 'react'
 import { feedbackCategories } from '../queries/account.ts'
 
@@ -29,14 +28,13 @@ export function FeedbackDesk({ isOpen, onOpenChange }: FeedbackDeskProps) {
         onOpenChange={onOpenChange}
         categories={categories}
         pageAddress={globalThis.location.href}
-        submit={async ({ categoryId, content, contact, page }) => {
-          await call(account.feedbackAdd, {
+        submit={({ categoryId, content, contact, page }) =>
+          call(account.feedbackAdd, {
             type: categoryId,
             content: (page ? `${content}\n${page}` : content).slice(0, longest),
             contact,
           })
-          toast.success('感谢您的反馈!')
-        }}
+        }
       />
     </Suspense>
   )
