@@ -6,10 +6,9 @@ import { fetchDatasheets } from './fetch-datasheets.ts'
 const basket = { items: [{ id: 1, name: 'LM358', size: 0 }], name: 'LM358' }
 
 /** How a download ends for which the server answers so. */
-async function endOf(error: unknown): Promise<DownloadState | undefined> {
+async function endOf(refusal: ApiError): Promise<DownloadState | undefined> {
   const told: DownloadState[] = []
-  const answer = Promise.reject(error)
-  const call = (() => answer) as unknown as Client
+  const call = (() => Promise.reject(refusal)) as unknown as Client
   await fetchDatasheets(call, basket, new AbortController().signal, (state) => told.push(state))
   return told.at(-1)
 }
