@@ -8,6 +8,9 @@ import { missingIn } from '../reading/missing-in-zip.ts'
 import type { Basket } from './download.tsx'
 import { saveFile } from './save-file.ts'
 
+/** Seconds until one may ask again after a refusal: who asks at once is refused again. */
+const rest = 10
+
 /** Fetches a zip and hands it to the browser; tells how it goes, and how it ended. */
 export async function fetchDatasheets(
   call: Client,
@@ -41,6 +44,7 @@ function failureOf(error: unknown): DownloadState {
   return {
     step: 'failed',
     message: error.message,
-    ...(!isBusy && typeof error.data === 'string' && { reason: `原因:${error.data}` }),
+    ...(!isBusy && typeof error.data === 'string' && { reason: error.data }),
+    rest,
   }
 }

@@ -10,6 +10,7 @@ import { saveFile } from '../app/save-file.ts'
 import { recentViews, searchHistory } from '../app/stores.ts'
 import { useLocal } from '../app/use-local.ts'
 import { me } from '../queries/account.ts'
+import { listKeysOff } from './list-keys-off.ts'
 
 /** What this device does and remembers, and what the person may take along. */
 export function PreferenceTab() {
@@ -17,12 +18,15 @@ export function PreferenceTab() {
   const queryClient = useQueryClient()
   const { data: who } = useQuery(me(call))
   const mode = useLocal(navOpenMode, 1)
+  const isOff = useLocal(listKeysOff, false)
   if (!who) return null
 
   return (
     <PreferenceForm
       linksOpenIn={mode === 1 ? 'newTab' : 'sameTab'}
       onLinksOpenIn={(wanted) => navOpenMode.write(wanted === 'newTab' ? 1 : 0)}
+      usesListKeys={!isOff}
+      onUsesListKeys={(wanted) => (wanted ? listKeysOff.clear() : listKeysOff.write(true))}
       pausesHistory={who.isHistoryPaused}
       onPausesHistory={async (isPaused) => {
         await call(historyPause, { status: isPaused ? 1 : 0 })

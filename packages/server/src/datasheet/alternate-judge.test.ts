@@ -55,6 +55,12 @@ test('in another package nobody asks for the same pins', () => {
   expect(reasons.map(({ name }) => name)).toEqual(['封装', '内核'])
 })
 
+test('pins are told to be the same or not, never by the key of their family', () => {
+  const chip = (model: string) => told('LQFP-48', { 内核: 'Cortex-M3' }, model)
+  const { reasons } = judge(chip('STM32F103C8T6'), chip('STM32L151C8T6A'), rulesOf('arm-mcu', 'mcu'))
+  expect(reasons).toContainEqual({ name: '引脚', from: '', to: '', effect: 'different' })
+})
+
 test('what the alternate does not tell leaves it a replacement in part', () => {
   expect(verdict(capacitor('0402'), capacitor('0402', { 工作温度: '' }))).toBe('partial')
   expect(verdict(capacitor('0402', { 工作温度: '' }), capacitor('0402'))).toBe('drop-in')

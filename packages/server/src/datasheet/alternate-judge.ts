@@ -33,7 +33,10 @@ export function judge(
     // In another package other pins go without saying.
     reasons: measured
       .filter(({ name }) => name !== pins || packages !== 'different')
-      .map(({ name, from, to, effect }) => ({ name, from, to, effect })),
+      // What a family of pins is called here is a key, and no value that anybody prints.
+      .map(({ name, from, to, effect }) =>
+        name === pins ? { name, from: '', to: '', effect } : { name, from, to, effect },
+      ),
     fits: packages === 'same',
   }
 }

@@ -38,6 +38,7 @@ export {
   type Selection,
   type Sort,
 } from './DataTable/DataTable.tsx'
+export { keysOffKey } from './DataTable/list-keys.ts'
 export { DateField, type DateFieldProps, type DayRange } from './DateField/DateField.tsx'
 export {
   DescriptionList,

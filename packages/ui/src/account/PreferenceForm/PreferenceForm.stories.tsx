@@ -16,6 +16,8 @@ const meta = {
   args: {
     linksOpenIn: 'newTab',
     onLinksOpenIn: fn(),
+    usesListKeys: true,
+    onUsesListKeys: fn(),
     pausesHistory: false,
     onPausesHistory: fn(async () => undefined),
     exportData: fn(async () => undefined),
@@ -32,6 +34,8 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: '外部链接在新标签页打开' }))
     await expect(args.onLinksOpenIn).toHaveBeenCalledWith('sameTab')
+    await userEvent.click(canvas.getByRole('switch', { name: '列表快捷键' }))
+    await expect(args.onUsesListKeys).toHaveBeenCalledWith(false)
     await userEvent.click(canvas.getByRole('switch', { name: '暂停浏览记录' }))
     await expect(args.onPausesHistory).toHaveBeenCalledWith(true)
     await userEvent.click(canvas.getByRole('button', { name: '导出我的数据' }))

@@ -12,6 +12,9 @@ export interface PreferenceFormProps {
   /** Where links to other sites open. */
   linksOpenIn: 'newTab' | 'sameTab'
   onLinksOpenIn: (linksOpenIn: 'newTab' | 'sameTab') => void
+  /** Whether single letters act on lists: j, k, x, s and ?. */
+  usesListKeys: boolean
+  onUsesListKeys: (usesListKeys: boolean) => void
   /** Whether what the person looks at is not recorded for now. */
   pausesHistory: boolean
   /** Stops recording, or goes on; rejects with the server's word. */
@@ -34,7 +37,7 @@ export const PreferenceForm = (props: PreferenceFormProps) => (
   </S.Root>
 )
 
-function Preferences({ linksOpenIn, onLinksOpenIn, pausesHistory, onPausesHistory }: PreferenceFormProps) {
+function Preferences({ linksOpenIn, onLinksOpenIn, pausesHistory, onPausesHistory, ...keys }: PreferenceFormProps) {
   const { pending, refusal, run } = usePending('没有改好，请再试一次')
 
   return (
@@ -45,6 +48,12 @@ function Preferences({ linksOpenIn, onLinksOpenIn, pausesHistory, onPausesHistor
           外部链接在新标签页打开
         </Switch>
         <S.Help>导航里的网站与友情链接，只影响本机。</S.Help>
+      </S.Row>
+      <S.Row>
+        <Switch isSelected={keys.usesListKeys} onChange={keys.onUsesListKeys}>
+          列表快捷键
+        </Switch>
+        <S.Help>在列表里按 j、k 上下走，x 勾选，? 看全部；只影响本机。</S.Help>
       </S.Row>
       <S.Row>
         <Switch

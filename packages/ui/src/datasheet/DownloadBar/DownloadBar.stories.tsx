@@ -86,7 +86,7 @@ export const Repeated: Story = {
   args: { state: { step: 'failed', message: '请勿重复请求,稍后重试', reason: '所选文件超过 200 MB', rest: 10 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('请勿重复请求,稍后重试')
-    await expect(canvas.getByText('原因:所选文件超过 200 MB')).toBeVisible()
+    await expect(canvas.getByText('原因：所选文件超过 200 MB')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /秒后重试/ })).toBeDisabled()
   },
 }

@@ -60,7 +60,7 @@ function Failed({ message, reason }: Extract<DownloadState, { step: 'failed' }>)
       <TriangleAlert size={16} strokeWidth={1.5} aria-hidden />
       <span>
         {message}
-        {reason && <small>原因:{reason}</small>}
+        {reason && <small>原因：{reason}</small>}
       </span>
     </S.Said>
   )

@@ -33,6 +33,7 @@ const Toggle = ({ verb, Icon, part, isOn = false, onChange }: ToggleProps) => (
     shape="icon"
     isPressedOn={isOn}
     aria-label={`${verb} ${part.model}`}
+    data-favour={verb === '收藏' || undefined}
     onPress={() => onChange(part, !isOn)}
   >
     <Icon size={16} strokeWidth={1.5} aria-hidden />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { Link } from '../Link/Link.tsx'
@@ -215,6 +215,39 @@ export const ByKeyboard: Story = {
     await expect(third).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{Enter}')
     await expect(opened.mock.lastCall?.[0].target).toHaveTextContent('SGM2036-3.3YN5G/TR')
+  },
+}
+
+/** From anywhere on the page j comes to the list; ? tells its keys; who types, or chooses characters, is left alone. */
+export const FromThePage: Story = {
+  render: (args) => (
+    <>
+      <input aria-label="说明" />
+      <Ticked {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [, first, second] = canvas.getAllByRole('row')
+    await userEvent.keyboard('j')
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('xj')
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await expect(second).toHaveFocus()
+    const field = canvas.getByRole('textbox', { name: '说明' })
+    await userEvent.type(field, 'jkx?')
+    await expect(field).toHaveValue('jkx?')
+    await expect(field).toHaveFocus()
+    field.blur()
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', isComposing: true, bubbles: true }))
+    await expect(second).not.toHaveFocus()
+    await userEvent.keyboard('?')
+    const help = within(await screen.findByRole('dialog', { name: '快捷键' }))
+    await expect(help.getByText('下一行')).toBeVisible()
+    await userEvent.keyboard('j{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(second).not.toHaveFocus()
+    await userEvent.keyboard('k')
+    await expect(second).toHaveFocus()
   },
 }
 
