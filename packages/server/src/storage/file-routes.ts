@@ -7,6 +7,7 @@ import type { House } from '../core/context.ts'
 import { contextOf } from '../core/request-context.ts'
 import { outsideCopy } from '../datasheet/outside.ts'
 import { fileRefusal } from './file-refusal.ts'
+import { pageRoutes } from './page-routes.ts'
 import { uploadRoutes } from './upload-routes.ts'
 
 const Params = z.object({ revision: z.string().regex(/^\d{1,9}\.pdf$/) })
@@ -47,6 +48,7 @@ export async function fileRoutes(app: FastifyInstance, house: House) {
   })
 
   uploadRoutes(app, house)
+  pageRoutes(app, house)
 
   // Character maps, fonts, decoders and the worker of pdf.js, from our own host.
   for (const folder of ['cmaps', 'standard_fonts', 'wasm', 'iccs', 'build']) {
