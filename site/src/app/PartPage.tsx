@@ -17,12 +17,17 @@ import { DatasheetList } from './DatasheetList.tsx'
 import { useDownload } from './download.tsx'
 import { FavourButton } from './FavourButton.tsx'
 import { FollowButton } from './FollowButton.tsx'
+import { late } from './late.tsx'
 import type { PartTab } from './part-params.ts'
 import { PartParams } from './PartParams.tsx'
 import { PartTabs } from './PartTabs.tsx'
 import { datasheetPlace, searchPlace } from './places.ts'
 import { SiteSearch } from './SiteSearch.tsx'
 import { usePlace } from './use-place.ts'
+
+const LatePartSheet = late(async () => (await import('./PartSheet.tsx')).PartSheet)
+/** What comes late has come when the page is shown on the way from another. */
+export const bringPart = LatePartSheet.bring
 
 export interface PartPageProps {
   id: number
@@ -40,6 +45,7 @@ export function PartPage({ id, tab, pieces }: PartPageProps) {
   const { data: part } = useSuspenseQuery(partDetail(call, id))
   const sheets = useSuspenseQuery(datasheetsOfPart(call, part.brandId, part.id))
   const [sheet] = sheets.data.data
+  const ofFigures = sheets.data.data.find(({ id: specId }) => specId === part.specId)
   const has = (block: PartTab) => tab === undefined || tab === block
 
   return (
@@ -75,13 +81,14 @@ export function PartPage({ id, tab, pieces }: PartPageProps) {
             <>
               {tab === undefined && <EndOfLife part={part} />}
               {tab === undefined && isEnding(part) && <PartAlternates part={part} />}
-              <PartParams part={part} sheet={sheets.data.data.find(({ id: specId }) => specId === part.specId)} />
+              <PartParams part={part} sheet={ofFigures} />
             </>
           )
         }
         aside={
           has('spec') && (
             <Section title="数据手册" meta={sheets.data.totalRecord > 0 ? `${sheets.data.totalRecord} 份` : undefined}>
+              {tab === undefined && ofFigures && <LatePartSheet part={part} sheet={ofFigures} />}
               {sheets.data.data.length > 0 ? (
                 <DatasheetList datasheets={sheets.data.data} madeAt={sheets.dataUpdatedAt} columns={1} />
               ) : (

@@ -13,6 +13,7 @@ import { fullDatasheet, publicDatasheet } from '../queries/datasheet.ts'
 import { SpecActions, SpecMenu } from '../reading/SpecActions.tsx'
 import { SpecDeeds } from '../reading/SpecDeeds.tsx'
 import { documentLine, headerLine, withSidebar } from '../reading/sticky-lines.ts'
+import { pagePicture } from './page-picture.ts'
 import { partPlace } from './places.ts'
 import { ReaderBar } from './ReaderBar.tsx'
 import { ReaderInfo } from './ReaderInfo.tsx'
@@ -64,7 +65,7 @@ export function ReaderPage({ id, revision, page: linked, find: firstFind = '' }:
     thumbnailOf,
     isLocked: !who,
   }
-  const text = <PreviewText pages={sheet.previewText} />
+  const text = <PreviewText pages={sheet.previewText} pictureOf={(number) => pagePicture(id, number)} />
   return (
     <>
       <ReaderLayout

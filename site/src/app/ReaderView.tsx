@@ -8,6 +8,7 @@ import { fulltextPlace } from '../fulltext/places.ts'
 import { browser } from './api.ts'
 import { useDownload } from './download.tsx'
 import { useLogin } from './LoginDesk.tsx'
+import { pagePicture } from './page-picture.ts'
 import { pdfAssets } from './pdf-assets.ts'
 import { partPlace, searchPlace } from './places.ts'
 import { useLocal } from './use-local.ts'
@@ -42,6 +43,7 @@ export function ReaderView({ sheet, pdfUrl, isVisitor, ...reading }: ReaderViewP
   const place = usePlace()
   const isNight = useLocal(nightReading, false)
   const [selection, setSelection] = useState<PdfSelection | null>(null)
+  const [start] = useState(reading.page)
   const [part] = sheet.parts
   const limit = {
     pages: sheet.previewPageCount,
@@ -76,6 +78,7 @@ export function ReaderView({ sheet, pdfUrl, isVisitor, ...reading }: ReaderViewP
         onSelect={setSelection}
         instead={<Take sheet={sheet} />}
         fallback={<PreviewText pages={sheet.previewText} />}
+        {...(start <= sheet.previewPageCount && { poster: { page: start, src: pagePicture(sheet.id, start) } })}
         {...reading}
       />
       <SelectionMenu

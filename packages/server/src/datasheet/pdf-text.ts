@@ -34,13 +34,14 @@ async function titleOf(document: PDFDocumentProxy): Promise<string> {
   return typeof title === 'string' ? plainTitle(title) : ''
 }
 
-/** Opens a document for its text alone, and closes it again. */
+/** Opens a document, and closes it again. */
 export async function withPdf<T>(bytes: Uint8Array, read: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {
   const task = getDocument({
     // pdf.js takes the buffer away from whoever lends it.
     data: bytes.slice(),
     cMapUrl: `${join(pdfjs, 'cmaps')}/`,
     standardFontDataUrl: `${join(pdfjs, 'standard_fonts')}/`,
+    wasmUrl: `${join(pdfjs, 'wasm')}/`,
     useSystemFonts: false,
     verbosity: VerbosityLevel.ERRORS,
   })

@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stockHouse } from '../../test/catalogue.ts'
 import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
@@ -8,10 +9,12 @@ import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
 let house: TestHouse
 let person: Person
 let urls: { preview: string; whole: string; lost: string }
+let sheetId: number
 
 beforeAll(async () => {
   house = await openHouse()
   const { opampSheet, mcuSheet } = await stockHouse(house.house)
+  sheetId = opampSheet
   person = await house.login()
   const { previewPdfUrl: preview, pdfUrl: whole } = await house.as(person).datasheet.detail({ id: opampSheet })
   urls = { preview, whole, lost: (await house.as(person).datasheet.detail({ id: mcuSheet })).pdfUrl }
@@ -43,6 +46,18 @@ test('the whole file needs a token', async () => {
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['cache-control']).toContain('private')
   expect((await PDFDocument.load(answer.rawPayload)).getPageCount()).toBe(5)
+})
+
+test('the first pages are pictures for everyone, the others for those who may read them', async () => {
+  const first = await fetched(`/files/page/${sheetId}/1.webp`)
+  expect(first.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=3600' })
+  expect(await sharp(first.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 900 })
+  expect((await sharp(first.rawPayload).stats()).entropy).toBeGreaterThan(0)
+  expect((await fetched(`/files/page/${sheetId}/4.webp`)).statusCode).toBe(401)
+  const fourth = await fetched(`/files/page/${sheetId}/4.webp`, asPerson())
+  expect([fourth.statusCode, fourth.headers['cache-control']]).toEqual([200, 'private, max-age=3600'])
+  for (const path of [`${sheetId}/6.webp`, `${sheetId}/0.webp`, `${sheetId}/1.png`, '999999/1.webp', 'a/1.webp'])
+    expect((await fetched(`/files/page/${path}`, asPerson())).statusCode).toBe(404)
 })
 
 test('both are served in ranges, so that a reader can begin before the end is here', async () => {

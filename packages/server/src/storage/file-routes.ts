@@ -8,6 +8,7 @@ import { contextOf } from '../core/request-context.ts'
 import { policyOf } from '../core/safe-headers.ts'
 import { outsideCopy } from '../datasheet/outside.ts'
 import { fileRefusal } from './file-refusal.ts'
+import { pageRoutes } from './page-routes.ts'
 import { uploadRoutes } from './upload-routes.ts'
 
 /** A browser shows a PDF as a page of its own, with its viewer in it. */
@@ -53,6 +54,7 @@ export async function fileRoutes(app: FastifyInstance, house: House) {
   })
 
   uploadRoutes(app, house)
+  pageRoutes(app, house)
 
   // Character maps, fonts, decoders and the worker of pdf.js, from our own host.
   for (const folder of ['cmaps', 'standard_fonts', 'wasm', 'iccs', 'build']) {

@@ -4,7 +4,7 @@ import { watchOver, type ThreadLimits } from './thread-watch.ts'
 /** What a thread makes of a file that comes in as its data; `heavy` where the file takes too much of it. */
 export async function answerOfThread<Answer>(
   file: URL,
-  workerData: Uint8Array,
+  workerData: unknown,
   { heap, ...limits }: ThreadLimits & { heap: number },
 ): Promise<Answer | 'heavy'> {
   const worker = new Worker(file, {

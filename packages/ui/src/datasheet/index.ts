@@ -1,4 +1,5 @@
 export { GateCard, type GateCardProps } from './GateCard/GateCard.tsx'
+export { PagePicture, type PagePictureProps } from './PagePicture/PagePicture.tsx'
 export { OutlineLinks, type OutlineLinksProps } from './OutlineLinks/OutlineLinks.tsx'
 export { RevisionDiffView, type RevisionDiffViewProps } from './RevisionDiffView/RevisionDiffView.tsx'
 export { RevisionPanel, type RevisionPanelProps } from './RevisionPanel/RevisionPanel.tsx'

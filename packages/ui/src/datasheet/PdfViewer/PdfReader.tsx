@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef } from 'react'
 import { PdfFindBar } from './parts/PdfFindBar.tsx'
-import { PdfSheet } from './parts/PdfSheet.tsx'
+import { PdfSheet, type PdfSheetProps } from './parts/PdfSheet.tsx'
 import { PdfToolbar } from './parts/PdfToolbar.tsx'
 import type { Hit } from './reading/find-in-pages.ts'
 import type { PageSize } from './reading/page-scale.ts'
@@ -19,6 +19,13 @@ export interface PdfReaderProps extends PdfViewerProps {
 }
 
 const noHits: readonly Hit[] = []
+
+/** Upright and by day; turned or by night, the page looks otherwise. */
+const posterOf = (
+  { poster }: PdfReaderProps,
+  { turn, isNight }: Pick<PdfSheetProps, 'isNight' | 'turn'>,
+  page: number,
+): string | undefined => (poster?.page === page && turn === 0 && !isNight ? poster.src : undefined)
 
 /** An open document: its tools, its sheets, and after the last one a visitor may read, the card. */
 export function PdfReader(props: PdfReaderProps) {
@@ -74,6 +81,7 @@ export function PdfReader(props: PdfReaderProps) {
                 isNight={reader.isNight}
                 life={reader.lifeOf(page)}
                 hits={reader.hitsOf.get(page) ?? noHits}
+                poster={posterOf(props, reader, page)}
                 current={find.current?.page === page ? find.current : undefined}
                 onSize={pages.learn}
                 onReached={reader.onReached}

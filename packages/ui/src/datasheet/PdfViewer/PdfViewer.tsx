@@ -75,6 +75,8 @@ export interface PdfViewerProps {
   instead?: React.ReactNode
   /** What is read instead of it: page images, a text. */
   fallback?: React.ReactNode
+  /** A picture of a page, which stands in its place until the page is drawn. */
+  poster?: { page: number; src: string }
   /**
    * Whether the page scrolls past the sheets, or the reader has a height and scrolls in itself.
    *
@@ -92,13 +94,15 @@ export interface PdfViewerProps {
 
 /** Reads a PDF: all pages below each other, at most eight of them painted, found through, by keyboard, by night. */
 export function PdfViewer(props: PdfViewerProps) {
-  const { src, assets, scrolls = 'page', title, instead, fallback, onState } = props
+  const { src, assets, scrolls = 'page', title, instead, fallback, poster, onState } = props
   const { opening, retry } = usePdfDocument(src, assets)
   useEarlyState(opening.step === 'failed' ? opening.fault : opening.step, onState)
 
   return (
     <S.Root data-scrolls={scrolls} data-pdf={opening.step} role="region" aria-label={title}>
-      {opening.step === 'loading' && <PdfLoading part={opening.part} />}
+      {opening.step === 'loading' && (
+        <PdfLoading part={opening.part} poster={props.isNight ? undefined : poster?.src} />
+      )}
       {opening.step === 'failed' && (
         <PdfFailed fault={opening.fault} onRetry={retry} instead={instead}>
           {fallback}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { PreviewText } from './PreviewText.tsx'
 
 const first = `TPS5430 3 A 宽输入降压转换器
@@ -52,6 +52,34 @@ export const Drawn: Story = {
 
 /** A line without a break stays on the paper. */
 export const LongText: Story = { args: { pages: ['http://www.ti.com/lit/ds/symlink/'.padEnd(400, 'tps5430')] } }
+
+const drawn = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="595" height="842"><rect width="595" height="842" fill="#fff"/><text x="60" y="80" font-size="20">TPS5430</text></svg>')}`
+
+/** A picture of the page lies over its words, and both are there for whoever cannot see it. */
+export const Pictured: Story = {
+  args: { pictureOf: () => drawn },
+  play: async ({ canvas, canvasElement }) => {
+    const sheet = canvas.getByRole('region', { name: '第 1 页' })
+    await expect(sheet).toHaveTextContent('5.5 V 至 36 V')
+    await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(595))
+    const [paper, picture] = [sheet, canvasElement.querySelector('img') ?? sheet].map((each) =>
+      each.getBoundingClientRect(),
+    )
+    await expect((paper?.height ?? 0) / (paper?.width ?? 1)).toBeCloseTo(842 / 595, 1)
+    await expect(Math.abs((paper?.width ?? 0) - (picture?.width ?? 0))).toBeLessThan(3)
+  },
+}
+
+/** Where no picture comes the words are seen. */
+export const PictureLost: Story = {
+  args: { pictureOf: () => 'data:image/webp;base64,AAAA' },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvasElement.querySelector('img')
+    await waitFor(() => expect(picture?.complete).toBe(true))
+    await expect(getComputedStyle(picture ?? canvasElement).backgroundColor).toBe('rgba(0, 0, 0, 0)')
+    await expect(canvas.getByText(/5.5 V 至 36 V/)).toBeVisible()
+  },
+}
 
 export const Picture: Story = {}
 export const DarkPicture: Story = { parameters: { theme: 'dark' } }

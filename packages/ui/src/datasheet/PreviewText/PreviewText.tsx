@@ -1,28 +1,52 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { media, token } from '../../theme/index.ts'
 
 export interface PreviewTextProps {
   /** The text of the first pages, a page an entry. */
   pages: readonly string[]
+  /** Where the picture of a page is, from 1; it lies over the text. Without it, the text is what is seen. */
+  pictureOf?: (page: number) => string
 }
 
 /**
- * The first pages of a document as text, on paper: what is read until the pages are drawn, without scripts, and by
- * search engines.
+ * The first pages of a document on paper, as pictures over their text: what is read until the reader is there, without
+ * scripts, and by search engines.
  */
-export const PreviewText = ({ pages }: PreviewTextProps) => (
-  <div>
+export const PreviewText = ({ pages, pictureOf }: PreviewTextProps) => (
+  <Pages $hasPictures={pictureOf !== undefined}>
     {pages.map((text, index) => (
       // Pages have no other name than their place.
       // oxlint-disable-next-line react/no-array-index-key
-      <Sheet key={index} aria-label={`第 ${index + 1} 页`}>
+      <Sheet key={index} aria-label={`第 ${index + 1} 页`} $isPaper={pictureOf !== undefined}>
         {text || '这一页没有文字。'}
+        {pictureOf && (
+          // One that does not come leaves the text to be seen.
+          <Drawn
+            src={pictureOf(index + 1)}
+            alt=""
+            {...(index === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          />
+        )}
       </Sheet>
     ))}
-  </div>
+  </Pages>
 )
 
-const Sheet = styled.section`
+/** Pictures stand where the reader's pages will: under the line of its tools. */
+const Pages = styled.div<{ $hasPictures: boolean }>`
+  ${({ $hasPictures }) => $hasPictures && 'padding-top: 49px;'}
+`
+
+/** As high as a page where a picture of one comes. */
+const paper = css`
+  position: relative;
+  overflow: clip;
+  aspect-ratio: 595 / 842;
+  min-height: 0;
+  contain: size;
+`
+
+const Sheet = styled.section<{ $isPaper: boolean }>`
   margin-block: ${token('space', 4)};
   padding: ${token('space', 12)};
   min-height: 60vh;
@@ -36,4 +60,14 @@ const Sheet = styled.section`
   ${media.phone} {
     padding: ${token('space', 6)} ${token('space', 4)};
   }
+  ${({ $isPaper }) => $isPaper && paper}
+`
+
+const Drawn = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: contain;
+  object-position: top;
 `

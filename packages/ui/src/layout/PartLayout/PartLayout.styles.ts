@@ -57,6 +57,6 @@ export const Columns = styled.div<{ $isOne: boolean }>`
     min-width: 0;
   }
   ${media.desk} {
-    grid-template-columns: ${({ $isOne }) => ($isOne ? 'minmax(0, 1fr)' : '7fr 5fr')};
+    grid-template-columns: ${({ $isOne }) => ($isOne ? 'minmax(0, 1fr)' : '5fr 7fr')};
   }
 `

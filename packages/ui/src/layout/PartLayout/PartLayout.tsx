@@ -10,9 +10,9 @@ export interface PartLayoutProps {
   side: React.ReactNode
   /** The blocks of the page, each at an address of its own. */
   tabs?: React.ReactNode
-  /** The wide column: parameters. */
+  /** Parameters. */
   main?: React.ReactNode
-  /** The column beside: documents; without it, the wide column has all the room. */
+  /** The wide column beside: the page they are from, and documents; each has all the room without the other. */
   aside?: React.ReactNode
   /** Full-width blocks below. */
   children?: React.ReactNode

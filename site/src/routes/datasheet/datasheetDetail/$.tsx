@@ -5,7 +5,7 @@ import { missingHead } from '../../../app/missing-head.ts'
 import { nearIn, orNear } from '../../../app/near-numbers.ts'
 import { orNotFound } from '../../../app/not-found.ts'
 import { readPartParams } from '../../../app/part-params.ts'
-import { PartPage } from '../../../app/PartPage.tsx'
+import { bringPart, PartPage } from '../../../app/PartPage.tsx'
 import { partPlace } from '../../../app/places.ts'
 import { loadPart } from '../../../compare/load-part.ts'
 import { partDetail } from '../../../queries/datasheet.ts'
@@ -24,7 +24,8 @@ export const Route = createFileRoute('/datasheet/datasheetDetail/$')({
     const part = await (slug ? orNear(asked, call, slug) : asked)
     if (slug !== slugOf(part.model))
       throw redirect({ ...partPlace(part), search: true, replace: true, statusCode: 308 })
-    return loadPart(queryClient, call, part, deps.qty)
+    const [loaded] = await Promise.all([loadPart(queryClient, call, part, deps.qty), bringPart()])
+    return loaded
   },
   head: async ({ loaderData, match }) => {
     if (!loaderData) return missingHead('型号资料')

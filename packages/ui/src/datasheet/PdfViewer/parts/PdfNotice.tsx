@@ -2,21 +2,24 @@ import { styled } from 'styled-components'
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
 import { ProgressBar } from '../../../primitives/ProgressBar/ProgressBar.tsx'
 import { media, token } from '../../../theme/index.ts'
+import { Poster } from './PdfSheet.styles.ts'
 import type { PdfFault } from '../reading/pdf-document.ts'
 
 interface PdfLoadingProps {
   /** How much has come, from 0 to 1. */
   part: number
+  /** A picture of the page that comes. */
+  poster?: string | undefined
 }
 
-/** A document on its way: a line that grows over an empty sheet. */
-export function PdfLoading({ part }: PdfLoadingProps) {
+/** A document on its way: a line that grows over an empty sheet, or over a picture of the page. */
+export function PdfLoading({ part, poster }: PdfLoadingProps) {
   return (
     <>
       <Line>
         <ProgressBar label="正在打开 PDF" value={part * 100} isIndeterminate={part === 0} />
       </Line>
-      <Blank aria-hidden />
+      <Blank aria-hidden>{poster && <Poster src={poster} alt="" />}</Blank>
     </>
   )
 }
@@ -61,6 +64,7 @@ const Line = styled.div`
 `
 
 const Blank = styled.div`
+  position: relative;
   margin-top: 20px;
   aspect-ratio: 595 / 842;
   background: ${token('color', 'paper')};

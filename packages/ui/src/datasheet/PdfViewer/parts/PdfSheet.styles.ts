@@ -17,6 +17,17 @@ export const Sheet = styled.section`
   }
 `
 
+/** What a page looks like until it is drawn. */
+export const Poster = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: contain;
+  object-position: top;
+  mix-blend-mode: multiply;
+`
+
 /** Multiplied with the sheet, white becomes paper. */
 export const Picture = styled.div`
   position: absolute;

@@ -22,6 +22,8 @@ export interface PdfSheetProps {
   hits: readonly Hit[]
   /** The current hit, if it is on this page. */
   current: Hit | undefined
+  /** A picture of the page, until it is drawn. */
+  poster?: string | undefined
   /** The page told its own size. */
   onSize: (page: number, size: PageSize) => void
   /** The current hit has its mark. */
@@ -30,7 +32,7 @@ export interface PdfSheetProps {
 
 /** One page: its place in its real size, and while it is near the screen its picture, its text and its marks. */
 export const PdfSheet = memo(function PdfSheet(props: PdfSheetProps) {
-  const { page, size, scale, turn, isNight } = props
+  const { page, size, scale, turn, isNight, poster } = props
   const { canvasHost, textHost, state } = usePdfSheet(props)
   const { width, height } = turned(size, turn)
 
@@ -43,6 +45,7 @@ export const PdfSheet = memo(function PdfSheet(props: PdfSheetProps) {
       data-theme={isNight ? 'dark' : undefined}
       style={{ width: side(width * scale), height: side(height * scale) }}
     >
+      {poster && state === 'waiting' && <S.Poster src={poster} alt="" />}
       <S.Picture ref={canvasHost} aria-hidden />
       <div data-theme={isNight ? 'dark' : 'light'}>
         <S.Text ref={textHost} />
