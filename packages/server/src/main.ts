@@ -18,7 +18,7 @@ import { sweepDrafts } from './storage/drafts.ts'
 
 const siteFolder = join(import.meta.dirname, '../../../site/dist')
 /** A stop that takes longer is cut short. */
-const patience = 10_000
+const patience = 25_000
 
 try {
   await start(readSettings(process.env))

@@ -97,7 +97,7 @@ export async function main(words: readonly string[], environment = process.env):
     complain(fault)
     return 1
   }
-  const database = await openDatabase(readSettings(environment))
+  const database = await openDatabase(readSettings(environment), complain)
   try {
     return (await task(database.db, withArea(given))) ? 0 : 1
   } finally {

@@ -72,7 +72,7 @@ export async function main(words: readonly string[]): Promise<number> {
     return 1
   }
   const settings = readSettings(process.env)
-  const database = await openDatabase(settings)
+  const database = await openDatabase(settings, console.error)
   try {
     await task({ database, settings, path })
     return 0
