@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { raiseIdleAlerts } from '../account/idle-accounts.ts'
+import { raiseSearchAlerts } from '../account/search-alerts.ts'
 import { raiseLicenceAlerts } from '../enterprise/licence-alerts.ts'
 import { dropDoneJobs } from '../jobs/job-queue.ts'
 import { dropUnclaimed } from '../storage/upload-store.ts'
@@ -18,6 +19,7 @@ const jobs = {
   spent: ({ db, now }) => deleteSpent(db, now()),
   jobs: ({ db, now }) => dropDoneJobs(db, new Date(now().getTime() - week)),
   idle: ({ db, now }) => raiseIdleAlerts(db, now()),
+  searches: raiseSearchAlerts,
 } satisfies Record<string, (house: House) => Promise<unknown>>
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>
