@@ -16,6 +16,8 @@ interface Returned {
   intent: SocialIntent
   /** Where the person was. */
   back: string
+  /** That the owner binds. */
+  proof: string
 }
 
 /**
@@ -75,15 +77,16 @@ function returnedHere(): Returned | null {
   const intent = sessionStorage.getItem(socialKeys.intent) as SocialIntent | null
   if (!code || !state || !intent || state !== sessionStorage.getItem(socialKeys.state)) return null
   const back = sessionStorage.getItem(socialKeys.back) ?? '/'
-  return { code, intent, back: /^\/(?![/\\])/.test(back) ? back : '/' }
+  const proof = sessionStorage.getItem(socialKeys.proof) ?? ''
+  return { code, intent, proof, back: /^\/(?![/\\])/.test(back) ? back : '/' }
 }
 
 /** Makes the call that was intended, once: what is remembered is forgotten first. */
-async function finish(call: Client, { code, intent }: Returned): Promise<void> {
+async function finish(call: Client, { code, intent, proof }: Returned): Promise<void> {
   for (const key of Object.values(socialKeys)) sessionStorage.removeItem(key)
   const input = { authorizationCode: code }
-  if (intent === 'wxBound') return void (await call(socialBindWx, input))
-  if (intent === 'qqBound') return void (await call(socialBindQq, input))
+  if (intent === 'wxBound') return void (await call(socialBindWx, { ...input, proof }))
+  if (intent === 'qqBound') return void (await call(socialBindQq, { ...input, proof }))
   const { lognUser } = await call(intent === 'wxlogin' ? socialLoginByWx : socialLoginByQq, input)
   browser().store(lognUser)
 }
