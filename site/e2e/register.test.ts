@@ -31,7 +31,7 @@ describe('a new account', () => {
     await page.waitForURL(`${origin()}/`)
     await page
       .getByRole('banner')
-      .getByText(/^用户\d{4}$/)
+      .getByText(/^芯友[a-z]{6}$/)
       .first()
       .waitFor()
     expect(faults).toEqual([])

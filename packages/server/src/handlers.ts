@@ -3,6 +3,7 @@ import { alertHandlers } from './account/alert.ts'
 import { contactPointHandlers } from './account/contact-point.ts'
 import { socialHandlers } from './account/social.ts'
 import { deviceHandlers } from './account/device.ts'
+import { proofHandlers } from './account/proof.ts'
 import { registerHandlers } from './account/register.ts'
 import { savedSearchHandlers } from './account/saved-search.ts'
 import { shareCodeHandlers } from './account/share-code.ts'
@@ -49,6 +50,7 @@ export const handlers: HandlersOf<typeof contract, Unbuilt> = {
     contactPoint: contactPointHandlers,
     social: socialHandlers,
     device: deviceHandlers,
+    proof: proofHandlers,
     register: registerHandlers,
     savedSearch: savedSearchHandlers,
     shareCode: shareCodeHandlers,

@@ -18,6 +18,8 @@ interface Returned {
   intent: SocialIntent
   /** Where the person was. */
   back: string
+  /** That the owner binds. */
+  proof: string
 }
 
 /**
@@ -77,16 +79,17 @@ function returnedHere(): Returned | null {
   const intent = sessionStorage.getItem(socialKeys.intent) as SocialIntent | null
   if (!state || !intent || state !== sessionStorage.getItem(socialKeys.state)) return null
   const back = sessionStorage.getItem(socialKeys.back) ?? '/'
-  return { code, intent, back: /^\/(?![/\\])/.test(back) ? back : '/' }
+  const proof = sessionStorage.getItem(socialKeys.proof) ?? ''
+  return { code, intent, proof, back: /^\/(?![/\\])/.test(back) ? back : '/' }
 }
 
 /** Makes the call that was intended, once: what is remembered is forgotten first. Answers what is told of it. */
-async function finish(call: Client, { code, intent }: Returned): Promise<string> {
+async function finish(call: Client, { code, intent, proof }: Returned): Promise<string> {
   for (const key of Object.values(socialKeys)) sessionStorage.removeItem(key)
   if (!code) return cancelled
   const input = { authorizationCode: code }
   if (intent.endsWith('Bound')) {
-    await call(intent === 'wxBound' ? socialBindWx : socialBindQq, input)
+    await call(intent === 'wxBound' ? socialBindWx : socialBindQq, { ...input, proof })
     return '绑定成功'
   }
   const { lognUser } = await call(intent === 'wxlogin' ? socialLoginByWx : socialLoginByQq, input)

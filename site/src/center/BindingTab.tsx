@@ -8,8 +8,11 @@ import { useState } from 'react'
 import { sendCode } from '../app/send-code.ts'
 import { leaveFor } from '../app/social.ts'
 import { Region } from './Region.tsx'
+import { useOwnerProof } from './use-owner-proof.tsx'
 
 type Proved = 'mobile' | 'email'
+
+const intents = { wechat: 'wxBound', qq: 'qqBound' } as const
 
 /** The ways into the account: phone, mail, WeChat, QQ. */
 export function BindingTab() {
@@ -18,14 +21,18 @@ export function BindingTab() {
   const bindings = useQuery(query(call, account.socialBindings, {}))
   const [kind, setKind] = useState<Proved>('mobile')
   const [isOpen, setOpen] = useState(false)
+  const [proof, setProof] = useState<string>()
+  const { ask, dialog } = useOwnerProof()
 
   async function begin(wanted: BindingKind) {
-    if (wanted === 'mobile' || wanted === 'email') {
-      setKind(wanted)
-      return setOpen(true)
-    }
     try {
-      await leaveFor(call, wanted === 'wechat' ? 'wxBound' : 'qqBound')
+      const isFirstEmail = wanted === 'email' && !bindings.data?.email
+      const given = isFirstEmail ? undefined : await ask()
+      if (given === undefined && !isFirstEmail) return
+      setProof(given)
+      if (wanted !== 'mobile' && wanted !== 'email') return await leaveFor(call, intents[wanted], given)
+      setKind(wanted)
+      setOpen(true)
     } catch (error) {
       toast.error(error instanceof Error ? error.message : '绑定失败')
     }
@@ -33,14 +40,16 @@ export function BindingTab() {
 
   async function unbind(given: BindingKind) {
     const op = given === 'wechat' ? account.socialUnbindWx : account.socialUnbindQq
-    await call(op)
+    const owner = await ask()
+    if (owner === undefined) return
+    await call(op, { proof: owner })
     toast.success('已解绑')
     await invalidate(queryClient, op)
   }
 
   async function bind({ address, code }: { address: string; code: string }) {
-    if (kind === 'mobile') await call(account.contactPointBindMobile, { mobile: address, code })
-    else await call(account.contactPointBindEmail, { email: address, code })
+    if (kind === 'mobile') await call(account.contactPointBindMobile, { mobile: address, code, proof: proof ?? '' })
+    else await call(account.contactPointBindEmail, { email: address, code, ...(proof && { proof }) })
     setOpen(false)
     toast.success('绑定成功')
     await invalidate(queryClient, account.contactPointBindMobile)
@@ -65,6 +74,7 @@ export function BindingTab() {
             bind={bind}
             {...(known[kind] && { current: known[kind] })}
           />
+          {dialog}
         </>
       )}
     </Region>

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { get, post } from '../endpoint.ts'
 import { choice, email, fileAddress, idOf, note } from '../field.ts'
 import { Id, Time, Url } from '../page.ts'
+import { ownerProof } from './proof.ts'
 import { nickname } from './credential.ts'
 
 /** 用户简介. What others see of a person. */
@@ -66,9 +67,11 @@ export const info = get('/dtUser/info', 'Name and picture of one person.', {
 
 export const identity = get('/user/identity', 'The roles of the person who asks.', { output: UserIdentity })
 
-export const exportData = get('/my/data/export', 'Everything that is kept of the person, as one JSON file.', {
+/** A POST, so that the proof stands in no address. */
+export const exportData = post('/my/data/export', 'Everything that is kept of the person, as one JSON file.', {
+  input: z.object({ proof: ownerProof() }),
   output: 'blob',
-  errors: ['TOO_FREQUENT'],
+  errors: ['FORBIDDEN', 'TOO_FREQUENT'],
 })
 
 /** What is left out stays as it is; an empty text clears. A password is changed by /restPwd. */

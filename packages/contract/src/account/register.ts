@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { get, post } from '../endpoint.ts'
 import { choice, creditCode, email, fileAddress, listOf, mobile, note, text } from '../field.ts'
 import { hashedPassword, nickname, partnerPage, verificationCode } from './credential.ts'
+import { ownerProof } from './proof.ts'
 import { LoginInfo } from './session.ts'
 
 /** A number that its holder proves with the code sent to it. */
@@ -60,8 +61,9 @@ export const changePassword = post('/restPwd', 'Replaces the password by a new o
   input: z.object({
     oldPwd: hashedPassword('原密码').describe('md5, in hex. Left out by who has no password yet.').optional(),
     pwd: hashedPassword('新密码'),
+    proof: ownerProof().describe('Of who has no password yet.').optional(),
   }),
-  errors: ['FAIL', 'TOO_FREQUENT'],
+  errors: ['FAIL', 'FORBIDDEN', 'TOO_FREQUENT'],
   invalidates: ['/dtUser/myDetail', '/my/session'],
 })
 

@@ -3,10 +3,15 @@ import { get, post } from '../endpoint.ts'
 import { choice, text, webAddress } from '../field.ts'
 import { Time, Url } from '../page.ts'
 import { partnerPage } from './credential.ts'
+import { ownerProof } from './proof.ts'
 import { LoginInfo } from './session.ts'
 
 /** What WeChat or QQ hands back when the person agrees. */
 const Granted = z.object({ authorizationCode: text('授权码', 512) })
+
+/** A way into the account is made by its owner alone. */
+const Binding = z.object({ ...Granted.shape, proof: ownerProof() })
+const Unbinding = z.object({ proof: ownerProof() })
 
 const Login = z.object({
   ...Granted.shape,
@@ -60,28 +65,30 @@ export const loginByQq = post('/qq/web/login', 'Logs in with QQ; a new person be
 /** CONFLICT: bound to another account; the refusal says which kind, masked. */
 export const bindWx = post('/wx/web/binding', 'Binds a WeChat account to this one.', {
   idempotent: 'yes',
-  input: Granted,
-  errors: ['FAIL', 'CONFLICT'],
+  input: Binding,
+  errors: ['FAIL', 'FORBIDDEN', 'CONFLICT'],
   invalidates: ['/bindingInfo'],
 })
 
 export const bindQq = post('/qq/web/binding', 'Binds a QQ account to this one.', {
   idempotent: 'yes',
-  input: Granted,
-  errors: ['FAIL', 'CONFLICT'],
+  input: Binding,
+  errors: ['FAIL', 'FORBIDDEN', 'CONFLICT'],
   invalidates: ['/bindingInfo'],
 })
 
 /** CONFLICT: the last way to log in stays. */
 export const unbindWx = post('/wx/web/unbind', 'Parts from the bound WeChat account.', {
   idempotent: 'yes',
-  errors: ['CONFLICT'],
+  input: Unbinding,
+  errors: ['FORBIDDEN', 'CONFLICT'],
   invalidates: ['/bindingInfo'],
 })
 
 export const unbindQq = post('/qq/web/unbind', 'Parts from the bound QQ account.', {
   idempotent: 'yes',
-  errors: ['CONFLICT'],
+  input: Unbinding,
+  errors: ['FORBIDDEN', 'CONFLICT'],
   invalidates: ['/bindingInfo'],
 })
 

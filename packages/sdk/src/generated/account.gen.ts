@@ -13,14 +13,14 @@ export type AlertReadInput = { /** 提醒. Left out: all of the kind. */ ids?: n
 export const alertRead = 'POST:u /my/alert/read /my/alert' as Op<AlertReadInput, null>
 
 /** Input of contactPoint.bindEmail. */
-export type ContactPointBindEmailInput = { /** 邮箱 */ email: string; /** 邮箱验证码 */ code: string }
+export type ContactPointBindEmailInput = { /** 邮箱 */ email: string; /** 邮箱验证码 */ code: string; /** 身份验证. Only where another address is bound. */ proof?: string }
 /** Binds an e-mail address by the code sent to it. Needs a login. */
 export const contactPointBindEmail = 'POST:u /dtUser/bindEmail /bindingInfo /dtUser/myDetail' as Op<ContactPointBindEmailInput, null>
 
 /** Input of contactPoint.bindMobile. */
-export type ContactPointBindMobileInput = { /** 手机号码 */ mobile: string; /** 短信验证码 */ code: string }
+export type ContactPointBindMobileInput = { /** 手机号码 */ mobile: string; /** 短信验证码 */ code: string; /** 身份验证. What /my/proof/give answered in this session. */ proof: string }
 /** Binds a phone number, or another one, by the code sent to it. Needs a login. */
-export const contactPointBindMobile = 'POST:u /v1/bindMobile /bindingInfo /dtUser/myDetail /user/checkRequiredData' as Op<ContactPointBindMobileInput, null>
+export const contactPointBindMobile = 'POST:u /v1/bindMobile /bindingInfo /dtUser/myDetail /user/checkRequiredData /my/session' as Op<ContactPointBindMobileInput, null>
 
 /** Input of contactPoint.sendEmailCode. */
 export type ContactPointSendEmailCodeInput = { /** 邮箱 */ email: string }
@@ -118,9 +118,9 @@ export type HistoryRemoveInput = { /** 浏览记录 */ ids: number[] }
 export const historyRemove = 'POST:u /my/history/delete /my/history' as Op<HistoryRemoveInput, null>
 
 /** Input of profile.exportData. */
-export type ProfileExportDataInput = {  }
+export type ProfileExportDataInput = { /** 身份验证. What /my/proof/give answered in this session. */ proof: string }
 /** Everything that is kept of the person, as one JSON file. Needs a login. */
-export const profileExportData = 'GET:ub /my/data/export' as Op<ProfileExportDataInput, Blob>
+export const profileExportData = 'POST:ub /my/data/export' as Op<ProfileExportDataInput, Blob>
 
 /** Input of profile.identity. */
 export type ProfileIdentityInput = {  }
@@ -142,6 +142,16 @@ export type ProfileUpdateInput = { /** 昵称 */ nickName?: string; /** 头像 *
 /** Changes what a profile says. Needs a login. */
 export const profileUpdate = 'POST:u /dtUser/update /dtUser /user/checkRequiredData' as Op<ProfileUpdateInput, UserDetail>
 
+/** Input of proof.give. */
+export type ProofGiveInput = { /** 密码. md5 of the password, in hex (specification, section 5: sent hashed). */ pwd?: string; /** 短信验证码. Sent to the number that is bound. */ code?: string }
+/** Proves that the owner asks: by the password, or the code that was sent. Needs a login. */
+export const proofGive = 'POST:u /my/proof/give' as Op<ProofGiveInput, { /** For the calls that ask for one. */ proof: string; expireTime: string }>
+
+/** Input of proof.sendCode. */
+export type ProofSendCodeInput = {  }
+/** Sends a code to the phone number that is bound. Needs a login. */
+export const proofSendCode = 'POST:u /my/proof/sendCode' as Op<ProofSendCodeInput, null>
+
 /** Input of register.asEnterprise. */
 export type RegisterAsEnterpriseInput = { /** 手机号码 */ mobile: string; /** 短信验证码 */ code: string; /** 密码. md5 of the password, in hex (specification, section 5: sent hashed). */ pwd: string; /** 昵称. Left out: one is made from the number. */ nickName?: string; /** 邀请码. Of the person who invited; one that is not valid is passed over. */ shareCode?: string; /** 来源地址 */ fromswb?: string; /** 企业资料 */ enterprise: { /** 企业名称 */ name: string; /** 统一社会信用代码 */ creditCode: string; /** 企业类型 */ type: string[]; /** 营业执照 */ businessLicense: string; /** 所在地区 */ region?: string; /** 详细地址 */ address?: string; /** 联系人 */ contactName: string; /** 联系人手机号码 */ contactMobile: string; /** 邮箱 */ email?: string; /** 职位 */ position?: string } }
 /** Makes an account, applies for certification, logs in. */
@@ -153,7 +163,7 @@ export type RegisterAsPersonInput = { /** 手机号码 */ mobile: string; /** �
 export const registerAsPerson = 'POST /register' as Op<RegisterAsPersonInput, LoginInfo>
 
 /** Input of register.changePassword. */
-export type RegisterChangePasswordInput = { /** 原密码. md5, in hex. Left out by who has no password yet. */ oldPwd?: string; /** 新密码. md5 of the password, in hex (specification, section 5: sent hashed). */ pwd: string }
+export type RegisterChangePasswordInput = { /** 原密码. md5, in hex. Left out by who has no password yet. */ oldPwd?: string; /** 新密码. md5 of the password, in hex (specification, section 5: sent hashed). */ pwd: string; /** 身份验证. Of who has no password yet. */ proof?: string }
 /** Replaces the password by a new one. Needs a login. */
 export const registerChangePassword = 'POST:u /restPwd /dtUser/myDetail /my/session' as Op<RegisterChangePasswordInput, null>
 
@@ -268,12 +278,12 @@ export type SocialAuthorizeUrlInput = { /** 第三方 */ provider: "wx" | "qq"; 
 export const socialAuthorizeUrl = 'GET /oauth/authorizeUrl' as Op<SocialAuthorizeUrlInput, { url: string; /** Comes back with the code; another one is refused. */ state: string }>
 
 /** Input of social.bindQq. */
-export type SocialBindQqInput = { /** 授权码 */ authorizationCode: string }
+export type SocialBindQqInput = { /** 授权码 */ authorizationCode: string; /** 身份验证. What /my/proof/give answered in this session. */ proof: string }
 /** Binds a QQ account to this one. Needs a login. */
 export const socialBindQq = 'POST:u /qq/web/binding /bindingInfo' as Op<SocialBindQqInput, null>
 
 /** Input of social.bindWx. */
-export type SocialBindWxInput = { /** 授权码 */ authorizationCode: string }
+export type SocialBindWxInput = { /** 授权码 */ authorizationCode: string; /** 身份验证. What /my/proof/give answered in this session. */ proof: string }
 /** Binds a WeChat account to this one. Needs a login. */
 export const socialBindWx = 'POST:u /wx/web/binding /bindingInfo' as Op<SocialBindWxInput, null>
 
@@ -303,11 +313,11 @@ export type SocialQrcodeStatusInput = { /** 二维码 */ ticket: string }
 export const socialQrcodeStatus = 'GET /wx/web/qrcode/status' as Op<SocialQrcodeStatusInput, { status: "waiting" | "scanned" | "confirmed" | "expired"; /** Once confirmed: for the login with WeChat. */ authorizationCode?: string }>
 
 /** Input of social.unbindQq. */
-export type SocialUnbindQqInput = {  }
+export type SocialUnbindQqInput = { /** 身份验证. What /my/proof/give answered in this session. */ proof: string }
 /** Parts from the bound QQ account. Needs a login. */
 export const socialUnbindQq = 'POST:u /qq/web/unbind /bindingInfo' as Op<SocialUnbindQqInput, null>
 
 /** Input of social.unbindWx. */
-export type SocialUnbindWxInput = {  }
+export type SocialUnbindWxInput = { /** 身份验证. What /my/proof/give answered in this session. */ proof: string }
 /** Parts from the bound WeChat account. Needs a login. */
 export const socialUnbindWx = 'POST:u /wx/web/unbind /bindingInfo' as Op<SocialUnbindWxInput, null>

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stockHouse } from '../../test/catalogue.ts'
 import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
+import { proofOf } from '../../test/proof.ts'
+import { post } from '../../test/safety/wire.ts'
 import { sellerPerson } from '../../test/seller.ts'
 
 let house: TestHouse
@@ -29,10 +31,11 @@ beforeAll(async () => {
 })
 afterAll(async () => house[Symbol.asyncDispose]())
 
-const exported = (who: Person) => house.app.inject({ url: '/api/my/data/export', headers: { token: who.token ?? '' } })
+const exported = async (who: Person, mobile: string) =>
+  post(house, '/my/data/export', { proof: await proofOf(house, who, mobile) }, { headers: { token: who.token ?? '' } })
 
 test('everything that is kept of a person comes as one JSON file', async () => {
-  const answer = await exported(person)
+  const answer = await exported(person, '+86-13800000001')
   expect(answer.headers['content-type']).toContain('application/json')
   const name = /芯谱-我的数据-\d{4}-\d\d-\d\d\.json$/
   expect(decodeURIComponent(String(answer.headers['content-disposition']))).toMatch(name)
@@ -57,7 +60,7 @@ test('everything that is kept of a person comes as one JSON file', async () => {
 })
 
 test('neither secrets nor what is of others is in it', async () => {
-  const { payload } = await exported(person)
+  const { payload } = await exported(person, '+86-13800000001')
   expect(payload).not.toMatch(/hash|password|sid/i)
   expect(payload).not.toContain(person.token)
   expect(payload).not.toContain(`来自 ${other.uid}`)
@@ -71,12 +74,14 @@ test('any number of rows is in it once', async () => {
     content: '内容',
   }))
   await house.house.db.insertInto('message').values(rows).execute()
-  const { messages } = (await exported(other)).json<{ messages: { title: string }[] }>()
+  const { messages } = (await exported(other, '+86-13800000002')).json<{ messages: { title: string }[] }>()
   expect(messages.map(({ title }) => title)).toEqual(rows.map(({ title }) => title))
 })
 
 test('it is made five times a day', async () => {
   const third = await house.login('+86-13800000003')
-  for (let time = 0; time < 5; time += 1) expect((await exported(third)).json()).toHaveProperty('profile')
-  expect((await exported(third)).json()).toMatchObject({ code: 429 })
+  const proof = await proofOf(house, third, '+86-13800000003')
+  const taken = () => post(house, '/my/data/export', { proof }, { headers: { token: third.token } })
+  for (let time = 0; time < 5; time += 1) expect((await taken()).json()).toHaveProperty('profile')
+  expect((await taken()).json()).toMatchObject({ code: 429 })
 })

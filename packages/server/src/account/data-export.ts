@@ -5,6 +5,7 @@ import type { Context, User } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { Download } from '../core/handlers.ts'
 import { agentType, datasheetType } from './kept-datasheets.ts'
+import { needProof } from './proof.ts'
 import { throttle } from './throttle.ts'
 
 const pace = { most: 5, minutes: 24 * 60 }
@@ -12,7 +13,8 @@ const pace = { most: 5, minutes: 24 * 60 }
 const pageSize = 500
 
 /** Everything that is kept of a person, as JSON that is written while it is read: any amount takes the same memory. */
-export async function exportData(context: Context & { user: User }): Promise<Download> {
+export async function exportData(context: Context & { user: User }, proof: string): Promise<Download> {
+  await needProof(context, proof)
   const { db, user, now } = context
   await throttle(context, `data export ${user.id}`, pace)
   const at = now()

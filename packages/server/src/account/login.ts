@@ -1,6 +1,7 @@
 import { Refusal } from '@xinpu/contract/refusal'
 import type { Context, House } from '../core/context.ts'
-import { forgetTries, takeTry } from './lock-out.ts'
+import { defaultName } from './default-name.ts'
+import { countRight, countWrong, refuseLocked } from './lock-out.ts'
 import { isPassword, nobodysHash } from './secrets.ts'
 import { tellLocked } from './seen.ts'
 import { throttlePlace } from './throttle.ts'
@@ -12,7 +13,7 @@ export const withArea = (mobile: string): string => (mobile.startsWith('+') ? mo
 export async function accountOf({ db }: Pick<House, 'db'>, mobile: string) {
   await db
     .insertInto('account')
-    .values({ mobile, nick_name: `用户${mobile.slice(-4)}` })
+    .values({ mobile, nick_name: defaultName() })
     .onConflict((conflict) => conflict.column('mobile').doNothing())
     .execute()
   const account = await db.selectFrom('account').selectAll().where('mobile', '=', mobile).executeTakeFirstOrThrow()
@@ -26,27 +27,33 @@ const passwordsFromOnePlace = { most: 100, minutes: 10 }
 /** The account of a number and its password. Wrong, unknown, locked and without a password read and take the same. */
 export async function accountByPassword(context: Context, mobile: string, password: string) {
   await throttlePlace(context, 'password', passwordsFromOnePlace)
-  const left = await takeTry(context, mobile)
+  await refuseLocked(context, mobile)
   const account = await context.db.selectFrom('account').selectAll().where('mobile', '=', mobile).executeTakeFirst()
   const isRight = await isPassword(account?.password_hash ?? nobodysHash, password)
   if (!account || !isRight || !account.password_hash) {
+    const left = await countWrong(context, mobile)
     if (account && left === 0) await tellLocked(context, account.id)
     throw new Refusal('手机号码或密码错误')
   }
+  await countRight(context, mobile)
   if (account.is_blocked) throw new Refusal('该账号已被停用,如有疑问请联系客服', 'FORBIDDEN')
-  await forgetTries(context, mobile)
   return account
 }
 
-/** Whoever changes a password knows the old one; who has none yet names none. Wrong ones count as failed logins. */
-export async function checkOwnPassword(context: Context, id: number, password: string | undefined) {
+/**
+ * Whoever changes a password knows the old one. Wrong ones count as failed logins.
+ *
+ * @returns whether there is a password at all
+ */
+export async function checkOwnPassword(context: Context, id: number, password: string | undefined): Promise<boolean> {
   const account = await context.db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  if (account.password_hash === null) return
+  if (account.password_hash === null) return false
   const who = account.mobile ?? `#${id}`
-  const left = await takeTry(context, who)
+  await refuseLocked(context, who)
   if (password === undefined || !(await isPassword(account.password_hash, password))) {
-    if (left === 0) await tellLocked(context, id)
+    if ((await countWrong(context, who)) === 0) await tellLocked(context, id)
     throw new Refusal('原密码错误')
   }
-  await forgetTries(context, who)
+  await countRight(context, who)
+  return true
 }

@@ -1,5 +1,6 @@
 import { Refusal } from '@xinpu/contract/refusal'
 import type { House } from '../core/context.ts'
+import { defaultName } from './default-name.ts'
 
 type Desk = Pick<House, 'db'>
 
@@ -17,7 +18,7 @@ export async function newAccount(desk: Desk, mobile: string, { passwordHash, nic
     .values({
       mobile,
       password_hash: passwordHash,
-      nick_name: nickName ?? `用户${mobile.slice(-4)}`,
+      nick_name: nickName ?? defaultName(),
       email: email ?? null,
       invited_by: (shareCode && (await inviterOf(desk, shareCode))) || null,
     })

@@ -21,9 +21,10 @@ export const profileHandlers: HandlersOf<typeof profile> = {
     return { id: account.id, avatar: account.avatar, nickName: account.nick_name }
   },
 
-  exportData: (_, context) => exportData(context),
+  exportData: ({ proof }, context) => exportData(context, proof),
 
   async update({ nickName, ...told }, { db, user, uuid }) {
+    if (told.email !== undefined) await refuseProvedEmail(db, user.id, told.email)
     if (told.avatar) await claimAvatar(db, { url: told.avatar, accountId: user.id, uuid })
     const changes = { ...told, ...(nickName && { nick_name: nickName }) }
     if (Object.values(changes).some((value) => value !== undefined))
@@ -49,6 +50,18 @@ export const profileHandlers: HandlersOf<typeof profile> = {
 
 /** What a person may tell of themselves, and leave out. */
 const told = ['email', 'sex', 'company', 'position', 'industry', 'province', 'city', 'intro'] as const
+
+/** An address that was proved is changed with a proof (see contact-point.ts): security letters go there. */
+async function refuseProvedEmail(db: Db, id: number, email: string) {
+  const { email: held, email_proved: isProved } = await db
+    .selectFrom('account')
+    .select(['email', 'email_proved'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (!isProved || held === email) return
+  const message = '邮箱已验证，请在“账户设置”的“账号绑定”中更换'
+  throw new Refusal(message, 'INVALID', { errors: [{ field: 'email', message }] })
+}
 
 /** A picture that everybody sees comes from our own desk: another address would see who looks. */
 async function claimAvatar(db: Db, claim: Omit<UploadClaim, 'purposes'>) {

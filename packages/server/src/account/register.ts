@@ -6,10 +6,12 @@ import { registerEnterprise } from '../enterprise/registration.ts'
 import { forgetTries } from './lock-out.ts'
 import { checkOwnPassword, withArea } from './login.ts'
 import { newAccount } from './new-account.ts'
+import { needProof } from './proof.ts'
 import { hashPassword } from './secrets.ts'
 import { spendCode, tryCode } from './sent-code.ts'
 import { beginSession, endOtherSessions, endSessions } from './session-store.ts'
 import { throttlePlace } from './throttle.ts'
+import { tellWayIn } from './way-in-news.ts'
 
 /** Questions whose answers tell whether somebody is here. */
 const asking = { most: 30, minutes: 10 }
@@ -37,14 +39,15 @@ export const registerHandlers: HandlersOf<typeof register> = {
     return null
   },
 
-  async changePassword({ oldPwd, pwd }, context) {
-    await checkOwnPassword(context, context.user.id, oldPwd)
+  async changePassword({ oldPwd, pwd, proof }, context) {
+    if (!(await checkOwnPassword(context, context.user.id, oldPwd))) await needProof(context, proof)
     await context.db
       .updateTable('account')
       .set({ password_hash: await hashPassword(pwd) })
       .where('id', '=', context.user.id)
       .execute()
     await endOtherSessions(context, context.user)
+    await tellWayIn(context, '更换了密码')
     return null
   },
 

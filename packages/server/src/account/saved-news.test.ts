@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stockHouse, type Catalogue } from '../../test/catalogue.ts'
 import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
+import { raiseSearchAlerts } from './search-alerts.ts'
 
 let house: TestHouse
 let stock: Catalogue
@@ -103,4 +104,55 @@ test('a kept search that is edited to equal another is refused, and of two at on
   const both = await Promise.allSettled([one, third].map((each) => save('运放', each?.id)))
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect((await someone.list({})).data.filter(({ name }) => name === '运放')).toHaveLength(1)
+})
+
+test('whoever wishes is told of what is new, once a day for a search and in one line of the inbox', async () => {
+  const told = house.as(await house.login('+86-13900000179'))
+  const { savedSearch, alert } = told.account
+  const [mcu, other] = [{ keywords: 'ARM 单片机' }, { brandId: [stock.brand('st')] }]
+  await savedSearch.save({ name: '单片机', scene: 'part', query: mcu })
+  await savedSearch.save({ name: '意法', scene: 'part', query: other })
+  await savedSearch.save({ name: '不必说', scene: 'part', query: { keywords: 'STM32F103' }, notify: false })
+  const round = async () => {
+    await raiseSearchAlerts(house.house)
+    const { data } = await alert.list({ kind: 'search' })
+    return data.map(({ content }) => content)
+  }
+  const unread = async () => (await told.message.unread.counts()).notification
+  expect(await round()).toEqual([])
+  const before = await unread()
+
+  await bring('STM32F103C8T6', 'STM32F103AAT6', 'STM32F103BBT6')
+  const both = ['您保存的搜索“单片机”有 2 个新型号。', '您保存的搜索“意法”有 2 个新型号。']
+  expect((await round()).toSorted()).toEqual(both)
+  expect(await unread()).toBe(before + 1)
+  await bring('STM32F103C8T6', 'STM32F103CCT6')
+  expect((await round()).toSorted()).toEqual(both)
+
+  house.pass(24 * 60 * 60_000)
+  const [first] = (await savedSearch.list({})).data.filter(({ name }) => name === '意法')
+  await savedSearch.open({ id: first?.id ?? 0 })
+  expect((await round()).toSorted()).toEqual(['您保存的搜索“单片机”有 1 个新型号。', ...both])
+  expect(await round()).toHaveLength(3)
+})
+
+test('equal searches of many people are asked once, and searches without news are not asked again', async () => {
+  const { db, search, now } = house.house
+  let asked = 0
+  const counting = {
+    db,
+    now,
+    search: { ...search, understand: (text: string) => ((asked += 1), search.understand(text)) },
+  }
+  for (let number = 0; number < 5; number += 1) {
+    const who = house.as(await house.login(`+86-1390000020${number}`))
+    await who.account.savedSearch.save({ name: '贴片', scene: 'part', query: { keywords: '很少人找的 XQ9' } })
+  }
+  await raiseSearchAlerts(house.house)
+  await bring('STM32F103C8T6', 'STM32F103DDT6')
+  await db.updateTable('saved_search').set({ notify: false }).where('name', '!=', '贴片').execute()
+  await raiseSearchAlerts(counting)
+  expect(asked).toBe(1)
+  await raiseSearchAlerts(counting)
+  expect(asked).toBe(1)
 })

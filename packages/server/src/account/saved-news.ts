@@ -9,7 +9,14 @@ import { hitsFor } from '../search/hits-sql.ts'
 import type { PartSearch } from '../search/part-search.ts'
 import { within } from '../search/param-sql.ts'
 
-type Row = Selectable<Tables['saved_search']>
+type Saved = Selectable<Tables['saved_search']>
+
+/** What must be known of a kept search to look for its news: those after what was seen. */
+export type SearchRow = Pick<
+  Saved,
+  'id' | 'account_id' | 'name' | 'scene' | 'query' | 'query_hash' | 'seen_part' | 'seen_sheet'
+>
+type Row = Pick<SearchRow, 'scene' | 'query' | 'seen_part' | 'seen_sheet'>
 type Query = savedSearch.SavedQuery
 
 /** Beyond so many it is only many. */

@@ -52,11 +52,12 @@ export async function userOf({ db, now }: Pick<House, 'db' | 'now'>, token: stri
 
 /**
  * Begins a session: the token goes to the page, the session's own secret into an HttpOnly cookie. Both are new, and the
- * session that this browser had ends.
+ * session that this browser had ends. Whoever came by a partner's code has not proved anything just now.
  */
 export async function beginSession(
   { db, now, cookies, address, device }: Context,
   account: Account,
+  way: 'login' | 'exchange' = 'login',
 ): Promise<session.LoginInfo> {
   const token = newSecret()
   const sid = newSecret()
@@ -72,6 +73,7 @@ export async function beginSession(
       sid_expires: later(now(), sessionLife),
       address,
       device,
+      logged_in_at: way === 'login' ? now() : null,
     })
     .execute()
   await noteLogin({ db, now, device, address }, account.id)

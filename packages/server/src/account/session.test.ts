@@ -2,6 +2,7 @@ import { ApiError } from '@xinpu/sdk'
 import { hashPassword } from '@xinpu/sdk/password'
 import { expect, test } from 'vitest'
 import { codeFor, openHouse } from '../../test/house.ts'
+import { proofOf } from '../../test/proof.ts'
 
 const mobile = '+86-13800000001'
 const minute = 60_000
@@ -88,7 +89,8 @@ test('one code used twice at once logs in once', async () => {
 test('a password logs in; a wrong one and an unknown number read the same; five lock', async () => {
   await using house = await openHouse()
   const person = await house.login(mobile)
-  await house.as(person).account.register.changePassword({ pwd: hashPassword('correct horse') })
+  const proof = await proofOf(house, person, mobile)
+  await house.as(person).account.register.changePassword({ pwd: hashPassword('correct horse'), proof })
   const { loginByPassword } = house.as().account.session
   await expect(loginByPassword({ mobile, pwd: hashPassword('correct horse') })).resolves.toMatchObject({
     id: person.uid,

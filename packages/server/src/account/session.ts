@@ -5,17 +5,11 @@ import { createExchange, redeemExchange } from './exchange.ts'
 import { accountByPassword, accountOf, withArea } from './login.ts'
 import { beginSession, endSession, renewSession } from './session-store.ts'
 import { sendCode, spendCode } from './sent-code.ts'
-import { throttlePlace } from './throttle.ts'
-
-/** Numbers cannot be tried one after the other from one place. */
-const codesFromOnePlace = [
-  { most: 60, minutes: 60 },
-  { most: 300, minutes: 24 * 60 },
-]
+import { throttleSms } from './throttle.ts'
 
 export const sessionHandlers: HandlersOf<typeof session> = {
   async sendNotice({ mobile }, context) {
-    await throttlePlace(context, 'sms', ...codesFromOnePlace)
+    await throttleSms(context)
     await sendCode(context, withArea(mobile), (to, code) => context.sms.sendCode(to, code))
     return null
   },
@@ -51,5 +45,5 @@ export const sessionHandlers: HandlersOf<typeof session> = {
 
   createExchange: ({ target }, context) => createExchange(context, target),
 
-  redeemExchange: async ({ code }, context) => beginSession(context, await redeemExchange(context, code)),
+  redeemExchange: async ({ code }, context) => beginSession(context, await redeemExchange(context, code), 'exchange'),
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeFor, openHouse, type TestHouse } from '../../test/house.ts'
+import { proofOf } from '../../test/proof.ts'
 import { grantInSandbox } from '../social/sandbox-provider.ts'
 
 let house: TestHouse
@@ -41,10 +42,11 @@ test('an authorisation is good once, in time, and for its provider', async () =>
 test('an account binds WeChat, logs in by it, and parts from it', async () => {
   const person = await house.login('+86-13600000001')
   const mine = house.as(person).account.social
-  await mine.bindWx({ authorizationCode: await granted('wx', '绑定') })
+  const proof = await proofOf(house, person, '+86-13600000001')
+  await mine.bindWx({ authorizationCode: await granted('wx', '绑定'), proof })
   await expect(mine.bindings()).resolves.toMatchObject({ wxBound: true, wxNickName: '绑定', qqBound: false })
   expect((await loginByWx('绑定')).id).toBe(person.uid)
-  await mine.unbindWx()
+  await mine.unbindWx({ proof })
   await expect(mine.bindings()).resolves.toMatchObject({ wxBound: false })
 })
 
@@ -52,18 +54,23 @@ test('a WeChat of somebody else is not taken, and a second one of mine neither',
   await loginByWx('别人')
   const person = await house.login('+86-13600000002')
   const { bindWx } = house.as(person).account.social
-  await expect(bindWx({ authorizationCode: await granted('wx', '别人') })).rejects.toMatchObject({
+  const proof = await proofOf(house, person, '+86-13600000002')
+  await expect(bindWx({ authorizationCode: await granted('wx', '别人'), proof })).rejects.toMatchObject({
     code: 409,
     message: '该微信已绑定其他账号',
   })
-  await bindWx({ authorizationCode: await granted('wx', '我的') })
-  await expect(bindWx({ authorizationCode: await granted('wx', '另一个') })).rejects.toMatchObject({ code: 409 })
+  await bindWx({ authorizationCode: await granted('wx', '我的'), proof })
+  await expect(bindWx({ authorizationCode: await granted('wx', '另一个'), proof })).rejects.toMatchObject({ code: 409 })
 })
 
 test('nobody parts from the last way to log in', async () => {
   const { id, token } = await loginByWx('只有微信')
   const mine = house.as({ token, uid: id }).account
-  await expect(mine.social.unbindWx()).rejects.toMatchObject({ code: 409, message: '请先绑定手机号码,再解除绑定' })
+  const proof = await proofOf(house, { token, uid: id })
+  await expect(mine.social.unbindWx({ proof })).rejects.toMatchObject({
+    code: 409,
+    message: '请先绑定手机号码,再解除绑定',
+  })
 })
 
 test('a browser is sent only to come back to a page of ours', async () => {
@@ -150,5 +157,7 @@ test('a number that somebody has is not bound again', async () => {
   const mine = house.as({ token, uid: id }).account
   await house.as().account.session.sendNotice({ mobile: '+86-13600000005' })
   const code = await codeFor(house.app, '+86-13600000005')
-  await expect(mine.contactPoint.bindMobile({ mobile: '+86-13600000005', code })).rejects.toMatchObject({ code: 409 })
+  const proof = await proofOf(house, { token, uid: id })
+  const asked = { mobile: '+86-13600000005', code, proof }
+  await expect(mine.contactPoint.bindMobile(asked)).rejects.toMatchObject({ code: 409 })
 })

@@ -1,14 +1,16 @@
 import type { social } from '@xinpu/contract/account'
 import { Refusal } from '@xinpu/contract/refusal'
 import { maskMobile } from '@xinpu/sdk/format'
-import type { Context } from '../core/context.ts'
+import type { Context, ContextFor } from '../core/context.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { newTicket, ticketStatus } from '../social/qr-ticket.ts'
 import type { SocialIdentity, SocialKind } from '../social/social-provider.ts'
 import { inviterOf } from './new-account.ts'
+import { needProof } from './proof.ts'
 import { newSecret } from './secrets.ts'
 import { beginSession } from './session-store.ts'
 import { throttlePlace } from './throttle.ts'
+import { tellWayIn } from './way-in-news.ts'
 
 const ticketsFromOneAddress = { most: 60, minutes: 10 }
 const names: Record<SocialKind, string> = { wx: '微信', qq: 'QQ' }
@@ -31,10 +33,10 @@ export const socialHandlers: HandlersOf<typeof social> = {
 
   loginByWx: (input, context) => logIn(context, 'wx', input),
   loginByQq: (input, context) => logIn(context, 'qq', input),
-  bindWx: ({ authorizationCode }, context) => bind(context, 'wx', authorizationCode),
-  bindQq: ({ authorizationCode }, context) => bind(context, 'qq', authorizationCode),
-  unbindWx: (_, context) => unbind(context, 'wx'),
-  unbindQq: (_, context) => unbind(context, 'qq'),
+  bindWx: (input, context) => bind(context, 'wx', input),
+  bindQq: (input, context) => bind(context, 'qq', input),
+  unbindWx: ({ proof }, context) => unbind(context, 'wx', proof),
+  unbindQq: ({ proof }, context) => unbind(context, 'qq', proof),
 
   async authorizeUrl({ provider, redirectUri }, { social: providers, settings }) {
     if (new URL(redirectUri).origin !== new URL(settings.origin).origin)
@@ -100,7 +102,12 @@ async function join(context: Context, kind: SocialKind, identity: SocialIdentity
 const nickNameOf = ({ nickName }: SocialIdentity, kind: SocialKind) =>
   nickName.trim().slice(0, 20) || `${names[kind]}用户`
 
-async function bind(context: Context & { user: { id: number } }, kind: SocialKind, authorizationCode: string) {
+async function bind(
+  context: ContextFor<'user'>,
+  kind: SocialKind,
+  { authorizationCode, proof }: { authorizationCode: string; proof: string },
+) {
+  await needProof(context, proof)
   const { db, user } = context
   const { subject, nickName } = await context.social[kind].identify(authorizationCode)
   await db
@@ -109,17 +116,23 @@ async function bind(context: Context & { user: { id: number } }, kind: SocialKin
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const owner = await accountOf(context, kind, subject)
-  if (owner?.id === user.id) return null
+  if (owner?.id === user.id) {
+    await tellWayIn(context, `绑定了${names[kind]}`)
+    return null
+  }
   throw new Refusal(owner ? `该${names[kind]}已绑定其他账号` : `当前账号已绑定其他${names[kind]},请先解绑`, 'CONFLICT')
 }
 
 /** Nobody locks themselves out: a number, or the other social account, stays. */
-async function unbind({ db, user }: Context & { user: { id: number } }, kind: SocialKind) {
+async function unbind(context: ContextFor<'user'>, kind: SocialKind, proof: string) {
+  await needProof(context, proof)
+  const { db, user } = context
   const { mobile } = await db.selectFrom('account').select('mobile').where('id', '=', user.id).executeTakeFirstOrThrow()
   const bound = await db.selectFrom('social_account').select('provider').where('account_id', '=', user.id).execute()
   const others = bound.filter(({ provider }) => provider !== kind)
   if (mobile === null && others.length === 0) throw new Refusal('请先绑定手机号码,再解除绑定', 'CONFLICT')
   await db.deleteFrom('social_account').where('account_id', '=', user.id).where('provider', '=', kind).execute()
+  await tellWayIn(context, `解绑了${names[kind]}`)
   return null
 }
 

@@ -63,6 +63,8 @@ export interface AccountTables {
     notify: boolean
     seen_part: Generated<number>
     seen_sheet: Generated<number>
+    told_part: Generated<number>
+    told_sheet: Generated<number>
     created_at: Stamp
   }
   session: {
@@ -72,6 +74,9 @@ export interface AccountTables {
     token_expires: Date
     sid_hash: string
     sid_expires: Date
+    logged_in_at: Date | null
+    proof_hash: string | null
+    proof_expires: Date | null
     device: Generated<string>
     address: Generated<string>
     created_at: Stamp

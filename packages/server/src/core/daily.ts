@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { raiseIdleAlerts } from '../account/idle-accounts.ts'
+import { raiseSearchAlerts } from '../account/search-alerts.ts'
 import { raiseLicenceAlerts } from '../enterprise/licence-alerts.ts'
 import { dropDoneJobs } from '../jobs/job-queue.ts'
 import { wantUnreadPageText } from '../datasheet/page-text.ts'
@@ -21,6 +22,7 @@ const jobs = {
   jobs: ({ db, now }) => dropDoneJobs(db, new Date(now().getTime() - week)),
   texts: ({ db }) => wantUnreadPageText(db),
   idle: ({ db, now }) => raiseIdleAlerts(db, now()),
+  searches: raiseSearchAlerts,
 } satisfies Record<string, (house: House) => Promise<unknown>>
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>

@@ -39,6 +39,7 @@ const Environment = z.object({
   SMS_ALIYUN_KEY_SECRET: z.string().optional(),
   SMS_ALIYUN_SIGN: z.string().optional(),
   SMS_ALIYUN_TEMPLATE: z.string().optional(),
+  SMS_ALIYUN_CHANGED_TEMPLATE: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default(''),
   WX_APP_ID: z.string().optional(),
@@ -103,6 +104,8 @@ export interface AliyunSmsSettings {
   keySecret: string
   sign: string
   template: string
+  /** Tells a number that its account has another one; left out, nothing is sent. */
+  changedTemplate: string | undefined
   endpoint: string
 }
 
@@ -153,6 +156,7 @@ function aliyunOf(values: z.infer<typeof Environment>): AliyunSmsSettings | unde
     SMS_ALIYUN_KEY_SECRET: keySecret,
     SMS_ALIYUN_SIGN: sign,
     SMS_ALIYUN_TEMPLATE: template,
+    SMS_ALIYUN_CHANGED_TEMPLATE: changedTemplate,
   } = values
   if (!keyId) return undefined
   if (!keySecret || !sign || !template) {
@@ -160,7 +164,7 @@ function aliyunOf(values: z.infer<typeof Environment>): AliyunSmsSettings | unde
       'SMS_ALIYUN_KEY_ID is set, so SMS_ALIYUN_KEY_SECRET, SMS_ALIYUN_SIGN and SMS_ALIYUN_TEMPLATE are needed too.',
     )
   }
-  return { keyId, keySecret, sign, template, endpoint: values.SMS_ALIYUN_ENDPOINT }
+  return { keyId, keySecret, sign, template, changedTemplate, endpoint: values.SMS_ALIYUN_ENDPOINT }
 }
 
 function mailOf({ SMTP_URL: url, MAIL_FROM: from }: z.infer<typeof Environment>): MailSettings | undefined {

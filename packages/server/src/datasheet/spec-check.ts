@@ -2,8 +2,11 @@ import { answerOfThread } from '../storage/thread-answer.ts'
 import { turnstile } from '../storage/upload-turn.ts'
 import type { SpecFault, SpecReading } from './spec-reading.ts'
 
-/** Looking into a file is one piece of work: it gives no sign before it is done. */
-const limits = { patience: 60_000, longest: 60_000, memory: 768 * 1024 * 1024, heap: 512 }
+/**
+ * Looking into a file is one piece of work: it gives no sign before it is done. Whoever is next in line waits no longer
+ * than this for a hostile one.
+ */
+const limits = { patience: 20_000, longest: 20_000, memory: 768 * 1024 * 1024, heap: 512 }
 const worker = new URL('spec-check-worker.ts', import.meta.url)
 const inTurn = turnstile(1)
 
@@ -18,6 +21,6 @@ export const faultSentences: Record<SpecFault, string> = {
   attachment: 'PDF 中夹带了其他文件,请去除后再上传',
 }
 
-/** Looks into a datasheet in a thread of its own that may be cut short: a hostile file costs only itself. */
-export const checkSpec = (bytes: Uint8Array): Promise<SpecReading | SpecFault> =>
-  inTurn(() => answerOfThread<SpecReading | SpecFault>(worker, bytes, limits))
+/** Looks into a datasheet, read when its turn has come, in a thread of its own that may be cut short: a hostile file costs only itself. */
+export const checkSpec = (who: string, read: () => Promise<Uint8Array>): Promise<SpecReading | SpecFault> =>
+  inTurn(who, async () => answerOfThread<SpecReading | SpecFault>(worker, await read(), limits))

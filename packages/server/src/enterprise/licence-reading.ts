@@ -11,8 +11,8 @@ const memory = { maxOldGenerationSizeMb: 256 }
 const inTurn = turnstile(1)
 
 /** What can be read off a licence: nothing, where it cannot be read in time. Nobody is refused for that. */
-export const readLicence = (file: LicenceFile): Promise<LicenceReading> =>
-  inTurn(async () => {
+export const readLicence = (who: string, file: LicenceFile): Promise<LicenceReading> =>
+  inTurn(who, async () => {
     const worker = new Worker(new URL('licence-worker.ts', import.meta.url), {
       workerData: file,
       resourceLimits: memory,

@@ -79,6 +79,7 @@ const sender = (changes: object = {}) => {
     keySecret,
     sign: "芯谱(测试)*'!~",
     template: 'SMS_1',
+    changedTemplate: undefined,
     endpoint: `http://127.0.0.1:${port}`,
     ...changes,
   })
@@ -87,6 +88,13 @@ const sender = (changes: object = {}) => {
 test('a code goes out under a signature that the service accepts', async () => {
   await expect(sender().sendCode('+86-13800000000', '012345')).resolves.toBeUndefined()
   expect(received).toMatchObject([{ phone: '13800000000', param: '{"code":"012345"}' }])
+})
+
+test('the old number of an account is told where a template is there for it, and nobody is where none is', async () => {
+  await sender().tellMobileChanged('+86-13800000000')
+  expect(received).toEqual([])
+  await sender({ changedTemplate: 'SMS_2' }).tellMobileChanged('+86-13800000000')
+  expect(received).toMatchObject([{ phone: '13800000000', param: '{}' }])
 })
 
 test('numbers abroad go with their country code, and no two requests are the same', async () => {

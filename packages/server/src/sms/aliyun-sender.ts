@@ -8,24 +8,35 @@ const deadline = 10_000
 
 /** Aliyun's SMS service by its documented HTTP interface: action SendSms, version 2017-05-25, signature V3. */
 export const aliyunSender = (settings: AliyunSmsSettings): SmsSender => ({
-  async sendCode(mobile, code) {
-    const url = new URL('/', settings.endpoint)
-    url.search = canonicalQuery({
-      PhoneNumbers: phoneOf(mobile),
-      SignName: settings.sign,
-      TemplateCode: settings.template,
-      TemplateParam: JSON.stringify({ code }),
-    })
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: signedHeaders(url, settings),
-      signal: AbortSignal.timeout(deadline),
-    })
-    const answer = (await response.json()) as { Code?: string; Message?: string }
-    if (answer.Code === 'isv.BUSINESS_LIMIT_CONTROL') throw new Refusal('短信发送太频繁,请稍后再试', 'TOO_FREQUENT')
-    if (answer.Code !== 'OK') throw new Error(`Aliyun SMS refused: ${answer.Code} ${answer.Message}`)
+  sendCode: (mobile, code) => send(settings, mobile, { template: settings.template, fields: { code } }),
+
+  async tellMobileChanged(mobile) {
+    if (settings.changedTemplate) await send(settings, mobile, { template: settings.changedTemplate, fields: {} })
   },
 })
+
+interface Text {
+  template: string
+  fields: Record<string, string>
+}
+
+async function send(settings: AliyunSmsSettings, mobile: string, { template, fields }: Text): Promise<void> {
+  const url = new URL('/', settings.endpoint)
+  url.search = canonicalQuery({
+    PhoneNumbers: phoneOf(mobile),
+    SignName: settings.sign,
+    TemplateCode: template,
+    TemplateParam: JSON.stringify(fields),
+  })
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: signedHeaders(url, settings),
+    signal: AbortSignal.timeout(deadline),
+  })
+  const answer = (await response.json()) as { Code?: string; Message?: string }
+  if (answer.Code === 'isv.BUSINESS_LIMIT_CONTROL') throw new Refusal('短信发送太频繁,请稍后再试', 'TOO_FREQUENT')
+  if (answer.Code !== 'OK') throw new Error(`Aliyun SMS refused: ${answer.Code} ${answer.Message}`)
+}
 
 /** Mainland numbers go bare, others with their country code. */
 const phoneOf = (mobile: string) => mobile.replace(/^\+86-/, '').replace(/^\+(\d+)-/, '$1')

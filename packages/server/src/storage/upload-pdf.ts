@@ -3,7 +3,8 @@ import { answerOfThread } from './thread-answer.ts'
 import type { Rebuilt } from './upload-pdf-worker.ts'
 import { turnstile } from './upload-turn.ts'
 
-const limits = { patience: 30_000, longest: 30_000, memory: 768 * 1024 * 1024, heap: 512 }
+/** Fifty pages take a second or two; whoever is next in line waits no longer than this for a hostile one. */
+const limits = { patience: 10_000, longest: 10_000, memory: 768 * 1024 * 1024, heap: 512 }
 const worker = new URL('upload-pdf-worker.ts', import.meta.url)
 const inTurn = turnstile(1)
 
@@ -16,8 +17,8 @@ const sentences: Record<Exclude<Rebuilt, Uint8Array>, string> = {
 }
 
 /** Builds a PDF anew from its pages, in a thread of its own that may be cut short: a hostile file costs only itself. */
-export const rebuildPdf = (bytes: Buffer): Promise<Buffer> =>
-  inTurn(async () => {
+export const rebuildPdf = (who: string, bytes: Buffer): Promise<Buffer> =>
+  inTurn(who, async () => {
     const rebuilt = await answerOfThread<Rebuilt>(worker, bytes, limits)
     if (typeof rebuilt === 'string') throw new Refusal(sentences[rebuilt], 'FAIL')
     return Buffer.from(rebuilt)

@@ -26,8 +26,8 @@ const avatarSide = 512
 const inTurn = turnstile(2)
 
 /** Decodes a picture, turns it upright and encodes it again; an avatar becomes a square. */
-export function redrawPicture(bytes: Buffer, isAvatar: boolean): Promise<CleanPicture> {
-  return inTurn(async () => {
+export function redrawPicture(who: string, bytes: Buffer, isAvatar: boolean): Promise<CleanPicture> {
+  return inTurn(who, async () => {
     const source = sharp(bytes, { limitInputPixels: pixelLimit, pages: 1, failOn: 'error' })
     const about = await source.metadata().catch(refuseBroken)
     if (about.width * about.height > pixelLimit) throw tooLarge()

@@ -9,6 +9,7 @@ import type { Tables } from '../core/tables.ts'
 import { allowanceOf, kindOf, wrongKind, type Allowance } from './upload-kind.ts'
 import { rebuildPdf } from './upload-pdf.ts'
 import { redrawPicture } from './upload-picture.ts'
+import { whoOf } from './upload-turn.ts'
 
 export type UploadType = Tables['upload']['file_type']
 
@@ -34,13 +35,14 @@ export const contentTypes: Record<UploadType, string> = {
  * It belongs to the person who is logged in, or waits a day for the one who logs in with the same browser.
  */
 export async function storeUpload(
-  { db, files, user, uuid, now }: Pick<Context, 'db' | 'files' | 'now' | 'user' | 'uuid'>,
+  context: Pick<Context, 'db' | 'files' | 'now' | 'user' | 'uuid' | 'address'>,
   file: File,
   purpose: upload.UploadPurpose,
 ): Promise<StoredUpload> {
+  const { db, files, user, uuid, now } = context
   const allowance = allowanceOf(purpose)
   if (file.size > allowance.most) throw tooLarge(allowance)
-  const { bytes, fileType } = await madeAnew(Buffer.from(await file.arrayBuffer()), purpose, allowance)
+  const { bytes, fileType } = await madeAnew(whoOf(context), Buffer.from(await file.arrayBuffer()), purpose)
   const sha256 = await files.put(bytes)
   const key = randomBytes(18).toString('base64url')
   const name = plainName(file.name, fileType)
@@ -72,11 +74,12 @@ export async function storeUpload(
 export const urlOf = ({ key, file_type }: Pick<Tables['upload'], 'file_type' | 'key'>) =>
   `/files/oss/${key}.${file_type}`
 
-async function madeAnew(bytes: Buffer, purpose: upload.UploadPurpose, allowance: Allowance) {
+async function madeAnew(who: string, bytes: Buffer, purpose: upload.UploadPurpose) {
+  const allowance = allowanceOf(purpose)
   const kind = kindOf(bytes)
   if (!kind || !allowance.takes.includes(kind)) throw wrongKind(allowance)
-  if (kind === 'picture') return redrawPicture(bytes, purpose === 'avatar')
-  return { bytes: allowance.keeps === 'asTheyAre' ? bytes : await rebuildPdf(bytes), fileType: 'pdf' as const }
+  if (kind === 'picture') return redrawPicture(who, bytes, purpose === 'avatar')
+  return { bytes: allowance.keeps === 'asTheyAre' ? bytes : await rebuildPdf(who, bytes), fileType: 'pdf' as const }
 }
 
 function tooLarge({ most }: Allowance) {

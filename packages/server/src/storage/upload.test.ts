@@ -248,7 +248,7 @@ describe('who may look', () => {
 
   test('a licence that a visitor sent is for the browser that sent it, until an account has it', async () => {
     const uuid = 'browser-that-registers'
-    const visitor = { ...house.house, user: null, uuid }
+    const visitor = { ...house.house, user: null, uuid, address: '192.0.2.1' }
     const { url } = await storeUpload(visitor, fileOf(await picture('jpeg')), 'licence')
     expect((await fetched(url)).statusCode).toBe(401)
     expect((await fetched(url, { cookie: 'uuid=another-browser' })).statusCode).toBe(401)
@@ -298,7 +298,7 @@ describe('who may look', () => {
 describe('what was sent before a login', () => {
   const browserId = 'browser-of-somebody'
   const sent = (uuid = browserId) => picture().then((bytes) => storeUpload(visitor(uuid), fileOf(bytes), 'licence'))
-  const visitor = (uuid: string) => ({ ...house.house, user: null, uuid })
+  const visitor = (uuid: string) => ({ ...house.house, user: null, uuid, address: '192.0.2.1' })
   const claim = (url: string, accountId: number, uuid = browserId) =>
     claimUpload(house.house.db, { url, purposes: ['licence'], accountId, uuid })
 
@@ -340,7 +340,7 @@ describe('what was sent before a login', () => {
 
 test('of very many files at once some are asked to come later, and the next one is taken', async () => {
   const bytes = await picture('png', 800, 800)
-  const visitor = { ...house.house, user: null, uuid: 'crowd' }
+  const visitor = { ...house.house, user: null, uuid: 'crowd', address: '192.0.2.1' }
   const outcomes = await Promise.allSettled(
     Array.from({ length: 40 }, () => storeUpload(visitor, fileOf(bytes), 'image')),
   )
@@ -378,7 +378,7 @@ test.skipIf(!shared)(
     const outcomes: Record<string, string> = {}
     for (const name of (await readdir(folder)).filter((file) => file.endsWith('.pdf'))) {
       const outcome = await storeUpload(
-        { ...house.house, user: null, uuid: '' },
+        { ...house.house, user: null, uuid: '', address: '192.0.2.1' },
         fileOf(await readFile(join(folder, name)), name),
         'document',
       ).catch((error: Error) => error)

@@ -1,6 +1,7 @@
 import { hashPassword } from '@xinpu/sdk/password'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeFor, openHouse, type TestHouse } from '../house.ts'
+import { proofOf } from '../proof.ts'
 import { askCode, logIn, opens, post, renews, second, type LoggedIn } from './wire.ts'
 
 let house: TestHouse
@@ -114,7 +115,8 @@ test('a changed password ends the other sessions, and a forgotten one all of the
   const mobile = freshNumber()
   const [other, mine] = [await logIn(house, mobile), await again(mobile)]
   const pwd = hashPassword('correct horse')
-  await post(house, '/restPwd', { pwd }, { headers: { token: mine.token } })
+  const proof = await proofOf(house, { token: mine.token }, mobile)
+  await post(house, '/restPwd', { pwd, proof }, { headers: { token: mine.token } })
   expect([await opens(house, other.token), await renews(house, other.sid)]).toEqual([false, false])
   expect(await opens(house, mine.token)).toBe(true)
   house.pass(70 * 60 * second)

@@ -73,6 +73,23 @@ test('a hundred guesses at once are five', async () => {
   expect(answers.filter((answer) => codeOf(answer) === 0)).toHaveLength(5)
 })
 
+test('twenty right passwords at once all come in, also beside a few wrong ones', async () => {
+  const mobile = await register()
+  const tries = Array.from({ length: 20 }, () => logIn(mobile, right))
+  const mistaken = Array.from({ length: 4 }, () => logIn(mobile, wrong))
+  const answers = await Promise.all(tries)
+  expect(answers.map(codeOf)).toEqual(tries.map(() => 1))
+  for (const answer of await Promise.all(mistaken)) expect(codeOf(answer)).toBe(0)
+})
+
+test('the right one among a hundred guesses at once is not told from the wrong ones after the fifth', async () => {
+  const mobile = await register()
+  for (let tries = 0; tries < 4; tries += 1) await logIn(mobile, wrong)
+  const guesses = await Promise.all(Array.from({ length: 50 }, () => logIn(mobile, wrong)))
+  expect(guesses.filter((answer) => codeOf(answer) === 0)).toHaveLength(1)
+  expect(codeOf(await logIn(mobile, right))).toBe(429)
+})
+
 test('a right password forgets the wrong ones before it, and so does a day', async () => {
   const mobile = await register()
   for (const [tries, rest] of [

@@ -18,6 +18,7 @@ export {
   type ProfileDraft,
   type ProfileFormProps,
 } from './ProfileForm/ProfileForm.tsx'
+export { ProofDialog, type OwnerProof, type ProofDialogProps } from './ProofDialog/ProofDialog.tsx'
 export type { RecordKind } from './record-kinds.ts'
 export { SearchList, type SearchListProps } from './SearchList/SearchList.tsx'
 export { ShareCodeCard, type ShareCodeCardProps } from './ShareCodeCard/ShareCodeCard.tsx'

@@ -32,7 +32,10 @@ export function BindDialog(props: BindDialogProps) {
   return (
     <Dialog
       title={title}
-      subtitle={current && `已绑定 ${current}，换成新的之后旧的不能再用来登录。`}
+      subtitle={
+        current &&
+        `已绑定 ${current}，${kind === 'mobile' ? '换成新的之后旧的不能再用来登录，其他设备上的登录会退出。' : '换成新的之后不再往旧的发信。'}`
+      }
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
