@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const page = join(import.meta.dirname, '../../docs/search-bench.md')
+const docs = join(import.meta.dirname, '../../docs')
 
-/** Puts a table between its marks on the page of the docs. */
-export async function writeSection(name: string, text: string): Promise<void> {
+/** Puts a text between its marks on a page of the docs. */
+export async function writeSection(name: string, text: string, file = 'search-bench.md'): Promise<void> {
+  const page = join(docs, file)
   const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
   const before = await readFile(page, 'utf8')
   const [from, to] = [before.indexOf(begin), before.indexOf(end)]

@@ -21,6 +21,12 @@ export const Untold: Story = {
   play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^$/),
 }
 
+/** The same device in another packing is said to be just that. */
+export const Suffix: Story = {
+  render: () => <AlikeTag match="suffix" />,
+  play: ({ canvas }) => expect(canvas.getByText('后缀不同')).toBeVisible(),
+}
+
 export const Picture: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
@@ -33,7 +39,6 @@ export const Picture: Story = {
       <LifecycleTag lifecycle="obsolete" />
       <LifecycleTag lifecycle="unknown" />
       <AlikeTag match="alike" />
-      <AlikeTag match="suffix" />
     </div>
   ),
 }
