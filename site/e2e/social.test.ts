@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { loginDialog, open, origin, visit } from './browser.ts'
+import { loginDialog, open, origin, toastOf, visit } from './browser.ts'
 
 const agree = (page: Page) => loginDialog(page).getByRole('checkbox').check({ force: true })
 
@@ -70,5 +70,7 @@ describe('a login by way of QQ', () => {
     await page.goto('/?code=stolen&state=other', { waitUntil: 'networkidle' })
     expect(asked.filter((path) => /\/(?:wx|qq)\/web\/login/.test(path))).toEqual([])
     expect((await context.cookies(origin())).some(({ name }) => name === 'token')).toBe(false)
+    await toastOf(page, '登录链接已失效，请重新登录').waitFor()
+    expect(new URL(page.url()).search).toBe('')
   })
 })
