@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loginDialog, open, origin, visit } from './browser.ts'
+import { comeIn, loginDialog, open, origin, visit } from './browser.ts'
 import { readerPath } from './catalogue.ts'
 
 describe('a page of plain words', () => {
@@ -37,6 +37,23 @@ describe('a page of plain words', () => {
     await open(guest.page, '/contactUs')
     await guest.page.getByRole('button', { name: '在线反馈' }).click()
     await loginDialog(guest.page).waitFor()
+  })
+})
+
+describe('feedback', () => {
+  it('that was not sent is there after a reload', async () => {
+    await using guest = await visit()
+    const { page } = guest
+    await comeIn(page)
+    await open(page, '/contactUs')
+    const dialog = page.getByRole('dialog', { name: '意见反馈' })
+    const text = dialog.getByRole('textbox', { name: '反馈内容' })
+    await page.getByRole('button', { name: '在线反馈' }).click()
+    await text.fill('第 7 页的曲线看不清')
+    await dialog.getByText(/已保存/).waitFor()
+    await open(page, '/contactUs')
+    await page.getByRole('button', { name: '在线反馈' }).click()
+    await expect.poll(() => text.inputValue()).toBe('第 7 页的曲线看不清')
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { comeIn, loginDialog, logInBySms, newMobile, open, origin, toastOf, visit } from './browser.ts'
-import { datasheetWith, partOf } from './catalogue.ts'
+import { datasheetWith, partOf, readerPath } from './catalogue.ts'
 import { drawn, shownPage } from './pdf-page.ts'
 
 /** What the sandbox's mailbox holds for an address. */
@@ -8,6 +8,21 @@ async function lettersTo(email: string): Promise<string[]> {
   const all = (await (await fetch(`${origin()}/sandbox/outbox.json`)).json()) as { recipient: string; text: string }[]
   return all.filter(({ recipient }) => recipient === email).map(({ text }) => text)
 }
+
+describe('a login that opens by itself', () => {
+  it.each([
+    ['of a document', () => readerPath('STM32F103C8T6')],
+    ['of a part by its number', () => Promise.resolve('/specification_STM32F103C8T6_detail')],
+  ])('%s can be put away, and the page is read from its heading', async (_, path) => {
+    await using guest = await visit()
+    const { page } = guest
+    await open(page, await path())
+    await loginDialog(page).waitFor()
+    await page.keyboard.press('Escape')
+    await loginDialog(page).waitFor({ state: 'hidden' })
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  })
+})
 
 describe('a reader', () => {
   it('comes back to the page where a document was left', async () => {

@@ -20,6 +20,17 @@ async function fillIn(page: Page, mobile: string) {
     .fill(password)
 }
 
+describe('the pages of a new account', () => {
+  it.each(['/register', '/promoteRegistration'])('%s has no frame, and one way home', async (path) => {
+    await using guest = await visit()
+    const { page } = guest
+    await open(page, path)
+    await page.getByRole('banner').getByRole('link', { name: '返回首页' }).waitFor()
+    expect(await page.getByRole('banner').getByRole('button').count()).toBe(0)
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  })
+})
+
 describe('a new account', () => {
   it('is made on one page, and its holder is logged in', async () => {
     await using guest = await visit()
@@ -67,9 +78,9 @@ describe('a new account', () => {
     await main.getByRole('checkbox', { name: /我已阅读并同意/ }).check({ force: true })
     await main.getByRole('button', { name: '注册并提交认证' }).click()
     await main.getByText('注册成功，企业认证正在审核').waitFor()
-    await face(page).waitFor()
     await main.getByRole('link', { name: '查看认证进度' }).click()
     await main.getByText('待审核').first().waitFor()
+    await face(page).waitFor()
     expect(faults).toEqual([])
   })
 

@@ -84,5 +84,7 @@ describe('a login by way of QQ', () => {
     await page.goto('/?code=stolen&state=other', { waitUntil: 'networkidle' })
     expect(asked.filter((path) => /\/(?:wx|qq)\/web\/login/.test(path))).toEqual([])
     expect((await context.cookies(origin())).some(({ name }) => name === 'token')).toBe(false)
+    await toastOf(page, '登录链接已失效，请重新登录').waitFor()
+    expect(new URL(page.url()).search).toBe('')
   })
 })

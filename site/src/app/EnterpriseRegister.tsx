@@ -4,7 +4,7 @@ import { registerAsEnterprise } from '@xinpu/sdk/account'
 import { certificationUploadLicense, directoryTypes } from '@xinpu/sdk/enterprise'
 import { query } from '@xinpu/sdk/query'
 import { EnterpriseRegisterForm, type EnterpriseFields } from '@xinpu/ui/frame'
-import { ErrorState, LinkButton, Skeleton } from '@xinpu/ui/primitives'
+import { ErrorState, LinkButton, Skeleton, VisuallyHidden } from '@xinpu/ui/primitives'
 import { hashed, storeLogin, useNewAccount, type Invitation } from './new-account.ts'
 import { settings } from './settings.ts'
 import { optionsOf } from './upload.ts'
@@ -25,7 +25,13 @@ export function EnterpriseRegister({ onRegistered, ...invitation }: EnterpriseRe
   const draft = useDraft(form, isEnterprise)
 
   if (types.isError) return <ErrorState kind="server" onRetry={() => void types.refetch()} />
-  if (!types.data || !draft.isReady) return <Skeleton shape="row" count={10} />
+  if (!types.data || !draft.isReady)
+    return (
+      <>
+        <VisuallyHidden as="h1">注册芯谱</VisuallyHidden>
+        <Skeleton shape="row" count={10} />
+      </>
+    )
   return (
     <EnterpriseRegisterForm
       key={draft.turn}

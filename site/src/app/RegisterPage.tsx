@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { registerAsPerson, registerRecoverPassword } from '@xinpu/sdk/account'
-import { RecoverForm, RegisterForm } from '@xinpu/ui/frame'
-import { LinkButton, PageBody, ResultPanel, toast } from '@xinpu/ui/primitives'
+import { BareHeader, RecoverForm, RegisterForm, SiteFooter } from '@xinpu/ui/frame'
+import { BareLayout } from '@xinpu/ui/layout'
+import { LinkButton, ResultPanel, toast } from '@xinpu/ui/primitives'
 import { useEffect, useState } from 'react'
 import { me } from '../queries/account.ts'
 import { EnterpriseRegister } from './EnterpriseRegister.tsx'
@@ -20,8 +21,22 @@ export interface RegisterPageProps extends Invitation {
   notice?: React.ReactNode
 }
 
-/** R017 and R016: makes an account, or sets a new password; who is logged in already is told so. */
-export function RegisterPage({ isForget, kind, notice, ...invitation }: RegisterPageProps) {
+/** R017 and R016, without the frame: makes an account, or sets a new password; who is logged in already is told so. */
+export function RegisterPage(props: RegisterPageProps) {
+  const { visit } = useRouteContext({ from: '__root__' })
+  return (
+    <BareLayout
+      header={<BareHeader home={settings.rootPage} />}
+      footer={<SiteFooter variant="line" places={{}} year={new Date(visit.now).getUTCFullYear()} icp={icp} />}
+    >
+      <Forms {...props} />
+    </BareLayout>
+  )
+}
+
+const icp = { number: settings.icpNo, url: settings.icpUrl }
+
+function Forms({ isForget, kind, notice, ...invitation }: RegisterPageProps) {
   const { call } = useRouteContext({ from: '__root__' })
   const { data: who } = useQuery(me(call))
   const { fromswb } = invitation
@@ -37,7 +52,7 @@ export function RegisterPage({ isForget, kind, notice, ...invitation }: Register
 
   if (who && !isForget && !isNew) return <Known name={who.nickName} />
   return (
-    <PageBody>
+    <>
       {notice}
       {isForget && <Recover />}
       {!isForget && kind === undefined && <PersonRegister {...invitation} onRegistered={() => void arrive()} />}
@@ -51,7 +66,7 @@ export function RegisterPage({ isForget, kind, notice, ...invitation }: Register
           }}
         />
       )}
-    </PageBody>
+    </>
   )
 }
 
@@ -88,16 +103,14 @@ function Recover() {
 }
 
 const Known = ({ name }: { name: string }) => (
-  <PageBody>
-    <ResultPanel
-      tone="ok"
-      title={`已登录为 ${name}`}
-      level={1}
-      actions={<LinkButton href={settings.rootPage}>继续浏览</LinkButton>}
-    >
-      要注册另一个账号,请先退出登录。
-    </ResultPanel>
-  </PageBody>
+  <ResultPanel
+    tone="ok"
+    title={`已登录为 ${name}`}
+    level={1}
+    actions={<LinkButton href={settings.rootPage}>继续浏览</LinkButton>}
+  >
+    要注册另一个账号,请先退出登录。
+  </ResultPanel>
 )
 
 /** Greets a new person; the way on is the partner's page, else home. */

@@ -32,12 +32,12 @@ export async function takeReturn(call: Client, perform: (intent: Intent) => void
   if (news !== null) return arrive(news, perform)
   if (await takeToken(call)) return
   const returned = returnedHere()
-  if (!returned) return
+  if (!returned) return refuseReturn()
   try {
     sessionStorage.setItem(arrivedKey, await finish(call, returned))
   } catch (error) {
     toast.error(error instanceof Error ? error.message : '登录失败')
-    return history.replaceState(history.state, '', location.pathname)
+    return dropParams('code', 'state')
   }
   location.replace(returned.back)
 }
@@ -50,8 +50,7 @@ async function takeToken(call: Client): Promise<boolean> {
   const here = new URL(location.href)
   const code = here.searchParams.get('token')
   if (code === null || !here.searchParams.has('userId')) return false
-  for (const name of ['token', 'userId']) here.searchParams.delete(name)
-  history.replaceState(history.state, '', `${here.pathname}${here.search}${here.hash}`)
+  dropParams('token', 'userId')
   // Nobody is made somebody else by a link.
   if (browser().read()) return true
   try {
@@ -70,6 +69,21 @@ function arrive(greetingText: string, perform: (intent: Intent) => void) {
   toast.success(greetingText, greetingText === greeted ? { ms: greeting } : {})
   const wanted = browser().read() ? takeIntent(sessionStorage) : undefined
   if (wanted) perform(wanted)
+}
+
+/** A return that this tab did not wait for: forged, or opened a second time. It leaves the address, and is told of. */
+function refuseReturn() {
+  const { searchParams } = new URL(location.href)
+  if (!searchParams.has('code') || !searchParams.has('state')) return
+  dropParams('code', 'state')
+  toast.warn('登录链接已失效，请重新登录')
+}
+
+/** What the address says of a login leaves it. */
+function dropParams(...names: string[]) {
+  const here = new URL(location.href)
+  for (const name of names) here.searchParams.delete(name)
+  history.replaceState(history.state, '', `${here.pathname}${here.search}${here.hash}`)
 }
 
 /** Whether WeChat or QQ led here from this tab. A state that is not ours is nobody's login. */

@@ -38,6 +38,7 @@ function Gate({ label }: { label: string }) {
 
   return (
     <LoginGate
+      level={2}
       title={`登录后查看${label}`}
       why="收藏、浏览历史、消息和企业认证都跟着账号走,换台电脑也在。"
       onLogin={() => openLogin()}

@@ -1,4 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useRouteContext } from '@tanstack/react-router'
 import { LateMissingPage } from '../app/late-pages.tsx'
 import { missingHead } from '../app/missing-head.ts'
 import { nearIn } from '../app/near-numbers.ts'
@@ -6,8 +7,10 @@ import { readPartParams, type PartSearch } from '../app/part-params.ts'
 import { PartPage } from '../app/PartPage.tsx'
 import { wholeOf } from '../app/search-params.ts'
 import { titleOf } from '../app/settings.ts'
+import { useAutoLogin } from '../app/use-auto-login.ts'
 import { loadByNumber } from '../compare/load-by-number.ts'
 import { SameNumberPage } from '../compare/SameNumberPage.tsx'
+import { me } from '../queries/account.ts'
 
 /** A part by its number, as people link to it: the part's page in place, or a choice where several makers use the number. */
 export const Route = createFileRoute('/specification_{$product}_detail')({
@@ -35,6 +38,9 @@ function Page() {
   const loaded = Route.useLoaderData()
   const { product } = Route.useParams()
   const { tab, qty } = Route.useSearch()
+  const { call } = useRouteContext({ from: '__root__' })
+  const { data: who, isFetching } = useQuery(me(call))
+  useAutoLogin(who === null && !isFetching)
   if ('part' in loaded) return <PartPage id={loaded.part.id} tab={tab} pieces={qty} />
   return <SameNumberPage model={product} parts={loaded.parts} />
 }

@@ -1,7 +1,9 @@
 import { X } from 'lucide-react'
+import { useEffect } from 'react'
 import { Heading, Modal } from 'react-aria-components'
 import { TriggerButton } from '../Button/TriggerButton.tsx'
 import * as S from './Dialog.styles.ts'
+import { focusHeading } from './focus-heading.ts'
 import { scrollByKeys } from './scroll-by-keys.ts'
 
 export interface DialogProps {
@@ -44,7 +46,7 @@ export function Dialog({
 }: DialogProps) {
   return (
     <S.Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={autoOpened || closesBy === 'outside'}>
-      {autoOpened && isOpen && <S.ScrollingPage />}
+      {autoOpened && isOpen && <PageUnder />}
       <Modal>
         <S.Surface>
           <S.Head>
@@ -65,4 +67,10 @@ export function Dialog({
       </Modal>
     </S.Scrim>
   )
+}
+
+/** Under a dialog that nobody asked for the page scrolls; when it goes, the page is read from its heading. */
+function PageUnder() {
+  useEffect(() => focusHeading, [])
+  return <S.ScrollingPage />
 }
