@@ -17,10 +17,16 @@ if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) {
   const { status } = spawnSync('vite', ['build', '--logLevel', 'warn'], {
     cwd: join(root, 'site'),
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', VITE_VERSION: `${version()} ${state.slice(0, 7)}` },
   })
   if (status !== 0) process.exit(status ?? 1)
   writeFileSync(stamp, state)
+}
+
+/** The version of the site, as its foot tells it before the beginning of the hash. */
+function version(): string {
+  const manifest = JSON.parse(readFileSync(join(root, 'site/package.json'), 'utf8')) as { version: string }
+  return manifest.version
 }
 
 /** A hash of every source's name and content. Tests, stories and what the build itself writes are no part of the site. */

@@ -27,6 +27,10 @@ describe('a page of plain words', () => {
     await page.getByRole('heading', { level: 1, name: '用户服务协议' }).waitFor()
     const words = page.getByText('您用手机号码注册', { exact: false })
     await words.waitFor()
+    await page
+      .getByRole('contentinfo')
+      .getByText(/^\d+\.\d+\.\d+ [0-9a-f]{7}$/)
+      .waitFor()
     await page.getByRole('contentinfo').getByRole('button', { name: '用户协议' }).click()
     await page.getByRole('dialog', { name: '用户服务协议与隐私政策' }).waitFor()
     expect(await words.count()).toBe(2)

@@ -65,6 +65,7 @@ export function Frame({ onFeedback, children }: { onFeedback: () => void; childr
           year={new Date(visit.now).getUTCFullYear()}
           onOpenAgreement={() => agreement.open()}
           friends={friends}
+          version={settings.version}
           icp={{ number: settings.icpNo, url: settings.icpUrl }}
         />
       )}

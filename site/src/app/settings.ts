@@ -8,6 +8,8 @@ export const settings = {
   aiSite: { name: 'DeepSeek', url: 'https://chat.deepseek.com' },
   icpNo: '粤ICP备00000000号',
   icpUrl: 'https://beian.miit.gov.cn',
+  /** Which build this is. */
+  version: String(import.meta.env['VITE_VERSION'] ?? ''),
 } as const
 
 /** The title of a page: what it shows, then the site. */

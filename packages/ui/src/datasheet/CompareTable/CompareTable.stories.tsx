@@ -108,6 +108,28 @@ export const Pairs: Story = {
   },
 }
 
+/** On a phone a part number, a figure with its unit and a range each stay on one line. */
+export const WholeFigures: Story = {
+  args: {
+    comparison: {
+      ...comparison,
+      rows: [
+        ...comparison.rows,
+        { ...comparison.rows[0]!, name: '供电电压', values: ['2.0~3.6 V', '1.65~3.6 V', '2.0~3.6 V', '2.0~3.6 V'] },
+      ],
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const figures = ['供电电压', '耐压', '库存'].flatMap((name) =>
+      within(canvas.getByRole('row', { name: new RegExp(`^${name}`) })).getAllByRole('cell'),
+    )
+    const whole = [...figures.map((cell) => cell.querySelector('span')!), ...canvas.getAllByRole('link')]
+    for (const piece of whole) await expect(piece.getClientRects().length).toBe(1)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
 export const Picture: Story = {}
 export const DarkPicture: Story = { parameters: { theme: 'dark' } }
 export const PhonePicture: Story = { globals: { viewport: { value: 'phone' } } }

@@ -46,7 +46,17 @@ export const Table = styled.table`
     text-align: left;
     vertical-align: top;
   }
+  /* The name over its values: half a phone is as wide as a long part number. */
   ${narrowPage} {
+    &,
+    thead,
+    tbody {
+      display: block;
+    }
+    tr {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
     [data-aside] {
       display: none;
     }
@@ -68,15 +78,22 @@ export const Name = styled.th`
     background: none;
   }
   ${narrowPage} {
-    width: 88px;
-    min-width: 88px;
-    overflow-wrap: anywhere;
+    grid-column: 1 / -1;
+    width: auto;
+
+    && {
+      padding-bottom: 0;
+      border-bottom: 0;
+    }
   }
 `
 
 export const Corner = styled(Name).attrs({ scope: 'col' })`
   && {
     vertical-align: bottom;
+  }
+  ${narrowPage} {
+    display: none;
   }
 `
 
@@ -85,10 +102,9 @@ export const Head = styled.th`
   font-weight: 400;
 
   ${narrowPage} {
-    width: 50%;
     min-width: 0;
 
-    /* Half a phone is narrower than some numbers. */
+    /* Half of a small phone is narrower than some numbers. */
     a,
     a * {
       white-space: normal;
@@ -105,7 +121,7 @@ export const Letter = styled.span`
   font-size: ${token('text', 12)};
 
   ${narrowPage} {
-    display: inline;
+    display: block;
   }
 `
 
@@ -138,11 +154,23 @@ export const Group = styled.tr`
     font-weight: 600;
     vertical-align: bottom;
   }
+  ${narrowPage} {
+    th {
+      display: flex;
+      grid-column: 1 / -1;
+      align-items: end;
+    }
+  }
 `
 
 export const Cell = styled.td`
   font-family: ${token('font', 'mono')};
   overflow-wrap: anywhere;
+`
+
+/** A figure and its unit stay on one line. */
+export const Whole = styled.span`
+  white-space: nowrap;
 `
 
 export const Row = styled.tr`

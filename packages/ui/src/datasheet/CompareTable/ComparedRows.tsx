@@ -17,7 +17,7 @@ export const ComparedRows = ({ group, rows, pair }: RowGroup & { pair: number })
         <S.Name scope="row">{row.name}</S.Name>
         {row.values.map((value, at) => (
           <S.Cell key={at} data-aside={isAside(at, pair) || undefined} data-letter={letterOf(at)}>
-            {value === '' ? <S.Untold>未标注</S.Untold> : told(row, value)}
+            {value === '' ? <S.Untold>未标注</S.Untold> : <Told text={told(row, value)} />}
             {row.read?.includes(at) && <S.Read title="来自目录描述">目录</S.Read>}
             {row.best.includes(at) && <S.Best>优</S.Best>}
           </S.Cell>
@@ -26,6 +26,15 @@ export const ComparedRows = ({ group, rows, pair }: RowGroup & { pair: number })
     ))}
   </tbody>
 )
+
+/** Lines break between words and after a stroke; never within a range, or between a figure and its unit. */
+const Told = ({ text }: { text: string }) =>
+  text.split(breaks).map((piece, at) => (piece.length > longest ? piece : <S.Whole key={at}>{piece}</S.Whole>))
+
+const breaks = /(?<=[/、，；])|(?<= )(?!\S{1,3}(?:[,;]|$))/
+
+/** What is longer has no room on a phone in one piece. */
+const longest = 18
 
 /** A figure under a unit is set apart in thousands; what carries its own unit stands as it is written. */
 const told = ({ unit }: ComparisonRow, value: string): string =>

@@ -27,7 +27,7 @@ export interface SliderProps {
    * @default 'linear'
    */
   scale?: SliderScale
-  /** How far one arrow goes on a linear scale, in `unit`; without it a 200th of the whole. */
+  /** How far one arrow goes on a linear scale, in `unit`; without it a round step, of which there are 50 at most. */
   step?: number
   /** The SI unit: V, F, Hz; without it values are plain numbers. */
   unit?: string
