@@ -4,6 +4,8 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { firstLoadOf, sumOf } from '../../.toolchain/first-load.ts'
 import { alive, origin, userAgent, visit } from './browser.ts'
+import { readerPath } from './catalogue.ts'
+import { drawn } from './pdf-page.ts'
 
 /** Bytes of scripts, after gzip, that a page may ask for before its first screen is live, and in all while nobody touches it. */
 const budgets: Record<string, { first: number; whole: number }> = {
@@ -72,6 +74,30 @@ test('what is pressed before a part is live is done when it is', async () => {
   await page.getByRole('button', { name: '下载所选资料(2)' }).waitFor()
   await page.getByRole('group', { name: '对比栏' }).getByText('2/6').waitFor()
   expect(await page.locator('tbody input:checked').count()).toBe(2)
+  expect(visitor.faults).toEqual([])
+})
+
+/** Bytes on the wire until the first page of a datasheet is seen: the page, what makes it live, and the picture. */
+const untilSeen = 550_000
+
+test('the first page of a datasheet is seen long before pdf.js is there', async () => {
+  await using visitor = await visit()
+  const { page } = visitor
+  await page.addInitScript(() => {
+    const seen = ({ target }: Event) => {
+      if (!(target instanceof HTMLImageElement) || !target.src.includes('/files/page/')) return
+      removeEventListener('load', seen, true)
+      const sent = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+      const bytes = (sent as PerformanceResourceTiming[]).reduce((sum, { transferSize }) => sum + transferSize, 0)
+      Object.assign(globalThis, { bytesUntilSeen: bytes })
+    }
+    addEventListener('load', seen, true)
+  })
+  await page.goto(await readerPath('STM32F103C8T6'))
+  const bytes = await page.waitForFunction(() => (globalThis as { bytesUntilSeen?: number }).bytesUntilSeen)
+  console.log(`a datasheet: ${await bytes.jsonValue()} bytes until its first page is seen`)
+  expect(await bytes.jsonValue()).toBeLessThanOrEqual(untilSeen)
+  await drawn(page, 1)
   expect(visitor.faults).toEqual([])
 })
 

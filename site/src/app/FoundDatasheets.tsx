@@ -27,6 +27,7 @@ export function FoundDatasheets({ found, madeAt, page, hrefWith }: FoundDatashee
       more={page === undefined ? { href: hrefWith({ tab: 'spec', page: undefined }), label: '全部' } : undefined}
     >
       <DatasheetList
+        isInformed
         datasheets={page === undefined ? found.data.slice(0, shownAmongAll) : found.data}
         madeAt={madeAt}
         columns={2}

@@ -90,7 +90,7 @@ export function PartPage({ id, tab, pieces }: PartPageProps) {
             <Section title="数据手册" meta={sheets.data.totalRecord > 0 ? `${sheets.data.totalRecord} 份` : undefined}>
               {tab === undefined && ofFigures && <LatePartSheet part={part} sheet={ofFigures} />}
               {sheets.data.data.length > 0 ? (
-                <DatasheetList datasheets={sheets.data.data} madeAt={sheets.dataUpdatedAt} columns={1} />
+                <DatasheetList datasheets={sheets.data.data} madeAt={sheets.dataUpdatedAt} isInformed columns={1} />
               ) : (
                 <NoDatasheet part={part} />
               )}

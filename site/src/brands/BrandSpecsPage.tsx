@@ -89,7 +89,7 @@ function Specs({ brand, page, search }: BrandSpecsPageProps & { brand: SpecBrand
           action={<LinkButton href={place(brandSpecsPlace(brand.id))}>查看全部资料</LinkButton>}
         />
       )}
-      <DatasheetList datasheets={data} madeAt={found.dataUpdatedAt} columns={2} selection={chosen} />
+      <DatasheetList datasheets={data} madeAt={found.dataUpdatedAt} isInformed columns={2} selection={chosen} />
       {totalRecord > specsPageSize && (
         <Pagination
           page={page}

@@ -14,7 +14,7 @@ export function CloseSeller({ kind, id }: { kind: SellerKind; id: number }) {
 
   return (
     <>
-      <Button tone="danger" onPress={() => setAsking(true)}>
+      <Button tone="quiet" onPress={() => setAsking(true)}>
         关闭{noun}主页
       </Button>
       <ConfirmDialog

@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -109,6 +110,16 @@ test.each([
 test('what pdf.js needs comes from here', async () => {
   expect((await fetched('/files/pdfjs/cmaps/UniGB-UCS2-H.bcmap')).statusCode).toBe(200)
   expect((await fetched('/files/pdfjs/build/pdf.worker.min.mjs')).headers['content-type']).toMatch(/javascript/)
+})
+
+test('the worker is as small as it can be once it has been asked for, and the same to whoever takes it as it is', async () => {
+  const url = '/files/pdfjs/build/pdf.worker.min.mjs'
+  const plain = (await fetched(url)).rawPayload
+  const sizeOf = async () => (await fetched(url, { 'accept-encoding': 'gzip, br' })).rawPayload.length
+  await expect.poll(sizeOf, { timeout: 60_000, interval: 500 }).toBeLessThan(plain.length / 4)
+  const packed = await fetched(url, { 'accept-encoding': 'br' })
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  expect(brotliDecompressSync(packed.rawPayload).equals(plain)).toBe(true)
 })
 
 test('a file that is lost on disk is said to be lost', async () => {

@@ -8,6 +8,7 @@ import { contextOf } from '../core/request-context.ts'
 import { policyOf } from '../core/safe-headers.ts'
 import { outsideCopy } from '../datasheet/outside.ts'
 import { fileRefusal } from './file-refusal.ts'
+import { packedWorker } from './packed-worker.ts'
 import { pageRoutes } from './page-routes.ts'
 import { uploadRoutes } from './upload-routes.ts'
 
@@ -57,6 +58,7 @@ export async function fileRoutes(app: FastifyInstance, house: House) {
   pageRoutes(app, house)
 
   // Character maps, fonts, decoders and the worker of pdf.js, from our own host.
+  packedWorker(app, join(pdf, 'build'))
   for (const folder of ['cmaps', 'standard_fonts', 'wasm', 'iccs', 'build']) {
     await app.register(fastifyStatic, {
       root: join(pdf, folder),

@@ -38,4 +38,9 @@ export const Panel = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space', 6)};
   min-width: 0;
+
+  /* A button on its own is as wide as its words. */
+  > :is(a, button) {
+    justify-self: start;
+  }
 `
