@@ -34,7 +34,7 @@ it(
       .fill('Zener-1N4148')
     await form.getByRole('checkbox').check({ force: true })
     await form.getByRole('button', { name: '注册', exact: true }).click()
-    await page.getByText(/^你好,用户\d{4}$/).waitFor()
+    await page.getByText(/^你好，用户\d{4}$/).waitFor()
     const { token } = await cookiesOf(first, server.origin)
     expect(blog.asked.filter(({ url, referer }) => `${url}${referer}`.includes(token ?? '?'))).toEqual([])
     expect(blog.asked.filter(({ referer }) => referer.includes('code='))).toEqual([])
@@ -75,7 +75,7 @@ it(
     expect(await violationsOf(desk.page)).toEqual([])
     for (const check of await checks.all()) await check.check({ force: true })
     await desk.page.getByRole('button', { name: '通过' }).click()
-    await desk.page.getByText('已通过,提交人会收到消息').or(desk.page.getByText('已通过，提交人会收到消息')).waitFor()
+    await desk.page.getByText('已通过，提交人会收到消息').or(desk.page.getByText('已通过，提交人会收到消息')).waitFor()
 
     // The applicant is told without asking: in the tab of the browser too.
     await again.bringToFront()

@@ -41,10 +41,10 @@ async function start(settings: Settings) {
 }
 
 function welcome({ hasSandbox }: Settings, { kind }: Database, address: string) {
-  say(`芯谱已就绪:${address}`)
-  if (hasSandbox) say(`短信验证码与邮件在沙箱发件箱:${address}/sandbox`)
+  say(`芯谱已就绪：${address}`)
+  if (hasSandbox) say(`短信验证码与邮件在沙箱发件箱：${address}/sandbox`)
   if (kind === 'pglite')
-    say('数据库是进程内的 PGlite,适合试用与小站;正式使用请设置 DATABASE_URL 指向 PostgreSQL(见 docs/1-house.md)。')
+    say('数据库是进程内的 PGlite，适合试用与小站；正式使用请设置 DATABASE_URL 指向 PostgreSQL（见 docs/1-house.md）。')
   say('按 Ctrl-C 停止。')
 }
 
@@ -71,7 +71,7 @@ function say(line: string) {
 function complaintOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return '端口已被占用。请用 PORT 指定另一个端口,或先停止占用它的程序。'
+  if (code === 'EADDRINUSE') return '端口已被占用。请用 PORT 指定另一个端口，或先停止占用它的程序。'
   const isPlain = error instanceof FolderTaken || error.message.startsWith('The ') || error.message.startsWith('SMS_')
   return isPlain ? error.message : (error.stack ?? error.message)
 }

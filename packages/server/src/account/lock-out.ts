@@ -48,7 +48,7 @@ export async function forgetTries({ db }: Pick<House, 'db'>, who: string): Promi
 async function locked({ db, now }: Desk, who: string): Promise<Refusal> {
   const row = await db.selectFrom('attempt').select('ends_at').where('key', '=', keyOf(who)).executeTakeFirst()
   const left = Math.max(1, (row?.ends_at.getTime() ?? 0) - now().getTime())
-  return new Refusal(`密码错误次数过多,请 ${Math.ceil(left / minute)} 分钟后再试,或使用验证码登录`, 'TOO_FREQUENT', {
+  return new Refusal(`密码错误次数过多，请 ${Math.ceil(left / minute)} 分钟后再试，或使用验证码登录`, 'TOO_FREQUENT', {
     retryAfter: Math.ceil(left / 1000),
   })
 }

@@ -16,7 +16,7 @@ export async function accountOf({ db }: Pick<House, 'db'>, mobile: string) {
     .onConflict((conflict) => conflict.column('mobile').doNothing())
     .execute()
   const account = await db.selectFrom('account').selectAll().where('mobile', '=', mobile).executeTakeFirstOrThrow()
-  if (account.is_blocked) throw new Refusal('该账号已被停用,如有疑问请联系客服', 'FORBIDDEN')
+  if (account.is_blocked) throw new Refusal('该账号已被停用，如有疑问请联系客服', 'FORBIDDEN')
   return account
 }
 
@@ -33,7 +33,7 @@ export async function accountByPassword(context: Context, mobile: string, passwo
     if (account && left === 0) await tellLocked(context, account.id)
     throw new Refusal('手机号码或密码错误')
   }
-  if (account.is_blocked) throw new Refusal('该账号已被停用,如有疑问请联系客服', 'FORBIDDEN')
+  if (account.is_blocked) throw new Refusal('该账号已被停用，如有疑问请联系客服', 'FORBIDDEN')
   await forgetTries(context, mobile)
   return account
 }

@@ -63,7 +63,7 @@ test('a WeChat of somebody else is not taken, and a second one of mine neither',
 test('nobody parts from the last way to log in', async () => {
   const { id, token } = await loginByWx('只有微信')
   const mine = house.as({ token, uid: id }).account
-  await expect(mine.social.unbindWx()).rejects.toMatchObject({ code: 409, message: '请先绑定手机号码,再解除绑定' })
+  await expect(mine.social.unbindWx()).rejects.toMatchObject({ code: 409, message: '请先绑定手机号码，再解除绑定' })
 })
 
 test('a browser is sent only to come back to a page of ours', async () => {

@@ -10,7 +10,7 @@ const spoken: Record<number, { code: CodeName; msg: string }> = {
   404: { code: 'NOT_FOUND', msg: '没有这个接口' },
   413: { code: 'INVALID', msg: '提交的内容过大' },
   415: { code: 'INVALID', msg: '不支持这种内容类型' },
-  429: { code: 'TOO_FREQUENT', msg: '操作太频繁,请稍后再试' },
+  429: { code: 'TOO_FREQUENT', msg: '操作太频繁，请稍后再试' },
 }
 
 type PageRenderer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
@@ -30,7 +30,7 @@ export function answerErrors(app: FastifyInstance, renderPage?: PageRenderer) {
       return reply.code(status).send(envelope(code, msg))
     }
     request.log.error(error)
-    return reply.code(500).send(envelope('SERVER', `服务暂时不可用(编号 ${request.id})`))
+    return reply.code(500).send(envelope('SERVER', `服务暂时不可用（编号 ${request.id}）`))
   })
   app.setNotFoundHandler((request, reply) => {
     if (renderPage && isPage(request)) return renderPage(request, reply)
@@ -62,7 +62,7 @@ export function refuseAddress(
 /** Too many requests from one address. */
 export const refuseTooMany = (_: FastifyRequest, { ttl }: { ttl: number }) => {
   const seconds = Math.ceil(ttl / 1000)
-  return Object.assign(new Refusal(`操作太频繁,${seconds} 秒后再试`, 'TOO_FREQUENT', { retryAfter: seconds }), {
+  return Object.assign(new Refusal(`操作太频繁，${seconds} 秒后再试`, 'TOO_FREQUENT', { retryAfter: seconds }), {
     statusCode: 429,
   })
 }

@@ -14,7 +14,7 @@ export function lockFolder(folder: string): () => void {
   if (!claim(path)) {
     const holder = holderOf(path)
     if (holder !== undefined)
-      throw new FolderTaken(`数据目录 ${folder} 正被进程 ${holder} 使用。请先停止它,或用 DATA_DIR 指定另一个目录。`)
+      throw new FolderTaken(`数据目录 ${folder} 正被进程 ${holder} 使用。请先停止它，或用 DATA_DIR 指定另一个目录。`)
     rmSync(path, { force: true })
     if (!claim(path)) throw new FolderTaken(`数据目录 ${folder} 刚被另一个进程占用。`)
   }

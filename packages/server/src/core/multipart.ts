@@ -34,7 +34,7 @@ async function partsOf(request: FastifyRequest) {
   } catch (error) {
     const { statusCode } = error as { statusCode?: number }
     if (statusCode === 413) throw error
-    throw refusal('上传的内容不完整,请重新选择文件')
+    throw refusal('上传的内容不完整，请重新选择文件')
   }
 }
 

@@ -9,13 +9,13 @@ const inTurn = turnstile(1)
 
 /** What is said of a file that is no datasheet, for the person who sent it. */
 export const faultSentences: Record<SpecFault, string> = {
-  broken: 'PDF 已损坏,请重新导出后再上传',
-  encrypted: 'PDF 已加密,请解除密码后再上传',
+  broken: 'PDF 已损坏，请重新导出后再上传',
+  encrypted: 'PDF 已加密，请解除密码后再上传',
   empty: 'PDF 中没有页面',
   long: 'PDF 最多 8000 页',
-  heavy: 'PDF 内容过于复杂,请重新导出后再上传',
-  script: 'PDF 中含有脚本或会执行的动作,请去除后再上传',
-  attachment: 'PDF 中夹带了其他文件,请去除后再上传',
+  heavy: 'PDF 内容过于复杂，请重新导出后再上传',
+  script: 'PDF 中含有脚本或会执行的动作，请去除后再上传',
+  attachment: 'PDF 中夹带了其他文件，请去除后再上传',
 }
 
 /** Looks into a datasheet in a thread of its own that may be cut short: a hostile file costs only itself. */

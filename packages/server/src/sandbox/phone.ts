@@ -64,4 +64,4 @@ ${hidden('ticket', ticket)}${hidden('provider', provider)}${hidden('state', stat
 <label>昵称 <input name="name" value="测试用户" maxlength="20" required></label>
 <button>确认登录</button>
 </form>
-<p>没有配置第三方登录时,由这里代替手机。同一昵称就是同一个人。</p>`
+<p>没有配置第三方登录时，由这里代替手机。同一昵称就是同一个人。</p>`

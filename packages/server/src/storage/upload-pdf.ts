@@ -8,11 +8,11 @@ const worker = new URL('upload-pdf-worker.ts', import.meta.url)
 const inTurn = turnstile(1)
 
 const sentences: Record<Exclude<Rebuilt, Uint8Array>, string> = {
-  encrypted: 'PDF 已加密,请解除密码后再上传',
+  encrypted: 'PDF 已加密，请解除密码后再上传',
   long: 'PDF 最多 50 页',
   empty: 'PDF 中没有页面',
-  heavy: 'PDF 内容过于复杂,请重新导出后再上传',
-  broken: 'PDF 已损坏,请重新导出后再上传',
+  heavy: 'PDF 内容过于复杂，请重新导出后再上传',
+  broken: 'PDF 已损坏，请重新导出后再上传',
 }
 
 /** Builds a PDF anew from its pages, in a thread of its own that may be cut short: a hostile file costs only itself. */

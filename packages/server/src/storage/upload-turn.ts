@@ -9,7 +9,7 @@ export function turnstile(most: number): <T>(work: () => Promise<T>) => Promise<
   let busy = 0
 
   return async (work) => {
-    if (waiting.length >= longestLine) throw new Refusal('上传的人较多,请稍后再试', 'TOO_FREQUENT', { retryAfter: 10 })
+    if (waiting.length >= longestLine) throw new Refusal('上传的人较多，请稍后再试', 'TOO_FREQUENT', { retryAfter: 10 })
     if (busy >= most) await new Promise<void>((resolve) => waiting.push(resolve))
     else busy += 1
     try {
