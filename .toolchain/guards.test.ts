@@ -57,3 +57,15 @@ test('every component says in Chinese what it is for, and what not', () => {
   )
   expect(silent).toEqual([])
 })
+
+test('Chinese sentences have Chinese punctuation', () => {
+  // Lists that are split at their commas, and patterns of what people type, are not sentences.
+  const unspoken = /\/generated\/|query-language\/|quantity-end\.ts|alternate-rules\.ts|licence-text\.ts|\.test\.ts$/
+  const spoken = ['contract', 'sdk', 'server'].flatMap((room) =>
+    readdirSync(join(root, 'packages', room, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts'))
+      .map((path) => `packages/${room}/src/${path}`)
+      .filter((path) => !unspoken.test(path)),
+  )
+  expect(found(spoken, /[^\n]{0,20}\p{Script=Han}[,;:!?](?!\s)/gu)).toEqual([])
+})

@@ -75,7 +75,7 @@ it(
     expect(await violationsOf(desk.page)).toEqual([])
     for (const check of await checks.all()) await check.check({ force: true })
     await desk.page.getByRole('button', { name: '通过' }).click()
-    await desk.page.getByText('已通过,提交人会收到消息').or(desk.page.getByText('已通过，提交人会收到消息')).waitFor()
+    await desk.page.getByText('已通过，提交人会收到消息').or(desk.page.getByText('已通过，提交人会收到消息')).waitFor()
 
     // The applicant is told without asking: in the tab of the browser too.
     await again.bringToFront()

@@ -25,7 +25,7 @@ it(
     await open(page, path)
     await page.getByRole('main').getByText('资料待补充').waitFor()
     await claimButton(page).click()
-    await loginDialog(page).getByText('登录后继续:认领品牌').waitFor()
+    await loginDialog(page).getByText('登录后继续：认领品牌').waitFor()
     const mobile = newMobile()
     await answerDialog(page, server.origin, mobile)
     const dialog = page.getByRole('dialog', { name: '认领品牌' })

@@ -12,7 +12,7 @@ describe('a visitor who wants a datasheet', () => {
     const { page, faults } = guest
     await open(page, await partPath(model))
     await page.getByRole('main').getByRole('button', { name: /下载/ }).click()
-    await loginDialog(page).getByText('登录后继续:下载 1 份资料').waitFor()
+    await loginDialog(page).getByText('登录后继续：下载 1 份资料').waitFor()
     const [download] = await Promise.all([page.waitForEvent('download'), logInBySms(page, newMobile())])
     expect(download.suggestedFilename()).toMatch(/芯谱\.zip$/)
     expect(await documentsIn(download)).toHaveLength(1)
@@ -32,7 +32,7 @@ describe('a visitor who wants a datasheet', () => {
     const bar = page.getByRole('region', { name: '下载', exact: true })
     await bar.getByRole('textbox').fill('我的资料')
     await bar.getByRole('button', { name: '下载', exact: true }).click()
-    await loginDialog(page).getByText('登录后继续:下载 1 份资料').waitFor()
+    await loginDialog(page).getByText('登录后继续：下载 1 份资料').waitFor()
     const [download] = await Promise.all([page.waitForEvent('download'), logInBySms(page, newMobile())])
     expect(download.suggestedFilename()).toBe('我的资料_芯谱.zip')
   })

@@ -33,9 +33,9 @@ export async function partnerBlog(product: string, port: number): Promise<Partne
       return `<a href="${product}/register?fromswb=${encodeURIComponent(`${origin}/post/7`)}">用芯谱账号注册</a>`
     try {
       const { nickName } = await call(sessionRedeemExchange, { code })
-      return `<p>你好,${nickName}</p>`
+      return `<p>你好，${nickName}</p>`
     } catch (error) {
-      return `<p>没有登录:${String(error)}</p>`
+      return `<p>没有登录：${String(error)}</p>`
     }
   }
 

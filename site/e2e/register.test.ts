@@ -88,7 +88,7 @@ describe('a new account', () => {
     await using guest = await visit()
     const { page } = guest
     await open(page, '/promoteRegistration?shareCode=nobody')
-    await page.getByText('邀请码无效,可继续普通注册').waitFor()
+    await page.getByText('邀请码无效，可继续普通注册').waitFor()
     await page.getByRole('heading', { level: 1, name: '注册芯谱' }).waitFor()
   })
 
@@ -99,7 +99,7 @@ describe('a new account', () => {
     await fillIn(page, newMobile())
     await page.getByRole('main').getByRole('checkbox').check({ force: true })
     await page.getByRole('main').getByRole('button', { name: '注册', exact: true }).click()
-    await page.getByText('已登录,来源站点未在名单内,未跳转').first().waitFor()
+    await page.getByText('已登录，来源站点未在名单内，未跳转').first().waitFor()
     expect(new URL(page.url()).host).toBe(new URL(origin()).host)
   })
 })
@@ -111,7 +111,7 @@ describe('a forgotten password', () => {
     await open(page, '/register?isForget=true')
     await fillIn(page, newMobile())
     await page.getByRole('main').getByLabel('新密码').first().press('Enter')
-    await page.getByText('密码已重设,请用新密码登录').first().waitFor()
+    await page.getByText('密码已重设，请用新密码登录').first().waitFor()
     await page.getByRole('main').getByRole('button', { name: '登录' }).click()
     await loginDialog(page).waitFor()
   })

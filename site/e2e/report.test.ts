@@ -23,7 +23,7 @@ describe('someone who finds a fault', () => {
     const reports = countReports(page)
     await open(page, await partPath(model))
     await page.getByRole('button', { name: '参数报错' }).click()
-    await loginDialog(page).getByText('登录后继续:报错').waitFor()
+    await loginDialog(page).getByText('登录后继续：报错').waitFor()
     await logInBySms(page, newMobile())
     await dialogOf(page)
       .getByRole('button', { name: /参数有误/ })

@@ -45,7 +45,7 @@ export function addressOf(server: ChildProcess): Promise<string> {
   let said = ''
   server.stdout?.on('data', (chunk: Buffer) => {
     said += chunk.toString()
-    const address = /已就绪:(?<address>http\S+)/.exec(said)?.groups?.['address']
+    const address = /已就绪：(?<address>http\S+)/.exec(said)?.groups?.['address']
     if (address) resolve(address)
   })
   server.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)))

@@ -22,7 +22,7 @@ describe('a login by a scanned code', () => {
     const phone = await context.newPage()
     await phone.goto(data.url)
     await page.bringToFront()
-    await loginDialog(page).getByText('已扫码,请在手机上确认').waitFor()
+    await loginDialog(page).getByText('已扫码，请在手机上确认').waitFor()
     const name = nick()
     await phone.getByLabel('昵称').fill(name)
     await phone.getByRole('button', { name: '确认登录' }).click()

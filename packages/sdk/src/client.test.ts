@@ -91,7 +91,7 @@ describe('a call is made once', () => {
     const wire = await openWire((response, _, number) =>
       number === 1
         ? refuse(response, 404, '没有找到')
-        : sayJson(response, { code: 500, msg: '服务暂时不可用(编号 1)', data: null }, 500, { 'x-request-id': 'r-1' }),
+        : sayJson(response, { code: 500, msg: '服务暂时不可用（编号 1）', data: null }, 500, { 'x-request-id': 'r-1' }),
     )
     const call = createClient(wire)
     expect(await failureOf(call(partSearch))).toMatchObject({ kind: 'business', code: 404, status: 200 })
@@ -100,7 +100,7 @@ describe('a call is made once', () => {
       code: 500,
       status: 500,
       requestId: 'r-1',
-      message: '服务暂时不可用(编号 1)',
+      message: '服务暂时不可用（编号 1）',
     })
     expect(wire.heard).toHaveLength(2)
   })
@@ -348,13 +348,13 @@ describe('files', () => {
     for (const told of [up, down]) expect(told).toEqual([...told].sort((one, other) => one - other))
   })
 
-  test('that are JSON are refusals: 请勿重复请求,稍后重试', async () => {
+  test('that are JSON are refusals: 请勿重复请求，稍后重试', async () => {
     const wire = await openWire((response) => refuse(response, 0, '正在打包'))
     const failure = await failureOf(createClient({ ...wire, session: someone })(fileDownloads, { ids: [1] }))
     expect(failure).toMatchObject({
       kind: 'download',
       code: 0,
-      message: '请勿重复请求,稍后重试',
+      message: '请勿重复请求，稍后重试',
       data: '正在打包',
       status: 200,
     })

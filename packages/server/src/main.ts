@@ -46,10 +46,10 @@ async function start(settings: Settings) {
 }
 
 function welcome({ hasSandbox }: Settings, { kind }: Database, address: string) {
-  say(`芯谱已就绪:${address}`)
-  if (hasSandbox) say(`短信验证码与邮件在沙箱发件箱:${address}/sandbox`)
+  say(`芯谱已就绪：${address}`)
+  if (hasSandbox) say(`短信验证码与邮件在沙箱发件箱：${address}/sandbox`)
   if (kind === 'pglite')
-    say('数据库是进程内的 PGlite,适合试用与小站;正式使用请设置 DATABASE_URL 指向 PostgreSQL(见 docs/1-house.md)。')
+    say('数据库是进程内的 PGlite，适合试用与小站；正式使用请设置 DATABASE_URL 指向 PostgreSQL（见 docs/1-house.md）。')
   say('按 Ctrl-C 停止。')
 }
 

@@ -98,7 +98,7 @@ test('a reader of the blog logs in with 芯谱, and finds saved datasheets and s
     expect(location.search).toBe('')
     expect(shown('account')).toMatch(/,你好$/)
     expect(shown('message')).toBe('')
-    expect(shown('saved')).toMatch(/^我的收藏:.*STM32F103/)
+    expect(shown('saved')).toMatch(/^我的收藏：.*STM32F103/)
     await example.suggest('LM35')
     expect(shown('suggestions')).toContain('LM358')
   } finally {

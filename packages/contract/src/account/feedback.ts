@@ -14,15 +14,15 @@ export const FeedbackDraft = z.object({
     .max(2_147_483_647, { error: '请选择反馈类型' })
     .meta({ title: '反馈类型' }),
   content: z
-    .string({ error: '请完善反馈内容,以便我们快速解决' })
+    .string({ error: '请完善反馈内容，以便我们快速解决' })
     .trim()
-    .min(1, { error: '请完善反馈内容,以便我们快速解决' })
+    .min(1, { error: '请完善反馈内容，以便我们快速解决' })
     .max(500, { error: '反馈内容最多 500 个字' })
     .meta({ title: '反馈内容' }),
   contact: z
-    .string({ error: '请填写邮箱,方便我们跟进' })
+    .string({ error: '请填写邮箱，方便我们跟进' })
     .trim()
-    .min(1, { error: '请填写邮箱,方便我们跟进' })
+    .min(1, { error: '请填写邮箱，方便我们跟进' })
     .max(100, { error: '联系方式最多 100 个字符' })
     .meta({ title: '联系方式' }),
 })

@@ -31,7 +31,7 @@ export type BinnedFiles = z.infer<typeof BinnedFiles>
 /** A name of a file or folder: no strokes, no control characters, not dots alone. */
 export const diskName = (label: string, max: number) =>
   text(label, max)
-    .regex(/^(?!\.+$)[^\\/\p{Cc}]+$/u, { error: `${label}不能含 / 和 \\,也不能只有点` })
+    .regex(/^(?!\.+$)[^\\/\p{Cc}]+$/u, { error: `${label}不能含 / 和 \\，也不能只有点` })
     .meta({ title: label })
 
 /** The name of a folder. */

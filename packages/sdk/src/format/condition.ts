@@ -43,7 +43,7 @@ export function parseCondition(expression: string, unit: string): Condition | nu
 export function conditionFault(expression: string, unit: string): string | undefined {
   const wrong = alternatives(expression).find((choice) => readChoice(choice, unit) === null)
   if (wrong === undefined) return alternatives(expression).length > 0 ? undefined : '请输入条件'
-  if (unit === '') return '这个参数没有数值,不能比较大小'
+  if (unit === '') return '这个参数没有数值，不能比较大小'
   const other = parseQuantity(bare(wrong))?.unit
   return other && other !== unit ? `单位应为 ${unit}` : '请写成 ≥10k、100n..1u 或 <=5% 这样的数值'
 }

@@ -54,7 +54,7 @@ function harmless(key: string, value: unknown): unknown {
 /** One of each name: the server passes over a field that is there twice. */
 async function partsIn(request: Request): Promise<Fields> {
   const parts = await request.formData().catch(() => {
-    throw refusedFile('上传的内容不完整,请重新选择文件')
+    throw refusedFile('上传的内容不完整，请重新选择文件')
   })
   const names = new Set(parts.keys())
   return Object.fromEntries(

@@ -16,7 +16,7 @@ beforeEach(() => {
 const redeeming: Answer = (response, { body }, number) =>
   number === 1 && String(body) === 'code=abc'
     ? say(response, someone)
-    : refuse(response, 0, '登录链接已失效,请重新登录')
+    : refuse(response, 0, '登录链接已失效，请重新登录')
 
 async function openPartner(answer: Answer = redeeming) {
   const wire = await openWire(answer)
@@ -81,7 +81,7 @@ test('a way back is good for one login', async () => {
 test('a code that is too old is told, kept nowhere and left nowhere', async () => {
   const { session, call } = await openPartner()
   comeBack(loginAddress('https://www.xinpu.example'), 'old')
-  await expect(finishLogin(call, session)).rejects.toMatchObject({ message: '登录链接已失效,请重新登录' })
+  await expect(finishLogin(call, session)).rejects.toMatchObject({ message: '登录链接已失效，请重新登录' })
   expect(session.read()).toBeNull()
   expect(location.search).toBe('?page=2')
 })

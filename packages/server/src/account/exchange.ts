@@ -28,13 +28,13 @@ export async function redeemExchange({ db, now, origin }: Context, code: string)
     .where('expires_at', '>', now())
     .returning(['account_id', 'target'])
     .executeTakeFirst()
-  if (!spent || (origin && origin !== new URL(spent.target).origin)) throw new Refusal('登录链接已失效,请重新登录')
+  if (!spent || (origin && origin !== new URL(spent.target).origin)) throw new Refusal('登录链接已失效，请重新登录')
   return db
     .selectFrom('account')
     .selectAll()
     .where('id', '=', spent.account_id)
     .where('is_blocked', '=', false)
-    .executeTakeFirstOrThrow(() => new Refusal('该账号已被停用,如有疑问请联系客服'))
+    .executeTakeFirstOrThrow(() => new Refusal('该账号已被停用，如有疑问请联系客服'))
 }
 
 /** Codes that are under way when somebody ends the other sessions: none of them opens one again. */

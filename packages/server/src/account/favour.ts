@@ -34,7 +34,7 @@ export const favourHandlers: HandlersOf<typeof favour> = {
       .where('target_id', '=', targetId)
       .returning('tags')
       .executeTakeFirst()
-    if (!kept) throw new Refusal('请先收藏,再添加标签', 'NOT_FOUND')
+    if (!kept) throw new Refusal('请先收藏，再添加标签', 'NOT_FOUND')
     return kept
   },
 }

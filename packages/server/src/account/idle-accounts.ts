@@ -12,7 +12,7 @@ export async function raiseIdleAlerts(db: Db, now: Date): Promise<number> {
   const { rows } = await sql`
     insert into alert (account_id, kind, title, content, due_at, once, created_at)
     select id, 'account', '账号长期未使用',
-      '您的账号已有 46 天没有使用。按照用户服务协议,闲置满两个月的账号可能被收回,您的账号将在 '
+      '您的账号已有 46 天没有使用。按照用户服务协议，闲置满两个月的账号可能被收回，您的账号将在 '
         || to_char(idle_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') || ' 满两个月。在此之前登录一次即可保留。',
       idle_at, once, ${now}::timestamptz
     from (select id, seen_at + interval '2 months' as idle_at, 'idle ' || extract(epoch from seen_at)::bigint as once from account

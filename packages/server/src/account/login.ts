@@ -17,7 +17,7 @@ export async function accountOf({ db }: Pick<House, 'db'>, mobile: string) {
     .onConflict((conflict) => conflict.column('mobile').doNothing())
     .execute()
   const account = await db.selectFrom('account').selectAll().where('mobile', '=', mobile).executeTakeFirstOrThrow()
-  if (account.is_blocked) throw new Refusal('该账号已被停用,如有疑问请联系客服', 'FORBIDDEN')
+  if (account.is_blocked) throw new Refusal('该账号已被停用，如有疑问请联系客服', 'FORBIDDEN')
   return account
 }
 

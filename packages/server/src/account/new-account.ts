@@ -25,7 +25,7 @@ export async function newAccount(desk: Desk, mobile: string, { passwordHash, nic
     .onConflict((conflict) => conflict.column('mobile').doNothing())
     .returning(['id', 'avatar', 'nick_name'])
     .executeTakeFirst()
-  if (!account) throw new Refusal('该手机号码已注册,请直接登录', 'CONFLICT')
+  if (!account) throw new Refusal('该手机号码已注册，请直接登录', 'CONFLICT')
   return account
 }
 

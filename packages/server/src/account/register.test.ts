@@ -35,7 +35,7 @@ test('a number is registered once, also when two do it at the same moment', asyn
   const mobile = freshNumber()
   await register(mobile)
   house.pass(61_000)
-  await expect(register(mobile)).rejects.toMatchObject({ code: 409, message: '该手机号码已注册,请直接登录' })
+  await expect(register(mobile)).rejects.toMatchObject({ code: 409, message: '该手机号码已注册，请直接登录' })
 })
 
 test('a wrong code makes no account', async () => {

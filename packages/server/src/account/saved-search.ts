@@ -29,7 +29,7 @@ export const savedSearchHandlers: HandlersOf<typeof savedSearch> = {
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('account_id', '=', user.id)
         .executeTakeFirstOrThrow()
-      if (Number(count) >= most) throw new Refusal(`最多保存 ${most} 个搜索,请先删除一些`, 'CONFLICT')
+      if (Number(count) >= most) throw new Refusal(`最多保存 ${most} 个搜索，请先删除一些`, 'CONFLICT')
       return db
         .insertInto('saved_search')
         .values({ ...values, ...seenNow })

@@ -53,7 +53,7 @@ test('the first device is nothing new, nor is one that was here before or that w
 test('a device that was never seen is told of once, with its name and address', async () => {
   for (const agent of [chrome, firefox, firefox, chrome]) await enter(agent)
   const messages = await told()
-  expect(messages).toMatchObject([{ kind: 'notification', title: '登录保护:新设备登录' }])
+  expect(messages).toMatchObject([{ kind: 'notification', title: '登录保护：新设备登录' }])
   expect(messages[0]?.content).toContain('Firefox · Linux')
   expect(messages[0]?.content).toContain('127.0.0.1')
 })
@@ -70,7 +70,7 @@ test('wrong passwords that lock an account are told of once for the lock, with d
   expect(await told()).toEqual([])
   for (let time = 0; time < 3; time += 1) await enter(firefox, wrong)
   const messages = await told()
-  expect(messages).toMatchObject([{ kind: 'notification', title: '登录保护:密码错误次数过多' }])
+  expect(messages).toMatchObject([{ kind: 'notification', title: '登录保护：密码错误次数过多' }])
   expect(messages[0]?.content).toContain('Firefox · Linux')
   expect(messages[0]?.content).toContain('127.0.0.1')
 })

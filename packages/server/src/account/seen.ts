@@ -27,8 +27,8 @@ export async function noteLogin(
   await notify(db, {
     to: accountId,
     kind: 'notification',
-    title: '登录保护:新设备登录',
-    content: `您的账号刚刚在 ${name} 登录(地址 ${address})。如果不是您本人,请尽快修改密码,并退出该设备。`,
+    title: '登录保护：新设备登录',
+    content: `您的账号刚刚在 ${name} 登录（地址 ${address}）。如果不是您本人，请尽快修改密码，并退出该设备。`,
     url: '/userCenter/accountSetting?type=7',
   })
 }
@@ -38,7 +38,7 @@ export const tellLocked = ({ db, device, address }: Pick<Context, 'db' | 'device
   notify(db, {
     to: accountId,
     kind: 'notification',
-    title: '登录保护:密码错误次数过多',
-    content: `${deviceName(device)}(地址 ${address})多次输错您的密码,密码登录已暂停。如果不是您本人,请尽快修改密码。`,
+    title: '登录保护：密码错误次数过多',
+    content: `${deviceName(device)}（地址 ${address}）多次输错您的密码，密码登录已暂停。如果不是您本人，请尽快修改密码。`,
     url: '/userCenter/accountSetting?type=7',
   })

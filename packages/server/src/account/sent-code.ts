@@ -71,10 +71,10 @@ async function tooFrequent({ db, now }: Desk, recipient: string): Promise<Refusa
     .select(['day_count', sql<Date>`sent_at + ${longerWait}`.as('next_at')])
     .where('recipient', '=', recipient)
     .executeTakeFirst()
-  if (!row || row.day_count >= mostADay) return new Refusal('今天获取验证码的次数已用完,请明天再试', 'TOO_FREQUENT')
+  if (!row || row.day_count >= mostADay) return new Refusal('今天获取验证码的次数已用完，请明天再试', 'TOO_FREQUENT')
   const seconds = Math.max(1, Math.ceil((row.next_at.getTime() - now().getTime()) / second))
   const told = seconds <= 60 ? `${seconds} 秒` : `${Math.ceil(seconds / 60)} 分钟`
-  return new Refusal(`操作太频繁,${told}后再试`, 'TOO_FREQUENT', { retryAfter: seconds })
+  return new Refusal(`操作太频繁，${told}后再试`, 'TOO_FREQUENT', { retryAfter: seconds })
 }
 
 /** Looks at a code without using it up: right, in time, and not tried too often. A look is a try. */
@@ -86,8 +86,8 @@ export async function tryCode({ db, now }: Desk, recipient: string, code: string
     .where('expires_at', '>', now())
     .returning(['code_hash', 'tries'])
     .executeTakeFirst()
-  if (!row) throw new Refusal('验证码已失效,请重新获取')
-  if (row.tries > mostTries) throw new Refusal('验证码错误次数过多,请重新获取', 'TOO_FREQUENT')
+  if (!row) throw new Refusal('验证码已失效，请重新获取')
+  if (row.tries > mostTries) throw new Refusal('验证码错误次数过多，请重新获取', 'TOO_FREQUENT')
   if (row.code_hash !== digestOfCode(recipient, code)) throw new Refusal('验证码错误')
   return row.code_hash
 }
@@ -95,7 +95,7 @@ export async function tryCode({ db, now }: Desk, recipient: string, code: string
 /** Takes a code, once. */
 export async function spendCode(desk: Desk, recipient: string, code: string): Promise<void> {
   const codeHash = await tryCode(desk, recipient, code)
-  if (!(await isFirstToSpend(desk, recipient, codeHash))) throw new Refusal('验证码已失效,请重新获取')
+  if (!(await isFirstToSpend(desk, recipient, codeHash))) throw new Refusal('验证码已失效，请重新获取')
 }
 
 /** A spent code stays as a row, so that the wait and the day's number still hold. */

@@ -58,12 +58,12 @@ test('a wrong code, a spent code and an old code are told apart in Chinese', asy
   const wrong = code === '000000' ? '000001' : '000000'
   await expect(loginByCode({ mobile, code: wrong })).rejects.toThrow('验证码错误')
   await loginByCode({ mobile, code })
-  await expect(loginByCode({ mobile, code })).rejects.toThrow('验证码已失效,请重新获取')
+  await expect(loginByCode({ mobile, code })).rejects.toThrow('验证码已失效，请重新获取')
   house.pass(minute)
   await sendNotice({ mobile })
   const next = await codeFor(house.app, mobile)
   house.pass(6 * minute)
-  await expect(loginByCode({ mobile, code: next })).rejects.toThrow('验证码已失效,请重新获取')
+  await expect(loginByCode({ mobile, code: next })).rejects.toThrow('验证码已失效，请重新获取')
 })
 
 test('after five wrong codes the right one is refused too', async () => {
@@ -74,7 +74,7 @@ test('after five wrong codes the right one is refused too', async () => {
   const wrong = code === '000000' ? '000001' : '000000'
   for (let count = 0; count < 5; count += 1)
     await expect(loginByCode({ mobile, code: wrong })).rejects.toThrow('验证码错误')
-  await expect(loginByCode({ mobile, code })).rejects.toThrow('验证码错误次数过多,请重新获取')
+  await expect(loginByCode({ mobile, code })).rejects.toThrow('验证码错误次数过多，请重新获取')
 })
 
 test('one code used twice at once logs in once', async () => {

@@ -30,7 +30,7 @@ export const sessionHandlers: HandlersOf<typeof session> = {
 
   async renew(_, context) {
     const renewed = await renewSession(context)
-    if (!renewed) throw new Refusal('登录已过期,请重新登录', 'NEED_LOGIN')
+    if (!renewed) throw new Refusal('登录已过期，请重新登录', 'NEED_LOGIN')
     return renewed
   },
 

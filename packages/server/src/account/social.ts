@@ -47,7 +47,7 @@ export const socialHandlers: HandlersOf<typeof social> = {
 
   async qrcode(_, context) {
     await throttlePlace(context, 'qr', ticketsFromOneAddress)
-    if (!context.settings.hasSandbox) throw new Refusal('扫码登录暂未开通,请使用其他方式登录')
+    if (!context.settings.hasSandbox) throw new Refusal('扫码登录暂未开通，请使用其他方式登录')
     const { ticket, expireTime } = await newTicket(context)
     return { ticket, url: `${context.settings.origin}/sandbox/phone?ticket=${ticket}`, expireTime }
   },
@@ -63,7 +63,7 @@ interface Granted {
 async function logIn(context: Context, kind: SocialKind, { authorizationCode, shareCode }: Granted) {
   const identity = await context.social[kind].identify(authorizationCode)
   const account = (await accountOf(context, kind, identity.subject)) ?? (await join(context, kind, identity, shareCode))
-  if (account.is_blocked) throw new Refusal('该账号已被停用,如有疑问请联系客服', 'FORBIDDEN')
+  if (account.is_blocked) throw new Refusal('该账号已被停用，如有疑问请联系客服', 'FORBIDDEN')
   return { lognUser: await beginSession(context, account) }
 }
 
@@ -130,7 +130,7 @@ async function unbind(context: ContextFor<'user'>, kind: SocialKind, proof: stri
   const { mobile } = await db.selectFrom('account').select('mobile').where('id', '=', user.id).executeTakeFirstOrThrow()
   const bound = await db.selectFrom('social_account').select('provider').where('account_id', '=', user.id).execute()
   const others = bound.filter(({ provider }) => provider !== kind)
-  if (mobile === null && others.length === 0) throw new Refusal('请先绑定手机号码,再解除绑定', 'CONFLICT')
+  if (mobile === null && others.length === 0) throw new Refusal('请先绑定手机号码，再解除绑定', 'CONFLICT')
   await db.deleteFrom('social_account').where('account_id', '=', user.id).where('provider', '=', kind).execute()
   await tellWayIn(context, `解绑了${names[kind]}`)
   return null

@@ -32,7 +32,7 @@ export async function throttle({ db, now }: Pick<House, 'db' | 'now'>, key: stri
   if (row.count === 1) await forgetOld(db, at)
   if (row.count <= most) return
   const seconds = Math.max(1, Math.ceil((row.ends_at.getTime() - at.getTime()) / 1000))
-  throw new Refusal(`操作太频繁,请 ${Math.ceil(seconds / 60)} 分钟后再试`, 'TOO_FREQUENT', { retryAfter: seconds })
+  throw new Refusal(`操作太频繁，请 ${Math.ceil(seconds / 60)} 分钟后再试`, 'TOO_FREQUENT', { retryAfter: seconds })
 }
 
 /** Counts a try of the place that asks; several paces make the wait grow from minutes to hours. */

@@ -40,6 +40,6 @@ async function refuseSecond(tx: Db, { id, status }: Verdict, userId: number): Pr
     .executeTakeFirst()
   if (!row) throw new Refusal('没有找到这个审核事项', 'NOT_FOUND')
   if (row.auditor_id === userId && row.status === status) return
-  if (row.status === 'withdrawn') throw new Refusal('申请人已修改或撤回,请刷新后查看', 'CONFLICT')
+  if (row.status === 'withdrawn') throw new Refusal('申请人已修改或撤回，请刷新后查看', 'CONFLICT')
   throw new Refusal(`已由 ${row.nick_name ?? '其他审核员'} 处理`, 'CONFLICT')
 }

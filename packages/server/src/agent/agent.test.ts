@@ -181,7 +181,7 @@ test('another proof is reviewed again while the passed one holds; another place 
   await house.as(admin).admin.audit.reject({ id: matter, reason: '请核对', fields })
   expect((await as(other).productLine.list({ agentId: otherId })).data[0]).toMatchObject({
     status: 'rejected',
-    reason: '请核对;证书有效期:与证书不符',
+    reason: '请核对；证书有效期：与证书不符',
   })
   expect(await as().detail({ id: otherId })).toMatchObject({ isAuth: true })
 })

@@ -14,7 +14,7 @@ export type Owner = Context & { user: User }
 /** Refuses categories that are not there. */
 export async function refuseUnknownCategories(tx: Db, ids: readonly number[]): Promise<void> {
   const known = await tx.selectFrom('category').select('id').where('id', '=', oneOf(ids)).execute()
-  if (known.length < new Set(ids).size) throw wrong('categoryIds', '所选分类不存在,请重新选择')
+  if (known.length < new Set(ids).size) throw wrong('categoryIds', '所选分类不存在，请重新选择')
 }
 
 /** Takes the proof that a person uploaded. */

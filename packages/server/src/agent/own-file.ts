@@ -16,5 +16,5 @@ export async function claimFile(
   { field, label, url, purposes }: Sent,
 ): Promise<void> {
   if (await claimUpload(db, { url, purposes, accountId: user.id, uuid })) return
-  throw wrong(field, `${label}已失效,请重新上传`)
+  throw wrong(field, `${label}已失效，请重新上传`)
 }

@@ -38,7 +38,7 @@ async function insert(tx: Db, sellerId: number, draft: ParsedOf<typeof productLi
     .onConflict((conflict) => conflict.columns(['seller_id', 'brand_id']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!row) throw new Refusal('已有这个品牌的产品线,请直接修改', 'CONFLICT')
+  if (!row) throw new Refusal('已有这个品牌的产品线，请直接修改', 'CONFLICT')
   return row.id
 }
 

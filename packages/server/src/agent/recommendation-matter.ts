@@ -14,7 +14,7 @@ export const recommendationMatter: Matter = {
   evidence: () => [],
 
   pass: (tx, { account_id, title }, { remark }) =>
-    tell(tx, account_id, `您推荐的代理商「${title}」已采纳`, remark || '我们会邀请它入驻,谢谢推荐。'),
+    tell(tx, account_id, `您推荐的代理商「${title}」已采纳`, remark || '我们会邀请它入驻，谢谢推荐。'),
 
   reject: (tx, { account_id, title }, { remark }) => tell(tx, account_id, `您推荐的代理商「${title}」未采纳`, remark),
 }

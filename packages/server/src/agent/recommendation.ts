@@ -37,6 +37,6 @@ export async function recommendAgent(context: Context & { user: User }, told: To
 
 async function brandName(db: Db, id: number): Promise<string> {
   const row = await brands(db).where('brand.id', '=', id).executeTakeFirst()
-  if (!row) throw wrong('brandId', '没有找到这个品牌,请重新选择')
+  if (!row) throw wrong('brandId', '没有找到这个品牌，请重新选择')
   return presentHint(row).fullName
 }

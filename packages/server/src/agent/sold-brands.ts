@@ -56,7 +56,7 @@ export async function nameBrands(tx: Db, sellerId: number, brandIds: readonly nu
     group by brand.id
     returning brand_id
   `.execute(tx)
-  if (rows.length < new Set(brandIds).size) throw wrong('brandIds', '所选品牌不存在,请重新选择')
+  if (rows.length < new Set(brandIds).size) throw wrong('brandIds', '所选品牌不存在，请重新选择')
 }
 
 /** Refuses a brand that is not there. */

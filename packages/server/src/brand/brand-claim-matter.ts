@@ -48,7 +48,7 @@ async function hold(tx: Db, { brand_id, enterprise_id }: { brand_id: number; ent
     .where('enterprise_id', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  if (!held) throw new Refusal('这个品牌已由其他企业认领,请驳回并说明', 'CONFLICT')
+  if (!held) throw new Refusal('这个品牌已由其他企业认领，请驳回并说明', 'CONFLICT')
 }
 
 const tell = (

@@ -89,14 +89,14 @@ test('of two claims the one that is passed first holds the brand; the other is r
 
   expect(await refused(desk().pass({ id: second }))).toMatchObject({
     code: 409,
-    message: '这个品牌已由其他企业认领,请驳回并说明',
+    message: '这个品牌已由其他企业认领，请驳回并说明',
   })
   await desk().reject({
     id: second,
     reason: '商标属于另一家企业',
     fields: [{ name: 'certUrl', reason: '不是商标注册证' }],
   })
-  const reason = '商标属于另一家企业;证明文件:不是商标注册证'
+  const reason = '商标属于另一家企业；证明文件：不是商标注册证'
   await expect(brandAs(rival, 'ti')).resolves.toMatchObject({ isClaimed: true, claim: { status: 'rejected', reason } })
   expect((await house.as(rival).message.message.list({ type: 'notification' })).data[0]).toMatchObject({
     title: '品牌「德州仪器 TI」认领未通过',
@@ -210,7 +210,7 @@ test('a brand takes no name that another one goes by, no name without letters, a
   ] as const)
     expect(await refused(mine(maker).edit({ id, country: '法国', [field]: name }))).toMatchObject({
       code: 409,
-      message: '品牌库中已有「村田」,请换一个名称',
+      message: '品牌库中已有「村田」，请换一个名称',
       data: { errors: [{ field }] },
     })
   expect(await refused(mine(maker).edit({ id, brandCn: '——' }))).toMatchObject({

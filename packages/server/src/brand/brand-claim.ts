@@ -48,8 +48,8 @@ async function heldClaim(tx: Db, brandId: number, enterpriseId: number) {
 async function claimable(tx: Db, brandId: number, { enterprise_id }: Membership) {
   const brand = await brands(tx).where('brand.id', '=', brandId).executeTakeFirst()
   if (!brand) throw new Refusal('没有找到这个品牌', 'NOT_FOUND')
-  if (brand.enterprise_id === enterprise_id) throw new Refusal('贵企业已认领这个品牌,可以直接编辑', 'CONFLICT')
-  if (brand.enterprise_id !== null) throw new Refusal('这个品牌已由其他企业认领,如有异议请联系客服', 'CONFLICT')
+  if (brand.enterprise_id === enterprise_id) throw new Refusal('贵企业已认领这个品牌，可以直接编辑', 'CONFLICT')
+  if (brand.enterprise_id !== null) throw new Refusal('这个品牌已由其他企业认领，如有异议请联系客服', 'CONFLICT')
   return presentHint(brand)
 }
 

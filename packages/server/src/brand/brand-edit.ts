@@ -67,6 +67,6 @@ async function takeName(tx: Db, id: number, field: 'brandCn' | 'brandEn', name: 
   await keepNames(tx, id, [name])
   const other = await namesakeOf(tx, [name], id)
   if (!other) return
-  const message = `品牌库中已有「${other.name_cn || other.short_name}」,请换一个名称`
+  const message = `品牌库中已有「${other.name_cn || other.short_name}」，请换一个名称`
   throw new Refusal(message, 'CONFLICT', { errors: [{ field, message }] })
 }

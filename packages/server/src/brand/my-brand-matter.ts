@@ -66,5 +66,5 @@ async function listBrand(tx: Db, id: number): Promise<void> {
 
 async function refuseNamesake(tx: Db, names: readonly string[]): Promise<void> {
   const row = await namesakeOf(tx, names)
-  if (row) throw new Refusal(`品牌库中已有「${row.name_cn || row.short_name}」,请驳回`, 'CONFLICT')
+  if (row) throw new Refusal(`品牌库中已有「${row.name_cn || row.short_name}」，请驳回`, 'CONFLICT')
 }

@@ -82,7 +82,7 @@ async function propose({ db, user, now }: Context & { user: User }, draft: Draft
       .onConflict((conflict) => conflict.column('plain').where('status', '=', 'pending').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!row) throw new Refusal('这个品牌已有人提交,正在审核', 'CONFLICT')
+    if (!row) throw new Refusal('这个品牌已有人提交，正在审核', 'CONFLICT')
     await handIn(tx, {
       kind: 'brand',
       targetId: row.id,

@@ -42,7 +42,7 @@ function isOurs(origin: string, { host }: FastifyRequest, settings: Settings): b
 const acts = ({ method, routeOptions }: FastifyRequest): boolean =>
   !['GET', 'HEAD', 'OPTIONS'].includes(method) || routeOptions.config.acts === true
 
-const refusal = () => Object.assign(new Refusal('请求来自其他网站,已拒绝', 'FORBIDDEN'), { statusCode: 403 })
+const refusal = () => Object.assign(new Refusal('请求来自其他网站，已拒绝', 'FORBIDDEN'), { statusCode: 403 })
 
 const takeBackCookies = (reply: FastifyReply) => void reply.removeHeader('set-cookie')
 

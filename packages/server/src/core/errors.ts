@@ -12,7 +12,7 @@ const spoken: Record<number, { code: CodeName; msg: string }> = {
   404: { code: 'NOT_FOUND', msg: '没有这个接口' },
   413: { code: 'INVALID', msg: '提交的内容过大' },
   415: { code: 'INVALID', msg: '不支持这种内容类型' },
-  429: { code: 'TOO_FREQUENT', msg: '操作太频繁,请稍后再试' },
+  429: { code: 'TOO_FREQUENT', msg: '操作太频繁，请稍后再试' },
 }
 
 /** Seconds after which a database that was away is usually there again. */
@@ -70,7 +70,7 @@ export function refuseAddress(
 /** Too many requests from one address. */
 export const refuseTooMany = (_: FastifyRequest, { ttl }: { ttl: number }) => {
   const seconds = Math.ceil(ttl / 1000)
-  return Object.assign(new Refusal(`操作太频繁,${seconds} 秒后再试`, 'TOO_FREQUENT', { retryAfter: seconds }), {
+  return Object.assign(new Refusal(`操作太频繁，${seconds} 秒后再试`, 'TOO_FREQUENT', { retryAfter: seconds }), {
     statusCode: 429,
   })
 }

@@ -32,7 +32,7 @@ export function eventStreams(): EventStreams {
   function enter({ user, address }: Context): AbortController {
     const who = user ? `account ${user.id}` : address
     const listeners = open.get(who) ?? new Set()
-    if (listeners.size >= most) throw new Refusal('同时打开的页面过多,请关闭一些后再试', 'TOO_FREQUENT')
+    if (listeners.size >= most) throw new Refusal('同时打开的页面过多，请关闭一些后再试', 'TOO_FREQUENT')
     const listener = new AbortController()
     open.set(who, listeners.add(listener))
     listener.signal.addEventListener('abort', () => {

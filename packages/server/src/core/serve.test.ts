@@ -168,7 +168,7 @@ test('a fault of ours tells its number and nothing else', async () => {
   expect(answer.statusCode).toBe(500)
   expect(answer.json()).toEqual({
     code: 500,
-    msg: `服务暂时不可用(编号 ${String(answer.headers['x-request-id'])})`,
+    msg: `服务暂时不可用（编号 ${String(answer.headers['x-request-id'])}）`,
     data: null,
   })
   await house.house.db.schema.alterTable('hot_word_gone').renameTo('hot_word').execute()
@@ -184,7 +184,7 @@ test('too many requests from one address are told to wait', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
   expect(answers[2]?.json()).toMatchObject({
     code: 429,
-    msg: expect.stringMatching(/^操作太频繁,\d+ 秒后再试$/),
+    msg: expect.stringMatching(/^操作太频繁，\d+ 秒后再试$/),
     data: { retryAfter: expect.any(Number) },
   })
 })

@@ -172,7 +172,7 @@ test('feedback is taken, and its faults are named', async () => {
       message: '请选择反馈类型',
     })
   await expect(feedback.add({ type: 1, content: '  ', contact: '' })).rejects.toMatchObject({
-    fields: [{ message: '请完善反馈内容,以便我们快速解决' }, { message: '请填写邮箱,方便我们跟进' }],
+    fields: [{ message: '请完善反馈内容，以便我们快速解决' }, { message: '请填写邮箱，方便我们跟进' }],
   })
 })
 

@@ -157,8 +157,8 @@ test('a second download waits for the first, and one that is broken off lets the
   expect(refused).toMatchObject({
     kind: 'download',
     code: 429,
-    message: '请勿重复请求,稍后重试',
-    data: '已有一个下载正在进行,请等它完成',
+    message: '请勿重复请求，稍后重试',
+    data: '已有一个下载正在进行，请等它完成',
   })
   await expect(
     house.as(await house.login('+86-13800000026')).datasheet.file.downloads({ ids: [catalogue.opampSheet] }),

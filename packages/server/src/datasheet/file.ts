@@ -19,8 +19,8 @@ export const fileHandlers: HandlersOf<typeof file, Unbuilt['datasheet']['file']>
     const rows = await datasheets(db).where('datasheet.id', 'in', wanted).execute()
     if (rows.length === 0) throw new Refusal('没有找到要下载的资料', 'NOT_FOUND')
     if (rows.reduce((sum, { bytes }) => sum + bytes, 0) > mostBytes)
-      throw new Refusal('所选资料超过 2 GB,请分批下载', 'INVALID')
-    if (busy.has(user.id)) throw new Refusal('已有一个下载正在进行,请等它完成', 'TOO_FREQUENT')
+      throw new Refusal('所选资料超过 2 GB，请分批下载', 'INVALID')
+    if (busy.has(user.id)) throw new Refusal('已有一个下载正在进行，请等它完成', 'TOO_FREQUENT')
     busy.add(user.id)
     try {
       const found = rows.sort((a, b) => wanted.indexOf(a.id) - wanted.indexOf(b.id))

@@ -61,8 +61,8 @@ async function letterOf({ files, settings }: House, sheet: DatasheetRow): Promis
   return {
     subject: `${sheet.title} - 芯谱资料`,
     text: [
-      `${sheet.title}(${sheet.name_cn},版本 ${sheet.revision},${sheet.page_count} 页,${formatBytes(sheet.bytes)})`,
-      isAttached ? '文件见附件,也可以在线阅读:' : '文件较大,请在线阅读或下载:',
+      `${sheet.title}(${sheet.name_cn}，版本 ${sheet.revision},${sheet.page_count} 页，${formatBytes(sheet.bytes)})`,
+      isAttached ? '文件见附件，也可以在线阅读：' : '文件较大，请在线阅读或下载：',
       `${settings.origin}/specification_detail/${sheet.id}`,
     ].join('\n'),
     ...(isAttached && {

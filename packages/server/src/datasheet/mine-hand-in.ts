@@ -69,7 +69,7 @@ async function insertUpload(tx: Db, upload: Insertable<Tables['spec_upload']>) {
     .onConflict((conflict) => conflict.column('sha256').where('status', '=', 'pending').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!row) throw new Refusal('同一文件已提交,正在审核', 'CONFLICT')
+  if (!row) throw new Refusal('同一文件已提交，正在审核', 'CONFLICT')
   return row
 }
 
@@ -96,7 +96,7 @@ async function queue(tx: Db, { id, desk, draft, subject, checked, found }: Queue
     draft: {
       filename: draft.filename,
       fileUrl: draft.fileUrl,
-      brand: brand_id === null ? `${brandLabel}(新品牌)` : brandLabel,
+      brand: brand_id === null ? `${brandLabel}（新品牌）` : brandLabel,
       model,
       category: category?.name ?? '',
       pages: checked.page_count,

@@ -17,7 +17,7 @@ export interface Published {
 /** Makes what was handed in public: a datasheet of its own, or the next revision of the one that its part has. */
 export async function publishUpload(tx: Db, id: number, at: Date): Promise<Published> {
   const upload = await tx.selectFrom('spec_upload').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  if (await datasheetOfFile(tx, upload.sha256)) throw new Refusal('库中已有同一文件,请驳回', 'CONFLICT')
+  if (await datasheetOfFile(tx, upload.sha256)) throw new Refusal('库中已有同一文件，请驳回', 'CONFLICT')
   const checked = (await tx
     .selectFrom('spec_check')
     .selectAll()

@@ -64,7 +64,7 @@ export async function ownFile({ db, user }: Context & { user: User }, url: strin
       .where('purpose', '=', 'spec')
       .where('account_id', '=', user.id)
       .executeTakeFirst())
-  if (!file) throw new Refusal('没有找到上传的文件,请重新上传', 'NOT_FOUND')
+  if (!file) throw new Refusal('没有找到上传的文件，请重新上传', 'NOT_FOUND')
   return file
 }
 

@@ -40,7 +40,7 @@ async function withdrawSheets(tx: Db, rows: readonly Upload[]): Promise<void> {
   if (sheets.length === 0) return
   const shared = await sharedSheets(tx, sheets, rows)
   const kept = rows.find(({ datasheet_id }) => shared.has(datasheet_id))
-  if (kept) throw new Refusal(`「${kept.filename}」所在的资料还有别人提供的版本,不能撤回`, 'CONFLICT')
+  if (kept) throw new Refusal(`「${kept.filename}」所在的资料还有别人提供的版本，不能撤回`, 'CONFLICT')
   await sql`
     with gone as (
       update datasheet set state = 'removed' where id = any(${sheets}) and state = 'published' returning brand_id

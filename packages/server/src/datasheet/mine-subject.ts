@@ -14,7 +14,7 @@ export type Subject = Awaited<ReturnType<typeof subjectOf>>
 /** What it is about: as the person says, else as the file says. */
 export async function subjectOf(db: Db, draft: Draft, found: Suggestion) {
   const model = draft.model || found.model
-  if (!model) throw missing('model', '没能从文件中读出型号,请填写型号')
+  if (!model) throw missing('model', '没能从文件中读出型号，请填写型号')
   const brand = await brandOf(db, draft, found)
   const category_id =
     draft.categoryId ?? (await categoryOfPart(db, brand.brand_id, model)) ?? found.categoryId ?? (await rest(db))
@@ -39,7 +39,7 @@ async function brandIdOf(db: Db, { brandId, brandCn = '' }: Draft, found: Sugges
 }
 
 function unlisted(name: string) {
-  if (plainOf(name) === '') throw missing('brandId', '没能从文件中读出品牌,请选择品牌')
+  if (plainOf(name) === '') throw missing('brandId', '没能从文件中读出品牌，请选择品牌')
   return { brand_id: null, brand_name: name, brandLabel: name }
 }
 

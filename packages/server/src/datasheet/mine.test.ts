@@ -50,7 +50,7 @@ describe('a file is read before it is handed in', () => {
   test('somebody else’s upload, a picture and an address that is none are not found', async () => {
     const { fileUrl } = await sendSpec(house, giver, await lm358('own'))
     for (const ask of [() => mine(other).check({ fileUrl }), () => mine().check({ fileUrl: '/files/oss/none.pdf' })])
-      expect(await refused(ask())).toMatchObject({ code: 404, message: '没有找到上传的文件,请重新上传' })
+      expect(await refused(ask())).toMatchObject({ code: 404, message: '没有找到上传的文件，请重新上传' })
     expect(await refused(sendSpec(house, giver, await picture(), 'a.pdf'))).toMatchObject({
       message: '请上传 PDF 文件',
     })
@@ -161,7 +161,7 @@ describe('from handing in to the library', () => {
     const matter = await waiting(id)
     await desk().reject({ id: matter, reason: '扫描不清', fields: [{ name: 'model', reason: '应为 LM2904' }] })
     const { data } = await mine().list({ status: 'rejected' })
-    expect(data).toEqual([expect.objectContaining({ id, rejectReason: '扫描不清;型号:应为 LM2904' })])
+    expect(data).toEqual([expect.objectContaining({ id, rejectReason: '扫描不清；型号：应为 LM2904' })])
     await expect(mine().add({ ...sent, model: 'LM2904' })).resolves.toMatchObject({ status: 'pending' })
   })
 
@@ -171,7 +171,7 @@ describe('from handing in to the library', () => {
     const made = await Promise.allSettled([mine(giver).add(one), mine(other).add(two)])
     expect(made.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     const lost = made.find(({ status }) => status === 'rejected') as PromiseRejectedResult
-    expect(lost.reason).toMatchObject({ code: 409, message: '同一文件已提交,正在审核' })
+    expect(lost.reason).toMatchObject({ code: 409, message: '同一文件已提交，正在审核' })
   })
 
   test('without brand or part that can be read, the field is named', async () => {

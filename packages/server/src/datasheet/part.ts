@@ -68,7 +68,7 @@ async function detailOf(
   const [row, second] = exact.length > 0 ? exact : rows
   if (!row) throw new Refusal('没有找到这个型号', 'NOT_FOUND')
   if (second)
-    throw new Refusal('同名型号,请选择品牌', 'CONFLICT', {
+    throw new Refusal('同名型号，请选择品牌', 'CONFLICT', {
       brands: rows.map(({ brand_id, name_cn }) => ({ id: brand_id, brandCn: name_cn })),
     })
   const params = await withSources(db, row.spec_id, row.params)

@@ -22,7 +22,7 @@ export const reportMatter: Matter = {
       to: account_id,
       kind: 'notification',
       title: '你的报错已采纳',
-      content: remark || `${String(draft['thing'])} 的问题已核实,谢谢指正。`,
+      content: remark || `${String(draft['thing'])} 的问题已核实，谢谢指正。`,
       url: String(draft['place']),
     })
   },

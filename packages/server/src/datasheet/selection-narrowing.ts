@@ -27,7 +27,7 @@ function conditionOf(name: string, expression: string, units: readonly string[] 
     const condition = parseCondition(expression, unit)
     if (condition) return { name, unit: condition.ranges.length > 0 ? unit : '', ...condition }
   }
-  return refuse(index, `参数“${name}”的条件“${expression}”读不懂:${conditionFault(expression, units[0] ?? '')}`)
+  return refuse(index, `参数“${name}”的条件“${expression}”读不懂：${conditionFault(expression, units[0] ?? '')}`)
 }
 
 function refuse(index: number, message: string): never {

@@ -16,9 +16,9 @@ export const faultSentences: Record<SpecFault, string> = {
   encrypted: '打开这份 PDF 需要密码，请解除密码后再上传',
   empty: 'PDF 中没有页面',
   long: 'PDF 最多 8000 页',
-  heavy: 'PDF 内容过于复杂,请重新导出后再上传',
-  script: 'PDF 中含有脚本或会执行的动作,请去除后再上传',
-  attachment: 'PDF 中夹带了其他文件,请去除后再上传',
+  heavy: 'PDF 内容过于复杂，请重新导出后再上传',
+  script: 'PDF 中含有脚本或会执行的动作，请去除后再上传',
+  attachment: 'PDF 中夹带了其他文件，请去除后再上传',
 }
 
 /** Looks into a datasheet, read when its turn has come, in a thread of its own that may be cut short: a hostile file costs only itself. */

@@ -61,5 +61,5 @@ async function checkRoom(db: Db, disk: Disk): Promise<void> {
     .select(sql<number>`count(*)::int`.as('count'))
     .where(on('disk_file', disk))
     .executeTakeFirstOrThrow()
-  if (count >= mostFiles) throw new Refusal(`云盘最多存 ${mostFiles} 份资料,请先删除一些`, 'CONFLICT')
+  if (count >= mostFiles) throw new Refusal(`云盘最多存 ${mostFiles} 份资料，请先删除一些`, 'CONFLICT')
 }

@@ -31,7 +31,7 @@ export const specFolderHandlers: HandlersOf<typeof specFolder, Unbuilt['disk']['
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst()
-    if (!row) throw new Refusal('文件夹名称已被使用,请换一个', 'CONFLICT')
+    if (!row) throw new Refusal('文件夹名称已被使用，请换一个', 'CONFLICT')
     return presentFolder({ ...row, file_count: 0 })
   },
 }

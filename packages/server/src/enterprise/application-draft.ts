@@ -34,7 +34,7 @@ async function refuseHeld(db: Db, { creditCode, name }: Draft, own = 0): Promise
   if (!holder) return
   const field = holder.credit_code === creditCode ? 'creditCode' : 'name'
   const what = field === 'name' ? '该企业名称' : '该统一社会信用代码'
-  const message = `${what}已由「${holder.name}」认证,您可以申请加入该企业`
+  const message = `${what}已由「${holder.name}」认证，您可以申请加入该企业`
   throw new Refusal(message, 'CONFLICT', {
     errors: [{ field, message }],
     enterprise: { id: holder.id, name: holder.name },

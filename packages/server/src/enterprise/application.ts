@@ -43,7 +43,7 @@ function refuseRenaming(mine: Membership | undefined, draft: Draft) {
   if (mine?.status !== 'certified') return
   const { name_key, credit_code } = reviewedColumns(draft)
   if (name_key === mine.name_key && credit_code === mine.credit_code) return
-  throw new Refusal('企业已认证,名称和统一社会信用代码不能更改,如有变更请联系客服', 'CONFLICT')
+  throw new Refusal('企业已认证，名称和统一社会信用代码不能更改，如有变更请联系客服', 'CONFLICT')
 }
 
 interface Application {
@@ -66,7 +66,7 @@ async function claimFiles(tx: Db, { accountId, uuid }: Applicant, { draft, mine 
     const url = draft[field]
     const isKnown = url === undefined || before.includes(url)
     if (!isKnown && !(await claimUpload(tx, { url, purposes: papers[field], accountId, uuid })))
-      throw wrong(field, `${label}已失效,请重新上传`)
+      throw wrong(field, `${label}已失效，请重新上传`)
   }
 }
 

@@ -57,7 +57,7 @@ async function certify(tx: Db, { id, draft, at }: { id: number; draft: Draft; at
   }
   await orTaken(
     tx.updateTable('enterprise').set(columns).where('id', '=', id).execute(),
-    '该统一社会信用代码或企业名称已由其他企业认证,请驳回并说明',
+    '该统一社会信用代码或企业名称已由其他企业认证，请驳回并说明',
   )
 }
 

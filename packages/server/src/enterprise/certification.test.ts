@@ -62,7 +62,7 @@ test('the same application twice is one matter; a corrected one takes the place 
   expect(second?.id).not.toBe(first?.id)
   await expect(house.as(admin).admin.audit.pass({ id: first?.id ?? 0 })).rejects.toMatchObject({
     code: 409,
-    message: '申请人已修改或撤回,请刷新后查看',
+    message: '申请人已修改或撤回，请刷新后查看',
   })
 })
 
@@ -91,7 +91,7 @@ test('who finds the company certified already is shown the way in, by code and b
   const same = await draftBy(house, second, { creditCode: draft.creditCode })
   await expect(certification(second).auth(same)).rejects.toMatchObject({
     code: 409,
-    message: '该统一社会信用代码已由「深圳市先来(集团)有限公司」认证,您可以申请加入该企业',
+    message: '该统一社会信用代码已由「深圳市先来(集团)有限公司」认证，您可以申请加入该企业',
     data: { enterprise: { id } },
   })
   const namesake = await draftBy(house, second, { name: '深圳市先来（集团）有限公司' })
@@ -146,11 +146,11 @@ describe('a licence', () => {
     const person = await newcomer()
     const creditCode = creditCodeOf(43)
     const file = await licencePaper([
-      `统一社会信用代码:${creditCode}`,
-      '名称:深圳市芯谱电子有限公司',
-      '法定代表人:张三',
-      '营业期限:2016年02月01日至2036年01月31日',
-      '住所:深圳市福田区',
+      `统一社会信用代码：${creditCode}`,
+      '名称：深圳市芯谱电子有限公司',
+      '法定代表人：张三',
+      '营业期限：2016年02月01日至2036年01月31日',
+      '住所：深圳市福田区',
     ])
     await expect(certification(person).uploadLicense({ file })).resolves.toMatchObject({
       creditCode,

@@ -29,7 +29,7 @@ export async function askToJoin(tx: Db, { accountId, enterpriseId, remark, at }:
     .execute()
   const creator = await creatorOf(tx, enterpriseId)
   const title = `有人申请加入企业「${name}」`
-  if (creator) await tell(tx, creator, { title, content: remark ?? `${title},请审核。`, from: accountId })
+  if (creator) await tell(tx, creator, { title, content: remark ?? `${title}，请审核。`, from: accountId })
 }
 
 async function joinableName(tx: Db, enterpriseId: number): Promise<string> {
@@ -45,7 +45,7 @@ async function joinableName(tx: Db, enterpriseId: number): Promise<string> {
 
 function refuseMember(mine: Membership | undefined) {
   if (mine?.memberStatus !== 'joined' || mine.status !== 'certified') return
-  throw new Refusal(`您已是企业「${mine.name}」的成员,请先退出`, 'CONFLICT')
+  throw new Refusal(`您已是企业「${mine.name}」的成员，请先退出`, 'CONFLICT')
 }
 
 /** Why a creator cannot simply leave. */
@@ -59,8 +59,8 @@ export async function whyCreatorStays(tx: Db, enterpriseId: number): Promise<str
     .limit(1)
     .execute()
   return others.length > 0
-    ? '创建者退出前,请先把企业移交给其他成员'
-    : '您是企业唯一的成员,不能退出;请等其他成员加入后先移交企业'
+    ? '创建者退出前，请先把企业移交给其他成员'
+    : '您是企业唯一的成员，不能退出；请等其他成员加入后先移交企业'
 }
 
 interface Notice {

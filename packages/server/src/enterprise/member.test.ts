@@ -140,7 +140,7 @@ describe('the creator', () => {
     const heir = await join()
     await expect(member(creator).quit()).rejects.toMatchObject({
       code: 409,
-      message: '创建者退出前,请先把企业移交给其他成员',
+      message: '创建者退出前，请先把企业移交给其他成员',
     })
     await member(creator).transfer({ userId: heir.uid })
     await member(creator).transfer({ userId: heir.uid })

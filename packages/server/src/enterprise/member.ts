@@ -42,11 +42,11 @@ export const memberHandlers: HandlersOf<typeof member> = {
     await db.transaction().execute(async (tx) => {
       const { enterprise_id, name } = await heldBy(tx, user.id)
       const leaving = await memberOf(tx, enterprise_id, id)
-      if (leaving.account_id === user.id) throw new Refusal('创建者不能移出自己,请先移交企业', 'CONFLICT')
+      if (leaving.account_id === user.id) throw new Refusal('创建者不能移出自己，请先移交企业', 'CONFLICT')
       if (leaving.status !== 'joined') throw new Refusal('此人还不是企业成员', 'CONFLICT')
       await tx.deleteFrom('enterprise_member').where('id', '=', id).execute()
       const title = `您已被移出企业「${name}」`
-      await tell(tx, leaving.account_id, { title, content: `${title},如有疑问请联系企业创建者。`, from: user.id })
+      await tell(tx, leaving.account_id, { title, content: `${title}，如有疑问请联系企业创建者。`, from: user.id })
     })
     return null
   },
@@ -61,7 +61,7 @@ export const memberHandlers: HandlersOf<typeof member> = {
       await setRole(tx, id, 'member')
       await setRole(tx, heir.id, 'creator')
       const title = `您已成为企业「${name}」的创建者`
-      await tell(tx, userId, { title, content: `${title},可以审核成员和维护企业资料。`, from: user.id })
+      await tell(tx, userId, { title, content: `${title}，可以审核成员和维护企业资料。`, from: user.id })
     })
     return null
   },

@@ -15,7 +15,7 @@ export async function ownApplication(tx: Db, accountId: number): Promise<Members
     await tx.deleteFrom('enterprise_member').where('id', '=', mine.id).execute()
     return undefined
   }
-  if (mine.role !== 'creator') throw new Refusal(`您已是「${mine.name}」的成员,请先退出`, 'CONFLICT')
+  if (mine.role !== 'creator') throw new Refusal(`您已是「${mine.name}」的成员，请先退出`, 'CONFLICT')
   await heldWaiting(tx, { kind: 'enterprise', targetId: mine.enterprise_id })
   return membershipOf(tx, accountId)
 }
@@ -36,7 +36,7 @@ async function holdPerson(tx: Db, accountId: number): Promise<void> {
 export async function withdrawApplication(tx: Db, accountId: number): Promise<void> {
   const mine = await ownApplication(tx, accountId)
   if (!mine) return
-  if (mine.status === 'certified') throw new Refusal(`您已是「${mine.name}」的创建者,请先移交并退出`, 'CONFLICT')
+  if (mine.status === 'certified') throw new Refusal(`您已是「${mine.name}」的创建者，请先移交并退出`, 'CONFLICT')
   await withdraw(tx, { kind: 'enterprise', targetId: mine.enterprise_id })
   await tx.deleteFrom('enterprise').where('id', '=', mine.enterprise_id).execute()
 }

@@ -84,7 +84,7 @@ test('removed messages are gone, twice as once', async () => {
 })
 
 test('a letter reaches the other, who sees whom it is from', async () => {
-  const letter = { toId: other.uid, title: '询价', content: 'STM32F103 还有现货吗?' }
+  const letter = { toId: other.uid, title: '询价', content: 'STM32F103 还有现货吗？' }
   await expect(me().message.send(letter)).resolves.toMatchObject({ type: 'mail', fromUser: { id: person.uid } })
   const { data } = await house.as(other).message.message.list({ type: 'mail' })
   expect(data).toMatchObject([{ title: '询价', isRead: false, fromUser: { id: person.uid } }])

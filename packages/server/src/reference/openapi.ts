@@ -19,8 +19,8 @@ export function openApiOf(contract: object): Json {
       version: '0.1.0',
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        '每个请求都带 `token`、`uid`、`uuid` 三个请求头,未知时为空字符串。除另有说明外,POST 以表单提交:数组重复键名,对象为 JSON 文本。' +
-        '应答为 `{code, msg, data}`,`code` 为 1 即成功;`msg` 可直接显示给用户;字段有误时 `code` 为 400,`data.errors` 逐项说明。',
+        '每个请求都带 `token`、`uid`、`uuid` 三个请求头，未知时为空字符串。除另有说明外，POST 以表单提交：数组重复键名，对象为 JSON 文本。' +
+        '应答为 `{code, msg, data}`,`code` 为 1 即成功；`msg` 可直接显示给用户；字段有误时 `code` 为 400,`data.errors` 逐项说明。',
     },
     servers: [{ url: '/api' }],
     tags: Object.keys(contract).map((name) => ({ name, description: domains[name] ?? name })),
@@ -31,7 +31,7 @@ export function openApiOf(contract: object): Json {
 
 /** What the headers of every request say. */
 const securitySchemes = Object.fromEntries(
-  Object.entries({ token: '登录令牌', uid: '用户编号', uuid: '匿名编号,32 个字符' }).map(([name, description]) => [
+  Object.entries({ token: '登录令牌', uid: '用户编号', uuid: '匿名编号，32 个字符' }).map(([name, description]) => [
     name,
     { type: 'apiKey', in: 'header', name, description },
   ]),

@@ -79,4 +79,4 @@ ${hidden('ticket', ticket)}${hidden('provider', provider)}${hidden('state', stat
 <button>确认登录</button>
 <button name="answer" value="refuse" formnovalidate>拒绝</button>
 </form>
-<p>没有配置第三方登录时,由这里代替手机。同一昵称就是同一个人。</p>`
+<p>没有配置第三方登录时，由这里代替手机。同一昵称就是同一个人。</p>`

@@ -28,7 +28,7 @@ type Message = Awaited<ReturnType<typeof outbox>>[number]
 const outboxPage = (messages: Message[]) =>
   page(
     '沙箱发件箱',
-    `<p>没有配置短信和邮件服务时,本该发出的内容都在这里。每 5 秒刷新。</p>
+    `<p>没有配置短信和邮件服务时，本该发出的内容都在这里。每 5 秒刷新。</p>
 ${messages.length > 0 ? `<ul>${messages.map(item).join('')}</ul>` : '<p>还没有内容。</p>'}`,
     '<meta http-equiv="refresh" content="5">',
   )

@@ -17,14 +17,14 @@ export async function seedFirstRun(house: House, say: (line: string) => void): P
   if (state?.value === 'done' || (!state && hasParts)) return
   const began = Date.now()
   await note(db, 'begun')
-  say('首次运行:正在写入型号、品牌与分类…')
+  say('首次运行：正在写入型号、品牌与分类…')
   await db.deleteFrom('datasheet').execute()
   await seedCatalogue(db)
   await seedPortal(db)
-  say('首次运行:正在生成示例数据手册…')
+  say('首次运行：正在生成示例数据手册…')
   const count = await seedDatasheets(house)
   await note(db, 'done')
-  say(`首次运行:完成,${count} 份数据手册,用时 ${Math.round((Date.now() - began) / 1000)} 秒。`)
+  say(`首次运行：完成，${count} 份数据手册，用时 ${Math.round((Date.now() - began) / 1000)} 秒。`)
 }
 
 const note = (db: Db, value: string) =>

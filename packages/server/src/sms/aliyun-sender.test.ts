@@ -118,7 +118,7 @@ test('too many messages to a number are told to the person', async () => {
     .sendCode('+86-13800000000', '012345')
     .catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(Refusal)
-  expect(refusal).toMatchObject({ code: 'TOO_FREQUENT', message: '短信发送太频繁,请稍后再试' })
+  expect(refusal).toMatchObject({ code: 'TOO_FREQUENT', message: '短信发送太频繁，请稍后再试' })
 })
 
 test.each(['isv.AMOUNT_NOT_ENOUGH', 'isv.INVALID_PARAMETERS', 'isp.SYSTEM_ERROR'])(

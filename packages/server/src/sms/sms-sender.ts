@@ -30,7 +30,7 @@ const sandboxSender = (db: Db): SmsSender => ({
 
 const missingSender: SmsSender = {
   async sendCode() {
-    throw new Refusal('短信服务暂未开通,请使用其他方式登录')
+    throw new Refusal('短信服务暂未开通，请使用其他方式登录')
   },
   async tellMobileChanged() {},
 }

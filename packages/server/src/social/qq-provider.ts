@@ -26,11 +26,11 @@ export const qqProvider = ({ id, secret, endpoint, redirectUri }: SocialSettings
         fmt: 'json',
       }),
     )
-    if (!token) throw new Refusal('QQ 授权已失效,请重新授权')
+    if (!token) throw new Refusal('QQ 授权已失效，请重新授权')
     const { openid, unionid } = await askJson<{ openid?: string; unionid?: string }>(
       addressOf(`${base}/oauth2.0/me`, { access_token: token, unionid: '1', fmt: 'json' }),
     )
-    if (!openid) throw new Refusal('QQ 授权已失效,请重新授权')
+    if (!openid) throw new Refusal('QQ 授权已失效，请重新授权')
     const { nickname = '' } = await askJson<{ nickname?: string }>(
       addressOf(`${base}/user/get_user_info`, { access_token: token, oauth_consumer_key: id, openid }),
     )

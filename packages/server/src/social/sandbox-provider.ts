@@ -26,7 +26,7 @@ export const sandboxProvider = (
       .where('expires_at', '>', now())
       .returning(['subject', 'nick_name'])
       .executeTakeFirst()
-    if (!grant) throw new Refusal('授权已失效,请重新授权')
+    if (!grant) throw new Refusal('授权已失效，请重新授权')
     return { subject: grant.subject, nickName: grant.nick_name }
   },
 })

@@ -33,7 +33,7 @@ const standIn = (kind: SocialKind, settings: Settings, house: Pick<House, 'db' |
 
 const missing = (kind: SocialKind): SocialProvider => {
   const refuse = () => {
-    throw new Refusal(`${kind === 'wx' ? '微信' : 'QQ '}登录暂未开通,请使用其他方式登录`)
+    throw new Refusal(`${kind === 'wx' ? '微信' : 'QQ '}登录暂未开通，请使用其他方式登录`)
   }
   return { authorizeUrl: refuse, identify: refuse }
 }

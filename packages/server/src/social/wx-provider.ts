@@ -28,7 +28,7 @@ export const wxProvider = ({ id, secret, endpoint }: SocialSettings): SocialProv
     const token = await askJson<Token>(
       addressOf(`${base}/sns/oauth2/access_token`, { appid: id, secret, code, grant_type: 'authorization_code' }),
     )
-    if (!token.access_token || !token.openid) throw new Refusal('微信授权已失效,请重新授权')
+    if (!token.access_token || !token.openid) throw new Refusal('微信授权已失效，请重新授权')
     const { nickname = '' } = await askJson<{ nickname?: string }>(
       addressOf(`${base}/sns/userinfo`, { access_token: token.access_token, openid: token.openid }),
     )

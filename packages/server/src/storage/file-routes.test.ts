@@ -133,7 +133,7 @@ test('a file that is lost on disk is said to be lost', async () => {
   const bytes = await readFile(path)
   await rm(path)
   const answer = await fetched(urls.lost, asPerson())
-  expect([answer.statusCode, answer.json<{ msg: string }>().msg]).toEqual([404, '文件已丢失,请联系我们'])
+  expect([answer.statusCode, answer.json<{ msg: string }>().msg]).toEqual([404, '文件已丢失，请联系我们'])
   await expect(house.house.files.put(bytes)).resolves.toBe(sha256)
   expect((await fetched(urls.lost, asPerson())).statusCode).toBe(200)
 })

@@ -87,7 +87,7 @@ async function hashOf({ db }: House, params: unknown, column: 'preview_sha256' |
 }
 
 async function sendPdf({ files }: House, reply: FastifyReply, sha256: string) {
-  if ((await files.sizeOf(sha256)) === undefined) throw fileRefusal('文件已丢失,请联系我们', 'NOT_FOUND')
+  if ((await files.sizeOf(sha256)) === undefined) throw fileRefusal('文件已丢失，请联系我们', 'NOT_FOUND')
   return asPdf(reply).sendFile(files.pathOf(sha256), bare)
 }
 

@@ -12,8 +12,8 @@ const sentences: Record<Exclude<Rebuilt, Uint8Array>, string> = {
   encrypted: '打开这份 PDF 需要密码，请解除密码后再上传',
   long: 'PDF 最多 50 页',
   empty: 'PDF 中没有页面',
-  heavy: 'PDF 内容过于复杂,请重新导出后再上传',
-  broken: 'PDF 已损坏,请重新导出后再上传',
+  heavy: 'PDF 内容过于复杂，请重新导出后再上传',
+  broken: 'PDF 已损坏，请重新导出后再上传',
 }
 
 /** Builds a PDF anew from its pages, in a thread of its own that may be cut short: a hostile file costs only itself. */

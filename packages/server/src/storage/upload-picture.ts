@@ -51,7 +51,7 @@ const encoders: Record<CleanPicture['fileType'], (picture: Sharp) => Sharp> = {
 
 function refuseBroken(error: Error): never {
   if (error.message.includes('pixel limit')) throw tooLarge()
-  throw new Refusal('图片已损坏或格式不受支持,请换一张 JPG、PNG 或 WebP 图片', 'FAIL')
+  throw new Refusal('图片已损坏或格式不受支持，请换一张 JPG、PNG 或 WebP 图片', 'FAIL')
 }
 
-const tooLarge = () => new Refusal('图片尺寸过大,不能超过 4000 万像素', 'FAIL')
+const tooLarge = () => new Refusal('图片尺寸过大，不能超过 4000 万像素', 'FAIL')

@@ -31,7 +31,7 @@ export function uploadRoutes(app: FastifyInstance, house: House) {
     const row = await rowAt(house, request)
     const isOpen = open.has(row.purpose)
     if (!isOpen) await refuseStranger(house, row, { request, reply })
-    if ((await house.files.sizeOf(row.sha256)) === undefined) throw fileRefusal('文件已丢失,请联系我们', 'NOT_FOUND')
+    if ((await house.files.sizeOf(row.sha256)) === undefined) throw fileRefusal('文件已丢失，请联系我们', 'NOT_FOUND')
     return reply
       .headers(headersOf(row))
       .header('cache-control', isOpen ? 'public, max-age=31536000, immutable' : 'private, no-cache')

@@ -124,7 +124,7 @@ describe('pictures', () => {
   test('a picture that unfolds to more than 40 million pixels is refused', async () => {
     const bomb = await picture('png', 7000, 6000)
     expect(bomb.length).toBeLessThan(1_000_000)
-    expect((await refused(send(bomb))).message).toBe('图片尺寸过大,不能超过 4000 万像素')
+    expect((await refused(send(bomb))).message).toBe('图片尺寸过大，不能超过 4000 万像素')
   })
 
   test('a large one is made to fit, an avatar is a square', async () => {
@@ -346,7 +346,7 @@ test('of very many files at once some are asked to come later, and the next one 
   )
   const lost = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []))
   expect(lost.length).toBeGreaterThan(0)
-  for (const error of lost) expect(error).toMatchObject({ code: 'TOO_FREQUENT', message: '上传的人较多,请稍后再试' })
+  for (const error of lost) expect(error).toMatchObject({ code: 'TOO_FREQUENT', message: '上传的人较多，请稍后再试' })
   await expect(storeUpload(visitor, fileOf(bytes), 'image')).resolves.toMatchObject({ fileType: 'png' })
 })
 

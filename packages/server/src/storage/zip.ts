@@ -30,7 +30,7 @@ export async function zipOf(
     else zip.addReadStreamLazy(path, { compress: false, size }, (give) => give(null, open(sha256)))
   }
   if (lost.length > 0)
-    zip.addBuffer(Buffer.from(`以下文件未能包含在内:\r\n${lost.join('\r\n')}\r\n`), missingList, { compress: false })
+    zip.addBuffer(Buffer.from(`以下文件未能包含在内：\r\n${lost.join('\r\n')}\r\n`), missingList, { compress: false })
   zip.end()
   zip.on('error', (error) => body.destroy(error as Error))
   return zip.outputStream.pipe(body)

@@ -48,7 +48,7 @@ test('a code is good for five minutes and no longer', async () => {
   expect(codeOf(await logIn(inTime, code))).toBe(1)
   const old = await sentTo(late)
   house.pass(5 * minute + second)
-  expect((await logIn(late, old)).json()).toMatchObject({ code: 0, msg: '验证码已失效,请重新获取' })
+  expect((await logIn(late, old)).json()).toMatchObject({ code: 0, msg: '验证码已失效，请重新获取' })
 })
 
 test('a code is tried five times, also when a hundred try at once', async () => {
@@ -56,7 +56,7 @@ test('a code is tried five times, also when a hundred try at once', async () => 
   const code = await sentTo(mobile)
   const answers = await Promise.all(Array.from({ length: 100 }, () => logIn(mobile, otherThan(code))))
   expect(answers.filter((answer) => codeOf(answer) === 0)).toHaveLength(5)
-  expect((await logIn(mobile, code)).json()).toMatchObject({ code: 429, msg: '验证码错误次数过多,请重新获取' })
+  expect((await logIn(mobile, code)).json()).toMatchObject({ code: 429, msg: '验证码错误次数过多，请重新获取' })
 })
 
 test('a code is used once: at once or one after the other, for one deed or another', async () => {
@@ -99,7 +99,7 @@ test('a number gets ten codes a day', async () => {
     house.pass(65 * minute)
   }
   const refused = await askCode(house, mobile, { from: freshPlace() })
-  expect(refused.json()).toMatchObject({ code: 429, msg: '今天获取验证码的次数已用完,请明天再试' })
+  expect(refused.json()).toMatchObject({ code: 429, msg: '今天获取验证码的次数已用完，请明天再试' })
   await toNewDay()
   await sentTo(mobile)
 })

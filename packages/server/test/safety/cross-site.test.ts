@@ -48,7 +48,7 @@ test.each(foreignPages)('a form of %s logs nobody in, and leaves the code as it 
   const code = await codeTo(mobile)
   const answer = await post(house, '/web/login', { mobile, code }, { headers })
   expect(answer.statusCode).toBe(403)
-  expect(answer.json()).toEqual({ code: 403, msg: '请求来自其他网站,已拒绝', data: null })
+  expect(answer.json()).toEqual({ code: 403, msg: '请求来自其他网站，已拒绝', data: null })
   expect(answer.headers['set-cookie']).toBeUndefined()
   expect(codeOf(await post(house, '/web/login', { mobile, code }))).toBe(1)
 })
@@ -88,7 +88,7 @@ test('every call that acts refuses another site before it looks at anything', as
     expect([url, answer.statusCode, answer.json()]).toEqual([
       url,
       403,
-      { code: 403, msg: '请求来自其他网站,已拒绝', data: null },
+      { code: 403, msg: '请求来自其他网站，已拒绝', data: null },
     ])
   }
 })

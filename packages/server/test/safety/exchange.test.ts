@@ -16,7 +16,7 @@ async function codeMade(target = 'https://blog.example.com/post/1'): Promise<str
 }
 const redeem = (code: string, headers: Record<string, string> = {}) =>
   post(house, '/auth/exchange/redeem', { code }, { headers })
-const dead = { code: 0, msg: '登录链接已失效,请重新登录', data: null }
+const dead = { code: 0, msg: '登录链接已失效，请重新登录', data: null }
 
 test('a code is redeemed once, and of ten at once by one', async () => {
   const code = await codeMade()
@@ -64,7 +64,7 @@ test('a code of an account that was blocked meanwhile opens nothing', async () =
   const block = (is_blocked: boolean) =>
     house.house.db.updateTable('account').set({ is_blocked }).where('id', '=', person.id).execute()
   await block(true)
-  expect((await redeem(code)).json()).toMatchObject({ code: 0, msg: '该账号已被停用,如有疑问请联系客服' })
+  expect((await redeem(code)).json()).toMatchObject({ code: 0, msg: '该账号已被停用，如有疑问请联系客服' })
   await block(false)
 })
 

@@ -59,7 +59,7 @@ test('five wrong passwords lock a number, longer each time, until the time is ov
   for (let round = 0; round < 3; round += 1) {
     for (let tries = 0; tries < 5; tries += 1)
       expect((await logIn(mobile, wrong)).json()).toMatchObject({ code: 0, msg: '手机号码或密码错误' })
-    expect((await logIn(mobile, right)).json()).toMatchObject({ code: 429, msg: /密码错误次数过多,请 \d+ 分钟后再试/ })
+    expect((await logIn(mobile, right)).json()).toMatchObject({ code: 429, msg: /密码错误次数过多，请 \d+ 分钟后再试/ })
     waits.push(Math.round((await waitOf(mobile)) / 60))
     house.pass(waits.at(-1)! * minute + second)
   }
