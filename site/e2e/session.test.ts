@@ -126,14 +126,73 @@ describe('a token that has run out', () => {
     const { page, context } = guest
     await comeIn(page)
     await open(page, await partPath(model))
-    await spoilToken(context)
-    await context.clearCookies({ name: 'sid' })
+    await endElsewhere(context)
     await page.getByRole('main').getByRole('button', { name: /下载/ }).click()
     await loginDialog(page).getByText('登录后继续：下载 1 份资料').waitFor()
     const [download] = await Promise.all([page.waitForEvent('download'), logInBySms(page, newMobile())])
     expect(download.suggestedFilename()).toMatch(/芯谱\.zip$/)
   })
 })
+
+describe('a session that was ended elsewhere', () => {
+  it('shows a visitor, asks for a login, and then does what was pressed', async () => {
+    await using guest = await visit()
+    const { page, context } = guest
+    await comeIn(page)
+    await open(page, await partPath(model))
+    await face(page).waitFor()
+    await endElsewhere(context)
+    await favour(page).click()
+    await loginDialog(page).getByText('登录后继续:收藏这份资料').waitFor()
+    await face(page).waitFor({ state: 'detached' })
+    await logInBySms(page, newMobile())
+    await toastOf(page, '已收藏').waitFor()
+    await page.getByRole('button', { name: '已收藏', pressed: true }).waitFor()
+    await face(page).waitFor()
+  })
+
+  it('keeps what was written, and hands in nothing for somebody else', async () => {
+    await using guest = await visit()
+    const { page, context } = guest
+    await comeIn(page)
+    await open(page, '/contactUs')
+    await page.getByRole('button', { name: '在线反馈' }).click()
+    const dialog = page.getByRole('dialog', { name: '意见反馈' })
+    await dialog.getByRole('button', { name: /反馈类型/ }).click()
+    await page.getByRole('option').first().click()
+    await dialog.getByRole('textbox', { name: '反馈内容' }).fill('电阻的页码不对')
+    await dialog.getByRole('textbox', { name: '联系方式' }).fill('a@xinpu.example')
+    await endElsewhere(context)
+    await dialog.getByRole('button', { name: '提交' }).click()
+    await loginDialog(page).waitFor()
+    await logInBySms(page, newMobile())
+    await dialog.getByText('请先登录').waitFor()
+    expect(await dialog.getByRole('textbox', { name: '反馈内容' }).inputValue()).toBe('电阻的页码不对')
+    await dialog.getByRole('button', { name: '提交' }).click()
+    await toastOf(page, /感谢您的反馈/).waitFor()
+  })
+
+  it('is not what a network that fails looks like: the person stays', async () => {
+    await using guest = await visit()
+    const { page, context } = guest
+    await comeIn(page)
+    await open(page, await partPath(model))
+    await spoilToken(context)
+    await page.route('**/api/auth/session/renew', (route) => route.abort())
+    await favour(page).click()
+    await toastOf(page, '网络不通').waitFor()
+    await face(page).waitFor()
+    await page.unroute('**/api/auth/session/renew')
+    await favour(page).click()
+    await page.getByRole('button', { name: '已收藏', pressed: true }).waitFor()
+  })
+})
+
+/** As a person does on another device. */
+async function endElsewhere(context: BrowserContext) {
+  await spoilToken(context)
+  await context.clearCookies({ name: 'sid' })
+}
 
 const namesOf = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name)
 
