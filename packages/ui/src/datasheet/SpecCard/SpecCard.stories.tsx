@@ -46,6 +46,23 @@ export const Informed: Story = {
     expect(canvas.getByRole('link', { name: `${args.spec.title} 的信息与版本` })).toHaveAttribute('href', '#info'),
 }
 
+/** In a narrow column of a wide page the facts go under the number, which stays on one line. */
+export const Narrow: Story = {
+  args: { spec: { ...spec, model: 'GRM155R71C104KA88D-EXTENDED' }, infoHref: '#info' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const number = canvas.getByText('GRM155R71C104KA88D-EXTENDED')
+    await expect(number.getClientRects()).toHaveLength(1)
+    await expect(number.getBoundingClientRect().height).toBeLessThan(30)
+  },
+}
+
 /** A document of a series has no one part: its title leads. */
 export const Series: Story = { args: { spec: { ...spec, model: '', title: 'TPS543x 系列评估板用户指南' } } }
 

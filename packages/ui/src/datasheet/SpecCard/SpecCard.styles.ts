@@ -1,8 +1,12 @@
 import { styled } from 'styled-components'
-import { media, token } from '../../theme/index.ts'
+import { token } from '../../theme/index.ts'
+
+/** A row may stand in a narrow column of a wide page: what counts is its own width. */
+const narrow = '@container (max-width: 540px)'
 
 export const Row = styled.article`
   display: grid;
+  container-type: inline-size;
   grid-template-columns: 34px minmax(0, 1fr) auto;
   column-gap: ${token('space', 4)};
   align-items: center;
@@ -11,15 +15,6 @@ export const Row = styled.article`
 
   &[data-ticks] {
     grid-template-columns: auto 34px minmax(0, 1fr) auto;
-  }
-
-  ${media.phone} {
-    grid-template-columns: 34px minmax(0, 1fr);
-    min-height: 84px;
-
-    &[data-ticks] {
-      grid-template-columns: auto 34px minmax(0, 1fr);
-    }
   }
 `
 
@@ -37,6 +32,12 @@ export const Thumb = styled.svg`
 export const Names = styled.div`
   min-width: 0;
   line-height: 20px;
+
+  /* Nothing stands beside it: the number has the whole row. */
+  ${narrow} {
+    grid-column: -3 / -1;
+    padding-block: ${token('space', 3)};
+  }
 
   /* A number longer than its place goes on below; it is never cut. */
   > a {
@@ -69,7 +70,7 @@ export const Aside = styled.div`
   text-align: right;
   white-space: nowrap;
 
-  ${media.phone} {
+  ${narrow} {
     display: none;
   }
 `
@@ -89,7 +90,7 @@ export const Facts = styled.p`
 export const Short = styled.p`
   display: none;
 
-  ${media.phone} {
+  ${narrow} {
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${token('space', 3)};
