@@ -34,7 +34,7 @@ it(
       .fill('Zener-1N4148')
     await form.getByRole('checkbox').check({ force: true })
     await form.getByRole('button', { name: '注册', exact: true }).click()
-    await page.getByText(/^你好,芯友[a-z]{6}$/).waitFor()
+    await page.getByText(/^你好，芯友[a-z]{6}$/).waitFor()
     const { token } = await cookiesOf(first, server.origin)
     expect(blog.asked.filter(({ url, referer }) => `${url}${referer}`.includes(token ?? '?'))).toEqual([])
     expect(blog.asked.filter(({ referer }) => referer.includes('code='))).toEqual([])

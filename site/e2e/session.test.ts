@@ -143,7 +143,7 @@ describe('a session that was ended elsewhere', () => {
     await face(page).waitFor()
     await endElsewhere(context)
     await favour(page).click()
-    await loginDialog(page).getByText('登录后继续:收藏这份资料').waitFor()
+    await loginDialog(page).getByText('登录后继续：收藏这份资料').waitFor()
     await face(page).waitFor({ state: 'detached' })
     await logInBySms(page, newMobile())
     await toastOf(page, '已收藏').waitFor()

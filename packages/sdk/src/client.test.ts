@@ -348,13 +348,13 @@ describe('files', () => {
     for (const told of [up, down]) expect(told).toEqual([...told].sort((one, other) => one - other))
   })
 
-  test('that are JSON are refusals: 请勿重复请求，稍后重试', async () => {
+  test('that are JSON are refusals: 请勿重复请求,稍后重试', async () => {
     const wire = await openWire((response) => refuse(response, 0, '正在打包'))
     const failure = await failureOf(createClient({ ...wire, session: someone })(fileDownloads, { ids: [1] }))
     expect(failure).toMatchObject({
       kind: 'download',
       code: 0,
-      message: '请勿重复请求，稍后重试',
+      message: '请勿重复请求,稍后重试',
       data: '正在打包',
       status: 200,
     })

@@ -9,7 +9,7 @@ interface Envelope {
 }
 
 /** What a downloader reads when JSON came where a file was due (specification, section 8). */
-export const downloadBusy = '请勿重复请求，稍后重试'
+export const downloadBusy = '请勿重复请求,稍后重试'
 
 /** The answer, or the refusal it carries. */
 export function outcomeOf(op: string, response: AxiosResponse<unknown>): unknown {

@@ -23,9 +23,9 @@ export function LackingBar() {
         </LinkButton>
       }
       onClose={() => lackingClosedAt.write(Date.now())}
-      closeLabel="关闭,7 天内不再提示"
+      closeLabel="关闭，7 天内不再提示"
     >
-      完善资料(手机号、昵称),找回账号和收通知都要用到
+      完善资料(手机号、昵称)，找回账号和收通知都要用到
     </NoticeBar>
   )
 }

@@ -109,7 +109,7 @@ const Known = ({ name }: { name: string }) => (
     level={1}
     actions={<LinkButton href={settings.rootPage}>继续浏览</LinkButton>}
   >
-    要注册另一个账号,请先退出登录。
+    要注册另一个账号，请先退出登录。
   </ResultPanel>
 )
 

@@ -17,7 +17,7 @@ export function usePartner(): (fromswb: string) => Promise<boolean> {
         return true
       } catch (error) {
         const isForeign = error instanceof ApiError && (error.code === 403 || error.code === 400)
-        toast.warn(isForeign ? '已登录,来源站点未在名单内,未跳转' : '没能返回来源站点')
+        toast.warn(isForeign ? '已登录，来源站点未在名单内，未跳转' : '没能返回来源站点')
         return false
       }
     },

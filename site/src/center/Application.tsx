@@ -42,7 +42,7 @@ export function Application({ draft, detail, onJoin, onDone }: ApplicationProps)
           submit={async (certification) => {
             await call(enterprise.certificationAuth, certification)
             draft.done()
-            toast.success('已提交,预计 1 个工作日完成审核')
+            toast.success('已提交，预计 1 个工作日完成审核')
             await invalidate(queryClient, enterprise.certificationAuth)
             onDone()
           }}

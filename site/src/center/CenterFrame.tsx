@@ -40,7 +40,7 @@ function Gate({ label }: { label: string }) {
     <LoginGate
       level={2}
       title={`登录后查看${label}`}
-      why="收藏、浏览历史、消息和企业认证都跟着账号走,换台电脑也在。"
+      why="收藏、浏览历史、消息和企业认证都跟着账号走，换台电脑也在。"
       onLogin={() => openLogin()}
       registerHref="/register"
       alternative={{ label: '先去搜索数据手册', href: settings.rootPage }}

@@ -75,7 +75,7 @@ function Joining({
 
   async function join(enterpriseId: number, remark: string) {
     await call(enterprise.memberJoin, { enterpriseId, ...(remark && { remark }) })
-    toast.success('已申请加入,等待企业创建者审核')
+    toast.success('已申请加入，等待企业创建者审核')
     await invalidate(queryClient, enterprise.memberJoin)
   }
 

@@ -27,7 +27,7 @@ export function UserTab({ search: { keywords, status: given, page = 1 } }: RoomP
 
   async function setStatus(id: number, isActive: boolean) {
     await call(userSetStatus, { id, status: isActive ? 1 : 0 })
-    toast.success(isActive ? '账号已启用' : '账号已停用,登录已全部结束')
+    toast.success(isActive ? '账号已启用' : '账号已停用，登录已全部结束')
     await invalidate(queryClient, userSetStatus)
   }
 

@@ -9,7 +9,7 @@ const face = '"Noto Sans SC", "PingFang SC", "Microsoft YaHei", sans-serif'
 export async function posterOf({ url, shareCode }: Pick<ShareCode, 'url' | 'shareCode'>): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('这台设备画不出海报,请复制链接')
+  if (!pen) throw new Error('这台设备画不出海报，请复制链接')
   const code = Object.assign(new Image(), { src: qrPicture(url) })
   await code.decode()
   pen.fillStyle = '#ffffff'
@@ -22,7 +22,7 @@ export async function posterOf({ url, shareCode }: Pick<ShareCode, 'url' | 'shar
     pen.fillText(text, width / 2, y)
   }
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('没有画成海报,请复制链接'))), 'image/png'),
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('没有画成海报，请复制链接'))), 'image/png'),
   )
 }
 

@@ -8,7 +8,7 @@ import { CompareDesk } from './CompareDesk.tsx'
 export function SameNumberPage({ model, parts }: { model: string; parts: readonly ChipModel[] }) {
   const { hrefOf, datasheetOf, compared, onCompare } = usePartRows()
   return (
-    <SelectionLayout title={`${model}：同名型号,请选择品牌`} count={parts.length}>
+    <SelectionLayout title={`${model}：同名型号，请选择品牌`} count={parts.length}>
       <PartTable parts={parts} caption={`${model} 的各家型号`} {...{ hrefOf, datasheetOf, compared, onCompare }} />
       <CompareDesk />
     </SelectionLayout>

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/about')({
     return staticHead(
       {
         title: '关于我们',
-        description: '芯谱是给电子工程师与采购用的网站:找器件、读数据手册、比替代料、谈供求。',
+        description: '芯谱是给电子工程师与采购用的网站：找器件、读数据手册、比替代料、谈供求。',
         path: '/about',
         kind: 'AboutPage',
       },

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/contactUs')({
     return staticHead(
       {
         title: '联系我们',
-        description: '芯谱的客服、商务与举报联系方式,以及在线反馈。',
+        description: '芯谱的客服、商务与举报联系方式，以及在线反馈。',
         path: '/contactUs',
         kind: 'ContactPage',
       },

@@ -9,7 +9,7 @@ const readSearch = ({ tab }: Record<string, unknown>): { tab?: 'agreement' | und
 })
 
 const words = {
-  privacy: { title: '隐私政策', description: '收集什么、用来做什么、保存多久,以及怎样取回。', path: '/privacy' },
+  privacy: { title: '隐私政策', description: '收集什么、用来做什么、保存多久，以及怎样取回。', path: '/privacy' },
   agreement: { title: '用户服务协议', description: '使用芯谱的约定。', path: '/privacy?tab=agreement' },
 }
 

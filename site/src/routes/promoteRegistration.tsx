@@ -35,6 +35,6 @@ function Page() {
     user?: { id: number; avatar: string; nickName: string }
   }
 
-  const notice = !valid && <Alert tone="warn" title="邀请码无效,可继续普通注册" />
+  const notice = !valid && <Alert tone="warn" title="邀请码无效，可继续普通注册" />
   return <RegisterPage fromswb={fromswb} notice={notice} {...(valid && { shareCode, inviter: user })} />
 }

@@ -23,7 +23,7 @@ export function OutsideAi() {
         onOpenChange={setAsked}
         confirm={() => void globalThis.open(url, '_blank', 'noopener,noreferrer')}
       >
-        将离开芯谱,不会携带您的登录信息
+        将离开芯谱，不会携带您的登录信息
       </ConfirmDialog>
     </Section>
   )

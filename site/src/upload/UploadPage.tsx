@@ -31,7 +31,7 @@ function Gate() {
     <DefaultLayout>
       <LoginGate
         title="登录后上传数据手册"
-        why="PDF 会自动识别品牌与型号,审核通过后所有人都能搜到、读到。"
+        why="PDF 会自动识别品牌与型号，审核通过后所有人都能搜到、读到。"
         onLogin={() => openLogin()}
         registerHref="/register"
         alternative={{ label: '先去搜索数据手册', href: settings.rootPage }}

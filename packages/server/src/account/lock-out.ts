@@ -82,7 +82,7 @@ export async function forgetTries({ db }: Pick<House, 'db'>, who: string): Promi
 
 function locked(until: Date, now: Date): Refusal {
   const left = Math.max(1, until.getTime() - now.getTime())
-  return new Refusal(`密码错误次数过多,请 ${Math.ceil(left / minute)} 分钟后再试,或使用验证码登录`, 'TOO_FREQUENT', {
+  return new Refusal(`密码错误次数过多，请 ${Math.ceil(left / minute)} 分钟后再试，或使用验证码登录`, 'TOO_FREQUENT', {
     retryAfter: Math.ceil(left / 1000),
   })
 }

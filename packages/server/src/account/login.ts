@@ -36,7 +36,7 @@ export async function accountByPassword(context: Context, mobile: string, passwo
     throw new Refusal('手机号码或密码错误')
   }
   await countRight(context, mobile)
-  if (account.is_blocked) throw new Refusal('该账号已被停用,如有疑问请联系客服', 'FORBIDDEN')
+  if (account.is_blocked) throw new Refusal('该账号已被停用，如有疑问请联系客服', 'FORBIDDEN')
   return account
 }
 

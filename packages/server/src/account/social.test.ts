@@ -69,7 +69,7 @@ test('nobody parts from the last way to log in', async () => {
   const proof = await proofOf(house, { token, uid: id })
   await expect(mine.social.unbindWx({ proof })).rejects.toMatchObject({
     code: 409,
-    message: '请先绑定手机号码,再解除绑定',
+    message: '请先绑定手机号码，再解除绑定',
   })
 })
 

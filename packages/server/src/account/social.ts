@@ -120,7 +120,7 @@ async function bind(
     await tellWayIn(context, `绑定了${names[kind]}`)
     return null
   }
-  throw new Refusal(owner ? `该${names[kind]}已绑定其他账号` : `当前账号已绑定其他${names[kind]},请先解绑`, 'CONFLICT')
+  throw new Refusal(owner ? `该${names[kind]}已绑定其他账号` : `当前账号已绑定其他${names[kind]}，请先解绑`, 'CONFLICT')
 }
 
 /** Nobody locks themselves out: a number, or the other social account, stays. */

@@ -35,7 +35,7 @@ export const deskHandlers: HandlersOf<typeof desk, Unbuilt['admin']['desk']> = {
     const people = userIds && [...new Set(userIds)]
     await db.transaction().execute(async (tx) => {
       const { numInsertedOrUpdatedRows: told = 0n } = await tell(tx, { title, content, people, at: now() })
-      if (people && Number(told) !== people.length) throw new Refusal('有收件人不存在,消息未发送', 'NOT_FOUND')
+      if (people && Number(told) !== people.length) throw new Refusal('有收件人不存在，消息未发送', 'NOT_FOUND')
       await wake(tx, ...(people ?? []))
     })
     return null

@@ -37,7 +37,7 @@ async function partsOf(request: FastifyRequest, tmpdir: string) {
   } catch (error) {
     const { statusCode } = error as { statusCode?: number }
     if (statusCode === 413 || isDiskFull(error)) throw error
-    throw refusal('上传的内容不完整,请重新选择文件')
+    throw refusal('上传的内容不完整，请重新选择文件')
   }
 }
 

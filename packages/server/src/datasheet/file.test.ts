@@ -157,7 +157,7 @@ test('a second download waits for the first, and one that is broken off lets the
   expect(refused).toMatchObject({
     kind: 'download',
     code: 429,
-    message: '请勿重复请求，稍后重试',
+    message: '请勿重复请求,稍后重试',
     data: '已有一个下载正在进行，请等它完成',
   })
   await expect(

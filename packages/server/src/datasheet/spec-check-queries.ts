@@ -26,7 +26,7 @@ const rowOf = ({ db }: Pick<House, 'db'>, sha256: string) =>
   db.selectFrom('spec_check').selectAll().where('sha256', '=', sha256).executeTakeFirst()
 
 async function checkAnew(house: Desk, sha256: string) {
-  if ((await house.files.sizeOf(sha256)) === undefined) throw new Refusal('文件已丢失,请重新上传', 'NOT_FOUND')
+  if ((await house.files.sizeOf(sha256)) === undefined) throw new Refusal('文件已丢失，请重新上传', 'NOT_FOUND')
   const reading = await checkSpec(whoOf(house), () => buffer(house.files.read(sha256)))
   // A thread that was cut short may have been so by a busy machine: that is not kept against the file.
   if (reading === 'heavy') throw new Refusal(faultSentences.heavy, 'FAIL')

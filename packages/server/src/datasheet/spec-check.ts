@@ -12,7 +12,7 @@ const inTurn = turnstile(1)
 
 /** What is said of a file that is no datasheet, for the person who sent it. */
 export const faultSentences: Record<SpecFault, string> = {
-  broken: 'PDF 已损坏,请重新导出后再上传',
+  broken: 'PDF 已损坏，请重新导出后再上传',
   encrypted: '打开这份 PDF 需要密码，请解除密码后再上传',
   empty: 'PDF 中没有页面',
   long: 'PDF 最多 8000 页',

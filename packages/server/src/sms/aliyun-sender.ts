@@ -34,7 +34,7 @@ async function send(settings: AliyunSmsSettings, mobile: string, { template, fie
     signal: AbortSignal.timeout(deadline),
   })
   const answer = (await response.json()) as { Code?: string; Message?: string }
-  if (answer.Code === 'isv.BUSINESS_LIMIT_CONTROL') throw new Refusal('短信发送太频繁,请稍后再试', 'TOO_FREQUENT')
+  if (answer.Code === 'isv.BUSINESS_LIMIT_CONTROL') throw new Refusal('短信发送太频繁，请稍后再试', 'TOO_FREQUENT')
   if (answer.Code !== 'OK') throw new Error(`Aliyun SMS refused: ${answer.Code} ${answer.Message}`)
 }
 

@@ -23,7 +23,7 @@ export function turnstile(most: number): InTurn {
   function enter(who: string): Promise<void> {
     const own = lines.get(who) ?? []
     if (waiting >= longestLine || own.length >= longestOwn)
-      throw new Refusal('上传的人较多,请稍后再试', 'TOO_FREQUENT', { retryAfter: 10 })
+      throw new Refusal('上传的人较多，请稍后再试', 'TOO_FREQUENT', { retryAfter: 10 })
     const { promise, resolve } = Promise.withResolvers<void>()
     lines.set(who, [...own, resolve])
     waiting += 1

@@ -76,12 +76,12 @@ export const Default: Story = {
 export const Refused: Story = {
   args: {
     onReadAll: fn(async () => {
-      throw new Error('操作太频繁,12 秒后再试')
+      throw new Error('操作太频繁，12 秒后再试')
     }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '全部标为已读' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('操作太频繁,12 秒后再试')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('操作太频繁，12 秒后再试')
   },
 }
 export const Empty: Story = {

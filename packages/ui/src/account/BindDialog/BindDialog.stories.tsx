@@ -100,7 +100,7 @@ export const CodeNotSent: Story = {
   play: async () => {
     await userEvent.type(await field('手机号码'), '13800001278')
     await press('获取验证码')
-    await expect(await screen.findByText('验证码未发出,请重试')).toBeVisible()
+    await expect(await screen.findByText('验证码未发出，请重试')).toBeVisible()
   },
 }
 

@@ -43,7 +43,7 @@ export function useBinding({ kind, sendCode, bind, onOpenChange, countdown }: Bi
       setMoments((all) => ({ ...all, [address]: until }))
       codeRef.current?.focus()
     } catch (error) {
-      setProblem({ field: 'code', message: refusalOf(error, '验证码未发出,请重试') })
+      setProblem({ field: 'code', message: refusalOf(error, '验证码未发出，请重试') })
     } finally {
       setSending(false)
     }

@@ -55,12 +55,12 @@ export const Clears: Story = {
 export const Refused: Story = {
   args: {
     exportData: fn(async () => {
-      throw new Error('操作太频繁,一小时后再试')
+      throw new Error('操作太频繁，一小时后再试')
     }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '导出我的数据' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('操作太频繁,一小时后再试')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('操作太频繁，一小时后再试')
   },
 }
 export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>] }

@@ -125,7 +125,7 @@ export const ClaimPending: Story = {
   },
 }
 
-const reason = '证明文件:商标注册证上的注册人与企业名称不一致，请补充商标权人出具的授权书，写明授权范围与期限'
+const reason = '证明文件：商标注册证上的注册人与企业名称不一致，请补充商标权人出具的授权书，写明授权范围与期限'
 
 export const ClaimRejected: Story = {
   args: { ...data.claiming, brand: { ...data.brand, claim: { status: 'rejected', reason } } } as Story['args'],
@@ -164,14 +164,14 @@ export const Edit: Story = {
 export const NameTaken: Story = {
   args: {
     ...data.editing,
-    save: refuses('填写有误', [{ field: 'brandEn', message: '品牌库中已有「思瑞浦」,请换一个名称' }]),
+    save: refuses('填写有误', [{ field: 'brandEn', message: '品牌库中已有「思瑞浦」，请换一个名称' }]),
   } as Story['args'],
   play: async ({ userEvent }) => {
     const name = await screen.findByRole('textbox', { name: /英文名称/ }, late)
     await userEvent.clear(name)
     await userEvent.type(name, '3PEAK')
     await userEvent.click(screen.getByRole('button', { name: '保存' }))
-    await expect(await screen.findAllByText('品牌库中已有「思瑞浦」,请换一个名称')).not.toHaveLength(0)
+    await expect(await screen.findAllByText('品牌库中已有「思瑞浦」，请换一个名称')).not.toHaveLength(0)
     await expect(name).toHaveValue('3PEAK')
     await expect(data.onOpenChange).not.toHaveBeenCalled()
   },

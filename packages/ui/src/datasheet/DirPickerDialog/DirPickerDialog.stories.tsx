@@ -75,13 +75,13 @@ export const NewOne: Story = {
 export const NameTaken: Story = {
   args: {
     addFolder: fn(async (_name: string, _parentId: number | undefined): Promise<DirNode> => {
-      throw new Error('文件夹名称已被使用,请换一个')
+      throw new Error('文件夹名称已被使用，请换一个')
     }),
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: '在此新建文件夹' }))
     await userEvent.type(screen.getByRole('textbox', { name: '文件夹名称' }), '传感器选型{Enter}')
-    await expect(await screen.findByText('文件夹名称已被使用,请换一个')).toBeVisible()
+    await expect(await screen.findByText('文件夹名称已被使用，请换一个')).toBeVisible()
   },
 }
 

@@ -74,7 +74,7 @@ const done: DownloadState = { step: 'done', name: 'TPS5430_芯谱.zip', missing:
 export const Done: Story = {
   args: { state: done },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByText('3 份中 1 份未包含:查看'))
+    await userEvent.click(canvas.getByText('3 份中 1 份未包含：查看'))
     await expect(canvas.getByText('STM32F103x8.pdf')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '关闭' }))
     await expect(args.onClear).toHaveBeenCalledOnce()

@@ -40,7 +40,7 @@ function Done({ name, missing = [], count }: Extract<DownloadState, { step: 'don
         {missing.length > 0 && (
           <details>
             <summary>
-              {count} 份中 {missing.length} 份未包含:查看
+              {count} 份中 {missing.length} 份未包含：查看
             </summary>
             <ul>
               {missing.map((file) => (

@@ -16,7 +16,7 @@ const data = [
   mine(2, { status: 'passed', specId: 7, revision: 'B', filename: 'TPS5430.pdf' }),
   mine(1, {
     status: 'rejected',
-    rejectReason: '扫描不清;型号:应为 LM2904',
+    rejectReason: '扫描不清；型号：应为 LM2904',
     model: 'LM358',
     filename: '运放资料(最终版)第二次修改之后的扫描件.pdf',
   }),
@@ -63,7 +63,7 @@ export const Default: Story = {
 export const Refused: Story = {
   args: {
     remove: fn(async () => {
-      throw new Error('「TPS5430.pdf」所在的资料还有别人提供的版本,不能撤回')
+      throw new Error('「TPS5430.pdf」所在的资料还有别人提供的版本，不能撤回')
     }),
   },
   play: async ({ canvas, userEvent }) => {

@@ -40,7 +40,7 @@ export const Default: Story = {
 /** It only looks like what was searched. */
 export const Alike: Story = {
   args: { part: alike },
-  play: ({ canvas }) => expect(canvas.getByText('型号相近,非同一器件')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('型号相近，非同一器件')).toBeVisible(),
 }
 
 export const Obsolete: Story = { args: { part: { ...old, lifecycle: 'obsolete' }, isFavour: true } }

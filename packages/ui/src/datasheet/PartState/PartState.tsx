@@ -50,10 +50,10 @@ export function StockTag({ stock }: Pick<ChipModel, 'stock'>) {
 
 /** Numbers that are not the one that was searched: said, because one character makes another device. */
 const nearly: Partial<Record<NonNullable<ChipModel['match']>, string>> = {
-  alike: '型号相近,非同一器件',
+  alike: '型号相近，非同一器件',
   suffix: '后缀不同',
   substring: '型号中包含所搜字符',
-  typo: '相差一个字符,非同一器件',
+  typo: '相差一个字符，非同一器件',
 }
 
 /** Says that a part only looks like what was searched: its number is another. */

@@ -89,7 +89,7 @@ export const Alike: Story = {
   decorators: [wide],
   play: ({ canvas }) =>
     expect(
-      within(canvas.getByRole('row', { name: /GRM155R71C104KA88J/ })).getByText('型号相近,非同一器件'),
+      within(canvas.getByRole('row', { name: /GRM155R71C104KA88J/ })).getByText('型号相近，非同一器件'),
     ).toBeVisible(),
 }
 

@@ -49,7 +49,7 @@ export const Refused: Story = {
   args: {
     email: 'lin@example.com',
     send: fn(async () => {
-      throw new Error('操作太频繁,请 30 分钟后再试')
+      throw new Error('操作太频繁，请 30 分钟后再试')
     }),
   },
   play: async ({ args, userEvent }) => {

@@ -79,7 +79,7 @@ export const PartlySent: Story = {
   args: {
     initial: [kept('TPS5430DDAR.pdf'), kept('scan0001.pdf'), kept('slvs632.pdf')],
     handIn: fn(async ({ file }: KeptSpec) => {
-      if (file.name === 'slvs632.pdf') throw Object.assign(new Error('同一文件已提交,正在审核'), { code: 409 })
+      if (file.name === 'slvs632.pdf') throw Object.assign(new Error('同一文件已提交，正在审核'), { code: 409 })
     }),
   },
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const PartlySent: Story = {
     const rows = within(canvas.getByRole('list', { name: '待提交的资料' })).getAllByRole('listitem')
     await expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual(['scan0001.pdf', 'slvs632.pdf'])
     await expect(canvas.getByText('请填写型号')).toBeVisible()
-    await expect(canvas.getByText('同一文件已提交,正在审核')).toBeVisible()
+    await expect(canvas.getByText('同一文件已提交，正在审核')).toBeVisible()
   },
 }
 

@@ -80,7 +80,7 @@ export function EnterpriseRegisterForm({ countdown = tabCountdown, level = 1, ..
               </>
             )}
           </Form>
-          <LoginWay ask="已有账号?" loginHref={props.loginHref} onLogin={props.onLogin} />
+          <LoginWay ask="已有账号？" loginHref={props.loginHref} onLogin={props.onLogin} />
         </>
       )}
     </Root>

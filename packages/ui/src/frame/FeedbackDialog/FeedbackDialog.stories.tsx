@@ -57,8 +57,8 @@ export const Missing: Story = {
   play: async ({ args }) => {
     await press('提交')
     await expect(screen.getByText('请选择反馈类型')).toBeVisible()
-    await expect(screen.getByText('请完善反馈内容,以便我们快速解决')).toBeVisible()
-    await expect(screen.getByText('请填写邮箱,方便我们跟进')).toBeVisible()
+    await expect(screen.getByText('请完善反馈内容，以便我们快速解决')).toBeVisible()
+    await expect(screen.getByText('请填写邮箱，方便我们跟进')).toBeVisible()
     await expect(args.submit).not.toHaveBeenCalled()
   },
 }
@@ -68,9 +68,9 @@ export const AsksInTime: Story = {
   play: async () => {
     await userEvent.click(await content())
     await userEvent.tab()
-    await expect(await screen.findByText('请完善反馈内容,以便我们快速解决')).toBeVisible()
+    await expect(await screen.findByText('请完善反馈内容，以便我们快速解决')).toBeVisible()
     await userEvent.type(contact(), 'a{Backspace}')
-    await expect(screen.getByText('请填写邮箱,方便我们跟进')).toBeVisible()
+    await expect(screen.getByText('请填写邮箱，方便我们跟进')).toBeVisible()
   },
 }
 
@@ -91,7 +91,7 @@ export const Thanks: Story = {
       contact: 'lin@example.com',
       page: '/specification/detail/TPS7A2033PDBVR',
     })
-    await waitFor(() => expect(screen.getAllByText('感谢您的反馈!').length).toBeGreaterThan(0))
+    await waitFor(() => expect(screen.getAllByText('感谢您的反馈！').length).toBeGreaterThan(0))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await press('意见反馈')
     await expect(await content()).toHaveValue('')
@@ -102,12 +102,12 @@ export const Thanks: Story = {
 export const Refused: Story = {
   args: {
     submit: fn(async () => {
-      throw new Error('操作太频繁,12 秒后再试')
+      throw new Error('操作太频繁，12 秒后再试')
     }),
   },
   play: async () => {
     await fill()
-    await expect(await screen.findByRole('alert')).toHaveTextContent('操作太频繁,12 秒后再试')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('操作太频繁，12 秒后再试')
     await expect(await content()).toHaveValue('第 5 页的压差少了单位')
   },
 }

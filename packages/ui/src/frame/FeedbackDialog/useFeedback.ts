@@ -18,8 +18,8 @@ export type FeedbackProblems = Partial<Record<Asked, string>>
 
 const asks: Record<Asked, string> = {
   category: '请选择反馈类型',
-  content: '请完善反馈内容,以便我们快速解决',
-  contact: '请填写邮箱,方便我们跟进',
+  content: '请完善反馈内容，以便我们快速解决',
+  contact: '请填写邮箱，方便我们跟进',
 }
 
 const problemOf = (name: Asked, values: FeedbackValues): string | undefined =>
@@ -59,7 +59,7 @@ export function useFeedback({ submit, pageAddress, onOpenChange, initial = blank
     }
     setValues(blank)
     onOpenChange(false)
-    toast.success('感谢您的反馈!')
+    toast.success('感谢您的反馈！')
   }
 
   return {

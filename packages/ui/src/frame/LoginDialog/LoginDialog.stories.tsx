@@ -183,7 +183,7 @@ export const CodeNotSent: Story = {
   play: async () => {
     await userEvent.type(await phone(), '13800001278')
     await press('获取验证码')
-    await told('短信未发出,请重试')
+    await told('短信未发出，请重试')
     await expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled()
   },
 }
@@ -213,7 +213,7 @@ export const WeChat: Story = {
 export const WeChatLoading: Story = { args: { initialMode: 2, wechat: 'loading' } }
 export const WeChatScanned: Story = {
   args: { initialMode: 2, wechat: 'scanned', qr, agreement: { isSelected: true, onChange: fn() } },
-  play: async () => expect(await screen.findByText('已扫码,请在手机上确认')).toBeVisible(),
+  play: async () => expect(await screen.findByText('已扫码，请在手机上确认')).toBeVisible(),
 }
 export const WeChatConfirmed: Story = { args: { ...WeChatScanned.args, wechat: 'confirmed' } }
 export const WeChatExpired: Story = {

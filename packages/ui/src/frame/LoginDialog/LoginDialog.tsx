@@ -98,7 +98,7 @@ export function LoginDialog({
   return (
     <Dialog
       title={props.variant === 'message' ? '登录后查看消息' : '登录芯谱'}
-      subtitle={props.intentText && `登录后继续:${props.intentText}`}
+      subtitle={props.intentText && `登录后继续：${props.intentText}`}
       isOpen={props.isOpen}
       onOpenChange={props.onOpenChange}
       autoOpened={props.autoOpened}

@@ -46,7 +46,7 @@ export const Others = ({
       </>
     )}
     <S.Register>
-      <span>还没有账号?</span>
+      <span>还没有账号？</span>
       <Link href={register}>立即注册</Link>
     </S.Register>
   </S.Others>

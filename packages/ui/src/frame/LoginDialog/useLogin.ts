@@ -48,7 +48,7 @@ export function useLogin(props: LoginDialogProps & { countdown: Countdown }, mod
       props.countdown.start(mobileOf(phone), Date.now() + retryAfter * 1000)
       secretRef.current?.focus()
     } catch (error) {
-      refuse(error, '短信未发出,请重试')
+      refuse(error, '短信未发出，请重试')
     } finally {
       setBusy('no')
     }
@@ -62,7 +62,7 @@ export function useLogin(props: LoginDialogProps & { countdown: Countdown }, mod
         : props.loginByCode({ mobile: mobileOf(phone), code: secret }))
     } catch (error) {
       secretRef.current?.select()
-      return refuse(error, '网络超时,未登录')
+      return refuse(error, '网络超时，未登录')
     } finally {
       setBusy('no')
     }

@@ -128,12 +128,12 @@ export const BadAddress: Story = {
   },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(dialog.getAllByText('此网址打不开,请以 https:// 开头')).toHaveLength(2)
+    await expect(dialog.getAllByText('此网址打不开，请以 https:// 开头')).toHaveLength(2)
     await expect(dialog.getByText(hostile.url)).toBeVisible()
     await expect(dialog.queryByRole('link')).toBeNull()
     await userEvent.type(dialog.getByRole('combobox', { name: '名称' }), '内网')
     await userEvent.type(dialog.getByRole('textbox', { name: '网址' }), 'erp.local')
-    await expect(dialog.getAllByText('此网址打不开,请以 https:// 开头')).toHaveLength(3)
+    await expect(dialog.getAllByText('此网址打不开，请以 https:// 开头')).toHaveLength(3)
     await press('保存')
     await expect(args.onSave).toHaveBeenCalledWith(
       saved({ common: [...navigation.common, hostile, { name: '内网', url: 'erp.local' }] }),

@@ -107,6 +107,6 @@ function Moves({ name, at, last, onMove }: { name: string } & Pick<SiteProps, 'a
 export const NotOfTheWeb = () => (
   <S.Hint>
     <TriangleAlert size={14} strokeWidth={1.5} aria-hidden />
-    此网址打不开,请以 https:// 开头
+    此网址打不开，请以 https:// 开头
   </S.Hint>
 )

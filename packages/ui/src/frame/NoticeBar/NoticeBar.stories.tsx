@@ -20,7 +20,7 @@ const meta = {
     children: '完善资料(手机号、昵称)',
     action: <Link href="#me">去完善</Link>,
     onClose: fn(),
-    closeLabel: '关闭,7 天内不再提示',
+    closeLabel: '关闭，7 天内不再提示',
   },
 } satisfies Meta<typeof NoticeBar>
 
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '关闭,7 天内不再提示' }))
+    await userEvent.click(canvas.getByRole('button', { name: '关闭，7 天内不再提示' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Offline: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('网络不通,内容可能不是最新2 条待发送')
+    await expect(canvas.getByRole('status')).toHaveTextContent('网络不通，内容可能不是最新2 条待发送')
     await userEvent.click(canvas.getByRole('button', { name: '重试' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },

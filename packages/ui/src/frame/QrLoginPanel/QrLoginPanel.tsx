@@ -60,7 +60,7 @@ const words: Record<Shown, Words> = {
     title: '请使用微信扫码',
     more: '打开微信“扫一扫”，对准二维码。确认后这里自动登录。',
   },
-  scanned: { tone: 'info', shape: 'half', title: '已扫码,请在手机上确认', more: '在手机上点“允许”，这里自动登录。' },
+  scanned: { tone: 'info', shape: 'half', title: '已扫码，请在手机上确认', more: '在手机上点“允许”，这里自动登录。' },
   confirmed: { tone: 'ok', shape: 'full', title: '登录中', more: '手机上已确认。' },
   expired: {
     tone: 'danger',

@@ -136,7 +136,7 @@ export const LoggedOut: Story = {
   },
   play: async ({ args }) => {
     const inside = await drawer()
-    await expect(inside.getByText('未登录,记录只存在本机')).toBeVisible()
+    await expect(inside.getByText('未登录，记录只存在本机')).toBeVisible()
     await userEvent.click(inside.getByRole('button', { name: '登录后同步' }))
     await expect(args.onLogin).toHaveBeenCalledOnce()
   },

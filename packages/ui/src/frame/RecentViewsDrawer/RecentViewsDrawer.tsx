@@ -98,7 +98,7 @@ function Tools({ tab, label, pages, pause, onClear, onLogin }: ToolsProps) {
     <>
       {onLogin && (
         <S.Note>
-          <span>未登录,记录只存在本机</span>
+          <span>未登录，记录只存在本机</span>
           <S.NoteWay onPress={onLogin}>登录后同步</S.NoteWay>
         </S.Note>
       )}

@@ -56,7 +56,7 @@ export const Default: Story = {
       code: '604218',
       password: 'xinpu2024',
     })
-    const heading = await canvas.findByRole('heading', { name: '密码已重设,请用新密码登录' })
+    const heading = await canvas.findByRole('heading', { name: '密码已重设，请用新密码登录' })
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(canvas.getByRole('link', { name: '登录' })).toHaveAttribute('href', '#login')
     await expect(args.onRecovered).toHaveBeenCalledOnce()

@@ -78,7 +78,7 @@ export function RecoverForm({ countdown = tabCountdown, level = 1, ...props }: R
           </>
         )}
       </Form>
-      <LoginWay ask="想起来了?" loginHref={props.loginHref} onLogin={props.onLogin} />
+      <LoginWay ask="想起来了？" loginHref={props.loginHref} onLogin={props.onLogin} />
     </Root>
   )
 }
@@ -87,7 +87,7 @@ const Done = ({ level, loginHref, onLogin }: LoginWayProps & { level: 1 | 2 }) =
   <Card padding="none">
     <ResultPanel
       focus="comes"
-      title="密码已重设,请用新密码登录"
+      title="密码已重设，请用新密码登录"
       level={level}
       actions={
         onLogin ? (

@@ -146,7 +146,7 @@ export const CodeNotSent: Story = {
     await expect(args.sendCode).not.toHaveBeenCalled()
     await userEvent.type(phone(play), '1278')
     await press(play, '获取验证码')
-    await expect((await canvas.findAllByText('短信未发出,请重试')).length).toBeGreaterThan(0)
+    await expect((await canvas.findAllByText('短信未发出，请重试')).length).toBeGreaterThan(0)
     await expect(canvas.getByRole('button', { name: '获取验证码' })).toBeEnabled()
   },
 }

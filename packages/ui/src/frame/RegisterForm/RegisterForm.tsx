@@ -72,7 +72,7 @@ export function RegisterForm({ countdown = tabCountdown, level = 1, ...props }: 
           </>
         )}
       </Form>
-      <LoginWay ask="已有账号?" loginHref={props.loginHref} onLogin={props.onLogin} />
+      <LoginWay ask="已有账号？" loginHref={props.loginHref} onLogin={props.onLogin} />
     </S.Root>
   )
 }

@@ -28,7 +28,7 @@ export function useSmsCode({ sendCode, countdown }: Terms) {
   const fault = phoneFault(phone)
 
   const refuse = (error: unknown) => {
-    const message = refusalOf(error, '短信未发出,请重试')
+    const message = refusalOf(error, '短信未发出，请重试')
     setProblem({ field: 'code', message })
     toast.error(message)
   }

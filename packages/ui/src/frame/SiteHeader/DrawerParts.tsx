@@ -113,7 +113,7 @@ export const Rooms = ({ user, places, onLogout, leave, after }: PartProps & { us
   <S.Part>
     {user.enterpriseStatus === null && places.certification && (
       <S.Way href={places.certification} onClick={leave}>
-        完成企业认证,解锁发布与联系
+        完成企业认证，解锁发布与联系
       </S.Way>
     )}
     {waysOf(user, places).map(({ label, icon, href }) => (

@@ -35,7 +35,7 @@ export const Closed: Story = {}
 export const Opens: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /林工/ }))
-    await expect(await screen.findByRole('link', { name: '完成企业认证,解锁发布与联系' }, late)).toBeVisible()
+    await expect(await screen.findByRole('link', { name: '完成企业认证，解锁发布与联系' }, late)).toBeVisible()
     await expect(screen.queryByRole('link', { name: '供求管理' })).toBeNull()
     await expect(
       screen

@@ -44,7 +44,7 @@ export function UserPopover({ user, places, onMessages, onLogout }: UserPopoverP
         )}
         {user.enterpriseStatus === null && places.certification && (
           <S.Certify href={places.certification} onClick={close}>
-            完成企业认证,解锁发布与联系
+            完成企业认证，解锁发布与联系
             <ChevronRight size={16} strokeWidth={1.5} aria-hidden />
           </S.Certify>
         )}

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Network: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('网络不通,内容可能不是最新')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('网络不通，内容可能不是最新')
     await userEvent.click(canvas.getByRole('button', { name: '重试' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },

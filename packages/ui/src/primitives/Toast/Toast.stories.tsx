@@ -37,8 +37,8 @@ export const Success: Story = {
 /** Stays until it is closed. */
 export const Failure: Story = {
   play: async ({ userEvent }) => {
-    toast.error('短信未发出,请重试')
-    await expect(await screen.findByRole('alert')).toHaveTextContent('短信未发出,请重试')
+    toast.error('短信未发出，请重试')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('短信未发出，请重试')
     await userEvent.click(screen.getByRole('button', { name: '关闭' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   },
@@ -76,8 +76,8 @@ const standing = 3_600_000
 export const Picture: Story = {
   play: async () => {
     toast.success('已取消收藏', { ms: standing, action: { label: '撤销', onAction: undo } })
-    toast.warn('请勿重复请求,稍后重试', { ms: standing, detail: '原因:服务器繁忙' })
-    toast.error('短信未发出,请重试')
+    toast.warn('请勿重复请求,稍后重试', { ms: standing, detail: '原因：服务器繁忙' })
+    toast.error('短信未发出，请重试')
     await expect(await screen.findByRole('alert')).toBeVisible()
   },
 }

@@ -78,7 +78,7 @@ export const Refused: Story = {
   args: {
     draft: { reason: 'outdated', content: '已有 2024 年的版本' },
     send: fn(async () => {
-      throw new Error('操作太频繁,请 30 分钟后再试')
+      throw new Error('操作太频繁，请 30 分钟后再试')
     }),
   },
   play: async ({ args, userEvent }) => {

@@ -78,8 +78,8 @@ export interface OmniSearchProps {
 }
 
 const scenes: Record<SearchScene, { label: string; placeholder: string }> = {
-  parts: { label: '型号、品牌或参数', placeholder: '型号 / 品牌 / 参数,如 0.1uF 0402 贴片电容 村田' },
-  spec: { label: '资料全文', placeholder: '在数据手册正文中查找,如 thermal shutdown' },
+  parts: { label: '型号、品牌或参数', placeholder: '型号 / 品牌 / 参数，如 0.1uF 0402 贴片电容 村田' },
+  spec: { label: '资料全文', placeholder: '在数据手册正文中查找，如 thermal shutdown' },
 }
 
 /** The mixed query box: part numbers, brands and parameters in one line, suggestions under it. `/` brings one here. */

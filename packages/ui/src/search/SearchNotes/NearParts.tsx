@@ -16,7 +16,7 @@ export function NearParts({ text, parts, hrefOf }: NearPartsProps) {
 
   return (
     <S.Near>
-      <S.NearTitle id={id}>型号相近,非同一器件</S.NearTitle>
+      <S.NearTitle id={id}>型号相近，非同一器件</S.NearTitle>
       <ul aria-labelledby={id}>
         {parts.map((part) => (
           <li key={part.id}>

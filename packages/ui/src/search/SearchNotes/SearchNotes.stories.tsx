@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 /** Nothing answers: what looks alike is said to be another part, and the next step stands below. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: '型号相近,非同一器件' })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: '型号相近，非同一器件' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'STM32F103CBT6' })).toHaveAttribute('href', '#2')
     await expect(canvas.getByRole('button', { name: '发布求购' })).toBeVisible()
   },
