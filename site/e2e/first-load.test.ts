@@ -101,23 +101,6 @@ test('the first page of a datasheet is seen long before pdf.js is there', async 
   expect(visitor.faults).toEqual([])
 })
 
-test('what is typed before the page is live is searched for', async () => {
-  await using visitor = await visit()
-  const { page } = visitor
-  const held = Promise.withResolvers<void>()
-  await page.route(/\/assets\/vendor-/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  await page.goto('/', { waitUntil: 'commit' })
-  await page.locator('input[name="q"]').fill('LM358')
-  held.resolve()
-  await alive(page)
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/datasheetSearch\/LM358/)
-  expect(visitor.faults).toEqual([])
-})
-
 /** The scripts that arrive, by their paths. */
 function scriptsIn(page: Page): Set<string> {
   const loaded = new Set<string>()

@@ -1,9 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { LateToastRegion, toast, NotHereFloat, onDemand } from '@xinpu/ui/primitives'
 import { AgreementShelf } from './agreement.tsx'
 import { DownloadContext, useZip, type Wanted, type Zip } from './download.tsx'
-import { tellTyped } from './early-text.ts'
 import { FeedbackDesk } from './FeedbackDesk.tsx'
 import { FeedbackContext } from './feedback.tsx'
 import { Frame } from './Frame.tsx'
@@ -42,7 +41,6 @@ export function Shell({ children }: { children: React.ReactNode }) {
   }
 
   useSocialReturn(perform)
-  useEffect(() => tellTyped(document), [])
 
   return (
     <AgreementShelf>

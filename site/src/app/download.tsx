@@ -40,15 +40,14 @@ export function useZip() {
       const { signal } = stop.current
       setBasket(next)
       setState({ step: 'preparing' })
-      try {
-        const { fetchDatasheets } = await import('./fetch-datasheets.ts')
-        return await fetchDatasheets(call, next, signal, setState)
-      } catch {
-        setState({ step: 'failed', message: '下载中断' })
-        return 'failed'
-      } finally {
-        void queryClient.invalidateQueries({ queryKey: ['spec'] })
-      }
+      const outcome = await import('./fetch-datasheets.ts')
+        .then(({ fetchDatasheets }) => fetchDatasheets(call, next, signal, setState))
+        .catch(() => {
+          setState({ step: 'failed', message: '下载中断' })
+          return 'failed' as const
+        })
+      void queryClient.invalidateQueries({ queryKey: ['spec'] })
+      return outcome
     },
     [call, queryClient],
   )

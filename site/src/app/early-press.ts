@@ -1,5 +1,3 @@
-import { tellTyped } from './early-text.ts'
-
 /** What was pressed in a part that was not live yet, in the order of the presses, to be done when it is. */
 const early = new Map<Element, Set<HTMLElement>>()
 const touches = ['pointerdown', 'keydown', 'focusin'] as const
@@ -36,12 +34,8 @@ function keep(event: MouseEvent) {
   early.set(part, (early.get(part) ?? new Set()).add(control))
 }
 
-/**
- * The part is live: what was typed in it too early is told, and what was pressed is pressed now, each press seeing what
- * the one before did.
- */
+/** The part is live: what was pressed in it too early is pressed now, each press seeing what the one before did. */
 export async function pressAgain(part: HTMLElement): Promise<void> {
-  tellTyped(part)
   const controls = early.get(part) ?? []
   early.delete(part)
   for (const control of controls) {
