@@ -19,11 +19,13 @@ export function ensureBrowser(): void {
 
 function missingPackages(): string[] {
   const hasHan = (run('fc-list', ':lang=zh-cn', 'family').stdout ?? '').includes('Noto Sans CJK')
+  const hasMono = (run('fc-match', 'Noto Sans Mono', 'family').stdout ?? '').includes('Noto Sans Mono')
   const hasLatin = (run('fc-match', 'system-ui', 'family').stdout ?? '').includes('DejaVu Sans')
   return [
     ...(executablePath ? [] : ['chromium']),
     ...(hasHan ? [] : ['fonts-noto-cjk', 'fontconfig']),
     ...(hasLatin ? [] : ['fonts-dejavu-core']),
+    ...(hasMono ? [] : ['fonts-noto-mono']),
   ]
 }
 

@@ -27,7 +27,7 @@ export async function deployed(): Promise<Deployed> {
   const origin = `http://127.0.0.1:${port}`
   const settings = readSettings({ DATA_DIR: dataDir, PORT: String(port), SITE_ORIGIN: origin, LOG_LEVEL: 'error' })
   const database = await openDatabase(settings)
-  const house = furnish(settings, database.db)
+  const house = furnish(settings, database)
   const serve = async (siteFolder: string) => {
     const app = await createApp(house, { siteFolder, checksAnswers: false })
     await app.listen({ port, host: '127.0.0.1' })

@@ -39,7 +39,7 @@ test('a schema that says nothing itself is spoken for, with the label of its fie
     either: '任选不能为空',
   })
   expect(toldOf(Call, { id: 'x', name: '长长长长长长', kind: 'c', size: '10', isNew: 'maybe', either: 'x' })).toEqual({
-    id: '编号须为整数',
+    id: '编号须为数字',
     name: '名称最多 5 个字',
     kind: '类型不在可选的范围内',
     size: '尺寸不能大于 9',

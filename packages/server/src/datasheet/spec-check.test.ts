@@ -67,11 +67,11 @@ test('a file that carries another is refused, and one that acts', async () => {
 test.each(lockings)(
   'a file of version %s that only forbids is a datasheet, one with a password is none',
   async (version) => {
-    expect(await checkSpec(await lockedPaper(version, 'Low-dropout regulator'))).toMatchObject({
+    expect(await checked(await lockedPaper(version, 'Low-dropout regulator'))).toMatchObject({
       pageCount: 1,
       text: ['Low-dropout regulator'],
     })
-    expect(await checkSpec(await lockedPaper(version, 'Low-dropout regulator', 'secret'))).toBe('encrypted')
+    expect(await checked(await lockedPaper(version, 'Low-dropout regulator', 'secret'))).toBe('encrypted')
   },
 )
 
@@ -79,7 +79,7 @@ test('a title and bookmarks are plain text, whatever tags their writer left in t
   const document = new PdfWriter({ info: { Title: 'TPS7A20 Low-I<Sub>Q</Sub> LDO' } })
   document.outline.addItem('I<Sup>2</Sup>C &amp; R<sub>DS(on)</sub>')
   document.end()
-  expect(await checkSpec(new Uint8Array(await buffer(document)))).toMatchObject({
+  expect(await checked(new Uint8Array(await buffer(document)))).toMatchObject({
     title: 'TPS7A20 Low-IQ LDO',
     outline: [{ title: 'I²C & RDS(on)', page: 1, level: 1 }],
   })

@@ -5,6 +5,7 @@ import { contextOf } from '../core/request-context.ts'
 import { datasheets } from '../datasheet/datasheet-queries.ts'
 import { pagePicture } from '../datasheet/page-picture.ts'
 import { fileRefusal } from './file-refusal.ts'
+import { whoOf } from './upload-turn.ts'
 
 const Params = z.object({
   id: z.string().regex(/^[1-9]\d{0,8}$/),
@@ -20,9 +21,10 @@ export function pageRoutes(app: FastifyInstance, house: House) {
     const sheet = await sheetOf(house, Number(data.id))
     if (!sheet || page > sheet.page_count) throw nowhere()
     const isOpen = page <= sheet.preview_count
-    if (!isOpen && !(await contextOf(house, request, reply)).user) throw fileRefusal('请先登录', 'NEED_LOGIN')
+    const reader = await contextOf(house, request, reply)
+    if (!isOpen && !reader.user) throw fileRefusal('请先登录', 'NEED_LOGIN')
     const sha256 = isOpen ? sheet.preview_sha256 : sheet.file_sha256
-    const picture = await pagePicture(house, { sha256, page })
+    const picture = await pagePicture(house, whoOf(reader), { sha256, page })
     if (!picture) throw fileRefusal('这一页画不出来', 'NOT_FOUND')
     return reply
       .type('image/webp')
