@@ -69,4 +69,4 @@ export const Refused: Story = {
 }
 
 export const Picture: Story = {}
-export const PhonePicture: Story = { args: { hasPassword: false } }
+export const PhonePicture: Story = { args: { hasPassword: false }, globals: { viewport: { value: 'phone' } } }
