@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { narrowedBy, partSearchOf, readSearchParams, seemly } from './search-params.ts'
+import { narrowedBy, partSearchOf, readSearchParams, cleanText } from './search-params.ts'
 
 test('what an address may say is kept', () => {
   const given = {
@@ -42,21 +42,21 @@ test('a package that reads like a number stays the text it is', () => {
 })
 
 test('the server is asked for the first page and 200 letters at most', () => {
-  expect(partSearchOf(seemly('x'.repeat(300)), {})).toEqual({ keywords: 'x'.repeat(200), pageIndex: 1 })
+  expect(partSearchOf(cleanText('x'.repeat(300)), {})).toEqual({ keywords: 'x'.repeat(200), pageIndex: 1 })
 })
 
 test('a text of an address is read as the server reads it', () => {
-  expect(seemly('\u0007😀')).toBe('😀')
-  expect(seemly('  LM358\u00a0SOIC-8 ')).toBe('LM358\u00a0SOIC-8')
-  expect(seemly('\t\u0000\u0085 ')).toBe('')
+  expect(cleanText('\u0007😀')).toBe('😀')
+  expect(cleanText('  LM358\u00a0SOIC-8 ')).toBe('LM358\u00a0SOIC-8')
+  expect(cleanText('\t\u0000\u0085 ')).toBe('')
   const letters = fc.array(fc.constantFrom(...'a容 \u0007\u0085\u00a0\ufeff\ud83d\ude00\n\u200b'.split('')), {
     maxLength: 30,
   })
   fc.assert(
     fc.property(letters, fc.integer({ min: 1, max: 25 }), (text, most) => {
-      const read = seemly(text.join(''), most)
+      const read = cleanText(text.join(''), most)
       expect(read.length).toBeLessThanOrEqual(most)
-      expect(read.isWellFormed() && read === read.trim() && seemly(read, most) === read).toBe(true)
+      expect(read.isWellFormed() && read === read.trim() && cleanText(read, most) === read).toBe(true)
       expect(read).not.toMatch(/\p{Cc}/u)
     }),
   )

@@ -106,7 +106,7 @@ const longest = 200
  * A text of an address as the server reads it, so that both count its letters alike: no control characters, no blanks
  * around, no half letter at the cut.
  */
-export const seemly = (text: string, most = longest): string =>
+export const cleanText = (text: string, most = longest): string =>
   text
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
@@ -115,7 +115,7 @@ export const seemly = (text: string, most = longest): string =>
     .toWellFormed()
 
 /** Reads the text of a search from the path. */
-export const searchText = { parse: ({ search }: { search: string }) => ({ search: seemly(search) }) }
+export const searchText = { parse: ({ search }: { search: string }) => ({ search: cleanText(search) }) }
 
 /** What the server is asked for an address. */
 export const partSearchOf = (text: string, search: SearchParams): PartSearchInput => ({
@@ -138,4 +138,4 @@ export const narrowedBy = (search: Narrowed): number => {
 
 /** A word of an address, cut where it is longer than it can be; the router reads figures as numbers. */
 export const wordOf = (value: unknown, most: number): string | undefined =>
-  typeof value === 'string' || typeof value === 'number' ? seemly(String(value), most) || undefined : undefined
+  typeof value === 'string' || typeof value === 'number' ? cleanText(String(value), most) || undefined : undefined
