@@ -91,6 +91,18 @@ export const InPlaceOfADialog: Story = {
   },
 }
 
+const Held = onDemand(async () => ({ ref }: { ref?: React.Ref<HTMLParagraphElement> }) => <p ref={ref}>拿得到</p>)
+
+/** What holds on to the part holds the part itself. */
+export const TakesRef: Story = {
+  render: () => (
+    <Suspense>
+      <Held ref={(line) => void line?.setAttribute('data-held', '')} />
+    </Suspense>
+  ),
+  play: async ({ canvas }) => expect(await canvas.findByText('拿得到')).toHaveAttribute('data-held'),
+}
+
 const again = () => {}
 
 export const Picture: Story = {

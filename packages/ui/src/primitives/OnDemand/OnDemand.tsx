@@ -28,7 +28,7 @@ export function onDemand<Props extends object>(
     }) as unknown as ComponentType<Props>
   }
 
-  return class OnDemand extends Component<Props, { hasFailed: boolean }> {
+  class Boundary extends Component<{ part: Props }, { hasFailed: boolean }> {
     override state = { hasFailed: false }
 
     static getDerivedStateFromError = () => ({ hasFailed: true })
@@ -40,7 +40,13 @@ export function onDemand<Props extends object>(
     }
 
     override render() {
-      return this.state.hasFailed ? <NotHere again={this.again} part={this.props} /> : <Shown {...this.props} />
+      const { part } = this.props
+      return this.state.hasFailed ? <NotHere again={this.again} part={part} /> : <Shown {...part} />
     }
+  }
+
+  // A class would keep the `ref` that is meant for the part.
+  return function OnDemand(props: Props) {
+    return <Boundary part={props} />
   }
 }
