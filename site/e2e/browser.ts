@@ -94,7 +94,7 @@ export async function comeIn(page: Page, mobile = newMobile()): Promise<void> {
 }
 
 /** The person at the right of the header. */
-export const face = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /用户/ })
+export const face = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /芯友/ })
 
 /** What is told at the top of the page. */
 export const toastOf = (page: Page, text: string | RegExp): Locator =>

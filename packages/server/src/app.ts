@@ -45,7 +45,7 @@ export async function createApp(
   house: House,
   { checksAnswers = process.env['NODE_ENV'] !== 'production', handlers = ours, siteFolder, log }: AppTerms = {},
 ): Promise<FastifyInstance> {
-  const { settings } = house
+  const { settings, limits } = house
   const app = Fastify({
     logger: logTo(settings, log),
     bodyLimit,
@@ -68,6 +68,7 @@ export async function createApp(
   await app.register(rateLimit, {
     max: settings.rateLimit,
     timeWindow: '1 minute',
+    ...(limits.store && { store: limits.store }),
     allowList: (request) => request.headers['x-insider'] === insider,
     errorResponseBuilder: refuseTooMany,
   })
@@ -82,6 +83,7 @@ export async function createApp(
       ms: Math.round(reply.elapsedTime),
     })
   })
+  app.addHook('onClose', limits.start())
   app.addHook('onListen', async () => void (settings.origin = boundOrigin(app, settings.origin)))
   const renderPage = siteFolder ? await hostSite(app, siteFolder, await readSite(siteFolder), house) : undefined
   answerErrors(app, renderPage)

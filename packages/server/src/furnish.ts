@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { House } from './core/context.ts'
 import type { Database } from './core/database.ts'
 import type { Settings } from './core/settings.ts'
+import { sharedLimits } from './core/shared-limits.ts'
 import { readParts } from './datasheet/part-queries.ts'
 import { mailSender } from './mail/mail-sender.ts'
 import { unreadHub } from './message/unread-hub.ts'
@@ -14,10 +15,10 @@ import { fileStore } from './storage/file-store.ts'
 /** A datasheet above 50 MB, or one that takes half a minute, is read where it is. */
 const outsideBounds = { mostBytes: 50_000_000, patience: 30_000 }
 
-type Furnished = Pick<Database, 'db' | 'listen'>
+type Furnished = Pick<Database, 'db' | 'listen' | 'kind'>
 
 /** Everything a handler leans on, from the settings. */
-export function furnish(settings: Settings, { db, listen }: Furnished, now = () => new Date()): House {
+export function furnish(settings: Settings, { db, listen, kind }: Furnished, now = () => new Date()): House {
   const unread = unreadHub()
   void listen(unread.channel, unread.hear)
   return {
@@ -31,6 +32,8 @@ export function furnish(settings: Settings, { db, listen }: Furnished, now = () 
     outside: outsideShelf(join(settings.dataDir, 'outside'), { hosts: settings.outsideHosts, ...outsideBounds }),
     social: socialProviders(settings, { db, now }),
     unread,
+    // Only one process opens a PGlite.
+    limits: sharedLimits(kind === 'postgresql' ? db : undefined),
     now,
   }
 }

@@ -52,7 +52,7 @@ test('what is gone, of a kind that is not there yet, or seen later elsewhere is 
 
 test('a view in the future was seen now, and one before all clocks at their beginning', async () => {
   const before = Date.now()
-  const views = [view(stock.mcuSheet, '9999-12-31T23:59:59Z'), view(stock.opampSheet, '0000-01-01T00:00:00Z')]
+  const views = [view(stock.mcuSheet, '9999-12-31T23:59:59Z'), view(stock.opampSheet, '1900-01-01T00:00:00Z')]
   await expect(me().history.merge({ views })).resolves.toEqual({ merged: 2 })
   const [[, newest], [, oldest]] = (await seen()) as [[number, string], [number, string]]
   expect(Date.parse(newest)).toBeGreaterThanOrEqual(before)

@@ -25,3 +25,9 @@ export interface Matter {
   readonly pass: (tx: Db, row: AuditRow, decision: Decision) => Promise<void>
   readonly reject: (tx: Db, row: AuditRow, decision: Decision & { rejects: RejectJson[] }) => Promise<void>
 }
+
+/** Why something was not passed, for whoever handed it in: the remark, and what is said of single fields. */
+export const reasonOf = (
+  { fields }: Pick<Matter, 'fields'>,
+  { remark, rejects }: Pick<Decision, 'remark'> & { rejects: readonly RejectJson[] },
+): string => [remark, ...rejects.map(({ field, reason }) => `${fields.get(field)}：${reason}`)].join('；')

@@ -1,7 +1,7 @@
 import type { productLine } from '@xinpu/contract/agent'
 import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
-import type { Matter } from '../admin/audit-matter.ts'
+import { reasonOf, type Matter } from '../admin/audit-matter.ts'
 import type { Db } from '../core/database.ts'
 import type { SellerKind } from '../core/seller-tables.ts'
 import { notify } from '../message/notify.ts'
@@ -38,9 +38,8 @@ export const lineMatter: Matter = {
     await tell(tx, account_id, { kind, title: `${title}已通过审核`, content: remark || '现在所有人都能看到它。' })
   },
 
-  async reject(tx, { target_id, account_id, title }, { remark, rejects }) {
-    const why = rejects.map(({ field, reason }) => `${fields.get(field)}:${reason}`)
-    const reason = [remark, ...why].join(';')
+  async reject(tx, { target_id, account_id, title }, verdict) {
+    const reason = reasonOf(this, verdict)
     const kind = await settle(tx, target_id, { status: 'rejected', reason })
     await tell(tx, account_id, { kind, title: `${title}未通过审核`, content: `${reason}。请修改后重新提交。` })
   },

@@ -1,5 +1,5 @@
 import { Refusal } from '@xinpu/contract/refusal'
-import type { AuditRow, Matter } from '../admin/audit-matter.ts'
+import { reasonOf, type AuditRow, type Matter } from '../admin/audit-matter.ts'
 import type { Db } from '../core/database.ts'
 import { notify } from '../message/notify.ts'
 
@@ -27,8 +27,8 @@ export const brandClaimMatter: Matter = {
     await tell(tx, row, { brandId: claim.brand_id, outcome: '认领已通过', content })
   },
 
-  async reject(tx, row, { remark, rejects }) {
-    const reasons = [remark, ...rejects.map(({ field, reason }) => `${this.fields.get(field)}:${reason}`)].join(';')
+  async reject(tx, row, verdict) {
+    const reasons = reasonOf(this, verdict)
     const { brand_id } = await tx
       .updateTable('brand_claim')
       .set({ status: 'rejected', reject_reason: reasons })

@@ -29,7 +29,7 @@ function begin(body: string) {
   onTestFinished(() => void line.destroy())
   const head = [
     'POST /api/oss/upload HTTP/1.1',
-    'host: house.test',
+    'host: 127.0.0.1',
     `token: ${person.token}`,
     'content-type: multipart/form-data; boundary=edge',
     'content-length: 1000000',

@@ -10,6 +10,7 @@ import type { SocialProviders } from '../social/social-provider.ts'
 import type { FileStore } from '../storage/file-store.ts'
 import type { Db } from './database.ts'
 import type { Settings } from './settings.ts'
+import type { SharedLimits } from './shared-limits.ts'
 
 /** What every handler may lean on. */
 export interface House {
@@ -24,6 +25,8 @@ export interface House {
   social: SocialProviders
   /** Where streams hear of what is told to their person. */
   unread: UnreadHub
+  /** What people may do is counted here, over every server of the database. */
+  limits: SharedLimits
   settings: Settings
   /** The clock; tests turn it. */
   now: () => Date

@@ -38,7 +38,7 @@ export function answerErrors(app: FastifyInstance, renderPage?: PageRenderer) {
     if (isDatabaseAway(error))
       return reply.code(503).header('retry-after', retryAfter).send(envelope('SERVER', '服务正在恢复，请稍后再试'))
     if (isDiskFull(error)) return reply.code(507).send(envelope('SERVER', '服务器磁盘已满，暂时无法保存，请稍后再试'))
-    return reply.code(500).send(envelope('SERVER', `服务暂时不可用(编号 ${request.id})`))
+    return reply.code(500).send(envelope('SERVER', `服务暂时不可用（编号 ${request.id}）`))
   })
   app.setNotFoundHandler((request, reply) => {
     if (renderPage && isPage(request)) return renderPage(request, reply)

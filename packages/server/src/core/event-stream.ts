@@ -12,7 +12,7 @@ const most = 5
 
 /** The streams that are open. */
 export interface EventStreams {
-  send: (told: Told) => FastifyReply
+  send: (told: Told) => Promise<FastifyReply>
   /** Ends them all, so that the server can close. */
   end: () => void
 }
@@ -27,24 +27,24 @@ interface Told {
 }
 
 export function eventStreams(): EventStreams {
-  const open = new Map<string, Set<AbortController>>()
+  const open = new Set<AbortController>()
+  let isEnded = false
 
-  function enter({ user, address }: Context): AbortController {
-    const who = user ? `account ${user.id}` : address
-    const listeners = open.get(who) ?? new Set()
-    if (listeners.size >= most) throw new Refusal('同时打开的页面过多，请关闭一些后再试', 'TOO_FREQUENT')
+  async function enter({ user, address, limits }: Context): Promise<AbortController> {
+    const leave = await limits.hold(`stream ${user ? `account ${user.id}` : address}`, most)
+    if (!leave) throw new Refusal('同时打开的页面过多，请关闭一些后再试', 'TOO_FREQUENT')
     const listener = new AbortController()
-    open.set(who, listeners.add(listener))
+    open.add(listener)
     listener.signal.addEventListener('abort', () => {
-      listeners.delete(listener)
-      if (listeners.size === 0) open.delete(who)
+      open.delete(listener)
+      leave()
     })
     return listener
   }
 
   return {
-    send(told) {
-      const listener = enter(told.context)
+    async send(told) {
+      const listener = await enter(told.context)
       const body = new PassThrough()
       const heart = setInterval(() => body.write(':\n\n'), heartbeat)
       listener.signal.addEventListener('abort', () => {
@@ -52,7 +52,7 @@ export function eventStreams(): EventStreams {
         body.end()
       })
       told.reply.raw.once('close', () => listener.abort())
-      if (told.reply.raw.destroyed) listener.abort()
+      if (isEnded || told.reply.raw.destroyed) listener.abort()
       // Whoever reads slowly is told slowly; whoever leaves is no fault.
       void pipeline(framed(told, listener), body).catch(() => {})
       return told.reply
@@ -61,7 +61,8 @@ export function eventStreams(): EventStreams {
         .send(body)
     },
     end() {
-      for (const listeners of open.values()) for (const listener of listeners) listener.abort()
+      isEnded = true
+      for (const listener of open) listener.abort()
     },
   }
 }

@@ -7,6 +7,8 @@ export type ReadingState = 'read' | 'scanned' | 'encrypted' | 'broken' | 'heavy'
 /** Who works, the work behind the scenes, and the text it makes of pages. */
 export interface JobTables {
   server: { id: string; store: string; place: string; seen_at: Stamp }
+  limit_server: { id: string; seen_at: Stamp }
+  limit_count: { key: string; server: string; count: number; ends_at: Date | null }
   job: {
     id: Generated<number>
     kind: string

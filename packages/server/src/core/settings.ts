@@ -74,7 +74,7 @@ export interface Settings {
   /** How many reverse proxies stand before us: so many addresses of a visitor's chain are theirs, the rest is hearsay. */
   trustProxy: number
   logLevel: string
-  /** Requests a minute from one address. */
+  /** Requests a minute from one address, over all servers of the database. */
   rateLimit: number
   /** How parts are found: in the index beside the database, or by the database alone. */
   search: 'index' | 'sql'

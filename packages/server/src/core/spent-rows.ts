@@ -14,6 +14,8 @@ export async function deleteSpent(db: Db, now: Date): Promise<void> {
       permit as (delete from sandbox_grant where expires_at < ${yesterday}),
       exchange as (delete from exchange_code where expires_at < ${yesterday}),
       try as (delete from attempt where ends_at < ${yesterday}),
+      counted as (delete from limit_count where ends_at < ${yesterday}),
+      counter as (delete from limit_server where seen_at < now() - interval '1 day'),
       told as (delete from outbox where created_at < ${now}::timestamptz - make_interval(days => ${outboxDays}))
     delete from session where sid_expires < ${now}
   `.execute(db)

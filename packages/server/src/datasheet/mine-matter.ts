@@ -1,4 +1,4 @@
-import type { Matter } from '../admin/audit-matter.ts'
+import { reasonOf, type Matter } from '../admin/audit-matter.ts'
 import { notify } from '../message/notify.ts'
 import { publishUpload } from './mine-publish.ts'
 
@@ -31,18 +31,18 @@ export const specMatter: Matter = {
     })
   },
 
-  async reject(tx, { target_id, account_id, title }, { remark, rejects }) {
-    const reasons = [remark, ...rejects.map(({ field, reason }) => `${this.fields.get(field)}:${reason}`)]
+  async reject(tx, { target_id, account_id, title }, verdict) {
+    const reason = reasonOf(this, verdict)
     await tx
       .updateTable('spec_upload')
-      .set({ status: 'rejected', reject_reason: reasons.join(';') })
+      .set({ status: 'rejected', reject_reason: reason })
       .where('id', '=', target_id)
       .execute()
     await notify(tx, {
       to: account_id,
       kind: 'notification',
       title: `资料「${title}」未通过审核`,
-      content: `${remark}。修改后可以重新提交。`,
+      content: `${verdict.remark}。修改后可以重新提交。`,
       url: ownPage,
     })
   },

@@ -32,7 +32,7 @@ export const reportMatter: Matter = {
       to: account_id,
       kind: 'notification',
       title: '你的报错未采纳',
-      content: `${String(draft['thing'])}:${remark}`,
+      content: `${String(draft['thing'])}：${remark}`,
       url: String(draft['place']),
     })
   },

@@ -36,9 +36,9 @@ export async function reportSpec(
       kind: 'report',
       targetId: row.id,
       accountId: user.id,
-      title: `${sheet.title}:${reasonLabels[reason]}`,
+      title: `${sheet.title}：${reasonLabels[reason]}`,
       draft: {
-        thing: `${sheet.title}(${sheet.name_cn})`,
+        thing: `${sheet.title}（${sheet.name_cn}）`,
         place: `/specification_detail/${id}`,
         reason: reasonLabels[reason],
         ...(content && { content }),

@@ -114,11 +114,16 @@ test('what pdf.js needs comes from here', async () => {
 
 test('the worker is as small as it can be once it has been asked for, and the same to whoever takes it as it is', async () => {
   const url = '/files/pdfjs/build/pdf.worker.min.mjs'
-  const plain = (await fetched(url)).rawPayload
+  const whole = await fetched(url)
+  const plain = whole.rawPayload
   const sizeOf = async () => (await fetched(url, { 'accept-encoding': 'gzip, br' })).rawPayload.length
   await expect.poll(sizeOf, { timeout: 60_000, interval: 500 }).toBeLessThan(plain.length / 4)
   const packed = await fetched(url, { 'accept-encoding': 'br' })
   expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  for (const { headers } of [whole, packed])
+    expect(headers['content-security-policy']).toMatch(
+      /script-src 'self' 'wasm-unsafe-eval'.*connect-src 'self'|connect-src 'self'.*'wasm-unsafe-eval'/,
+    )
   expect(brotliDecompressSync(packed.rawPayload).equals(plain)).toBe(true)
 })
 

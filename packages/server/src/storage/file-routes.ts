@@ -58,7 +58,7 @@ export async function fileRoutes(app: FastifyInstance, house: House) {
   pageRoutes(app, house)
 
   // Character maps, fonts, decoders and the worker of pdf.js, from our own host.
-  packedWorker(app, join(pdf, 'build'))
+  packedWorker(app, join(pdf, 'build'), works)
   for (const folder of ['cmaps', 'standard_fonts', 'wasm', 'iccs', 'build']) {
     await app.register(fastifyStatic, {
       root: join(pdf, folder),

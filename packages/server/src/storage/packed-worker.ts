@@ -10,7 +10,7 @@ const name = 'pdf.worker.min.mjs'
  * The worker of pdf.js, the largest file a reader asks for, as small as brotli makes it: 311 kB instead of the 378 kB of
  * what is packed while it is sent. Packing takes seconds, so it is done once, and who asks meanwhile does not wait for it.
  */
-export function packedWorker(app: FastifyInstance, folder: string) {
+export function packedWorker(app: FastifyInstance, folder: string, policy: string) {
   let packed: Buffer | undefined
   let packing: Promise<void> | undefined
   const pack = async () => void (packed = await promisify(brotliCompress)(await readFile(join(folder, name))))
@@ -18,6 +18,7 @@ export function packedWorker(app: FastifyInstance, folder: string) {
   app.get(`/pdfjs/build/${name}`, (request, reply) => {
     packing ??= pack().catch(app.log.error.bind(app.log))
     const takesBrotli = /\bbr\b(?!\s*;\s*q=0)/.test(String(request.headers['accept-encoding'] ?? ''))
+    reply.header('content-security-policy', policy)
     if (!packed || !takesBrotli) return reply.sendFile(name, folder, { maxAge: '30d' })
     return reply
       .type('text/javascript')

@@ -31,7 +31,7 @@ export const Timeout: Story = { args: { kind: 'timeout' } }
 export const Server: Story = {
   args: { kind: 'server', requestId: '7f3a91' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('服务暂时不可用(编号 7f3a91)')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('服务暂时不可用（编号 7f3a91）')
     await expect(canvas.getByRole('button', { name: '复制编号' })).toBeVisible()
   },
 }

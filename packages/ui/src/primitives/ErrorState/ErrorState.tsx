@@ -47,7 +47,7 @@ export function ErrorState({ kind, message, requestId, onRetry, secondary }: Err
 const titles: Record<ErrorKind, (requestId?: string) => string> = {
   network: () => '网络不通，内容可能不是最新',
   timeout: () => '响应超时',
-  server: (requestId) => (requestId ? `服务暂时不可用(编号 ${requestId})` : '服务暂时不可用'),
+  server: (requestId) => (requestId ? `服务暂时不可用（编号 ${requestId}）` : '服务暂时不可用'),
   broken: () => '这一部分没能显示',
 }
 
