@@ -11,7 +11,7 @@ const api = { target: 'http://127.0.0.1:3000', changeOrigin: false }
 
 /** Small things that most pages show. */
 const pieces =
-  /(?:packages|lucide-react)\/.*\/(?:PageBody|Link|PartNumber|LateSkeleton|number|bytes|use-place|x|check|chevron-left|chevron-right|download)\.(?:styles\.)?(?:tsx?|mjs)$/
+  /(?:packages|lucide-react)\/.*\/(?:PageBody|Link|PartNumber|LateSkeleton|number|bytes|use-place|x|check|chevron-left|chevron-right|download|arrow-down|bell|file-text|link-2|sliders-horizontal|star)\.(?:styles\.)?(?:tsx?|mjs)$/
 
 /** The search box with its readings, heads of the pages that have one, and what makes the rest of such a page late. */
 const search =
