@@ -36,7 +36,8 @@ describe('a deploy in the middle of a visit', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: '联系我们' }).click()
     await page.getByRole('heading', { level: 1, name: '联系我们' }).waitFor()
     expect(loads()).toBe(0)
-    expect(faults).toEqual([])
+    // Whoever asks while the server changes over is turned away for that moment, and told of it late.
+    expect(faults.filter((fault) => !fault.includes('ERR_CONNECTION_REFUSED'))).toEqual([])
   })
 
   it('whose scripts are gone loads the page anew, once: the draft is there, and what was pressed opens', async () => {
