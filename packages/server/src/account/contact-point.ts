@@ -7,7 +7,7 @@ import { withArea } from './login.ts'
 import { needProof } from './proof.ts'
 import { sendCode, spendCode } from './sent-code.ts'
 import { endOtherSessions } from './session-store.ts'
-import { throttlePlace } from './throttle.ts'
+import { throttlePlace } from '../core/throttle.ts'
 import { tellOldNumber, tellWayIn } from './way-in-news.ts'
 
 const mailsFromOneAddress = { most: 30, minutes: 60 }

@@ -6,7 +6,7 @@ import type { Db } from '../core/database.ts'
 import type { Download } from '../core/handlers.ts'
 import { agentType, datasheetType } from './kept-datasheets.ts'
 import { needProof } from './proof.ts'
-import { throttle } from './throttle.ts'
+import { throttle } from '../core/throttle.ts'
 
 const pace = { most: 5, minutes: 24 * 60 }
 /** Rows that are in memory at a time. */

@@ -1,7 +1,7 @@
 import { Refusal } from '@xinpu/contract/refusal'
 import type { Context } from '../core/context.ts'
 import type { Settings } from '../core/settings.ts'
-import { digest, newSecret } from './secrets.ts'
+import { digest, newSecret } from '../core/secrets.ts'
 
 const life = 60_000
 

@@ -2,9 +2,9 @@ import { Refusal } from '@xinpu/contract/refusal'
 import type { Context, House } from '../core/context.ts'
 import { defaultName } from './default-name.ts'
 import { countRight, countWrong, refuseLocked } from './lock-out.ts'
-import { isPassword, nobodysHash } from './secrets.ts'
+import { isPassword, nobodysHash } from '../core/secrets.ts'
 import { tellLocked } from './seen.ts'
-import { throttlePlace } from './throttle.ts'
+import { throttlePlace } from '../core/throttle.ts'
 
 /** A bare number is one of the mainland (specification, section 9). */
 export const withArea = (mobile: string): string => (mobile.startsWith('+') ? mobile : `+86-${mobile}`)

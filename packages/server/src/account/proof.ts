@@ -3,9 +3,9 @@ import { Refusal } from '@xinpu/contract/refusal'
 import type { ContextFor } from '../core/context.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { checkOwnPassword } from './login.ts'
-import { digest, newSecret } from './secrets.ts'
+import { digest, newSecret } from '../core/secrets.ts'
 import { sendCode, spendCode } from './sent-code.ts'
-import { throttleSms } from './throttle.ts'
+import { throttleSms } from '../core/throttle.ts'
 
 type Asker = ContextFor<'user'>
 

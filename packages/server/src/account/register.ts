@@ -7,10 +7,10 @@ import { forgetTries } from './lock-out.ts'
 import { checkOwnPassword, withArea } from './login.ts'
 import { newAccount } from './new-account.ts'
 import { needProof } from './proof.ts'
-import { hashPassword } from './secrets.ts'
+import { hashPassword } from '../core/secrets.ts'
 import { spendCode, tryCode } from './sent-code.ts'
 import { beginSession, endOtherSessions, endSessions } from './session-store.ts'
-import { throttlePlace } from './throttle.ts'
+import { throttlePlace } from '../core/throttle.ts'
 import { tellWayIn } from './way-in-news.ts'
 
 /** Questions whose answers tell whether somebody is here. */

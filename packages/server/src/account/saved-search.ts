@@ -7,7 +7,7 @@ import { paginate } from '../core/paginate.ts'
 import { orTaken } from '../core/taken.ts'
 import type { Tables } from '../core/tables.ts'
 import { newCountsOf } from './saved-news.ts'
-import { digest } from './secrets.ts'
+import { digest } from '../core/secrets.ts'
 
 /** Room for one person. */
 const most = 100

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { codeFor, openHouse, type Person, type TestHouse } from '../../test/house.ts'
-import { hashPassword } from './secrets.ts'
+import { hashPassword } from '../core/secrets.ts'
 
 const mobile = '+86-13800000000'
 /** What a page makes of the password before it sends it. */

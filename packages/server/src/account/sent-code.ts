@@ -1,7 +1,7 @@
 import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
 import type { House } from '../core/context.ts'
-import { digestOfCode, newCode } from './secrets.ts'
+import { digestOfCode, newCode } from '../core/secrets.ts'
 
 const second = 1000
 const minute = 60 * second

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Context, House, User } from '../core/context.ts'
 import { voidExchanges } from './exchange.ts'
 import { wake } from '../message/unread-hub.ts'
-import { digest, newSecret } from './secrets.ts'
+import { digest, newSecret } from '../core/secrets.ts'
 import { noteLogin, noteSeen } from './seen.ts'
 
 const hour = 3_600_000

@@ -5,7 +5,7 @@ import { createExchange, redeemExchange } from './exchange.ts'
 import { accountByPassword, accountOf, withArea } from './login.ts'
 import { beginSession, endSession, renewSession } from './session-store.ts'
 import { sendCode, spendCode } from './sent-code.ts'
-import { throttleSms } from './throttle.ts'
+import { throttleSms } from '../core/throttle.ts'
 
 export const sessionHandlers: HandlersOf<typeof session> = {
   async sendNotice({ mobile }, context) {

@@ -5,8 +5,8 @@ import type { Context, House } from '../core/context.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import type { Unbuilt } from '../unbuilt.ts'
-import { newSecret } from './secrets.ts'
-import { throttlePlace } from './throttle.ts'
+import { newSecret } from '../core/secrets.ts'
+import { throttlePlace } from '../core/throttle.ts'
 
 const asking = { most: 60, minutes: 10 }
 

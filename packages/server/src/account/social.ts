@@ -7,9 +7,9 @@ import { newTicket, ticketStatus } from '../social/qr-ticket.ts'
 import type { SocialIdentity, SocialKind } from '../social/social-provider.ts'
 import { inviterOf } from './new-account.ts'
 import { needProof } from './proof.ts'
-import { newSecret } from './secrets.ts'
+import { newSecret } from '../core/secrets.ts'
 import { beginSession } from './session-store.ts'
-import { throttlePlace } from './throttle.ts'
+import { throttlePlace } from '../core/throttle.ts'
 import { tellWayIn } from './way-in-news.ts'
 
 const ticketsFromOneAddress = { most: 60, minutes: 10 }

@@ -1,6 +1,6 @@
 import type { myAgent } from '@xinpu/contract/agent'
 import type { ParsedOf } from '@xinpu/contract/endpoint'
-import { throttle } from '../account/throttle.ts'
+import { throttle } from '../core/throttle.ts'
 import { handIn } from '../admin/audit-queue.ts'
 import { brands, presentHint } from '../brand/brand-queries.ts'
 import type { Context, User } from '../core/context.ts'

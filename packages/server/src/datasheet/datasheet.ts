@@ -1,7 +1,7 @@
 import type * as contract from '@xinpu/contract/datasheet'
 import { Refusal } from '@xinpu/contract/refusal'
 import { datasheetType, isFavour, rememberView } from '../account/kept-datasheets.ts'
-import { newSecret } from '../account/secrets.ts'
+import { newSecret } from '../core/secrets.ts'
 import { viewCookie } from '../account/session-store.ts'
 import type { Context, User } from '../core/context.ts'
 import type { Db } from '../core/database.ts'

@@ -1,6 +1,6 @@
 import type { TextTerm } from './fulltext-terms.ts'
 import { lexeme } from './fulltext-terms.ts'
-import { folded, isPair, runsOf } from './page-text-words.ts'
+import { folded, isPair, runsOf } from '../search/page-text-words.ts'
 
 const isHan = /^\p{Script=Han}$/u
 

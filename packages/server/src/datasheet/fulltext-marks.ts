@@ -1,5 +1,5 @@
 import type { fulltext } from '@xinpu/contract/datasheet'
-import { folded, isPartNumber } from './page-text-words.ts'
+import { folded, isPartNumber } from '../search/page-text-words.ts'
 
 /** Words as they are looked for in a text: as typed, and in pieces where a page has only those. */
 export interface WordPattern {

@@ -3,10 +3,10 @@ import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { OutlineJson } from '../core/tables.ts'
 import { openPdf } from '../storage/open-pdf.ts'
-import { datasheetWords } from './datasheet-words.ts'
+import { datasheetWords } from '../search/datasheet-words.ts'
 import { openingOf, previewPages } from './opening.ts'
 import { wantPageText } from './page-text.ts'
-import { textOfPages } from './pdf-text.ts'
+import { textOfPages } from '../storage/pdf-text.ts'
 
 /** A document on its way in. */
 export interface NewDatasheet {

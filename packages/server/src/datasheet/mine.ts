@@ -1,5 +1,5 @@
 import type { mine } from '@xinpu/contract/datasheet'
-import { throttle } from '../account/throttle.ts'
+import { throttle } from '../core/throttle.ts'
 import { brands, presentHint } from '../brand/brand-queries.ts'
 import type { Context, User } from '../core/context.ts'
 import type { HandlersOf } from '../core/handlers.ts'

@@ -1,6 +1,6 @@
 import type { outside } from '@xinpu/contract/datasheet'
 import { Refusal } from '@xinpu/contract/refusal'
-import { throttle } from '../account/throttle.ts'
+import { throttle } from '../core/throttle.ts'
 import type { House } from '../core/context.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { OutsideError, type OutsideFault } from '../outside/outside-fetch.ts'

@@ -1,7 +1,7 @@
 /** A page of a PDF as a picture. What is wanted comes in as the worker's data; the picture, or that there is none, goes out. */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { withPdf } from './pdf-text.ts'
+import { withPdf } from '../storage/pdf-text.ts'
 
 export interface WantedPicture {
   bytes: Uint8Array

@@ -8,8 +8,8 @@ import { parentPort } from 'node:worker_threads'
 import { Util } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import type { ReadingState } from '../core/job-tables.ts'
-import { pageWords } from './page-text-words.ts'
-import { withPdf } from './pdf-text.ts'
+import { pageWords } from '../search/page-text-words.ts'
+import { withPdf } from '../storage/pdf-text.ts'
 
 /** A page as it is kept. */
 export interface ReadPage {

@@ -1,7 +1,7 @@
 import type { mine } from '@xinpu/contract/datasheet'
 import type { ParsedOf } from '@xinpu/contract/endpoint'
 import { Refusal } from '@xinpu/contract/refusal'
-import { throttle } from '../account/throttle.ts'
+import { throttle } from '../core/throttle.ts'
 import { handIn } from '../admin/audit-queue.ts'
 import type { Context, User } from '../core/context.ts'
 import { datasheets } from './datasheet-queries.ts'

@@ -12,7 +12,7 @@ import type { OutlineJson } from '../core/tables.ts'
 import { isLocked, openPdf } from '../storage/open-pdf.ts'
 import { nameIn, refuseVast, TooHeavy } from '../storage/pdf-bounds.ts'
 import { openingOf } from './opening.ts'
-import { readPdf } from './pdf-text.ts'
+import { readPdf } from '../storage/pdf-text.ts'
 
 /** Why a file cannot be a datasheet here. */
 export type SpecFault = 'broken' | 'encrypted' | 'empty' | 'long' | 'heavy' | 'script' | 'attachment'

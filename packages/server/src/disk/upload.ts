@@ -1,6 +1,6 @@
 import { upload } from '@xinpu/contract/disk'
 import { Refusal } from '@xinpu/contract/refusal'
-import { throttle } from '../account/throttle.ts'
+import { throttle } from '../core/throttle.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { storeUpload } from '../storage/upload-store.ts'
 import type { Unbuilt } from '../unbuilt.ts'

@@ -1,6 +1,6 @@
 import type { certification } from '@xinpu/contract/enterprise'
 import { Refusal } from '@xinpu/contract/refusal'
-import { throttle, throttlePlace } from '../account/throttle.ts'
+import { throttle, throttlePlace } from '../core/throttle.ts'
 import type { Context, User } from '../core/context.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { claimUpload, storeUpload } from '../storage/upload-store.ts'

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
-import { textOfPages } from '../datasheet/pdf-text.ts'
+import { textOfPages } from '../storage/pdf-text.ts'
 
 /** The file, and whether it is a PDF. */
 export interface LicenceFile {

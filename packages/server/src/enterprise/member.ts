@@ -1,6 +1,6 @@
 import type { member } from '@xinpu/contract/enterprise'
 import { Refusal } from '@xinpu/contract/refusal'
-import { throttle } from '../account/throttle.ts'
+import { throttle } from '../core/throttle.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { askToJoin, tell, whyCreatorStays } from './joining.ts'

@@ -1,6 +1,6 @@
 import type { message } from '@xinpu/contract/message'
 import { Refusal } from '@xinpu/contract/refusal'
-import { throttle } from '../account/throttle.ts'
+import { throttle } from '../core/throttle.ts'
 import type { ContextFor } from '../core/context.ts'
 import { messagesOf, present } from './message-row.ts'
 import { notify } from './notify.ts'

@@ -5,7 +5,7 @@ import type { Db } from '../core/database.ts'
 import { policyOf } from '../core/safe-headers.ts'
 import { keepToOwnMachine } from './own-machine.ts'
 import { escape, page } from './page.ts'
-import { phonePages } from './phone.ts'
+import { phonePages } from '../social/phone.ts'
 
 /** The pages have their styles in them, and the site's picture beside their name. */
 const shows = { 'style-src': "'unsafe-inline'", 'img-src': "'self'" }

@@ -1,8 +1,8 @@
 import type { House } from '../core/context.ts'
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts'
 import type { Db } from '../core/database.ts'
-import { seedDatasheets } from './datasheets.ts'
-import { seedPortal } from './portal.ts'
+import { seedDatasheets } from '../datasheet/datasheet-seed.ts'
+import { seedPortal } from '../portal/portal-seed.ts'
 
 const key = 'firstRun'
 

@@ -1,4 +1,4 @@
-import { digest, newSecret } from '../account/secrets.ts'
+import { digest, newSecret } from '../core/secrets.ts'
 import type { Context, House } from '../core/context.ts'
 
 type Desk = Pick<House, 'db' | 'now'>

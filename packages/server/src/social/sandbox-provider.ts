@@ -1,5 +1,5 @@
 import { Refusal } from '@xinpu/contract/refusal'
-import { digest, newSecret } from '../account/secrets.ts'
+import { digest, newSecret } from '../core/secrets.ts'
 import type { House } from '../core/context.ts'
 import type { Settings } from '../core/settings.ts'
 import { addressOf } from './ask-json.ts'

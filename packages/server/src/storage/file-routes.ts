@@ -9,7 +9,7 @@ import { policyOf } from '../core/safe-headers.ts'
 import { outsideCopy } from '../datasheet/outside.ts'
 import { fileRefusal } from './file-refusal.ts'
 import { packedWorker } from './packed-worker.ts'
-import { pageRoutes } from './page-routes.ts'
+import { pageRoutes } from '../datasheet/page-routes.ts'
 import { uploadRoutes } from './upload-routes.ts'
 
 /** A browser shows a PDF as a page of its own, with its viewer in it. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isShownProof } from '../agent/shown-proof.ts'
-import { digest } from '../account/secrets.ts'
+import { digest } from '../core/secrets.ts'
 import { sessionCookie } from '../account/session-store.ts'
 import type { Context, House } from '../core/context.ts'
 import { contextOf } from '../core/request-context.ts'

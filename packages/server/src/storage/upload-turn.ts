@@ -1,5 +1,5 @@
 import { Refusal } from '@xinpu/contract/refusal'
-import { placeOf } from '../account/throttle.ts'
+import { placeOf } from '../core/throttle.ts'
 import type { Context } from '../core/context.ts'
 
 /** Those in line hold their files in memory. */

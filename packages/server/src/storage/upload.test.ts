@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { certify } from '../../test/enterprise.ts'
 import { codeFor, openHouse, type Person, type TestHouse } from '../../test/house.ts'
 import { hostilePaper, lockedPaper, lockings, paper, picture } from '../../test/paper.ts'
-import { textOfPages } from '../datasheet/pdf-text.ts'
+import { textOfPages } from './pdf-text.ts'
 import { claimUpload, dropUnclaimed, storeUpload } from './upload-store.ts'
 
 let house: TestHouse

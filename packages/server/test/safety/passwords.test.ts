@@ -1,6 +1,6 @@
 import { hashPassword } from '@xinpu/sdk/password'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { nobodysHash } from '../../src/account/secrets.ts'
+import { nobodysHash } from '../../src/core/secrets.ts'
 import { codeFor, openHouse, type TestHouse } from '../house.ts'
 import { askCode, codeOf, face, hour, minute, post, second } from './wire.ts'
 

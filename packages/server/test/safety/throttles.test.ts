@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf } from '../../src/account/throttle.ts'
+import { placeOf } from '../../src/core/throttle.ts'
 import { readSettings } from '../../src/core/settings.ts'
 import { openHouse, type TestHouse } from '../house.ts'
 import { askCode, codeOf } from './wire.ts'

@@ -1,6 +1,6 @@
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
-import { keepDatasheet, type NewRevision } from '../datasheet/keep-datasheet.ts'
+import { keepDatasheet, type NewRevision } from './keep-datasheet.ts'
 import { renderSample, type SamplePart } from '../sample/sample-datasheet.ts'
 
 const sheets = 200

@@ -1,4 +1,4 @@
-import { plainOf, wordsOf } from '../search/words.ts'
+import { plainOf, wordsOf } from './words.ts'
 
 /** Words that join nothing: `of the` is not one thing. */
 const particles = new Set(

@@ -1,8 +1,8 @@
 import type { ChipModel } from '@xinpu/contract/datasheet/part'
 import { expect, test, vi } from 'vitest'
-import { forgetKept } from '../search/index/kept.ts'
+import { forgetKept } from './kept.ts'
 import { keptParts } from './kept-parts.ts'
-import type { ReadParts } from './part-queries.ts'
+import type { ReadParts } from '../../datasheet/part-queries.ts'
 
 /** A table of parts whose stock goes up with every reading. */
 const counting = () => {

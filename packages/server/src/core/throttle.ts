@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
-import type { Context, House } from '../core/context.ts'
+import type { Context, House } from './context.ts'
 
 /** How often something may be tried, and within which time. */
 export interface Pace {

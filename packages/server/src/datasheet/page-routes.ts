@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { House } from '../core/context.ts'
 import { contextOf } from '../core/request-context.ts'
-import { datasheets } from '../datasheet/datasheet-queries.ts'
-import { pagePicture } from '../datasheet/page-picture.ts'
-import { fileRefusal } from './file-refusal.ts'
-import { whoOf } from './upload-turn.ts'
+import { datasheets } from './datasheet-queries.ts'
+import { pagePicture } from './page-picture.ts'
+import { fileRefusal } from '../storage/file-refusal.ts'
+import { whoOf } from '../storage/upload-turn.ts'
 
 const Params = z.object({
   id: z.string().regex(/^[1-9]\d{0,8}$/),

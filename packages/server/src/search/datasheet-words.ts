@@ -1,5 +1,5 @@
-import { brandWord, categoryWord } from '../search/part-words.ts'
-import { plainOf, wordsOf } from '../search/words.ts'
+import { brandWord, categoryWord } from './part-words.ts'
+import { plainOf, wordsOf } from './words.ts'
 
 /** What a datasheet is found by. */
 export interface FindableDatasheet {

@@ -2,9 +2,9 @@ import { decode } from '@xinpu/contract/decode'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
 import type { House } from '../core/context.ts'
-import { dropTicket, moveTicket } from '../social/qr-ticket.ts'
-import { grantInSandbox } from '../social/sandbox-provider.ts'
-import { escape, page } from './page.ts'
+import { dropTicket, moveTicket } from './qr-ticket.ts'
+import { grantInSandbox } from './sandbox-provider.ts'
+import { escape, page } from '../sandbox/page.ts'
 
 const Asked = z.object({
   ticket: z.string().max(100).default(''),
