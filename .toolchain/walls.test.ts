@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
@@ -130,3 +130,82 @@ function componentsIn(room: string): string[] {
     )
     .map(({ name }) => `${room}/${name}`)
 }
+
+const serverSource = 'packages/server/src'
+
+/** The domains are the contract's: its registry names them. */
+const domains = [...read('packages/contract/src/index.ts').matchAll(/^export \* as (\w+) from/gm)].map(
+  ([, name = '']) => name,
+)
+
+interface Arrow {
+  /** Paths below the server's sources. */
+  from: string
+  to: string
+}
+
+/** Who imports whom within the server, types and workers too; tests may look everywhere. */
+const arrows: Arrow[] = sourcesIn(serverSource)
+  .filter((path) => !isTest(path))
+  .map((path) => relative(serverSource, path))
+  .flatMap((from) =>
+    [...read(`${serverSource}/${from}`).matchAll(/(?:from|import|URL)\s*\(?\s*'(\.{0,2}[^'@\s]*\.ts)'/g)].map(
+      ([, to = '']) => ({ from, to: join(dirname(from), to) }),
+    ),
+  )
+
+/** The folder of a file; of one that lies in none, its own name. */
+const folderOf = (path: string) => path.split('/', 1)[0] ?? ''
+const isDomain = (path: string) => domains.includes(folderOf(path))
+const crossing = arrows.filter(({ from, to }) => folderOf(from) !== folderOf(to))
+const asText = (found: readonly Arrow[]) => found.map(({ from, to }) => `${from} → ${to}`)
+
+/** Files that a domain declares in its `index.ts` for others to import. */
+const doorsOf = (domain: string): string[] => {
+  const [, doors = ''] = /\n {2}doors: \{\n([\s\S]*?)\n {2}\},\n/.exec(read(`${serverSource}/${domain}/index.ts`)) ?? []
+  return [...doors.matchAll(/^ {4}'([\w-]+\.ts)':/gm)].map(([, door]) => `${domain}/${door}`)
+}
+const doors = new Set(domains.flatMap(doorsOf))
+
+/** The one list of what the server is made of. */
+const list = 'domains.ts'
+
+test('every domain of the contract says in its index.ts what it brings, and the list names it', () => {
+  expect(domains.length).toBeGreaterThan(10)
+  expect(arrows.filter(({ from, to }) => from === list && isDomain(to)).map(({ to }) => to)).toEqual(
+    domains.map((domain) => `${domain}/index.ts`),
+  )
+})
+
+test('the core and the storage import nothing that stands above them', () => {
+  const below = ['core', 'storage']
+  const upward = crossing.filter(({ from, to }) => below.includes(folderOf(from)) && !below.includes(folderOf(to)))
+  expect(asText(upward)).toEqual([])
+})
+
+test('what lies below the domains imports none of them', () => {
+  const upward = crossing.filter(({ from, to }) => from.includes('/') && !isDomain(from) && isDomain(to))
+  expect(asText(upward)).toEqual([])
+})
+
+test('a domain is imported through its doors alone, and its index.ts by the list alone', () => {
+  const past = crossing.filter(({ from, to }) => isDomain(to) && from !== list && !doors.has(to))
+  expect(asText(past)).toEqual([])
+})
+
+test('a door that nobody comes through is closed', () => {
+  const used = new Set(crossing.map(({ to }) => to))
+  expect([...doors].filter((door) => !used.has(door))).toEqual([])
+})
+
+test('nobody below leans on what puts the server together; an index.ts takes the type of what it brings', () => {
+  const upward = crossing.filter(
+    ({ from, to }) => from.includes('/') && !to.includes('/') && !(to === 'domain.ts' && from.endsWith('/index.ts')),
+  )
+  expect(asText(upward)).toEqual([])
+})
+
+test('a new domain edits two files outside its folders: the registry of the contract and the list of the server', () => {
+  const outside = crossing.filter(({ from, to }) => !isDomain(from) && isDomain(to) && !doors.has(to))
+  expect(new Set(outside.map(({ from }) => from))).toEqual(new Set([list]))
+})

@@ -3,6 +3,7 @@ import { createApp } from '../../packages/server/src/app.ts'
 import { openDatabase } from '../../packages/server/src/core/database.ts'
 import { readSettings } from '../../packages/server/src/core/settings.ts'
 import { furnish } from '../../packages/server/src/furnish.ts'
+import { keptParts } from '../../packages/server/src/search/index/kept-parts.ts'
 import { openSearchIndex } from '../../packages/server/src/search/index/search-index.ts'
 
 const [databaseUrl, dataDir = ''] = process.argv.slice(2)
@@ -13,10 +14,16 @@ const settings = {
 }
 const database = await openDatabase(settings)
 const house = furnish(settings, database)
-const index = openSearchIndex({ database, dataDir, onTrouble: (error) => console.error(error) })
+const parts = keptParts(house.parts, () => index.isReady())
+const index = openSearchIndex({
+  database,
+  dataDir,
+  onNews: parts.drop,
+  onTrouble: (error) => console.error(error),
+})
 await index.follow()
 house.search = index.search
-house.parts = index.parts
+house.parts = parts.of
 const app = await createApp(house, { checksAnswers: false })
 process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }))
 process.once('SIGTERM', async () => {

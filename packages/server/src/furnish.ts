@@ -3,9 +3,8 @@ import type { House } from './core/context.ts'
 import type { Database } from './core/database.ts'
 import type { Settings } from './core/settings.ts'
 import { sharedLimits } from './core/shared-limits.ts'
-import { readParts } from './datasheet/part-queries.ts'
+import { brought, furnishedBy } from './domains.ts'
 import { mailSender } from './mail/mail-sender.ts'
-import { unreadHub } from './message/unread-hub.ts'
 import { outsideShelf } from './outside/outside-shelf.ts'
 import { sqlSearch } from './search/sql-search.ts'
 import { smsSender } from './sms/sms-sender.ts'
@@ -19,19 +18,17 @@ type Furnished = Pick<Database, 'db' | 'listen' | 'kind'>
 
 /** Everything a handler leans on, from the settings. */
 export function furnish(settings: Settings, { db, listen, kind }: Furnished, now = () => new Date()): House {
-  const unread = unreadHub()
-  void listen(unread.channel, unread.hear)
   return {
+    ...furnishedBy({ db, settings, listen, now }),
+    brought,
     db,
     settings,
     files: fileStore(join(settings.dataDir, 'files')),
     search: sqlSearch(db),
-    parts: readParts(db),
     sms: smsSender(settings, db),
     mail: mailSender(settings, db),
     outside: outsideShelf(join(settings.dataDir, 'outside'), { hosts: settings.outsideHosts, ...outsideBounds }),
     social: socialProviders(settings, { db, now }),
-    unread,
     // Only one process opens a PGlite.
     limits: sharedLimits(kind === 'postgresql' ? db : undefined),
     now,

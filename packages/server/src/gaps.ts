@@ -2,7 +2,7 @@
 import * as contract from '@xinpu/contract'
 import { operationsOf } from '@xinpu/contract/walk'
 import { handlerAt } from './core/serve.ts'
-import { handlers } from './handlers.ts'
+import { handlers } from './domains.ts'
 
 const calls = operationsOf(contract).map(({ way }) => ({
   domain: way[0] ?? '',

@@ -8,7 +8,6 @@ import { startDaily } from './core/daily.ts'
 import { openDatabase, type Database } from './core/database.ts'
 import { joinServers } from './core/fellow-servers.ts'
 import { readSettings, type Settings } from './core/settings.ts'
-import { wantUnreadPageText } from './datasheet/page-text.ts'
 import { furnish } from './furnish.ts'
 import { startJobs } from './jobs/job-runner.ts'
 import { searchByIndex } from './search/index/search-index.ts'
@@ -36,7 +35,7 @@ async function start(settings: Settings) {
   await seedFirstRun(house, say)
   const app = await createApp(house, { siteFolder })
   const stopDaily = startDaily(house, app.log)
-  await wantUnreadPageText(house.db)
+  for (const begin of house.brought.starts) await begin(house)
   const stopJobs = startJobs(house, app.log)
   const stopIndex = settings.search === 'index' ? searchByIndex(house, database, app.log) : async () => {}
   const leave = await joinServers(house, say)

@@ -4,7 +4,7 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Context, User } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { Download } from '../core/handlers.ts'
-import { agentType, datasheetType } from './kept-datasheets.ts'
+import { agentType, datasheetType } from './kept.ts'
 import { needProof } from './proof.ts'
 import { throttle } from '../core/throttle.ts'
 

@@ -1,6 +1,6 @@
 import { Refusal } from '@xinpu/contract/refusal'
 import type { Context } from '../core/context.ts'
-import type { Settings } from '../core/settings.ts'
+import { isListed } from '../core/return-hosts.ts'
 import { digest, newSecret } from '../core/secrets.ts'
 
 const life = 60_000
@@ -40,15 +40,4 @@ export async function redeemExchange({ db, now, origin }: Context, code: string)
 /** Codes that are under way when somebody ends the other sessions: none of them opens one again. */
 export async function voidExchanges({ db }: Pick<Context, 'db'>, accountId: number): Promise<void> {
   await db.deleteFrom('exchange_code').where('account_id', '=', accountId).execute()
-}
-
-/**
- * Only an http(s) address whose host is on the list, to the letter; its port counts where it is not the usual one. A
- * site on https sends nobody to http.
- */
-export function isListed(target: string, { returnHosts, origin }: Pick<Settings, 'returnHosts' | 'origin'>): boolean {
-  const url = URL.canParse(target) ? new URL(target) : undefined
-  if (!url || url.username || url.password) return false
-  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && !origin.startsWith('https:'))
-  return isSafe && returnHosts.includes(url.host)
 }

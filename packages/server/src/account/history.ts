@@ -5,14 +5,13 @@ import { sellers, type Asked } from '../agent/seller-queries.ts'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
-import { agentType, datasheetType, presentKept } from './kept-datasheets.ts'
+import { agentType } from './kept.ts'
 import { mergeViews } from './merged-views.ts'
 
 export const historyHandlers: HandlersOf<typeof history> = {
-  async list({ type, ...page }, { db, user }) {
-    if (type !== datasheetType) return { data: [], totalRecord: 0 }
-    const { rows, total } = await paginate(db, viewsOf(db, user.id), page)
-    return { data: rows.map(presentKept), totalRecord: total }
+  async list({ type, ...page }, { db, user, brought }) {
+    const kind = brought.views[type]
+    return kind === 'unbuilt' ? { data: [], totalRecord: 0 } : kind.list(db, { accountId: user.id, page })
   },
 
   async agents(page, context) {
@@ -31,7 +30,9 @@ export const historyHandlers: HandlersOf<typeof history> = {
     return null
   },
 
-  merge: async ({ views }, { db, user, now }) => ({ merged: await mergeViews(db, user.id, views, now()) }),
+  async merge({ views }, context) {
+    return { merged: await mergeViews(context, views) }
+  },
 
   async pause({ status }, { db, user }) {
     const isPaused = status === 1
@@ -39,26 +40,6 @@ export const historyHandlers: HandlersOf<typeof history> = {
     return { isPaused }
   },
 }
-
-const viewsOf = (db: Db, accountId: number) =>
-  db
-    .selectFrom('recent_view')
-    .innerJoin('datasheet', 'datasheet.id', 'recent_view.target_id')
-    .innerJoin('brand', 'brand.id', 'datasheet.brand_id')
-    .select([
-      'recent_view.id',
-      'viewed_at as at',
-      'datasheet.id as datasheet_id',
-      'title',
-      'brand.id as brand_id',
-      'name_cn',
-      'logo',
-    ])
-    .where('account_id', '=', accountId)
-    .where('recent_view.type', '=', datasheetType)
-    .where('datasheet.state', '=', 'published')
-    .orderBy('viewed_at', 'desc')
-    .orderBy('target_id', 'desc')
 
 const viewedAgents = (db: Db, accountId: number, asked: Asked) =>
   sellers(db, asked)

@@ -1,5 +1,4 @@
 import type { session } from '@xinpu/contract/account'
-import type { Access } from '@xinpu/contract/endpoint'
 import { sql } from 'kysely'
 import type { Context, House, User } from '../core/context.ts'
 import { voidExchanges } from './exchange.ts'
@@ -23,31 +22,6 @@ interface Account {
   id: number
   avatar: string
   nick_name: string
-}
-
-/** Who a token belongs to; null for one that is unknown, spent, of somebody else or of a blocked account. */
-export async function userOf({ db, now }: Pick<House, 'db' | 'now'>, token: string, uid: string): Promise<User | null> {
-  const row = await db
-    .selectFrom('session')
-    .innerJoin('account', 'account.id', 'session.account_id')
-    .select(['account.id', 'account.roles', 'session.id as sessionId'])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('enterprise_member')
-          .innerJoin('enterprise', 'enterprise.id', 'enterprise_id')
-          .select('enterprise.id')
-          .whereRef('enterprise_member.account_id', '=', 'account.id')
-          .where('enterprise_member.status', '=', 'joined')
-          .where('enterprise.status', '=', 'certified'),
-      ).as('isEnterprise'),
-    )
-    .where('token_hash', '=', digest(token))
-    .where('token_expires', '>', now())
-    .where('is_blocked', '=', false)
-    .executeTakeFirst()
-  if (!row || (uid && uid !== String(row.id))) return null
-  const levels: Access[] = row.isEnterprise ? ['user', 'enterprise'] : ['user']
-  return { id: row.id, sessionId: row.sessionId, roles: new Set<Access>([...levels, ...row.roles]) }
 }
 
 /**

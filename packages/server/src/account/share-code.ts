@@ -4,13 +4,13 @@ import { sql } from 'kysely'
 import type { Context, House } from '../core/context.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
-import type { Unbuilt } from '../unbuilt.ts'
 import { newSecret } from '../core/secrets.ts'
 import { throttlePlace } from '../core/throttle.ts'
+import type { Unbuilt } from './index.ts'
 
 const asking = { most: 60, minutes: 10 }
 
-export const shareCodeHandlers: HandlersOf<typeof shareCode, Unbuilt['account']['shareCode']> = {
+export const shareCodeHandlers: HandlersOf<typeof shareCode, Unbuilt['shareCode']> = {
   async mine(_, context) {
     const code = await codeOf(context)
     const { inviteCount, rewardCount } = await totalsOf(context)

@@ -1,8 +1,13 @@
-import type { RejectJson } from '../core/company-tables.ts'
 import type { audit } from '@xinpu/contract/admin'
 import type { Selectable } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { Tables } from '../core/tables.ts'
+
+/** One field that was refused, with the reason. */
+export interface RejectJson {
+  field: string
+  reason: string
+}
 
 /** What was handed in, as the review desk keeps it. */
 export type AuditRow = Selectable<Tables['audit']>
@@ -25,6 +30,9 @@ export interface Matter {
   readonly pass: (tx: Db, row: AuditRow, decision: Decision) => Promise<void>
   readonly reject: (tx: Db, row: AuditRow, decision: Decision & { rejects: RejectJson[] }) => Promise<void>
 }
+
+/** Every kind; what cannot be handed in yet says so. */
+export type Matters = Readonly<Record<audit.AuditKind, Matter | 'unbuilt'>>
 
 /** Why something was not passed, for whoever handed it in: the remark, and what is said of single fields. */
 export const reasonOf = (

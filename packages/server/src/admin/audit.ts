@@ -1,29 +1,11 @@
 import type { audit } from '@xinpu/contract/admin'
 import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
-import { lineMatter } from '../agent/line-matter.ts'
-import { recommendationMatter } from '../agent/recommendation-matter.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
-import { brandClaimMatter } from '../brand/brand-claim-matter.ts'
-import { brandMatter } from '../brand/my-brand-matter.ts'
-import { specMatter } from '../datasheet/mine-matter.ts'
-import { reportMatter } from '../datasheet/report-matter.ts'
-import { certificationMatter } from '../enterprise/certification-matter.ts'
 import { decide } from './audit-decision.ts'
-import type { Matter } from './audit-matter.ts'
+import type { Matter, Matters } from './audit-matter.ts'
 import { audits, presentItem, presentLine } from './audit-queries.ts'
-
-/** The kinds that may be handed in now. */
-const matters: Partial<Record<audit.AuditKind, Matter>> = {
-  enterprise: certificationMatter,
-  spec: specMatter,
-  brand: brandMatter,
-  brandClaim: brandClaimMatter,
-  report: reportMatter,
-  productLine: lineMatter,
-  agent: recommendationMatter,
-}
 
 export const auditHandlers: HandlersOf<typeof audit> = {
   async list({ kind, status, keywords = '', ...page }, { db }) {
@@ -36,15 +18,15 @@ export const auditHandlers: HandlersOf<typeof audit> = {
     return { data: rows.map(presentLine), totalRecord: total }
   },
 
-  async detail({ id }, { db }) {
+  async detail({ id }, { db, brought }) {
     const row = await audits(db).where('audit.id', '=', id).executeTakeFirst()
     if (!row) throw new Refusal('没有找到这个审核事项', 'NOT_FOUND')
-    return presentItem(row, matterOf(row.kind))
+    return presentItem(row, matterOf(brought.matters, row.kind))
   },
 
   async pass({ id, remark = '' }, context) {
     await decide(context, { id, status: 'passed', remark }, (tx, row, decision) =>
-      matterOf(row.kind).pass(tx, row, decision),
+      matterOf(context.brought.matters, row.kind).pass(tx, row, decision),
     )
     return null
   },
@@ -52,7 +34,7 @@ export const auditHandlers: HandlersOf<typeof audit> = {
   async reject({ id, reason, fields = [] }, context) {
     const rejects = fields.map(({ name, reason: why }) => ({ field: name, reason: why }))
     await decide(context, { id, status: 'rejected', remark: reason }, (tx, row, decision) => {
-      const matter = matterOf(row.kind)
+      const matter = matterOf(context.brought.matters, row.kind)
       refuseUnknown(matter, rejects)
       return matter.reject(tx, row, { ...decision, rejects })
     })
@@ -60,9 +42,9 @@ export const auditHandlers: HandlersOf<typeof audit> = {
   },
 }
 
-function matterOf(kind: audit.AuditKind): Matter {
+function matterOf(matters: Matters, kind: audit.AuditKind): Matter {
   const matter = matters[kind]
-  if (!matter) throw new Error(`Nobody knows how to review ${kind}.`)
+  if (matter === 'unbuilt') throw new Error(`Nobody knows how to review ${kind}.`)
   return matter
 }
 

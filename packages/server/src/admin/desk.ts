@@ -5,9 +5,9 @@ import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { wake } from '../message/unread-hub.ts'
-import type { Unbuilt } from '../unbuilt.ts'
+import type { Unbuilt } from './index.ts'
 
-export const deskHandlers: HandlersOf<typeof desk, Unbuilt['admin']['desk']> = {
+export const deskHandlers: HandlersOf<typeof desk, Unbuilt['desk']> = {
   async feedback({ type, ...page }, { db }) {
     const { rows, total } = await paginate(db, feedbackOf(db, type), page)
     const data = rows.map((row) => ({

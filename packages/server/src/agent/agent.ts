@@ -1,9 +1,9 @@
 import type * as contract from '@xinpu/contract/agent'
-import { agentType, rememberView } from '../account/kept-datasheets.ts'
+import { agentType, rememberView } from '../account/kept.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
-import type { Unbuilt } from '../unbuilt.ts'
 import { presentAgent, presentAgents } from './agent-page.ts'
+import type { Unbuilt } from './index.ts'
 import { pageOfLines } from './line-queries.ts'
 import { ownLines } from './own-lines.ts'
 import { sellerNamed } from './own-seller.ts'
@@ -13,7 +13,7 @@ import { askedBy, countView, ownPage, sellerPage } from './seller-page.ts'
 import { pageOfSold } from './sold-brands.ts'
 import { myTraderHandlers, traderHandlers, traderLineHandlers } from './trader.ts'
 
-export const agentHandlers: HandlersOf<typeof contract, Unbuilt['agent']> = {
+export const agentHandlers: HandlersOf<typeof contract, Unbuilt> = {
   search: ({ keywords }, context) => sellerHints(context.db, askedBy(context, 'agent'), keywords),
 
   async list({ pageIndex, pageSize, brandId = [], auth, ...filter }, context) {

@@ -3,7 +3,7 @@ import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
 import { reasonOf, type Matter } from '../admin/audit-matter.ts'
 import type { Db } from '../core/database.ts'
-import type { SellerKind } from '../core/seller-tables.ts'
+import type { SellerKind } from './tables.ts'
 import { notify } from '../message/notify.ts'
 import { kindNames, sellerNamed } from './own-seller.ts'
 

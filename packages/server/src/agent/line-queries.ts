@@ -5,7 +5,7 @@ import type { Context } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { oneOf } from '../core/kept-statement.ts'
 import { paginate } from '../core/paginate.ts'
-import type { SellerKind } from '../core/seller-tables.ts'
+import type { SellerKind } from './tables.ts'
 import { membershipOf } from '../enterprise/membership.ts'
 import { sellerNamed } from './own-seller.ts'
 

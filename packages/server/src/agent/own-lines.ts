@@ -1,5 +1,5 @@
 import type { productLine } from '@xinpu/contract/agent'
-import type { SellerKind } from '../core/seller-tables.ts'
+import type { SellerKind } from './tables.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { saidLine } from './line-queries.ts'
 import { addLine, changeLine, removeLines } from './own-line.ts'

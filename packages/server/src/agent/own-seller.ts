@@ -1,6 +1,6 @@
 import { Refusal } from '@xinpu/contract/refusal'
 import type { Db } from '../core/database.ts'
-import type { SellerKind } from '../core/seller-tables.ts'
+import type { SellerKind } from './tables.ts'
 import { enterpriseIdOf, hold } from '../enterprise/membership.ts'
 
 /** What people call either kind. */

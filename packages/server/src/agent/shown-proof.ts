@@ -1,7 +1,7 @@
-import type { Db } from '../core/database.ts'
+import type { UploadReader } from '../storage/upload-kind.ts'
 
-/** Whether a file proves a line that everybody sees: the review passed it, so everybody may look at it. */
-export async function isShownProof(db: Db, url: string): Promise<boolean> {
+/** A file that proves a line which everybody sees: the review passed it, so everybody may look at it. */
+export const seesShownProof: UploadReader = async (db, { url }) => {
   const found = await db.selectFrom('shown_line').select('id').where('cert_url', '=', url).limit(1).executeTakeFirst()
   return found !== undefined
 }

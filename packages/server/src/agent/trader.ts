@@ -3,7 +3,7 @@ import type { SpecBrand } from '@xinpu/contract/brand'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { told } from '../enterprise/enterprise-queries.ts'
-import type { Unbuilt } from '../unbuilt.ts'
+import type { Unbuilt } from './index.ts'
 import { pageOfLines } from './line-queries.ts'
 import { ownLines } from './own-lines.ts'
 import { sellerHints, sellersLike } from './seller-list.ts'
@@ -11,7 +11,7 @@ import { askedBy, countView, ownPage, sellerPage } from './seller-page.ts'
 import type { SellerRow } from './seller-queries.ts'
 import { listedBrandsOf } from './sold-brands.ts'
 
-export const traderHandlers: HandlersOf<typeof trader, Unbuilt['agent']['trader']> = {
+export const traderHandlers: HandlersOf<typeof trader, Unbuilt['trader']> = {
   search: ({ keywords }, context) => sellerHints(context.db, askedBy(context, 'trader'), keywords),
 
   async list({ pageIndex, pageSize, brandId, verified, ...filter }, context) {

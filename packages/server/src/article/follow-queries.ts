@@ -1,43 +1,32 @@
 import type { follow } from '@xinpu/contract/article'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../core/database.ts'
 
-/** What can be followed so far, each by the rows that everybody may see. */
-const shown = {
-  brand: (db: Db) => db.selectFrom('brand').select(['brand.id', 'name_cn as name', 'logo']),
-  enterprise: (db: Db) =>
-    db
-      .selectFrom('enterprise')
-      .select(['enterprise.id', 'name', sql<string>`coalesce(logo, '')`.as('logo')])
-      .where('status', '=', 'certified'),
-  agent: (db: Db) =>
-    db
-      .selectFrom('seller')
-      .select(['seller.id', 'name', sql<string>`coalesce(logo, '')`.as('logo')])
-      .where('kind', '=', 'agent'),
+interface Thing {
+  id: number
+  name: string
+  /** Empty where there is none. */
+  logo: string
 }
 
-export type Followable = keyof typeof shown
+/** Things of one kind that can be followed: the rows that everybody may see. */
+export type Followable = RawBuilder<Thing>
 
-export const isFollowable = (type: string): type is Followable => type in shown
+/** Every kind; what cannot be followed yet says so. */
+export type FollowKinds = Readonly<Record<follow.FollowTarget, Followable | 'unbuilt'>>
 
 /** Whether there is such a thing to follow. */
-export async function isThere(db: Db, type: follow.FollowTarget, id: number): Promise<boolean> {
-  if (!isFollowable(type)) return false
-  const found = await sql`select 1 from (${shown[type](db)}) thing where id = ${id}`.execute(db)
+export async function isThere(db: Db, kind: Followable | 'unbuilt', id: number): Promise<boolean> {
+  if (kind === 'unbuilt') return false
+  const found = await sql`select 1 from (${kind}) thing where id = ${id}`.execute(db)
   return found.rows.length > 0
 }
 
 /** What a person follows of one kind, the latest first. */
-export const followedBy = (db: Db, accountId: number, type: Followable) =>
+export const followedBy = (db: Db, accountId: number, type: follow.FollowTarget, kind: Followable) =>
   db
     .selectFrom('follow')
-    .innerJoin(
-      // All kinds have the same three columns.
-      (shown[type] as (typeof shown)['brand'])(db).as('thing'),
-      'thing.id',
-      'follow.target_id',
-    )
+    .innerJoin(sql<Thing>`(${kind})`.as('thing'), 'thing.id', 'follow.target_id')
     .select(['thing.id', 'thing.name', 'thing.logo', 'follow.created_at'])
     .where('account_id', '=', accountId)
     .where('type', '=', type)
@@ -45,7 +34,7 @@ export const followedBy = (db: Db, accountId: number, type: Followable) =>
     .orderBy('thing.id', 'desc')
 
 /** Whether somebody follows something; a visitor follows nothing. */
-export async function isFollowing(db: Db, accountId: number | undefined, type: Followable, id: number) {
+export async function isFollowing(db: Db, accountId: number | undefined, type: follow.FollowTarget, id: number) {
   if (accountId === undefined) return false
   const row = await db
     .selectFrom('follow')

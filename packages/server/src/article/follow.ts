@@ -4,8 +4,8 @@ import type { HandlersOf } from '../core/handlers.ts'
 import { isThere } from './follow-queries.ts'
 
 export const followHandlers: HandlersOf<typeof follow> = {
-  async follow({ type, targetId }, { db, user }) {
-    if (!(await isThere(db, type, targetId))) throw new Refusal('没有找到要关注的对象', 'NOT_FOUND')
+  async follow({ type, targetId }, { db, user, brought }) {
+    if (!(await isThere(db, brought.follows[type], targetId))) throw new Refusal('没有找到要关注的对象', 'NOT_FOUND')
     await db
       .insertInto('follow')
       .values({ account_id: user.id, type, target_id: targetId })

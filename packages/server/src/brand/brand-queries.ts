@@ -1,9 +1,9 @@
 import type * as contract from '@xinpu/contract/brand'
+import type { productLine } from '@xinpu/contract/agent'
 import type { Paging } from '@xinpu/contract/page'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { paginate } from '../core/paginate.ts'
-import type { SellerKind } from '../core/seller-tables.ts'
 import type { Tables } from '../core/tables.ts'
 import { within } from '../search/param-sql.ts'
 import { plainOf } from '../search/words.ts'
@@ -30,7 +30,7 @@ export const brands = (db: Db) =>
     )
     .select([sellerCount('agent').as('agent_count'), sellerCount('trader').as('trader_count')])
 
-const sellerCount = (kind: SellerKind) => sql<number>`(
+const sellerCount = (kind: productLine.ProductLine['ownerType']) => sql<number>`(
   select count(*)::int from sold_brand join seller on seller.id = seller_id
   where brand_id = brand.id and kind = ${kind}
 )`

@@ -1,35 +1,29 @@
 import type { Access } from '@xinpu/contract/endpoint'
 import type { FastifyBaseLogger } from 'fastify'
-import type { MailSender } from '../mail/mail-sender.ts'
-import type { OutsideShelf } from '../outside/outside-shelf.ts'
-import type { ReadParts } from '../datasheet/part-queries.ts'
-import type { UnreadHub } from '../message/unread-hub.ts'
-import type { PartSearch } from '../search/part-search.ts'
-import type { SmsSender } from '../sms/sms-sender.ts'
-import type { SocialProviders } from '../social/social-provider.ts'
-import type { FileStore } from '../storage/file-store.ts'
 import type { Db } from './database.ts'
 import type { Settings } from './settings.ts'
 import type { SharedLimits } from './shared-limits.ts'
 
-/** What every handler may lean on. */
+/**
+ * What every handler may lean on. What stands above the core adds its part where it is declared, by
+ * `declare module '../core/context.ts'`; `furnish.ts` does not compile until somebody gives it.
+ */
 export interface House {
   db: Db
-  files: FileStore
-  search: PartSearch
-  /** What lists show of parts that were found. */
-  parts: ReadParts
-  sms: SmsSender
-  mail: MailSender
-  outside: OutsideShelf
-  social: SocialProviders
-  /** Where streams hear of what is told to their person. */
-  unread: UnreadHub
+  sessions: Sessions
   /** What people may do is counted here, over every server of the database. */
   limits: SharedLimits
   settings: Settings
   /** The clock; tests turn it. */
   now: () => Date
+}
+
+/** Tells who asks. */
+export interface Sessions {
+  /** Who a token belongs to; null for one that is unknown, spent, of somebody else or of a blocked account. */
+  userOf: (token: string, uid: string) => Promise<User | null>
+  /** Whose session a browser's cookies hold: all that a picture on a page sends. */
+  holderOf: (cookies: CookieJar) => Promise<Pick<User, 'id' | 'roles'> | undefined>
 }
 
 /** Someone who is logged in. */

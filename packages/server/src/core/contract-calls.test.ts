@@ -13,7 +13,7 @@ import { stockHouse } from '../../test/catalogue.ts'
 import { certify } from '../../test/enterprise.ts'
 import { apiOf, openHouse, type Person, type TestHouse } from '../../test/house.ts'
 import { createApp } from '../app.ts'
-import { handlers } from '../handlers.ts'
+import { handlers } from '../domains.ts'
 import { handlerAt } from './serve.ts'
 
 /** Ways that end what the other tests stand on. */

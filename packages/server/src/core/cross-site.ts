@@ -1,6 +1,6 @@
 import { Refusal } from '@xinpu/contract/refusal'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isListed } from '../account/exchange.ts'
+import { isListed } from './return-hosts.ts'
 import type { Settings } from './settings.ts'
 
 /** Whose page calls: ours, or no page at all; a listed partner's; anybody else's. */

@@ -1,29 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { raiseIdleAlerts } from '../account/idle-accounts.ts'
-import { raiseSearchAlerts } from '../account/search-alerts.ts'
-import { raiseLicenceAlerts } from '../enterprise/licence-alerts.ts'
-import { dropDoneJobs } from '../jobs/job-queue.ts'
-import { wantUnreadPageText } from '../datasheet/page-text.ts'
-import { dropUnclaimed } from '../storage/upload-store.ts'
 import type { House } from './context.ts'
-import { deleteSpent } from './spent-rows.ts'
 import { releaseTurn, takeTurn } from './turn.ts'
 
 const afterStart = 10_000
 const afterFailure = 10 * 60_000
 const sixHours = 6 * 60 * 60_000
-const week = 7 * 24 * 60 * 60_000
 
-/** What is done by itself. Each may run twice without harm. */
-const jobs = {
-  unclaimed: ({ db, now }) => dropUnclaimed(db, now()),
-  licences: ({ db, now }) => raiseLicenceAlerts(db, now()),
-  spent: ({ db, now }) => deleteSpent(db, now()),
-  jobs: ({ db, now }) => dropDoneJobs(db, new Date(now().getTime() - week)),
-  texts: ({ db }) => wantUnreadPageText(db),
-  idle: ({ db, now }) => raiseIdleAlerts(db, now()),
-  searches: raiseSearchAlerts,
-} satisfies Record<string, (house: House) => Promise<unknown>>
+/** What is done by itself, by the name that servers take turns at. Each may run twice without harm. */
+export type DailyWork = Readonly<Record<string, (house: House) => Promise<unknown>>>
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>
 
@@ -54,7 +38,7 @@ export function startDaily(house: House, log: Log): () => Promise<void> {
  */
 export async function runDaily(house: House, log: Log, stop?: AbortSignal): Promise<boolean> {
   let isWhole = true
-  for (const [name, run] of Object.entries(jobs)) {
+  for (const [name, run] of Object.entries(house.brought.daily)) {
     if (stop?.aborted) return isWhole
     isWhole = (await runJob(house, log, name, run)) && isWhole
   }

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { userOf } from '../account/session-store.ts'
 import type { Context, CookieJar, House } from './context.ts'
 
 /** Reads who asks: the headers `token`, `uid` and `uuid` of every request (specification, section 7). */
@@ -7,7 +6,7 @@ export async function contextOf(house: House, request: FastifyRequest, reply: Fa
   const token = headerOf(request, 'token')
   return {
     ...house,
-    user: token ? await userOf(house, token, headerOf(request, 'uid')) : null,
+    user: token ? await house.sessions.userOf(token, headerOf(request, 'uid')) : null,
     uuid: headerOf(request, 'uuid').slice(0, 64),
     uid: headerOf(request, 'uid'),
     origin: headerOf(request, 'origin'),

@@ -1,6 +1,7 @@
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { keepDatasheet, type NewRevision } from './keep-datasheet.ts'
+import type { Seed } from '../seed/first-run.ts'
 import { renderSample, type SamplePart } from '../sample/sample-datasheet.ts'
 
 const sheets = 200
@@ -12,12 +13,13 @@ const day = 24 * 3_600_000
 /** The samples' own clock: the newest was published on this day. */
 const newest = Date.UTC(2026, 9, 30, 2)
 
-/** Makes and keeps the sample datasheets: one each for the best-known part of many categories. Answers how many. */
-export async function seedDatasheets(house: House): Promise<number> {
+/** Makes and keeps the sample datasheets: one each for the best-known part of many categories. */
+export const seedDatasheets: Seed = async (house, say) => {
+  say('首次运行：正在生成示例数据手册…')
   const parts = await chosenParts(house.db)
   for (const [index, part] of parts.entries()) await keepSample(house, part, index)
   await countDatasheets(house.db)
-  return parts.length
+  return `${parts.length} 份数据手册`
 }
 
 type ChosenPart = Awaited<ReturnType<typeof chosenParts>>[number]

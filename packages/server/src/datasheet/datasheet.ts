@@ -1,6 +1,6 @@
 import type * as contract from '@xinpu/contract/datasheet'
 import { Refusal } from '@xinpu/contract/refusal'
-import { datasheetType, isFavour, rememberView } from '../account/kept-datasheets.ts'
+import { datasheetType, isFavour, rememberView } from '../account/kept.ts'
 import { newSecret } from '../core/secrets.ts'
 import { viewCookie } from '../account/session-store.ts'
 import type { Context, User } from '../core/context.ts'
@@ -15,8 +15,8 @@ import {
   mostWanted,
   presentDatasheet,
 } from './datasheet-queries.ts'
+import type { Unbuilt } from './index.ts'
 import { missing } from './missing-datasheet.ts'
-import type { Unbuilt } from '../unbuilt.ts'
 
 /** Each branch answers for itself. */
 type Branch =
@@ -30,7 +30,7 @@ type Branch =
   | 'revision'
   | 'search'
   | 'selection'
-type Handlers = Omit<HandlersOf<typeof contract, Unbuilt['datasheet']>, Branch>
+type Handlers = Omit<HandlersOf<typeof contract, Unbuilt>, Branch>
 
 /** How long the cookie of an opened datasheet lives. */
 const viewCookieSeconds = 30 * 60

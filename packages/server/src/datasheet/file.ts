@@ -6,14 +6,14 @@ import type { HandlersOf } from '../core/handlers.ts'
 import { zipOf } from '../storage/zip.ts'
 import { archiveNames } from './archive-names.ts'
 import { datasheets } from './datasheet-queries.ts'
-import type { Unbuilt } from '../unbuilt.ts'
+import type { Unbuilt } from './index.ts'
 
 /** Zips of one person at a time. */
 const mostZips = 1
 /** The most that goes into one zip. */
 const mostBytes = 2_000_000_000
 
-export const fileHandlers: HandlersOf<typeof file, Unbuilt['datasheet']['file']> = {
+export const fileHandlers: HandlersOf<typeof file, Unbuilt['file']> = {
   async downloads({ ids, zipName: name }, { db, files, limits, user }) {
     const wanted = [...new Set(ids)]
     const rows = await datasheets(db).where('datasheet.id', 'in', wanted).execute()

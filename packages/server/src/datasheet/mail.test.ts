@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stockHouse } from '../../test/catalogue.ts'
 import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
 import { runDueJobs } from '../jobs/job-runner.ts'
-import { jobKinds } from '../jobs/job-kinds.ts'
 
 let house: TestHouse
 let someone: Person
@@ -19,7 +18,7 @@ afterAll(() => house[Symbol.asyncDispose]())
 
 const send = (id: number, email: string) => house.as(someone).datasheet.mail.send({ id, email })
 const codeOf = (wish: Promise<unknown>) => wish.then(String, (error: unknown) => (error as ApiError).code)
-const deliver = () => runDueJobs(house.house, house.app.log, { mail: jobKinds.mail })
+const deliver = () => runDueJobs(house.house, house.app.log, { mail: house.house.brought.jobs.mail })
 const lettersTo = async (email: string) =>
   (await house.house.db.selectFrom('sandbox_message').select('text').where('recipient', '=', email).execute()).map(
     ({ text }) => text,

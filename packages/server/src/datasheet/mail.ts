@@ -10,6 +10,13 @@ import { enqueue } from '../jobs/job-queue.ts'
 import type { Letter } from '../mail/mail-sender.ts'
 import { datasheets, type DatasheetRow } from './datasheet-queries.ts'
 
+declare module '../jobs/job-queue.ts' {
+  interface JobPayloads {
+    /** Sends a datasheet to an e-mail address; `id` names the letter. */
+    mail: { id: string; datasheetId: number; email: string }
+  }
+}
+
 /** Letters that one person may have sent in a day. */
 const pace = { most: 10, minutes: 24 * 60 }
 /** Most mailboxes refuse more; a bigger file goes as a link. */

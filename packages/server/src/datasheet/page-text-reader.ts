@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { ReadingState } from '../core/job-tables.ts'
+import type { ReadingState } from './tables.ts'
 import { watchOver, type ThreadLimits } from '../storage/thread-watch.ts'
 import type { ReaderMessage } from './page-text-worker.ts'
 

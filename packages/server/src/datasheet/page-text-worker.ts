@@ -7,7 +7,7 @@ import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { Util } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
-import type { ReadingState } from '../core/job-tables.ts'
+import type { ReadingState } from './tables.ts'
 import { pageWords } from '../search/page-text-words.ts'
 import { withPdf } from '../storage/pdf-text.ts'
 

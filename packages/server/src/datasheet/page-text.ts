@@ -5,6 +5,13 @@ import type { Db } from '../core/database.ts'
 import { enqueue } from '../jobs/job-queue.ts'
 import { pageReader, type Outcome } from './page-text-reader.ts'
 
+declare module '../jobs/job-queue.ts' {
+  interface JobPayloads {
+    /** Reads the text of a revision's pages. */
+    pageText: { revisionId: number }
+  }
+}
+
 /** One thread reads for the whole process: jobs come one after another. */
 const reader = pageReader()
 

@@ -1,7 +1,7 @@
 import type { ChipModel } from '@xinpu/contract/datasheet/part'
 import type { Db } from '../core/database.ts'
 import { keptStatement, oneOf } from '../core/kept-statement.ts'
-import type { PartHit } from '../search/part-search.ts'
+import type { PartHit, ReadParts } from '../search/part-search.ts'
 
 /** Parts with their brand, category and newest datasheet. */
 export const parts = (db: Db) =>
@@ -31,9 +31,6 @@ export const parts = (db: Db) =>
 export type PartRow = Awaited<ReturnType<ReturnType<typeof parts>['execute']>>[number]
 
 const partList = keptStatement<PartRow>('part_list', (db, ids) => parts(db).where('part.id', '=', oneOf(ids)))
-
-/** Parts by their numbers, as lists show them. One that is no more is left out. */
-export type ReadParts = (ids: readonly number[]) => Promise<ReadonlyMap<number, ChipModel>>
 
 /** Reads parts from the database. */
 export const readParts =

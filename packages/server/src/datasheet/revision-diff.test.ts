@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stockHouse, type Catalogue } from '../../test/catalogue.ts'
 import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
 import { pagesPdf } from '../../test/pages-pdf.ts'
-import { jobKinds } from '../jobs/job-kinds.ts'
 import { runDueJobs } from '../jobs/job-runner.ts'
 import { keepDatasheet } from './keep-datasheet.ts'
 import { changesBetween } from './revision-changes.ts'
@@ -105,7 +104,7 @@ test('a revision under which every runner fell silent is said to be too much', a
   const { db, now } = house.house
   const id = await keepDatasheet(house.house, { ...about(), title: 'LM358 Datasheet' }, [await revisionOf('A', before)])
   const [revision] = await house.as().datasheet.revisions({ id })
-  const silent = { state: 'running', tries: jobKinds.pageText.tries, lease_until: now() } as const
+  const silent = { state: 'running', tries: house.house.brought.jobs.pageText.tries, lease_until: now() } as const
   await db.updateTable('job').set(silent).where('key', '=', String(revision?.id)).execute()
   house.pass(1000)
   await runDueJobs(house.house, { error: () => {} })

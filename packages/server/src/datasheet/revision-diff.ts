@@ -1,9 +1,9 @@
 import type * as contract from '@xinpu/contract/datasheet'
 import { Refusal } from '@xinpu/contract/refusal'
-import { datasheetType } from '../account/kept-datasheets.ts'
+import { datasheetType } from '../account/kept.ts'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
-import type { ReadingState } from '../core/job-tables.ts'
+import type { ReadingState } from './tables.ts'
 import { changesBetween } from './revision-changes.ts'
 
 type Handlers = HandlersOf<typeof contract.revision>

@@ -4,15 +4,15 @@ import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
-import type { Unbuilt } from '../unbuilt.ts'
 import { diskOf, on, type Disk } from './disk-owner.ts'
 import { checkFolder, foldersOf } from './folder-queries.ts'
+import type { Unbuilt } from './index.ts'
 import { keptOn, presentKeptFile } from './spec-file-queries.ts'
 
 /** Room for datasheets on one disk. */
 const mostFiles = 20_000
 
-export const specFileHandlers: HandlersOf<typeof specFile, Unbuilt['disk']['specFile']> = {
+export const specFileHandlers: HandlersOf<typeof specFile, Unbuilt['specFile']> = {
   async list(asked, context) {
     const disk = await diskOf(context, asked.owner)
     const folders = await foldersOf(context.db, disk)

@@ -1,14 +1,14 @@
 import type { specFolder } from '@xinpu/contract/disk'
 import { Refusal } from '@xinpu/contract/refusal'
 import type { HandlersOf } from '../core/handlers.ts'
-import type { Unbuilt } from '../unbuilt.ts'
 import { diskOf, type Folder } from './disk-owner.ts'
 import { checkFolder, foldersOf, mostFolders, presentFolder, wayTo, type FolderRow } from './folder-queries.ts'
+import type { Unbuilt } from './index.ts'
 
 /** Folders inside folders: deeper ones nobody finds again. */
 const deepest = 8
 
-export const specFolderHandlers: HandlersOf<typeof specFolder, Unbuilt['disk']['specFolder']> = {
+export const specFolderHandlers: HandlersOf<typeof specFolder, Unbuilt['specFolder']> = {
   async list({ owner, parentId }, context) {
     const folders = await foldersOf(context.db, await diskOf(context, owner))
     checkFolder(folders, parentId)

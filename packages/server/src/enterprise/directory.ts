@@ -4,13 +4,13 @@ import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
-import type { Unbuilt } from '../unbuilt.ts'
 import { certifiedEnterprises, nameKey, presentEnterprise } from './enterprise-queries.ts'
+import type { Unbuilt } from './index.ts'
 
 /** Lines under the box. */
 const hintCount = 10
 
-export const directoryHandlers: HandlersOf<typeof directory, Unbuilt['enterprise']['directory']> = {
+export const directoryHandlers: HandlersOf<typeof directory, Unbuilt['directory']> = {
   async search({ keywords, region, type, verified: _everyOneIs, ...page }, { db }) {
     const query = enterprisesLike(db, keywords)
       .$if(Boolean(region), (found) => found.where(holds('region', region ?? '')))

@@ -1,12 +1,13 @@
-import type { Db } from '../core/database.ts'
+import type { UploadReader } from '../storage/upload-kind.ts'
 
-/** Whether a person acts for the company whose licence or letter of authority lies at an address. */
-export async function seesLicence(db: Db, accountId: number, url: string): Promise<boolean> {
+/** Whoever acts for a company sees its licence and its letter of authority. */
+export const seesLicence: UploadReader = async (db, { url, readerId }) => {
+  if (readerId === undefined) return false
   const found = await db
     .selectFrom('enterprise_member')
     .innerJoin('enterprise', 'enterprise.id', 'enterprise_id')
     .select('enterprise.id')
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', readerId)
     .where('enterprise_member.status', '=', 'joined')
     .where(({ or, eb }) => or([eb('licence_url', '=', url), eb('proxy_url', '=', url)]))
     .executeTakeFirst()

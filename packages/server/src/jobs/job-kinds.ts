@@ -1,7 +1,4 @@
 import type { House } from '../core/context.ts'
-import { mailDatasheet } from '../datasheet/mail.ts'
-import { noteUnreadable, readPageText } from '../datasheet/page-text.ts'
-import { refreshWords } from '../search/refresh-words.ts'
 import type { JobKindName, JobPayloads } from './job-queue.ts'
 
 /** How one kind of job is done. Doing it twice comes to the same. */
@@ -15,9 +12,5 @@ export interface JobKind<Payload> {
   drop?: (house: House, payload: Payload) => Promise<void>
 }
 
-/** Every kind of job that this server does. */
-export const jobKinds: { readonly [Kind in JobKindName]: JobKind<JobPayloads[Kind]> } = {
-  pageText: { run: readPageText, lease: 60_000, tries: 4, drop: noteUnreadable },
-  mail: { run: mailDatasheet, lease: 60_000, tries: 4 },
-  words: { run: refreshWords, lease: 60_000, tries: 6 },
-}
+/** Every kind of job, with how it is done. */
+export type JobKinds = { readonly [Kind in JobKindName]: JobKind<JobPayloads[Kind]> }

@@ -1,16 +1,32 @@
-import { sql } from 'kysely'
+import { sql, type ColumnType, type Generated } from 'kysely'
 import type { Db } from '../core/database.ts'
-import type { WordsJob } from '../search/refresh-words.ts'
+import type { Json, Stamp } from '../core/tables.ts'
 
-/** What each kind of job needs to know. A new kind adds its line. */
-export interface JobPayloads {
-  /** Reads the text of a revision's pages. */
-  pageText: { revisionId: number }
-  /** Sends a datasheet to an e-mail address; `id` names the letter. */
-  mail: { id: string; datasheetId: number; email: string }
-  /** Writes a batch of the words that parts and datasheets are found by anew. */
-  words: WordsJob
+declare module '../core/tables.ts' {
+  interface Tables {
+    job: {
+      id: Generated<number>
+      kind: string
+      key: string
+      payload: Json<object>
+      state: ColumnType<JobState, JobState | undefined, JobState>
+      tries: Generated<number>
+      run_at: Stamp
+      lease_until: Date | null
+      error: Generated<string>
+      created_at: Stamp
+      finished_at: Date | null
+    }
+  }
 }
+
+type JobState = 'waiting' | 'running' | 'done' | 'failed'
+
+/**
+ * What each kind of job needs to know. A kind adds its line where it is done, by `declare module '../jobs/job-queue.ts'`;
+ * `domains.ts` does not compile until somebody brings its worker.
+ */
+export interface JobPayloads {}
 
 export type JobKindName = keyof JobPayloads
 

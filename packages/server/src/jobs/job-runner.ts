@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { House } from '../core/context.ts'
-import { jobKinds, type JobKind } from './job-kinds.ts'
+import type { JobKind } from './job-kinds.ts'
 import { failJob, finishJob, holdJob, releaseJob, takeJob, type Job } from './job-queue.ts'
 
 type Log = Pick<FastifyBaseLogger, 'error'>
@@ -31,7 +31,7 @@ async function work(house: House, log: Log, stop: AbortSignal): Promise<void> {
 }
 
 /** Does everything that is due now; answers how many jobs that were. */
-export async function runDueJobs(house: House, log: Log, kinds: Kinds = jobKinds as Kinds): Promise<number> {
+export async function runDueJobs(house: House, log: Log, kinds?: Kinds): Promise<number> {
   const { signal: stop } = new AbortController()
   let count = 0
   while (await runNext(house, { log, stop, kinds })) count += 1
@@ -46,7 +46,7 @@ interface Terms {
 }
 
 /** Does one job; false when none is due. */
-async function runNext(house: House, { log, stop, kinds = jobKinds as Kinds }: Terms): Promise<boolean> {
+async function runNext(house: House, { log, stop, kinds = house.brought.jobs as Kinds }: Terms): Promise<boolean> {
   const { db, now } = house
   const job = await takeJob(db, now(), kinds)
   const kind = job && kinds[job.kind]

@@ -4,6 +4,12 @@ import { createTransport } from 'nodemailer'
 import type { Db } from '../core/database.ts'
 import type { MailSettings, Settings } from '../core/settings.ts'
 
+declare module '../core/context.ts' {
+  interface House {
+    mail: MailSender
+  }
+}
+
 /** A letter in plain words. */
 export interface Letter {
   to: string

@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 
+declare module '../core/context.ts' {
+  interface House {
+    /** Where streams hear of what is told to their person. */
+    unread: UnreadHub
+  }
+}
+
 /** What is notified on: an account's id. */
 const channel = 'unread'
 

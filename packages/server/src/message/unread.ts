@@ -1,9 +1,9 @@
 import type { unread } from '@xinpu/contract/message'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
-import type { Unbuilt } from '../unbuilt.ts'
+import type { Unbuilt } from './index.ts'
 
-export const unreadHandlers: HandlersOf<typeof unread, Unbuilt['message']['unread']> = {
+export const unreadHandlers: HandlersOf<typeof unread, Unbuilt['unread']> = {
   counts: (_, { db, user }) => unreadOf(db, user.id),
 }
 

@@ -4,6 +4,12 @@ import { dirname, join } from 'node:path'
 import { draftPath } from '../storage/drafts.ts'
 import { fetchOutside, isListed, OutsideError, type OutsideTerms } from './outside-fetch.ts'
 
+declare module '../core/context.ts' {
+  interface House {
+    outside: OutsideShelf
+  }
+}
+
 /** A file of another site, as it lies here for a day. */
 export interface OutsideCopy {
   /** Its name below `folder`. */

@@ -1,4 +1,4 @@
-import type { Db } from '../core/database.ts'
+import type { Seed } from '../seed/first-run.ts'
 
 type List = 'common' | 'agent' | 'brand' | 'friend'
 
@@ -39,7 +39,7 @@ const hotWords = [
 ]
 
 /** The header's links and the words people look for, before anyone has looked. */
-export async function seedPortal(db: Db): Promise<void> {
+export const seedPortal: Seed = async ({ db }) => {
   const items = Object.entries(links).flatMap(([list, entries]) =>
     entries.map(([name, url], position) => ({ list: list as List, name, url, position })),
   )

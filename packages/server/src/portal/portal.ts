@@ -1,9 +1,9 @@
 import type * as portal from '@xinpu/contract/portal'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
-import type { Unbuilt } from '../unbuilt.ts'
+import type { Unbuilt } from './index.ts'
 
-export const portalHandlers: HandlersOf<typeof portal, Unbuilt['portal']> = {
+export const portalHandlers: HandlersOf<typeof portal, Unbuilt> = {
   config: {
     async value({ key }, { db }) {
       const row = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst()

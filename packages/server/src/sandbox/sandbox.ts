@@ -1,11 +1,18 @@
 import dayjs from 'dayjs'
 import type { FastifyInstance } from 'fastify'
+import type { Generated } from 'kysely'
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { policyOf } from '../core/safe-headers.ts'
+import type { Stamp } from '../core/tables.ts'
 import { keepToOwnMachine } from './own-machine.ts'
 import { escape, page } from './page.ts'
-import { phonePages } from '../social/phone.ts'
+
+declare module '../core/tables.ts' {
+  interface Tables {
+    sandbox_message: { id: Generated<number>; kind: 'sms' | 'mail'; recipient: string; text: string; created_at: Stamp }
+  }
+}
 
 /** The pages have their styles in them, and the site's picture beside their name. */
 const shows = { 'style-src': "'unsafe-inline'", 'img-src': "'self'" }
@@ -17,7 +24,7 @@ export function sandboxPages(app: FastifyInstance, house: House) {
   app.addHook('onRequest', async (_, reply) => void reply.header('content-security-policy', policy))
   app.get('/', async (_, reply) => reply.type('text/html; charset=utf-8').send(outboxPage(await outbox(house.db))))
   app.get('/outbox.json', async () => outbox(house.db))
-  phonePages(app, house)
+  for (const add of house.brought.sandbox) add(app, house)
 }
 
 const shown = 50

@@ -1,5 +1,13 @@
-import type { MatchKind, PartSort } from '@xinpu/contract/datasheet/part'
+import type { ChipModel, MatchKind, PartSort } from '@xinpu/contract/datasheet/part'
 import type { Understanding } from './understand.ts'
+
+declare module '../core/context.ts' {
+  interface House {
+    search: PartSearch
+    /** What lists show of parts that were found. */
+    parts: ReadParts
+  }
+}
 
 /** Ends are inclusive, in the base unit; null is open. */
 export interface ParamRange {
@@ -124,3 +132,6 @@ export interface PartSearch {
   suggestModels: (text: string, limit: number) => Promise<ModelHint[]>
   understand: (text: string) => Promise<Understanding>
 }
+
+/** Parts by their numbers, as lists show them. One that is no more is left out. */
+export type ReadParts = (ids: readonly number[]) => Promise<ReadonlyMap<number, ChipModel>>

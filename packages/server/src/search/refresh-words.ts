@@ -5,6 +5,13 @@ import { enqueue } from '../jobs/job-queue.ts'
 import { hasCurrentWords, lexerVersion, noteCurrentWords } from './lexer-version.ts'
 import { wordTables, writeWordsAfter, type WordTable } from './word-batches.ts'
 
+declare module '../jobs/job-queue.ts' {
+  interface JobPayloads {
+    /** Writes a batch of the words that parts and datasheets are found by anew. */
+    words: WordsJob
+  }
+}
+
 /** One batch of words that are written anew: the rows of a table after a number. */
 export interface WordsJob {
   version: number

@@ -1,8 +1,9 @@
 import type { House } from '../core/context.ts'
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts'
 import type { Db } from '../core/database.ts'
-import { seedDatasheets } from '../datasheet/datasheet-seed.ts'
-import { seedPortal } from '../portal/portal-seed.ts'
+
+/** Puts something into the database of a first run; answers what that was, in words for whoever waits. */
+export type Seed = (house: House, say: (line: string) => void) => Promise<string | void>
 
 const key = 'firstRun'
 
@@ -20,11 +21,11 @@ export async function seedFirstRun(house: House, say: (line: string) => void): P
   say('首次运行：正在写入型号、品牌与分类…')
   await db.deleteFrom('datasheet').execute()
   await seedCatalogue(db)
-  await seedPortal(db)
-  say('首次运行：正在生成示例数据手册…')
-  const count = await seedDatasheets(house)
+  const made: string[] = []
+  for (const seed of house.brought.seeds) made.push((await seed(house, say)) ?? '')
   await note(db, 'done')
-  say(`首次运行：完成，${count} 份数据手册，用时 ${Math.round((Date.now() - began) / 1000)} 秒。`)
+  const seconds = Math.round((Date.now() - began) / 1000)
+  say(`首次运行：完成，${[...made.filter(Boolean), `用时 ${seconds} 秒`].join('，')}。`)
 }
 
 const note = (db: Db, value: string) =>

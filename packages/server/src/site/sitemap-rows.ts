@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
-import type { Listed, SitemapKind } from './sitemap-kinds.ts'
+import type { Listed, SitemapKind } from './sitemap-kind.ts'
 
 /** Addresses in a file at most: what the protocol of sitemaps allows. */
 const mostAddresses = 50_000

@@ -1,4 +1,4 @@
-import type { Listed } from './sitemap-kinds.ts'
+import type { Listed } from './sitemap-kind.ts'
 import type { SitemapPart } from './sitemap-rows.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'

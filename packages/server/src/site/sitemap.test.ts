@@ -37,7 +37,7 @@ test('the index names one file of every kind that has pages', async () => {
   })
   expectXml(answer.body)
   expect(await pathsIn('/sitemap.xml')).toEqual(
-    ['part', 'datasheet', 'brand', 'brand-part', 'category', 'selection'].map((kind) => `/sitemaps/${kind}-1.xml`),
+    ['brand', 'brand-part', 'part', 'datasheet', 'category', 'selection'].map((kind) => `/sitemaps/${kind}-1.xml`),
   )
 })
 

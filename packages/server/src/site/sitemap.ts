@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../core/context.ts'
 import { hourly } from './hourly.ts'
-import { sitemapKinds, type SitemapKind } from './sitemap-kinds.ts'
+import type { SitemapKind } from './sitemap-kind.ts'
 import { listedIn, sitemapParts, type SitemapPart } from './sitemap-rows.ts'
 import { indexXml, sitemapXml } from './sitemap-xml.ts'
 
@@ -26,16 +26,16 @@ export function sitemapPages(app: FastifyInstance, house: House) {
   )
   app.get<{ Params: { file: string } }>('/sitemaps/:file', async ({ params: { file } }, reply) => {
     const part = (await plan()).find(({ kind, n }) => file === `${kind}-${n}.xml`)
-    const kind = part && sitemapKinds[part.kind]
+    const kind = part && house.brought.sitemaps[part.kind]
     if (!part || !kind) return reply.callNotFound()
     const path = await files(file, () => writeSitemap(house, kind, part))
     return reply.type(xml).header('cache-control', keep).send(createReadStream(path))
   })
 }
 
-async function allParts({ db }: House): Promise<SitemapPart[]> {
+async function allParts({ db, brought }: House): Promise<SitemapPart[]> {
   const parts: SitemapPart[] = []
-  for (const [name, kind] of Object.entries(sitemapKinds)) parts.push(...(await sitemapParts(db, name, kind)))
+  for (const [name, kind] of Object.entries(brought.sitemaps)) parts.push(...(await sitemapParts(db, name, kind)))
   return parts
 }
 

@@ -4,6 +4,12 @@ import type { Settings } from '../core/settings.ts'
 import { changedText } from './sms-text.ts'
 import { aliyunSender } from './aliyun-sender.ts'
 
+declare module '../core/context.ts' {
+  interface House {
+    sms: SmsSender
+  }
+}
+
 /** Sends SMS. The port: Aliyun when it is configured, the sandbox's outbox on a laptop, else a refusal. */
 export interface SmsSender {
   /** `mobile` with its area: `+86-13800000000`. */

@@ -5,6 +5,12 @@ import { qqProvider } from './qq-provider.ts'
 import { sandboxProvider } from './sandbox-provider.ts'
 import { wxProvider } from './wx-provider.ts'
 
+declare module '../core/context.ts' {
+  interface House {
+    social: SocialProviders
+  }
+}
+
 export type SocialKind = 'wx' | 'qq'
 
 /** Who WeChat or QQ says somebody is. `subject` is theirs for good: unionid where there is one, else openid. */

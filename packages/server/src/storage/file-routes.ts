@@ -1,61 +1,23 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import * as z from 'zod'
+import type { FastifyInstance } from 'fastify'
 import type { House } from '../core/context.ts'
-import { contextOf } from '../core/request-context.ts'
 import { policyOf } from '../core/safe-headers.ts'
-import { outsideCopy } from '../datasheet/outside.ts'
-import { fileRefusal } from './file-refusal.ts'
 import { packedWorker } from './packed-worker.ts'
-import { pageRoutes } from '../datasheet/page-routes.ts'
 import { uploadRoutes } from './upload-routes.ts'
 
-/** A browser shows a PDF as a page of its own, with its viewer in it. */
-const shows = policyOf({ 'style-src': "'unsafe-inline'", 'img-src': "'self' data:", 'object-src': "'self'" })
 /** The worker of pdf.js fetches what stands beside it, and compiles its decoders. */
 const works = policyOf({ 'script-src': "'self' 'wasm-unsafe-eval'", 'connect-src': "'self'" })
 
-const Params = z.object({ revision: z.string().regex(/^\d{1,9}\.pdf$/) })
 const pdf = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
-/**
- * PDFs by revision, with ranges: previews for everyone, whole documents for people who are logged in. What people sent
- * is beside them.
- */
+/** What people sent, the files of the domains, and what their viewer needs. */
 export async function fileRoutes(app: FastifyInstance, house: House) {
   await app.register(fastifyStatic, { root: house.files.folder, serve: false })
 
-  app.get('/preview/:revision', async (request, reply) =>
-    sendPdf(
-      house,
-      reply.header('cache-control', 'public, max-age=3600'),
-      await hashOf(house, request.params, 'preview_sha256'),
-    ),
-  )
-
-  app.get('/datasheet/:revision', async (request, reply) => {
-    const { user } = await contextOf(house, request, reply)
-    if (!user) throw fileRefusal('请先登录', 'NEED_LOGIN')
-    return sendPdf(
-      house,
-      reply.header('cache-control', 'private, max-age=3600'),
-      await hashOf(house, request.params, 'file_sha256'),
-    )
-  })
-
-  app.get('/outside/:revision', async (request, reply) => {
-    const { user } = await contextOf(house, request, reply)
-    if (!user) throw fileRefusal('请先登录', 'NEED_LOGIN')
-    const { success, data } = Params.safeParse(request.params)
-    if (!success) throw fileRefusal('没有找到这份资料', 'NOT_FOUND')
-    const { name } = await outsideCopy(house, Number.parseInt(data.revision, 10))
-    return asPdf(reply.header('cache-control', 'private, max-age=3600')).sendFile(name, house.outside.folder, bare)
-  })
-
   uploadRoutes(app, house)
-  pageRoutes(app, house)
+  for (const add of house.brought.files) add(app, house)
 
   // Character maps, fonts, decoders and the worker of pdf.js, from our own host.
   packedWorker(app, join(pdf, 'build'), works)
@@ -70,28 +32,3 @@ export async function fileRoutes(app: FastifyInstance, house: House) {
     })
   }
 }
-
-async function hashOf({ db }: House, params: unknown, column: 'preview_sha256' | 'file_sha256'): Promise<string> {
-  const { success, data } = Params.safeParse(params)
-  const row =
-    success &&
-    (await db
-      .selectFrom('datasheet_revision')
-      .innerJoin('datasheet', 'datasheet.id', 'datasheet_id')
-      .select(column)
-      .where('datasheet_revision.id', '=', Number.parseInt(data.revision, 10))
-      .where('state', '=', 'published')
-      .executeTakeFirst())
-  if (!row) throw fileRefusal('没有找到这份资料', 'NOT_FOUND')
-  return (row as Record<string, string>)[column] ?? ''
-}
-
-async function sendPdf({ files }: House, reply: FastifyReply, sha256: string) {
-  if ((await files.sizeOf(sha256)) === undefined) throw fileRefusal('文件已丢失，请联系我们', 'NOT_FOUND')
-  return asPdf(reply).sendFile(files.pathOf(sha256), bare)
-}
-
-/** The headers are ours. */
-const bare = { contentType: false, cacheControl: false }
-
-const asPdf = (reply: FastifyReply) => reply.type('application/pdf').header('content-security-policy', shows)

@@ -4,6 +4,12 @@ import { createReadStream, type ReadStream } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { draftPath } from './drafts.ts'
 
+declare module '../core/context.ts' {
+  interface House {
+    files: FileStore
+  }
+}
+
 /** Files by their content: the same bytes are kept once. */
 export interface FileStore {
   /** Where the files lie. */

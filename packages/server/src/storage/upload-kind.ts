@@ -1,9 +1,10 @@
 import type { upload } from '@xinpu/contract/disk'
 import { Refusal } from '@xinpu/contract/refusal'
+import type { Db } from '../core/database.ts'
 
-const megabyte = 1024 * 1024
+export const megabyte = 1024 * 1024
 
-/** What a purpose takes. */
+/** What a purpose takes, and who sees it. */
 export interface Allowance {
   takes: readonly FileKind[]
   /** Bytes. */
@@ -14,28 +15,37 @@ export interface Allowance {
    * @default 'anew'
    */
   keeps?: 'anew' | 'asTheyAre'
+  /** Who may look at it: everybody, or its owner, the reviewers and whom a domain lets (`UploadReader`). */
+  seenBy: 'everybody' | 'owner'
 }
+
+/** Every purpose; what cannot be sent yet says so. */
+export type UploadKinds = Readonly<Record<upload.UploadPurpose, Allowance | 'unbuilt'>>
+
+/** Somebody who looks at an upload; nobody is logged in where there is no id. */
+interface Look {
+  /** The address of the upload. */
+  url: string
+  readerId?: number
+}
+
+/** Whether a domain lets somebody see an upload that is not theirs. */
+export type UploadReader = (db: Db, look: Look) => Promise<boolean>
 
 type FileKind = 'picture' | 'pdf'
 
-const pictures: Allowance = { takes: ['picture'], most: 10 * megabyte }
-const papers: Allowance = { takes: ['picture', 'pdf'], most: 10 * megabyte }
+const most = 10 * megabyte
 
-/** The purposes that are served now. */
-const allowances: Partial<Record<upload.UploadPurpose, Allowance>> = {
-  avatar: pictures,
-  image: pictures,
-  licence: papers,
-  certificate: papers,
-  document: { takes: ['picture', 'pdf'], most: 20 * megabyte },
-  // Looked into before anybody else sees it: see src/datasheet/spec-check.ts.
-  spec: { takes: ['pdf'], most: 100 * megabyte, keeps: 'asTheyAre' },
-}
+/** What most pictures are held to, and papers that come as a picture or a PDF. */
+export const usual = {
+  picture: { takes: ['picture'], most },
+  paper: { takes: ['picture', 'pdf'], most },
+} as const satisfies Record<string, Pick<Allowance, 'most' | 'takes'>>
 
 /** What a purpose takes; refuses a purpose that is not served yet. */
-export function allowanceOf(purpose: upload.UploadPurpose): Allowance {
-  const allowance = allowances[purpose]
-  if (!allowance) throw new Refusal('暂不支持上传这种文件', 'FAIL')
+export function allowanceOf(kinds: UploadKinds, purpose: upload.UploadPurpose): Allowance {
+  const allowance = kinds[purpose]
+  if (allowance === 'unbuilt') throw new Refusal('暂不支持上传这种文件', 'FAIL')
   return allowance
 }
 

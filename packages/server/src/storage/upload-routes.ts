@@ -1,18 +1,10 @@
+import type { upload } from '@xinpu/contract/disk'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isShownProof } from '../agent/shown-proof.ts'
-import { digest } from '../core/secrets.ts'
-import { sessionCookie } from '../account/session-store.ts'
 import type { Context, House } from '../core/context.ts'
 import { contextOf } from '../core/request-context.ts'
-import { seesLicence } from '../enterprise/licence-access.ts'
 import { fileRefusal } from './file-refusal.ts'
+import type { UploadReader } from './upload-kind.ts'
 import { contentTypes, readUrl, urlOf, type UploadType } from './upload-store.ts'
-
-/**
- * What anybody may look at; everything else is between its owner, their company and us, but for the proof of a product
- * line once the review passed it.
- */
-const open = new Set(['avatar', 'image'])
 
 interface Row {
   key: string
@@ -29,7 +21,7 @@ interface Row {
 export function uploadRoutes(app: FastifyInstance, house: House) {
   app.get('/oss/:file', async (request, reply) => {
     const row = await rowAt(house, request)
-    const isOpen = open.has(row.purpose)
+    const isOpen = isForEverybody(house, row)
     if (!isOpen) await refuseStranger(house, row, { request, reply })
     if ((await house.files.sizeOf(row.sha256)) === undefined) throw fileRefusal('文件已丢失，请联系我们', 'NOT_FOUND')
     return reply
@@ -37,6 +29,11 @@ export function uploadRoutes(app: FastifyInstance, house: House) {
       .header('cache-control', isOpen ? 'public, max-age=31536000, immutable' : 'private, no-cache')
       .sendFile(house.files.pathOf(row.sha256), { contentType: false, cacheControl: false })
   })
+}
+
+const isForEverybody = ({ brought }: House, { purpose }: Row): boolean => {
+  const allowance = brought.uploads[purpose as upload.UploadPurpose]
+  return allowance !== 'unbuilt' && allowance.seenBy === 'everybody'
 }
 
 async function rowAt({ db }: House, { params }: FastifyRequest): Promise<Row> {
@@ -58,35 +55,24 @@ interface Asked {
   reply: FastifyReply
 }
 
+/** What not everybody sees is between its owner, the reviewers, and whom a domain lets see it. */
 async function refuseStranger(house: House, row: Row, { request, reply }: Asked) {
   const context = await contextOf(house, request, reply)
-  if (isFromHere(row, context) || (await isShownProof(house.db, urlOf(row)))) return
-  const reader = await readerOf(house, context)
-  if (!reader) throw fileRefusal('请先登录', 'NEED_LOGIN')
-  if (row.account_id === reader.id || reader.isAdmin || (await seesLicence(house.db, reader.id, urlOf(row)))) return
-  throw fileRefusal('没有权限查看这个文件', 'FORBIDDEN')
+  if (isFromHere(row, context)) return
+  // A picture on a page sends no token: the cookie is all there is.
+  const reader = context.user ?? (await house.sessions.holderOf(context.cookies))
+  if (reader && (row.account_id === reader.id || reader.roles.has('admin'))) return
+  if (await isLet(house, { url: urlOf(row), readerId: reader?.id })) return
+  throw reader ? fileRefusal('没有权限查看这个文件', 'FORBIDDEN') : fileRefusal('请先登录', 'NEED_LOGIN')
+}
+
+async function isLet({ db, brought }: House, look: Parameters<UploadReader>[1]): Promise<boolean> {
+  for (const mayRead of brought.readers) if (await mayRead(db, look)) return true
+  return false
 }
 
 /** Who registers sees the licence they have just sent: their browser's cookie is all there is to know them by. */
 const isFromHere = ({ uuid }: Row, { cookies }: Context): boolean => uuid !== null && cookies.read('uuid') === uuid
-
-/** Whoever looks: by the token of a call, or by the cookie, which is all that a picture on a page sends. */
-async function readerOf(house: House, { user, cookies }: Context) {
-  if (user) return { id: user.id, isAdmin: user.roles.has('admin') }
-  const sid = cookies.read(sessionCookie)
-  const row = sid ? await holderOf(house, sid) : undefined
-  return row && { id: row.id, isAdmin: row.roles.includes('admin') }
-}
-
-const holderOf = ({ db, now }: House, sid: string) =>
-  db
-    .selectFrom('session')
-    .innerJoin('account', 'account.id', 'session.account_id')
-    .select(['account.id', 'account.roles'])
-    .where('sid_hash', '=', digest(sid))
-    .where('sid_expires', '>', now())
-    .where('is_blocked', '=', false)
-    .executeTakeFirst()
 
 /** Nothing that people sent runs, frames or is guessed at, on our own origin. A PDF is saved; our viewer reads bytes. */
 function headersOf({ name, file_type }: Row) {

@@ -35,14 +35,17 @@ export const contentTypes: Record<UploadType, string> = {
  * It belongs to the person who is logged in, or waits a day for the one who logs in with the same browser.
  */
 export async function storeUpload(
-  context: Pick<Context, 'db' | 'files' | 'now' | 'user' | 'uuid' | 'address'>,
+  context: Pick<Context, 'db' | 'files' | 'now' | 'user' | 'uuid' | 'address' | 'brought'>,
   file: File,
   purpose: upload.UploadPurpose,
 ): Promise<StoredUpload> {
-  const { db, files, user, uuid, now } = context
-  const allowance = allowanceOf(purpose)
+  const { db, files, user, uuid, now, brought } = context
+  const allowance = allowanceOf(brought.uploads, purpose)
   if (file.size > allowance.most) throw tooLarge(allowance)
-  const { bytes, fileType } = await madeAnew(whoOf(context), Buffer.from(await file.arrayBuffer()), purpose)
+  const { bytes, fileType } = await madeAnew(whoOf(context), Buffer.from(await file.arrayBuffer()), {
+    allowance,
+    purpose,
+  })
   const sha256 = await files.put(bytes)
   const key = randomBytes(18).toString('base64url')
   const name = plainName(file.name, fileType)
@@ -74,8 +77,12 @@ export async function storeUpload(
 export const urlOf = ({ key, file_type }: Pick<Tables['upload'], 'file_type' | 'key'>) =>
   `/files/oss/${key}.${file_type}`
 
-async function madeAnew(who: string, bytes: Buffer, purpose: upload.UploadPurpose) {
-  const allowance = allowanceOf(purpose)
+interface Purposed {
+  allowance: Allowance
+  purpose: upload.UploadPurpose
+}
+
+async function madeAnew(who: string, bytes: Buffer, { allowance, purpose }: Purposed) {
   const kind = kindOf(bytes)
   if (!kind || !allowance.takes.includes(kind)) throw wrongKind(allowance)
   if (kind === 'picture') return redrawPicture(who, bytes, purpose === 'avatar')

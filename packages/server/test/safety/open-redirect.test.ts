@@ -2,7 +2,7 @@ import { ApiError, createClient } from '@xinpu/sdk'
 import { loginAddress, returnAddress } from '@xinpu/sdk/partner'
 import axios from 'axios'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { isListed } from '../../src/account/exchange.ts'
+import { isListed } from '../../src/core/return-hosts.ts'
 import { openHouse, type Person, type TestHouse } from '../house.ts'
 
 const returnHosts = ['blog.example.com']

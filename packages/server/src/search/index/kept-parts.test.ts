@@ -2,7 +2,7 @@ import type { ChipModel } from '@xinpu/contract/datasheet/part'
 import { expect, test, vi } from 'vitest'
 import { forgetKept } from './kept.ts'
 import { keptParts } from './kept-parts.ts'
-import type { ReadParts } from '../../datasheet/part-queries.ts'
+import type { ReadParts } from '../part-search.ts'
 
 /** A table of parts whose stock goes up with every reading. */
 const counting = () => {

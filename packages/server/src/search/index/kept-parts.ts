@@ -1,7 +1,7 @@
 import type { ChipModel } from '@xinpu/contract/datasheet/part'
 import { LRUCache } from 'lru-cache'
 import { keptTurn } from './kept.ts'
-import type { ReadParts } from '../../datasheet/part-queries.ts'
+import type { ReadParts } from '../part-search.ts'
 
 /** About 2 kB each. */
 const most = 8000

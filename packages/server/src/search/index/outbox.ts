@@ -16,7 +16,11 @@ export interface News {
 /** Above this many changes at once, reading all parts anew is quicker. */
 export const mostNews = 20_000
 /** The outbox is kept so long, in days; older positions are lost. */
-export const outboxDays = 7
+const outboxDays = 7
+
+/** Deletes what was told longer ago: an index that has not read it by then is made anew. */
+export const dropOldNews = (db: Db, now: Date) =>
+  sql`delete from outbox where created_at < ${now}::timestamptz - make_interval(days => ${outboxDays})`.execute(db)
 
 /** Which database this is, and which of its pasts: positions mean nothing to another. */
 const era = sql`concat_ws('.', (select system_identifier from pg_control_system()),

@@ -7,6 +7,9 @@ import { freshDatabase } from '../../../test/fresh-database.ts'
 import { seedCatalogue } from '../../catalogue/seed-catalogue.ts'
 import type { Database } from '../../core/database.ts'
 import { newsSince, stampOf } from './outbox.ts'
+import { readParts } from '../../datasheet/part-queries.ts'
+import type { ReadParts } from '../part-search.ts'
+import { keptParts } from './kept-parts.ts'
 import { openSearchIndex, type SearchIndex } from './search-index.ts'
 
 let dataDir: string
@@ -26,11 +29,15 @@ afterAll(async () => {
 
 const snapshotPath = () => join(dataDir, 'search', 'parts.index')
 
-async function withIndex(use: (index: SearchIndex) => Promise<void>, terms: { pause?: number } = {}) {
-  const index = openSearchIndex({ database, dataDir, onTrouble: (error) => troubles.push(error), ...terms })
+async function withIndex(
+  use: (index: SearchIndex & { parts: ReadParts }) => Promise<void>,
+  terms: { pause?: number } = {},
+) {
+  const { of: parts, drop: onNews } = keptParts(readParts(database.db), () => index.isReady())
+  const index = openSearchIndex({ database, dataDir, onNews, onTrouble: (error) => troubles.push(error), ...terms })
   try {
     await index.follow()
-    await use(index)
+    await use({ ...index, parts })
   } finally {
     await index.close()
   }

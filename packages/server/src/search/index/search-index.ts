@@ -2,20 +2,19 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { House } from '../../core/context.ts'
 import type { Database } from '../../core/database.ts'
-import { keptParts } from './kept-parts.ts'
-import { readParts, type ReadParts } from '../../datasheet/part-queries.ts'
 import type { PartSearch } from '../part-search.ts'
 import { sqlSearch } from '../sql-search.ts'
 import { keepIndex, type IndexKeeper } from './index-keeper.ts'
 import { indexSearch } from './index-search.ts'
+import { keptParts } from './kept-parts.ts'
 import { kept } from './kept.ts'
 import { readBrandNames, readCategoryTree } from './surroundings.ts'
 
 /** The index as the search of a server, with the plain form behind it. */
 export interface SearchIndex extends Pick<IndexKeeper, 'follow' | 'close'> {
   search: PartSearch
-  /** Reads parts that were found; those of common lists once, until they are written to. */
-  parts: ReadParts
+  /** Whether it answers itself, and hears of what is written. */
+  isReady: () => boolean
 }
 
 interface Terms {
@@ -23,6 +22,8 @@ interface Terms {
   dataDir: string
   /** Milliseconds between two looks at the outbox when nothing wakes. @default 300 */
   pause?: number
+  /** What was written; without ids, all of it may have been. */
+  onNews?: (ids?: readonly number[]) => void
   onTrouble: (error: unknown) => void
 }
 
@@ -33,17 +34,18 @@ export function searchByIndex(
   log: Pick<FastifyBaseLogger, 'error'>,
 ): () => Promise<void> {
   const { dataDir } = house.settings
-  const index = openSearchIndex({ database, dataDir, onTrouble: (error) => log.error(error) })
+  const parts = keptParts(house.parts, () => index.isReady())
+  const index = openSearchIndex({ database, dataDir, onNews: parts.drop, onTrouble: (error) => log.error(error) })
   house.search = index.search
-  house.parts = index.parts
+  house.parts = parts.of
   return index.close
 }
 
 /** Opens the index of a database; the plain form answers until it is ready. */
-export function openSearchIndex({ database: { db, listen }, dataDir, pause, onTrouble }: Terms): SearchIndex {
+export function openSearchIndex({ database, dataDir, pause, onNews = () => {}, onTrouble }: Terms): SearchIndex {
+  const { db, listen } = database
   const path = join(dataDir, 'search', 'parts.index')
-  const parts = keptParts(readParts(db), () => current() !== undefined)
-  const { current, follow, close } = keepIndex({ db, listen, path, pause, onNews: parts.drop, onTrouble })
+  const { current, follow, close } = keepIndex({ db, listen, path, pause, onNews, onTrouble })
   const search = indexSearch({
     current,
     plain: sqlSearch(db),
@@ -51,5 +53,5 @@ export function openSearchIndex({ database: { db, listen }, dataDir, pause, onTr
     brandNames: kept(() => readBrandNames(db)),
     onTrouble,
   })
-  return { search, parts: parts.of, follow, close }
+  return { search, isReady: () => current() !== undefined, follow, close }
 }

@@ -1,39 +1,12 @@
-import type { history } from '@xinpu/contract/account'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 
-/** Kinds of things that can be viewed; of them only datasheets can be kept so far. */
+/** Kinds of things that people look at and keep, by the numbers that the contract gives them. */
 export const datasheetType = 1
 export const agentType = 3
 
 /** Views of one kind that are kept of a person; the oldest go. */
 const mostViews = 500
-
-interface KeptRow {
-  id: number
-  at: Date
-  datasheet_id: number
-  title: string
-  brand_id: number
-  name_cn: string
-  logo: string
-  /** Of favourites alone. */
-  tags?: string[]
-}
-
-/** A datasheet someone viewed or kept, as both lists show it. */
-export const presentKept = (row: KeptRow): history.RecentViewRecord => ({
-  id: row.id,
-  createTime: row.at.toISOString(),
-  specDto: {
-    id: row.datasheet_id,
-    brandId: row.brand_id,
-    filename: `${row.title}.pdf`,
-    brandCn: row.name_cn,
-    fullLogo: row.logo,
-  },
-  ...(row.tags && { tags: row.tags }),
-})
 
 /** Whether something is among a person's favourites. */
 export async function isFavour(db: Db, accountId: number, type: number, targetId: number): Promise<boolean> {

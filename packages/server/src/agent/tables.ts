@@ -1,6 +1,6 @@
 import type { AgentType, productLine } from '@xinpu/contract/agent'
 import type { ColumnType, Generated } from 'kysely'
-import type { Stamp } from './tables.ts'
+import type { Stamp } from '../core/tables.ts'
 
 /** The two kinds of enterprises that sell. */
 export type SellerKind = productLine.ProductLine['ownerType']

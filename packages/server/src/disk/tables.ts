@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Stamp } from './tables.ts'
+import type { Stamp } from '../core/tables.ts'
 
 /** Whose disk a row is on: one of the two is set. */
 interface OnDisk {
@@ -7,7 +7,7 @@ interface OnDisk {
   enterprise_id: number | null
 }
 
-/** The tables of the cloud disk, and of datasheets that other sites keep. */
+/** The tables of the cloud disk. */
 export interface DiskTables {
   disk_folder: OnDisk & {
     id: Generated<number>
@@ -23,12 +23,5 @@ export interface DiskTables {
     part_id: number | null
     created_at: Stamp
     updated_at: Stamp
-  }
-  outside_source: {
-    key: string
-    url: string
-    state: 'readable' | 'gone' | 'refused'
-    bytes: Generated<number>
-    checked_at: Date
   }
 }

@@ -1,9 +1,7 @@
-import type { ColumnType, Generated } from 'kysely'
-import type { Json, Stamp } from './tables.ts'
+import type { Generated } from 'kysely'
+import type { Json, Stamp } from '../core/tables.ts'
 
-type QrState = 'waiting' | 'scanned' | 'confirmed'
-
-/** The tables of people: who they are, how they come in, and what they keep. */
+/** The tables of people: who they are, how they come in, what they keep, and what the product tells them. */
 export interface AccountTables {
   account: {
     id: Generated<number>
@@ -38,21 +36,6 @@ export interface AccountTables {
     nick_name: Generated<string>
     created_at: Stamp
   }
-  qr_ticket: {
-    ticket_hash: string
-    state: ColumnType<QrState, QrState | undefined, QrState>
-    grant_code: string | null
-    expires_at: Date
-  }
-  sandbox_grant: {
-    code_hash: string
-    provider: 'wx' | 'qq'
-    subject: string
-    nick_name: string
-    expires_at: Date
-    used_at: Date | null
-  }
-  attempt: { key: string; count: number; ends_at: Date }
   saved_search: {
     id: Generated<number>
     account_id: number
@@ -106,4 +89,26 @@ export interface AccountTables {
     tags: Generated<string[]>
   }
   recent_view: { id: Generated<number>; account_id: number; type: number; target_id: number; viewed_at: Stamp }
+  alert: {
+    id: Generated<number>
+    account_id: number
+    kind: 'search' | 'match' | 'revision' | 'expiry' | 'certificate' | 'account'
+    title: string
+    content: string
+    url: Generated<string>
+    search_id: number | null
+    due_at: Date | null
+    once: string
+    is_read: Generated<boolean>
+    created_at: Stamp
+  }
+  feedback_category: { id: Generated<number>; label: string }
+  feedback: {
+    id: Generated<number>
+    account_id: number
+    category_id: number
+    content: string
+    contact: string
+    created_at: Stamp
+  }
 }

@@ -1,20 +1,6 @@
 import { fewestFacts, slugOf } from '@xinpu/sdk/format'
-import { sql, type RawBuilder } from 'kysely'
-
-/** Something with a page of its own. */
-export interface Listed {
-  id: number
-  /** What the address says besides the number. */
-  name: string
-  changed_at: Date
-}
-
-/** What one kind of page is listed from. */
-export interface SitemapKind {
-  /** Rows of `Listed`: only what has a page that search engines may keep. */
-  source: RawBuilder<Listed>
-  path: (row: Listed) => string
-}
+import { sql } from 'kysely'
+import type { Listed, SitemapKind } from '../site/sitemap-kind.ts'
 
 const told = sql`(
   jsonb_array_length(params) + (package <> '')::int + exists (
@@ -30,12 +16,6 @@ const datasheet = sql<Listed>`
   select id, '' as name, updated_at as changed_at from datasheet
   where state = 'published' and exists (select from datasheet_revision where datasheet_id = datasheet.id)
 `
-const brand = (hasSomething: RawBuilder<unknown>) => sql<Listed>`
-  select brand.id, '' as name, coalesce(newest.changed_at, brand.created_at) as changed_at
-  from brand left join (select brand_id, max(updated_at) as changed_at from part group by brand_id) newest
-    on newest.brand_id = brand.id
-  where ${hasSomething}
-`
 const category = sql<Listed>`
   select category.id, '' as name, max(newest.changed_at) as changed_at
   from category join category leaf on leaf.id = category.id or leaf.parent_id = category.id
@@ -44,12 +24,10 @@ const category = sql<Listed>`
   where category.part_count > 0 group by category.id
 `
 
-/** Every kind of page that is told to search engines, by its name in the address of a sitemap. */
-export const sitemapKinds: Readonly<Record<string, SitemapKind>> = {
+/** The pages of parts, datasheets and categories that search engines are told. */
+export const datasheetSitemaps = {
   part: { source: part, path: ({ id, name }) => `/datasheet/datasheetDetail/${id}/${slugOf(name)}` },
   datasheet: { source: datasheet, path: ({ id }) => `/specification_detail/${id}` },
-  brand: { source: brand(sql`part_count + datasheet_count > 0`), path: ({ id }) => `/brandDetail/${id}` },
-  'brand-part': { source: brand(sql`part_count > 0`), path: ({ id }) => `/datasheet/datasheetBrand/${id}` },
   category: { source: category, path: ({ id }) => `/datasheet/datasheetCategory/${id}` },
   selection: { source: category, path: ({ id }) => `/prefecture/electronicComponentList/${id}` },
-}
+} satisfies Record<string, SitemapKind>

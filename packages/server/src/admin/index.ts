@@ -1,0 +1,27 @@
+import type * as contract from '@xinpu/contract/admin'
+import type { UnbuiltOf } from '../core/handlers.ts'
+import type { Domain } from '../domain.ts'
+import { auditHandlers } from './audit.ts'
+import { deskHandlers } from './desk.ts'
+import type { AdminTables } from './tables.ts'
+import { userHandlers } from './user.ts'
+
+declare module '../core/tables.ts' {
+  interface Tables extends AdminTables {}
+}
+
+/** Calls that are declared and not built yet; `core/handlers.ts` says how they are listed. */
+export const unbuilt = {
+  desk: 'setArticleStatus',
+} as const satisfies UnbuiltOf<typeof contract>
+export type Unbuilt = typeof unbuilt
+
+/** The desk: what waits for review, people, and settings. */
+export const admin = {
+  unbuilt,
+  handlers: { audit: auditHandlers, desk: deskHandlers, user: userHandlers },
+  doors: {
+    'audit-matter.ts': 'domains say what a verdict does',
+    'audit-queue.ts': 'domains hand in what is to be reviewed',
+  },
+} satisfies Domain<typeof contract, Unbuilt>

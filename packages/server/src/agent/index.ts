@@ -1,0 +1,40 @@
+import type * as contract from '@xinpu/contract/agent'
+import { sql } from 'kysely'
+import type { UnbuiltOf } from '../core/handlers.ts'
+import type { Domain } from '../domain.ts'
+import { usual } from '../storage/upload-kind.ts'
+import { agentHandlers } from './agent.ts'
+import { lineMatter } from './line-matter.ts'
+import { recommendationMatter } from './recommendation-matter.ts'
+import { seesShownProof } from './shown-proof.ts'
+import type { SellerTables } from './tables.ts'
+
+declare module '../core/tables.ts' {
+  interface Tables extends SellerTables {}
+}
+
+/** Calls that are declared and not built yet; `core/handlers.ts` says how they are listed. */
+export const unbuilt = {
+  calls: 'contacts news',
+  agentProduct: 'add detail list remove update',
+  trader: 'contacts stock',
+} as const satisfies UnbuiltOf<typeof contract>
+export type Unbuilt = typeof unbuilt
+
+/** Enterprises that sell: agents and traders, with the brands that they sell. */
+export const agent = {
+  unbuilt,
+  handlers: agentHandlers,
+  matters: { productLine: lineMatter, agent: recommendationMatter },
+  uploads: { certificate: { ...usual.paper, seenBy: 'owner' } },
+  readers: [seesShownProof],
+  favours: { 3: 'unbuilt' },
+  // The page of an agent remembers that it was opened; what a browser remembered of agents is not taken over.
+  views: { 3: 'unbuilt' },
+  follows: { agent: sql`select id, name, coalesce(logo, '') as logo from seller where kind = 'agent'` },
+  doors: {
+    'agent-page.ts': 'the history shows agents',
+    'seller-page.ts': 'the history shows agents',
+    'seller-queries.ts': 'the history shows agents',
+  },
+} satisfies Domain<typeof contract, Unbuilt>

@@ -1,0 +1,30 @@
+import type * as contract from '@xinpu/contract/brand'
+import { sql } from 'kysely'
+import type { UnbuiltOf } from '../core/handlers.ts'
+import type { Domain } from '../domain.ts'
+import { brandClaimMatter } from './brand-claim-matter.ts'
+import { brandHandlers } from './brand.ts'
+import { brandMatter } from './my-brand-matter.ts'
+import { myBrandHandlers } from './my-brand.ts'
+import { brandSitemaps } from './sitemaps.ts'
+import type { BrandTables } from './tables.ts'
+
+declare module '../core/tables.ts' {
+  interface Tables extends BrandTables {}
+}
+
+/** Calls that are declared and not built yet; `core/handlers.ts` says how they are listed. */
+export const unbuilt = {} as const satisfies UnbuiltOf<typeof contract>
+export type Unbuilt = typeof unbuilt
+
+/** Makers of parts, and the enterprises that hold them. */
+export const brand = {
+  unbuilt,
+  handlers: { ...brandHandlers, mine: myBrandHandlers },
+  matters: { brand: brandMatter, brandClaim: brandClaimMatter },
+  follows: { brand: sql`select id, name_cn as name, logo from brand` },
+  sitemaps: brandSitemaps,
+  doors: {
+    'brand-queries.ts': 'parts, datasheets and sellers name their brands',
+  },
+} satisfies Domain<typeof contract, Unbuilt>

@@ -1,0 +1,75 @@
+import type * as contract from '@xinpu/contract/datasheet'
+import type { UnbuiltOf } from '../core/handlers.ts'
+import type { Domain } from '../domain.ts'
+import { megabyte } from '../storage/upload-kind.ts'
+import { categoryHandlers } from './category.ts'
+import { seedDatasheets } from './datasheet-seed.ts'
+import { datasheetHandlers } from './datasheet.ts'
+import { favouredDatasheets } from './favoured.ts'
+import { datasheetFileRoutes } from './file-routes.ts'
+import { fileHandlers } from './file.ts'
+import { fulltextHandlers } from './fulltext.ts'
+import { mailDatasheet, mailHandlers } from './mail.ts'
+import { specMatter } from './mine-matter.ts'
+import { mineHandlers } from './mine.ts'
+import { outsideHandlers } from './outside.ts'
+import { pageRoutes } from './page-routes.ts'
+import { noteUnreadable, readPageText, wantUnreadPageText } from './page-text.ts'
+import { readParts } from './part-queries.ts'
+import { partHandlers } from './part.ts'
+import { reportMatter } from './report-matter.ts'
+import { revisionHandlers } from './revision-diff.ts'
+import { searchHandlers } from './search.ts'
+import { selectionHandlers } from './selection.ts'
+import { datasheetSitemaps } from './sitemaps.ts'
+import type { DatasheetTables } from './tables.ts'
+import { viewedDatasheets } from './viewed.ts'
+
+declare module '../core/tables.ts' {
+  interface Tables extends DatasheetTables {}
+}
+
+/** Calls that are declared and not built yet; `core/handlers.ts` says how they are listed. */
+export const unbuilt = {
+  calls: 'recommend',
+  file: 'diskDownloads',
+} as const satisfies UnbuiltOf<typeof contract>
+export type Unbuilt = typeof unbuilt
+
+/** Parts and their datasheets. */
+export const datasheet = {
+  unbuilt,
+  handlers: {
+    ...datasheetHandlers,
+    category: categoryHandlers,
+    file: fileHandlers,
+    mine: mineHandlers,
+    fulltext: fulltextHandlers,
+    mail: mailHandlers,
+    outside: outsideHandlers,
+    part: partHandlers,
+    revision: revisionHandlers,
+    search: searchHandlers,
+    selection: selectionHandlers,
+  },
+  furnishes: ({ db }) => ({ parts: readParts(db) }),
+  matters: { spec: specMatter, report: reportMatter },
+  // Looked into before anybody else sees it: see spec-check.ts.
+  uploads: { spec: { takes: ['pdf'], most: 100 * megabyte, keeps: 'asTheyAre', seenBy: 'owner' } },
+  files: [datasheetFileRoutes, pageRoutes],
+  favours: { 1: favouredDatasheets },
+  views: { 1: viewedDatasheets },
+  jobs: {
+    pageText: { run: readPageText, lease: 60_000, tries: 4, drop: noteUnreadable },
+    mail: { run: mailDatasheet, lease: 60_000, tries: 4 },
+  },
+  daily: { texts: ({ db }) => wantUnreadPageText(db) },
+  sitemaps: datasheetSitemaps,
+  starts: [({ db }) => wantUnreadPageText(db)],
+  seeds: [seedDatasheets],
+  doors: {
+    'datasheet-queries.ts': 'saved searches find new datasheets',
+    'selection-list.ts': 'the zone of components lists parts',
+    'selection-narrowing.ts': 'saved searches and the zone of components narrow parts',
+  },
+} satisfies Domain<typeof contract, Unbuilt>

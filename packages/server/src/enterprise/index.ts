@@ -1,0 +1,41 @@
+import type * as contract from '@xinpu/contract/enterprise'
+import { sql } from 'kysely'
+import type { UnbuiltOf } from '../core/handlers.ts'
+import type { Domain } from '../domain.ts'
+import { usual } from '../storage/upload-kind.ts'
+import { certificationMatter } from './certification-matter.ts'
+import { enterpriseHandlers } from './enterprise.ts'
+import { seesLicence } from './licence-access.ts'
+import { raiseLicenceAlerts } from './licence-alerts.ts'
+import type { EnterpriseTables } from './tables.ts'
+
+declare module '../core/tables.ts' {
+  interface Tables extends EnterpriseTables {}
+}
+
+/** Calls that are declared and not built yet; `core/handlers.ts` says how they are listed. */
+export const unbuilt = {
+  contact: 'add detail list mine remove sort update',
+  directory: 'contacts demands',
+  evidence: 'card',
+  follow: 'list set',
+  myContact: 'add detail list makeDefault remove update',
+} as const satisfies UnbuiltOf<typeof contract>
+export type Unbuilt = typeof unbuilt
+
+/** Companies, their licences and their members. */
+export const enterprise = {
+  unbuilt,
+  handlers: enterpriseHandlers,
+  matters: { enterprise: certificationMatter },
+  uploads: { licence: { ...usual.paper, seenBy: 'owner' } },
+  readers: [seesLicence],
+  follows: { enterprise: sql`select id, name, coalesce(logo, '') as logo from enterprise where status = 'certified'` },
+  daily: { licences: ({ db, now }) => raiseLicenceAlerts(db, now()) },
+  doors: {
+    'application-draft.ts': 'what companies hand in is refused in one way',
+    'enterprise-queries.ts': 'sellers are companies',
+    'membership.ts': 'what somebody does for a company',
+    'registration.ts': 'a person registers together with a company',
+  },
+} satisfies Domain<typeof contract, Unbuilt>

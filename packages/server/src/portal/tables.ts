@@ -1,0 +1,13 @@
+import type { Generated } from 'kysely'
+
+/** The tables of links and of popular words. */
+export interface PortalTables {
+  hot_word: { id: Generated<number>; name: string; count: Generated<number> }
+  nav_item: {
+    id: Generated<number>
+    list: 'common' | 'agent' | 'brand' | 'friend'
+    name: string
+    url: string
+    position: Generated<number>
+  }
+}
