@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import names from '../.storybook/names.json' with { type: 'json' }
+import { hasPalette, largest } from './small-pictures.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -73,4 +74,14 @@ test('Chinese sentences have Chinese punctuation', () => {
   )
   const halfWide = found(spoken, /[^\n]{0,20}\p{Script=Han}[,;:!?](?!\s)[^\n]{0,10}/gu)
   expect(halfWide.filter((line) => !given.test(line))).toEqual([])
+})
+
+test('pictures are small: `npm run pictures` makes them so', () => {
+  const folder = join(root, '.storybook/baselines')
+  const pictures = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.png'))
+    .map((path) => ({ path, png: readFileSync(join(folder, path)) }))
+  expect(pictures.filter(({ png }) => !hasPalette(png) || png.length > largest).map(({ path }) => path)).toEqual([])
+  const ofEach = Map.groupBy(pictures, ({ path }) => path.split('/', 1)[0])
+  for (const all of ofEach.values()) expect(all.reduce((sum, { png }) => sum + png.length, 0)).toBeLessThan(6_000_000)
 })

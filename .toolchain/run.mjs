@@ -102,7 +102,7 @@ const tasks = {
   format: () => sh('oxfmt', ['.']),
   storybook: () => stay('storybook', ['dev', '-p', '6006', '--host', '127.0.0.1', '--no-open']),
   'build-storybook': () => sh('storybook', ['build', '--quiet']),
-  pictures: () => sh('vitest', ['run', '--config', 'vitest.workspace.ts', '--project', 'stories*', '--update']),
+  pictures: (args) => node('.toolchain/pictures.ts', ...args),
   chromatic() {
     if (!env.CHROMATIC_PROJECT_TOKEN) return say('CHROMATIC_PROJECT_TOKEN is not set: nothing to send.')
     sh('storybook', ['build', '--quiet'])

@@ -34,6 +34,7 @@ const Environment = z.object({
   TRUST_PROXY: proxies.default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMIT: z.coerce.number().int().min(1).default(1200),
+  SMS_LIMIT: z.coerce.number().int().min(1).default(60),
   SEARCH: z.enum(['index', 'sql']).default('index'),
   SMS_ALIYUN_KEY_ID: z.string().optional(),
   SMS_ALIYUN_KEY_SECRET: z.string().optional(),
@@ -76,6 +77,8 @@ export interface Settings {
   logLevel: string
   /** Requests a minute from one address, over all servers of the database. */
   rateLimit: number
+  /** SMS codes an hour to one place; five times as many a day. */
+  smsLimit: number
   /** How parts are found: in the index beside the database, or by the database alone. */
   search: 'index' | 'sql'
   aliyunSms: AliyunSmsSettings | undefined
@@ -134,6 +137,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT,
+    smsLimit: values.SMS_LIMIT,
     search: values.SEARCH,
     aliyunSms: aliyunOf(values),
     mail: mailOf(values),
