@@ -55,7 +55,7 @@ test('a job that fails is written down, keeps nobody from the next, and is tried
   const { db } = house.house
   const breaking = db.withPlugin({
     transformQuery: ({ node }) => {
-      if (isBroken && JSON.stringify(node).includes('sent_code')) throw new Error('broken')
+      if (isBroken && JSON.stringify(node).includes('delete from sent_code')) throw new Error('broken')
       return node
     },
     transformResult: async ({ result }) => result,
