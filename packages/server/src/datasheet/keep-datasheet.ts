@@ -1,3 +1,4 @@
+import { previewPages } from '@xinpu/sdk/format'
 import { sql } from 'kysely'
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
@@ -5,7 +6,7 @@ import type { OutlineJson } from '../core/tables.ts'
 import { keepBytes } from '../storage/keep-bytes.ts'
 import { openPdf } from '../storage/open-pdf.ts'
 import { datasheetWords } from './datasheet-words.ts'
-import { openingOf, previewPages } from './opening.ts'
+import { openingOf } from './opening.ts'
 import { wantPageText } from './page-text.ts'
 import { textOfPages } from './pdf-text.ts'
 
