@@ -1,7 +1,5 @@
+import { previewPages } from '@xinpu/sdk/format'
 import type { Revision, SpecPublicDetail } from '@xinpu/sdk/types'
-
-/** Pages of a preview at most: everyone may read them, of any revision. */
-const previewPages = 3
 
 /** A datasheet as one of its older revisions; one that it does not have is the current one. */
 export function inRevision(sheet: SpecPublicDetail, id: number | undefined): SpecPublicDetail {

@@ -1,11 +1,10 @@
-/** Pages of a datasheet that everyone may see. */
-const openPages = 3
+import { previewPages } from '@xinpu/sdk/format'
 
 /** Where a page of a datasheet is as a picture. */
 export const pagePicture = (datasheetId: number, page: number): string => `/files/page/${datasheetId}/${page}.webp`
 
 /** The page itself for whoever may see it, else the first. */
-export const pageFor = (isVisitor: boolean, page: number): number => (isVisitor && page > openPages ? 1 : page)
+export const pageFor = (isVisitor: boolean, page: number): number => (isVisitor && page > previewPages ? 1 : page)
 
 /** The page that most of some values were read from; the first where none says. */
 export function pageOfMost(values: readonly { page?: number | undefined }[]): number {

@@ -1,10 +1,13 @@
 import type { PdfAssets } from '@xinpu/ui/pdf-viewer'
 
 /** Everything that pdf.js loads while it reads, from our own host. */
-export const pdfAssets: PdfAssets = {
-  worker: '/files/pdfjs/build/pdf.worker.min.mjs',
-  cMaps: '/files/pdfjs/cmaps/',
-  fonts: '/files/pdfjs/standard_fonts/',
-  wasm: '/files/pdfjs/wasm/',
-  icc: '/files/pdfjs/iccs/',
+export const pdfAssets: PdfAssets = (version) => {
+  const home = `/files/pdfjs/${version}`
+  return {
+    worker: `${home}/build/pdf.worker.min.mjs`,
+    cMaps: `${home}/cmaps/`,
+    fonts: `${home}/standard_fonts/`,
+    wasm: `${home}/wasm/`,
+    icc: `${home}/iccs/`,
+  }
 }

@@ -12,6 +12,7 @@ export { formatPhone, mobileOf, parsePhone, phoneFault, type AreaCode, type Phon
 export { fewestFacts, ownFacts } from './own-facts.ts'
 export { slugOf } from './part-slug.ts'
 export { plainTitle } from './plain-title.ts'
+export { previewPages } from './preview-pages.ts'
 export { cheaperQuantity, priceAt, type CheaperQuantity, type PriceAt, type PriceBreak } from './price-breaks.ts'
 export { parseQuantities, parseQuantity, type Quantity } from './quantity.ts'
 export { formatQuantity } from './quantity-text.ts'

@@ -5,6 +5,9 @@ import { raiseLicenceAlerts } from '../enterprise/licence-alerts.ts'
 import { dropDoneJobs } from '../jobs/job-queue.ts'
 import { wantUnreadPageText } from '../datasheet/page-text.ts'
 import { dropUnclaimed } from '../storage/upload-store.ts'
+import { storeIdOf } from '../storage/store-id.ts'
+import { dropStrayBytes, dropUnnamedFiles } from '../storage/unnamed-bytes.ts'
+import { dropUnnamedUploads } from '../storage/unnamed-uploads.ts'
 import type { House } from './context.ts'
 import { deleteSpent } from './spent-rows.ts'
 import { releaseTurn, takeTurn } from './turn.ts'
@@ -17,13 +20,23 @@ const week = 7 * 24 * 60 * 60_000
 /** What is done by itself. Each may run twice without harm. */
 const jobs = {
   unclaimed: ({ db, now }) => dropUnclaimed(db, now()),
+  unnamed: dropUnnamedUploads,
+  files: dropUnnamedFiles,
   licences: ({ db, now }) => raiseLicenceAlerts(db, now()),
   spent: ({ db, now }) => deleteSpent(db, now()),
   jobs: ({ db, now }) => dropDoneJobs(db, new Date(now().getTime() - week)),
   texts: ({ db }) => wantUnreadPageText(db),
   idle: ({ db, now }) => raiseIdleAlerts(db, now()),
   searches: raiseSearchAlerts,
-} satisfies Record<string, (house: House) => Promise<unknown>>
+} satisfies Jobs
+
+type Jobs = Record<string, (house: House) => Promise<unknown>>
+
+/** With the job that each folder of files has of its own: servers may share one. */
+const jobsOf = ({ settings: { dataDir } }: House): Jobs => ({
+  ...jobs,
+  [`strays of ${storeIdOf(dataDir)}`]: (house) => dropStrayBytes(house),
+})
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>
 
@@ -54,7 +67,7 @@ export function startDaily(house: House, log: Log): () => Promise<void> {
  */
 export async function runDaily(house: House, log: Log, stop?: AbortSignal): Promise<boolean> {
   let isWhole = true
-  for (const [name, run] of Object.entries(jobs)) {
+  for (const [name, run] of Object.entries(jobsOf(house))) {
     if (stop?.aborted) return isWhole
     isWhole = (await runJob(house, log, name, run)) && isWhole
   }

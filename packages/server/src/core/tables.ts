@@ -89,7 +89,7 @@ export interface Tables extends AccountTables, CompanyTables, DiskTables, JobTab
     created_at: Stamp
     updated_at: Stamp
   }
-  file: { sha256: string; bytes: number; type: string; created_at: Stamp }
+  file: { sha256: string; bytes: number; type: string; created_at: Stamp; touched_at: Stamp }
   datasheet: {
     id: Generated<number>
     brand_id: number
@@ -136,6 +136,7 @@ export interface Tables extends AccountTables, CompanyTables, DiskTables, JobTab
     size: number
     sha256: string
     created_at: Stamp
+    touched_at: Stamp
   }
   licence_reading: { key: string; found: Json<Partial<Record<string, string>>> }
   nav_item: {

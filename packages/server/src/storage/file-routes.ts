@@ -8,7 +8,7 @@ import { contextOf } from '../core/request-context.ts'
 import { policyOf } from '../core/safe-headers.ts'
 import { outsideCopy } from '../datasheet/outside.ts'
 import { fileRefusal } from './file-refusal.ts'
-import { packedWorker } from './packed-worker.ts'
+import { forGood, packedWorker } from './packed-worker.ts'
 import { pageRoutes } from './page-routes.ts'
 import { uploadRoutes } from './upload-routes.ts'
 
@@ -18,7 +18,9 @@ const shows = policyOf({ 'style-src': "'unsafe-inline'", 'img-src': "'self' data
 const works = policyOf({ 'script-src': "'self' 'wasm-unsafe-eval'", 'connect-src': "'self'" })
 
 const Params = z.object({ revision: z.string().regex(/^\d{1,9}\.pdf$/) })
-const pdf = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+const locate = createRequire(import.meta.url)
+const pdf = dirname(locate.resolve('pdfjs-dist/package.json'))
+const { version } = locate('pdfjs-dist/package.json') as { version: string }
 
 /**
  * PDFs by revision, with ranges: previews for everyone, whole documents for people who are logged in. What people sent
@@ -57,15 +59,15 @@ export async function fileRoutes(app: FastifyInstance, house: House) {
   uploadRoutes(app, house)
   pageRoutes(app, house)
 
-  // Character maps, fonts, decoders and the worker of pdf.js, from our own host.
-  packedWorker(app, join(pdf, 'build'), works)
+  // Character maps, fonts, decoders and the worker of pdf.js, from our own host. They fit one version of it and no other.
+  packedWorker(app, { folder: join(pdf, 'build'), prefix: `/pdfjs/${version}/build/`, policy: works })
   for (const folder of ['cmaps', 'standard_fonts', 'wasm', 'iccs', 'build']) {
     await app.register(fastifyStatic, {
       root: join(pdf, folder),
-      prefix: `/pdfjs/${folder}/`,
+      prefix: `/pdfjs/${version}/${folder}/`,
       decorateReply: false,
       index: false,
-      maxAge: '30d',
+      ...forGood,
       setHeaders: (reply) => void reply.header('content-security-policy', works),
     })
   }
