@@ -11,20 +11,23 @@ import {
   type NavList,
 } from '@xinpu/ui/frame'
 import { Suspense, useState } from 'react'
-import { friendlyLinks } from '../queries/portal.ts'
-import { useCompareTool } from '../compare/use-compare-tool.ts'
-import { useAgreement } from './agreement.tsx'
-import { useLogin } from './LoginDesk.tsx'
+import { friendlyLinks } from '../portal/queries.ts'
+import { useCompareTool } from '../catalogue/use-compare-tool.ts'
+import { useAgreement } from '../account/agreement.tsx'
+import { useLogin } from '../account/LoginDesk.tsx'
 import { settings } from './settings.ts'
 import { useHeader } from './use-header.ts'
 import { useOnline, type Line } from './use-online.ts'
-import { useOtherTabs } from './use-other-tabs.ts'
-import { useRenewal } from './use-renewal.ts'
-import { useSettling } from './use-settling.ts'
+import { useOtherTabs } from '../account/use-other-tabs.ts'
+import { useRenewal } from '../account/use-renewal.ts'
+import { useSettling } from '../account/use-settling.ts'
 
-const LackingBar = onDemand(() => import('./LackingBar.tsx').then((module) => module.LackingBar), NothingHere)
-const NavDesk = onDemand(() => import('./NavDesk.tsx').then((module) => module.NavDesk), NotHereDialog)
-const RecentDesk = onDemand(() => import('./RecentDesk.tsx').then((module) => module.RecentDesk), NotHereDialog)
+const LackingBar = onDemand(() => import('../account/LackingBar.tsx').then((module) => module.LackingBar), NothingHere)
+const NavDesk = onDemand(() => import('../portal/NavDesk.tsx').then((module) => module.NavDesk), NotHereDialog)
+const RecentDesk = onDemand(
+  () => import('../account/RecentDesk.tsx').then((module) => module.RecentDesk),
+  NotHereDialog,
+)
 
 const footerPlaces = {
   contact: '/contactUs',

@@ -1,4 +1,4 @@
-import type { Asked } from './LoginDesk.tsx'
+import type { Asked } from '../account/LoginDesk.tsx'
 
 /** The build whose scripts were gone, for the tab. */
 const key = 'reloadedFrom'

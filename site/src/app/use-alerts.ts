@@ -6,7 +6,7 @@ import type { EnterpriseStatus } from '@xinpu/sdk/types'
 import type { Unread } from '@xinpu/sdk/unread'
 import { useUnreadTitle } from '@xinpu/ui/frame'
 import { useEffect, useState } from 'react'
-import { me } from '../queries/account.ts'
+import { me } from '../account/queries.ts'
 import { browser } from './api.ts'
 
 export interface Alerts {

@@ -7,8 +7,8 @@ import { useCallback, type ReactNode } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
 import type { Visit } from '../app/visit.ts'
 import { Shell } from '../app/Shell.tsx'
-import { friendlyLinks, navigation } from '../queries/portal.ts'
-import { me } from '../queries/account.ts'
+import { friendlyLinks, navigation } from '../portal/queries.ts'
+import { me } from '../account/queries.ts'
 import { settings, titleOf } from '../app/settings.ts'
 
 interface RootContext {

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { titleOf } from '../app/settings.ts'
-import { me } from '../queries/account.ts'
-import { categoryTree } from '../queries/datasheet.ts'
-import { UploadPage } from '../upload/UploadPage.tsx'
-import { readUploadParams } from '../upload/upload-params.ts'
+import { me } from '../account/queries.ts'
+import { categoryTree } from '../datasheet/queries.ts'
+import { UploadPage } from '../datasheet/UploadPage.tsx'
+import { readUploadParams } from '../datasheet/upload-params.ts'
 
 export const Route = createFileRoute('/upload')({
   staticData: { shell: 'default', pattern: '/upload' },

@@ -1,0 +1,48 @@
+import { NotHereDialog, onDemand } from '@xinpu/ui/primitives'
+import type { AgreementPart } from '@xinpu/ui/frame'
+import { createContext, Suspense, useContext, useMemo, useState } from 'react'
+import { rememberedAgreement } from '../app/stores.ts'
+
+const UserAgreementDialog = onDemand(
+  () => import('@xinpu/ui/agreement-dialog').then((module) => module.UserAgreementDialog),
+  NotHereDialog,
+)
+
+interface Agreement {
+  open: (part?: AgreementPart) => void
+}
+
+const AgreementContext = createContext<Agreement>({ open: () => {} })
+
+export const useAgreement = (): Agreement => useContext(AgreementContext)
+
+/** Holds the text of the user agreement, for whoever wants to read it. */
+export function AgreementShelf({ children }: { children: React.ReactNode }) {
+  const [part, setPart] = useState<AgreementPart | undefined>()
+  const [isLoaded, setLoaded] = useState(false)
+  const shelf = useMemo<Agreement>(
+    () => ({
+      open: (next = 'service') => {
+        setLoaded(true)
+        setPart(next)
+      },
+    }),
+    [],
+  )
+
+  return (
+    <AgreementContext value={shelf}>
+      {children}
+      {isLoaded && (
+        <Suspense>
+          <UserAgreementDialog
+            isOpen={part !== undefined}
+            section={part === 'privacy' ? 'privacy' : 'account'}
+            onOpenChange={(isOpen) => !isOpen && setPart(undefined)}
+            onAgree={() => rememberedAgreement.write(true)}
+          />
+        </Suspense>
+      )}
+    </AgreementContext>
+  )
+}

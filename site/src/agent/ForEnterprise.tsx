@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { LoginGate } from '@xinpu/ui/account'
+import { registerPlace } from '../app/places.ts'
+import { useLogin } from '../account/LoginDesk.tsx'
+import { usePlace } from '../app/use-place.ts'
+import { identity } from '../account/queries.ts'
+import { centerHref } from '../account/center-href.ts'
+import { Region } from '../account/Region.tsx'
+
+export interface ForEnterpriseProps {
+  /** What the room is called. */
+  title: string
+  /** What it is for. */
+  why: string
+  children: React.ReactNode
+}
+
+/** A room of certified enterprises; others are told what it is for, and where an enterprise is certified. */
+export function ForEnterprise({ title, why, children }: ForEnterpriseProps) {
+  const { call } = useRouteContext({ from: '__root__' })
+  const place = usePlace()
+  const { openLogin } = useLogin()
+  const roles = useQuery(identity(call))
+
+  return (
+    <Region of={roles}>
+      {({ isEnterprise }) =>
+        isEnterprise ? (
+          children
+        ) : (
+          <LoginGate
+            level={2}
+            needs="enterprise"
+            title={title}
+            why={why}
+            onLogin={() => openLogin()}
+            registerHref={place(registerPlace({}))}
+            fixHref={centerHref({ type: 16 })}
+          />
+        )
+      }
+    </Region>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { certificationDetail } from '@xinpu/sdk/enterprise'
+import { invalidate, query } from '@xinpu/sdk/query'
+import type { AgentVO, TraderVO } from '@xinpu/sdk/types'
+import { AgentCard, AgentForm, type AgentProfile } from '@xinpu/ui/agent'
+import { Section, toast } from '@xinpu/ui/primitives'
+import { uploadFor } from '../app/upload.ts'
+import { CloseSeller } from './CloseSeller.tsx'
+import { Region } from '../account/Region.tsx'
+import { sellerBrandField } from './seller-brand-field.tsx'
+import { sellerDesks } from './seller-desks.ts'
+
+/** The page of the person's enterprise; without a seller it has none yet. */
+export type OwnSeller = { kind: 'agent'; seller?: AgentVO } | { kind: 'trader'; seller?: TraderVO }
+
+/** What the page says: opened, seen as visitors see it, changed and closed. */
+export function SellerTab({ own }: { own: OwnSeller }) {
+  const { call } = useRouteContext({ from: '__root__' })
+  const queryClient = useQueryClient()
+  const certified = useQuery(query(call, certificationDetail, {}))
+  const { kind, seller } = own
+  const desk = sellerDesks[kind]
+
+  async function save(profile: AgentProfile) {
+    await desk.save(call, seller?.id, profile)
+    toast.success(seller ? '已保存' : `${desk.noun}主页已开通`)
+    await invalidate(queryClient, desk.changed)
+  }
+
+  return (
+    <>
+      <Preview own={own} />
+      <Section title={seller ? '修改资料' : `开通${desk.noun}主页`}>
+        <Region of={certified}>
+          {(known) => (
+            <AgentForm
+              kind={kind}
+              {...(seller && { known: seller })}
+              enterpriseName={known?.name ?? ''}
+              save={save}
+              uploadLogo={uploadFor(call, 'image')}
+              brandField={sellerBrandField}
+            />
+          )}
+        </Region>
+      </Section>
+      {seller && <CloseSeller kind={kind} id={seller.id} />}
+    </>
+  )
+}
+
+function Preview({ own: { kind, seller } }: { own: OwnSeller }) {
+  const { visit } = useRouteContext({ from: '__root__' })
+  if (!seller) return null
+
+  return (
+    <Section title="访客看到的样子">
+      <AgentCard of={{ kind, seller } as { kind: 'agent'; seller: AgentVO }} now={new Date(visit.now)} />
+    </Section>
+  )
+}

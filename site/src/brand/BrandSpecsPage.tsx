@@ -1,0 +1,104 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import type { SpecBrand } from '@xinpu/sdk/types'
+import { EmptyState, LinkButton, ListToolbar, Pagination } from '@xinpu/ui/primitives'
+import { DatasheetList } from '../datasheet/DatasheetList.tsx'
+import { useAutoLogin } from '../account/use-auto-login.ts'
+import { usePlace } from '../app/use-place.ts'
+import { me } from '../account/queries.ts'
+import { datasheetsOfBrand } from './queries.ts'
+import { DownloadChosen, useChosen } from '../datasheet/chosen-datasheets.tsx'
+import { uploadPlace } from '../datasheet/upload-params.ts'
+import { BrandFrame } from './BrandFrame.tsx'
+import { brandSpecsPlace } from './brand-places.ts'
+import { specsInput, specsPageSize, type BrandSpecsParams } from './brand-params.ts'
+import { SpecsFilter } from './SpecsFilter.tsx'
+
+export interface BrandSpecsPageProps {
+  brandId: number
+  page: number
+  search: BrandSpecsParams
+}
+
+/** R092: the documents of a brand, searched, and fetched several at once. */
+export function BrandSpecsPage(props: BrandSpecsPageProps) {
+  const { call } = useRouteContext({ from: '__root__' })
+  const { data: who, isFetching } = useQuery(me(call))
+  useAutoLogin(who === null && !isFetching)
+
+  return (
+    <BrandFrame brandId={props.brandId} current="specs">
+      {(brand) => (brand.specCount > 0 ? <Specs {...props} brand={brand} /> : <Bare brandId={props.brandId} />)}
+    </BrandFrame>
+  )
+}
+
+function Bare({ brandId }: { brandId: number }) {
+  const place = usePlace()
+  return (
+    <EmptyState
+      title="这个品牌还没有资料"
+      why="有它的数据手册？上传后所有人都能查到。"
+      action={
+        <LinkButton tone="primary" href={place(uploadPlace({ brandId }))}>
+          上传资料
+        </LinkButton>
+      }
+    />
+  )
+}
+
+/** A search shows what fits best first, everything else the newest. */
+const orders = [
+  { value: '', label: '默认排序' },
+  { value: 'downloads', label: '下载最多' },
+  { value: 'name', label: '按名称' },
+]
+
+function Specs({ brand, page, search }: BrandSpecsPageProps & { brand: SpecBrand }) {
+  const { call } = useRouteContext({ from: '__root__' })
+  const place = usePlace()
+  const navigate = useNavigate()
+  const chosen = useChosen()
+  const found = useSuspenseQuery(datasheetsOfBrand(call, specsInput(brand.id, page, search)))
+  const { data, totalRecord } = found.data
+  const go = (change: BrandSpecsParams) => void navigate(brandSpecsPlace(brand.id, 1, { ...search, ...change }))
+
+  return (
+    <>
+      <SpecsFilter
+        brandId={brand.id}
+        search={search}
+        total={totalRecord}
+        action={place(brandSpecsPlace(brand.id, 1, search))}
+        onChange={go}
+      />
+      <ListToolbar
+        title="资料"
+        total={totalRecord}
+        order={{
+          value: search.sort ?? '',
+          options: orders,
+          onChange: (sort) => go({ sort: sort === '' ? undefined : (sort as BrandSpecsParams['sort']) }),
+        }}
+      />
+      {data.length === 0 && (
+        <EmptyState
+          title="没有找到资料"
+          why="换个型号，或少用几个词试试。"
+          action={<LinkButton href={place(brandSpecsPlace(brand.id))}>查看全部资料</LinkButton>}
+        />
+      )}
+      <DatasheetList datasheets={data} madeAt={found.dataUpdatedAt} isInformed columns={2} selection={chosen} />
+      {totalRecord > specsPageSize && (
+        <Pagination
+          page={page}
+          pageSize={specsPageSize}
+          total={totalRecord}
+          hrefFor={(next) => place(brandSpecsPlace(brand.id, next, search))}
+        />
+      )}
+      <DownloadChosen {...chosen} />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ChipModel } from '@xinpu/sdk/types'
+import { useCallback } from 'react'
+import { datasheetPlace, partPlace } from '../app/places.ts'
+import { usePlace } from '../app/use-place.ts'
+
+/** Rows are remembered by these: new ones would draw the whole table again. */
+export function usePartHrefs() {
+  const place = usePlace()
+  const hrefOf = useCallback((part: ChipModel) => place(partPlace(part)), [place])
+  const datasheetOf = useCallback(
+    ({ specId, datasheetUrl }: ChipModel) => (specId !== null ? place(datasheetPlace(specId)) : datasheetUrl || null),
+    [place],
+  )
+  return { hrefOf, datasheetOf }
+}

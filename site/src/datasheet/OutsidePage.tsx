@@ -1,0 +1,71 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import type { OutsideSpec } from '@xinpu/sdk/types'
+import { SpecHeader } from '@xinpu/ui/datasheet'
+import { ReaderLayout } from '@xinpu/ui/layout'
+import { Button } from '@xinpu/ui/primitives'
+import { CloudUpload } from 'lucide-react'
+import { partPlace, searchPlace } from '../app/places.ts'
+import { useAutoLogin } from '../account/use-auto-login.ts'
+import { usePlace } from '../app/use-place.ts'
+import { me } from '../account/queries.ts'
+import { outsideDatasheet } from './queries.ts'
+import { OutsideView } from './OutsideView.tsx'
+import { SourceFacts } from './SourceFacts.tsx'
+import { SourceLink } from './SourceNote.tsx'
+import { useDeeds } from './SpecActions.tsx'
+import { SpecDeeds } from './SpecDeeds.tsx'
+import { documentLine, headerLine } from './sticky-lines.ts'
+
+export interface OutsidePageProps {
+  id: number
+  page: number | undefined
+  find: string | undefined
+}
+
+/** R082: a datasheet that another site keeps; read here where that is allowed, else the way there. */
+export function OutsidePage({ id, page, find = '' }: OutsidePageProps) {
+  const { call } = useRouteContext({ from: '__root__' })
+  const { data: sheet } = useSuspenseQuery(outsideDatasheet(call, id))
+  const { data: who, isFetching } = useQuery(me(call))
+  useAutoLogin(who === null && !isFetching)
+
+  return (
+    <>
+      <ReaderLayout
+        stickyTop={headerLine + documentLine}
+        head={<OutsideHead sheet={sheet} />}
+        sidebar={null}
+        viewer={<OutsideView sheet={sheet} isVisitor={!who} page={page} find={find} />}
+        info={<SourceFacts sheet={sheet} />}
+      />
+      <SpecDeeds spec={sheet} isOutside />
+    </>
+  )
+}
+
+function OutsideHead({ sheet }: { sheet: OutsideSpec }) {
+  const place = usePlace()
+  const open = useDeeds(sheet.id)
+  const save = (
+    <Button onPress={() => open('saveSpec')}>
+      <CloudUpload size={16} strokeWidth={1.5} aria-hidden /> 存链接到云盘
+    </Button>
+  )
+  return (
+    <SpecHeader
+      spec={sheet}
+      source={sheet.sourceHost}
+      brandHref={place(searchPlace(sheet.brandCn))}
+      backHref={place(partPlace(sheet))}
+      actions={
+        <>
+          {save}
+          <SourceLink sheet={sheet} />
+        </>
+      }
+      menu={save}
+      stickyTop={headerLine}
+    />
+  )
+}

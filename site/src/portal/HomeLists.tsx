@@ -1,0 +1,84 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { BrandGrid } from '@xinpu/ui/brand'
+import { CategoryTree } from '@xinpu/ui/datasheet'
+import { Section } from '@xinpu/ui/primitives'
+import { EntryDoors } from '@xinpu/ui/search'
+import { ClipboardList, SlidersHorizontal, Upload } from 'lucide-react'
+import { brandPlace } from '../brand/brand-places.ts'
+import { categoryTree, hotDatasheets, newestDatasheets } from '../datasheet/queries.ts'
+import { shownHot, shownNewest } from './load-home.ts'
+import { figures, hotBrands } from './queries.ts'
+import { DatasheetList } from '../datasheet/DatasheetList.tsx'
+import { searchPlace } from '../app/places.ts'
+import { RecentDatasheets } from './RecentDatasheets.tsx'
+import { bom, useOpened } from '../app/rooms.ts'
+import { uploadPlace } from '../datasheet/upload-params.ts'
+import { usePlace } from '../app/use-place.ts'
+
+/** The other ways in. */
+export function Doors() {
+  const place = usePlace()
+  const opened = useOpened()
+  return (
+    <EntryDoors
+      items={[
+        {
+          icon: SlidersHorizontal,
+          title: '按参数选型',
+          why: '参数可填范围与单位',
+          href: '/prefecture/electronicComponentList',
+        },
+        { icon: ClipboardList, title: '粘贴 BOM', why: '整张物料表，一次配齐、询价', href: opened(bom) },
+        { icon: Upload, title: '上传资料', why: 'PDF 自动识别品牌与型号', href: place(uploadPlace()) },
+      ]}
+    />
+  )
+}
+
+/** All categories that hold something. */
+export function Categories() {
+  const { call } = useRouteContext({ from: '__root__' })
+  const place = usePlace()
+  const { data: catalogue } = useSuspenseQuery(figures(call))
+  const { data: tree } = useSuspenseQuery(categoryTree(call))
+
+  return (
+    <Section title="分类" meta={String(catalogue.categories)}>
+      <CategoryTree nodes={tree.filter(({ count }) => count > 0)} hrefOf={({ name }) => place(searchPlace(name))} />
+    </Section>
+  )
+}
+
+/** The datasheets that are read most, beside the categories. */
+export function HotDatasheets() {
+  const { call } = useRouteContext({ from: '__root__' })
+  const hot = useSuspenseQuery(hotDatasheets(call, shownHot))
+
+  return (
+    <Section title="热门资料">
+      <DatasheetList datasheets={hot.data} madeAt={hot.dataUpdatedAt} columns={1} />
+    </Section>
+  )
+}
+
+/** Brands, what is new, and what was read lately. */
+export function Below() {
+  const { call } = useRouteContext({ from: '__root__' })
+  const place = usePlace()
+  const { data: catalogue } = useSuspenseQuery(figures(call))
+  const { data: brands } = useSuspenseQuery(hotBrands(call))
+  const newest = useSuspenseQuery(newestDatasheets(call, shownNewest))
+
+  return (
+    <>
+      <Section title="品牌" meta={String(catalogue.brands)}>
+        <BrandGrid brands={brands} hrefOf={({ id }) => place(brandPlace(id))} />
+      </Section>
+      <Section title="最新数据手册" meta={`共 ${newest.data.totalRecord} 份`}>
+        <DatasheetList datasheets={newest.data.data} madeAt={newest.dataUpdatedAt} columns={2} />
+      </Section>
+      <RecentDatasheets />
+    </>
+  )
+}
