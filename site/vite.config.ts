@@ -15,7 +15,7 @@ const pieces =
 
 /** The search box with its readings, heads of the pages that have one, and what makes the rest of such a page late. */
 const search =
-  /(?:packages|site)\/.*\/(?:OmniSearch|useOmniSearch|SiteSearch|history|QueryChips|use-debounced|datasheet\/queries|datasheet\.gen|gutter|late|LatePart|early-press|count|json-ld|home-head|results-head|use-href-with)\.(?:styles\.)?tsx?$/
+  /(?:packages|site)\/.*\/(?:OmniSearch|useOmniSearch|SiteSearch|history|QueryChips|use-debounced|datasheet\/queries|datasheet\.gen|gutter|late|LatePart|count|json-ld|home-head|results-head|use-href-with)\.(?:styles\.)?tsx?$/
 
 /** What a route shows and what it asks for wait for the route; the file of every page keeps its address and its head. */
 const split = [['component' as const, 'loader' as const, 'errorComponent' as const, 'notFoundComponent' as const]]

@@ -1,7 +1,7 @@
 import { LinkTabs } from '@xinpu/ui/primitives'
 import { BindingTab } from './BindingTab.tsx'
-import type { RoomProps } from './CenterPage.tsx'
 import { oneIn } from './center-search.ts'
+import type { RoomProps } from './CenterPage.tsx'
 import { DeviceTab } from './DeviceTab.tsx'
 import { PreferenceTab } from './PreferenceTab.tsx'
 import { SecurityTab } from './SecurityTab.tsx'

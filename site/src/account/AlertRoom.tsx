@@ -6,8 +6,8 @@ import { invalidate, query } from '@xinpu/sdk/query'
 import type { AlertKind } from '@xinpu/sdk/types'
 import { AlertCentre } from '@xinpu/ui/account'
 import { shownOf } from '../app/shown.ts'
-import { centerHref } from './center-href.ts'
 import type { RoomProps } from './CenterPage.tsx'
+import { centerHref } from './places.ts'
 import { pageSize } from './records.ts'
 
 const room = 25

@@ -3,10 +3,11 @@ import { useRouteContext } from '@tanstack/react-router'
 import { LoginGate, UserCenterNav } from '@xinpu/ui/account'
 import { UserCenterLayout } from '@xinpu/ui/layout'
 import { useEffect } from 'react'
-import { useLogin } from './LoginDesk.tsx'
+import { me } from '../app/queries.ts'
 import { settings } from '../app/settings.ts'
-import { identity, me } from './queries.ts'
 import { hrefOfRoom, menuOf, roomOf } from './center-menu.ts'
+import { useLogin } from './LoginDesk.tsx'
+import { identity } from './queries.ts'
 
 export interface CenterFrameProps {
   /** The number of the room that is shown. */

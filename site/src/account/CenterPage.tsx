@@ -1,8 +1,8 @@
-import { Suspense } from 'react'
 import { Skeleton, onDemand } from '@xinpu/ui/primitives'
+import { Suspense } from 'react'
 import { roomOf } from './center-menu.ts'
-import { CenterFrame } from './CenterFrame.tsx'
 import type { CenterSearch } from './center-search.ts'
+import { CenterFrame } from './CenterFrame.tsx'
 
 /** What a room is given: what its address says. */
 export interface RoomProps {

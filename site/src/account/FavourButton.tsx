@@ -4,7 +4,7 @@ import * as account from '@xinpu/sdk/account'
 import { query } from '@xinpu/sdk/query'
 import { Button } from '@xinpu/ui/primitives'
 import { Star } from 'lucide-react'
-import { me } from './queries.ts'
+import { me } from '../app/queries.ts'
 import { useLogin } from './LoginDesk.tsx'
 import { datasheetType, useFavouring } from './use-favouring.ts'
 

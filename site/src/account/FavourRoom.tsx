@@ -6,10 +6,10 @@ import { FavouriteList } from '@xinpu/ui/account'
 import { toast } from '@xinpu/ui/primitives'
 import { settings } from '../app/settings.ts'
 import { shownOf } from '../app/shown.ts'
-import { datasheetType } from './use-favouring.ts'
-import { centerHref } from './center-href.ts'
 import type { RoomProps } from './CenterPage.tsx'
+import { centerHref } from './places.ts'
 import { pageSize, targetOf, useRecordPlace } from './records.ts'
+import { datasheetType } from './use-favouring.ts'
 
 const room = 4
 

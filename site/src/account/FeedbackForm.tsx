@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import * as account from '@xinpu/sdk/account'
 import { FeedbackDialog, type FeedbackValues } from '@xinpu/ui/feedback-dialog'
-import { feedbackCategories } from './queries.ts'
 import type { FeedbackDeskProps } from './FeedbackDesk.tsx'
+import { feedbackCategories } from './queries.ts'
 import { useDraft } from './use-draft.tsx'
 
 /** Above this a server cuts the text (contract, FeedbackDraft). */

@@ -3,10 +3,10 @@ import { useRouteContext } from '@tanstack/react-router'
 import { feedbackMine } from '@xinpu/sdk/account'
 import { query } from '@xinpu/sdk/query'
 import { FeedbackList } from '@xinpu/ui/account'
-import { useFeedback } from './feedback.tsx'
 import { shownOf } from '../app/shown.ts'
-import { centerHref } from './center-href.ts'
 import type { RoomProps } from './CenterPage.tsx'
+import { useFeedback } from './feedback.tsx'
+import { centerHref } from './places.ts'
 import { pageSize } from './records.ts'
 
 const room = 26

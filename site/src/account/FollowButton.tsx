@@ -4,7 +4,7 @@ import * as brand from '@xinpu/sdk/brand'
 import { query } from '@xinpu/sdk/query'
 import { Button, VisuallyHidden } from '@xinpu/ui/primitives'
 import { Bell, BellRing } from 'lucide-react'
-import { me } from './queries.ts'
+import { me } from '../app/queries.ts'
 import { useLogin } from './LoginDesk.tsx'
 import { useFollowing } from './use-following.ts'
 

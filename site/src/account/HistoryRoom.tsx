@@ -4,13 +4,13 @@ import { historyClear, historyList, historyPause, historyRemove } from '@xinpu/s
 import { invalidate, query } from '@xinpu/sdk/query'
 import { ViewHistory } from '@xinpu/ui/account'
 import { toast } from '@xinpu/ui/primitives'
+import { me } from '../app/queries.ts'
 import { settings } from '../app/settings.ts'
 import { shownOf } from '../app/shown.ts'
-import { datasheetType } from './use-favouring.ts'
-import { me } from './queries.ts'
-import { centerHref } from './center-href.ts'
 import type { RoomProps } from './CenterPage.tsx'
+import { centerHref } from './places.ts'
 import { pageSize, useRecordPlace } from './records.ts'
+import { datasheetType } from './use-favouring.ts'
 
 const room = 27
 

@@ -1,9 +1,15 @@
-import { NoticeBar } from '@xinpu/ui/frame'
+import { localStore, NoticeBar } from '@xinpu/ui/frame'
 import { LinkButton } from '@xinpu/ui/primitives'
 import { UserRound } from 'lucide-react'
 import { useState } from 'react'
-import { lackingClosedAt } from '../app/stores.ts'
 import { useLocal } from '../app/use-local.ts'
+
+/** When the line was closed, in milliseconds. */
+const lackingClosedAt = localStore<number>({
+  key: 'lackingClosedAt',
+  fallback: 0,
+  isValid: (value): value is number => typeof value === 'number',
+})
 
 /** Whoever closes the line is left alone for a week. */
 const week = 7 * 86_400_000

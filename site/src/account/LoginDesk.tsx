@@ -1,8 +1,8 @@
 import { NotHereDialog, onDemand } from '@xinpu/ui/primitives'
 import { createContext, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { browser } from '../app/api.ts'
+import { beforeReload } from '../app/missing-scripts.ts'
 import { keepIntent, type Intent } from './intent.ts'
-import { open, takeAsked } from '../app/reload-once.ts'
 import { useLostSession } from './use-lost-session.ts'
 
 /** The dialog and its calls: most visits never open it. */
@@ -62,7 +62,9 @@ export function LoginDesk({ perform, children }: LoginDeskProps) {
   })
 
   useEffect(() => {
-    open.login = asked
+    const keep = () => asked && sessionStorage.setItem(askedKey, JSON.stringify(asked))
+    beforeReload.add(keep)
+    return () => void beforeReload.delete(keep)
   }, [asked])
   useEffect(() => {
     const before = takeAsked()
@@ -90,4 +92,13 @@ export function LoginDesk({ perform, children }: LoginDeskProps) {
       )}
     </DeskContext>
   )
+}
+
+/** The login that was open when the page loaded anew. */
+const askedKey = 'loginAsked'
+
+function takeAsked(): Asked | undefined {
+  const asked = sessionStorage.getItem(askedKey)
+  sessionStorage.removeItem(askedKey)
+  return asked === null ? undefined : (JSON.parse(asked) as Asked)
 }

@@ -6,8 +6,8 @@ import type { UserDetail } from '@xinpu/sdk/types'
 import { ProfileForm, type ProfileDraft } from '@xinpu/ui/account'
 import { Drawer, Skeleton, toast } from '@xinpu/ui/primitives'
 import { browser } from '../app/api.ts'
+import { uploadFor } from '../app/files.ts'
 import { notePerfect } from './required-data.ts'
-import { uploadFor } from '../app/upload.ts'
 import { useDraft } from './use-draft.tsx'
 
 const isProfile = (value: unknown): value is ProfileDraft =>

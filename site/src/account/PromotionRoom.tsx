@@ -3,10 +3,10 @@ import { useRouteContext } from '@tanstack/react-router'
 import { shareCodeMine, shareCodeRecords, shareCodeTotals } from '@xinpu/sdk/account'
 import { query } from '@xinpu/sdk/query'
 import { InviteRecords, ShareCodeCard } from '@xinpu/ui/account'
-import { saveFile } from '../app/save-file.ts'
+import { saveFile } from '../app/files.ts'
 import { shownOf } from '../app/shown.ts'
-import { centerHref } from './center-href.ts'
 import type { RoomProps } from './CenterPage.tsx'
+import { centerHref } from './places.ts'
 import { pageSize } from './records.ts'
 
 const room = 21

@@ -5,10 +5,10 @@ import { BareHeader, RecoverForm, RegisterForm, SiteFooter } from '@xinpu/ui/fra
 import { BareLayout } from '@xinpu/ui/layout'
 import { LinkButton, ResultPanel, toast } from '@xinpu/ui/primitives'
 import { useEffect, useState } from 'react'
-import { me } from './queries.ts'
+import { me } from '../app/queries.ts'
+import { settings } from '../app/settings.ts'
 import { EnterpriseRegister } from '../enterprise/EnterpriseRegister.tsx'
 import { hashed, storeLogin, useNewAccount, type Invitation } from './new-account.ts'
-import { settings } from '../app/settings.ts'
 import { useEntering } from './use-entering.ts'
 import { usePartner } from './use-partner.ts'
 

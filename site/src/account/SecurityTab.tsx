@@ -4,7 +4,7 @@ import { registerChangePassword } from '@xinpu/sdk/account'
 import { invalidate } from '@xinpu/sdk/query'
 import { PasswordForm, type PasswordChange } from '@xinpu/ui/account'
 import { toast } from '@xinpu/ui/primitives'
-import { me } from './queries.ts'
+import { me } from '../app/queries.ts'
 import { useOwnerProof } from './use-owner-proof.tsx'
 
 /** Sets or replaces the password; every other device is logged out by it. */

@@ -1,12 +1,18 @@
+import { localStore, type AgreementPart } from '@xinpu/ui/frame'
 import { NotHereDialog, onDemand } from '@xinpu/ui/primitives'
-import type { AgreementPart } from '@xinpu/ui/frame'
 import { createContext, Suspense, useContext, useMemo, useState } from 'react'
-import { rememberedAgreement } from '../app/stores.ts'
 
 const UserAgreementDialog = onDemand(
   () => import('@xinpu/ui/agreement-dialog').then((module) => module.UserAgreementDialog),
   NotHereDialog,
 )
+
+/** Whether the agreement was ticked on this device before. */
+export const rememberedAgreement = localStore<boolean>({
+  key: 'agreement',
+  fallback: false,
+  isValid: (value): value is boolean => typeof value === 'boolean',
+})
 
 interface Agreement {
   open: (part?: AgreementPart) => void

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Client } from '@xinpu/sdk'
-import { identity, me } from './queries.ts'
+import { me } from '../app/queries.ts'
 import { titleOf } from '../app/settings.ts'
 import { roomOf } from './center-menu.ts'
+import { identity } from './queries.ts'
 
 /** What every room of the user centre asks for before it is drawn: who is here, and what they may see. */
 export async function loadCenter({ queryClient, call }: { queryClient: QueryClient; call: Client }): Promise<void> {

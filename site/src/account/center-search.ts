@@ -1,4 +1,4 @@
-import { wholeOf, wordOf } from '../search/search-params.ts'
+import { wholeOf, wordOf } from '../app/address.ts'
 
 /** What an address of the user centre may say; each room reads what it knows. */
 export interface CenterSearch {

@@ -1,14 +1,13 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { sessionSendNotice } from '@xinpu/sdk/account'
 import type { LoginInfo, UserBrief } from '@xinpu/sdk/types'
-import { useAgreement } from './agreement.tsx'
 import { browser } from '../app/api.ts'
-import { useLogin } from './LoginDesk.tsx'
-import { registerPlace } from '../app/places.ts'
-import { sendCode } from './send-code.ts'
-import { rememberedAgreement } from '../app/stores.ts'
 import { useLocal } from '../app/use-local.ts'
 import { usePlace } from '../app/use-place.ts'
+import { useAgreement, rememberedAgreement } from './agreement.tsx'
+import { useLogin } from './LoginDesk.tsx'
+import { registerPlace } from './places.ts'
+import { sendCode } from './send-code.ts'
 
 /** Who sent the person here. */
 export interface Invitation {

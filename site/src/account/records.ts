@@ -1,6 +1,6 @@
 import type { RecentViewRecord } from '@xinpu/sdk/types'
-import { datasheetPlace } from '../app/places.ts'
 import { usePlace } from '../app/use-place.ts'
+import { datasheetPlace } from '../datasheet/places.ts'
 
 /** How many rows a page of a room has. */
 export const pageSize = 20

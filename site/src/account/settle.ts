@@ -3,9 +3,9 @@ import type { Client } from '@xinpu/sdk'
 import { historyList, historyMerge, sessionCheckRequiredData } from '@xinpu/sdk/account'
 import { answersOf } from '@xinpu/sdk/query'
 import { adoptDrafts } from './drafts.ts'
-import { recentViews } from '../app/stores.ts'
-import { datasheetType } from './use-favouring.ts'
+import { recentViews } from './recent-views.ts'
 import { notePerfect } from './required-data.ts'
+import { datasheetType } from './use-favouring.ts'
 
 /**
  * What follows a login of any kind: what this browser remembered becomes the person's. Nothing here may hold up the

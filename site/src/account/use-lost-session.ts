@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { browser } from '../app/api.ts'
-import { me } from './queries.ts'
+import { me } from '../app/queries.ts'
 import { lost } from '../app/renewing.ts'
 
 /**

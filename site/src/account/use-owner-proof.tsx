@@ -3,8 +3,8 @@ import { useRouteContext } from '@tanstack/react-router'
 import { proofGive, proofSendCode } from '@xinpu/sdk/account'
 import { ProofDialog, type OwnerProof } from '@xinpu/ui/account'
 import { useRef, useState } from 'react'
+import { me } from '../app/queries.ts'
 import { sendCode } from './send-code.ts'
-import { me } from './queries.ts'
 
 /** Asks for the proof that some calls carry; undefined where the person would rather not. */
 export function useOwnerProof() {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { me } from './queries.ts'
 import { browser } from '../app/api.ts'
+import { me } from '../app/queries.ts'
 
 /** A page that was made with a token that had run out shows a visitor; in the browser the session goes on. */
 export function useRenewal(): void {

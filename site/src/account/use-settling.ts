@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { me } from './queries.ts'
+import { me } from '../app/queries.ts'
+import { recentViews } from './recent-views.ts'
 import { perfect } from './required-data.ts'
-import { recentViews } from '../app/stores.ts'
 
 /**
  * After a login of any kind, in this tab or another, what the browser remembered of a visitor becomes the person's.

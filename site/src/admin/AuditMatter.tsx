@@ -5,10 +5,10 @@ import { answersOf, query } from '@xinpu/sdk/query'
 import { LinkButton, Skeleton, onDemand } from '@xinpu/ui/primitives'
 import { AuditDesk } from '@xinpu/ui/review'
 import { Suspense } from 'react'
+import { centerHref } from '../account/places.ts'
 import { browser } from '../app/api.ts'
-import { pdfAssets } from '../datasheet/pdf-assets.ts'
 import { shownOf } from '../app/shown.ts'
-import { centerHref } from '../account/center-href.ts'
+import { pdfAssets } from '../datasheet/pdf-assets.ts'
 
 const PdfViewer = onDemand(() => import('@xinpu/ui/pdf-viewer').then((module) => module.PdfViewer))
 

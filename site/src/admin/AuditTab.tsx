@@ -5,11 +5,11 @@ import { auditKindLabels, reviewStatusLabels } from '@xinpu/sdk/labels'
 import { query } from '@xinpu/sdk/query'
 import type { AuditKind, ReviewStatus } from '@xinpu/sdk/types'
 import { AuditTable, type AuditFilter } from '@xinpu/ui/review'
+import type { RoomProps } from '../account/CenterPage.tsx'
+import { centerHref } from '../account/places.ts'
+import { pageSize } from '../account/records.ts'
 import { shownOf } from '../app/shown.ts'
 import { AuditMatter } from './AuditMatter.tsx'
-import { centerHref } from '../account/center-href.ts'
-import type { RoomProps } from '../account/CenterPage.tsx'
-import { pageSize } from '../account/records.ts'
 
 const room = 99
 

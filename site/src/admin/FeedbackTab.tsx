@@ -3,10 +3,10 @@ import { useRouteContext } from '@tanstack/react-router'
 import { deskFeedback } from '@xinpu/sdk/admin'
 import { query } from '@xinpu/sdk/query'
 import { FeedbackTable } from '@xinpu/ui/review'
-import { shownOf } from '../app/shown.ts'
-import { centerHref } from '../account/center-href.ts'
 import type { RoomProps } from '../account/CenterPage.tsx'
+import { centerHref } from '../account/places.ts'
 import { pageSize } from '../account/records.ts'
+import { shownOf } from '../app/shown.ts'
 
 /** What people wrote to us. */
 export function FeedbackTab({ search: { page = 1 } }: RoomProps) {

@@ -6,11 +6,11 @@ import { invalidate, query } from '@xinpu/sdk/query'
 import type { UserStatus } from '@xinpu/sdk/types'
 import { toast } from '@xinpu/ui/primitives'
 import { UserTable } from '@xinpu/ui/review'
-import { shownOf } from '../app/shown.ts'
-import { me } from '../account/queries.ts'
-import { centerHref } from '../account/center-href.ts'
 import type { RoomProps } from '../account/CenterPage.tsx'
+import { centerHref } from '../account/places.ts'
 import { pageSize } from '../account/records.ts'
+import { me } from '../app/queries.ts'
+import { shownOf } from '../app/shown.ts'
 
 const here = { type: 99, tab: 'users' }
 const isStatus = (word: string | undefined): word is UserStatus => word !== undefined && word in userStatusLabels

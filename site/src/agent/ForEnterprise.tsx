@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { LoginGate } from '@xinpu/ui/account'
-import { registerPlace } from '../app/places.ts'
 import { useLogin } from '../account/LoginDesk.tsx'
-import { usePlace } from '../app/use-place.ts'
+import { registerPlace, centerHref } from '../account/places.ts'
 import { identity } from '../account/queries.ts'
-import { centerHref } from '../account/center-href.ts'
 import { Region } from '../account/Region.tsx'
+import { usePlace } from '../app/use-place.ts'
 
 export interface ForEnterpriseProps {
   /** What the room is called. */

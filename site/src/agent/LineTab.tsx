@@ -6,10 +6,10 @@ import { ProductLineDialog, ProductLineTable, type LineFields } from '@xinpu/ui/
 import { Button, Section, toast } from '@xinpu/ui/primitives'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { shownOf } from '../app/shown.ts'
-import { uploadFor } from '../app/upload.ts'
-import { categoryTree } from '../datasheet/queries.ts'
 import { pageSize } from '../account/records.ts'
+import { uploadFor } from '../app/files.ts'
+import { shownOf } from '../app/shown.ts'
+import { categoryTree } from '../datasheet/queries.ts'
 import { sellerBrandField } from './seller-brand-field.tsx'
 import { sellerDesks, type SellerKind } from './seller-desks.ts'
 

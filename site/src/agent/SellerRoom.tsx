@@ -3,13 +3,13 @@ import { useRouteContext } from '@tanstack/react-router'
 import { myAgentDetail, myTraderDetail } from '@xinpu/sdk/agent'
 import { query } from '@xinpu/sdk/query'
 import { LinkTabs } from '@xinpu/ui/primitives'
-import type { RoomProps } from '../account/CenterPage.tsx'
 import { oneIn } from '../account/center-search.ts'
+import type { RoomProps } from '../account/CenterPage.tsx'
+import { Region } from '../account/Region.tsx'
 import { ForEnterprise } from './ForEnterprise.tsx'
 import { LineTab } from './LineTab.tsx'
-import { Region } from '../account/Region.tsx'
-import { SellerTab, type OwnSeller } from './SellerTab.tsx'
 import { sellerDesks, type SellerKind } from './seller-desks.ts'
+import { SellerTab, type OwnSeller } from './SellerTab.tsx'
 
 interface SellerRoomProps extends RoomProps {
   kind: SellerKind

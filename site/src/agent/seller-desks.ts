@@ -2,7 +2,7 @@ import type { Client } from '@xinpu/sdk'
 import * as agent from '@xinpu/sdk/agent'
 import { query } from '@xinpu/sdk/query'
 import type { AgentProfile, LineFields } from '@xinpu/ui/agent'
-import { centerHref } from '../account/center-href.ts'
+import { centerHref } from '../account/places.ts'
 import { pageSize } from '../account/records.ts'
 
 /** How a person says who an enterprise is as an agent, or as a trader: the same acts, other calls. */

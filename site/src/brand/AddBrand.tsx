@@ -7,7 +7,7 @@ import { Button, toast } from '@xinpu/ui/primitives'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useLogin } from '../account/LoginDesk.tsx'
-import { me } from '../account/queries.ts'
+import { me } from '../app/queries.ts'
 
 /** Proposes a brand that the directory does not have; a visitor logs in first, and goes on where it was left. */
 export function AddBrand({ name }: { name: string }) {

@@ -3,11 +3,11 @@ import { useRouteContext } from '@tanstack/react-router'
 import { formatNumber } from '@xinpu/sdk/format'
 import { AgentList } from '@xinpu/ui/agent'
 import { Section } from '@xinpu/ui/primitives'
-import { usePlace } from '../app/use-place.ts'
 import { agentsOf } from '../agent/queries.ts'
-import { brandAgentsPlace } from './brand-places.ts'
-import { asAgents } from './sellers.ts'
+import { usePlace } from '../app/use-place.ts'
+import { brandAgentsPlace } from './places.ts'
 import { firstAgentsInput } from './sellers-input.ts'
+import { asAgents } from './sellers.ts'
 
 /** The first agents of a brand on its home; absent where there is none. */
 export function AgentStrip({ brandId }: { brandId: number }) {

@@ -4,9 +4,9 @@ import type { ContactVO, SpecBrand } from '@xinpu/sdk/types'
 import { Button, DescriptionList, EmptyState, LinkButton, Section, type DescriptionItem } from '@xinpu/ui/primitives'
 import { useFeedback } from '../account/feedback.tsx'
 import { usePlace } from '../app/use-place.ts'
-import { contactsOfBrand } from './queries.ts'
 import { BrandFrame } from './BrandFrame.tsx'
-import { brandAgentsPlace } from './brand-places.ts'
+import { brandAgentsPlace } from './places.ts'
+import { contactsOfBrand } from './queries.ts'
 
 /** R088: how to reach a brand; numbers are masked for visitors. */
 export const BrandContactPage = ({ brandId }: { brandId: number }) => (

@@ -8,6 +8,7 @@ import { FollowButton } from '../account/FollowButton.tsx'
 import { usePlace } from '../app/use-place.ts'
 import { brandOf } from '../catalogue/queries.ts'
 import { BrandDeeds } from './BrandDeeds.tsx'
+import { ClaimButton } from './ClaimButton.tsx'
 import {
   brandAgentsPlace,
   brandCompanyPlace,
@@ -16,8 +17,7 @@ import {
   brandSpecsPlace,
   brandTradersPlace,
   directoryPlace,
-} from './brand-places.ts'
-import { ClaimButton } from './ClaimButton.tsx'
+} from './places.ts'
 
 const tabs = [
   { id: 'home', label: '主页', placeOf: brandPlace },

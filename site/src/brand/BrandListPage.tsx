@@ -3,15 +3,15 @@ import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import { BrandGrid, BrandList } from '@xinpu/ui/brand'
 import { DefaultLayout, PageHead } from '@xinpu/ui/layout'
 import { FilterBar, LetterIndex, LinkButton, LinkTabs, ListToolbar, Pagination, Section } from '@xinpu/ui/primitives'
-import { withoutEmpty } from '../search/search-params.ts'
+import { withoutEmpty } from '../app/address.ts'
 import { usePlace } from '../app/use-place.ts'
-import { brandDirectory, lettersOf } from './queries.ts'
 import { categoryTree } from '../datasheet/queries.ts'
 import { hotBrands } from '../portal/queries.ts'
 import { AddBrand } from './AddBrand.tsx'
 import { directoryInput, directoryPageSize, directoryTypes, halfOf, type DirectoryParams } from './brand-params.ts'
-import { brandPlace, directoryPlace } from './brand-places.ts'
 import { chosenOf, filtersOf } from './name-filter.ts'
+import { brandPlace, directoryPlace } from './places.ts'
+import { brandDirectory, lettersOf } from './queries.ts'
 
 export interface BrandListPageProps {
   type: string

@@ -2,14 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import { agentTypeLabels } from '@xinpu/sdk/labels'
 import type { FilterField } from '@xinpu/ui/primitives'
-import { usePlace } from '../app/use-place.ts'
 import { agentsOf, tradersOf } from '../agent/queries.ts'
+import { usePlace } from '../app/use-place.ts'
 import { BrandFrame } from './BrandFrame.tsx'
-import { brandAgentsPlace, brandTradersPlace } from './brand-places.ts'
-import { Sellers } from './Sellers.tsx'
-import { asAgents, asTraders } from './sellers.ts'
+import { brandAgentsPlace, brandTradersPlace } from './places.ts'
 import { agentsInput, tradersInput } from './sellers-input.ts'
 import { readSellersParams, type SellersParams } from './sellers-params.ts'
+import { asAgents, asTraders } from './sellers.ts'
+import { Sellers } from './Sellers.tsx'
 
 interface PageProps {
   brandId: number

@@ -4,10 +4,10 @@ import { mineApply } from '@xinpu/sdk/brand'
 import { invalidate } from '@xinpu/sdk/query'
 import type { SpecBrand } from '@xinpu/sdk/types'
 import { BrandDialog } from '@xinpu/ui/brand'
-import { shownOf } from '../app/shown.ts'
-import { uploadFor } from '../app/upload.ts'
-import { centerHref } from '../account/center-href.ts'
+import { centerHref } from '../account/places.ts'
 import { identity } from '../account/queries.ts'
+import { uploadFor } from '../app/files.ts'
+import { shownOf } from '../app/shown.ts'
 
 const certification = 16
 

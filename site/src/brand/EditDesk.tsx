@@ -4,7 +4,7 @@ import { mineEdit } from '@xinpu/sdk/brand'
 import { invalidate } from '@xinpu/sdk/query'
 import type { SpecBrand } from '@xinpu/sdk/types'
 import { BrandDialog } from '@xinpu/ui/brand'
-import { uploadFor } from '../app/upload.ts'
+import { uploadFor } from '../app/files.ts'
 
 /** Changes what a brand says of itself, for the enterprise that holds it. */
 export function EditDesk({ brand, onClose }: { brand: SpecBrand; onClose: () => void }) {

@@ -5,12 +5,12 @@ import { NotFoundPage } from '@xinpu/ui/frame'
 import { PageBody, Section } from '@xinpu/ui/primitives'
 import { useState } from 'react'
 import { settings } from '../app/settings.ts'
-import { SiteSearch } from '../search/SiteSearch.tsx'
 import { usePlace } from '../app/use-place.ts'
-import { brandDirectory } from './queries.ts'
 import { hotBrands } from '../portal/queries.ts'
-import { brandPlace, directoryPlace } from './brand-places.ts'
+import { SiteSearch } from '../search/SiteSearch.tsx'
 import { alikeInput, wordOfPath } from './load-brand.ts'
+import { brandPlace, directoryPlace } from './places.ts'
+import { brandDirectory } from './queries.ts'
 
 /** No such brand: those whose names are like what the address says, or else those that people look at most. */
 export function MissingBrand() {

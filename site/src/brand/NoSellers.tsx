@@ -1,9 +1,9 @@
 import type { SpecBrand } from '@xinpu/sdk/types'
 import { EmptyState, LinkButton } from '@xinpu/ui/primitives'
-import { searchPlace } from '../app/places.ts'
+import { centerHref } from '../account/places.ts'
 import { usePlace } from '../app/use-place.ts'
-import { centerHref } from '../account/center-href.ts'
-import { brandPartsPlace } from '../catalogue/catalogue-places.ts'
+import { brandPartsPlace } from '../catalogue/places.ts'
+import { searchPlace } from '../search/places.ts'
 import { sellersWords, type SellersKind } from './sellers-words.ts'
 
 export interface NoSellersProps {

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { FilterBar, type FilterField, type FilterValue } from '@xinpu/ui/primitives'
-import { categoriesOfBrand } from './queries.ts'
 import type { BrandSpecsParams } from './brand-params.ts'
 import { chosenOf, filtersOf } from './name-filter.ts'
+import { categoriesOfBrand } from './queries.ts'
 
 export interface SpecsFilterProps {
   brandId: number

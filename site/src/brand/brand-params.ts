@@ -1,4 +1,4 @@
-import { oneOf, wholeOf, withoutEmpty, wordOf, type Given } from '../search/search-params.ts'
+import { oneOf, wholeOf, withoutEmpty, wordOf, type Given } from '../app/address.ts'
 
 /** Which brands of the directory are shown. */
 export interface DirectoryParams {

@@ -1,6 +1,6 @@
 import type { SpecBrand } from '@xinpu/sdk/types'
+import { withoutEmpty } from '../app/address.ts'
 import { jsonLd } from '../app/json-ld.ts'
-import { withoutEmpty } from '../search/search-params.ts'
 import { titleOf } from '../app/settings.ts'
 import type { Visit } from '../app/visit.ts'
 import { homeOf } from './brand-head.ts'

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isNotFound, notFound } from '@tanstack/react-router'
 import type { Client } from '@xinpu/sdk'
-import { orNotFound } from '../app/not-found.ts'
 import { agentsOf } from '../agent/queries.ts'
-import { brandDirectory, categoriesOfBrand, datasheetsOfBrand } from './queries.ts'
-import { hotBrands } from '../portal/queries.ts'
-import { brandOf, partsOf } from '../catalogue/queries.ts'
+import { orNotFound } from '../app/not-found.ts'
 import { numbersIn } from '../catalogue/list-path.ts'
+import { brandOf, partsOf } from '../catalogue/queries.ts'
+import { hotBrands } from '../portal/queries.ts'
 import { bringIntro } from './BrandIntro.tsx'
+import { brandDirectory, categoriesOfBrand, datasheetsOfBrand } from './queries.ts'
 import { firstAgentsInput } from './sellers-input.ts'
 
 interface Visit {

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { Client } from '@xinpu/sdk'
-import { lastPage } from '../app/last-page.ts'
 import { agentsOf, tradersOf } from '../agent/queries.ts'
-import { brandAgentsPlace, brandTradersPlace } from './brand-places.ts'
+import { lastPage } from '../app/address.ts'
 import { loadBrand } from './load-brand.ts'
+import { brandAgentsPlace, brandTradersPlace } from './places.ts'
 import { agentsInput, sellersPageSize, tradersInput } from './sellers-input.ts'
 import type { SellersParams } from './sellers-params.ts'
 

@@ -1,5 +1,5 @@
 import type { FilterValue } from '@xinpu/ui/primitives'
-import { wholeOf, withoutEmpty } from '../search/search-params.ts'
+import { wholeOf, withoutEmpty } from '../app/address.ts'
 
 /** What a list is filtered by that goes by words and a category. */
 interface NameFilter {

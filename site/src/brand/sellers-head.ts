@@ -1,5 +1,5 @@
 import type { SpecBrand } from '@xinpu/sdk/types'
-import { withoutEmpty } from '../search/search-params.ts'
+import { withoutEmpty } from '../app/address.ts'
 import type { Visit } from '../app/visit.ts'
 import { brandHead } from './brand-head.ts'
 import type { SellerName } from './load-sellers.ts'

@@ -1,4 +1,4 @@
-import { withoutEmpty } from '../search/search-params.ts'
+import { withoutEmpty } from '../app/address.ts'
 import type { SellersParams } from './sellers-params.ts'
 
 /** How many sellers a page has. */

@@ -1,5 +1,5 @@
 import type { AgentType } from '@xinpu/sdk/types'
-import { oneOf, wordOf, type Given } from '../search/search-params.ts'
+import { oneOf, wordOf, type Given } from '../app/address.ts'
 
 /** Which agents or traders of a brand are shown; brand and page are in the path. */
 export interface SellersParams {

@@ -4,9 +4,9 @@ import { BrandGrid } from '@xinpu/ui/brand'
 import { SelectionLayout } from '@xinpu/ui/layout'
 import { EmptyState, LetterIndex, LinkButton, Pagination } from '@xinpu/ui/primitives'
 import { usePlace } from '../app/use-place.ts'
-import { brandLetters, brandPageSize, brandsWithParts } from './queries.ts'
 import type { BrandChoice, BrandParams } from './brand-choice.ts'
-import { brandPartsPlace } from './catalogue-places.ts'
+import { brandPartsPlace } from './places.ts'
+import { brandLetters, brandPageSize, brandsWithParts } from './queries.ts'
 
 /** R086 without a brand: all that have parts, by their first letter. */
 export function BrandChoicePage({ letter, page = 1 }: BrandChoice) {

@@ -3,10 +3,10 @@ import { useRouteContext } from '@tanstack/react-router'
 import { Breadcrumb, EntityHeader } from '@xinpu/ui/primitives'
 import { FollowButton } from '../account/FollowButton.tsx'
 import { usePlace } from '../app/use-place.ts'
-import { brandOf } from './queries.ts'
-import { brandPartsPlace } from './catalogue-places.ts'
 import type { CatalogueParams } from './catalogue-params.ts'
 import { PartList } from './PartList.tsx'
+import { brandPartsPlace } from './places.ts'
+import { brandOf } from './queries.ts'
 
 export interface BrandPartsPageProps {
   brandId: number

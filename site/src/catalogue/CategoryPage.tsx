@@ -6,9 +6,9 @@ import { Breadcrumb, LinkButton } from '@xinpu/ui/primitives'
 import { usePlace } from '../app/use-place.ts'
 import { categoryTree } from '../datasheet/queries.ts'
 import type { CatalogueParams } from './catalogue-params.ts'
-import { categoryPlace } from './catalogue-places.ts'
 import { categoryIn } from './category-of.ts'
 import { PartList } from './PartList.tsx'
+import { categoryPlace } from './places.ts'
 import { selectionPlace } from './selection-params.ts'
 
 export interface CategoryPageProps {

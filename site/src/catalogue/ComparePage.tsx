@@ -4,13 +4,13 @@ import type { ChipModel } from '@xinpu/sdk/types'
 import { CompareTable } from '@xinpu/ui/datasheet'
 import { SelectionLayout } from '@xinpu/ui/layout'
 import { Alert } from '@xinpu/ui/primitives'
-import { partPlace } from '../app/places.ts'
 import { usePlace } from '../app/use-place.ts'
-import { ComparePicker } from './ComparePicker.tsx'
-import { CompareTools } from './CompareTools.tsx'
 import { comparedIn, comparePlace, type CompareParams } from './compare-params.ts'
 import { comparison } from './compare-queries.ts'
 import { mostCompared } from './compared-parts.ts'
+import { ComparePicker } from './ComparePicker.tsx'
+import { CompareTools } from './CompareTools.tsx'
+import { partPlace } from './places.ts'
 
 /** R077 compare: up to six parts side by side; fewer than two, and there is something to choose. */
 export function ComparePage({ search }: { search: CompareParams }) {

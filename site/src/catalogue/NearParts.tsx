@@ -1,11 +1,11 @@
 import { PartTable } from '@xinpu/ui/datasheet'
 import { Section } from '@xinpu/ui/primitives'
-import { useCallback } from 'react'
 import { matchRanges } from '@xinpu/ui/search'
-import type { NearNumbers } from './near-numbers.ts'
-import { searchPlace } from '../app/places.ts'
-import { usePartRows } from './use-part-rows.ts'
+import { useCallback } from 'react'
 import { usePlace } from '../app/use-place.ts'
+import { searchPlace } from '../search/places.ts'
+import type { NearNumbers } from './near-numbers.ts'
+import { usePartRows } from './use-part-rows.ts'
 
 /** Parts whose numbers come near one that nobody has; said to be other devices. */
 export function NearParts({ number, near }: NearNumbers) {

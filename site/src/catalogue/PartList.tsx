@@ -9,10 +9,7 @@ import { EmptiedNotes } from '../search/EmptiedNotes.tsx'
 import { activeFilters } from '../search/narrowing.ts'
 import { narrowedBy } from '../search/search-params.ts'
 import { useWays } from '../search/use-narrowing.ts'
-import { usePartRows } from './use-part-rows.ts'
 import { WaysPanel } from '../search/WaysPanel.tsx'
-import { CompareDesk } from './CompareDesk.tsx'
-import { partsOf, waysToNarrow } from './queries.ts'
 import {
   catalogueInput,
   cataloguePageSize,
@@ -20,6 +17,9 @@ import {
   type CatalogueParams,
   type ListOf,
 } from './catalogue-params.ts'
+import { CompareDesk } from './CompareDesk.tsx'
+import { partsOf, waysToNarrow } from './queries.ts'
+import { usePartRows } from './use-part-rows.ts'
 
 export interface PartListProps {
   title: string

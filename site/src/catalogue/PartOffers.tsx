@@ -3,10 +3,10 @@ import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import type { PartDetail } from '@xinpu/sdk/types'
 import { OfferTable } from '@xinpu/ui/datasheet'
 import { Section } from '@xinpu/ui/primitives'
+import { offersOf } from './compare-queries.ts'
+import { partBlockPlace } from './part-block-place.ts'
 import type { PartTab } from './part-params.ts'
 import { mostPieces } from './pieces.ts'
-import { partBlockPlace } from './part-block-place.ts'
-import { offersOf } from './compare-queries.ts'
 
 export interface PartOffersProps {
   part: PartDetail

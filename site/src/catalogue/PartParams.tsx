@@ -2,11 +2,11 @@ import type { PartDetail, SpecDto } from '@xinpu/sdk/types'
 import { ParamTable } from '@xinpu/ui/datasheet'
 import { Button, Section } from '@xinpu/ui/primitives'
 import { Flag } from 'lucide-react'
-import { SpecDeeds } from '../datasheet/SpecDeeds.tsx'
-import { useDeeds } from '../datasheet/SpecActions.tsx'
 import { useFeedback } from '../account/feedback.tsx'
-import { datasheetPlace } from '../app/places.ts'
 import { usePlace } from '../app/use-place.ts'
+import { datasheetPlace } from '../datasheet/places.ts'
+import { useDeeds } from '../datasheet/SpecActions.tsx'
+import { SpecDeeds } from '../datasheet/SpecDeeds.tsx'
 
 export interface PartParamsProps {
   part: PartDetail

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { PartDetail, SpecDto } from '@xinpu/sdk/types'
 import { PagePicture } from '@xinpu/ui/datasheet'
-import { me } from '../account/queries.ts'
-import { pageFor, pageOfMost, pagePicture } from '../datasheet/page-picture.ts'
-import { datasheetPlace } from '../app/places.ts'
+import { me } from '../app/queries.ts'
 import { usePlace } from '../app/use-place.ts'
+import { pageFor, pageOfMost, pagePicture } from '../datasheet/page-picture.ts'
+import { datasheetPlace } from '../datasheet/places.ts'
 
 /** The page that a part's figures are from, beside them. */
 export function PartSheet({ part, sheet }: { part: PartDetail; sheet: SpecDto }) {

@@ -1,8 +1,8 @@
 import type { PartDetail } from '@xinpu/sdk/types'
 import { LinkTabs } from '@xinpu/ui/primitives'
-import type { PartTab } from './part-params.ts'
-import { partBlockPlace } from './part-block-place.ts'
 import { usePlace } from '../app/use-place.ts'
+import { partBlockPlace } from './part-block-place.ts'
+import type { PartTab } from './part-params.ts'
 
 export interface PartTabsProps {
   part: PartDetail

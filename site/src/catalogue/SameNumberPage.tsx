@@ -1,8 +1,8 @@
 import type { ChipModel } from '@xinpu/sdk/types'
 import { PartTable } from '@xinpu/ui/datasheet'
 import { SelectionLayout } from '@xinpu/ui/layout'
-import { usePartRows } from './use-part-rows.ts'
 import { CompareDesk } from './CompareDesk.tsx'
+import { usePartRows } from './use-part-rows.ts'
 
 /** Several makers use one number: the reader says whose it is. */
 export function SameNumberPage({ model, parts }: { model: string; parts: readonly ChipModel[] }) {

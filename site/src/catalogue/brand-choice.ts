@@ -1,5 +1,5 @@
 import type { SpecBrand } from '@xinpu/sdk/types'
-import { wholeOf, wordOf, type Given } from '../search/search-params.ts'
+import { wholeOf, wordOf, type Given } from '../app/address.ts'
 import { readCatalogueParams, type CatalogueParams } from './catalogue-params.ts'
 import type { ChoiceHead } from './choice-head.ts'
 

@@ -1,12 +1,5 @@
-import {
-  oneOf,
-  narrowingOf,
-  readNarrowed,
-  wholeOf,
-  withoutEmpty,
-  type Given,
-  type Narrowed,
-} from '../search/search-params.ts'
+import { oneOf, wholeOf, withoutEmpty, type Given } from '../app/address.ts'
+import { narrowingOf, readNarrowed, type Narrowed } from '../search/search-params.ts'
 
 /** The state of a list of parts in the address; category and brand are in its path. */
 export interface CatalogueParams extends Narrowed {

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import * as datasheet from '@xinpu/sdk/datasheet'
 import type { Client } from '@xinpu/sdk'
+import * as datasheet from '@xinpu/sdk/datasheet'
 import { query } from '@xinpu/sdk/query'
 import type { AlternateRule } from '@xinpu/sdk/types'
 

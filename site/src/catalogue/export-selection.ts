@@ -2,7 +2,7 @@ import type { Client } from '@xinpu/sdk'
 import { formatUnitPrice, toCsv } from '@xinpu/sdk/format'
 import { componentList } from '@xinpu/sdk/prefecture'
 import type { ComponentRow, ParameterFacet } from '@xinpu/sdk/types'
-import { saveFile } from '../app/save-file.ts'
+import { saveFile } from '../app/files.ts'
 import { selectionInput, type SelectionParams } from './selection-params.ts'
 
 /** The list that is made a file of. */

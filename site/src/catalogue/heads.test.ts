@@ -1,11 +1,11 @@
 import type { PartDetail } from '@xinpu/sdk/types'
 import { describe, expect, test } from 'vitest'
-import { choiceHead } from './choice-head.ts'
-import { listHead } from './list-head.ts'
-import { brandChoice } from './brand-choice.ts'
-import { partHead } from './part-head.ts'
 import { resultsHead, resultsOf, type Results } from '../search/results-head.ts'
 import type { SearchParams } from '../search/search-params.ts'
+import { brandChoice } from './brand-choice.ts'
+import { choiceHead } from './choice-head.ts'
+import { listHead } from './list-head.ts'
+import { partHead } from './part-head.ts'
 
 const visit = { origin: 'https://xinpu.test', theme: 'system', now: '2026-01-01T00:00:00.000Z' } as const
 

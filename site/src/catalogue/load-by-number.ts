@@ -3,10 +3,10 @@ import { notFound } from '@tanstack/react-router'
 import { ApiError, type Client } from '@xinpu/sdk'
 import * as datasheet from '@xinpu/sdk/datasheet'
 import type { ChipModel } from '@xinpu/sdk/types'
-import { orNear } from './near-numbers.ts'
 import { orNotFound } from '../app/not-found.ts'
 import { partDetail } from '../datasheet/queries.ts'
 import { loadPart } from './load-part.ts'
+import { orNear } from './near-numbers.ts'
 
 const longest = 200
 

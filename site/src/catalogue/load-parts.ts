@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { Client } from '@xinpu/sdk'
-import { unreadIn } from '../search/unread-conditions.ts'
-import { lastPage, pageInAddress } from '../app/last-page.ts'
+import { lastPage, pageInAddress } from '../app/address.ts'
 import { orNotFound } from '../app/not-found.ts'
 import type { Place } from '../app/use-place.ts'
-import { partsOf, waysToNarrow } from './queries.ts'
+import { unreadIn } from '../search/unread-conditions.ts'
 import {
   catalogueInput,
   cataloguePageSize,
@@ -13,6 +12,7 @@ import {
   type CatalogueParams,
   type ListOf,
 } from './catalogue-params.ts'
+import { partsOf, waysToNarrow } from './queries.ts'
 
 interface Visit {
   queryClient: QueryClient

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { Client } from '@xinpu/sdk'
-import { unreadIn } from '../search/unread-conditions.ts'
-import { lastPage } from '../app/last-page.ts'
+import { lastPage } from '../app/address.ts'
 import { orNotFound } from '../app/not-found.ts'
 import { categoryTree } from '../datasheet/queries.ts'
-import { selection, waysToNarrow } from './queries.ts'
+import { unreadIn } from '../search/unread-conditions.ts'
 import { categoryIn } from './category-of.ts'
+import { selection, waysToNarrow } from './queries.ts'
 import { selectionInput, selectionPlace, usualSize, waysInput, type SelectionParams } from './selection-params.ts'
 
 interface Visit {

@@ -1,5 +1,5 @@
-import type { Alternate, PartDetail } from '@xinpu/sdk/types'
 import { fewestFacts, ownFacts, slugOf } from '@xinpu/sdk/format'
+import type { Alternate, PartDetail } from '@xinpu/sdk/types'
 import { breadcrumbs, jsonLd } from '../app/json-ld.ts'
 import { titleOf } from '../app/settings.ts'
 import type { Visit } from '../app/visit.ts'

@@ -1,5 +1,5 @@
+import { oneOf, wholeOf, type Given } from '../app/address.ts'
 import { mostPieces } from './pieces.ts'
-import { oneOf, wholeOf, type Given } from '../search/search-params.ts'
 
 /** The blocks of a part's page that have an address of their own; without one, all of them are there. */
 const partTabs = ['params', 'spec', 'alternates', 'offers'] as const

@@ -2,8 +2,8 @@ import { toast } from '@xinpu/ui/primitives'
 import { useMemo } from 'react'
 import { useLocal } from '../app/use-local.ts'
 import { usePlace } from '../app/use-place.ts'
-import { comparedParts, mostCompared, noParts, type ComparedPart } from './compared-parts.ts'
 import { comparePlace } from './compare-params.ts'
+import { comparedParts, mostCompared, noParts, type ComparedPart } from './compared-parts.ts'
 
 /** What was put aside to be compared, on any page: take parts in and out, and where they stand side by side. */
 export function useCompare() {

@@ -1,7 +1,8 @@
 import type { ChipModel } from '@xinpu/sdk/types'
 import { useCallback } from 'react'
-import { datasheetPlace, partPlace } from '../app/places.ts'
 import { usePlace } from '../app/use-place.ts'
+import { datasheetPlace } from '../datasheet/places.ts'
+import { partPlace } from './places.ts'
 
 /** Rows are remembered by these: new ones would draw the whole table again. */
 export function usePartHrefs() {

@@ -1,8 +1,8 @@
 import type { ChipModel } from '@xinpu/sdk/types'
 import type { ListView } from '@xinpu/ui/primitives'
-import { useCompare } from './use-compare.ts'
-import { keptView } from './kept-view.ts'
 import { useLocal } from '../app/use-local.ts'
+import { keptView } from './kept-view.ts'
+import { useCompare } from './use-compare.ts'
 import { usePartHrefs } from './use-part-hrefs.ts'
 
 const partsView = keptView('parts')

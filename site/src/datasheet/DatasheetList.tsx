@@ -1,8 +1,7 @@
 import type { SpecDto } from '@xinpu/sdk/types'
 import { SpecCard, SpecList } from '@xinpu/ui/datasheet'
-import { specInfoPlace } from './places.ts'
-import { datasheetPlace } from '../app/places.ts'
 import { usePlace } from '../app/use-place.ts'
+import { specInfoPlace, datasheetPlace } from './places.ts'
 
 export interface DatasheetListProps {
   datasheets: readonly SpecDto[]

@@ -4,9 +4,9 @@ import { mineList, mineRemove } from '@xinpu/sdk/datasheet'
 import { invalidate, query } from '@xinpu/sdk/query'
 import { MySpecList } from '@xinpu/ui/datasheet'
 import { toast } from '@xinpu/ui/primitives'
-import { datasheetPlace } from '../app/places.ts'
 import { shownOf } from '../app/shown.ts'
 import { usePlace } from '../app/use-place.ts'
+import { datasheetPlace } from './places.ts'
 import { uploadPlace, type UploadParams } from './upload-params.ts'
 
 const pageSize = 20

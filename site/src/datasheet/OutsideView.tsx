@@ -1,17 +1,17 @@
-import { onDemand } from '@xinpu/ui/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import * as datasheet from '@xinpu/sdk/datasheet'
 import { query } from '@xinpu/sdk/query'
 import type { OutsideSpec } from '@xinpu/sdk/types'
+import { onDemand } from '@xinpu/ui/primitives'
 import { Suspense, useState } from 'react'
 import { browser } from '../app/api.ts'
-import { pdfAssets } from './pdf-assets.ts'
-import { nightReading } from '../app/stores.ts'
 import { useLocal } from '../app/use-local.ts'
-import { useMedia } from './use-media.ts'
+import { pdfAssets } from './pdf-assets.ts'
+import { nightReading } from './reading-place.ts'
 import { SourceLink, SourceNote } from './SourceNote.tsx'
 import { documentLine, headerLine, withSidebar } from './sticky-lines.ts'
+import { useMedia } from './use-media.ts'
 
 const PdfViewer = onDemand(() => import('@xinpu/ui/pdf-viewer').then((module) => module.PdfViewer))
 

@@ -1,9 +1,9 @@
 import type { SpecPublicDetail } from '@xinpu/sdk/types'
 import { ParamTable, RevisionPanel } from '@xinpu/ui/datasheet'
 import { Link, PartNumber, Section } from '@xinpu/ui/primitives'
-import { revisionsPlace } from './places.ts'
-import { partPlace } from '../app/places.ts'
 import { usePlace } from '../app/use-place.ts'
+import { partPlace } from '../catalogue/places.ts'
+import { revisionsPlace } from './places.ts'
 
 const shownParams = 8
 

@@ -3,8 +3,8 @@ import { useRouteContext } from '@tanstack/react-router'
 import type { SpecPublicDetail } from '@xinpu/sdk/types'
 import { PdfSidebar } from '@xinpu/ui/datasheet'
 import type { PageHits, PdfState } from '@xinpu/ui/pdf-viewer'
-import { pageHits } from './queries.ts'
 import { useDebounced } from '../app/use-debounced.ts'
+import { pageHits } from './queries.ts'
 
 export interface ReaderSidebarProps {
   sheet: SpecPublicDetail

@@ -1,8 +1,15 @@
 import { useRouteContext } from '@tanstack/react-router'
 import * as datasheet from '@xinpu/sdk/datasheet'
 import { SendPdfDialog } from '@xinpu/ui/datasheet'
-import { lastMailbox } from '../app/stores.ts'
+import { localStore } from '@xinpu/ui/frame'
 import type { SpecDeskProps } from './SpecDeeds.tsx'
+
+/** The mailbox that a document was sent to last. */
+const lastMailbox = localStore<string>({
+  key: 'lastMailbox',
+  fallback: '',
+  isValid: (value): value is string => typeof value === 'string',
+})
 
 /** Sends a document to a mailbox, and remembers which. */
 export function SendPdfDesk({ spec, onClose }: SpecDeskProps) {

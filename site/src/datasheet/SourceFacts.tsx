@@ -1,7 +1,7 @@
 import type { OutsideSpec } from '@xinpu/sdk/types'
 import { DescriptionList, Link, PartNumber, Section } from '@xinpu/ui/primitives'
-import { partPlace } from '../app/places.ts'
 import { usePlace } from '../app/use-place.ts'
+import { partPlace } from '../catalogue/places.ts'
 
 /** Whose document it is, and what was seen of it when it was fetched last. */
 export function SourceFacts({ sheet }: { sheet: OutsideSpec }) {

@@ -1,8 +1,8 @@
 import type { OutsideSpec } from '@xinpu/sdk/types'
 import { Alert, EmptyState, ErrorState, LinkButton, Skeleton } from '@xinpu/ui/primitives'
 import { ExternalLink } from 'lucide-react'
-import { searchPlace } from '../app/places.ts'
 import { usePlace } from '../app/use-place.ts'
+import { searchPlace } from '../search/places.ts'
 
 /** The way to the document where it is kept. */
 export const SourceLink = ({ sheet }: { sheet: OutsideSpec }) => (

@@ -2,9 +2,9 @@ import type { SpecDto } from '@xinpu/sdk/types'
 import { Button, Menu, type MenuEntry, type MenuProps } from '@xinpu/ui/primitives'
 import { CloudUpload, Download, Ellipsis, Flag, Info, Mail } from 'lucide-react'
 import { FavourButton } from '../account/FavourButton.tsx'
-import { useDownload } from './download.tsx'
 import { useLogin } from '../account/LoginDesk.tsx'
 import { openDeed, type Reported, type SpecDeed } from './deed.ts'
+import { useDownload } from './download.tsx'
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 

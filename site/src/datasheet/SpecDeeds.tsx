@@ -1,5 +1,5 @@
-import { NotHereDialog, onDemand } from '@xinpu/ui/primitives'
 import type { SpecDto } from '@xinpu/sdk/types'
+import { NotHereDialog, onDemand } from '@xinpu/ui/primitives'
 import { Suspense, useEffect } from 'react'
 import { openDeed, useDeed } from './deed.ts'
 

@@ -1,8 +1,9 @@
 import type { SpecPublicDetail } from '@xinpu/sdk/types'
 import { OutlineLinks, ParamTable, PreviewText } from '@xinpu/ui/datasheet'
 import { Alert, EmptyState, LinkButton, Section } from '@xinpu/ui/primitives'
-import { datasheetPlace, partPlace } from '../app/places.ts'
 import { usePlace } from '../app/use-place.ts'
+import { partPlace } from '../catalogue/places.ts'
+import { datasheetPlace } from './places.ts'
 
 interface PartsOf {
   sheet: SpecPublicDetail

@@ -5,10 +5,9 @@ import type { SpecPublicDetail } from '@xinpu/sdk/types'
 import { RevisionDiffView, RevisionPanel } from '@xinpu/ui/datasheet'
 import { Button, EmptyState, ErrorState, Section } from '@xinpu/ui/primitives'
 import { useLogin } from '../account/LoginDesk.tsx'
-import { datasheetPlace } from '../app/places.ts'
 import { usePlace } from '../app/use-place.ts'
 import { revisionDiff } from '../search/queries.ts'
-import { revisionsPlace } from './places.ts'
+import { datasheetPlace, revisionsPlace } from './places.ts'
 import type { SpecInfoParams } from './spec-info-params.ts'
 
 export interface SpecRevisionsProps {

@@ -3,12 +3,12 @@ import { useRouteContext } from '@tanstack/react-router'
 import { LoginGate } from '@xinpu/ui/account'
 import { DefaultLayout, PageHead } from '@xinpu/ui/layout'
 import { useLogin } from '../account/LoginDesk.tsx'
-import { settings } from '../app/settings.ts'
 import { useAutoLogin } from '../account/use-auto-login.ts'
-import { me } from '../account/queries.ts'
+import { me } from '../app/queries.ts'
+import { settings } from '../app/settings.ts'
 import { MyUploads } from './MyUploads.tsx'
-import { UploadDesk } from './UploadDesk.tsx'
 import type { UploadParams } from './upload-params.ts'
+import { UploadDesk } from './UploadDesk.tsx'
 
 /** R019: datasheets are handed in here, and their reviews followed. */
 export function UploadPage({ search }: { search: UploadParams }) {

@@ -1,12 +1,11 @@
+import { ApiError, type Client } from '@xinpu/sdk'
 import * as datasheet from '@xinpu/sdk/datasheet'
-import { ApiError } from '@xinpu/sdk'
 import { zipName } from '@xinpu/sdk/format'
-import type { Client } from '@xinpu/sdk'
 import type { DownloadState } from '@xinpu/ui/datasheet'
 import { toast } from '@xinpu/ui/primitives'
-import { missingIn } from './missing-in-zip.ts'
+import { saveFile } from '../app/files.ts'
 import type { Basket } from './download.tsx'
-import { saveFile } from '../app/save-file.ts'
+import { missingIn } from './missing-in-zip.ts'
 
 /** Seconds until one may ask again after a refusal: who asks at once is refused again. */
 const rest = 10

@@ -1,7 +1,12 @@
 import { linkOptions } from '@tanstack/react-router'
 
-/** Where words are looked for inside datasheets. */
-export const fulltextPlace = (text: string) => linkOptions({ to: '/specification/$search', params: { search: text } })
+/** A datasheet at a page, in an older revision where one is named. */
+export const datasheetPlace = (id: number, pg?: number, rev?: number) =>
+  linkOptions({
+    to: '/specification_detail/$id',
+    params: { id: String(id) },
+    search: { ...(pg && { pg }), ...(rev && { rev }) },
+  })
 
 /** A page of a datasheet, with words marked on it. */
 export const hitPlace = (id: number, pg: number | undefined, hl: string) =>

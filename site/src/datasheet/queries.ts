@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import * as datasheet from '@xinpu/sdk/datasheet'
 import type { Client } from '@xinpu/sdk'
-import { query } from '@xinpu/sdk/query'
+import * as datasheet from '@xinpu/sdk/datasheet'
 import type { PartSearchInput } from '@xinpu/sdk/datasheet'
+import { query } from '@xinpu/sdk/query'
 
 const oneHour = 3_600_000
 const oneMinute = 60_000

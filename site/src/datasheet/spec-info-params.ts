@@ -1,4 +1,4 @@
-import { oneOf, wholeOf, type Given } from '../search/search-params.ts'
+import { oneOf, wholeOf, type Given } from '../app/address.ts'
 
 /** The state of a datasheet's information in the address. */
 export interface SpecInfoParams {

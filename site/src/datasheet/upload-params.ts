@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { ReviewStatus } from '@xinpu/sdk/types'
-import { oneOf, wholeOf, wordOf } from '../search/search-params.ts'
+import { oneOf, wholeOf, wordOf } from '../app/address.ts'
 
 /** What an address of the upload page may say: what is known already, and the state of the list. */
 export interface UploadParams {

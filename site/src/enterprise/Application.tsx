@@ -6,10 +6,10 @@ import { invalidate, query } from '@xinpu/sdk/query'
 import type { EnterpriseUserDetail } from '@xinpu/sdk/types'
 import { CertifyForm } from '@xinpu/ui/enterprise'
 import { Skeleton, toast } from '@xinpu/ui/primitives'
-import { optionsOf, uploadFor } from '../app/upload.ts'
-import type { KeptDraft } from '../account/use-draft.tsx'
-import type { ApplicationDraft } from './application-draft.ts'
 import { Region } from '../account/Region.tsx'
+import type { KeptDraft } from '../account/use-draft.tsx'
+import { optionsOf, uploadFor } from '../app/files.ts'
+import type { ApplicationDraft } from './application-draft.ts'
 
 export interface ApplicationProps {
   /** What was typed before, and where to keep what is typed now. */

@@ -5,10 +5,10 @@ import { invalidate, query } from '@xinpu/sdk/query'
 import { CertifyStatus, JoinForm } from '@xinpu/ui/enterprise'
 import { toast } from '@xinpu/ui/primitives'
 import { useState } from 'react'
-import { useDraft } from '../account/use-draft.tsx'
-import { Application } from './Application.tsx'
-import { applicationForm, isApplication } from './application-draft.ts'
 import { Region } from '../account/Region.tsx'
+import { useDraft } from '../account/use-draft.tsx'
+import { applicationForm, isApplication } from './application-draft.ts'
+import { Application } from './Application.tsx'
 
 type Way = 'status' | 'apply' | 'join'
 

@@ -4,8 +4,8 @@ import * as enterprise from '@xinpu/sdk/enterprise'
 import { invalidate, query } from '@xinpu/sdk/query'
 import { EnterpriseProfileForm } from '@xinpu/ui/enterprise'
 import { toast } from '@xinpu/ui/primitives'
-import { uploadFor } from '../app/upload.ts'
 import { Region } from '../account/Region.tsx'
+import { uploadFor } from '../app/files.ts'
 
 /** What others read of the enterprise; it needs no review. */
 export function CompanyProfileTab() {

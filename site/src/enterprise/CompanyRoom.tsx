@@ -1,13 +1,13 @@
-import { LinkTabs } from '@xinpu/ui/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { certificationDetail } from '@xinpu/sdk/enterprise'
 import { query } from '@xinpu/sdk/query'
-import { centerHref } from '../account/center-href.ts'
+import { LinkTabs } from '@xinpu/ui/primitives'
+import { oneIn } from '../account/center-search.ts'
+import type { RoomProps } from '../account/CenterPage.tsx'
+import { centerHref } from '../account/places.ts'
 import { CertifyTab } from './CertifyTab.tsx'
 import { CompanyProfileTab } from './CompanyProfileTab.tsx'
-import type { RoomProps } from '../account/CenterPage.tsx'
-import { oneIn } from '../account/center-search.ts'
 import { MemberTab } from './MemberTab.tsx'
 
 const room = 16

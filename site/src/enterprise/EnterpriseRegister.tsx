@@ -6,9 +6,9 @@ import { query } from '@xinpu/sdk/query'
 import { EnterpriseRegisterForm, type EnterpriseFields } from '@xinpu/ui/frame'
 import { ErrorState, LinkButton, Skeleton, VisuallyHidden } from '@xinpu/ui/primitives'
 import { hashed, storeLogin, useNewAccount, type Invitation } from '../account/new-account.ts'
-import { settings } from '../app/settings.ts'
-import { optionsOf } from '../app/upload.ts'
 import { useDraft } from '../account/use-draft.tsx'
+import { optionsOf } from '../app/files.ts'
+import { settings } from '../app/settings.ts'
 
 export interface EnterpriseRegisterProps extends Invitation {
   onRegistered: () => void

@@ -4,11 +4,11 @@ import * as enterprise from '@xinpu/sdk/enterprise'
 import { invalidate, query } from '@xinpu/sdk/query'
 import { MemberTable } from '@xinpu/ui/enterprise'
 import { toast } from '@xinpu/ui/primitives'
-import { shownOf } from '../app/shown.ts'
-import { identity } from '../account/queries.ts'
-import { centerHref } from '../account/center-href.ts'
 import type { RoomProps } from '../account/CenterPage.tsx'
+import { centerHref } from '../account/places.ts'
+import { identity } from '../account/queries.ts'
 import { pageSize } from '../account/records.ts'
+import { shownOf } from '../app/shown.ts'
 
 /** Who acts for the enterprise, and who asks to; its creator decides. */
 export function MemberTab({ search: { page = 1 } }: RoomProps) {

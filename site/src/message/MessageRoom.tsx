@@ -5,10 +5,10 @@ import { messageList, messageRead, messageReadAll, messageRemove, unreadCounts }
 import { invalidate, query } from '@xinpu/sdk/query'
 import type { MessageKind } from '@xinpu/sdk/types'
 import { MessageList } from '@xinpu/ui/account'
-import { shownOf } from '../app/shown.ts'
-import { centerHref } from '../account/center-href.ts'
 import type { RoomProps } from '../account/CenterPage.tsx'
+import { centerHref } from '../account/places.ts'
 import { pageSize } from '../account/records.ts'
+import { shownOf } from '../app/shown.ts'
 
 const room = 29
 const isKind = (word: string | undefined): word is MessageKind => word !== undefined && word in messageKindLabels

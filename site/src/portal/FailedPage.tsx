@@ -3,7 +3,7 @@ import { ApiError } from '@xinpu/sdk'
 import { SearchStrip } from '@xinpu/ui/layout'
 import { ErrorState, PageBody, useAgain, VisuallyHidden } from '@xinpu/ui/primitives'
 import { useState } from 'react'
-import { isMissingScript } from '../app/missing-script.ts'
+import { isMissingScript } from '../app/missing-scripts.ts'
 import { SiteSearch } from '../search/SiteSearch.tsx'
 
 /** A page that could not be made: what happened, and another try; what was searched for stays in its box. */

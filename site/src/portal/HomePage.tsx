@@ -3,13 +3,13 @@ import { useRouteContext } from '@tanstack/react-router'
 import { HomeLayout } from '@xinpu/ui/layout'
 import { HotWords, QueryChips, QueryTraces } from '@xinpu/ui/search'
 import { useState } from 'react'
-import { reading } from '../datasheet/queries.ts'
-import { figures, hotWords } from './queries.ts'
 import { late } from '../app/late.tsx'
-import { searchPlace } from '../app/places.ts'
-import { SiteSearch, withoutWord } from '../search/SiteSearch.tsx'
 import { useDebounced } from '../app/use-debounced.ts'
 import { usePlace } from '../app/use-place.ts'
+import { reading } from '../datasheet/queries.ts'
+import { searchPlace } from '../search/places.ts'
+import { SiteSearch, withoutWord } from '../search/SiteSearch.tsx'
+import { figures, hotWords } from './queries.ts'
 
 const settled = 250
 

@@ -2,14 +2,14 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { NotFoundPage } from '@xinpu/ui/frame'
 import { LinkButton, PageBody } from '@xinpu/ui/primitives'
 import { useState } from 'react'
-import { categoriesPlace } from '../catalogue/catalogue-places.ts'
-import type { NearNumbers } from '../catalogue/near-numbers.ts'
-import { NearParts } from '../catalogue/NearParts.tsx'
 import type { Gone } from '../app/not-found.ts'
 import { huiyuan, rooms, useOpened } from '../app/rooms.ts'
 import { settings } from '../app/settings.ts'
-import { SiteSearch } from '../search/SiteSearch.tsx'
 import { usePlace } from '../app/use-place.ts'
+import type { NearNumbers } from '../catalogue/near-numbers.ts'
+import { NearParts } from '../catalogue/NearParts.tsx'
+import { categoriesPlace } from '../catalogue/places.ts'
+import { SiteSearch } from '../search/SiteSearch.tsx'
 
 /** Why a thing that nobody uploads is not there. */
 const whys: Record<string, string> = {

@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import * as brand from '@xinpu/sdk/brand'
 import { useNavConfig, type NavList } from '@xinpu/ui/frame'
 import { NavCustomDialog } from '@xinpu/ui/nav-custom-dialog'
-import { navigation } from './queries.ts'
+import { navigation } from '../app/queries.ts'
 
 export interface NavDeskProps {
   isOpen: boolean

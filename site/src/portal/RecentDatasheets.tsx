@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { RecentRow, type RecentEntry } from '@xinpu/ui/datasheet'
 import { Section } from '@xinpu/ui/primitives'
-import { me, recentDatasheets } from '../account/queries.ts'
-import { datasheetPlace } from '../app/places.ts'
-import { noViews, recentViews } from '../app/stores.ts'
+import { recentDatasheets } from '../account/queries.ts'
+import { noViews, recentViews } from '../account/recent-views.ts'
+import { me } from '../app/queries.ts'
 import { useLocal } from '../app/use-local.ts'
 import { usePlace } from '../app/use-place.ts'
+import { datasheetPlace } from '../datasheet/places.ts'
 
 const shown = 6
 

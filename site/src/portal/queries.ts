@@ -1,6 +1,6 @@
+import type { Client } from '@xinpu/sdk'
 import * as brand from '@xinpu/sdk/brand'
 import * as portal from '@xinpu/sdk/portal'
-import type { Client } from '@xinpu/sdk'
 import { query } from '@xinpu/sdk/query'
 
 const oneHour = 3_600_000
@@ -8,12 +8,5 @@ const oneHour = 3_600_000
 export const figures = (call: Client) => ({ ...query(call, portal.configFigures, {}), staleTime: oneHour })
 
 export const hotWords = (call: Client) => ({ ...query(call, portal.hotWordSearch, { size: 8 }), staleTime: oneHour })
-
-export const navigation = (call: Client) => ({ ...query(call, portal.navigationLists, {}), staleTime: oneHour })
-
-export const friendlyLinks = (call: Client) => ({
-  ...query(call, portal.navigationFriendlyLinks, {}),
-  staleTime: oneHour,
-})
 
 export const hotBrands = (call: Client) => ({ ...query(call, brand.hot, { size: 16 }), staleTime: oneHour })

@@ -4,7 +4,7 @@ import { shareCodeInviter } from '@xinpu/sdk/account'
 import { query } from '@xinpu/sdk/query'
 import { Alert } from '@xinpu/ui/primitives'
 import { RegisterPage } from '../account/RegisterPage.tsx'
-import { wordOf } from '../search/search-params.ts'
+import { wordOf } from '../app/address.ts'
 import { titleOf } from '../app/settings.ts'
 
 export const Route = createFileRoute('/promoteRegistration')({

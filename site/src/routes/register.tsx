@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RegisterPage } from '../account/RegisterPage.tsx'
-import { wordOf } from '../search/search-params.ts'
+import { wordOf } from '../app/address.ts'
 import { titleOf } from '../app/settings.ts'
 
 interface Search {

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useRouteContext } from '@tanstack/react-router'
-import { LateMissingPage } from '../portal/late-pages.tsx'
+import { useAutoLogin } from '../account/use-auto-login.ts'
+import { wholeOf } from '../app/address.ts'
+import { me } from '../app/queries.ts'
+import { titleOf } from '../app/settings.ts'
+import { loadByNumber } from '../catalogue/load-by-number.ts'
 import { missingHead } from '../catalogue/missing-head.ts'
 import { nearIn } from '../catalogue/near-numbers.ts'
 import { readPartParams, type PartSearch } from '../catalogue/part-params.ts'
 import { PartPage } from '../catalogue/PartPage.tsx'
-import { wholeOf } from '../search/search-params.ts'
-import { titleOf } from '../app/settings.ts'
-import { useAutoLogin } from '../account/use-auto-login.ts'
-import { loadByNumber } from '../catalogue/load-by-number.ts'
 import { SameNumberPage } from '../catalogue/SameNumberPage.tsx'
-import { me } from '../account/queries.ts'
+import { LateMissingPage } from '../portal/late-pages.tsx'
 
 /** A part by its number, as people link to it: the part's page in place, or a choice where several makers use the number. */
 export const Route = createFileRoute('/specification_{$product}_detail')({

@@ -1,7 +1,7 @@
 import type { Page, SpecDto } from '@xinpu/sdk/types'
 import { EmptyState, Pagination, Section } from '@xinpu/ui/primitives'
-import { DatasheetList } from '../datasheet/DatasheetList.tsx'
 import { DownloadChosen, useChosen } from '../datasheet/chosen-datasheets.tsx'
+import { DatasheetList } from '../datasheet/DatasheetList.tsx'
 import { resultsPageSize as pageSize, type SearchParams } from './search-params.ts'
 
 const shownAmongAll = 6

@@ -4,12 +4,12 @@ import { Alert, Button, LinkButton, ListToolbar, Pagination } from '@xinpu/ui/pr
 import { PageHitList } from '@xinpu/ui/search'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { useDownload } from '../datasheet/download.tsx'
-import { searchPlace } from '../app/places.ts'
-import { resultsPageSize as pageSize } from './search-params.ts'
 import { usePlace } from '../app/use-place.ts'
-import type { FulltextParams } from './fulltext-params.ts'
+import { useDownload } from '../datasheet/download.tsx'
 import { hitPlace } from '../datasheet/places.ts'
+import type { FulltextParams } from './fulltext-params.ts'
+import { searchPlace } from './places.ts'
+import { resultsPageSize as pageSize } from './search-params.ts'
 
 const orders = [
   { value: 'relevance', label: '相关度' },

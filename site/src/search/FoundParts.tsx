@@ -5,17 +5,17 @@ import { Button, LinkButton, Pagination, NothingHere, onDemand } from '@xinpu/ui
 import { ActiveFilters, matchRanges } from '@xinpu/ui/search'
 import { Download } from 'lucide-react'
 import { Suspense, useCallback, useState } from 'react'
+import { usePlace } from '../app/use-place.ts'
 import { CompareDesk } from '../catalogue/CompareDesk.tsx'
-import { categoriesPlace } from '../catalogue/catalogue-places.ts'
+import { categoriesPlace, partPlace } from '../catalogue/places.ts'
+import { usePartRows } from '../catalogue/use-part-rows.ts'
 import { useDownload } from '../datasheet/download.tsx'
 import { activeFilters, strongestOf } from './narrowing.ts'
-import { SaveSearch } from './SaveSearch.tsx'
+import { searchPlace } from './places.ts'
 import { savedQueryOf } from './saved-query.ts'
+import { SaveSearch } from './SaveSearch.tsx'
 import { resultsPageSize as pageSize, type SearchParams } from './search-params.ts'
 import type { Ways } from './use-narrowing.ts'
-import { usePartRows } from '../catalogue/use-part-rows.ts'
-import { partPlace, searchPlace } from '../app/places.ts'
-import { usePlace } from '../app/use-place.ts'
 
 const SearchNotes = onDemand(() => import('@xinpu/ui/search-notes').then((module) => module.SearchNotes), NothingHere)
 

@@ -1,8 +1,7 @@
 import { LinkTabs } from '@xinpu/ui/primitives'
-import { fulltextPlace } from '../datasheet/places.ts'
-import { searchPlace } from '../app/places.ts'
-import type { SearchParams } from './search-params.ts'
 import { usePlace } from '../app/use-place.ts'
+import { fulltextPlace, searchPlace } from './places.ts'
+import type { SearchParams } from './search-params.ts'
 
 type Kind = 'all' | 'model' | 'spec' | 'text'
 

@@ -1,14 +1,14 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { ResultsLayout } from '@xinpu/ui/layout'
+import { late } from '../app/late.tsx'
+import { useAlive } from '../app/use-alive.ts'
 import { partSearch } from '../datasheet/queries.ts'
 import { fulltextTotal } from './queries.ts'
-import { late } from '../app/late.tsx'
 import { ResultKinds } from './ResultKinds.tsx'
-import { sheetsFound } from './sheets-found.ts'
 import { ResultsSearch } from './ResultsSearch.tsx'
 import { narrowedBy, partSearchOf, type SearchParams } from './search-params.ts'
-import { useAlive } from '../app/use-alive.ts'
+import { sheetsFound } from './sheets-found.ts'
 import { useHrefWith } from './use-href-with.ts'
 
 const found = () => import('./Found.tsx')

@@ -2,9 +2,9 @@ import type { QueryChip } from '@xinpu/sdk/types'
 import { SearchStrip } from '@xinpu/ui/layout'
 import { QueryChips } from '@xinpu/ui/search'
 import { useState } from 'react'
-import { searchPlace } from '../app/places.ts'
-import { SiteSearch, withoutWord } from './SiteSearch.tsx'
 import { usePlace } from '../app/use-place.ts'
+import { searchPlace } from './places.ts'
+import { SiteSearch, withoutWord } from './SiteSearch.tsx'
 
 export interface ResultsSearchProps {
   /** What was searched. */

@@ -3,13 +3,14 @@ import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import type { QueryChip, SearchHint } from '@xinpu/sdk/types'
 import { OmniSearch, type HintGroup } from '@xinpu/ui/search'
 import { useState } from 'react'
-import { suggestions } from '../datasheet/queries.ts'
-import { withSearch } from './history.ts'
-import { partPlace, searchPlace } from '../app/places.ts'
-import { noHistory, searchHistory } from '../app/stores.ts'
 import { useDebounced } from '../app/use-debounced.ts'
 import { useLocal } from '../app/use-local.ts'
 import { usePlace } from '../app/use-place.ts'
+import { partPlace } from '../catalogue/places.ts'
+import { suggestions } from '../datasheet/queries.ts'
+import { withSearch } from './history.ts'
+import { searchPlace } from './places.ts'
+import { noHistory, searchHistory } from './search-history.ts'
 
 /** A pause in typing that is long enough to ask. */
 const pause = 40

@@ -1,12 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { OmniSearch } from '@xinpu/ui/search'
 import { useState } from 'react'
-import { withSearch } from './history.ts'
-import { searchPlace } from '../app/places.ts'
-import { noHistory, searchHistory } from '../app/stores.ts'
 import { useLocal } from '../app/use-local.ts'
 import { usePlace } from '../app/use-place.ts'
-import { fulltextPlace } from '../datasheet/places.ts'
+import { withSearch } from './history.ts'
+import { searchPlace, fulltextPlace } from './places.ts'
+import { noHistory, searchHistory } from './search-history.ts'
 
 /** The box that looks inside datasheets; what was searched anywhere is offered again. */
 export function TextSearchBox({ text }: { text: string }) {

@@ -1,5 +1,5 @@
 import type { FulltextSearchInput } from '@xinpu/sdk/datasheet'
-import { oneOf, withoutEmpty, wholeOf, type Given } from './search-params.ts'
+import { oneOf, withoutEmpty, wholeOf, type Given } from '../app/address.ts'
 
 /** The state of a search in texts in the address. Defaults are left out. */
 export interface FulltextParams {

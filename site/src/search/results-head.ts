@@ -1,8 +1,8 @@
 import { slugOf } from '@xinpu/sdk/format'
 import { jsonLd } from '../app/json-ld.ts'
-import { narrowedBy, type SearchParams } from './search-params.ts'
 import { titleOf } from '../app/settings.ts'
 import type { Visit } from '../app/visit.ts'
+import { narrowedBy, type SearchParams } from './search-params.ts'
 
 /** What a search came to, as far as search engines care. */
 export interface Results {

@@ -1,6 +1,7 @@
 import { splitCondition } from '@xinpu/sdk/format'
 import type { SavedQuery } from '@xinpu/sdk/types'
-import { conditionsOf, withoutEmpty, type Narrowed } from './search-params.ts'
+import { withoutEmpty } from '../app/address.ts'
+import { conditionsOf, type Narrowed } from './search-params.ts'
 
 /** The filters of a list as a saved search keeps them. */
 export function savedQueryOf(search: Narrowed, keywords?: string): SavedQuery {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { narrowedBy, partSearchOf, readSearchParams, cleanText } from './search-params.ts'
+import { cleanText } from '../app/address.ts'
+import { narrowedBy, partSearchOf, readSearchParams } from './search-params.ts'
 
 test('what an address may say is kept', () => {
   const given = {
@@ -43,23 +44,6 @@ test('a package that reads like a number stays the text it is', () => {
 
 test('the server is asked for the first page and 200 letters at most', () => {
   expect(partSearchOf(cleanText('x'.repeat(300)), {})).toEqual({ keywords: 'x'.repeat(200), pageIndex: 1 })
-})
-
-test('a text of an address is read as the server reads it', () => {
-  expect(cleanText('\u0007😀')).toBe('😀')
-  expect(cleanText('  LM358\u00a0SOIC-8 ')).toBe('LM358\u00a0SOIC-8')
-  expect(cleanText('\t\u0000\u0085 ')).toBe('')
-  const letters = fc.array(fc.constantFrom(...'a容 \u0007\u0085\u00a0\ufeff\ud83d\ude00\n\u200b'.split('')), {
-    maxLength: 30,
-  })
-  fc.assert(
-    fc.property(letters, fc.integer({ min: 1, max: 25 }), (text, most) => {
-      const read = cleanText(text.join(''), most)
-      expect(read.length).toBeLessThanOrEqual(most)
-      expect(read.isWellFormed() && read === read.trim() && cleanText(read, most) === read).toBe(true)
-      expect(read).not.toMatch(/\p{Cc}/u)
-    }),
-  )
 })
 
 /** Whatever an address says, by hand or by mischief: as the router reads it, anything that JSON can hold. */

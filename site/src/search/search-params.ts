@@ -1,4 +1,5 @@
 import type { PartSearchInput } from '@xinpu/sdk/datasheet'
+import { cleanText, oneOf, wholeOf, withoutEmpty, wordOf, type Given } from '../app/address.ts'
 
 /** What a list of parts is narrowed by, in the address: `f.容值=100n..1u` is a condition on a parameter. */
 export interface Narrowed {
@@ -18,8 +19,6 @@ export interface SearchParams extends Narrowed {
 
 /** How many parts or datasheets a page of results has, as the server cuts it. */
 export const resultsPageSize = 20
-
-export type Given = Readonly<Record<string, unknown>>
 
 /** Reads what a list is narrowed by; what cannot be is undefined. */
 export const readNarrowed = (given: Given): Narrowed => ({
@@ -68,51 +67,18 @@ export function readSearchParams(given: Given): SearchParams {
   }
 }
 
-/** Leaves out what says nothing, so that equal states have equal addresses. */
-export const withoutEmpty = <T extends object>(search: T): T =>
-  Object.fromEntries(
-    Object.entries(search).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)),
-  ) as T
-
 const greatestId = 2_147_483_647
 const mostValues = 50
 const longestName = 60
 
-/** A whole number from 1; undefined for anything else. */
-export function wholeOf(value: unknown, greatest: number): number | undefined {
-  const number = typeof value === 'string' ? Number(value) : value
-  return typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= greatest
-    ? number
-    : undefined
-}
-
 const idOf = (value: unknown) => wholeOf(value, greatestId)
 const nameOf = (value: unknown) => wordOf(value, longestName)
-/** One of several words; undefined for anything else. */
-export const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
-  values.find((one) => one === value)
-
 function manyOf<T>(read: (value: unknown) => T | undefined, value: unknown): T[] | undefined {
   if (value === undefined) return undefined
   const values = Array.isArray(value) ? value.slice(0, mostValues) : [value]
   const good = values.map(read).filter((item) => item !== undefined)
   return good.length > 0 ? good : undefined
 }
-
-/** The longest text the server reads; what is beyond is cut. */
-const longest = 200
-
-/**
- * A text of an address as the server reads it, so that both count its letters alike: no control characters, no blanks
- * around, no half letter at the cut.
- */
-export const cleanText = (text: string, most = longest): string =>
-  text
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, most)
-    .trim()
-    .toWellFormed()
 
 /** Reads the text of a search from the path. */
 export const searchText = { parse: ({ search }: { search: string }) => ({ search: cleanText(search) }) }
@@ -135,7 +101,3 @@ export const narrowedBy = (search: Narrowed): number => {
     conditionsOf(search).length
   )
 }
-
-/** A word of an address, cut where it is longer than it can be; the router reads figures as numbers. */
-export const wordOf = (value: unknown, most: number): string | undefined =>
-  typeof value === 'string' || typeof value === 'number' ? cleanText(String(value), most) || undefined : undefined

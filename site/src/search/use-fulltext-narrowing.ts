@@ -1,8 +1,8 @@
 import type { FulltextResult } from '@xinpu/sdk/types'
-import { withoutEmpty } from './search-params.ts'
+import { withoutEmpty } from '../app/address.ts'
 import { usePlace } from '../app/use-place.ts'
 import type { FulltextParams } from './fulltext-params.ts'
-import { fulltextPlace } from '../datasheet/places.ts'
+import { fulltextPlace } from './places.ts'
 
 type FacetName = FulltextResult['facets'][number]['name']
 

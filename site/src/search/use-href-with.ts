@@ -1,5 +1,6 @@
-import { withoutEmpty, type SearchParams } from './search-params.ts'
+import { withoutEmpty } from '../app/address.ts'
 import { usePlace } from '../app/use-place.ts'
+import { type SearchParams } from './search-params.ts'
 
 /** Addresses of the same search in another state: each is a link, so it works without scripts and can be shared. */
 export function useHrefWith(text: string, search: SearchParams) {

@@ -1,6 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { lastPage, pageInAddress } from '../../app/last-page.ts'
-import { BrandListPage } from '../../brand/BrandListPage.tsx'
+import { lastPage, pageInAddress } from '../../app/address.ts'
 import {
   directoryInput,
   directoryPageSize,
@@ -8,7 +7,8 @@ import {
   halfOf,
   readDirectoryParams,
 } from '../../brand/brand-params.ts'
-import { directoryPlace } from '../../brand/brand-places.ts'
+import { BrandListPage } from '../../brand/BrandListPage.tsx'
+import { directoryPlace } from '../../brand/places.ts'
 import { brandDirectory, lettersOf } from '../../brand/queries.ts'
 import { categoryTree } from '../../datasheet/queries.ts'
 import { hotBrands } from '../../portal/queries.ts'

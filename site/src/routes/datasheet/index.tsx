@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { wordOf } from '../../app/address.ts'
 import { bringHome, HomePage } from '../../portal/HomePage.tsx'
 import { loadHome } from '../../portal/load-home.ts'
-import { searchPlace } from '../../app/places.ts'
-import { wordOf } from '../../search/search-params.ts'
+import { searchPlace } from '../../search/places.ts'
 
 /** `q` comes from the search form while scripts are off. */
 const readSearch = ({ q }: Record<string, unknown>): { q?: string | undefined } => ({

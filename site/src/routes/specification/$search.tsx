@@ -1,12 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { lastPage, pageInAddress } from '../../app/last-page.ts'
-import { resultsPageSize, searchText, withoutEmpty } from '../../search/search-params.ts'
+import { lastPage, pageInAddress, withoutEmpty } from '../../app/address.ts'
 import { titleOf } from '../../app/settings.ts'
+import { datasheetSearch } from '../../datasheet/queries.ts'
 import { fulltextInputOf, fulltextNarrowedBy, readFulltextParams } from '../../search/fulltext-params.ts'
 import { FulltextPage } from '../../search/FulltextPage.tsx'
-import { fulltextPlace } from '../../datasheet/places.ts'
-import { datasheetSearch } from '../../datasheet/queries.ts'
+import { fulltextPlace } from '../../search/places.ts'
 import { fulltextSearch } from '../../search/queries.ts'
+import { resultsPageSize, searchText } from '../../search/search-params.ts'
 
 export const Route = createFileRoute('/specification/$search')({
   staticData: { shell: 'datasheet', pattern: '/specification/$search' },

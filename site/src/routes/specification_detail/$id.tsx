@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { LateMissingPage } from '../../portal/late-pages.tsx'
+import { wholeOf, wordOf } from '../../app/address.ts'
 import { goneIn, orNotFound } from '../../app/not-found.ts'
-import { ReaderPage } from '../../datasheet/ReaderPage.tsx'
-import { wholeOf, wordOf } from '../../search/search-params.ts'
 import { publicDatasheet } from '../../datasheet/queries.ts'
+import { ReaderPage } from '../../datasheet/ReaderPage.tsx'
+import { LateMissingPage } from '../../portal/late-pages.tsx'
 
 const idPattern = /^[1-9]\d{0,8}$/
 

@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { LateMissingPage } from '../../portal/late-pages.tsx'
+import { wholeOf, wordOf } from '../../app/address.ts'
 import { orNotFound } from '../../app/not-found.ts'
-import { wholeOf, wordOf } from '../../search/search-params.ts'
-import { outsideDatasheet } from '../../datasheet/queries.ts'
 import { OutsidePage } from '../../datasheet/OutsidePage.tsx'
+import { outsideDatasheet } from '../../datasheet/queries.ts'
+import { LateMissingPage } from '../../portal/late-pages.tsx'
 
 const idPattern = /^[1-9]\d{0,8}$/
 

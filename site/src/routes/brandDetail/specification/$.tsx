@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { lastPage } from '../../../app/last-page.ts'
+import { lastPage } from '../../../app/address.ts'
 import { readBrandSpecsParams, specsInput, specsPageSize } from '../../../brand/brand-params.ts'
-import { brandSpecsPlace } from '../../../brand/brand-places.ts'
 import { BrandSpecsPage } from '../../../brand/BrandSpecsPage.tsx'
 import { loadBrand } from '../../../brand/load-brand.ts'
 import { MissingBrand } from '../../../brand/MissingBrand.tsx'
+import { brandSpecsPlace } from '../../../brand/places.ts'
 import { categoriesOfBrand, datasheetsOfBrand } from '../../../brand/queries.ts'
 
 /** `{brandId}` and `{brandId}/{page}`. */

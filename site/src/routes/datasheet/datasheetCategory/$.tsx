@@ -1,14 +1,14 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { LateMissingPage } from '../../../portal/late-pages.tsx'
-import { narrowedBy } from '../../../search/search-params.ts'
-import { categoryTree } from '../../../datasheet/queries.ts'
 import { readCatalogueParams } from '../../../catalogue/catalogue-params.ts'
-import { categoryPlace } from '../../../catalogue/catalogue-places.ts'
 import { categoryIn, filledIn } from '../../../catalogue/category-of.ts'
 import { CategoryPage } from '../../../catalogue/CategoryPage.tsx'
 import { ChoicePage } from '../../../catalogue/ChoicePage.tsx'
 import { numbersIn } from '../../../catalogue/list-path.ts'
 import { loadParts } from '../../../catalogue/load-parts.ts'
+import { categoryPlace } from '../../../catalogue/places.ts'
+import { categoryTree } from '../../../datasheet/queries.ts'
+import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { narrowedBy } from '../../../search/search-params.ts'
 
 const path = '/datasheet/datasheetCategory'
 

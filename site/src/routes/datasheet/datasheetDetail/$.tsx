@@ -1,14 +1,14 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { slugOf } from '@xinpu/sdk/format'
-import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { orNotFound } from '../../../app/not-found.ts'
+import { loadPart } from '../../../catalogue/load-part.ts'
 import { missingHead } from '../../../catalogue/missing-head.ts'
 import { nearIn, orNear } from '../../../catalogue/near-numbers.ts'
-import { orNotFound } from '../../../app/not-found.ts'
 import { readPartParams } from '../../../catalogue/part-params.ts'
 import { bringPart, PartPage } from '../../../catalogue/PartPage.tsx'
-import { partPlace } from '../../../app/places.ts'
-import { loadPart } from '../../../catalogue/load-part.ts'
+import { partPlace } from '../../../catalogue/places.ts'
 import { partDetail } from '../../../datasheet/queries.ts'
+import { LateMissingPage } from '../../../portal/late-pages.tsx'
 
 const idPattern = /^[1-9]\d{0,8}$/
 

@@ -1,18 +1,18 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { bringResults, ResultsPage } from '../../../search/ResultsPage.tsx'
-import { searchPlace } from '../../../app/places.ts'
+import { withoutEmpty } from '../../../app/address.ts'
+import { partFacets, partSearch } from '../../../datasheet/queries.ts'
+import { searchPlace } from '../../../search/places.ts'
+import { fulltextTotal } from '../../../search/queries.ts'
 import { resultsOf } from '../../../search/results-head.ts'
-import { sheetsFound } from '../../../search/sheets-found.ts'
+import { bringResults, ResultsPage } from '../../../search/ResultsPage.tsx'
 import {
   partSearchOf,
   readSearchParams,
   resultsPageSize,
   searchText,
-  withoutEmpty,
   type SearchParams,
 } from '../../../search/search-params.ts'
-import { partFacets, partSearch } from '../../../datasheet/queries.ts'
-import { fulltextTotal } from '../../../search/queries.ts'
+import { sheetsFound } from '../../../search/sheets-found.ts'
 
 export const Route = createFileRoute('/datasheet/datasheetSearch/$search')({
   staticData: { shell: 'datasheet', pattern: '/datasheet/datasheetSearch/$search' },
@@ -41,7 +41,7 @@ export const Route = createFileRoute('/datasheet/datasheetSearch/$search')({
     })
     const listed = deps.tab === 'spec' ? sheets : parts
     if (deps.page && listed.data.length === 0) {
-      const { lastPage, pageInAddress } = await import('../../../app/last-page.ts')
+      const { lastPage, pageInAddress } = await import('../../../app/address.ts')
       throw instead({ page: pageInAddress(lastPage(listed, deps.page, resultsPageSize)) })
     }
     return resultsOf(params.search, parts.data, parts.totalRecord + sheets.totalRecord)

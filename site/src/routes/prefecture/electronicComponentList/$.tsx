@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LateMissingPage } from '../../../portal/late-pages.tsx'
-import { narrowedBy } from '../../../search/search-params.ts'
-import { categoryTree } from '../../../datasheet/queries.ts'
 import { filledIn } from '../../../catalogue/category-of.ts'
 import { ChoicePage } from '../../../catalogue/ChoicePage.tsx'
 import { numbersIn } from '../../../catalogue/list-path.ts'
 import { loadSelection } from '../../../catalogue/load-selection.ts'
-import { SelectionPage } from '../../../catalogue/SelectionPage.tsx'
 import { readSelectionParams, selectionPlace } from '../../../catalogue/selection-params.ts'
+import { SelectionPage } from '../../../catalogue/SelectionPage.tsx'
+import { categoryTree } from '../../../datasheet/queries.ts'
+import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { narrowedBy } from '../../../search/search-params.ts'
 
 const path = '/prefecture/electronicComponentList'
 

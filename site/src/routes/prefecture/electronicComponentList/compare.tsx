@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LateMissingPage } from '../../../portal/late-pages.tsx'
 import { orNotFound } from '../../../app/not-found.ts'
 import { comparedIn, readCompareParams } from '../../../catalogue/compare-params.ts'
 import { comparison } from '../../../catalogue/compare-queries.ts'
 import { ComparePage } from '../../../catalogue/ComparePage.tsx'
+import { LateMissingPage } from '../../../portal/late-pages.tsx'
 
 /** `ids=1,2,3`: a comparison that anyone can open who has the address. */
 export const Route = createFileRoute('/prefecture/electronicComponentList/compare')({

@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { LateMissingPage } from '../../../portal/late-pages.tsx'
 import { goneIn, orNotFound } from '../../../app/not-found.ts'
 import { titleOf } from '../../../app/settings.ts'
+import { publicDatasheet } from '../../../datasheet/queries.ts'
 import { readSpecInfoParams } from '../../../datasheet/spec-info-params.ts'
 import { SpecInfoPage } from '../../../datasheet/SpecInfoPage.tsx'
-import { publicDatasheet } from '../../../datasheet/queries.ts'
+import { LateMissingPage } from '../../../portal/late-pages.tsx'
 
 const idPattern = /^[1-9]\d{0,8}$/
 

@@ -1,6 +1,11 @@
 import { linkOptions } from '@tanstack/react-router'
-import { withoutEmpty } from '../search/search-params.ts'
+import { slugOf } from '@xinpu/sdk/format'
+import { withoutEmpty } from '../app/address.ts'
 import type { CatalogueParams } from './catalogue-params.ts'
+
+/** The page of a part. */
+export const partPlace = (part: { id: number; model: string }) =>
+  linkOptions({ to: '/datasheet/datasheetDetail/$', params: { _splat: `${part.id}/${slugOf(part.model)}` } })
 
 /** Where all categories are. */
 export const categoriesPlace = linkOptions({ to: '/datasheet/datasheetCategory/$', params: { _splat: '' } })

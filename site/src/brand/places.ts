@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
-import { withoutEmpty } from '../search/search-params.ts'
+import { withoutEmpty } from '../app/address.ts'
 import type { BrandSpecsParams, DirectoryParams } from './brand-params.ts'
 import type { SellersParams } from './sellers-params.ts'
 

@@ -1,3 +1,4 @@
+import { linkOptions } from '@tanstack/react-router'
 import { hrefOfRoom, roomOf } from './center-menu.ts'
 import type { CenterSearch } from './center-search.ts'
 
@@ -11,3 +12,10 @@ export function centerHref({ type, ...said }: CenterSearch & { type: number }): 
   const query = new URLSearchParams(words.map(([name, value]) => [name, String(value)]))
   return `${href}${href.includes('?') ? '&' : '?'}${query.toString()}`
 }
+
+/** Where an account is made: a person's, or one with its enterprise. */
+export const registerPlace = (search: {
+  shareCode?: string | undefined
+  fromswb?: string | undefined
+  kind?: 'enterprise'
+}) => linkOptions({ to: '/register', search })
