@@ -1,5 +1,5 @@
 import { NotHereDialog, onDemand } from '@xinpu/ui/primitives'
-import { Suspense } from 'react'
+import { Suspense, createContext, useContext } from 'react'
 
 const FeedbackForm = onDemand(() => import('./FeedbackForm.tsx').then((module) => module.FeedbackForm), NotHereDialog)
 
@@ -15,3 +15,7 @@ export const FeedbackDesk = (desk: FeedbackDeskProps) =>
       <FeedbackForm {...desk} />
     </Suspense>
   )
+
+/** Opens the feedback dialog, after a login where one is due. The shell provides it. */
+export const FeedbackContext = createContext<() => void>(() => {})
+export const useFeedback = () => useContext(FeedbackContext)

@@ -1,18 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { alertList } from '@xinpu/sdk/account'
+import { alertList, profileUpdate, registerIsNameFree, sessionCheckRequiredData } from '@xinpu/sdk/account'
 import { unreadCounts } from '@xinpu/sdk/message'
-import { query } from '@xinpu/sdk/query'
-import { AccountHome } from '@xinpu/ui/account'
+import { query, invalidate } from '@xinpu/sdk/query'
+import type { UserDetail } from '@xinpu/sdk/types'
+import { AccountHome, ProfileForm, type ProfileDraft } from '@xinpu/ui/account'
+import { Drawer, Skeleton, toast } from '@xinpu/ui/primitives'
 import { useState } from 'react'
+import { browser } from '../app/api.ts'
+import { uploadFor } from '../app/files.ts'
 import { me } from '../app/queries.ts'
 import { settings } from '../app/settings.ts'
 import { shownOf } from '../app/shown.ts'
 import { hrefOfRoom, roomOf } from './center-menu.ts'
 import { centerHref } from './places.ts'
-import { ProfileDrawer } from './ProfileDrawer.tsx'
 import { identity, recentDatasheets } from './queries.ts'
 import { useRecordPlace } from './records.ts'
+import { notePerfect } from './required-data.ts'
+import { useDraft } from './use-draft.tsx'
 
 /** Who one is, what waits, and what was looked at last. */
 export function HomeRoom() {
@@ -56,4 +61,49 @@ function useTodos() {
     { label: '未读消息', count: unread.data?.total ?? 0, href: hrefOfRoom(roomOf(29)) },
     { label: '未读提醒', count: alerts.data?.totalRecord ?? 0, href: centerHref({ type: 25 }) },
   ]
+}
+
+const isProfile = (value: unknown): value is ProfileDraft =>
+  typeof (value as Partial<ProfileDraft> | null)?.nickName === 'string'
+
+interface ProfileDrawerProps {
+  user: UserDetail
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** The profile and how to change it; what is typed is kept until it is sent. */
+function ProfileDrawer({ user, isOpen, onOpenChange }: ProfileDrawerProps) {
+  const { call } = useRouteContext({ from: '__root__' })
+  const queryClient = useQueryClient()
+  const draft = useDraft('profile', isProfile)
+
+  return (
+    <Drawer title="个人资料" isOpen={isOpen} onOpenChange={onOpenChange}>
+      {draft.isReady ? (
+        <ProfileForm
+          key={draft.turn}
+          user={user}
+          save={async (changes) => {
+            const { id, avatar, nickName } = await call(profileUpdate, changes)
+            const known = browser().read()
+            // The header is drawn from the cookies before anything is asked.
+            if (known?.id === id) browser().store({ ...known, avatar, nickName })
+            notePerfect(await call(sessionCheckRequiredData))
+            draft.done()
+            toast.success('已保存')
+            onOpenChange(false)
+            await invalidate(queryClient, profileUpdate)
+          }}
+          uploadAvatar={uploadFor(call, 'avatar')}
+          isNameFree={(name) => call(registerIsNameFree, { name })}
+          draft={draft.bar}
+          {...(draft.initial && { initial: draft.initial })}
+          onChange={draft.keep}
+        />
+      ) : (
+        <Skeleton shape="row" count={6} />
+      )}
+    </Drawer>
+  )
 }

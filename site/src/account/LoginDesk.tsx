@@ -3,7 +3,7 @@ import { createContext, Suspense, useContext, useEffect, useMemo, useRef, useSta
 import { browser } from '../app/api.ts'
 import { beforeReload } from '../app/missing-scripts.ts'
 import { keepIntent, type Intent } from './intent.ts'
-import { useLostSession } from './use-lost-session.ts'
+import { useLostSession } from './use-session.ts'
 
 /** The dialog and its calls: most visits never open it. */
 const LoginDialog = onDemand(() => import('./LoginDialog.tsx').then((module) => module.LoginDialog), NotHereDialog)

@@ -10,8 +10,8 @@ import { intentText, takeIntent, type Intent } from './intent.ts'
 import type { Asked } from './LoginDesk.tsx'
 import { sendCode } from './send-code.ts'
 import { leaveFor } from './social.ts'
-import { useEntering } from './use-entering.ts'
 import { useQrLogin } from './use-qr-login.ts'
+import { useEntering } from './use-session.ts'
 
 /** How long ‘登录成功!’ stays (specification, section 4). */
 const greeting = 500

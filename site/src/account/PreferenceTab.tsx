@@ -3,14 +3,13 @@ import { useRouteContext } from '@tanstack/react-router'
 import { historyPause, profileExportData } from '@xinpu/sdk/account'
 import { invalidate } from '@xinpu/sdk/query'
 import { PreferenceForm } from '@xinpu/ui/account'
-import { navConfig, navOpenMode } from '@xinpu/ui/frame'
-import { toast } from '@xinpu/ui/primitives'
+import { navConfig, navOpenMode, localStore } from '@xinpu/ui/frame'
+import { toast, keysOffKey } from '@xinpu/ui/primitives'
 import { saveFile } from '../app/files.ts'
 import { me } from '../app/queries.ts'
 import { useLocal } from '../app/use-local.ts'
 import { searchHistory } from '../search/search-history.ts'
 import { forgetAllDrafts } from './drafts.ts'
-import { listKeysOff } from './list-keys-off.ts'
 import { recentViews } from './recent-views.ts'
 import { useOwnerProof } from './use-owner-proof.tsx'
 
@@ -54,3 +53,10 @@ export function PreferenceTab() {
     </>
   )
 }
+
+/** Whether this person wants no keys of single letters on lists; the lists look for it under this name. */
+const listKeysOff = localStore<boolean>({
+  key: keysOffKey,
+  fallback: false,
+  isValid: (value): value is boolean => typeof value === 'boolean',
+})

@@ -9,8 +9,8 @@ import { me } from '../app/queries.ts'
 import { settings } from '../app/settings.ts'
 import { EnterpriseRegister } from '../enterprise/EnterpriseRegister.tsx'
 import { hashed, storeLogin, useNewAccount, type Invitation } from './new-account.ts'
-import { useEntering } from './use-entering.ts'
 import { usePartner } from './use-partner.ts'
+import { useEntering } from './use-session.ts'
 
 export interface RegisterPageProps extends Invitation {
   /** Who forgot the password sets a new one. */

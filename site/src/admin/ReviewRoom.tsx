@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
+import { deskFeedback, deskSendMessage } from '@xinpu/sdk/admin'
+import { query } from '@xinpu/sdk/query'
 import { LoginGate } from '@xinpu/ui/account'
-import { LinkTabs } from '@xinpu/ui/primitives'
+import { LinkTabs, toast } from '@xinpu/ui/primitives'
+import { FeedbackTable, PlatformMessageForm } from '@xinpu/ui/review'
 import { hrefOfRoom, roomOf } from '../account/center-menu.ts'
 import { oneIn } from '../account/center-search.ts'
 import type { RoomProps } from '../account/CenterPage.tsx'
 import { centerHref } from '../account/places.ts'
 import { identity } from '../account/queries.ts'
+import { pageSize } from '../account/records.ts'
+import { shownOf } from '../app/shown.ts'
 import { AuditTab } from './AuditTab.tsx'
-import { FeedbackTab } from './FeedbackTab.tsx'
-import { PlatformMessageTab } from './PlatformMessageTab.tsx'
 import { UserTab } from './UserTab.tsx'
 
 const tabs = [
@@ -51,3 +54,32 @@ const NotAdmin = () => (
     alternative={{ label: '回到个人中心', href: hrefOfRoom(roomOf(1)) }}
   />
 )
+
+/** What people wrote to us. */
+function FeedbackTab({ search: { page = 1 } }: RoomProps) {
+  const { call, visit } = useRouteContext({ from: '__root__' })
+  const feedback = useQuery(query(call, deskFeedback, { pageIndex: page, pageSize }))
+
+  return (
+    <FeedbackTable
+      items={shownOf(feedback)}
+      page={page}
+      pageSize={pageSize}
+      hrefFor={(other) => centerHref({ type: 99, tab: 'feedback', page: other })}
+      now={new Date(visit.now)}
+    />
+  )
+}
+
+/** Tells something to everybody, or to some. */
+function PlatformMessageTab() {
+  const { call } = useRouteContext({ from: '__root__' })
+  return (
+    <PlatformMessageForm
+      send={async (message) => {
+        await call(deskSendMessage, message)
+        toast.success('已发送')
+      }}
+    />
+  )
+}

@@ -4,12 +4,12 @@ import { certificationDetail } from '@xinpu/sdk/enterprise'
 import { invalidate, query } from '@xinpu/sdk/query'
 import type { AgentVO, TraderVO } from '@xinpu/sdk/types'
 import { AgentCard, AgentForm, type AgentProfile } from '@xinpu/ui/agent'
-import { Section, toast } from '@xinpu/ui/primitives'
+import { Section, toast, Button, ConfirmDialog } from '@xinpu/ui/primitives'
+import { useState } from 'react'
 import { Region } from '../account/Region.tsx'
 import { uploadFor } from '../app/files.ts'
-import { CloseSeller } from './CloseSeller.tsx'
 import { sellerBrandField } from './seller-brand-field.tsx'
-import { sellerDesks } from './seller-desks.ts'
+import { sellerDesks, type SellerKind } from './seller-desks.ts'
 
 /** The page of the person's enterprise; without a seller it has none yet. */
 export type OwnSeller = { kind: 'agent'; seller?: AgentVO } | { kind: 'trader'; seller?: TraderVO }
@@ -58,5 +58,35 @@ function Preview({ own: { kind, seller } }: { own: OwnSeller }) {
     <Section title="访客看到的样子">
       <AgentCard of={{ kind, seller } as { kind: 'agent'; seller: AgentVO }} now={new Date(visit.now)} />
     </Section>
+  )
+}
+
+/** Closes the page of the enterprise; what goes with it is said first. */
+function CloseSeller({ kind, id }: { kind: SellerKind; id: number }) {
+  const { call } = useRouteContext({ from: '__root__' })
+  const queryClient = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const { noun, closing, close, changed } = sellerDesks[kind]
+
+  return (
+    <>
+      <Button tone="quiet" onPress={() => setAsking(true)}>
+        关闭{noun}主页
+      </Button>
+      <ConfirmDialog
+        title={`关闭${noun}主页`}
+        verb={`关闭${noun}主页`}
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        confirm={async () => {
+          await close(call, id)
+          toast.success(`${noun}主页已关闭`)
+          await invalidate(queryClient, changed)
+        }}
+        failureOf={(error) => (error instanceof Error && error.message) || '没有关闭，请再试一次'}
+      >
+        {closing}
+      </ConfirmDialog>
+    </>
   )
 }

@@ -2,10 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { SpecBrand, SpecBrandCompany } from '@xinpu/sdk/types'
 import { Alert, Button, DescriptionList, Link, Section, type DescriptionItem } from '@xinpu/ui/primitives'
-import { useFeedback } from '../account/feedback.tsx'
+import { useFeedback } from '../account/FeedbackDesk.tsx'
 import { BrandFrame } from './BrandFrame.tsx'
-import { ClaimButton } from './ClaimButton.tsx'
-import { mayClaim } from './may-claim.ts'
+import { ClaimButton, mayClaim } from './ClaimButton.tsx'
 import { companyOfBrand } from './queries.ts'
 
 /** R087: the company behind a brand, as far as it is known. */

@@ -3,11 +3,12 @@ import { useRouteContext } from '@tanstack/react-router'
 import type { SpecBrand } from '@xinpu/sdk/types'
 import { MergerNotes } from '@xinpu/ui/brand'
 import { DefaultLayout } from '@xinpu/ui/layout'
-import { Breadcrumb, EntityHeader, LinkTabs } from '@xinpu/ui/primitives'
+import { Breadcrumb, EntityHeader, LinkTabs, NotHereDialog, onDemand } from '@xinpu/ui/primitives'
+import { Suspense, useEffect } from 'react'
 import { FollowButton } from '../account/FollowButton.tsx'
 import { usePlace } from '../app/use-place.ts'
 import { brandOf } from '../catalogue/queries.ts'
-import { BrandDeeds } from './BrandDeeds.tsx'
+import { openDeed, useDeed } from '../datasheet/deed.ts'
 import { ClaimButton } from './ClaimButton.tsx'
 import {
   brandAgentsPlace,
@@ -74,5 +75,25 @@ export function BrandFrame({ brandId, current, children }: BrandFrameProps) {
       {children(brand)}
       <BrandDeeds brand={brand} />
     </DefaultLayout>
+  )
+}
+
+const ClaimDesk = onDemand(() => import('./ClaimDesk.tsx').then((module) => module.ClaimDesk), NotHereDialog)
+const EditDesk = onDemand(() => import('./EditDesk.tsx').then((module) => module.EditDesk), NotHereDialog)
+
+/** The dialogs of a brand's pages; each comes when it is first asked for. */
+function BrandDeeds({ brand }: { brand: SpecBrand }) {
+  const deed = useDeed()
+  useEffect(() => () => openDeed(undefined), [brand.id])
+  if (!deed || !('brandId' in deed) || deed.brandId !== brand.id) return null
+
+  return (
+    <Suspense>
+      {deed.kind === 'claimBrand' ? (
+        <ClaimDesk brand={brand} onClose={() => openDeed(undefined)} />
+      ) : (
+        <EditDesk brand={brand} onClose={() => openDeed(undefined)} />
+      )}
+    </Suspense>
   )
 }

@@ -1,22 +1,25 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery, useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { formatNumber } from '@xinpu/sdk/format'
 import type { SpecBrand } from '@xinpu/sdk/types'
+import { AgentList } from '@xinpu/ui/agent'
 import { CategoryTree, PartTable } from '@xinpu/ui/datasheet'
 import { EmptyState, LinkButton, Section } from '@xinpu/ui/primitives'
+import { agentsOf } from '../agent/queries.ts'
 import { usePlace } from '../app/use-place.ts'
 import { brandPartsPlace } from '../catalogue/places.ts'
 import { partsOf } from '../catalogue/queries.ts'
 import { usePartHrefs } from '../catalogue/use-part-hrefs.ts'
 import { DatasheetList } from '../datasheet/DatasheetList.tsx'
 import { uploadPlace } from '../datasheet/upload-params.ts'
-import { AgentStrip } from './AgentStrip.tsx'
 import { BrandFrame } from './BrandFrame.tsx'
 import { BrandIntro, NoIntro } from './BrandIntro.tsx'
+import { mayClaim } from './ClaimButton.tsx'
 import { newestInput, wantedInput } from './load-brand.ts'
-import { mayClaim } from './may-claim.ts'
-import { brandSpecsPlace } from './places.ts'
+import { brandSpecsPlace, brandAgentsPlace } from './places.ts'
 import { categoriesOfBrand, datasheetsOfBrand } from './queries.ts'
+import { firstAgentsInput } from './sellers-input.ts'
+import { asAgents } from './sellers.ts'
 
 /** R089: what a brand says of itself, what it makes, its newest documents, and its best known parts. */
 export const BrandHomePage = ({ brandId }: { brandId: number }) => (
@@ -96,6 +99,24 @@ function Parts({ brand }: { brand: SpecBrand }) {
         hrefOf={hrefOf}
         datasheetOf={datasheetOf}
       />
+    </Section>
+  )
+}
+
+/** The first agents of a brand on its home; absent where there is none. */
+function AgentStrip({ brandId }: { brandId: number }) {
+  const { call, visit } = useRouteContext({ from: '__root__' })
+  const place = usePlace()
+  const { data: found } = useQuery(agentsOf(call, firstAgentsInput(brandId)))
+  if (!found || found.data.length === 0) return null
+
+  return (
+    <Section
+      title="代理商"
+      meta={`共 ${formatNumber(found.totalRecord)} 家`}
+      more={{ href: place(brandAgentsPlace(brandId)), label: '全部代理商' }}
+    >
+      <AgentList sellers={asAgents(found.data)} now={new Date(visit.now)} whenEmpty={null} />
     </Section>
   )
 }

@@ -1,7 +1,15 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import type { SpecBrand } from '@xinpu/sdk/types'
-import { EmptyState, LinkButton, ListToolbar, Pagination } from '@xinpu/ui/primitives'
+import {
+  EmptyState,
+  LinkButton,
+  ListToolbar,
+  Pagination,
+  FilterBar,
+  type FilterField,
+  type FilterValue,
+} from '@xinpu/ui/primitives'
 import { useAutoLogin } from '../account/use-auto-login.ts'
 import { me } from '../app/queries.ts'
 import { usePlace } from '../app/use-place.ts'
@@ -10,9 +18,9 @@ import { DatasheetList } from '../datasheet/DatasheetList.tsx'
 import { uploadPlace } from '../datasheet/upload-params.ts'
 import { specsInput, specsPageSize, type BrandSpecsParams } from './brand-params.ts'
 import { BrandFrame } from './BrandFrame.tsx'
+import { chosenOf, filtersOf } from './name-filter.ts'
 import { brandSpecsPlace } from './places.ts'
-import { datasheetsOfBrand } from './queries.ts'
-import { SpecsFilter } from './SpecsFilter.tsx'
+import { datasheetsOfBrand, categoriesOfBrand } from './queries.ts'
 
 export interface BrandSpecsPageProps {
   brandId: number
@@ -100,5 +108,39 @@ function Specs({ brand, page, search }: BrandSpecsPageProps & { brand: SpecBrand
       )}
       <DownloadChosen {...chosen} />
     </>
+  )
+}
+
+interface SpecsFilterProps {
+  brandId: number
+  search: BrandSpecsParams
+  total: number
+  /** The address of the list. */
+  action: string
+  onChange: (change: Pick<BrandSpecsParams, 'keywords' | 'categoryId'>) => void
+}
+
+/** Searches among the documents of a brand, all or those of a category. */
+function SpecsFilter({ brandId, search, total, action, onChange }: SpecsFilterProps) {
+  const { call } = useRouteContext({ from: '__root__' })
+  const { data: categories } = useSuspenseQuery(categoriesOfBrand(call, brandId))
+  const schema: FilterField[] = [
+    { kind: 'text', name: 'keywords', label: '型号或标题', placeholder: '在这个品牌的资料里搜索' },
+    {
+      kind: 'select',
+      name: 'categoryId',
+      label: '分类',
+      options: categories.map(({ id, name }) => ({ value: String(id), label: name })),
+    },
+  ]
+
+  return (
+    <FilterBar
+      schema={schema}
+      value={filtersOf(search)}
+      total={total}
+      action={action}
+      onChange={(value: FilterValue) => onChange(chosenOf(value))}
+    />
   )
 }

@@ -3,7 +3,6 @@ import { Button } from '@xinpu/ui/primitives'
 import { BadgeCheck, Pencil } from 'lucide-react'
 import { useLogin } from '../account/LoginDesk.tsx'
 import { openDeed } from '../datasheet/deed.ts'
-import { mayClaim } from './may-claim.ts'
 
 interface ClaimButtonProps {
   brand: SpecBrand
@@ -34,3 +33,6 @@ export function ClaimButton({ brand, tone = 'plain' }: ClaimButtonProps) {
     </Button>
   )
 }
+
+/** Whether there is something to claim or to edit: nothing where another enterprise holds the brand. */
+export const mayClaim = ({ isClaimed, isMine }: SpecBrand): boolean => !isClaimed || isMine === true

@@ -2,18 +2,18 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import { PartTable } from '@xinpu/ui/datasheet'
 import { DefaultLayout, PageHead } from '@xinpu/ui/layout'
-import { EmptyState, LinkButton, Section } from '@xinpu/ui/primitives'
+import { EmptyState, LinkButton, Section, Button, Card, ConfirmDialog } from '@xinpu/ui/primitives'
 import { HotWords, OmniSearch, QueryChips } from '@xinpu/ui/search'
+import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
+import { settings } from '../app/settings.ts'
 import { usePlace } from '../app/use-place.ts'
 import { partSearch } from '../datasheet/queries.ts'
 import { searchPlace } from '../search/places.ts'
 import { withoutWord } from '../search/SiteSearch.tsx'
 import { CompareDesk } from './CompareDesk.tsx'
-import { OutsideAi } from './OutsideAi.tsx'
-import { previewOf } from './preview.ts'
 import { waysToNarrow } from './queries.ts'
-import { mainCategory, readingFilters } from './reading-filters.ts'
+import { previewOf, mainCategory, readingFilters } from './reading-filters.ts'
 import { selectionPlace } from './selection-params.ts'
 import { usePartRows } from './use-part-rows.ts'
 
@@ -101,5 +101,31 @@ function Understood({ q, hrefOf }: { q: string; hrefOf: (sentence: string) => st
       )}
       <CompareDesk />
     </>
+  )
+}
+
+/** Another site that answers sentences: opened beside this page after a question, with nothing of the reader's. */
+function OutsideAi() {
+  const [isAsked, setAsked] = useState(false)
+  const { name, url } = settings.aiSite
+
+  return (
+    <Section title="外部 AI 站点">
+      <Card>
+        <Button onPress={() => setAsked(true)}>
+          打开 {name} <ExternalLink size={16} strokeWidth={1.5} aria-hidden />
+        </Button>
+      </Card>
+      <ConfirmDialog
+        title={`打开 ${name}`}
+        verb={`打开 ${name}`}
+        tone="plain"
+        isOpen={isAsked}
+        onOpenChange={setAsked}
+        confirm={() => void globalThis.open(url, '_blank', 'noopener,noreferrer')}
+      >
+        将离开芯谱，不会携带您的登录信息
+      </ConfirmDialog>
+    </Section>
   )
 }

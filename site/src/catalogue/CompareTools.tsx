@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { Comparison } from '@xinpu/sdk/types'
+import { toCsv } from '@xinpu/sdk/format'
+import type { Comparison, AlternateVerdict } from '@xinpu/sdk/types'
 import { Button, Checkbox, copyToClipboard } from '@xinpu/ui/primitives'
 import { Download, Link2, Printer } from 'lucide-react'
 import { saveFile } from '../app/files.ts'
 import { AddPart } from './AddPart.tsx'
-import { comparisonCsv } from './compare-csv.ts'
 import { comparePlace, type CompareParams } from './compare-params.ts'
 import { mostCompared } from './compared-parts.ts'
 
@@ -39,4 +39,18 @@ export function CompareTools({ comparison, ids, search: { qty, diff } }: Compare
       </Button>
     </>
   )
+}
+
+const verdicts = { 'drop-in': '可直接替换', 'board-change': '需改板', partial: '部分替代' } as const
+
+const verdictWord = (verdict: AlternateVerdict | null | undefined): string => (verdict ? verdicts[verdict] : '不能判断')
+
+/** A comparison as a file for spreadsheets: a column for each part. */
+function comparisonCsv({ models, rows, verdicts: told }: Comparison): string {
+  const verdictOf = (id: number) => told.find(({ modelId }) => modelId === id)?.verdict
+  return toCsv([
+    ['分组', '参数', ...models.map(({ model }) => model)],
+    ['', '替代结论', ...models.map(({ id }, at) => (at === 0 ? '以此为准' : verdictWord(verdictOf(id))))],
+    ...rows.map(({ group, name, unit, values }) => [group, unit ? `${name} (${unit})` : name, ...values]),
+  ])
 }

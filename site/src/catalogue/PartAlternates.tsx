@@ -1,12 +1,14 @@
-import type { PartDetail } from '@xinpu/sdk/types'
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import type { PartDetail, AlternateRule } from '@xinpu/sdk/types'
 import { AlternateList, RuleEditor } from '@xinpu/ui/datasheet'
 import { Button, Section } from '@xinpu/ui/primitives'
 import { useState } from 'react'
 import { usePlace } from '../app/use-place.ts'
 import { comparePlace } from './compare-params.ts'
+import { alternatesOf } from './compare-queries.ts'
 import { mostCompared } from './compared-parts.ts'
 import { partPlace } from './places.ts'
-import { useAlternates } from './use-alternates.ts'
 import { useCompare } from './use-compare.ts'
 
 /** How many are shown until somebody asks for all. */
@@ -58,4 +60,22 @@ export function PartAlternates({ part }: { part: PartDetail }) {
       />
     </Section>
   )
+}
+
+/** The alternates of a part, by the rules of its category until a reader changes one. */
+function useAlternates(id: number) {
+  const { call } = useRouteContext({ from: '__root__' })
+  const [rules, setRules] = useState<AlternateRule[] | undefined>()
+  const [isEditing, setEditing] = useState(false)
+  const { data, isError, refetch } = useQuery(alternatesOf(call, id, rules))
+  const reset = rules && { onReset: () => setRules(undefined) }
+
+  return {
+    alternates: data?.alternates ?? [],
+    state: isError ? ('failed' as const) : data ? ('ready' as const) : ('loading' as const),
+    retry: () => void refetch(),
+    editing: isEditing && data ? { rules: data.rules, onChange: setRules, ...reset } : undefined,
+    isEditing,
+    toggleEditing: () => setEditing(!isEditing),
+  }
 }

@@ -4,9 +4,8 @@ import type { PartDetail } from '@xinpu/sdk/types'
 import { OfferTable } from '@xinpu/ui/datasheet'
 import { Section } from '@xinpu/ui/primitives'
 import { offersOf } from './compare-queries.ts'
-import { partBlockPlace } from './part-block-place.ts'
-import type { PartTab } from './part-params.ts'
-import { mostPieces } from './pieces.ts'
+import { type PartTab, mostPieces } from './part-params.ts'
+import { partBlockPlace } from './PartTabs.tsx'
 
 export interface PartOffersProps {
   part: PartDetail

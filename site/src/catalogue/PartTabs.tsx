@@ -1,8 +1,9 @@
+import { linkOptions } from '@tanstack/react-router'
 import type { PartDetail } from '@xinpu/sdk/types'
 import { LinkTabs } from '@xinpu/ui/primitives'
 import { usePlace } from '../app/use-place.ts'
-import { partBlockPlace } from './part-block-place.ts'
-import type { PartTab } from './part-params.ts'
+import type { PartTab, PartSearch } from './part-params.ts'
+import { partPlace } from './places.ts'
 
 export interface PartTabsProps {
   part: PartDetail
@@ -32,3 +33,7 @@ export function PartTabs({ part, sheets, current, pieces }: PartTabsProps) {
     />
   )
 }
+
+/** A block of a part's page, or all of it, priced for a quantity. */
+export const partBlockPlace = (part: { id: number; model: string }, { tab, qty }: PartSearch) =>
+  linkOptions({ ...partPlace(part), search: { tab, qty } })

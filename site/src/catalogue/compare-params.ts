@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { oneOf, wholeOf, type Given } from '../app/address.ts'
 import { mostCompared } from './compared-parts.ts'
-import { mostPieces } from './pieces.ts'
+import { mostPieces } from './part-params.ts'
 
 /** What is compared, in the address: anyone who has it sees the same. */
 export interface CompareParams {

@@ -1,12 +1,15 @@
+import { useRouteContext } from '@tanstack/react-router'
 import type { Client } from '@xinpu/sdk'
 import { formatUnitPrice, toCsv } from '@xinpu/sdk/format'
 import { componentList } from '@xinpu/sdk/prefecture'
 import type { ComponentRow, ParameterFacet } from '@xinpu/sdk/types'
+import { toast } from '@xinpu/ui/primitives'
+import { useState } from 'react'
 import { saveFile } from '../app/files.ts'
 import { selectionInput, type SelectionParams } from './selection-params.ts'
 
 /** The list that is made a file of. */
-export interface Exported {
+interface Exported {
   category: { id: number; name: string }
   search: SelectionParams
   parameters: readonly ParameterFacet[]
@@ -17,7 +20,7 @@ const pageSize = 100
 const mostPages = 10
 
 /** Hands the first thousand rows of the table to the browser as a file, with every parameter. */
-export async function exportSelection(call: Client, { category, search, parameters }: Exported): Promise<void> {
+async function exportSelection(call: Client, { category, search, parameters }: Exported): Promise<void> {
   const rows: ComponentRow[] = []
   for (let page = 1; page <= mostPages; page++) {
     // oxlint-disable-next-line no-await-in-loop -- a page tells whether there is another
@@ -47,4 +50,22 @@ export function linesOf(
       row.price === null ? '' : formatUnitPrice(row.price),
     ]),
   ]
+}
+
+/** Makes a file of the list, and says so while it is made. */
+export function useExport(wanted: Exported) {
+  const { call } = useRouteContext({ from: '__root__' })
+  const [isExporting, setExporting] = useState(false)
+
+  async function make() {
+    setExporting(true)
+    try {
+      await exportSelection(call, wanted)
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : '没有导出，请再试一次')
+    } finally {
+      setExporting(false)
+    }
+  }
+  return { isExporting, onExport: () => void make() }
 }

@@ -1,5 +1,4 @@
 import { oneOf, wholeOf, type Given } from '../app/address.ts'
-import { mostPieces } from './pieces.ts'
 
 /** The blocks of a part's page that have an address of their own; without one, all of them are there. */
 const partTabs = ['params', 'spec', 'alternates', 'offers'] as const
@@ -17,3 +16,6 @@ export const readPartParams = ({ tab, qty }: Given): PartSearch => ({
   tab: oneOf(partTabs, tab),
   qty: wholeOf(qty, mostPieces),
 })
+
+/** More pieces of a part than anybody orders. */
+export const mostPieces = 1_000_000_000

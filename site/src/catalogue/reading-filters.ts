@@ -38,3 +38,9 @@ const countAt = ({ values }: ParameterFacet, value: string): number =>
   values.find(({ label }) => bare(label) === bare(value))?.count ?? 0
 
 const bare = (text: string): string => text.replaceAll(' ', '')
+
+/** What is shown of the parts that were found. */
+const shown = 10
+
+/** What is asked for to show how a sentence was read: the first parts that answer it. */
+export const previewOf = (q: string) => ({ keywords: q, pageIndex: 1, pageSize: shown })

@@ -2,7 +2,7 @@ import { linkOptions } from '@tanstack/react-router'
 import type { ComponentListInput } from '@xinpu/sdk/prefecture'
 import { oneOf, wholeOf, withoutEmpty, wordOf, type Given } from '../app/address.ts'
 import { narrowingOf, readNarrowed, type Narrowed } from '../search/search-params.ts'
-import { mostPieces } from './pieces.ts'
+import { mostPieces } from './part-params.ts'
 
 /** The state of the parametric table in the address; category and page are in its path. Defaults are left out. */
 export interface SelectionParams extends Narrowed {

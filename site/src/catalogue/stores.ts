@@ -1,5 +1,5 @@
 import { localStore } from '@xinpu/ui/frame'
-import { keptView } from './kept-view.ts'
+import type { ListView } from '@xinpu/ui/primitives'
 
 /** The columns that are shown, by category. */
 export type KeptColumns = Readonly<Record<string, readonly string[]>>
@@ -17,6 +17,14 @@ export const keptColumns = localStore<KeptColumns>({
   fallback: noColumns,
   isValid: isColumns,
 })
+
+/** How the reader sees a kind of list on this device: as a table, as cards, or by the room that there is. */
+export const keptView = (listId: string) =>
+  localStore<ListView>({
+    key: `view:${listId}`,
+    fallback: 'auto',
+    isValid: (value): value is ListView => value === 'auto' || value === 'table' || value === 'cards',
+  })
 
 /** How the reader sees the parametric table on this device. */
 export const selectionView = keptView('selection')

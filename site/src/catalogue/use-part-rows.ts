@@ -1,7 +1,7 @@
 import type { ChipModel } from '@xinpu/sdk/types'
 import type { ListView } from '@xinpu/ui/primitives'
 import { useLocal } from '../app/use-local.ts'
-import { keptView } from './kept-view.ts'
+import { keptView } from './stores.ts'
 import { useCompare } from './use-compare.ts'
 import { usePartHrefs } from './use-part-hrefs.ts'
 

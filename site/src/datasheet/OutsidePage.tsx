@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import type { OutsideSpec } from '@xinpu/sdk/types'
 import { SpecHeader } from '@xinpu/ui/datasheet'
 import { ReaderLayout } from '@xinpu/ui/layout'
-import { Button } from '@xinpu/ui/primitives'
+import { Button, DescriptionList, Link, PartNumber, Section } from '@xinpu/ui/primitives'
 import { CloudUpload } from 'lucide-react'
 import { useAutoLogin } from '../account/use-auto-login.ts'
 import { me } from '../app/queries.ts'
@@ -12,7 +12,6 @@ import { partPlace } from '../catalogue/places.ts'
 import { searchPlace } from '../search/places.ts'
 import { OutsideView } from './OutsideView.tsx'
 import { outsideDatasheet } from './queries.ts'
-import { SourceFacts } from './SourceFacts.tsx'
 import { SourceLink } from './SourceNote.tsx'
 import { useDeeds } from './SpecActions.tsx'
 import { SpecDeeds } from './SpecDeeds.tsx'
@@ -68,5 +67,29 @@ function OutsideHead({ sheet }: { sheet: OutsideSpec }) {
       menu={save}
       stickyTop={headerLine}
     />
+  )
+}
+
+/** Whose document it is, and what was seen of it when it was fetched last. */
+function SourceFacts({ sheet }: { sheet: OutsideSpec }) {
+  const place = usePlace()
+  return (
+    <Section title="来源">
+      <DescriptionList
+        items={[
+          {
+            label: '型号',
+            value: (
+              <Link tone="part" href={place(partPlace(sheet))}>
+                <PartNumber>{sheet.model}</PartNumber>
+              </Link>
+            ),
+          },
+          { label: '品牌', value: sheet.brandCn },
+          { label: '网站', value: sheet.sourceHost },
+          ...(sheet.checkTime ? [{ label: '上次查看', value: sheet.checkTime.slice(0, 10) }] : []),
+        ]}
+      />
+    </Section>
   )
 }

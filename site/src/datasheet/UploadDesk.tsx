@@ -13,7 +13,6 @@ import { uploadFor } from '../app/files.ts'
 import { usePlace } from '../app/use-place.ts'
 import { datasheetPlace } from './places.ts'
 import { categoryTree } from './queries.ts'
-import { isUpload, uploadForm } from './upload-draft.ts'
 import type { UploadParams } from './upload-params.ts'
 
 /** The form: files, what they are, and the way to the reviewers. Nothing typed is lost. */
@@ -104,3 +103,11 @@ function useHandingIn(dirId: number | undefined) {
 
   return { handIn, favour }
 }
+
+/** The form's name among the drafts. */
+const uploadForm = 'upload'
+
+/** Whether what was kept is a list of files of this version of the site. */
+const isUpload = (value: unknown): value is KeptSpec[] =>
+  Array.isArray(value) &&
+  value.every((kept: Partial<KeptSpec>) => typeof kept.file?.url === 'string' && typeof kept.fields?.model === 'string')

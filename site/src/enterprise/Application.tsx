@@ -3,13 +3,12 @@ import { useRouteContext } from '@tanstack/react-router'
 import { registerIsNameFree } from '@xinpu/sdk/account'
 import * as enterprise from '@xinpu/sdk/enterprise'
 import { invalidate, query } from '@xinpu/sdk/query'
-import type { EnterpriseUserDetail } from '@xinpu/sdk/types'
-import { CertifyForm } from '@xinpu/ui/enterprise'
+import type { EnterpriseUserDetail, BusinessLicense } from '@xinpu/sdk/types'
+import { CertifyForm, type CertifyDraft } from '@xinpu/ui/enterprise'
 import { Skeleton, toast } from '@xinpu/ui/primitives'
 import { Region } from '../account/Region.tsx'
 import type { KeptDraft } from '../account/use-draft.tsx'
 import { optionsOf, uploadFor } from '../app/files.ts'
-import type { ApplicationDraft } from './application-draft.ts'
 
 export interface ApplicationProps {
   /** What was typed before, and where to keep what is typed now. */
@@ -53,4 +52,19 @@ export function Application({ draft, detail, onJoin, onDone }: ApplicationProps)
       )}
     </Region>
   )
+}
+
+/** The form's name among the drafts. */
+export const applicationForm = 'certification'
+
+/** What stands in the application, with what was read from its licence. */
+interface ApplicationDraft {
+  fields: CertifyDraft
+  licence?: BusinessLicense
+}
+
+/** Whether what was kept is an application of this version of the site. */
+export const isApplication = (value: unknown): value is ApplicationDraft => {
+  const fields = (value as Partial<ApplicationDraft> | null)?.fields as Partial<CertifyDraft> | undefined
+  return typeof fields?.name === 'string' && typeof fields.creditCode === 'string' && Array.isArray(fields.type)
 }

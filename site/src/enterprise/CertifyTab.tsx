@@ -7,8 +7,7 @@ import { toast } from '@xinpu/ui/primitives'
 import { useState } from 'react'
 import { Region } from '../account/Region.tsx'
 import { useDraft } from '../account/use-draft.tsx'
-import { applicationForm, isApplication } from './application-draft.ts'
-import { Application } from './Application.tsx'
+import { applicationForm, isApplication, Application } from './Application.tsx'
 
 type Way = 'status' | 'apply' | 'join'
 

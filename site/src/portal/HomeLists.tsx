@@ -1,20 +1,23 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery, useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { BrandGrid } from '@xinpu/ui/brand'
-import { CategoryTree } from '@xinpu/ui/datasheet'
+import { CategoryTree, RecentRow, type RecentEntry } from '@xinpu/ui/datasheet'
 import { Section } from '@xinpu/ui/primitives'
 import { EntryDoors } from '@xinpu/ui/search'
 import { ClipboardList, SlidersHorizontal, Upload } from 'lucide-react'
+import { recentDatasheets } from '../account/queries.ts'
+import { noViews, recentViews } from '../account/recent-views.ts'
+import { me } from '../app/queries.ts'
 import { bom, useOpened } from '../app/rooms.ts'
+import { useLocal } from '../app/use-local.ts'
 import { usePlace } from '../app/use-place.ts'
 import { brandPlace } from '../brand/places.ts'
 import { DatasheetList } from '../datasheet/DatasheetList.tsx'
+import { datasheetPlace } from '../datasheet/places.ts'
 import { categoryTree, hotDatasheets, newestDatasheets } from '../datasheet/queries.ts'
 import { uploadPlace } from '../datasheet/upload-params.ts'
 import { searchPlace } from '../search/places.ts'
-import { shownHot, shownNewest } from './load-home.ts'
-import { figures, hotBrands } from './queries.ts'
-import { RecentDatasheets } from './RecentDatasheets.tsx'
+import { shownHot, shownNewest, figures, hotBrands } from './queries.ts'
 
 /** The other ways in. */
 export function Doors() {
@@ -80,5 +83,28 @@ export function Below() {
       </Section>
       <RecentDatasheets />
     </>
+  )
+}
+
+const shown = 6
+
+/** What was read lately: from the account, or from this device while logged out. Nothing read, nothing shown. */
+function RecentDatasheets() {
+  const { call } = useRouteContext({ from: '__root__' })
+  const place = usePlace()
+  const { data: who } = useQuery(me(call))
+  const { data: viewed } = useQuery({ ...recentDatasheets(call), enabled: Boolean(who) })
+  const local = useLocal(recentViews, noViews)
+  const entries: RecentEntry[] = who
+    ? (viewed?.data ?? []).flatMap(({ specDto }) =>
+        specDto ? [{ id: specDto.id, name: specDto.filename.replace(/\.pdf$/, ''), brand: specDto.brandCn }] : [],
+      )
+    : local.map(({ id, model, title, brandCn }) => ({ id, name: model || title, brand: brandCn }))
+
+  if (entries.length === 0) return null
+  return (
+    <Section title="最近浏览" meta={who ? undefined : '仅存在本机'}>
+      <RecentRow entries={entries.slice(0, shown)} hrefOf={({ id }) => place(datasheetPlace(id))} />
+    </Section>
   )
 }

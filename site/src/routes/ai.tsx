@@ -2,9 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { wordOf, type Given } from '../app/address.ts'
 import { titleOf } from '../app/settings.ts'
 import { AiPage } from '../catalogue/AiPage.tsx'
-import { previewOf } from '../catalogue/preview.ts'
 import { waysToNarrow } from '../catalogue/queries.ts'
-import { mainCategory } from '../catalogue/reading-filters.ts'
+import { previewOf, mainCategory } from '../catalogue/reading-filters.ts'
 import { partSearch } from '../datasheet/queries.ts'
 
 const readSearch = (given: Given): { q?: string | undefined } => ({ q: wordOf(given['q'], 200) })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { bringHome, HomePage } from '../portal/HomePage.tsx'
-import { loadHome } from '../portal/load-home.ts'
+import { loadHome } from '../portal/queries.ts'
 
 export const Route = createFileRoute('/')({
   staticData: { shell: 'datasheet', pattern: '/' },

@@ -1,8 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
+import type { FulltextResult } from '@xinpu/sdk/types'
 import { ResultsLayout, SearchStrip } from '@xinpu/ui/layout'
 import { Alert, Button } from '@xinpu/ui/primitives'
 import { FacetPanel, PageHitList } from '@xinpu/ui/search'
+import { withoutEmpty } from '../app/address.ts'
 import { usePlace } from '../app/use-place.ts'
 import { datasheetSearch } from '../datasheet/queries.ts'
 import { FoundDatasheets } from './FoundDatasheets.tsx'
@@ -12,7 +14,6 @@ import { searchPlace, fulltextPlace } from './places.ts'
 import { fulltextSearch } from './queries.ts'
 import { ResultKinds } from './ResultKinds.tsx'
 import { TextSearchBox } from './TextSearchBox.tsx'
-import { useFulltextNarrowing } from './use-fulltext-narrowing.ts'
 
 export interface FulltextPageProps {
   text: string
@@ -73,4 +74,33 @@ export function FulltextPage({ text, search }: FulltextPageProps) {
       </ResultsLayout>
     </>
   )
+}
+
+type FacetName = FulltextResult['facets'][number]['name']
+
+/** Addresses of the same search in texts with other filters: each is a link, so that it can be shared. */
+function useFulltextNarrowing(text: string, search: FulltextParams) {
+  const place = usePlace()
+  const hrefWith = (change: FulltextParams) =>
+    place({ ...fulltextPlace(text), search: withoutEmpty({ ...search, ...change }) })
+  return {
+    hrefWith,
+    selected: selectedIn(search),
+    hrefOfFacet: (name: FacetName, value: string, isOn: boolean) =>
+      hrefWith({ ...changeOf(name, isOn ? undefined : value), page: undefined }),
+  }
+}
+
+const selectedIn = ({ brandId, categoryId, lang, year }: FulltextParams) => ({
+  brandId: chosen(brandId),
+  categoryId: chosen(categoryId),
+  language: chosen(lang),
+  year: chosen(year),
+})
+
+const chosen = (value: number | string | undefined): string[] => (value === undefined ? [] : [String(value)])
+
+function changeOf(name: FacetName, value: string | undefined): FulltextParams {
+  if (name === 'language') return { lang: value === 'zh' || value === 'en' ? value : undefined }
+  return { [name]: value === undefined ? undefined : Number(value) }
 }

@@ -1,14 +1,18 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { ResultsLayout } from '@xinpu/ui/layout'
+import type { QueryChip } from '@xinpu/sdk/types'
+import { ResultsLayout, SearchStrip } from '@xinpu/ui/layout'
+import { QueryChips } from '@xinpu/ui/search'
+import { useState } from 'react'
 import { late } from '../app/late.tsx'
 import { useAlive } from '../app/use-alive.ts'
+import { usePlace } from '../app/use-place.ts'
 import { partSearch } from '../datasheet/queries.ts'
-import { fulltextTotal } from './queries.ts'
+import { searchPlace } from './places.ts'
+import { fulltextTotal, sheetsFound } from './queries.ts'
 import { ResultKinds } from './ResultKinds.tsx'
-import { ResultsSearch } from './ResultsSearch.tsx'
 import { narrowedBy, partSearchOf, type SearchParams } from './search-params.ts'
-import { sheetsFound } from './sheets-found.ts'
+import { SiteSearch, withoutWord } from './SiteSearch.tsx'
 import { useHrefWith } from './use-href-with.ts'
 
 const found = () => import('./Found.tsx')
@@ -59,5 +63,34 @@ export function ResultsPage({ text, search }: ResultsPageProps) {
         <Found text={text} search={search} />
       </ResultsLayout>
     </>
+  )
+}
+
+interface ResultsSearchProps {
+  /** What was searched. */
+  text: string
+  /** How it was read, and what of it could not be. */
+  chips: QueryChip[]
+  dropped: string[]
+}
+
+/** The search box over the results, with what was read from it; while one types, the results stay as they are. */
+function ResultsSearch({ text, chips, dropped }: ResultsSearchProps) {
+  const place = usePlace()
+  const [typed, setTyped] = useState(text)
+
+  return (
+    <SearchStrip
+      search={<SiteSearch value={typed} onChange={setTyped} />}
+      chips={
+        <QueryChips
+          chips={chips}
+          dropped={dropped}
+          hrefWithout={(chip) =>
+            place(withoutWord(text, chip) === '' ? { to: '/datasheet' } : searchPlace(withoutWord(text, chip)))
+          }
+        />
+      }
+    />
   )
 }

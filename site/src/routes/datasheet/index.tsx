@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { wordOf } from '../../app/address.ts'
 import { bringHome, HomePage } from '../../portal/HomePage.tsx'
-import { loadHome } from '../../portal/load-home.ts'
+import { loadHome } from '../../portal/queries.ts'
 import { searchPlace } from '../../search/places.ts'
 
 /** `q` comes from the search form while scripts are off. */

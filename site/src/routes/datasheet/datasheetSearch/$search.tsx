@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { withoutEmpty } from '../../../app/address.ts'
 import { partFacets, partSearch } from '../../../datasheet/queries.ts'
 import { searchPlace } from '../../../search/places.ts'
-import { fulltextTotal } from '../../../search/queries.ts'
+import { fulltextTotal, sheetsFound } from '../../../search/queries.ts'
 import { resultsOf } from '../../../search/results-head.ts'
 import { bringResults, ResultsPage } from '../../../search/ResultsPage.tsx'
 import {
@@ -12,7 +12,6 @@ import {
   searchText,
   type SearchParams,
 } from '../../../search/search-params.ts'
-import { sheetsFound } from '../../../search/sheets-found.ts'
 
 export const Route = createFileRoute('/datasheet/datasheetSearch/$search')({
   staticData: { shell: 'datasheet', pattern: '/datasheet/datasheetSearch/$search' },
