@@ -1,3 +1,4 @@
+// chunk: search
 import { LatePart } from '@xinpu/ui/layout'
 import { failures } from '@xinpu/ui/primitives'
 import { lazy, memo, Suspense, useState, type ComponentType } from 'react'

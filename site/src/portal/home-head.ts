@@ -1,3 +1,4 @@
+// chunk: search
 import { jsonLd } from '../app/json-ld.ts'
 import { settings } from '../app/settings.ts'
 import type { Visit } from '../app/visit.ts'

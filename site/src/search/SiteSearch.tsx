@@ -1,3 +1,4 @@
+// chunk: search
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import type { QueryChip, SearchHint } from '@xinpu/sdk/types'

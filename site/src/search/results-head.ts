@@ -1,3 +1,4 @@
+// chunk: search
 import { slugOf } from '@xinpu/sdk/format'
 import { jsonLd } from '../app/json-ld.ts'
 import { titleOf } from '../app/settings.ts'

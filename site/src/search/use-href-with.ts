@@ -1,3 +1,4 @@
+// chunk: search
 import { withoutEmpty } from '../app/address.ts'
 import { usePlace } from '../app/use-place.ts'
 import { type SearchParams } from './search-params.ts'
