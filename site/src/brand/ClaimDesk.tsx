@@ -1,0 +1,35 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { mineApply } from '@xinpu/sdk/brand'
+import { invalidate } from '@xinpu/sdk/query'
+import type { SpecBrand } from '@xinpu/sdk/types'
+import { BrandDialog } from '@xinpu/ui/brand'
+import { centerHref } from '../account/places.ts'
+import { identity } from '../account/queries.ts'
+import { uploadFor } from '../app/files.ts'
+import { shownOf } from '../app/shown.ts'
+
+const certification = 16
+
+/** Takes the claim of an enterprise on a brand to the reviewers. */
+export function ClaimDesk({ brand, onClose }: { brand: SpecBrand; onClose: () => void }) {
+  const { call } = useRouteContext({ from: '__root__' })
+  const queryClient = useQueryClient()
+  const who = shownOf(useQuery(identity(call)))
+
+  return (
+    <BrandDialog
+      mode="claim"
+      brand={brand}
+      isCertified={typeof who === 'object' && 'isEnterprise' in who ? who.isEnterprise : who}
+      certifyHref={centerHref({ type: certification })}
+      uploadProof={uploadFor(call, 'certificate')}
+      claim={async (proof) => {
+        await call(mineApply, { brandId: brand.id, ...proof })
+        await invalidate(queryClient, mineApply)
+      }}
+      isOpen
+      onOpenChange={onClose}
+    />
+  )
+}
