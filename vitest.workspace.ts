@@ -15,7 +15,7 @@ const projects = [
       name: 'unit',
       environment: 'node',
       include: [
-        'packages/{contract,sdk,ui}/src/**/*.test.ts',
+        'packages/{contract,trade,sdk,ui}/src/**/*.test.ts',
         'packages/sdk/generator/**/*.test.ts',
         'packages/sdk/*.test.ts',
         'site/src/**/*.test.ts',

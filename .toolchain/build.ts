@@ -6,7 +6,14 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'site/dist/.stamp')
-const sources = ['packages/contract/src', 'packages/sdk/src', 'packages/ui/src', 'site/src', 'site/public']
+const sources = [
+  'packages/contract/src',
+  'packages/trade/src',
+  'packages/sdk/src',
+  'packages/ui/src',
+  'site/src',
+  'site/public',
+]
 const files = ['site/vite.config.ts', 'site/precompress.ts', 'site/tidy-css.ts', 'pnpm-lock.yaml']
 
 const state = stateOf()

@@ -1,4 +1,4 @@
-import { splitCondition } from '@xinpu/sdk/format'
+import { splitCondition } from '@xinpu/trade/quantity'
 import { ApiError } from '@xinpu/sdk'
 import { conditionsOf, type Narrowed } from './search-params.ts'
 

@@ -1,5 +1,6 @@
 import type { Client } from '@xinpu/sdk'
-import { formatUnitPrice, toCsv } from '@xinpu/sdk/format'
+import { toCsv } from '@xinpu/sdk/format'
+import { formatUnitPrice } from '@xinpu/trade/price'
 import { componentList } from '@xinpu/sdk/prefecture'
 import type { ComponentRow, ParameterFacet } from '@xinpu/sdk/types'
 import { saveFile } from '../app/save-file.ts'
