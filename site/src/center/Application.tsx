@@ -1,12 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
 import { registerIsNameFree } from '@xinpu/sdk/account'
 import * as enterprise from '@xinpu/sdk/enterprise'
-import { invalidate, query } from '@xinpu/sdk/query'
+import { query } from '@xinpu/sdk/query'
 import type { EnterpriseUserDetail } from '@xinpu/sdk/types'
 import { CertifyForm } from '@xinpu/ui/enterprise'
 import { Skeleton, toast } from '@xinpu/ui/primitives'
 import { optionsOf, uploadFor } from '../app/upload.ts'
+import { useAct } from '../app/use-act.ts'
+import { useCall } from '../app/use-call.ts'
 import type { KeptDraft } from '../app/use-draft.tsx'
 import type { ApplicationDraft } from './application-draft.ts'
 import { Region } from './Region.tsx'
@@ -22,8 +23,8 @@ export interface ApplicationProps {
 
 /** The application for certification. Nothing typed is lost: not by a refusal, a reload or a crash. */
 export function Application({ draft, detail, onJoin, onDone }: ApplicationProps) {
-  const { call } = useRouteContext({ from: '__root__' })
-  const queryClient = useQueryClient()
+  const call = useCall()
+  const act = useAct()
   const types = useQuery(query(call, enterprise.directoryTypes, {}))
   if (!draft.isReady) return <Skeleton shape="row" count={8} />
 
@@ -40,10 +41,10 @@ export function Application({ draft, detail, onJoin, onDone }: ApplicationProps)
           uploadProxy={uploadFor(call, 'document')}
           isNameFree={(name) => call(registerIsNameFree, { name, type: 'enterprise' })}
           submit={async (certification) => {
-            await call(enterprise.certificationAuth, certification)
-            draft.done()
-            toast.success('已提交，预计 1 个工作日完成审核')
-            await invalidate(queryClient, enterprise.certificationAuth)
+            await act(enterprise.certificationAuth, certification, () => {
+              draft.done()
+              toast.success('已提交，预计 1 个工作日完成审核')
+            })
             onDone()
           }}
           onJoin={onJoin}

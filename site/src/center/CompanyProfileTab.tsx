@@ -1,16 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
 import * as enterprise from '@xinpu/sdk/enterprise'
-import { invalidate, query } from '@xinpu/sdk/query'
+import { query } from '@xinpu/sdk/query'
 import { EnterpriseProfileForm } from '@xinpu/ui/enterprise'
 import { toast } from '@xinpu/ui/primitives'
 import { uploadFor } from '../app/upload.ts'
+import { useAct } from '../app/use-act.ts'
+import { useCall } from '../app/use-call.ts'
 import { Region } from './Region.tsx'
 
 /** What others read of the enterprise; it needs no review. */
 export function CompanyProfileTab() {
-  const { call } = useRouteContext({ from: '__root__' })
-  const queryClient = useQueryClient()
+  const call = useCall()
+  const act = useAct()
   const detail = useQuery(query(call, enterprise.certificationDetail, {}))
 
   return (
@@ -20,9 +21,7 @@ export function CompanyProfileTab() {
           <EnterpriseProfileForm
             detail={known}
             save={async (profile) => {
-              await call(enterprise.certificationUpdate, profile)
-              toast.success('已保存')
-              await invalidate(queryClient, enterprise.certificationUpdate)
+              await act(enterprise.certificationUpdate, profile, () => toast.success('已保存'))
             }}
             uploadLogo={uploadFor(call, 'image')}
           />

@@ -1,11 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { mineList, mineRemove } from '@xinpu/sdk/datasheet'
-import { invalidate, query } from '@xinpu/sdk/query'
+import { query } from '@xinpu/sdk/query'
 import { MySpecList } from '@xinpu/ui/datasheet'
 import { toast } from '@xinpu/ui/primitives'
 import { datasheetPlace } from '../app/places.ts'
 import { shownOf } from '../app/shown.ts'
+import { useAct } from '../app/use-act.ts'
 import { usePlace } from '../app/use-place.ts'
 import { uploadPlace, type UploadParams } from './upload-params.ts'
 
@@ -15,13 +16,11 @@ const pageSize = 20
 export function MyUploads({ search: { status, page = 1 } }: { search: UploadParams }) {
   const { call, visit } = useRouteContext({ from: '__root__' })
   const place = usePlace()
-  const queryClient = useQueryClient()
+  const act = useAct()
   const specs = useQuery(query(call, mineList, { pageIndex: page, pageSize, ...(status && { status }) }))
 
   async function remove(id: number) {
-    await call(mineRemove, { ids: [id] })
-    toast.success('已撤回')
-    await invalidate(queryClient, mineRemove)
+    await act(mineRemove, { ids: [id] }, () => toast.success('已撤回'))
   }
 
   return (

@@ -29,7 +29,7 @@ export const brandWord = (id: number): string => `@b${id}`
 export const categoryWord = (id: number): string => `@c${id}`
 export const packageWord = (written: string): string => `@p${packageKey(written)}`
 
-/** Every lexeme of a part. */
+/** Every lexeme of a part. Whoever changes what it writes raises `lexerVersion` of the server, which writes kept words anew. */
 export function partWords(part: FindablePart): string[] {
   const texts = [
     part.model,
