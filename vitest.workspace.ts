@@ -18,7 +18,7 @@ const projects = [
       // Rules keep nothing: files share what they read.
       isolate: false,
       include: [
-        'packages/{contract,sdk,ui}/src/**/*.test.ts',
+        'packages/{contract,trade,sdk,ui}/src/**/*.test.ts',
         'packages/sdk/generator/**/*.test.ts',
         'packages/sdk/*.test.ts',
         'site/src/**/*.test.ts',

@@ -4,7 +4,6 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { precompress } from './precompress.ts'
-import { tidyCss } from './tidy-css.ts'
 
 const source = '@xinpu/source'
 /** The host stays as the browser wrote it: the API refuses pages of other sites. */
@@ -26,10 +25,20 @@ const manyShow = 12
 /** What a route shows and what it asks for wait for the route; the file of every page keeps its address and its head. */
 const split = [['component' as const, 'loader' as const, 'errorComponent' as const, 'notFoundComponent' as const]]
 
+/** Takes the blanks out of styles, which are parsed in the browser; names for the tools of a developer would be text. */
+const styledComponents = {
+  minify: true,
+  pure: false,
+  ssr: false,
+  displayName: false,
+  fileName: false,
+  transpileTemplateLiterals: false,
+}
+
 export default defineConfig({
+  oxc: { plugins: { styledComponents } },
   // Only the product's own language of react-aria goes to the browser.
   plugins: [
-    tidyCss(),
     optimizeLocales.vite({ locales: ['zh-CN'] }),
     tanstackStart({ router: { codeSplittingOptions: { defaultBehavior: split } } }),
     react(),

@@ -1,10 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { deviceList, deviceRevoke, registerChangePassword } from '@xinpu/sdk/account'
-import { invalidate, query } from '@xinpu/sdk/query'
+import { query } from '@xinpu/sdk/query'
 import { DeviceList, PasswordForm, type PasswordChange } from '@xinpu/ui/account'
 import { LinkTabs, toast } from '@xinpu/ui/primitives'
 import { me } from '../app/queries.ts'
+import { useAct } from '../app/use-act.ts'
+import { useCall } from '../app/use-call.ts'
 import { BindingTab } from './BindingTab.tsx'
 import { oneIn } from './center-search.ts'
 import type { RoomProps } from './CenterPage.tsx'
@@ -39,13 +41,11 @@ export function AccountSettings({ search }: RoomProps) {
 /** Where the person is logged in, and how to end it. */
 function DeviceTab() {
   const { call, visit } = useRouteContext({ from: '__root__' })
-  const queryClient = useQueryClient()
+  const act = useAct()
   const devices = useQuery(query(call, deviceList, { pageSize: 50 }))
 
   async function revoke(ids?: number[]) {
-    await call(deviceRevoke, ids ? { ids } : {})
-    toast.success(ids ? '该设备已退出' : '其他设备已全部退出')
-    await invalidate(queryClient, deviceRevoke)
+    await act(deviceRevoke, ids ? { ids } : {}, () => toast.success(ids ? '该设备已退出' : '其他设备已全部退出'))
   }
 
   return (
@@ -59,8 +59,8 @@ function DeviceTab() {
 
 /** Sets or replaces the password; every other device is logged out by it. */
 function SecurityTab() {
-  const { call } = useRouteContext({ from: '__root__' })
-  const queryClient = useQueryClient()
+  const call = useCall()
+  const act = useAct()
   const { data: who } = useQuery(me(call))
   const { ask, dialog } = useOwnerProof()
 
@@ -68,13 +68,15 @@ function SecurityTab() {
     const { hashPassword } = await import('@xinpu/sdk/password')
     const proof = old === undefined ? await ask() : undefined
     if (old === undefined && proof === undefined) throw new Error('没有验证身份，密码没有设置')
-    await call(registerChangePassword, {
-      pwd: hashPassword(next),
-      ...(old !== undefined && { oldPwd: hashPassword(old) }),
-      ...(proof !== undefined && { proof }),
-    })
-    toast.success('密码已更新，其他设备已退出')
-    await invalidate(queryClient, registerChangePassword)
+    await act(
+      registerChangePassword,
+      {
+        pwd: hashPassword(next),
+        ...(old !== undefined && { oldPwd: hashPassword(old) }),
+        ...(proof !== undefined && { proof }),
+      },
+      () => toast.success('密码已更新，其他设备已退出'),
+    )
   }
 
   return (

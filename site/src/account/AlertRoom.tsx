@@ -1,11 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { alertList, alertRead } from '@xinpu/sdk/account'
 import { alertKindLabels } from '@xinpu/sdk/labels'
-import { invalidate, query } from '@xinpu/sdk/query'
+import { query } from '@xinpu/sdk/query'
 import type { AlertKind } from '@xinpu/sdk/types'
 import { AlertCentre } from '@xinpu/ui/account'
 import { shownOf } from '../app/shown.ts'
+import { useAct } from '../app/use-act.ts'
 import type { RoomProps } from './CenterPage.tsx'
 import { centerHref } from './places.ts'
 import { pageSize } from './records.ts'
@@ -16,13 +17,12 @@ const isKind = (word: string | undefined): word is AlertKind => word !== undefin
 /** What is due: certificates and accounts that end, news of what is watched. */
 export function AlertRoom({ search: { kind: given, page = 1 } }: RoomProps) {
   const { call, visit } = useRouteContext({ from: '__root__' })
-  const queryClient = useQueryClient()
+  const act = useAct()
   const kind = isKind(given) ? given : undefined
   const alerts = useQuery(query(call, alertList, { pageIndex: page, pageSize, ...(kind && { kind }) }))
 
   async function read(which: { ids?: number[]; kind?: AlertKind }) {
-    await call(alertRead, which)
-    await invalidate(queryClient, alertRead)
+    await act(alertRead, which)
   }
 
   return (

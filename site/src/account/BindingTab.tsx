@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
 import * as account from '@xinpu/sdk/account'
-import { invalidate, query } from '@xinpu/sdk/query'
+import { query } from '@xinpu/sdk/query'
 import { BindDialog, BindingList, type BindingKind } from '@xinpu/ui/account'
 import { toast } from '@xinpu/ui/primitives'
 import { useState } from 'react'
+import { useAct } from '../app/use-act.ts'
+import { useCall } from '../app/use-call.ts'
 import { Region } from './Region.tsx'
 import { sendCode } from './send-code.ts'
 import { leaveFor } from './social.ts'
@@ -16,8 +17,8 @@ const intents = { wechat: 'wxBound', qq: 'qqBound' } as const
 
 /** The ways into the account: phone, mail, WeChat, QQ. */
 export function BindingTab() {
-  const { call } = useRouteContext({ from: '__root__' })
-  const queryClient = useQueryClient()
+  const call = useCall()
+  const act = useAct()
   const bindings = useQuery(query(call, account.socialBindings, {}))
   const [kind, setKind] = useState<Proved>('mobile')
   const [isOpen, setOpen] = useState(false)
@@ -42,17 +43,17 @@ export function BindingTab() {
     const op = given === 'wechat' ? account.socialUnbindWx : account.socialUnbindQq
     const owner = await ask()
     if (owner === undefined) return
-    await call(op, { proof: owner })
-    toast.success('已解绑')
-    await invalidate(queryClient, op)
+    await act(op, { proof: owner }, () => toast.success('已解绑'))
   }
 
   async function bind({ address, code }: { address: string; code: string }) {
-    if (kind === 'mobile') await call(account.contactPointBindMobile, { mobile: address, code, proof: proof ?? '' })
-    else await call(account.contactPointBindEmail, { email: address, code, ...(proof && { proof }) })
-    setOpen(false)
-    toast.success('绑定成功')
-    await invalidate(queryClient, account.contactPointBindMobile)
+    const done = () => {
+      setOpen(false)
+      toast.success('绑定成功')
+    }
+    if (kind === 'mobile')
+      await act(account.contactPointBindMobile, { mobile: address, code, proof: proof ?? '' }, done)
+    else await act(account.contactPointBindEmail, { email: address, code, ...(proof && { proof }) }, done)
   }
 
   return (

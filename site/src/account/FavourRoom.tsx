@@ -6,6 +6,8 @@ import { FavouriteList } from '@xinpu/ui/account'
 import { toast } from '@xinpu/ui/primitives'
 import { settings } from '../app/settings.ts'
 import { shownOf } from '../app/shown.ts'
+import { useAct } from '../app/use-act.ts'
+import { useCall } from '../app/use-call.ts'
 import type { RoomProps } from './CenterPage.tsx'
 import { centerHref } from './places.ts'
 import { pageSize, targetOf, useRecordPlace } from './records.ts'
@@ -46,8 +48,9 @@ export function FavourRoom({ search: { tag, keywords, page = 1 } }: RoomProps) {
 
 /** Gives up and takes back favourites, and puts words on them. */
 function useKeeping() {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const queryClient = useQueryClient()
+  const act = useAct()
 
   async function set(ids: number[], status: 0 | 1) {
     await Promise.all(ids.map((targetId) => call(favourSet, { type: datasheetType, targetId, status })))
@@ -60,8 +63,7 @@ function useKeeping() {
   }
 
   async function setTags(targetId: number, tags: string[]) {
-    await call(favourSetTags, { type: datasheetType, targetId, tags })
-    await invalidate(queryClient, favourSetTags)
+    await act(favourSetTags, { type: datasheetType, targetId, tags })
   }
 
   return { remove, setTags }

@@ -1,12 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { historyClear, historyList, historyPause, historyRemove } from '@xinpu/sdk/account'
-import { invalidate, query } from '@xinpu/sdk/query'
+import { query } from '@xinpu/sdk/query'
 import { ViewHistory } from '@xinpu/ui/account'
 import { toast } from '@xinpu/ui/primitives'
 import { me } from '../app/queries.ts'
 import { settings } from '../app/settings.ts'
 import { shownOf } from '../app/shown.ts'
+import { useAct } from '../app/use-act.ts'
 import type { RoomProps } from './CenterPage.tsx'
 import { centerHref } from './places.ts'
 import { pageSize, useRecordPlace } from './records.ts'
@@ -17,15 +18,14 @@ const room = 27
 /** What the person looked at, and whether that is remembered. */
 export function HistoryRoom({ search: { page = 1 } }: RoomProps) {
   const { call, visit } = useRouteContext({ from: '__root__' })
-  const queryClient = useQueryClient()
+  const act = useAct()
   const hrefOf = useRecordPlace()
   const { data: who } = useQuery(me(call))
   const records = useQuery(query(call, historyList, { type: datasheetType, pageIndex: page, pageSize }))
 
   async function pause(isPaused: boolean) {
     try {
-      await call(historyPause, { status: isPaused ? 1 : 0 })
-      await invalidate(queryClient, historyPause)
+      await act(historyPause, { status: isPaused ? 1 : 0 })
       toast.success(isPaused ? '已暂停记录浏览' : '已恢复记录浏览')
     } catch (error) {
       toast.error(error instanceof Error ? error.message : '没有改成')
@@ -33,13 +33,11 @@ export function HistoryRoom({ search: { page = 1 } }: RoomProps) {
   }
 
   async function remove(ids: number[]) {
-    await call(historyRemove, { ids })
-    await invalidate(queryClient, historyRemove)
+    await act(historyRemove, { ids })
   }
 
   async function clear() {
-    await call(historyClear, { type: datasheetType })
-    await invalidate(queryClient, historyClear)
+    await act(historyClear, { type: datasheetType })
   }
 
   return (

@@ -1,12 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { historyPause, profileExportData } from '@xinpu/sdk/account'
-import { invalidate } from '@xinpu/sdk/query'
 import { PreferenceForm } from '@xinpu/ui/account'
 import { navConfig, navOpenMode, localStore } from '@xinpu/ui/frame'
 import { toast, keysOffKey } from '@xinpu/ui/primitives'
 import { saveFile } from '../app/files.ts'
 import { me } from '../app/queries.ts'
+import { useAct } from '../app/use-act.ts'
 import { useLocal } from '../app/use-local.ts'
 import { searchHistory } from '../search/search-history.ts'
 import { forgetAllDrafts } from './drafts.ts'
@@ -16,7 +16,7 @@ import { useOwnerProof } from './use-owner-proof.tsx'
 /** What this device does and remembers, and what the person may take along. */
 export function PreferenceTab() {
   const { call, visit } = useRouteContext({ from: '__root__' })
-  const queryClient = useQueryClient()
+  const act = useAct()
   const { data: who } = useQuery(me(call))
   const { ask, dialog } = useOwnerProof()
   const mode = useLocal(navOpenMode, 1)
@@ -32,8 +32,7 @@ export function PreferenceTab() {
         onUsesListKeys={(wanted) => (wanted ? listKeysOff.clear() : listKeysOff.write(true))}
         pausesHistory={who.isHistoryPaused}
         onPausesHistory={async (isPaused) => {
-          await call(historyPause, { status: isPaused ? 1 : 0 })
-          await invalidate(queryClient, historyPause)
+          await act(historyPause, { status: isPaused ? 1 : 0 })
         }}
         exportData={async () => {
           const proof = await ask()

@@ -1,11 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { savedSearchList, savedSearchOpen, savedSearchRemove, savedSearchSave } from '@xinpu/sdk/account'
-import { invalidate, query } from '@xinpu/sdk/query'
+import { query } from '@xinpu/sdk/query'
 import type { SavedSearch } from '@xinpu/sdk/types'
 import { SearchList } from '@xinpu/ui/account'
 import { settings } from '../app/settings.ts'
 import { shownOf } from '../app/shown.ts'
+import { useAct } from '../app/use-act.ts'
 import { useLocal } from '../app/use-local.ts'
 import { usePlace, type Place } from '../app/use-place.ts'
 import { selectionPlace } from '../catalogue/selection-params.ts'
@@ -56,23 +57,18 @@ const searchPlaceOf = ({ scene, query: kept }: SavedSearch): Place => {
 
 /** Forgets kept searches, and changes whether their news are told. */
 function useKept() {
-  const { call } = useRouteContext({ from: '__root__' })
-  const queryClient = useQueryClient()
+  const act = useAct()
   return {
     async remove(ids: number[]) {
-      await call(savedSearchRemove, { ids })
-      await invalidate(queryClient, savedSearchRemove)
+      await act(savedSearchRemove, { ids })
     },
     /** Nobody waits for it: what fails is new once more. */
     open({ id, newCount }: SavedSearch) {
       if (newCount === 0) return
-      void call(savedSearchOpen, { id })
-        .then(() => invalidate(queryClient, savedSearchOpen))
-        .catch(() => {})
+      void act(savedSearchOpen, { id }).catch(() => {})
     },
     async notify({ id, name, scene, query: kept }: SavedSearch, isOn: boolean) {
-      await call(savedSearchSave, { id, name, scene, query: kept, notify: isOn })
-      await invalidate(queryClient, savedSearchSave)
+      await act(savedSearchSave, { id, name, scene, query: kept, notify: isOn })
     },
   }
 }

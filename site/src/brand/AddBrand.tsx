@@ -1,18 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
 import { mineAdd } from '@xinpu/sdk/brand'
-import { invalidate } from '@xinpu/sdk/query'
 import { BrandDialog } from '@xinpu/ui/brand'
 import { Button, toast } from '@xinpu/ui/primitives'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useLogin } from '../account/LoginDesk.tsx'
 import { me } from '../app/queries.ts'
+import { useAct } from '../app/use-act.ts'
+import { useCall } from '../app/use-call.ts'
 
 /** Proposes a brand that the directory does not have; a visitor logs in first, and goes on where it was left. */
 export function AddBrand({ name }: { name: string }) {
-  const { call } = useRouteContext({ from: '__root__' })
-  const queryClient = useQueryClient()
+  const call = useCall()
+  const act = useAct()
   const { openLogin } = useLogin()
   const { data: who } = useQuery(me(call))
   const [isWanted, setWanted] = useState(false)
@@ -35,8 +35,7 @@ export function AddBrand({ name }: { name: string }) {
           isOpen
           onOpenChange={setWanted}
           propose={async (brand) => {
-            await call(mineAdd, brand)
-            await invalidate(queryClient, mineAdd)
+            await act(mineAdd, brand)
           }}
           onProposed={(sent) => toast.success(`“${sent}”已提交审核`)}
         />

@@ -1,20 +1,20 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
 import { mineApply } from '@xinpu/sdk/brand'
-import { invalidate } from '@xinpu/sdk/query'
 import type { SpecBrand } from '@xinpu/sdk/types'
 import { BrandDialog } from '@xinpu/ui/brand'
 import { centerHref } from '../account/places.ts'
 import { identity } from '../account/queries.ts'
 import { uploadFor } from '../app/files.ts'
 import { shownOf } from '../app/shown.ts'
+import { useAct } from '../app/use-act.ts'
+import { useCall } from '../app/use-call.ts'
 
 const certification = 16
 
 /** Takes the claim of an enterprise on a brand to the reviewers. */
 export function ClaimDesk({ brand, onClose }: { brand: SpecBrand; onClose: () => void }) {
-  const { call } = useRouteContext({ from: '__root__' })
-  const queryClient = useQueryClient()
+  const call = useCall()
+  const act = useAct()
   const who = shownOf(useQuery(identity(call)))
 
   return (
@@ -25,8 +25,7 @@ export function ClaimDesk({ brand, onClose }: { brand: SpecBrand; onClose: () =>
       certifyHref={centerHref({ type: certification })}
       uploadProof={uploadFor(call, 'certificate')}
       claim={async (proof) => {
-        await call(mineApply, { brandId: brand.id, ...proof })
-        await invalidate(queryClient, mineApply)
+        await act(mineApply, { brandId: brand.id, ...proof })
       }}
       isOpen
       onOpenChange={onClose}

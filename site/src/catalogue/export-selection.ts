@@ -1,6 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import type { Client } from '@xinpu/sdk'
-import { formatUnitPrice, toCsv } from '@xinpu/sdk/format'
+import { toCsv } from '@xinpu/sdk/format'
+import { formatUnitPrice } from '@xinpu/trade/price'
 import { componentList } from '@xinpu/sdk/prefecture'
 import type { ComponentRow, ParameterFacet } from '@xinpu/sdk/types'
 import { toast } from '@xinpu/ui/primitives'

@@ -1,30 +1,32 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
 import * as disk from '@xinpu/sdk/disk'
-import { invalidate, query } from '@xinpu/sdk/query'
+import { query } from '@xinpu/sdk/query'
 import { DirPickerDialog } from '@xinpu/ui/datasheet'
 import { toast } from '@xinpu/ui/primitives'
+import { useAct } from '../app/use-act.ts'
+import { useCall } from '../app/use-call.ts'
 import type { SpecDeedsProps, SpecDeskProps } from './SpecDeeds.tsx'
 
 /** Saves a document, or the link to another site's, to a folder of the person's cloud disk. */
 export function SaveSpecDesk({ spec, isOutside, onClose }: SpecDeedsProps & SpecDeskProps) {
-  const { call } = useRouteContext({ from: '__root__' })
-  const queryClient = useQueryClient()
+  const call = useCall()
+  const act = useAct()
   const { data: nodes = [], status, refetch } = useQuery(query(call, disk.specFolderTree, {}))
 
   async function addFolder(name: string, parentId: number | undefined) {
-    const folder = await call(disk.specFolderAdd, { name, ...(parentId && { parentId }) })
-    await invalidate(queryClient, disk.specFolderAdd)
+    const folder = await act(disk.specFolderAdd, { name, ...(parentId && { parentId }) })
     return folder
   }
   async function choose(dirId: number | undefined) {
-    await call(disk.specFileAdd, {
-      specIds: [spec.id],
-      ...(dirId && { dirId }),
-      ...(isOutside && { outside: true }),
-    })
-    toast.success('已存到云盘')
-    await invalidate(queryClient, disk.specFileAdd)
+    await act(
+      disk.specFileAdd,
+      {
+        specIds: [spec.id],
+        ...(dirId && { dirId }),
+        ...(isOutside && { outside: true }),
+      },
+      () => toast.success('已存到云盘'),
+    )
   }
 
   return (

@@ -1,15 +1,16 @@
-import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { favourSet } from '@xinpu/sdk/account'
 import { detail as brandDetail, keywords as brandKeywords, mineAdd as addBrand } from '@xinpu/sdk/brand'
 import { mineAdd, mineCheck } from '@xinpu/sdk/datasheet'
-import { invalidate, query } from '@xinpu/sdk/query'
+import { query } from '@xinpu/sdk/query'
 import { BrandPicker } from '@xinpu/ui/brand'
 import { SpecUploadForm, type BrandField, type KeptSpec } from '@xinpu/ui/datasheet'
 import { Skeleton, toast } from '@xinpu/ui/primitives'
 import { useDraft } from '../account/use-draft.tsx'
 import { datasheetType } from '../account/use-favouring.ts'
 import { uploadFor } from '../app/files.ts'
+import { useAct } from '../app/use-act.ts'
+import { useCall } from '../app/use-call.ts'
 import { usePlace } from '../app/use-place.ts'
 import { datasheetPlace } from './places.ts'
 import { categoryTree } from './queries.ts'
@@ -17,7 +18,7 @@ import type { UploadParams } from './upload-params.ts'
 
 /** The form: files, what they are, and the way to the reviewers. Nothing typed is lost. */
 export function UploadDesk({ search: { model, brandId, dirId } }: { search: UploadParams }) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const place = usePlace()
   const { data: categories } = useSuspenseQuery(categoryTree(call))
   const brand = useQuery({ ...query(call, brandDetail, { brandId: brandId ?? 0 }), enabled: brandId !== undefined })
@@ -49,8 +50,8 @@ export function UploadDesk({ search: { model, brandId, dirId } }: { search: Uplo
 const brandField = (field: BrandField) => <Brand field={field} />
 
 function Brand({ field }: { field: BrandField }) {
-  const { call } = useRouteContext({ from: '__root__' })
-  const queryClient = useQueryClient()
+  const call = useCall()
+  const act = useAct()
 
   return (
     <BrandPicker
@@ -60,9 +61,7 @@ function Brand({ field }: { field: BrandField }) {
       {...(field.error && { error: field.error })}
       find={async (keywords) => (await call(brandKeywords, { keywords })).data}
       propose={async (brand) => {
-        await call(addBrand, brand)
-        toast.success('新品牌已提交审核')
-        await invalidate(queryClient, addBrand)
+        await act(addBrand, brand, () => toast.success('新品牌已提交审核'))
       }}
       isRequired
     />
@@ -71,12 +70,11 @@ function Brand({ field }: { field: BrandField }) {
 
 /** Hands one in, and keeps what the library has already. */
 function useHandingIn(dirId: number | undefined) {
-  const { call } = useRouteContext({ from: '__root__' })
-  const queryClient = useQueryClient()
+  const act = useAct()
 
   async function handIn({ file, fields: { brand, model, category, description } }: KeptSpec) {
     const categoryId = category.at(-1)?.id
-    await call(mineAdd, {
+    await act(mineAdd, {
       filename: file.name,
       fileUrl: file.url,
       fileSize: file.size,
@@ -87,14 +85,11 @@ function useHandingIn(dirId: number | undefined) {
       ...(description.trim() && { description: description.trim() }),
       ...(dirId !== undefined && { dirId }),
     })
-    await invalidate(queryClient, mineAdd)
   }
 
   async function favour(targetId: number) {
     try {
-      await call(favourSet, { type: datasheetType, targetId, status: 1 })
-      toast.success('已收藏')
-      await invalidate(queryClient, favourSet)
+      await act(favourSet, { type: datasheetType, targetId, status: 1 }, () => toast.success('已收藏'))
     } catch (error) {
       toast.error(error instanceof Error ? error.message : '收藏失败')
       throw error

@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { mineList, mineRemove } from '@xinpu/sdk/datasheet'
-import { invalidate, query } from '@xinpu/sdk/query'
+import { query } from '@xinpu/sdk/query'
 import { LoginGate } from '@xinpu/ui/account'
 import { MySpecList } from '@xinpu/ui/datasheet'
 import { DefaultLayout, PageHead } from '@xinpu/ui/layout'
@@ -11,6 +11,7 @@ import { useAutoLogin } from '../account/use-auto-login.ts'
 import { me } from '../app/queries.ts'
 import { settings } from '../app/settings.ts'
 import { shownOf } from '../app/shown.ts'
+import { useAct } from '../app/use-act.ts'
 import { usePlace } from '../app/use-place.ts'
 import { datasheetPlace } from './places.ts'
 import { type UploadParams, uploadPlace } from './upload-params.ts'
@@ -52,13 +53,11 @@ const pageSize = 20
 function MyUploads({ search: { status, page = 1 } }: { search: UploadParams }) {
   const { call, visit } = useRouteContext({ from: '__root__' })
   const place = usePlace()
-  const queryClient = useQueryClient()
+  const act = useAct()
   const specs = useQuery(query(call, mineList, { pageIndex: page, pageSize, ...(status && { status }) }))
 
   async function remove(id: number) {
-    await call(mineRemove, { ids: [id] })
-    toast.success('已撤回')
-    await invalidate(queryClient, mineRemove)
+    await act(mineRemove, { ids: [id] }, () => toast.success('已撤回'))
   }
 
   return (

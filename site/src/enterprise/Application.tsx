@@ -1,14 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
 import { registerIsNameFree } from '@xinpu/sdk/account'
 import * as enterprise from '@xinpu/sdk/enterprise'
-import { invalidate, query } from '@xinpu/sdk/query'
+import { query } from '@xinpu/sdk/query'
 import type { EnterpriseUserDetail, BusinessLicense } from '@xinpu/sdk/types'
 import { CertifyForm, type CertifyDraft } from '@xinpu/ui/enterprise'
 import { Skeleton, toast } from '@xinpu/ui/primitives'
 import { Region } from '../account/Region.tsx'
 import type { KeptDraft } from '../account/use-draft.tsx'
 import { optionsOf, uploadFor } from '../app/files.ts'
+import { useAct } from '../app/use-act.ts'
+import { useCall } from '../app/use-call.ts'
 
 export interface ApplicationProps {
   /** What was typed before, and where to keep what is typed now. */
@@ -21,8 +22,8 @@ export interface ApplicationProps {
 
 /** The application for certification. Nothing typed is lost: not by a refusal, a reload or a crash. */
 export function Application({ draft, detail, onJoin, onDone }: ApplicationProps) {
-  const { call } = useRouteContext({ from: '__root__' })
-  const queryClient = useQueryClient()
+  const call = useCall()
+  const act = useAct()
   const types = useQuery(query(call, enterprise.directoryTypes, {}))
   if (!draft.isReady) return <Skeleton shape="row" count={8} />
 
@@ -39,10 +40,10 @@ export function Application({ draft, detail, onJoin, onDone }: ApplicationProps)
           uploadProxy={uploadFor(call, 'document')}
           isNameFree={(name) => call(registerIsNameFree, { name, type: 'enterprise' })}
           submit={async (certification) => {
-            await call(enterprise.certificationAuth, certification)
-            draft.done()
-            toast.success('已提交，预计 1 个工作日完成审核')
-            await invalidate(queryClient, enterprise.certificationAuth)
+            await act(enterprise.certificationAuth, certification, () => {
+              draft.done()
+              toast.success('已提交，预计 1 个工作日完成审核')
+            })
             onDone()
           }}
           onJoin={onJoin}

@@ -1,13 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import * as enterprise from '@xinpu/sdk/enterprise'
-import { invalidate, query } from '@xinpu/sdk/query'
+import { query } from '@xinpu/sdk/query'
 import { CertifyStatus, JoinForm } from '@xinpu/ui/enterprise'
 import { toast } from '@xinpu/ui/primitives'
 import { useState } from 'react'
 import { Region } from '../account/Region.tsx'
 import { useDraft } from '../account/use-draft.tsx'
 import { applicationForm, isApplication, Application } from './Application.tsx'
+import { useAct } from '../app/use-act.ts'
+import { useCall } from '../app/use-call.ts'
 
 type Way = 'status' | 'apply' | 'join'
 
@@ -69,13 +71,13 @@ function Joining({
   asked?: { name: string; status: 'applying' | 'refused' }
   onCertify: () => void
 }) {
-  const { call } = useRouteContext({ from: '__root__' })
-  const queryClient = useQueryClient()
+  const call = useCall()
+  const act = useAct()
 
   async function join(enterpriseId: number, remark: string) {
-    await call(enterprise.memberJoin, { enterpriseId, ...(remark && { remark }) })
-    toast.success('已申请加入，等待企业创建者审核')
-    await invalidate(queryClient, enterprise.memberJoin)
+    await act(enterprise.memberJoin, { enterpriseId, ...(remark && { remark }) }, () =>
+      toast.success('已申请加入，等待企业创建者审核'),
+    )
   }
 
   return (

@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { certificationDetail } from '@xinpu/sdk/enterprise'
 import * as enterprise from '@xinpu/sdk/enterprise'
-import { query, invalidate } from '@xinpu/sdk/query'
+import { query } from '@xinpu/sdk/query'
 import { MemberTable, EnterpriseProfileForm } from '@xinpu/ui/enterprise'
 import { LinkTabs, toast } from '@xinpu/ui/primitives'
 import { oneIn } from '../account/center-search.ts'
@@ -13,6 +13,8 @@ import { pageSize } from '../account/records.ts'
 import { Region } from '../account/Region.tsx'
 import { uploadFor } from '../app/files.ts'
 import { shownOf } from '../app/shown.ts'
+import { useAct } from '../app/use-act.ts'
+import { useCall } from '../app/use-call.ts'
 import { CertifyTab } from './CertifyTab.tsx'
 
 const room = 16
@@ -47,16 +49,9 @@ export function CompanyRoom({ search }: RoomProps) {
 /** Who acts for the enterprise, and who asks to; its creator decides. */
 function MemberTab({ search: { page = 1 } }: RoomProps) {
   const { call, visit } = useRouteContext({ from: '__root__' })
-  const queryClient = useQueryClient()
+  const act = useAct()
   const { data: roles } = useQuery(identity(call))
   const members = useQuery(query(call, enterprise.memberList, { pageIndex: page, pageSize }))
-
-  /** Makes a change, says so, and asks again for what it changed. */
-  async function act<Result>(op: string, made: Promise<Result>, done: string) {
-    await made
-    toast.success(done)
-    await invalidate(queryClient, op)
-  }
 
   return (
     <MemberTable
@@ -67,23 +62,21 @@ function MemberTab({ search: { page = 1 } }: RoomProps) {
       isCreator={roles?.isEnterpriseCreator ?? false}
       now={new Date(visit.now)}
       onAudit={(id, status, remark) =>
-        act(
-          enterprise.memberAudit,
-          call(enterprise.memberAudit, { id, status, ...(remark && { remark }) }),
-          status === 'joined' ? '已通过' : '已拒绝',
+        act(enterprise.memberAudit, { id, status, ...(remark && { remark }) }, () =>
+          toast.success(status === 'joined' ? '已通过' : '已拒绝'),
         )
       }
-      onRemove={(id) => act(enterprise.memberRemove, call(enterprise.memberRemove, { id }), '已移出企业')}
-      onTransfer={(userId) => act(enterprise.memberTransfer, call(enterprise.memberTransfer, { userId }), '已移交')}
-      onQuit={() => act(enterprise.memberQuit, call(enterprise.memberQuit), '已退出企业')}
+      onRemove={(id) => act(enterprise.memberRemove, { id }, () => toast.success('已移出企业'))}
+      onTransfer={(userId) => act(enterprise.memberTransfer, { userId }, () => toast.success('已移交'))}
+      onQuit={() => act(enterprise.memberQuit, {}, () => toast.success('已退出企业'))}
     />
   )
 }
 
 /** What others read of the enterprise; it needs no review. */
 function CompanyProfileTab() {
-  const { call } = useRouteContext({ from: '__root__' })
-  const queryClient = useQueryClient()
+  const call = useCall()
+  const act = useAct()
   const detail = useQuery(query(call, enterprise.certificationDetail, {}))
 
   return (
@@ -93,9 +86,7 @@ function CompanyProfileTab() {
           <EnterpriseProfileForm
             detail={known}
             save={async (profile) => {
-              await call(enterprise.certificationUpdate, profile)
-              toast.success('已保存')
-              await invalidate(queryClient, enterprise.certificationUpdate)
+              await act(enterprise.certificationUpdate, profile, () => toast.success('已保存'))
             }}
             uploadLogo={uploadFor(call, 'image')}
           />

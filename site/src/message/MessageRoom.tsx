@@ -1,14 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { messageKindLabels } from '@xinpu/sdk/labels'
 import { messageList, messageRead, messageReadAll, messageRemove, unreadCounts } from '@xinpu/sdk/message'
-import { invalidate, query } from '@xinpu/sdk/query'
+import { query } from '@xinpu/sdk/query'
 import type { MessageKind } from '@xinpu/sdk/types'
 import { MessageList } from '@xinpu/ui/account'
 import type { RoomProps } from '../account/CenterPage.tsx'
 import { centerHref } from '../account/places.ts'
 import { pageSize } from '../account/records.ts'
 import { shownOf } from '../app/shown.ts'
+import { useAct } from '../app/use-act.ts'
 
 const room = 29
 const isKind = (word: string | undefined): word is MessageKind => word !== undefined && word in messageKindLabels
@@ -40,20 +41,16 @@ export function MessageRoom({ search: { tab, page = 1 } }: RoomProps) {
 
 /** What can be done with messages. */
 function useInbox() {
-  const { call } = useRouteContext({ from: '__root__' })
-  const queryClient = useQueryClient()
+  const act = useAct()
   return {
     async read(ids: number[]) {
-      await call(messageRead, { ids })
-      await invalidate(queryClient, messageRead)
+      await act(messageRead, { ids })
     },
     async readAll(type?: MessageKind) {
-      await call(messageReadAll, type ? { type } : {})
-      await invalidate(queryClient, messageReadAll)
+      await act(messageReadAll, type ? { type } : {})
     },
     async remove(ids: number[]) {
-      await call(messageRemove, { ids })
-      await invalidate(queryClient, messageRemove)
+      await act(messageRemove, { ids })
     },
   }
 }

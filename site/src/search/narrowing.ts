@@ -1,4 +1,4 @@
-import { splitCondition } from '@xinpu/sdk/format'
+import { splitCondition } from '@xinpu/trade/quantity'
 import type { EmptiedBy, Facet, PartFacets } from '@xinpu/sdk/types'
 import { readExpression, type ActiveFilter } from '@xinpu/ui/search'
 import { conditionsOf, type Narrowed } from './search-params.ts'

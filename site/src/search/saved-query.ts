@@ -1,4 +1,4 @@
-import { splitCondition } from '@xinpu/sdk/format'
+import { splitCondition } from '@xinpu/trade/quantity'
 import type { SavedQuery } from '@xinpu/sdk/types'
 import { withoutEmpty } from '../app/address.ts'
 import { conditionsOf, type Narrowed } from './search-params.ts'

@@ -1,5 +1,5 @@
+import { splitCondition } from '@xinpu/trade/quantity'
 import { ApiError } from '@xinpu/sdk'
-import { splitCondition } from '@xinpu/sdk/format'
 import { conditionsOf, type Narrowed } from './search-params.ts'
 
 /**

@@ -1,3 +1,4 @@
+import type { Parameter } from '@xinpu/trade/words'
 import type { ColumnType, Generated } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
 import type { CompanyTables } from './company-tables.ts'
@@ -13,12 +14,7 @@ export type Json<T> = ColumnType<T, string | undefined, string>
 /** Lexemes: written by an expression (`array_to_tsvector`), never read. */
 type Words = ColumnType<string, string, string>
 
-export interface ParameterJson {
-  name: string
-  value: string
-  unit: string
-  low: number | null
-  high: number | null
+export interface ParameterJson extends Parameter {
   /** It was read in the words of a catalogue: no maker's table says so. */
   origin?: 'description'
 }

@@ -1,7 +1,5 @@
-import { brandWord, categoryWord } from '../search/part-words.ts'
-import { plainOf, wordsOf } from '../search/words.ts'
-
 /** What a datasheet is found by. */
+import { brandWord, categoryWord, plainOf, wordsOf } from '@xinpu/trade/words'
 export interface FindableDatasheet {
   title: string
   brandId: number

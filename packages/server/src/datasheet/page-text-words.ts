@@ -1,5 +1,3 @@
-import { plainOf, wordsOf } from '../search/words.ts'
-
 /** Words that join nothing: `of the` is not one thing. */
 const particles = new Set(
   'a an and are as at be by for from has in into is it its of on or that the this to was with when which will'.split(
@@ -13,6 +11,7 @@ const hanGap = /(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu
 const longestPair = 40
 
 /** A text as it is looked up: one width, one case, one micro sign. */
+import { plainOf, wordsOf } from '@xinpu/trade/words'
 export const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('μ', 'u')
 
 /**

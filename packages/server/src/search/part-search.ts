@@ -1,5 +1,5 @@
 import type { MatchKind, PartSort } from '@xinpu/contract/datasheet/part'
-import type { Understanding } from './understand.ts'
+import type { Understanding } from '@xinpu/trade/understanding'
 
 /** Ends are inclusive, in the base unit; null is open. */
 export interface ParamRange {

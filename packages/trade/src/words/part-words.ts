@@ -1,9 +1,17 @@
-import { parseQuantities } from '@xinpu/sdk/format'
-import { packageKey } from '@xinpu/sdk/query-language'
-import type { ParameterJson } from '../core/tables.ts'
+import { parseQuantities } from '../quantity/index.ts'
+import { packageKey } from '../query/index.ts'
 import { voltageWords } from './part-voltages.ts'
 import { quantityWord } from './quantity-words.ts'
 import { plainOf, wordsOf } from './words.ts'
+
+/** A parameter of a part as it is kept: what it says, and the figure it tells, in SI units, where it tells one. */
+export interface Parameter {
+  name: string
+  value: string
+  unit: string
+  low: number | null
+  high: number | null
+}
 
 /** What a part is found by, besides its model's own index. */
 export interface FindablePart {
@@ -13,7 +21,7 @@ export interface FindablePart {
   categoryIds: readonly number[]
   package: string
   description: string
-  params: readonly ParameterJson[]
+  params: readonly Parameter[]
 }
 
 /** The lexeme of a brand, a category, a package: kept apart from words by a sign that no word begins with. */
@@ -21,7 +29,7 @@ export const brandWord = (id: number): string => `@b${id}`
 export const categoryWord = (id: number): string => `@c${id}`
 export const packageWord = (written: string): string => `@p${packageKey(written)}`
 
-/** Every lexeme of a part. */
+/** Every lexeme of a part. Whoever changes what it writes raises `lexerVersion` of the server, which writes kept words anew. */
 export function partWords(part: FindablePart): string[] {
   const texts = [
     part.model,

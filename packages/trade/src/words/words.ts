@@ -1,4 +1,4 @@
-import { plainOf } from '@xinpu/sdk/query-language'
+import { plainOf } from '../query/plain.ts'
 
 export { plainOf }
 

@@ -1,4 +1,4 @@
-import { formatQuantity, type Quantity } from '../format/index.ts'
+import { formatQuantity, type Quantity } from '../quantity/index.ts'
 
 const labels: Record<string, string> = {
   F: '容值',

@@ -1,5 +1,5 @@
-import type { Quantity } from '@xinpu/sdk/format'
-import type { ParameterJson } from '../core/tables.ts'
+import type { Quantity } from '../quantity/index.ts'
+import type { Parameter } from './part-words.ts'
 import { quantityWord } from './quantity-words.ts'
 
 /** The unit of the voltage by which people name a part: that of the output of an LDO, the rating of a capacitor. */
@@ -20,7 +20,7 @@ const names = [
 ]
 
 /** Lexemes of the voltage that a part is named by; of all its voltages where none of them is said to be it. */
-export function voltageWords(params: readonly ParameterJson[], said: readonly Quantity[]): string[] {
+export function voltageWords(params: readonly Parameter[], said: readonly Quantity[]): string[] {
   const volts = params.filter(({ unit }) => unit === 'V')
   const name = names.find((sign) => volts.some((param) => sign.test(param.name)))
   const own = name && volts.filter((param) => name.test(param.name))

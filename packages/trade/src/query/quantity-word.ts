@@ -1,4 +1,4 @@
-import { parseQuantity, type Quantity } from '../format/index.ts'
+import { parseQuantity, type Quantity } from '../quantity/index.ts'
 import { endsAt, type Found, type Place } from './place.ts'
 import { extentsAt, type Extent } from './quantity-extent.ts'
 import { isStrict, quantityLabel, quantityValue } from './quantity-label.ts'

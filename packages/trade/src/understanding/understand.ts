@@ -1,8 +1,10 @@
-import type { QueryChip } from '@xinpu/contract/datasheet/query-chip'
-import { readQuery, type Reading } from '@xinpu/sdk/query-language'
-import type { Named, NameDirectory } from './name-directory.ts'
-import { allOf, type Need } from './need.ts'
+import { readQuery, type Reading } from '../query/index.ts'
+import type { Named, NameDirectory } from './named.ts'
+import { allOf, type Need } from '../words/need.ts'
 import { wantedBy } from './wanted.ts'
+
+/** A word of a query for showing: how it reads in the trade, and where it stands. */
+type QueryChip = Pick<Reading<Named>, 'kind' | 'label' | 'value' | 'word' | 'start'>
 
 /** One word of a query: how it reads, and what it asks of the words of a part. */
 export interface Term {

@@ -1,10 +1,10 @@
-import type { FeatureReading, QuantityReading, Reading } from '@xinpu/sdk/query-language'
-import type { Named } from './name-directory.ts'
-import { allOf, anyOf, type Need } from './need.ts'
-import { brandWord, categoryWord, packageWord } from './part-words.ts'
-import { namedVoltage, unnamedVoltage } from './part-voltages.ts'
-import { quantitiesBetween, quantityWord } from './quantity-words.ts'
-import { plainOf, wordsOf } from './words.ts'
+import type { FeatureReading, QuantityReading, Reading } from '../query/index.ts'
+import type { Named } from './named.ts'
+import { allOf, anyOf, type Need } from '../words/need.ts'
+import { brandWord, categoryWord, packageWord } from '../words/part-words.ts'
+import { namedVoltage, unnamedVoltage } from '../words/part-voltages.ts'
+import { quantitiesBetween, quantityWord } from '../words/quantity-words.ts'
+import { plainOf, wordsOf } from '../words/words.ts'
 
 /** What a reading asks of a part: as loosely as it may be meant, and strictly. */
 export interface Wanted {

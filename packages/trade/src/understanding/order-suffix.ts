@@ -1,4 +1,4 @@
-import { plainOf } from './words.ts'
+import { plainOf } from '../words/words.ts'
 
 /** Ends of ordering numbers that makers put on the same device: how it is packed, plated, or freed from lead. */
 interface Ending {

@@ -1,4 +1,4 @@
-import { parseQuantities } from '@xinpu/sdk/format'
+import { parseQuantities } from '../quantity/index.ts'
 import { expect, test } from 'vitest'
 import { unnamedVoltage, voltageWords } from './part-voltages.ts'
 import { quantityWord } from './quantity-words.ts'

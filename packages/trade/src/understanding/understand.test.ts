@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Named, NameDirectory } from './name-directory.ts'
-import { tsqueryOf, type Need } from './need.ts'
-import { brandWord, categoryWord, packageWord, partWords } from './part-words.ts'
-import { quantityWord } from './quantity-words.ts'
+import type { Named, NameDirectory } from './named.ts'
+import { tsqueryOf, type Need } from '../words/need.ts'
+import { brandWord, categoryWord, packageWord, partWords } from '../words/part-words.ts'
+import { quantityWord } from '../words/quantity-words.ts'
 import { needOf, understand } from './understand.ts'
 
 const ti: Named = { kind: 'brand', ids: [7], label: '德州仪器 TI' }

@@ -1,4 +1,4 @@
-import { placeQuantities, plainText, type PlacedQuantity } from '../format/quantity.ts'
+import { placeQuantities, plainText, type PlacedQuantity } from '../quantity/quantity.ts'
 
 /** One figure of a description, as it stands there. */
 export interface Figure {
