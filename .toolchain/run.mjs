@@ -116,6 +116,7 @@ const tasks = {
     const isWhole = args.every((arg) => arg.startsWith('--'))
     node('.toolchain/bench.ts', ...(isWhole ? ['search', 'fulltext'] : []), ...args)
   },
+  'bench:pages': (args) => node('.toolchain/bench.ts', 'rates', ...args),
   'bench:ui': (args) => node('.toolchain/bench.ts', 'ui', ...args),
 }
 

@@ -8,6 +8,7 @@ import type { PartSearch } from '../search/part-search.ts'
 import type { SmsSender } from '../sms/sms-sender.ts'
 import type { SocialProviders } from '../social/social-provider.ts'
 import type { FileStore } from '../storage/file-store.ts'
+import type { Changes } from './changes.ts'
 import type { Db } from './database.ts'
 import type { Settings } from './settings.ts'
 import type { SharedLimits } from './shared-limits.ts'
@@ -27,6 +28,8 @@ export interface House {
   unread: UnreadHub
   /** What people may do is counted here, over every server of the database. */
   limits: SharedLimits
+  /** What visitors read was written to: told by who writes, asked by who keeps pages. */
+  changes: Changes
   settings: Settings
   /** The clock; tests turn it. */
   now: () => Date

@@ -26,7 +26,10 @@ afterAll(async () => {
 
 const snapshotPath = () => join(dataDir, 'search', 'parts.index')
 
-async function withIndex(use: (index: SearchIndex) => Promise<void>, terms: { pause?: number } = {}) {
+async function withIndex(
+  use: (index: SearchIndex) => Promise<void>,
+  terms: { pause?: number; onNews?: () => void } = {},
+) {
   const index = openSearchIndex({ database, dataDir, onTrouble: (error) => troubles.push(error), ...terms })
   try {
     await index.follow()
@@ -71,6 +74,19 @@ test('a write wakes an index that would not look by itself for long', async () =
     },
     { pause: 600_000 },
   )
+})
+
+test('who keeps pages hears of a write once it is found', async () => {
+  const found: Promise<string[]>[] = []
+  let asked: SearchIndex | undefined
+  const onNews = () => void (asked && found.push(modelsLike(asked, 'HEARD')))
+  const use = async (index: SearchIndex) => {
+    asked = index
+    await write('HEARD1').execute(database.db)
+    await expect.poll(() => found.at(-1), soon).toEqual(['HEARD1'])
+  }
+  await withIndex(use, { onNews })
+  await sql`delete from part where model_key = 'HEARD1'`.execute(database.db)
 })
 
 test('what a list shows of a part follows what is written to the part and to its datasheets', async () => {

@@ -9,6 +9,7 @@ import { sqlSearch } from '../sql-search.ts'
 import { keepIndex, type IndexKeeper } from './index-keeper.ts'
 import { indexSearch } from './index-search.ts'
 import { kept } from './kept.ts'
+import type { OnNews } from './kept-index.ts'
 import { readBrandNames, readCategoryTree } from './surroundings.ts'
 
 /** The index as the search of a server, with the plain form behind it. */
@@ -23,6 +24,8 @@ interface Terms {
   dataDir: string
   /** Milliseconds between two looks at the outbox when nothing wakes. @default 300 */
   pause?: number
+  /** Hears after parts were written to. */
+  onNews?: () => void
   onTrouble: (error: unknown) => void
 }
 
@@ -33,17 +36,28 @@ export function searchByIndex(
   log: Pick<FastifyBaseLogger, 'error'>,
 ): () => Promise<void> {
   const { dataDir } = house.settings
-  const index = openSearchIndex({ database, dataDir, onTrouble: (error) => log.error(error) })
+  const onTrouble = (error: unknown) => log.error(error)
+  const index = openSearchIndex({ database, dataDir, onNews: house.changes.tell, onTrouble })
   house.search = index.search
   house.parts = index.parts
   return index.close
 }
 
 /** Opens the index of a database; the plain form answers until it is ready. */
-export function openSearchIndex({ database: { db, listen }, dataDir, pause, onTrouble }: Terms): SearchIndex {
+export function openSearchIndex({
+  database: { db, listen },
+  dataDir,
+  pause,
+  onNews: tell,
+  onTrouble,
+}: Terms): SearchIndex {
   const path = join(dataDir, 'search', 'parts.index')
   const parts = keptParts(readParts(db), () => current() !== undefined)
-  const { current, follow, close } = keepIndex({ db, listen, path, pause, onNews: parts.drop, onTrouble })
+  const onNews: OnNews = (ids) => {
+    parts.drop(ids)
+    tell?.()
+  }
+  const { current, follow, close } = keepIndex({ db, listen, path, pause, onNews, onTrouble })
   const search = indexSearch({
     current,
     plain: sqlSearch(db),
