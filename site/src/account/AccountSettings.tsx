@@ -6,7 +6,7 @@ import { DeviceList, PasswordForm, type PasswordChange } from '@xinpu/ui/account
 import { LinkTabs, toast } from '@xinpu/ui/primitives'
 import { me } from '../app/queries.ts'
 import { useAct } from '../app/use-act.ts'
-import { useCall } from '../app/use-call.ts'
+import { useCall } from '../app/api.ts'
 import { BindingTab } from './BindingTab.tsx'
 import { oneIn } from './center-search.ts'
 import type { RoomProps } from './CenterPage.tsx'

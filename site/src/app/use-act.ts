@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { Client, Op } from '@xinpu/sdk'
 import { mutation } from '@xinpu/sdk/query'
 import { useMemo } from 'react'
-import { useCall } from './use-call.ts'
+import { useCall } from './api.ts'
 
 /**
  * Makes a call that acts, once, and asks again for everything that it made stale; rejects with the server's word.

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useLogin } from '../account/LoginDesk.tsx'
 import { me } from '../app/queries.ts'
 import { useAct } from '../app/use-act.ts'
-import { useCall } from '../app/use-call.ts'
+import { useCall } from '../app/api.ts'
 
 /** Proposes a brand that the directory does not have; a visitor logs in first, and goes on where it was left. */
 export function AddBrand({ name }: { name: string }) {

@@ -7,7 +7,7 @@ import { identity } from '../account/queries.ts'
 import { uploadFor } from '../app/files.ts'
 import { shownOf } from '../app/shown.ts'
 import { useAct } from '../app/use-act.ts'
-import { useCall } from '../app/use-call.ts'
+import { useCall } from '../app/api.ts'
 
 const certification = 16
 

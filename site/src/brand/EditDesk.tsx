@@ -4,7 +4,7 @@ import type { SpecBrand } from '@xinpu/sdk/types'
 import { BrandDialog } from '@xinpu/ui/brand'
 import { uploadFor } from '../app/files.ts'
 import { useAct } from '../app/use-act.ts'
-import { useCall } from '../app/use-call.ts'
+import { useCall } from '../app/api.ts'
 
 /** Changes what a brand says of itself, for the enterprise that holds it. */
 export function EditDesk({ brand, onClose }: { brand: SpecBrand; onClose: () => void }) {

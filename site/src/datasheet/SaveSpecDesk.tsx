@@ -4,7 +4,7 @@ import { query } from '@xinpu/sdk/query'
 import { DirPickerDialog } from '@xinpu/ui/datasheet'
 import { toast } from '@xinpu/ui/primitives'
 import { useAct } from '../app/use-act.ts'
-import { useCall } from '../app/use-call.ts'
+import { useCall } from '../app/api.ts'
 import type { SpecDeedsProps, SpecDeskProps } from './SpecDeeds.tsx'
 
 /** Saves a document, or the link to another site's, to a folder of the person's cloud disk. */

@@ -9,7 +9,7 @@ import { Region } from '../account/Region.tsx'
 import type { KeptDraft } from '../account/use-draft.tsx'
 import { optionsOf, uploadFor } from '../app/files.ts'
 import { useAct } from '../app/use-act.ts'
-import { useCall } from '../app/use-call.ts'
+import { useCall } from '../app/api.ts'
 
 export interface ApplicationProps {
   /** What was typed before, and where to keep what is typed now. */

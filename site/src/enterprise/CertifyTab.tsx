@@ -9,7 +9,7 @@ import { Region } from '../account/Region.tsx'
 import { useDraft } from '../account/use-draft.tsx'
 import { applicationForm, isApplication, Application } from './Application.tsx'
 import { useAct } from '../app/use-act.ts'
-import { useCall } from '../app/use-call.ts'
+import { useCall } from '../app/api.ts'
 
 type Way = 'status' | 'apply' | 'join'
 

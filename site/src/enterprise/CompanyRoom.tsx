@@ -14,7 +14,7 @@ import { Region } from '../account/Region.tsx'
 import { uploadFor } from '../app/files.ts'
 import { shownOf } from '../app/shown.ts'
 import { useAct } from '../app/use-act.ts'
-import { useCall } from '../app/use-call.ts'
+import { useCall } from '../app/api.ts'
 import { CertifyTab } from './CertifyTab.tsx'
 
 const room = 16
