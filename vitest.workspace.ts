@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { small } from './.storybook/compare-pictures.ts'
 import { usual } from './.storybook/windows.ts'
 import { launch } from './.toolchain/browser.ts'
 import { baselineFolder } from './.toolchain/baselines.ts'
@@ -14,8 +15,10 @@ const projects = [
     test: {
       name: 'unit',
       environment: 'node',
+      // Rules keep nothing: files share what they read.
+      isolate: false,
       include: [
-        'packages/{contract,sdk,ui}/src/**/*.test.ts',
+        'packages/{contract,trade,sdk,ui}/src/**/*.test.ts',
         'packages/sdk/generator/**/*.test.ts',
         'packages/sdk/*.test.ts',
         'site/src/**/*.test.ts',
@@ -65,8 +68,9 @@ const projects = [
         instances: [{ browser: 'chromium' }],
         expect: {
           toMatchScreenshot: {
-            comparatorName: 'pixelmatch',
-            comparatorOptions: { threshold: 0.2, allowedMismatchedPixels: 40 },
+            comparatorName: 'small',
+            comparatorOptions: { allowedMismatchedPixels: 40 },
+            comparators: { small },
             resolveScreenshotPath: ({ arg, ext, root }) => `${root}/${baselineFolder}/${arg}${ext}`,
           },
         },
@@ -75,4 +79,5 @@ const projects = [
   },
 ] satisfies TestProjectConfiguration[]
 
-export default defineConfig({ test: { projects } })
+// As many at once as there are cores: left alone, Vitest keeps one for itself.
+export default defineConfig({ test: { projects, maxWorkers: '100%' } })

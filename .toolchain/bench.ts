@@ -1,5 +1,5 @@
 /**
- * Measures the product and holds it to its budgets: `npm run bench [-- contract|sizes|search|fulltext|pages|vitals|ui]`. For the
+ * Measures the product and holds it to its budgets: `npm run bench [-- contract|sizes|search|fulltext|pages|rates|vitals|ui]`. For the
  * search, `60k`, `582k` and `2m` name its sizes, and `--write` puts its tables into the docs.
  */
 import { spawn, spawnSync } from 'node:child_process'
@@ -11,6 +11,7 @@ import { benchContract } from './bench/contract.ts'
 import { fillCatalogue, type Catalogue } from './bench/catalogue.ts'
 import { benchFulltext } from './bench/fulltext.ts'
 import { benchPages } from './bench/pages.ts'
+import { benchRates } from './bench/page-rates.ts'
 import { overBudget } from './bench/report.ts'
 import { sizeNames } from './bench/search-catalogue.ts'
 import { benchSearch } from './bench/search.ts'
@@ -21,7 +22,7 @@ import { ensureBrowser } from './ensure-browser.ts'
 
 const root = join(import.meta.dirname, '..')
 const typescript = ['--conditions=@xinpu/source', '--disable-warning=ExperimentalWarning']
-const known = ['contract', 'sizes', 'search', 'fulltext', 'pages', 'vitals', 'ui']
+const known = ['contract', 'sizes', 'search', 'fulltext', 'pages', 'rates', 'vitals', 'ui']
 const said = process.argv.slice(2)
 const isKept = said.includes('--write')
 const sizes = said.filter((name) => sizeNames.includes(name))
@@ -43,7 +44,7 @@ if (wanted.has('ui')) {
   ensureBrowser()
   await benchUi()
 }
-if (['sizes', 'pages', 'vitals'].some((name) => wanted.has(name))) await onServer()
+if (['sizes', 'pages', 'rates', 'vitals'].some((name) => wanted.has(name))) await onServer()
 
 for (const miss of overBudget()) console.log(`\nOver budget: ${miss}`)
 process.exit(overBudget().length > 0 ? 1 : 0)
@@ -68,6 +69,7 @@ async function onServer() {
   try {
     const origin = await addressOf(server)
     if (wanted.has('sizes')) await benchSizes(origin)
+    if (wanted.has('rates')) await benchRates({ origin, pid: server.pid ?? 0, label: catalogue.label }, isKept)
     if (wanted.has('pages')) {
       ensureBrowser()
       await benchPages(origin, catalogue.label)
@@ -93,7 +95,7 @@ function startServer({ dataDir }: Catalogue) {
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       LOG_LEVEL: 'error',
-      RATE_LIMIT: '100000',
+      RATE_LIMIT: '100000000',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -6,8 +6,15 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'site/dist/.stamp')
-const sources = ['packages/contract/src', 'packages/sdk/src', 'packages/ui/src', 'site/src', 'site/public']
-const files = ['site/vite.config.ts', 'site/precompress.ts', 'site/tidy-css.ts', 'pnpm-lock.yaml']
+const sources = [
+  'packages/contract/src',
+  'packages/trade/src',
+  'packages/sdk/src',
+  'packages/ui/src',
+  'site/src',
+  'site/public',
+]
+const files = ['site/vite.config.ts', 'site/precompress.ts', 'pnpm-lock.yaml']
 
 const state = stateOf()
 if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import names from '../.storybook/names.json' with { type: 'json' }
+import { hasPalette, largest } from './small-pictures.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -64,8 +65,15 @@ const given = /请勿重复请求,稍后重试|登录成功!/
 test('Chinese sentences have Chinese punctuation', () => {
   // Lists that are split at their commas, and patterns of what people type, are not sentences.
   const unspoken =
-    /\/generated\/|query-language\/|quantity-end\.ts|alternate-rules\.ts|licence-text\.ts|Words\.stories\.tsx|TagInput\.stories\.tsx|\.test\.ts$/
-  const spoken = ['packages/contract', 'packages/sdk', 'packages/server', 'packages/ui', 'site'].flatMap((room) =>
+    /\/generated\/|trade\/src\/query\/|quantity-end\.ts|alternate-rules\.ts|licence-text\.ts|Words\.stories\.tsx|TagInput\.stories\.tsx|\.test\.ts$/
+  const spoken = [
+    'packages/contract',
+    'packages/trade',
+    'packages/sdk',
+    'packages/server',
+    'packages/ui',
+    'site',
+  ].flatMap((room) =>
     readdirSync(join(root, room, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.tsx?$/.test(path))
       .map((path) => `${room}/src/${path}`)
@@ -73,4 +81,14 @@ test('Chinese sentences have Chinese punctuation', () => {
   )
   const halfWide = found(spoken, /[^\n]{0,20}\p{Script=Han}[,;:!?](?!\s)[^\n]{0,10}/gu)
   expect(halfWide.filter((line) => !given.test(line))).toEqual([])
+})
+
+test('pictures are small: `npm run pictures` makes them so', () => {
+  const folder = join(root, '.storybook/baselines')
+  const pictures = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.png'))
+    .map((path) => ({ path, png: readFileSync(join(folder, path)) }))
+  expect(pictures.filter(({ png }) => !hasPalette(png) || png.length > largest).map(({ path }) => path)).toEqual([])
+  const ofEach = Map.groupBy(pictures, ({ path }) => path.split('/', 1)[0])
+  for (const all of ofEach.values()) expect(all.reduce((sum, { png }) => sum + png.length, 0)).toBeLessThan(6_000_000)
 })

@@ -102,7 +102,7 @@ const tasks = {
   format: () => sh('oxfmt', ['.']),
   storybook: () => stay('storybook', ['dev', '-p', '6006', '--host', '127.0.0.1', '--no-open']),
   'build-storybook': () => sh('storybook', ['build', '--quiet']),
-  pictures: () => sh('vitest', ['run', '--config', 'vitest.workspace.ts', '--project', 'stories*', '--update']),
+  pictures: (args) => node('.toolchain/pictures.ts', ...args),
   chromatic() {
     if (!env.CHROMATIC_PROJECT_TOKEN) return say('CHROMATIC_PROJECT_TOKEN is not set: nothing to send.')
     sh('storybook', ['build', '--quiet'])
@@ -116,6 +116,7 @@ const tasks = {
     const isWhole = args.every((arg) => arg.startsWith('--'))
     node('.toolchain/bench.ts', ...(isWhole ? ['search', 'fulltext'] : []), ...args)
   },
+  'bench:pages': (args) => node('.toolchain/bench.ts', 'rates', ...args),
   'bench:ui': (args) => node('.toolchain/bench.ts', 'ui', ...args),
 }
 

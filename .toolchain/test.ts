@@ -1,50 +1,71 @@
-/** Every check of the project, one after the other, and one line at the end that counts them all. */
+/**
+ * Every check of the project, one after the other, and one line at the end that counts them all. `npm test` does all,
+ * `npm test types unit` some, `npm test changed` what a change since the last commit of `main` elsewhere touches; with
+ * `--times` the table of `docs/test-times.md` is written anew.
+ */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { baselineFolder } from './baselines.ts'
+import { changedFiles, changedSince } from './changed.ts'
 import { ensureBrowser } from './ensure-browser.ts'
 import { startPostgres } from './postgres.ts'
-
-interface Count {
-  passed: number
-  failed: number
-  skipped: number
-}
+import { shrinkFolder } from './small-pictures.ts'
+import { countOf, timesOf, tellSlowest, writeTimes, type Count, type FileTime, type StepTime } from './test-times.ts'
 
 const root = join(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'xinpu-test-'))
 const none: Count = { passed: 0, failed: 0, skipped: 0 }
 const typescript = ['--conditions=@xinpu/source', '--disable-warning=ExperimentalWarning']
-const wanted = new Set(process.argv.slice(2))
+const words = process.argv.slice(2)
+const isChanged = words.includes('changed')
+const since = isChanged ? changedSince() : undefined
 
-const steps: Record<string, () => Count> = {
-  types: () => check('types', 'node', ...typescript, '.toolchain/types.ts'),
-  lint: () => check('lint', 'oxlint', '--deny-warnings'),
-  format: () => check('format', 'oxfmt', '--check', '.'),
-  unused: () => check('unused', 'knip'),
-  unit: () => suite('unit'),
-  server: () => suite('server'),
-  postgres: () => onPostgres(),
-  stories: () => stories(),
-  journeys: () => journeys(),
+/** What PGlite does otherwise than PostgreSQL, or could: folders, threads, statements of every call, listening, files. */
+const pgliteToo = ['core', 'jobs', 'message', 'storage']
+  .map((folder) => `packages/server/src/${folder}/`)
+  .concat('packages/server/test/crash')
+
+type Step = { does: string; run: () => Count | Promise<Count> }
+
+const steps: Record<string, Step> = {
+  types: { does: 'the types of every room', run: () => check('types', 'node', ...typescript, '.toolchain/types.ts') },
+  lint: { does: 'the rules of the house', run: () => check('lint', 'oxlint', '--deny-warnings') },
+  format: { does: 'how files are laid out', run: () => check('format', 'oxfmt', '--check', '.') },
+  unused: { does: 'what nobody uses', run: () => check('unused', 'knip') },
+  unit: { does: 'rules beside their files, walls and guards', run: () => suite('unit') },
+  server: { does: 'the server through the SDK on PostgreSQL, then on PGlite what depends on it', run: () => server() },
+  stories: { does: 'widgets in Chromium: plays, axe, pictures', run: () => stories() },
+  journeys: { does: 'the built site in Chromium', run: () => journeys() },
 }
 
+const wanted = words.filter((word) => word in steps)
+const plan = Object.keys(steps).filter((name) => wanted.length === 0 || wanted.includes(name))
 const counts: Count[] = []
-for (const [name, step] of Object.entries(steps)) {
-  if (wanted.size > 0 && !wanted.has(name)) continue
-  const began = Date.now()
-  console.log(`\n\u2500\u2500 ${name}`)
-  const count = step()
-  counts.push(count)
-  console.log(`   ${name}: ${line(count)} (${Math.round((Date.now() - began) / 1000)} s)`)
-}
+const stepTimes: StepTime[] = []
+const fileTimes: FileTime[] = []
+
+console.log(`› ${plan.length} checks${since ? `, of what changed since ${since.slice(0, 12)}` : ''}:`)
+for (const name of plan) console.log(`  ${name.padEnd(9)} ${steps[name]?.does}`)
+for (const name of plan) await runStep(name)
 rmSync(reports, { recursive: true, force: true })
 
 const total = counts.reduce(add, none)
+tellSlowest(stepTimes, fileTimes)
+if (words.includes('--times')) writeTimes(stepTimes, fileTimes)
 console.log(`\n${line(total)}`)
 process.exit(total.failed > 0 ? 1 : 0)
+
+async function runStep(name: string): Promise<void> {
+  const began = Date.now()
+  console.log(`\n── ${name}`)
+  const count = (await steps[name]?.run()) ?? none
+  const seconds = Math.round((Date.now() - began) / 1000)
+  counts.push(count)
+  stepTimes.push({ name, seconds, tests: count.passed + count.failed })
+  console.log(`   ${name}: ${line(count)} (${seconds} s)`)
+}
 
 /** A command that counts as one check. */
 function check(name: string, command: string, ...args: string[]): Count {
@@ -55,70 +76,62 @@ function check(name: string, command: string, ...args: string[]): Count {
 
 /** One of Vitest's projects; a run that breaks before it counts is a failure of its own. */
 function suite(project: string, { env = {}, args = [] }: { env?: NodeJS.ProcessEnv; args?: string[] } = {}): Count {
-  const file = join(reports, `${counts.length}.json`)
+  const file = join(reports, `${readdirSync(reports).length}.json`)
+  const narrowed = since ? [`--changed=${since}`, '--passWithNoTests'] : []
   const { status } = spawnSync(
     'vitest',
     [
       'run',
-      '--config',
-      'vitest.workspace.ts',
-      '--project',
-      project,
+      '--config=vitest.workspace.ts',
+      `--project=${project}`,
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${file}`,
+      ...narrowed,
       ...args,
     ],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, NO_COLOR: '1', ...env },
-    },
+    { cwd: root, stdio: 'inherit', env: { ...process.env, NO_COLOR: '1', ...env } },
   )
-  const count = existsSync(file) ? countIn(file) : none
+  const count = existsSync(file) ? countOf(file) : none
+  if (existsSync(file)) fileTimes.push(...timesOf(file, project, root))
   return status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
 }
 
-function countIn(file: string): Count {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
-    readFileSync(file, 'utf8'),
-  ) as Record<string, number>
-  return {
-    passed: numPassedTests ?? 0,
-    failed: numFailedTests ?? 0,
-    skipped: (numPendingTests ?? 0) + (numTodoTests ?? 0),
-  }
-}
-
-/** The server's tests once more, on PostgreSQL. */
-function onPostgres(): Count {
+/** All of it on PostgreSQL, which copies a database in no time, and on PGlite what is its own; without PostgreSQL all on PGlite. */
+function server(): Count {
   const postgres = startPostgres()
   if (!postgres) {
     console.log(
-      '   PostgreSQL is not here and cannot be installed: its run is skipped. On Debian: sudo apt-get install postgresql',
+      '   PostgreSQL is not here and cannot be installed: all runs on PGlite. On Debian: apt-get install postgresql',
     )
-    return { ...none, skipped: 1 }
+    return { ...suite('server'), skipped: 1 }
   }
   try {
-    return suite('server', { env: { XINPU_TEST_DATABASE_URL: postgres.url } })
+    const whole = suite('server', { env: { XINPU_TEST_DATABASE_URL: postgres.url } })
+    return add(whole, suite('server', { args: pgliteToo }))
   } finally {
     postgres.stop()
   }
 }
 
 /** A Chromium of another major draws other pixels: its pictures are made on the first run, and kept for the next. */
-function stories(): Count {
+async function stories(): Promise<Count> {
   ensureBrowser()
   if (existsSync(join(root, baselineFolder))) return suite('stories*')
   console.log(`   !! No pictures for this Chromium yet: they are made now, in ${baselineFolder}.`)
   console.log('   !! Nothing was compared. Look at them, and commit them.')
-  return suite('stories*', { args: ['--update'] })
+  const count = suite('stories*', { args: ['--update'] })
+  await shrinkFolder(join(root, baselineFolder))
+  return count
 }
 
+/** Journeys go over the whole product: of a change, only those that it writes are its own. */
 function journeys(): Count {
+  const own = since ? changedFiles(since).filter((path) => /^site\/e2e\/.*\.test\.ts$/.test(path)) : []
+  if (since && own.length === 0) return none
   ensureBrowser()
   const built = check('build', 'node', ...typescript, '.toolchain/build.ts')
-  return built.failed > 0 ? built : add(built, suite('journeys'))
+  return built.failed > 0 ? built : add(built, suite('journeys', { args: own }))
 }
 
 function add(a: Count, b: Count): Count {

@@ -1,6 +1,6 @@
 /**
- * Checks the types of every room, two at a time. Contract, sdk and server are one program: each alone would check the
- * contract again.
+ * Checks the types of every room, two at a time. Contract, trade, sdk and server are one program: each alone would check
+ * the contract again.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'

@@ -26,6 +26,7 @@ const server = /^(?:fastify|@fastify\/.*|kysely|pg|@electric-sql\/.*|@xinpu\/ser
 /** Who may not lean on what (the house, section 2.4). */
 const walls: Record<string, readonly RegExp[]> = {
   'packages/contract': [/^(?!zod$)/],
+  'packages/trade': [/^(?!pinyin-pro$)/],
   'packages/sdk': [react, server, /^@xinpu\/(?!contract$)/, /^@tanstack\/(?!react-query$)/],
   'packages/ui': [/^@tanstack\/(?!react-virtual$)/, server, /^axios$/, /^site$/],
   'packages/server': [react, router, /^axios$/, /^@xinpu\/ui$/, /^site$/],
@@ -69,7 +70,7 @@ test('the browser gets no schemas: what it uses of the contract is types', () =>
 
 test('the server calls its own client in tests only', () => {
   const callers = sourcesIn('packages/server/src').filter(
-    (path) => !isTest(path) && /'@xinpu\/sdk(?!\/(?:format|query-language)')/.test(read(path)),
+    (path) => !isTest(path) && /'@xinpu\/sdk(?!\/format')/.test(read(path)),
   )
   expect(callers).toEqual([])
 })
@@ -96,6 +97,30 @@ test('the site draws nothing: styles are of the interface', () => {
   // The server gathers what the interface has drawn.
   const gatherers = ['site/src/app/inject-styles.ts', 'site/src/server.tsx']
   expect(importing('site/src', 'styled-components').filter((path) => !gatherers.includes(path))).toEqual([])
+})
+
+/** What a file asks for beside it, as paths from the project's own. */
+const neighboursOf = (path: string): string[] =>
+  [...read(path).matchAll(/(?:from|import)\s*\(?\s*'(?<name>\.[^']+)'/g)].map(({ groups }) =>
+    relative(root, join(root, dirname(path), groups?.['name'] ?? '')),
+  )
+
+test('what every page of the site stands on is small and knows no domain: the shell hands in what it shows', () => {
+  const app = sourcesIn('site/src/app')
+  const beyond = app.flatMap((path) =>
+    neighboursOf(path)
+      .filter((other) => !other.startsWith('site/src/app/'))
+      .map((other) => `${path} → ${other}`),
+  )
+  expect(beyond).toEqual([])
+  expect(app.length).toBeLessThan(30)
+})
+
+test('folders of the site are the domains of the contract, the server and the interface', () => {
+  const foldersIn = (folder: string) =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+  const nouns = ['contract', 'server', 'ui'].flatMap((room) => foldersIn(`packages/${room}/src`))
+  expect(foldersIn('site/src').filter((name) => !['app', 'routes', ...nouns].includes(name))).toEqual([])
 })
 
 const rooms = [

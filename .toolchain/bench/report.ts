@@ -2,7 +2,8 @@
 export interface Figure {
   name: string
   value: number
-  unit: 'B' | 'ms' | ''
+  /** More of what is counted by the second is better; of everything else, less. */
+  unit: 'B' | 'ms' | '/s' | ''
   /** Nothing where the figure is only told. */
   budget?: number
   /** Where the figure was taken, or what stands beside it. */
@@ -36,7 +37,8 @@ export function printTable(title: string, figures: readonly Figure[]): void {
   misses.push(...figures.filter(isOver).map(({ name }) => `${title}: ${name}`))
 }
 
-const isOver = ({ value, budget }: Figure): boolean => budget !== undefined && value > budget
+const isOver = ({ value, budget, unit }: Figure): boolean =>
+  budget !== undefined && (unit === '/s' ? value < budget : value > budget)
 
 function verdictOf(figure: Figure): string {
   if (figure.budget === undefined) return ''
@@ -45,7 +47,7 @@ function verdictOf(figure: Figure): string {
 
 function textOf(value: number | undefined, unit: Figure['unit']): string {
   if (value === undefined) return ''
-  const digits = { B: 0, ms: 1, '': 4 }[unit]
+  const digits = { B: 0, ms: 1, '/s': 0, '': 4 }[unit]
   return `${value.toLocaleString('en', { maximumFractionDigits: digits, minimumFractionDigits: digits })}${unit && ` ${unit}`}`
 }
 

@@ -1,5 +1,5 @@
+import { plainOf } from '@xinpu/trade/words'
 import type { Db } from '../../packages/server/src/core/database.ts'
-import { plainOf } from '../../packages/server/src/search/words.ts'
 
 /** What the machine can do at all: a sorted array and a scan of bytes, without ranks, counts or filters. */
 export interface Floor {

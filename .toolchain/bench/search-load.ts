@@ -9,6 +9,7 @@ export interface Load {
   clients: number
   /** Milliseconds that a client rests after an answer; 0 asks on at once. */
   rest: number
+  headers?: Record<string, string>
 }
 
 /** What came of it. */
@@ -19,7 +20,7 @@ export interface Loaded {
   rate: number
 }
 
-process.once('message', async ({ origin, paths, clients, rest }: Load) => {
+process.once('message', async ({ origin, paths, clients, rest, headers = {} }: Load) => {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const times: number[] = []
   let next = 0
@@ -27,7 +28,7 @@ process.once('message', async ({ origin, paths, clients, rest }: Load) => {
   const ask = (path: string) =>
     new Promise<void>((done, fail) => {
       const began = performance.now()
-      get(origin + path, { agent }, (answer) => {
+      get(origin + path, { agent, headers }, (answer) => {
         if (answer.statusCode !== 200) fail(new Error(`${answer.statusCode} ${path}`))
         answer.on('end', () => {
           times.push(performance.now() - began)

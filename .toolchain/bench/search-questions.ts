@@ -1,6 +1,6 @@
+import { plainOf } from '@xinpu/trade/words'
 import type { Db } from '../../packages/server/src/core/database.ts'
 import type { PartFilter, PartSearch } from '../../packages/server/src/search/part-search.ts'
-import { plainOf } from '../../packages/server/src/search/words.ts'
 import type { Floor } from './search-floor.ts'
 
 /** A kind of question, asked of each form of the search, over HTTP and, where they have an answer, of the floor. */

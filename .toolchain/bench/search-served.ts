@@ -14,17 +14,20 @@ export async function serveSearch(url: string, dataDir: string): Promise<Served>
   const server = forked('search-server.ts', url, dataDir)
   const [origin] = (await told(server)) as [string]
   return {
-    async load(terms) {
-      const clients = forked('search-load.ts')
-      clients.send({ origin, ...terms } satisfies Load)
-      const [loaded] = (await told(clients)) as [Loaded]
-      return loaded
-    },
+    load: (terms) => load({ origin, ...terms }),
     async [Symbol.asyncDispose]() {
       server.kill('SIGTERM')
       await once(server, 'exit')
     },
   }
+}
+
+/** Asks a server over kept connections, from a process of its own. */
+export async function load(terms: Load): Promise<Loaded> {
+  const clients = forked('search-load.ts')
+  clients.send(terms)
+  const [loaded] = (await told(clients)) as [Loaded]
+  return loaded
 }
 
 const forked = (script: string, ...args: string[]): ChildProcess =>

@@ -1,6 +1,6 @@
+import { plainOf } from '@xinpu/trade/words'
 import type { Db } from '../../packages/server/src/core/database.ts'
 import type { PartSearch } from '../../packages/server/src/search/part-search.ts'
-import { plainOf } from '../../packages/server/src/search/words.ts'
 
 const writes = 20
 

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addressOf } from './served.ts'
+import { inject } from 'vitest'
+import { addressOf, surroundings } from './served.ts'
 
 const root = join(import.meta.dirname, '../..')
 const node = ['--conditions=@xinpu/source', '--disable-warning=ExperimentalWarning']
@@ -23,17 +24,15 @@ export interface OwnServer extends AsyncDisposable {
 
 export async function ownServer(environment: Record<string, string> = {}): Promise<OwnServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'xinpu-own-'))
+  const seeded = inject('seeded')
+  // A database elsewhere knows nothing of these files.
+  if (seeded && !environment['DATABASE_URL']) await cp(seeded, dataDir, { recursive: true })
   const port = await freePort()
   const env = {
     ...process.env,
-    NODE_ENV: 'production',
-    SANDBOX: '1',
-    HOST: '127.0.0.1',
+    ...surroundings,
     PORT: String(port),
     DATA_DIR: dataDir,
-    DATABASE_URL: '',
-    LOG_LEVEL: 'error',
-    RATE_LIMIT: '100000',
     ...environment,
   }
   let server: ChildProcess | undefined

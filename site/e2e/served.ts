@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -10,32 +10,56 @@ const main = join(root, 'packages/server/src/main.ts')
 /** Seeding 200 documents takes its time on a busy machine. */
 const patience = 180_000
 
-/** Starts the product as `npm start` does, on a folder and a port of its own, once for all journeys; or takes the one that runs at XINPU_TEST_ORIGIN. */
+/** As on the machine of whoever tries it, with room for journeys that all come from one address. */
+export const surroundings = {
+  NODE_ENV: 'production',
+  SANDBOX: '1',
+  HOST: '127.0.0.1',
+  DATABASE_URL: '',
+  LOG_LEVEL: 'error',
+  RATE_LIMIT: '100000',
+  SMS_LIMIT: '100000',
+}
+
+/**
+ * Starts the product as `npm start` does, on a folder and a port of its own, once for all journeys; or takes the one that
+ * runs at XINPU_TEST_ORIGIN. What a first run seeds is kept for servers of their own.
+ */
 export default async function serve(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const running = process.env['XINPU_TEST_ORIGIN']
+  project.provide('seeded', '')
   if (running) return void project.provide('origin', running)
-  const dataDir = await mkdtemp(join(tmpdir(), 'xinpu-journeys-'))
+  const folder = await mkdtemp(join(tmpdir(), 'xinpu-journeys-'))
+  const [seeded, dataDir] = [join(folder, 'seeded'), join(folder, 'data')]
+  await stop(await start(seeded))
+  await cp(seeded, dataDir, { recursive: true })
+  project.provide('seeded', seeded)
+  const server = await start(dataDir)
+  project.provide('origin', server.origin)
+  return async () => {
+    await stop(server)
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+interface Running {
+  process: ChildProcess
+  origin: string
+}
+
+async function start(dataDir: string): Promise<Running> {
   const server = spawn('node', ['--conditions=@xinpu/source', '--disable-warning=ExperimentalWarning', main], {
     cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      SANDBOX: '1',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      LOG_LEVEL: 'error',
-      RATE_LIMIT: '100000',
-    },
+    env: { ...process.env, ...surroundings, PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  project.provide('origin', await addressOf(server))
-  return async () => {
-    server.kill('SIGTERM')
-    await once(server, 'exit')
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  return { process: server, origin: await addressOf(server) }
+}
+
+async function stop({ process: server }: Running): Promise<void> {
+  const gone = once(server, 'exit')
+  server.kill('SIGTERM')
+  await gone
 }
 
 /** The address that the server says it is ready at. */
@@ -55,5 +79,7 @@ export function addressOf(server: ChildProcess): Promise<string> {
 declare module 'vitest' {
   interface ProvidedContext {
     origin: string
+    /** A folder as a first run leaves it; empty where the server runs elsewhere. */
+    seeded: string
   }
 }

@@ -4,8 +4,11 @@ import { origin, visit, type Visit } from './browser.ts'
 /** Below a hundredth nothing is seen. A table that arrives in pieces sets its columns anew: 0.022 on a slow line. */
 const mostShift = 0.025
 
-/** From where every screen is looked at. */
-export const views = (['light', 'dark'] as const).flatMap((theme) => [1440, 375].map((width) => ({ theme, width })))
+/** From where every screen is looked at: both themes, and both the wide page and the narrow one, in two visits. */
+export const views = [
+  { theme: 'light', width: 1440 },
+  { theme: 'dark', width: 375 },
+] as const
 
 /** A visit whose browser counts shifts from the first paint, and lets axe in. */
 export async function dressed(theme: string, width: number): Promise<Visit> {
@@ -52,3 +55,14 @@ export const sidewaysOf = (page: Page): Promise<string[]> =>
     )
     return [`${scrollWidth} > ${clientWidth}`, ...wide.slice(0, 5).map((node) => node.outerHTML.slice(0, 160))]
   })
+
+/** What makes the page scroll sideways on the smallest telephone; the window is afterwards what it was. */
+export async function sidewaysAt320(page: Page): Promise<string[]> {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 900 })
+  // Widgets that measure themselves have drawn once more.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  const found = await sidewaysOf(page)
+  if (size) await page.setViewportSize(size)
+  return found
+}

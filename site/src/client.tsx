@@ -2,8 +2,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { failures } from '@xinpu/ui/primitives'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { tellMissingScripts } from './app/missing-script.ts'
-import { reloadIfGone } from './app/reload-once.ts'
+import { tellMissingScripts, reloadIfGone } from './app/missing-scripts.ts'
 import { getRouter } from './router.tsx'
 
 tellMissingScripts()

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { clientOfVisit } from './app/api.ts'
-import { LateFailedPage, LateMissingPage } from './app/late-pages.tsx'
 import { nonceOnServer, visitNow } from './app/server-visit.ts'
+import { LateFailedPage, LateMissingPage } from './portal/late-pages.tsx'
 import { routeTree } from './routeTree.gen'
 
 /**

@@ -63,7 +63,7 @@ function scalarOf(type: string, values: readonly unknown[] | undefined, value: u
   if (type === 'number' || type === 'int') return numberOf(value)
   if (type === 'boolean') return booleanOf(value)
   if (type === 'literal') return values?.includes(numberOf(value)) ? numberOf(value) : value
-  return seemly(value)
+  return cleanText(value)
 }
 
 const numberOf = (value: string) => (value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : value)
@@ -71,9 +71,11 @@ const numberOf = (value: string) => (value.trim() !== '' && Number.isFinite(Numb
 const booleans: Record<string, boolean> = { true: true, 1: true, false: false, 0: false }
 const booleanOf = (value: string) => (Object.hasOwn(booleans, value) ? booleans[value] : value)
 
-/** Half letters become U+FFFD and control characters go: PostgreSQL refuses them, and nobody means them. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
-const seemly = (value: string) => value.toWellFormed().replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+
+/** Half letters become U+FFFD and control characters go: PostgreSQL refuses them, and nobody means them. */
+const cleanText = (value: string) => value.toWellFormed().replaceAll(controls, '')
 
 function kindOf(schema: z.core.$ZodType): string {
   const { type, innerType } = definitionOf(schema)

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { changes } from './core/changes.ts'
 import type { House } from './core/context.ts'
 import type { Database } from './core/database.ts'
 import type { Settings } from './core/settings.ts'
@@ -29,6 +30,7 @@ export function furnish(settings: Settings, { db, listen, kind }: Furnished, now
     mail: mailSender(settings, db),
     outside: outsideShelf(join(settings.dataDir, 'outside'), { hosts: settings.outsideHosts, ...outsideBounds }),
     social: socialProviders(settings, { db, now }),
+    changes: changes(),
     // Only one process opens a PGlite.
     limits: sharedLimits(kind === 'postgresql' ? db : undefined),
     now,

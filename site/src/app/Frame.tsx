@@ -1,4 +1,3 @@
-import { NotHereDialog, NothingHere, onDemand } from '@xinpu/ui/primitives'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMatches, useRouteContext, useRouterState } from '@tanstack/react-router'
 import {
@@ -9,22 +8,13 @@ import {
   SiteFooter,
   SiteHeader,
   type NavList,
+  type SideTools,
 } from '@xinpu/ui/frame'
-import { Suspense, useState } from 'react'
-import { friendlyLinks } from '../queries/portal.ts'
-import { useCompareTool } from '../compare/use-compare-tool.ts'
-import { useAgreement } from './agreement.tsx'
-import { useLogin } from './LoginDesk.tsx'
+import { Suspense, type ReactNode } from 'react'
+import { friendlyLinks } from './queries.ts'
 import { settings } from './settings.ts'
 import { useHeader } from './use-header.ts'
 import { useOnline, type Line } from './use-online.ts'
-import { useOtherTabs } from './use-other-tabs.ts'
-import { useRenewal } from './use-renewal.ts'
-import { useSettling } from './use-settling.ts'
-
-const LackingBar = onDemand(() => import('./LackingBar.tsx').then((module) => module.LackingBar), NothingHere)
-const NavDesk = onDemand(() => import('./NavDesk.tsx').then((module) => module.NavDesk), NotHereDialog)
-const RecentDesk = onDemand(() => import('./RecentDesk.tsx').then((module) => module.RecentDesk), NotHereDialog)
 
 const footerPlaces = {
   contact: '/contactUs',
@@ -34,82 +24,51 @@ const footerPlaces = {
   mobile: '/mobile',
 }
 
+export interface FrameProps {
+  /** What stands at the edge of every page; messages are told with their count. */
+  tools: Omit<SideTools, 'messages'>
+  onMessages: () => void
+  onLogin: () => void
+  /** Opens the choice of other sites, at one of the header's lists. */
+  onCustomize: (list: NavList) => void
+  onOpenAgreement: () => void
+  /** A line under the header, while nothing is wrong with the network. */
+  notice: ReactNode
+  children: ReactNode
+}
+
 /** Header, dock and footer, as the page's route asks for them; a bare page brings its own. */
-export function Frame({ onFeedback, children }: { onFeedback: () => void; children: React.ReactNode }) {
+export function Frame({ onMessages, onLogin, onCustomize, onOpenAgreement, notice, children, ...given }: FrameProps) {
   const { call, visit } = useRouteContext({ from: '__root__' })
   const { shell = 'default', pattern = '' } = useMatches().at(-1)?.staticData ?? {}
   const isFramed = shell !== 'none'
   const isBusy = useRouterState({ select: ({ status }) => status === 'pending' })
-  const header = useHeader()
-  useRenewal()
-  const isLacking = useSettling()
-  useOtherTabs()
-  const agreement = useAgreement()
+  const header = useHeader(onLogin)
   const online = useOnline()
-  const desks = useDesks()
-  const messages = { onOpen: useMessages(), count: header.user?.unread ?? 0 }
-  const compare = useCompareTool()
-  const tools = { onFeedback, onRecentViews: desks.openRecent, messages, ...(compare && { compare }) }
+  const tools = { ...given.tools, messages: { onOpen: onMessages, count: header.user?.unread ?? 0 } }
   const { data: friends } = useSuspenseQuery(friendlyLinks(call))
 
   return (
     <>
       <RouteProgress isActive={isBusy} />
-      {isFramed && <SiteHeader {...header} current={activeTab(pattern)} tools={tools} onCustomize={desks.customize} />}
-      <Notices line={online} isLacking={isLacking} />
+      {isFramed && <SiteHeader {...header} current={activeTab(pattern)} tools={tools} onCustomize={onCustomize} />}
+      <Notices line={online} notice={notice} />
       {children}
       {isFramed && shell !== 'userCenter' && <SideMenu {...tools} onTop={() => globalThis.scrollTo({ top: 0 })} />}
       {isFramed && shell !== 'reader' && (
         <SiteFooter
           places={footerPlaces}
           year={new Date(visit.now).getUTCFullYear()}
-          onOpenAgreement={() => agreement.open()}
+          onOpenAgreement={onOpenAgreement}
           friends={friends}
           version={settings.version}
           icp={{ number: settings.icpNo, url: settings.icpUrl }}
         />
       )}
-      {desks.shown}
     </>
   )
 }
 
 /** One line at most: what is wrong with the network comes before what is missing of the account. */
-const Notices = ({ line, isLacking }: { line: Line; isLacking: boolean }) =>
-  line === 'online' && isLacking ? (
-    <Suspense>
-      <LackingBar />
-    </Suspense>
-  ) : (
-    <LateOfflineBar state={line} />
-  )
-
-/** Opens the inbox in a tab of its own; a visitor logs in first, and goes there in this one. */
-function useMessages() {
-  const { gated } = useLogin()
-  return () => gated({ kind: 'messages' }, () => void globalThis.open('/im', '_blank', 'noopener'))
-}
-
-/** Dialogs of the frame that most visits never open. */
-function useDesks() {
-  const [list, setList] = useState<NavList | undefined>()
-  const [isRecent, setRecent] = useState(false)
-  const [loaded, setLoaded] = useState({ nav: false, recent: false })
-
-  return {
-    customize(next: NavList) {
-      setLoaded((before) => ({ ...before, nav: true }))
-      setList(next)
-    },
-    openRecent() {
-      setLoaded((before) => ({ ...before, recent: true }))
-      setRecent(true)
-    },
-    shown: (
-      <Suspense>
-        {loaded.nav && <NavDesk isOpen={list !== undefined} list={list} onClose={() => setList(undefined)} />}
-        {loaded.recent && <RecentDesk isOpen={isRecent} onOpenChange={setRecent} />}
-      </Suspense>
-    ),
-  }
-}
+const Notices = ({ line, notice }: { line: Line; notice: ReactNode }) =>
+  line === 'online' && notice ? <Suspense>{notice}</Suspense> : <LateOfflineBar state={line} />

@@ -1,3 +1,4 @@
+import { useRouteContext } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { createClient, type Client } from '@xinpu/sdk'
@@ -32,3 +33,6 @@ export function browser(): SessionStore {
   store ??= browserSession()
   return store
 }
+
+/** What makes calls: on the server with the visitor's cookies, in the browser with the session. */
+export const useCall = (): Client => useRouteContext({ from: '__root__' }).call

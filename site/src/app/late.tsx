@@ -1,7 +1,7 @@
+// chunk: search
 import { LatePart } from '@xinpu/ui/layout'
 import { failures } from '@xinpu/ui/primitives'
 import { lazy, memo, Suspense, useState, type ComponentType } from 'react'
-import { pressAgain, whenQuiet, whenTouched } from './early-press.ts'
 
 /**
  * A part of a page that is read before it is used: the server renders it with the page, and what makes it live comes
@@ -39,3 +39,60 @@ async function brought<Part>(load: () => Promise<Part>): Promise<Part> {
     return brought(load)
   }
 }
+
+/** What was pressed in a part that was not live yet, in the order of the presses, to be done when it is. */
+const early = new Map<Element, Set<HTMLElement>>()
+const touches = ['pointerdown', 'keydown', 'focusin'] as const
+
+let quiet: Promise<unknown> | undefined
+
+/** The page has loaded and the browser has nothing to do, or somebody has touched the page. Nobody waits twice. */
+function whenQuiet(): Promise<unknown> {
+  if (import.meta.env.SSR) return Promise.resolve()
+  if (!quiet) document.addEventListener('click', keep, { capture: true })
+  quiet ??= Promise.race([whenTouched(), new Promise(rest)])
+  return quiet
+}
+
+/** Somebody touches the page, or one of these happens. */
+const whenTouched = (...others: string[]): Promise<unknown> =>
+  new Promise((done) => {
+    for (const event of [...touches, ...others])
+      addEventListener(event, done, { once: true, capture: true, passive: true })
+  })
+
+function rest(done: (value: unknown) => void) {
+  const idle = () => (globalThis.requestIdleCallback ?? setTimeout)(done)
+  if (document.readyState === 'complete') idle()
+  else addEventListener('load', idle, { once: true })
+}
+
+/** A link leads on by itself and a box is ticked by the browser; a button waits for what it does. */
+function keep(event: MouseEvent) {
+  const part = event.target instanceof Element && event.target.closest('[data-part="late"]')
+  const control = part && (event.target as Element).closest<HTMLElement>('a, button, input, select, summary')
+  if (!control || control.matches('a, select, summary')) return
+  if (!isTick(control)) event.preventDefault()
+  early.set(part, (early.get(part) ?? new Set()).add(control))
+}
+
+/** The part is live: what was pressed in it too early is pressed now, each press seeing what the one before did. */
+async function pressAgain(part: HTMLElement): Promise<void> {
+  const controls = early.get(part) ?? []
+  early.delete(part)
+  for (const control of controls) {
+    await new Promise((done) => setTimeout(done))
+    press(control)
+  }
+}
+
+/** A box shows already what it was pressed for: it goes back first, so that the press means the same. */
+function press(control: HTMLElement) {
+  if (isTick(control)) {
+    if (control.checked === control.defaultChecked) return
+    control.checked = control.defaultChecked
+  }
+  control.click()
+}
+
+const isTick = (control: HTMLElement): control is HTMLInputElement => control.matches('[type=checkbox], [type=radio]')

@@ -14,3 +14,8 @@ export const settings = {
 
 /** The title of a page: what it shows, then the site. */
 export const titleOf = (text: string): string => `${text} - ${settings.siteName}`
+
+/** What search engines are told of a thing that is not there: nothing to keep. */
+export const missingHead = (noun: string) => ({
+  meta: [{ title: titleOf(`没有找到这份${noun}`) }, { name: 'robots', content: 'noindex' }],
+})

@@ -1,23 +1,22 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import * as account from '@xinpu/sdk/account'
-import { useNavConfig, type SiteHeaderProps } from '@xinpu/ui/frame'
+import { certificationStatus } from '@xinpu/sdk/enterprise'
+import { query } from '@xinpu/sdk/query'
+import type { EnterpriseStatus } from '@xinpu/sdk/types'
+import type { Unread } from '@xinpu/sdk/unread'
+import { useNavConfig, type SiteHeaderProps, useUnreadTitle } from '@xinpu/ui/frame'
 import { toast } from '@xinpu/ui/primitives'
-import type { ThemeChoice } from '@xinpu/ui/theme'
-import { useState } from 'react'
-import { me } from '../queries/account.ts'
-import { navigation } from '../queries/portal.ts'
+import { type ThemeChoice, themeAttribute } from '@xinpu/ui/theme'
+import { useState, useEffect } from 'react'
 import { browser } from './api.ts'
-import { useLogin } from './LoginDesk.tsx'
+import { me, navigation } from './queries.ts'
 import { huiyuan, rooms, useOpened } from './rooms.ts'
 import { settings } from './settings.ts'
-import { useAlerts } from './use-alerts.ts'
-import { applyTheme } from './theme.ts'
 
 /** Everything the header shows and does. */
-export function useHeader(): Omit<SiteHeaderProps, 'current' | 'tools'> {
+export function useHeader(onLogin: () => void): Omit<SiteHeaderProps, 'current' | 'tools'> {
   const { call, visit } = useRouteContext({ from: '__root__' })
-  const { openLogin } = useLogin()
   const { data: who } = useQuery(me(call))
   const { data: sites } = useSuspenseQuery(navigation(call))
   const { navigation: own, opensIn } = useNavConfig(sites)
@@ -39,7 +38,7 @@ export function useHeader(): Omit<SiteHeaderProps, 'current' | 'tools'> {
       account: '/userCenter/accountSetting?type=7',
     },
     user: who ? { name: who.nickName, avatar: who.avatar, mobile: who.mobile, ...alerts } : null,
-    onLogin: () => openLogin(),
+    onLogin,
     onLogout: () => void logOut(),
     navigation: own,
     opensIn,
@@ -73,4 +72,50 @@ function useLogout() {
       else globalThis.location.assign(settings.rootPage)
     }, farewell)
   }
+}
+
+interface Alerts {
+  /** Messages and lines of talks that nobody has read. */
+  unread: number
+  /** Null for who never applied; undefined until it is known. */
+  enterpriseStatus: EnterpriseStatus | null | undefined
+}
+
+/** What the header tells a person who is logged in, and the tab of the browser with it. */
+function useAlerts(): Alerts {
+  const { call } = useRouteContext({ from: '__root__' })
+  const { data: who } = useQuery(me(call))
+  const id = who?.id
+  const [unread, setUnread] = useState(0)
+  const status = useQuery({ ...query(call, certificationStatus, {}), enabled: id !== undefined })
+
+  useEffect(() => {
+    if (id === undefined) return
+    let stop: (() => void) | undefined
+    let isGone = false
+    const tell = ({ total, im }: Unread) => setUnread(total + im)
+    const watch = async () => {
+      const { watchUnread } = await import('@xinpu/sdk/unread')
+      if (!isGone) stop = watchUnread(call, tell, { session: browser() })
+    }
+    void watch()
+    return () => {
+      isGone = true
+      stop?.()
+      setUnread(0)
+    }
+  }, [id, call])
+
+  useUnreadTitle(unread, '/favicon-unread.svg')
+  return { unread, enterpriseStatus: id === undefined ? undefined : status.data }
+}
+
+const tenYears = 315_360_000
+
+/** Changes the theme at once, and keeps it in a cookie so that the server renders the next page right. */
+function applyTheme(choice: ThemeChoice): void {
+  document.cookie = `theme=${choice}; path=/; max-age=${tenYears}; samesite=lax`
+  const attribute = themeAttribute(choice)
+  if (attribute) document.documentElement.dataset['theme'] = attribute
+  else delete document.documentElement.dataset['theme']
 }

@@ -5,11 +5,10 @@ import { NavigateContext } from '@xinpu/ui/primitives'
 import { GlobalStyle, themeAttribute } from '@xinpu/ui/theme'
 import { useCallback, type ReactNode } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
-import type { Visit } from '../app/visit.ts'
-import { Shell } from '../app/Shell.tsx'
-import { friendlyLinks, navigation } from '../queries/portal.ts'
-import { me } from '../queries/account.ts'
+import { friendlyLinks, navigation, me } from '../app/queries.ts'
 import { settings, titleOf } from '../app/settings.ts'
+import type { Visit } from '../app/visit.ts'
+import { Shell } from '../Shell.tsx'
 
 interface RootContext {
   queryClient: QueryClient

@@ -3,14 +3,14 @@ import { createFileRoute, useRouteContext } from '@tanstack/react-router'
 import { DocPage } from '@xinpu/ui/frame'
 import { LinkButton, PageBody, StatRow, StatTile } from '@xinpu/ui/primitives'
 import { usePlace } from '../app/use-place.ts'
-import { about } from '../content/about.ts'
-import { figures } from '../queries/portal.ts'
+import { about } from '../portal/about.ts'
+import { figures } from '../portal/queries.ts'
 
 export const Route = createFileRoute('/about')({
   staticData: { shell: 'default', pattern: '/about' },
   loader: ({ context: { queryClient, call } }) => queryClient.ensureQueryData(figures(call)),
   head: async ({ match }) => {
-    const { staticHead } = await import('../app/static-head.ts')
+    const { staticHead } = await import('../portal/static-head.ts')
     return staticHead(
       {
         title: '关于我们',

@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { wordOf, type Given } from '../app/search-params.ts'
+import { wordOf, type Given } from '../app/address.ts'
 import { titleOf } from '../app/settings.ts'
-import { partSearch } from '../queries/datasheet.ts'
-import { waysToNarrow } from '../queries/selection.ts'
-import { AiPage } from '../selection/AiPage.tsx'
-import { previewOf } from '../selection/preview.ts'
-import { mainCategory } from '../selection/reading-filters.ts'
+import { AiPage } from '../catalogue/AiPage.tsx'
+import { waysToNarrow } from '../catalogue/queries.ts'
+import { previewOf, mainCategory } from '../catalogue/reading-filters.ts'
+import { partSearch } from '../datasheet/queries.ts'
 
 const readSearch = (given: Given): { q?: string | undefined } => ({ q: wordOf(given['q'], 200) })
 

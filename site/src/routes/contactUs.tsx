@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DocPage } from '@xinpu/ui/frame'
 import { Button, DescriptionList, PageBody } from '@xinpu/ui/primitives'
-import { useFeedback } from '../app/feedback.tsx'
-import { contactWays, type ContactWay } from '../content/contact.ts'
+import { useFeedback } from '../account/FeedbackDesk.tsx'
+import { contactWays, type ContactWay } from '../portal/contact.ts'
 
 export const Route = createFileRoute('/contactUs')({
   staticData: { shell: 'default', pattern: '/contactUs' },
   head: async ({ match }) => {
-    const { staticHead } = await import('../app/static-head.ts')
+    const { staticHead } = await import('../portal/static-head.ts')
     return staticHead(
       {
         title: '联系我们',

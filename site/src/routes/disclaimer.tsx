@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DocPage } from '@xinpu/ui/frame'
 import { Button, LinkButton, PageBody } from '@xinpu/ui/primitives'
-import { useAgreement } from '../app/agreement.tsx'
+import { useAgreement } from '../account/agreement.tsx'
 import { usePlace } from '../app/use-place.ts'
-import { disclaimer, disclaimerDate } from '../content/disclaimer.ts'
+import { disclaimer, disclaimerDate } from '../portal/disclaimer.ts'
 
 export const Route = createFileRoute('/disclaimer')({
   staticData: { shell: 'default', pattern: '/disclaimer' },
   head: async ({ match }) => {
-    const { staticHead } = await import('../app/static-head.ts')
+    const { staticHead } = await import('../portal/static-head.ts')
     return staticHead(
       {
         title: '免责声明',

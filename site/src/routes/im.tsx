@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MessageRoom } from '../center/MessageRoom.tsx'
-import { CenterFrame } from '../center/CenterFrame.tsx'
-import { centerHead, loadCenter } from '../center/center-route.ts'
-import { readCenterSearch } from '../center/center-search.ts'
+import { centerHead, loadCenter } from '../account/center-route.ts'
+import { readCenterSearch } from '../account/center-search.ts'
+import { CenterFrame } from '../account/CenterFrame.tsx'
+import { MessageRoom } from '../message/MessageRoom.tsx'
 
 export const Route = createFileRoute('/im')({
   staticData: { shell: 'userCenter', pattern: '/im' },

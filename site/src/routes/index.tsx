@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { bringHome, HomePage } from '../app/HomePage.tsx'
-import { loadHome } from '../queries/home.ts'
+import { bringHome, HomePage } from '../portal/HomePage.tsx'
+import { loadHome } from '../portal/queries.ts'
 
 export const Route = createFileRoute('/')({
   staticData: { shell: 'datasheet', pattern: '/' },
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/')({
     await Promise.all([loadHome(queryClient, call), bringHome()])
   },
   head: async ({ match }) => {
-    const { homeHead } = await import('../app/home-head.ts')
+    const { homeHead } = await import('../portal/home-head.ts')
     return homeHead(match.context.visit)
   },
   component: HomePage,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { agreement, agreementVersion, DocPage } from '@xinpu/ui/frame'
 import { LinkTabs, PageBody } from '@xinpu/ui/primitives'
 import { usePlace } from '../app/use-place.ts'
-import { privacy, privacyDate } from '../content/privacy.ts'
+import { privacy, privacyDate } from '../portal/privacy.ts'
 
 const readSearch = ({ tab }: Record<string, unknown>): { tab?: 'agreement' | undefined } => ({
   tab: tab === 'agreement' ? tab : undefined,
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/privacy')({
   staticData: { shell: 'default', pattern: '/privacy' },
   validateSearch: readSearch,
   head: async ({ match }) => {
-    const { staticHead } = await import('../app/static-head.ts')
+    const { staticHead } = await import('../portal/static-head.ts')
     return staticHead({ ...words[match.search.tab ?? 'privacy'], kind: 'WebPage' }, match.context.visit)
   },
   component: Page,

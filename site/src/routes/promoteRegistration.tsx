@@ -3,8 +3,8 @@ import { ApiError } from '@xinpu/sdk'
 import { shareCodeInviter } from '@xinpu/sdk/account'
 import { query } from '@xinpu/sdk/query'
 import { Alert } from '@xinpu/ui/primitives'
-import { RegisterPage } from '../app/RegisterPage.tsx'
-import { wordOf } from '../app/search-params.ts'
+import { RegisterPage } from '../account/RegisterPage.tsx'
+import { wordOf } from '../app/address.ts'
 import { titleOf } from '../app/settings.ts'
 
 export const Route = createFileRoute('/promoteRegistration')({

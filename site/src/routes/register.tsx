@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RegisterPage } from '../app/RegisterPage.tsx'
-import { wordOf } from '../app/search-params.ts'
+import { RegisterPage } from '../account/RegisterPage.tsx'
+import { wordOf } from '../app/address.ts'
 import { titleOf } from '../app/settings.ts'
 
 interface Search {

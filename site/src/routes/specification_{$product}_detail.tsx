@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useRouteContext } from '@tanstack/react-router'
-import { LateMissingPage } from '../app/late-pages.tsx'
-import { missingHead } from '../app/missing-head.ts'
-import { nearIn } from '../app/near-numbers.ts'
-import { readPartParams, type PartSearch } from '../app/part-params.ts'
-import { PartPage } from '../app/PartPage.tsx'
-import { wholeOf } from '../app/search-params.ts'
-import { titleOf } from '../app/settings.ts'
-import { useAutoLogin } from '../app/use-auto-login.ts'
-import { loadByNumber } from '../compare/load-by-number.ts'
-import { SameNumberPage } from '../compare/SameNumberPage.tsx'
-import { me } from '../queries/account.ts'
+import { useAutoLogin } from '../account/use-auto-login.ts'
+import { wholeOf } from '../app/address.ts'
+import { me } from '../app/queries.ts'
+import { titleOf, missingHead } from '../app/settings.ts'
+import { loadByNumber } from '../catalogue/load-by-number.ts'
+import { nearIn } from '../catalogue/near-numbers.ts'
+import { readPartParams, type PartSearch } from '../catalogue/part-params.ts'
+import { PartPage } from '../catalogue/PartPage.tsx'
+import { SameNumberPage } from '../catalogue/SameNumberPage.tsx'
+import { LateMissingPage } from '../portal/late-pages.tsx'
 
 /** A part by its number, as people link to it: the part's page in place, or a choice where several makers use the number. */
 export const Route = createFileRoute('/specification_{$product}_detail')({
@@ -23,7 +22,7 @@ export const Route = createFileRoute('/specification_{$product}_detail')({
   loader: ({ context, params: { product }, deps }) => loadByNumber(context, product, deps),
   head: async ({ loaderData, match }) => {
     if (!loaderData) return missingHead('型号资料')
-    const { partHead } = await import('../app/part-head.ts')
+    const { partHead } = await import('../catalogue/part-head.ts')
     const { visit } = match.context
     if ('part' in loaderData) return partHead(loaderData.part, loaderData.alternates, visit)
     return {

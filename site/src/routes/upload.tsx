@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { me } from '../app/queries.ts'
 import { titleOf } from '../app/settings.ts'
-import { me } from '../queries/account.ts'
-import { categoryTree } from '../queries/datasheet.ts'
-import { UploadPage } from '../upload/UploadPage.tsx'
-import { readUploadParams } from '../upload/upload-params.ts'
+import { categoryTree } from '../datasheet/queries.ts'
+import { readUploadParams } from '../datasheet/upload-params.ts'
+import { UploadPage } from '../datasheet/UploadPage.tsx'
 
 export const Route = createFileRoute('/upload')({
   staticData: { shell: 'default', pattern: '/upload' },

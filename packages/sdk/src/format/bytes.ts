@@ -1,3 +1,4 @@
+// chunk: page
 import { formatNumber } from './number.ts'
 
 const kilo = 1000

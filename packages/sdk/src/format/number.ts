@@ -1,3 +1,4 @@
+// chunk: page
 const grouped = /* @__PURE__ */ new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 6, signDisplay: 'negative' })
 
 /**

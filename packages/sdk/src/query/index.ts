@@ -1,3 +1,4 @@
 export { answersOf, keyOf, staleKeysOf } from './key.ts'
+export { mutation } from './mutation.ts'
 export { patchCached, type Undo } from './patch.ts'
-export { invalidate, list, mutation, query } from './query.ts'
+export { invalidate, list, query } from './query.ts'

@@ -8,7 +8,7 @@ import { keyOf, staleKeysOf } from './key.ts'
 const countCeiling = 10_000
 
 /** An input as clients take it, whether or not it may be left out. */
-type Send = <Output>(op: string, input: object, options?: { signal: AbortSignal }) => Promise<Output>
+export type Send = <Output>(op: string, input: object, options?: { signal: AbortSignal }) => Promise<Output>
 
 /** A call as a question for React Query: `useQuery(query(call, partSearch, { keywords }))`. */
 export function query<Input extends object, Output>(call: Client, op: Op<Input, Output>, input: NoInfer<Input>) {
@@ -39,19 +39,6 @@ export function list<Input extends { pageIndex?: number; pageSize?: number }, Ro
 function isLast<Row>(last: Page<Row>, pages: readonly Page<Row>[]): boolean {
   const loaded = pages.reduce((sum, { data }) => sum + data.length, 0)
   return last.data.length === 0 || (last.totalRecord <= countCeiling && loaded >= last.totalRecord)
-}
-
-/**
- * A call that acts, for `useMutation`: never retried, and when it is done everything that the contract says became
- * stale is asked again.
- */
-export function mutation<Input extends object, Output>(call: Client, op: Op<Input, Output>, client: QueryClient) {
-  return {
-    mutationKey: keyOf(op),
-    retry: false,
-    mutationFn: (input: Input) => (call as unknown as Send)<Output>(op, input),
-    onSuccess: () => invalidate(client, op),
-  }
 }
 
 /** Asks again for everything that a call made stale. */

@@ -158,3 +158,30 @@ test('equal searches of many people are asked once, and searches without news ar
   await raiseSearchAlerts(counting)
   expect(asked).toBe(1)
 })
+
+test('two who save at once get only what there is room for; what is kept gets its new name all the same', async () => {
+  const busy = await house.login('+86-13900000099')
+  const save = (name: string) => mine(busy).save({ name, scene: 'part', query: { keywords: name }, notify: false })
+  const numbers = Array.from({ length: 99 }, (_, number) => String(number))
+  await house.house.db
+    .insertInto('saved_search')
+    .values(
+      numbers.map((name) => ({
+        account_id: busy.uid,
+        name,
+        scene: 'part',
+        query: '{}',
+        query_hash: name,
+        notify: false,
+      })),
+    )
+    .execute()
+  const saved = await Promise.allSettled(['甲', '乙', '丙'].map(save))
+  expect(saved.filter(({ status }) => status === 'rejected')).toMatchObject([
+    { reason: { message: '最多保存 100 个搜索，请先删除一些' } },
+    { reason: { code: 409 } },
+  ])
+  const kept = saved.find((one) => one.status === 'fulfilled')?.value
+  const again = { name: '改名', scene: 'part' as const, query: kept?.query ?? {}, notify: false }
+  expect(await mine(busy).save(again)).toMatchObject({ id: kept?.id, name: '改名' })
+})

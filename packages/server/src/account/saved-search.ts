@@ -1,8 +1,10 @@
 import type { savedSearch } from '@xinpu/contract/account'
 import { Refusal } from '@xinpu/contract/refusal'
-import { sql, type Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Context } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
+import { oneByOne } from '../core/one-by-one.ts'
 import { paginate } from '../core/paginate.ts'
 import { orTaken } from '../core/taken.ts'
 import type { Tables } from '../core/tables.ts'
@@ -13,30 +15,15 @@ import { digest } from '../core/secrets.ts'
 const most = 100
 
 export const savedSearchHandlers: HandlersOf<typeof savedSearch> = {
-  async save({ id, name, scene, query, notify }, context) {
+  async save({ id, query, ...told }, context) {
     const { db, user } = context
     const text = JSON.stringify(query)
-    const values = { account_id: user.id, name, scene, query: text, query_hash: digest(text), notify }
-    if (id === undefined) return presentOne(context, await keep())
+    const values = { ...told, account_id: user.id, query: text, query_hash: digest(text) }
+    if (id === undefined) return presentOne(context, await keep(db, values))
     const own = db.updateTable('saved_search').where('id', '=', id).where('account_id', '=', user.id)
     const changed = await orTaken(own.set(values).returningAll().executeTakeFirst(), '已经保存过同样的搜索')
     if (!changed) throw new Refusal('没有找到保存的搜索', 'NOT_FOUND')
     return presentOne(context, changed)
-
-    async function keep() {
-      const { count } = await db
-        .selectFrom('saved_search')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('account_id', '=', user.id)
-        .executeTakeFirstOrThrow()
-      if (Number(count) >= most) throw new Refusal(`最多保存 ${most} 个搜索，请先删除一些`, 'CONFLICT')
-      return db
-        .insertInto('saved_search')
-        .values({ ...values, ...seenNow })
-        .onConflict((conflict) => conflict.columns(['account_id', 'scene', 'query_hash']).doUpdateSet({ name, notify }))
-        .returningAll()
-        .executeTakeFirstOrThrow()
-    }
   },
 
   async list({ scene, ...page }, context) {
@@ -68,6 +55,25 @@ export const savedSearchHandlers: HandlersOf<typeof savedSearch> = {
     return null
   },
 }
+
+/** Keeps a search; one that is kept already gets its new name, also where there is room for no more. */
+const keep = (db: Db, values: Insertable<Tables['saved_search']>): Promise<Row> =>
+  oneByOne(db, `searches of ${values.account_id}`, async (tx) => {
+    const { count } = await tx
+      .selectFrom('saved_search')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('account_id', '=', values.account_id)
+      .where((where) => where.not(where.and({ scene: values.scene, query_hash: values.query_hash })))
+      .executeTakeFirstOrThrow()
+    if (count >= most) throw new Refusal(`最多保存 ${most} 个搜索，请先删除一些`, 'CONFLICT')
+    const { name, notify } = values
+    return tx
+      .insertInto('saved_search')
+      .values({ ...values, ...seenNow })
+      .onConflict((conflict) => conflict.columns(['account_id', 'scene', 'query_hash']).doUpdateSet({ name, notify }))
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  })
 
 /** Everything that is there has been seen. */
 const seenNow = {

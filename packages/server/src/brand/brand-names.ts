@@ -1,6 +1,6 @@
+import { plainOf } from '@xinpu/trade/words'
 import { spellingsOf } from '../catalogue/brand-directory.ts'
 import type { Db } from '../core/database.ts'
-import { plainOf } from '../search/words.ts'
 
 /** Has a brand found by more names; a form that means another brand goes on meaning it. */
 export async function keepNames(tx: Db, brandId: number, names: readonly string[]): Promise<void> {

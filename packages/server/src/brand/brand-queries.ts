@@ -1,12 +1,12 @@
 import type * as contract from '@xinpu/contract/brand'
 import type { productLine } from '@xinpu/contract/agent'
 import type { Paging } from '@xinpu/contract/page'
+import { plainOf } from '@xinpu/trade/words'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { paginate } from '../core/paginate.ts'
 import type { Tables } from '../core/tables.ts'
 import { within } from '../search/param-sql.ts'
-import { plainOf } from '../search/words.ts'
 import { brandsSounding } from './brand-sounds.ts'
 import { mergersInto } from './mergers.ts'
 

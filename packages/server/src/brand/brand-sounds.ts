@@ -1,6 +1,6 @@
+import { pinyinOf } from '@xinpu/trade/pinyin'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
-import { pinyinOf } from '../search/pinyin.ts'
 
 /** A spelling of sounds, or the beginning of one. */
 const spelling = /^[a-z]{3,40}$/

@@ -1,7 +1,7 @@
 import type { mine } from '@xinpu/contract/brand'
+import { letterOf } from '@xinpu/trade/pinyin'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
-import { letterOf } from '../search/pinyin.ts'
 
 /** The brands that a person proposed, with what became of them. */
 export const proposals = (db: Db, accountId: number) =>

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { CompiledQuery, sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { draftPath } from '../storage/drafts.ts'
-import { fileStore } from '../storage/file-store.ts'
+import { fileStore, freshen } from '../storage/file-store.ts'
 import { fileEntry, tableEntry, type ArchiveManifest } from './archive-manifest.ts'
 import { openArchive, type Archive } from './archive-reader.ts'
 import { pages } from './archive-rows.ts'
@@ -32,8 +32,9 @@ export async function importArchive(db: Db, filesDir: string, path: string): Pro
 /** The hash is the name: bytes that do not make it are refused. */
 async function importFile(archive: Archive, filesDir: string, sha256: string): Promise<void> {
   const store = fileStore(filesDir)
-  if ((await store.sizeOf(sha256)) !== undefined) return
   const path = join(filesDir, store.pathOf(sha256))
+  // Its row comes later.
+  if (await freshen(path)) return
   const draft = draftPath(dirname(filesDir))
   await mkdir(dirname(path), { recursive: true })
   const { tap, sum } = summing()

@@ -1,5 +1,5 @@
+import { plainOf } from '@xinpu/trade/words'
 import { expect, test } from 'vitest'
-import { plainOf } from '../search/words.ts'
 import { brandMeant } from './brand-directory.ts'
 import { coreOf, looksChinese } from './brand-name.ts'
 

@@ -1,6 +1,6 @@
+import { letterOf } from '@xinpu/trade/pinyin'
+import { plainOf } from '@xinpu/trade/words'
 import type { Db } from '../core/database.ts'
-import { letterOf } from '../search/pinyin.ts'
-import { plainOf } from '../search/words.ts'
 import { coreOf, looksChinese, splitBrandName } from './brand-name.ts'
 
 /** Finds brands by every spelling of their name. */

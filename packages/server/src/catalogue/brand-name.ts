@@ -1,5 +1,3 @@
-import { plainOf } from '../search/words.ts'
-
 /** Words that say what a company is, not which. */
 const endings = new Set(
   (
@@ -17,6 +15,7 @@ const places = new Set(
 )
 
 /** The two halves of `FH(Guangdong Fenghua Advanced Tech)`. */
+import { plainOf } from '@xinpu/trade/words'
 export interface BrandName {
   whole: string
   head: string

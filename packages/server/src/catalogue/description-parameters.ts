@@ -1,4 +1,4 @@
-import { readFigures, type Figure } from '@xinpu/sdk/query-language'
+import { type Figure, readFigures } from '@xinpu/trade/query'
 import type { ParameterJson } from '../core/tables.ts'
 import { openParameterRules, type ParameterRule } from './parameter-rules.ts'
 import { isPrintedIn } from './printed-value.ts'

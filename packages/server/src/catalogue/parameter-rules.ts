@@ -1,5 +1,5 @@
+import { featuresCalled } from '@xinpu/trade/query'
 import { join } from 'node:path'
-import { featuresCalled } from '@xinpu/sdk/query-language'
 import { parameterColumn, type ParameterColumn } from './seed-parameters.ts'
 import { fixedColumns, seedFiles } from './seed-source.ts'
 import { readSeedTable } from './seed-table.ts'

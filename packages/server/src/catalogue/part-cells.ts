@@ -1,5 +1,5 @@
+import { plainOf } from '@xinpu/trade/words'
 import type { LifecycleColumn } from '../core/tables.ts'
-import { plainOf } from '../search/words.ts'
 
 const longestModel = 120
 const longestUrl = 2000

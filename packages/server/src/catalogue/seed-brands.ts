@@ -1,7 +1,7 @@
+import { letterOf } from '@xinpu/trade/pinyin'
+import { plainOf } from '@xinpu/trade/words'
 import { join } from 'node:path'
 import type { Db } from '../core/database.ts'
-import { letterOf } from '../search/pinyin.ts'
-import { plainOf } from '../search/words.ts'
 import { readSeedTable } from './seed-table.ts'
 
 type Row = Record<string, string>

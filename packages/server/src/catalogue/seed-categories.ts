@@ -1,6 +1,6 @@
+import { plainOf } from '@xinpu/trade/words'
 import { join } from 'node:path'
 import type { Db } from '../core/database.ts'
-import { plainOf } from '../search/words.ts'
 import { readSeedTable } from './seed-table.ts'
 
 /** Writes `categories.tsv`: a parent stands above its children, and the order of the lines is the order shown. */

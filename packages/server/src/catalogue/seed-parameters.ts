@@ -1,4 +1,4 @@
-import { parseQuantity } from '@xinpu/sdk/format'
+import { parseQuantity } from '@xinpu/trade/quantity'
 import type { ParameterJson } from '../core/tables.ts'
 
 /** A column of parameters: `容值[F]`, or `介质` for words. */

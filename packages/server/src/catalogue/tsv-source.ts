@@ -1,5 +1,5 @@
+import { plainOf } from '@xinpu/trade/words'
 import { openLines, type Line, type LineFile } from './lines.ts'
-import { plainOf } from '../search/words.ts'
 import {
   cut,
   lifecycleOf,

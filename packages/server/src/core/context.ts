@@ -1,5 +1,6 @@
 import type { Access } from '@xinpu/contract/endpoint'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Changes } from './changes.ts'
 import type { Db } from './database.ts'
 import type { Settings } from './settings.ts'
 import type { SharedLimits } from './shared-limits.ts'
@@ -13,6 +14,8 @@ export interface House {
   sessions: Sessions
   /** What people may do is counted here, over every server of the database. */
   limits: SharedLimits
+  /** What visitors read was written to: told by who writes, asked by who keeps pages. */
+  changes: Changes
   settings: Settings
   /** The clock; tests turn it. */
   now: () => Date

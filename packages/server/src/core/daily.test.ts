@@ -49,13 +49,22 @@ test('of two nodes on one database one does each job, and six hours later one do
   expect(new Set((await round()).jobs)).toEqual(new Set(jobs))
 })
 
+test('a clock that jumps back holds no round up for longer than six hours', async () => {
+  house.pass(6 * hour)
+  const jobs = (await round()).jobs
+  house.pass(-2 * day)
+  expect(new Set((await round()).jobs)).toEqual(new Set(jobs))
+  expect((await round()).jobs).toEqual([])
+  house.pass(2 * day)
+})
+
 test('a job that fails is written down, keeps nobody from the next, and is tried in the next round', async () => {
   house.pass(6 * hour)
   let isBroken = true
   const { db } = house.house
   const breaking = db.withPlugin({
     transformQuery: ({ node }) => {
-      if (isBroken && JSON.stringify(node).includes('sent_code')) throw new Error('broken')
+      if (isBroken && JSON.stringify(node).includes('delete from sent_code')) throw new Error('broken')
       return node
     },
     transformResult: async ({ result }) => result,

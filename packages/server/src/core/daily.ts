@@ -6,8 +6,14 @@ const afterStart = 10_000
 const afterFailure = 10 * 60_000
 const sixHours = 6 * 60 * 60_000
 
+/** Work that a server takes another turn at than all the others: each folder of files has one of its own. */
+interface OwnTurn {
+  turnOf: (house: House) => string
+  run: (house: House) => Promise<unknown>
+}
+
 /** What is done by itself, by the name that servers take turns at. Each may run twice without harm. */
-export type DailyWork = Readonly<Record<string, (house: House) => Promise<unknown>>>
+export type DailyWork = Readonly<Record<string, ((house: House) => Promise<unknown>) | OwnTurn>>
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>
 
@@ -38,9 +44,11 @@ export function startDaily(house: House, log: Log): () => Promise<void> {
  */
 export async function runDaily(house: House, log: Log, stop?: AbortSignal): Promise<boolean> {
   let isWhole = true
-  for (const [name, run] of Object.entries(house.brought.daily)) {
+  for (const [name, work] of Object.entries(house.brought.daily)) {
+    const { turn, run } =
+      typeof work === 'function' ? { turn: name, run: work } : { turn: work.turnOf(house), run: work.run }
     if (stop?.aborted) return isWhole
-    isWhole = (await runJob(house, log, name, run)) && isWhole
+    isWhole = (await runJob(house, log, turn, run)) && isWhole
   }
   return isWhole
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
+import { oneByOne } from './one-by-one.ts'
 
 /** A server that said nothing for so long holds nothing any more, in seconds. */
 const patience = 10
@@ -47,9 +48,7 @@ export function limitLedger(db: Db): LimitLedger {
       return rows
     },
     claim: (key, held, most) =>
-      db.transaction().execute(async (tx) => {
-        // Two servers that ask at once come one after the other: the second sees what the first wrote.
-        await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
+      oneByOne(db, key, async (tx) => {
         const { rows } = await sql`
           with me as (${beat}),
             other as (

@@ -25,7 +25,7 @@ export function requestCount(): RequestCount {
   const changed = new Set<string>()
 
   function count(key: string, length: number) {
-    const now = Date.now()
+    const now = performance.now()
     const window = windows.get(key) ?? { count: 0, endsAt: 0, others: { count: 0, endsAt: 0 } }
     if (window.endsAt <= now) Object.assign(window, { count: 0, endsAt: now + length })
     window.count += 1
@@ -42,7 +42,7 @@ export function requestCount(): RequestCount {
       child = () => this
     },
     changes() {
-      const now = Date.now()
+      const now = performance.now()
       const told = [...changed].flatMap((key) => {
         const window = windows.peek(key)
         return window ? [[key, { count: window.count, left: window.endsAt - now }] as const] : []
@@ -52,7 +52,7 @@ export function requestCount(): RequestCount {
     },
     hear(key, { count: counted, left }) {
       const window = windows.peek(key)
-      if (window) window.others = { count: counted, endsAt: Date.now() + left }
+      if (window) window.others = { count: counted, endsAt: performance.now() + left }
     },
   }
 }

@@ -5,6 +5,7 @@ import { operationsOf } from '@xinpu/contract/walk'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { admit } from './admit.ts'
+import { changing } from './changes.ts'
 import { contextOf } from './request-context.ts'
 import type { Context, House } from './context.ts'
 import { eventStreams } from './event-stream.ts'
@@ -25,7 +26,9 @@ export interface ServeTerms {
 export function serve(app: FastifyInstance, contract: object, handlers: object, terms: ServeTerms) {
   const streams = eventStreams()
   app.addHook('preClose', async () => streams.end())
-  for (const { endpoint, way } of operationsOf(contract)) {
+  const operations = [...operationsOf(contract)]
+  const changes = changing(operations.map(({ endpoint }) => endpoint))
+  for (const { endpoint, way } of operations) {
     const handler = handlerAt(handlers as HandlerTree, way) ?? refuseUnbuilt
     app.route({
       method: endpoint.method,
@@ -38,6 +41,7 @@ export function serve(app: FastifyInstance, contract: object, handlers: object, 
         const context = await contextOf(terms.house, request, reply)
         admit(endpoint.access, context)
         const output = await handler(read(endpoint, await sentTo(endpoint, request, terms.house)), context)
+        if (changes.has(endpoint)) terms.house.changes.tell()
         const check = (event: unknown) => enveloped(endpoint, event, terms).data
         if (endpoint.streams) return streams.send({ request, reply, context, live: output as Live<unknown>, check })
         return endpoint.output === 'blob' ? sendFile(reply, output as Download) : enveloped(endpoint, output, terms)

@@ -70,6 +70,9 @@ test.each([
   ['SANDBOX', 'yes'],
   ['SITE_ORIGIN', 'xinpu.example'],
   ['SITE_ORIGIN', 'ftp://xinpu.example'],
+  ['SITE_ORIGIN', 'https://xinpu.example/site'],
+  ['SITE_ORIGIN', 'https://xinpu.example/?page=1'],
+  ['SITE_ORIGIN', 'https://somebody@xinpu.example'],
   ['TRUST_PROXY', 'all'],
   ['ALLOWED_HOSTS', 'https://xinpu.example'],
   ['ALLOWED_HOSTS', 'xinpu.example:443'],
@@ -80,6 +83,14 @@ test.each([
 ])('%s=%s is refused by its name', (name, value) =>
   expect(() => readSettings({ [name]: value })).toThrow(`The environment variable ${name} `),
 )
+
+test('where people reach the site is written as browsers write it', () => {
+  const originOf = (SITE_ORIGIN: string) => readSettings({ SITE_ORIGIN }).origin
+  expect(originOf('https://Xinpu.Example:443/')).toBe('https://xinpu.example')
+  expect(() => originOf('https://xinpu.example/site')).toThrow(
+    'The environment variable SITE_ORIGIN is not usable: the site lies at the top of its host; write https://xinpu.example.',
+  )
+})
 
 test('half an SMS service is none', () => {
   expect(() => readSettings({ SMS_ALIYUN_KEY_ID: 'id' })).toThrow('SMS_ALIYUN_KEY_SECRET')

@@ -18,6 +18,14 @@ const names = hosts.refine((all) => all.every((name) => hostNamed(name) === name
   error: 'names without a scheme, a port or a stroke, with commas between',
 })
 
+const originOf = (address: string) => new URL(address).origin
+const site = z
+  .url({ protocol: /^https?$/, abort: true })
+  .refine((address) => new URL(address).href === `${originOf(address)}/`, {
+    error: ({ input }) => `the site lies at the top of its host; write ${originOf(String(input))}`,
+  })
+  .transform(originOf)
+
 /** Every variable the server reads. `docs/1-house.md` explains them; a wrong one stops the start with its name. */
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -26,7 +34,7 @@ const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   NODE_ENV: z.string().default('development'),
   SANDBOX: z.enum(['0', '1', 'true', 'false', 'local']).optional(),
-  SITE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  SITE_ORIGIN: site.optional(),
   COOKIE_DOMAIN: z.string().default(''),
   ALLOWED_HOSTS: names.default([]),
   RETURN_HOSTS: hosts.default([]),
@@ -34,6 +42,7 @@ const Environment = z.object({
   TRUST_PROXY: proxies.default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMIT: z.coerce.number().int().min(1).default(1200),
+  SMS_LIMIT: z.coerce.number().int().min(1).default(60),
   SEARCH: z.enum(['index', 'sql']).default('index'),
   SMS_ALIYUN_KEY_ID: z.string().optional(),
   SMS_ALIYUN_KEY_SECRET: z.string().optional(),
@@ -76,6 +85,8 @@ export interface Settings {
   logLevel: string
   /** Requests a minute from one address, over all servers of the database. */
   rateLimit: number
+  /** SMS codes an hour to one place; five times as many a day. */
+  smsLimit: number
   /** How parts are found: in the index beside the database, or by the database alone. */
   search: 'index' | 'sql'
   aliyunSms: AliyunSmsSettings | undefined
@@ -118,7 +129,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const read = Environment.safeParse(given)
   if (!read.success) throw new Complaint(complaint(read.error))
   const values = read.data
-  const origin = (values.SITE_ORIGIN ?? `http://${bracketed(values.HOST)}:${values.PORT}`).replace(/\/+$/, '')
+  const origin = values.SITE_ORIGIN ?? `http://${bracketed(values.HOST)}:${values.PORT}`
   return {
     port: values.PORT,
     host: values.HOST,
@@ -134,6 +145,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT,
+    smsLimit: values.SMS_LIMIT,
     search: values.SEARCH,
     aliyunSms: aliyunOf(values),
     mail: mailOf(values),

@@ -1,3 +1,4 @@
+import type { Parameter } from '@xinpu/trade/words'
 import type { ColumnType } from 'kysely'
 
 /** A time the database fills in when it is left out. */
@@ -7,12 +8,7 @@ export type Json<T> = ColumnType<T, string | undefined, string>
 /** Lexemes: written by an expression (`array_to_tsvector`), never read. */
 export type Words = ColumnType<string, string, string>
 
-export interface ParameterJson {
-  name: string
-  value: string
-  unit: string
-  low: number | null
-  high: number | null
+export interface ParameterJson extends Parameter {
   /** It was read in the words of a catalogue: no maker's table says so. */
   origin?: 'description'
 }

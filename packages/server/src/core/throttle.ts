@@ -45,9 +45,11 @@ export async function throttlePlace(
     await throttle(desk, `${deed}${number || ''} ${placeOf(desk.address)}`, pace)
 }
 
-/** Numbers cannot be tried one after the other from one place. */
-export const throttleSms = (desk: Pick<Context, 'db' | 'now' | 'address'>) =>
-  throttlePlace(desk, 'sms', { most: 60, minutes: 60 }, { most: 300, minutes: 24 * 60 })
+/** Numbers cannot be tried one after the other from one place: a day allows five hours' worth. */
+export function throttleSms(desk: Pick<Context, 'db' | 'now' | 'address' | 'settings'>) {
+  const { smsLimit: most } = desk.settings
+  return throttlePlace(desk, 'sms', { most, minutes: 60 }, { most: 5 * most, minutes: 24 * 60 })
+}
 
 /** Where an address is: itself, or for IPv6 the /64 that one subscriber has 2^64 addresses of. */
 export function placeOf(address: string): string {

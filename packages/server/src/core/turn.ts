@@ -8,9 +8,14 @@ const keyOf = (job: string) => `turn ${job}`
 /** Clocks and timers are not exact: a turn is free a little before the next is due. */
 const slack = 60_000
 
-/** Whether a job is this node's for now: of several nodes on one database, one has it until the time is over. */
+/**
+ * Whether a job is this node's for now: of several nodes on one database, one has it until the time is over. A turn that
+ * seems to end later than one that begins now tells of a clock that jumped back, and is over.
+ */
 export async function takeTurn({ db, now }: Desk, job: string, milliseconds: number): Promise<boolean> {
-  const ends = new Date(now().getTime() + milliseconds - slack)
+  const at = now()
+  const whole = new Date(at.getTime() + milliseconds)
+  const ends = new Date(whole.getTime() - slack)
   const turn = await db
     .insertInto('attempt')
     .values({ key: keyOf(job), count: 1, ends_at: ends })
@@ -18,7 +23,7 @@ export async function takeTurn({ db, now }: Desk, job: string, milliseconds: num
       conflict
         .column('key')
         .doUpdateSet({ ends_at: ends, count: sql`attempt.count + 1` })
-        .where('attempt.ends_at', '<=', now()),
+        .where((where) => where.or([where('attempt.ends_at', '<=', at), where('attempt.ends_at', '>', whole)])),
     )
     .returning('key')
     .executeTakeFirst()

@@ -1,5 +1,5 @@
 import type { AlternateRule } from '@xinpu/contract/datasheet/alternate'
-import { parseQuantity } from '@xinpu/sdk/format'
+import { parseQuantity } from '@xinpu/trade/quantity'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parameterOf } from '../catalogue/seed-parameters.ts'

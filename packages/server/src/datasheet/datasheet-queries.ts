@@ -1,7 +1,7 @@
 import type { SpecDto } from '@xinpu/contract/datasheet'
+import { plainOf, wordsOf } from '@xinpu/trade/words'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
-import { plainOf, wordsOf } from '../search/words.ts'
 
 /** Published datasheets in their newest revision. */
 export const datasheets = (db: Db) =>

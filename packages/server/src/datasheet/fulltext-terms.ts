@@ -1,6 +1,6 @@
+import { plainOf, wordsOf } from '@xinpu/trade/words'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
-import { plainOf, wordsOf } from '../search/words.ts'
 import { folded, isPair, isPartNumber, runsOf } from '../search/page-text-words.ts'
 
 /** One word of a search in texts: what a page must have, and what else a whole datasheet may be known by. */

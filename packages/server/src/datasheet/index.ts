@@ -55,7 +55,7 @@ export const datasheet = {
   furnishes: ({ db }) => ({ parts: readParts(db) }),
   matters: { spec: specMatter, report: reportMatter },
   // Looked into before anybody else sees it: see spec-check.ts.
-  uploads: { spec: { takes: ['pdf'], most: 100 * megabyte, keeps: 'asTheyAre', seenBy: 'owner' } },
+  uploads: { spec: { takes: ['pdf'], most: 100 * megabyte, keeps: 'asTheyAre', seenBy: 'owner', lasts: 'always' } },
   files: [datasheetFileRoutes, pageRoutes],
   favours: { 1: favouredDatasheets },
   views: { 1: viewedDatasheets },

@@ -1,10 +1,12 @@
+import { previewPages } from '@xinpu/sdk/format'
 import { sql } from 'kysely'
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { OutlineJson } from '../core/tables.ts'
+import { keepBytes } from '../storage/keep-bytes.ts'
 import { openPdf } from '../storage/open-pdf.ts'
 import { datasheetWords } from '../search/datasheet-words.ts'
-import { openingOf, previewPages } from './opening.ts'
+import { openingOf } from './opening.ts'
 import { wantPageText } from './page-text.ts'
 import { textOfPages } from '../storage/pdf-text.ts'
 
@@ -28,15 +30,15 @@ export interface NewRevision {
   publishedAt: Date
 }
 
-/** Keeps a datasheet with its revisions, oldest first. Files first, rows after: a row never points at nothing. */
+/** Keeps a datasheet with its revisions, oldest first. Files first, what names them after. */
 export async function keepDatasheet(
-  { db, files }: Pick<House, 'db' | 'files'>,
+  house: Pick<House, 'db' | 'files' | 'now'>,
   sheet: NewDatasheet,
   revisions: readonly NewRevision[],
 ): Promise<number> {
   const kept: KeptRevision[] = []
-  for (const revision of revisions) kept.push({ ...revision, ...(await keepFiles({ db, files }, revision)) })
-  return db.transaction().execute(async (tx) => {
+  for (const revision of revisions) kept.push({ ...revision, ...(await keepFiles(house, revision)) })
+  return house.db.transaction().execute(async (tx) => {
     const id = await insertSheet(tx, sheet, revisions.at(-1)?.publishedAt ?? new Date(0))
     await insertRevisions(tx, id, kept)
     return id
@@ -106,7 +108,7 @@ export async function insertSheet(
   return id
 }
 
-async function keepFiles(house: Pick<House, 'db' | 'files'>, { bytes }: NewRevision) {
+async function keepFiles(house: Pick<House, 'db' | 'files' | 'now'>, { bytes }: NewRevision) {
   const opening = await openingOf(await openPdf(bytes))
   const text = previewTextOf(await textOfPages(opening))
   return { sha256: await keepFile(house, bytes), preview: await keepFile(house, opening), text }
@@ -117,12 +119,5 @@ export const previewTextOf = (pages: readonly string[]): string[] =>
   pages.slice(0, previewPages).map((page) => page.slice(0, 20_000))
 
 /** Keeps a PDF among the files; answers its hash. */
-export async function keepFile({ db, files }: Pick<House, 'db' | 'files'>, bytes: Uint8Array): Promise<string> {
-  const sha256 = await files.put(bytes)
-  await db
-    .insertInto('file')
-    .values({ sha256, bytes: bytes.length, type: 'application/pdf' })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return sha256
-}
+export const keepFile = (house: Pick<House, 'db' | 'files' | 'now'>, bytes: Uint8Array): Promise<string> =>
+  keepBytes(house, { bytes, type: 'application/pdf' })

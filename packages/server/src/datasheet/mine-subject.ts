@@ -1,9 +1,9 @@
 import type { mine } from '@xinpu/contract/datasheet'
 import type { ParsedOf } from '@xinpu/contract/endpoint'
 import { Refusal } from '@xinpu/contract/refusal'
+import { plainOf } from '@xinpu/trade/words'
 import { brands } from '../brand/brand-queries.ts'
 import type { Db } from '../core/database.ts'
-import { plainOf } from '../search/words.ts'
 import type { Suggestion } from './spec-suggest.ts'
 
 type Draft = ParsedOf<typeof mine.add>

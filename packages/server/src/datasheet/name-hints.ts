@@ -1,8 +1,8 @@
 import type { search } from '@xinpu/contract/datasheet'
+import { soundsOf } from '@xinpu/trade/pinyin'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { kept } from '../search/index/kept.ts'
-import { soundsOf } from '../search/pinyin.ts'
 
 type SearchHint = search.SearchHint
 

@@ -1,7 +1,7 @@
 import type { ApiError } from '@xinpu/sdk'
 import type { PartModelsInput } from '@xinpu/sdk/datasheet'
-import { parseCondition, splitCondition } from '@xinpu/sdk/format'
 import type { ChipModel } from '@xinpu/sdk/types'
+import { parseCondition, splitCondition } from '@xinpu/trade/quantity'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stockHouse, type Catalogue } from '../../test/catalogue.ts'

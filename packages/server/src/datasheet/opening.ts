@@ -1,7 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
-
-/** Pages that everyone may read. */
-export const previewPages = 3
+import { previewPages } from '@xinpu/sdk/format'
 
 /** The first pages as a document of their own. */
 export async function openingOf(whole: PDFDocument): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 import type { EmptiedBy } from '@xinpu/contract/datasheet/narrowing'
-import { splitCondition } from '@xinpu/sdk/format'
+import { splitCondition } from '@xinpu/trade/quantity'
 import type { Db } from '../core/database.ts'
 import type { PartFilter, PartSearch } from '../search/part-search.ts'
 import type { Narrowed } from './selection-narrowing.ts'

@@ -1,5 +1,5 @@
 import type { Facet, ParameterFacet, PartFacets } from '@xinpu/contract/datasheet/facet'
-import { conditionText } from '@xinpu/sdk/format'
+import { conditionText } from '@xinpu/trade/quantity'
 import type { Db } from '../core/database.ts'
 import type { FacetCounts, FacetName, FoundFacets, ParamFacet, PartSearch } from '../search/part-search.ts'
 

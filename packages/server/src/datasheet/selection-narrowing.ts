@@ -1,6 +1,6 @@
 import type { Narrowing } from '@xinpu/contract/datasheet/narrowing'
 import { Refusal } from '@xinpu/contract/refusal'
-import { conditionFault, parseCondition, splitCondition } from '@xinpu/sdk/format'
+import { conditionFault, parseCondition, splitCondition } from '@xinpu/trade/quantity'
 import type { output } from 'zod'
 import type { ParamCondition, ParamOrder, PartFilter, PartQuery, PartSearch } from '../search/part-search.ts'
 

@@ -1,4 +1,4 @@
-import { plainOf } from '../search/words.ts'
+import { plainOf } from '@xinpu/trade/words'
 import { addTo, clearWinner, passagesOf, type SpecClues } from './spec-clues.ts'
 
 /** The names of brands in their plain form, and the host of their website. */

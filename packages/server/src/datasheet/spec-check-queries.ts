@@ -38,7 +38,7 @@ async function checkAnew(house: Desk, sha256: string) {
     .executeTakeFirstOrThrow()
 }
 
-async function columnsOf(house: Pick<House, 'db' | 'files'>, reading: SpecReading | SpecFault) {
+async function columnsOf(house: Pick<House, 'db' | 'files' | 'now'>, reading: SpecReading | SpecFault) {
   if (typeof reading === 'string') return { fault: reading }
   const { pageCount, outline, title, text, opening } = reading
   return {

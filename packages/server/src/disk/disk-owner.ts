@@ -19,6 +19,9 @@ export async function diskOf({ db, user }: Context & { user: User }, owner: Fold
   return { account_id: null, enterprise_id: await enterpriseIdOf(db, user.id) }
 }
 
+/** The name under which changes to a disk come one by one. */
+export const nameOf = ({ account_id, enterprise_id }: Disk): string => `disk of ${account_id} ${enterprise_id}`
+
 /** Whose disk a row is on, in the words of the contract. */
 export const ownerOf = ({ enterprise_id }: Disk): Folder['owner'] =>
   enterprise_id === null ? 'personal' : 'enterprise'

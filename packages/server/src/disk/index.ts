@@ -31,7 +31,7 @@ export const disk = {
   handlers: { specFile: specFileHandlers, specFolder: specFolderHandlers, upload: uploadHandlers },
   uploads: {
     image: { ...usual.picture, seenBy: 'everybody' },
-    document: { ...usual.paper, most: 20 * megabyte, seenBy: 'owner' },
+    document: { ...usual.paper, most: 20 * megabyte, seenBy: 'owner', lasts: 'always' },
     disk: 'unbuilt',
   },
 } satisfies Domain<typeof contract, Unbuilt>

@@ -1,10 +1,12 @@
 import type { specFile } from '@xinpu/contract/disk'
 import { Refusal } from '@xinpu/contract/refusal'
-import { sql } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
+import { oneByOne } from '../core/one-by-one.ts'
 import { paginate } from '../core/paginate.ts'
-import { diskOf, on, type Disk } from './disk-owner.ts'
+import type { Tables } from '../core/tables.ts'
+import { diskOf, nameOf, on, type Disk } from './disk-owner.ts'
 import { checkFolder, foldersOf } from './folder-queries.ts'
 import type { Unbuilt } from './index.ts'
 import { keptOn, presentKeptFile } from './spec-file-queries.ts'
@@ -27,24 +29,17 @@ export const specFileHandlers: HandlersOf<typeof specFile, Unbuilt['specFile']> 
     checkFolder(await foldersOf(db, disk), dirId)
     const found = await (outside ? namedParts(db, specIds) : publishedSheets(db, specIds))
     if (found.length === 0) throw new Refusal('没有找到这份资料', 'NOT_FOUND')
-    await checkRoom(db, disk)
-    await db
-      .insertInto('disk_file')
-      .values(
-        found.map(({ id }) => ({
-          ...disk,
-          folder_id: dirId ?? null,
-          [outside ? 'part_id' : 'datasheet_id']: id,
-          created_at: now(),
-          updated_at: now(),
-        })),
-      )
-      .onConflict((conflict) =>
-        conflict
-          .columns(['account_id', 'enterprise_id', 'datasheet_id', 'part_id'])
-          .doUpdateSet({ folder_id: sql`excluded.folder_id`, updated_at: sql`excluded.updated_at` }),
-      )
-      .execute()
+    const files = found.map(({ id }) => ({
+      ...disk,
+      folder_id: dirId ?? null,
+      [outside ? 'part_id' : 'datasheet_id']: id,
+      created_at: now(),
+      updated_at: now(),
+    }))
+    await oneByOne(db, nameOf(disk), async (tx) => {
+      await checkRoom(tx, disk)
+      await keepFiles(tx, files)
+    })
     return null
   },
 }
@@ -54,6 +49,18 @@ const publishedSheets = (db: Db, ids: readonly number[]) =>
 
 const namedParts = (db: Db, ids: readonly number[]) =>
   db.selectFrom('part').select('id').where('id', 'in', ids).where('datasheet_url', '<>', '').execute()
+
+/** What is on the disk already moves. */
+const keepFiles = (tx: Db, files: readonly Insertable<Tables['disk_file']>[]) =>
+  tx
+    .insertInto('disk_file')
+    .values(files)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'enterprise_id', 'datasheet_id', 'part_id'])
+        .doUpdateSet({ folder_id: sql`excluded.folder_id`, updated_at: sql`excluded.updated_at` }),
+    )
+    .execute()
 
 async function checkRoom(db: Db, disk: Disk): Promise<void> {
   const { count } = await db

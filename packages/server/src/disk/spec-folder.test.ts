@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stockHouse } from '../../test/catalogue.ts'
 import { certify } from '../../test/enterprise.ts'
 import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
+import { mostFolders } from './folder-queries.ts'
 
 let house: TestHouse
 let someone: Person
@@ -35,6 +36,21 @@ test('two people who make one folder at once get it once', async () => {
   const both = await Promise.allSettled([1, 2].map(() => disk().specFolder.add({ name: '同名' })))
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(await codeOf(disk().specFolder.add({ name: '同名' }))).toBe(409)
+})
+
+test('two who make folders at once get only what there is room for', async () => {
+  const person = await house.login('+86-13800000088')
+  const rows = Array.from({ length: mostFolders - 1 }, (_, number) => ({
+    account_id: person.uid,
+    enterprise_id: null,
+    kind: 'spec' as const,
+    parent_id: null,
+    name: String(number),
+  }))
+  await house.house.db.insertInto('disk_folder').values(rows).execute()
+  const added = await Promise.allSettled(['甲', '乙', '丙'].map((name) => disk(person).specFolder.add({ name })))
+  expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(added.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 409 } })
 })
 
 test('saved again, a datasheet moves and stays once', async () => {

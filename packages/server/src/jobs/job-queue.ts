@@ -53,7 +53,18 @@ export async function enqueue<Kind extends JobKindName>(
     .execute()
 }
 
-/** Takes the job that has been due longest, or one whose runner has gone silent; of two who ask, each gets another. */
+/** Seconds until a job that failed is tried again; after each further failure four times as many. */
+const firstPause = 15
+
+/** When a job that failed is tried again. */
+export const nextTry = (now: Date, tries: number): Date =>
+  new Date(now.getTime() + firstPause * 4 ** (tries - 1) * 1000)
+
+/**
+ * Takes the job that has been due longest, or one whose runner has gone silent; of two who ask, each gets another. What
+ * seems to wait or to be held for more than twice the time that is given tells of a clock that jumped back: it does not
+ * count. Clocks of several servers differ by less.
+ */
 export async function takeJob(
   db: Db,
   now: Date,
@@ -61,19 +72,25 @@ export async function takeJob(
 ): Promise<Job | undefined> {
   const names = Object.keys(kinds)
   if (names.length === 0) return undefined
+  const lease = sql`(${JSON.stringify(leasesOf(kinds))}::jsonb ->> kind)::int * interval '1 millisecond'`
   const { rows } = await sql<Job>`
     update job set state = 'running', tries = tries + 1,
-      lease_until = ${now}::timestamptz + ((${JSON.stringify(leasesOf(kinds))}::jsonb ->> kind)::int * interval '1 millisecond')
+      lease_until = ${now}::timestamptz + ${lease}
     where id = (
       select id from job
-      where kind in (${sql.join(names)}) and run_at <= ${now}
-        and (state = 'waiting' or state = 'running' and lease_until <= ${now})
+      where kind in (${sql.join(names)}) and (
+        state = 'waiting' and (run_at <= ${now} or run_at > ${now}::timestamptz + 2 * ${pause})
+        or state = 'running' and (lease_until <= ${now} or lease_until > ${now}::timestamptz + 2 * ${lease})
+      )
       order by run_at, id limit 1 for update skip locked
     )
     returning id, kind, payload, tries
   `.execute(db)
   return rows[0]
 }
+
+/** As `nextTry` has it; a job that nobody tried yet is due at once. */
+const pause = sql`make_interval(secs => ${firstPause} * power(4, tries - 1))`
 
 const leasesOf = (kinds: Readonly<Record<string, { lease: number }>>) =>
   Object.fromEntries(Object.entries(kinds).map(([name, { lease }]) => [name, lease]))

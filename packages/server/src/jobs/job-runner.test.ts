@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openHouse, type TestHouse } from '../../test/house.ts'
-import { enqueue, finishJob, takeJob } from './job-queue.ts'
+import { enqueue, failJob, finishJob, nextTry, takeJob } from './job-queue.ts'
 import { runDueJobs } from './job-runner.ts'
 
 let house: TestHouse
@@ -92,6 +92,21 @@ test('a job under which every runner fell silent is dropped, and not begun again
   expect(await jobs()).toMatchObject([{ key: '7', state: 'failed' }])
   house.pass(24 * 3_600_000)
   expect(await runDueJobs(house.house, quiet, { pageText })).toBe(0)
+})
+
+test('a clock that jumps back keeps no job waiting for the jump: neither one that is held, nor one that was put off', async () => {
+  const { db, now } = house.house
+  await want(1)
+  const first = await takeJob(db, now(), { pageText: terms })
+  house.pass(-30_000)
+  expect(await takeJob(db, now(), { pageText: terms })).toBeUndefined()
+  house.pass(-24 * 3_600_000)
+  const second = await takeJob(db, now(), { pageText: terms })
+  expect(second).toMatchObject({ id: first?.id, tries: 2 })
+  if (second) await failJob(db, second, { error: '', now: now(), again: nextTry(now(), second.tries) })
+  expect(await takeJob(db, now(), { pageText: terms })).toBeUndefined()
+  house.pass(-24 * 3_600_000)
+  expect(await takeJob(db, now(), { pageText: terms })).toMatchObject({ id: first?.id, tries: 3 })
 })
 
 test('a runner that is alive holds on to its job, however long it takes', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { House } from '../core/context.ts'
 import type { JobKind } from './job-kinds.ts'
-import { failJob, finishJob, holdJob, releaseJob, takeJob, type Job } from './job-queue.ts'
+import { failJob, finishJob, holdJob, nextTry, releaseJob, takeJob, type Job } from './job-queue.ts'
 
 type Log = Pick<FastifyBaseLogger, 'error'>
 type Kind = Pick<JobKind<never>, 'lease' | 'tries' | 'run' | 'drop'>
@@ -10,8 +10,6 @@ type Kinds = Readonly<Record<string, Kind>>
 
 /** Nothing is due: looked again after so long. */
 const rest = 3000
-/** The first pause after a failure; each one after it is four times as long. */
-const firstPause = 15_000
 
 /** Does jobs one after another until it is stopped; what it gives back waits for the one under way to be laid down. */
 export function startJobs(house: House, log: Log): () => Promise<void> {
@@ -94,6 +92,6 @@ async function putOff(
   await failJob(db, job, {
     error: error instanceof Error ? error.message : String(error),
     now: at,
-    ...(!isLast && { again: new Date(at.getTime() + firstPause * 4 ** (job.tries - 1)) }),
+    ...(!isLast && { again: nextTry(at, job.tries) }),
   })
 }

@@ -1,9 +1,6 @@
-import { isSame, type Need } from './need.ts'
-import { otherOrdersOf, type OtherOrders } from './order-suffix.ts'
-import { meaningOf, needOf, type Term } from './understand.ts'
-import { plainOf } from './words.ts'
-
 /** What a text is looked for as: a model, words, or both. Every form of the search follows it. */
+import { meaningOf, needOf, type OtherOrders, otherOrdersOf, type Term } from '@xinpu/trade/understanding'
+import { isSame, type Need, plainOf } from '@xinpu/trade/words'
 export interface Aim {
   model: ModelAim | undefined
   /** What else a part of that model must hold: the package and the brand that are named beside it. */

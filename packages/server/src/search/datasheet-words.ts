@@ -1,5 +1,4 @@
-import { brandWord, categoryWord } from './part-words.ts'
-import { plainOf, wordsOf } from './words.ts'
+import { brandWord, categoryWord, plainOf, wordsOf } from '@xinpu/trade/words'
 
 /** What a datasheet is found by. */
 export interface FindableDatasheet {

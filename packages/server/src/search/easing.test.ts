@@ -1,6 +1,6 @@
+import { understand } from '@xinpu/trade/understanding'
 import { expect, test } from 'vitest'
 import { easedAnswer } from './easing.ts'
-import { understand } from './understand.ts'
 
 const { terms } = understand('LM358 火星 5% 16V 0402', new Map())
 /** Answers once the words are gone that nothing has; keeps count of the questions. */

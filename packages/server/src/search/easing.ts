@@ -1,5 +1,3 @@
-import type { Term } from './understand.ts'
-
 type Eased<Found> = Found & { dropped: string[] }
 
 /** So many questions more than the first, at most. */
@@ -9,6 +7,7 @@ const mostAsked = 8
  * Asks again without some of the words until something is found, and tells what was left out. One word goes at a time,
  * the one that tells least of a part first; when no single word is in the way, they go one after another.
  */
+import type { Term } from '@xinpu/trade/understanding'
 export async function easedAnswer<Found extends { total: number }>(
   terms: readonly Term[],
   ask: (text: string, rest: readonly Term[]) => Promise<Found>,

@@ -1,10 +1,10 @@
 import { countCeiling } from '@xinpu/contract/page'
+import type { Term } from '@xinpu/trade/understanding'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { hitsFor, most } from './hits-sql.ts'
 import { paramFacetsOf } from './param-facets-sql.ts'
 import { facetNames, type FacetCounts, type FacetName, type FoundFacets, type PartFilter } from './part-search.ts'
-import type { Term } from './understand.ts'
 
 /** Values of a facet that are counted out. */
 const mostValues = 60

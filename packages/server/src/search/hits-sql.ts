@@ -1,10 +1,10 @@
 import { countCeiling } from '@xinpu/contract/page'
+import type { Term } from '@xinpu/trade/understanding'
+import { tsqueryOf } from '@xinpu/trade/words'
 import { sql, type RawBuilder } from 'kysely'
 import { aimOf, slipsOf, type Aim, type ModelAim, type Slip } from './aim.ts'
-import { tsqueryOf } from './need.ts'
 import { paramSql, within } from './param-sql.ts'
 import type { PartFilter } from './part-search.ts'
-import type { Term } from './understand.ts'
 
 /**
  * Ranks of a hit, best first. Another packing ranks twice: the nearest, and others. So do words: as what they

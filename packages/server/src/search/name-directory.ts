@@ -1,18 +1,7 @@
-import type { QueryName } from '@xinpu/sdk/query-language'
+import { pinyinOf } from '@xinpu/trade/pinyin'
+import type { Named, NameDirectory } from '@xinpu/trade/understanding'
 import type { Db } from '../core/database.ts'
 import { kept } from './index/kept.ts'
-import { pinyinOf } from './pinyin.ts'
-
-/** A brand or category that a word of a query may mean. */
-export interface Named extends QueryName {
-  /** Every id it stands for: 稳压器 means linear and switching regulators both. */
-  ids: number[]
-  /** Those that lie in another of them: MOSFETs among all transistors. They come first. */
-  best?: number[]
-}
-
-/** Names in their plain form, and what they mean. */
-export type NameDirectory = ReadonlyMap<string, Named>
 
 /** A chip names this many categories at most. */
 const mostLabels = 2

@@ -1,5 +1,5 @@
+import type { Understanding } from '@xinpu/trade/understanding'
 import type { PartSearch } from './part-search.ts'
-import type { Understanding } from './understand.ts'
 
 /** What else could be asked where nothing answers. */
 export interface NextSteps {

@@ -1,4 +1,4 @@
-import { plainOf, wordsOf } from './words.ts'
+import { plainOf, wordsOf } from '@xinpu/trade/words'
 
 /** Words that join nothing: `of the` is not one thing. */
 const particles = new Set(

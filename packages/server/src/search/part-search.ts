@@ -1,5 +1,5 @@
 import type { ChipModel, MatchKind, PartSort } from '@xinpu/contract/datasheet/part'
-import type { Understanding } from './understand.ts'
+import type { Understanding } from '@xinpu/trade/understanding'
 
 declare module '../core/context.ts' {
   interface House {

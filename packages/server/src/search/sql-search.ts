@@ -1,4 +1,6 @@
 import type { PartSort } from '@xinpu/contract/datasheet/part'
+import { type Term, understand } from '@xinpu/trade/understanding'
+import { plainOf } from '@xinpu/trade/words'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { hintAim, modelKeyOf } from './aim.ts'
@@ -8,8 +10,6 @@ import { hitsFor, most, ranks } from './hits-sql.ts'
 import { nameDirectory } from './name-directory.ts'
 import { orderedByParam, orderParam, unitsOf } from './param-sql.ts'
 import type { ModelHint, PartHits, PartQuery, PartSearch } from './part-search.ts'
-import { understand, type Term } from './understand.ts'
-import { plainOf } from './words.ts'
 
 /** Part search in plain SQL. */
 export function sqlSearch(db: Db): PartSearch {

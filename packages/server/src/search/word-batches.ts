@@ -1,9 +1,9 @@
+import { partWords } from '@xinpu/trade/words'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { ParameterJson } from '../core/tables.ts'
 import { datasheetWords } from './datasheet-words.ts'
 import { pageWords } from './page-text-words.ts'
-import { partWords } from './part-words.ts'
 
 /** Rows whose words are written in one statement: other work goes on between two of them. */
 const wordBatch = 1000

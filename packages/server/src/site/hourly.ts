@@ -6,7 +6,7 @@ export function hourly<T>(now: () => Date): (name: string, make: () => Promise<T
   return (name, make) => {
     const at = now().getTime()
     const before = kept.get(name)
-    if (before && at < before.until) return before.made
+    if (before && at < before.until && at >= before.until - hour) return before.made
     const made = make()
     kept.set(name, { until: at + hour, made })
     made.catch(() => kept.delete(name))

@@ -3,7 +3,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Every piece goes out as it is rendered; beyond this quality, a page takes longer to pack than to send. */
-const brotli = {
+export const brotli = {
   flush: constants.BROTLI_OPERATION_FLUSH,
   params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
 }
@@ -11,10 +11,14 @@ const packers = {
   br: () => createBrotliCompress(brotli),
   gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
 }
+export type Encoding = keyof typeof packers
+
+/** A page is another for another encoding, another theme and another person. */
+export const varying = 'accept-encoding, cookie'
 
 /** A page as small as the browser can read it: the compression of routes does not reach what is rendered for every other path. */
 export function packed(body: Readable, request: FastifyRequest, reply: FastifyReply): Readable {
-  reply.header('vary', 'accept-encoding')
+  reply.header('vary', varying)
   const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''))
   if (!encoding) return body
   reply.header('content-encoding', encoding)
@@ -23,7 +27,7 @@ export function packed(body: Readable, request: FastifyRequest, reply: FastifyRe
 }
 
 /** `gzip;q=0` is a no. */
-const encodingFor = (accepted: string) =>
+export const encodingFor = (accepted: string): Encoding | undefined =>
   (['br', 'gzip'] as const).find((name) =>
     new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0+)?\\s*(?:,|$))`).test(accepted),
   )

@@ -5,7 +5,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openHouse, type TestHouse } from '../../test/house.ts'
-import { hostSite, type Site } from './site-host.ts'
+import type { Site } from './rendering.ts'
+import { hostSite } from './site-host.ts'
 
 let house: TestHouse
 let folder: string
@@ -52,7 +53,7 @@ test('a page is sent as small as the browser can read it', async () => {
   const ask = (accepted: string) => app.inject({ url: '/', headers: { 'accept-encoding': accepted } })
 
   const [br, gzip, plain, refused] = await Promise.all(['gzip, br', 'gzip', 'identity', 'br;q=0'].map(ask))
-  expect(br?.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  expect(br?.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding, cookie' })
   expect(brotliDecompressSync(br?.rawPayload ?? '').toString()).toBe(page)
   expect(gunzipSync(gzip?.rawPayload ?? '').toString()).toBe(page)
   expect(plain?.body).toBe(page)

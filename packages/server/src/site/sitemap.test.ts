@@ -1,7 +1,11 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stockHouse, type Catalogue } from '../../test/catalogue.ts'
 import { openHouse, type TestHouse } from '../../test/house.ts'
+import { sitemapPages } from './sitemap.ts'
 
 let house: TestHouse
 let catalogue: Catalogue
@@ -100,6 +104,18 @@ test('several who ask at once get the same whole file', async () => {
   const answers = await Promise.all([1, 2, 3, 4].map(() => ask('/sitemaps/part-2.xml')))
   for (const { body } of answers) expectXml(body)
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+})
+
+test('two servers that share a data folder write one file at once, and both answer it whole', async () => {
+  house.pass(hour)
+  const other = Fastify()
+  sitemapPages(other, house.house)
+  const answers = await Promise.all([house.app, other].map((app) => app.inject({ url: '/sitemaps/part-2.xml' })))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  for (const { body } of answers) expectXml(body)
+  expect(
+    (await readdir(join(house.house.settings.dataDir, 'sitemaps'))).filter((name) => !name.endsWith('.xml')),
+  ).toEqual([])
 })
 
 test.each(['part-3.xml', 'part-0.xml', 'part-01.xml', 'nothing-1.xml', 'part-1', '..%2Fdatabase%2Flock'])(

@@ -1,9 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rename } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../core/context.ts'
+import { draftPath } from '../storage/drafts.ts'
 import { hourly } from './hourly.ts'
 import type { SitemapKind } from './sitemap-kind.ts'
 import { listedIn, sitemapParts, type SitemapPart } from './sitemap-rows.ts'
@@ -45,7 +46,17 @@ async function writeSitemap({ db, settings }: House, kind: SitemapKind, { kind: 
   await mkdir(folder, { recursive: true })
   const path = join(folder, `${name}-${n}.xml`)
   const addressOf = (row: Parameters<typeof kind.path>[0]) => `${settings.origin}${kind.path(row)}`
-  await pipeline(sitemapXml(listedIn(db, kind, n), addressOf), createWriteStream(`${path}.new`))
-  await rename(`${path}.new`, path)
+  await writeWhole(settings.dataDir, path, sitemapXml(listedIn(db, kind, n), addressOf))
   return path
+}
+
+/** Servers may share the folder, and each writes a draft of its own. */
+async function writeWhole(dataDir: string, path: string, text: AsyncIterable<string>) {
+  const draft = draftPath(dataDir)
+  try {
+    await pipeline(text, createWriteStream(draft))
+    await rename(draft, path)
+  } finally {
+    await rm(draft, { force: true })
+  }
 }

@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { PDFDocument } from '@cantoo/pdf-lib'
+import { version } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stockHouse } from '../../test/catalogue.ts'
@@ -93,10 +94,10 @@ test.each([
   '/files/preview/9999999999999.pdf',
   '/files/preview/1e1.pdf',
   '/files/datasheet/..%5c..%5cpackage.json',
-  '/files/pdfjs/build/..%2f..%2fpackage.json',
-  '/files/pdfjs/build/..%2fpackage.json',
-  '/files/pdfjs/build/%2e%2e/package.json',
-  '/files/pdfjs/package.json',
+  `/files/pdfjs/${version}/build/..%2f..%2fpackage.json`,
+  `/files/pdfjs/${version}/build/..%2fpackage.json`,
+  `/files/pdfjs/${version}/build/%2e%2e/package.json`,
+  `/files/pdfjs/${version}/package.json`,
   '/files/%',
   '/files/%ff',
 ])('%s leads nowhere', async (url) => {
@@ -108,12 +109,19 @@ test.each([
 })
 
 test('what pdf.js needs comes from here', async () => {
-  expect((await fetched('/files/pdfjs/cmaps/UniGB-UCS2-H.bcmap')).statusCode).toBe(200)
-  expect((await fetched('/files/pdfjs/build/pdf.worker.min.mjs')).headers['content-type']).toMatch(/javascript/)
+  expect((await fetched(`/files/pdfjs/${version}/cmaps/UniGB-UCS2-H.bcmap`)).statusCode).toBe(200)
+  const worker = await fetched(`/files/pdfjs/${version}/build/pdf.worker.min.mjs`)
+  expect(worker.headers['content-type']).toMatch(/javascript/)
+  expect(worker.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test('what fits another version of pdf.js is not here: what a browser has kept of it is not mixed with this one', async () => {
+  expect((await fetched('/files/pdfjs/build/pdf.worker.min.mjs')).statusCode).toBe(404)
+  expect((await fetched('/files/pdfjs/1.0.0/build/pdf.worker.min.mjs')).statusCode).toBe(404)
 })
 
 test('the worker is as small as it can be once it has been asked for, and the same to whoever takes it as it is', async () => {
-  const url = '/files/pdfjs/build/pdf.worker.min.mjs'
+  const url = `/files/pdfjs/${version}/build/pdf.worker.min.mjs`
   const whole = await fetched(url)
   const plain = whole.rawPayload
   const sizeOf = async () => (await fetched(url, { 'accept-encoding': 'gzip, br' })).rawPayload.length

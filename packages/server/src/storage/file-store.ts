@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, rename, rm, stat, utimes } from 'node:fs/promises'
 import { createReadStream, type ReadStream } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { draftPath } from './drafts.ts'
@@ -14,7 +14,9 @@ declare module '../core/context.ts' {
 export interface FileStore {
   /** Where the files lie. */
   readonly folder: string
-  /** Keeps some bytes; answers their sha256 in hex. */
+  /** The sha256 of some bytes, in hex. */
+  hashOf: (bytes: Uint8Array) => string
+  /** Writes some bytes, or marks those that are there as new; answers their sha256. Their row is kept first (`keepBytes`). */
   put: (bytes: Uint8Array) => Promise<string>
   /** Size in bytes; undefined where the file is gone. */
   sizeOf: (sha256: string) => Promise<number | undefined>
@@ -37,12 +39,24 @@ export function fileStore(folder: string): FileStore {
   }
 
   async function put(bytes: Uint8Array) {
-    const sha256 = createHash('sha256').update(bytes).digest('hex')
-    if ((await sizeOf(sha256)) === undefined) await writeWhole(fullPath(sha256), bytes, dirname(folder))
+    const sha256 = hashOf(bytes)
+    if (!(await freshen(fullPath(sha256)))) await writeWhole(fullPath(sha256), bytes, dirname(folder))
     return sha256
   }
 
-  return { folder, pathOf, put, sizeOf, read: (sha256) => createReadStream(fullPath(sha256)) }
+  return { folder, hashOf, pathOf, put, sizeOf, read: (sha256) => createReadStream(fullPath(sha256)) }
+}
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+/** Gives a file the time of now, which keeps it for a day; answers whether it could. */
+export async function freshen(path: string): Promise<boolean> {
+  try {
+    await utimes(path, new Date(), new Date())
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Under another name first, so that a file that is there is whole. */

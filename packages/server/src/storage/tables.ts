@@ -2,7 +2,7 @@ import type { Stamp } from '../core/tables.ts'
 
 /** The tables of files, and of what people sent. */
 export interface StorageTables {
-  file: { sha256: string; bytes: number; type: string; created_at: Stamp }
+  file: { sha256: string; bytes: number; type: string; created_at: Stamp; touched_at: Stamp }
   upload: {
     key: string
     account_id: number | null
@@ -13,5 +13,6 @@ export interface StorageTables {
     size: number
     sha256: string
     created_at: Stamp
+    touched_at: Stamp
   }
 }

@@ -17,6 +17,8 @@ export interface Allowance {
   keeps?: 'anew' | 'asTheyAre'
   /** Who may look at it: everybody, or its owner, the reviewers and whom a domain lets (`UploadReader`). */
   seenBy: 'everybody' | 'owner'
+  /** How long it stays: as long as it is shown somewhere, or as its owner's own, named or not. */
+  lasts: 'whileNamed' | 'always'
 }
 
 /** Every purpose; what cannot be sent yet says so. */
@@ -38,9 +40,9 @@ const most = 10 * megabyte
 
 /** What most pictures are held to, and papers that come as a picture or a PDF. */
 export const usual = {
-  picture: { takes: ['picture'], most },
-  paper: { takes: ['picture', 'pdf'], most },
-} as const satisfies Record<string, Pick<Allowance, 'most' | 'takes'>>
+  picture: { takes: ['picture'], most, lasts: 'whileNamed' },
+  paper: { takes: ['picture', 'pdf'], most, lasts: 'whileNamed' },
+} as const satisfies Record<string, Omit<Allowance, 'seenBy'>>
 
 /** What a purpose takes; refuses a purpose that is not served yet. */
 export function allowanceOf(kinds: UploadKinds, purpose: upload.UploadPurpose): Allowance {

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { Context } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { Tables } from '../core/tables.ts'
+import { keepBytes } from './keep-bytes.ts'
 import { allowanceOf, kindOf, wrongKind, type Allowance } from './upload-kind.ts'
 import { rebuildPdf } from './upload-pdf.ts'
 import { redrawPicture } from './upload-picture.ts'
@@ -39,37 +40,31 @@ export async function storeUpload(
   file: File,
   purpose: upload.UploadPurpose,
 ): Promise<StoredUpload> {
-  const { db, files, user, uuid, now, brought } = context
+  const { db, user, uuid, now, brought } = context
   const allowance = allowanceOf(brought.uploads, purpose)
   if (file.size > allowance.most) throw tooLarge(allowance)
   const { bytes, fileType } = await madeAnew(whoOf(context), Buffer.from(await file.arrayBuffer()), {
     allowance,
     purpose,
   })
-  const sha256 = await files.put(bytes)
+  const sha256 = await keepBytes(context, { bytes, type: contentTypes[fileType] })
   const key = randomBytes(18).toString('base64url')
   const name = plainName(file.name, fileType)
-  await db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('file')
-      .values({ sha256, bytes: bytes.length, type: contentTypes[fileType] })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    await tx
-      .insertInto('upload')
-      .values({
-        key,
-        account_id: user?.id ?? null,
-        uuid: user ? null : uuid || null,
-        purpose,
-        name,
-        file_type: fileType,
-        size: bytes.length,
-        sha256,
-        created_at: now(),
-      })
-      .execute()
-  })
+  await db
+    .insertInto('upload')
+    .values({
+      key,
+      account_id: user?.id ?? null,
+      uuid: user ? null : uuid || null,
+      purpose,
+      name,
+      file_type: fileType,
+      size: bytes.length,
+      sha256,
+      created_at: now(),
+      touched_at: now(),
+    })
+    .execute()
   return { url: urlOf({ key, file_type: fileType }), key, name, size: bytes.length, fileType, bytes }
 }
 
@@ -118,7 +113,7 @@ export async function claimUpload(db: Db, { url, purposes, accountId, uuid }: Up
   if (!at) return false
   const claimed = await db
     .updateTable('upload')
-    .set({ account_id: accountId, uuid: null })
+    .set({ account_id: accountId, uuid: null, touched_at: sql`greatest(touched_at, now())` })
     .where('key', '=', at.key)
     .where('file_type', '=', at.fileType)
     .where('purpose', 'in', [...purposes])

@@ -1,5 +1,6 @@
 import * as contract from '@xinpu/contract'
 import { operationsOf } from '@xinpu/contract/walk'
+import { version } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stockHouse } from '../catalogue.ts'
 import { openHouse, type TestHouse } from '../house.ts'
@@ -25,7 +26,7 @@ const kinds: [string, number, string, Record<string, string>?][] = [
   ['the sandbox’s phone', 200, '/sandbox/phone'],
   ['a file', 200, '/files/preview/1.pdf'],
   ['a file that is refused', 401, '/files/datasheet/1.pdf'],
-  ['a script of pdf.js', 200, '/files/pdfjs/build/pdf.worker.mjs'],
+  ['a script of pdf.js', 200, `/files/pdfjs/${version}/build/pdf.worker.mjs`],
 ]
 
 test.each(kinds)('%s carries every safe header', async (_, status, url, headers = {}) => {
@@ -80,7 +81,7 @@ test.each([
   ],
   [
     'the worker of pdf.js',
-    '/files/pdfjs/build/pdf.worker.mjs',
+    `/files/pdfjs/${version}/build/pdf.worker.mjs`,
     `${alone}; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'`,
   ],
   [

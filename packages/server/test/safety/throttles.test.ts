@@ -7,10 +7,10 @@ import { askCode, codeOf } from './wire.ts'
 let last = 0
 const freshNumber = () => `+86-1320000${String((last += 1)).padStart(4, '0')}`
 
-/** How many of seventy codes go out when every request claims another origin. */
+/** How many of nine codes go out when every request claims another origin. */
 async function sent(house: TestHouse, claim: (turn: number) => { headers?: Record<string, string>; from?: string }) {
   const answers = []
-  for (let turn = 0; turn < 70; turn += 1) answers.push(codeOf(await askCode(house, freshNumber(), claim(turn))))
+  for (let turn = 0; turn < 9; turn += 1) answers.push(codeOf(await askCode(house, freshNumber(), claim(turn))))
   return answers.filter((code) => code === 1).length
 }
 
@@ -23,23 +23,23 @@ const forged = (turn: number) => ({
 })
 
 test('no header gives a visitor another address', async () => {
-  await using house = await openHouse()
-  expect(await sent(house, (turn) => ({ headers: forged(turn), from: '198.51.100.7' }))).toBe(60)
+  await using house = await openHouse({ smsLimit: 6 })
+  expect(await sent(house, (turn) => ({ headers: forged(turn), from: '198.51.100.7' }))).toBe(6)
 })
 
 test('behind one proxy the address is the one that the proxy saw, whatever the visitor wrote before it', async () => {
-  await using house = await openHouse({ trustProxy: 1 })
+  await using house = await openHouse({ smsLimit: 6, trustProxy: 1 })
   const through = (visitor: string) => (turn: number) => ({
     headers: { 'x-forwarded-for': `203.0.113.${turn}, ${visitor}` },
     from: '10.0.0.1',
   })
-  expect(await sent(house, through('198.51.100.7'))).toBe(60)
-  expect(await sent(house, (turn) => through(`198.51.100.${turn + 10}`)(turn))).toBe(70)
+  expect(await sent(house, through('198.51.100.7'))).toBe(6)
+  expect(await sent(house, (turn) => through(`198.51.100.${turn + 10}`)(turn))).toBe(9)
 })
 
 test('a subscriber of IPv6 has one place, however many addresses', async () => {
-  await using house = await openHouse()
-  expect(await sent(house, (turn) => ({ from: `2001:db8:1:2::${turn.toString(16)}` }))).toBe(60)
+  await using house = await openHouse({ smsLimit: 6 })
+  expect(await sent(house, (turn) => ({ from: `2001:db8:1:2::${turn.toString(16)}` }))).toBe(6)
   expect(codeOf(await askCode(house, freshNumber(), { from: '2001:db8:1:3::1' }))).toBe(1)
 })
 
@@ -53,6 +53,17 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('the place of %s is %s', (address, place) => expect(placeOf(address)).toBe(place))
+
+test('so many codes an hour and five times as many a day go to one place', async () => {
+  await using house = await openHouse({ smsLimit: 2 })
+  const counts = []
+  for (let hour = 0; hour < 6; hour += 1) {
+    counts.push(await sent(house, () => ({ from: '198.51.100.7' })))
+    house.pass(61 * 60_000)
+  }
+  expect(counts).toEqual([2, 2, 2, 2, 2, 0])
+  expect(readSettings({}).smsLimit).toBe(60)
+})
 
 test('all requests of one address are bounded too, and a header does not lift that', async () => {
   await using house = await openHouse({ rateLimit: 20 })

@@ -7,7 +7,7 @@ export { FavouriteList, type FavouriteListProps } from './FavouriteList/Favourit
 export { FeedbackList, type FeedbackListProps } from './FeedbackList/FeedbackList.tsx'
 export { FollowList, type FollowListProps } from './FollowList/FollowList.tsx'
 export { InviteRecords, type InviteRecordsProps } from './InviteRecords/InviteRecords.tsx'
-export type { Listed, Paging } from './listed.ts'
+export type { Listed, Paging } from '../primitives/ListRegion/listed.ts'
 export { LoginGate, type GateNeed, type LoginGateProps } from './LoginGate/LoginGate.tsx'
 export { MessageList, type MessageListProps } from './MessageList/MessageList.tsx'
 export { PasswordForm, type PasswordChange, type PasswordFormProps } from './PasswordForm/PasswordForm.tsx'

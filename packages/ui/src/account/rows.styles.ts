@@ -1,13 +1,6 @@
 import { styled } from 'styled-components'
+import { Region } from '../primitives/ListRegion/ListRegion.styles.ts'
 import { media, token } from '../theme/index.ts'
-
-/** A list and its pages. */
-export const Region = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space', 4)};
-  min-width: 0;
-`
 
 /** The whole of a widget that is a list. */
 export const Root = styled.div`

@@ -1,3 +1,4 @@
+// chunk: search
 import { css } from 'styled-components'
 import { media, token } from '../theme/index.ts'
 

@@ -1,7 +1,6 @@
 export { AuditDesk, type AuditDeskProps, type AuditRefusal } from './AuditDesk/AuditDesk.tsx'
 export { AuditTable, type AuditFilter, type AuditTableProps } from './AuditTable/AuditTable.tsx'
 export { FeedbackTable, type FeedbackTableProps } from './FeedbackTable/FeedbackTable.tsx'
-export type { PageState } from './page-state.ts'
 export {
   PlatformMessageForm,
   type PlatformMessage,

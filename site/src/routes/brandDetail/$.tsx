@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BrandHomePage } from '../../brands/BrandHomePage.tsx'
-import { loadBrandHome } from '../../brands/load-brand.ts'
-import { MissingBrand } from '../../brands/MissingBrand.tsx'
+import { BrandHomePage } from '../../brand/BrandHomePage.tsx'
+import { loadBrandHome } from '../../brand/load-brand.ts'
+import { MissingBrand } from '../../brand/MissingBrand.tsx'
 
 export const Route = createFileRoute('/brandDetail/$')({
   staticData: { shell: 'default', pattern: '/brandDetail/$' },
   loader: ({ context, params }) => loadBrandHome(context, params._splat),
   head: async ({ loaderData, match }) => {
     if (!loaderData) return {}
-    const { homeHead } = await import('../../brands/brand-heads.ts')
+    const { homeHead } = await import('../../brand/brand-heads.ts')
     return homeHead(loaderData, match.context.visit)
   },
   notFoundComponent: MissingBrand,

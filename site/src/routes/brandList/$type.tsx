@@ -1,17 +1,17 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { lastPage, pageInAddress } from '../../app/last-page.ts'
-import { BrandListPage } from '../../brands/BrandListPage.tsx'
+import { lastPage, pageInAddress } from '../../app/address.ts'
 import {
   directoryInput,
   directoryPageSize,
   directoryTypes,
   halfOf,
   readDirectoryParams,
-} from '../../brands/brand-params.ts'
-import { directoryPlace } from '../../brands/brand-places.ts'
-import { brandDirectory, lettersOf } from '../../queries/brand.ts'
-import { categoryTree } from '../../queries/datasheet.ts'
-import { hotBrands } from '../../queries/portal.ts'
+} from '../../brand/brand-params.ts'
+import { BrandListPage } from '../../brand/BrandListPage.tsx'
+import { directoryPlace } from '../../brand/places.ts'
+import { brandDirectory, lettersOf } from '../../brand/queries.ts'
+import { categoryTree } from '../../datasheet/queries.ts'
+import { hotBrands } from '../../portal/queries.ts'
 
 export const Route = createFileRoute('/brandList/$type')({
   staticData: { shell: 'default', pattern: '/brandList/$type' },
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/brandList/$type')({
     return found.data
   },
   head: async ({ loaderData, params, match }) => {
-    const { directoryHead } = await import('../../brands/directory-head.ts')
+    const { directoryHead } = await import('../../brand/directory-head.ts')
     return loaderData ? directoryHead(params.type, match.search, loaderData, match.context.visit) : {}
   },
   component: Page,

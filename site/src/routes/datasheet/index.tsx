@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { bringHome, HomePage } from '../../app/HomePage.tsx'
-import { loadHome } from '../../queries/home.ts'
-import { searchPlace } from '../../app/places.ts'
-import { wordOf } from '../../app/search-params.ts'
+import { wordOf } from '../../app/address.ts'
+import { bringHome, HomePage } from '../../portal/HomePage.tsx'
+import { loadHome } from '../../portal/queries.ts'
+import { searchPlace } from '../../search/places.ts'
 
 /** `q` comes from the search form while scripts are off. */
 const readSearch = ({ q }: Record<string, unknown>): { q?: string | undefined } => ({
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/datasheet/')({
     await Promise.all([loadHome(queryClient, call), bringHome()])
   },
   head: async ({ match }) => {
-    const { homeHead } = await import('../../app/home-head.ts')
+    const { homeHead } = await import('../../portal/home-head.ts')
     return homeHead(match.context.visit)
   },
   component: HomePage,

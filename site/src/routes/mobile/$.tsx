@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { LateMissingPage } from '../../app/late-pages.tsx'
+import { LateMissingPage } from '../../portal/late-pages.tsx'
 
 /** Shared phone links open everywhere: the same page under its one address. */
 export const Route = createFileRoute('/mobile/$')({

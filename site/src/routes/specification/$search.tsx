@@ -1,12 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { lastPage, pageInAddress } from '../../app/last-page.ts'
-import { resultsPageSize, searchText, withoutEmpty } from '../../app/search-params.ts'
+import { lastPage, pageInAddress, withoutEmpty } from '../../app/address.ts'
 import { titleOf } from '../../app/settings.ts'
-import { fulltextInputOf, fulltextNarrowedBy, readFulltextParams } from '../../fulltext/fulltext-params.ts'
-import { FulltextPage } from '../../fulltext/FulltextPage.tsx'
-import { fulltextPlace } from '../../fulltext/places.ts'
-import { datasheetSearch } from '../../queries/datasheet.ts'
-import { fulltextSearch } from '../../queries/fulltext.ts'
+import { datasheetSearch } from '../../datasheet/queries.ts'
+import { fulltextInputOf, fulltextNarrowedBy, readFulltextParams } from '../../search/fulltext-params.ts'
+import { FulltextPage } from '../../search/FulltextPage.tsx'
+import { fulltextPlace } from '../../search/places.ts'
+import { fulltextSearch } from '../../search/queries.ts'
+import { resultsPageSize, searchText } from '../../search/search-params.ts'
 
 export const Route = createFileRoute('/specification/$search')({
   staticData: { shell: 'datasheet', pattern: '/specification/$search' },

@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { LateMissingPage } from '../../app/late-pages.tsx'
+import { wholeOf, wordOf } from '../../app/address.ts'
 import { goneIn, orNotFound } from '../../app/not-found.ts'
-import { ReaderPage } from '../../app/ReaderPage.tsx'
-import { wholeOf, wordOf } from '../../app/search-params.ts'
-import { publicDatasheet } from '../../queries/datasheet.ts'
+import { publicDatasheet } from '../../datasheet/queries.ts'
+import { ReaderPage } from '../../datasheet/ReaderPage.tsx'
+import { LateMissingPage } from '../../portal/late-pages.tsx'
 
 const idPattern = /^[1-9]\d{0,8}$/
 
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/specification_detail/$id')({
     return orNotFound(queryClient.ensureQueryData(publicDatasheet(call, Number(id))))
   },
   head: async ({ loaderData, match }) => {
-    const { datasheetHead } = await import('../../app/datasheet-head.ts')
+    const { datasheetHead } = await import('../../datasheet/datasheet-head.ts')
     return loaderData ? datasheetHead(loaderData, match.context.visit) : {}
   },
   notFoundComponent: ({ data }) => <LateMissingPage noun="资料" gone={goneIn(data)} />,

@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { LateMissingPage } from '../../app/late-pages.tsx'
+import { wholeOf, wordOf } from '../../app/address.ts'
 import { orNotFound } from '../../app/not-found.ts'
-import { wholeOf, wordOf } from '../../app/search-params.ts'
-import { outsideDatasheet } from '../../queries/datasheet.ts'
-import { OutsidePage } from '../../reading/OutsidePage.tsx'
+import { OutsidePage } from '../../datasheet/OutsidePage.tsx'
+import { outsideDatasheet } from '../../datasheet/queries.ts'
+import { LateMissingPage } from '../../portal/late-pages.tsx'
 
 const idPattern = /^[1-9]\d{0,8}$/
 
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/specification_outside_detail/$id')({
     return orNotFound(queryClient.ensureQueryData(outsideDatasheet(call, Number(id))))
   },
   head: async ({ loaderData, match }) => {
-    const { outsideHead } = await import('../../reading/outside-head.ts')
+    const { outsideHead } = await import('../../datasheet/outside-head.ts')
     return loaderData ? outsideHead(loaderData, match.context.visit) : {}
   },
   notFoundComponent: () => <LateMissingPage noun="资料" />,

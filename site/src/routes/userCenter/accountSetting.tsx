@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AccountSettings } from '../../center/AccountSettings.tsx'
-import { CenterFrame } from '../../center/CenterFrame.tsx'
-import { centerHead, loadCenter } from '../../center/center-route.ts'
-import { readCenterSearch } from '../../center/center-search.ts'
+import { AccountSettings } from '../../account/AccountSettings.tsx'
+import { centerHead, loadCenter } from '../../account/center-route.ts'
+import { readCenterSearch } from '../../account/center-search.ts'
+import { CenterFrame } from '../../account/CenterFrame.tsx'
 
 export const Route = createFileRoute('/userCenter/accountSetting')({
   staticData: { shell: 'userCenter', pattern: '/userCenter/accountSetting' },

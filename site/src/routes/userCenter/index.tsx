@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { CenterPage } from '../../center/CenterPage.tsx'
-import { hrefOfRoom, roomOf } from '../../center/center-menu.ts'
-import { centerHead, loadCenter } from '../../center/center-route.ts'
-import { readCenterSearch } from '../../center/center-search.ts'
+import { hrefOfRoom, roomOf } from '../../account/center-menu.ts'
+import { centerHead, loadCenter } from '../../account/center-route.ts'
+import { readCenterSearch } from '../../account/center-search.ts'
+import { CenterPage } from '../../account/CenterPage.tsx'
 
 export const Route = createFileRoute('/userCenter/')({
   staticData: { shell: 'userCenter', pattern: '/userCenter' },

@@ -1,4 +1,4 @@
-import type { Need } from '../need.ts'
+import type { Need } from '@xinpu/trade/words'
 import { beginningWith, bytesOf, equalTo, type Range } from './arena.ts'
 import { has, join, keep, noneOf, put, putRun, type Bits } from './bits.ts'
 import { keptAnswers } from './kept-answers.ts'

@@ -55,12 +55,12 @@ export function keepIndex({ db, listen, path, pause = usualPause, onNews, onTrou
     // While another is made, this one need not follow everything.
     if (renewal && index.small > mostNews) return
     const isKept = await followed(db, index, onNews)
-    if ((!isKept || index.small > mostNews) && !renewal && Date.now() > restUntil) renewal = renew()
+    if ((!isKept || index.small > mostNews) && !renewal && performance.now() > restUntil) renewal = renew()
   }
 
   /** Another index is made beside the one that answers, and takes its place when it has caught up. */
   const renew = async () => {
-    const began = Date.now()
+    const began = performance.now()
     try {
       const next = await makeIndex(db, path)
       await inTurn(async () => {
@@ -73,7 +73,7 @@ export function keepIndex({ db, listen, path, pause = usualPause, onNews, onTrou
     } catch (error) {
       onTrouble(error)
     }
-    restUntil = Date.now() + (Date.now() - began)
+    restUntil = performance.now() + (performance.now() - began)
     renewal = undefined
   }
 

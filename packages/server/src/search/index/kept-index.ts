@@ -64,6 +64,8 @@ export async function followed(db: Db, index: KeptIndex, onNews: OnNews): Promis
   }
   if (ids.length > 0) onNews(ids)
   for await (const change of changesOf(db, ids)) index.small = await index.thread.ask('change', change)
+  // What was read while they were taken in may be of either side.
+  if (ids.length > 0) onNews(ids)
   index.stamp = stamp
   return true
 }

@@ -15,8 +15,8 @@ export function kept<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let readIn = turn
   let value: Promise<Value> | undefined
   return () => {
-    if (!value || readIn !== turn || Date.now() - readAt > freshness) {
-      readAt = Date.now()
+    if (!value || readIn !== turn || performance.now() - readAt > freshness) {
+      readAt = performance.now()
       readIn = turn
       value = read()
       value.catch(() => (value = undefined))

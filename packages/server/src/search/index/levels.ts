@@ -1,5 +1,5 @@
+import type { Need } from '@xinpu/trade/words'
 import { slipsOf, type Aim, type ModelAim } from '../aim.ts'
-import type { Need } from '../need.ts'
 import { beginningWith, bytesOf, equalTo, type Range } from './arena.ts'
 import { countOf, has, keep, put, type Bits } from './bits.ts'
 import { asBits, asList, firstOf, type DocSet } from './doc-set.ts'

@@ -31,10 +31,14 @@ const snapshotPath = () => join(dataDir, 'search', 'parts.index')
 
 async function withIndex(
   use: (index: SearchIndex & { parts: ReadParts }) => Promise<void>,
-  terms: { pause?: number } = {},
+  terms: { pause?: number; onNews?: () => void } = {},
 ) {
-  const { of: parts, drop: onNews } = keptParts(readParts(database.db), () => index.isReady())
-  const index = openSearchIndex({ database, dataDir, onNews, onTrouble: (error) => troubles.push(error), ...terms })
+  const { of: parts, drop } = keptParts(readParts(database.db), () => index.isReady())
+  const onNews = (ids?: readonly number[]) => {
+    drop(ids)
+    terms.onNews?.()
+  }
+  const index = openSearchIndex({ database, dataDir, onTrouble: (error) => troubles.push(error), ...terms, onNews })
   try {
     await index.follow()
     await use({ ...index, parts })
@@ -78,6 +82,19 @@ test('a write wakes an index that would not look by itself for long', async () =
     },
     { pause: 600_000 },
   )
+})
+
+test('who keeps pages hears of a write once it is found', async () => {
+  const found: Promise<string[]>[] = []
+  let asked: SearchIndex | undefined
+  const onNews = () => void (asked && found.push(modelsLike(asked, 'HEARD')))
+  const use = async (index: SearchIndex) => {
+    asked = index
+    await write('HEARD1').execute(database.db)
+    await expect.poll(() => found.at(-1), soon).toEqual(['HEARD1'])
+  }
+  await withIndex(use, { onNews })
+  await sql`delete from part where model_key = 'HEARD1'`.execute(database.db)
 })
 
 test('what a list shows of a part follows what is written to the part and to its datasheets', async () => {

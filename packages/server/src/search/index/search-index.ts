@@ -8,6 +8,7 @@ import { keepIndex, type IndexKeeper } from './index-keeper.ts'
 import { indexSearch } from './index-search.ts'
 import { keptParts } from './kept-parts.ts'
 import { kept } from './kept.ts'
+import type { OnNews } from './kept-index.ts'
 import { readBrandNames, readCategoryTree } from './surroundings.ts'
 
 /** The index as the search of a server, with the plain form behind it. */
@@ -22,8 +23,8 @@ interface Terms {
   dataDir: string
   /** Milliseconds between two looks at the outbox when nothing wakes. @default 300 */
   pause?: number
-  /** What was written; without ids, all of it may have been. */
-  onNews?: (ids?: readonly number[]) => void
+  /** Hears after parts were written to; without ids, all of them may have been. */
+  onNews?: OnNews
   onTrouble: (error: unknown) => void
 }
 
@@ -35,7 +36,11 @@ export function searchByIndex(
 ): () => Promise<void> {
   const { dataDir } = house.settings
   const parts = keptParts(house.parts, () => index.isReady())
-  const index = openSearchIndex({ database, dataDir, onNews: parts.drop, onTrouble: (error) => log.error(error) })
+  const onNews: OnNews = (ids) => {
+    parts.drop(ids)
+    house.changes.tell()
+  }
+  const index = openSearchIndex({ database, dataDir, onNews, onTrouble: (error) => log.error(error) })
   house.search = index.search
   house.parts = parts.of
   return index.close

@@ -8,8 +8,8 @@ import { Link, type Href } from '../../primitives/Link/Link.tsx'
 import { LinkTabs } from '../../primitives/Tabs/LinkTabs.tsx'
 import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
 import { ToggleAction, type ToggleAnswer } from '../../primitives/ToggleAction/ToggleAction.tsx'
-import type { Listed, Paging } from '../listed.ts'
-import { ListRegion } from '../ListRegion.tsx'
+import type { Listed, Paging } from '../../primitives/ListRegion/listed.ts'
+import { ListRegion } from '../../primitives/ListRegion/ListRegion.tsx'
 import * as R from '../rows.styles.ts'
 
 export interface FollowListProps {

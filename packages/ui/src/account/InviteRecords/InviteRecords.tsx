@@ -6,8 +6,8 @@ import { DataTable, type Column } from '../../primitives/DataTable/DataTable.tsx
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { StatusTag, type StatusShape, type StatusTone } from '../../primitives/StatusTag/StatusTag.tsx'
 import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
-import type { Listed, Paging } from '../listed.ts'
-import { ListRegion } from '../ListRegion.tsx'
+import type { Listed, Paging } from '../../primitives/ListRegion/listed.ts'
+import { ListRegion } from '../../primitives/ListRegion/ListRegion.tsx'
 import * as S from './InviteRecords.styles.ts'
 
 export interface InviteRecordsProps {

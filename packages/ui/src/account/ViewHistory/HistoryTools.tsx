@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { refusalOf } from '../../primitives/Form/refusal.ts'
+import { pageIn } from '../../primitives/ListRegion/listed.ts'
 import { Switch } from '../../primitives/Switch/Switch.tsx'
 import { recordKinds } from '../record-kinds.ts'
 import { Tools } from '../rows.styles.ts'
@@ -13,7 +14,7 @@ import type { ViewHistoryProps } from './ViewHistory.tsx'
 export function HistoryTools({ records, agents, kind, isPaused, onPause, onClear }: ViewHistoryProps) {
   const [isAsking, setAsking] = useState(false)
   const list = kind === 'agent' && agents ? agents.list : records
-  const total = typeof list === 'object' && 'data' in list ? list.totalRecord : 0
+  const total = pageIn<unknown>(list)?.totalRecord ?? 0
   const title = `清空看过的${recordKinds[kind].label}`
 
   return (

@@ -1,19 +1,18 @@
-import type { Page, ProductLine } from '@xinpu/sdk/types'
+import type { ProductLine } from '@xinpu/sdk/types'
 import { useMemo, useState } from 'react'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
-import { DataTable } from '../../primitives/DataTable/DataTable.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
-import { ErrorState, type ErrorStateProps } from '../../primitives/ErrorState/ErrorState.tsx'
 import { refusalOf } from '../../primitives/Form/refusal.ts'
 import type { Href } from '../../primitives/Link/Link.tsx'
-import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
+import type { Listed } from '../../primitives/ListRegion/listed.ts'
+import { PagedTable } from '../../primitives/PagedTable/PagedTable.tsx'
 import { lineColumns } from './line-columns.tsx'
 import { LineCard } from './LineCard.tsx'
 import * as S from './ProductLineTable.styles.ts'
 
 export interface ProductLineTableProps {
   /** My lines, on their way, or why they did not come. */
-  lines: Page<ProductLine> | 'loading' | ErrorStateProps
+  lines: Listed<ProductLine>
   /** The page that is shown, from 1. */
   page: number
   pageSize: number
@@ -33,28 +32,23 @@ export interface ProductLineTableProps {
 export function ProductLineTable(props: ProductLineTableProps) {
   const { lines, page, pageSize, hrefFor, now, onEdit, onRemove, whenEmpty } = props
   const [asked, setAsked] = useState<ProductLine>()
-  const rows = typeof lines === 'object' && 'data' in lines ? lines : undefined
   const columns = useMemo(() => lineColumns(now, { onEdit, onRemove: setAsked }), [now, onEdit])
 
   return (
     <S.Root>
-      <DataTable
+      <PagedTable
         caption="产品线"
-        rows={rows?.data ?? []}
+        items={lines}
+        page={page}
+        pageSize={pageSize}
+        hrefFor={hrefFor}
         rowKey={({ id }) => String(id)}
         columns={columns}
         renderCard={(line) => <LineCard line={line} now={now} onEdit={onEdit} onRemove={setAsked} />}
-        state={rows ? 'ready' : lines === 'loading' ? 'loading' : 'error'}
         empty={
           <EmptyState title="还没有产品线" why="每个品牌一条，证书审核通过后显示在主页和品牌页。" action={whenEmpty} />
         }
-        error={!rows && lines !== 'loading' && <ErrorState {...(lines as ErrorStateProps)} />}
-        firstRow={(page - 1) * pageSize + 1}
-        totalRows={rows?.totalRecord}
       />
-      {rows && rows.totalRecord > pageSize && (
-        <Pagination page={page} pageSize={pageSize} total={rows.totalRecord} hrefFor={hrefFor} label="产品线分页" />
-      )}
       {asked && (
         <ConfirmDialog
           title={`删除 ${asked.brandName} 产品线`}

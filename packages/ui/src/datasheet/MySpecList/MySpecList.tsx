@@ -1,21 +1,20 @@
 import { reviewStatusLabels } from '@xinpu/sdk/labels'
-import type { MySpec, Page, ReviewStatus } from '@xinpu/sdk/types'
+import type { MySpec, ReviewStatus } from '@xinpu/sdk/types'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
-import { ErrorState, type ErrorStateProps } from '../../primitives/ErrorState/ErrorState.tsx'
 import { refusalOf } from '../../primitives/Form/refusal.ts'
 import type { Href } from '../../primitives/Link/Link.tsx'
-import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
+import { pageIn, type Listed, type Paging } from '../../primitives/ListRegion/listed.ts'
+import { ListRegion } from '../../primitives/ListRegion/ListRegion.tsx'
 import { Section } from '../../primitives/Section/Section.tsx'
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { LinkTabs } from '../../primitives/Tabs/LinkTabs.tsx'
 import * as S from './MySpecList.styles.ts'
 import { MySpecRow } from './MySpecRow.tsx'
 
-export interface MySpecListProps {
+export interface MySpecListProps extends Paging {
   /** One page of what the person uploaded, that it is on its way, or why it did not come. */
-  specs: Page<MySpec> | 'loading' | ErrorStateProps
+  specs: Listed<MySpec>
   /** Only those that stand so. */
   status?: ReviewStatus
   /** Where the list is narrowed to those that stand so, or to all. */
@@ -26,19 +25,16 @@ export interface MySpecListProps {
   remove: (id: number) => Promise<unknown>
   /** The present moment when this is first drawn. */
   now: Date
-  page: number
-  pageSize: number
-  hrefFor: (page: number) => Href
 }
 
 /** What a person uploaded, and where each stands. */
 export function MySpecList(props: MySpecListProps) {
   const { specs, status, hrefOfStatus } = props
-  const total = typeof specs === 'object' && 'data' in specs ? specs.totalRecord : undefined
+  const total = pageIn(specs)?.totalRecord
 
   return (
     <Section title="我的上传" meta={total === undefined ? undefined : `共 ${total} 份`}>
-      <S.Root aria-busy={specs === 'loading' || undefined}>
+      <S.Root>
         <LinkTabs
           label="审核状态"
           current={status ?? 'all'}
@@ -59,26 +55,23 @@ export function MySpecList(props: MySpecListProps) {
 
 function Body({ specs, status, hrefOf, remove, now, ...paging }: MySpecListProps) {
   const [leaving, setLeaving] = useState<MySpec | undefined>()
-  if (specs === 'loading') return <Skeleton shape="row" count={4} />
-  if (!('data' in specs)) return <ErrorState {...specs} />
-  if (specs.data.length === 0) return <Nothing status={status} />
 
   return (
     <>
-      <S.List aria-label="我的上传">
-        {specs.data.map((spec) => (
-          <MySpecRow key={spec.id} spec={spec} hrefOf={hrefOf} now={now} onRemove={() => setLeaving(spec)} />
-        ))}
-      </S.List>
-      {specs.totalRecord > paging.pageSize && (
-        <Pagination
-          page={paging.page}
-          pageSize={paging.pageSize}
-          total={specs.totalRecord}
-          hrefFor={paging.hrefFor}
-          label="我的上传分页"
-        />
-      )}
+      <ListRegion
+        list={specs}
+        empty={<Nothing status={status} />}
+        paging={{ ...paging, label: '我的上传分页' }}
+        count={4}
+      >
+        {(rows) => (
+          <S.List aria-label="我的上传">
+            {rows.map((spec) => (
+              <MySpecRow key={spec.id} spec={spec} hrefOf={hrefOf} now={now} onRemove={() => setLeaving(spec)} />
+            ))}
+          </S.List>
+        )}
+      </ListRegion>
       <ConfirmDialog
         title={`撤回“${leaving?.filename ?? ''}”`}
         verb="撤回"

@@ -6,10 +6,10 @@ import type { PdfAssets } from './PdfViewer.tsx'
 const home = import.meta.env.PROD ? 'pdfjs' : '/pdfjs'
 
 /** Where pdf.js finds its parts in stories. */
-export const storyAssets: PdfAssets = {
+export const storyAssets: PdfAssets = () => ({
   worker,
   cMaps: `${home}/cmaps/`,
   fonts: `${home}/standard_fonts/`,
   wasm: `${home}/wasm/`,
   icc: `${home}/iccs/`,
-}
+})

@@ -1,13 +1,12 @@
-import type { EnterpriseMember, Page } from '@xinpu/sdk/types'
+import type { EnterpriseMember } from '@xinpu/sdk/types'
 import { useMemo, useState } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
-import { DataTable } from '../../primitives/DataTable/DataTable.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
-import { ErrorState, type ErrorStateProps } from '../../primitives/ErrorState/ErrorState.tsx'
 import { refusalOf } from '../../primitives/Form/refusal.ts'
 import type { Href } from '../../primitives/Link/Link.tsx'
-import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
+import type { Listed } from '../../primitives/ListRegion/listed.ts'
+import { PagedTable } from '../../primitives/PagedTable/PagedTable.tsx'
 import type { MemberAct } from './member-dialog.ts'
 import { memberColumns } from './member-columns.tsx'
 import { MemberCard } from './MemberCard.tsx'
@@ -16,7 +15,7 @@ import * as S from './MemberTable.styles.ts'
 
 export interface MemberTableProps {
   /** The members and those who ask to join, on their way, or why they did not come. */
-  members: Page<EnterpriseMember> | 'loading' | ErrorStateProps
+  members: Listed<EnterpriseMember>
   /** The page that is shown, from 1. */
   page: number
   pageSize: number
@@ -36,10 +35,9 @@ export interface MemberTableProps {
 
 /** Who acts for the enterprise, and who asks to. */
 export function MemberTable(props: MemberTableProps) {
-  const { members, page, pageSize, isCreator, now } = props
+  const { members, page, pageSize, hrefFor, isCreator, now } = props
   const [asked, setAsked] = useState<{ act: MemberAct; member: EnterpriseMember }>()
   const [isAsking, setAsking] = useState(false)
-  const rows = typeof members === 'object' && 'data' in members ? members : undefined
   const ask = useMemo(
     () =>
       isCreator
@@ -54,21 +52,17 @@ export function MemberTable(props: MemberTableProps) {
 
   return (
     <S.Root>
-      <DataTable
+      <PagedTable
         caption="企业成员"
-        rows={rows?.data ?? []}
+        items={members}
+        page={page}
+        pageSize={pageSize}
+        hrefFor={hrefFor}
         rowKey={({ id }) => String(id)}
         columns={columns}
         renderCard={(member) => <MemberCard member={member} now={now} onAct={ask} />}
-        state={rows ? 'ready' : members === 'loading' ? 'loading' : 'error'}
         empty={<EmptyState title="还没有其他成员" why="同事在“加入已有企业”里查找企业名称，申请后在这里审核。" />}
-        error={!rows && members !== 'loading' && <ErrorState {...(members as ErrorStateProps)} />}
-        firstRow={(page - 1) * pageSize + 1}
-        totalRows={rows?.totalRecord}
       />
-      {rows && rows.totalRecord > pageSize && (
-        <Pagination page={page} pageSize={pageSize} total={rows.totalRecord} hrefFor={props.hrefFor} label="成员分页" />
-      )}
       <Quit {...props} />
       {asked && <MemberDialog {...props} {...asked} isOpen={isAsking} onOpenChange={setAsking} />}
     </S.Root>

@@ -4,12 +4,13 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { failureIn, pageIn, rowsOf } from '../../primitives/ListRegion/listed.ts'
 import { AgentRow } from '../../primitives/RecordRow/AgentRow.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { byDay } from '../../primitives/TimeText/days.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { RecentRow } from './RecentRow.tsx'
-import { pageOf, recentTabs, type RecentTab } from './recent-tabs.ts'
+import { recentTabs, type RecentTab } from './recent-tabs.ts'
 import type { RecentViewsDrawerProps } from './RecentViewsDrawer.tsx'
 import * as S from './RecentViewsDrawer.styles.ts'
 
@@ -22,16 +23,17 @@ interface RecentPanelProps extends RecentViewsDrawerProps {
 /** One tab in whatever state it is. */
 export function RecentPanel(props: RecentPanelProps) {
   const { tab, pages, starts, onLogin } = props
-  const page = pages[tab]
+  const page = pageIn<unknown>(pages[tab])
+  const failure = failureIn(pages[tab])
 
-  if (page === 'loading')
+  if (failure) return <ErrorState {...failure} />
+  if (!page)
     return (
       <div aria-busy>
         <VisuallyHidden role="status">正在加载</VisuallyHidden>
         <Skeleton shape="row" count={6} />
       </div>
     )
-  if (!('data' in page)) return <ErrorState {...page} />
   if (page.data.length === 0) {
     const { why, way } = recentTabs.find(({ id }) => id === tab) ?? { why: undefined, way: '' }
     const start = starts?.[tab]
@@ -59,13 +61,13 @@ function Rows(props: RecentPanelProps) {
   if (tab === 'agent')
     return (
       <S.List>
-        {pageOf<AgentVO>(pages.agent)?.data.map((agent) => (
+        {rowsOf<AgentVO>(pages.agent).map((agent) => (
           <AgentRow key={agent.id} agent={agent} href={props.places.agent(agent.id)} />
         ))}
       </S.List>
     )
 
-  return byDay(pageOf<RecentViewRecord>(pages[tab])?.data ?? [], props.now).map(({ name, records }) => (
+  return byDay(rowsOf<RecentViewRecord>(pages[tab]), props.now).map(({ name, records }) => (
     <div key={name}>
       <S.Day id={`${id}${name}`}>{name}</S.Day>
       <S.List aria-labelledby={`${id}${name}`}>

@@ -3,13 +3,14 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { Drawer } from '../../primitives/Drawer/Drawer.tsx'
 import type { Href } from '../../primitives/Link/Link.tsx'
+import { pageIn } from '../../primitives/ListRegion/listed.ts'
 import { Switch } from '../../primitives/Switch/Switch.tsx'
 import { TabPanels } from '../../primitives/Tabs/TabPanels.tsx'
 import { RecentPanel } from './RecentPanel.tsx'
-import { pageOf, recentTabs, type RecentPages, type RecentPlaces, type RecentTab } from './recent-tabs.ts'
+import { recentTabs, type RecentPages, type RecentPlaces, type RecentTab } from './recent-tabs.ts'
 import * as S from './RecentViewsDrawer.styles.ts'
 
-export type { RecentPage, RecentPages, RecentPlaces, RecentTab } from './recent-tabs.ts'
+export type { RecentPages, RecentPlaces, RecentTab } from './recent-tabs.ts'
 
 export interface RecentViewsDrawerProps {
   /** Whether it is open. */
@@ -68,7 +69,7 @@ export function RecentViewsDrawer(props: RecentViewsDrawerProps) {
           items={recentTabs.map(({ id, label }) => ({
             id,
             label,
-            count: pageOf<unknown>(pages[id])?.totalRecord || undefined,
+            count: pageIn<unknown>(pages[id])?.totalRecord || undefined,
             content: (
               <>
                 <Tools {...props} tab={id} label={label} />
@@ -90,7 +91,7 @@ interface ToolsProps extends RecentViewsDrawerProps {
 /** Stop recording, and begin anew; for visitors, that their records stay on this device. */
 function Tools({ tab, label, pages, pause, onClear, onLogin }: ToolsProps) {
   const [isAsking, setAsking] = useState(false)
-  const total = pageOf<unknown>(pages[tab])?.totalRecord ?? 0
+  const total = pageIn<unknown>(pages[tab])?.totalRecord ?? 0
   const canClear = onClear !== undefined && total > 0
   if (!pause && !canClear && !onLogin) return null
 

@@ -1,19 +1,16 @@
-import type { AgentVO, Page, RecentViewRecord } from '@xinpu/sdk/types'
-import type { ErrorStateProps } from '../../primitives/ErrorState/ErrorState.tsx'
+import type { AgentVO, RecentViewRecord } from '@xinpu/sdk/types'
 import type { Href } from '../../primitives/Link/Link.tsx'
+import type { Listed } from '../../primitives/ListRegion/listed.ts'
 
 /** A kind of thing that was looked at. */
 export type RecentTab = 'demand' | 'agent' | 'datasheet' | 'article'
 
-/** What a tab holds: nothing yet, a page of records, or why there is none. */
-export type RecentPage<T> = Page<T> | 'loading' | ErrorStateProps
-
 /** What each tab holds. */
 export interface RecentPages {
-  demand: RecentPage<RecentViewRecord>
-  agent: RecentPage<AgentVO>
-  datasheet: RecentPage<RecentViewRecord>
-  article: RecentPage<RecentViewRecord>
+  demand: Listed<RecentViewRecord>
+  agent: Listed<AgentVO>
+  datasheet: Listed<RecentViewRecord>
+  article: Listed<RecentViewRecord>
 }
 
 /** Where a record leads. */
@@ -32,7 +29,3 @@ export const recentTabs: readonly { id: RecentTab; label: string; why: string; w
   { id: 'datasheet', label: '数据手册', why: '看过的数据手册会留在这里，最多保留 20 条。', way: '去找资料' },
   { id: 'article', label: '文章', why: '看过的文章会留在这里，最多保留 20 条。', way: '去看资讯' },
 ]
-
-/** The rows of a tab, if they have come. */
-export const pageOf = <T>(page: RecentPage<T>): Page<T> | undefined =>
-  typeof page === 'object' && 'data' in page ? page : undefined

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { PartNumber } from '../PartNumber/PartNumber.tsx'
 import { queue } from '../Toast/toast-queue.ts'
 import { ToastRegion } from '../Toast/ToastRegion.tsx'
@@ -34,7 +34,8 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '复制型号' }))
     await expect(writeText).toHaveBeenCalledWith('TPS5430DDAR')
-    await expect(await screen.findByRole('status')).toHaveTextContent('已复制型号')
+    const toasts = within(await screen.findByRole('region', { name: /提示/ }))
+    await expect(await toasts.findByRole('status')).toHaveTextContent('已复制型号')
   },
 }
 

@@ -1,3 +1,4 @@
+// chunk: page
 import { ExternalLink } from 'lucide-react'
 import type { BareLinkProps } from './BareLink.tsx'
 import * as S from './Link.styles.ts'

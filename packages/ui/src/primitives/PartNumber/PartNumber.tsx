@@ -1,3 +1,4 @@
+// chunk: page
 import { Highlight, type TextRange } from '../Highlight/Highlight.tsx'
 import * as S from './PartNumber.styles.ts'
 

@@ -1,3 +1,4 @@
+// chunk: page
 import { Suspense } from 'react'
 import type { SkeletonProps } from './Skeleton.tsx'
 import { NothingHere } from '../OnDemand/NotHere.tsx'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { toast } from './toast.ts'
 import { queue } from './toast-queue.ts'
@@ -29,7 +29,8 @@ type Story = StoryObj<typeof meta>
 export const Success: Story = {
   play: async () => {
     toast.success('登录成功!', { ms: 500 })
-    await expect(await screen.findByRole('status')).toHaveTextContent('登录成功!')
+    const toasts = within(await screen.findByRole('region', { name: '提示' }))
+    await expect(await toasts.findByRole('status')).toHaveTextContent('登录成功!')
     await waitFor(() => expect(screen.queryByText('登录成功!')).toBeNull(), { timeout: 2000 })
   },
 }

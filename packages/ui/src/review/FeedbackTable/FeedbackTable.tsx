@@ -6,7 +6,8 @@ import type { Column } from '../../primitives/DataTable/DataTable.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Tag } from '../../primitives/Tag/Tag.tsx'
 import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
-import { PagedTable, RowCard, RowEnds, type Paged } from '../PagedTable.tsx'
+import { PagedTable, type Paged } from '../../primitives/PagedTable/PagedTable.tsx'
+import { RowCard, RowEnds } from '../RowCard.ts'
 import { Who } from '../Who.tsx'
 
 export interface FeedbackTableProps extends Paged<FeedbackItem> {

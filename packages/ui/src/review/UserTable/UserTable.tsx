@@ -6,7 +6,7 @@ import { refusalOf } from '../../primitives/Form/refusal.ts'
 import type { Href } from '../../primitives/Link/Link.tsx'
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx'
 import { LinkTabs } from '../../primitives/Tabs/LinkTabs.tsx'
-import { PagedTable, type Paged } from '../PagedTable.tsx'
+import { PagedTable, type Paged } from '../../primitives/PagedTable/PagedTable.tsx'
 import { UserCard, userColumns } from './user-columns.tsx'
 import * as S from './UserTable.styles.ts'
 

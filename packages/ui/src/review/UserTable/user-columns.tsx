@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import type { Column } from '../../primitives/DataTable/DataTable.tsx'
 import { StatusTag } from '../../primitives/StatusTag/StatusTag.tsx'
 import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
-import { RowCard, RowEnds } from '../PagedTable.tsx'
+import { RowCard, RowEnds } from '../RowCard.ts'
 import { Who } from '../Who.tsx'
 import * as S from './UserTable.styles.ts'
 

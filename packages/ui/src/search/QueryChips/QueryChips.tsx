@@ -1,3 +1,4 @@
+// chunk: search
 import { formatCount } from '@xinpu/sdk/format'
 import type { QueryChip } from '@xinpu/sdk/types'
 import { X } from 'lucide-react'

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BrandAgentsPage } from '../../../brands/BrandSellersPage.tsx'
-import { loadAgents } from '../../../brands/load-sellers.ts'
-import { MissingBrand } from '../../../brands/MissingBrand.tsx'
-import { readSellersParams } from '../../../brands/sellers-params.ts'
+import { BrandAgentsPage } from '../../../brand/BrandSellersPage.tsx'
+import { loadAgents } from '../../../brand/load-sellers.ts'
+import { MissingBrand } from '../../../brand/MissingBrand.tsx'
+import { readSellersParams } from '../../../brand/sellers-params.ts'
 
 /** `{brandId}` and `{brandId}/{page}`. */
 export const Route = createFileRoute('/brandDetail/agentList/$')({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/brandDetail/agentList/$')({
   loader: ({ context, params, deps }) => loadAgents(context, params._splat, deps),
   head: async ({ loaderData, match }) => {
     if (!loaderData) return {}
-    const { sellersHead } = await import('../../../brands/brand-heads.ts')
+    const { sellersHead } = await import('../../../brand/brand-heads.ts')
     return sellersHead({ ...loaderData, kind: 'agents', search: match.search }, match.context.visit)
   },
   notFoundComponent: MissingBrand,

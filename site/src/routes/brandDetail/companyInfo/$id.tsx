@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BrandCompanyPage } from '../../../brands/BrandCompanyPage.tsx'
-import { loadBrand } from '../../../brands/load-brand.ts'
-import { MissingBrand } from '../../../brands/MissingBrand.tsx'
-import { companyOfBrand } from '../../../queries/brand.ts'
+import { BrandCompanyPage } from '../../../brand/BrandCompanyPage.tsx'
+import { loadBrand } from '../../../brand/load-brand.ts'
+import { MissingBrand } from '../../../brand/MissingBrand.tsx'
+import { companyOfBrand } from '../../../brand/queries.ts'
 
 export const Route = createFileRoute('/brandDetail/companyInfo/$id')({
   staticData: { shell: 'default', pattern: '/brandDetail/companyInfo/$id' },
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/brandDetail/companyInfo/$id')({
   },
   head: async ({ loaderData, match }) => {
     if (!loaderData) return {}
-    const { companyHead } = await import('../../../brands/brand-heads.ts')
+    const { companyHead } = await import('../../../brand/brand-heads.ts')
     return companyHead(loaderData, match.context.visit)
   },
   notFoundComponent: MissingBrand,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BrandContactPage } from '../../../brands/BrandContactPage.tsx'
-import { loadBrand } from '../../../brands/load-brand.ts'
-import { MissingBrand } from '../../../brands/MissingBrand.tsx'
-import { contactsOfBrand } from '../../../queries/brand.ts'
+import { BrandContactPage } from '../../../brand/BrandContactPage.tsx'
+import { loadBrand } from '../../../brand/load-brand.ts'
+import { MissingBrand } from '../../../brand/MissingBrand.tsx'
+import { contactsOfBrand } from '../../../brand/queries.ts'
 
 export const Route = createFileRoute('/brandDetail/contactInfo/$id')({
   staticData: { shell: 'default', pattern: '/brandDetail/contactInfo/$id' },
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/brandDetail/contactInfo/$id')({
   },
   head: async ({ loaderData, match }) => {
     if (!loaderData) return {}
-    const { contactHead } = await import('../../../brands/brand-heads.ts')
+    const { contactHead } = await import('../../../brand/brand-heads.ts')
     return contactHead(loaderData, match.context.visit)
   },
   notFoundComponent: MissingBrand,

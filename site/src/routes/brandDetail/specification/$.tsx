@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { lastPage } from '../../../app/last-page.ts'
-import { readBrandSpecsParams, specsInput, specsPageSize } from '../../../brands/brand-params.ts'
-import { brandSpecsPlace } from '../../../brands/brand-places.ts'
-import { BrandSpecsPage } from '../../../brands/BrandSpecsPage.tsx'
-import { loadBrand } from '../../../brands/load-brand.ts'
-import { MissingBrand } from '../../../brands/MissingBrand.tsx'
-import { categoriesOfBrand, datasheetsOfBrand } from '../../../queries/brand.ts'
+import { lastPage } from '../../../app/address.ts'
+import { readBrandSpecsParams, specsInput, specsPageSize } from '../../../brand/brand-params.ts'
+import { BrandSpecsPage } from '../../../brand/BrandSpecsPage.tsx'
+import { loadBrand } from '../../../brand/load-brand.ts'
+import { MissingBrand } from '../../../brand/MissingBrand.tsx'
+import { brandSpecsPlace } from '../../../brand/places.ts'
+import { categoriesOfBrand, datasheetsOfBrand } from '../../../brand/queries.ts'
 
 /** `{brandId}` and `{brandId}/{page}`. */
 export const Route = createFileRoute('/brandDetail/specification/$')({
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/brandDetail/specification/$')({
   },
   head: async ({ loaderData, match }) => {
     if (!loaderData) return {}
-    const { specsHead } = await import('../../../brands/brand-heads.ts')
+    const { specsHead } = await import('../../../brand/brand-heads.ts')
     return specsHead({ ...loaderData, search: match.search }, match.context.visit)
   },
   notFoundComponent: MissingBrand,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BrandTradersPage } from '../../../brands/BrandSellersPage.tsx'
-import { loadTraders } from '../../../brands/load-sellers.ts'
-import { MissingBrand } from '../../../brands/MissingBrand.tsx'
-import { readSellersParams } from '../../../brands/sellers-params.ts'
+import { BrandTradersPage } from '../../../brand/BrandSellersPage.tsx'
+import { loadTraders } from '../../../brand/load-sellers.ts'
+import { MissingBrand } from '../../../brand/MissingBrand.tsx'
+import { readSellersParams } from '../../../brand/sellers-params.ts'
 
 /** `{brandId}` and `{brandId}/{page}`. */
 export const Route = createFileRoute('/brandDetail/trader/$')({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/brandDetail/trader/$')({
   loader: ({ context, params, deps }) => loadTraders(context, params._splat, deps),
   head: async ({ loaderData, match }) => {
     if (!loaderData) return {}
-    const { sellersHead } = await import('../../../brands/brand-heads.ts')
+    const { sellersHead } = await import('../../../brand/brand-heads.ts')
     return sellersHead({ ...loaderData, kind: 'traders', search: match.search }, match.context.visit)
   },
   notFoundComponent: MissingBrand,

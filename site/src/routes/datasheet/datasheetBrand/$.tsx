@@ -1,15 +1,15 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { lastPage, pageInAddress } from '../../../app/last-page.ts'
-import { LateMissingPage } from '../../../app/late-pages.tsx'
+import { lastPage, pageInAddress } from '../../../app/address.ts'
 import { orNotFound } from '../../../app/not-found.ts'
-import { narrowedBy } from '../../../app/search-params.ts'
-import { brandLetters, brandOf, brandPageSize, brandsWithParts } from '../../../queries/selection.ts'
-import { brandChoice, choicesOf, readBrandParams } from '../../../selection/brand-choice.ts'
-import { BrandChoicePage } from '../../../selection/BrandChoicePage.tsx'
-import { BrandPartsPage } from '../../../selection/BrandPartsPage.tsx'
-import { brandPartsPlace } from '../../../selection/catalogue-places.ts'
-import { numbersIn } from '../../../selection/list-path.ts'
-import { loadParts } from '../../../selection/load-parts.ts'
+import { brandChoice, choicesOf, readBrandParams } from '../../../catalogue/brand-choice.ts'
+import { BrandChoicePage } from '../../../catalogue/BrandChoicePage.tsx'
+import { BrandPartsPage } from '../../../catalogue/BrandPartsPage.tsx'
+import { numbersIn } from '../../../catalogue/list-path.ts'
+import { loadParts } from '../../../catalogue/load-parts.ts'
+import { brandPartsPlace } from '../../../catalogue/places.ts'
+import { brandLetters, brandOf, brandPageSize, brandsWithParts } from '../../../catalogue/queries.ts'
+import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { narrowedBy } from '../../../search/search-params.ts'
 
 const path = '/datasheet/datasheetBrand'
 
@@ -46,8 +46,8 @@ export const Route = createFileRoute('/datasheet/datasheetBrand/$')({
   },
   head: async ({ loaderData, match }) => {
     const [{ choiceHead }, { listHead }] = await Promise.all([
-      import('../../../selection/choice-head.ts'),
-      import('../../../selection/list-head.ts'),
+      import('../../../catalogue/choice-head.ts'),
+      import('../../../catalogue/list-head.ts'),
     ])
     const { visit } = match.context
     const { page = 1, sort } = match.search

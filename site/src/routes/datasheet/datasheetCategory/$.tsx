@@ -1,14 +1,14 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { LateMissingPage } from '../../../app/late-pages.tsx'
-import { narrowedBy } from '../../../app/search-params.ts'
-import { categoryTree } from '../../../queries/datasheet.ts'
-import { readCatalogueParams } from '../../../selection/catalogue-params.ts'
-import { categoryPlace } from '../../../selection/catalogue-places.ts'
-import { categoryIn, filledIn } from '../../../selection/category-of.ts'
-import { CategoryPage } from '../../../selection/CategoryPage.tsx'
-import { ChoicePage } from '../../../selection/ChoicePage.tsx'
-import { numbersIn } from '../../../selection/list-path.ts'
-import { loadParts } from '../../../selection/load-parts.ts'
+import { readCatalogueParams } from '../../../catalogue/catalogue-params.ts'
+import { categoryIn, filledIn } from '../../../catalogue/category-of.ts'
+import { CategoryPage } from '../../../catalogue/CategoryPage.tsx'
+import { ChoicePage } from '../../../catalogue/ChoicePage.tsx'
+import { numbersIn } from '../../../catalogue/list-path.ts'
+import { loadParts } from '../../../catalogue/load-parts.ts'
+import { categoryPlace } from '../../../catalogue/places.ts'
+import { categoryTree } from '../../../datasheet/queries.ts'
+import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { narrowedBy } from '../../../search/search-params.ts'
 
 const path = '/datasheet/datasheetCategory'
 
@@ -34,8 +34,8 @@ export const Route = createFileRoute('/datasheet/datasheetCategory/$')({
   },
   head: async ({ loaderData, match }) => {
     const [{ choiceHead }, { listHead }] = await Promise.all([
-      import('../../../selection/choice-head.ts'),
-      import('../../../selection/list-head.ts'),
+      import('../../../catalogue/choice-head.ts'),
+      import('../../../catalogue/list-head.ts'),
     ])
     const { visit } = match.context
     if (!loaderData) return {}

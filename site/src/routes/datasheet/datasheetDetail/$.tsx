@@ -1,14 +1,14 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { slugOf } from '@xinpu/sdk/format'
-import { LateMissingPage } from '../../../app/late-pages.tsx'
-import { missingHead } from '../../../app/missing-head.ts'
-import { nearIn, orNear } from '../../../app/near-numbers.ts'
 import { orNotFound } from '../../../app/not-found.ts'
-import { readPartParams } from '../../../app/part-params.ts'
-import { bringPart, PartPage } from '../../../app/PartPage.tsx'
-import { partPlace } from '../../../app/places.ts'
-import { loadPart } from '../../../compare/load-part.ts'
-import { partDetail } from '../../../queries/datasheet.ts'
+import { missingHead } from '../../../app/settings.ts'
+import { loadPart } from '../../../catalogue/load-part.ts'
+import { nearIn, orNear } from '../../../catalogue/near-numbers.ts'
+import { readPartParams } from '../../../catalogue/part-params.ts'
+import { bringPart, PartPage } from '../../../catalogue/PartPage.tsx'
+import { partPlace } from '../../../catalogue/places.ts'
+import { partDetail } from '../../../datasheet/queries.ts'
+import { LateMissingPage } from '../../../portal/late-pages.tsx'
 
 const idPattern = /^[1-9]\d{0,8}$/
 
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/datasheet/datasheetDetail/$')({
   },
   head: async ({ loaderData, match }) => {
     if (!loaderData) return missingHead('型号资料')
-    const { partHead } = await import('../../../app/part-head.ts')
+    const { partHead } = await import('../../../catalogue/part-head.ts')
     return partHead(loaderData.part, loaderData.alternates, match.context.visit)
   },
   notFoundComponent: ({ data }) => <LateMissingPage noun="型号资料" near={nearIn(data)} />,

@@ -1,18 +1,17 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { bringResults, ResultsPage } from '../../../app/ResultsPage.tsx'
-import { searchPlace } from '../../../app/places.ts'
-import { resultsOf } from '../../../app/results-head.ts'
-import { sheetsFound } from '../../../app/sheets-found.ts'
+import { withoutEmpty } from '../../../app/address.ts'
+import { partFacets, partSearch } from '../../../datasheet/queries.ts'
+import { searchPlace } from '../../../search/places.ts'
+import { fulltextTotal, sheetsFound } from '../../../search/queries.ts'
+import { resultsOf } from '../../../search/results-head.ts'
+import { bringResults, ResultsPage } from '../../../search/ResultsPage.tsx'
 import {
   partSearchOf,
   readSearchParams,
   resultsPageSize,
   searchText,
-  withoutEmpty,
   type SearchParams,
-} from '../../../app/search-params.ts'
-import { partFacets, partSearch } from '../../../queries/datasheet.ts'
-import { fulltextTotal } from '../../../queries/fulltext.ts'
+} from '../../../search/search-params.ts'
 
 export const Route = createFileRoute('/datasheet/datasheetSearch/$search')({
   staticData: { shell: 'datasheet', pattern: '/datasheet/datasheetSearch/$search' },
@@ -35,19 +34,19 @@ export const Route = createFileRoute('/datasheet/datasheetSearch/$search')({
     const instead = (change: SearchParams) =>
       redirect({ ...searchPlace(params.search), search: withoutEmpty({ ...deps, ...change }), replace: true })
     const [parts, , sheets] = await answers.catch(async (error: unknown) => {
-      const { unreadIn } = await import('../../../app/forgiving.ts')
+      const { unreadIn } = await import('../../../search/unread-conditions.ts')
       const without = unreadIn(error, deps)
       throw without ? instead(without) : error
     })
     const listed = deps.tab === 'spec' ? sheets : parts
     if (deps.page && listed.data.length === 0) {
-      const { lastPage, pageInAddress } = await import('../../../app/last-page.ts')
+      const { lastPage, pageInAddress } = await import('../../../app/address.ts')
       throw instead({ page: pageInAddress(lastPage(listed, deps.page, resultsPageSize)) })
     }
     return resultsOf(params.search, parts.data, parts.totalRecord + sheets.totalRecord)
   },
   head: async ({ loaderData, params, match }) => {
-    const { resultsHead } = await import('../../../app/results-head.ts')
+    const { resultsHead } = await import('../../../search/results-head.ts')
     return resultsHead(params.search, match.search, loaderData, {
       pathname: match.pathname,
       visit: match.context.visit,

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LateMissingPage } from '../../../app/late-pages.tsx'
-import { narrowedBy } from '../../../app/search-params.ts'
-import { categoryTree } from '../../../queries/datasheet.ts'
-import { filledIn } from '../../../selection/category-of.ts'
-import { ChoicePage } from '../../../selection/ChoicePage.tsx'
-import { numbersIn } from '../../../selection/list-path.ts'
-import { loadSelection } from '../../../selection/load-selection.ts'
-import { SelectionPage } from '../../../selection/SelectionPage.tsx'
-import { readSelectionParams, selectionPlace } from '../../../selection/selection-params.ts'
+import { filledIn } from '../../../catalogue/category-of.ts'
+import { ChoicePage } from '../../../catalogue/ChoicePage.tsx'
+import { numbersIn } from '../../../catalogue/list-path.ts'
+import { loadSelection } from '../../../catalogue/load-selection.ts'
+import { readSelectionParams, selectionPlace } from '../../../catalogue/selection-params.ts'
+import { SelectionPage } from '../../../catalogue/SelectionPage.tsx'
+import { categoryTree } from '../../../datasheet/queries.ts'
+import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { narrowedBy } from '../../../search/search-params.ts'
 
 const path = '/prefecture/electronicComponentList'
 
@@ -24,8 +24,8 @@ export const Route = createFileRoute('/prefecture/electronicComponentList/$')({
   },
   head: async ({ loaderData, match }) => {
     const [{ choiceHead }, { listHead }] = await Promise.all([
-      import('../../../selection/choice-head.ts'),
-      import('../../../selection/list-head.ts'),
+      import('../../../catalogue/choice-head.ts'),
+      import('../../../catalogue/list-head.ts'),
     ])
     const { visit } = match.context
     if (!loaderData) return {}

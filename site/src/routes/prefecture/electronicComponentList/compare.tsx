@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LateMissingPage } from '../../../app/late-pages.tsx'
 import { orNotFound } from '../../../app/not-found.ts'
-import { comparedIn, readCompareParams } from '../../../compare/compare-params.ts'
-import { comparison } from '../../../compare/compare-queries.ts'
-import { ComparePage } from '../../../compare/ComparePage.tsx'
+import { comparedIn, readCompareParams } from '../../../catalogue/compare-params.ts'
+import { comparison } from '../../../catalogue/compare-queries.ts'
+import { ComparePage } from '../../../catalogue/ComparePage.tsx'
+import { LateMissingPage } from '../../../portal/late-pages.tsx'
 
 /** `ids=1,2,3`: a comparison that anyone can open who has the address. */
 export const Route = createFileRoute('/prefecture/electronicComponentList/compare')({
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/prefecture/electronicComponentList/compar
     return models.map(({ model }) => ({ model }))
   },
   head: async ({ loaderData }) => {
-    const { compareHead } = await import('../../../compare/compare-head.ts')
+    const { compareHead } = await import('../../../catalogue/compare-head.ts')
     return compareHead(loaderData ?? [])
   },
   notFoundComponent: () => <LateMissingPage noun="型号资料" />,

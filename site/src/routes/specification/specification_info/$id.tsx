@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { LateMissingPage } from '../../../app/late-pages.tsx'
 import { goneIn, orNotFound } from '../../../app/not-found.ts'
 import { titleOf } from '../../../app/settings.ts'
-import { readSpecInfoParams } from '../../../fulltext/spec-info-params.ts'
-import { SpecInfoPage } from '../../../fulltext/SpecInfoPage.tsx'
-import { publicDatasheet } from '../../../queries/datasheet.ts'
+import { publicDatasheet } from '../../../datasheet/queries.ts'
+import { readSpecInfoParams } from '../../../datasheet/spec-info-params.ts'
+import { SpecInfoPage } from '../../../datasheet/SpecInfoPage.tsx'
+import { LateMissingPage } from '../../../portal/late-pages.tsx'
 
 const idPattern = /^[1-9]\d{0,8}$/
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/specification/specification_info/$id')({
     return orNotFound(queryClient.ensureQueryData(publicDatasheet(call, Number(id))))
   },
   head: async ({ loaderData, match }) => {
-    const { descriptionOf } = await import('../../../app/datasheet-head.ts')
+    const { descriptionOf } = await import('../../../datasheet/datasheet-head.ts')
     return loaderData
       ? {
           meta: [

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { managedType } from '../../../center/center-menu.ts'
-import { CenterPage } from '../../../center/CenterPage.tsx'
-import { centerHead, loadCenter } from '../../../center/center-route.ts'
-import { readCenterSearch } from '../../../center/center-search.ts'
+import { managedType } from '../../../account/center-menu.ts'
+import { centerHead, loadCenter } from '../../../account/center-route.ts'
+import { readCenterSearch } from '../../../account/center-search.ts'
+import { CenterPage } from '../../../account/CenterPage.tsx'
 
 /** One route for all rooms with a path of their own: each route is carried by every page. */
 export const Route = createFileRoute('/userCenter/manage/$room')({

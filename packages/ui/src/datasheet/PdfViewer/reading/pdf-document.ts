@@ -4,8 +4,11 @@ import type * as pdfjsDist from 'pdfjs-dist'
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist'
 import type { PageText } from './find-in-pages.ts'
 
-/** Where pdf.js finds what it needs, all on our own host; folders end in a slash. */
-export interface PdfAssets {
+/** Where a version of pdf.js finds what it needs: its parts fit no other, and a browser keeps them for long. */
+export type PdfAssets = (version: string) => PdfAddresses
+
+/** All on our own host; folders end in a slash. */
+interface PdfAddresses {
   /** `pdf.worker.min.mjs`. */
   worker: string
   /** The folder of CMaps: how Chinese fonts that are not embedded number their characters. */
@@ -42,10 +45,11 @@ const maxImageSize = 2 ** 26
 const canvasMaxAreaInBytes = 4 * 2 ** 24
 
 /** The library: half a megabyte, so it comes when a document is opened and not before. */
-async function library(worker: string): Promise<PdfLibrary> {
+async function library(assetsOf: PdfAssets): Promise<{ pdfjs: PdfLibrary; assets: PdfAddresses }> {
   const pdfjs = await import('pdfjs-dist')
-  pdfjs.GlobalWorkerOptions.workerSrc = absolute(worker)
-  return pdfjs
+  const assets = assetsOf(pdfjs.version)
+  pdfjs.GlobalWorkerOptions.workerSrc = absolute(assets.worker)
+  return { pdfjs, assets }
 }
 
 const absolute = (url: string): string => new URL(url, globalThis.document.baseURI).href
@@ -53,11 +57,11 @@ const absolute = (url: string): string => new URL(url, globalThis.document.baseU
 /** Opens a document; `onProgress` tells how much has come, from 0 to 1. `signal` gives it up. */
 export async function openPdf(
   source: PdfSource,
-  assets: PdfAssets,
+  assetsOf: PdfAssets,
   onProgress: (part: number) => unknown,
   signal: AbortSignal,
 ): Promise<OpenPdf> {
-  const pdfjs = await library(assets.worker)
+  const { pdfjs, assets } = await library(assetsOf)
   signal.throwIfAborted()
   const task = pdfjs.getDocument({
     url: absolute(source.url),

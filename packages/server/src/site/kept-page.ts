@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { brotli, encodingFor, varying, type Encoding } from './packed.ts'
+import { pagePolicy } from './page-policy.ts'
+
+/** A visitor's page, as it is sent again. */
+export interface KeptPage {
+  html: Buffer
+  headers: Record<string, string>
+  /** As small as a browser can read it; packed once, when it is first asked for. */
+  packed: (encoding: Encoding) => Promise<Buffer>
+}
+
+const packers = {
+  br: (html: Buffer) => promisify(brotliCompress)(html, { params: brotli.params }),
+  gzip: (html: Buffer) => promisify(gzip)(html),
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64')
+
+/**
+ * A page that was rendered with a word, made fit to be sent again: the word of one answer would be no secret in the
+ * next, so the hashes of those scripts that carry it take its place. A script that was smuggled in does not know the
+ * word, and gets no hash. The router tells the browser the word in the head; undefined where it stands anywhere else.
+ */
+export function keptPage(text: string, nonce: string, headers: Headers): KeptPage | undefined {
+  const mark = ` nonce="${nonce}"`
+  const bare = text.replaceAll(mark, '').replace(`<meta property="csp-nonce" content="${nonce}"/>`, '')
+  const hashes = inlineScripts(text, mark).map(digest)
+  if (bare.includes(nonce)) return undefined
+  const html = Buffer.from(bare)
+  const packed = new Map<Encoding, Promise<Buffer>>()
+  return {
+    html,
+    headers: {
+      ...Object.fromEntries(headers),
+      'content-security-policy': pagePolicy({ hashes: [...new Set(hashes)] }),
+      'cache-control': 'private, no-cache',
+      etag: `W/"${digest(bare).slice(0, 22)}"`,
+      vary: varying,
+    },
+    packed(encoding) {
+      const known = packed.get(encoding) ?? packers[encoding](html)
+      packed.set(encoding, known)
+      return known
+    },
+  }
+}
+
+/** The texts of the scripts that carry the word; data that stands in a script is none. */
+function inlineScripts(html: string, mark: string): string[] {
+  const scripts = html.matchAll(/<script\b(?<terms>[^>]*)>(?<text>[\s\S]*?)<\/script>/g)
+  return [...scripts].flatMap(({ groups: { terms = '', text = '' } = {} }) =>
+    terms.includes(mark) && !/ src=| type="application\/ld\+json"/.test(terms) ? [text] : [],
+  )
+}
+
+/** Sends a page that was kept, or says that the browser has it. */
+export async function sendKept({ html, headers, packed }: KeptPage, request: FastifyRequest, reply: FastifyReply) {
+  reply.headers(headers)
+  if (hasIt(String(request.headers['if-none-match'] ?? ''), headers['etag'] ?? '')) return reply.code(304).send()
+  const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''))
+  if (!encoding) return reply.send(html)
+  return reply.header('content-encoding', encoding).send(await packed(encoding))
+}
+
+const hasIt = (known: string, etag: string): boolean =>
+  known.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''))

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { House } from '../core/context.ts'
+import { insideFetch } from './inside-fetch.ts'
+import { wayOn } from './own-address.ts'
+
+/** What the site is told of a visit while it renders. */
+export interface Visit {
+  /** Calls the API without a socket. */
+  fetch: typeof fetch
+  nonce: string
+  origin: string
+  now: string
+  /** What the page is about was taken down: 410 in place of 404. */
+  onGone: () => void
+}
+
+/** The built site: a fetch handler. */
+export interface Site {
+  fetch: (request: Request, options: { context: { visit: Visit } }) => Promise<Response>
+}
+
+/** What pages are rendered with. */
+export interface Host {
+  app: FastifyInstance
+  site: Site
+  house: House
+}
+
+/** A page as the site made it. */
+export interface Rendered {
+  /** The word that its scripts carry. */
+  nonce: string
+  status: number
+  headers: Headers
+  body: ReadableStream<Uint8Array> | null
+  /** Whether something that the page asked for failed: to be asked when the body has ended. */
+  hasFailed: () => boolean
+}
+
+/** Renders the page of an address, as someone with these headers asks for it; undefined where it would lead elsewhere. */
+export async function renderedPage(
+  { app, site, house: { settings, now } }: Host,
+  { address, headers }: { address: URL; headers: Headers },
+  visitor: FastifyRequest,
+): Promise<Rendered | undefined> {
+  const nonce = randomBytes(16).toString('base64')
+  let isGone = false
+  const failures = new Set<number>()
+  const visit: Visit = {
+    fetch: insideFetch(app, visitor, (status) => void failures.add(status)),
+    nonce,
+    origin: settings.origin,
+    now: now().toISOString(),
+    onGone: () => void (isGone = true),
+  }
+  const response = await site.fetch(new Request(address, { headers }), { context: { visit } })
+  const told = ledOn(response.headers, address)
+  const status = truerStatus(response.status, { isGone, isAway: failures.has(503) })
+  return told && { nonce, status, headers: told, body: response.body, hasFailed: () => failures.size > 0 }
+}
+
+/** Headers whose way leads on within the site; undefined where it leads elsewhere. */
+function ledOn(headers: Headers, address: URL): Headers | undefined {
+  const location = headers.get('location')
+  if (location === null) return headers
+  const way = wayOn(location, address)
+  if (way === undefined) return undefined
+  const led = new Headers(headers)
+  led.set('location', way)
+  return led
+}
+
+/** The site knows no more than that a page is missing or broke. */
+function truerStatus(status: number, { isGone, isAway }: { isGone: boolean; isAway: boolean }): number {
+  if (status === 404 && isGone) return 410
+  return status === 500 && isAway ? 503 : status
+}

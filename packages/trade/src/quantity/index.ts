@@ -1,0 +1,3 @@
+export { conditionFault, conditionText, parseCondition, splitCondition, type Condition } from './condition.ts'
+export { parseQuantities, parseQuantity, type Quantity } from './quantity.ts'
+export { formatQuantity } from './quantity-text.ts'

@@ -1,0 +1,117 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { NavList } from '@xinpu/ui/frame'
+import { LateToastRegion, NotHereDialog, NothingHere, onDemand, toast } from '@xinpu/ui/primitives'
+import { Suspense, useCallback, useState } from 'react'
+import { AgreementShelf, useAgreement } from './account/agreement.tsx'
+import { FeedbackContext, FeedbackDesk } from './account/FeedbackDesk.tsx'
+import type { Intent } from './account/intent.ts'
+import { LoginDesk, useLogin } from './account/LoginDesk.tsx'
+import { useFavouring } from './account/use-favouring.ts'
+import { useFollowing } from './account/use-following.ts'
+import { useOtherTabs, useRenewal, useSettling } from './account/use-session.ts'
+import { useSocialReturn } from './account/use-social-return.ts'
+import { Frame } from './app/Frame.tsx'
+import { useCompareTool } from './catalogue/use-compare-tool.ts'
+import { openDeed } from './datasheet/deed.ts'
+import { useZip } from './datasheet/download.tsx'
+import { DownloadDesk } from './datasheet/DownloadDesk.tsx'
+import { useSavingSearch } from './search/use-saving-search.ts'
+
+const LackingBar = onDemand(() => import('./account/LackingBar.tsx').then((module) => module.LackingBar), NothingHere)
+const NavDesk = onDemand(() => import('./portal/NavDesk.tsx').then((module) => module.NavDesk), NotHereDialog)
+const RecentDesk = onDemand(() => import('./account/RecentDesk.tsx').then((module) => module.RecentDesk), NotHereDialog)
+
+/**
+ * The frame around every page, with what the domains bring to it: login, agreement, downloads, feedback, comparison,
+ * and what was looked at before.
+ */
+export function Shell({ children }: { children: React.ReactNode }) {
+  const zip = useZip()
+  const favour = useFavouring()
+  const follow = useFollowing()
+  const saveSearch = useSavingSearch()
+  const navigate = useNavigate()
+  const [isFeedbackOpen, setFeedbackOpen] = useState(false)
+
+  function perform(intent: Intent) {
+    if (intent.kind === 'download')
+      void zip.fetchZip({ items: intent.ids.map((id) => ({ id, name: intent.name, size: 0 })), name: intent.name })
+    if (intent.kind === 'favour') void favour(intent.datasheetId)
+    if (intent.kind === 'follow') void follow(intent.brandId)
+    if (intent.kind === 'saveSearch')
+      void saveSearch(intent.wanted).catch((error: unknown) =>
+        toast.error(error instanceof Error ? error.message : '没有保存，请再试一次'),
+      )
+    if (intent.kind === 'sendPdf' || intent.kind === 'saveSpec' || intent.kind === 'report') openDeed(intent)
+    if (intent.kind === 'claimBrand') openDeed(intent)
+    if (intent.kind === 'feedback') setFeedbackOpen(true)
+    if (intent.kind === 'messages') void navigate({ to: '/im' })
+  }
+
+  useSocialReturn(perform)
+
+  return (
+    <AgreementShelf>
+      <LoginDesk perform={perform}>
+        <DownloadDesk zip={zip}>
+          <Desks onFeedback={() => setFeedbackOpen(true)}>{children}</Desks>
+        </DownloadDesk>
+      </LoginDesk>
+      <FeedbackDesk isOpen={isFeedbackOpen} onOpenChange={setFeedbackOpen} />
+      <LateToastRegion />
+    </AgreementShelf>
+  )
+}
+
+/** The frame with its tools, and the dialogs that they open. */
+function Desks({ onFeedback, children }: { onFeedback: () => void; children: React.ReactNode }) {
+  const { openLogin, gated } = useLogin()
+  const openFeedback = useCallback(() => gated({ kind: 'feedback' }, onFeedback), [gated, onFeedback])
+  const agreement = useAgreement()
+  const compare = useCompareTool()
+  const dialogs = useDialogs()
+  const isLacking = useSettling()
+  useRenewal()
+  useOtherTabs()
+
+  return (
+    <FeedbackContext value={openFeedback}>
+      <Frame
+        tools={{ onFeedback: openFeedback, onRecentViews: dialogs.openRecent, ...(compare && { compare }) }}
+        // In a tab of its own; a visitor logs in first, and goes there in this one.
+        onMessages={() => gated({ kind: 'messages' }, () => void globalThis.open('/im', '_blank', 'noopener'))}
+        onLogin={() => openLogin()}
+        onCustomize={dialogs.customize}
+        onOpenAgreement={() => agreement.open()}
+        notice={isLacking && <LackingBar />}
+      >
+        {children}
+      </Frame>
+      {dialogs.shown}
+    </FeedbackContext>
+  )
+}
+
+/** Dialogs of the frame that most visits never open. */
+function useDialogs() {
+  const [list, setList] = useState<NavList | undefined>()
+  const [isRecent, setRecent] = useState(false)
+  const [loaded, setLoaded] = useState({ nav: false, recent: false })
+
+  return {
+    customize(next: NavList) {
+      setLoaded((before) => ({ ...before, nav: true }))
+      setList(next)
+    },
+    openRecent() {
+      setLoaded((before) => ({ ...before, recent: true }))
+      setRecent(true)
+    },
+    shown: (
+      <Suspense>
+        {loaded.nav && <NavDesk isOpen={list !== undefined} list={list} onClose={() => setList(undefined)} />}
+        {loaded.recent && <RecentDesk isOpen={isRecent} onOpenChange={setRecent} />}
+      </Suspense>
+    ),
+  }
+}

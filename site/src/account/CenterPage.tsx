@@ -1,0 +1,41 @@
+import { Skeleton, onDemand } from '@xinpu/ui/primitives'
+import { Suspense } from 'react'
+import { roomOf } from './center-menu.ts'
+import type { CenterSearch } from './center-search.ts'
+import { CenterFrame } from './CenterFrame.tsx'
+
+/** What a room is given: what its address says. */
+export interface RoomProps {
+  search: CenterSearch
+}
+
+const SellerRoom = onDemand(() => import('../agent/SellerRoom.tsx').then((module) => module.SellerRoom))
+
+/** The rooms, by their numbers; each comes when it is opened. */
+const rooms: Record<number, React.ComponentType<RoomProps>> = {
+  1: onDemand(() => import('./HomeRoom.tsx').then((module) => module.HomeRoom)),
+  4: onDemand(() => import('./FavourRoom.tsx').then((module) => module.FavourRoom)),
+  5: onDemand(() => import('./FollowRoom.tsx').then((module) => module.FollowRoom)),
+  16: onDemand(() => import('../enterprise/CompanyRoom.tsx').then((module) => module.CompanyRoom)),
+  17: ({ search }) => <SellerRoom kind="agent" search={search} />,
+  18: ({ search }) => <SellerRoom kind="trader" search={search} />,
+  19: ({ search }) => <SellerRoom kind="agent" search={{ ...search, tab: 'lines' }} />,
+  21: onDemand(() => import('./PromotionRoom.tsx').then((module) => module.PromotionRoom)),
+  25: onDemand(() => import('./AlertRoom.tsx').then((module) => module.AlertRoom)),
+  26: onDemand(() => import('./FeedbackRoom.tsx').then((module) => module.FeedbackRoom)),
+  27: onDemand(() => import('./HistoryRoom.tsx').then((module) => module.HistoryRoom)),
+  28: onDemand(() => import('./SearchRoom.tsx').then((module) => module.SearchRoom)),
+  99: onDemand(() => import('../admin/ReviewRoom.tsx').then((module) => module.ReviewRoom)),
+}
+
+/** R020 and R112 to R117: the user centre, at the room that the address names. */
+export function CenterPage({ search }: RoomProps) {
+  const { type } = roomOf(search.type)
+  const Room = rooms[type]
+
+  return (
+    <CenterFrame type={type}>
+      <Suspense fallback={<Skeleton shape="detail" count={1} />}>{Room && <Room search={search} />}</Suspense>
+    </CenterFrame>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import * as account from '@xinpu/sdk/account'
+import { FeedbackDialog, type FeedbackValues } from '@xinpu/ui/feedback-dialog'
+import type { FeedbackDeskProps } from './FeedbackDesk.tsx'
+import { feedbackCategories } from './queries.ts'
+import { useDraft } from './use-draft.tsx'
+
+/** Above this a server cuts the text (contract, FeedbackDraft). */
+const longest = 500
+
+/** The form's name among the drafts. */
+const form = 'feedback'
+
+/** The feedback dialog with its calls. What was written survives a reload. */
+export function FeedbackForm({ isOpen, onOpenChange }: FeedbackDeskProps) {
+  const { call } = useRouteContext({ from: '__root__' })
+  const { data: categories = [] } = useQuery(feedbackCategories(call))
+  const draft = useDraft(form, isFeedback)
+  if (!draft.isReady) return null
+
+  return (
+    <FeedbackDialog
+      key={draft.turn}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      categories={categories}
+      pageAddress={globalThis.location.href}
+      {...(draft.initial && { initial: draft.initial })}
+      onChange={draft.keep}
+      draft={draft.bar}
+      submit={async ({ categoryId, content, contact, page }) => {
+        await call(account.feedbackAdd, {
+          type: categoryId,
+          content: (page ? `${content}\n${page}` : content).slice(0, longest),
+          contact,
+        })
+        draft.done()
+      }}
+    />
+  )
+}
+
+/** Whether what was kept is feedback of this version of the site. */
+function isFeedback(value: unknown): value is FeedbackValues {
+  const values = value as Partial<FeedbackValues> | null
+  return typeof values?.content === 'string' && typeof values.contact === 'string'
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { feedbackMine } from '@xinpu/sdk/account'
+import { query } from '@xinpu/sdk/query'
+import { FeedbackList } from '@xinpu/ui/account'
+import { shownOf } from '../app/shown.ts'
+import type { RoomProps } from './CenterPage.tsx'
+import { useFeedback } from './FeedbackDesk.tsx'
+import { centerHref } from './places.ts'
+import { pageSize } from './records.ts'
+
+const room = 26
+
+/** What the person wrote to us. */
+export function FeedbackRoom({ search: { page = 1 } }: RoomProps) {
+  const { call, visit } = useRouteContext({ from: '__root__' })
+  const openFeedback = useFeedback()
+  const sent = useQuery(query(call, feedbackMine, { pageIndex: page, pageSize }))
+
+  return (
+    <FeedbackList
+      feedback={shownOf(sent)}
+      onNew={openFeedback}
+      now={new Date(visit.now)}
+      paging={{ page, pageSize, hrefFor: (other) => centerHref({ type: room, page: other }) }}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import * as brand from '@xinpu/sdk/brand'
+import { query } from '@xinpu/sdk/query'
+import { Button, VisuallyHidden } from '@xinpu/ui/primitives'
+import { Bell, BellRing } from 'lucide-react'
+import { me } from '../app/queries.ts'
+import { useLogin } from './LoginDesk.tsx'
+import { useFollowing } from './use-following.ts'
+
+/** Hears of a brand's new documents, or no longer. */
+export function FollowButton({ brandId, name }: { brandId: number; name: string }) {
+  const { call } = useRouteContext({ from: '__root__' })
+  const { gated } = useLogin()
+  const follow = useFollowing()
+  const { data: who } = useQuery(me(call))
+  const { data } = useQuery({ ...query(call, brand.detail, { brandId }), enabled: Boolean(who) })
+  const isOn = data?.isFollow === true
+  const Icon = isOn ? BellRing : Bell
+
+  return (
+    <Button
+      tone="quiet"
+      isPressedOn={isOn}
+      onPress={() => gated({ kind: 'follow', brandId }, () => follow(brandId, !isOn))}
+    >
+      <Icon size={16} strokeWidth={1.5} aria-hidden /> {isOn ? '已关注' : '关注品牌'}
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </Button>
+  )
+}

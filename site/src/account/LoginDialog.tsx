@@ -1,0 +1,89 @@
+import { useRouteContext } from '@tanstack/react-router'
+import * as account from '@xinpu/sdk/account'
+import { LoginDialog as Dialog, type LoginMode } from '@xinpu/ui/login-dialog'
+import { toast } from '@xinpu/ui/primitives'
+import { useState } from 'react'
+import { browser } from '../app/api.ts'
+import { useLocal } from '../app/use-local.ts'
+import { useAgreement, rememberedAgreement } from './agreement.tsx'
+import { intentText, takeIntent, type Intent } from './intent.ts'
+import type { Asked } from './LoginDesk.tsx'
+import { sendCode } from './send-code.ts'
+import { leaveFor } from './social.ts'
+import { useQrLogin } from './use-qr-login.ts'
+import { useEntering } from './use-session.ts'
+
+/** How long ‘登录成功!’ stays (specification, section 4). */
+const greeting = 500
+
+/** The login dialog with its calls; afterwards what was wanted is done. */
+export function LoginDialog({
+  isOpen,
+  asked,
+  onClose,
+  onEnter,
+  perform,
+}: {
+  isOpen: boolean
+  asked: Asked | undefined
+  /** It was closed without a login. */
+  onClose: () => void
+  /** Somebody logged in. */
+  onEnter: () => void
+  /** Goes on with what waited for the login. */
+  perform: (intent: Intent | undefined) => void
+}) {
+  const { call } = useRouteContext({ from: '__root__' })
+  const enter = useEntering()
+  const agreement = useAgreement()
+  const isAgreed = useLocal(rememberedAgreement, false)
+  const [mode, setMode] = useState<LoginMode>(1)
+  const qr = useQrLogin(isOpen && mode === 2, () => void finish())
+
+  function dismiss() {
+    takeIntent(sessionStorage)
+    setMode(1)
+    onClose()
+  }
+
+  async function finish() {
+    const intent = takeIntent(sessionStorage)
+    setMode(1)
+    onEnter()
+    await enter()
+    toast.success('登录成功!', { ms: greeting })
+    perform(intent)
+  }
+
+  /** What was wanted stays kept for the tab, and is done when the person is back. */
+  async function leave(intent: 'wxlogin' | 'qqlogin') {
+    try {
+      await leaveFor(call, intent)
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : '登录失败')
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && dismiss()}
+      autoOpened={asked?.autoOpened}
+      intentText={asked?.intent && intentText(asked.intent)}
+      sendCode={(mobile) => sendCode(() => call(account.sessionSendNotice, { mobile }))}
+      loginByCode={async (login) => browser().store(await call(account.sessionLoginByCode, login))}
+      loginByPassword={async ({ mobile, password }) => {
+        const { hashPassword } = await import('@xinpu/sdk/password')
+        browser().store(await call(account.sessionLoginByPassword, { mobile, pwd: hashPassword(password) }))
+      }}
+      onMode={setMode}
+      wechat={qr.state}
+      qr={{ image: qr.image, onRefresh: qr.refresh }}
+      onThirdParty={(way) => void leave(way === 'wechat' ? 'wxlogin' : 'qqlogin')}
+      onLoggedIn={() => void finish()}
+      onOpenAgreement={agreement.open}
+      agreement={{ isSelected: isAgreed, onChange: (isSelected) => rememberedAgreement.write(isSelected) }}
+      places={{ register: '/register', forgotten: '/register?isForget=true' }}
+    />
+  )
+}

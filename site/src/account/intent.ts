@@ -1,0 +1,61 @@
+import type { SavedSearchSaveInput } from '@xinpu/sdk/account'
+import type { SpecDeed } from '../datasheet/deed.ts'
+
+/** What a visitor was about to do when a login was due. Kept for the tab, so that it survives a redirect and a reload. */
+export type Intent =
+  | { kind: 'download'; ids: number[]; name: string }
+  | { kind: 'favour'; datasheetId: number }
+  | { kind: 'follow'; brandId: number }
+  | { kind: 'claimBrand'; brandId: number }
+  | SpecDeed
+  | { kind: 'feedback' }
+  | { kind: 'messages' }
+  | { kind: 'saveSearch'; wanted: SavedSearchSaveInput }
+
+interface Pending {
+  v: 1
+  intent: Intent
+  at: number
+}
+
+const key = 'pendingIntent'
+const life = 30 * 60_000
+
+/** Keeps one intent; the one before it is forgotten. */
+export function keepIntent(intent: Intent, storage: Pick<Storage, 'setItem'>, now = Date.now()): void {
+  try {
+    storage.setItem(key, JSON.stringify({ v: 1, intent, at: now } satisfies Pending))
+  } catch {
+    // A browser without storage loses the intent, not the login.
+  }
+}
+
+/** Takes the intent out, so that it is done once at most. One that is half an hour old is dropped. */
+export function takeIntent(storage: Pick<Storage, 'getItem' | 'removeItem'>, now = Date.now()): Intent | undefined {
+  try {
+    const text = storage.getItem(key)
+    storage.removeItem(key)
+    const pending = text === null ? undefined : (JSON.parse(text) as Pending)
+    return pending?.v === 1 && now - pending.at < life ? pending.intent : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What the login dialog says will go on afterwards. */
+export function intentText(intent: Intent): string {
+  if (intent.kind === 'download') return `下载 ${intent.ids.length} 份资料`
+  return texts[intent.kind]
+}
+
+const texts = {
+  favour: '收藏这份资料',
+  sendPdf: '把这份资料发到邮箱',
+  saveSpec: '把这份资料存到云盘',
+  report: '报错',
+  follow: '关注这个品牌',
+  claimBrand: '认领品牌',
+  feedback: '提交反馈',
+  messages: '查看消息',
+  saveSearch: '保存这个搜索',
+} as const

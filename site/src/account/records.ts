@@ -1,0 +1,21 @@
+import type { RecentViewRecord } from '@xinpu/sdk/types'
+import { usePlace } from '../app/use-place.ts'
+import { datasheetPlace } from '../datasheet/places.ts'
+
+/** How many rows a page of a room has. */
+export const pageSize = 20
+
+/** The number of a record's own thing. */
+export const targetOf = ({ id, specDto, articleDTO, demandVO, agentVO }: RecentViewRecord): number =>
+  (specDto ?? articleDTO ?? demandVO ?? agentVO)?.id ?? id
+
+/** Where what was kept or looked at is shown. */
+export function useRecordPlace(): (record: RecentViewRecord) => string {
+  const place = usePlace()
+  return (record) => {
+    const id = targetOf(record)
+    if (record.articleDTO) return `/news/article-details/${id}`
+    if (record.demandVO) return `/inquiry/demandDetails/${id}`
+    return record.agentVO ? `/agentList/agentDetail/${id}` : place(datasheetPlace(id))
+  }
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { userList, userSetStatus } from '@xinpu/sdk/admin'
+import { userStatusLabels } from '@xinpu/sdk/labels'
+import { query } from '@xinpu/sdk/query'
+import type { UserStatus } from '@xinpu/sdk/types'
+import { toast } from '@xinpu/ui/primitives'
+import { UserTable } from '@xinpu/ui/review'
+import type { RoomProps } from '../account/CenterPage.tsx'
+import { centerHref } from '../account/places.ts'
+import { pageSize } from '../account/records.ts'
+import { me } from '../app/queries.ts'
+import { shownOf } from '../app/shown.ts'
+import { useAct } from '../app/use-act.ts'
+
+const here = { type: 99, tab: 'users' }
+const isStatus = (word: string | undefined): word is UserStatus => word !== undefined && word in userStatusLabels
+
+/** The people who have an account, and who of them may log in. */
+export function UserTab({ search: { keywords, status: given, page = 1 } }: RoomProps) {
+  const { call, visit } = useRouteContext({ from: '__root__' })
+  const act = useAct()
+  const navigate = useNavigate()
+  const { data: who } = useQuery(me(call))
+  const status = isStatus(given) ? given : undefined
+  const narrowed = { ...(keywords && { keywords }), ...(status && { status }) }
+  const users = useQuery(query(call, userList, { ...narrowed, pageIndex: page, pageSize }))
+
+  async function setStatus(id: number, isActive: boolean) {
+    await act(userSetStatus, { id, status: isActive ? 1 : 0 }, () =>
+      toast.success(isActive ? '账号已启用' : '账号已停用，登录已全部结束'),
+    )
+  }
+
+  return (
+    <UserTable
+      items={shownOf(users)}
+      page={page}
+      pageSize={pageSize}
+      hrefFor={(other) => centerHref({ ...here, ...narrowed, page: other })}
+      keywords={keywords ?? ''}
+      onSearch={(words) => void navigate({ href: centerHref({ ...here, status, keywords: words }) })}
+      {...(status && { status })}
+      hrefOfStatus={(wanted) => centerHref({ ...here, keywords, status: wanted })}
+      onSetStatus={setStatus}
+      {...(who && { myId: who.id })}
+      now={new Date(visit.now)}
+    />
+  )
+}

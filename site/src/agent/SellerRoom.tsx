@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { myAgentDetail, myTraderDetail } from '@xinpu/sdk/agent'
+import { query } from '@xinpu/sdk/query'
+import { LoginGate } from '@xinpu/ui/account'
+import { LinkTabs } from '@xinpu/ui/primitives'
+import { oneIn } from '../account/center-search.ts'
+import type { RoomProps } from '../account/CenterPage.tsx'
+import { useLogin } from '../account/LoginDesk.tsx'
+import { registerPlace, centerHref } from '../account/places.ts'
+import { identity } from '../account/queries.ts'
+import { Region } from '../account/Region.tsx'
+import { usePlace } from '../app/use-place.ts'
+import { LineTab } from './LineTab.tsx'
+import { sellerDesks, type SellerKind } from './seller-desks.ts'
+import { SellerTab, type OwnSeller } from './SellerTab.tsx'
+
+interface SellerRoomProps extends RoomProps {
+  kind: SellerKind
+}
+
+/** R112, R115 and R117: the page of the person's enterprise as an agent or a trader, and its product lines. */
+export function SellerRoom({ kind, search }: SellerRoomProps) {
+  const { noun, why } = sellerDesks[kind]
+  const Room = kind === 'agent' ? AgentRoom : TraderRoom
+  return (
+    <ForEnterprise title={`开通${noun}主页`} why={why}>
+      <Room search={search} />
+    </ForEnterprise>
+  )
+}
+
+function AgentRoom({ search }: RoomProps) {
+  const { call } = useRouteContext({ from: '__root__' })
+  const mine = useQuery(query(call, myAgentDetail, {}))
+  return (
+    <Region of={mine}>
+      {(seller) => <Tabs search={search} own={seller ? { kind: 'agent', seller } : { kind: 'agent' }} />}
+    </Region>
+  )
+}
+
+function TraderRoom({ search }: RoomProps) {
+  const { call } = useRouteContext({ from: '__root__' })
+  const mine = useQuery(query(call, myTraderDetail, {}))
+  return (
+    <Region of={mine}>
+      {(seller) => <Tabs search={search} own={seller ? { kind: 'trader', seller } : { kind: 'trader' }} />}
+    </Region>
+  )
+}
+
+/** Lines hang on a page: before there is one, there is only its form. */
+function Tabs({ own, search }: RoomProps & { own: OwnSeller }) {
+  const { noun, profileHref, linesHref } = sellerDesks[own.kind]
+  if (!own.seller) return <SellerTab own={own} />
+  const current = oneIn(['profile', 'lines'], search.tab)
+
+  return (
+    <>
+      <LinkTabs
+        label={noun}
+        current={current}
+        items={[
+          { id: 'profile', label: '主页资料', href: profileHref() },
+          { id: 'lines', label: '产品线', href: linesHref() },
+        ]}
+      />
+      {current === 'profile' ? (
+        <SellerTab own={own} />
+      ) : (
+        <LineTab kind={own.kind} sellerId={own.seller.id} page={search.page ?? 1} />
+      )}
+    </>
+  )
+}
+
+interface ForEnterpriseProps {
+  /** What the room is called. */
+  title: string
+  /** What it is for. */
+  why: string
+  children: React.ReactNode
+}
+
+/** A room of certified enterprises; others are told what it is for, and where an enterprise is certified. */
+function ForEnterprise({ title, why, children }: ForEnterpriseProps) {
+  const { call } = useRouteContext({ from: '__root__' })
+  const place = usePlace()
+  const { openLogin } = useLogin()
+  const roles = useQuery(identity(call))
+
+  return (
+    <Region of={roles}>
+      {({ isEnterprise }) =>
+        isEnterprise ? (
+          children
+        ) : (
+          <LoginGate
+            level={2}
+            needs="enterprise"
+            title={title}
+            why={why}
+            onLogin={() => openLogin()}
+            registerHref={place(registerPlace({}))}
+            fixHref={centerHref({ type: 16 })}
+          />
+        )
+      }
+    </Region>
+  )
+}

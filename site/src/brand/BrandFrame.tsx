@@ -1,0 +1,99 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import type { SpecBrand } from '@xinpu/sdk/types'
+import { MergerNotes } from '@xinpu/ui/brand'
+import { DefaultLayout } from '@xinpu/ui/layout'
+import { Breadcrumb, EntityHeader, LinkTabs, NotHereDialog, onDemand } from '@xinpu/ui/primitives'
+import { Suspense, useEffect } from 'react'
+import { FollowButton } from '../account/FollowButton.tsx'
+import { usePlace } from '../app/use-place.ts'
+import { brandOf } from '../catalogue/queries.ts'
+import { openDeed, useDeed } from '../datasheet/deed.ts'
+import { ClaimButton } from './ClaimButton.tsx'
+import {
+  brandAgentsPlace,
+  brandCompanyPlace,
+  brandContactPlace,
+  brandPlace,
+  brandSpecsPlace,
+  brandTradersPlace,
+  directoryPlace,
+} from './places.ts'
+
+const tabs = [
+  { id: 'home', label: '主页', placeOf: brandPlace },
+  { id: 'specs', label: '资料', placeOf: (id: number) => brandSpecsPlace(id) },
+  { id: 'agents', label: '代理商', placeOf: (id: number) => brandAgentsPlace(id) },
+  { id: 'traders', label: '贸易商', placeOf: (id: number) => brandTradersPlace(id) },
+  { id: 'company', label: '公司信息', placeOf: brandCompanyPlace },
+  { id: 'contact', label: '联系方式', placeOf: brandContactPlace },
+] as const
+
+export interface BrandFrameProps {
+  brandId: number
+  current: (typeof tabs)[number]['id']
+  children: (brand: SpecBrand) => React.ReactNode
+}
+
+/** What the pages of a brand share: its head, what became of it, and the way from one page to the next. */
+export function BrandFrame({ brandId, current, children }: BrandFrameProps) {
+  const { call } = useRouteContext({ from: '__root__' })
+  const place = usePlace()
+  const { data: brand } = useSuspenseQuery(brandOf(call, brandId))
+
+  return (
+    <DefaultLayout
+      breadcrumb={
+        <Breadcrumb items={[{ label: '品牌库', href: place(directoryPlace()) }, { label: brand.fullName }]} />
+      }
+      head={
+        <>
+          <EntityHeader
+            kind="brand"
+            entity={brand}
+            actions={
+              <>
+                <ClaimButton brand={brand} tone="quiet" />
+                <FollowButton brandId={brandId} name={brand.fullName} />
+              </>
+            }
+          />
+          <MergerNotes brand={brand} hrefOf={({ id }) => place(brandPlace(id))} />
+          <LinkTabs
+            label="品牌"
+            current={current}
+            items={tabs.map(({ id, label, placeOf }) => ({
+              id,
+              label,
+              href: place(placeOf(brandId)),
+              ...(id === 'specs' && { count: brand.specCount }),
+            }))}
+          />
+        </>
+      }
+    >
+      {children(brand)}
+      <BrandDeeds brand={brand} />
+    </DefaultLayout>
+  )
+}
+
+const ClaimDesk = onDemand(() => import('./ClaimDesk.tsx').then((module) => module.ClaimDesk), NotHereDialog)
+const EditDesk = onDemand(() => import('./EditDesk.tsx').then((module) => module.EditDesk), NotHereDialog)
+
+/** The dialogs of a brand's pages; each comes when it is first asked for. */
+function BrandDeeds({ brand }: { brand: SpecBrand }) {
+  const deed = useDeed()
+  useEffect(() => () => openDeed(undefined), [brand.id])
+  if (!deed || !('brandId' in deed) || deed.brandId !== brand.id) return null
+
+  return (
+    <Suspense>
+      {deed.kind === 'claimBrand' ? (
+        <ClaimDesk brand={brand} onClose={() => openDeed(undefined)} />
+      ) : (
+        <EditDesk brand={brand} onClose={() => openDeed(undefined)} />
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,38 @@
+import type { SpecBrand } from '@xinpu/sdk/types'
+import { Button } from '@xinpu/ui/primitives'
+import { BadgeCheck, Pencil } from 'lucide-react'
+import { useLogin } from '../account/LoginDesk.tsx'
+import { openDeed } from '../datasheet/deed.ts'
+
+interface ClaimButtonProps {
+  brand: SpecBrand
+  /**
+   * Quiet beside other things that can be done.
+   *
+   * @default 'plain'
+   */
+  tone?: 'plain' | 'quiet'
+}
+
+/** 编辑 for who holds a brand as its maker, 认领品牌 for who may come to, nothing where another enterprise holds it. */
+export function ClaimButton({ brand, tone = 'plain' }: ClaimButtonProps) {
+  const { gated } = useLogin()
+  const claim = { kind: 'claimBrand', brandId: brand.id } as const
+
+  if (!mayClaim(brand)) return null
+  if (brand.isMine)
+    return (
+      <Button tone={tone} onPress={() => openDeed({ kind: 'editBrand', brandId: brand.id })}>
+        <Pencil size={16} strokeWidth={1.5} aria-hidden /> 编辑
+      </Button>
+    )
+  return (
+    <Button tone={tone} onPress={() => gated(claim, () => openDeed(claim))}>
+      <BadgeCheck size={16} strokeWidth={1.5} aria-hidden />
+      {brand.claim?.status === 'pending' ? '认领审核中' : '认领品牌'}
+    </Button>
+  )
+}
+
+/** Whether there is something to claim or to edit: nothing where another enterprise holds the brand. */
+export const mayClaim = ({ isClaimed, isMine }: SpecBrand): boolean => !isClaimed || isMine === true

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import type { PartDetail, AlternateRule } from '@xinpu/sdk/types'
+import { AlternateList, RuleEditor } from '@xinpu/ui/datasheet'
+import { Button, Section } from '@xinpu/ui/primitives'
+import { useState } from 'react'
+import { usePlace } from '../app/use-place.ts'
+import { comparePlace } from './compare-params.ts'
+import { alternatesOf } from './compare-queries.ts'
+import { mostCompared } from './compared-parts.ts'
+import { partPlace } from './places.ts'
+import { useCompare } from './use-compare.ts'
+
+/** How many are shown until somebody asks for all. */
+const first = 8
+
+/** What may stand in for a part, by rules that a reader can loosen. */
+export function PartAlternates({ part }: { part: PartDetail }) {
+  const place = usePlace()
+  const { ids, toggle } = useCompare()
+  const { alternates, state, retry, editing, isEditing, toggleEditing } = useAlternates(part.id)
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? alternates : alternates.slice(0, first)
+  const best = alternates.slice(0, mostCompared - 1).map(({ model }) => model.id)
+  const isTold = part.params.length > 0
+  const edit = isTold && (
+    <Button size="sm" onPress={toggleEditing} aria-expanded={isEditing}>
+      {isEditing ? '收起规则' : '放宽规则'}
+    </Button>
+  )
+
+  return (
+    <Section
+      title="替代"
+      meta={alternates.length > 0 ? `${alternates.length} 个，按可直接替换优先` : undefined}
+      {...(best.length > 0 && {
+        more: { href: place(comparePlace([part.id, ...best])), label: `与前 ${best.length} 个对比` },
+      })}
+    >
+      {editing && <RuleEditor {...editing} />}
+      <AlternateList
+        alternates={shown}
+        state={state}
+        onRetry={retry}
+        hrefOf={({ model }) => place(partPlace(model))}
+        compared={ids}
+        onCompare={({ model }) => toggle(model)}
+        {...(!isTold && { emptyWhy: '这个型号没有参数，无法逐项比较。' })}
+        emptyAction={edit}
+        foot={
+          <>
+            {shown.length < alternates.length && (
+              <Button size="sm" onPress={() => setWhole(true)}>
+                展开全部 {alternates.length} 个
+              </Button>
+            )}
+            {edit}
+          </>
+        }
+      />
+    </Section>
+  )
+}
+
+/** The alternates of a part, by the rules of its category until a reader changes one. */
+function useAlternates(id: number) {
+  const { call } = useRouteContext({ from: '__root__' })
+  const [rules, setRules] = useState<AlternateRule[] | undefined>()
+  const [isEditing, setEditing] = useState(false)
+  const { data, isError, refetch } = useQuery(alternatesOf(call, id, rules))
+  const reset = rules && { onReset: () => setRules(undefined) }
+
+  return {
+    alternates: data?.alternates ?? [],
+    state: isError ? ('failed' as const) : data ? ('ready' as const) : ('loading' as const),
+    retry: () => void refetch(),
+    editing: isEditing && data ? { rules: data.rules, onChange: setRules, ...reset } : undefined,
+    isEditing,
+    toggleEditing: () => setEditing(!isEditing),
+  }
+}

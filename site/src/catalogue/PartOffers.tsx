@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import type { PartDetail } from '@xinpu/sdk/types'
+import { OfferTable } from '@xinpu/ui/datasheet'
+import { Section } from '@xinpu/ui/primitives'
+import { offersOf } from './compare-queries.ts'
+import { type PartTab, mostPieces } from './part-params.ts'
+import { partBlockPlace } from './PartTabs.tsx'
+
+export interface PartOffersProps {
+  part: PartDetail
+  /** The block that stands alone on the page. */
+  tab: PartTab | undefined
+  /**
+   * How many pieces are priced: the address says so.
+   *
+   * @default 1
+   */
+  pieces: number | undefined
+}
+
+/** Who has a part, at the reader's quantity. */
+export function PartOffers({ part, tab, pieces = 1 }: PartOffersProps) {
+  const { call, visit } = useRouteContext({ from: '__root__' })
+  const navigate = useNavigate()
+  const { data, isError, refetch } = useQuery(offersOf(call, part.id, pieces))
+  const priceFor = (next: number) => {
+    const place = partBlockPlace(part, { tab, qty: next === 1 ? undefined : next })
+    void navigate({ ...place, replace: true, resetScroll: false })
+  }
+
+  return (
+    <Section title="报价" meta={data && data.totalRecord > 0 ? `${data.totalRecord} 家` : undefined}>
+      <OfferTable
+        offers={data?.data ?? []}
+        pieces={pieces}
+        now={new Date(visit.now)}
+        onPieces={priceFor}
+        mostPieces={mostPieces}
+        state={isError ? 'failed' : data ? 'ready' : 'loading'}
+        onRetry={() => void refetch()}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,26 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import type { Client } from '@xinpu/sdk'
+import * as datasheet from '@xinpu/sdk/datasheet'
+import { query } from '@xinpu/sdk/query'
+import type { AlternateRule } from '@xinpu/sdk/types'
+
+const oneMinute = 60_000
+
+/** Parts side by side. */
+export const comparison = (call: Client, ids: number[], qty = 1) => ({
+  ...query(call, datasheet.selectionCompare, { ids, qty }),
+  staleTime: oneMinute,
+})
+
+/** What may stand in for a part, by the rules of its category or by others. */
+export const alternatesOf = (call: Client, id: number, rules?: AlternateRule[]) => ({
+  ...query(call, datasheet.selectionAlternates, { id, ...(rules && { rules }) }),
+  staleTime: oneMinute,
+  placeholderData: keepPreviousData,
+})
+
+/** Who has a part, priced for so many pieces. */
+export const offersOf = (call: Client, modelId: number, qty = 1) => ({
+  ...query(call, datasheet.selectionOffers, { modelId, qty }),
+  placeholderData: keepPreviousData,
+})

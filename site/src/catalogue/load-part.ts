@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Client } from '@xinpu/sdk'
+import type { Alternate, PartDetail } from '@xinpu/sdk/types'
+import { datasheetsOfPart } from '../datasheet/queries.ts'
+import { alternatesOf, offersOf } from './compare-queries.ts'
+
+/** Everything that the page of a part shows at first. */
+export async function loadPart(
+  queryClient: QueryClient,
+  call: Client,
+  part: PartDetail,
+  pieces?: number,
+): Promise<{ part: PartDetail; alternates: Alternate[] }> {
+  const late = Promise.all([
+    // Without its alternates or offers the page still stands: their regions say so and ask again.
+    queryClient.ensureQueryData(alternatesOf(call, part.id)).catch(() => undefined),
+    queryClient.ensureQueryData(offersOf(call, part.id, pieces)).catch(() => undefined),
+  ])
+  const sheets = queryClient.ensureQueryData(datasheetsOfPart(call, part.brandId, part.id))
+  // A page of the server is whole; in the browser those regions fill when their answers come.
+  const [[found]] = await Promise.all([import.meta.env.SSR ? late : [], sheets])
+  return { part, alternates: found?.alternates ?? [] }
+}

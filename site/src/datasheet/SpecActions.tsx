@@ -1,0 +1,83 @@
+import type { SpecDto } from '@xinpu/sdk/types'
+import { Button, Menu, type MenuEntry, type MenuProps } from '@xinpu/ui/primitives'
+import { CloudUpload, Download, Ellipsis, Flag, Info, Mail } from 'lucide-react'
+import { FavourButton } from '../account/FavourButton.tsx'
+import { useLogin } from '../account/LoginDesk.tsx'
+import { openDeed, type Reported, type SpecDeed } from './deed.ts'
+import { useDownload } from './download.tsx'
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+/** Opens the dialog of a deed; a visitor logs in first, and comes back to it. */
+export function useDeeds(datasheetId: number) {
+  const { gated } = useLogin()
+  return (kind: SpecDeed['kind'], about?: Reported) => {
+    const deed: SpecDeed = kind === 'report' ? { kind, datasheetId, ...(about && { about }) } : { kind, datasheetId }
+    gated(deed, () => openDeed(deed))
+  }
+}
+
+export interface SpecActionsProps {
+  spec: SpecDto
+  /** Where its facts and revisions are, on a page that does not show them. */
+  infoHref?: string
+}
+
+/** What can be done with a document of ours, in the head of its page. */
+export function SpecActions({ spec, infoHref }: SpecActionsProps) {
+  const open = useDeeds(spec.id)
+  const download = useDownload()
+  return (
+    <>
+      <FavourButton datasheetId={spec.id} />
+      <Button onPress={() => open('saveSpec')}>
+        <CloudUpload {...icon} /> 存到云盘
+      </Button>
+      <Button onPress={() => open('sendPdf')}>
+        <Mail {...icon} /> 发到邮箱
+      </Button>
+      <Button onPress={() => download([wantedOf(spec)], spec.title)}>
+        <Download {...icon} /> 下载
+      </Button>
+      <More items={moreOf(infoHref)} onAction={() => open('report')} />
+    </>
+  )
+}
+
+/** The same on a phone, where there is room for one button. */
+export function SpecMenu({ spec, infoHref }: SpecActionsProps) {
+  const open = useDeeds(spec.id)
+  const download = useDownload()
+  return (
+    <More
+      items={[
+        { id: 'download', label: '下载', icon: <Download {...icon} /> },
+        { id: 'saveSpec', label: '存到云盘', icon: <CloudUpload {...icon} /> },
+        { id: 'sendPdf', label: '发到邮箱', icon: <Mail {...icon} /> },
+        'rule',
+        ...moreOf(infoHref),
+      ]}
+      onAction={(id) => (id === 'download' ? download([wantedOf(spec)], spec.title) : open(id as SpecDeed['kind']))}
+    />
+  )
+}
+
+const More = (menu: Pick<MenuProps, 'items' | 'onAction'>) => (
+  <Menu
+    placement="bottom end"
+    trigger={
+      <Button shape="icon" tone="quiet" aria-label="更多操作">
+        <Ellipsis size={20} strokeWidth={1.5} aria-hidden />
+      </Button>
+    }
+    {...menu}
+  />
+)
+
+/** What is wanted seldom. */
+const moreOf = (infoHref: string | undefined): MenuEntry[] => [
+  ...(infoHref ? [{ id: 'info', label: '信息与版本', href: infoHref, icon: <Info {...icon} /> }] : []),
+  { id: 'report', label: '报错', icon: <Flag {...icon} /> },
+]
+
+const wantedOf = ({ id, title, fileSize }: SpecDto) => ({ id, name: title, size: fileSize })

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { messageKindLabels } from '@xinpu/sdk/labels'
+import { messageList, messageRead, messageReadAll, messageRemove, unreadCounts } from '@xinpu/sdk/message'
+import { query } from '@xinpu/sdk/query'
+import type { MessageKind } from '@xinpu/sdk/types'
+import { MessageList } from '@xinpu/ui/account'
+import type { RoomProps } from '../account/CenterPage.tsx'
+import { centerHref } from '../account/places.ts'
+import { pageSize } from '../account/records.ts'
+import { shownOf } from '../app/shown.ts'
+import { useAct } from '../app/use-act.ts'
+
+const room = 29
+const isKind = (word: string | undefined): word is MessageKind => word !== undefined && word in messageKindLabels
+const nothing = { total: 0, comment: 0, fans: 0, like: 0, mail: 0, notification: 0, platform: 0 }
+
+/** R012: the inbox, by what the messages are about. Talks come with their own domain. */
+export function MessageRoom({ search: { tab, page = 1 } }: RoomProps) {
+  const { call, visit } = useRouteContext({ from: '__root__' })
+  const kind = isKind(tab) ? tab : undefined
+  const messages = useQuery(query(call, messageList, { pageIndex: page, pageSize, ...(kind && { type: kind }) }))
+  const unread = useQuery(query(call, unreadCounts, {}))
+  const { read, readAll, remove } = useInbox()
+
+  return (
+    <MessageList
+      messages={shownOf(messages)}
+      {...(kind && { kind })}
+      kindHref={(wanted) => centerHref({ type: room, tab: wanted })}
+      unread={unread.data ?? nothing}
+      hrefOf={({ url }) => url}
+      onRead={read}
+      onReadAll={readAll}
+      onRemove={remove}
+      now={new Date(visit.now)}
+      paging={{ page, pageSize, hrefFor: (other) => centerHref({ type: room, tab: kind, page: other }) }}
+    />
+  )
+}
+
+/** What can be done with messages. */
+function useInbox() {
+  const act = useAct()
+  return {
+    async read(ids: number[]) {
+      await act(messageRead, { ids })
+    },
+    async readAll(type?: MessageKind) {
+      await act(messageReadAll, type ? { type } : {})
+    },
+    async remove(ids: number[]) {
+      await act(messageRemove, { ids })
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Client } from '@xinpu/sdk'
+import * as brand from '@xinpu/sdk/brand'
+import * as portal from '@xinpu/sdk/portal'
+import { query } from '@xinpu/sdk/query'
+import { categoryTree, hotDatasheets, newestDatasheets } from '../datasheet/queries.ts'
+
+const oneHour = 3_600_000
+
+export const figures = (call: Client) => ({ ...query(call, portal.configFigures, {}), staleTime: oneHour })
+
+export const hotWords = (call: Client) => ({ ...query(call, portal.hotWordSearch, { size: 8 }), staleTime: oneHour })
+
+export const hotBrands = (call: Client) => ({ ...query(call, brand.hot, { size: 16 }), staleTime: oneHour })
+
+/** How many datasheets stand beside the categories, and below. */
+export const shownHot = 7
+export const shownNewest = 8
+
+/** What the home page shows, asked for at once. */
+export const loadHome = (queryClient: QueryClient, call: Client) =>
+  Promise.all([
+    queryClient.ensureQueryData(figures(call)),
+    queryClient.ensureQueryData(hotWords(call)),
+    queryClient.ensureQueryData(categoryTree(call)),
+    queryClient.ensureQueryData(hotBrands(call)),
+    queryClient.ensureQueryData(hotDatasheets(call, shownHot)),
+    queryClient.ensureQueryData(newestDatasheets(call, shownNewest)),
+  ])

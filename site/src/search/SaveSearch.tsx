@@ -1,0 +1,29 @@
+import type { SavedQuery } from '@xinpu/sdk/types'
+import { SaveSearchButton } from '@xinpu/ui/search'
+import { useLogin } from '../account/LoginDesk.tsx'
+import { useSavingSearch } from './use-saving-search.ts'
+
+export interface SaveSearchProps {
+  /** A name that its words and filters suggest. */
+  name: string
+  query: SavedQuery
+  /** @default '保存搜索' */
+  label?: string
+}
+
+/** Keeps a list of parts with its filters; a visitor logs in first, and it is kept then. */
+export function SaveSearch({ name, query, label }: SaveSearchProps) {
+  const save = useSavingSearch()
+  const { gated } = useLogin()
+
+  async function onSave(chosen: string, notify: boolean) {
+    const wanted = { name: chosen, scene: 'part' as const, query, notify }
+    let saving: Promise<unknown> | undefined
+    gated({ kind: 'saveSearch', wanted }, () => {
+      saving = save(wanted)
+    })
+    await saving
+  }
+
+  return <SaveSearchButton name={name.trim()} label={label} onSave={onSave} />
+}
