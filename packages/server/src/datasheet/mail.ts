@@ -30,7 +30,7 @@ export const mailHandlers: HandlersOf<typeof mail> = {
     const key = letterId([user.id, id, email.toLowerCase(), now().toISOString().slice(0, 10)])
     if (await isUnderway(db, key)) return null
     await throttle(context, `mail ${user.id}`, pace)
-    await enqueue(db, 'mail', [{ key, payload: { id: key, datasheetId: id, email } }])
+    await enqueue(db, 'mail', [{ key, payload: { id: key, datasheetId: id, email }, isAwaited: true }])
     return null
   },
 }

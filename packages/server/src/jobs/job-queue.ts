@@ -39,16 +39,28 @@ export interface Job {
   tries: number
 }
 
-/** Asks for work, within the transaction that makes it due; what is asked for already stays asked once. */
+/** What somebody waits for is due before everything else, however much there is to do: due since ever. */
+const beforeAll = new Date(0)
+
+/**
+ * Asks for work, within the transaction that makes it due; what is asked for already stays asked once. What a person
+ * waits for, such as a letter, goes before what the house does for itself.
+ */
 export async function enqueue<Kind extends JobKindName>(
   db: Db,
   kind: Kind,
-  wanted: readonly { key: string | number; payload: JobPayloads[Kind] }[],
+  wanted: readonly { key: string | number; payload: JobPayloads[Kind]; isAwaited?: boolean }[],
 ): Promise<void> {
   if (wanted.length === 0) return
+  const rows = wanted.map(({ key, payload, isAwaited }) => ({
+    kind,
+    key: String(key),
+    payload: JSON.stringify(payload),
+    ...(isAwaited && { run_at: beforeAll }),
+  }))
   await db
     .insertInto('job')
-    .values(wanted.map(({ key, payload }) => ({ kind, key: String(key), payload: JSON.stringify(payload) })))
+    .values(rows)
     .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
     .execute()
 }

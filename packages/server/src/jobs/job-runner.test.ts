@@ -30,6 +30,15 @@ test('jobs are done once, in the order in which they are due', async () => {
   expect(await runDueJobs(house.house, quiet, { pageText })).toBe(0)
 })
 
+test('what a person waits for is done before what the house has to do', async () => {
+  await want(1, 2)
+  await enqueue(house.house.db, 'mail', [{ key: 'letter', payload: {} as never, isAwaited: true }])
+  const done: string[] = []
+  const telling = (kind: string) => ({ ...terms, run: async () => void done.push(kind) })
+  await runDueJobs(house.house, quiet, { pageText: telling('pageText'), mail: telling('mail') })
+  expect(done).toEqual(['mail', 'pageText', 'pageText'])
+})
+
 test('a job that fails waits longer each time, and is given up in the end', async () => {
   await want(1)
   let tries = 0
