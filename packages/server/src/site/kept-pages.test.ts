@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reviewer } from '../../test/company.ts'
 import { openHouse, type TestHouse } from '../../test/house.ts'
 import type { Site, Visit } from './rendering.ts'
 import { hostSite } from './site-host.ts'
@@ -92,6 +93,19 @@ test('what was written is shown to who asks after it, also while an older page i
   held.resolve()
   expect((await early).body).toBe('before')
   expect((await site.ask()).body).toBe('after')
+})
+
+test('a call that changes what visitors read is shown by the next page, and one that does not changes nothing', async () => {
+  const admin = await reviewer(house)
+  const { setConfig } = house.as(admin).admin.desk
+  const shown = async () => html(String(await house.as().portal.config.value({ key: 'lotteryStatus' })))
+  await using site = await hosted(shown)
+  await setConfig({ key: 'lotteryStatus', value: 1 })
+  expect((await site.ask()).body).toBe('1')
+  await house.as().account.session.sendNotice({ mobile: '+86-13900000002' })
+  expect((await site.ask()).headers['etag']).toBeDefined()
+  await setConfig({ key: 'lotteryStatus', value: 7 })
+  expect((await site.ask()).body).toBe('7')
 })
 
 test('a person who is logged in has pages of their own, which nobody else is given', async () => {
