@@ -100,8 +100,8 @@ export function PartPage({ id, tab, pieces }: PartPageProps) {
       >
         {(tab === 'alternates' || (tab === undefined && !isEnding(part))) && <PartAlternates part={part} />}
         {has('offers') && <PartOffers part={part} tab={tab} pieces={pieces} />}
+        <CompareDesk />
       </PartLayout>
-      <CompareDesk />
     </>
   )
 }
