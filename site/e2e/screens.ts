@@ -8,6 +8,7 @@ export const screens = [
   { name: 'results', path: () => Promise.resolve(resultsPath('电阻')) },
   { name: 'part', path: () => partPath(model) },
   { name: 'reader', path: () => readerPath(model) },
+  { name: 'facts', path: factsPath },
   { name: 'words', path: () => Promise.resolve('/privacy') },
   { name: 'register', path: () => Promise.resolve('/register') },
   { name: 'sentence', path: () => Promise.resolve('/ai?q=3.3V%20%E7%A8%B3%E5%8E%8B%E5%99%A8') },
@@ -24,6 +25,10 @@ export const screens = [
   { name: 'brand', path: async () => `/brandDetail/${(await partOf(model)).brandId}` },
   { name: 'fulltext', path: () => Promise.resolve('/specification/ADC') },
 ] as const
+
+async function factsPath(): Promise<string> {
+  return `/specification/specification_info/${(await partOf(model)).specId}`
+}
 
 const idsOf = async (...models: string[]): Promise<string> =>
   (await Promise.all(models.map(partOf))).map(({ id }) => id).join(',')

@@ -98,10 +98,10 @@ export function PartPage({ id, tab, pieces }: PartPageProps) {
             </Section>
           )
         }
+        bar={<CompareDesk />}
       >
         {(tab === 'alternates' || (tab === undefined && !isEnding(part))) && <PartAlternates part={part} />}
         {has('offers') && <PartOffers part={part} tab={tab} pieces={pieces} />}
-        <CompareDesk />
       </PartLayout>
     </>
   )

@@ -33,7 +33,7 @@ export function SpecInfoPage({ id, search }: SpecInfoPageProps) {
 
   return (
     <>
-      <DatasheetLayout strip={<InfoHead sheet={sheet} />} head={<InfoTabs id={id} current={search.tab ?? 'params'} />}>
+      <DatasheetLayout band={<InfoHead sheet={sheet} />} head={<InfoTabs id={id} current={search.tab ?? 'params'} />}>
         {search.tab === 'outline' && <SpecOutline sheet={sheet} />}
         {search.tab === 'revisions' && <SpecRevisions sheet={sheet} search={search} isVisitor={!who} />}
         {search.tab === 'text' && <SpecText sheet={sheet} />}

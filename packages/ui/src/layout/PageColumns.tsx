@@ -15,24 +15,22 @@ export interface PageColumnsProps {
   children: React.ReactNode
 }
 
-/** Up to three columns under one head; the layouts of the site differ in their widths. */
-export const PageColumns = ({
-  layout,
-  breadcrumb,
-  head,
-  side,
-  aside,
-  children,
-}: PageColumnsProps & { layout: PageLayout }) => (
+/** A page of up to three columns under one head; the layouts of the site differ in their widths. */
+export const PageColumns = ({ layout, ...columns }: PageColumnsProps & { layout: PageLayout }) => (
   <PageBody layout={layout}>
-    <S.Page>
-      {breadcrumb}
-      {head}
-      <S.Columns $side={side ? 'left' : 'none'} $aside={aside ? 'right' : 'none'}>
-        {side && <S.Column>{side}</S.Column>}
-        <S.Column>{children}</S.Column>
-        {aside && <S.Column>{aside}</S.Column>}
-      </S.Columns>
-    </S.Page>
+    <Columns {...columns} />
   </PageBody>
+)
+
+/** What stands in such a page. */
+export const Columns = ({ breadcrumb, head, side, aside, children }: PageColumnsProps) => (
+  <S.Page>
+    {breadcrumb}
+    {head}
+    <S.Columns $side={side ? 'left' : 'none'} $aside={aside ? 'right' : 'none'}>
+      {side && <S.Column>{side}</S.Column>}
+      <S.Column>{children}</S.Column>
+      {aside && <S.Column>{aside}</S.Column>}
+    </S.Columns>
+  </S.Page>
 )

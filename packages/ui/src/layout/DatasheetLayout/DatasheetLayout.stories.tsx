@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
+import { SpecHeader } from '../../datasheet/SpecHeader/SpecHeader.tsx'
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx'
 import { Section } from '../../primitives/Section/Section.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { OmniSearch } from '../../search/OmniSearch/OmniSearch.tsx'
 import { SearchStrip } from '../SearchStrip/SearchStrip.tsx'
+import { specs } from '../story-data.ts'
 import { Screen } from '../story-screen.tsx'
 import { DatasheetLayout } from './DatasheetLayout.tsx'
+
+const [spec] = specs
+if (!spec) throw new Error('The samples lost a document.')
 
 const meta = {
   component: DatasheetLayout,
@@ -59,6 +63,14 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible()
     await expect(canvas.getByRole('combobox')).toBeVisible()
+  },
+}
+
+/** What the page is about stands over its whole width, and is part of it. */
+export const Band: Story = {
+  args: { strip: null, head: null, band: <SpecHeader spec={spec} brandHref="#brand" backHref="#part" /> },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('main')).getByRole('heading', { level: 1 })).toBeVisible()
   },
 }
 

@@ -16,10 +16,12 @@ export interface PartLayoutProps {
   aside?: React.ReactNode
   /** Full-width blocks below. */
   children?: React.ReactNode
+  /** What stays at the foot of the window: a `StickyBar`. */
+  bar?: React.ReactNode
 }
 
 /** A part's page: what it is and its datasheet first, every figure below. */
-export function PartLayout({ breadcrumb, head, side, tabs, main, aside, children }: PartLayoutProps) {
+export function PartLayout({ breadcrumb, head, side, tabs, main, aside, children, bar }: PartLayoutProps) {
   return (
     <PageBody layout="none">
       <S.Band>
@@ -41,6 +43,7 @@ export function PartLayout({ breadcrumb, head, side, tabs, main, aside, children
         )}
         {children}
       </S.Body>
+      {bar}
     </PageBody>
   )
 }
