@@ -6,7 +6,7 @@ import { importParts } from '../../packages/server/src/catalogue/import-parts.ts
 import { openTsv } from '../../packages/server/src/catalogue/tsv-source.ts'
 import { openDatabase, type Database, type Db } from '../../packages/server/src/core/database.ts'
 import { readSettings } from '../../packages/server/src/core/settings.ts'
-import { furnish } from '../../packages/server/src/furnish.ts'
+import { buildHouse } from '../../packages/server/src/build-house.ts'
 import { seedFirstRun } from '../../packages/server/src/seed/first-run.ts'
 
 const given = process.env['XINPU_TEST_DATA'] ?? ''
@@ -26,7 +26,7 @@ export async function fillCatalogue(databaseUrl?: string): Promise<Catalogue> {
   const dataDir = await mkdtemp(join(tmpdir(), 'xinpu-bench-'))
   const settings = { ...readSettings({ NODE_ENV: 'test' }), dataDir, databaseUrl }
   const database = await openDatabase(settings)
-  await seedFirstRun(furnish(settings, database), () => {})
+  await seedFirstRun(buildHouse(settings, database), () => {})
   const hasTable = existsSync(table)
   if (hasTable) await takeIn(database.db)
   const label = `${database.kind}, ${await partsIn(database.db)} parts${hasTable ? '' : ' (THE SEED ALONE: XINPU_TEST_DATA has no parts/jlc-60k.tsv.br)'}`

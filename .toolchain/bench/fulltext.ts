@@ -1,7 +1,7 @@
 import type { Context } from '../../packages/server/src/core/context.ts'
 import { readSettings } from '../../packages/server/src/core/settings.ts'
 import { fulltextHandlers } from '../../packages/server/src/datasheet/fulltext.ts'
-import { furnish } from '../../packages/server/src/furnish.ts'
+import { buildHouse } from '../../packages/server/src/build-house.ts'
 import { runDueJobs } from '../../packages/server/src/jobs/job-runner.ts'
 import { manyPages, pagesIn } from '../../packages/server/test/many-pages.ts'
 import { startPostgres } from '../postgres.ts'
@@ -37,7 +37,7 @@ async function measuredOn(url?: string): Promise<Searched> {
 
 async function measure({ database, dataDir }: Catalogue): Promise<Searched> {
   const { db, kind } = database
-  const house = furnish({ ...readSettings({ NODE_ENV: 'test' }), dataDir }, database)
+  const house = buildHouse({ ...readSettings({ NODE_ENV: 'test' }), dataDir }, database)
   const reading = await timed(() => runDueJobs(house, console))
   const read = await pagesIn(db)
   await manyPages(db, leastPages)

@@ -2,8 +2,8 @@
 import { createApp } from '../../packages/server/src/app.ts'
 import { openDatabase } from '../../packages/server/src/core/database.ts'
 import { readSettings } from '../../packages/server/src/core/settings.ts'
-import { furnish } from '../../packages/server/src/furnish.ts'
-import { keptParts } from '../../packages/server/src/search/index/kept-parts.ts'
+import { buildHouse } from '../../packages/server/src/build-house.ts'
+import { partCache } from '../../packages/server/src/search/index/part-cache.ts'
 import { openSearchIndex } from '../../packages/server/src/search/index/search-index.ts'
 
 const [databaseUrl, dataDir = ''] = process.argv.slice(2)
@@ -13,8 +13,8 @@ const settings = {
   dataDir,
 }
 const database = await openDatabase(settings)
-const house = furnish(settings, database)
-const parts = keptParts(house.parts, () => index.isReady())
+const house = buildHouse(settings, database)
+const parts = partCache(house.parts, () => index.isReady())
 const index = openSearchIndex({
   database,
   dataDir,

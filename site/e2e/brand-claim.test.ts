@@ -33,7 +33,7 @@ it(
     await dialog.getByRole('link', { name: '去企业认证' }).click()
     await page.waitForURL(/companyManage/)
     await certify(page, mobile)
-    await passAtDesk(desk.page, company)
+    await passReview(desk.page, company)
 
     // The proof goes to the desk; until it is looked at the page says so.
     await open(page, path)
@@ -46,7 +46,7 @@ it(
     await dialog.getByRole('button', { name: '提交认领' }).click()
     await toastOf(page, '认领已提交审核').waitFor()
     await page.getByRole('main').getByRole('button', { name: '认领审核中' }).first().waitFor()
-    await passAtDesk(desk.page, `兆易创新 GigaDevice · ${company}`)
+    await passReview(desk.page, `兆易创新 GigaDevice · ${company}`)
 
     // Its holder changes it: everybody sees it at once, and search knows the name.
     await open(page, path)
@@ -106,7 +106,7 @@ async function certify(page: Page, mobile: string) {
 }
 
 /** Checks a matter that waits, and accepts it. */
-async function passAtDesk(page: Page, title: string) {
+async function passReview(page: Page, title: string) {
   await open(page, '/userCenter?type=99')
   await page.getByRole('link', { name: title, exact: true }).click()
   const checks = page.getByRole('checkbox', { name: /^已核对/ })

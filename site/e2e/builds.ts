@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { createApp } from '../../packages/server/src/app.ts'
 import { openDatabase } from '../../packages/server/src/core/database.ts'
 import { readSettings } from '../../packages/server/src/core/settings.ts'
-import { furnish } from '../../packages/server/src/furnish.ts'
+import { buildHouse } from '../../packages/server/src/build-house.ts'
 import { freePort } from './own-server.ts'
 
 const built = join(import.meta.dirname, '../dist')
@@ -27,7 +27,7 @@ export async function deployed(): Promise<Deployed> {
   const origin = `http://127.0.0.1:${port}`
   const settings = readSettings({ DATA_DIR: dataDir, PORT: String(port), SITE_ORIGIN: origin, LOG_LEVEL: 'error' })
   const database = await openDatabase(settings)
-  const house = furnish(settings, database)
+  const house = buildHouse(settings, database)
   const serve = async (siteFolder: string) => {
     const app = await createApp(house, { siteFolder, checksAnswers: false })
     await app.listen({ port, host: '127.0.0.1' })

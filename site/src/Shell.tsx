@@ -3,23 +3,29 @@ import type { NavList } from '@xinpu/ui/frame'
 import { LateToastRegion, NotHereDialog, NothingHere, onDemand, toast } from '@xinpu/ui/primitives'
 import { Suspense, useCallback, useState } from 'react'
 import { AgreementShelf, useAgreement } from './account/agreement.tsx'
-import { FeedbackContext, FeedbackDesk } from './account/FeedbackDesk.tsx'
+import { FeedbackContext, FeedbackContainer } from './account/FeedbackContainer.tsx'
 import type { Intent } from './account/intent.ts'
-import { LoginDesk, useLogin } from './account/LoginDesk.tsx'
+import { LoginContainer, useLogin } from './account/LoginContainer.tsx'
 import { useFavouring } from './account/use-favouring.ts'
 import { useFollowing } from './account/use-following.ts'
 import { useOtherTabs, useRenewal, useSettling } from './account/use-session.ts'
 import { useSocialReturn } from './account/use-social-return.ts'
 import { Frame } from './app/Frame.tsx'
 import { useCompareTool } from './catalogue/use-compare-tool.ts'
-import { openDeed } from './datasheet/deed.ts'
+import { openDialog } from './datasheet/open-dialog.ts'
 import { useZip } from './datasheet/download.tsx'
-import { DownloadDesk } from './datasheet/DownloadDesk.tsx'
+import { DownloadContainer } from './datasheet/DownloadContainer.tsx'
 import { useSavingSearch } from './search/use-saving-search.ts'
 
 const LackingBar = onDemand(() => import('./account/LackingBar.tsx').then((module) => module.LackingBar), NothingHere)
-const NavDesk = onDemand(() => import('./portal/NavDesk.tsx').then((module) => module.NavDesk), NotHereDialog)
-const RecentDesk = onDemand(() => import('./account/RecentDesk.tsx').then((module) => module.RecentDesk), NotHereDialog)
+const NavContainer = onDemand(
+  () => import('./portal/NavContainer.tsx').then((module) => module.NavContainer),
+  NotHereDialog,
+)
+const RecentContainer = onDemand(
+  () => import('./account/RecentContainer.tsx').then((module) => module.RecentContainer),
+  NotHereDialog,
+)
 
 /**
  * The frame around every page, with what the domains bring to it: login, agreement, downloads, feedback, comparison,
@@ -42,8 +48,8 @@ export function Shell({ children }: { children: React.ReactNode }) {
       void saveSearch(intent.wanted).catch((error: unknown) =>
         toast.error(error instanceof Error ? error.message : '没有保存，请再试一次'),
       )
-    if (intent.kind === 'sendPdf' || intent.kind === 'saveSpec' || intent.kind === 'report') openDeed(intent)
-    if (intent.kind === 'claimBrand') openDeed(intent)
+    if (intent.kind === 'sendPdf' || intent.kind === 'saveSpec' || intent.kind === 'report') openDialog(intent)
+    if (intent.kind === 'claimBrand') openDialog(intent)
     if (intent.kind === 'feedback') setFeedbackOpen(true)
     if (intent.kind === 'messages') void navigate({ to: '/im' })
   }
@@ -52,12 +58,12 @@ export function Shell({ children }: { children: React.ReactNode }) {
 
   return (
     <AgreementShelf>
-      <LoginDesk perform={perform}>
-        <DownloadDesk zip={zip}>
+      <LoginContainer perform={perform}>
+        <DownloadContainer zip={zip}>
           <Desks onFeedback={() => setFeedbackOpen(true)}>{children}</Desks>
-        </DownloadDesk>
-      </LoginDesk>
-      <FeedbackDesk isOpen={isFeedbackOpen} onOpenChange={setFeedbackOpen} />
+        </DownloadContainer>
+      </LoginContainer>
+      <FeedbackContainer isOpen={isFeedbackOpen} onOpenChange={setFeedbackOpen} />
       <LateToastRegion />
     </AgreementShelf>
   )
@@ -109,8 +115,8 @@ function useDialogs() {
     },
     shown: (
       <Suspense>
-        {loaded.nav && <NavDesk isOpen={list !== undefined} list={list} onClose={() => setList(undefined)} />}
-        {loaded.recent && <RecentDesk isOpen={isRecent} onOpenChange={setRecent} />}
+        {loaded.nav && <NavContainer isOpen={list !== undefined} list={list} onClose={() => setList(undefined)} />}
+        {loaded.recent && <RecentContainer isOpen={isRecent} onOpenChange={setRecent} />}
       </Suspense>
     ),
   }

@@ -41,13 +41,13 @@ export type CodeName = keyof typeof codes
 export interface Endpoint<
   Input extends Schema = Schema,
   Output extends Schema | 'blob' = Schema | 'blob',
-  Who extends Access = Access,
+  Caller extends Access = Access,
 > {
   readonly method: 'GET' | 'POST'
   readonly path: `/${string}`
   /** One sentence: what the call is for. */
   readonly summary: string
-  readonly access: Who
+  readonly access: Caller
   readonly encoding: Encoding
   readonly idempotent: Idempotence
   readonly input: Input
@@ -68,9 +68,9 @@ export type ParsedOf<E> = E extends { readonly input: infer I extends Schema } ?
 /** What comes back in `data`. */
 export type OutputOf<E> = E extends { readonly output: infer O } ? (O extends Schema ? z.input<O> : never) : never
 
-interface Terms<I, O, Who> {
+interface Terms<I, O, Caller> {
   /** @default 'user' */
-  access?: Who
+  access?: Caller
   /** @default 'query' for GET, 'form' for POST */
   encoding?: Encoding
   /** @default 'safe' for GET, 'no' for POST */
@@ -92,10 +92,10 @@ export const get = declare('GET', 'query', 'safe')
 export const post = declare('POST', 'form', 'no')
 
 function declare(method: Endpoint['method'], encoding: Encoding, idempotent: Idempotence) {
-  return <I extends Schema = typeof empty, O extends Schema | 'blob' = typeof nothing, Who extends Access = 'user'>(
+  return <I extends Schema = typeof empty, O extends Schema | 'blob' = typeof nothing, Caller extends Access = 'user'>(
     path: Endpoint['path'],
     summary: string,
-    terms: Terms<I, O, Who> = {},
+    terms: Terms<I, O, Caller> = {},
   ) =>
     ({
       method,
@@ -110,7 +110,7 @@ function declare(method: Endpoint['method'], encoding: Encoding, idempotent: Ide
       errors: [],
       invalidates: [],
       ...terms,
-    }) as unknown as Endpoint<I, O, Who>
+    }) as unknown as Endpoint<I, O, Caller>
 }
 
 /** Whether a node of the contract's tree is a call, rather than a branch or a noun. */

@@ -60,7 +60,7 @@ type Share<All> = All extends readonly unknown[] ? All : Partial<All>
 /** What a folder of the server brings along. Domains have it in their `index.ts`, and so have those below them with work of their own. */
 export type Brings = { readonly [Point in keyof Brought]?: Share<Brought[Point]> } & {
   /** What others lean on through the `House`. */
-  readonly furnishes?: (given: Given) => Partial<House>
+  readonly services?: (given: Given) => Partial<House>
   /** Files of this folder that other domains may import, each with what for. `.toolchain/walls.test.ts` holds them to it. */
   readonly doors?: Readonly<Record<string, string>>
 }

@@ -80,8 +80,8 @@ export const brought: Brought = {
 }
 
 /** What domains give to the house for others to lean on. */
-export const furnishedBy = (given: Given) => ({
-  ...account.furnishes(given),
-  ...datasheet.furnishes(given),
-  ...message.furnishes(given),
+export const domainServices = (given: Given) => ({
+  ...account.services(given),
+  ...datasheet.services(given),
+  ...message.services(given),
 })

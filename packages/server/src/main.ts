@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { closeApp } from './core/close-app.ts'
-import { complaintOf } from './core/complaint.ts'
+import { operatorSentence } from './core/operator-error.ts'
 import { startDaily } from './core/daily.ts'
 import { openDatabase, type Database } from './core/database.ts'
 import { joinServers } from './core/fellow-servers.ts'
 import { readSettings, type Settings } from './core/settings.ts'
-import { furnish } from './furnish.ts'
+import { buildHouse } from './build-house.ts'
 import { startJobs } from './jobs/job-runner.ts'
 import { searchByIndex } from './search/index/search-index.ts'
 import { wantCurrentWords } from './search/refresh-words.ts'
@@ -30,7 +30,7 @@ async function start(settings: Settings) {
   const database = await openDatabase(settings, say)
   void database.lost.then(giveUp)
   sweepDrafts(settings.dataDir, { isAlone: database.kind === 'pglite', now: new Date() })
-  const house = furnish(settings, database)
+  const house = buildHouse(settings, database)
   await wantCurrentWords(house.db)
   await seedFirstRun(house, say)
   const app = await createApp(house, { siteFolder })
@@ -69,7 +69,7 @@ function stopOnSignal(app: FastifyInstance, database: Database, stopWork: () => 
 
 /** Without a database there is nothing to serve: whoever watches over the process starts it anew. */
 function giveUp(error: unknown): never {
-  console.error(complaintOf(error))
+  console.error(operatorSentence(error))
   process.exit(1)
 }
 

@@ -8,7 +8,7 @@ import { createApp } from '../src/app.ts'
 import type { House } from '../src/core/context.ts'
 import type { Database } from '../src/core/database.ts'
 import { readSettings, type Settings } from '../src/core/settings.ts'
-import { furnish } from '../src/furnish.ts'
+import { buildHouse } from '../src/build-house.ts'
 import { freshDatabase } from './fresh-database.ts'
 
 /** Someone at the wire. */
@@ -40,7 +40,7 @@ export async function openHouse(changes: Partial<Settings> = {}): Promise<TestHo
   }
   const database = await freshDatabase(dataDir)
   let passed = 0
-  const house: House = furnish(settings, database, () => new Date(Date.now() + passed))
+  const house: House = buildHouse(settings, database, () => new Date(Date.now() + passed))
   const app = await createApp(house, { checksAnswers: true })
   await app.ready()
   const as = (person: Person = {}) => apiOf(app, person)

@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { me } from '../app/queries.ts'
 import { settings } from '../app/settings.ts'
 import { hrefOfRoom, menuOf, roomOf } from './center-menu.ts'
-import { useLogin } from './LoginDesk.tsx'
+import { useLogin } from './LoginContainer.tsx'
 import { identity } from './queries.ts'
 
 export interface CenterFrameProps {

@@ -5,7 +5,7 @@ import { query } from '@xinpu/sdk/query'
 import { Button } from '@xinpu/ui/primitives'
 import { Star } from 'lucide-react'
 import { me } from '../app/queries.ts'
-import { useLogin } from './LoginDesk.tsx'
+import { useLogin } from './LoginContainer.tsx'
 import { datasheetType, useFavouring } from './use-favouring.ts'
 
 /** Keeps a datasheet among the favourites, or lets it go. */

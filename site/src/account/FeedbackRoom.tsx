@@ -5,7 +5,7 @@ import { query } from '@xinpu/sdk/query'
 import { FeedbackList } from '@xinpu/ui/account'
 import { shownOf } from '../app/shown.ts'
 import type { RoomProps } from './CenterPage.tsx'
-import { useFeedback } from './FeedbackDesk.tsx'
+import { useFeedback } from './FeedbackContainer.tsx'
 import { centerHref } from './places.ts'
 import { pageSize } from './records.ts'
 

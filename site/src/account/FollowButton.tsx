@@ -5,7 +5,7 @@ import { query } from '@xinpu/sdk/query'
 import { Button, VisuallyHidden } from '@xinpu/ui/primitives'
 import { Bell, BellRing } from 'lucide-react'
 import { me } from '../app/queries.ts'
-import { useLogin } from './LoginDesk.tsx'
+import { useLogin } from './LoginContainer.tsx'
 import { useFollowing } from './use-following.ts'
 
 /** Hears of a brand's new documents, or no longer. */

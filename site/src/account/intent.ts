@@ -1,5 +1,5 @@
 import type { SavedSearchSaveInput } from '@xinpu/sdk/account'
-import type { SpecDeed } from '../datasheet/deed.ts'
+import type { SpecDialog } from '../datasheet/open-dialog.ts'
 
 /** What a visitor was about to do when a login was due. Kept for the tab, so that it survives a redirect and a reload. */
 export type Intent =
@@ -7,7 +7,7 @@ export type Intent =
   | { kind: 'favour'; datasheetId: number }
   | { kind: 'follow'; brandId: number }
   | { kind: 'claimBrand'; brandId: number }
-  | SpecDeed
+  | SpecDialog
   | { kind: 'feedback' }
   | { kind: 'messages' }
   | { kind: 'saveSearch'; wanted: SavedSearchSaveInput }

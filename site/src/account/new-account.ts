@@ -5,7 +5,7 @@ import { browser } from '../app/api.ts'
 import { useLocal } from '../app/use-local.ts'
 import { usePlace } from '../app/use-place.ts'
 import { useAgreement, rememberedAgreement } from './agreement.tsx'
-import { useLogin } from './LoginDesk.tsx'
+import { useLogin } from './LoginContainer.tsx'
 import { registerPlace } from './places.ts'
 import { sendCode } from './send-code.ts'
 

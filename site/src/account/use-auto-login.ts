@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { browser } from '../app/api.ts'
-import { useLogin } from './LoginDesk.tsx'
+import { useLogin } from './LoginContainer.tsx'
 
 /** Opens the login by itself, once a page view, after the page is alive; what is under it stays readable. */
 export function useAutoLogin(isVisitor: boolean): void {

@@ -5,7 +5,7 @@ import { draftOf, forgetDraft, keepDraft } from './drafts.ts'
 /** After the last key: typing writes nothing, a pause does. */
 const rest = 800
 
-export interface KeptDraft<Value> {
+export interface StoredDraft<Value> {
   /** Whether it is known if there is a draft; the form is shown from then on. */
   isReady: boolean
   /** What was typed before, for the form to begin with. */
@@ -31,7 +31,7 @@ interface DraftNews {
  * The draft of a form on this device: it survives a reload, a crash of the tab and a login. What another version of the
  * site wrote is not taken.
  */
-export function useDraft<Value>(form: string, isValid: (value: unknown) => value is Value): KeptDraft<Value> {
+export function useDraft<Value>(form: string, isValid: (value: unknown) => value is Value): StoredDraft<Value> {
   const [begun, setBegun] = useState<{ value: Value | undefined; savedAt: string } | undefined>()
   const [news, setNews] = useState<DraftNews | undefined>()
   const [turn, setTurn] = useState(0)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { deskFeedback, deskSendMessage } from '@xinpu/sdk/admin'
+import { platformFeedback, platformSendMessage } from '@xinpu/sdk/admin'
 import { query } from '@xinpu/sdk/query'
 import { LoginGate } from '@xinpu/ui/account'
 import { LinkTabs, toast } from '@xinpu/ui/primitives'
@@ -58,7 +58,7 @@ const NotAdmin = () => (
 /** What people wrote to us. */
 function FeedbackTab({ search: { page = 1 } }: RoomProps) {
   const { call, visit } = useRouteContext({ from: '__root__' })
-  const feedback = useQuery(query(call, deskFeedback, { pageIndex: page, pageSize }))
+  const feedback = useQuery(query(call, platformFeedback, { pageIndex: page, pageSize }))
 
   return (
     <FeedbackTable
@@ -77,7 +77,7 @@ function PlatformMessageTab() {
   return (
     <PlatformMessageForm
       send={async (message) => {
-        await call(deskSendMessage, message)
+        await call(platformSendMessage, message)
         toast.success('已发送')
       }}
     />

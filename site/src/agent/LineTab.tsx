@@ -11,7 +11,7 @@ import { uploadFor } from '../app/files.ts'
 import { shownOf } from '../app/shown.ts'
 import { categoryTree } from '../datasheet/queries.ts'
 import { sellerBrandField } from './seller-brand-field.tsx'
-import { sellerDesks, type SellerKind } from './seller-desks.ts'
+import { sellerCalls, type SellerKind } from './seller-calls.ts'
 
 export interface LineTabProps {
   kind: SellerKind
@@ -22,7 +22,7 @@ export interface LineTabProps {
 /** R115: the product lines of a seller, with their proofs and what the review said. */
 export function LineTab({ kind, sellerId, page }: LineTabProps) {
   const { call, visit } = useRouteContext({ from: '__root__' })
-  const { linesHref, lines, removeLine } = sellerDesks[kind]
+  const { linesHref, lines, removeLine } = sellerCalls[kind]
   const found = useQuery(lines(call, sellerId, page))
   const [edited, setEdited] = useState<ProductLine | 'new'>()
   const act = useAct(kind)
@@ -58,7 +58,7 @@ interface LineDialogProps {
 function LineDialog({ kind, edited, onClose }: LineDialogProps) {
   const { call } = useRouteContext({ from: '__root__' })
   const { data: categories = [] } = useQuery(categoryTree(call))
-  const { addLine, changeLine } = sellerDesks[kind]
+  const { addLine, changeLine } = sellerCalls[kind]
   const act = useAct(kind)
   const send = (fields: LineFields, brandId: number) =>
     edited === 'new' ? addLine(call, { brandId, ...fields }) : changeLine(call, { id: edited.id, ...fields })
@@ -83,6 +83,6 @@ function useAct(kind: SellerKind) {
   return async (made: Promise<unknown>, done: string) => {
     await made
     toast.success(done)
-    await invalidate(queryClient, sellerDesks[kind].changed)
+    await invalidate(queryClient, sellerCalls[kind].changed)
   }
 }

@@ -6,13 +6,13 @@ import { LoginGate } from '@xinpu/ui/account'
 import { LinkTabs } from '@xinpu/ui/primitives'
 import { oneIn } from '../account/center-search.ts'
 import type { RoomProps } from '../account/CenterPage.tsx'
-import { useLogin } from '../account/LoginDesk.tsx'
+import { useLogin } from '../account/LoginContainer.tsx'
 import { registerPlace, centerHref } from '../account/places.ts'
 import { identity } from '../account/queries.ts'
 import { Region } from '../account/Region.tsx'
 import { usePlace } from '../app/use-place.ts'
 import { LineTab } from './LineTab.tsx'
-import { sellerDesks, type SellerKind } from './seller-desks.ts'
+import { sellerCalls, type SellerKind } from './seller-calls.ts'
 import { SellerTab, type OwnSeller } from './SellerTab.tsx'
 
 interface SellerRoomProps extends RoomProps {
@@ -21,7 +21,7 @@ interface SellerRoomProps extends RoomProps {
 
 /** R112, R115 and R117: the page of the person's enterprise as an agent or a trader, and its product lines. */
 export function SellerRoom({ kind, search }: SellerRoomProps) {
-  const { noun, why } = sellerDesks[kind]
+  const { noun, why } = sellerCalls[kind]
   const Room = kind === 'agent' ? AgentRoom : TraderRoom
   return (
     <ForEnterprise title={`开通${noun}主页`} why={why}>
@@ -52,7 +52,7 @@ function TraderRoom({ search }: RoomProps) {
 
 /** Lines hang on a page: before there is one, there is only its form. */
 function Tabs({ own, search }: RoomProps & { own: OwnSeller }) {
-  const { noun, profileHref, linesHref } = sellerDesks[own.kind]
+  const { noun, profileHref, linesHref } = sellerCalls[own.kind]
   if (!own.seller) return <SellerTab own={own} />
   const current = oneIn(['profile', 'lines'], search.tab)
 

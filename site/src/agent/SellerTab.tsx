@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { Region } from '../account/Region.tsx'
 import { uploadFor } from '../app/files.ts'
 import { sellerBrandField } from './seller-brand-field.tsx'
-import { sellerDesks, type SellerKind } from './seller-desks.ts'
+import { sellerCalls, type SellerKind } from './seller-calls.ts'
 
 /** The page of the person's enterprise; without a seller it has none yet. */
 export type OwnSeller = { kind: 'agent'; seller?: AgentVO } | { kind: 'trader'; seller?: TraderVO }
@@ -20,18 +20,18 @@ export function SellerTab({ own }: { own: OwnSeller }) {
   const queryClient = useQueryClient()
   const certified = useQuery(query(call, certificationDetail, {}))
   const { kind, seller } = own
-  const desk = sellerDesks[kind]
+  const calls = sellerCalls[kind]
 
   async function save(profile: AgentProfile) {
-    await desk.save(call, seller?.id, profile)
-    toast.success(seller ? '已保存' : `${desk.noun}主页已开通`)
-    await invalidate(queryClient, desk.changed)
+    await calls.save(call, seller?.id, profile)
+    toast.success(seller ? '已保存' : `${calls.noun}主页已开通`)
+    await invalidate(queryClient, calls.changed)
   }
 
   return (
     <>
       <Preview own={own} />
-      <Section title={seller ? '修改资料' : `开通${desk.noun}主页`}>
+      <Section title={seller ? '修改资料' : `开通${calls.noun}主页`}>
         <Region of={certified}>
           {(known) => (
             <AgentForm
@@ -66,7 +66,7 @@ function CloseSeller({ kind, id }: { kind: SellerKind; id: number }) {
   const { call } = useRouteContext({ from: '__root__' })
   const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)
-  const { noun, closing, close, changed } = sellerDesks[kind]
+  const { noun, closing, close, changed } = sellerCalls[kind]
 
   return (
     <>

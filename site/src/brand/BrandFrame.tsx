@@ -8,7 +8,7 @@ import { Suspense, useEffect } from 'react'
 import { FollowButton } from '../account/FollowButton.tsx'
 import { usePlace } from '../app/use-place.ts'
 import { brandOf } from '../catalogue/queries.ts'
-import { openDeed, useDeed } from '../datasheet/deed.ts'
+import { openDialog, useOpenDialog } from '../datasheet/open-dialog.ts'
 import { ClaimButton } from './ClaimButton.tsx'
 import {
   brandAgentsPlace,
@@ -78,21 +78,27 @@ export function BrandFrame({ brandId, current, children }: BrandFrameProps) {
   )
 }
 
-const ClaimDesk = onDemand(() => import('./ClaimDesk.tsx').then((module) => module.ClaimDesk), NotHereDialog)
-const EditDesk = onDemand(() => import('./EditDesk.tsx').then((module) => module.EditDesk), NotHereDialog)
+const ClaimContainer = onDemand(
+  () => import('./ClaimContainer.tsx').then((module) => module.ClaimContainer),
+  NotHereDialog,
+)
+const EditContainer = onDemand(
+  () => import('./EditContainer.tsx').then((module) => module.EditContainer),
+  NotHereDialog,
+)
 
 /** The dialogs of a brand's pages; each comes when it is first asked for. */
 function BrandDeeds({ brand }: { brand: SpecBrand }) {
-  const deed = useDeed()
-  useEffect(() => () => openDeed(undefined), [brand.id])
-  if (!deed || !('brandId' in deed) || deed.brandId !== brand.id) return null
+  const dialog = useOpenDialog()
+  useEffect(() => () => openDialog(undefined), [brand.id])
+  if (!dialog || !('brandId' in dialog) || dialog.brandId !== brand.id) return null
 
   return (
     <Suspense>
-      {deed.kind === 'claimBrand' ? (
-        <ClaimDesk brand={brand} onClose={() => openDeed(undefined)} />
+      {dialog.kind === 'claimBrand' ? (
+        <ClaimContainer brand={brand} onClose={() => openDialog(undefined)} />
       ) : (
-        <EditDesk brand={brand} onClose={() => openDeed(undefined)} />
+        <EditContainer brand={brand} onClose={() => openDialog(undefined)} />
       )}
     </Suspense>
   )

@@ -1,8 +1,8 @@
 import type { SpecBrand } from '@xinpu/sdk/types'
 import { Button } from '@xinpu/ui/primitives'
 import { BadgeCheck, Pencil } from 'lucide-react'
-import { useLogin } from '../account/LoginDesk.tsx'
-import { openDeed } from '../datasheet/deed.ts'
+import { useLogin } from '../account/LoginContainer.tsx'
+import { openDialog } from '../datasheet/open-dialog.ts'
 
 interface ClaimButtonProps {
   brand: SpecBrand
@@ -22,12 +22,12 @@ export function ClaimButton({ brand, tone = 'plain' }: ClaimButtonProps) {
   if (!mayClaim(brand)) return null
   if (brand.isMine)
     return (
-      <Button tone={tone} onPress={() => openDeed({ kind: 'editBrand', brandId: brand.id })}>
+      <Button tone={tone} onPress={() => openDialog({ kind: 'editBrand', brandId: brand.id })}>
         <Pencil size={16} strokeWidth={1.5} aria-hidden /> 编辑
       </Button>
     )
   return (
-    <Button tone={tone} onPress={() => gated(claim, () => openDeed(claim))}>
+    <Button tone={tone} onPress={() => gated(claim, () => openDialog(claim))}>
       <BadgeCheck size={16} strokeWidth={1.5} aria-hidden />
       {brand.claim?.status === 'pending' ? '认领审核中' : '认领品牌'}
     </Button>

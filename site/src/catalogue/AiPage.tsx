@@ -11,7 +11,7 @@ import { usePlace } from '../app/use-place.ts'
 import { partSearch } from '../datasheet/queries.ts'
 import { searchPlace } from '../search/places.ts'
 import { withoutWord } from '../search/SiteSearch.tsx'
-import { CompareDesk } from './CompareDesk.tsx'
+import { CompareContainer } from './CompareContainer.tsx'
 import { waysToNarrow } from './queries.ts'
 import { previewOf, mainCategory, readingFilters } from './reading-filters.ts'
 import { selectionPlace } from './selection-params.ts'
@@ -99,7 +99,7 @@ function Understood({ q, hrefOf }: { q: string; hrefOf: (sentence: string) => st
           />
         </Section>
       )}
-      <CompareDesk />
+      <CompareContainer />
     </>
   )
 }

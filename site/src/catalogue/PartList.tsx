@@ -17,7 +17,7 @@ import {
   type CatalogueParams,
   type ListOf,
 } from './catalogue-params.ts'
-import { CompareDesk } from './CompareDesk.tsx'
+import { CompareContainer } from './CompareContainer.tsx'
 import { partsOf, waysToNarrow } from './queries.ts'
 import { usePartRows } from './use-part-rows.ts'
 
@@ -87,7 +87,7 @@ export function PartList({ title, head, of, below, search, hrefWith }: PartListP
           hrefFor={(page) => hrefWith({ page: page === 1 ? undefined : page })}
         />
       )}
-      <CompareDesk />
+      <CompareContainer />
     </ResultsLayout>
   )
 }

@@ -17,7 +17,7 @@ import { datasheetPlace } from '../datasheet/places.ts'
 import { datasheetsOfPart, partDetail } from '../datasheet/queries.ts'
 import { searchPlace } from '../search/places.ts'
 import { SiteSearch } from '../search/SiteSearch.tsx'
-import { CompareDesk } from './CompareDesk.tsx'
+import { CompareContainer } from './CompareContainer.tsx'
 import { CompareToggle } from './CompareToggle.tsx'
 import { EndOfLife, isEnding } from './EndOfLife.tsx'
 import type { PartTab } from './part-params.ts'
@@ -98,7 +98,7 @@ export function PartPage({ id, tab, pieces }: PartPageProps) {
             </Section>
           )
         }
-        bar={<CompareDesk />}
+        bar={<CompareContainer />}
       >
         {(tab === 'alternates' || (tab === undefined && !isEnding(part))) && <PartAlternates part={part} />}
         {has('offers') && <PartOffers part={part} tab={tab} pieces={pieces} />}

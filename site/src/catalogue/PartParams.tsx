@@ -2,11 +2,11 @@ import type { PartDetail, SpecDto } from '@xinpu/sdk/types'
 import { ParamTable } from '@xinpu/ui/datasheet'
 import { Button, Section } from '@xinpu/ui/primitives'
 import { Flag } from 'lucide-react'
-import { useFeedback } from '../account/FeedbackDesk.tsx'
+import { useFeedback } from '../account/FeedbackContainer.tsx'
 import { usePlace } from '../app/use-place.ts'
 import { datasheetPlace } from '../datasheet/places.ts'
 import { useDeeds } from '../datasheet/SpecActions.tsx'
-import { SpecDeeds } from '../datasheet/SpecDeeds.tsx'
+import { SpecDialogs } from '../datasheet/SpecDialogs.tsx'
 
 export interface PartParamsProps {
   part: PartDetail
@@ -37,7 +37,7 @@ function ReportSheet({ part, sheet }: { part: PartDetail; sheet: SpecDto }) {
   return (
     <>
       <Report onPress={() => open('report', { reason: 'wrongFigure', quote: `${part.model} 的参数` })} />
-      <SpecDeeds spec={sheet} />
+      <SpecDialogs spec={sheet} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ChipModel } from '@xinpu/sdk/types'
 import { PartTable } from '@xinpu/ui/datasheet'
 import { SelectionLayout } from '@xinpu/ui/layout'
-import { CompareDesk } from './CompareDesk.tsx'
+import { CompareContainer } from './CompareContainer.tsx'
 import { usePartRows } from './use-part-rows.ts'
 
 /** Several makers use one number: the reader says whose it is. */
@@ -10,7 +10,7 @@ export function SameNumberPage({ model, parts }: { model: string; parts: readonl
   return (
     <SelectionLayout title={`${model}：同名型号，请选择品牌`} count={parts.length}>
       <PartTable parts={parts} caption={`${model} 的各家型号`} {...{ hrefOf, datasheetOf, compared, onCompare }} />
-      <CompareDesk />
+      <CompareContainer />
     </SelectionLayout>
   )
 }

@@ -7,10 +7,10 @@ import { useLocal } from '../app/use-local.ts'
 import { EmptiedNotes } from '../search/EmptiedNotes.tsx'
 import type { Ways } from '../search/use-narrowing.ts'
 import { mostCompared } from './compared-parts.ts'
-import { CompareDesk } from './CompareDesk.tsx'
+import { CompareContainer } from './CompareContainer.tsx'
 import { useExport } from './export-selection.ts'
 import { usualSize, type SelectionParams } from './selection-params.ts'
-import { selectionView } from './stores.ts'
+import { selectionView } from './list-preferences.ts'
 import { useColumns } from './use-columns.ts'
 import { useCompare } from './use-compare.ts'
 import { usePartHrefs } from './use-part-hrefs.ts'
@@ -86,7 +86,7 @@ export function SelectionFound({ category, page, search, found, facets, ways, hr
       {found.totalRecord > size && (
         <Pagination page={page} pageSize={size} total={found.totalRecord} hrefFor={(next) => hrefWith({}, next)} />
       )}
-      <CompareDesk />
+      <CompareContainer />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { allColumns, usualColumns } from '@xinpu/ui/datasheet'
 import { useMemo } from 'react'
 import { useLocal } from '../app/use-local.ts'
 import type { SelectionParams } from './selection-params.ts'
-import { keptColumns, noColumns } from './stores.ts'
+import { chosenColumns, noColumns } from './list-preferences.ts'
 
 interface Table {
   categoryId: number
@@ -18,7 +18,7 @@ interface Table {
 /** The columns of a category: those of the address, else those kept on this device, else the first few. */
 export function useColumns({ categoryId, parameters, known: { stock, price }, search, hrefWith }: Table) {
   const navigate = useNavigate()
-  const kept = useLocal(keptColumns, noColumns)
+  const kept = useLocal(chosenColumns, noColumns)
   const chosen = search.cols ?? kept[categoryId]
   const asked = askedIn(search)
   const hidden = useMemo(() => {
@@ -28,7 +28,7 @@ export function useColumns({ categoryId, parameters, known: { stock, price }, se
 
   const onHidden = (next: ReadonlySet<string>) => {
     const shown = allColumns(parameters).filter((id) => !next.has(id))
-    keptColumns.write({ ...keptColumns.read(), [categoryId]: shown })
+    chosenColumns.write({ ...chosenColumns.read(), [categoryId]: shown })
     void navigate({ href: hrefWith({ cols: shown }), replace: true, resetScroll: false })
   }
   return { hidden, onHidden }

@@ -14,7 +14,7 @@ import { OutsideView } from './OutsideView.tsx'
 import { outsideDatasheet } from './queries.ts'
 import { SourceLink } from './SourceNote.tsx'
 import { useDeeds } from './SpecActions.tsx'
-import { SpecDeeds } from './SpecDeeds.tsx'
+import { SpecDialogs } from './SpecDialogs.tsx'
 import { documentLine, headerLine } from './sticky-lines.ts'
 
 export interface OutsidePageProps {
@@ -39,7 +39,7 @@ export function OutsidePage({ id, page, find = '' }: OutsidePageProps) {
         viewer={<OutsideView sheet={sheet} isVisitor={!who} page={page} find={find} />}
         info={<SourceFacts sheet={sheet} />}
       />
-      <SpecDeeds spec={sheet} isOutside />
+      <SpecDialogs spec={sheet} isOutside />
     </>
   )
 }

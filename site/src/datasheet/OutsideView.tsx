@@ -26,7 +26,7 @@ export interface OutsideViewProps {
 export function OutsideView({ sheet, isVisitor, page, find }: OutsideViewProps) {
   const { call } = useRouteContext({ from: '__root__' })
   const isNight = useLocal(nightReading, false)
-  const isDesk = useMedia(withSidebar)
+  const isWide = useMedia(withSidebar)
   const [word, setWord] = useState(find)
   const { data: url, error } = useQuery({
     ...query(call, datasheet.outsideFileUrl, { id: sheet.id }),
@@ -48,7 +48,7 @@ export function OutsideView({ sheet, isVisitor, page, find }: OutsideViewProps) 
         isNight={isNight}
         onNightChange={(next) => nightReading.write(next)}
         instead={<SourceLink sheet={sheet} />}
-        stickyTop={isDesk ? headerLine + documentLine : headerLine}
+        stickyTop={isWide ? headerLine + documentLine : headerLine}
       />
     </Suspense>
   )

@@ -23,7 +23,7 @@ import { ReaderSidebar } from './ReaderSidebar.tsx'
 import { ReaderView } from './ReaderView.tsx'
 import { keepPlace, leftAt } from './reading-place.ts'
 import { SpecActions, SpecMenu } from './SpecActions.tsx'
-import { SpecDeeds } from './SpecDeeds.tsx'
+import { SpecDialogs } from './SpecDialogs.tsx'
 import { documentLine, headerLine, withSidebar } from './sticky-lines.ts'
 import { useMedia } from './use-media.ts'
 
@@ -51,7 +51,7 @@ export function ReaderPage({ id, revision, page: linked, find: firstFind = '' }:
   const thumbnailOf = useCallback(async (number: number) => reader.current?.thumbnailOf(number), [])
   const isAlive = useAlive()
   // From 1024 px the sidebar has the find field; below, the reader shows its own.
-  const isDesk = useMedia(withSidebar)
+  const isWide = useMedia(withSidebar)
   useAutoLogin(who === null && !isFetching)
   useRemembering(sheet, who === null)
 
@@ -86,9 +86,9 @@ export function ReaderPage({ id, revision, page: linked, find: firstFind = '' }:
                 onPageChange={setPage}
                 find={find}
                 onFind={setFind}
-                {...(isDesk && { onFindField: () => field.current?.focus() })}
+                {...(isWide && { onFindField: () => field.current?.focus() })}
                 onState={setState}
-                stickyTop={isDesk ? headerLine + documentLine : headerLine}
+                stickyTop={isWide ? headerLine + documentLine : headerLine}
               />
             </Suspense>
           ) : (
@@ -97,7 +97,7 @@ export function ReaderPage({ id, revision, page: linked, find: firstFind = '' }:
         }
         info={<ReaderInfo sheet={sheet} />}
       />
-      <SpecDeeds spec={sheet} />
+      <SpecDialogs spec={sheet} />
     </>
   )
 }

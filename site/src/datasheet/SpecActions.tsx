@@ -2,18 +2,19 @@ import type { SpecDto } from '@xinpu/sdk/types'
 import { Button, Menu, type MenuEntry, type MenuProps } from '@xinpu/ui/primitives'
 import { CloudUpload, Download, Ellipsis, Flag, Info, Mail } from 'lucide-react'
 import { FavourButton } from '../account/FavourButton.tsx'
-import { useLogin } from '../account/LoginDesk.tsx'
-import { openDeed, type Reported, type SpecDeed } from './deed.ts'
+import { useLogin } from '../account/LoginContainer.tsx'
+import { openDialog, type Reported, type SpecDialog } from './open-dialog.ts'
 import { useDownload } from './download.tsx'
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-/** Opens the dialog of a deed; a visitor logs in first, and comes back to it. */
+/** Opens a dialog about a document; a visitor logs in first, and comes back to it. */
 export function useDeeds(datasheetId: number) {
   const { gated } = useLogin()
-  return (kind: SpecDeed['kind'], about?: Reported) => {
-    const deed: SpecDeed = kind === 'report' ? { kind, datasheetId, ...(about && { about }) } : { kind, datasheetId }
-    gated(deed, () => openDeed(deed))
+  return (kind: SpecDialog['kind'], about?: Reported) => {
+    const dialog: SpecDialog =
+      kind === 'report' ? { kind, datasheetId, ...(about && { about }) } : { kind, datasheetId }
+    gated(dialog, () => openDialog(dialog))
   }
 }
 
@@ -57,7 +58,7 @@ export function SpecMenu({ spec, infoHref }: SpecActionsProps) {
         'rule',
         ...moreOf(infoHref),
       ]}
-      onAction={(id) => (id === 'download' ? download([wantedOf(spec)], spec.title) : open(id as SpecDeed['kind']))}
+      onAction={(id) => (id === 'download' ? download([wantedOf(spec)], spec.title) : open(id as SpecDialog['kind']))}
     />
   )
 }

@@ -14,7 +14,7 @@ import { datasheetPlace, specInfoPlace } from './places.ts'
 import { publicDatasheet } from './queries.ts'
 import type { SpecInfoParams } from './spec-info-params.ts'
 import { SpecActions, SpecMenu } from './SpecActions.tsx'
-import { SpecDeeds } from './SpecDeeds.tsx'
+import { SpecDialogs } from './SpecDialogs.tsx'
 import { SpecOutline, SpecParams, SpecText } from './SpecInfoParts.tsx'
 import { SpecRevisions } from './SpecRevisions.tsx'
 import { headerLine } from './sticky-lines.ts'
@@ -39,7 +39,7 @@ export function SpecInfoPage({ id, search }: SpecInfoPageProps) {
         {search.tab === 'text' && <SpecText sheet={sheet} />}
         {search.tab === undefined && <SpecParams sheet={sheet} />}
       </DatasheetLayout>
-      <SpecDeeds spec={sheet} />
+      <SpecDialogs spec={sheet} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { LoginGate } from '@xinpu/ui/account'
 import { MySpecList } from '@xinpu/ui/datasheet'
 import { DefaultLayout, PageHead } from '@xinpu/ui/layout'
 import { toast } from '@xinpu/ui/primitives'
-import { useLogin } from '../account/LoginDesk.tsx'
+import { useLogin } from '../account/LoginContainer.tsx'
 import { useAutoLogin } from '../account/use-auto-login.ts'
 import { me } from '../app/queries.ts'
 import { settings } from '../app/settings.ts'
@@ -15,7 +15,7 @@ import { useAct } from '../app/use-act.ts'
 import { usePlace } from '../app/use-place.ts'
 import { datasheetPlace } from './places.ts'
 import { type UploadParams, uploadPlace } from './upload-params.ts'
-import { UploadDesk } from './UploadDesk.tsx'
+import { UploadContainer } from './UploadContainer.tsx'
 
 /** R019: datasheets are handed in here, and their reviews followed. */
 export function UploadPage({ search }: { search: UploadParams }) {
@@ -26,7 +26,7 @@ export function UploadPage({ search }: { search: UploadParams }) {
 
   return (
     <DefaultLayout head={<PageHead title="上传数据手册" />}>
-      <UploadDesk search={search} />
+      <UploadContainer search={search} />
       <MyUploads search={search} />
     </DefaultLayout>
   )

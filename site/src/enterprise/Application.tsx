@@ -6,14 +6,14 @@ import type { EnterpriseUserDetail, BusinessLicense } from '@xinpu/sdk/types'
 import { CertifyForm, type CertifyDraft } from '@xinpu/ui/enterprise'
 import { Skeleton, toast } from '@xinpu/ui/primitives'
 import { Region } from '../account/Region.tsx'
-import type { KeptDraft } from '../account/use-draft.tsx'
+import type { StoredDraft } from '../account/use-draft.tsx'
 import { optionsOf, uploadFor } from '../app/files.ts'
 import { useAct } from '../app/use-act.ts'
 import { useCall } from '../app/api.ts'
 
 export interface ApplicationProps {
   /** What was typed before, and where to keep what is typed now. */
-  draft: KeptDraft<ApplicationDraft>
+  draft: StoredDraft<ApplicationDraft>
   /** What was handed in before. */
   detail?: EnterpriseUserDetail
   onJoin: () => void

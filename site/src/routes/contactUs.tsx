@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DocPage } from '@xinpu/ui/frame'
 import { Button, DescriptionList, PageBody } from '@xinpu/ui/primitives'
-import { useFeedback } from '../account/FeedbackDesk.tsx'
+import { useFeedback } from '../account/FeedbackContainer.tsx'
 import { contactWays, type ContactWay } from '../portal/contact.ts'
 
 export const Route = createFileRoute('/contactUs')({

@@ -6,7 +6,7 @@ import { ActiveFilters, matchRanges } from '@xinpu/ui/search'
 import { Download } from 'lucide-react'
 import { Suspense, useCallback, useState } from 'react'
 import { usePlace } from '../app/use-place.ts'
-import { CompareDesk } from '../catalogue/CompareDesk.tsx'
+import { CompareContainer } from '../catalogue/CompareContainer.tsx'
 import { categoriesPlace, partPlace } from '../catalogue/places.ts'
 import { usePartRows } from '../catalogue/use-part-rows.ts'
 import { useDownload } from '../datasheet/download.tsx'
@@ -86,7 +86,7 @@ export function FoundParts({ text, search, found, facets, ways, hrefWith }: Foun
           hrefFor={(page) => hrefWith({ page: page === 1 ? undefined : page })}
         />
       )}
-      <CompareDesk />
+      <CompareContainer />
     </>
   )
 }

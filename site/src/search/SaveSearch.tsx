@@ -1,6 +1,6 @@
 import type { SavedQuery } from '@xinpu/sdk/types'
 import { SaveSearchButton } from '@xinpu/ui/search'
-import { useLogin } from '../account/LoginDesk.tsx'
+import { useLogin } from '../account/LoginContainer.tsx'
 import { useSavingSearch } from './use-saving-search.ts'
 
 export interface SaveSearchProps {

@@ -23,7 +23,7 @@ const ViewedGoods = z.object({ mallGoodsId: Id, name: z.string(), createTime: Ti
 const ViewedArticle = z.object({ id: Id, title: z.string(), imgUrl: Url, source: z.string() })
 
 /** The agent of a favourite; views of agents have a call of their own. */
-const KeptAgent = z.object({ id: Id, name: z.string(), fullLogo: Url })
+const FavourAgent = z.object({ id: Id, name: z.string(), fullLogo: Url })
 
 /** 浏览记录. One thing a person looked at or kept. Exactly one of the kinds is there (specification, section 3). */
 export const RecentViewRecord = z
@@ -34,7 +34,7 @@ export const RecentViewRecord = z
     mallGoods: ViewedGoods.optional(),
     specDto: ViewedDatasheet.optional(),
     articleDTO: ViewedArticle.optional(),
-    agentVO: KeptAgent.optional().describe('Only among favourites.'),
+    agentVO: FavourAgent.optional().describe('Only among favourites.'),
     tags: z.array(z.string()).optional().describe('Only among favourites: the words of the person, in their order.'),
   })
   .meta({ id: 'RecentViewRecord' })

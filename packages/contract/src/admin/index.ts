@@ -1,3 +1,3 @@
 export * as audit from './audit.ts'
-export * as desk from './desk.ts'
+export * as platform from './platform.ts'
 export * as user from './user.ts'

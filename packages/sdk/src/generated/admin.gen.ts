@@ -22,25 +22,25 @@ export type AuditRejectInput = { /** 审核事项 */ id: number; /** 驳回原�
 /** Refuses what was handed in, with the reason. For admins. */
 export const auditReject = 'POST:u /admin/audit/reject /admin/audit' as Op<AuditRejectInput, null>
 
-/** Input of desk.feedback. */
-export type DeskFeedbackInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 反馈类型 */ type?: number }
+/** Input of platform.feedback. */
+export type PlatformFeedbackInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 反馈类型 */ type?: number }
 /** What people wrote to us, newest first. For admins. */
-export const deskFeedback = 'GET:u /admin/feedback/list' as Op<DeskFeedbackInput, Page<FeedbackItem>>
+export const platformFeedback = 'GET:u /admin/feedback/list' as Op<PlatformFeedbackInput, Page<FeedbackItem>>
 
-/** Input of desk.sendMessage. */
-export type DeskSendMessageInput = { /** 标题 */ title: string; /** 内容 */ content: string; /** 收件人. Absent for everybody. */ userIds?: number[] }
+/** Input of platform.sendMessage. */
+export type PlatformSendMessageInput = { /** 标题 */ title: string; /** 内容 */ content: string; /** 收件人. Absent for everybody. */ userIds?: number[] }
 /** Sends a message of the platform to people, or to all. For admins. */
-export const deskSendMessage = 'POST:u /admin/message/platform /message' as Op<DeskSendMessageInput, null>
+export const platformSendMessage = 'POST:u /admin/message/platform /message' as Op<PlatformSendMessageInput, null>
 
-/** Input of desk.setArticleStatus. */
-export type DeskSetArticleStatusInput = { /** 文章 */ id: number; status: ArticleStatus }
+/** Input of platform.setArticleStatus. */
+export type PlatformSetArticleStatusInput = { /** 文章 */ id: number; status: ArticleStatus }
 /** Takes an article down, or publishes it again. For admins. */
-export const deskSetArticleStatus = 'POST:u /admin/article/status /news /admin/audit' as Op<DeskSetArticleStatusInput, null>
+export const platformSetArticleStatus = 'POST:u /admin/article/status /news /admin/audit' as Op<PlatformSetArticleStatusInput, null>
 
-/** Input of desk.setConfig. */
-export type DeskSetConfigInput = { key: ConfigKey; /** 数值 */ value: number }
+/** Input of platform.setConfig. */
+export type PlatformSetConfigInput = { key: ConfigKey; /** 数值 */ value: number }
 /** Sets a number that switches a part of the site. For admins. */
-export const deskSetConfig = 'POST:u /admin/config/set /config' as Op<DeskSetConfigInput, null>
+export const platformSetConfig = 'POST:u /admin/config/set /config' as Op<PlatformSetConfigInput, null>
 
 /** Input of user.list. */
 export type UserListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 搜索内容. Part of the nickname, or the whole phone number. */ keywords?: string; status?: UserStatus }

@@ -4,7 +4,7 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Context, User } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { Download } from '../core/handlers.ts'
-import { agentType, datasheetType } from './kept.ts'
+import { agentType, datasheetType } from './recent-views.ts'
 import { needProof } from './proof.ts'
 import { throttle } from '../core/throttle.ts'
 
@@ -60,10 +60,10 @@ const profileOf = (db: Db, id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-const listsOf = (db: Db, id: number): Lists => ({ ...keptOf(db, id), ...saidOf(db, id), ...waysOf(db, id) })
+const listsOf = (db: Db, id: number): Lists => ({ ...savedOf(db, id), ...saidOf(db, id), ...waysOf(db, id) })
 
 /** What the person looked at and kept. */
-const keptOf = (db: Db, id: number): Lists => ({
+const savedOf = (db: Db, id: number): Lists => ({
   favourites: inPages(
     db
       .selectFrom('favour')

@@ -3,7 +3,7 @@ import { Refusal } from '@xinpu/contract/refusal'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import type { FavourKind, FavourKinds } from './favour-kind.ts'
-import { isFavour } from './kept.ts'
+import { isFavour } from './recent-views.ts'
 
 export const favourHandlers: HandlersOf<typeof favour> = {
   async set({ type, targetId, status }, { db, user, brought }) {

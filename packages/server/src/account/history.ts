@@ -5,7 +5,7 @@ import { sellers, type Asked } from '../agent/seller-queries.ts'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
-import { agentType } from './kept.ts'
+import { agentType } from './recent-views.ts'
 import { mergeViews } from './merged-views.ts'
 
 export const historyHandlers: HandlersOf<typeof history> = {

@@ -52,7 +52,7 @@ export const account = {
     profile: profileHandlers,
     session: sessionHandlers,
   },
-  furnishes: (given) => ({ sessions: sessions(given) }),
+  services: (given) => ({ sessions: sessions(given) }),
   uploads: { avatar: { ...usual.picture, seenBy: 'everybody' } },
   daily: {
     spent: ({ db, now }) => deleteSpent(db, now()),
@@ -62,12 +62,12 @@ export const account = {
   doors: {
     'favour-kind.ts': 'domains say what can be kept',
     'view-kind.ts': 'domains say what is remembered',
-    'kept.ts': 'pages remember that they were opened',
+    'recent-views.ts': 'pages remember that they were opened',
     'login.ts': 'numbers are read in one way',
     'new-account.ts': 'a company registers together with its person',
     'profile.ts': 'the desk shows people',
     'sent-code.ts': 'whoever registers proves the number',
-    'session-hold.ts': 'a stream ends with its session',
+    'session-check.ts': 'a stream ends with its session',
     'session-store.ts': 'whoever registers is logged in',
   },
 } satisfies Domain<typeof contract, Unbuilt>

@@ -2,7 +2,7 @@ import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
 import type { House } from '../core/context.ts'
 
-type Desk = Pick<House, 'db' | 'now'>
+type Needs = Pick<House, 'db' | 'now'>
 
 /** Wrong passwords before a rest. */
 const round = 5
@@ -22,7 +22,7 @@ const isLocked = (now: Date) =>
   sql<boolean>`(attempt.count % ${round} = 0 and attempt.ends_at > ${now} and attempt.ends_at <= ${now}::timestamptz + ${rest})`
 
 /** Refuses a number whose passwords rest, before anything is spent on one. A number nobody has locks alike. */
-export async function refuseLocked({ db, now }: Desk, who: string): Promise<void> {
+export async function refuseLocked({ db, now }: Needs, who: string): Promise<void> {
   const at = now()
   const row = await db
     .selectFrom('attempt')
@@ -39,7 +39,7 @@ export async function refuseLocked({ db, now }: Desk, who: string): Promise<void
  *
  * @returns how many tries are left; with the last one the number is locked
  */
-export async function countWrong({ db, now }: Desk, who: string): Promise<number> {
+export async function countWrong({ db, now }: Needs, who: string): Promise<number> {
   const at = now()
   const isForgotten = sql`attempt.ends_at <= ${new Date(at.getTime() - day)}::timestamptz`
   const row = await db
@@ -65,7 +65,7 @@ export async function countWrong({ db, now }: Desk, who: string): Promise<number
  * Forgets what went wrong before a right password, so that any number of right ones pass at once. One that comes to be
  * answered after the lock fell is refused like the others: it may have been guessed.
  */
-export async function countRight({ db, now }: Desk, who: string): Promise<void> {
+export async function countRight({ db, now }: Needs, who: string): Promise<void> {
   const forgotten = await db
     .deleteFrom('attempt')
     .where('key', '=', keyOf(who))

@@ -3,7 +3,7 @@ import type { ParsedOf } from '@xinpu/contract/endpoint'
 import { sql } from 'kysely'
 import type { Context, User } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
-import { dropOldViews } from './kept.ts'
+import { dropOldViews } from './recent-views.ts'
 import type { ViewKind, ViewKinds } from './view-kind.ts'
 
 type Views = ParsedOf<typeof history.merge>['views']

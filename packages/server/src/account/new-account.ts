@@ -2,7 +2,7 @@ import { Refusal } from '@xinpu/contract/refusal'
 import type { House } from '../core/context.ts'
 import { defaultName } from './default-name.ts'
 
-type Desk = Pick<House, 'db'>
+type Needs = Pick<House, 'db'>
 
 interface Told {
   passwordHash: string
@@ -12,15 +12,15 @@ interface Told {
 }
 
 /** A number belongs to one account: of two who register it at once, one is told. */
-export async function newAccount(desk: Desk, mobile: string, { passwordHash, nickName, shareCode, email }: Told) {
-  const account = await desk.db
+export async function newAccount(house: Needs, mobile: string, { passwordHash, nickName, shareCode, email }: Told) {
+  const account = await house.db
     .insertInto('account')
     .values({
       mobile,
       password_hash: passwordHash,
       nick_name: nickName ?? defaultName(),
       email: email ?? null,
-      invited_by: (shareCode && (await inviterOf(desk, shareCode))) || null,
+      invited_by: (shareCode && (await inviterOf(house, shareCode))) || null,
     })
     .onConflict((conflict) => conflict.column('mobile').doNothing())
     .returning(['id', 'avatar', 'nick_name'])
@@ -30,7 +30,7 @@ export async function newAccount(desk: Desk, mobile: string, { passwordHash, nic
 }
 
 /** Whose invitation a code is; nobody's where it is not valid. */
-export async function inviterOf({ db }: Desk, shareCode: string): Promise<number | undefined> {
+export async function inviterOf({ db }: Needs, shareCode: string): Promise<number | undefined> {
   const inviter = await db
     .selectFrom('account')
     .select('id')

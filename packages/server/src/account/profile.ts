@@ -63,7 +63,7 @@ async function refuseProvedEmail(db: Db, id: number, email: string) {
   throw new Refusal(message, 'INVALID', { errors: [{ field: 'email', message }] })
 }
 
-/** A picture that everybody sees comes from our own desk: another address would see who looks. */
+/** A picture that everybody sees comes from our own server: another address would see who looks. */
 async function claimAvatar(db: Db, claim: Omit<UploadClaim, 'purposes'>) {
   if (await claimUpload(db, { ...claim, purposes: ['avatar'] })) return
   throw new Refusal('请上传头像', 'INVALID', { errors: [{ field: 'avatar', message: '请上传头像' }] })

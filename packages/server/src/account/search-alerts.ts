@@ -3,7 +3,7 @@ import type { House } from '../core/context.ts'
 import { notify } from '../message/notify.ts'
 import { newCountsOf, type SearchRow } from './saved-news.ts'
 
-type Desk = Pick<House, 'db' | 'search' | 'now'>
+type Needs = Pick<House, 'db' | 'search' | 'now'>
 
 /** Searches that are looked for in one statement: a tenth of a second on PGlite, whose one session waits meanwhile. */
 const batch = 25
@@ -26,7 +26,7 @@ interface Newest {
  * day for a search, and never of what they have looked at. A search is asked only for what came since it was last asked,
  * equal searches are asked once, and none where nothing came. Answers how many alerts there are.
  */
-export async function raiseSearchAlerts(house: Desk): Promise<number> {
+export async function raiseSearchAlerts(house: Needs): Promise<number> {
   const newest = await newestIn(house)
   const told = new Map<number, string[]>()
   for (let last: SearchRow | undefined; ;) {
@@ -40,7 +40,7 @@ export async function raiseSearchAlerts(house: Desk): Promise<number> {
   return [...told.values()].reduce((sum, names) => sum + names.length, 0)
 }
 
-async function newestIn({ db }: Desk): Promise<Newest> {
+async function newestIn({ db }: Needs): Promise<Newest> {
   const { rows } = await sql<Newest>`
     select coalesce((select max(id) from part), 0) as part, coalesce((select max(id) from datasheet), 0) as sheet
   `.execute(db)
@@ -48,7 +48,11 @@ async function newestIn({ db }: Desk): Promise<Newest> {
 }
 
 /** Equal searches follow each other. A search that was told today waits for tomorrow, with all that comes until then. */
-async function dueAfter({ db, now }: Desk, { part, sheet }: Newest, last: SearchRow | undefined): Promise<SearchRow[]> {
+async function dueAfter(
+  { db, now }: Needs,
+  { part, sheet }: Newest,
+  last: SearchRow | undefined,
+): Promise<SearchRow[]> {
   const { rows } = await sql<SearchRow>`
     select kept.id, account_id, name, scene, query, query_hash,
       greatest(seen_part, told_part) as seen_part, greatest(seen_sheet, told_sheet) as seen_sheet
@@ -64,7 +68,7 @@ async function dueAfter({ db, now }: Desk, { part, sheet }: Newest, last: Search
 }
 
 /** Raises an alert for each that has news, and notes for all how far they were looked at. */
-async function tellNews(house: Desk, rows: readonly SearchRow[], { part, sheet }: Newest): Promise<SearchRow[]> {
+async function tellNews(house: Needs, rows: readonly SearchRow[], { part, sheet }: Newest): Promise<SearchRow[]> {
   const counts = await countsOf(house, rows)
   const found = rows.filter((row) => (counts.get(keyOf(row)) ?? 0) > 0)
   const alerts = found.map((row) => alertOf(row, counts.get(keyOf(row)) ?? 0, house.now()))
@@ -84,7 +88,7 @@ async function tellNews(house: Desk, rows: readonly SearchRow[], { part, sheet }
 const keyOf = ({ scene, query_hash, seen_part, seen_sheet }: SearchRow) =>
   [scene, query_hash, scene === 'part' ? seen_part : seen_sheet].join(' ')
 
-async function countsOf(house: Desk, rows: readonly SearchRow[]): Promise<ReadonlyMap<string, number>> {
+async function countsOf(house: Needs, rows: readonly SearchRow[]): Promise<ReadonlyMap<string, number>> {
   const distinct = new Map(rows.map((row) => [keyOf(row), row]))
   const counts = await newCountsOf(house, [...distinct.values()])
   return new Map([...distinct.keys()].map((key, at) => [key, counts[at] ?? 0]))
@@ -105,7 +109,7 @@ function alertOf({ id, account_id, name, scene }: SearchRow, count: number, now:
 }
 
 /** One line in the inbox for all of a person's searches; the number in the header moves. */
-const tellPerson = ({ db }: Desk, to: number, names: readonly string[]) =>
+const tellPerson = ({ db }: Needs, to: number, names: readonly string[]) =>
   notify(db, {
     to,
     kind: 'notification',

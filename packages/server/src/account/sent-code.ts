@@ -14,16 +14,16 @@ const life = 5 * minute
 const mostTries = 5
 const mostADay = 10
 
-type Desk = Pick<House, 'db' | 'now'>
+type Needs = Pick<House, 'db' | 'now'>
 
 /** Sends a new code to a number or an address; the one before it is void. Two requests at once send one. */
 export async function sendCode(
-  desk: Desk,
+  house: Needs,
   recipient: string,
   send: (recipient: string, code: string) => Promise<void>,
 ): Promise<void> {
   const code = newCode()
-  if (!(await reserve(desk, recipient, code))) throw await tooFrequent(desk, recipient)
+  if (!(await reserve(house, recipient, code))) throw await tooFrequent(house, recipient)
   await send(recipient, code)
 }
 
@@ -31,7 +31,7 @@ export async function sendCode(
  * Writes the code down unless one went out within the wait or the day's number is used up: one statement, one winner.
  * A code that seems to be sent later than a wait from now tells of a clock that jumped back: it keeps nobody waiting.
  */
-async function reserve({ db, now }: Desk, recipient: string, code: string): Promise<boolean> {
+async function reserve({ db, now }: Needs, recipient: string, code: string): Promise<boolean> {
   const at = now()
   const day = dayOf(at)
   const row = await db
@@ -65,7 +65,7 @@ async function reserve({ db, now }: Desk, recipient: string, code: string): Prom
 /** The wait in SQL: each code of the day makes it longer. */
 const longerWait = sql`interval '60 seconds' * power(2, least(greatest(sent_code.day_count - ${patient}::int, 0), ${mostDoublings}::int))`
 
-async function tooFrequent({ db, now }: Desk, recipient: string): Promise<Refusal> {
+async function tooFrequent({ db, now }: Needs, recipient: string): Promise<Refusal> {
   const row = await db
     .selectFrom('sent_code')
     .select(['day_count', sql<Date>`sent_at + ${longerWait}`.as('next_at')])
@@ -78,7 +78,7 @@ async function tooFrequent({ db, now }: Desk, recipient: string): Promise<Refusa
 }
 
 /** Looks at a code without using it up: right, in time, and not tried too often. A look is a try. */
-export async function tryCode({ db, now }: Desk, recipient: string, code: string): Promise<string> {
+export async function tryCode({ db, now }: Needs, recipient: string, code: string): Promise<string> {
   const row = await db
     .updateTable('sent_code')
     .set({ tries: sql`tries + 1` })
@@ -93,13 +93,13 @@ export async function tryCode({ db, now }: Desk, recipient: string, code: string
 }
 
 /** Takes a code, once. */
-export async function spendCode(desk: Desk, recipient: string, code: string): Promise<void> {
-  const codeHash = await tryCode(desk, recipient, code)
-  if (!(await isFirstToSpend(desk, recipient, codeHash))) throw new Refusal('验证码已失效，请重新获取')
+export async function spendCode(house: Needs, recipient: string, code: string): Promise<void> {
+  const codeHash = await tryCode(house, recipient, code)
+  if (!(await isFirstToSpend(house, recipient, codeHash))) throw new Refusal('验证码已失效，请重新获取')
 }
 
 /** A spent code stays as a row, so that the wait and the day's number still hold. */
-async function isFirstToSpend({ db, now }: Desk, recipient: string, codeHash: string): Promise<boolean> {
+async function isFirstToSpend({ db, now }: Needs, recipient: string, codeHash: string): Promise<boolean> {
   const spent = await db
     .updateTable('sent_code')
     .set({ expires_at: new Date(0) })

@@ -3,16 +3,16 @@ import type { CookieJar, House, Sessions, User } from '../core/context.ts'
 import { digest } from '../core/secrets.ts'
 import { sessionCookie } from './session-store.ts'
 
-type Desk = Pick<House, 'db' | 'now'>
+type Needs = Pick<House, 'db' | 'now'>
 
 /** Tells the house who asks, by the table of sessions. */
-export const sessions = (desk: Desk): Sessions => ({
-  userOf: (token, uid) => userOf(desk, token, uid),
-  holderOf: (cookies) => holderOf(desk, cookies),
+export const sessions = (house: Needs): Sessions => ({
+  userOf: (token, uid) => userOf(house, token, uid),
+  holderOf: (cookies) => holderOf(house, cookies),
 })
 
 /** Who a token belongs to; null for one that is unknown, spent, of somebody else or of a blocked account. */
-async function userOf({ db, now }: Desk, token: string, uid: string): Promise<User | null> {
+async function userOf({ db, now }: Needs, token: string, uid: string): Promise<User | null> {
   const row = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
@@ -37,7 +37,7 @@ async function userOf({ db, now }: Desk, token: string, uid: string): Promise<Us
 }
 
 /** Whose session a cookie holds; undefined where it is over, or of a blocked account. */
-async function holderOf({ db, now }: Desk, cookies: CookieJar) {
+async function holderOf({ db, now }: Needs, cookies: CookieJar) {
   const sid = cookies.read(sessionCookie)
   const row =
     sid &&

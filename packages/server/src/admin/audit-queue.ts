@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { audit } from '@xinpu/contract/admin'
 import type { Db } from '../core/database.ts'
-import { oneOf } from '../core/kept-statement.ts'
+import { oneOf } from '../core/prepared-statement.ts'
 
 /** The thing that waits. */
 export interface Target {
@@ -25,7 +25,7 @@ export interface Handed extends Target {
  * the very same again changes nothing.
  */
 export async function handIn(tx: Db, { kind, targetId, accountId, title, draft, found = {}, at }: Handed) {
-  const waiting = await heldWaiting(tx, { kind, targetId })
+  const waiting = await lockWaiting(tx, { kind, targetId })
   if (waiting && isDeepStrictEqual(waiting.draft, JSON.parse(JSON.stringify(draft)))) return
   await withdraw(tx, { kind, targetId })
   await tx
@@ -43,7 +43,7 @@ export async function handIn(tx: Db, { kind, targetId, accountId, title, draft, 
 }
 
 /** What waits for a decision on a thing, held until the transaction ends: a reviewer decides before it or after. */
-export const heldWaiting = (tx: Db, { kind, targetId }: Target) =>
+export const lockWaiting = (tx: Db, { kind, targetId }: Target) =>
   tx
     .selectFrom('audit')
     .select('draft')

@@ -2,7 +2,7 @@ import type * as contract from '@xinpu/contract/admin'
 import type { UnbuiltOf } from '../core/handlers.ts'
 import type { Domain } from '../domain.ts'
 import { auditHandlers } from './audit.ts'
-import { deskHandlers } from './desk.ts'
+import { platformHandlers } from './platform.ts'
 import type { AdminTables } from './tables.ts'
 import { userHandlers } from './user.ts'
 
@@ -12,14 +12,14 @@ declare module '../core/tables.ts' {
 
 /** Calls that are declared and not built yet; `core/handlers.ts` says how they are listed. */
 export const unbuilt = {
-  desk: 'setArticleStatus',
+  platform: 'setArticleStatus',
 } as const satisfies UnbuiltOf<typeof contract>
 export type Unbuilt = typeof unbuilt
 
 /** The desk: what waits for review, people, and settings. */
 export const admin = {
   unbuilt,
-  handlers: { audit: auditHandlers, desk: deskHandlers, user: userHandlers },
+  handlers: { audit: auditHandlers, platform: platformHandlers, user: userHandlers },
   doors: {
     'audit-matter.ts': 'domains say what a verdict does',
     'audit-queue.ts': 'domains hand in what is to be reviewed',

@@ -1,5 +1,5 @@
 import type * as contract from '@xinpu/contract/agent'
-import { agentType, rememberView } from '../account/kept.ts'
+import { agentType, rememberView } from '../account/recent-views.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { presentAgent, presentAgents } from './agent-page.ts'

@@ -2,19 +2,19 @@ import type { productLine } from '@xinpu/contract/agent'
 import { Refusal } from '@xinpu/contract/refusal'
 import type { ParsedOf } from '@xinpu/contract/endpoint'
 import { sql } from 'kysely'
-import { heldWaiting, withdrawAll } from '../admin/audit-queue.ts'
+import { lockWaiting, withdrawAll } from '../admin/audit-queue.ts'
 import type { Db } from '../core/database.ts'
-import { oneOf } from '../core/kept-statement.ts'
+import { oneOf } from '../core/prepared-statement.ts'
 import type { SellerKind } from './tables.ts'
 import { claimProof, refuseUnknownCategories, review, reviewedColumns, type Owner } from './line-review.ts'
 import { saidLine } from './line-queries.ts'
-import { heldSeller, kindNames } from './own-seller.ts'
+import { lockSeller, kindNames } from './own-seller.ts'
 import { refuseUnknownBrand } from './sold-brands.ts'
 
 /** Adds a line to the page of the person's enterprise, and hands it in; answers its number. */
 export async function addLine({ db, ...owner }: Owner, kind: SellerKind, draft: ParsedOf<typeof productLine.add>) {
   return db.transaction().execute(async (tx) => {
-    const seller = await heldSeller(tx, kind, owner.user.id)
+    const seller = await lockSeller(tx, kind, owner.user.id)
     if (!seller) throw new Refusal(`请先创建${kindNames[kind]}页面`, 'NOT_FOUND')
     await refuseUnknownBrand(tx, draft.brandId)
     await refuseUnknownCategories(tx, draft.categoryIds)
@@ -51,7 +51,7 @@ export async function changeLine(
   const { id, sort } = change
   await db.transaction().execute(async (tx) => {
     await heldLines(tx, kind, owner.user.id, [id])
-    await heldWaiting(tx, { kind: 'productLine', targetId: id })
+    await lockWaiting(tx, { kind: 'productLine', targetId: id })
     if (sort !== undefined) await tx.updateTable('product_line').set({ position: sort }).where('id', '=', id).execute()
     const before = await saidLine(tx, id)
     const after = {
@@ -80,7 +80,7 @@ export async function removeLines({ db, user }: Owner, kind: SellerKind, ids: re
 }
 
 async function heldLines(tx: Db, kind: SellerKind, accountId: number, ids: readonly number[]): Promise<void> {
-  const seller = await heldSeller(tx, kind, accountId)
+  const seller = await lockSeller(tx, kind, accountId)
   const own = await tx
     .selectFrom('product_line')
     .select('id')

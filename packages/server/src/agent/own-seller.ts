@@ -1,7 +1,7 @@
 import { Refusal } from '@xinpu/contract/refusal'
 import type { Db } from '../core/database.ts'
 import type { SellerKind } from './tables.ts'
-import { enterpriseIdOf, hold } from '../enterprise/membership.ts'
+import { enterpriseIdOf, lockEnterprise } from '../enterprise/membership.ts'
 
 /** What people call either kind. */
 export const kindNames: Record<SellerKind, string> = { agent: '代理商', trader: '贸易商' }
@@ -23,7 +23,7 @@ const sellerRows = (db: Db, kind: SellerKind) =>
   db.selectFrom('seller').select(['id', 'enterprise_id', 'name', 'logo']).where('kind', '=', kind)
 
 /** The same, held until the transaction ends: people of one enterprise change it one at a time. */
-export async function heldSeller(tx: Db, kind: SellerKind, accountId: number) {
-  await hold(tx, await enterpriseIdOf(tx, accountId))
+export async function lockSeller(tx: Db, kind: SellerKind, accountId: number) {
+  await lockEnterprise(tx, await enterpriseIdOf(tx, accountId))
   return ownSeller(tx, kind, accountId)
 }

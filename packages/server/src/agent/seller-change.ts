@@ -8,7 +8,7 @@ import type { SellerKind } from './tables.ts'
 import { nameKey } from '../enterprise/enterprise-queries.ts'
 import { enterpriseIdOf } from '../enterprise/membership.ts'
 import { claimFile } from './own-file.ts'
-import { heldSeller, kindNames } from './own-seller.ts'
+import { lockSeller, kindNames } from './own-seller.ts'
 import { nameBrands } from './sold-brands.ts'
 
 /** What an enterprise says of itself as a seller. */
@@ -29,7 +29,7 @@ type Owner = Context & { user: User }
 /** Opens the page of the person's enterprise; answers its number. */
 export function openSeller({ db, ...owner }: Owner, kind: SellerKind, draft: SellerDraft): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    if (await heldSeller(tx, kind, owner.user.id)) throw new Refusal(`贵企业已有${kindNames[kind]}页面`, 'CONFLICT')
+    if (await lockSeller(tx, kind, owner.user.id)) throw new Refusal(`贵企业已有${kindNames[kind]}页面`, 'CONFLICT')
     const enterpriseId = await enterpriseIdOf(tx, owner.user.id)
     await claimLogo({ ...owner, db: tx }, draft.fullLogo)
     const { id } = await tx
@@ -71,7 +71,7 @@ export async function closeSeller({ db, user }: Owner, kind: SellerKind, id: num
 }
 
 async function heldSellerNamed(tx: Db, kind: SellerKind, accountId: number, id: number) {
-  const mine = await heldSeller(tx, kind, accountId)
+  const mine = await lockSeller(tx, kind, accountId)
   if (mine?.id !== id) throw new Refusal(`没有找到贵企业的${kindNames[kind]}页面`, 'NOT_FOUND')
   return mine
 }

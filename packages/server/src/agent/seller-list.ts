@@ -2,7 +2,7 @@ import type { AgentType } from '@xinpu/contract/agent'
 import type { BrandHint } from '@xinpu/contract/brand'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
-import { oneOf } from '../core/kept-statement.ts'
+import { oneOf } from '../core/prepared-statement.ts'
 import { nameKey } from '../enterprise/enterprise-queries.ts'
 import { brandCount, drawnOrder, proofCount, sellers, type Asked, type Sellers } from './seller-queries.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../core/database.ts'
-import { oneOf } from '../core/kept-statement.ts'
+import { oneOf } from '../core/prepared-statement.ts'
 import type { SellerKind } from './tables.ts'
 
 /** Which kind of sellers is asked for, by whom and when. */

@@ -4,7 +4,7 @@ import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
 import { brands, presentBrand } from '../brand/brand-queries.ts'
 import type { Db } from '../core/database.ts'
-import { oneOf } from '../core/kept-statement.ts'
+import { oneOf } from '../core/prepared-statement.ts'
 import { paginate } from '../core/paginate.ts'
 import { wrong } from '../enterprise/application-draft.ts'
 

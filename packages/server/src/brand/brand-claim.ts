@@ -2,7 +2,7 @@ import type { mine } from '@xinpu/contract/brand'
 import type { ParsedOf } from '@xinpu/contract/endpoint'
 import { Refusal } from '@xinpu/contract/refusal'
 import { throttle } from '../core/throttle.ts'
-import { handIn, heldWaiting } from '../admin/audit-queue.ts'
+import { handIn, lockWaiting } from '../admin/audit-queue.ts'
 import type { Context, User } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { wrong } from '../enterprise/application-draft.ts'
@@ -40,7 +40,7 @@ async function heldClaim(tx: Db, brandId: number, enterpriseId: number) {
     .where('brand_id', '=', brandId)
     .where('enterprise_id', '=', enterpriseId)
     .executeTakeFirst()
-  if (claim) await heldWaiting(tx, { kind: 'brandClaim', targetId: claim.id })
+  if (claim) await lockWaiting(tx, { kind: 'brandClaim', targetId: claim.id })
   return claim
 }
 

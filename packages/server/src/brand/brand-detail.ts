@@ -16,7 +16,7 @@ export async function brandDetail(db: Db, brandId: number, accountId?: number): 
     ...(row.intro !== '' && { intro: row.intro }),
     ...(heir && { mergedInto: presentHint(heir) }),
     ...(accountId !== undefined && { isFollow: await isFollowing(db, accountId, 'brand', brandId) }),
-    ...(accountId !== undefined && (await standingOf(db, row, accountId))),
+    ...(accountId !== undefined && (await liveSegmentOf(db, row, accountId))),
   }
 }
 
@@ -27,7 +27,7 @@ async function heirOf(db: Db, code: string) {
 }
 
 /** Whether the person's certified enterprise holds a brand, or how its claim stands. */
-async function standingOf(db: Db, brand: { id: number; enterprise_id: number | null }, accountId: number) {
+async function liveSegmentOf(db: Db, brand: { id: number; enterprise_id: number | null }, accountId: number) {
   const membership = await membershipOf(db, accountId)
   if (membership?.memberStatus !== 'joined' || membership.status !== 'certified') return {}
   if (brand.enterprise_id === membership.enterprise_id) return { isMine: true }

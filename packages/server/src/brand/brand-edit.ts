@@ -10,7 +10,7 @@ import type { Db } from '../core/database.ts'
 import type { Tables } from '../core/tables.ts'
 import { wrong } from '../enterprise/application-draft.ts'
 import { enterpriseIdOf } from '../enterprise/membership.ts'
-import { forgetKept } from '../search/index/kept.ts'
+import { dropCached } from '../search/index/cached.ts'
 import { keepNames, namesakeOf } from './brand-names.ts'
 import { refuseForeignLogo } from './foreign-logo.ts'
 
@@ -30,7 +30,7 @@ export async function editBrand(context: Context & { user: User }, edit: Edit): 
       .where('id', '=', edit.id)
       .execute()
   })
-  forgetKept()
+  dropCached()
 }
 
 /** A brand, held until the transaction ends; whoever does not hold it as its maker is refused. */

@@ -21,13 +21,17 @@ export interface Imported {
   uncategorised: number
 }
 
-interface Ears {
+interface Listeners {
   report: Pick<RefusalReport, 'add' | 'counts'>
   progress?: Progress
 }
 
 /** Takes the parts of a source into the catalogue. The same source twice leaves what once left. */
-export async function importParts(db: Db, source: PartSource, { report, progress = silent }: Ears): Promise<Imported> {
+export async function importParts(
+  db: Db,
+  source: PartSource,
+  { report, progress = silent }: Listeners,
+): Promise<Imported> {
   const brands = await openBrandDirectory(db)
   const categories = await openCategoryDirectory(db)
   const readDescription = openDescriptions()

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress } from 'node:zlib'
-import { Complaint } from '../core/complaint.ts'
+import { OperatorError } from '../core/operator-error.ts'
 
 /** One line of a file. */
 export interface Line {
@@ -36,7 +36,7 @@ async function* wholeLinesOf(text: Readable, path: string): AsyncGenerator<Line>
     yield* linesOf(text)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).path) throw error
-    throw new Complaint(`${path} is broken and cannot be unpacked. Fetch it again.`, { cause: error })
+    throw new OperatorError(`${path} is broken and cannot be unpacked. Fetch it again.`, { cause: error })
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { sentenceOf } from '../core/complaint.ts'
+import { sentenceOf } from '../core/operator-error.ts'
 import { openDatabase, type Database } from '../core/database.ts'
 import { readSettings, type Settings } from '../core/settings.ts'
 import { exportArchive, importArchive } from './archive.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { withName } from '../../test/fresh-database.ts'
 import { openTsv } from '../catalogue/tsv-source.ts'
-import { complaintOf } from './complaint.ts'
+import { operatorSentence } from './operator-error.ts'
 import { openDatabase } from './database.ts'
 import { startPglite } from './pglite.ts'
 import { readSettings } from './settings.ts'
@@ -16,7 +16,7 @@ beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'xinpu-compla
 afterEach(async () => rm(folder, { recursive: true, force: true }))
 
 /** What is said of work that fails. */
-const saidOf = (work: Promise<unknown>) => work.then(() => '', complaintOf)
+const saidOf = (work: Promise<unknown>) => work.then(() => '', operatorSentence)
 const opened = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: folder })
 
 test('a variable that lacks another is told by name', async () => {
@@ -24,7 +24,8 @@ test('a variable that lacks another is told by name', async () => {
   expect(await saidOf(read())).toBe('SMTP_URL is set, so MAIL_FROM is needed too.')
 })
 
-test('what nobody foresaw is told whole', () => expect(complaintOf(new Error('odd'))).toContain('complaint.test.ts'))
+test('what nobody foresaw is told whole', () =>
+  expect(operatorSentence(new Error('odd'))).toContain('complaint.test.ts'))
 
 test.each([
   ['that is a file', 'file', /file.* 不是目录/],
@@ -61,7 +62,7 @@ test('a database whose thread ends fails what was asked and what is asked later,
   await pglite.halt()
   await expect(asked).rejects.toThrow('数据库线程意外停止')
   await expect(pglite.run('select 1', [])).rejects.toThrow('数据库线程意外停止')
-  expect(complaintOf(await pglite.failed)).toBe('数据库线程意外停止。请重新启动。')
+  expect(operatorSentence(await pglite.failed)).toBe('数据库线程意外停止。请重新启动。')
   await pglite.close()
 })
 

@@ -7,7 +7,7 @@ import type { SharedLimits } from './shared-limits.ts'
 
 /**
  * What every handler may lean on. What stands above the core adds its part where it is declared, by
- * `declare module '../core/context.ts'`; `furnish.ts` does not compile until somebody gives it.
+ * `declare module '../core/context.ts'`; `build-house.ts` does not compile until somebody gives it.
  */
 export interface House {
   db: Db
@@ -59,4 +59,4 @@ export interface Context extends House {
 }
 
 /** An endpoint that asks for a user gets one: its handler need not look. */
-export type ContextFor<Who extends Access> = Who extends 'visitor' ? Context : Context & { user: User }
+export type ContextFor<Caller extends Access> = Caller extends 'visitor' ? Context : Context & { user: User }

@@ -49,7 +49,7 @@ pg.types.setTypeParser(int8, Number)
 /** What breaks on the way to PostgreSQL costs the statements that were under way, and heals by itself. */
 function openPostgres(url: string): Database {
   const connections = openConnections(url, () => line.isSilent())
-  const line = openLine(url, connections.hangUp)
+  const line = openLine(url, connections.destroyConnection)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: connections.pool }) })
   return {
     db,
@@ -57,7 +57,7 @@ function openPostgres(url: string): Database {
     listen: line.listen,
     lost: new Promise(() => {}),
     async close() {
-      if (line.isSilent()) connections.hangUp()
+      if (line.isSilent()) connections.destroyConnection()
       await Promise.all([line.close(), db.destroy()])
     },
   }

@@ -9,7 +9,7 @@ const beat = 30_000
 /** A server that said nothing for so long is gone, in seconds. */
 const patience = 100
 
-type Desk = Pick<House, 'db' | 'settings'>
+type Needs = Pick<House, 'db' | 'settings'>
 
 /** One server as the others of its database know it. */
 export interface FellowServer {
@@ -18,7 +18,7 @@ export interface FellowServer {
   leave: () => Promise<void>
 }
 
-export function fellowServer({ db, settings: { dataDir } }: Desk): FellowServer {
+export function fellowServer({ db, settings: { dataDir } }: Needs): FellowServer {
   const id = randomUUID()
   const store = storeIdOf(dataDir)
   const place = `${hostname()}:${dataDir}`
@@ -50,12 +50,12 @@ async function otherStores(db: Db, store: string): Promise<string[]> {
  * Registers a server and says once, whenever that begins, that others of its database keep their files elsewhere. What
  * it gives back ends that.
  */
-export async function joinServers(desk: Desk, say: (line: string) => void): Promise<() => Promise<void>> {
-  const server = fellowServer(desk)
+export async function joinServers(house: Needs, say: (line: string) => void): Promise<() => Promise<void>> {
+  const server = fellowServer(house)
   let told = ''
   const look = async () => {
     const places = (await server.tell()).join('、')
-    if (places !== told && places !== '') say(warningOf(desk.settings.dataDir, places))
+    if (places !== told && places !== '') say(warningOf(house.settings.dataDir, places))
     told = places
   }
   await look()

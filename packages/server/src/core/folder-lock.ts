@@ -1,12 +1,12 @@
 import { closeSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Complaint } from './complaint.ts'
+import { OperatorError } from './operator-error.ts'
 import { makeFolder } from './make-folder.ts'
 import { holderOf, nobody, ownLock, stateOf } from './lock-holder.ts'
 
 /** Someone else has the folder. */
-export class FolderTaken extends Complaint {}
+export class FolderTaken extends OperatorError {}
 
 export interface LockTerms {
   /** Told when another took the folder nevertheless: from then on nothing may be written. */

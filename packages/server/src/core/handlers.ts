@@ -13,12 +13,12 @@ export interface Download {
 export type Live<Event> = (until: AbortSignal) => AsyncIterable<Event>
 
 type Result<E> = E extends { readonly output: 'blob' } ? Download : OutputOf<E>
-type WhoOf<E> = E extends Endpoint<Schema, Schema | 'blob', infer Who> ? Who : never
+type CallerOf<E> = E extends Endpoint<Schema, Schema | 'blob', infer Caller> ? Caller : never
 
 /** What answers one call, or one that streams. */
 export type Handler<E extends Endpoint> = (
   input: ParsedOf<E>,
-  context: ContextFor<WhoOf<E>>,
+  context: ContextFor<CallerOf<E>>,
 ) => Promise<Result<E> | Live<Result<E>>> | Result<E> | Live<Result<E>>
 
 /** Names of a module that are calls or branches, not nouns. */

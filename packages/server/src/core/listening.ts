@@ -1,31 +1,31 @@
 /** Hears what is notified on a channel, with what was said; without words after a time in which some may be lost. */
-export type Heard = (words?: string) => void
+export type Listener = (words?: string) => void
 
 /**
  * Tells whenever something is notified on a channel, until it is stopped. What is notified while nobody is connected is
  * lost: it only wakes those who look for themselves anyway.
  */
-export type Listen = (channel: string, heard: Heard) => Promise<() => Promise<void>>
+export type Listen = (channel: string, heard: Listener) => Promise<() => Promise<void>>
 
 /** Who listens to which channel. */
-export interface Ears {
+export interface Listeners {
   /** Adds someone; whether they are the first on their channel. */
-  add: (channel: string, heard: Heard) => boolean
-  remove: (channel: string, heard: Heard) => void
+  add: (channel: string, heard: Listener) => boolean
+  remove: (channel: string, heard: Listener) => void
   channels: () => string[]
   tell: (channel: string, words?: string) => void
 }
 
-export function newEars(): Ears {
-  const ears = new Map<string, Set<Heard>>()
+export function newListeners(): Listeners {
+  const listeners = new Map<string, Set<Listener>>()
   return {
     add(channel, heard) {
-      const listening = ears.get(channel) ?? new Set()
-      ears.set(channel, listening.add(heard))
+      const listening = listeners.get(channel) ?? new Set()
+      listeners.set(channel, listening.add(heard))
       return listening.size === 1
     },
-    remove: (channel, heard) => void ears.get(channel)?.delete(heard),
-    channels: () => [...ears.keys()],
-    tell: (channel, words) => ears.get(channel)?.forEach((heard) => heard(words)),
+    remove: (channel, heard) => void listeners.get(channel)?.delete(heard),
+    channels: () => [...listeners.keys()],
+    tell: (channel, words) => listeners.get(channel)?.forEach((heard) => heard(words)),
   }
 }

@@ -21,7 +21,7 @@ export interface Listening {
 }
 
 /** Something was notified on a channel. */
-export interface Heard {
+export interface Notified {
   heard: string
   words: string
 }
@@ -80,7 +80,7 @@ async function answer({ id, sql, parameters }: Statement) {
 }
 
 const listen = ({ listen: channel }: Listening) =>
-  database.listen(channel, (words) => parentPort?.postMessage({ heard: channel, words } satisfies Heard))
+  database.listen(channel, (words) => parentPort?.postMessage({ heard: channel, words } satisfies Notified))
 
 async function run(sql: string, parameters: readonly unknown[]): Promise<Results> {
   if (parameters.length > 0) return database.query(sql, [...parameters])

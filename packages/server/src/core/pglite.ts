@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { Complaint } from './complaint.ts'
-import { newEars, type Listen } from './listening.ts'
+import { OperatorError } from './operator-error.ts'
+import { newListeners, type Listen } from './listening.ts'
 import { checkFolder, notOpened } from './pglite-folder.ts'
-import type { Answer, Heard } from './pglite-worker.ts'
+import type { Answer, Notified } from './pglite-worker.ts'
 
 /** What a statement came to. */
 export interface Outcome {
@@ -27,7 +27,7 @@ export async function startPglite(folder?: string): Promise<Pglite> {
   if (folder) checkFolder(folder)
   const worker = new Worker(new URL('pglite-worker.ts', import.meta.url), { workerData: { folder } })
   const waiting = new Map<number, PromiseWithResolvers<Outcome>>()
-  const ears = newEars()
+  const ears = newListeners()
   const failed = Promise.withResolvers<Error>()
   let end: Error | undefined
   let isClosing = false
@@ -41,13 +41,13 @@ export async function startPglite(folder?: string): Promise<Pglite> {
   await ready(worker).catch((error: unknown) => {
     throw folder ? notOpened(folder, error) : error
   })
-  worker.on('message', (answer: Answer | Heard | 'closed') => {
+  worker.on('message', (answer: Answer | Notified | 'closed') => {
     if (answer === 'closed') return
     if ('heard' in answer) ears.tell(answer.heard, answer.words)
     else settle(waiting, answer)
   })
-  worker.on('error', (error: Error) => fail(new Complaint(`数据库线程意外停止（${error.message}）。请重新启动。`)))
-  worker.on('exit', () => fail(new Complaint('数据库线程意外停止。请重新启动。')))
+  worker.on('error', (error: Error) => fail(new OperatorError(`数据库线程意外停止（${error.message}）。请重新启动。`)))
+  worker.on('exit', () => fail(new OperatorError('数据库线程意外停止。请重新启动。')))
 
   return {
     async run(sql, parameters) {

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { newEars, type Ears, type Listen } from './listening.ts'
-import { hangUp } from './postgres-pool.ts'
+import { newListeners, type Listeners, type Listen } from './listening.ts'
+import { destroyConnection } from './postgres-pool.ts'
 
 /** A connection of its own to PostgreSQL, made anew whenever it breaks. */
 export interface PostgresLine {
@@ -20,7 +20,7 @@ const patience = 4
 
 /** Keeps a line up in the background. Silence is told: a paused server, or a network that swallows, breaks nothing by itself. */
 export function openLine(url: string, onSilence: () => void): PostgresLine {
-  const ears = newEars()
+  const ears = newListeners()
   let client: pg.Client | undefined
   let isWaiting = false
   let missed = 0
@@ -59,7 +59,7 @@ export function openLine(url: string, onSilence: () => void): PostgresLine {
     isSilent = true
     missed = 0
     lose(from)
-    hangUp(from)
+    destroyConnection(from)
     onSilence()
   }
   const look = () => {
@@ -81,14 +81,14 @@ export function openLine(url: string, onSilence: () => void): PostgresLine {
       clearInterval(timer)
       const last = client
       client = undefined
-      if (last && isWaiting) hangUp(last)
+      if (last && isWaiting) destroyConnection(last)
       else await last?.end().catch(() => {})
     },
   }
 }
 
 /** Listens to the channels that this connection does not hear yet. What was notified on them meanwhile is lost. */
-async function hearAll(client: pg.Client, ears: Ears, heard: Set<string>) {
+async function hearAll(client: pg.Client, ears: Listeners, heard: Set<string>) {
   for (const channel of ears.channels().filter((each) => !heard.has(each))) {
     heard.add(channel)
     await hear(client, channel)

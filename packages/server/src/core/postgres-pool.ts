@@ -2,13 +2,13 @@ import type { Socket } from 'node:net'
 import type { PostgresPool } from 'kysely'
 import pg from 'pg'
 import { DatabaseAway } from './database-away.ts'
-import { keepPlans } from './kept-statement.ts'
+import { planOnce } from './prepared-statement.ts'
 
 /** Connections to PostgreSQL that may break at any time: what was asked on them fails, and others take their place. */
 export interface Connections {
   pool: PostgresPool
   /** Ends them all at once, also those that wait for an answer. */
-  hangUp: () => void
+  destroyConnection: () => void
 }
 
 /** Whoever has waited so long for a connection is told that there is none, in milliseconds. */
@@ -21,7 +21,7 @@ export function openConnections(url: string, isSilent: () => boolean): Connectio
     max: 10,
     connectionTimeoutMillis: patience,
     keepAlive: true,
-    onConnect: keepPlans,
+    onConnect: planOnce,
   })
   const open = new Set<pg.PoolClient>()
   // The pool replaces what breaks while nobody has it.
@@ -47,12 +47,12 @@ export function openConnections(url: string, isSilent: () => boolean): Connectio
       },
       end: () => pool.end(),
     } as PostgresPool,
-    hangUp: () => open.forEach(hangUp),
+    destroyConnection: () => open.forEach(destroyConnection),
   }
 }
 
 /** Ends a connection without a farewell, which a silent server would not answer. */
-export function hangUp(client: pg.ClientBase): void {
+export function destroyConnection(client: pg.ClientBase): void {
   const { connection } = client as unknown as { connection: { stream: Socket } }
   connection.stream.destroy()
 }

@@ -1,6 +1,6 @@
 /** Who reaches the server: this machine alone, or others too. */
 import { BlockList, isIP } from 'node:net'
-import { Complaint } from './complaint.ts'
+import { OperatorError } from './operator-error.ts'
 
 const own = new BlockList()
 own.addSubnet('127.0.0.0', 8, 'ipv4')
@@ -27,7 +27,7 @@ export function hasSandbox({ SANDBOX, ...said }: Said): boolean {
   if (wish === '0' || wish === 'false') return false
   const opening = openingIn(said)
   if (opening === undefined || wish === 'local') return opening === undefined
-  throw new Complaint(
+  throw new OperatorError(
     `The sandbox shows every code that is sent, and ${opening} says that others reach this server: SANDBOX=${wish} is refused.`,
   )
 }

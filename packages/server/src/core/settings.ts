@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import { hostNamed } from './asked-host.ts'
 import { hasSandbox } from './reach.ts'
-import { Complaint } from './complaint.ts'
+import { OperatorError } from './operator-error.ts'
 
 const proxies = z
   .enum(['0', '1', '2', '3', 'true', 'false'])
@@ -127,7 +127,7 @@ const root = resolve(import.meta.dirname, '../../../..')
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const read = Environment.safeParse(given)
-  if (!read.success) throw new Complaint(complaint(read.error))
+  if (!read.success) throw new OperatorError(complaint(read.error))
   const values = read.data
   const origin = values.SITE_ORIGIN ?? `http://${bracketed(values.HOST)}:${values.PORT}`
   return {
@@ -172,7 +172,7 @@ function aliyunOf(values: z.infer<typeof Environment>): AliyunSmsSettings | unde
   } = values
   if (!keyId) return undefined
   if (!keySecret || !sign || !template) {
-    throw new Complaint(
+    throw new OperatorError(
       'SMS_ALIYUN_KEY_ID is set, so SMS_ALIYUN_KEY_SECRET, SMS_ALIYUN_SIGN and SMS_ALIYUN_TEMPLATE are needed too.',
     )
   }
@@ -181,7 +181,7 @@ function aliyunOf(values: z.infer<typeof Environment>): AliyunSmsSettings | unde
 
 function mailOf({ SMTP_URL: url, MAIL_FROM: from }: z.infer<typeof Environment>): MailSettings | undefined {
   if (!url) return undefined
-  if (!from) throw new Complaint('SMTP_URL is set, so MAIL_FROM is needed too.')
+  if (!from) throw new OperatorError('SMTP_URL is set, so MAIL_FROM is needed too.')
   return { url, from }
 }
 
@@ -196,7 +196,7 @@ function socialOf(
 ): SocialSettings | undefined {
   const [id, secret] = [values[idName], values[secretName]]
   if (!id) return undefined
-  if (!secret) throw new Complaint(`${idName} is set, so ${secretName} is needed too.`)
+  if (!secret) throw new OperatorError(`${idName} is set, so ${secretName} is needed too.`)
   const endpoint = idName === 'WX_APP_ID' ? values.WX_ENDPOINT : values.QQ_ENDPOINT
   return { id, secret, endpoint, redirectUri: `${origin}${socialReturn}` }
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openHouse, type TestHouse } from '../../test/house.ts'
 import { createApp } from '../app.ts'
-import { furnish } from '../furnish.ts'
+import { buildHouse } from '../build-house.ts'
 
 let house: TestHouse
 
@@ -16,7 +16,7 @@ afterAll(async () => house[Symbol.asyncDispose]())
 
 /** One of several servers of the one database, as they are with PostgreSQL. */
 async function start({ rateLimit = 100_000 } = {}) {
-  const own = furnish({ ...house.house.settings, rateLimit }, { ...house.database, kind: 'postgresql' })
+  const own = buildHouse({ ...house.house.settings, rateLimit }, { ...house.database, kind: 'postgresql' })
   const app = await createApp(own)
   onTestFinished(async () => {
     app.server.closeAllConnections()
@@ -82,7 +82,7 @@ test('a person has five streams over all servers; when one leaves, there is room
   await vi.waitFor(async () => expect(await hear(other, token)).toMatchObject({ isHeard: true }), { timeout: 10_000 })
 })
 
-const limitsOf = () => furnish(house.house.settings, { ...house.database, kind: 'postgresql' }).limits
+const limitsOf = () => buildHouse(house.house.settings, { ...house.database, kind: 'postgresql' }).limits
 
 test('of two servers that give the last place at once, one does', async () => {
   const places = await Promise.all([limitsOf().hold('zip 7', 1), limitsOf().hold('zip 7', 1)])

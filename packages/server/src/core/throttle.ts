@@ -37,18 +37,18 @@ export async function throttle({ db, now }: Pick<House, 'db' | 'now'>, key: stri
 
 /** Counts a try of the place that asks; several paces make the wait grow from minutes to hours. */
 export async function throttlePlace(
-  desk: Pick<Context, 'db' | 'now' | 'address'>,
-  deed: string,
+  context: Pick<Context, 'db' | 'now' | 'address'>,
+  action: string,
   ...paces: readonly Pace[]
 ) {
   for (const [number, pace] of paces.entries())
-    await throttle(desk, `${deed}${number || ''} ${placeOf(desk.address)}`, pace)
+    await throttle(context, `${action}${number || ''} ${placeOf(context.address)}`, pace)
 }
 
 /** Numbers cannot be tried one after the other from one place: a day allows five hours' worth. */
-export function throttleSms(desk: Pick<Context, 'db' | 'now' | 'address' | 'settings'>) {
-  const { smsLimit: most } = desk.settings
-  return throttlePlace(desk, 'sms', { most, minutes: 60 }, { most: 5 * most, minutes: 24 * 60 })
+export function throttleSms(context: Pick<Context, 'db' | 'now' | 'address' | 'settings'>) {
+  const { smsLimit: most } = context.settings
+  return throttlePlace(context, 'sms', { most, minutes: 60 }, { most: 5 * most, minutes: 24 * 60 })
 }
 
 /** Where an address is: itself, or for IPv6 the /64 that one subscriber has 2^64 addresses of. */

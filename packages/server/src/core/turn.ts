@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { House } from './context.ts'
 
-type Desk = Pick<House, 'db' | 'now'>
+type Needs = Pick<House, 'db' | 'now'>
 
 const keyOf = (job: string) => `turn ${job}`
 
@@ -12,7 +12,7 @@ const slack = 60_000
  * Whether a job is this node's for now: of several nodes on one database, one has it until the time is over. A turn that
  * seems to end later than one that begins now tells of a clock that jumped back, and is over.
  */
-export async function takeTurn({ db, now }: Desk, job: string, milliseconds: number): Promise<boolean> {
+export async function takeTurn({ db, now }: Needs, job: string, milliseconds: number): Promise<boolean> {
   const at = now()
   const whole = new Date(at.getTime() + milliseconds)
   const ends = new Date(whole.getTime() - slack)
@@ -31,5 +31,5 @@ export async function takeTurn({ db, now }: Desk, job: string, milliseconds: num
 }
 
 /** Gives a turn back, so that a job that failed is tried in the next round. */
-export const releaseTurn = ({ db }: Pick<Desk, 'db'>, job: string) =>
+export const releaseTurn = ({ db }: Pick<Needs, 'db'>, job: string) =>
   db.deleteFrom('attempt').where('key', '=', keyOf(job)).execute()

@@ -1,6 +1,6 @@
 import type * as contract from '@xinpu/contract/datasheet'
 import { Refusal } from '@xinpu/contract/refusal'
-import { datasheetType, isFavour, rememberView } from '../account/kept.ts'
+import { datasheetType, isFavour, rememberView } from '../account/recent-views.ts'
 import { newSecret } from '../core/secrets.ts'
 import { viewCookie } from '../account/session-store.ts'
 import type { Context, User } from '../core/context.ts'

@@ -1,10 +1,10 @@
 import type { favour } from '@xinpu/contract/account'
 import { sql } from 'kysely'
 import type { FavourKind } from '../account/favour-kind.ts'
-import { datasheetType } from '../account/kept.ts'
+import { datasheetType } from '../account/recent-views.ts'
 import type { Db } from '../core/database.ts'
 import { paginate } from '../core/paginate.ts'
-import { presentKept } from './kept-row.ts'
+import { presentListedDatasheet } from './listed-datasheet.ts'
 
 /** Datasheets that people keep. */
 export const favouredDatasheets: FavourKind = {
@@ -15,7 +15,7 @@ export const favouredDatasheets: FavourKind = {
 
   async list(db, { accountId, keywords, tag, page }) {
     const { rows, total } = await paginate(db, favoursOf(db, accountId, keywords, tag), page)
-    return { data: rows.map(presentKept), totalRecord: total }
+    return { data: rows.map(presentListedDatasheet), totalRecord: total }
   },
 
   tags: (db, accountId) => tagsOf(db, accountId),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { besideOf } from './fulltext-beside.ts'
+import { neighboursOf } from './fulltext-neighbours.ts'
 
-const beside = (...words: string[]) => besideOf(words.map((word) => ({ word })))
+const beside = (...words: string[]) => neighboursOf(words.map((word) => ({ word })))
 
 test('neighbours leave the trace that pages keep of them', () => {
   expect(beside('soft', 'start')).toEqual(["'softstart':*"])

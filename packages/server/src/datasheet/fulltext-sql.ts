@@ -2,7 +2,7 @@ import type { fulltext } from '@xinpu/contract/datasheet'
 import { countCeiling } from '@xinpu/contract/page'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../core/database.ts'
-import { besideOf } from './fulltext-beside.ts'
+import { neighboursOf } from './fulltext-neighbours.ts'
 import { countedFacets, marked, type FulltextFacetCount, type FulltextFilter } from './fulltext-facets.ts'
 import type { TextTerm } from './fulltext-terms.ts'
 
@@ -102,7 +102,7 @@ export const titledBits = (terms: readonly TextTerm[]): RawBuilder<unknown> =>
 
 /** Pages that have words next to each other, with how many such pairs. */
 function pagesBeside(terms: readonly TextTerm[]): RawBuilder<unknown> {
-  const found = besideOf(terms).map((trace) => sql`select revision_id, page from pages_with(${trace}::tsquery)`)
+  const found = neighboursOf(terms).map((trace) => sql`select revision_id, page from pages_with(${trace}::tsquery)`)
   return found.length === 0
     ? sql`select 0 as revision_id, 0 as page, 0 as traces where false`
     : sql`select revision_id, page, count(*)::int as traces from (${sql.join(found, sql` union all `)}) as pair group by revision_id, page`

@@ -52,7 +52,7 @@ export const datasheet = {
     search: searchHandlers,
     selection: selectionHandlers,
   },
-  furnishes: ({ db }) => ({ parts: readParts(db) }),
+  services: ({ db }) => ({ parts: readParts(db) }),
   matters: { spec: specMatter, report: reportMatter },
   // Looked into before anybody else sees it: see spec-check.ts.
   uploads: { spec: { takes: ['pdf'], most: 100 * megabyte, keeps: 'asTheyAre', seenBy: 'owner', lasts: 'always' } },

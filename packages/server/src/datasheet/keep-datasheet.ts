@@ -36,7 +36,7 @@ export async function keepDatasheet(
   sheet: NewDatasheet,
   revisions: readonly NewRevision[],
 ): Promise<number> {
-  const kept: KeptRevision[] = []
+  const kept: StoredRevision[] = []
   for (const revision of revisions) kept.push({ ...revision, ...(await keepFiles(house, revision)) })
   return house.db.transaction().execute(async (tx) => {
     const id = await insertSheet(tx, sheet, revisions.at(-1)?.publishedAt ?? new Date(0))
@@ -46,7 +46,7 @@ export async function keepDatasheet(
 }
 
 /** One state of a document whose files are kept. */
-export interface KeptRevision extends Omit<NewRevision, 'bytes'> {
+export interface StoredRevision extends Omit<NewRevision, 'bytes'> {
   sha256: string
   /** The file of the first pages. */
   preview: string
@@ -55,7 +55,7 @@ export interface KeptRevision extends Omit<NewRevision, 'bytes'> {
 }
 
 /** Adds revisions to a datasheet and has their pages read; answers their numbers. */
-export async function insertRevisions(tx: Db, id: number, revisions: readonly KeptRevision[]): Promise<number[]> {
+export async function insertRevisions(tx: Db, id: number, revisions: readonly StoredRevision[]): Promise<number[]> {
   const rows = await tx
     .insertInto('datasheet_revision')
     .values(

@@ -15,41 +15,41 @@ import { suggestionFor } from './spec-suggest-queries.ts'
 import type { Suggestion } from './spec-suggest.ts'
 
 type Draft = ParsedOf<typeof mine.add>
-type Desk = Context & { user: User }
+type Needs = Context & { user: User }
 
 /** Puts an uploaded file into the queue of the reviewers; answers its number. */
-export async function handInSpec(desk: Desk, draft: Draft): Promise<number> {
-  const { db } = desk
-  const file = await ownFile(desk, draft.fileUrl)
+export async function handInSpec(context: Needs, draft: Draft): Promise<number> {
+  const { db } = context
+  const file = await ownFile(context, draft.fileUrl)
   const known = await datasheetOfFile(db, file.sha256)
   if (known) throw new Refusal('库中已有同一文件', 'CONFLICT', { specId: known.id })
-  const checked = await checkedSpec(desk, file.sha256)
+  const checked = await checkedSpec(context, file.sha256)
   const clues = { filename: draft.filename, title: checked.title, text: checked.text }
   const found = await suggestionFor(db, clues)
   const subject = await subjectOf(db, draft, found)
   const { brand_id, brand_name, model, category_id } = subject
-  await refuseForeignFolder(desk, draft.dirId)
+  await refuseForeignFolder(context, draft.dirId)
   return db.transaction().execute(async (tx) => {
     const { id } = await insertUpload(tx, {
       brand_id,
       brand_name,
       model,
       category_id,
-      account_id: desk.user.id,
+      account_id: context.user.id,
       upload_key: file.key,
       sha256: file.sha256,
       filename: draft.filename,
       folder_id: draft.dirId ?? null,
       description: draft.description ?? '',
       language: languageOf(clues),
-      created_at: desk.now(),
+      created_at: context.now(),
     })
-    await queue(tx, { id, desk, draft, subject, checked, found })
+    await queue(tx, { id, context, draft, subject, checked, found })
     return id
   })
 }
 
-async function refuseForeignFolder({ db, user }: Desk, id: number | undefined) {
+async function refuseForeignFolder({ db, user }: Needs, id: number | undefined) {
   if (id === undefined) return
   const row = await db
     .selectFrom('disk_folder')
@@ -75,14 +75,14 @@ async function insertUpload(tx: Db, upload: Insertable<Tables['spec_upload']>) {
 
 interface Queued {
   id: number
-  desk: Desk
+  context: Needs
   draft: Draft
   subject: Subject
   checked: CheckedSpec
   found: Suggestion
 }
 
-async function queue(tx: Db, { id, desk, draft, subject, checked, found }: Queued) {
+async function queue(tx: Db, { id, context, draft, subject, checked, found }: Queued) {
   const { brand_id, brandLabel, model, category_id } = subject
   const category = await tx.selectFrom('category').select('name').where('id', '=', category_id).executeTakeFirst()
   const read =
@@ -91,7 +91,7 @@ async function queue(tx: Db, { id, desk, draft, subject, checked, found }: Queue
   await handIn(tx, {
     kind: 'spec',
     targetId: id,
-    accountId: desk.user.id,
+    accountId: context.user.id,
     title: `${model} ${brandLabel}`,
     draft: {
       filename: draft.filename,
@@ -108,6 +108,6 @@ async function queue(tx: Db, { id, desk, draft, subject, checked, found }: Queue
       ...(read && { brand: read.name_cn || read.short_name }),
       ...(found.model && { model: found.model }),
     },
-    at: desk.now(),
+    at: context.now(),
   })
 }

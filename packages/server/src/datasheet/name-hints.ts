@@ -2,7 +2,7 @@ import type { search } from '@xinpu/contract/datasheet'
 import { soundsOf } from '@xinpu/trade/pinyin'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
-import { kept } from '../search/index/kept.ts'
+import { cached } from '../search/index/cached.ts'
 
 type SearchHint = search.SearchHint
 
@@ -28,7 +28,7 @@ const shortestSound = 2
 
 /** Brands with a name that begins so, then those that sound so, and categories with one that holds it: 电容 finds 贴片电容. Every key asks, so they stand in memory. */
 export async function namesLike(db: Db, plain: string): Promise<SearchHint[]> {
-  const known = names.get(db) ?? kept(() => readNames(db))
+  const known = names.get(db) ?? cached(() => readNames(db))
   names.set(db, known)
   const { brands, categories } = await known()
   const begins = (name: string) => name.startsWith(plain)

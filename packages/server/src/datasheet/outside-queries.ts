@@ -1,7 +1,7 @@
 import type { outside } from '@xinpu/contract/datasheet'
 import { Refusal } from '@xinpu/contract/refusal'
 import type { Db } from '../core/database.ts'
-import { keyOf } from '../outside/outside-shelf.ts'
+import { keyOf } from '../outside/outside-cache.ts'
 import { parts } from './part-queries.ts'
 
 /** A part that names a datasheet on another site, and what was seen there last. The datasheet has the part's number. */

@@ -5,7 +5,7 @@ import type { ApiError } from '@xinpu/sdk'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stockHouse } from '../../test/catalogue.ts'
 import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
-import { outsideShelf } from '../outside/outside-shelf.ts'
+import { outsideCache } from '../outside/outside-cache.ts'
 
 const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5000, 32)])
 let house: TestHouse
@@ -25,7 +25,7 @@ beforeAll(async () => {
   })
   await new Promise<void>((done) => void maker.listen(0, '127.0.0.1', done))
   const host = `127.0.0.1:${(maker.address() as AddressInfo).port}`
-  house.house.outside = outsideShelf(join(house.house.settings.dataDir, 'outside'), {
+  house.house.outside = outsideCache(join(house.house.settings.dataDir, 'outside'), {
     hosts: [host],
     trusted: ['127.0.0.1'],
     mostBytes: 100_000,

@@ -4,7 +4,7 @@ import { throttle } from '../core/throttle.ts'
 import type { House } from '../core/context.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { OutsideError, type OutsideFault } from '../outside/outside-fetch.ts'
-import type { OutsideCopy } from '../outside/outside-shelf.ts'
+import type { OutsideCopy } from '../outside/outside-cache.ts'
 import { noteSource, outsideSheet, presentOutside } from './outside-queries.ts'
 
 /** Each may make us fetch a file from elsewhere. */

@@ -1,6 +1,6 @@
 import type { ChipModel } from '@xinpu/contract/datasheet/part'
 import type { Db } from '../core/database.ts'
-import { keptStatement, oneOf } from '../core/kept-statement.ts'
+import { preparedStatement, oneOf } from '../core/prepared-statement.ts'
 import type { PartHit, ReadParts } from '../search/part-search.ts'
 
 /** Parts with their brand, category and newest datasheet. */
@@ -30,7 +30,7 @@ export const parts = (db: Db) =>
 
 export type PartRow = Awaited<ReturnType<ReturnType<typeof parts>['execute']>>[number]
 
-const partList = keptStatement<PartRow>('part_list', (db, ids) => parts(db).where('part.id', '=', oneOf(ids)))
+const partList = preparedStatement<PartRow>('part_list', (db, ids) => parts(db).where('part.id', '=', oneOf(ids)))
 
 /** Reads parts from the database. */
 export const readParts =

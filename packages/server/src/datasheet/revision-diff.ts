@@ -1,6 +1,6 @@
 import type * as contract from '@xinpu/contract/datasheet'
 import { Refusal } from '@xinpu/contract/refusal'
-import { datasheetType } from '../account/kept.ts'
+import { datasheetType } from '../account/recent-views.ts'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import type { ReadingState } from './tables.ts'

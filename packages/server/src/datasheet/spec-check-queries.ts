@@ -13,10 +13,10 @@ export interface CheckedSpec extends Selectable<Tables['spec_check']> {
   preview_sha256: string
 }
 
-type Desk = Pick<Context, 'db' | 'files' | 'now' | 'user' | 'address'>
+type Needs = Pick<Context, 'db' | 'files' | 'now' | 'user' | 'address'>
 
 /** What looking into a file came to, from memory where somebody had it looked into; refuses a file with a fault. */
-export async function checkedSpec(house: Desk, sha256: string): Promise<CheckedSpec> {
+export async function checkedSpec(house: Needs, sha256: string): Promise<CheckedSpec> {
   const row = (await rowOf(house, sha256)) ?? (await checkAnew(house, sha256))
   if (row.fault !== null) throw new Refusal(faultSentences[row.fault as SpecFault], 'FAIL')
   return row as CheckedSpec
@@ -25,7 +25,7 @@ export async function checkedSpec(house: Desk, sha256: string): Promise<CheckedS
 const rowOf = ({ db }: Pick<House, 'db'>, sha256: string) =>
   db.selectFrom('spec_check').selectAll().where('sha256', '=', sha256).executeTakeFirst()
 
-async function checkAnew(house: Desk, sha256: string) {
+async function checkAnew(house: Needs, sha256: string) {
   if ((await house.files.sizeOf(sha256)) === undefined) throw new Refusal('文件已丢失，请重新上传', 'NOT_FOUND')
   const reading = await checkSpec(whoOf(house), () => buffer(house.files.read(sha256)))
   // A thread that was cut short may have been so by a busy machine: that is not kept against the file.

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { datasheetType } from '../account/kept.ts'
+import { datasheetType } from '../account/recent-views.ts'
 import type { ViewKind } from '../account/view-kind.ts'
 import type { Db } from '../core/database.ts'
 import { paginate } from '../core/paginate.ts'
-import { presentKept } from './kept-row.ts'
+import { presentListedDatasheet } from './listed-datasheet.ts'
 
 /** Datasheets that people look at. */
 export const viewedDatasheets: ViewKind = {
@@ -11,7 +11,7 @@ export const viewedDatasheets: ViewKind = {
 
   async list(db, { accountId, page }) {
     const { rows, total } = await paginate(db, viewsOf(db, accountId), page)
-    return { data: rows.map(presentKept), totalRecord: total }
+    return { data: rows.map(presentListedDatasheet), totalRecord: total }
   },
 }
 

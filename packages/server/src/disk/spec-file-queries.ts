@@ -14,7 +14,7 @@ const newestFile = sql<number>`(
 )`
 
 /** The datasheets on a disk: those in a folder, or in all folders those that words find. */
-export function keptOn(db: Db, disk: Disk, { dirId, keywords = '', sort }: Asked) {
+export function filesOnDisk(db: Db, disk: Disk, { dirId, keywords = '', sort }: Asked) {
   const name = sql<string>`coalesce(datasheet.title, part.model) || '.pdf'`
   const size = sql<number>`coalesce(${newestFile}, 0)`
   return db
@@ -35,10 +35,10 @@ export function keptOn(db: Db, disk: Disk, { dirId, keywords = '', sort }: Asked
     .orderBy('disk_file.id', 'desc')
 }
 
-type KeptRow = Awaited<ReturnType<ReturnType<typeof keptOn>['execute']>>[number]
+type ListedDatasheetRow = Awaited<ReturnType<ReturnType<typeof filesOnDisk>['execute']>>[number]
 
 /** Says what is kept, and the way to its folder in words. */
-export function presentKeptFile(row: KeptRow, disk: Disk, folders: readonly FolderRow[]): CloudFile {
+export function presentFile(row: ListedDatasheetRow, disk: Disk, folders: readonly FolderRow[]): CloudFile {
   const way = wayTo(folders, row.folder_id)
   return {
     id: row.id,

@@ -9,7 +9,7 @@ import type { Tables } from '../core/tables.ts'
 import { diskOf, nameOf, on, type Disk } from './disk-owner.ts'
 import { checkFolder, foldersOf } from './folder-queries.ts'
 import type { Unbuilt } from './index.ts'
-import { keptOn, presentKeptFile } from './spec-file-queries.ts'
+import { filesOnDisk, presentFile } from './spec-file-queries.ts'
 
 /** Room for datasheets on one disk. */
 const mostFiles = 20_000
@@ -19,8 +19,8 @@ export const specFileHandlers: HandlersOf<typeof specFile, Unbuilt['specFile']> 
     const disk = await diskOf(context, asked.owner)
     const folders = await foldersOf(context.db, disk)
     checkFolder(folders, asked.dirId)
-    const { rows, total } = await paginate(context.db, keptOn(context.db, disk, asked), asked)
-    return { data: rows.map((row) => presentKeptFile(row, disk, folders)), totalRecord: total }
+    const { rows, total } = await paginate(context.db, filesOnDisk(context.db, disk, asked), asked)
+    return { data: rows.map((row) => presentFile(row, disk, folders)), totalRecord: total }
   },
 
   async add({ owner, dirId, specIds, outside }, context) {

@@ -9,7 +9,7 @@ import { profileColumns, wrong } from './application-draft.ts'
 import { apply } from './application.ts'
 import { certificationOf } from './certification-detail.ts'
 import { keepReading, readLicence } from './licence-reading.ts'
-import { heldBy, membershipOf } from './membership.ts'
+import { lockCreatorMembership, membershipOf } from './membership.ts'
 
 const applications = { most: 20, minutes: 60 }
 const licences = { most: 20, minutes: 60 }
@@ -49,7 +49,7 @@ export const certificationHandlers: HandlersOf<typeof certification> = {
   async update({ logo, ...profile }, context) {
     const { db, user } = context
     await db.transaction().execute(async (tx) => {
-      const mine = await heldBy(tx, user.id)
+      const mine = await lockCreatorMembership(tx, user.id)
       if (logo && logo !== mine.logo) await claimLogo({ ...context, db: tx }, logo)
       await tx
         .updateTable('enterprise')

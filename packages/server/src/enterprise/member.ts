@@ -5,13 +5,20 @@ import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { askToJoin, tell, whyCreatorStays } from './joining.ts'
 import { answerWish, memberNamed, memberOf, membersOf, presentMember, setRole } from './member-queries.ts'
-import { creatorOf, enterpriseIdOf, heldBy, hold, keptBy, membershipOf } from './membership.ts'
+import {
+  creatorOf,
+  enterpriseIdOf,
+  lockCreatorMembership,
+  lockEnterprise,
+  creatorMembership,
+  membershipOf,
+} from './membership.ts'
 
 const wishes = { most: 10, minutes: 24 * 60 }
 
 export const memberHandlers: HandlersOf<typeof member> = {
   async list({ status, ...page }, { db, user }) {
-    const { enterprise_id } = await keptBy(db, user.id)
+    const { enterprise_id } = await creatorMembership(db, user.id)
     const { rows, total } = await paginate(db, membersOf(db, enterprise_id, status), page)
     return { data: rows.map(presentMember), totalRecord: total }
   },
@@ -27,7 +34,7 @@ export const memberHandlers: HandlersOf<typeof member> = {
 
   async audit({ id, status, remark }, { db, user }) {
     await db.transaction().execute(async (tx) => {
-      const { enterprise_id, name } = await heldBy(tx, user.id)
+      const { enterprise_id, name } = await lockCreatorMembership(tx, user.id)
       const asking = await memberOf(tx, enterprise_id, id)
       if (asking.status === status) return
       if (asking.status !== 'applying') throw new Refusal('该申请已处理', 'CONFLICT')
@@ -40,7 +47,7 @@ export const memberHandlers: HandlersOf<typeof member> = {
 
   async remove({ id }, { db, user }) {
     await db.transaction().execute(async (tx) => {
-      const { enterprise_id, name } = await heldBy(tx, user.id)
+      const { enterprise_id, name } = await lockCreatorMembership(tx, user.id)
       const leaving = await memberOf(tx, enterprise_id, id)
       if (leaving.account_id === user.id) throw new Refusal('创建者不能移出自己，请先移交企业', 'CONFLICT')
       if (leaving.status !== 'joined') throw new Refusal('此人还不是企业成员', 'CONFLICT')
@@ -55,7 +62,7 @@ export const memberHandlers: HandlersOf<typeof member> = {
     await db.transaction().execute(async (tx) => {
       // The same request once more: it is handed over already.
       if ((await creatorOf(tx, await enterpriseIdOf(tx, user.id))) === userId) return
-      const { id, enterprise_id, name } = await heldBy(tx, user.id)
+      const { id, enterprise_id, name } = await lockCreatorMembership(tx, user.id)
       const heir = await memberNamed(tx, enterprise_id, userId)
       // One after the other: at no moment there are two creators.
       await setRole(tx, id, 'member')
@@ -69,7 +76,7 @@ export const memberHandlers: HandlersOf<typeof member> = {
   async quit(_, { db, user }) {
     await db.transaction().execute(async (tx) => {
       const enterpriseId = await enterpriseIdOf(tx, user.id)
-      await hold(tx, enterpriseId)
+      await lockEnterprise(tx, enterpriseId)
       const mine = await membershipOf(tx, user.id)
       if (mine?.role === 'creator') throw new Refusal(await whyCreatorStays(tx, enterpriseId), 'CONFLICT')
       await tx

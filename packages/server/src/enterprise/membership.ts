@@ -30,20 +30,20 @@ export const enterpriseIdOf = async (db: Db, accountId: number): Promise<number>
   (await certifiedOf(db, accountId)).enterprise_id
 
 /** The company that a person keeps; whoever keeps none is refused. */
-export async function keptBy(db: Db, accountId: number): Promise<Membership> {
+export async function creatorMembership(db: Db, accountId: number): Promise<Membership> {
   const membership = await certifiedOf(db, accountId)
   if (membership.role !== 'creator') throw new Refusal('只有企业创建者可以操作', 'FORBIDDEN')
   return membership
 }
 
 /** The same, held until the transaction ends. */
-export async function heldBy(tx: Db, accountId: number): Promise<Membership> {
-  await hold(tx, await enterpriseIdOf(tx, accountId))
-  return keptBy(tx, accountId)
+export async function lockCreatorMembership(tx: Db, accountId: number): Promise<Membership> {
+  await lockEnterprise(tx, await enterpriseIdOf(tx, accountId))
+  return creatorMembership(tx, accountId)
 }
 
 /** Members of one company change one at a time. */
-export async function hold(tx: Db, enterpriseId: number): Promise<void> {
+export async function lockEnterprise(tx: Db, enterpriseId: number): Promise<void> {
   await tx.selectFrom('enterprise').select('id').where('id', '=', enterpriseId).forNoKeyUpdate().execute()
 }
 

@@ -1,5 +1,5 @@
 import { Refusal } from '@xinpu/contract/refusal'
-import { heldWaiting, withdraw } from '../admin/audit-queue.ts'
+import { lockWaiting, withdraw } from '../admin/audit-queue.ts'
 import type { Db } from '../core/database.ts'
 import { membershipOf, type Membership } from './membership.ts'
 
@@ -16,7 +16,7 @@ export async function ownApplication(tx: Db, accountId: number): Promise<Members
     return undefined
   }
   if (mine.role !== 'creator') throw new Refusal(`您已是「${mine.name}」的成员，请先退出`, 'CONFLICT')
-  await heldWaiting(tx, { kind: 'enterprise', targetId: mine.enterprise_id })
+  await lockWaiting(tx, { kind: 'enterprise', targetId: mine.enterprise_id })
   return membershipOf(tx, accountId)
 }
 

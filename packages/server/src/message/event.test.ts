@@ -8,7 +8,7 @@ import type { LiveEvent } from '@xinpu/sdk/types'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { apiOf, openHouse, type Person, type TestHouse } from '../../test/house.ts'
 import { createApp } from '../app.ts'
-import { furnish } from '../furnish.ts'
+import { buildHouse } from '../build-house.ts'
 import { notify } from './notify.ts'
 
 let house: TestHouse
@@ -99,7 +99,7 @@ test('what is told within a transaction is seen when that is over', async () => 
 })
 
 test('what another server tells, or is asked to do, is heard here at once', async () => {
-  const other = await createApp(furnish(house.house.settings, house.database))
+  const other = await createApp(buildHouse(house.house.settings, house.database))
   onTestFinished(() => other.close())
   const line = hear()
   await toldOf(line, 0)

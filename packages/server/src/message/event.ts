@@ -1,8 +1,8 @@
 import type { event, unread } from '@xinpu/contract/message'
-import { sessionHold } from '../account/session-hold.ts'
+import { sessionCheck } from '../account/session-check.ts'
 import type { ContextFor } from '../core/context.ts'
 import type { HandlersOf } from '../core/handlers.ts'
-import { bellOf, type Bell } from './bell.ts'
+import { unreadSignal, type UnreadSignal } from './unread-signal.ts'
 import { unreadOf } from './unread.ts'
 
 export const eventHandlers: HandlersOf<typeof event> = {
@@ -14,7 +14,7 @@ const recheck = 15_000
 
 /** The numbers of the badges, at the start and whenever they are others, as long as the session lasts. */
 async function* unreadEvents(context: ContextFor<'user'>, until: AbortSignal): AsyncGenerator<event.UnreadEvent> {
-  const bell = bellOf(context.unread, context.user.id)
+  const bell = unreadSignal(context.unread, context.user.id)
   try {
     yield* changes(context, bell, until)
   } finally {
@@ -22,8 +22,8 @@ async function* unreadEvents(context: ContextFor<'user'>, until: AbortSignal): A
   }
 }
 
-async function* changes(context: ContextFor<'user'>, bell: Bell, until: AbortSignal) {
-  const isHeld = await sessionHold(context)
+async function* changes(context: ContextFor<'user'>, bell: UnreadSignal, until: AbortSignal) {
+  const isHeld = await sessionCheck(context)
   let told = ''
   while (!until.aborted && (await isHeld())) {
     const counts = await unreadOf(context.db, context.user.id)

@@ -23,7 +23,7 @@ export type Unbuilt = typeof unbuilt
 export const message = {
   unbuilt,
   handlers: { event: eventHandlers, message: messageHandlers, unread: unreadHandlers },
-  furnishes({ listen }) {
+  services({ listen }) {
     const unread = unreadHub()
     void listen(unread.channel, unread.hear)
     return { unread }

@@ -39,7 +39,7 @@ export function writeHeat(draft: Draft): void {
     sheet,
     chart,
     { x: page.right - width, y: top, w: width, h: 200 },
-    { say: draft.say, series: words.series, note: words.illustrative, chance: draft.chance('heat') },
+    { say: draft.say, series: words.series, note: words.illustrative, random: draft.random('heat') },
   )
   sheet.y = top + 204
   sheet.figureTitle(words.figure, words.heatFigure, page.right - width - 20, width + 40)

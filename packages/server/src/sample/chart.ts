@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts'
+import type { Random } from './random.ts'
 import type { Axis, Curve, Pair, Shape } from './families/family.ts'
 import type { Box } from './brush.ts'
 import { ink, type Sheet } from './sheet.ts'
@@ -19,9 +19,9 @@ const courses: Record<Shape, (t: number) => number> = {
   derate: (t) => (t < 0.5 ? 0.82 : Math.max(0.02, 0.82 - 1.6 * (t - 0.5))),
 }
 
-/** What a chart says around its lines, and the chance that bends them. */
+/** What a chart says around its lines, and the numbers that bend them. */
 export interface ChartWords {
-  chance: Chance
+  random: Random
   say(pair: Pair): string
   series: readonly string[]
   note: string
@@ -33,7 +33,7 @@ export function drawChart(sheet: Sheet, curve: Curve, box: Box, words: ChartWord
   sheet.line(words.say(curve.title), box.x, box.y + 2, { size: 8.6, bold: true, width: box.w, align: 'center' })
   drawGrid(sheet, curve, plot)
   drawAxes(sheet, curve, plot, words)
-  drawLines(sheet, curve, plot, words.chance)
+  drawLines(sheet, curve, plot, words.random)
   drawLegend(sheet, plot, words)
 }
 
@@ -73,12 +73,12 @@ function axisText(axis: Axis, words: ChartWords): string {
   return axis.unit ? `${words.say(axis.label)} (${axis.unit})` : words.say(axis.label)
 }
 
-function drawLines(sheet: Sheet, curve: Curve, plot: Box, chance: Chance): void {
+function drawLines(sheet: Sheet, curve: Curve, plot: Box, random: Random): void {
   const course = courses[curve.shape]
-  const bend = 0.85 + chance() * 0.3
+  const bend = 0.85 + random() * 0.3
   const colors = ['#8a97a6', sheet.accent, '#c2571a']
   colors.forEach((color, index) => {
-    const lift = (index - 1) * (0.05 + chance() * 0.03)
+    const lift = (index - 1) * (0.05 + random() * 0.03)
     for (let step = 0; step <= 48; step += 1) {
       const t = step / 48
       const value = Math.min(0.985, Math.max(0.015, course(t ** bend) + lift * (0.4 + t)))

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts'
+import type { Random } from './random.ts'
 import type { Family, Pair } from './families/family.ts'
 import type { PackageShape } from './package-shape.ts'
 import type { Reading } from './reading.ts'
@@ -46,5 +46,5 @@ export interface Draft {
   /** Titles of the sections this document has. */
   sections: Set<string>
   say(pair: Pair): string
-  chance(topic: string): Chance
+  random(topic: string): Random
 }

@@ -1,4 +1,4 @@
-import { chanceOf, oneOf } from './chance.ts'
+import { randomOf, oneOf } from './random.ts'
 import { familyOf } from './category.ts'
 import { writeContents } from './contents.ts'
 import { writeCover } from './cover.ts'
@@ -51,7 +51,7 @@ function draftOf(terms: SampleTerms): Draft {
   const words = terms.language === 'zh' ? wordsZh : wordsEn
   const parts = terms.parts.slice(0, 6).map(terms.language === 'zh' ? partInChinese : partInEnglish)
   const family = families[familyOf(first.categoryName)]
-  const chance = (topic: string) => chanceOf(terms.seed, `${first.model} ${topic}`)
+  const random = (topic: string) => randomOf(terms.seed, `${first.model} ${topic}`)
   const main = parts[0] ?? partInChinese(first)
   const info = {
     Title: words.titleOf(
@@ -68,7 +68,7 @@ function draftOf(terms: SampleTerms): Draft {
     ModDate: made[terms.revision],
   }
   const typeface = terms.language === 'en' ? 'latin' : terms.font === 'named' ? 'named' : 'chinese'
-  const accent = oneOf(chanceOf(0, first.brandEn), accents)
+  const accent = oneOf(randomOf(0, first.brandEn), accents)
   const sheet = new Sheet({ info, typeface, accent, lang: terms.language === 'zh' ? 'zh-CN' : 'en' })
   const shape = packageShapeOf(first.package, family.terminals.length)
   return {
@@ -82,21 +82,21 @@ function draftOf(terms: SampleTerms): Draft {
     invented: inventFor(first.model),
     sections: new Set(),
     say: (pair) => pair[terms.language === 'zh' ? 1 : 0],
-    chance,
+    random,
   }
 }
 
 /** The same for both editions of a part, whatever their seeds: edition B names what edition A said. */
 function inventFor(model: string): Invented {
-  const chance = chanceOf(7, model)
-  const quantity = oneOf(chance, ['1,000', '2,500', '3,000', '4,000', '5,000'])
-  const quantityBefore = oneOf(chance, ['1,500', '2,000', '2,400', '3,500', '4,500'])
-  const resistance = 40 + Math.floor(chance() * 120)
+  const random = randomOf(7, model)
+  const quantity = oneOf(random, ['1,000', '2,500', '3,000', '4,000', '5,000'])
+  const quantityBefore = oneOf(random, ['1,500', '2,000', '2,400', '3,500', '4,500'])
+  const resistance = 40 + Math.floor(random() * 120)
   return {
     quantity,
     quantityBefore,
     resistance: `${resistance}`,
-    resistanceBefore: `${resistance + 3 + Math.floor(chance() * 9)}`,
+    resistanceBefore: `${resistance + 3 + Math.floor(random() * 9)}`,
   }
 }
 

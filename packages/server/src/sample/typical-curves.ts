@@ -14,7 +14,7 @@ export function writeCurves(draft: Draft, curves: readonly Curve[], topic: strin
       say: draft.say,
       series: words.series,
       note: words.illustrative,
-      chance: draft.chance(`${topic} ${index}`),
+      random: draft.random(`${topic} ${index}`),
     })
   })
   sheet.y += 210

@@ -2,7 +2,7 @@ import { countCeiling } from '@xinpu/contract/page'
 import type { Term } from '@xinpu/trade/understanding'
 import { tsqueryOf } from '@xinpu/trade/words'
 import { sql, type RawBuilder } from 'kysely'
-import { aimOf, slipsOf, type Aim, type ModelAim, type Slip } from './aim.ts'
+import { searchPlanOf, typoPatternsOf, type SearchPlan, type ModelPlan, type TypoPattern } from './search-plan.ts'
 import { paramSql, within } from './param-sql.ts'
 import type { PartFilter } from './part-search.ts'
 
@@ -25,9 +25,9 @@ export interface SqlFilter extends PartFilter {
 /** The parts that answer to a text with their rank; each rank stops at the ceiling of counting. */
 function hitsOf(text: string, terms: readonly Term[], filter: SqlFilter): RawBuilder<unknown> {
   const narrowed = filterSql(filter)
-  const { model: aim, beside, ...words } = aimOf(text, terms)
-  // What only comes near by a slip is no news, and would have the whole table read.
-  const model = aim && filter.after !== undefined ? { ...aim, hasSlips: false } : aim
+  const { model: plan, beside, ...words } = searchPlanOf(text, terms)
+  // What only comes near by a typo is no news, and would have the whole table read.
+  const model = plan && filter.after !== undefined ? { ...plan, hasSlips: false } : plan
   const company = beside ? sql`${narrowed} and words @@ ${tsqueryOf(beside)}::tsquery` : narrowed
   const ways = [...(model ? modelWays(model, company) : []), ...wordsWays(words, narrowed)]
   return ways.length > 0
@@ -48,7 +48,7 @@ const everyPart = (filter: SqlFilter, isWhole: boolean): RawBuilder<unknown> =>
   sql`(select id, 7 as rank from part where ${filterSql(filter)} ${isWhole ? sql`` : sql`order by popularity desc, id limit ${most}`})`
 
 function modelWays(
-  { key, plain, hasBeginnings, hasAlike, hasHolding, hasSlips, orders }: ModelAim,
+  { key, plain, hasBeginnings, hasAlike, hasHolding, hasSlips, orders }: ModelPlan,
   narrowed: RawBuilder<unknown>,
 ): RawBuilder<unknown>[] {
   const way = (rank: number, condition: RawBuilder<unknown>) =>
@@ -60,7 +60,7 @@ function modelWays(
     ...(orders.nearest.length > 0 ? [way(3, ordered(orders.nearest, plain))] : []),
     ...(orders.farther.length > 0 ? [way(4, ordered(orders.farther, plain))] : []),
     ...(hasHolding ? [way(5, sql`strpos(model_plain, ${plain}) > 0`)] : []),
-    ...(hasSlips ? [way(6, slipped(slipsOf(plain), plain))] : []),
+    ...(hasSlips ? [way(6, slipped(typoPatternsOf(plain), plain))] : []),
   ]
 }
 
@@ -69,12 +69,16 @@ const ordered = (plains: readonly string[], plain: string): RawBuilder<unknown> 
   sql`not exists (select from part where model_plain >= ${plain} and model_plain < ${plain + last}) and model_plain = any (${plains}::text[])`
 
 /** The whole table is read for this, but only where no model holds the text. */
-const slipped = (slips: readonly Slip[], plain: string): RawBuilder<unknown> =>
-  sql`not exists (select from part where strpos(model_plain, ${plain}) > 0) and model_plain like any (${slips.map(patternOf)}::text[])`
+const slipped = (typos: readonly TypoPattern[], plain: string): RawBuilder<unknown> =>
+  sql`not exists (select from part where strpos(model_plain, ${plain}) > 0) and model_plain like any (${typos.map(patternOf)}::text[])`
 
-const patternOf = ({ head, hasGap, tail, goesOn }: Slip) => `${head}${hasGap ? '_' : ''}${tail}${goesOn ? '%' : ''}`
+const patternOf = ({ head, hasGap, tail, goesOn }: TypoPattern) =>
+  `${head}${hasGap ? '_' : ''}${tail}${goesOn ? '%' : ''}`
 
-function wordsWays({ need, meant }: Pick<Aim, 'need' | 'meant'>, narrowed: RawBuilder<unknown>): RawBuilder<unknown>[] {
+function wordsWays(
+  { need, meant }: Pick<SearchPlan, 'need' | 'meant'>,
+  narrowed: RawBuilder<unknown>,
+): RawBuilder<unknown>[] {
   if (!need) return []
   const rank = meant ? sql`case when words @@ ${tsqueryOf(meant)}::tsquery then 7 else 8 end` : sql`7`
   return [

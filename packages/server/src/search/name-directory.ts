@@ -1,13 +1,13 @@
 import { pinyinOf } from '@xinpu/trade/pinyin'
 import type { Named, NameDirectory } from '@xinpu/trade/understanding'
 import type { Db } from '../core/database.ts'
-import { kept } from './index/kept.ts'
+import { cached } from './index/cached.ts'
 
 /** A chip names this many categories at most. */
 const mostLabels = 2
 
 /** All names of brands and categories. */
-export const nameDirectory = (db: Db): (() => Promise<NameDirectory>) => kept(() => readNames(db))
+export const nameDirectory = (db: Db): (() => Promise<NameDirectory>) => cached(() => readNames(db))
 
 async function readNames(db: Db): Promise<NameDirectory> {
   const names = new Map<string, Named>()

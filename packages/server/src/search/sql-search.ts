@@ -3,7 +3,7 @@ import { type Term, understand } from '@xinpu/trade/understanding'
 import { plainOf } from '@xinpu/trade/words'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../core/database.ts'
-import { hintAim, modelKeyOf } from './aim.ts'
+import { hintPlan, modelKeyOf } from './search-plan.ts'
 import { countedTerms, easedAnswer } from './easing.ts'
 import { facetsOf, totalsOf } from './facets-sql.ts'
 import { hitsFor, most, ranks } from './hits-sql.ts'
@@ -120,7 +120,7 @@ async function modelsLike(db: Db, text: string, limit: number): Promise<ModelHin
 
 /** The whole table is read for this, but only where no model begins so. */
 async function modelsHolding(db: Db, text: string, limit: number): Promise<ModelHint[]> {
-  const plain = hintAim(text, true)?.model?.plain
+  const plain = hintPlan(text, true)?.model?.plain
   if (plain === undefined) return []
   const { rows } = await sql<ModelHint>`
     select part.id, model, short_name as "brandName" from part join brand on brand.id = brand_id

@@ -97,7 +97,7 @@ test('what was written is shown to who asks after it, also while an older page i
 
 test('a call that changes what visitors read is shown by the next page, and one that does not changes nothing', async () => {
   const admin = await reviewer(house)
-  const { setConfig } = house.as(admin).admin.desk
+  const { setConfig } = house.as(admin).admin.platform
   const shown = async () => html(String(await house.as().portal.config.value({ key: 'lotteryStatus' })))
   await using site = await hosted(shown)
   await setConfig({ key: 'lotteryStatus', value: 1 })

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Complaint } from '../core/complaint.ts'
+import { OperatorError } from '../core/operator-error.ts'
 import type { House } from '../core/context.ts'
 import { refuseAddress } from '../core/errors.ts'
 import { assetPolicy, forGood, hostKept } from './kept-assets.ts'
@@ -20,7 +20,7 @@ import { renderedPage, type Host, type Rendered, type Site } from './rendering.t
 /** Reads the site that `npm run build` made. */
 export async function readSite(folder: string): Promise<Site> {
   const entry = join(folder, 'server/server.js')
-  if (!existsSync(entry)) throw new Complaint(`The site is not built: ${entry} is missing. Run \`npm run build\`.`)
+  if (!existsSync(entry)) throw new OperatorError(`The site is not built: ${entry} is missing. Run \`npm run build\`.`)
   const { default: site } = (await import(pathToFileURL(entry).href)) as { default: Site }
   return site
 }

@@ -1,13 +1,13 @@
 import { digest, newSecret } from '../core/secrets.ts'
 import type { Context, House } from '../core/context.ts'
 
-type Desk = Pick<House, 'db' | 'now'>
+type Needs = Pick<House, 'db' | 'now'>
 
 /** How long a code on a screen can be scanned. */
 const life = 2 * 60_000
 
 /** The browser that shows a code, by its anonymous id: whoever only saw the code on its screen is another. */
-type Asker = Desk & Pick<Context, 'uuid'>
+type Asker = Needs & Pick<Context, 'uuid'>
 
 /** Half of a ticket is a secret, the other half says whose it is without telling the id. */
 const ownedBy = (uuid: string, secret: string) => `${secret}.${digest(`${secret} ${uuid}`).slice(0, 40)}`
@@ -50,11 +50,11 @@ export async function ticketStatus({ db, now, uuid }: Asker, ticket: string) {
 }
 
 /** The phone refused: the code on the screen is spent. */
-export const dropTicket = ({ db }: Pick<Desk, 'db'>, ticket: string) =>
+export const dropTicket = ({ db }: Pick<Needs, 'db'>, ticket: string) =>
   db.deleteFrom('qr_ticket').where('ticket_hash', '=', digest(ticket)).execute()
 
 /** The phone looked at the code, or agreed. */
-export async function moveTicket({ db, now }: Desk, ticket: string, state: 'scanned' | 'confirmed', code?: string) {
+export async function moveTicket({ db, now }: Needs, ticket: string, state: 'scanned' | 'confirmed', code?: string) {
   const moved = await db
     .updateTable('qr_ticket')
     .set({ state, grant_code: code ?? null })

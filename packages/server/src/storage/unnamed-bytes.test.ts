@@ -35,9 +35,9 @@ async function pictureOf(background: string) {
   return new File([new Uint8Array(bytes)], 'a.png')
 }
 
-const desk = () => house.house
+const needs = () => house.house
 const bytesOnDisk = async () => {
-  const names = await readdir(desk().files.folder, { recursive: true, withFileTypes: true })
+  const names = await readdir(needs().files.folder, { recursive: true, withFileTypes: true })
   return names.flatMap((entry) => (/^[\da-f]{64}$/.test(entry.name) ? [entry.name] : [])).sort()
 }
 const isThere = async (url: string) => (await house.app.inject({ url })).statusCode === 200
@@ -45,17 +45,18 @@ const isThere = async (url: string) => (await house.app.inject({ url })).statusC
 function send(number = 0, isVisitor = false) {
   const user = isVisitor ? null : { id: person.uid, sessionId: 0, roles: new Set<never>() }
   const file = pictures[number] as File
-  return storeUpload({ ...desk(), user, uuid, address: '192.0.2.1' }, file, 'avatar')
+  return storeUpload({ ...needs(), user, uuid, address: '192.0.2.1' }, file, 'avatar')
 }
 const wear = (avatar: string) => house.as(person).account.profile.update({ avatar })
 const document = (words: string) => ({ bytes: Buffer.from(`%PDF-1.7 ${words}`), type: 'application/pdf' })
-const daily = () => runDaily(desk(), { info: () => {}, error: (error: unknown) => expect.fail(String(error)) } as never)
+const daily = () =>
+  runDaily(needs(), { info: () => {}, error: (error: unknown) => expect.fail(String(error)) } as never)
 
 async function sweep() {
-  await dropUnclaimed(desk().db, desk().now())
-  await dropUnnamedUploads(desk())
-  await dropUnnamedFiles(desk())
-  await dropStrayBytes(desk(), prefixes)
+  await dropUnclaimed(needs().db, needs().now())
+  await dropUnnamedUploads(needs())
+  await dropUnnamedFiles(needs())
+  await dropStrayBytes(needs(), prefixes)
 }
 
 test('the bytes of an avatar that was replaced go with the daily work after a day, those of the next one stay', async () => {
@@ -75,14 +76,14 @@ test.each([
   ['in a link', (url: string) => `/go?to=${encodeURIComponent(url)}`],
 ])('an upload whose address stands %s is named', async (_, write) => {
   const { url } = await send()
-  await desk()
+  await needs()
     .db.updateTable('account')
     .set({ intro: write(url) })
     .execute()
   house.pass(day + hour)
   await sweep()
   expect(await isThere(url)).toBe(true)
-  await desk().db.updateTable('account').set({ intro: '' }).execute()
+  await needs().db.updateTable('account').set({ intro: '' }).execute()
   await sweep()
   expect(await isThere(url)).toBe(false)
 })
@@ -91,71 +92,71 @@ test('a draft of a review names what it shows', async () => {
   const { url } = await send()
   const draft = JSON.stringify({ logo: url })
   const matter = { kind: 'brand' as const, target_id: 1, account_id: person.uid, title: '', draft }
-  const { id } = await desk().db.insertInto('audit').values(matter).returning('id').executeTakeFirstOrThrow()
+  const { id } = await needs().db.insertInto('audit').values(matter).returning('id').executeTakeFirstOrThrow()
   house.pass(day + hour)
   await sweep()
   expect(await isThere(url)).toBe(true)
-  await desk().db.deleteFrom('audit').where('id', '=', id).execute()
+  await needs().db.deleteFrom('audit').where('id', '=', id).execute()
 })
 
 test('the same bytes sent between the two halves of a round stay', async () => {
-  const sha256 = await keepBytes(desk(), document('twice'))
+  const sha256 = await keepBytes(needs(), document('twice'))
   house.pass(day + hour)
-  const dropped = await dropFileRows(desk())
+  const dropped = await dropFileRows(needs())
   expect(dropped).toContain(sha256)
-  await keepBytes(desk(), document('twice'))
-  await dropBytes(desk(), dropped)
-  await dropStrayBytes(desk(), prefixes)
+  await keepBytes(needs(), document('twice'))
+  await dropBytes(needs(), dropped)
+  await dropStrayBytes(needs(), prefixes)
   expect(await bytesOnDisk()).toContain(sha256)
 })
 
 test('the same bytes sent at the moment they are dropped are there, whoever was first', async () => {
   for (let round = 0; round < 10; round += 1) {
-    const sha256 = await keepBytes(desk(), document('at once'))
+    const sha256 = await keepBytes(needs(), document('at once'))
     house.pass(day + hour)
     await Promise.all([
-      dropUnnamedFiles(desk()),
-      dropStrayBytes(desk(), prefixes),
-      keepBytes(desk(), document('at once')),
+      dropUnnamedFiles(needs()),
+      dropStrayBytes(needs(), prefixes),
+      keepBytes(needs(), document('at once')),
     ])
     expect(await bytesOnDisk()).toContain(sha256)
   }
 })
 
 test('bytes without a row have a day; what is not of the files is not touched', async () => {
-  const lost = await desk().files.put(document('lost').bytes)
-  const fresh = { ...desk(), now: () => new Date() }
+  const lost = await needs().files.put(document('lost').bytes)
+  const fresh = { ...needs(), now: () => new Date() }
   await dropStrayBytes(fresh, prefixes)
   expect(await bytesOnDisk()).toContain(lost)
   const old = new Date(Date.now() - day - hour)
-  await utimes(join(desk().files.folder, desk().files.pathOf(lost)), old, old)
+  await utimes(join(needs().files.folder, needs().files.pathOf(lost)), old, old)
   await dropStrayBytes(fresh, prefixes)
   expect(await bytesOnDisk()).not.toContain(lost)
-  expect(await readdir(desk().files.folder)).toContain('store-id')
+  expect(await readdir(needs().files.folder)).toContain('store-id')
 })
 
 test('bytes that cannot be told to be nobody’s are put back', async () => {
-  const lost = await desk().files.put(document('in doubt').bytes)
+  const lost = await needs().files.put(document('in doubt').bytes)
   house.pass(day + hour)
-  const breaking = desk().db.withPlugin({
+  const breaking = needs().db.withPlugin({
     transformQuery: ({ node }) => {
       if (node.kind === 'DeleteQueryNode') throw new Error('away')
       return node
     },
     transformResult: async ({ result }) => result,
   })
-  await expect(dropBytes({ ...desk(), db: breaking }, [lost])).rejects.toThrow('away')
+  await expect(dropBytes({ ...needs(), db: breaking }, [lost])).rejects.toThrow('away')
   expect(await bytesOnDisk()).toContain(lost)
-  expect(await dropBytes(desk(), [lost])).toBe(1)
+  expect(await dropBytes(needs(), [lost])).toBe(1)
 })
 
 test('every column that holds the hash of a file keeps its row from going', async () => {
-  const named = [...(await namingColumns(desk().db, 'file')), ...(await namingColumns(desk().db, 'spec_check'))]
+  const named = [...(await namingColumns(needs().db, 'file')), ...(await namingColumns(needs().db, 'spec_check'))]
   const { rows } = await sql<NamingColumn>`
     select class.relname as table, attname as column from pg_attribute join pg_class class on class.oid = attrelid
     where relnamespace = current_schema()::regnamespace and relkind = 'r' and attname like '%sha256' and relname <> 'file'
     order by 1, 2
-  `.execute(desk().db)
+  `.execute(needs().db)
   expect(rows.length).toBeGreaterThan(4)
   expect(named).toEqual(expect.arrayContaining(rows))
 })
@@ -177,7 +178,7 @@ const step = fc.oneof(
 )
 
 test('whatever people do, named bytes stay, and after a day without a name they are gone', async () => {
-  const account = () => desk().db.updateTable('account').where('id', '=', person.uid)
+  const account = () => needs().db.updateTable('account').where('id', '=', person.uid)
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 20 }), async (steps) => {
       const sent: Sent[] = []
@@ -185,8 +186,8 @@ test('whatever people do, named bytes stay, and after a day without a name they 
       const clear = async () => void (await account().set({ avatar: '' }).execute(), (named = undefined))
       const name = async ({ url, at }: Sent) => {
         const terms = { url, purposes: ['avatar'] as const, accountId: person.uid, uuid }
-        const isClaimed = await claimUpload(desk().db, terms)
-        const isDue = named === url || desk().now().getTime() - at < day
+        const isClaimed = await claimUpload(needs().db, terms)
+        const isDue = named === url || needs().now().getTime() - at < day
         expect(isClaimed || !isDue).toBe(true)
         if (isClaimed)
           await account()
@@ -194,13 +195,13 @@ test('whatever people do, named bytes stay, and after a day without a name they 
             .execute()
       }
       const add = async (picture: number, isVisitor: boolean) => {
-        const at = desk().now().getTime()
+        const at = needs().now().getTime()
         const { url } = await send(picture, isVisitor)
         sent.push({ url, at })
       }
       const expectThere = async () => {
         if (named) expect(await isThere(named)).toBe(true)
-        const young = sent.filter(({ at }) => desk().now().getTime() - at < day - hour / 2)
+        const young = sent.filter(({ at }) => needs().now().getTime() - at < day - hour / 2)
         for (const { url } of young) expect(await isThere(url)).toBe(true)
       }
       await clear()
@@ -226,7 +227,7 @@ test('whatever people do, named bytes stay, and after a day without a name they 
 }, 120_000)
 
 async function hashAt(url: string): Promise<string> {
-  const { sha256 } = await desk()
+  const { sha256 } = await needs()
     .db.selectFrom('upload')
     .select('sha256')
     .where('key', '=', readUrl(url)?.key ?? '')

@@ -6,14 +6,14 @@ import type { Db } from '../core/database.ts'
 import { draftPath } from './drafts.ts'
 import { dropFileRows, lateAt } from './unnamed-files.ts'
 
-type Desk = Pick<House, 'db' | 'files' | 'now' | 'settings'>
+type Needs = Pick<House, 'db' | 'files' | 'now' | 'settings'>
 
 const most = 500
 /** Milliseconds between two statements of a round. */
 const breath = 50
 
 /** Drops files that nothing names, rows first and bytes after; answers how many. For a daily round. */
-export async function dropUnnamedFiles(house: Desk): Promise<number> {
+export async function dropUnnamedFiles(house: Needs): Promise<number> {
   for (let count = 0; ; await pause(breath)) {
     const hashes = await dropFileRows(house)
     await dropBytes(house, hashes)
@@ -23,14 +23,14 @@ export async function dropUnnamedFiles(house: Desk): Promise<number> {
 }
 
 /** Removes bytes that have no row and lie there for a day; answers how many. */
-export async function dropBytes(house: Desk, hashes: readonly string[]): Promise<number> {
+export async function dropBytes(house: Needs, hashes: readonly string[]): Promise<number> {
   let count = 0
   for (const sha256 of hashes) if (await dropOne(house, sha256)) count += 1
   return count
 }
 
 /** A row that nobody sees keeps whoever wants to keep the same bytes waiting until these are gone. */
-async function dropOne(house: Desk, sha256: string): Promise<boolean> {
+async function dropOne(house: Needs, sha256: string): Promise<boolean> {
   const path = join(house.files.folder, house.files.pathOf(sha256))
   const late = lateAt(house.now())
   if (!(await isLate(path, late))) return false
@@ -89,7 +89,10 @@ const prefixesOf = (now: Date): string[] =>
   prefixes.filter((_, number) => number % 4 === Math.floor(now.getTime() / sixHours) % 4)
 
 /** Drops bytes without a row, such as a process left that was killed before it dropped them; answers how many. */
-export async function dropStrayBytes(house: Desk, among: readonly string[] = prefixesOf(house.now())): Promise<number> {
+export async function dropStrayBytes(
+  house: Needs,
+  among: readonly string[] = prefixesOf(house.now()),
+): Promise<number> {
   let count = 0
   for (const prefix of among)
     for (const folder of await namesIn(join(house.files.folder, prefix)))
@@ -97,7 +100,7 @@ export async function dropStrayBytes(house: Desk, among: readonly string[] = pre
   return count
 }
 
-async function dropStrays(house: Desk, folder: string): Promise<number> {
+async function dropStrays(house: Needs, folder: string): Promise<number> {
   const names = (await namesIn(join(house.files.folder, folder))).filter((name) => /^[\da-f]{64}$/.test(name))
   let count = 0
   for (let from = 0; from < names.length; from += most)

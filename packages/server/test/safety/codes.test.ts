@@ -59,7 +59,7 @@ test('a code is tried five times, also when a hundred try at once', async () => 
   expect((await logIn(mobile, code)).json()).toMatchObject({ code: 429, msg: '验证码错误次数过多，请重新获取' })
 })
 
-test('a code is used once: at once or one after the other, for one deed or another', async () => {
+test('a code is used once: at once or one after the other, for one purpose or another', async () => {
   const mobile = freshNumber()
   const code = await sentTo(mobile)
   const answers = await Promise.all([logIn(mobile, code), logIn(mobile, code), logIn(mobile, code)])

@@ -43,4 +43,4 @@ export const navigation: Navigation = {
 }
 
 /** A story in one of the windows of `.storybook/windows.ts`. */
-export const inWindow = (value: 'desk' | 'narrow' | 'phone' | 'least') => ({ viewport: { value, isRotated: false } })
+export const inWindow = (value: 'desktop' | 'narrow' | 'phone' | 'least') => ({ viewport: { value, isRotated: false } })

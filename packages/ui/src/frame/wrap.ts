@@ -9,7 +9,7 @@ export const wrap = css`
   margin-inline: auto;
   padding-inline: var(--page-gutter);
 
-  ${media.desk} {
+  ${media.desktop} {
     --page-gutter: clamp(68px, 5vw, 72px);
   }
   ${media.phone} {

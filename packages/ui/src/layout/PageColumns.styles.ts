@@ -26,7 +26,7 @@ export const Columns = styled.div<Sides>`
   gap: ${token('space', 8)} 40px;
   align-items: start;
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: ${columns};
   }
 `

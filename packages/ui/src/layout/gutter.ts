@@ -8,7 +8,7 @@ export const gutter = css`
   margin-inline: auto;
   padding-inline: ${token('size', 'gutter')};
 
-  ${media.desk} {
+  ${media.desktop} {
     padding-inline: clamp(68px, 5vw, 72px);
   }
   ${media.phone} {

@@ -117,7 +117,7 @@ export {
 } from './RecordPicker/RecordPicker.tsx'
 export { AgentRow, type AgentRowProps } from './RecordRow/AgentRow.tsx'
 export { RecordRow, type RecordRowProps } from './RecordRow/RecordRow.tsx'
-export { ReadBeside, type ReadBesideProps } from './ReadBeside/ReadBeside.tsx'
+export { FieldReading, type FieldReadingProps } from './FieldReading/FieldReading.tsx'
 export { RegionField, type RegionFieldProps } from './RegionField/RegionField.tsx'
 export { ResponsiveList, type ResponsiveListProps } from './ResponsiveList/ResponsiveList.tsx'
 export { ResultPanel, type ResultPanelProps, type ResultTone } from './ResultPanel/ResultPanel.tsx'

@@ -34,7 +34,7 @@ const {
   TagInput,
 } = primitives
 
-const { CreditCodeField, DocumentUpload, ReadBeside, RegionField } = primitives
+const { CreditCodeField, DocumentUpload, FieldReading, RegionField } = primitives
 const { Carousel, ConfirmDialog, DiffView, DragList, EntityHeader, LetterIndex, Lightbox, RecordPicker } = primitives
 const { SideNav, SplitPane, ToggleAction, TreeView } = primitives
 const { BulkBar, FilterBar, ListToolbar, ResponsiveList } = primitives
@@ -249,7 +249,7 @@ const everything: Record<string, ReactElement> = {
     hrefOf: () => '/',
   }),
   Lightbox: createElement(Lightbox, { images: [{ src: '/a.png', alt: '正面' }], index: null, onClose: nothing }),
-  ReadBeside: createElement(ReadBeside, { label: '企业名称', typed: '华芯', found: '华芯电子', onTake: nothing }),
+  FieldReading: createElement(FieldReading, { label: '企业名称', typed: '华芯', found: '华芯电子', onTake: nothing }),
   RegionField: createElement(RegionField, {
     name: 'region',
     value: '广东省 深圳市',

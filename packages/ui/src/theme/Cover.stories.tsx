@@ -178,7 +178,7 @@ const Steps = styled.ol`
     color: ${token('color', 'inkQuiet')};
     line-height: 1.7;
   }
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.phone} {

@@ -7,9 +7,9 @@ export const media = {
   /** From 600 px. */
   tablet: `@media (min-width: ${breakpoint.phone}px)`,
   /** Under 1024 px: the menu is a drawer. */
-  belowDesk: `@media (max-width: ${breakpoint.desk - 1}px)`,
+  belowDesktop: `@media (max-width: ${breakpoint.desktop - 1}px)`,
   /** From 1024 px: filters at the left, the dock at the right. */
-  desk: `@media (min-width: ${breakpoint.desk}px)`,
+  desktop: `@media (min-width: ${breakpoint.desktop}px)`,
   /** A pointer that can rest on a thing; what a finger touched last is not hovered. */
   hover: '@media (hover: hover)',
   /** A finger rather than a mouse. */

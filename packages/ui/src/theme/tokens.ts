@@ -140,4 +140,4 @@ export const density = {
 export const motion = { fast: '120ms', slow: '200ms', ease: 'cubic-bezier(.2, .7, .2, 1)' } as const
 
 /** Where the page changes its shape. */
-export const breakpoint = { phone: 600, desk: 1024, wide: 1440 } as const
+export const breakpoint = { phone: 600, desktop: 1024, wide: 1440 } as const

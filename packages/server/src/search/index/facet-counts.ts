@@ -1,7 +1,7 @@
 import { facetNames, type FacetCounts, type FacetName } from '../part-search.ts'
 import { textAt } from './arena.ts'
 import { countOf, lowest, type Bits } from './bits.ts'
-import { narrowedTo, type Looked, type Matched } from './matching.ts'
+import { narrowedTo, type Matches, type Matched } from './matching.ts'
 import { throughOf, type Narrowing } from './narrowed.ts'
 
 /** Values of a facet that are told. */
@@ -15,7 +15,7 @@ const choices: Record<FacetName, keyof Narrowing> = {
 }
 
 /** The values of every facet; what a facet narrows is counted without it, the others share what is left. */
-export function facetCounts({ found, left, narrowing }: Looked): FacetCounts[] {
+export function facetCounts({ found, left, narrowing }: Matches): FacetCounts[] {
   return facetNames.map((facet) => {
     const own = choices[facet]
     const counts = isSet(narrowing[own]) ? narrowedTo(found, { ...narrowing, [own]: undefined }) : left

@@ -1,17 +1,17 @@
 import type { PartSort } from '@xinpu/contract/datasheet/part'
-import type { Aim } from '../aim.ts'
+import type { SearchPlan } from '../search-plan.ts'
 import type { ParamOrder } from '../part-search.ts'
 import { asBits } from './doc-set.ts'
 import type { Found } from './found.ts'
-import { beginsWith, everything, holdsText, levelsOf, type Beyond, type Enough, type Level } from './levels.ts'
+import { beginsWith, everything, holdsText, levelsOf, type Fallbacks, type AnswerLimits, type Level } from './levels.ts'
 import { throughOf, type Narrowing } from './narrowed.ts'
 import { scratchOf } from './scratch.ts'
 import { sorterOf, type Sorter } from './sorter.ts'
-import type { Shelf, Standing } from './shelf.ts'
+import type { Segments, LiveSegment } from './segments.ts'
 
-/** What the index is asked: an aim, or nothing to list all. */
+/** What the index is asked: a search plan, or nothing to list all. */
 export interface Question extends Narrowing {
-  aim: Aim | undefined
+  plan: SearchPlan | undefined
   sort: PartSort | ParamOrder
   limit: number
   offset: number
@@ -29,50 +29,50 @@ export interface Answer {
 }
 
 /** The best answers of all segments. */
-export function find(shelf: Shelf, { aim, sort, limit, offset, counted, ...narrowing }: Question): Answer {
+export function find(segments: Segments, { plan, sort, limit, offset, counted, ...narrowing }: Question): Answer {
   const sorter = sorterOf(sort)
   const enough = sorter.isByDocument ? { hits: offset + limit, total: counted } : everything
-  begin(shelf)
-  const answers = answersOf(shelf, aim, { narrowing, enough })
+  begin(segments)
+  const answers = answersOf(segments, plan, { narrowing, enough })
   const total = answers.reduce((sum, { levels }) => sum + countIn(levels), 0)
   if (offset >= total) return { hits: [], total }
-  const found = answers.flatMap(({ standing, levels }) => bestOf(standing, levels, { sorter, most: offset + limit }))
+  const found = answers.flatMap(({ one, levels }) => bestOf(one, levels, { sorter, most: offset + limit }))
   const hits = found.sort(sorter.compare).slice(offset, offset + limit)
-  return { hits: hits.map(({ standing, doc, rank }) => ({ id: standing.segment.ids[doc]!, rank })), total }
+  return { hits: hits.map(({ one, doc, rank }) => ({ id: one.segment.ids[doc]!, rank })), total }
 }
 
 const countIn = (levels: readonly Level[]): number => levels.reduce((sum, { docs }) => sum + docs.count, 0)
 
 /** A new question uses the room of the last one. */
-export function begin(shelf: Shelf): void {
-  for (const { segment } of shelf) scratchOf(segment).clear()
+export function begin(segments: Segments): void {
+  for (const { segment } of segments) scratchOf(segment).clear()
 }
 
 /** The answers of every segment, rank by rank. */
 export function answersOf(
-  shelf: Shelf,
-  aim: Aim | undefined,
-  { narrowing, enough }: { narrowing: Narrowing; enough: Enough },
-): { standing: Standing; levels: Level[] }[] {
-  const beyond = beyondOf(shelf, aim)
-  return shelf.map((standing) => {
-    const through = throughOf(standing.segment, narrowing, standing.live)
+  segments: Segments,
+  plan: SearchPlan | undefined,
+  { narrowing, enough }: { narrowing: Narrowing; enough: AnswerLimits },
+): { one: LiveSegment; levels: Level[] }[] {
+  const beyond = beyondOf(segments, plan)
+  return segments.map((one) => {
+    const through = throughOf(one.segment, narrowing, one.live)
     return {
-      standing,
-      levels: aim ? levelsOf(standing.segment, aim, { through, beyond, enough }) : [{ rank: 0, docs: asBits(through) }],
+      one,
+      levels: plan ? levelsOf(one.segment, plan, { through, beyond, enough }) : [{ rank: 0, docs: asBits(through) }],
     }
   })
 }
 
-function beyondOf(shelf: Shelf, aim: Aim | undefined): Beyond {
-  const model = aim?.model
+function beyondOf(segments: Segments, plan: SearchPlan | undefined): Fallbacks {
+  const model = plan?.model
   if (!model) return { hasOrders: false, hasSlips: false }
   const { orders } = model
   return {
     hasOrders:
       orders.nearest.length + orders.farther.length > 0 &&
-      !shelf.some(({ segment, live }) => beginsWith(segment, model, live)),
-    hasSlips: model.hasSlips && !shelf.some(({ segment, live }) => holdsText(segment, model, live)),
+      !segments.some(({ segment, live }) => beginsWith(segment, model, live)),
+    hasSlips: model.hasSlips && !segments.some(({ segment, live }) => holdsText(segment, model, live)),
   }
 }
 
@@ -82,20 +82,20 @@ interface Wanted {
 }
 
 /** The best of one segment. In the order of relevance that is the first documents; else all are compared. */
-function bestOf(standing: Standing, levels: readonly Level[], { sorter, most }: Wanted): Found[] {
-  if (sorter.isByDocument) return firstOf(standing, levels, most)
+function bestOf(one: LiveSegment, levels: readonly Level[], { sorter, most }: Wanted): Found[] {
+  if (sorter.isByDocument) return firstOf(one, levels, most)
   let best: Found[] = []
   const add = (found: Found) => {
     best.push(found)
     if (best.length >= most * 2 + 1000) best = best.sort(sorter.compare).slice(0, most)
   }
-  for (const { rank, docs } of levels) for (const doc of docs.all()) add({ rank, doc, standing })
+  for (const { rank, docs } of levels) for (const doc of docs.all()) add({ rank, doc, one })
   return best.sort(sorter.compare).slice(0, most)
 }
 
-function firstOf(standing: Standing, levels: readonly Level[], most: number): Found[] {
+function firstOf(one: LiveSegment, levels: readonly Level[], most: number): Found[] {
   const found: Found[] = []
   for (const { rank, docs } of levels)
-    for (const doc of docs.first(Math.max(0, most - found.length))) found.push({ rank, doc, standing })
+    for (const doc of docs.first(Math.max(0, most - found.length))) found.push({ rank, doc, one })
   return found
 }

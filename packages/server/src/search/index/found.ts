@@ -1,16 +1,16 @@
 import { compareAcross } from './arena.ts'
-import type { Standing } from './shelf.ts'
+import type { LiveSegment } from './segments.ts'
 
 /** A part that was found, and where it stands. */
 export interface Found {
   rank: number
   doc: number
-  standing: Standing
+  one: LiveSegment
 }
 
 /** The order of relevance, across segments: rank, then how well known, then the model. */
 export function byRelevance(one: Found, other: Found): number {
-  const [a, b] = [one.standing.segment, other.standing.segment]
+  const [a, b] = [one.one.segment, other.one.segment]
   if (one.rank !== other.rank) return one.rank - other.rank
   if (a === b) return one.doc - other.doc
   return (

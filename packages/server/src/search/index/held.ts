@@ -1,7 +1,7 @@
 import type { Need } from '@xinpu/trade/words'
 import { beginningWith, bytesOf, equalTo, type Range } from './arena.ts'
 import { has, join, keep, noneOf, put, putRun, type Bits } from './bits.ts'
-import { keptAnswers } from './kept-answers.ts'
+import { answerCache } from './answer-cache.ts'
 import { scratchOf } from './scratch.ts'
 import type { Segment } from './segment.ts'
 
@@ -84,7 +84,7 @@ function isSparse({ postings: { starts }, ids }: Segment, { listed, named }: Pla
   return starts[listed.to]! - starts[listed.from]! + named.to - named.from <= ids.length / sparse
 }
 
-const commonWords = keptAnswers<Segment, Bits>(64)
+const commonWords = answerCache<Segment, Bits>(64)
 
 /** The documents of a word that many have: people ask for a few of them again and again. */
 const commonHolders = (segment: Segment, need: WordNeed, places: Places): Bits | undefined =>

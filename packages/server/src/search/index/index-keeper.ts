@@ -2,7 +2,7 @@ import { isDatabaseAway } from '../../core/database-away.ts'
 import type { Db } from '../../core/database.ts'
 import type { Listen } from '../../core/listening.ts'
 import type { IndexThread } from './index-thread.ts'
-import { followed, makeIndex, openIndex, type KeptIndex, type OnNews } from './kept-index.ts'
+import { followed, makeIndex, openIndex, type SyncedIndex, type OnNews } from './synced-index.ts'
 import { mostNews } from './outbox.ts'
 
 /** The index that answers now, kept up with the database. */
@@ -34,7 +34,7 @@ const patience = 5000
 
 /** Opens the index and keeps it up, in the background. */
 export function keepIndex({ db, listen, path, pause = usualPause, onNews, onTrouble }: Terms): IndexKeeper {
-  let index: KeptIndex | undefined
+  let index: SyncedIndex | undefined
   let renewal: Promise<void> | undefined
   let isClosed = false
   let round: Promise<void> = Promise.resolve()

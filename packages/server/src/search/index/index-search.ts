@@ -1,5 +1,5 @@
 import type { Term } from '@xinpu/trade/understanding'
-import { aimOf } from '../aim.ts'
+import { searchPlanOf } from '../search-plan.ts'
 import { countedTerms, easedAnswer } from '../easing.ts'
 import { ranks } from '../hits-sql.ts'
 import type { PartFilter, PartHits, PartQuery, PartSearch } from '../part-search.ts'
@@ -9,7 +9,7 @@ import type { IndexThread } from './index-thread.ts'
 import type { Narrowing } from './narrowed.ts'
 
 /** What the index leans on. */
-export interface Surroundings {
+export interface IndexServices {
   /** The index that answers now; without one the plain form does. */
   current: () => IndexThread | undefined
   plain: PartSearch
@@ -20,7 +20,7 @@ export interface Surroundings {
 }
 
 /** Part search in the index: it finds ids, and leaves to SQL what it has no answer to. */
-export function indexSearch({ current, plain, categories, brandNames, onTrouble }: Surroundings): PartSearch {
+export function indexSearch({ current, plain, categories, brandNames, onTrouble }: IndexServices): PartSearch {
   const narrowingOf = async ({ categoryId, ...filter }: PartFilter): Promise<Narrowing> => ({
     ...filter,
     ...(categoryId && { categoryIds: (await categories()).within(categoryId) }),
@@ -67,12 +67,12 @@ export function indexSearch({ current, plain, categories, brandNames, onTrouble 
           const isLeaf = !!filter.categoryId && (await categories()).isLeaf(filter.categoryId)
           const narrowing = await narrowingOf(filter)
           const count = async (text: string, some: readonly Term[]) => {
-            const aim = aimFor(text, some)
-            const [total = 0] = await thread.ask('totals', { aim, narrowings: [narrowing] })
-            return { total, aim }
+            const plan = planFor(text, some)
+            const [total = 0] = await thread.ask('totals', { plan, narrowings: [narrowing] })
+            return { total, plan }
           }
-          const { aim } = await countedTerms(text, terms, count)
-          return thread.ask('facets', { aim, narrowing, isLeaf })
+          const { plan } = await countedTerms(text, terms, count)
+          return thread.ask('facets', { plan, narrowing, isLeaf })
         },
         () => plain.facets(query),
       ),
@@ -82,7 +82,7 @@ export function indexSearch({ current, plain, categories, brandNames, onTrouble 
         async (thread) => {
           const { terms } = await plain.understand(text)
           const narrowings = await Promise.all(filters.map(narrowingOf))
-          return thread.ask('totals', { aim: aimFor(text, terms), narrowings })
+          return thread.ask('totals', { plan: planFor(text, terms), narrowings })
         },
         () => plain.totals(text, filters),
       ),
@@ -99,14 +99,14 @@ export function indexSearch({ current, plain, categories, brandNames, onTrouble 
   }
 }
 
-const aimFor = (text: string, terms: readonly Term[]) => (text.trim() === '' ? undefined : aimOf(text, terms))
+const planFor = (text: string, terms: readonly Term[]) => (text.trim() === '' ? undefined : searchPlanOf(text, terms))
 
 async function pageOf(
   thread: IndexThread,
   { text, sort, limit, offset }: PartQuery,
   { terms, narrowing }: { terms: readonly Term[]; narrowing: Narrowing },
 ): Promise<Pick<PartHits, 'hits' | 'total'>> {
-  const aim = aimFor(text, terms)
-  const { hits, total } = await thread.ask('find', { ...narrowing, aim, sort, limit, offset, counted: all })
-  return { hits: hits.map(({ id, rank }) => ({ id, match: aim && ranks[rank] })), total }
+  const plan = planFor(text, terms)
+  const { hits, total } = await thread.ask('find', { ...narrowing, plan, sort, limit, offset, counted: all })
+  return { hits: hits.map(({ id, rank }) => ({ id, match: plan && ranks[rank] })), total }
 }

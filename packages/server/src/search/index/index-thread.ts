@@ -1,16 +1,16 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Desk } from './desk.ts'
+import type { PartIndex } from './part-index.ts'
 import type { Answered, Asked } from './index-worker.ts'
 
-/** A desk in another thread. */
+/** An index in another thread. */
 export interface IndexThread {
-  ask: <Name extends keyof Desk>(name: Name, input: InputOf<Name>) => Promise<ReturnType<Desk[Name]>>
+  ask: <Name extends keyof PartIndex>(name: Name, input: InputOf<Name>) => Promise<ReturnType<PartIndex[Name]>>
   /** What was asked before is still answered. */
   close: () => Promise<void>
 }
 
-type InputOf<Name extends keyof Desk> = Parameters<Desk[Name]> extends [infer Input] ? Input : undefined
+type InputOf<Name extends keyof PartIndex> = Parameters<PartIndex[Name]> extends [infer Input] ? Input : undefined
 
 /** Starts an empty index. It keeps no process alive. */
 export function startIndex(): IndexThread {
@@ -43,7 +43,7 @@ export function startIndex(): IndexThread {
       const answer = Promise.withResolvers<unknown>()
       waiting.set(count, answer)
       send({ id: count, name, input })
-      return answer.promise as Promise<ReturnType<Desk[typeof name]>>
+      return answer.promise as Promise<ReturnType<PartIndex[typeof name]>>
     },
     async close() {
       if (isOver) return

@@ -1,11 +1,11 @@
 /** The index in a thread of its own: building it holds up no request, and a costly question only other questions. */
 import { parentPort } from 'node:worker_threads'
-import { openDesk, type Desk } from './desk.ts'
+import { openPartIndex, type PartIndex } from './part-index.ts'
 
-/** A question to the desk, by the name of its answer. */
+/** A question to the index, by the name of its answer. */
 export interface Asked {
   id: number
-  name: keyof Desk
+  name: keyof PartIndex
   input: unknown
 }
 
@@ -15,7 +15,7 @@ export interface Answered {
   error?: string
 }
 
-const desk = openDesk()
+const index = openPartIndex()
 
 parentPort?.on('message', (asked: (Asked | 'close')[]) => {
   const answers = asked.filter((each) => each !== 'close').map(answerTo)
@@ -25,7 +25,7 @@ parentPort?.on('message', (asked: (Asked | 'close')[]) => {
 
 function answerTo({ id, name, input }: Asked): Answered {
   try {
-    return { id, answer: (desk[name] as (input: unknown) => unknown)(input) }
+    return { id, answer: (index[name] as (input: unknown) => unknown)(input) }
   } catch (error) {
     return { id, error: (error as Error).stack ?? String(error) }
   }

@@ -1,12 +1,12 @@
 import type { Need } from '@xinpu/trade/words'
-import { slipsOf, type Aim, type ModelAim } from '../aim.ts'
+import { typoPatternsOf, type SearchPlan, type ModelPlan } from '../search-plan.ts'
 import { beginningWith, bytesOf, equalTo, type Range } from './arena.ts'
 import { countOf, has, keep, put, type Bits } from './bits.ts'
 import { asBits, asList, firstOf, type DocSet } from './doc-set.ts'
 import { fewHolders, holdersOf } from './held.ts'
 import { scratchOf, type Scratch } from './scratch.ts'
 import type { Segment } from './segment.ts'
-import { slipRuns } from './slips.ts'
+import { typoRuns } from './typo-runs.ts'
 import { eachHolding, isHeld } from './trigrams.ts'
 
 /** One rank of answers: the documents that have it and no better one. */
@@ -16,23 +16,23 @@ export interface Level {
 }
 
 /** How many answers are enough: so many in order, and the rest only counted, up to a total. */
-export interface Enough {
+export interface AnswerLimits {
   hits: number
   total: number
 }
 
 /** No answer is left out. */
-export const everything: Enough = { hits: Number.POSITIVE_INFINITY, total: Number.POSITIVE_INFINITY }
+export const everything: AnswerLimits = { hits: Number.POSITIVE_INFINITY, total: Number.POSITIVE_INFINITY }
 
 /** Which documents are let through, what is looked for beside the number itself, and where to stop. */
 export interface Terms {
   through: Bits
-  beyond: Beyond
-  enough: Enough
+  beyond: Fallbacks
+  enough: AnswerLimits
 }
 
-/** What only a number that is not there is looked for as: other packings, slips. */
-export interface Beyond {
+/** What only a number that is not there is looked for as: other packings, typos. */
+export interface Fallbacks {
   hasOrders: boolean
   hasSlips: boolean
 }
@@ -46,16 +46,16 @@ interface Taking {
   through: Bits
   met: Bits
   list: Scratch['list']
-  enough: Enough
+  enough: AnswerLimits
 }
 
-/** The answers to an aim among the documents that are let through, best rank first; those behind enough are left out. */
-export function levelsOf(segment: Segment, aim: Aim, { through, beyond, enough }: Terms): Level[] {
+/** The answers to a search plan among the documents that are let through, best rank first; those behind enough are left out. */
+export function levelsOf(segment: Segment, plan: SearchPlan, { through, beyond, enough }: Terms): Level[] {
   const { take, list } = scratchOf(segment)
   const taking = { segment, through, met: take(), list, enough }
   const levels: Level[] = []
   let count = 0
-  for (const [rank, find] of waysOf(taking, aim, beyond)) {
+  for (const [rank, find] of waysOf(taking, plan, beyond)) {
     if (count >= Math.max(enough.hits, enough.total)) break
     const docs = find()
     count += docs.count
@@ -64,7 +64,7 @@ export function levelsOf(segment: Segment, aim: Aim, { through, beyond, enough }
   return levels
 }
 
-function waysOf(taking: Taking, { model, beside, need, meant }: Aim, beyond: Beyond): Way[] {
+function waysOf(taking: Taking, { model, beside, need, meant }: SearchPlan, beyond: Fallbacks): Way[] {
   const words = (own: Need) => () => allInWords(taking, own)
   return [
     ...(model ? modelWays(beside ? inCompany(taking, beside) : taking, model, beyond) : []),
@@ -77,7 +77,7 @@ function inCompany(taking: Taking, beside: Need): Taking {
   return { ...taking, through: keep(holdersOf(taking.segment, beside), taking.through) }
 }
 
-function modelWays(taking: Taking, model: ModelAim, { hasOrders, hasSlips }: Beyond): Way[] {
+function modelWays(taking: Taking, model: ModelPlan, { hasOrders, hasSlips }: Fallbacks): Way[] {
   const { keys, keyOrder, plains, plainOrder } = taking.segment
   const [byKey, byPlain] = [
     { arena: keys, order: keyOrder },
@@ -85,7 +85,7 @@ function modelWays(taking: Taking, model: ModelAim, { hasOrders, hasSlips }: Bey
   ]
   const [key, plain] = [bytesOf(model.key), bytesOf(model.plain)]
   const slipped = () =>
-    taken(taking, (take) => slipRuns(byPlain, slipsOf(model.plain), (range) => eachIn(plainOrder, range, take)))
+    taken(taking, (take) => typoRuns(byPlain, typoPatternsOf(model.plain), (range) => eachIn(plainOrder, range, take)))
   const ordered = (orders: readonly string[]) => () =>
     taken(taking, (take) => orders.forEach((order) => eachIn(plainOrder, equalTo(byPlain, bytesOf(order)), take)))
   const ways: [boolean, Way][] = [
@@ -183,12 +183,12 @@ function allInWords(taking: Taking, need: Need): DocSet {
 }
 
 /** Whether a part that is still there begins with the text: then it is ordered as it is written. */
-export function beginsWith({ plains, plainOrder }: Segment, { plain }: ModelAim, live: Bits): boolean {
+export function beginsWith({ plains, plainOrder }: Segment, { plain }: ModelPlan, live: Bits): boolean {
   const { from, to } = beginningWith({ arena: plains, order: plainOrder }, bytesOf(plain))
   return plainOrder.subarray(from, to).some((doc) => has(live, doc))
 }
 
 /** Whether a part that is still there holds the text in its model: then nobody slipped. */
-export const holdsText = (segment: Segment, model: ModelAim, live: Bits): boolean =>
+export const holdsText = (segment: Segment, model: ModelPlan, live: Bits): boolean =>
   beginsWith(segment, model, live) ||
   isHeld(segment.trigrams, segment.plains, bytesOf(model.plain), (doc) => has(live, doc))

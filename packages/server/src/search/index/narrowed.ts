@@ -3,7 +3,7 @@ import type { Arena } from './arena.ts'
 import { lowerTextsOf, numbersOf } from './names.ts'
 import { keep, noneOf, putRun, type Bits } from './bits.ts'
 import { putSigned } from './held.ts'
-import { keptAnswers } from './kept-answers.ts'
+import { answerCache } from './answer-cache.ts'
 import { scratchOf } from './scratch.ts'
 import { signWord, type Segment } from './segment.ts'
 
@@ -34,7 +34,7 @@ const signsOf = ({ brandIds, categoryIds, packages, inStock }: Narrowing): strin
   ...(inStock ? [[signWord.stock]] : []),
 ]
 
-const conditions = keptAnswers<Segment, Bits>(64)
+const conditions = answerCache<Segment, Bits>(64)
 
 /** The documents whose parameter is as a condition wants it; to be read only. */
 const answeringTo = (segment: Segment, condition: ParamCondition): Bits =>

@@ -9,7 +9,7 @@ import type { Database } from '../../core/database.ts'
 import type { PartQuery, PartSearch } from '../part-search.ts'
 import { most } from '../hits-sql.ts'
 import { sqlSearch } from '../sql-search.ts'
-import { askedAtRandom, chanceOf, type Chance, type Sample } from './oracle-questions.ts'
+import { askedAtRandom, randomOf, type Random, type Sample } from './oracle-questions.ts'
 import { writeAtRandom } from './oracle-writes.ts'
 import { openSearchIndex, type SearchIndex } from './search-index.ts'
 
@@ -50,10 +50,10 @@ const rounds = Array.from({ length: 6 }, (_, round) => round + 1)
 test.each(rounds)(
   'round %i: whatever is asked, both forms find the same parts in the same order, after whatever was written',
   async (round) => {
-    const chance = chanceOf(round)
-    await writeAtRandom(database.db, chance)
+    const random = randomOf(round)
+    await writeAtRandom(database.db, random)
     await index.follow()
-    for (let asked = 0; asked < 400; asked += 1) await expectSame(askedAtRandom(chance, sample), chance)
+    for (let asked = 0; asked < 400; asked += 1) await expectSame(askedAtRandom(random, sample), random)
     expect(troubles).toEqual([])
   },
   300_000,
@@ -67,21 +67,21 @@ test('the questions came upon every way of being found, and the index answered t
 /** Plain SQL stops counting where nobody turns pages any more; the index does not. */
 const asPlain = (total: number): number => Math.min(total, most)
 
-async function expectSame(query: PartQuery, chance: Chance) {
+async function expectSame(query: PartQuery, random: Random) {
   const [told, found] = [await plain.find(query), await index.search.find(query)]
   expect({ query, ...found, total: asPlain(found.total) }).toEqual({ query, ...told })
   for (const { match } of found.hits) ways.add(match ?? 'listed')
   const { sort: _, limit, offset: __, ...filter } = query
-  if (chance() < 0.25) {
+  if (random() < 0.25) {
     const [facets, same] = [await plain.facets(filter), await index.search.facets(filter)]
     expect({ filter, ...same }).toEqual({ filter, ...facets })
   }
-  if (chance() < 0.25) {
+  if (random() < 0.25) {
     const filters = [filter, { inStock: true }, { ...filter, categoryId: undefined }]
     const totals = await index.search.totals(query.text, filters)
     expect(totals.map(asPlain)).toEqual(await plain.totals(query.text, filters))
   }
-  if (chance() < 0.25) {
+  if (random() < 0.25) {
     const [offers, same] = [
       await plain.suggestModels(query.text, limit),
       await index.search.suggestModels(query.text, limit),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../core/database.ts'
 import { rowsText } from './row-text.ts'
-import type { Change } from './shelf.ts'
+import type { Change } from './segments.ts'
 import type { Stamp } from './snapshot.ts'
 
 /** What was written since a position. */

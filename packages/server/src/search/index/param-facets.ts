@@ -1,11 +1,11 @@
 import type { ParamFacet } from '../part-search.ts'
 import { countOf, keep, listed, lowest, type Bits } from './bits.ts'
-import { keptAnswers } from './kept-answers.ts'
-import { narrowedTo, type Looked, type Matched } from './matching.ts'
+import { answerCache } from './answer-cache.ts'
+import { narrowedTo, type Matches, type Matched } from './matching.ts'
 import { textsOf } from './names.ts'
 import { commonestUnit, paramValues } from './param-values.ts'
 import type { Params } from './segment.ts'
-import type { Shelf } from './shelf.ts'
+import type { Segments } from './segments.ts'
 
 const mostParams = 30
 
@@ -27,7 +27,7 @@ interface ToldParam {
 }
 
 /** The parameters of what is found; one that is narrowed by is counted without its own conditions. */
-export function paramFacets(looked: Looked): ParamFacet[] {
+export function paramFacets(looked: Matches): ParamFacet[] {
   const { left, narrowing } = looked
   const params = narrowing.params ?? []
   const narrowed = new Set(params.map(({ name }) => name))
@@ -43,12 +43,12 @@ export function paramFacets(looked: Looked): ParamFacet[] {
     .filter(({ values }) => values.length > 0)
 }
 
-const alone = keptAnswers<Shelf, ToldParam[]>(32)
+const alone = answerCache<Segments, ToldParam[]>(32)
 
 /** One parameter without its own conditions: whoever moves its ends about changes nothing of it. */
-function toldAlone({ shelf, aim, found, narrowing }: Looked, own: string): ToldParam[] {
+function toldAlone({ segments, plan, found, narrowing }: Matches, own: string): ToldParam[] {
   const others = { ...narrowing, params: narrowing.params?.filter(({ name }) => name !== own) }
-  return alone(shelf, JSON.stringify([aim, own, others]), () =>
+  return alone(segments, JSON.stringify([plan, own, others]), () =>
     toldIn(narrowedTo(found, others))
       .filter(({ name }) => name === own)
       .map((told) => ({ ...told, isNarrowed: true })),

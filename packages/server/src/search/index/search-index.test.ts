@@ -9,7 +9,7 @@ import type { Database } from '../../core/database.ts'
 import { newsSince, stampOf } from './outbox.ts'
 import { readParts } from '../../datasheet/part-queries.ts'
 import type { ReadParts } from '../part-search.ts'
-import { keptParts } from './kept-parts.ts'
+import { partCache } from './part-cache.ts'
 import { openSearchIndex, type SearchIndex } from './search-index.ts'
 
 let dataDir: string
@@ -33,7 +33,7 @@ async function withIndex(
   use: (index: SearchIndex & { parts: ReadParts }) => Promise<void>,
   terms: { pause?: number; onNews?: () => void } = {},
 ) {
-  const { of: parts, drop } = keptParts(readParts(database.db), () => index.isReady())
+  const { of: parts, drop } = partCache(readParts(database.db), () => index.isReady())
   const onNews = (ids?: readonly number[]) => {
     drop(ids)
     terms.onNews?.()

@@ -6,9 +6,9 @@ import type { PartSearch } from '../part-search.ts'
 import { sqlSearch } from '../sql-search.ts'
 import { keepIndex, type IndexKeeper } from './index-keeper.ts'
 import { indexSearch } from './index-search.ts'
-import { keptParts } from './kept-parts.ts'
-import { kept } from './kept.ts'
-import type { OnNews } from './kept-index.ts'
+import { partCache } from './part-cache.ts'
+import { cached } from './cached.ts'
+import type { OnNews } from './synced-index.ts'
 import { readBrandNames, readCategoryTree } from './surroundings.ts'
 
 /** The index as the search of a server, with the plain form behind it. */
@@ -35,7 +35,7 @@ export function searchByIndex(
   log: Pick<FastifyBaseLogger, 'error'>,
 ): () => Promise<void> {
   const { dataDir } = house.settings
-  const parts = keptParts(house.parts, () => index.isReady())
+  const parts = partCache(house.parts, () => index.isReady())
   const onNews: OnNews = (ids) => {
     parts.drop(ids)
     house.changes.tell()
@@ -54,8 +54,8 @@ export function openSearchIndex({ database, dataDir, pause, onNews = () => {}, o
   const search = indexSearch({
     current,
     plain: sqlSearch(db),
-    categories: kept(() => readCategoryTree(db)),
-    brandNames: kept(() => readBrandNames(db)),
+    categories: cached(() => readCategoryTree(db)),
+    brandNames: cached(() => readBrandNames(db)),
     onTrouble,
   })
   return { search, isReady: () => current() !== undefined, follow, close }

@@ -24,16 +24,16 @@ const sorters: Record<PartSort, Sorter> = {
   },
 }
 
-const stockOf = ({ standing, doc }: Found): number => standing.segment.stocks[doc]!
-const createdOf = ({ standing, doc }: Found): number => standing.segment.createds[doc]!
-const idOf = ({ standing, doc }: Found): number => standing.segment.ids[doc]!
+const stockOf = ({ one, doc }: Found): number => one.segment.stocks[doc]!
+const createdOf = ({ one, doc }: Found): number => one.segment.createds[doc]!
+const idOf = ({ one, doc }: Found): number => one.segment.ids[doc]!
 
 /** By the least end of a parameter, then by its words; what has neither comes last, either way. */
 function byParam({ param, descending }: ParamOrder): Sorter['compare'] {
   const sign = descending ? -1 : 1
   return (one, other) => {
     const [told, otherTold] = [toldBy(one, param), toldBy(other, param)]
-    const [a, b] = [one.standing.segment, other.standing.segment]
+    const [a, b] = [one.one.segment, other.one.segment]
     return (
       lastWhere(told < 0, otherTold < 0) ||
       byNumber(numberAt(a, told), numberAt(b, otherTold), sign) ||
@@ -57,8 +57,8 @@ const compareValues = (one: Segment, told: number, other: { segment: Segment; to
   })
 
 /** What a part tells first under a name, or -1. */
-function toldBy({ standing, doc }: Found, name: string): number {
-  const { params } = standing.segment
+function toldBy({ one, doc }: Found, name: string): number {
+  const { params } = one.segment
   const named = numbersOf(params.names).get(name)
   if (named === undefined) return -1
   for (let entry = params.starts[doc]!; entry < params.starts[doc + 1]!; entry += 1)

@@ -12,7 +12,7 @@ export const Grid = styled.ul<{ $onPhone: 'some' | 'all' }>`
     border-right: 1px solid ${token('color', 'line')};
     border-bottom: 1px solid ${token('color', 'line')};
   }
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   ${media.phone} {

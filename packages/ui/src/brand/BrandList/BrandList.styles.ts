@@ -11,7 +11,7 @@ export const List = styled.ul`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `

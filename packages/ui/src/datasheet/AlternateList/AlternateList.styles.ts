@@ -55,7 +55,7 @@ export const Table = styled.table`
     background: ${token('color', 'hover')};
   }
 
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     &,
     tbody {
       display: block;

@@ -7,7 +7,7 @@ export const Grid = styled.ul`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   column-gap: ${token('space', 6)};
 
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.phone} {
@@ -46,7 +46,7 @@ export const Cell = styled.li`
   &:hover > ${Symbol} {
     color: ${token('color', 'accent')};
   }
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     &:nth-child(3) {
       border-top-color: ${token('color', 'line')};
     }

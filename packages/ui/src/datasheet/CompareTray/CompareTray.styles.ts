@@ -32,7 +32,7 @@ export const Actions = styled.div`
   gap: ${token('space', 2)};
 
   /* The dock stands at this edge. */
-  ${media.desk} {
+  ${media.desktop} {
     padding-right: ${token('space', 12)};
   }
 `

@@ -71,7 +71,7 @@ export const Table = styled.table`
     white-space: nowrap;
   }
 
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     &,
     tbody {
       display: block;

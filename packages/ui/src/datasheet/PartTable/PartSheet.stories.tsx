@@ -65,7 +65,7 @@ const compare = /^对比 CC0402KRX7R7BB104$/
 
 /** A part is put aside in the table and taken back in the cards. */
 export const Default: Story = {
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: compare }))
     await expect(canvas.getByRole('button', { name: compare })).toHaveAttribute('aria-pressed', 'true')
@@ -79,5 +79,5 @@ export const Default: Story = {
   },
 }
 
-export const Picture: Story = { globals: { viewport: { value: 'desk' } }, args: { view: 'cards' } }
+export const Picture: Story = { globals: { viewport: { value: 'desktop' } }, args: { view: 'cards' } }
 export const PhonePicture: Story = { globals: { viewport: { value: 'phone' } } }

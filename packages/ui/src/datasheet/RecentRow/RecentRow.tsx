@@ -35,7 +35,7 @@ const Row = styled.ul`
   /* The rule before the first of a line lies outside. */
   overflow-x: clip;
 
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   ${media.phone} {

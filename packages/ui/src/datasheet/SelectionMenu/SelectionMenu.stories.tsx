@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each deed is told what is selected, and closes the menu. */
+/** Each action is told what is selected, and closes the menu. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: '报错' }))

@@ -25,8 +25,8 @@ const longestFind = 60
 
 /** What can be done with selected text of a document, over the text itself. */
 export function SelectionMenu({ selection, onClose, onFind, onReport, ...places }: SelectionMenuProps) {
-  const act = (deed: (selection: PdfSelection) => void) => () => {
-    if (selection) deed(selection)
+  const act = (action: (selection: PdfSelection) => void) => () => {
+    if (selection) action(selection)
     onClose()
   }
   const words = selection && selection.text.length <= longestFind ? selection.text.trim() : ''

@@ -7,7 +7,7 @@ export const Root = styled.div`
   background: ${token('color', 'surface')};
   border-bottom: 1px solid ${token('color', 'line')};
 
-  ${media.desk} {
+  ${media.desktop} {
     --page-gutter: clamp(68px, 5vw, 72px);
     position: sticky;
   }

@@ -22,7 +22,7 @@ const Root = styled.div<{ $columns: 1 | 2 }>`
   > * {
     min-width: 0;
   }
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   }
 `

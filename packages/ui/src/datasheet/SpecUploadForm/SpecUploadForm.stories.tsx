@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
-import { emptyFields, type KeptSpec } from './spec-entry.ts'
+import { emptyFields, type UploadedSpec } from './spec-entry.ts'
 import { SpecUploadForm, type BrandField, type SpecUploadFormProps } from './SpecUploadForm.tsx'
 import { categories, read, scanned, sheet, stored } from './story-specs.ts'
 
@@ -28,7 +28,7 @@ const BrandText = ({ value, onChange, error, isDisabled }: BrandField) => (
   />
 )
 
-const kept = (name: string, size?: number): KeptSpec => ({ file: stored(name, size), fields: emptyFields })
+const kept = (name: string, size?: number): UploadedSpec => ({ file: stored(name, size), fields: emptyFields })
 
 const meta = {
   component: SpecUploadForm,
@@ -78,7 +78,7 @@ export const Default: Story = {
 export const PartlySent: Story = {
   args: {
     initial: [kept('TPS5430DDAR.pdf'), kept('scan0001.pdf'), kept('slvs632.pdf')],
-    handIn: fn(async ({ file }: KeptSpec) => {
+    handIn: fn(async ({ file }: UploadedSpec) => {
       if (file.name === 'slvs632.pdf') throw Object.assign(new Error('同一文件已提交，正在审核'), { code: 409 })
     }),
   },

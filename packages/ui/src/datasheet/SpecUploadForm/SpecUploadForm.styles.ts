@@ -59,7 +59,7 @@ export const Fields = styled.div`
   align-items: start;
   gap: ${token('space', 3)} ${token('space', 4)};
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `

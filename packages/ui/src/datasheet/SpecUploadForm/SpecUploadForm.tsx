@@ -3,7 +3,7 @@ import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import type { Href } from '../../primitives/Link/Link.tsx'
 import type { SendFile } from '../../primitives/Upload/useUploads.ts'
-import type { KeptSpec, SpecEntry, SpecFields } from './spec-entry.ts'
+import type { UploadedSpec, SpecEntry, SpecFields } from './spec-entry.ts'
 import { SpecEntryRow } from './SpecEntryRow.tsx'
 import * as S from './SpecUploadForm.styles.ts'
 import { SpecZone } from './SpecZone.tsx'
@@ -23,7 +23,7 @@ export interface SpecUploadFormProps {
   /** Reads brand and model from a file of the store; rejects with code 0 where it cannot be a datasheet. */
   check: (fileUrl: OssFile['url']) => Promise<SpecCheck>
   /** Hands one in for review; rejects with the server's word. */
-  handIn: (entry: KeptSpec) => Promise<unknown>
+  handIn: (entry: UploadedSpec) => Promise<unknown>
   /** Makes a datasheet of the library a favourite. */
   favour: (specId: number) => Promise<unknown>
   /** Draws the field that finds brands. */
@@ -32,11 +32,11 @@ export interface SpecUploadFormProps {
   /** Where a datasheet of the library is read. */
   hrefOf: (specId: number) => Href
   /** What waited since the last visit. */
-  initial?: readonly KeptSpec[]
+  initial?: readonly UploadedSpec[]
   /** What a page that sent the person here knows already. */
   prefill?: Partial<Pick<SpecFields, 'brand' | 'model'>>
   /** What stands in the form now, to be kept. */
-  onChange?: (kept: KeptSpec[]) => void
+  onChange?: (kept: UploadedSpec[]) => void
   /** What became of the draft: a `DraftBar`. */
   draft?: React.ReactNode
 }

@@ -10,7 +10,7 @@ export interface SpecFields {
 }
 
 /** What is kept of a file between two visits: the file lies in the store, its bytes are not here. */
-export interface KeptSpec {
+export interface UploadedSpec {
   file: OssFile
   fields: SpecFields
 }
@@ -28,7 +28,7 @@ export type SpecStage =
   | { step: 'known'; specId: number; isKept: boolean }
 
 /** One file of the form. */
-export interface SpecEntry extends KeptSpec {
+export interface SpecEntry extends UploadedSpec {
   stage: SpecStage
   check?: SpecCheck
   /** What is missing, by the names of the fields; told once somebody tried to send. */
@@ -38,7 +38,7 @@ export interface SpecEntry extends KeptSpec {
 export const emptyFields: SpecFields = { brand: null, model: '', category: [], description: '' }
 
 /** A file that has just arrived, or that waited since the last visit. */
-export const entryOf = ({ file, fields }: KeptSpec): SpecEntry => ({
+export const entryOf = ({ file, fields }: UploadedSpec): SpecEntry => ({
   file,
   fields,
   stage: { step: 'reading' },

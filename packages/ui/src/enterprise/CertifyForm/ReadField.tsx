@@ -1,4 +1,4 @@
-import { ReadBeside } from '../../primitives/ReadBeside/ReadBeside.tsx'
+import { FieldReading } from '../../primitives/FieldReading/FieldReading.tsx'
 import { typedIn, type ReadField as Field } from './licence-reading.ts'
 import type { Certify } from './useCertify.ts'
 
@@ -11,5 +11,5 @@ interface ReadFieldProps {
 
 /** What the licence says of a field of the application. */
 export const ReadField = ({ certify: { draft, licence, take }, field, label }: ReadFieldProps) => (
-  <ReadBeside label={label} typed={typedIn(draft, field)} found={licence?.[field]} onTake={() => take([field])} />
+  <FieldReading label={label} typed={typedIn(draft, field)} found={licence?.[field]} onTake={() => take([field])} />
 )

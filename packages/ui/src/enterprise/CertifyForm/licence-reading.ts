@@ -1,5 +1,5 @@
 import type { BusinessLicense } from '@xinpu/sdk/types'
-import { comparedText } from '../../primitives/ReadBeside/compared-text.ts'
+import { comparedText } from '../../primitives/FieldReading/compared-text.ts'
 import type { CertifyDraft } from './certify-draft.ts'
 
 /** The fields that a licence can be read for, in the order of the form. */

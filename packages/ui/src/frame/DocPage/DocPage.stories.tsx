@@ -19,7 +19,7 @@ const meta = {
       },
     },
   },
-  globals: inWindow('desk'),
+  globals: inWindow('desktop'),
   args: { title: '隐私政策与用户协议', updatedAt: '2025-09-01', sections, numbering: 'decimal', onPrint: fn() },
   decorators: [(Story) => <PageBody>{Story()}</PageBody>],
 } satisfies Meta<typeof DocPage>

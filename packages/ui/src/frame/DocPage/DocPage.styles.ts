@@ -59,7 +59,7 @@ export const Columns = styled.div<{ $hasContents: boolean }>`
   gap: ${token('space', 6)} ${token('space', 12)};
   padding-top: ${token('space', 6)};
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: ${({ $hasContents }) => ($hasContents ? '200px minmax(0, 1fr)' : 'minmax(0, 1fr)')};
   }
   @media print {
@@ -113,7 +113,7 @@ export const Beside = styled.nav`
   border-left: 1px solid ${token('color', 'line')};
   overflow: auto;
 
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     display: none;
   }
   @media print {
@@ -136,7 +136,7 @@ export const Folded = styled.details`
   nav {
     padding-bottom: ${token('space', 2)};
   }
-  ${media.desk} {
+  ${media.desktop} {
     display: none;
   }
   @media print {

@@ -1,7 +1,7 @@
 import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx'
 import { CreditCodeField } from '../../primitives/CreditCodeField/CreditCodeField.tsx'
 import { DocumentUpload } from '../../primitives/DocumentUpload/DocumentUpload.tsx'
-import { ReadBeside } from '../../primitives/ReadBeside/ReadBeside.tsx'
+import { FieldReading } from '../../primitives/FieldReading/FieldReading.tsx'
 import { RegionField } from '../../primitives/RegionField/RegionField.tsx'
 import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField.tsx'
 import type { EnterpriseFields } from './enterprise-fields.ts'
@@ -32,7 +32,7 @@ export function EnterprisePart({ form, errorOf, types, regions }: EnterprisePart
         error={errorOf(name)}
       />
       {(name === 'name' || name === 'address') && (
-        <ReadBeside
+        <FieldReading
           label={label}
           typed={fields[name]}
           found={licence?.[name]}
@@ -63,7 +63,7 @@ export function EnterprisePart({ form, errorOf, types, regions }: EnterprisePart
           error={errorOf('creditCode')}
           isRequired
         />
-        <ReadBeside
+        <FieldReading
           label="统一社会信用代码"
           typed={fields.creditCode}
           found={licence?.creditCode}

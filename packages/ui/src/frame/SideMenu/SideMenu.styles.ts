@@ -17,7 +17,7 @@ export const Root = styled.aside`
   > * + * {
     border-top: 1px solid ${token('color', 'line')};
   }
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     display: none;
   }
   @media print {

@@ -29,14 +29,14 @@ interface PartProps extends SiteHeaderProps {
 }
 
 /** Who is there. */
-export const Who = ({ user }: { user: FrameUser }) => (
-  <S.Who>
+export const DrawerPerson = ({ user }: { user: FrameUser }) => (
+  <S.Person>
     <UserAvatar name={user.name} src={user.avatar} size="lg" />
     <div>
       <b>{user.name}</b>
       {user.mobile && <S.Mobile>{user.mobile}</S.Mobile>}
     </div>
-  </S.Who>
+  </S.Person>
 )
 
 /** Nobody yet: two doors. */

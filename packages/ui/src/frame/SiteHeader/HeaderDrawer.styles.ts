@@ -8,7 +8,7 @@ export const Root = styled.div`
   margin: calc(-1 * ${token('space', 4)}) -20px;
 `
 
-export const Who = styled.div`
+export const Person = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space', 3)};

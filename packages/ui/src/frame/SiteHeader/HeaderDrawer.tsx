@@ -1,7 +1,7 @@
 import { Drawer } from '../../primitives/Drawer/Drawer.tsx'
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx'
 import { TopMenu } from '../TopMenu/TopMenu.tsx'
-import { Doors, Rooms, Sites, Tools, Who } from './DrawerParts.tsx'
+import { Doors, Rooms, Sites, Tools, DrawerPerson } from './DrawerParts.tsx'
 import * as S from './HeaderDrawer.styles.ts'
 import type { SiteHeaderProps } from './SiteHeader.tsx'
 
@@ -25,7 +25,7 @@ export function HeaderDrawer({ isOpen, onOpenChange, ...props }: HeaderDrawerPro
   return (
     <Drawer title="菜单" isOpen={isOpen} onOpenChange={onOpenChange}>
       <S.Root>
-        {props.user ? <Who user={props.user} /> : <Doors {...part} />}
+        {props.user ? <DrawerPerson user={props.user} /> : <Doors {...part} />}
         <TopMenu items={props.menu} current={props.current} layout="grid" onChoose={leave} />
         <Tools {...part} />
         {props.user && <Rooms {...part} user={props.user} />}

@@ -21,7 +21,7 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-  globals: inWindow('desk'),
+  globals: inWindow('desktop'),
   args: {
     menu,
     current: '首页',

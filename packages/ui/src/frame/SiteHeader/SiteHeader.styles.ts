@@ -45,7 +45,7 @@ export const Wrap = styled.div`
   @media (max-width: 1279px) {
     gap: ${token('space', 4)};
   }
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     gap: ${token('space', 2)};
   }
 `
@@ -64,7 +64,7 @@ export const Home = styled(BareLink)`
 `
 
 export const Desk = styled.div`
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     display: none;
   }
 `
@@ -76,7 +76,7 @@ export const Aside = styled.div`
   min-width: 0;
   margin-left: auto;
 
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     display: none;
   }
 `
@@ -132,7 +132,7 @@ export const Person = styled.div`
   padding-left: 20px;
   border-left: 1px solid ${token('color', 'line')};
 
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     display: none;
   }
 `
@@ -140,7 +140,7 @@ export const Person = styled.div`
 export const Phone = styled.div`
   display: none;
 
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     display: flex;
     align-items: center;
     gap: ${token('space', 1)};

@@ -47,7 +47,7 @@ export const Card = styled.div`
   margin: calc(-1 * ${token('space', 4)});
 `
 
-export const Who = styled.div`
+export const Person = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space', 3)};

@@ -26,13 +26,13 @@ export function UserPopover({ user, places, onMessages, onLogout }: UserPopoverP
   return (
     <HoverCard key={turn} label="我的" placement="bottom-end" trigger={<Face user={user} />}>
       <S.Card>
-        <S.Who>
+        <S.Person>
           <UserAvatar name={user.name} src={user.avatar} size="lg" />
           <div>
             <b>{user.name}</b>
             {user.mobile && <S.Mobile>{user.mobile}</S.Mobile>}
           </div>
-        </S.Who>
+        </S.Person>
         {onMessages && (
           <Messages
             unread={user.unread}

@@ -17,7 +17,7 @@ const meta = {
       },
     },
   },
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   args: {
     header: <BareHeader home="#home" />,
     footer: <SiteFooter variant="line" places={{}} year={2025} />,

@@ -25,7 +25,7 @@ const meta = {
       },
     },
   },
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   args: {
     strip: (
       <SearchStrip search={<OmniSearch value="" onChange={fn()} onSearch={fn()} hrefOf={({ id }) => `#${id}`} />} />

@@ -18,7 +18,7 @@ const meta = {
       },
     },
   },
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   args: {
     breadcrumb: <Breadcrumb items={[{ label: '首页', href: '#home' }, { label: '代理商' }]} />,
     head: <h1>村田 · 代理商</h1>,

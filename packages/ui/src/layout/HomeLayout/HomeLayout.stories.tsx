@@ -45,7 +45,7 @@ const meta = {
       story: { inline: false, height: '720px' },
     },
   },
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   args: {
     figures: { models: 363_214, brands: 1082, categories: 141, datasheets: 20_418 },
     search: <Search />,

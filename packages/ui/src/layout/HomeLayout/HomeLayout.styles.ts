@@ -21,7 +21,7 @@ export const HeadGrid = styled.div`
   > * {
     min-width: 0;
   }
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: 2fr 1fr;
   }
 `
@@ -73,7 +73,7 @@ export const Columns = styled.div`
   > * {
     min-width: 0;
   }
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: 2fr 1fr;
   }
 `

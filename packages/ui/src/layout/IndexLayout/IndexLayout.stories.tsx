@@ -18,7 +18,7 @@ const meta = {
       },
     },
   },
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   args: {
     breadcrumb: <Breadcrumb items={[{ label: '首页', href: '#home' }, { label: '供求' }]} />,
     head: <h1>供求大厅</h1>,

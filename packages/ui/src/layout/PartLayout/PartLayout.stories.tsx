@@ -28,7 +28,7 @@ const meta = {
       story: { inline: false, height: '720px' },
     },
   },
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   args: {
     breadcrumb: (
       <Breadcrumb

@@ -25,7 +25,7 @@ export const HeadGrid = styled.div`
   > * {
     min-width: 0;
   }
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 340px;
   }
 `
@@ -36,7 +36,7 @@ export const Side = styled.div`
   align-content: start;
   justify-items: stretch;
 
-  ${media.desk} {
+  ${media.desktop} {
     border-left: 1px solid ${token('color', 'line')};
     padding-left: ${token('space', 8)};
   }
@@ -56,7 +56,7 @@ export const Columns = styled.div<{ $isOne: boolean }>`
   > * {
     min-width: 0;
   }
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: ${({ $isOne }) => ($isOne ? 'minmax(0, 1fr)' : '5fr 7fr')};
   }
 `

@@ -71,7 +71,7 @@ const meta = {
       story: { inline: false, height: '720px' },
     },
   },
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   args: {
     head: (
       <SpecHeader

@@ -17,7 +17,7 @@ export const Panes = styled.div`
   ${media.phone} {
     padding-inline: 0;
   }
-  ${media.desk} {
+  ${media.desktop} {
     padding-inline: clamp(68px, 5vw, 72px);
     grid-template-columns: 240px minmax(0, 1fr);
   }
@@ -28,10 +28,10 @@ export const Panes = styled.div`
 `
 
 export const Sidebar = styled.aside`
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     display: none;
   }
-  ${media.desk} {
+  ${media.desktop} {
     position: sticky;
     top: var(--sticky-top);
     height: calc(100vh - var(--sticky-top));
@@ -52,7 +52,7 @@ export const Info = styled.div`
   align-content: start;
   padding-block: ${token('space', 4)} ${token('space', 12)};
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-column: 2;
   }
   /* Beside the pages it stays in sight, and scrolls on its own when it is longer than the window. */
@@ -77,7 +77,7 @@ export const Bar = styled.div`
     flex: 1;
     margin-left: 0;
   }
-  ${media.desk} {
+  ${media.desktop} {
     display: none;
   }
 `

@@ -80,7 +80,7 @@ const meta = {
       story: { inline: false, height: '720px' },
     },
   },
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   args: {
     title: `${query} 的搜索结果`,
     tabs,

@@ -36,13 +36,13 @@ export const Columns = styled.div<{ $hasFacets: boolean }>`
   gap: ${token('space', 4)} 40px;
   padding-block: ${token('space', 6)} ${token('space', 16)};
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: ${({ $hasFacets }) => ($hasFacets ? '232px minmax(0, 1fr)' : 'minmax(0, 1fr)')};
   }
 `
 
 export const Aside = styled.aside`
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     display: none;
   }
 `
@@ -63,7 +63,7 @@ export const Folded = styled.details`
   &[open] > summary {
     margin-bottom: ${token('space', 4)};
   }
-  ${media.desk} {
+  ${media.desktop} {
     display: none;
   }
 `

@@ -13,7 +13,7 @@ const meta = {
     docs: { description: { component: '资料页面里页头下的搜索条，滚动时留着。它使粘住的表头往下让 64 px。' } },
     layout: 'fullscreen',
   },
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   args: { search: box, chips: <QueryChips chips={chips} hrefWithout={({ start }) => `#without-${start}`} /> },
 } satisfies Meta<typeof SearchStrip>
 

@@ -35,7 +35,7 @@ const Inner = styled.div`
   margin-inline: auto;
   padding: 10px ${token('size', 'gutter')};
 
-  ${media.desk} {
+  ${media.desktop} {
     padding-inline: clamp(68px, 5vw, 72px);
   }
   ${media.phone} {
@@ -47,7 +47,7 @@ const Box = styled.div`
   flex: 0 1 560px;
   min-width: 0;
 
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     flex-basis: 100%;
   }
 `

@@ -22,7 +22,7 @@ const meta = {
       story: { inline: false, height: '720px' },
     },
   },
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   args: {
     breadcrumb: <Breadcrumb items={[{ label: '参数选型', href: '#all' }, { label: '贴片电容 MLCC' }]} />,
     symbol: <CategorySymbol name="capacitor" />,

@@ -13,7 +13,7 @@ export const Page = styled.div`
 `
 
 export const Bank = styled.div`
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     display: none;
   }
 `

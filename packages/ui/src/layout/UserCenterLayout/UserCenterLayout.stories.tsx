@@ -18,7 +18,7 @@ const meta = {
       },
     },
   },
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   args: {
     nav: (
       <SideNav

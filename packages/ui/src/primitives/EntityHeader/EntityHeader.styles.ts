@@ -121,7 +121,7 @@ export const Actions = styled.div`
   justify-content: flex-end;
   gap: ${token('space', 2)};
 
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     grid-row: auto;
     grid-column: 2;
     justify-content: flex-start;

@@ -1,7 +1,7 @@
 import { Select } from '../Select/Select.tsx'
 import { Switch } from '../Switch/Switch.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { keptWords, rangeText } from './chips.ts'
+import { nonEmptyWords, rangeText } from './chips.ts'
 import * as S from './FilterBar.styles.ts'
 import { Folded } from './Folded.tsx'
 import { Options } from './Options.tsx'
@@ -78,7 +78,7 @@ function Several({ field, value, onChange, place }: FieldProps<'select' | 'multi
         label={field.label}
         options={field.options}
         words={words}
-        onChange={(next) => onChange({ ...value, [field.name]: keptWords(next) })}
+        onChange={(next) => onChange({ ...value, [field.name]: nonEmptyWords(next) })}
       />
     </Folded>
   )

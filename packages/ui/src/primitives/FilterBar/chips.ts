@@ -37,7 +37,7 @@ function textsOf(field: FilterField, value: FilterValue): On[] {
       return words.map((word) => ({
         value: word,
         text: labelOf(field, word),
-        without: { ...value, [name]: keptWords(words.filter((other) => other !== word)) },
+        without: { ...value, [name]: nonEmptyWords(words.filter((other) => other !== word)) },
       }))
     }
   }
@@ -46,7 +46,7 @@ function textsOf(field: FilterField, value: FilterValue): On[] {
 const one = (text: string, without: FilterValue): On[] => (text === '' ? [] : [{ value: text, text, without }])
 
 /** No words at all are no filter. */
-export const keptWords = (words: readonly string[]): readonly string[] | undefined =>
+export const nonEmptyWords = (words: readonly string[]): readonly string[] | undefined =>
   words.length > 0 ? words : undefined
 
 const labelOf = ({ options }: Extract<FilterField, { kind: 'select' | 'multi' }>, value: string): string =>

@@ -71,7 +71,7 @@ export const Switch = styled.span`
 
 /** Words that an icon stands for where there is little room. */
 export const Words = styled.span`
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     position: absolute;
     width: 1px;
     height: 1px;

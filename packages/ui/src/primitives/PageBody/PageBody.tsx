@@ -41,7 +41,7 @@ const Root = styled.main<{ $layout: PageLayout }>`
   outline: none;
 
   /* Room for the dock. */
-  ${media.desk} {
+  ${media.desktop} {
     --page-gutter: clamp(68px, 5vw, 72px);
   }
   ${media.phone} {

@@ -7,7 +7,7 @@ export const Root = styled.div`
   height: 100%;
   min-height: 0;
 
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     height: auto;
 
     > [data-group] {
@@ -68,7 +68,7 @@ export const Handle = styled(Separator)`
   &:focus-visible::before {
     outline: 2px solid ${token('color', 'focus')};
   }
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     display: none;
   }
 `

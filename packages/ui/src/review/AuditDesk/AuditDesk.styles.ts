@@ -30,7 +30,7 @@ export const Piece = styled.div`
   gap: ${token('space', 2)};
   padding-right: ${token('space', 4)};
 
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     padding-right: 0;
   }
 `
@@ -59,7 +59,7 @@ export const Side = styled.div`
   gap: ${token('space', 4)};
   padding-left: ${token('space', 4)};
 
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     padding-top: ${token('space', 4)};
     padding-left: 0;
   }

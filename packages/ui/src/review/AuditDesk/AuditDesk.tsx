@@ -9,7 +9,7 @@ import { Tag } from '../../primitives/Tag/Tag.tsx'
 import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { ReviewTag } from '../review-look.tsx'
-import { Who } from '../Who.tsx'
+import { PersonCell } from '../PersonCell.tsx'
 import * as S from './AuditDesk.styles.ts'
 import { Decision } from './Decision.tsx'
 import { Evidence } from './Evidence.tsx'
@@ -62,7 +62,7 @@ function Desk({ item, now, pdfOf, links, ...verbs }: AuditDeskProps & { item: Au
       <S.Root>
         <S.Facts>
           <Tag>{auditKindLabels[item.kind]}</Tag>
-          <Who user={item.user} />
+          <PersonCell user={item.user} />
           <span>
             提交于 <TimeText value={item.createTime} now={now} mode="full" />
           </span>

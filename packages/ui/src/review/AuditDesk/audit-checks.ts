@@ -1,5 +1,5 @@
 import type { AuditField } from '@xinpu/sdk/types'
-import { comparedText } from '../../primitives/ReadBeside/compared-text.ts'
+import { comparedText } from '../../primitives/FieldReading/compared-text.ts'
 
 /** What the reviewer noted about one field: that it was checked, or what is wrong with it. */
 export interface FieldCheck {

@@ -9,7 +9,7 @@ import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
 import { PagedTable, type Paged } from '../../primitives/PagedTable/PagedTable.tsx'
 import { RowCard, RowEnds } from '../RowCard.ts'
 import { ReviewTag } from '../review-look.tsx'
-import { Who } from '../Who.tsx'
+import { PersonCell } from '../PersonCell.tsx'
 import * as S from './AuditTable.styles.ts'
 
 /** What the queue is narrowed to; left out where it is not. */
@@ -87,7 +87,7 @@ const Kinds = ({ filter, hrefOfFilter }: Pick<AuditTableProps, 'filter' | 'hrefO
 const columnsOf = (hrefOf: AuditTableProps['hrefOf'], now: Date): Column<AuditItem>[] => [
   { id: 'title', header: '事项', cell: (item) => <Link href={hrefOf(item)}>{item.title}</Link> },
   { id: 'kind', header: '类型', width: '120px', priority: 2, cell: ({ kind }) => auditKindLabels[kind] },
-  { id: 'user', header: '提交人', width: '160px', priority: 2, cell: ({ user }) => <Who user={user} /> },
+  { id: 'user', header: '提交人', width: '160px', priority: 2, cell: ({ user }) => <PersonCell user={user} /> },
   {
     id: 'createTime',
     header: '提交时间',

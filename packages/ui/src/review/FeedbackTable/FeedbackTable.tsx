@@ -8,7 +8,7 @@ import { Tag } from '../../primitives/Tag/Tag.tsx'
 import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
 import { PagedTable, type Paged } from '../../primitives/PagedTable/PagedTable.tsx'
 import { RowCard, RowEnds } from '../RowCard.ts'
-import { Who } from '../Who.tsx'
+import { PersonCell } from '../PersonCell.tsx'
 
 export interface FeedbackTableProps extends Paged<FeedbackItem> {
   /** The present moment when this is first drawn. */
@@ -40,7 +40,7 @@ const columnsOf = (now: Date): Column<FeedbackItem>[] => [
     width: '240px',
     cell: ({ contact }) => <CopyText text={contact} label="联系方式" />,
   },
-  { id: 'user', header: '用户', width: '140px', priority: 3, cell: ({ user }) => <Who user={user} /> },
+  { id: 'user', header: '用户', width: '140px', priority: 3, cell: ({ user }) => <PersonCell user={user} /> },
   {
     id: 'createTime',
     header: '时间',
@@ -57,7 +57,7 @@ const FeedbackCard = ({ item, now }: { item: FeedbackItem; now: Date }) => (
     </RowEnds>
     <Content>{item.content}</Content>
     <RowEnds>
-      <Who user={item.user} />
+      <PersonCell user={item.user} />
       <CopyText text={item.contact} label="联系方式" />
     </RowEnds>
   </RowCard>

@@ -6,7 +6,7 @@ import type { Column } from '../../primitives/DataTable/DataTable.tsx'
 import { StatusTag } from '../../primitives/StatusTag/StatusTag.tsx'
 import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
 import { RowCard, RowEnds } from '../RowCard.ts'
-import { Who } from '../Who.tsx'
+import { PersonCell } from '../PersonCell.tsx'
 import * as S from './UserTable.styles.ts'
 
 interface Terms {
@@ -17,7 +17,7 @@ interface Terms {
 
 /** The columns of people. */
 export const userColumns = (terms: Terms): Column<AdminUser>[] => [
-  { id: 'user', header: '用户', cell: (user) => <Who user={user} /> },
+  { id: 'user', header: '用户', cell: (user) => <PersonCell user={user} /> },
   { id: 'mobile', header: '手机号码', width: '150px', cell: ({ mobile }) => <Mobile mobile={mobile} /> },
   { id: 'company', header: '公司', width: '220px', priority: 3, cell: ({ company }) => company ?? '—' },
   {
@@ -35,7 +35,7 @@ export const userColumns = (terms: Terms): Column<AdminUser>[] => [
 export const UserCard = ({ user, terms }: { user: AdminUser; terms: Terms }) => (
   <RowCard>
     <RowEnds>
-      <Who user={user} />
+      <PersonCell user={user} />
       <State user={user} />
     </RowEnds>
     <RowEnds>

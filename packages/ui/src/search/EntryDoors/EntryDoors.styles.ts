@@ -7,7 +7,7 @@ export const Root = styled.nav`
   grid-auto-rows: 1fr;
   border-left: 1px solid ${token('color', 'line')};
 
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     grid-auto-rows: auto;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     border: 1px solid ${token('color', 'line')};
@@ -91,7 +91,7 @@ export const Door = styled(BareLink)`
       color: ${token('color', 'accent')};
     }
   }
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     padding: ${token('space', 3)} ${token('space', 4)};
 
     & + & {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { media, token } from '../../theme/index.ts'
 
 export const Opener = styled.div`
-  ${media.desk} {
+  ${media.desktop} {
     display: none;
   }
 `

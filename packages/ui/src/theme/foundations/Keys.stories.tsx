@@ -155,7 +155,7 @@ const Groups = styled.div`
     font: 400 ${token('text', 12)} / 20px ${token('font', 'mono')};
     text-align: center;
   }
-  ${media.belowDesk} {
+  ${media.belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
   }
 `

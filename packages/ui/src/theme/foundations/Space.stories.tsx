@@ -47,7 +47,7 @@ const heights: [name: keyof typeof size, use: string][] = [
 
 const windows: [name: keyof typeof breakpoint, below: string, from: string][] = [
   ['phone', '一栏；行变成块；对话框从底部升起', '表格'],
-  ['desk', '菜单与筛选收进抽屉', '筛选在左，坞在右'],
+  ['desktop', '菜单与筛选收进抽屉', '筛选在左，坞在右'],
   ['wide', '内容占满', '内容最宽 1296，12 栏，栏宽 86，间 24'],
 ]
 
@@ -91,7 +91,7 @@ const Measures = () => (
       />
       <Note>手指按得到的地方不小于 44 px：看得见的可以小，按得到的向外多出一圈（pointer: coarse）。</Note>
     </Section>
-    <Section title="断点" meta="媒体查询写作 media.phone、media.desk">
+    <Section title="断点" meta="媒体查询写作 media.phone、media.desktop">
       <Table
         caption="断点"
         head={['名字', '值', '比它窄', '从它起']}

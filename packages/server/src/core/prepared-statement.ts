@@ -1,0 +1,42 @@
+import { sql, type Compilable, type CompiledQuery } from 'kysely'
+import type pg from 'pg'
+import type { Db } from './database.ts'
+
+/** Stands for the numbers until they are known. */
+const place: number[] = []
+
+/** Some of many rows, by their numbers. */
+export const oneOf = (ids: readonly number[]) => sql<number>`any (${ids}::int[])`
+
+/**
+ * A question about some rows that is asked so often that its text is put together once, and planned by PostgreSQL once
+ * for every connection.
+ *
+ * @param name One of its own: the connection knows it by that.
+ * @param question The question about some ids, which it holds as one value.
+ */
+export function preparedStatement<Row>(
+  name: string,
+  question: (db: Db, ids: readonly number[]) => Compilable<Row>,
+): (db: Db, ids: readonly number[]) => Promise<Row[]> {
+  const compiled = new WeakMap<Db, CompiledQuery<Row>>()
+  return async (db, ids) => {
+    const kept = compiled.get(db) ?? question(db, place).compile()
+    compiled.set(db, kept)
+    const parameters = kept.parameters.map((value) => (value === place ? ids : value))
+    return (await db.executeQuery<Row>({ ...kept, sql: `/* kept ${name} */ ${kept.sql}`, parameters })).rows
+  }
+}
+
+/** Lets a connection plan once what is kept. */
+export function planOnce(client: pg.ClientBase): void {
+  const ask = client.query.bind(client) as (...asked: unknown[]) => unknown
+  Object.assign(client, { query: (text: unknown, ...rest: unknown[]) => ask(named(text), ...rest) })
+}
+
+const mark = /^\/\* kept (\w+) \*\//
+
+function named(text: unknown): unknown {
+  const name = typeof text === 'string' ? mark.exec(text)?.[1] : undefined
+  return name === undefined ? text : { name, text }
+}

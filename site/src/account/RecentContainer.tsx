@@ -1,0 +1,90 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import * as account from '@xinpu/sdk/account'
+import { answersOf } from '@xinpu/sdk/query'
+import type { Page, RecentViewRecord } from '@xinpu/sdk/types'
+import { RecentViewsDrawer } from '@xinpu/ui/recent-views'
+import { useState } from 'react'
+import { me } from '../app/queries.ts'
+import { settings } from '../app/settings.ts'
+import { shownOf } from '../app/shown.ts'
+import { useLocal } from '../app/use-local.ts'
+import { usePlace } from '../app/use-place.ts'
+import { datasheetPlace } from '../datasheet/places.ts'
+import { useLogin } from './LoginContainer.tsx'
+import { recentDatasheets } from './queries.ts'
+import { noViews, recentViews, type LocalView } from './recent-views.ts'
+import { datasheetType } from './use-favouring.ts'
+
+type Shown = React.ComponentProps<typeof RecentViewsDrawer>
+
+/** Demands, agents and articles are not open yet: nobody has looked at one. */
+const nothing = { data: [], totalRecord: 0 }
+
+export interface RecentContainerProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** What was looked at before: of the account, or of this device while nobody is logged in. */
+export function RecentContainer({ isOpen, onOpenChange }: RecentContainerProps) {
+  const { call, visit } = useRouteContext({ from: '__root__' })
+  const place = usePlace()
+  const { openLogin } = useLogin()
+  const [tab, setTab] = useState<Shown['current']>('datasheet')
+  const { data: who } = useQuery(me(call))
+  const { datasheet, forget, clear } = useDatasheetViews(Boolean(who) && isOpen, Boolean(who))
+
+  return (
+    <RecentViewsDrawer
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      current={tab}
+      onTab={setTab}
+      pages={{ datasheet, demand: nothing, agent: nothing, article: nothing }}
+      places={{
+        datasheet: (id) => place(datasheetPlace(id)),
+        demand: (id) => `/inquiry/demandDetails/${id}`,
+        article: (id) => `/news/article-details/${id}`,
+        agent: (id) => `/agentList/agentDetail/${id}`,
+        goods: (id) => `/mall/productDetails/${id}`,
+      }}
+      starts={{ datasheet: settings.rootPage }}
+      now={new Date(visit.now)}
+      onRemove={(_, ids) => void forget(ids)}
+      onClear={clear}
+      {...(!who && { onLogin: () => openLogin() })}
+    />
+  )
+}
+
+/** The datasheets of the drawer, and how to forget them. */
+function useDatasheetViews(isAsked: boolean, isPerson: boolean) {
+  const { call } = useRouteContext({ from: '__root__' })
+  const queryClient = useQueryClient()
+  const viewed = useQuery({ ...recentDatasheets(call), enabled: isAsked })
+  const local = useLocal(recentViews, noViews)
+
+  async function forget(ids: readonly number[]) {
+    if (!isPerson) return recentViews.write(local.filter(({ id }) => !ids.includes(id)))
+    await call(account.historyRemove, { ids: [...ids] })
+    await queryClient.invalidateQueries(answersOf(account.historyList))
+  }
+
+  async function clear() {
+    if (!isPerson) return recentViews.clear()
+    await call(account.historyClear, { type: datasheetType })
+    await queryClient.invalidateQueries(answersOf(account.historyList))
+  }
+
+  return { datasheet: isPerson ? shownOf(viewed) : localPage(local), forget, clear }
+}
+
+const localPage = (views: readonly LocalView[]): Page<RecentViewRecord> => ({
+  data: views.map(({ id, title, brandCn, viewedAt }) => ({
+    id,
+    createTime: viewedAt ?? '',
+    specDto: { id, brandId: 0, filename: title, brandCn, fullLogo: '' },
+  })),
+  totalRecord: views.length,
+})
