@@ -1,5 +1,5 @@
 /**
- * Checks the types of every room, two at a time. Contract, trade, sdk and server are one program: each alone would check
+ * Checks the types of every room, or of those that are named, two at a time. Contract, trade, sdk and server are one program: each alone would check
  * the contract again.
  */
 import { spawn } from 'node:child_process'
@@ -7,11 +7,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const rooms = ['site', 'packages/ui', 'packages', '.toolchain']
+const said = process.argv.slice(2)
+const rooms = said.length > 0 ? said : ['site', 'packages/ui', 'packages', '.toolchain']
 const lanes = 2
 
-// The route tree is written by the build and not kept.
-if (!existsSync(join(root, 'site/src/routeTree.gen.ts'))) await import('./build.ts')
+// The route tree is written and not kept.
+if (!existsSync(join(root, 'site/src/routeTree.gen.ts'))) await import('./route-tree.ts')
 
 const waiting = [...rooms]
 const failures: string[] = []

@@ -93,6 +93,18 @@ test('the site writes no element of its own: only the document has html, head an
 /** Comments and type arguments look like elements: `useState<string>()`. */
 const withoutTypes = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').replaceAll(/\w<[^<>\n]*>/g, '')
 
+/** What pages that are still to come, the user centre and the frame are named by is told there. */
+const tellsPlaces = /\/places\.ts$|^site\/src\/app\/|\/routeTree\.gen\.ts$/
+
+test('the site writes no path: places are checked against its routes', () => {
+  const written = sourcesIn('site/src')
+    .filter((path) => !isTest(path) && !tellsPlaces.test(path))
+    .flatMap((path) =>
+      [...read(path).matchAll(/\bhref(?:=|: |=\{)['"`]\/[a-z][^'"`.]*['"`]/gi)].map(([match]) => `${path}: ${match}`),
+    )
+  expect(written).toEqual([])
+})
+
 test('the site draws nothing: styles are of the interface', () => {
   // The server gathers what the interface has drawn.
   const gatherers = ['site/src/app/inject-styles.ts', 'site/src/server.tsx']

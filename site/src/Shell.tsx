@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { NavList } from '@xinpu/ui/frame'
 import { LateToastRegion, NotHereDialog, NothingHere, onDemand, toast } from '@xinpu/ui/primitives'
 import { Suspense, useCallback, useState } from 'react'
-import { AgreementShelf, useAgreement } from './account/agreement.tsx'
+import { AgreementContainer, useAgreement } from './account/agreement.tsx'
 import { FeedbackContext, FeedbackContainer } from './account/FeedbackContainer.tsx'
 import type { Intent } from './account/intent.ts'
 import { LoginContainer, useLogin } from './account/LoginContainer.tsx'
@@ -11,6 +11,7 @@ import { useFollowing } from './account/use-following.ts'
 import { useOtherTabs, useRenewal, useSettling } from './account/use-session.ts'
 import { useSocialReturn } from './account/use-social-return.ts'
 import { Frame } from './app/Frame.tsx'
+import { usePlace } from './app/use-place.ts'
 import { useCompareTool } from './catalogue/use-compare-tool.ts'
 import { openDialog } from './datasheet/open-dialog.ts'
 import { useZip } from './datasheet/download.tsx'
@@ -57,21 +58,22 @@ export function Shell({ children }: { children: React.ReactNode }) {
   useSocialReturn(perform)
 
   return (
-    <AgreementShelf>
+    <AgreementContainer>
       <LoginContainer perform={perform}>
         <DownloadContainer zip={zip}>
-          <Desks onFeedback={() => setFeedbackOpen(true)}>{children}</Desks>
+          <FrameContainer onFeedback={() => setFeedbackOpen(true)}>{children}</FrameContainer>
         </DownloadContainer>
       </LoginContainer>
       <FeedbackContainer isOpen={isFeedbackOpen} onOpenChange={setFeedbackOpen} />
       <LateToastRegion />
-    </AgreementShelf>
+    </AgreementContainer>
   )
 }
 
 /** The frame with its tools, and the dialogs that they open. */
-function Desks({ onFeedback, children }: { onFeedback: () => void; children: React.ReactNode }) {
+function FrameContainer({ onFeedback, children }: { onFeedback: () => void; children: React.ReactNode }) {
   const { openLogin, gated } = useLogin()
+  const place = usePlace()
   const openFeedback = useCallback(() => gated({ kind: 'feedback' }, onFeedback), [gated, onFeedback])
   const agreement = useAgreement()
   const compare = useCompareTool()
@@ -85,7 +87,9 @@ function Desks({ onFeedback, children }: { onFeedback: () => void; children: Rea
       <Frame
         tools={{ onFeedback: openFeedback, onRecentViews: dialogs.openRecent, ...(compare && { compare }) }}
         // In a tab of its own; a visitor logs in first, and goes there in this one.
-        onMessages={() => gated({ kind: 'messages' }, () => void globalThis.open('/im', '_blank', 'noopener'))}
+        onMessages={() =>
+          gated({ kind: 'messages' }, () => void globalThis.open(place({ to: '/im' }), '_blank', 'noopener'))
+        }
         onLogin={() => openLogin()}
         onCustomize={dialogs.customize}
         onOpenAgreement={() => agreement.open()}

@@ -13,6 +13,7 @@ import type { RoomProps } from './CenterPage.tsx'
 import { PreferenceTab } from './PreferenceTab.tsx'
 import { Region } from './Region.tsx'
 import { useOwnerProof } from './use-owner-proof.tsx'
+import { centerHref } from './places.ts'
 
 const tabs = [
   { id: 'bind', label: '账号绑定', Panel: BindingTab },
@@ -31,7 +32,7 @@ export function AccountSettings({ search }: RoomProps) {
       <LinkTabs
         label="账户设置"
         current={current}
-        items={tabs.map(({ id, label }) => ({ id, label, href: `/userCenter/accountSetting?type=7&tab=${id}` }))}
+        items={tabs.map(({ id, label }) => ({ id, label, href: centerHref({ type: 7, tab: id }) }))}
       />
       <Panel />
     </>

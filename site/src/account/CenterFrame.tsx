@@ -8,6 +8,7 @@ import { settings } from '../app/settings.ts'
 import { hrefOfRoom, menuOf, roomOf } from './center-menu.ts'
 import { useLogin } from './LoginContainer.tsx'
 import { identity } from './queries.ts'
+import { registerHref } from './places.ts'
 
 export interface CenterFrameProps {
   /** The number of the room that is shown. */
@@ -43,7 +44,7 @@ function Gate({ label }: { label: string }) {
       title={`登录后查看${label}`}
       why="收藏、浏览历史、消息和企业认证都跟着账号走，换台电脑也在。"
       onLogin={() => openLogin()}
-      registerHref="/register"
+      registerHref={registerHref}
       alternative={{ label: '先去搜索数据手册', href: settings.rootPage }}
     />
   )

@@ -3,6 +3,7 @@ import { LinkButton } from '@xinpu/ui/primitives'
 import { UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useLocal } from '../app/use-local.ts'
+import { centerHref } from './places.ts'
 
 /** When the line was closed, in milliseconds. */
 const lackingClosedAt = localStore<number>({
@@ -24,7 +25,7 @@ export function LackingBar() {
       tone="warn"
       icon={<UserRound size={16} strokeWidth={1.5} aria-hidden />}
       action={
-        <LinkButton size="sm" href="/userCenter/accountSetting?type=7">
+        <LinkButton size="sm" href={centerHref({ type: 7 })}>
           去完善
         </LinkButton>
       }

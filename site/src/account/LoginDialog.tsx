@@ -12,6 +12,7 @@ import { sendCode } from './send-code.ts'
 import { leaveFor } from './social.ts'
 import { useQrLogin } from './use-qr-login.ts'
 import { useEntering } from './use-session.ts'
+import { registerHref } from './places.ts'
 
 /** How long ‘登录成功!’ stays (specification, section 4). */
 const greeting = 500
@@ -83,7 +84,7 @@ export function LoginDialog({
       onLoggedIn={() => void finish()}
       onOpenAgreement={agreement.open}
       agreement={{ isSelected: isAgreed, onChange: (isSelected) => rememberedAgreement.write(isSelected) }}
-      places={{ register: '/register', forgotten: '/register?isForget=true' }}
+      places={{ register: registerHref, forgotten: `${registerHref}?isForget=true` }}
     />
   )
 }

@@ -15,6 +15,7 @@ import { useLogin } from './LoginContainer.tsx'
 import { recentDatasheets } from './queries.ts'
 import { noViews, recentViews, type LocalView } from './recent-views.ts'
 import { datasheetType } from './use-favouring.ts'
+import { agentHref, articleHref, demandHref, goodsHref } from './places.ts'
 
 type Shown = React.ComponentProps<typeof RecentViewsDrawer>
 
@@ -44,10 +45,10 @@ export function RecentContainer({ isOpen, onOpenChange }: RecentContainerProps) 
       pages={{ datasheet, demand: nothing, agent: nothing, article: nothing }}
       places={{
         datasheet: (id) => place(datasheetPlace(id)),
-        demand: (id) => `/inquiry/demandDetails/${id}`,
-        article: (id) => `/news/article-details/${id}`,
-        agent: (id) => `/agentList/agentDetail/${id}`,
-        goods: (id) => `/mall/productDetails/${id}`,
+        demand: demandHref,
+        article: articleHref,
+        agent: agentHref,
+        goods: goodsHref,
       }}
       starts={{ datasheet: settings.rootPage }}
       now={new Date(visit.now)}

@@ -23,7 +23,7 @@ const AgreementContext = createContext<Agreement>({ open: () => {} })
 export const useAgreement = (): Agreement => useContext(AgreementContext)
 
 /** Holds the text of the user agreement, for whoever wants to read it. */
-export function AgreementShelf({ children }: { children: React.ReactNode }) {
+export function AgreementContainer({ children }: { children: React.ReactNode }) {
   const [part, setPart] = useState<AgreementPart | undefined>()
   const [isLoaded, setLoaded] = useState(false)
   const shelf = useMemo<Agreement>(

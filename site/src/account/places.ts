@@ -13,6 +13,15 @@ export function centerHref({ type, ...said }: CenterSearch & { type: number }): 
   return `${href}${href.includes('?') ? '&' : '?'}${query.toString()}`
 }
 
+/** Where an account is made, as it is without anything else said. */
+export const registerHref = '/register'
+
+/** Where things are shown whose pages are still to come. */
+export const articleHref = (id: number) => `/news/article-details/${id}`
+export const demandHref = (id: number) => `/inquiry/demandDetails/${id}`
+export const agentHref = (id: number) => `/agentList/agentDetail/${id}`
+export const goodsHref = (id: number) => `/mall/productDetails/${id}`
+
 /** Where an account is made: a person's, or one with its enterprise. */
 export const registerPlace = (search: {
   shareCode?: string | undefined

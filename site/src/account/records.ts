@@ -1,6 +1,7 @@
 import type { RecentViewRecord } from '@xinpu/sdk/types'
 import { usePlace } from '../app/use-place.ts'
 import { datasheetPlace } from '../datasheet/places.ts'
+import { agentHref, articleHref, demandHref } from './places.ts'
 
 /** How many rows a page of a room has. */
 export const pageSize = 20
@@ -14,8 +15,8 @@ export function useRecordPlace(): (record: RecentViewRecord) => string {
   const place = usePlace()
   return (record) => {
     const id = targetOf(record)
-    if (record.articleDTO) return `/news/article-details/${id}`
-    if (record.demandVO) return `/inquiry/demandDetails/${id}`
-    return record.agentVO ? `/agentList/agentDetail/${id}` : place(datasheetPlace(id))
+    if (record.articleDTO) return articleHref(id)
+    if (record.demandVO) return demandHref(id)
+    return record.agentVO ? agentHref(id) : place(datasheetPlace(id))
   }
 }

@@ -1,6 +1,7 @@
 import type { Client } from '@xinpu/sdk'
 import { socialAuthorizeUrl } from '@xinpu/sdk/account'
 import type { SocialIntent } from '@xinpu/sdk/types'
+import { centerHref } from './places.ts'
 
 /** Where a redirect to WeChat or QQ is remembered (specification, section 4). */
 export const socialKeys = {
@@ -11,7 +12,7 @@ export const socialKeys = {
 } as const
 
 /** Where accounts are bound; somebody who did so comes back here (specification, section 4). */
-const bindPage = '/userCenter/accountSetting?type=7'
+const bindPage = centerHref({ type: 7 })
 
 /** Sends the browser to WeChat or QQ, and remembers why and from where; `proof` is for binding. */
 export async function leaveFor(call: Client, intent: SocialIntent, proof = ''): Promise<void> {

@@ -8,7 +8,7 @@ import { FeedbackTable, PlatformMessageForm } from '@xinpu/ui/review'
 import { hrefOfRoom, roomOf } from '../account/center-menu.ts'
 import { oneIn } from '../account/center-search.ts'
 import type { RoomProps } from '../account/CenterPage.tsx'
-import { centerHref } from '../account/places.ts'
+import { centerHref, registerHref } from '../account/places.ts'
 import { identity } from '../account/queries.ts'
 import { pageSize } from '../account/records.ts'
 import { shownOf } from '../app/shown.ts'
@@ -50,7 +50,7 @@ const NotAdmin = () => (
     needs="admin"
     level={2}
     onLogin={() => undefined}
-    registerHref="/register"
+    registerHref={registerHref}
     alternative={{ label: '回到个人中心', href: hrefOfRoom(roomOf(1)) }}
   />
 )

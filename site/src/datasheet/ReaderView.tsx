@@ -14,6 +14,7 @@ import { pagePicture } from './page-picture.ts'
 import { pdfAssets } from './pdf-assets.ts'
 import { nightReading } from './reading-place.ts'
 import { useDeeds } from './SpecActions.tsx'
+import { registerHref } from '../account/places.ts'
 
 const PdfViewer = onDemand(() => import('@xinpu/ui/pdf-viewer').then((module) => module.PdfViewer))
 
@@ -55,7 +56,7 @@ export function ReaderView({ sheet, pdfUrl, isVisitor, ...reading }: ReaderViewP
         outline={sheet.outline.filter(({ page, level }) => page > sheet.previewPageCount && level === 1)}
         find={reading.find || undefined}
         onLogin={() => openLogin()}
-        registerHref="/register"
+        registerHref={registerHref}
         instead={part ? [{ label: '全部参数', href: place(partPlace(part)) }] : []}
       />
     ),

@@ -16,6 +16,7 @@ import { usePlace } from '../app/use-place.ts'
 import { datasheetPlace } from './places.ts'
 import { type UploadParams, uploadPlace } from './upload-params.ts'
 import { UploadContainer } from './UploadContainer.tsx'
+import { registerHref } from '../account/places.ts'
 
 /** R019: datasheets are handed in here, and their reviews followed. */
 export function UploadPage({ search }: { search: UploadParams }) {
@@ -40,7 +41,7 @@ function Gate() {
         title="登录后上传数据手册"
         why="PDF 会自动识别品牌与型号，审核通过后所有人都能搜到、读到。"
         onLogin={() => openLogin()}
-        registerHref="/register"
+        registerHref={registerHref}
         alternative={{ label: '先去搜索数据手册', href: settings.rootPage }}
       />
     </DefaultLayout>

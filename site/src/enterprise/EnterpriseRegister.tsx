@@ -9,6 +9,7 @@ import { hashed, storeLogin, useNewAccount, type Invitation } from '../account/n
 import { useDraft } from '../account/use-draft.tsx'
 import { optionsOf } from '../app/files.ts'
 import { settings } from '../app/settings.ts'
+import { centerHref } from '../account/places.ts'
 
 export interface EnterpriseRegisterProps extends Invitation {
   onRegistered: () => void
@@ -57,7 +58,7 @@ export function EnterpriseRegister({ onRegistered, ...invitation }: EnterpriseRe
 
 const Next = () => (
   <>
-    <LinkButton tone="primary" href="/userCenter/manage/companyManage?type=16">
+    <LinkButton tone="primary" href={centerHref({ type: 16 })}>
       查看认证进度
     </LinkButton>
     <LinkButton href={settings.rootPage}>去逛逛</LinkButton>

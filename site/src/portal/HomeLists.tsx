@@ -30,7 +30,7 @@ export function Doors() {
           icon: SlidersHorizontal,
           title: '按参数选型',
           why: '参数可填范围与单位',
-          href: '/prefecture/electronicComponentList',
+          href: place({ to: '/prefecture/electronicComponentList/$', params: { _splat: '' } }),
         },
         { icon: ClipboardList, title: '粘贴 BOM', why: '整张物料表，一次配齐、询价', href: opened(bom) },
         { icon: Upload, title: '上传资料', why: 'PDF 自动识别品牌与型号', href: place(uploadPlace()) },
