@@ -18,20 +18,24 @@ import { ownAddress } from './own-address.ts'
 import { packed } from './packed.ts'
 import { isPersonal, pagePolicy } from './page-policy.ts'
 import { renderedPage, type Host, type Rendered, type Site } from './rendering.ts'
+import { renderingThreads, type ThreadedSite } from './rendering-threads.ts'
 
 /** Bytes of all pages together, unpacked, and what one that is still being made counts as. */
 const pages = { most: 64_000_000, usual: 150_000, sizeOf: ({ html }: KeptPage) => html.length }
 
-/** Reads the site that `npm run build` made. */
-export async function readSite(folder: string): Promise<Site> {
-  const entry = join(folder, 'server/server.js')
-  if (!existsSync(entry)) throw new Complaint(`The site is not built: ${entry} is missing. Run \`npm run build\`.`)
-  const { default: site } = (await import(pathToFileURL(entry).href)) as { default: Site }
+/** Reads the site that `npm run build` made; with threads, each of them reads it, and this one does not render. */
+export async function readSite(folder: string, threads: number): Promise<Site | ThreadedSite> {
+  const path = join(folder, 'server/server.js')
+  if (!existsSync(path)) throw new Complaint(`The site is not built: ${path} is missing. Run \`npm run build\`.`)
+  const entry = pathToFileURL(path).href
+  if (threads > 0) return renderingThreads(entry, { count: threads })
+  const { default: site } = (await import(entry)) as { default: Site }
   return site
 }
 
 /** Serves the site's files, and its pages for every path that is nothing else. */
-export async function hostSite(app: FastifyInstance, folder: string, site: Site, house: House) {
+export async function hostSite(app: FastifyInstance, folder: string, site: Site | ThreadedSite, house: House) {
+  if ('close' in site) app.addHook('onClose', () => site.close())
   await app.register(fastifyStatic, {
     root: join(folder, 'client'),
     wildcard: false,
