@@ -9,13 +9,18 @@ import { writeSection } from './search-page.ts'
 import { load } from './search-served.ts'
 
 /** The server that is asked, and what it holds. */
-interface Asked {
+interface Server {
   origin: string
   pid: number
   label: string
 }
+interface Asked extends Server {
+  /** Pages of parts that nobody has asked for. */
+  parts: string[]
+}
 
 const names = ['results', 'part', 'home'] as const
+type Name = (typeof names)[number]
 const headers = { 'user-agent': userAgent, 'accept-encoding': 'br' }
 /** Answers a second. */
 const budgets = { cold: 120, kept: 2000 }
@@ -23,6 +28,8 @@ const budgets = { cold: 120, kept: 2000 }
 const callBudget = 20
 const clients = 8
 const counts = { warm: 60, cold: 200, kept: 6000, calls: 400 }
+/** Two kinds of pages are about parts. */
+const wantedParts = 2 * (counts.warm + 2 * counts.cold)
 
 /** What one page took. */
 interface Rate {
@@ -39,7 +46,8 @@ interface Spent {
 }
 
 /** How many pages the server renders a second, how many it sends out of those it kept, and whether calls wait behind them. */
-export async function benchRates(asked: Asked, isKept: boolean): Promise<void> {
+export async function benchRates(server: Server, isKept: boolean): Promise<void> {
+  const asked = { ...server, parts: await partsOf(server.origin) }
   const floors = await floorsOf(names.map((name) => `${asked.origin}${screens[name]}`))
   const rates: Rate[] = []
   for (const [at, name] of names.entries()) rates.push(await rateOf(asked, name, floors[at] ?? Number.NaN))
@@ -50,17 +58,33 @@ export async function benchRates(asked: Asked, isKept: boolean): Promise<void> {
   if (isKept) await writeSection('rates', text, 'page-bench.md')
 }
 
-async function rateOf(asked: Asked, name: (typeof names)[number], floor: number): Promise<Rate> {
+async function rateOf(asked: Asked, name: Name, floor: number): Promise<Rate> {
   const path = screens[name] ?? ''
-  await spentOn(asked, freshOnes(path, 'warm', counts.warm))
-  const cold = await spentOn(asked, freshOnes(path, 'cold', counts.cold))
+  await spentOn(asked, freshOnes(asked, name, counts.warm))
+  const cold = await spentOn(asked, freshOnes(asked, name, counts.cold))
   const kept = await spentOn(asked, Array<string>(counts.kept).fill(path))
   return { name, cold, kept, floor }
 }
 
-/** Addresses of one page that nobody has asked for. */
-const freshOnes = (path: string, word: string, count: number): string[] =>
-  Array.from({ length: count }, (_, at) => `${path}?bench=${word}${at}`)
+/**
+ * Addresses of one kind of page that nobody has asked for, about parts that no page before was about: what pages ask is
+ * kept too, so the same part again would be cheaper than a cold page is.
+ */
+function freshOnes({ parts }: Asked, name: Name, count: number): string[] {
+  if (name === 'home') return Array.from({ length: count }, () => `/?bench=${crypto.randomUUID()}`)
+  const mine = parts.splice(0, count)
+  if (mine.length < count) throw new Error('The catalogue has too few parts for so many pages.')
+  return name === 'part' ? mine : mine.map((path) => `/datasheet/datasheetSearch/${path.split('/').at(-1)}`)
+}
+
+/** The pages of all parts of the catalogue's first file for search engines, from all over it. */
+async function partsOf(origin: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${origin}/sitemaps/part-1.xml`)).text()
+  const all = [...sitemap.matchAll(/<loc>[^<]*?(?<path>\/datasheet\/datasheetDetail\/[^<]+)<\/loc>/g)]
+  const paths = all.map(({ groups }) => groups?.['path'] ?? '')
+  const step = Math.max(1, Math.floor(paths.length / wantedParts))
+  return paths.filter((_, at) => at % step === 0)
+}
 
 async function spentOn({ origin, pid }: Asked, paths: string[]): Promise<Spent> {
   const before = cpuOf(pid)
@@ -69,8 +93,9 @@ async function spentOn({ origin, pid }: Asked, paths: string[]): Promise<Spent> 
 }
 
 /** Milliseconds that calls of the API take beside pages that nobody kept. */
-async function callsUnderLoad({ origin }: Asked): Promise<number[]> {
-  const pages = names.flatMap((name) => freshOnes(screens[name] ?? '', 'beside', counts.cold))
+async function callsUnderLoad(asked: Asked): Promise<number[]> {
+  const { origin } = asked
+  const pages = names.flatMap((name) => freshOnes(asked, name, counts.cold))
   const call = '/api/chip/specification/search?keywords=stm32f103'
   const asking = { origin, paths: Array<string>(counts.calls).fill(call), clients: 1, rest: 20 }
   const [{ times }] = await Promise.all([load(asking), load({ origin, paths: pages, clients, rest: 0, headers })])

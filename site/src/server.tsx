@@ -1,7 +1,16 @@
 import { createStartHandler, defineHandlerCallback, StartServer } from '@tanstack/react-start/server'
 import { normalizeSsrResponse, renderRouterToStream } from '@tanstack/react-router/ssr/server'
-import { ServerStyleSheet } from 'styled-components'
+import { use, type ReactNode } from 'react'
+import { ServerStyleSheet, StyleSheetContext } from 'styled-components'
 import { injectStyles } from './app/inject-styles.ts'
+import { keptRules } from './app/kept-rules.ts'
+
+/** Gathers the styles of one page. */
+function Styled({ sheet, children }: { sheet: ServerStyleSheet; children: ReactNode }) {
+  const given = use(StyleSheetContext)
+  const stylis = keptRules(given.stylis)
+  return <StyleSheetContext value={{ ...given, styleSheet: sheet.instance, stylis }}>{children}</StyleSheetContext>
+}
 
 const handler = defineHandlerCallback(async ({ request, router, responseHeaders }) => {
   const sheet = new ServerStyleSheet()
@@ -9,7 +18,11 @@ const handler = defineHandlerCallback(async ({ request, router, responseHeaders 
     request,
     router,
     responseHeaders,
-    children: sheet.collectStyles(<StartServer router={router} />),
+    children: (
+      <Styled sheet={sheet}>
+        <StartServer router={router} />
+      </Styled>
+    ),
   })
   const ssr = normalizeSsrResponse(rendered)
   const { body } = ssr.response

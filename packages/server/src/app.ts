@@ -20,7 +20,7 @@ import { handlers as ours } from './domains.ts'
 import { sandboxPages } from './sandbox/sandbox.ts'
 import { referencePages } from './reference/reference.ts'
 import { robotsPage } from './site/robots.ts'
-import { insider } from './site/inside-fetch.ts'
+import { insider } from './site/inside-calls.ts'
 import { hostSite, readSite } from './site/site-host.ts'
 import { sitemapPages } from './site/sitemap.ts'
 import { fileRoutes } from './storage/file-routes.ts'
@@ -37,6 +37,12 @@ export interface AppTerms {
   handlers?: object
   /** Where the built site lies; without it the server is the API alone. */
   siteFolder?: string
+  /**
+   * How many threads render its pages; without any, the one that answers calls does.
+   *
+   * @default 0
+   */
+  threads?: number
   /** Where the log goes. @default standard output */
   log?: LineSink
 }
@@ -44,7 +50,13 @@ export interface AppTerms {
 /** The server without a socket: hooks, errors, modules. */
 export async function createApp(
   house: House,
-  { checksAnswers = process.env['NODE_ENV'] !== 'production', handlers = ours, siteFolder, log }: AppTerms = {},
+  {
+    checksAnswers = process.env['NODE_ENV'] !== 'production',
+    handlers = ours,
+    siteFolder,
+    threads = 0,
+    log,
+  }: AppTerms = {},
 ): Promise<FastifyInstance> {
   const { settings, limits } = house
   const app = Fastify({
@@ -86,7 +98,9 @@ export async function createApp(
   })
   app.addHook('onClose', limits.start())
   app.addHook('onListen', async () => void (settings.origin = boundOrigin(app, settings.origin)))
-  const renderPage = siteFolder ? await hostSite(app, siteFolder, await readSite(siteFolder), house) : undefined
+  const renderPage = siteFolder
+    ? await hostSite(app, siteFolder, await readSite(siteFolder, threads), house)
+    : undefined
   answerErrors(app, renderPage)
   await app.register((api) => routes(api, handlers, { house, checksAnswers }), { prefix: '/api' })
   await app.register(async (files) => fileRoutes(files, house), { prefix: '/files' })

@@ -15,16 +15,16 @@ export interface Asked {
   autoOpened?: boolean
 }
 
-interface Desk {
+interface LoginActions {
   /** Opens the dialog; what was wanted is done after any kind of login. */
   openLogin: (asked?: Asked) => void
   /** Does it now for someone who is logged in, and after the login for a visitor. */
   gated: (intent: Intent, perform: () => unknown) => void
 }
 
-const DeskContext = createContext<Desk>({ openLogin: () => {}, gated: () => {} })
+const LoginContext = createContext<LoginActions>({ openLogin: () => {}, gated: () => {} })
 
-export const useLogin = (): Desk => useContext(DeskContext)
+export const useLogin = (): LoginActions => useContext(LoginContext)
 
 export interface LoginContainerProps {
   /** Does what was wanted before the login. */
@@ -39,7 +39,7 @@ export function LoginContainer({ perform, children }: LoginContainerProps) {
   /** What is being done in the name of who is logged in. */
   const doing = useRef<Intent>(undefined)
 
-  const desk = useMemo<Desk>(() => {
+  const actions = useMemo<LoginActions>(() => {
     const openLogin = (next: Asked = {}) => {
       if (next.intent) keepIntent(next.intent, sessionStorage)
       setLoaded(true)
@@ -57,7 +57,7 @@ export function LoginContainer({ perform, children }: LoginContainerProps) {
   }, [])
 
   const answer = useLostSession(() => {
-    desk.openLogin({ intent: doing.current })
+    actions.openLogin({ intent: doing.current })
     return doing.current !== undefined
   })
 
@@ -68,8 +68,8 @@ export function LoginContainer({ perform, children }: LoginContainerProps) {
   }, [asked])
   useEffect(() => {
     const before = takeAsked()
-    if (before) desk.openLogin(before)
-  }, [desk])
+    if (before) actions.openLogin(before)
+  }, [actions])
 
   function close() {
     setAsked(undefined)
@@ -77,7 +77,7 @@ export function LoginContainer({ perform, children }: LoginContainerProps) {
   }
 
   return (
-    <DeskContext value={desk}>
+    <LoginContext value={actions}>
       {children}
       {isLoaded && (
         <Suspense>
@@ -90,7 +90,7 @@ export function LoginContainer({ perform, children }: LoginContainerProps) {
           />
         </Suspense>
       )}
-    </DeskContext>
+    </LoginContext>
   )
 }
 

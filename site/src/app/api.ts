@@ -15,10 +15,10 @@ export const clientOfVisit = createIsomorphicFn()
     const visit = serverVisit()
     const transport = async () => {
       const { default: axios } = await import('axios')
-      return axios.create({ adapter: 'fetch', ...(visit && { env: { fetch: visit.fetch } }) })
+      return axios.create({ adapter: visit ? (await import('./inside-adapter.ts')).insideAdapter(visit.ask) : 'fetch' })
     }
     const session = requestSession(getRequest().headers.get('cookie'))
-    return createClient({ baseURL: `${visit?.origin ?? developmentApi}/api`, axios: transport, session })
+    return createClient({ baseURL: visit ? '/api' : `${developmentApi}/api`, axios: transport, session })
   })
   .client((): Client => {
     browserClient ??= renewing(browser())

@@ -1,10 +1,18 @@
 import { getGlobalStartContext } from '@tanstack/react-start'
 import type { ThemeChoice } from '@xinpu/ui/theme'
 
+/** A call of the site's own, by its path. */
+export interface InsideCall {
+  method: string
+  url: string
+  headers: Record<string, string>
+  body?: string | undefined
+}
+
 /** What the server tells the site of a visit while it renders. */
 export interface ServerVisit {
   /** Calls the API without a socket. */
-  fetch: typeof fetch
+  ask: (call: InsideCall) => Promise<{ status: number; body: string }>
   nonce: string
   origin: string
   now: string

@@ -18,19 +18,21 @@ const packers = {
   gzip: (html: Buffer) => promisify(gzip)(html),
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest('base64')
+const digest = (text: string) => createHash('sha256').update(text, 'latin1').digest('base64')
 
 /**
  * A page that was rendered with a word, made fit to be sent again: the word of one answer would be no secret in the
  * next, so the hashes of those scripts that carry it take its place. A script that was smuggled in does not know the
  * word, and gets no hash. The router tells the browser the word in the head; undefined where it stands anywhere else.
+ * What is looked for is ASCII, so the page is read a letter for each byte: as Chinese it would be copied at twice the size.
  */
-export function keptPage(text: string, nonce: string, headers: Headers): KeptPage | undefined {
+export function keptPage(bytes: Buffer, nonce: string, headers: Headers): KeptPage | undefined {
+  const text = bytes.toString('latin1')
   const mark = ` nonce="${nonce}"`
   const bare = text.replaceAll(mark, '').replace(`<meta property="csp-nonce" content="${nonce}"/>`, '')
   const hashes = inlineScripts(text, mark).map(digest)
   if (bare.includes(nonce)) return undefined
-  const html = Buffer.from(bare)
+  const html = Buffer.from(bare, 'latin1')
   const packed = new Map<Encoding, Promise<Buffer>>()
   return {
     html,

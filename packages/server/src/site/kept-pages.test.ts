@@ -152,7 +152,7 @@ const unkept: [string, Render, string?][] = [
   ['a page of a person', telling, '/userCenter'],
   [
     'a page that lacks what failed',
-    async (_, { fetch }) => html((await fetch('http://house.test/api/broken')).statusText),
+    async (_, { ask }) => html((await ask({ method: 'GET', url: '/api/broken', headers: {} })).body),
   ],
 ]
 

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { House } from '../core/context.ts'
-import { insideFetch } from './inside-fetch.ts'
+import type { Ask } from './inside-calls.ts'
 import { wayOn } from './own-address.ts'
 
 /** What the site is told of a visit while it renders. */
 export interface Visit {
   /** Calls the API without a socket. */
-  fetch: typeof fetch
+  ask: Ask
   nonce: string
   origin: string
   now: string
@@ -38,17 +38,24 @@ export interface Rendered {
   hasFailed: () => boolean
 }
 
+/** What is not built is so for everybody, and is no failure. */
+const notBuilt = 501
+
 /** Renders the page of an address, as someone with these headers asks for it; undefined where it would lead elsewhere. */
 export async function renderedPage(
-  { app, site, house: { settings, now } }: Host,
+  { site, house: { settings, now } }: Host,
   { address, headers }: { address: URL; headers: Headers },
-  visitor: FastifyRequest,
+  ask: Ask,
 ): Promise<Rendered | undefined> {
   const nonce = randomBytes(16).toString('base64')
   let isGone = false
   const failures = new Set<number>()
   const visit: Visit = {
-    fetch: insideFetch(app, visitor, (status) => void failures.add(status)),
+    async ask(call) {
+      const answer = await ask(call)
+      if (answer.status >= 500 && answer.status !== notBuilt) failures.add(answer.status)
+      return answer
+    },
     nonce,
     origin: settings.origin,
     now: now().toISOString(),

@@ -1,32 +1,41 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { OperatorError } from '../core/operator-error.ts'
 import type { House } from '../core/context.ts'
 import { refuseAddress } from '../core/errors.ts'
+import { insideCalls } from './inside-calls.ts'
 import { assetPolicy, forGood, hostKept } from './kept-assets.ts'
 import { keptPage, sendKept, type KeptPage } from './kept-page.ts'
-import { keptPages, type KeptPages } from './kept-pages.ts'
+import { keptAnswers } from './kept-answers.ts'
+import { keptAwhile, type Kept } from './kept-awhile.ts'
 import { headersOf, lookOf, nameOf, type Look } from './look.ts'
 import { ownAddress } from './own-address.ts'
 import { packed } from './packed.ts'
 import { isPersonal, pagePolicy } from './page-policy.ts'
 import { renderedPage, type Host, type Rendered, type Site } from './rendering.ts'
+import { renderingThreads, type ThreadedSite } from './rendering-threads.ts'
 
-/** Reads the site that `npm run build` made. */
-export async function readSite(folder: string): Promise<Site> {
-  const entry = join(folder, 'server/server.js')
-  if (!existsSync(entry)) throw new OperatorError(`The site is not built: ${entry} is missing. Run \`npm run build\`.`)
-  const { default: site } = (await import(pathToFileURL(entry).href)) as { default: Site }
+/** Bytes of all pages together, unpacked, and what one that is still being made counts as. */
+const pages = { most: 64_000_000, usual: 150_000, sizeOf: ({ html }: KeptPage) => html.length }
+
+/** Reads the site that `npm run build` made; with threads, each of them reads it, and this one does not render. */
+export async function readSite(folder: string, threads: number): Promise<Site | ThreadedSite> {
+  const path = join(folder, 'server/server.js')
+  if (!existsSync(path)) throw new OperatorError(`The site is not built: ${path} is missing. Run \`npm run build\`.`)
+  const entry = pathToFileURL(path).href
+  if (threads > 0) return renderingThreads(entry, { count: threads })
+  const { default: site } = (await import(entry)) as { default: Site }
   return site
 }
 
 /** Serves the site's files, and its pages for every path that is nothing else. */
-export async function hostSite(app: FastifyInstance, folder: string, site: Site, house: House) {
+export async function hostSite(app: FastifyInstance, folder: string, site: Site | ThreadedSite, house: House) {
+  if ('close' in site) app.addHook('onClose', () => site.close())
   await app.register(fastifyStatic, {
     root: join(folder, 'client'),
     wildcard: false,
@@ -39,15 +48,16 @@ export async function hostSite(app: FastifyInstance, folder: string, site: Site,
         .header('cache-control', path.includes('/assets/') ? forGood : 'public, max-age=3600'),
   })
   await hostKept(app, join(folder, 'client/assets'), house)
-  return pagesOf({ app, site, house }, keptPages(house))
+  return pagesOf({ app, site, house }, keptAwhile(house, pages))
 }
 
 /** Answers with pages: a visitor's out of those that are kept where there is one, everybody else's made anew. */
-function pagesOf(host: Host, kept: KeptPages) {
+function pagesOf(host: Host, kept: Kept<KeptPage>) {
+  const keeping = keptAnswers(host.house)
   const refuse = (request: FastifyRequest, reply: FastifyReply) => refuseAddress({}, request, reply)
 
   async function sendOwn(address: URL, request: FastifyRequest, reply: FastifyReply) {
-    const page = await renderedPage(host, { address, headers: plainHeaders(request) }, request)
+    const page = await renderedPage(host, { address, headers: plainHeaders(request) }, insideCalls(host.app, request))
     return page ? send(page, request, reply) : refuse(request, reply)
   }
 
@@ -57,7 +67,8 @@ function pagesOf(host: Host, kept: KeptPages) {
     const found = kept.find(name)
     const before = found && (await found)
     if (before) return sendKept(before, request, reply)
-    const rendering = renderedPage(host, { address, headers: headersOf(look) }, request)
+    const ask = keeping(insideCalls(host.app, request))
+    const rendering = renderedPage(host, { address, headers: headersOf(look) }, ask)
     const twice = rendering.then((page) => page && shared(page))
     kept.keep(
       name,
@@ -81,7 +92,7 @@ function shared(page: Rendered): { page: Rendered; kept: Promise<KeptPage | unde
   const isWhole = status === 200 && headers.get('content-type')?.startsWith('text/html')
   if (!isWhole || !body || headers.has('set-cookie')) return { page, kept: undefined }
   const [first, second] = body.tee()
-  const kept = text(second).then((html) => (page.hasFailed() ? undefined : keptPage(html, nonce, headers)))
+  const kept = buffer(second).then((html) => (page.hasFailed() ? undefined : keptPage(html, nonce, headers)))
   return { page: { ...page, body: first }, kept }
 }
 

@@ -63,7 +63,7 @@ export const Home = styled(BareLink)`
   }
 `
 
-export const Desk = styled.div`
+export const DesktopOnly = styled.div`
   ${media.belowDesktop} {
     display: none;
   }

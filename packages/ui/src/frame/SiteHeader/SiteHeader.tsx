@@ -92,9 +92,9 @@ export function SiteHeader(props: SiteHeaderProps) {
           <S.Home href={places.home} aria-label="芯谱 Xinpu 首页">
             <Logo />
           </S.Home>
-          <S.Desk>
+          <S.DesktopOnly>
             <TopMenu items={menu} current={current} />
-          </S.Desk>
+          </S.DesktopOnly>
           <S.Aside>
             {variant === 'news' ? <NewsZone {...props} /> : <OtherZone {...props} />}
             {props.theme && <ThemeSwitch {...props.theme} />}

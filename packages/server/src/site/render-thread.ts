@@ -1,0 +1,67 @@
+/** A thread that renders pages of the built site. What they ask is asked in the thread that has the database. */
+import { constants, setPriority } from 'node:os'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { InsideAnswer, InsideCall } from './inside-calls.ts'
+import type { FromThread, Order, ToThread } from './render-words.ts'
+import type { Site } from './rendering.ts'
+
+const { entry } = workerData as { entry: string }
+const { default: site } = (await import(entry)) as { default: Site }
+
+// Calls go before pages. Only Linux has priorities of threads.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+
+/** Calls without an answer, by page and number. */
+const open = new Map<string, PromiseWithResolvers<InsideAnswer>>()
+/** Ends pages that nobody waits for. */
+const leave = new Map<number, AbortController>()
+let calls = 0
+
+const tell = (word: FromThread, transfer: ArrayBuffer[] = []) => parentPort?.postMessage(word, transfer)
+
+parentPort?.on('message', (word: ToThread) => {
+  if (word === 'ping') return tell('pong')
+  if ('order' in word) return void render(word.order)
+  if ('isLeft' in word) return leave.get(word.id)?.abort()
+  settle(word)
+})
+tell('ready')
+
+function ask(id: number, call: InsideCall): Promise<InsideAnswer> {
+  const answer = Promise.withResolvers<InsideAnswer>()
+  calls += 1
+  open.set(`${id} ${calls}`, answer)
+  tell({ id, call: calls, ask: call })
+  return answer.promise
+}
+
+function settle({ id, call, answer, error }: { id: number; call: number; answer?: InsideAnswer; error?: string }) {
+  const waiting = open.get(`${id} ${call}`)
+  open.delete(`${id} ${call}`)
+  if (answer) waiting?.resolve(answer)
+  else waiting?.reject(new Error(error))
+}
+
+async function render({ id, url, headers, nonce, origin, now }: Order) {
+  const left = new AbortController()
+  leave.set(id, left)
+  const visit = {
+    ask: (call: InsideCall) => ask(id, call),
+    nonce,
+    origin,
+    now,
+    onGone: () => tell({ id, isGone: true }),
+  }
+  try {
+    const request = new Request(url, { headers, signal: left.signal })
+    const { status, headers: answered, body } = await site.fetch(request, { context: { visit } })
+    tell({ id, status, headers: [...answered] })
+    for await (const piece of body ?? [])
+      tell({ id, piece: piece as Uint8Array<ArrayBuffer> }, [piece.buffer as ArrayBuffer])
+    tell({ id, isEnd: true })
+  } catch (error) {
+    tell({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  } finally {
+    leave.delete(id)
+  }
+}

@@ -1,0 +1,121 @@
+import { Worker } from 'node:worker_threads'
+import type { InsideCall } from './inside-calls.ts'
+import type { FromThread, Order, ToThread } from './render-words.ts'
+import type { Visit } from './rendering.ts'
+
+/** The thread ended before it had answered: another may. */
+export class ThreadEnded extends Error {}
+
+/** A thread that renders pages. */
+export interface RenderingThread {
+  /** Pages under way. */
+  load: () => number
+  render: (order: Order, visit: Visit) => Promise<Response>
+  /** Comes when it has read the site. */
+  ready: Promise<void>
+  end: () => Promise<unknown>
+}
+
+interface Page {
+  visit: Visit
+  answer: PromiseWithResolvers<Response>
+  body?: ReadableStreamDefaultController<Uint8Array>
+}
+
+/** Megabytes of what was just made: a page is a few, and most of it is gone with the page. */
+const young = 64
+/** Answers that have no body. */
+const bodiless = [204, 205, 304]
+
+export interface ThreadTerms {
+  /** Milliseconds of silence, while it has work, after which it is ended. */
+  patience: number
+  /** Told when it has ended, for whatever reason, before its pages are. */
+  onEnd: () => void
+}
+
+/** Starts a thread on the built site. */
+export function openThread(entry: string, { patience, onEnd }: ThreadTerms): RenderingThread {
+  const worker = new Worker(new URL('render-thread.ts', import.meta.url), {
+    workerData: { entry },
+    resourceLimits: { maxYoungGenerationSizeMb: young },
+  })
+  const pages = new Map<number, Page>()
+  const ready = Promise.withResolvers<void>()
+  let failure = new ThreadEnded('A rendering thread ended.')
+  let heardAt = performance.now()
+  const tell = (word: ToThread) => worker.postMessage(word)
+
+  worker.on('message', (word: FromThread) => {
+    heardAt = performance.now()
+    if (word === 'ready') return ready.resolve()
+    if (word !== 'pong') hear(word)
+  })
+  worker.on('error', (error) => {
+    failure = new ThreadEnded('A rendering thread broke.', { cause: error })
+  })
+  worker.on('exit', () => {
+    clearInterval(watch)
+    onEnd()
+    ready.reject(failure)
+    for (const [id] of pages) fail(id, failure)
+  })
+  ready.promise.catch(() => {})
+  const watch = setInterval(() => {
+    if (pages.size === 0) heardAt = performance.now()
+    else if (performance.now() - heardAt > patience) void worker.terminate()
+    else tell('ping')
+  }, patience / 4).unref()
+
+  function hear(word: Exclude<FromThread, string>) {
+    const page = pages.get(word.id)
+    if (!page) return
+    if ('ask' in word) return void answer(page, word)
+    if ('isGone' in word) return page.visit.onGone()
+    if ('status' in word) return page.answer.resolve(begun(word.id, page, word))
+    if ('piece' in word) return page.body?.enqueue(word.piece)
+    if ('error' in word) return fail(word.id, new Error(word.error))
+    pages.delete(word.id)
+    page.body?.close()
+  }
+
+  async function answer({ visit }: Page, { id, call, ask }: { id: number; call: number; ask: InsideCall }) {
+    try {
+      tell({ id, call, answer: await visit.ask(ask) })
+    } catch (error) {
+      tell({ id, call, error: String(error) })
+    }
+  }
+
+  function begun(id: number, page: Page, { status, headers }: { status: number; headers: [string, string][] }) {
+    if (bodiless.includes(status)) return new Response(null, { status, headers })
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => void (page.body = controller),
+      cancel() {
+        pages.delete(id)
+        tell({ id, isLeft: true })
+      },
+    })
+    return new Response(body, { status, headers })
+  }
+
+  function fail(id: number, error: Error) {
+    const page = pages.get(id)
+    pages.delete(id)
+    page?.answer.reject(error)
+    page?.body?.error(error)
+  }
+
+  return {
+    load: () => pages.size,
+    render(order, visit) {
+      if (pages.size === 0) heardAt = performance.now()
+      const page = { visit, answer: Promise.withResolvers<Response>() }
+      pages.set(order.id, page)
+      tell({ order })
+      return page.answer.promise
+    },
+    ready: ready.promise,
+    end: () => worker.terminate(),
+  }
+}

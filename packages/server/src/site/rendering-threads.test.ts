@@ -1,0 +1,104 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Visit } from './rendering.ts'
+import { renderingThreads, type ThreadedSite } from './rendering-threads.ts'
+
+/** A site that does what its paths say; `Atomics.wait` holds a thread as an endless loop does, without using the processor. */
+const site = `
+import { existsSync, writeFileSync } from 'node:fs'
+const hang = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+const first = (mark) => !existsSync(mark) && (writeFileSync(mark, ''), true)
+export default {
+  async fetch(request, { context: { visit } }) {
+    const url = new URL(request.url)
+    const mark = url.searchParams.get('mark')
+    if (url.pathname === '/dies') process.exit(3)
+    if (url.pathname === '/dies-once' && first(mark)) process.exit(3)
+    if (url.pathname === '/hangs-once' && first(mark)) hang()
+    if (url.pathname === '/breaks') throw new Error('broken')
+    if (url.pathname === '/gone') visit.onGone()
+    if (url.pathname === '/leads') return new Response(null, { status: 302, headers: { location: '/' } })
+    if (url.pathname === '/asks') {
+      const { status, body } = await visit.ask({ method: 'GET', url: '/api/x', headers: { a: 'b' } })
+      return new Response(status + body)
+    }
+    const body = new ReadableStream({
+      async start(out) {
+        out.enqueue(new TextEncoder().encode(visit.nonce + ' '))
+        if (url.pathname === '/dies-later') setTimeout(() => process.exit(3), 50)
+        else {
+          out.enqueue(new TextEncoder().encode(request.headers.get('cookie')))
+          out.close()
+        }
+      },
+    })
+    return new Response(body, { headers: [['set-cookie', 'a=1'], ['set-cookie', 'b=2']] })
+  },
+}
+`
+
+let folder: string
+let threads: ThreadedSite
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'xinpu-threads-'))
+  await writeFile(join(folder, 'server.mjs'), site)
+  threads = await renderingThreads(pathToFileURL(join(folder, 'server.mjs')).href, { count: 2, patience: 2000 })
+})
+afterAll(async () => {
+  await threads.close()
+  await rm(folder, { recursive: true })
+})
+
+const visit: Visit = {
+  ask: async ({ url, headers }) => ({ status: 200, body: `${url} ${headers['a']}` }),
+  nonce: 'a word',
+  origin: 'http://house.test',
+  now: '2026-01-01T00:00:00.000Z',
+  onGone: () => {},
+}
+const page = (path: string, given: Partial<Visit> = {}) =>
+  threads.fetch(new Request(`http://house.test${path}`, { headers: { cookie: 'theme=dark' } }), {
+    context: { visit: { ...visit, ...given } },
+  })
+const mark = (name: string) => `?mark=${encodeURIComponent(join(folder, name))}`
+
+test('a page comes out of a thread as it was made', async () => {
+  const answer = await page('/')
+  expect(await answer.text()).toBe('a word theme=dark')
+  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+  const led = await page('/leads')
+  expect([led.status, led.headers.get('location')]).toEqual([302, '/'])
+})
+
+test('what a page asks is asked where the database is, and a call that breaks breaks the page alone', async () => {
+  expect(await (await page('/asks')).text()).toBe('200/api/x b')
+  const ask = () => Promise.reject(new Error('no answer'))
+  await expect(page('/asks', { ask })).rejects.toThrow('no answer')
+  await expect(page('/breaks')).rejects.toThrow('broken')
+})
+
+test('a page says that its thing was taken down', async () => {
+  let isGone = false
+  await page('/gone', { onGone: () => void (isGone = true) })
+  expect(isGone).toBe(true)
+})
+
+test('the page of a thread that dies or hangs is rendered by another', async () => {
+  expect(await (await page(`/dies-once${mark('dies')}`)).text()).toBe('a word theme=dark')
+  expect(await (await page(`/hangs-once${mark('hangs')}`)).text()).toBe('a word theme=dark')
+})
+
+test('a page that every thread dies of fails, one that had begun ends in the middle, and others are rendered after it', async () => {
+  await expect(page('/dies')).rejects.toThrow('ended')
+  await expect(page('/dies-later').then((answer) => answer.text())).rejects.toThrow('ended')
+  expect(await (await page('/')).text()).toBe('a word theme=dark')
+})
+
+test('a site that cannot be read is no start', async () => {
+  const missing = pathToFileURL(join(folder, 'missing.mjs')).href
+  await expect(renderingThreads(missing, { count: 1 })).rejects.toThrow('broke')
+})
