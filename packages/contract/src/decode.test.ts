@@ -105,6 +105,7 @@ test('a text has room for what its signs stand for, thrice over', () => {
   expect(z.safeParse(Word, '㎡'.repeat(80)).success).toBe(true)
   expect(z.safeParse(Word, 'ﷺ'.repeat(14)).error?.issues).toMatchObject([{ message: '型号最多 80 个字' }])
   expect(z.safeParse(keywords(), 'ﷺ'.repeat(115)).success).toBe(false)
+  expect(z.safeParse(Word, `😀😀${'ﷺ'.repeat(78)}`).success).toBe(false)
 })
 
 test.each(['0000-01-01', '0001-01-01', '1899-12-31', '+12026-01-01', '-0001-01-01', '10000-01-01'])(

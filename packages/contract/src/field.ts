@@ -3,18 +3,13 @@
  * names it (specification, section 5): 请输入型号, 型号最多 80 个字, 数量不能小于 1.
  */
 import * as z from 'zod'
+import { like, unfolds } from './refinement.ts'
 
 /** Puts the label on in place: a copy for each of a thousand fields would cost a slower start. */
 function labelled<T extends z.core.$ZodType>(label: string, schema: T): T {
   z.globalRegistry.add(schema, { title: label })
   return schema
 }
-
-/** One sign may stand for many (㎡, ﷺ), and texts are kept and found unfolded: those of `max` signs have room for thrice as many. */
-const unfolds = (label: string, max: number) =>
-  z.refine<string>((value) => value.length > max || value.normalize('NFKC').length <= 3 * max, {
-    error: `${label}最多 ${max} 个字`,
-  })
 
 /** Text that must be there: trimmed, 1 to `max` characters. */
 export const text = (label: string, max: number) =>
@@ -26,7 +21,7 @@ export const text = (label: string, max: number) =>
         z.trim(),
         z.minLength(1, { error: `请输入${label}` }),
         z.maxLength(max, { error: `${label}最多 ${max} 个字` }),
-        unfolds(label, max),
+        unfolds(max, `${label}最多 ${max} 个字`),
       ),
   )
 
@@ -36,7 +31,11 @@ export const note = (label: string, max: number) =>
     label,
     z
       .string({ error: `${label}须为文字` })
-      .check(z.trim(), z.maxLength(max, { error: `${label}最多 ${max} 个字` }), unfolds(label, max)),
+      .check(
+        z.trim(),
+        z.maxLength(max, { error: `${label}最多 ${max} 个字` }),
+        unfolds(max, `${label}最多 ${max} 个字`),
+      ),
   )
 
 /** Rich text from people, as HTML. The server keeps what its allow-list names and drops the rest. */
@@ -114,14 +113,16 @@ export const choice = <const Labels extends Record<string, string>>(label: strin
 /** A switch of the wire: 1 on, 0 off. It sets and does not toggle, so that a retry is harmless. */
 export const onOff = (label: string) => labelled(label, z.literal([0, 1], { error: `${label}须为 0 或 1` }))
 
-/** A web address, http or https. */
-export const webAddress = (label: string) =>
-  labelled(
+/** A web address, http or https, of a host with a dot: who types one word means something else. */
+export const webAddress = (label: string) => {
+  const error = `${label}的格式如 https://www.example.com`
+  return labelled(
     label,
     z
-      .url({ protocol: /^https?$/, error: `${label}须以 http:// 或 https:// 开头` })
-      .check(z.maxLength(2048, { error: `${label}过长` })),
+      .url({ protocol: /^https?$/, error, abort: true })
+      .check(like(/^https?:\/\/[^/\s]+\.[^\s]+$/i, error), z.maxLength(2048, { error: `${label}过长` })),
   )
+}
 
 /** The address of a file that was uploaded here: `/files/…`, or one of ours on the web. */
 export const fileAddress = (label: string) =>
@@ -136,7 +137,7 @@ export const fileAddress = (label: string) =>
   )
 
 /** Years before are slips of the pen, and the year 0 is none that a database knows. */
-const ofOurTime = (error: string) => z.refine<string>((value) => value >= '1900', { error })
+const ofOurTime = (error: string) => like(/^(?:19|[2-9]\d)/, error)
 
 /** A day: 2026-01-31, from 1900 to 9999. */
 export const day = (label: string) => {

@@ -1,11 +1,12 @@
 /**
- * Writes the client from the contract: plain types, and one constant per call; and the page of its nouns. Run by
- * `npm run gen`; the folder and the page may be named.
+ * Writes the client from the contract: plain types, one constant per call, and the rules
+ * of forms; and the page of its nouns. Run by `npm run gen`; the folder and the page may be named.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as contract from '@xinpu/contract'
 import { operationsOf, type Operation } from '@xinpu/contract/walk'
+import { ruleFiles } from './form-rules.ts'
 import { nounsPage } from './nouns.ts'
 import { wordOf } from './operations.ts'
 import { TypeWriter } from './typescript.ts'
@@ -32,6 +33,7 @@ for (const { domain, operations } of domains) writeDomain(domain, operations)
 writeTypes()
 writeLabels()
 writeTree()
+for (const { name, text } of ruleFiles()) writeFileSync(join(target, name), `${banner}${text}`)
 writeFileSync(page, nounsPage(new Set(types.named.keys())))
 
 function writeDomain(domain: string, operations: Operation[]) {

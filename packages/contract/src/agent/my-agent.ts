@@ -11,7 +11,7 @@ const form = {
   fullLogo: fileAddress('标志').optional(),
   type: AgentType,
   intro: note('简介', 2000).optional(),
-  region: note('地区', 50).optional(),
+  region: note('所在地区', 50).optional(),
   address: note('地址', 200).optional(),
   brandIds: listOf('代理品牌', idOf('代理品牌'), 0, 200).optional(),
 }

@@ -9,7 +9,7 @@ const form = {
   fullName: text('全称', 100),
   website: webAddress('官网').optional(),
   fullLogo: fileAddress('标志').optional(),
-  region: note('地区', 50).optional(),
+  region: note('所在地区', 50).optional(),
   intro: note('简介', 2000).optional(),
   brandIds: listOf('优势品牌', idOf('优势品牌'), 0, 200).optional(),
 }

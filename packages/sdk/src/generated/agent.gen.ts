@@ -53,7 +53,7 @@ export type ListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** �
 export const list = 'GET /agent/list' as Op<ListInput, Page<AgentVO>>
 
 /** Input of myAgent.add. */
-export type MyAgentAddInput = { /** 简称 */ name: string; /** 全称 */ fullName: string; /** 官网 */ website?: string; /** 标志 */ fullLogo?: string; type: AgentType; /** 简介 */ intro?: string; /** 地区 */ region?: string; /** 地址 */ address?: string; /** 代理品牌 */ brandIds?: number[] }
+export type MyAgentAddInput = { /** 简称 */ name: string; /** 全称 */ fullName: string; /** 官网 */ website?: string; /** 标志 */ fullLogo?: string; type: AgentType; /** 简介 */ intro?: string; /** 所在地区 */ region?: string; /** 地址 */ address?: string; /** 代理品牌 */ brandIds?: number[] }
 /** Opens the agent page of my enterprise; it may have one. For certified enterprises. */
 export const myAgentAdd = 'POST:u /agent/user/add /agent' as Op<MyAgentAddInput, AgentVO>
 
@@ -73,12 +73,12 @@ export type MyAgentRemoveInput = { /** 代理商 */ id: number }
 export const myAgentRemove = 'POST:u /agent/user/delete /agent' as Op<MyAgentRemoveInput, null>
 
 /** Input of myAgent.update. */
-export type MyAgentUpdateInput = { /** 代理商 */ id: number; /** 简称 */ name: string; /** 全称 */ fullName: string; /** 官网 */ website?: string; /** 标志 */ fullLogo?: string; type: AgentType; /** 简介 */ intro?: string; /** 地区 */ region?: string; /** 地址 */ address?: string; /** 代理品牌 */ brandIds?: number[] }
+export type MyAgentUpdateInput = { /** 代理商 */ id: number; /** 简称 */ name: string; /** 全称 */ fullName: string; /** 官网 */ website?: string; /** 标志 */ fullLogo?: string; type: AgentType; /** 简介 */ intro?: string; /** 所在地区 */ region?: string; /** 地址 */ address?: string; /** 代理品牌 */ brandIds?: number[] }
 /** Replaces what my agent page says; what is left out is cleared. For certified enterprises. */
 export const myAgentUpdate = 'POST:u /agent/user/edit /agent' as Op<MyAgentUpdateInput, AgentVO>
 
 /** Input of myTrader.add. */
-export type MyTraderAddInput = { /** 简称 */ name: string; /** 全称 */ fullName: string; /** 官网 */ website?: string; /** 标志 */ fullLogo?: string; /** 地区 */ region?: string; /** 简介 */ intro?: string; /** 优势品牌 */ brandIds?: number[] }
+export type MyTraderAddInput = { /** 简称 */ name: string; /** 全称 */ fullName: string; /** 官网 */ website?: string; /** 标志 */ fullLogo?: string; /** 所在地区 */ region?: string; /** 简介 */ intro?: string; /** 优势品牌 */ brandIds?: number[] }
 /** Opens the trader page of my enterprise; it may have one. For certified enterprises. */
 export const myTraderAdd = 'POST:u /trader/user/add /trader' as Op<MyTraderAddInput, TraderVO>
 
@@ -93,7 +93,7 @@ export type MyTraderRemoveInput = { /** 贸易商 */ id: number }
 export const myTraderRemove = 'POST:u /trader/user/delete /trader' as Op<MyTraderRemoveInput, null>
 
 /** Input of myTrader.update. */
-export type MyTraderUpdateInput = { /** 贸易商 */ id: number; /** 简称 */ name: string; /** 全称 */ fullName: string; /** 官网 */ website?: string; /** 标志 */ fullLogo?: string; /** 地区 */ region?: string; /** 简介 */ intro?: string; /** 优势品牌 */ brandIds?: number[] }
+export type MyTraderUpdateInput = { /** 贸易商 */ id: number; /** 简称 */ name: string; /** 全称 */ fullName: string; /** 官网 */ website?: string; /** 标志 */ fullLogo?: string; /** 所在地区 */ region?: string; /** 简介 */ intro?: string; /** 优势品牌 */ brandIds?: number[] }
 /** Replaces what my trader page says; what is left out is cleared. For certified enterprises. */
 export const myTraderUpdate = 'POST:u /trader/user/edit /trader' as Op<MyTraderUpdateInput, TraderVO>
 

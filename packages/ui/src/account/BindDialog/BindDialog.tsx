@@ -1,3 +1,4 @@
+import { emailCodeRules, ruled } from '@xinpu/sdk/rules'
 import { CodeField } from '../../primitives/CodeField/CodeField.tsx'
 import { CodeLine, SendCode } from '../../primitives/CodeField/CodeLine.styles.ts'
 import type { Countdown } from '../../primitives/CountdownButton/countdown.ts'
@@ -87,7 +88,7 @@ function Address({ binding, errorOf }: PartProps) {
       type="email"
       autoComplete="email"
       placeholder="请输入邮箱"
-      maxLength={254}
+      maxLength={ruled(emailCodeRules, 'email').maxLength}
       value={binding.email}
       onChange={binding.changeEmail}
       error={error}

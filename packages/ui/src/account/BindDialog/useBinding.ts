@@ -1,11 +1,11 @@
 import { mobileOf, phoneFault, type Phone } from '@xinpu/sdk/format'
+import { emailCodeRules, faultOf } from '@xinpu/sdk/rules'
 import { useRef, useState } from 'react'
 import { useRefused } from '../../primitives/Form/useRefused.ts'
 import type { FieldFault } from '../../primitives/Form/Form.tsx'
 import { refusalOf } from '../../primitives/Form/refusal.ts'
 import type { BindDialogProps } from './BindDialog.tsx'
 
-const addressLike = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 const nobody: Phone = { area: '+86-', number: '' }
 
 export type Binding = ReturnType<typeof useBinding>
@@ -80,8 +80,8 @@ export function useBinding({ kind, sendCode, bind, onOpenChange, countdown }: Bi
 
 const momentAfter = (seconds: number) => Date.now() + seconds * 1000
 
-const emailFault = (email: string): string | null =>
-  email === '' ? '请输入邮箱' : addressLike.test(email) ? null : '邮箱格式不正确'
+const emailFault = (email: string): string | undefined =>
+  email === '' ? '请输入邮箱' : faultOf(emailCodeRules.email, email)
 
 function codeFaults(code: string): FieldFault[] {
   if (code.length === 6) return []

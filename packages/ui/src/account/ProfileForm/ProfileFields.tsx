@@ -1,4 +1,5 @@
 import { sexLabels } from '@xinpu/sdk/labels'
+import { profileRules, ruled } from '@xinpu/sdk/rules'
 import type { Sex } from '@xinpu/sdk/types'
 import { ImageUpload } from '../../primitives/ImageUpload/ImageUpload.tsx'
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
@@ -20,8 +21,7 @@ const sexes = Object.entries(sexLabels).map(([value, label]) => ({ value, label 
 export const PersonFields = ({ profile, uploadAvatar, errorOf }: FieldsProps & { uploadAvatar: SendFile }) => (
   <>
     <ImageUpload
-      name="avatar"
-      label="头像"
+      {...ruled(profileRules, 'avatar')}
       images={profile.draft.avatar ? [profile.draft.avatar] : []}
       onChange={([avatar = '']) => profile.change({ avatar })}
       onUpload={uploadAvatar}
@@ -31,20 +31,17 @@ export const PersonFields = ({ profile, uploadAvatar, errorOf }: FieldsProps & {
       error={errorOf('avatar')}
     />
     <TextField
-      name="nickName"
-      label="昵称"
+      {...ruled(profileRules, 'nickName')}
       value={profile.draft.nickName}
       onChange={(nickName) => profile.change({ nickName })}
       onBlur={() => void profile.checkName()}
-      maxLength={20}
       counter="shown"
       autoComplete="nickname"
       error={errorOf('nickName')}
       isRequired
     />
     <RadioGroup
-      name="sex"
-      label="性别"
+      {...ruled(profileRules, 'sex')}
       look="buttons"
       options={sexes}
       value={profile.draft.sex}
@@ -52,12 +49,10 @@ export const PersonFields = ({ profile, uploadAvatar, errorOf }: FieldsProps & {
       error={errorOf('sex')}
     />
     <TextField
-      name="email"
-      label="邮箱"
+      {...ruled(profileRules, 'email')}
       type="email"
       value={profile.draft.email}
       onChange={(email) => profile.change({ email: email.trim() })}
-      maxLength={254}
       autoComplete="email"
       help="用来收通知，不能用来登录。"
       error={errorOf('email')}
@@ -67,38 +62,37 @@ export const PersonFields = ({ profile, uploadAvatar, errorOf }: FieldsProps & {
 
 type Line = 'company' | 'position' | 'industry' | 'province' | 'city'
 
-const lines: readonly { name: Line; label: string; max: number; autoComplete?: string }[] = [
-  { name: 'company', label: '公司', max: 100, autoComplete: 'organization' },
-  { name: 'position', label: '职位', max: 50, autoComplete: 'organization-title' },
-  { name: 'industry', label: '行业', max: 50 },
-  { name: 'province', label: '省份', max: 30, autoComplete: 'address-level1' },
-  { name: 'city', label: '城市', max: 30, autoComplete: 'address-level2' },
+const lines: readonly { name: Line; autoComplete?: string }[] = [
+  { name: 'company', autoComplete: 'organization' },
+  { name: 'position', autoComplete: 'organization-title' },
+  { name: 'industry' },
+  { name: 'province', autoComplete: 'address-level1' },
+  { name: 'city', autoComplete: 'address-level2' },
 ]
 
 /** What one does and where, and a few words about it. */
 export const WorkFields = ({ profile, errorOf }: FieldsProps) => (
   <>
     <S.Lines>
-      {lines.map(({ name, max, ...line }) => (
+      {lines.map(({ name, ...line }) => (
         <TextField
           key={name}
           {...line}
-          name={name}
+          {...ruled(profileRules, name)}
           value={profile.draft[name]}
           onChange={(value) => profile.change({ [name]: value })}
-          maxLength={max}
           // A count is news only near the end.
-          counter={profile.draft[name].length > max * 0.8 ? 'shown' : 'none'}
+          counter={
+            profile.draft[name].length > (ruled(profileRules, name).maxLength ?? Infinity) * 0.8 ? 'shown' : 'none'
+          }
           error={errorOf(name)}
         />
       ))}
     </S.Lines>
     <TextArea
-      name="intro"
-      label="个人简介"
+      {...ruled(profileRules, 'intro')}
       value={profile.draft.intro}
       onChange={(intro) => profile.change({ intro })}
-      maxLength={500}
       placeholder="做什么产品，熟悉哪些器件"
       error={errorOf('intro')}
     />

@@ -1,3 +1,4 @@
+import { faultsIn, profileRules } from '@xinpu/sdk/rules'
 import type { Sex, UserDetail } from '@xinpu/sdk/types'
 import type { FieldFault } from '../../primitives/Form/Form.tsx'
 
@@ -43,17 +44,15 @@ export function changesOf(user: UserDetail, draft: ProfileDraft): ProfileChanges
   )
 }
 
-const addressLike = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
-
 /** A name, and once there was one, a picture and an address: they can be replaced, not taken away. */
-export function faultsOf(user: UserDetail, draft: ProfileDraft, takenName?: string): FieldFault[] {
-  const name = draft.nickName.trim()
-  const length = [...name].length
-  const faults: Record<string, string | false | undefined> = {
-    avatar: draft.avatar === '' && user.avatar !== '' && '请上传头像',
-    nickName: length < 2 || length > 20 ? '昵称为 2–20 个字' : name === takenName && '这个昵称已有人使用',
-    email: draft.email === '' ? user.email && '请输入邮箱' : !addressLike.test(draft.email) && '邮箱格式不正确',
-  }
-
-  return Object.entries(faults).flatMap(([field, message]) => (message ? [{ field, message }] : []))
-}
+export const faultsOf = (user: UserDetail, draft: ProfileDraft, takenName?: string): FieldFault[] =>
+  faultsIn(
+    profileRules,
+    { ...draft, sex: draft.sex ?? undefined },
+    {
+      avatar: draft.avatar === '' && user.avatar !== '' && '请上传头像',
+      nickName:
+        draft.nickName === '' ? '昵称为 2–20 个字' : draft.nickName.trim() === takenName && '这个昵称已有人使用',
+      email: draft.email === '' && user.email && '请输入邮箱',
+    },
+  )

@@ -1,4 +1,5 @@
 import { agentTypeLabels } from '@xinpu/sdk/labels'
+import { agentRules, ruled } from '@xinpu/sdk/rules'
 import type { AgentType } from '@xinpu/sdk/types'
 import { ImageUpload } from '../../primitives/ImageUpload/ImageUpload.tsx'
 import { RegionField } from '../../primitives/RegionField/RegionField.tsx'
@@ -21,7 +22,7 @@ const types = (Object.keys(agentTypeLabels) as AgentType[]).map((value) => ({ va
 /** The fields of the page: an agent also says how it sells, and its address. */
 export function AgentFields({ kind, draft, onChange, errorOf, uploadLogo, brandField }: AgentFieldsProps) {
   const text = (name: 'name' | 'fullName' | 'website' | 'region' | 'address' | 'intro') => ({
-    name,
+    ...ruled(agentRules, name),
     value: draft[name],
     onChange: (value: string) => onChange({ [name]: value }),
     error: errorOf(name),
@@ -43,8 +44,8 @@ export function AgentFields({ kind, draft, onChange, errorOf, uploadLogo, brandF
           help="正方形，至少 200 × 200 像素；没有时用名称画一个。"
         />
       </S.Wide>
-      <TextField {...text('name')} label="简称" maxLength={50} isRequired />
-      <TextField {...text('fullName')} label="全称" maxLength={100} autoComplete="organization" isRequired />
+      <TextField {...text('name')} />
+      <TextField {...text('fullName')} autoComplete="organization" />
       {kind === 'agent' && (
         <Select
           label="代理商类型"
@@ -53,11 +54,9 @@ export function AgentFields({ kind, draft, onChange, errorOf, uploadLogo, brandF
           onChange={(type) => onChange({ type: type as AgentType })}
         />
       )}
-      <TextField {...text('website')} label="官网" type="url" maxLength={2000} placeholder="https://" />
+      <TextField {...text('website')} type="url" placeholder="https://" />
       <RegionField {...text('region')} />
-      {kind === 'agent' && (
-        <TextField {...text('address')} label="地址" maxLength={200} autoComplete="street-address" />
-      )}
+      {kind === 'agent' && <TextField {...text('address')} autoComplete="street-address" />}
       <S.Wide>
         <BrandSet
           label={kind === 'agent' ? '代理品牌' : '优势品牌'}
@@ -68,12 +67,7 @@ export function AgentFields({ kind, draft, onChange, errorOf, uploadLogo, brandF
         />
       </S.Wide>
       <S.Wide>
-        <TextArea
-          {...text('intro')}
-          label="简介"
-          maxLength={2000}
-          placeholder="主营品牌与品类、服务的行业、仓库所在地"
-        />
+        <TextArea {...text('intro')} placeholder="主营品牌与品类、服务的行业、仓库所在地" />
       </S.Wide>
     </S.Grid>
   )

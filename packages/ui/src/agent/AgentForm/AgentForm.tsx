@@ -4,7 +4,7 @@ import { useRefused } from '../../primitives/Form/useRefused.ts'
 import { Form } from '../../primitives/Form/Form.tsx'
 import type { SendFile } from '../../primitives/Upload/useUploads.ts'
 import type { BrandField } from '../brand-field.ts'
-import { agentFaults, draftOf, profileOf, type AgentProfile } from './agent-draft.ts'
+import { agentFaults, draftOf, profileOf, traderFaults, type AgentProfile } from './agent-draft.ts'
 import { AgentFields } from './AgentFields.tsx'
 
 export interface AgentFormProps {
@@ -35,7 +35,7 @@ export function AgentForm({ kind, known, enterpriseName, save, uploadLogo, brand
     <Form
       label={nouns[kind]}
       submitLabel={known ? '保存' : `开通${nouns[kind]}`}
-      faults={agentFaults(draft)}
+      faults={kind === 'agent' ? agentFaults(draft) : traderFaults(draft)}
       serverErrors={serverErrors}
       onSubmit={submit}
     >

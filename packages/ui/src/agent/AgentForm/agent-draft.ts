@@ -1,6 +1,7 @@
+import { agentRules, faultsIn, traderRules } from '@xinpu/sdk/rules'
 import type { AgentType, AgentVO, TraderVO } from '@xinpu/sdk/types'
 import type { FieldFault } from '../../primitives/Form/Form.tsx'
-import { webAddressFault, webAddressOf } from '../../primitives/TextField/web-address.ts'
+import { webAddressOf } from '../../primitives/TextField/web-address.ts'
 import type { Picked } from '../PickedSet/PickedSet.tsx'
 
 /** The page of an agent or a trader as it stands in the form. */
@@ -53,14 +54,14 @@ export function draftOf(known: AgentVO | TraderVO | undefined, enterpriseName: s
 
 const pickedOf = ({ id, name }: Picked): Picked => ({ id, name })
 
-/** What is wrong with the page, in the order of its fields. */
-export const agentFaults = (draft: AgentDraft): FieldFault[] => [
-  ...fault('name', draft.name.trim() ? null : '请输入简称'),
-  ...fault('fullName', draft.fullName.trim() ? null : '请输入全称'),
-  ...fault('website', webAddressFault(draft.website, '官网')),
-]
+/** What is wrong with the page of an agent. */
+export const agentFaults = (draft: AgentDraft): FieldFault[] => faultsIn(agentRules, profileOf(draft))
 
-const fault = (field: string, message: string | null): FieldFault[] => (message ? [{ field, message }] : [])
+/** What is wrong with the page of a trader, who has no type and no address. */
+export function traderFaults(draft: AgentDraft): FieldFault[] {
+  const { type: _type, address: _address, ...sent } = profileOf(draft)
+  return faultsIn(traderRules, sent)
+}
 
 /** What is sent; fields that were left empty are left out. */
 export const profileOf = (draft: AgentDraft): AgentProfile => ({

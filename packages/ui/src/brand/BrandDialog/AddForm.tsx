@@ -1,7 +1,9 @@
+import { brandRules, faultsIn } from '@xinpu/sdk/rules'
 import { useState } from 'react'
 import { Form } from '../../primitives/Form/Form.tsx'
 import { NameFields } from './NameFields.tsx'
 import { useRefused } from '../../primitives/Form/useRefused.ts'
+import { webAddressOf } from '../../primitives/TextField/web-address.ts'
 
 /** What is said of a new brand. */
 interface NewBrand {
@@ -27,7 +29,11 @@ export function AddForm({ name, propose, onProposed, onDone }: AddFormProps) {
 
   const submit = async () => {
     const { brandCn, brandEn, website } = brand
-    const told = { brandCn: brandCn.trim(), ...(brandEn && { brandEn }), ...(website && { website }) }
+    const told = {
+      brandCn: brandCn.trim(),
+      ...(brandEn && { brandEn }),
+      ...(website && { website: webAddressOf(website) }),
+    }
     await attempt(() => propose(told))
     onProposed(told.brandCn)
     onDone()
@@ -37,7 +43,7 @@ export function AddForm({ name, propose, onProposed, onDone }: AddFormProps) {
     <Form
       label="新增品牌"
       submitLabel="提交审核"
-      faults={brand.brandCn.trim() === '' ? [{ field: 'brandCn', message: '请输入品牌名称' }] : []}
+      faults={faultsIn(brandRules, { ...brand, website: webAddressOf(brand.website) })}
       serverErrors={serverErrors}
       onSubmit={submit}
     >

@@ -1,3 +1,4 @@
+import { brandEditRules, ruled } from '@xinpu/sdk/rules'
 import type { SpecBrand } from '@xinpu/sdk/types'
 import { useState } from 'react'
 import { Form } from '../../primitives/Form/Form.tsx'
@@ -50,12 +51,10 @@ export function EditForm({ brand, save, uploadLogo, onDone }: EditFormProps) {
             website={brand.website === '' ? 'free' : 'required'}
           />
           <TextField
-            label="国家或地区"
-            name="country"
+            {...ruled(brandEditRules, 'country')}
             value={draft.country}
             onChange={(country) => put({ country })}
             error={errorOf('country')}
-            maxLength={50}
           />
           <ImageUpload
             label="品牌标志"

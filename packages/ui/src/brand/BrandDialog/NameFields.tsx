@@ -1,3 +1,4 @@
+import { brandRules, ruled } from '@xinpu/sdk/rules'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 
 /** What a brand is called, and where it says so itself. */
@@ -23,33 +24,26 @@ interface NameFieldsProps {
 export const NameFields = ({ value, onChange, errorOf, website = 'free' }: NameFieldsProps) => (
   <>
     <TextField
-      label="品牌名称"
-      name="brandCn"
+      {...ruled(brandRules, 'brandCn')}
       value={value.brandCn}
       onChange={(brandCn) => onChange({ brandCn })}
       error={errorOf('brandCn')}
       help="有中文名的写中文名，如“圣邦微”。"
-      maxLength={100}
-      isRequired
     />
     <TextField
-      label="英文名称"
-      name="brandEn"
+      {...ruled(brandRules, 'brandEn')}
       value={value.brandEn}
       onChange={(brandEn) => onChange({ brandEn })}
       error={errorOf('brandEn')}
-      maxLength={100}
     />
     <TextField
-      label="官网"
-      name="website"
+      {...ruled(brandRules, 'website')}
       type="url"
       inputMode="url"
       value={value.website}
       onChange={(address) => onChange({ website: address })}
       error={errorOf('website')}
       placeholder="https://"
-      maxLength={2048}
       isRequired={website === 'required'}
     />
   </>

@@ -1,3 +1,4 @@
+import { brandClaimRules, faultsIn, ruled } from '@xinpu/sdk/rules'
 import { useState } from 'react'
 import type { DocumentFile } from '../../primitives/DocumentUpload/DocumentTile.tsx'
 import { DocumentUpload, type DocumentUploadProps } from '../../primitives/DocumentUpload/DocumentUpload.tsx'
@@ -32,29 +33,25 @@ export function ProofForm({ claim, uploadProof, submitLabel, onDone }: ProofForm
     <Form
       label="认领品牌"
       submitLabel={submitLabel}
-      faults={proof ? [] : [{ field: 'certUrl', message: '请上传证明文件' }]}
+      faults={faultsIn(brandClaimRules, { certUrl: proof?.url, remark })}
       serverErrors={serverErrors}
       onSubmit={submit}
     >
       {(errorOf) => (
         <>
           <DocumentUpload
-            label="证明文件"
-            name="certUrl"
+            {...ruled(brandClaimRules, 'certUrl')}
             value={proof}
             onChange={setProof}
             onUpload={uploadProof}
             error={errorOf('certUrl')}
             help="商标注册证，或商标权人给贵企业的授权书。只有审核人员能看到。"
-            isRequired
           />
           <TextArea
-            label="备注"
-            name="remark"
+            {...ruled(brandClaimRules, 'remark')}
             value={remark}
             onChange={setRemark}
             error={errorOf('remark')}
-            maxLength={500}
             placeholder="商标注册号、授权期限等"
           />
         </>

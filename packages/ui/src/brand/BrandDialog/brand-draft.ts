@@ -1,6 +1,7 @@
+import { brandEditRules, faultsIn } from '@xinpu/sdk/rules'
 import type { SpecBrand } from '@xinpu/sdk/types'
 import type { FieldFault } from '../../primitives/Form/Form.tsx'
-import { webAddressFault, webAddressOf } from '../../primitives/TextField/web-address.ts'
+import { webAddressOf } from '../../primitives/TextField/web-address.ts'
 import type { BrandNames } from './NameFields.tsx'
 
 /** What stands in the fields of a brand. */
@@ -31,20 +32,13 @@ export const draftOf = ({ brandCn, brandEn, website, country, fullLogo, intro = 
   intro,
 })
 
-/** HTML, with its tags. */
-const longestIntro = 20_000
-
 /** What is wrong with a draft, in the order of its fields. A website and a logo are replaced, not taken away. */
-export function faultsOf(brand: SpecBrand, draft: BrandDraft): FieldFault[] {
-  const faults: Record<string, string | false | null> = {
+export const faultsOf = (brand: SpecBrand, draft: BrandDraft): FieldFault[] =>
+  faultsIn(brandEditRules, sentOf(draft), {
     brandCn: draft.brandCn.trim() === '' && '请输入品牌名称',
-    website:
-      brand.website !== '' && draft.website.trim() === '' ? '请输入官网' : webAddressFault(draft.website, '官网'),
+    website: brand.website !== '' && draft.website.trim() === '' && '请输入官网',
     fullLogo: brand.fullLogo !== '' && draft.logos.length === 0 && '请上传品牌标志',
-    intro: draft.intro.length > longestIntro && '品牌介绍过长，请删减',
-  }
-  return Object.entries(faults).flatMap(([field, message]) => (message ? [{ field, message }] : []))
-}
+  })
 
 /** What a draft changes. */
 export function changesOf(brand: SpecBrand, draft: BrandDraft): BrandChanges {

@@ -1,4 +1,5 @@
 import { formatBytes } from '@xinpu/sdk/format'
+import { faultsIn, ruled, sendPdfRules } from '@xinpu/sdk/rules'
 import type { SpecDto } from '@xinpu/sdk/types'
 import { useState } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -41,20 +42,17 @@ export function SendPdfDialog({ isOpen, onOpenChange, spec, email = '', send }: 
       <Form
         label="发到邮箱"
         submitLabel="发送"
-        faults={faultsOf(address)}
+        faults={faultsIn(sendPdfRules, { email: address }, { email: address === '' && '请输入邮箱' })}
         onSubmit={submit}
         actions={<Button onPress={() => onOpenChange(false)}>取消</Button>}
       >
         {(errorOf) => (
           <TextField
-            label="邮箱"
-            name="email"
+            {...ruled(sendPdfRules, 'email')}
             type="email"
             inputMode="email"
             autoComplete="email"
             inputRef={focusOn}
-            isRequired
-            maxLength={254}
             value={typed ?? email}
             onChange={setTyped}
             error={errorOf('email')}
@@ -73,8 +71,3 @@ const helpOf = (size: number): string =>
   size > attachable
     ? `文件 ${formatBytes(size)}，超过 10 MB，邮件里是阅读链接。同一份每天发一次，每天最多 10 封。`
     : `PDF（${formatBytes(size)}）作为附件发送。同一份每天发一次，每天最多 10 封。`
-
-function faultsOf(address: string) {
-  if (!address) return [{ field: 'email', message: '请输入邮箱' }]
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? [] : [{ field: 'email', message: '邮箱格式不正确' }]
-}

@@ -1,3 +1,4 @@
+import { certifyRules, ruled } from '@xinpu/sdk/rules'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
@@ -19,16 +20,13 @@ export const CompanyPart = (props: PartProps & Pick<CertifyFormProps, 'types' | 
     <>
       <S.Cell>
         <TextField
-          label="企业名称"
-          name="name"
+          {...ruled(certifyRules, 'name')}
           value={draft.name}
           onChange={(name) => change({ name })}
           onBlur={() => freeName.ask(draft.name)}
           error={errorOf('name')}
-          maxLength={100}
           autoComplete="organization"
           placeholder="与营业执照一致的全称"
-          isRequired
         />
         <ReadField certify={certify} field="name" label="企业名称" />
         {freeName.isTaken(draft.name) && <TakenName onJoin={onJoin} />}
@@ -45,24 +43,20 @@ export const CompanyPart = (props: PartProps & Pick<CertifyFormProps, 'types' | 
       </S.Cell>
       <S.Cell $span="row">
         <CheckboxGroup
-          label="企业类型"
-          name="type"
+          {...ruled(certifyRules, 'type')}
           look="row"
           options={labels.map((label) => ({ value: label, label }))}
           value={draft.type}
           onChange={(type) => change({ type })}
           error={errorOf('type')}
-          isRequired
         />
       </S.Cell>
       <S.Cell>
         <TextField
-          label="法定代表人"
-          name="legalPerson"
+          {...ruled(certifyRules, 'legalPerson')}
           value={draft.legalPerson}
           onChange={(legalPerson) => change({ legalPerson })}
           error={errorOf('legalPerson')}
-          maxLength={50}
         />
         <ReadField certify={certify} field="legalPerson" label="法定代表人" />
       </S.Cell>

@@ -1,3 +1,4 @@
+import { certifyRules, ruled } from '@xinpu/sdk/rules'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { DocumentUpload } from '../../primitives/DocumentUpload/DocumentUpload.tsx'
@@ -12,14 +13,12 @@ export function LicencePart({ certify, errorOf }: PartProps) {
   return (
     <S.Cell $span="row">
       <DocumentUpload
-        label="营业执照"
-        name="businessLicense"
+        {...ruled(certifyRules, 'businessLicense')}
         value={draft.businessLicense}
         onChange={(businessLicense) => change({ businessLicense })}
         onUpload={uploadLicence}
         error={errorOf('businessLicense')}
         help="正本或副本的彩色原件照片或扫描件，四角完整、文字清楚。"
-        isRequired
       />
       <Reading {...certify} />
     </S.Cell>

@@ -1,3 +1,4 @@
+import { certifyRules, ruled } from '@xinpu/sdk/rules'
 import { DocumentUpload, type DocumentUploadProps } from '../../primitives/DocumentUpload/DocumentUpload.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import type { PartProps } from './CertifyForm.tsx'
@@ -10,18 +11,14 @@ export const PersonPart = ({
 }: PartProps & { uploadProxy: DocumentUploadProps['onUpload'] }) => (
   <>
     <TextField
-      label="认证人姓名"
-      name="authName"
+      {...ruled(certifyRules, 'authName')}
       value={draft.authName}
       onChange={(authName) => change({ authName })}
       error={errorOf('authName')}
-      maxLength={30}
       autoComplete="name"
-      isRequired
     />
     <TextField
-      label="认证人手机号码"
-      name="authMobile"
+      {...ruled(certifyRules, 'authMobile')}
       type="tel"
       inputMode="tel"
       value={draft.authMobile}
@@ -30,20 +27,16 @@ export const PersonPart = ({
       help="中国香港、台湾的号码前加 +852、+886。"
       maxLength={24}
       autoComplete="tel"
-      isRequired
     />
     <TextField
-      label="职位"
-      name="position"
+      {...ruled(certifyRules, 'position')}
       value={draft.position}
       onChange={(position) => change({ position })}
       error={errorOf('position')}
-      maxLength={40}
       autoComplete="organization-title"
     />
     <DocumentUpload
-      label="授权委托书"
-      name="proxyUrl"
+      {...ruled(certifyRules, 'proxyUrl')}
       value={draft.proxyUrl}
       onChange={(proxyUrl) => change({ proxyUrl })}
       onUpload={uploadProxy}

@@ -1,3 +1,4 @@
+import { enterpriseProfileRules, ruled } from '@xinpu/sdk/rules'
 import { RegionField, type RegionFieldProps } from '../../primitives/RegionField/RegionField.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
@@ -21,42 +22,36 @@ export const ProfileFields = ({ value, onChange, errorOf, regions, children }: P
   <>
     <RegionField
       {...regions}
-      name="region"
+      {...ruled(enterpriseProfileRules, 'region')}
       value={value.region}
       onChange={(region) => onChange({ region })}
       error={errorOf('region')}
     />
     <TextField
-      label="公司网址"
-      name="website"
+      {...ruled(enterpriseProfileRules, 'website')}
       type="url"
       value={value.website}
       onChange={(website) => onChange({ website })}
       error={errorOf('website')}
-      maxLength={2000}
       autoComplete="url"
       placeholder="https://"
     />
     <S.Cell $span="row">
       <TextField
-        label="详细地址"
-        name="address"
+        {...ruled(enterpriseProfileRules, 'address')}
         value={value.address}
         onChange={(address) => onChange({ address })}
         error={errorOf('address')}
-        maxLength={200}
         autoComplete="street-address"
       />
       {children}
     </S.Cell>
     <S.Cell $span="row">
       <TextArea
-        label="企业简介"
-        name="intro"
+        {...ruled(enterpriseProfileRules, 'intro')}
         value={value.intro}
         onChange={(intro) => onChange({ intro })}
         error={errorOf('intro')}
-        maxLength={2000}
         placeholder="主营品牌与品类、服务的行业、仓库所在地"
       />
     </S.Cell>

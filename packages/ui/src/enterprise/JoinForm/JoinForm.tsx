@@ -1,3 +1,4 @@
+import { faultsIn, joinRules, ruled } from '@xinpu/sdk/rules'
 import type { EnterpriseHint, EnterpriseMemberStatus } from '@xinpu/sdk/types'
 import { useState } from 'react'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
@@ -30,8 +31,9 @@ export function JoinForm({ search, join, asked, onCertify }: JoinFormProps) {
   const { serverErrors, attempt } = useRefused()
   const found = useHints(search)
 
+  const sent = { enterpriseId: Number(enterprise?.value), remark: remark.trim() }
   const submit = async () => {
-    await attempt(() => join(Number(enterprise?.value), remark.trim()))
+    await attempt(() => join(sent.enterpriseId, sent.remark))
     setSentTo(enterprise?.label)
   }
 
@@ -47,7 +49,7 @@ export function JoinForm({ search, join, asked, onCertify }: JoinFormProps) {
       <Form
         label="加入已有企业"
         submitLabel="申请加入"
-        faults={enterprise?.value ? [] : [{ field: 'enterpriseId', message: '请选择要加入的企业' }]}
+        faults={faultsIn(joinRules, sent, { enterpriseId: !enterprise?.value && '请选择要加入的企业' })}
         serverErrors={serverErrors}
         onSubmit={submit}
         actions={onCertify && <Button onPress={onCertify}>认证新企业</Button>}
@@ -55,8 +57,7 @@ export function JoinForm({ search, join, asked, onCertify }: JoinFormProps) {
         {(errorOf) => (
           <>
             <ComboBox
-              label="企业"
-              name="enterpriseId"
+              {...ruled(joinRules, 'enterpriseId')}
               groups={[{ title: '', items: found.hints.map(({ id, name }) => ({ value: String(id), label: name })) }]}
               state={found.state}
               value={enterprise}
@@ -65,16 +66,13 @@ export function JoinForm({ search, join, asked, onCertify }: JoinFormProps) {
               error={errorOf('enterpriseId')}
               help="只列出已认证的企业。"
               placeholder="输入企业名称"
-              isRequired
             />
             <TextArea
-              label="申请说明"
-              name="remark"
+              {...ruled(joinRules, 'remark')}
               value={remark}
               onChange={setRemark}
               error={errorOf('remark')}
               rows={3}
-              maxLength={200}
               placeholder="姓名、部门、职位，方便创建者确认"
             />
           </>

@@ -1,3 +1,4 @@
+import { memberAuditRules, ruled } from '@xinpu/sdk/rules'
 import type { EnterpriseMember } from '@xinpu/sdk/types'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
@@ -46,7 +47,7 @@ export function MemberDialog({ act, member, isOpen, onOpenChange, ...verbs }: Me
             value={remark}
             onChange={setRemark}
             rows={2}
-            maxLength={200}
+            maxLength={ruled(memberAuditRules, 'remark').maxLength}
             placeholder="选填，对方会看到"
           />
         )}

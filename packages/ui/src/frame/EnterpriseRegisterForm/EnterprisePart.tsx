@@ -1,3 +1,4 @@
+import { newEnterpriseRules, ruled } from '@xinpu/sdk/rules'
 import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx'
 import { CreditCodeField } from '../../primitives/CreditCodeField/CreditCodeField.tsx'
 import { DocumentUpload } from '../../primitives/DocumentUpload/DocumentUpload.tsx'
@@ -20,12 +21,11 @@ export function EnterprisePart({ form, errorOf, types, regions }: EnterprisePart
   const { fields, change, licence } = form
 
   /** A line of text, as most fields are. */
-  const line = (name: Line, label: string, more?: Partial<TextFieldProps>) => (
+  const line = (name: Line, more?: Partial<TextFieldProps>) => (
     <S.Cell>
       <TextField
+        {...ruled(newEnterpriseRules, name)}
         {...more}
-        label={label}
-        name={name}
         size="lg"
         value={fields[name]}
         onChange={(text) => change({ [name]: text })}
@@ -33,7 +33,7 @@ export function EnterprisePart({ form, errorOf, types, regions }: EnterprisePart
       />
       {(name === 'name' || name === 'address') && (
         <FieldReading
-          label={label}
+          label={newEnterpriseRules[name].label}
           typed={fields[name]}
           found={licence?.[name]}
           onTake={() => change({ [name]: licence?.[name] ?? '' })}
@@ -45,15 +45,13 @@ export function EnterprisePart({ form, errorOf, types, regions }: EnterprisePart
   return (
     <>
       <DocumentUpload
-        label="营业执照"
-        name="businessLicense"
+        {...ruled(newEnterpriseRules, 'businessLicense')}
         value={fields.businessLicense}
         onChange={(businessLicense) => change({ businessLicense })}
         onUpload={form.uploadLicence}
         error={errorOf('businessLicense')}
-        isRequired
       />
-      {line('name', '企业名称', { autoComplete: 'organization', maxLength: 100, isRequired: true })}
+      {line('name', { autoComplete: 'organization' })}
       <S.Cell>
         <CreditCodeField
           name="creditCode"
@@ -80,24 +78,25 @@ export function EnterprisePart({ form, errorOf, types, regions }: EnterprisePart
         error={errorOf('type')}
         isRequired
       />
-      {line('contactName', '联系人', { autoComplete: 'name', maxLength: 30, isRequired: true })}
-      {line('contactMobile', '联系人手机号码', {
+      {line('contactName', { autoComplete: 'name' })}
+      {line('contactMobile', {
+        isRequired: false,
         type: 'tel',
         inputMode: 'tel',
         maxLength: 24,
         placeholder: '不填即为注册的手机号码',
       })}
-      {line('position', '职位', { autoComplete: 'organization-title', maxLength: 50, placeholder: '选填' })}
-      {line('email', '邮箱', { type: 'email', autoComplete: 'email', maxLength: 254, placeholder: '选填' })}
+      {line('position', { autoComplete: 'organization-title', placeholder: '选填' })}
+      {line('email', { type: 'email', autoComplete: 'email', placeholder: '选填' })}
       <RegionField
         {...regions}
-        name="region"
+        {...ruled(newEnterpriseRules, 'region')}
         size="lg"
         value={fields.region}
         onChange={(region) => change({ region })}
         error={errorOf('region')}
       />
-      {line('address', '详细地址', { autoComplete: 'street-address', maxLength: 200, placeholder: '选填' })}
+      {line('address', { autoComplete: 'street-address', placeholder: '选填' })}
     </>
   )
 }

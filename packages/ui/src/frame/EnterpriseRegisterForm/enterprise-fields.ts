@@ -1,4 +1,5 @@
 import { creditCodeFault } from '@xinpu/sdk/format'
+import { faultsIn, newEnterpriseRules } from '@xinpu/sdk/rules'
 import type { DocumentFile } from '../../primitives/DocumentUpload/DocumentTile.tsx'
 import type { FieldFault } from '../../primitives/Form/Form.tsx'
 import { mobileFault, mobileIn } from '../../primitives/PhoneField/mobile-text.ts'
@@ -66,18 +67,19 @@ function filled<K extends string>(name: K, text: string): { [P in K]?: string } 
   return plain === '' ? {} : ({ [name]: plain } as { [P in K]?: string })
 }
 
-/** What is wrong with an enterprise, in the order of its fields. */
-export const enterpriseFaults = (fields: EnterpriseFields): FieldFault[] => [
-  ...fault('businessLicense', fields.businessLicense ? null : '请上传营业执照'),
-  ...fault('name', fields.name.trim() ? null : '请输入企业名称'),
-  ...fault('creditCode', creditCodeFault(fields.creditCode)),
-  ...fault('type', fields.type.length > 0 ? null : '请选择企业类型'),
-  ...fault('contactName', fields.contactName.trim() ? null : '请输入联系人'),
-  ...fault('contactMobile', fields.contactMobile.trim() === '' ? null : mobileFault(fields.contactMobile)),
-  ...fault('email', /^(?:|[^\s@]+@[^\s@]+\.[^\s@]+)$/.test(fields.email.trim()) ? null : '邮箱格式不正确'),
-]
+/** What is wrong with an enterprise, in the order of its fields. A number that is not named is that of the account. */
+export const enterpriseFaults = (fields: EnterpriseFields): FieldFault[] =>
+  faultsIn(newEnterpriseRules, enterpriseOf(fields, anyMobile), {
+    businessLicense: null,
+    name: null,
+    creditCode: creditCodeFault(fields.creditCode),
+    type: null,
+    contactName: null,
+    contactMobile: fields.contactMobile.trim() !== '' && mobileFault(fields.contactMobile),
+  })
 
-const fault = (field: string, message: string | null): FieldFault[] => (message ? [{ field, message }] : [])
+/** Stands for the number of the account, which has a field of its own. */
+const anyMobile = '+86-13800000000'
 
 /** The server names fields by their way: `enterprise.creditCode`, `enterprise.type.0`. */
 export const ownFault = ({ field, message }: FieldFault): FieldFault => {

@@ -1,3 +1,4 @@
+import { feedbackRules, ruled } from '@xinpu/sdk/rules'
 import type { FeedbackCategory } from '@xinpu/sdk/types'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -70,7 +71,7 @@ export function FeedbackDialog(props: FeedbackDialogProps) {
         onChange={(content) => change({ content })}
         onBlur={checkContent}
         onSubmit={() => void send()}
-        maxLength={500}
+        maxLength={ruled(feedbackRules, 'content').maxLength}
         error={problems.content}
         placeholder="遇到了什么问题，或希望怎样改"
       />
@@ -79,6 +80,7 @@ export function FeedbackDialog(props: FeedbackDialogProps) {
         value={values.contact}
         onChange={(contact) => change({ contact })}
         onEnter={() => void send()}
+        maxLength={ruled(feedbackRules, 'contact').maxLength}
         error={problems.contact}
         placeholder="邮箱、手机号码或微信"
       />

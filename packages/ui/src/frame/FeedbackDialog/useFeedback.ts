@@ -1,3 +1,4 @@
+import { faultsIn, feedbackRules } from '@xinpu/sdk/rules'
 import { useState } from 'react'
 import { toast } from '../../primitives/Toast/toast.ts'
 import { refusalOf } from '../../primitives/Form/refusal.ts'
@@ -16,14 +17,11 @@ const blank: FeedbackValues = { category: null, content: '', contact: '', withPa
 type Asked = 'category' | 'content' | 'contact'
 export type FeedbackProblems = Partial<Record<Asked, string>>
 
-const asks: Record<Asked, string> = {
-  category: '请选择反馈类型',
-  content: '请完善反馈内容，以便我们快速解决',
-  contact: '请填写邮箱，方便我们跟进',
+function problemOf(name: Asked, { category, content, contact }: FeedbackValues): string | undefined {
+  const sent = { type: Number(category ?? 0), content, contact }
+  const field = name === 'category' ? 'type' : name
+  return faultsIn(feedbackRules, sent).find((fault) => fault.field === field)?.message
 }
-
-const problemOf = (name: Asked, values: FeedbackValues): string | undefined =>
-  values[name]?.trim() ? undefined : asks[name]
 
 /** What is filled in, what is missing, and what happens on 提交. Closing keeps what was written. */
 export function useFeedback({ submit, pageAddress, onOpenChange, initial = blank, onChange }: FeedbackDialogProps) {

@@ -23,12 +23,16 @@ export interface RegionFieldProps {
    */
   size?: FieldSize
   error?: string
+  /** How many characters may be typed. */
+  maxLength?: number
+  isRequired?: boolean
   /** The name of the field in a `Form`. */
   name: string
 }
 
 /** The region an enterprise is in, kept as words: chosen level by level, or typed. */
-export function RegionField({ label = '所在地区', value, onChange, nodes, load, name, ...field }: RegionFieldProps) {
+export function RegionField(props: RegionFieldProps) {
+  const { label = '所在地区', value, onChange, nodes, load, name, maxLength, ...field } = props
   if (!nodes || nodes.length === 0)
     return (
       <TextField
@@ -37,7 +41,7 @@ export function RegionField({ label = '所在地区', value, onChange, nodes, lo
         name={name}
         value={value}
         onChange={onChange}
-        maxLength={60}
+        maxLength={maxLength}
         placeholder="如：广东省 深圳市 南山区"
       />
     )

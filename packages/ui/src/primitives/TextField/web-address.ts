@@ -3,11 +3,3 @@ export function webAddressOf(text: string): string {
   const plain = text.trim()
   return plain === '' || /^https?:\/\//i.test(plain) ? plain : `https://${plain}`
 }
-
-/** Why a text is no address of the web; null where it is one, or nothing. */
-export function webAddressFault(text: string, label: string): string | null {
-  const address = webAddressOf(text)
-  return address === '' || (URL.canParse(address) && /^https?:\/\/[^/\s]+\.[^\s]+$/i.test(address))
-    ? null
-    : `${label}的格式如 https://www.example.com`
-}

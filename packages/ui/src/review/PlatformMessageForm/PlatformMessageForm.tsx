@@ -1,3 +1,4 @@
+import { platformMessageRules, ruled } from '@xinpu/sdk/rules'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
@@ -66,24 +67,18 @@ export function PlatformMessageForm({ send }: PlatformMessageFormProps) {
               </div>
             )}
             <TextField
-              label="标题"
-              name="title"
+              {...ruled(platformMessageRules, 'title')}
               value={values.title}
               onChange={(title) => change({ title })}
               error={errorOf('title')}
-              maxLength={80}
               counter="shown"
-              isRequired
             />
             <TextArea
-              label="内容"
-              name="content"
+              {...ruled(platformMessageRules, 'content')}
               value={values.content}
               onChange={(content) => change({ content })}
               error={errorOf('content')}
               rows={6}
-              maxLength={5000}
-              isRequired
             />
           </>
         )}

@@ -1,7 +1,8 @@
+import { faultsIn, platformMessageRules } from '@xinpu/sdk/rules'
 import { useState } from 'react'
 import { useRefused } from '../../primitives/Form/useRefused.ts'
 import type { FieldFault } from '../../primitives/Form/Form.tsx'
-import type { PlatformMessageFormProps } from './PlatformMessageForm.tsx'
+import type { PlatformMessage, PlatformMessageFormProps } from './PlatformMessageForm.tsx'
 
 interface Values {
   to: 'some' | 'all'
@@ -30,13 +31,7 @@ export function usePlatformMessage(send: PlatformMessageFormProps['send']) {
       setSentTo(undefined)
     },
     submit: async () => {
-      await attempt(() =>
-        send({
-          title: values.title.trim(),
-          content: values.content.trim(),
-          ...(to === 'some' && { userIds: [...new Set(users.map(Number))] }),
-        }),
-      )
+      await attempt(() => send(messageOf(values)))
       setSentTo(to === 'all' ? '全部用户' : ` ${users.length} 位用户`)
       setValues(blank)
     },
@@ -45,12 +40,14 @@ export function usePlatformMessage(send: PlatformMessageFormProps['send']) {
 
 const isNumber = (text: string) => /^[1-9]\d{0,9}$/.test(text)
 
-function faultsOf({ to, users, title, content }: Values): FieldFault[] {
-  const odd = users.find((user) => !isNumber(user))
-  const ofUsers = users.length === 0 ? '请输入用户编号' : odd === undefined ? null : `“${odd}”不是用户编号`
-  return [
-    ...(to === 'some' && ofUsers ? [{ field: 'userIds', message: ofUsers }] : []),
-    ...(title.trim() === '' ? [{ field: 'title', message: '请输入标题' }] : []),
-    ...(content.trim() === '' ? [{ field: 'content', message: '请输入内容' }] : []),
-  ]
+const messageOf = ({ to, users, title, content }: Values): PlatformMessage => ({
+  title: title.trim(),
+  content: content.trim(),
+  ...(to === 'some' && { userIds: [...new Set(users.map(Number))] }),
+})
+
+function faultsOf(values: Values): FieldFault[] {
+  const odd = values.users.find((user) => !isNumber(user))
+  const ofUsers = values.users.length === 0 ? '请输入用户编号' : odd !== undefined && `“${odd}”不是用户编号`
+  return faultsIn(platformMessageRules, messageOf(values), { userIds: values.to === 'some' && ofUsers })
 }

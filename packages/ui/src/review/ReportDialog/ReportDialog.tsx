@@ -1,3 +1,4 @@
+import { faultsIn, reportRules, ruled } from '@xinpu/sdk/rules'
 import { useState } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
@@ -52,19 +53,16 @@ export function ReportDialog({ isOpen, onOpenChange, send, draft, needsWords = n
         {(errorOf) => (
           <>
             <Select
+              {...ruled(reportRules, 'reason')}
               label="哪里不对"
-              name="reason"
-              isRequired
               options={about.reasons}
               value={report.reason}
               onChange={(reason) => change({ reason })}
               error={errorOf('reason')}
             />
             <TextArea
-              label="补充说明"
-              name="content"
+              {...ruled(reportRules, 'content')}
               isRequired={needsWords.includes(report.reason)}
-              maxLength={500}
               value={report.content}
               onChange={(content) => change({ content })}
               error={errorOf('content')}
@@ -77,10 +75,9 @@ export function ReportDialog({ isOpen, onOpenChange, send, draft, needsWords = n
   )
 }
 
-function faultsOf({ reason, content }: Report, needsWords: readonly string[]) {
-  const isEmpty = content.trim() === ''
-  return [
-    ...(reason === '' ? [{ field: 'reason', message: '请选择报错原因' }] : []),
-    ...(isEmpty && needsWords.includes(reason) ? [{ field: 'content', message: '请说明哪里不对' }] : []),
-  ]
-}
+const faultsOf = ({ reason, content }: Report, needsWords: readonly string[]) =>
+  faultsIn(
+    reportRules,
+    { reason, content },
+    { reason: null, content: content.trim() === '' && needsWords.includes(reason) && '请说明哪里不对' },
+  )

@@ -1,3 +1,4 @@
+import { ruled, savedSearchRules } from '@xinpu/sdk/rules'
 import { useState } from 'react'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -17,9 +18,11 @@ export interface SaveSearchDialogProps {
   onSave: (name: string, notify: boolean) => Promise<unknown>
 }
 
+const longest = ruled(savedSearchRules, 'name').maxLength
+
 /** Asks for a name, and whether new results are to be told. */
 export function SaveSearchDialog({ title, name, isOpen, onOpenChange, onSave }: SaveSearchDialogProps) {
-  const [typed, setTyped] = useState(name.slice(0, 50))
+  const [typed, setTyped] = useState(name.slice(0, longest))
   const [notify, setNotify] = useState(true)
   const [isPending, setPending] = useState(false)
   const [fault, setFault] = useState<string>()
@@ -57,7 +60,7 @@ export function SaveSearchDialog({ title, name, isOpen, onOpenChange, onSave }: 
           label="名称"
           value={typed}
           onChange={setTyped}
-          maxLength={50}
+          maxLength={longest}
           isRequired
           error={words === '' ? fault : undefined}
           onEnter={() => void save()}

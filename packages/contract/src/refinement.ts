@@ -1,0 +1,23 @@
+import * as z from 'zod'
+
+/** What a check of our own looks for, as data: a text like a pattern, or one that unfolds to `folded` signs at most. */
+export type Refinement = { like: RegExp } | { folded: number }
+
+/** What is refined cannot be read off a schema: it is noted here, for those who write rules from the contract. */
+const noted = new WeakMap<object, Refinement>()
+
+export const refinementOf = (check: object): Refinement | undefined => noted.get(check)
+
+function refined(refinement: Refinement, passes: (value: string) => boolean, error: string) {
+  const check = z.refine<string>(passes, { error })
+  noted.set(check, refinement)
+  return check
+}
+
+/** A text that looks like something besides being well-formed. */
+export const like = (pattern: RegExp, error: string) =>
+  refined({ like: pattern }, (value) => pattern.test(value), error)
+
+/** One sign may stand for many (㎡, ﷺ), and texts are kept and found unfolded: those of `max` signs have room for thrice as many. */
+export const unfolds = (max: number, error: string) =>
+  refined({ folded: 3 * max }, (value) => [...value].length > max || value.normalize('NFKC').length <= 3 * max, error)

@@ -1,0 +1,33 @@
+/** A form whose fields follow a call. */
+interface FormOfCall {
+  /** The way to the call in the contract. */
+  call: string
+  /** The field of the call that holds the fields of the form. */
+  within?: string
+  /** Fields that the form does not ask for: what is known, or sent by a form of its own. */
+  without?: readonly string[]
+}
+
+/** Forms, each with a file of rules of its own, so that a page carries only those of its forms. */
+export const forms: Record<string, FormOfCall> = {
+  agent: { call: 'agent.myAgent.add' },
+  trader: { call: 'agent.myTrader.add' },
+  brand: { call: 'brand.mine.add', without: ['fullLogo', 'intro'] },
+  brandEdit: { call: 'brand.mine.edit', without: ['id'] },
+  brandClaim: { call: 'brand.mine.apply', without: ['brandId'] },
+  certify: { call: 'enterprise.certification.auth' },
+  emailCode: { call: 'account.contactPoint.sendEmailCode' },
+  enterpriseProfile: { call: 'enterprise.certification.update', without: ['logo'] },
+  feedback: { call: 'account.feedback.add' },
+  join: { call: 'enterprise.member.join' },
+  memberAudit: { call: 'enterprise.member.audit', without: ['id', 'status'] },
+  newEnterprise: { call: 'account.register.asEnterprise', within: 'enterprise' },
+  platformMessage: { call: 'admin.desk.sendMessage' },
+  profile: { call: 'account.profile.update' },
+  report: { call: 'datasheet.mine.report', without: ['id', 'page'] },
+  savedSearch: { call: 'account.savedSearch.save', without: ['id', 'scene', 'query', 'notify'] },
+  sendPdf: { call: 'datasheet.mail.send', without: ['id'] },
+}
+
+/** Fields that hold the address of a file that arrived: the form asks that it is there, the server whether it is one of its own. */
+export const uploads: ReadonlySet<string> = new Set(['avatar', 'businessLicense', 'certUrl', 'fullLogo', 'proxyUrl'])
