@@ -22,7 +22,7 @@ export const forms: Record<string, FormOfCall> = {
   join: { call: 'enterprise.member.join' },
   memberAudit: { call: 'enterprise.member.audit', without: ['id', 'status'] },
   newEnterprise: { call: 'account.register.asEnterprise', within: 'enterprise' },
-  platformMessage: { call: 'admin.desk.sendMessage' },
+  platformMessage: { call: 'admin.platform.sendMessage' },
   profile: { call: 'account.profile.update' },
   report: { call: 'datasheet.mine.report', without: ['id', 'page'] },
   savedSearch: { call: 'account.savedSearch.save', without: ['id', 'scene', 'query', 'notify'] },
