@@ -132,7 +132,7 @@ test('folders of the site are the domains of the contract, the server and the in
   const foldersIn = (folder: string) =>
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
   const nouns = ['contract', 'server', 'ui'].flatMap((room) => foldersIn(`packages/${room}/src`))
-  expect(foldersIn('site/src').filter((name) => !['app', 'routes', ...nouns].includes(name))).toEqual([])
+  expect(foldersIn('site/src').filter((name) => !['app', 'rendering', 'routes', ...nouns].includes(name))).toEqual([])
 })
 
 const rooms = [

@@ -2,13 +2,13 @@ import { createStartHandler, defineHandlerCallback, StartServer } from '@tanstac
 import { normalizeSsrResponse, renderRouterToStream } from '@tanstack/react-router/ssr/server'
 import { use, type ReactNode } from 'react'
 import { ServerStyleSheet, StyleSheetContext } from 'styled-components'
-import { injectStyles } from './app/inject-styles.ts'
-import { keptRules } from './app/kept-rules.ts'
+import { injectStyles } from './rendering/inject-styles.ts'
+import { cachedRules } from './rendering/rule-cache.ts'
 
 /** Gathers the styles of one page. */
 function Styled({ sheet, children }: { sheet: ServerStyleSheet; children: ReactNode }) {
   const given = use(StyleSheetContext)
-  const stylis = keptRules(given.stylis)
+  const stylis = cachedRules(given.stylis)
   return <StyleSheetContext value={{ ...given, styleSheet: sheet.instance, stylis }}>{children}</StyleSheetContext>
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ownAddress, wayOn } from './own-address.ts'
+import { ownAddress, ownRedirect } from './own-address.ts'
 
 const origin = 'https://xinpu.example'
 const piece = fc.constantFrom(
@@ -43,7 +43,7 @@ test('no answer leads to another site, or back to where it was asked', () =>
   fc.assert(
     fc.property(path, location, (asked, to) => {
       const address = new URL(`${origin}${asked}`)
-      const way = wayOn(to, address)
+      const way = ownRedirect(to, address)
       if (way === undefined) return
       expect(way).toMatch(/^\/(?![/\\])/)
       const next = new URL(way, address)
@@ -54,7 +54,7 @@ test('no answer leads to another site, or back to where it was asked', () =>
 
 test('a way on is told without a host, with its words and its place in the page', () => {
   const asked = new URL(`${origin}/a/`)
-  expect(wayOn(`${origin}/a?b=1#c`, asked)).toBe('/a?b=1#c')
-  expect(wayOn('https://evil.example/', asked)).toBeUndefined()
-  expect(wayOn('/a/', asked)).toBeUndefined()
+  expect(ownRedirect(`${origin}/a?b=1#c`, asked)).toBe('/a?b=1#c')
+  expect(ownRedirect('https://evil.example/', asked)).toBeUndefined()
+  expect(ownRedirect('/a/', asked)).toBeUndefined()
 })

@@ -6,7 +6,7 @@ export const ownAddress = (path: string, origin: string): URL | undefined =>
  * Where an answer leads: to another page of ours, without a host, so that people stay at the one they asked. Undefined
  * where it would lead elsewhere, or back to what was asked.
  */
-export function wayOn(location: string, asked: URL): string | undefined {
+export function ownRedirect(location: string, asked: URL): string | undefined {
   if (!URL.canParse(location, asked.href)) return undefined
   const { origin, pathname, search, hash } = new URL(location, asked)
   const place = `${pathname.replace(/^\/+/, '/')}${search}`

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../core/context.ts'
 import type { Ask } from './inside-calls.ts'
-import { wayOn } from './own-address.ts'
+import { ownRedirect } from './own-address.ts'
 
 /** What the site is told of a visit while it renders. */
 export interface Visit {
@@ -71,7 +71,7 @@ export async function renderedPage(
 function ledOn(headers: Headers, address: URL): Headers | undefined {
   const location = headers.get('location')
   if (location === null) return headers
-  const way = wayOn(location, address)
+  const way = ownRedirect(location, address)
   if (way === undefined) return undefined
   const led = new Headers(headers)
   led.set('location', way)

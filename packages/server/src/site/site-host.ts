@@ -9,11 +9,11 @@ import { OperatorError } from '../core/operator-error.ts'
 import type { House } from '../core/context.ts'
 import { refuseAddress } from '../core/errors.ts'
 import { insideCalls } from './inside-calls.ts'
-import { assetPolicy, forGood, hostKept } from './kept-assets.ts'
-import { keptPage, sendKept, type KeptPage } from './kept-page.ts'
-import { keptAnswers } from './kept-answers.ts'
-import { keptAwhile, type Kept } from './kept-awhile.ts'
-import { headersOf, lookOf, nameOf, type Look } from './look.ts'
+import { assetPolicy, immutable, serveEarlierAssets } from './earlier-assets.ts'
+import { cachedPage, sendCached, type CachedPage } from './cached-page.ts'
+import { callCache } from './call-cache.ts'
+import { shortCache, type ShortCache } from './short-cache.ts'
+import { headersOf, variantOf, nameOf, type PageVariant } from './page-variant.ts'
 import { ownAddress } from './own-address.ts'
 import { packed } from './packed.ts'
 import { isPersonal, pagePolicy } from './page-policy.ts'
@@ -21,7 +21,7 @@ import { renderedPage, type Host, type Rendered, type Site } from './rendering.t
 import { renderingThreads, type ThreadedSite } from './rendering-threads.ts'
 
 /** Bytes of all pages together, unpacked, and what one that is still being made counts as. */
-const pages = { most: 64_000_000, usual: 150_000, sizeOf: ({ html }: KeptPage) => html.length }
+const pages = { most: 64_000_000, usual: 150_000, sizeOf: ({ html }: CachedPage) => html.length }
 
 /** Reads the site that `npm run build` made; with threads, each of them reads it, and this one does not render. */
 export async function readSite(folder: string, threads: number): Promise<Site | ThreadedSite> {
@@ -45,15 +45,15 @@ export async function hostSite(app: FastifyInstance, folder: string, site: Site 
     setHeaders: (reply, path) =>
       void reply
         .header('content-security-policy', assetPolicy)
-        .header('cache-control', path.includes('/assets/') ? forGood : 'public, max-age=3600'),
+        .header('cache-control', path.includes('/assets/') ? immutable : 'public, max-age=3600'),
   })
-  await hostKept(app, join(folder, 'client/assets'), house)
-  return pagesOf({ app, site, house }, keptAwhile(house, pages))
+  await serveEarlierAssets(app, join(folder, 'client/assets'), house)
+  return pagesOf({ app, site, house }, shortCache(house, pages))
 }
 
 /** Answers with pages: a visitor's out of those that are kept where there is one, everybody else's made anew. */
-function pagesOf(host: Host, kept: Kept<KeptPage>) {
-  const keeping = keptAnswers(host.house)
+function pagesOf(host: Host, kept: ShortCache<CachedPage>) {
+  const keeping = callCache(host.house)
   const refuse = (request: FastifyRequest, reply: FastifyReply) => refuseAddress({}, request, reply)
 
   async function sendOwn(address: URL, request: FastifyRequest, reply: FastifyReply) {
@@ -61,14 +61,14 @@ function pagesOf(host: Host, kept: Kept<KeptPage>) {
     return page ? send(page, request, reply) : refuse(request, reply)
   }
 
-  async function sendVisitors(address: URL, look: Look, request: FastifyRequest, reply: FastifyReply) {
-    const name = nameOf(address, look)
+  async function sendVisitors(address: URL, variant: PageVariant, request: FastifyRequest, reply: FastifyReply) {
+    const name = nameOf(address, variant)
     // Nothing is waited for where there is none: who comes meanwhile is to find this one.
     const found = kept.find(name)
     const before = found && (await found)
-    if (before) return sendKept(before, request, reply)
+    if (before) return sendCached(before, request, reply)
     const ask = keeping(insideCalls(host.app, request))
-    const rendering = renderedPage(host, { address, headers: headersOf(look) }, ask)
+    const rendering = renderedPage(host, { address, headers: headersOf(variant) }, ask)
     const twice = rendering.then((page) => page && shared(page))
     kept.keep(
       name,
@@ -81,18 +81,18 @@ function pagesOf(host: Host, kept: Kept<KeptPage>) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const address = ownAddress(request.url, host.house.settings.origin)
     if (!address) return refuse(request, reply)
-    const look = lookOf(request)
-    return look ? sendVisitors(address, look, request, reply) : sendOwn(address, request, reply)
+    const variant = variantOf(request)
+    return variant ? sendVisitors(address, variant, request, reply) : sendOwn(address, request, reply)
   }
 }
 
 /** A page for who asked first, and the same for who comes after: that one is read to its end however slowly the first reads. */
-function shared(page: Rendered): { page: Rendered; kept: Promise<KeptPage | undefined> | undefined } {
+function shared(page: Rendered): { page: Rendered; kept: Promise<CachedPage | undefined> | undefined } {
   const { status, headers, body, nonce } = page
   const isWhole = status === 200 && headers.get('content-type')?.startsWith('text/html')
   if (!isWhole || !body || headers.has('set-cookie')) return { page, kept: undefined }
   const [first, second] = body.tee()
-  const kept = buffer(second).then((html) => (page.hasFailed() ? undefined : keptPage(html, nonce, headers)))
+  const kept = buffer(second).then((html) => (page.hasFailed() ? undefined : cachedPage(html, nonce, headers)))
   return { page: { ...page, body: first }, kept }
 }
 

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../core/context.ts'
 import { policyOf } from '../core/safe-headers.ts'
-import { forGood, packedWorker } from './packed-worker.ts'
+import { immutable, packedWorker } from './packed-worker.ts'
 import { uploadRoutes } from './upload-routes.ts'
 
 /** The worker of pdf.js fetches what stands beside it, and compiles its decoders. */
@@ -29,7 +29,7 @@ export async function fileRoutes(app: FastifyInstance, house: House) {
       prefix: `/pdfjs/${version}/${folder}/`,
       decorateReply: false,
       index: false,
-      ...forGood,
+      ...immutable,
       setHeaders: (reply) => void reply.header('content-security-policy', works),
     })
   }

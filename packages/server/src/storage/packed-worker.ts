@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 const name = 'pdf.worker.min.mjs'
 
 /** The address tells the version: what lies there never changes. */
-export const forGood = { maxAge: '365d', immutable: true }
+export const immutable = { maxAge: '365d', immutable: true }
 
 interface Terms {
   /** Where the worker lies. */
@@ -31,7 +31,7 @@ export function packedWorker(app: FastifyInstance, { folder, prefix, policy }: T
     packing ??= pack().catch(app.log.error.bind(app.log))
     const takesBrotli = /\bbr\b(?!\s*;\s*q=0)/.test(String(request.headers['accept-encoding'] ?? ''))
     reply.header('content-security-policy', policy)
-    if (!packed || !takesBrotli) return reply.sendFile(name, folder, forGood)
+    if (!packed || !takesBrotli) return reply.sendFile(name, folder, immutable)
     return reply
       .type('text/javascript')
       .header('cache-control', 'public, max-age=31536000, immutable')

@@ -1,14 +1,14 @@
 import type { House } from '../core/context.ts'
 import type { Ask, InsideAnswer } from './inside-calls.ts'
-import { keptAwhile } from './kept-awhile.ts'
+import { shortCache } from './short-cache.ts'
 
 /**
  * Asks once what visitors' pages ask again and again, the links of the header for one: such a page is made of its
  * address and its look alone, so what one of them was told holds for all. They are asked in nobody's name: the site
  * makes up another browser for each. Only answers that are whole are kept, by all that was sent for them.
  */
-export function keptAnswers(house: Pick<House, 'changes' | 'now'>): (ask: Ask) => Ask {
-  const kept = keptAwhile<InsideAnswer>(house, {
+export function callCache(house: Pick<House, 'changes' | 'now'>): (ask: Ask) => Ask {
+  const kept = shortCache<InsideAnswer>(house, {
     most: 32_000_000,
     usual: 10_000,
     sizeOf: ({ body }) => body.length + 1,

@@ -15,7 +15,7 @@ const made = new WeakMap<Compile, Compile>()
  * Makes rules of styles, each once for the life of the process: styled-components begins anew with every page, and the
  * same styles always come to the same rules.
  */
-export function keptRules(compile: Compile): Compile {
+export function cachedRules(compile: Compile): Compile {
   const before = made.get(compile) ?? keeping(compile)
   made.set(compile, before)
   return before

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changes } from '../core/changes.ts'
 import type { InsideCall } from './inside-calls.ts'
-import { keptAnswers } from './kept-answers.ts'
+import { callCache } from './call-cache.ts'
 
 const call = (url: string, terms: Partial<InsideCall> = {}): InsideCall => ({
   method: 'GET',
@@ -15,7 +15,7 @@ function asking(statusOf: (url: string) => number = () => 200) {
   let at = 0
   const house = { changes: changes(), now: () => new Date(at) }
   const passed: string[] = []
-  const ask = keptAnswers(house)(async ({ url }) => {
+  const ask = callCache(house)(async ({ url }) => {
     passed.push(url)
     return { status: statusOf(url), body: '{}' }
   })

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keepAssets } from './kept-assets.ts'
+import { saveAssets } from './earlier-assets.ts'
 
 let folder: string
 let built: string
@@ -25,19 +25,19 @@ const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 
 test('what a build was made of is there while another is the site', async () => {
   await build('vendor-1.js', 'Dialog-1.js')
-  await keepAssets(built, kept, day(1))
+  await saveAssets(built, kept, day(1))
   await build('vendor-1.js', 'Dialog-2.js')
-  await keepAssets(built, kept, day(2))
+  await saveAssets(built, kept, day(2))
   expect((await readdir(kept)).sort()).toEqual(['Dialog-1.js', 'Dialog-2.js', 'vendor-1.js'])
   expect(await readFile(join(kept, 'Dialog-1.js'), 'utf8')).toBe('of Dialog-1.js')
 })
 
 test('two weeks after its last day it goes, and what later builds have in common with it stays', async () => {
   await build('vendor-1.js', 'Dialog-1.js')
-  for (const last of [1, 30]) await keepAssets(built, kept, day(last))
+  for (const last of [1, 30]) await saveAssets(built, kept, day(last))
   await build('vendor-1.js', 'Dialog-2.js')
-  await keepAssets(built, kept, day(44))
+  await saveAssets(built, kept, day(44))
   expect(await readdir(kept)).toContain('Dialog-1.js')
-  await keepAssets(built, kept, day(45))
+  await saveAssets(built, kept, day(45))
   expect((await readdir(kept)).sort()).toEqual(['Dialog-2.js', 'vendor-1.js'])
 })

@@ -6,7 +6,7 @@ import { brotli, encodingFor, varying, type Encoding } from './packed.ts'
 import { pagePolicy } from './page-policy.ts'
 
 /** A visitor's page, as it is sent again. */
-export interface KeptPage {
+export interface CachedPage {
   html: Buffer
   headers: Record<string, string>
   /** As small as a browser can read it; packed once, when it is first asked for. */
@@ -26,7 +26,7 @@ const digest = (text: string) => createHash('sha256').update(text, 'latin1').dig
  * word, and gets no hash. The router tells the browser the word in the head; undefined where it stands anywhere else.
  * What is looked for is ASCII, so the page is read a letter for each byte: as Chinese it would be copied at twice the size.
  */
-export function keptPage(bytes: Buffer, nonce: string, headers: Headers): KeptPage | undefined {
+export function cachedPage(bytes: Buffer, nonce: string, headers: Headers): CachedPage | undefined {
   const text = bytes.toString('latin1')
   const mark = ` nonce="${nonce}"`
   const bare = text.replaceAll(mark, '').replace(`<meta property="csp-nonce" content="${nonce}"/>`, '')
@@ -60,7 +60,7 @@ function inlineScripts(html: string, mark: string): string[] {
 }
 
 /** Sends a page that was kept, or says that the browser has it. */
-export async function sendKept({ html, headers, packed }: KeptPage, request: FastifyRequest, reply: FastifyReply) {
+export async function sendCached({ html, headers, packed }: CachedPage, request: FastifyRequest, reply: FastifyReply) {
   reply.headers(headers)
   if (hasIt(String(request.headers['if-none-match'] ?? ''), headers['etag'] ?? '')) return reply.code(304).send()
   const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''))

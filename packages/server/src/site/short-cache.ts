@@ -5,7 +5,7 @@ import type { House } from '../core/context.ts'
 const life = 5000
 
 /** What visitors were sent in the last seconds, as long as nothing was written that visitors read. */
-export interface Kept<T> {
+export interface ShortCache<T> {
   /** What has a name, or is being made; what comes may be nothing. */
   find: (name: string) => Promise<T | undefined> | undefined
   /** Keeps what is being made, and lets others wait for it; nothing is not kept. */
@@ -26,7 +26,7 @@ interface Entry<T> {
   made: Promise<T | undefined>
 }
 
-export function keptAwhile<T>({ changes, now }: Pick<House, 'changes' | 'now'>, terms: Terms<T>): Kept<T> {
+export function shortCache<T>({ changes, now }: Pick<House, 'changes' | 'now'>, terms: Terms<T>): ShortCache<T> {
   const kept = new LRUCache<string, Entry<T>>({ maxSize: terms.most })
 
   async function settle(name: string, entry: Entry<T>) {

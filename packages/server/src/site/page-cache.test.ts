@@ -122,7 +122,7 @@ test('a person who is logged in has pages of their own, which nobody else is giv
   expect((await site.ask({ cookie: 'theme=dark' })).body).toBe('for theme=dark')
 })
 
-test('the page of a visitor is made from its address and its look, and from nothing that the visitor sent', async () => {
+test('the page of a visitor is made from its address and its variant, and from nothing that the visitor sent', async () => {
   await using site = await hosted(telling)
   await site.ask({
     cookie: 'uuid=secret; theme=light; spec=secret',

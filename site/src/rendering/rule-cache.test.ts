@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptRules } from './kept-rules.ts'
+import { cachedRules } from './rule-cache.ts'
 
 test('the same styles are made into rules once, and other styles of the same name are not mistaken for them', () => {
   const asked: string[] = []
@@ -10,7 +10,7 @@ test('the same styles are made into rules once, and other styles of the same nam
     },
     { hash: 'h' },
   )
-  const rulesOf = keptRules(compile)
+  const rulesOf = cachedRules(compile)
   expect(rulesOf.hash).toBe('h')
   expect([1, 2].map(() => rulesOf('color:red', '.a'))).toEqual([['.a{color:red}'], ['.a{color:red}']])
   expect(asked).toEqual(['color:red'])

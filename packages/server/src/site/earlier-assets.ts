@@ -8,7 +8,7 @@ import { envelope } from '../core/errors.ts'
 import { policyOf } from '../core/safe-headers.ts'
 
 /** A file whose name holds a hash of what is in it is never another one. */
-export const forGood = 'public, max-age=31536000, immutable'
+export const immutable = 'public, max-age=31536000, immutable'
 
 /** A picture that is opened by itself has its styles in it; a worker may do what the page may. */
 export const assetPolicy = policyOf({
@@ -23,9 +23,9 @@ const day = 24 * 60 * 60_000
 const life = 14 * day
 
 /** Serves what earlier builds were made of; what is in this build is served before. */
-export async function hostKept(app: FastifyInstance, built: string, { settings, now }: House): Promise<void> {
+export async function serveEarlierAssets(app: FastifyInstance, built: string, { settings, now }: House): Promise<void> {
   const kept = join(settings.dataDir, 'assets')
-  const keep = () => keepAssets(built, kept, now()).catch((error: unknown) => app.log.error(error))
+  const keep = () => saveAssets(built, kept, now()).catch((error: unknown) => app.log.error(error))
   await keep()
   const timer = setInterval(() => void keep(), day).unref()
   app.addHook('onClose', async () => clearInterval(timer))
@@ -41,7 +41,7 @@ export async function hostKept(app: FastifyInstance, built: string, { settings, 
         preCompressed: true,
         decorateReply: false,
         setHeaders: (reply) =>
-          void reply.header('content-security-policy', assetPolicy).header('cache-control', forGood),
+          void reply.header('content-security-policy', assetPolicy).header('cache-control', immutable),
       })
     },
     { prefix: '/assets' },
@@ -53,7 +53,7 @@ export async function hostKept(app: FastifyInstance, built: string, { settings, 
  * the scripts of the build it came from. Their names hold a hash of what is in them, so all builds lie in one folder. To
  * be done at every start and every day: a file is as old as the last time.
  */
-export async function keepAssets(built: string, kept: string, now: Date): Promise<void> {
+export async function saveAssets(built: string, kept: string, now: Date): Promise<void> {
   await mkdir(kept, { recursive: true })
   const before = new Set(await readdir(kept))
   const present = await readdir(built)
