@@ -107,7 +107,7 @@ test('the site writes no path: places are checked against its routes', () => {
 
 test('the site draws nothing: styles are of the interface', () => {
   // The server gathers what the interface has drawn.
-  const gatherers = ['site/src/app/inject-styles.ts', 'site/src/server.tsx']
+  const gatherers = ['site/src/rendering/inject-styles.ts', 'site/src/server.tsx']
   expect(importing('site/src', 'styled-components').filter((path) => !gatherers.includes(path))).toEqual([])
 })
 

@@ -15,7 +15,7 @@ let folder: string
 
 beforeAll(async () => {
   house = await openHouse()
-  folder = await mkdtemp(join(tmpdir(), 'xinpu-kept-'))
+  folder = await mkdtemp(join(tmpdir(), 'xinpu-cache-'))
   await mkdir(join(folder, 'client/assets'), { recursive: true })
 })
 afterAll(async () => {
