@@ -31,6 +31,8 @@ const projects = [
     test: {
       name: 'server',
       environment: 'node',
+      // Reading the whole server costs more than most files of tests: they share what was read. Every house is its own.
+      isolate: false,
       include: ['packages/server/{src,test}/**/*.test.ts'],
       testTimeout: 30_000,
       hookTimeout: 60_000,
@@ -56,6 +58,8 @@ const projects = [
     plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
     test: {
       name: 'stories',
+      // Stories share a window, which `freshWindow` empties before each.
+      isolate: false,
       // The first of a file waits for its widgets, which come when they are asked for.
       testTimeout: 30_000,
       setupFiles: ['./.storybook/visual.setup.ts'],

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import names from '../.storybook/names.json' with { type: 'json' }
+import { pgliteToo } from './pglite-too.ts'
 import { hasPalette, largest } from './small-pictures.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -92,3 +93,6 @@ test('pictures are small: `npm run pictures` makes them so', () => {
   const ofEach = Map.groupBy(pictures, ({ path }) => path.split('/', 1)[0])
   for (const all of ofEach.values()) expect(all.reduce((sum, { png }) => sum + png.length, 0)).toBeLessThan(6_000_000)
 })
+
+test('what runs on PGlite too is there', () =>
+  expect(pgliteToo.filter((path) => !existsSync(join(root, path)))).toEqual([]))

@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { baselineFolder } from './baselines.ts'
 import { changedFiles, changedSince } from './changed.ts'
 import { ensureBrowser } from './ensure-browser.ts'
+import { pgliteToo } from './pglite-too.ts'
 import { startPostgres } from './postgres.ts'
 import { shrinkFolder } from './small-pictures.ts'
 import { countOf, timesOf, tellSlowest, writeTimes, type Count, type FileTime, type StepTime } from './test-times.ts'
@@ -21,11 +22,6 @@ const typescript = ['--conditions=@xinpu/source', '--disable-warning=Experimenta
 const words = process.argv.slice(2)
 const isChanged = words.includes('changed')
 const since = isChanged ? changedSince() : undefined
-
-/** What PGlite does otherwise than PostgreSQL, or could: folders, threads, statements of every call, listening, files. */
-const pgliteToo = ['core', 'jobs', 'message', 'storage']
-  .map((folder) => `packages/server/src/${folder}/`)
-  .concat('packages/server/test/crash')
 
 type Step = { does: string; run: () => Count | Promise<Count> }
 

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import * as contract from '@xinpu/contract'
-import { isEndpoint, type Access, type Endpoint } from '@xinpu/contract/endpoint'
-import { operationsOf, type Operation } from '@xinpu/contract/walk'
+import { isEndpoint, type Endpoint } from '@xinpu/contract/endpoint'
 import type { Op } from '@xinpu/sdk'
 import { createApi, type Api } from '@xinpu/sdk/full'
 import { example, mock, mocks } from '@xinpu/sdk/mock'
@@ -12,12 +11,10 @@ import { getResponse } from 'msw'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { validFor } from '../../test/arbitrary.ts'
-import { certify } from '../../test/enterprise.ts'
-import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
+import { calls, named, welcome, type People } from '../../test/calls.ts'
+import { openHouse, type TestHouse } from '../../test/house.ts'
 import { createApp } from '../app.ts'
 
-const calls = operationsOf(contract).filter(({ endpoint }) => !endpoint.streams)
-const named = (found: Operation[]) => found.map(({ way, endpoint }) => [way.join('.'), endpoint, way] as const)
 const api = createApi()
 
 const callAt = (tree: Api, way: readonly string[]) =>
@@ -27,12 +24,11 @@ let house: TestHouse
 let server: FastifyInstance
 let heardByServer: unknown
 let heardByMock: unknown
-const people = {} as Record<Access, Person>
+let people: People
 
 beforeAll(async () => {
   house = await openHouse()
-  const levels: Access[] = ['visitor', 'user', 'enterprise', 'merchant', 'admin']
-  for (const [index, level] of levels.entries()) people[level] = await personOf(level, index)
+  people = await welcome(house)
   server = await createApp(house.house, { handlers: treeOf(contract), checksAnswers: false })
 })
 
@@ -40,15 +36,6 @@ afterAll(async () => {
   await server.close()
   await house[Symbol.asyncDispose]()
 })
-
-async function personOf(level: Access, number: number): Promise<Person> {
-  if (level === 'visitor') return {}
-  const person = await house.login(`+86-1390000000${number}`)
-  if (level === 'enterprise') await certify(house.house.db, person.uid)
-  const roles = level === 'merchant' || level === 'admin' ? [level] : []
-  await house.house.db.updateTable('account').set({ roles }).where('id', '=', person.uid).execute()
-  return person
-}
 
 /** A server whose every call remembers what it was asked. */
 function treeOf(tree: object): object {

@@ -1,0 +1,17 @@
+/**
+ * Tests of the server that run on PGlite too: what it does otherwise than PostgreSQL, or could. Its one session,
+ * its transactions and times, the statements of every call, taking turns at jobs and bytes, listening, a sudden end.
+ * Tests that open folders of PGlite themselves do so on either database, and are not here.
+ */
+export const pgliteToo = [
+  'packages/server/src/core/call-statements.test.ts',
+  'packages/server/src/core/daily.test.ts',
+  'packages/server/src/core/database.test.ts',
+  'packages/server/src/core/fellow-servers.test.ts',
+  'packages/server/src/core/kept-statement.test.ts',
+  'packages/server/src/jobs/job-runner.test.ts',
+  'packages/server/src/message/event.test.ts',
+  'packages/server/src/message/message.test.ts',
+  'packages/server/src/storage/unnamed-bytes.test.ts',
+  'packages/server/test/crash.test.ts',
+]
