@@ -8,7 +8,7 @@ export const pgliteToo = [
   'packages/server/src/core/daily.test.ts',
   'packages/server/src/core/database.test.ts',
   'packages/server/src/core/fellow-servers.test.ts',
-  'packages/server/src/core/kept-statement.test.ts',
+  'packages/server/src/core/prepared-statement.test.ts',
   'packages/server/src/jobs/job-runner.test.ts',
   'packages/server/src/message/event.test.ts',
   'packages/server/src/message/message.test.ts',
