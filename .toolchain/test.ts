@@ -115,7 +115,7 @@ async function stories(): Promise<Count> {
   ensureBrowser()
   if (existsSync(join(root, baselineFolder))) return suite('stories*')
   console.log(`   !! No pictures for this Chromium yet: they are made now, in ${baselineFolder}.`)
-  console.log('   !! Nothing was compared. PageVariant at them, and commit them.')
+  console.log('   !! Nothing was compared. Look at them, and commit them.')
   const count = suite('stories*', { args: ['--update'] })
   await shrinkFolder(join(root, baselineFolder))
   return count

@@ -11,7 +11,7 @@ export const careNotesEn = {
       'Lift only when all joints are liquid.',
       'Clean the pads with braid, along the copper.',
       'Use a new part; a removed one is scrap.',
-      'PageVariant at the joints under a lens and test again.',
+      'Look at the joints under a lens and test again.',
     ],
   },
   cleaning: {
@@ -76,8 +76,8 @@ export const careNotesEn = {
     points: [
       'Compare the part number on order, label and list.',
       'Compare quantity, lot and date code.',
-      'PageVariant at seal, humidity card and desiccant.',
-      'PageVariant at marking and terminals under a lens.',
+      'Look at seal, humidity card and desiccant.',
+      'Look at marking and terminals under a lens.',
       'Measure a few parts at two points of their range.',
       'Keep samples of each lot with the record.',
     ],

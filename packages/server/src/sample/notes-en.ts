@@ -62,7 +62,7 @@ export const notesEn = {
       'Limit the inrush current of large capacitors.',
       'Switch supplies in the order that the inputs of the parts allow.',
       'Protect against wrong polarity where a user can plug the cable.',
-      'PageVariant at the supply with a short ground spring, not with a long lead.',
+      'Look at the supply with a short ground spring, not with a long lead.',
     ],
   },
   checklist: {
