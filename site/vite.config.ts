@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { leftOut } from './left-out.ts'
 import { precompress } from './precompress.ts'
 
 const source = '@xinpu/source'
@@ -41,6 +42,7 @@ export default defineConfig({
   plugins: [
     optimizeLocales.vite({ locales: ['zh-CN'] }),
     tanstackStart({ router: { codeSplittingOptions: { defaultBehavior: split } } }),
+    leftOut(),
     react(),
     precompress(),
   ],
