@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { leftOut } from './left-out.ts'
 import { precompress } from './precompress.ts'
 
 const source = '@xinpu/source'
@@ -41,6 +42,7 @@ export default defineConfig({
   plugins: [
     optimizeLocales.vite({ locales: ['zh-CN'] }),
     tanstackStart({ router: { codeSplittingOptions: { defaultBehavior: split } } }),
+    leftOut(),
     react(),
     precompress(),
   ],
@@ -55,6 +57,8 @@ export default defineConfig({
         // A list of what each late script imports weighs 4 kB on every page; browsers find it a moment later themselves.
         modulePreload: { resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []) },
         rolldownOptions: {
+          // A call is a word: written where it is made, the table of its domain stays out of what every page needs.
+          optimization: { inlineConst: { mode: 'all', pass: 3 } },
           output: {
             // What every page needs lies in two files, others' and ours, and small pieces of most pages in a few more:
             // one dictionary compresses better than thirty.

@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Client } from '@xinpu/sdk'
 import { me } from '../app/queries.ts'
-import { titleOf } from '../app/settings.ts'
-import { roomOf } from './center-menu.ts'
 import { identity } from './queries.ts'
 
 /** What every room of the user centre asks for before it is drawn: who is here, and what they may see. */
@@ -11,8 +9,3 @@ export async function loadCenter({ queryClient, call }: { queryClient: QueryClie
   // A menu without its last group is better than no page.
   if (who) await queryClient.prefetchQuery(identity(call))
 }
-
-/** Nobody but its owner looks at a room of the user centre. */
-export const centerHead = (type: number | undefined) => ({
-  meta: [{ title: titleOf(roomOf(type).label) }, { name: 'robots', content: 'noindex' }],
-})

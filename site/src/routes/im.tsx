@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { centerHead, loadCenter } from '../account/center-route.ts'
+import { loadCenter } from '../account/center-route.ts'
 import { readCenterSearch } from '../account/center-search.ts'
 import { CenterFrame } from '../account/CenterFrame.tsx'
 import { MessageRoom } from '../message/MessageRoom.tsx'
@@ -8,7 +8,10 @@ export const Route = createFileRoute('/im')({
   staticData: { shell: 'userCenter', pattern: '/im' },
   validateSearch: readCenterSearch,
   loader: ({ context }) => loadCenter(context),
-  head: () => centerHead(29),
+  async head() {
+    const { centerHead } = await import('../account/center-head.ts')
+    return centerHead(29)
+  },
   component: Page,
 })
 

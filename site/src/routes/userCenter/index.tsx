@@ -1,18 +1,21 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { hrefOfRoom, roomOf } from '../../account/center-menu.ts'
-import { centerHead, loadCenter } from '../../account/center-route.ts'
+import { loadCenter } from '../../account/center-route.ts'
 import { readCenterSearch } from '../../account/center-search.ts'
 import { CenterPage } from '../../account/CenterPage.tsx'
 
 export const Route = createFileRoute('/userCenter/')({
   staticData: { shell: 'userCenter', pattern: '/userCenter' },
   validateSearch: readCenterSearch,
-  beforeLoad({ search: { type } }) {
+  async beforeLoad({ search: { type } }) {
+    const { hrefOfRoom, roomOf } = await import('../../account/center-menu.ts')
     const room = roomOf(type)
     if (room.path !== '/userCenter') throw redirect({ href: hrefOfRoom(room), replace: true })
   },
   loader: ({ context }) => loadCenter(context),
-  head: ({ match }) => centerHead(match.search.type),
+  async head({ match }) {
+    const { centerHead } = await import('../../account/center-head.ts')
+    return centerHead(match.search.type)
+  },
   component: Page,
 })
 

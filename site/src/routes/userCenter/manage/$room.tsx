@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { managedType } from '../../../account/center-menu.ts'
-import { centerHead, loadCenter } from '../../../account/center-route.ts'
+import { loadCenter } from '../../../account/center-route.ts'
 import { readCenterSearch } from '../../../account/center-search.ts'
 import { CenterPage } from '../../../account/CenterPage.tsx'
 
@@ -12,7 +12,10 @@ export const Route = createFileRoute('/userCenter/manage/$room')({
     if (managedType(params.room) === undefined) throw notFound()
     return loadCenter(context)
   },
-  head: ({ params }) => centerHead(managedType(params.room)),
+  async head({ params }) {
+    const { managedHead } = await import('../../../account/center-head.ts')
+    return managedHead(params.room)
+  },
   component: Page,
 })
 
