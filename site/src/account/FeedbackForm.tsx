@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import * as account from '@xinpu/sdk/account'
 import { FeedbackDialog, type FeedbackValues } from '@xinpu/ui/feedback-dialog'
+import { useCall } from '../app/api.ts'
 import type { FeedbackContainerProps } from './FeedbackContainer.tsx'
 import { feedbackCategories } from './queries.ts'
 import { useDraft } from './use-draft.tsx'
@@ -14,7 +14,7 @@ const form = 'feedback'
 
 /** The feedback dialog with its calls. What was written survives a reload. */
 export function FeedbackForm({ isOpen, onOpenChange }: FeedbackContainerProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const { data: categories = [] } = useQuery(feedbackCategories(call))
   const draft = useDraft(form, isFeedback)
   if (!draft.isReady) return null

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import * as brand from '@xinpu/sdk/brand'
 import { query } from '@xinpu/sdk/query'
 import { Button, VisuallyHidden } from '@xinpu/ui/primitives'
 import { Bell, BellRing } from 'lucide-react'
+import { useCall } from '../app/api.ts'
 import { me } from '../app/queries.ts'
 import { useLogin } from './LoginContainer.tsx'
 import { useFollowing } from './use-following.ts'
 
 /** Hears of a brand's new documents, or no longer. */
 export function FollowButton({ brandId, name }: { brandId: number; name: string }) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const { gated } = useLogin()
   const follow = useFollowing()
   const { data: who } = useQuery(me(call))

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { followList, profileMyDetail } from '@xinpu/sdk/account'
 import { followFollow, followUnfollow } from '@xinpu/sdk/article'
 import { answersOf, query } from '@xinpu/sdk/query'
 import type { FollowedItem } from '@xinpu/sdk/types'
 import { FollowList } from '@xinpu/ui/account'
+import { useCall, useVisit } from '../app/api.ts'
 import { settings } from '../app/settings.ts'
 import { shownOf } from '../app/shown.ts'
 import { usePlace } from '../app/use-place.ts'
@@ -17,7 +17,8 @@ const room = 5
 
 /** The brands that the person follows. */
 export function FollowRoom({ search: { page = 1 } }: RoomProps) {
-  const { call, visit } = useRouteContext({ from: '__root__' })
+  const call = useCall()
+  const visit = useVisit()
   const queryClient = useQueryClient()
   const place = usePlace()
   const followed = useQuery(query(call, followList, { type: 'brand', pageIndex: page, pageSize }))

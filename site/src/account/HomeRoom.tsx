@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { alertList, profileUpdate, registerIsNameFree, sessionCheckRequiredData } from '@xinpu/sdk/account'
 import { unreadCounts } from '@xinpu/sdk/message'
 import { query, invalidate } from '@xinpu/sdk/query'
@@ -7,7 +6,7 @@ import type { UserDetail } from '@xinpu/sdk/types'
 import { AccountHome, ProfileForm, type ProfileDraft } from '@xinpu/ui/account'
 import { Drawer, Skeleton, toast } from '@xinpu/ui/primitives'
 import { useState } from 'react'
-import { browser } from '../app/api.ts'
+import { browser, useCall, useVisit } from '../app/api.ts'
 import { uploadFor } from '../app/files.ts'
 import { me } from '../app/queries.ts'
 import { settings } from '../app/settings.ts'
@@ -21,7 +20,8 @@ import { useDraft } from './use-draft.tsx'
 
 /** Who one is, what waits, and what was looked at last. */
 export function HomeRoom() {
-  const { call, visit } = useRouteContext({ from: '__root__' })
+  const call = useCall()
+  const visit = useVisit()
   const hrefOf = useRecordPlace()
   const { data: who } = useQuery(me(call))
   const { data: roles } = useQuery(identity(call))
@@ -53,7 +53,7 @@ export function HomeRoom() {
 
 /** What waits for the person; more joins it with the domains that trade. */
 function useTodos() {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const unread = useQuery(query(call, unreadCounts, {}))
   const alerts = useQuery(query(call, alertList, { isRead: false, pageSize: 1 }))
   if (unread.isPending || alerts.isPending) return 'loading'
@@ -74,7 +74,7 @@ interface ProfileDrawerProps {
 
 /** The profile and how to change it; what is typed is kept until it is sent. */
 function ProfileDrawer({ user, isOpen, onOpenChange }: ProfileDrawerProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const queryClient = useQueryClient()
   const draft = useDraft('profile', isProfile)
 

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import * as account from '@xinpu/sdk/account'
 import { answersOf } from '@xinpu/sdk/query'
 import type { Page, RecentViewRecord } from '@xinpu/sdk/types'
 import { RecentViewsDrawer } from '@xinpu/ui/recent-views'
 import { useState } from 'react'
+import { useCall, useVisit } from '../app/api.ts'
 import { me } from '../app/queries.ts'
 import { settings } from '../app/settings.ts'
 import { shownOf } from '../app/shown.ts'
@@ -29,7 +29,8 @@ export interface RecentContainerProps {
 
 /** What was looked at before: of the account, or of this device while nobody is logged in. */
 export function RecentContainer({ isOpen, onOpenChange }: RecentContainerProps) {
-  const { call, visit } = useRouteContext({ from: '__root__' })
+  const call = useCall()
+  const visit = useVisit()
   const place = usePlace()
   const { openLogin } = useLogin()
   const [tab, setTab] = useState<Shown['current']>('datasheet')
@@ -61,7 +62,7 @@ export function RecentContainer({ isOpen, onOpenChange }: RecentContainerProps) 
 
 /** The datasheets of the drawer, and how to forget them. */
 function useDatasheetViews(isAsked: boolean, isPerson: boolean) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const queryClient = useQueryClient()
   const viewed = useQuery({ ...recentDatasheets(call), enabled: isAsked })
   const local = useLocal(recentViews, noViews)

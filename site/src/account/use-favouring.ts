@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import * as account from '@xinpu/sdk/account'
 import { invalidate, keyOf } from '@xinpu/sdk/query'
 import { toast } from '@xinpu/ui/primitives'
+import { useCall } from '../app/api.ts'
 
 /** Datasheets are favourites of type 1 (specification, section 7). */
 export const datasheetType = 1 as const
 
 /** Makes a datasheet a favourite, or lets it go: shown at once, and taken back where the server refuses. */
 export function useFavouring() {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const queryClient = useQueryClient()
 
   async function favour(datasheetId: number, wanted: boolean) {

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { followFollow, followUnfollow } from '@xinpu/sdk/article'
 import * as brand from '@xinpu/sdk/brand'
 import { invalidate, keyOf } from '@xinpu/sdk/query'
 import type { SpecBrand } from '@xinpu/sdk/types'
 import { toast } from '@xinpu/ui/primitives'
+import { useCall } from '../app/api.ts'
 
 /** Follows a brand, or no longer: shown at once, and taken back where the server refuses. */
 export function useFollowing() {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const queryClient = useQueryClient()
 
   async function follow(brandId: number, wanted: boolean) {

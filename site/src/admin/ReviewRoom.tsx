@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { platformFeedback, platformSendMessage } from '@xinpu/sdk/admin'
 import { query } from '@xinpu/sdk/query'
 import { LoginGate } from '@xinpu/ui/account'
@@ -11,6 +10,7 @@ import type { RoomProps } from '../account/CenterPage.tsx'
 import { centerHref, registerHref } from '../account/places.ts'
 import { identity } from '../account/queries.ts'
 import { pageSize } from '../account/records.ts'
+import { useCall, useVisit } from '../app/api.ts'
 import { shownOf } from '../app/shown.ts'
 import { AuditTab } from './AuditTab.tsx'
 import { UserTab } from './UserTab.tsx'
@@ -24,7 +24,7 @@ const tabs = [
 
 /** R020, type 99: the desk of those who review. Whoever is not one of them is told so. */
 export function ReviewRoom({ search }: RoomProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const { data: roles } = useQuery(identity(call))
   const current = oneIn(['audit', 'users', 'feedback', 'message'], search.tab)
   const { Panel } = tabs.find(({ id }) => id === current) ?? tabs[0]
@@ -57,7 +57,8 @@ const NotAdmin = () => (
 
 /** What people wrote to us. */
 function FeedbackTab({ search: { page = 1 } }: RoomProps) {
-  const { call, visit } = useRouteContext({ from: '__root__' })
+  const call = useCall()
+  const visit = useVisit()
   const feedback = useQuery(query(call, platformFeedback, { pageIndex: page, pageSize }))
 
   return (
@@ -73,7 +74,7 @@ function FeedbackTab({ search: { page = 1 } }: RoomProps) {
 
 /** Tells something to everybody, or to some. */
 function PlatformMessageTab() {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   return (
     <PlatformMessageForm
       send={async (message) => {

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { invalidate } from '@xinpu/sdk/query'
 import type { ProductLine } from '@xinpu/sdk/types'
 import { ProductLineDialog, ProductLineTable, type LineFields } from '@xinpu/ui/agent'
@@ -7,6 +6,7 @@ import { Button, Section, toast } from '@xinpu/ui/primitives'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { pageSize } from '../account/records.ts'
+import { useCall, useVisit } from '../app/api.ts'
 import { uploadFor } from '../app/files.ts'
 import { shownOf } from '../app/shown.ts'
 import { categoryTree } from '../datasheet/queries.ts'
@@ -21,7 +21,8 @@ export interface LineTabProps {
 
 /** R115: the product lines of a seller, with their proofs and what the review said. */
 export function LineTab({ kind, sellerId, page }: LineTabProps) {
-  const { call, visit } = useRouteContext({ from: '__root__' })
+  const call = useCall()
+  const visit = useVisit()
   const { linesHref, lines, removeLine } = sellerCalls[kind]
   const found = useQuery(lines(call, sellerId, page))
   const [edited, setEdited] = useState<ProductLine | 'new'>()
@@ -56,7 +57,7 @@ interface LineDialogProps {
 }
 
 function LineDialog({ kind, edited, onClose }: LineDialogProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const { data: categories = [] } = useQuery(categoryTree(call))
   const { addLine, changeLine } = sellerCalls[kind]
   const act = useAct(kind)

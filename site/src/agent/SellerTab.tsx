@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { certificationDetail } from '@xinpu/sdk/enterprise'
 import { invalidate, query } from '@xinpu/sdk/query'
 import type { AgentVO, TraderVO } from '@xinpu/sdk/types'
@@ -7,6 +6,7 @@ import { AgentCard, AgentForm, type AgentProfile } from '@xinpu/ui/agent'
 import { Section, toast, Button, ConfirmDialog } from '@xinpu/ui/primitives'
 import { useState } from 'react'
 import { Region } from '../account/Region.tsx'
+import { useCall, useVisit } from '../app/api.ts'
 import { uploadFor } from '../app/files.ts'
 import { sellerBrandField } from './seller-brand-field.tsx'
 import { sellerCalls, type SellerKind } from './seller-calls.ts'
@@ -16,7 +16,7 @@ export type OwnSeller = { kind: 'agent'; seller?: AgentVO } | { kind: 'trader'; 
 
 /** What the page says: opened, seen as visitors see it, changed and closed. */
 export function SellerTab({ own }: { own: OwnSeller }) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const queryClient = useQueryClient()
   const certified = useQuery(query(call, certificationDetail, {}))
   const { kind, seller } = own
@@ -51,7 +51,7 @@ export function SellerTab({ own }: { own: OwnSeller }) {
 }
 
 function Preview({ own: { kind, seller } }: { own: OwnSeller }) {
-  const { visit } = useRouteContext({ from: '__root__' })
+  const visit = useVisit()
   if (!seller) return null
 
   return (
@@ -63,7 +63,7 @@ function Preview({ own: { kind, seller } }: { own: OwnSeller }) {
 
 /** Closes the page of the enterprise; what goes with it is said first. */
 function CloseSeller({ kind, id }: { kind: SellerKind; id: number }) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const { noun, closing, close, changed } = sellerCalls[kind]

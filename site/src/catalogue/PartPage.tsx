@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import type { PartDetail, SpecDto } from '@xinpu/sdk/types'
 import { PartHeader } from '@xinpu/ui/datasheet'
 import { PartLayout, SearchStrip } from '@xinpu/ui/layout'
@@ -8,6 +7,7 @@ import { BookOpen, Download } from 'lucide-react'
 import { useState } from 'react'
 import { FavourButton } from '../account/FavourButton.tsx'
 import { FollowButton } from '../account/FollowButton.tsx'
+import { useCall } from '../app/api.ts'
 import { late } from '../app/late.tsx'
 import { usePlace } from '../app/use-place.ts'
 import { brandPlace } from '../brand/places.ts'
@@ -40,7 +40,7 @@ export interface PartPageProps {
 
 /** R084: one part, everything that is known of it, and its datasheet at hand. */
 export function PartPage({ id, tab, pieces }: PartPageProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const place = usePlace()
   const [typed, setTyped] = useState('')
   const { data: part } = useSuspenseQuery(partDetail(call, id))

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, useRouteContext } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { useAutoLogin } from '../account/use-auto-login.ts'
 import { wholeOf } from '../app/address.ts'
+import { useCall } from '../app/api.ts'
 import { me } from '../app/queries.ts'
 import { titleOf, missingHead } from '../app/settings.ts'
 import { loadByNumber } from '../catalogue/load-by-number.ts'
@@ -37,7 +38,7 @@ function Page() {
   const loaded = Route.useLoaderData()
   const { product } = Route.useParams()
   const { tab, qty } = Route.useSearch()
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const { data: who, isFetching } = useQuery(me(call))
   useAutoLogin(who === null && !isFetching)
   if ('part' in loaded) return <PartPage id={loaded.part.id} tab={tab} pieces={qty} />

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { savedSearchSave, type SavedSearchSaveInput } from '@xinpu/sdk/account'
 import { invalidate } from '@xinpu/sdk/query'
 import { toast } from '@xinpu/ui/primitives'
 import { useCallback } from 'react'
+import { useCall } from '../app/api.ts'
 
 /** Keeps a search for the person, and says where it is found again. */
 export function useSavingSearch() {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const queryClient = useQueryClient()
 
   return useCallback(
