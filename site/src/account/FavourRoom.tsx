@@ -55,6 +55,7 @@ function useKeeping() {
 
   async function set(ids: number[], status: 0 | 1) {
     await Promise.all(ids.map((targetId) => call(favourSet, { type: datasheetType, targetId, status })))
+    // What many calls made stale is asked for once, not once for each.
     await invalidate(queryClient, favourSet)
   }
 

@@ -25,6 +25,7 @@ export function FollowRoom({ search: { page = 1 } }: RoomProps) {
 
   async function setFollow({ id }: FollowedItem, isOn: boolean) {
     const { isFollow } = await call(isOn ? followFollow : followUnfollow, { type: 'brand', targetId: id })
+    // The list stays as it is: what is followed no longer can be followed again where it stands.
     await queryClient.invalidateQueries(answersOf(profileMyDetail))
     return { isOn: isFollow }
   }

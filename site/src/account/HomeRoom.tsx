@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { alertList, profileUpdate, registerIsNameFree, sessionCheckRequiredData } from '@xinpu/sdk/account'
 import { unreadCounts } from '@xinpu/sdk/message'
-import { query, invalidate } from '@xinpu/sdk/query'
+import { query } from '@xinpu/sdk/query'
 import type { UserDetail } from '@xinpu/sdk/types'
 import { AccountHome, ProfileForm, type ProfileDraft } from '@xinpu/ui/account'
 import { Drawer, Skeleton, toast } from '@xinpu/ui/primitives'
@@ -11,6 +11,7 @@ import { uploadFor } from '../app/files.ts'
 import { me } from '../app/queries.ts'
 import { settings } from '../app/settings.ts'
 import { shownOf } from '../app/shown.ts'
+import { useAct } from '../app/use-act.ts'
 import { hrefOfRoom, roomOf } from './center-menu.ts'
 import { centerHref } from './places.ts'
 import { identity, recentDatasheets } from './queries.ts'
@@ -75,7 +76,7 @@ interface ProfileDrawerProps {
 /** The profile and how to change it; what is typed is kept until it is sent. */
 function ProfileDrawer({ user, isOpen, onOpenChange }: ProfileDrawerProps) {
   const call = useCall()
-  const queryClient = useQueryClient()
+  const act = useAct()
   const draft = useDraft('profile', isProfile)
 
   return (
@@ -84,17 +85,17 @@ function ProfileDrawer({ user, isOpen, onOpenChange }: ProfileDrawerProps) {
         <ProfileForm
           key={draft.turn}
           user={user}
-          save={async (changes) => {
-            const { id, avatar, nickName } = await call(profileUpdate, changes)
-            const known = browser().read()
-            // The header is drawn from the cookies before anything is asked.
-            if (known?.id === id) browser().store({ ...known, avatar, nickName })
-            notePerfect(await call(sessionCheckRequiredData))
-            draft.done()
-            toast.success('已保存')
-            onOpenChange(false)
-            await invalidate(queryClient, profileUpdate)
-          }}
+          save={(changes) =>
+            act(profileUpdate, changes, async ({ id, avatar, nickName }) => {
+              const known = browser().read()
+              // The header is drawn from the cookies before anything is asked.
+              if (known?.id === id) browser().store({ ...known, avatar, nickName })
+              notePerfect(await call(sessionCheckRequiredData))
+              draft.done()
+              toast.success('已保存')
+              onOpenChange(false)
+            })
+          }
           uploadAvatar={uploadFor(call, 'avatar')}
           isNameFree={(name) => call(registerIsNameFree, { name })}
           draft={draft.bar}

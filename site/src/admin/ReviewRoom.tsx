@@ -12,6 +12,7 @@ import { identity } from '../account/queries.ts'
 import { pageSize } from '../account/records.ts'
 import { useCall, useVisit } from '../app/api.ts'
 import { shownOf } from '../app/shown.ts'
+import { useAct } from '../app/use-act.ts'
 import { AuditTab } from './AuditTab.tsx'
 import { UserTab } from './UserTab.tsx'
 
@@ -74,12 +75,11 @@ function FeedbackTab({ search: { page = 1 } }: RoomProps) {
 
 /** Tells something to everybody, or to some. */
 function PlatformMessageTab() {
-  const call = useCall()
+  const act = useAct()
   return (
     <PlatformMessageForm
       send={async (message) => {
-        await call(platformSendMessage, message)
-        toast.success('已发送')
+        await act(platformSendMessage, message, () => toast.success('已发送'))
       }}
     />
   )

@@ -1,5 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { invalidate } from '@xinpu/sdk/query'
+import { useQuery } from '@tanstack/react-query'
 import type { ProductLine } from '@xinpu/sdk/types'
 import { ProductLineDialog, ProductLineTable, type LineFields } from '@xinpu/ui/agent'
 import { Button, Section, toast } from '@xinpu/ui/primitives'
@@ -9,6 +8,7 @@ import { pageSize } from '../account/records.ts'
 import { useCall, useVisit } from '../app/api.ts'
 import { uploadFor } from '../app/files.ts'
 import { shownOf } from '../app/shown.ts'
+import { useAct } from '../app/use-act.ts'
 import { categoryTree } from '../datasheet/queries.ts'
 import { sellerBrandField } from './seller-brand-field.tsx'
 import { sellerCalls, type SellerKind } from './seller-calls.ts'
@@ -26,7 +26,7 @@ export function LineTab({ kind, sellerId, page }: LineTabProps) {
   const { linesHref, lines, removeLine } = sellerCalls[kind]
   const found = useQuery(lines(call, sellerId, page))
   const [edited, setEdited] = useState<ProductLine | 'new'>()
-  const act = useAct(kind)
+  const act = useAct()
   const add = (
     <Button tone="primary" onPress={() => setEdited('new')}>
       <Plus size={16} strokeWidth={1.5} aria-hidden /> 添加产品线
@@ -42,7 +42,7 @@ export function LineTab({ kind, sellerId, page }: LineTabProps) {
         hrefFor={linesHref}
         now={new Date(visit.now)}
         onEdit={setEdited}
-        onRemove={({ id }) => act(removeLine(call, id), '已删除')}
+        onRemove={({ id }) => removeLine(act, id, () => toast.success('已删除'))}
         whenEmpty={add}
       />
       {edited && <LineDialog kind={kind} edited={edited} onClose={() => setEdited(undefined)} />}
@@ -60,30 +60,22 @@ function LineDialog({ kind, edited, onClose }: LineDialogProps) {
   const call = useCall()
   const { data: categories = [] } = useQuery(categoryTree(call))
   const { addLine, changeLine } = sellerCalls[kind]
-  const act = useAct(kind)
-  const send = (fields: LineFields, brandId: number) =>
-    edited === 'new' ? addLine(call, { brandId, ...fields }) : changeLine(call, { id: edited.id, ...fields })
+  const act = useAct()
+  const submitted = () => toast.success('已提交审核')
+  const save = (fields: LineFields, brandId: number) =>
+    edited === 'new'
+      ? addLine(act, { brandId, ...fields }, submitted)
+      : changeLine(act, { id: edited.id, ...fields }, submitted)
 
   return (
     <ProductLineDialog
       {...(edited !== 'new' && { line: edited })}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      save={(fields, brandId) => act(send(fields, brandId), '已提交审核')}
+      save={save}
       uploadProof={uploadFor(call, 'certificate')}
       categories={categories}
       brandField={sellerBrandField}
     />
   )
-}
-
-/** Makes a change, says so, and asks again for what it changed. */
-function useAct(kind: SellerKind) {
-  const queryClient = useQueryClient()
-
-  return async (made: Promise<unknown>, done: string) => {
-    await made
-    toast.success(done)
-    await invalidate(queryClient, sellerCalls[kind].changed)
-  }
 }
