@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import * as account from '@xinpu/sdk/account'
 import { query } from '@xinpu/sdk/query'
-import { Button } from '@xinpu/ui/primitives'
+import { Button, Icon } from '@xinpu/ui/primitives'
 import { Star } from 'lucide-react'
 import { useCall } from '../app/api.ts'
 import { me } from '../app/queries.ts'
@@ -23,7 +23,7 @@ export function FavourButton({ datasheetId }: { datasheetId: number }) {
       isPressedOn={isFavour}
       onPress={() => gated({ kind: 'favour', datasheetId }, () => favour(datasheetId, !isFavour))}
     >
-      <Star size={16} strokeWidth={1.5} aria-hidden /> {isFavour ? '已收藏' : '收藏'}
+      <Icon of={Star} /> {isFavour ? '已收藏' : '收藏'}
     </Button>
   )
 }

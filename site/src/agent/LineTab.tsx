@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ProductLine } from '@xinpu/sdk/types'
 import { ProductLineDialog, ProductLineTable, type LineFields } from '@xinpu/ui/agent'
-import { Button, Section, toast } from '@xinpu/ui/primitives'
+import { Button, Icon, Section, toast } from '@xinpu/ui/primitives'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { pageSize } from '../account/records.ts'
@@ -29,7 +29,7 @@ export function LineTab({ kind, sellerId, page }: LineTabProps) {
   const act = useAct()
   const add = (
     <Button tone="primary" onPress={() => setEdited('new')}>
-      <Plus size={16} strokeWidth={1.5} aria-hidden /> 添加产品线
+      <Icon of={Plus} /> 添加产品线
     </Button>
   )
 

@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { PartTable } from '@xinpu/ui/datasheet'
 import { DefaultLayout, PageHead } from '@xinpu/ui/layout'
-import { EmptyState, LinkButton, Section, Button, Card, ConfirmDialog } from '@xinpu/ui/primitives'
+import { Button, Card, ConfirmDialog, EmptyState, Icon, LinkButton, Section } from '@xinpu/ui/primitives'
 import { HotWords, OmniSearch, QueryChips } from '@xinpu/ui/search'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
@@ -114,7 +114,7 @@ function OutsideAi() {
     <Section title="外部 AI 站点">
       <Card>
         <Button onPress={() => setAsked(true)}>
-          打开 {name} <ExternalLink size={16} strokeWidth={1.5} aria-hidden />
+          打开 {name} <Icon of={ExternalLink} />
         </Button>
       </Card>
       <ConfirmDialog

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { PartDetail, SpecDto } from '@xinpu/sdk/types'
 import { PartHeader } from '@xinpu/ui/datasheet'
 import { PartLayout, SearchStrip } from '@xinpu/ui/layout'
-import { Breadcrumb, Button, EmptyState, LinkButton, Section } from '@xinpu/ui/primitives'
+import { Breadcrumb, Button, EmptyState, Icon, LinkButton, Section } from '@xinpu/ui/primitives'
 import { BookOpen, Download } from 'lucide-react'
 import { useState } from 'react'
 import { FavourButton } from '../account/FavourButton.tsx'
@@ -115,14 +115,14 @@ function DatasheetAtHand({ part, sheet }: { part: PartDetail; sheet: SpecDto | u
   return (
     <>
       <LinkButton tone="primary" size="lg" shape="block" href={place(datasheetPlace(sheet.id))}>
-        <BookOpen size={16} strokeWidth={1.5} aria-hidden /> 阅读数据手册 {sheet.pageCount} 页
+        <Icon of={BookOpen} /> 阅读数据手册 {sheet.pageCount} 页
       </LinkButton>
       <Button
         size="lg"
         shape="block"
         onPress={() => download([{ id: sheet.id, name: sheet.title, size: sheet.fileSize }], sheet.title)}
       >
-        <Download size={16} strokeWidth={1.5} aria-hidden /> 下载 PDF
+        <Icon of={Download} /> 下载 PDF
       </Button>
       <FavourButton datasheetId={sheet.id} />
     </>

@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { OutsideSpec } from '@xinpu/sdk/types'
 import { SpecHeader } from '@xinpu/ui/datasheet'
 import { ReaderLayout } from '@xinpu/ui/layout'
-import { Button, DescriptionList, Link, PartNumber, Section } from '@xinpu/ui/primitives'
+import { Button, DescriptionList, Icon, Link, PartNumber, Section } from '@xinpu/ui/primitives'
 import { CloudUpload } from 'lucide-react'
 import { useAutoLogin } from '../account/use-auto-login.ts'
 import { useCall } from '../app/api.ts'
@@ -49,7 +49,7 @@ function OutsideHead({ sheet }: { sheet: OutsideSpec }) {
   const open = useDeeds(sheet.id)
   const save = (
     <Button onPress={() => open('saveSpec')}>
-      <CloudUpload size={16} strokeWidth={1.5} aria-hidden /> 存链接到云盘
+      <Icon of={CloudUpload} /> 存链接到云盘
     </Button>
   )
   return (

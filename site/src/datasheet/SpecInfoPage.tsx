@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { SpecPublicDetail } from '@xinpu/sdk/types'
 import { SpecHeader } from '@xinpu/ui/datasheet'
 import { DatasheetLayout } from '@xinpu/ui/layout'
-import { LinkButton, LinkTabs } from '@xinpu/ui/primitives'
+import { Icon, LinkButton, LinkTabs } from '@xinpu/ui/primitives'
 import { BookOpen } from 'lucide-react'
 import { useAutoLogin } from '../account/use-auto-login.ts'
 import { useCall } from '../app/api.ts'
@@ -55,7 +55,7 @@ function InfoHead({ sheet }: { sheet: SpecPublicDetail }) {
       actions={
         <>
           <LinkButton href={place(datasheetPlace(sheet.id))}>
-            <BookOpen size={16} strokeWidth={1.5} aria-hidden /> 阅读
+            <Icon of={BookOpen} /> 阅读
           </LinkButton>
           <SpecActions spec={sheet} />
         </>
