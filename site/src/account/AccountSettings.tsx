@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { deviceList, deviceRevoke, registerChangePassword } from '@xinpu/sdk/account'
 import { query } from '@xinpu/sdk/query'
 import { DeviceList, PasswordForm, type PasswordChange } from '@xinpu/ui/account'
 import { LinkTabs, toast } from '@xinpu/ui/primitives'
 import { me } from '../app/queries.ts'
 import { useAct } from '../app/use-act.ts'
-import { useCall } from '../app/api.ts'
+import { useCall, useVisit } from '../app/api.ts'
 import { BindingTab } from './BindingTab.tsx'
 import { oneIn } from './center-search.ts'
 import type { RoomProps } from './CenterPage.tsx'
@@ -41,7 +40,8 @@ export function AccountSettings({ search }: RoomProps) {
 
 /** Where the person is logged in, and how to end it. */
 function DeviceTab() {
-  const { call, visit } = useRouteContext({ from: '__root__' })
+  const call = useCall()
+  const visit = useVisit()
   const act = useAct()
   const devices = useQuery(query(call, deviceList, { pageSize: 50 }))
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { alertList, alertRead } from '@xinpu/sdk/account'
 import { alertKindLabels } from '@xinpu/sdk/labels'
 import { query } from '@xinpu/sdk/query'
 import type { AlertKind } from '@xinpu/sdk/types'
 import { AlertCentre } from '@xinpu/ui/account'
+import { useCall, useVisit } from '../app/api.ts'
 import { shownOf } from '../app/shown.ts'
 import { useAct } from '../app/use-act.ts'
 import type { RoomProps } from './CenterPage.tsx'
@@ -16,7 +16,8 @@ const isKind = (word: string | undefined): word is AlertKind => word !== undefin
 
 /** What is due: certificates and accounts that end, news of what is watched. */
 export function AlertRoom({ search: { kind: given, page = 1 } }: RoomProps) {
-  const { call, visit } = useRouteContext({ from: '__root__' })
+  const call = useCall()
+  const visit = useVisit()
   const act = useAct()
   const kind = isKind(given) ? given : undefined
   const alerts = useQuery(query(call, alertList, { pageIndex: page, pageSize, ...(kind && { kind }) }))

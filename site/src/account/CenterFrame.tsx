@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { LoginGate, UserCenterNav } from '@xinpu/ui/account'
 import { UserCenterLayout } from '@xinpu/ui/layout'
 import { useEffect } from 'react'
+import { useCall } from '../app/api.ts'
 import { me } from '../app/queries.ts'
 import { settings } from '../app/settings.ts'
 import { hrefOfRoom, menuOf, roomOf } from './center-menu.ts'
@@ -18,7 +18,7 @@ export interface CenterFrameProps {
 
 /** The menu of the user centre beside a room; a visitor is told what it is for and can log in on the spot. */
 export function CenterFrame({ type, children }: CenterFrameProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const { data: who } = useQuery(me(call))
   const { data: roles } = useQuery({ ...identity(call), enabled: Boolean(who) })
   const items = menuOf(roles).map(({ label, rooms }) => ({

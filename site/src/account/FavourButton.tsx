@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import * as account from '@xinpu/sdk/account'
 import { query } from '@xinpu/sdk/query'
-import { Button } from '@xinpu/ui/primitives'
+import { Button, Icon } from '@xinpu/ui/primitives'
 import { Star } from 'lucide-react'
+import { useCall } from '../app/api.ts'
 import { me } from '../app/queries.ts'
 import { useLogin } from './LoginContainer.tsx'
 import { datasheetType, useFavouring } from './use-favouring.ts'
 
 /** Keeps a datasheet among the favourites, or lets it go. */
 export function FavourButton({ datasheetId }: { datasheetId: number }) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const { gated } = useLogin()
   const asked = { type: datasheetType, targetId: datasheetId } as const
   const { data: who } = useQuery(me(call))
@@ -23,7 +23,7 @@ export function FavourButton({ datasheetId }: { datasheetId: number }) {
       isPressedOn={isFavour}
       onPress={() => gated({ kind: 'favour', datasheetId }, () => favour(datasheetId, !isFavour))}
     >
-      <Star size={16} strokeWidth={1.5} aria-hidden /> {isFavour ? '已收藏' : '收藏'}
+      <Icon of={Star} /> {isFavour ? '已收藏' : '收藏'}
     </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { favourList, favourSet, favourSetTags, favourTags } from '@xinpu/sdk/account'
 import { invalidate, query } from '@xinpu/sdk/query'
 import { FavouriteList } from '@xinpu/ui/account'
@@ -7,7 +7,7 @@ import { toast } from '@xinpu/ui/primitives'
 import { settings } from '../app/settings.ts'
 import { shownOf } from '../app/shown.ts'
 import { useAct } from '../app/use-act.ts'
-import { useCall } from '../app/api.ts'
+import { useCall, useVisit } from '../app/api.ts'
 import type { RoomProps } from './CenterPage.tsx'
 import { centerHref } from './places.ts'
 import { pageSize, targetOf, useRecordPlace } from './records.ts'
@@ -17,7 +17,8 @@ const room = 4
 
 /** What the person keeps, narrowed by words and by tags of their own. */
 export function FavourRoom({ search: { tag, keywords, page = 1 } }: RoomProps) {
-  const { call, visit } = useRouteContext({ from: '__root__' })
+  const call = useCall()
+  const visit = useVisit()
   const navigate = useNavigate()
   const hrefOf = useRecordPlace()
   const asked = { type: datasheetType, pageIndex: page, pageSize, ...(tag && { tag }), ...(keywords && { keywords }) }
@@ -54,6 +55,7 @@ function useKeeping() {
 
   async function set(ids: number[], status: 0 | 1) {
     await Promise.all(ids.map((targetId) => call(favourSet, { type: datasheetType, targetId, status })))
+    // What many calls made stale is asked for once, not once for each.
     await invalidate(queryClient, favourSet)
   }
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import * as account from '@xinpu/sdk/account'
 import { FeedbackDialog, type FeedbackValues } from '@xinpu/ui/feedback-dialog'
+import { useCall } from '../app/api.ts'
+import { useAct } from '../app/use-act.ts'
 import type { FeedbackContainerProps } from './FeedbackContainer.tsx'
 import { feedbackCategories } from './queries.ts'
 import { useDraft } from './use-draft.tsx'
@@ -14,7 +15,8 @@ const form = 'feedback'
 
 /** The feedback dialog with its calls. What was written survives a reload. */
 export function FeedbackForm({ isOpen, onOpenChange }: FeedbackContainerProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
+  const act = useAct()
   const { data: categories = [] } = useQuery(feedbackCategories(call))
   const draft = useDraft(form, isFeedback)
   if (!draft.isReady) return null
@@ -30,12 +32,8 @@ export function FeedbackForm({ isOpen, onOpenChange }: FeedbackContainerProps) {
       onChange={draft.keep}
       draft={draft.bar}
       submit={async ({ categoryId, content, contact, page }) => {
-        await call(account.feedbackAdd, {
-          type: categoryId,
-          content: (page ? `${content}\n${page}` : content).slice(0, longest),
-          contact,
-        })
-        draft.done()
+        const told = (page ? `${content}\n${page}` : content).slice(0, longest)
+        await act(account.feedbackAdd, { type: categoryId, content: told, contact }, draft.done)
       }}
     />
   )

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { feedbackMine } from '@xinpu/sdk/account'
 import { query } from '@xinpu/sdk/query'
 import { FeedbackList } from '@xinpu/ui/account'
+import { useCall, useVisit } from '../app/api.ts'
 import { shownOf } from '../app/shown.ts'
 import type { RoomProps } from './CenterPage.tsx'
 import { useFeedback } from './FeedbackContainer.tsx'
@@ -13,7 +13,8 @@ const room = 26
 
 /** What the person wrote to us. */
 export function FeedbackRoom({ search: { page = 1 } }: RoomProps) {
-  const { call, visit } = useRouteContext({ from: '__root__' })
+  const call = useCall()
+  const visit = useVisit()
   const openFeedback = useFeedback()
   const sent = useQuery(query(call, feedbackMine, { pageIndex: page, pageSize }))
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { historyClear, historyList, historyPause, historyRemove } from '@xinpu/sdk/account'
 import { query } from '@xinpu/sdk/query'
 import { ViewHistory } from '@xinpu/ui/account'
 import { toast } from '@xinpu/ui/primitives'
+import { useCall, useVisit } from '../app/api.ts'
 import { me } from '../app/queries.ts'
 import { settings } from '../app/settings.ts'
 import { shownOf } from '../app/shown.ts'
@@ -17,7 +17,8 @@ const room = 27
 
 /** What the person looked at, and whether that is remembered. */
 export function HistoryRoom({ search: { page = 1 } }: RoomProps) {
-  const { call, visit } = useRouteContext({ from: '__root__' })
+  const call = useCall()
+  const visit = useVisit()
   const act = useAct()
   const hrefOf = useRecordPlace()
   const { data: who } = useQuery(me(call))

@@ -1,17 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
 import { alertList, profileUpdate, registerIsNameFree, sessionCheckRequiredData } from '@xinpu/sdk/account'
 import { unreadCounts } from '@xinpu/sdk/message'
-import { query, invalidate } from '@xinpu/sdk/query'
+import { query } from '@xinpu/sdk/query'
 import type { UserDetail } from '@xinpu/sdk/types'
 import { AccountHome, ProfileForm, type ProfileDraft } from '@xinpu/ui/account'
 import { Drawer, Skeleton, toast } from '@xinpu/ui/primitives'
 import { useState } from 'react'
-import { browser } from '../app/api.ts'
+import { browser, useCall, useVisit } from '../app/api.ts'
 import { uploadFor } from '../app/files.ts'
 import { me } from '../app/queries.ts'
 import { settings } from '../app/settings.ts'
 import { shownOf } from '../app/shown.ts'
+import { useAct } from '../app/use-act.ts'
 import { hrefOfRoom, roomOf } from './center-menu.ts'
 import { centerHref } from './places.ts'
 import { identity, recentDatasheets } from './queries.ts'
@@ -21,7 +21,8 @@ import { useDraft } from './use-draft.tsx'
 
 /** Who one is, what waits, and what was looked at last. */
 export function HomeRoom() {
-  const { call, visit } = useRouteContext({ from: '__root__' })
+  const call = useCall()
+  const visit = useVisit()
   const hrefOf = useRecordPlace()
   const { data: who } = useQuery(me(call))
   const { data: roles } = useQuery(identity(call))
@@ -53,7 +54,7 @@ export function HomeRoom() {
 
 /** What waits for the person; more joins it with the domains that trade. */
 function useTodos() {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const unread = useQuery(query(call, unreadCounts, {}))
   const alerts = useQuery(query(call, alertList, { isRead: false, pageSize: 1 }))
   if (unread.isPending || alerts.isPending) return 'loading'
@@ -74,8 +75,8 @@ interface ProfileDrawerProps {
 
 /** The profile and how to change it; what is typed is kept until it is sent. */
 function ProfileDrawer({ user, isOpen, onOpenChange }: ProfileDrawerProps) {
-  const { call } = useRouteContext({ from: '__root__' })
-  const queryClient = useQueryClient()
+  const call = useCall()
+  const act = useAct()
   const draft = useDraft('profile', isProfile)
 
   return (
@@ -84,17 +85,17 @@ function ProfileDrawer({ user, isOpen, onOpenChange }: ProfileDrawerProps) {
         <ProfileForm
           key={draft.turn}
           user={user}
-          save={async (changes) => {
-            const { id, avatar, nickName } = await call(profileUpdate, changes)
-            const known = browser().read()
-            // The header is drawn from the cookies before anything is asked.
-            if (known?.id === id) browser().store({ ...known, avatar, nickName })
-            notePerfect(await call(sessionCheckRequiredData))
-            draft.done()
-            toast.success('已保存')
-            onOpenChange(false)
-            await invalidate(queryClient, profileUpdate)
-          }}
+          save={(changes) =>
+            act(profileUpdate, changes, async ({ id, avatar, nickName }) => {
+              const known = browser().read()
+              // The header is drawn from the cookies before anything is asked.
+              if (known?.id === id) browser().store({ ...known, avatar, nickName })
+              notePerfect(await call(sessionCheckRequiredData))
+              draft.done()
+              toast.success('已保存')
+              onOpenChange(false)
+            })
+          }
           uploadAvatar={uploadFor(call, 'avatar')}
           isNameFree={(name) => call(registerIsNameFree, { name })}
           draft={draft.bar}

@@ -1,5 +1,5 @@
 import { localStore, NoticeBar } from '@xinpu/ui/frame'
-import { LinkButton } from '@xinpu/ui/primitives'
+import { Icon, LinkButton } from '@xinpu/ui/primitives'
 import { UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useLocal } from '../app/use-local.ts'
@@ -23,7 +23,7 @@ export function LackingBar() {
   return (
     <NoticeBar
       tone="warn"
-      icon={<UserRound size={16} strokeWidth={1.5} aria-hidden />}
+      icon={<Icon of={UserRound} />}
       action={
         <LinkButton size="sm" href={centerHref({ type: 7 })}>
           去完善

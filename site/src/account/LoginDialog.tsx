@@ -1,9 +1,8 @@
-import { useRouteContext } from '@tanstack/react-router'
 import * as account from '@xinpu/sdk/account'
 import { LoginDialog as Dialog, type LoginMode } from '@xinpu/ui/login-dialog'
 import { toast } from '@xinpu/ui/primitives'
 import { useState } from 'react'
-import { browser } from '../app/api.ts'
+import { browser, useCall } from '../app/api.ts'
 import { useLocal } from '../app/use-local.ts'
 import { useAgreement, rememberedAgreement } from './agreement.tsx'
 import { intentText, takeIntent, type Intent } from './intent.ts'
@@ -34,7 +33,7 @@ export function LoginDialog({
   /** Goes on with what waited for the login. */
   perform: (intent: Intent | undefined) => void
 }) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const enter = useEntering()
   const agreement = useAgreement()
   const isAgreed = useLocal(rememberedAgreement, false)

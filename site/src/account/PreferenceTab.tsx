@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { historyPause, profileExportData } from '@xinpu/sdk/account'
 import { PreferenceForm } from '@xinpu/ui/account'
 import { navConfig, navOpenMode, localStore } from '@xinpu/ui/frame'
 import { toast, keysOffKey } from '@xinpu/ui/primitives'
+import { useCall, useVisit } from '../app/api.ts'
 import { saveFile } from '../app/files.ts'
 import { me } from '../app/queries.ts'
 import { useAct } from '../app/use-act.ts'
@@ -15,7 +15,8 @@ import { useOwnerProof } from './use-owner-proof.tsx'
 
 /** What this device does and remembers, and what the person may take along. */
 export function PreferenceTab() {
-  const { call, visit } = useRouteContext({ from: '__root__' })
+  const call = useCall()
+  const visit = useVisit()
   const act = useAct()
   const { data: who } = useQuery(me(call))
   const { ask, dialog } = useOwnerProof()

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { shareCodeMine, shareCodeRecords, shareCodeTotals } from '@xinpu/sdk/account'
 import { query } from '@xinpu/sdk/query'
 import { InviteRecords, ShareCodeCard } from '@xinpu/ui/account'
+import { useCall, useVisit } from '../app/api.ts'
 import { saveFile } from '../app/files.ts'
 import { shownOf } from '../app/shown.ts'
 import type { RoomProps } from './CenterPage.tsx'
@@ -13,7 +13,8 @@ const room = 21
 
 /** R116: the code to invite with, and who came by it. */
 export function PromotionRoom({ search: { page = 1 } }: RoomProps) {
-  const { call, visit } = useRouteContext({ from: '__root__' })
+  const call = useCall()
+  const visit = useVisit()
   const share = useQuery(query(call, shareCodeMine, {}))
   const totals = useQuery(query(call, shareCodeTotals, {}))
   const records = useQuery(query(call, shareCodeRecords, { pageIndex: page, pageSize }))

@@ -1,13 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
 import * as account from '@xinpu/sdk/account'
-import { answersOf } from '@xinpu/sdk/query'
 import type { Page, RecentViewRecord } from '@xinpu/sdk/types'
 import { RecentViewsDrawer } from '@xinpu/ui/recent-views'
 import { useState } from 'react'
+import { useCall, useVisit } from '../app/api.ts'
 import { me } from '../app/queries.ts'
 import { settings } from '../app/settings.ts'
 import { shownOf } from '../app/shown.ts'
+import { useAct } from '../app/use-act.ts'
 import { useLocal } from '../app/use-local.ts'
 import { usePlace } from '../app/use-place.ts'
 import { datasheetPlace } from '../datasheet/places.ts'
@@ -29,7 +29,8 @@ export interface RecentContainerProps {
 
 /** What was looked at before: of the account, or of this device while nobody is logged in. */
 export function RecentContainer({ isOpen, onOpenChange }: RecentContainerProps) {
-  const { call, visit } = useRouteContext({ from: '__root__' })
+  const call = useCall()
+  const visit = useVisit()
   const place = usePlace()
   const { openLogin } = useLogin()
   const [tab, setTab] = useState<Shown['current']>('datasheet')
@@ -61,21 +62,19 @@ export function RecentContainer({ isOpen, onOpenChange }: RecentContainerProps) 
 
 /** The datasheets of the drawer, and how to forget them. */
 function useDatasheetViews(isAsked: boolean, isPerson: boolean) {
-  const { call } = useRouteContext({ from: '__root__' })
-  const queryClient = useQueryClient()
+  const call = useCall()
+  const act = useAct()
   const viewed = useQuery({ ...recentDatasheets(call), enabled: isAsked })
   const local = useLocal(recentViews, noViews)
 
   async function forget(ids: readonly number[]) {
     if (!isPerson) return recentViews.write(local.filter(({ id }) => !ids.includes(id)))
-    await call(account.historyRemove, { ids: [...ids] })
-    await queryClient.invalidateQueries(answersOf(account.historyList))
+    await act(account.historyRemove, { ids: [...ids] })
   }
 
   async function clear() {
     if (!isPerson) return recentViews.clear()
-    await call(account.historyClear, { type: datasheetType })
-    await queryClient.invalidateQueries(answersOf(account.historyList))
+    await act(account.historyClear, { type: datasheetType })
   }
 
   return { datasheet: isPerson ? shownOf(viewed) : localPage(local), forget, clear }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { registerAsPerson, registerRecoverPassword } from '@xinpu/sdk/account'
 import { BareHeader, RecoverForm, RegisterForm, SiteFooter } from '@xinpu/ui/frame'
 import { BareLayout } from '@xinpu/ui/layout'
 import { LinkButton, ResultPanel, toast } from '@xinpu/ui/primitives'
 import { useEffect, useState } from 'react'
+import { useCall, useVisit } from '../app/api.ts'
 import { me } from '../app/queries.ts'
 import { settings } from '../app/settings.ts'
 import { EnterpriseRegister } from '../enterprise/EnterpriseRegister.tsx'
@@ -23,7 +24,7 @@ export interface RegisterPageProps extends Invitation {
 
 /** R017 and R016, without the frame: makes an account, or sets a new password; who is logged in already is told so. */
 export function RegisterPage(props: RegisterPageProps) {
-  const { visit } = useRouteContext({ from: '__root__' })
+  const visit = useVisit()
   return (
     <BareLayout
       header={<BareHeader home={settings.rootPage} />}
@@ -37,7 +38,7 @@ export function RegisterPage(props: RegisterPageProps) {
 const icp = { number: settings.icpNo, url: settings.icpUrl }
 
 function Forms({ isForget, kind, notice, ...invitation }: RegisterPageProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const { data: who } = useQuery(me(call))
   const { fromswb } = invitation
   const returnToPartner = usePartner()
@@ -71,7 +72,7 @@ function Forms({ isForget, kind, notice, ...invitation }: RegisterPageProps) {
 }
 
 function PersonRegister({ onRegistered, ...invitation }: Invitation & { onRegistered: () => void }) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const lent = useNewAccount(invitation)
   const { shareCode, fromswb } = invitation
 
@@ -88,7 +89,7 @@ function PersonRegister({ onRegistered, ...invitation }: Invitation & { onRegist
 }
 
 function Recover() {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const { sendCode, onLogin } = useNewAccount({})
 
   return (

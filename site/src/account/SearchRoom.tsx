@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { savedSearchList, savedSearchOpen, savedSearchRemove, savedSearchSave } from '@xinpu/sdk/account'
 import { query } from '@xinpu/sdk/query'
 import type { SavedSearch } from '@xinpu/sdk/types'
 import { SearchList } from '@xinpu/ui/account'
+import { useCall, useVisit } from '../app/api.ts'
 import { settings } from '../app/settings.ts'
 import { shownOf } from '../app/shown.ts'
 import { useAct } from '../app/use-act.ts'
@@ -21,7 +21,8 @@ const room = 28
 
 /** The searches that the person keeps, and what this device searched. */
 export function SearchRoom({ search: { page = 1 } }: RoomProps) {
-  const { call, visit } = useRouteContext({ from: '__root__' })
+  const call = useCall()
+  const visit = useVisit()
   const place = usePlace()
   const history = useLocal(searchHistory, noHistory)
   const kept = useQuery(query(call, savedSearchList, { pageIndex: page, pageSize }))

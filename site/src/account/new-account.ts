@@ -1,7 +1,6 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { sessionSendNotice } from '@xinpu/sdk/account'
 import type { LoginInfo, UserBrief } from '@xinpu/sdk/types'
-import { browser } from '../app/api.ts'
+import { browser, useCall } from '../app/api.ts'
 import { useLocal } from '../app/use-local.ts'
 import { usePlace } from '../app/use-place.ts'
 import { useAgreement, rememberedAgreement } from './agreement.tsx'
@@ -19,7 +18,7 @@ export interface Invitation {
 
 /** What every form that makes an account is lent. */
 export function useNewAccount({ shareCode, inviter, fromswb }: Invitation) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const place = usePlace()
   const { openLogin } = useLogin()
   const agreement = useAgreement()

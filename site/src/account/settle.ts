@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Client } from '@xinpu/sdk'
-import { historyList, historyMerge, sessionCheckRequiredData } from '@xinpu/sdk/account'
-import { answersOf } from '@xinpu/sdk/query'
+import { historyMerge, sessionCheckRequiredData } from '@xinpu/sdk/account'
+import { actWith } from '../app/use-act.ts'
 import { adoptDrafts } from './drafts.ts'
 import { recentViews } from './recent-views.ts'
 import { notePerfect } from './required-data.ts'
@@ -19,15 +19,12 @@ export async function settle(call: Client, queryClient: QueryClient): Promise<vo
 async function mergeViews(call: Client, queryClient: QueryClient) {
   const views = recentViews.read()
   if (views.length === 0) return
-  await call(historyMerge, {
-    views: views.map(({ id, viewedAt }) => ({
-      type: datasheetType,
-      targetId: id,
-      viewedAt: viewedAt ?? new Date(0).toISOString(),
-    })),
-  })
-  recentViews.clear()
-  await queryClient.invalidateQueries(answersOf(historyList))
+  const told = views.map(({ id, viewedAt }) => ({
+    type: datasheetType,
+    targetId: id,
+    viewedAt: viewedAt ?? new Date(0).toISOString(),
+  }))
+  await actWith(call, queryClient)(historyMerge, { views: told }, () => recentViews.clear())
 }
 
 async function noteRequired(call: Client) {

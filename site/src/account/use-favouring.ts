@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import * as account from '@xinpu/sdk/account'
 import { invalidate, keyOf } from '@xinpu/sdk/query'
 import { toast } from '@xinpu/ui/primitives'
+import { useAct } from '../app/use-act.ts'
 
 /** Datasheets are favourites of type 1 (specification, section 7). */
 export const datasheetType = 1 as const
 
 /** Makes a datasheet a favourite, or lets it go: shown at once, and taken back where the server refuses. */
 export function useFavouring() {
-  const { call } = useRouteContext({ from: '__root__' })
+  const act = useAct()
   const queryClient = useQueryClient()
 
   async function favour(datasheetId: number, wanted: boolean) {
@@ -19,13 +19,15 @@ export function useFavouring() {
     await queryClient.cancelQueries({ queryKey })
     queryClient.setQueryData(queryKey, wanted)
     try {
-      await call(account.favourSet, { ...asked, status: wanted ? 1 : 0 })
-      toast.success(wanted ? '已收藏' : '已取消收藏')
+      await act(account.favourSet, { ...asked, status: wanted ? 1 : 0 }, () =>
+        toast.success(wanted ? '已收藏' : '已取消收藏'),
+      )
     } catch (error) {
       queryClient.setQueryData(queryKey, !wanted)
       toast.error(error instanceof Error ? error.message : '收藏失败')
+      // Where the answer was lost, the server knows whether it was done.
+      await invalidate(queryClient, account.favourSet)
     }
-    await invalidate(queryClient, account.favourSet)
   }
 
   return (datasheetId: number, wanted = true): Promise<void> => favour(datasheetId, wanted)

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { followFollow, followUnfollow } from '@xinpu/sdk/article'
 import * as brand from '@xinpu/sdk/brand'
 import { invalidate, keyOf } from '@xinpu/sdk/query'
 import type { SpecBrand } from '@xinpu/sdk/types'
 import { toast } from '@xinpu/ui/primitives'
+import { useAct } from '../app/use-act.ts'
 
 /** Follows a brand, or no longer: shown at once, and taken back where the server refuses. */
 export function useFollowing() {
-  const { call } = useRouteContext({ from: '__root__' })
+  const act = useAct()
   const queryClient = useQueryClient()
 
   async function follow(brandId: number, wanted: boolean) {
@@ -18,13 +18,16 @@ export function useFollowing() {
     await queryClient.cancelQueries({ queryKey })
     show(wanted)
     try {
-      await call(wanted ? followFollow : followUnfollow, { type: 'brand', targetId: brandId })
-      toast.success(wanted ? '已关注' : '已取消关注')
+      await act(wanted ? followFollow : followUnfollow, { type: 'brand', targetId: brandId }, () =>
+        toast.success(wanted ? '已关注' : '已取消关注'),
+      )
     } catch (error) {
       show(!wanted)
       toast.error(error instanceof Error ? error.message : '关注失败')
+      // Where the answer was lost, the server knows whether it was done.
+      await invalidate(queryClient, followFollow)
     }
-    await Promise.all([queryClient.invalidateQueries({ queryKey }), invalidate(queryClient, followFollow)])
+    await queryClient.invalidateQueries({ queryKey })
   }
 
   return (brandId: number, wanted = true): Promise<void> => follow(brandId, wanted)

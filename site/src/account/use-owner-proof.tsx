@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { proofGive, proofSendCode } from '@xinpu/sdk/account'
 import { ProofDialog, type OwnerProof } from '@xinpu/ui/account'
 import { useRef, useState } from 'react'
+import { useCall } from '../app/api.ts'
 import { me } from '../app/queries.ts'
 import { sendCode } from './send-code.ts'
 
 /** Asks for the proof that some calls carry; undefined where the person would rather not. */
 export function useOwnerProof() {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const { data: who } = useQuery(me(call))
   const [isOpen, setOpen] = useState(false)
   const answer = useRef<(proof: string | undefined) => void>(() => {})

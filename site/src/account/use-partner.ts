@@ -1,15 +1,15 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { ApiError } from '@xinpu/sdk'
 import { returnAddress } from '@xinpu/sdk/partner'
 import { toast } from '@xinpu/ui/primitives'
 import { useCallback } from 'react'
+import { useCall } from '../app/api.ts'
 
 /**
  * Leads a person who came from a partner's page back there, with a one-time code. False where the host is not on the
  * list: then the person stays, and is told.
  */
 export function usePartner(): (fromswb: string) => Promise<boolean> {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   return useCallback(
     async (fromswb) => {
       try {

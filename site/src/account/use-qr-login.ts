@@ -1,7 +1,6 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { socialLoginByWx, socialQrcode, socialQrcodeStatus } from '@xinpu/sdk/account'
 import { useEffect, useState } from 'react'
-import { browser } from '../app/api.ts'
+import { browser, useCall } from '../app/api.ts'
 
 /** Where a login by a scanned code stands, as the dialog shows it. */
 export type QrStanding = 'loading' | 'waiting' | 'scanned' | 'confirmed' | 'expired' | 'error'
@@ -20,7 +19,7 @@ export interface QrLogin {
  * once by itself.
  */
 export function useQrLogin(isShown: boolean, onLoggedIn: () => void): QrLogin {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const [state, setState] = useState<QrStanding>('loading')
   const [image, setImage] = useState('')
   const [round, setRound] = useState(0)

@@ -1,7 +1,7 @@
 import { useQueryClient, useQuery } from '@tanstack/react-query'
-import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState, useCallback } from 'react'
-import { browser } from '../app/api.ts'
+import { browser, useCall } from '../app/api.ts'
 import { me } from '../app/queries.ts'
 import { lost } from '../app/renewing.ts'
 import { recentViews } from './recent-views.ts'
@@ -13,7 +13,7 @@ import { perfect } from './required-data.ts'
  * the one before. Gives back how to tell them how it went; false where none waits.
  */
 export function useLostSession(open: () => boolean): (isLoggedIn: boolean) => boolean {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const queryClient = useQueryClient()
   const waiting = useRef<((isLoggedIn: boolean) => void)[]>([])
 
@@ -40,7 +40,7 @@ export function useLostSession(open: () => boolean): (isLoggedIn: boolean) => bo
  * is asked for anew, so that nothing of the one before is left on the screen. What was typed is kept as a draft.
  */
 export function useOtherTabs(): void {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const queryClient = useQueryClient()
   const enter = useEntering()
 
@@ -60,7 +60,7 @@ export function useOtherTabs(): void {
 
 /** A page that was made with a token that had run out shows a visitor; in the browser the session goes on. */
 export function useRenewal(): void {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const queryClient = useQueryClient()
 
   useEffect(() => {
@@ -75,7 +75,7 @@ export function useRenewal(): void {
  * Answers whether something that every account needs is missing.
  */
 export function useSettling(): boolean {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const queryClient = useQueryClient()
   const { data: who } = useQuery(me(call))
   const [isLacking, setLacking] = useState(false)

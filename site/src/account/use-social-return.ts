@@ -1,5 +1,5 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { useCall } from '../app/api.ts'
 import type { Intent } from './intent.ts'
 
 /** Set for the one load that follows a login by WeChat or QQ. */
@@ -10,7 +10,7 @@ export const arrivedKey = 'oauthArrived'
  * loads are not such a return, and carry nothing for it.
  */
 export function useSocialReturn(perform: (intent: Intent) => void): void {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const isLooked = useRef(false)
 
   useEffect(() => {

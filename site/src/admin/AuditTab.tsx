@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { auditList, auditDetail, auditPass, auditReject } from '@xinpu/sdk/admin'
 import { auditKindLabels, reviewStatusLabels } from '@xinpu/sdk/labels'
 import { query, answersOf } from '@xinpu/sdk/query'
@@ -10,7 +9,7 @@ import { Suspense } from 'react'
 import type { RoomProps } from '../account/CenterPage.tsx'
 import { centerHref } from '../account/places.ts'
 import { pageSize } from '../account/records.ts'
-import { browser } from '../app/api.ts'
+import { browser, useCall, useVisit } from '../app/api.ts'
 import { shownOf } from '../app/shown.ts'
 import { pdfAssets } from '../datasheet/pdf-assets.ts'
 
@@ -22,7 +21,8 @@ export function AuditTab({ search }: RoomProps) {
 }
 
 function Queue({ search: { kind, status, page = 1 } }: RoomProps) {
-  const { call, visit } = useRouteContext({ from: '__root__' })
+  const call = useCall()
+  const visit = useVisit()
   const filter = filterOf(kind, status)
   const items = useQuery(query(call, auditList, { ...filter, pageIndex: page, pageSize }))
   const hrefOfFilter = (wanted: AuditFilter) => centerHref({ type: room, ...wanted })
@@ -51,7 +51,8 @@ const PdfViewer = onDemand(() => import('@xinpu/ui/pdf-viewer').then((module) =>
 
 /** One matter: the evidence beside what was handed in, and the decision. */
 function AuditMatter({ id }: { id: number }) {
-  const { call, visit } = useRouteContext({ from: '__root__' })
+  const call = useCall()
+  const visit = useVisit()
   const queryClient = useQueryClient()
   const matter = useQuery(query(call, auditDetail, { id }))
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { platformFeedback, platformSendMessage } from '@xinpu/sdk/admin'
 import { query } from '@xinpu/sdk/query'
 import { LoginGate } from '@xinpu/ui/account'
@@ -11,7 +10,9 @@ import type { RoomProps } from '../account/CenterPage.tsx'
 import { centerHref, registerHref } from '../account/places.ts'
 import { identity } from '../account/queries.ts'
 import { pageSize } from '../account/records.ts'
+import { useCall, useVisit } from '../app/api.ts'
 import { shownOf } from '../app/shown.ts'
+import { useAct } from '../app/use-act.ts'
 import { AuditTab } from './AuditTab.tsx'
 import { UserTab } from './UserTab.tsx'
 
@@ -24,7 +25,7 @@ const tabs = [
 
 /** R020, type 99: the desk of those who review. Whoever is not one of them is told so. */
 export function ReviewRoom({ search }: RoomProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const { data: roles } = useQuery(identity(call))
   const current = oneIn(['audit', 'users', 'feedback', 'message'], search.tab)
   const { Panel } = tabs.find(({ id }) => id === current) ?? tabs[0]
@@ -57,7 +58,8 @@ const NotAdmin = () => (
 
 /** What people wrote to us. */
 function FeedbackTab({ search: { page = 1 } }: RoomProps) {
-  const { call, visit } = useRouteContext({ from: '__root__' })
+  const call = useCall()
+  const visit = useVisit()
   const feedback = useQuery(query(call, platformFeedback, { pageIndex: page, pageSize }))
 
   return (
@@ -73,12 +75,11 @@ function FeedbackTab({ search: { page = 1 } }: RoomProps) {
 
 /** Tells something to everybody, or to some. */
 function PlatformMessageTab() {
-  const { call } = useRouteContext({ from: '__root__' })
+  const act = useAct()
   return (
     <PlatformMessageForm
       send={async (message) => {
-        await call(platformSendMessage, message)
-        toast.success('已发送')
+        await act(platformSendMessage, message, () => toast.success('已发送'))
       }}
     />
   )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { userList, userSetStatus } from '@xinpu/sdk/admin'
 import { userStatusLabels } from '@xinpu/sdk/labels'
 import { query } from '@xinpu/sdk/query'
@@ -9,6 +9,7 @@ import { UserTable } from '@xinpu/ui/review'
 import type { RoomProps } from '../account/CenterPage.tsx'
 import { centerHref } from '../account/places.ts'
 import { pageSize } from '../account/records.ts'
+import { useCall, useVisit } from '../app/api.ts'
 import { me } from '../app/queries.ts'
 import { shownOf } from '../app/shown.ts'
 import { useAct } from '../app/use-act.ts'
@@ -18,7 +19,8 @@ const isStatus = (word: string | undefined): word is UserStatus => word !== unde
 
 /** The people who have an account, and who of them may log in. */
 export function UserTab({ search: { keywords, status: given, page = 1 } }: RoomProps) {
-  const { call, visit } = useRouteContext({ from: '__root__' })
+  const call = useCall()
+  const visit = useVisit()
   const act = useAct()
   const navigate = useNavigate()
   const { data: who } = useQuery(me(call))

@@ -1,14 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
-import { invalidate } from '@xinpu/sdk/query'
+import { useQuery } from '@tanstack/react-query'
 import type { ProductLine } from '@xinpu/sdk/types'
 import { ProductLineDialog, ProductLineTable, type LineFields } from '@xinpu/ui/agent'
-import { Button, Section, toast } from '@xinpu/ui/primitives'
+import { Button, Icon, Section, toast } from '@xinpu/ui/primitives'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { pageSize } from '../account/records.ts'
+import { useCall, useVisit } from '../app/api.ts'
 import { uploadFor } from '../app/files.ts'
 import { shownOf } from '../app/shown.ts'
+import { useAct } from '../app/use-act.ts'
 import { categoryTree } from '../datasheet/queries.ts'
 import { sellerBrandField } from './seller-brand-field.tsx'
 import { sellerCalls, type SellerKind } from './seller-calls.ts'
@@ -21,14 +21,15 @@ export interface LineTabProps {
 
 /** R115: the product lines of a seller, with their proofs and what the review said. */
 export function LineTab({ kind, sellerId, page }: LineTabProps) {
-  const { call, visit } = useRouteContext({ from: '__root__' })
+  const call = useCall()
+  const visit = useVisit()
   const { linesHref, lines, removeLine } = sellerCalls[kind]
   const found = useQuery(lines(call, sellerId, page))
   const [edited, setEdited] = useState<ProductLine | 'new'>()
-  const act = useAct(kind)
+  const act = useAct()
   const add = (
     <Button tone="primary" onPress={() => setEdited('new')}>
-      <Plus size={16} strokeWidth={1.5} aria-hidden /> 添加产品线
+      <Icon of={Plus} /> 添加产品线
     </Button>
   )
 
@@ -41,7 +42,7 @@ export function LineTab({ kind, sellerId, page }: LineTabProps) {
         hrefFor={linesHref}
         now={new Date(visit.now)}
         onEdit={setEdited}
-        onRemove={({ id }) => act(removeLine(call, id), '已删除')}
+        onRemove={({ id }) => removeLine(act, id, () => toast.success('已删除'))}
         whenEmpty={add}
       />
       {edited && <LineDialog kind={kind} edited={edited} onClose={() => setEdited(undefined)} />}
@@ -56,33 +57,25 @@ interface LineDialogProps {
 }
 
 function LineDialog({ kind, edited, onClose }: LineDialogProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const { data: categories = [] } = useQuery(categoryTree(call))
   const { addLine, changeLine } = sellerCalls[kind]
-  const act = useAct(kind)
-  const send = (fields: LineFields, brandId: number) =>
-    edited === 'new' ? addLine(call, { brandId, ...fields }) : changeLine(call, { id: edited.id, ...fields })
+  const act = useAct()
+  const submitted = () => toast.success('已提交审核')
+  const save = (fields: LineFields, brandId: number) =>
+    edited === 'new'
+      ? addLine(act, { brandId, ...fields }, submitted)
+      : changeLine(act, { id: edited.id, ...fields }, submitted)
 
   return (
     <ProductLineDialog
       {...(edited !== 'new' && { line: edited })}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      save={(fields, brandId) => act(send(fields, brandId), '已提交审核')}
+      save={save}
       uploadProof={uploadFor(call, 'certificate')}
       categories={categories}
       brandField={sellerBrandField}
     />
   )
-}
-
-/** Makes a change, says so, and asks again for what it changed. */
-function useAct(kind: SellerKind) {
-  const queryClient = useQueryClient()
-
-  return async (made: Promise<unknown>, done: string) => {
-    await made
-    toast.success(done)
-    await invalidate(queryClient, sellerCalls[kind].changed)
-  }
 }

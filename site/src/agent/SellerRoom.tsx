@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { myAgentDetail, myTraderDetail } from '@xinpu/sdk/agent'
 import { query } from '@xinpu/sdk/query'
 import { LoginGate } from '@xinpu/ui/account'
@@ -10,6 +9,7 @@ import { useLogin } from '../account/LoginContainer.tsx'
 import { registerPlace, centerHref } from '../account/places.ts'
 import { identity } from '../account/queries.ts'
 import { Region } from '../account/Region.tsx'
+import { useCall } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
 import { LineTab } from './LineTab.tsx'
 import { sellerCalls, type SellerKind } from './seller-calls.ts'
@@ -31,7 +31,7 @@ export function SellerRoom({ kind, search }: SellerRoomProps) {
 }
 
 function AgentRoom({ search }: RoomProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const mine = useQuery(query(call, myAgentDetail, {}))
   return (
     <Region of={mine}>
@@ -41,7 +41,7 @@ function AgentRoom({ search }: RoomProps) {
 }
 
 function TraderRoom({ search }: RoomProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const mine = useQuery(query(call, myTraderDetail, {}))
   return (
     <Region of={mine}>
@@ -85,7 +85,7 @@ interface ForEnterpriseProps {
 
 /** A room of certified enterprises; others are told what it is for, and where an enterprise is certified. */
 function ForEnterprise({ title, why, children }: ForEnterpriseProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const place = usePlace()
   const { openLogin } = useLogin()
   const roles = useQuery(identity(call))

@@ -1,13 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
 import { certificationDetail } from '@xinpu/sdk/enterprise'
-import { invalidate, query } from '@xinpu/sdk/query'
+import { query } from '@xinpu/sdk/query'
 import type { AgentVO, TraderVO } from '@xinpu/sdk/types'
 import { AgentCard, AgentForm, type AgentProfile } from '@xinpu/ui/agent'
 import { Section, toast, Button, ConfirmDialog } from '@xinpu/ui/primitives'
 import { useState } from 'react'
 import { Region } from '../account/Region.tsx'
+import { useCall, useVisit } from '../app/api.ts'
 import { uploadFor } from '../app/files.ts'
+import { useAct } from '../app/use-act.ts'
 import { sellerBrandField } from './seller-brand-field.tsx'
 import { sellerCalls, type SellerKind } from './seller-calls.ts'
 
@@ -16,17 +17,13 @@ export type OwnSeller = { kind: 'agent'; seller?: AgentVO } | { kind: 'trader'; 
 
 /** What the page says: opened, seen as visitors see it, changed and closed. */
 export function SellerTab({ own }: { own: OwnSeller }) {
-  const { call } = useRouteContext({ from: '__root__' })
-  const queryClient = useQueryClient()
+  const call = useCall()
+  const act = useAct()
   const certified = useQuery(query(call, certificationDetail, {}))
   const { kind, seller } = own
   const calls = sellerCalls[kind]
-
-  async function save(profile: AgentProfile) {
-    await calls.save(call, seller?.id, profile)
-    toast.success(seller ? '已保存' : `${calls.noun}主页已开通`)
-    await invalidate(queryClient, calls.changed)
-  }
+  const save = (profile: AgentProfile) =>
+    calls.save(act, seller?.id, profile, () => toast.success(seller ? '已保存' : `${calls.noun}主页已开通`))
 
   return (
     <>
@@ -51,7 +48,7 @@ export function SellerTab({ own }: { own: OwnSeller }) {
 }
 
 function Preview({ own: { kind, seller } }: { own: OwnSeller }) {
-  const { visit } = useRouteContext({ from: '__root__' })
+  const visit = useVisit()
   if (!seller) return null
 
   return (
@@ -63,10 +60,9 @@ function Preview({ own: { kind, seller } }: { own: OwnSeller }) {
 
 /** Closes the page of the enterprise; what goes with it is said first. */
 function CloseSeller({ kind, id }: { kind: SellerKind; id: number }) {
-  const { call } = useRouteContext({ from: '__root__' })
-  const queryClient = useQueryClient()
+  const act = useAct()
   const [isAsking, setAsking] = useState(false)
-  const { noun, closing, close, changed } = sellerCalls[kind]
+  const { noun, closing, close } = sellerCalls[kind]
 
   return (
     <>
@@ -78,11 +74,7 @@ function CloseSeller({ kind, id }: { kind: SellerKind; id: number }) {
         verb={`关闭${noun}主页`}
         isOpen={isAsking}
         onOpenChange={setAsking}
-        confirm={async () => {
-          await close(call, id)
-          toast.success(`${noun}主页已关闭`)
-          await invalidate(queryClient, changed)
-        }}
+        confirm={() => close(act, id, () => toast.success(`${noun}主页已关闭`))}
         failureOf={(error) => (error instanceof Error && error.message) || '没有关闭，请再试一次'}
       >
         {closing}

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useMatches, useRouteContext, useRouterState } from '@tanstack/react-router'
+import { useMatches, useRouterState } from '@tanstack/react-router'
 import {
   activeTab,
   LateOfflineBar,
@@ -11,6 +11,7 @@ import {
   type SideTools,
 } from '@xinpu/ui/frame'
 import { Suspense, type ReactNode } from 'react'
+import { useCall, useVisit } from './api.ts'
 import { friendlyLinks } from './queries.ts'
 import { settings } from './settings.ts'
 import { useHeader } from './use-header.ts'
@@ -39,7 +40,8 @@ export interface FrameProps {
 
 /** Header, dock and footer, as the page's route asks for them; a bare page brings its own. */
 export function Frame({ onMessages, onLogin, onCustomize, onOpenAgreement, notice, children, ...given }: FrameProps) {
-  const { call, visit } = useRouteContext({ from: '__root__' })
+  const call = useCall()
+  const visit = useVisit()
   const { shell = 'default', pattern = '' } = useMatches().at(-1)?.staticData ?? {}
   const isFramed = shell !== 'none'
   const isBusy = useRouterState({ select: ({ status }) => status === 'pending' })

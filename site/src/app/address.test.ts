@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanText, lastPage } from './address.ts'
+import { readCenterSearch } from '../account/center-search.ts'
+import { readBrandSpecsParams, readDirectoryParams } from '../brand/brand-params.ts'
+import { readSellersParams } from '../brand/sellers-params.ts'
+import { readBrandParams } from '../catalogue/brand-choice.ts'
+import { readCompareParams } from '../catalogue/compare-params.ts'
+import { readPartParams } from '../catalogue/part-params.ts'
+import { readSelectionParams } from '../catalogue/selection-params.ts'
+import { readSpecInfoParams } from '../datasheet/spec-info-params.ts'
+import { readUploadParams } from '../datasheet/upload-params.ts'
+import { readFulltextParams } from '../search/fulltext-params.ts'
+import { readSearchParams } from '../search/search-params.ts'
+import { cleanText, lastPage, letter, many, on, oneOf, page, readsAddress, word, type Given } from './address.ts'
 
 test.each([
   ['a page within the list stays', 41, 3, undefined],
@@ -25,5 +36,72 @@ test('a text of an address is read as the server reads it', () => {
       expect(read.isWellFormed() && read === read.trim() && cleanText(read, most) === read).toBe(true)
       expect(read).not.toMatch(/\p{Cc}/u)
     }),
+  )
+})
+
+const read = readsAddress({
+  page,
+  sort: oneOf(['newest', 'name']),
+  stock: on,
+  letter,
+  returnTo: word(9),
+  tags: many(word(3), 2),
+})
+
+test('an address says what its page reads, and nothing else', () => {
+  expect(read({ page: '2', sort: 'name', stock: true, letter: 'q', returnTo: 7, tags: 'abcd', other: 1 })).toEqual({
+    page: 2,
+    sort: 'name',
+    stock: true,
+    letter: 'Q',
+    returnTo: '7',
+    tags: ['abc'],
+  })
+  expect(read({ tags: ['a', {}, 'c'] }).tags).toEqual(['a'])
+})
+
+test('what no page can show is undefined, and stands there, lest the router put it back', () => {
+  const nothing = { page: undefined, sort: undefined, stock: undefined, letter: undefined, returnTo: undefined }
+  expect(read({ page: 0, sort: 'toString', stock: 'yes', letter: '3', returnTo: ' ', tags: [{}] })).toStrictEqual({
+    ...nothing,
+    tags: undefined,
+  })
+  expect(read({ page: 1e9, sort: ['name'], stock: 1, letter: {}, returnTo: null })).toMatchObject(nothing)
+})
+
+/** Whatever an address says, by hand or by mischief: as the router reads it, anything that JSON can hold. */
+const anyValue = fc.oneof(
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.constantFrom('1', 7, '0', 'name', 'newest', 'param:容值', 'a\ud83d', ' b ', '3,1,1', true, ['x', 'y'], [1, 2]),
+)
+
+test.each<[(given: Given) => object]>([
+  [read],
+  [readBrandParams],
+  [readBrandSpecsParams],
+  [readCenterSearch],
+  [readCompareParams],
+  [readDirectoryParams],
+  [readFulltextParams],
+  [readPartParams],
+  [readSearchParams],
+  [readSelectionParams],
+  [readSellersParams],
+  [readSpecInfoParams],
+  [readUploadParams],
+])('%o: any address is read, and what was read is read the same again', (reader) => {
+  const anyAddress = fc.record(
+    Object.fromEntries([...Object.keys(reader({})), 'f.容值', 'other'].map((key) => [key, anyValue])),
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(anyAddress, (given) => {
+      const said = reader(given)
+      expect(said).not.toHaveProperty('other')
+      expect(reader({ ...said })).toEqual(said)
+      // As the router writes it and reads it again.
+      expect(reader(JSON.parse(JSON.stringify(said)) as Given)).toEqual(said)
+    }),
+    { numRuns: 60 },
   )
 })

@@ -1,21 +1,68 @@
 /** What an address says after its question mark, as the router gives it. */
 export type Given = Readonly<Record<string, unknown>>
 
-/** A whole number from 1; undefined for anything else. */
-export function wholeOf(value: unknown, greatest: number): number | undefined {
-  const number = typeof value === 'string' ? Number(value) : value
-  return typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= greatest
-    ? number
-    : undefined
+/** Reads one value of an address; undefined where it is none that a page can show. */
+export type Reading<Value> = (value: unknown) => Value | undefined
+
+/** What an address says to a page, as its reader gives it. */
+type Said<Readings> = {
+  [Key in keyof Readings]?: Readings[Key] extends Reading<infer Value> ? Value | undefined : never
 }
 
-/** One of several words; undefined for anything else. */
-export const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
-  values.find((one) => one === value)
+/**
+ * Reads the state of a page from its address, for `validateSearch`. What cannot be is undefined, because the router
+ * would put back what is left out. Plain rules rather than a schema: the browser carries no schema library.
+ */
+export const readsAddress =
+  <Readings extends Record<string, Reading<unknown>>>(readings: Readings) =>
+  (given: Given): Said<Readings> =>
+    Object.fromEntries(Object.entries(readings).map(([key, read]) => [key, read(given[key])])) as Said<Readings>
 
-/** A word of an address, cut where it is longer than it can be; the router reads figures as numbers. */
-export const wordOf = (value: unknown, most: number): string | undefined =>
-  typeof value === 'string' || typeof value === 'number' ? cleanText(String(value), most) || undefined : undefined
+/** A whole number from 1. */
+export const whole =
+  (greatest: number): Reading<number> =>
+  (value) => {
+    const number = typeof value === 'string' ? Number(value) : value
+    return typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= greatest
+      ? number
+      : undefined
+  }
+
+/** The number that the database knows something by. */
+export const id = whole(2_147_483_647)
+
+/** A page of a list. */
+export const page = whole(100_000)
+
+/** One of several words. */
+export const oneOf =
+  <const T extends string>(values: readonly T[]): Reading<T> =>
+  (value) =>
+    values.find((one) => one === value)
+
+/** A word, cut where it is longer than it can be; the router reads figures as numbers. */
+export const word =
+  (most: number): Reading<string> =>
+  (value) =>
+    typeof value === 'string' || typeof value === 'number' ? cleanText(String(value), most) || undefined : undefined
+
+/** A switch that is on; off says nothing. */
+export const on: Reading<true> = (value) => value === true || undefined
+
+/** A letter of an index, or `#` for all that begin with none. */
+export const letter: Reading<string> = (value) => {
+  const first = word(1)(value)?.toUpperCase()
+  return first && /^[A-Z#]$/.test(first) ? first : undefined
+}
+
+/** Values of one kind, where an address says one or several. */
+export const many =
+  <Value>(read: Reading<Value>, most: number): Reading<Value[]> =>
+  (value) => {
+    const values = (Array.isArray(value) ? value.slice(0, most) : [value]).map(read)
+    const good = values.filter((one): one is Value => one !== undefined)
+    return good.length > 0 ? good : undefined
+  }
 
 /** The longest text the server reads; what is beyond is cut. */
 const longest = 200

@@ -3,7 +3,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { createClient, type Client } from '@xinpu/sdk'
 import { browserSession, requestSession, type SessionStore } from '@xinpu/sdk/session'
-import { serverVisit } from './visit.ts'
+import { serverVisit, type Visit } from './visit.ts'
 import { renewing } from './renewing.ts'
 
 /** Where `npm run dev` starts the API, when Vite and not our server renders. */
@@ -36,3 +36,6 @@ export function browser(): SessionStore {
 
 /** What makes calls: on the server with the visitor's cookies, in the browser with the session. */
 export const useCall = (): Client => useRouteContext({ from: '__root__' }).call
+
+/** When and where this page is shown. */
+export const useVisit = (): Visit => useRouteContext({ from: '__root__' }).visit

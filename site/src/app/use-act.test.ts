@@ -29,6 +29,15 @@ test('what acts is made once, is told, and then what it made stale is asked agai
   expect(asked).toEqual(['list', 'revoke', 'gone', 'list'])
 })
 
+test('what is told is waited for before anything is asked again', async () => {
+  const { act, asked } = await page(() => 'gone')
+  await act(deviceRevoke, { ids: [3] }, async () => {
+    await Promise.resolve()
+    asked.push('told')
+  })
+  expect(asked).toEqual(['list', 'revoke', 'told', 'list'])
+})
+
 test('what was refused is not told, and nothing is asked again', async () => {
   const { act, asked } = await page(() => {
     throw new Error('该设备已退出')

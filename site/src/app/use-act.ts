@@ -6,7 +6,7 @@ import { useCall } from './api.ts'
 
 /**
  * Makes a call that acts, once, and asks again for everything that it made stale; rejects with the server's word.
- * `then` is told in between: what says so does not wait for the lists behind it.
+ * `then` is told in between, and waited for: what says so does not wait for the lists behind it.
  */
 export type Act = <Input extends object, Output>(
   op: Op<Input, Output>,
@@ -20,7 +20,7 @@ export const actWith =
   async (op, input, then) => {
     const { mutationFn, onSuccess } = mutation(call, op, held)
     const answer = await mutationFn(input)
-    then?.(answer)
+    await then?.(answer)
     await onSuccess()
     return answer
   }

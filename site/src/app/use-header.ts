@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import * as account from '@xinpu/sdk/account'
 import { certificationStatus } from '@xinpu/sdk/enterprise'
 import { query } from '@xinpu/sdk/query'
@@ -9,14 +9,15 @@ import { useNavConfig, type SiteHeaderProps, useUnreadTitle } from '@xinpu/ui/fr
 import { toast } from '@xinpu/ui/primitives'
 import { type ThemeChoice, themeAttribute } from '@xinpu/ui/theme'
 import { useState, useEffect } from 'react'
-import { browser } from './api.ts'
+import { browser, useCall, useVisit } from './api.ts'
 import { me, navigation } from './queries.ts'
 import { huiyuan, rooms, useOpened } from './rooms.ts'
 import { settings } from './settings.ts'
 
 /** Everything the header shows and does. */
 export function useHeader(onLogin: () => void): Omit<SiteHeaderProps, 'current' | 'tools'> {
-  const { call, visit } = useRouteContext({ from: '__root__' })
+  const call = useCall()
+  const visit = useVisit()
   const { data: who } = useQuery(me(call))
   const { data: sites } = useSuspenseQuery(navigation(call))
   const { navigation: own, opensIn } = useNavConfig(sites)
@@ -57,7 +58,7 @@ const farewell = 2000
 
 /** Ends the session here and on the server, says so, and goes home. */
 function useLogout() {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const queryClient = useQueryClient()
   const router = useRouter()
 
@@ -83,7 +84,7 @@ interface Alerts {
 
 /** What the header tells a person who is logged in, and the tab of the browser with it. */
 function useAlerts(): Alerts {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const { data: who } = useQuery(me(call))
   const id = who?.id
   const [unread, setUnread] = useState(0)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { mineAdd } from '@xinpu/sdk/brand'
 import { BrandDialog } from '@xinpu/ui/brand'
-import { Button, toast } from '@xinpu/ui/primitives'
+import { Button, Icon, toast } from '@xinpu/ui/primitives'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useLogin } from '../account/LoginContainer.tsx'
@@ -26,7 +26,7 @@ export function AddBrand({ name }: { name: string }) {
           if (!who) openLogin()
         }}
       >
-        <Plus size={16} strokeWidth={1.5} aria-hidden /> 没有找到品牌？新增
+        <Icon of={Plus} /> 没有找到品牌？新增
       </Button>
       {isWanted && who && (
         <BrandDialog

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import type { SpecBrand, SpecBrandCompany } from '@xinpu/sdk/types'
 import { Alert, Button, DescriptionList, Link, Section, type DescriptionItem } from '@xinpu/ui/primitives'
 import { useFeedback } from '../account/FeedbackContainer.tsx'
+import { useCall } from '../app/api.ts'
 import { BrandFrame } from './BrandFrame.tsx'
 import { ClaimButton, mayClaim } from './ClaimButton.tsx'
 import { companyOfBrand } from './queries.ts'
@@ -15,7 +15,7 @@ export const BrandCompanyPage = ({ brandId }: { brandId: number }) => (
 )
 
 function Company({ brand }: { brand: SpecBrand }) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const { data: company } = useSuspenseQuery(companyOfBrand(call, brand.id))
   const openFeedback = useFeedback()
 

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import type { ContactVO, SpecBrand } from '@xinpu/sdk/types'
 import { Button, DescriptionList, EmptyState, LinkButton, Section, type DescriptionItem } from '@xinpu/ui/primitives'
 import { useFeedback } from '../account/FeedbackContainer.tsx'
+import { useCall } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
 import { BrandFrame } from './BrandFrame.tsx'
 import { brandAgentsPlace } from './places.ts'
@@ -16,7 +16,7 @@ export const BrandContactPage = ({ brandId }: { brandId: number }) => (
 )
 
 function Contacts({ brand }: { brand: SpecBrand }) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const { data: contacts } = useSuspenseQuery(contactsOfBrand(call, brand.id))
   if (contacts.length === 0) return <Unknown brand={brand} />
 

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import type { SpecBrand } from '@xinpu/sdk/types'
 import { MergerNotes } from '@xinpu/ui/brand'
 import { DefaultLayout } from '@xinpu/ui/layout'
 import { Breadcrumb, EntityHeader, LinkTabs, NotHereDialog, onDemand } from '@xinpu/ui/primitives'
 import { Suspense, useEffect } from 'react'
 import { FollowButton } from '../account/FollowButton.tsx'
+import { useCall } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
 import { brandOf } from '../catalogue/queries.ts'
 import { openDialog, useOpenDialog } from '../datasheet/open-dialog.ts'
@@ -37,7 +37,7 @@ export interface BrandFrameProps {
 
 /** What the pages of a brand share: its head, what became of it, and the way from one page to the next. */
 export function BrandFrame({ brandId, current, children }: BrandFrameProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const place = usePlace()
   const { data: brand } = useSuspenseQuery(brandOf(call, brandId))
 

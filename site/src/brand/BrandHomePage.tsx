@@ -1,11 +1,11 @@
 import { useSuspenseQuery, useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { formatNumber } from '@xinpu/sdk/format'
 import type { SpecBrand } from '@xinpu/sdk/types'
 import { AgentList } from '@xinpu/ui/agent'
 import { CategoryTree, PartTable } from '@xinpu/ui/datasheet'
 import { EmptyState, LinkButton, Section } from '@xinpu/ui/primitives'
 import { agentsOf } from '../agent/queries.ts'
+import { useCall, useVisit } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
 import { brandPartsPlace } from '../catalogue/places.ts'
 import { partsOf } from '../catalogue/queries.ts'
@@ -54,7 +54,7 @@ function Bare({ brand }: { brand: SpecBrand }) {
 }
 
 function Categories({ brand }: { brand: SpecBrand }) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const place = usePlace()
   const { data: categories } = useSuspenseQuery(categoriesOfBrand(call, brand.id))
 
@@ -70,7 +70,7 @@ function Categories({ brand }: { brand: SpecBrand }) {
 }
 
 function Newest({ brand }: { brand: SpecBrand }) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const place = usePlace()
   const newest = useSuspenseQuery(datasheetsOfBrand(call, newestInput(brand.id)))
 
@@ -86,7 +86,7 @@ function Newest({ brand }: { brand: SpecBrand }) {
 }
 
 function Parts({ brand }: { brand: SpecBrand }) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const place = usePlace()
   const { hrefOf, datasheetOf } = usePartHrefs()
   const { data: wanted } = useSuspenseQuery(partsOf(call, wantedInput(brand.id)))
@@ -105,7 +105,8 @@ function Parts({ brand }: { brand: SpecBrand }) {
 
 /** The first agents of a brand on its home; absent where there is none. */
 function AgentStrip({ brandId }: { brandId: number }) {
-  const { call, visit } = useRouteContext({ from: '__root__' })
+  const call = useCall()
+  const visit = useVisit()
   const place = usePlace()
   const { data: found } = useQuery(agentsOf(call, firstAgentsInput(brandId)))
   if (!found || found.data.length === 0) return null

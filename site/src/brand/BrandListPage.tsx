@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { BrandGrid, BrandList } from '@xinpu/ui/brand'
 import { DefaultLayout, PageHead } from '@xinpu/ui/layout'
 import { FilterBar, LetterIndex, LinkButton, LinkTabs, ListToolbar, Pagination, Section } from '@xinpu/ui/primitives'
 import { withoutEmpty } from '../app/address.ts'
+import { useCall } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
 import { categoryTree } from '../datasheet/queries.ts'
 import { hotBrands } from '../portal/queries.ts'
@@ -20,7 +21,7 @@ export interface BrandListPageProps {
 
 /** R083: all brands, by kind, letter, name and category. */
 export function BrandListPage({ type, search }: BrandListPageProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const place = usePlace()
   const { data: found } = useSuspenseQuery(brandDirectory(call, directoryInput(type, search)))
   const isWhole = Object.keys(withoutEmpty(search)).length === 0
@@ -53,7 +54,7 @@ interface HeadProps extends BrandListPageProps {
 }
 
 function Head({ type, search, total, hrefWith }: HeadProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const place = usePlace()
   const navigate = useNavigate()
   const { data: letters } = useSuspenseQuery(lettersOf(call, halfOf(type)))
@@ -93,7 +94,7 @@ function Head({ type, search, total, hrefWith }: HeadProps) {
 }
 
 function Hot() {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const place = usePlace()
   const { data: hot } = useSuspenseQuery(hotBrands(call))
 

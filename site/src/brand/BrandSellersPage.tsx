@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { agentTypeLabels } from '@xinpu/sdk/labels'
 import type { FilterField } from '@xinpu/ui/primitives'
 import { agentsOf, tradersOf } from '../agent/queries.ts'
+import { useCall } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
 import { BrandFrame } from './BrandFrame.tsx'
 import { brandAgentsPlace, brandTradersPlace } from './places.ts'
@@ -32,7 +33,7 @@ const agentFields: readonly FilterField[] = [
 
 /** R091: the agents of a brand, with their proofs. */
 export function BrandAgentsPage({ brandId, page, search }: PageProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const place = usePlace()
   const navigate = useNavigate()
   const { data: found } = useSuspenseQuery(agentsOf(call, agentsInput(brandId, page, search)))
@@ -65,7 +66,7 @@ const traderFields: readonly FilterField[] = [
 
 /** R090: the traders who are good at a brand. */
 export function BrandTradersPage({ brandId, page, search }: PageProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const place = usePlace()
   const navigate = useNavigate()
   const { data: found } = useSuspenseQuery(tradersOf(call, tradersInput(brandId, page, search)))

@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import type { SpecBrand } from '@xinpu/sdk/types'
 import {
   EmptyState,
@@ -11,6 +11,7 @@ import {
   type FilterValue,
 } from '@xinpu/ui/primitives'
 import { useAutoLogin } from '../account/use-auto-login.ts'
+import { useCall } from '../app/api.ts'
 import { me } from '../app/queries.ts'
 import { usePlace } from '../app/use-place.ts'
 import { DownloadChosen, useChosen } from '../datasheet/chosen-datasheets.tsx'
@@ -30,7 +31,7 @@ export interface BrandSpecsPageProps {
 
 /** R092: the documents of a brand, searched, and fetched several at once. */
 export function BrandSpecsPage(props: BrandSpecsPageProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const { data: who, isFetching } = useQuery(me(call))
   useAutoLogin(who === null && !isFetching)
 
@@ -64,7 +65,7 @@ const orders = [
 ]
 
 function Specs({ brand, page, search }: BrandSpecsPageProps & { brand: SpecBrand }) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const place = usePlace()
   const navigate = useNavigate()
   const chosen = useChosen()
@@ -122,7 +123,7 @@ interface SpecsFilterProps {
 
 /** Searches among the documents of a brand, all or those of a category. */
 function SpecsFilter({ brandId, search, total, action, onChange }: SpecsFilterProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const { data: categories } = useSuspenseQuery(categoriesOfBrand(call, brandId))
   const schema: FilterField[] = [
     { kind: 'text', name: 'keywords', label: '型号或标题', placeholder: '在这个品牌的资料里搜索' },

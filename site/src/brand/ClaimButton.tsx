@@ -1,5 +1,5 @@
 import type { SpecBrand } from '@xinpu/sdk/types'
-import { Button } from '@xinpu/ui/primitives'
+import { Button, Icon } from '@xinpu/ui/primitives'
 import { BadgeCheck, Pencil } from 'lucide-react'
 import { useLogin } from '../account/LoginContainer.tsx'
 import { openDialog } from '../datasheet/open-dialog.ts'
@@ -23,12 +23,12 @@ export function ClaimButton({ brand, tone = 'plain' }: ClaimButtonProps) {
   if (brand.isMine)
     return (
       <Button tone={tone} onPress={() => openDialog({ kind: 'editBrand', brandId: brand.id })}>
-        <Pencil size={16} strokeWidth={1.5} aria-hidden /> 编辑
+        <Icon of={Pencil} /> 编辑
       </Button>
     )
   return (
     <Button tone={tone} onPress={() => gated(claim, () => openDialog(claim))}>
-      <BadgeCheck size={16} strokeWidth={1.5} aria-hidden />
+      <Icon of={BadgeCheck} />
       {brand.claim?.status === 'pending' ? '认领审核中' : '认领品牌'}
     </Button>
   )

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams, useRouteContext } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { BrandGrid } from '@xinpu/ui/brand'
 import { NotFoundPage } from '@xinpu/ui/frame'
 import { PageBody, Section } from '@xinpu/ui/primitives'
 import { useState } from 'react'
+import { useCall } from '../app/api.ts'
 import { settings } from '../app/settings.ts'
 import { usePlace } from '../app/use-place.ts'
 import { hotBrands } from '../portal/queries.ts'
@@ -33,7 +34,7 @@ export function MissingBrand() {
 }
 
 function Alike({ word }: { word: string }) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const place = usePlace()
   const { data: alike } = useSuspenseQuery(brandDirectory(call, alikeInput(word)))
   if (alike.data.length === 0) return <Hot />
@@ -46,7 +47,7 @@ function Alike({ word }: { word: string }) {
 }
 
 function Hot() {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const place = usePlace()
   const { data: hot } = useSuspenseQuery(hotBrands(call))
 

@@ -1,4 +1,3 @@
-import { useRouteContext } from '@tanstack/react-router'
 import type { SpecBrand } from '@xinpu/sdk/types'
 import { AgentList, type Seller } from '@xinpu/ui/agent'
 import {
@@ -12,6 +11,7 @@ import {
 } from '@xinpu/ui/primitives'
 import { centerHref } from '../account/places.ts'
 import { withoutEmpty } from '../app/address.ts'
+import { useVisit } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
 import { brandPartsPlace } from '../catalogue/places.ts'
 import { searchPlace } from '../search/places.ts'
@@ -36,7 +36,7 @@ export interface SellersProps {
 
 /** Who sells the parts of a brand, narrowed and paged; where nobody does, how to be the first. */
 export function Sellers({ brand, kind, sellers, total, page, ...narrowing }: SellersProps) {
-  const { visit } = useRouteContext({ from: '__root__' })
+  const visit = useVisit()
   const place = usePlace()
   const { fields, narrowed, onNarrow, hrefFor, wholeHref } = narrowing
   const isNarrowed = Object.keys(withoutEmpty(narrowed)).length > 0

@@ -1,39 +1,18 @@
-import { oneOf, wholeOf, withoutEmpty, wordOf, type Given } from '../app/address.ts'
+import { id, letter, oneOf, page, readsAddress, withoutEmpty, word } from '../app/address.ts'
 
-/** Which brands of the directory are shown. */
-export interface DirectoryParams {
-  letter?: string | undefined
-  keywords?: string | undefined
-  categoryId?: number | undefined
-  page?: number | undefined
-}
+/** Reads which brands of the directory are shown. */
+export const readDirectoryParams = readsAddress({ letter, keywords: word(100), categoryId: id, page })
 
-/** Which datasheets of a brand are shown; brand and page are in the path. */
-export interface BrandSpecsParams {
-  keywords?: string | undefined
-  categoryId?: number | undefined
-  sort?: 'downloads' | 'name' | undefined
-}
+export type DirectoryParams = ReturnType<typeof readDirectoryParams>
 
-const greatestId = 2_147_483_647
-const longestName = 100
-const longestSearch = 200
-
-export function readDirectoryParams(given: Given): DirectoryParams {
-  const letter = wordOf(given['letter'], 1)?.toUpperCase()
-  return {
-    letter: letter && /^[A-Z#]$/.test(letter) ? letter : undefined,
-    keywords: wordOf(given['keywords'], longestName),
-    categoryId: wholeOf(given['categoryId'], greatestId),
-    page: wholeOf(given['page'], 100_000),
-  }
-}
-
-export const readBrandSpecsParams = (given: Given): BrandSpecsParams => ({
-  keywords: wordOf(given['keywords'], longestSearch),
-  categoryId: wholeOf(given['categoryId'], greatestId),
-  sort: oneOf(['downloads', 'name'] as const, given['sort']),
+/** Reads which datasheets of a brand are shown; brand and page are in the path. */
+export const readBrandSpecsParams = readsAddress({
+  keywords: word(200),
+  categoryId: id,
+  sort: oneOf(['downloads', 'name']),
 })
+
+export type BrandSpecsParams = ReturnType<typeof readBrandSpecsParams>
 
 /** The halves of the directory, as its addresses number them. */
 export const directoryTypes = [

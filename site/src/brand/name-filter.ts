@@ -1,13 +1,11 @@
 import type { FilterValue } from '@xinpu/ui/primitives'
-import { wholeOf, withoutEmpty } from '../app/address.ts'
+import { id, withoutEmpty } from '../app/address.ts'
 
 /** What a list is filtered by that goes by words and a category. */
 interface NameFilter {
   keywords?: string | undefined
   categoryId?: number | undefined
 }
-
-const greatestId = 2_147_483_647
 
 /** The filter of an address as a bar of filters shows it. */
 export const filtersOf = ({ keywords, categoryId }: NameFilter): FilterValue =>
@@ -16,5 +14,5 @@ export const filtersOf = ({ keywords, categoryId }: NameFilter): FilterValue =>
 /** What a bar says, as the address keeps it; what was emptied is undefined. */
 export const chosenOf = ({ keywords, categoryId }: FilterValue): NameFilter => ({
   keywords: typeof keywords === 'string' ? keywords.trim() || undefined : undefined,
-  categoryId: wholeOf(categoryId, greatestId),
+  categoryId: id(categoryId),
 })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { ComboBox } from '@xinpu/ui/primitives'
 import { useState } from 'react'
+import { useCall } from '../app/api.ts'
 import { useDebounced } from '../app/use-debounced.ts'
 import { suggestions } from '../datasheet/queries.ts'
 
@@ -14,7 +14,7 @@ export interface AddPartProps {
 
 /** Finds one part more to compare, by its number. */
 export function AddPart({ ids, onAdd }: AddPartProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const [typed, setTyped] = useState('')
   const words = useDebounced(typed.trim(), 150)
   const { data, isFetching, isError } = useQuery({ ...suggestions(call, words), enabled: words !== '' })

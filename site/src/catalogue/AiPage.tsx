@@ -1,11 +1,12 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { PartTable } from '@xinpu/ui/datasheet'
 import { DefaultLayout, PageHead } from '@xinpu/ui/layout'
-import { EmptyState, LinkButton, Section, Button, Card, ConfirmDialog } from '@xinpu/ui/primitives'
+import { Button, Card, ConfirmDialog, EmptyState, Icon, LinkButton, Section } from '@xinpu/ui/primitives'
 import { HotWords, OmniSearch, QueryChips } from '@xinpu/ui/search'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
+import { useCall } from '../app/api.ts'
 import { settings } from '../app/settings.ts'
 import { usePlace } from '../app/use-place.ts'
 import { partSearch } from '../datasheet/queries.ts'
@@ -56,7 +57,7 @@ export function AiPage({ q }: { q: string | undefined }) {
 
 /** How the sentence was read, with a way out of every word, and the first parts that answer. */
 function Understood({ q, hrefOf }: { q: string; hrefOf: (sentence: string) => string }) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const place = usePlace()
   const { hrefOf: hrefOfPart, datasheetOf, compared, onCompare } = usePartRows()
   const { data: found } = useSuspenseQuery(partSearch(call, previewOf(q)))
@@ -113,7 +114,7 @@ function OutsideAi() {
     <Section title="外部 AI 站点">
       <Card>
         <Button onPress={() => setAsked(true)}>
-          打开 {name} <ExternalLink size={16} strokeWidth={1.5} aria-hidden />
+          打开 {name} <Icon of={ExternalLink} />
         </Button>
       </Card>
       <ConfirmDialog

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { BrandGrid } from '@xinpu/ui/brand'
 import { SelectionLayout } from '@xinpu/ui/layout'
 import { EmptyState, LetterIndex, LinkButton, Pagination } from '@xinpu/ui/primitives'
+import { useCall } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
 import type { BrandChoice, BrandParams } from './brand-choice.ts'
 import { brandPartsPlace } from './places.ts'
@@ -10,7 +10,7 @@ import { brandLetters, brandPageSize, brandsWithParts } from './queries.ts'
 
 /** R086 without a brand: all that have parts, by their first letter. */
 export function BrandChoicePage({ letter, page = 1 }: BrandChoice) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const place = usePlace()
   const { data: letters } = useSuspenseQuery(brandLetters(call))
   const { data: brands } = useSuspenseQuery(brandsWithParts(call, letter, page))

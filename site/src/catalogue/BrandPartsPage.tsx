@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { Breadcrumb, EntityHeader } from '@xinpu/ui/primitives'
 import { FollowButton } from '../account/FollowButton.tsx'
+import { useCall } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
 import type { CatalogueParams } from './catalogue-params.ts'
 import { PartList } from './PartList.tsx'
@@ -16,7 +16,7 @@ export interface BrandPartsPageProps {
 
 /** R086: the parts of a brand, all or those of a category. */
 export function BrandPartsPage({ brandId, categoryId, search }: BrandPartsPageProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const place = usePlace()
   const { data: brand } = useSuspenseQuery(brandOf(call, brandId))
 

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { CategorySymbol } from '@xinpu/ui/datasheet'
 import { PageHead } from '@xinpu/ui/layout'
 import { Breadcrumb, LinkButton } from '@xinpu/ui/primitives'
+import { useCall } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
 import { categoryTree } from '../datasheet/queries.ts'
 import type { CatalogueParams } from './catalogue-params.ts'
@@ -18,7 +18,7 @@ export interface CategoryPageProps {
 
 /** R085: the parts of a category and their datasheets. */
 export function CategoryPage({ categoryId, search }: CategoryPageProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const place = usePlace()
   const { data: tree } = useSuspenseQuery(categoryTree(call))
   const category = categoryIn(tree, categoryId)

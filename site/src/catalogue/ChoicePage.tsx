@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { CategoryTree } from '@xinpu/ui/datasheet'
 import { SelectionLayout } from '@xinpu/ui/layout'
+import { useCall } from '../app/api.ts'
 import { usePlace, type Place } from '../app/use-place.ts'
 import { categoryTree } from '../datasheet/queries.ts'
 
@@ -12,7 +12,7 @@ export interface ChoicePageProps {
 
 /** The whole catalogue, to choose a category from. */
 export function ChoicePage({ title, placeOf }: ChoicePageProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const place = usePlace()
   const { data: tree } = useSuspenseQuery(categoryTree(call))
   const filled = tree

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import type { ChipModel } from '@xinpu/sdk/types'
 import { CompareTable } from '@xinpu/ui/datasheet'
 import { SelectionLayout } from '@xinpu/ui/layout'
 import { Alert, EmptyState, LinkButton } from '@xinpu/ui/primitives'
+import { useCall } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
 import { AddPart } from './AddPart.tsx'
 import { comparedIn, comparePlace, type CompareParams } from './compare-params.ts'
@@ -25,7 +26,7 @@ export function ComparePage({ search }: { search: CompareParams }) {
 }
 
 function Compared({ ids, search }: { ids: number[]; search: CompareParams }) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const place = usePlace()
   const navigate = useNavigate()
   const { data } = useSuspenseQuery(comparison(call, ids, search.qty))

@@ -1,4 +1,4 @@
-import { Button } from '@xinpu/ui/primitives'
+import { Button, Icon } from '@xinpu/ui/primitives'
 import { GitCompareArrows } from 'lucide-react'
 import type { ComparedPart } from './compared-parts.ts'
 import { useCompare } from './use-compare.ts'
@@ -9,7 +9,7 @@ export function CompareToggle({ part }: { part: ComparedPart }) {
   const isIn = ids.has(part.id)
   return (
     <Button isPressedOn={isIn} onPress={() => toggle(part)}>
-      <GitCompareArrows size={16} strokeWidth={1.5} aria-hidden /> {isIn ? '已加入对比' : '对比'}
+      <Icon of={GitCompareArrows} /> {isIn ? '已加入对比' : '对比'}
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { toCsv } from '@xinpu/sdk/format'
 import type { Comparison, AlternateVerdict } from '@xinpu/sdk/types'
-import { Button, Checkbox, copyToClipboard } from '@xinpu/ui/primitives'
+import { Button, Checkbox, copyToClipboard, Icon } from '@xinpu/ui/primitives'
 import { Download, Link2, Printer } from 'lucide-react'
 import { saveFile } from '../app/files.ts'
 import { AddPart } from './AddPart.tsx'
@@ -29,13 +29,13 @@ export function CompareTools({ comparison, ids, search: { qty, diff } }: Compare
       </Checkbox>
       {ids.length < mostCompared && <AddPart ids={ids} onAdd={(id) => go([...ids, id], diff)} />}
       <Button size="sm" onPress={() => void copyToClipboard(globalThis.location.href, '链接')}>
-        <Link2 size={16} strokeWidth={1.5} aria-hidden /> 复制链接
+        <Icon of={Link2} /> 复制链接
       </Button>
       <Button size="sm" onPress={() => globalThis.print()}>
-        <Printer size={16} strokeWidth={1.5} aria-hidden /> 打印
+        <Icon of={Printer} /> 打印
       </Button>
       <Button size="sm" onPress={download}>
-        <Download size={16} strokeWidth={1.5} aria-hidden /> CSV
+        <Icon of={Download} /> CSV
       </Button>
     </>
   )

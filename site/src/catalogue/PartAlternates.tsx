@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import type { PartDetail, AlternateRule } from '@xinpu/sdk/types'
 import { AlternateList, RuleEditor } from '@xinpu/ui/datasheet'
 import { Button, Section } from '@xinpu/ui/primitives'
 import { useState } from 'react'
+import { useCall } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
 import { comparePlace } from './compare-params.ts'
 import { alternatesOf } from './compare-queries.ts'
@@ -64,7 +64,7 @@ export function PartAlternates({ part }: { part: PartDetail }) {
 
 /** The alternates of a part, by the rules of its category until a reader changes one. */
 function useAlternates(id: number) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const [rules, setRules] = useState<AlternateRule[] | undefined>()
   const [isEditing, setEditing] = useState(false)
   const { data, isError, refetch } = useQuery(alternatesOf(call, id, rules))

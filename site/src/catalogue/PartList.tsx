@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import type { Facet } from '@xinpu/sdk/types'
 import { PartSheet } from '@xinpu/ui/datasheet'
 import { ResultsLayout } from '@xinpu/ui/layout'
 import { Pagination } from '@xinpu/ui/primitives'
 import { ActiveFilters } from '@xinpu/ui/search'
+import { useCall } from '../app/api.ts'
 import { EmptiedNotes } from '../search/EmptiedNotes.tsx'
 import { activeFilters } from '../search/narrowing.ts'
 import { narrowedBy } from '../search/search-params.ts'
@@ -41,7 +42,7 @@ const orders = [
 
 /** The parts of a category or a brand, with the ways to narrow them at the left. */
 export function PartList({ title, head, of, below, search, hrefWith }: PartListProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const navigate = useNavigate()
   const { data: found } = useSuspenseQuery(partsOf(call, catalogueInput(of, search)))
   const { data } = useSuspenseQuery(waysToNarrow(call, catalogueWays(of, search)))

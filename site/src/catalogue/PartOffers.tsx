@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import type { PartDetail } from '@xinpu/sdk/types'
 import { OfferTable } from '@xinpu/ui/datasheet'
 import { Section } from '@xinpu/ui/primitives'
+import { useCall, useVisit } from '../app/api.ts'
 import { offersOf } from './compare-queries.ts'
 import { type PartTab, mostPieces } from './part-params.ts'
 import { partBlockPlace } from './PartTabs.tsx'
@@ -21,7 +22,8 @@ export interface PartOffersProps {
 
 /** Who has a part, at the reader's quantity. */
 export function PartOffers({ part, tab, pieces = 1 }: PartOffersProps) {
-  const { call, visit } = useRouteContext({ from: '__root__' })
+  const call = useCall()
+  const visit = useVisit()
   const navigate = useNavigate()
   const { data, isError, refetch } = useQuery(offersOf(call, part.id, pieces))
   const priceFor = (next: number) => {

@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import type { PartDetail, SpecDto } from '@xinpu/sdk/types'
 import { PartHeader } from '@xinpu/ui/datasheet'
 import { PartLayout, SearchStrip } from '@xinpu/ui/layout'
-import { Breadcrumb, Button, EmptyState, LinkButton, Section } from '@xinpu/ui/primitives'
+import { Breadcrumb, Button, EmptyState, Icon, LinkButton, Section } from '@xinpu/ui/primitives'
 import { BookOpen, Download } from 'lucide-react'
 import { useState } from 'react'
 import { FavourButton } from '../account/FavourButton.tsx'
 import { FollowButton } from '../account/FollowButton.tsx'
+import { useCall } from '../app/api.ts'
 import { late } from '../app/late.tsx'
 import { usePlace } from '../app/use-place.ts'
 import { brandPlace } from '../brand/places.ts'
@@ -40,7 +40,7 @@ export interface PartPageProps {
 
 /** R084: one part, everything that is known of it, and its datasheet at hand. */
 export function PartPage({ id, tab, pieces }: PartPageProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const place = usePlace()
   const [typed, setTyped] = useState('')
   const { data: part } = useSuspenseQuery(partDetail(call, id))
@@ -115,14 +115,14 @@ function DatasheetAtHand({ part, sheet }: { part: PartDetail; sheet: SpecDto | u
   return (
     <>
       <LinkButton tone="primary" size="lg" shape="block" href={place(datasheetPlace(sheet.id))}>
-        <BookOpen size={16} strokeWidth={1.5} aria-hidden /> 阅读数据手册 {sheet.pageCount} 页
+        <Icon of={BookOpen} /> 阅读数据手册 {sheet.pageCount} 页
       </LinkButton>
       <Button
         size="lg"
         shape="block"
         onPress={() => download([{ id: sheet.id, name: sheet.title, size: sheet.fileSize }], sheet.title)}
       >
-        <Download size={16} strokeWidth={1.5} aria-hidden /> 下载 PDF
+        <Icon of={Download} /> 下载 PDF
       </Button>
       <FavourButton datasheetId={sheet.id} />
     </>

@@ -1,6 +1,6 @@
 import type { PartDetail, SpecDto } from '@xinpu/sdk/types'
 import { ParamTable } from '@xinpu/ui/datasheet'
-import { Button, Section } from '@xinpu/ui/primitives'
+import { Button, Icon, Section } from '@xinpu/ui/primitives'
 import { Flag } from 'lucide-react'
 import { useFeedback } from '../account/FeedbackContainer.tsx'
 import { usePlace } from '../app/use-place.ts'
@@ -50,6 +50,6 @@ function ReportPart() {
 
 const Report = ({ onPress }: { onPress: () => void }) => (
   <Button size="sm" tone="quiet" onPress={onPress}>
-    <Flag size={16} strokeWidth={1.5} aria-hidden /> 参数报错
+    <Icon of={Flag} /> 参数报错
   </Button>
 )

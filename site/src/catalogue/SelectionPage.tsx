@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import type { PartFacets } from '@xinpu/sdk/types'
 import { CategorySymbol } from '@xinpu/ui/datasheet'
 import { SelectionLayout } from '@xinpu/ui/layout'
 import { Breadcrumb } from '@xinpu/ui/primitives'
 import { ActiveFilters, FacetList, FilterDrawer, ParamBank } from '@xinpu/ui/search'
 import { Fragment, useMemo } from 'react'
+import { useCall } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
 import { categoryTree } from '../datasheet/queries.ts'
 import { activeFilters } from '../search/narrowing.ts'
@@ -28,7 +28,7 @@ export interface SelectionPageProps {
 
 /** R077: the parts of a category, narrowed and compared by their parameters. */
 export function SelectionPage({ categoryId, page, search }: SelectionPageProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const place = usePlace()
   const hrefWith = (change: SelectionParams, toPage = 1) =>
     place(selectionPlace(categoryId, toPage, { ...search, ...change }))

@@ -1,25 +1,17 @@
 import type { SpecBrand } from '@xinpu/sdk/types'
-import { wholeOf, wordOf, type Given } from '../app/address.ts'
+import { letter, page, readsAddress, type Given } from '../app/address.ts'
 import { readCatalogueParams, type CatalogueParams } from './catalogue-params.ts'
 import type { ChoiceHead } from './choice-head.ts'
 
+const readChoice = readsAddress({ letter, page })
+
 /** Which brands are shown to choose from. */
-export interface BrandChoice {
-  letter?: string | undefined
-  page?: number | undefined
-}
+export type BrandChoice = ReturnType<typeof readChoice>
 
 /** The state of the list of brands, and of the parts of one: one route holds both. */
 export type BrandParams = CatalogueParams & BrandChoice
 
-export const readBrandParams = (given: Given): BrandParams => {
-  const letter = wordOf(given['letter'], 1)?.toUpperCase()
-  return {
-    ...readCatalogueParams(given),
-    letter: letter && /^[A-Z#]$/.test(letter) ? letter : undefined,
-    page: wholeOf(given['page'], 100_000),
-  }
-}
+export const readBrandParams = (given: Given): BrandParams => ({ ...readCatalogueParams(given), ...readChoice(given) })
 
 /** Brands with the addresses of their parts, below one. */
 export const choicesOf = (brands: readonly SpecBrand[], path: string): ChoiceHead['entries'] =>

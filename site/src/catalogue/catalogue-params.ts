@@ -1,19 +1,17 @@
-import { oneOf, wholeOf, withoutEmpty, type Given } from '../app/address.ts'
+import { oneOf, page, readsAddress, withoutEmpty, type Given } from '../app/address.ts'
 import { narrowingOf, readNarrowed, type Narrowed } from '../search/search-params.ts'
 
+const readList = readsAddress({ sort: oneOf(['stock', 'newest']), page })
+
 /** The state of a list of parts in the address; category and brand are in its path. */
-export interface CatalogueParams extends Narrowed {
-  sort?: 'stock' | 'newest' | undefined
-  page?: number | undefined
-}
+export type CatalogueParams = Narrowed & ReturnType<typeof readList>
 
 export const cataloguePageSize = 20
 
 /** Reads the state from an address; what the path says is no part of it. */
 export const readCatalogueParams = (given: Given): CatalogueParams => ({
   ...readNarrowed({ ...given, categoryId: undefined }),
-  sort: oneOf(['stock', 'newest'] as const, given['sort']),
-  page: wholeOf(given['page'], 100_000),
+  ...readList(given),
 })
 
 /** What the path of a list names. */

@@ -1,25 +1,19 @@
 import { linkOptions } from '@tanstack/react-router'
-import { oneOf, wholeOf, type Given } from '../app/address.ts'
+import { id, readsAddress, whole } from '../app/address.ts'
 import { mostCompared } from './compared-parts.ts'
 import { mostPieces } from './part-params.ts'
 
-/** What is compared, in the address: anyone who has it sees the same. */
-export interface CompareParams {
+/** Reads what is compared: anyone who has the address sees the same. The router reads one number as a number. */
+export const readCompareParams = readsAddress({
   /** Numbers of parts, parted by commas. */
-  ids?: string | undefined
-  qty?: number | undefined
+  ids: (value) => idsIn(value).join(',') || undefined,
+  qty: whole(mostPieces),
   /** 0 shows every row; else only what differs. */
-  diff?: 0 | undefined
-}
-
-/** Reads an address; what cannot be is undefined. The router reads one number as a number. */
-export const readCompareParams = (given: Given): CompareParams => ({
-  ids: idsIn(given['ids']).join(',') || undefined,
-  qty: wholeOf(given['qty'], mostPieces),
-  diff: oneOf(['0'] as const, String(given['diff'])) ? 0 : undefined,
+  diff: (value) => (String(value) === '0' ? (0 as const) : undefined),
 })
 
-const greatestId = 2_147_483_647
+export type CompareParams = ReturnType<typeof readCompareParams>
+
 const longest = 200
 
 /** The numbers in a text, each once. */
@@ -29,8 +23,7 @@ function idsIn(value: unknown): number[] {
     : String(value ?? '')
         .slice(0, longest)
         .split(',')
-  const ids = texts.filter((text) => /^[1-9]\d{0,9}$/.test(text.trim())).map(Number)
-  return [...new Set(ids)].filter((id) => id <= greatestId)
+  return [...new Set(texts.filter((text) => /^[1-9]\d*$/.test(text.trim())).flatMap((text) => id(text) ?? []))]
 }
 
 /** The parts to compare, and whether some had no room. */

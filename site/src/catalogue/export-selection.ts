@@ -1,4 +1,3 @@
-import { useRouteContext } from '@tanstack/react-router'
 import type { Client } from '@xinpu/sdk'
 import { toCsv } from '@xinpu/sdk/format'
 import { formatUnitPrice } from '@xinpu/trade/price'
@@ -6,6 +5,7 @@ import { componentList } from '@xinpu/sdk/prefecture'
 import type { ComponentRow, ParameterFacet } from '@xinpu/sdk/types'
 import { toast } from '@xinpu/ui/primitives'
 import { useState } from 'react'
+import { useCall } from '../app/api.ts'
 import { saveFile } from '../app/files.ts'
 import { selectionInput, type SelectionParams } from './selection-params.ts'
 
@@ -55,7 +55,7 @@ export function linesOf(
 
 /** Makes a file of the list, and says so while it is made. */
 export function useExport(wanted: Exported) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const [isExporting, setExporting] = useState(false)
 
   async function make() {

@@ -1,11 +1,11 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import type { OutsideSpec } from '@xinpu/sdk/types'
 import { SpecHeader } from '@xinpu/ui/datasheet'
 import { ReaderLayout } from '@xinpu/ui/layout'
-import { Button, DescriptionList, Link, PartNumber, Section } from '@xinpu/ui/primitives'
+import { Button, DescriptionList, Icon, Link, PartNumber, Section } from '@xinpu/ui/primitives'
 import { CloudUpload } from 'lucide-react'
 import { useAutoLogin } from '../account/use-auto-login.ts'
+import { useCall } from '../app/api.ts'
 import { me } from '../app/queries.ts'
 import { usePlace } from '../app/use-place.ts'
 import { partPlace } from '../catalogue/places.ts'
@@ -25,7 +25,7 @@ export interface OutsidePageProps {
 
 /** R082: a datasheet that another site keeps; read here where that is allowed, else the way there. */
 export function OutsidePage({ id, page, find = '' }: OutsidePageProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const { data: sheet } = useSuspenseQuery(outsideDatasheet(call, id))
   const { data: who, isFetching } = useQuery(me(call))
   useAutoLogin(who === null && !isFetching)
@@ -49,7 +49,7 @@ function OutsideHead({ sheet }: { sheet: OutsideSpec }) {
   const open = useDeeds(sheet.id)
   const save = (
     <Button onPress={() => open('saveSpec')}>
-      <CloudUpload size={16} strokeWidth={1.5} aria-hidden /> 存链接到云盘
+      <Icon of={CloudUpload} /> 存链接到云盘
     </Button>
   )
   return (

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import * as datasheet from '@xinpu/sdk/datasheet'
 import { query } from '@xinpu/sdk/query'
 import type { OutsideSpec } from '@xinpu/sdk/types'
 import { onDemand } from '@xinpu/ui/primitives'
 import { Suspense, useState } from 'react'
-import { browser } from '../app/api.ts'
+import { browser, useCall } from '../app/api.ts'
 import { useLocal } from '../app/use-local.ts'
 import { pdfAssets } from './pdf-assets.ts'
 import { nightReading } from './reading-place.ts'
@@ -24,7 +23,7 @@ export interface OutsideViewProps {
 
 /** The pages of another site's document, fetched through our own host; else why they are not here. */
 export function OutsideView({ sheet, isVisitor, page, find }: OutsideViewProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const isNight = useLocal(nightReading, false)
   const isWide = useMedia(withSidebar)
   const [word, setWord] = useState(find)

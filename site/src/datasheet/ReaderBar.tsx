@@ -1,11 +1,9 @@
 import type { SpecPublicDetail } from '@xinpu/sdk/types'
-import { Button, Drawer, StickyBar } from '@xinpu/ui/primitives'
+import { Button, Drawer, Icon, StickyBar } from '@xinpu/ui/primitives'
 import { Download, TableOfContents } from 'lucide-react'
 import { useState } from 'react'
 import { useDownload } from './download.tsx'
 import { ReaderSidebar, type ReaderSidebarProps } from './ReaderSidebar.tsx'
-
-const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 /** The reader's side where there is no room beside the pages: in a drawer from below, and the download next to it. */
 export function ReaderBar({ onGo, ...side }: Omit<ReaderSidebarProps, 'fieldRef'>) {
@@ -19,10 +17,10 @@ export function ReaderBar({ onGo, ...side }: Omit<ReaderSidebarProps, 'fieldRef'
   return (
     <StickyBar label="阅读">
       <Button onPress={() => setOpen(true)}>
-        <TableOfContents {...icon} /> 目录
+        <Icon of={TableOfContents} /> 目录
       </Button>
       <Button tone="primary" onPress={() => download([wantedOf(side.sheet)], side.sheet.title)}>
-        <Download {...icon} /> 下载
+        <Icon of={Download} /> 下载
       </Button>
       <Drawer title="目录与命中" side="bottom" isOpen={isOpen} onOpenChange={setOpen}>
         <ReaderSidebar {...side} onGo={go} />

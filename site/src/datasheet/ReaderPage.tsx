@@ -1,5 +1,4 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import type { SpecPublicDetail } from '@xinpu/sdk/types'
 import { PreviewText, SpecHeader } from '@xinpu/ui/datasheet'
 import { ReaderLayout } from '@xinpu/ui/layout'
@@ -8,6 +7,7 @@ import { toast } from '@xinpu/ui/primitives'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { rememberLocally } from '../account/recent-views.ts'
 import { useAutoLogin } from '../account/use-auto-login.ts'
+import { useCall } from '../app/api.ts'
 import { me } from '../app/queries.ts'
 import { useAlive } from '../app/use-alive.ts'
 import { usePlace } from '../app/use-place.ts'
@@ -38,7 +38,7 @@ export interface ReaderPageProps {
 
 /** R081: the reader. Visitors read three pages; the login dialog opens by itself, and can be closed. */
 export function ReaderPage({ id, revision, page: linked, find: firstFind = '' }: ReaderPageProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const { data: current } = useSuspenseQuery(publicDatasheet(call, id))
   const sheet = inRevision(current, revision)
   const { data: who, isFetching } = useQuery(me(call))

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import type { SpecPublicDetail } from '@xinpu/sdk/types'
 import { PdfSidebar } from '@xinpu/ui/datasheet'
 import type { PageHits, PdfState } from '@xinpu/ui/pdf-viewer'
+import { useCall } from '../app/api.ts'
 import { useDebounced } from '../app/use-debounced.ts'
 import { pageHits } from './queries.ts'
 
@@ -45,7 +45,7 @@ const pause = 300
 
 /** Where the word stands past the pages that can be read here: the server knows them all. */
 function usePagesBeyond(sheet: SpecPublicDetail, find: string, readable: number): readonly PageHits[] {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const word = useDebounced(find.trim(), pause).slice(0, 200)
   const { data } = useQuery({ ...pageHits(call, sheet.id, word), enabled: word !== '' && readable < sheet.pageCount })
   return find.trim() === '' ? none : (data?.filter(({ page }) => page > readable) ?? none)

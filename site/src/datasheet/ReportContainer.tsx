@@ -1,8 +1,8 @@
-import { useRouteContext } from '@tanstack/react-router'
 import * as datasheet from '@xinpu/sdk/datasheet'
 import { specReportReasonLabels } from '@xinpu/sdk/labels'
 import type { SpecReportReason } from '@xinpu/sdk/types'
 import { ReportDialog, type Report } from '@xinpu/ui/report-dialog'
+import { useCall } from '../app/api.ts'
 import type { Reported } from './open-dialog.ts'
 import type { SpecContainerProps } from './SpecDialogs.tsx'
 
@@ -10,7 +10,7 @@ const reasons = Object.entries(specReportReasonLabels).map(([value, label]) => (
 
 /** Takes what somebody found wrong with a document to the reviewers. */
 export function ReportContainer({ spec, about = {}, onClose }: SpecContainerProps & { about: Reported | undefined }) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const { reason, quote, page } = about
   const where = [page && `第 ${page} 页`, quote && `“${quote}”`].filter(Boolean).join(' ')
 

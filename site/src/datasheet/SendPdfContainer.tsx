@@ -1,7 +1,7 @@
-import { useRouteContext } from '@tanstack/react-router'
 import * as datasheet from '@xinpu/sdk/datasheet'
 import { SendPdfDialog } from '@xinpu/ui/datasheet'
 import { localStore } from '@xinpu/ui/frame'
+import { useCall } from '../app/api.ts'
 import type { SpecContainerProps } from './SpecDialogs.tsx'
 
 /** The mailbox that a document was sent to last. */
@@ -13,7 +13,7 @@ const lastMailbox = localStore<string>({
 
 /** Sends a document to a mailbox, and remembers which. */
 export function SendPdfContainer({ spec, onClose }: SpecContainerProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
 
   async function send(email: string) {
     await call(datasheet.mailSend, { id: spec.id, email })

@@ -1,5 +1,5 @@
 import type { OutsideSpec } from '@xinpu/sdk/types'
-import { Alert, EmptyState, ErrorState, LinkButton, Skeleton } from '@xinpu/ui/primitives'
+import { Alert, EmptyState, ErrorState, Icon, LinkButton, Skeleton } from '@xinpu/ui/primitives'
 import { ExternalLink } from 'lucide-react'
 import { usePlace } from '../app/use-place.ts'
 import { searchPlace } from '../search/places.ts'
@@ -7,7 +7,7 @@ import { searchPlace } from '../search/places.ts'
 /** The way to the document where it is kept. */
 export const SourceLink = ({ sheet }: { sheet: OutsideSpec }) => (
   <LinkButton href={sheet.sourceUrl}>
-    <ExternalLink size={16} strokeWidth={1.5} aria-hidden /> 在原站打开
+    <Icon of={ExternalLink} /> 在原站打开
   </LinkButton>
 )
 

@@ -1,12 +1,10 @@
 import type { SpecDto } from '@xinpu/sdk/types'
-import { Button, Menu, type MenuEntry, type MenuProps } from '@xinpu/ui/primitives'
+import { Button, Icon, Menu, type MenuEntry, type MenuProps } from '@xinpu/ui/primitives'
 import { CloudUpload, Download, Ellipsis, Flag, Info, Mail } from 'lucide-react'
 import { FavourButton } from '../account/FavourButton.tsx'
 import { useLogin } from '../account/LoginContainer.tsx'
 import { openDialog, type Reported, type SpecDialog } from './open-dialog.ts'
 import { useDownload } from './download.tsx'
-
-const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 /** Opens a dialog about a document; a visitor logs in first, and comes back to it. */
 export function useDeeds(datasheetId: number) {
@@ -32,13 +30,13 @@ export function SpecActions({ spec, infoHref }: SpecActionsProps) {
     <>
       <FavourButton datasheetId={spec.id} />
       <Button onPress={() => open('saveSpec')}>
-        <CloudUpload {...icon} /> 存到云盘
+        <Icon of={CloudUpload} /> 存到云盘
       </Button>
       <Button onPress={() => open('sendPdf')}>
-        <Mail {...icon} /> 发到邮箱
+        <Icon of={Mail} /> 发到邮箱
       </Button>
       <Button onPress={() => download([wantedOf(spec)], spec.title)}>
-        <Download {...icon} /> 下载
+        <Icon of={Download} /> 下载
       </Button>
       <More items={moreOf(infoHref)} onAction={() => open('report')} />
     </>
@@ -52,9 +50,9 @@ export function SpecMenu({ spec, infoHref }: SpecActionsProps) {
   return (
     <More
       items={[
-        { id: 'download', label: '下载', icon: <Download {...icon} /> },
-        { id: 'saveSpec', label: '存到云盘', icon: <CloudUpload {...icon} /> },
-        { id: 'sendPdf', label: '发到邮箱', icon: <Mail {...icon} /> },
+        { id: 'download', label: '下载', icon: <Icon of={Download} /> },
+        { id: 'saveSpec', label: '存到云盘', icon: <Icon of={CloudUpload} /> },
+        { id: 'sendPdf', label: '发到邮箱', icon: <Icon of={Mail} /> },
         'rule',
         ...moreOf(infoHref),
       ]}
@@ -68,7 +66,7 @@ const More = (menu: Pick<MenuProps, 'items' | 'onAction'>) => (
     placement="bottom end"
     trigger={
       <Button shape="icon" tone="quiet" aria-label="更多操作">
-        <Ellipsis size={20} strokeWidth={1.5} aria-hidden />
+        <Icon of={Ellipsis} size={20} />
       </Button>
     }
     {...menu}
@@ -77,8 +75,8 @@ const More = (menu: Pick<MenuProps, 'items' | 'onAction'>) => (
 
 /** What is wanted seldom. */
 const moreOf = (infoHref: string | undefined): MenuEntry[] => [
-  ...(infoHref ? [{ id: 'info', label: '信息与版本', href: infoHref, icon: <Info {...icon} /> }] : []),
-  { id: 'report', label: '报错', icon: <Flag {...icon} /> },
+  ...(infoHref ? [{ id: 'info', label: '信息与版本', href: infoHref, icon: <Icon of={Info} /> }] : []),
+  { id: 'report', label: '报错', icon: <Icon of={Flag} /> },
 ]
 
 const wantedOf = ({ id, title, fileSize }: SpecDto) => ({ id, name: title, size: fileSize })

@@ -1,11 +1,11 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import type { SpecPublicDetail } from '@xinpu/sdk/types'
 import { SpecHeader } from '@xinpu/ui/datasheet'
 import { DatasheetLayout } from '@xinpu/ui/layout'
-import { LinkButton, LinkTabs } from '@xinpu/ui/primitives'
+import { Icon, LinkButton, LinkTabs } from '@xinpu/ui/primitives'
 import { BookOpen } from 'lucide-react'
 import { useAutoLogin } from '../account/use-auto-login.ts'
+import { useCall } from '../app/api.ts'
 import { me } from '../app/queries.ts'
 import { usePlace } from '../app/use-place.ts'
 import { brandPlace } from '../brand/places.ts'
@@ -26,7 +26,7 @@ export interface SpecInfoPageProps {
 
 /** R079: what a datasheet says of itself, without its pages: parameters, outline, revisions, text. */
 export function SpecInfoPage({ id, search }: SpecInfoPageProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const { data: sheet } = useSuspenseQuery(publicDatasheet(call, id))
   const { data: who, isFetching } = useQuery(me(call))
   useAutoLogin(who === null && !isFetching)
@@ -55,7 +55,7 @@ function InfoHead({ sheet }: { sheet: SpecPublicDetail }) {
       actions={
         <>
           <LinkButton href={place(datasheetPlace(sheet.id))}>
-            <BookOpen size={16} strokeWidth={1.5} aria-hidden /> 阅读
+            <Icon of={BookOpen} /> 阅读
           </LinkButton>
           <SpecActions spec={sheet} />
         </>

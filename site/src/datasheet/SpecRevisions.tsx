@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { ApiError } from '@xinpu/sdk'
 import type { SpecPublicDetail } from '@xinpu/sdk/types'
 import { RevisionDiffView, RevisionPanel } from '@xinpu/ui/datasheet'
 import { Button, EmptyState, ErrorState, Section } from '@xinpu/ui/primitives'
 import { useLogin } from '../account/LoginContainer.tsx'
+import { useCall } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
 import { revisionDiff } from '../search/queries.ts'
 import { datasheetPlace, revisionsPlace } from './places.ts'
@@ -55,7 +55,7 @@ function LoginFirst() {
 }
 
 function Changes({ sheetId, fromId, toId }: { sheetId: number; fromId: number; toId: number }) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const place = usePlace()
   const { data, error, refetch } = useQuery(revisionDiff(call, fromId, toId))
   if (error) {

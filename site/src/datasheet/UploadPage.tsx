@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { mineList, mineRemove } from '@xinpu/sdk/datasheet'
 import { query } from '@xinpu/sdk/query'
 import { LoginGate } from '@xinpu/ui/account'
@@ -8,6 +7,7 @@ import { DefaultLayout, PageHead } from '@xinpu/ui/layout'
 import { toast } from '@xinpu/ui/primitives'
 import { useLogin } from '../account/LoginContainer.tsx'
 import { useAutoLogin } from '../account/use-auto-login.ts'
+import { useCall, useVisit } from '../app/api.ts'
 import { me } from '../app/queries.ts'
 import { settings } from '../app/settings.ts'
 import { shownOf } from '../app/shown.ts'
@@ -20,7 +20,7 @@ import { registerHref } from '../account/places.ts'
 
 /** R019: datasheets are handed in here, and their reviews followed. */
 export function UploadPage({ search }: { search: UploadParams }) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const { data: who } = useQuery(me(call))
   useAutoLogin(who === null)
   if (!who) return <Gate />
@@ -52,7 +52,8 @@ const pageSize = 20
 
 /** What the person uploaded, with its reviews. */
 function MyUploads({ search: { status, page = 1 } }: { search: UploadParams }) {
-  const { call, visit } = useRouteContext({ from: '__root__' })
+  const call = useCall()
+  const visit = useVisit()
   const place = usePlace()
   const act = useAct()
   const specs = useQuery(query(call, mineList, { pageIndex: page, pageSize, ...(status && { status }) }))

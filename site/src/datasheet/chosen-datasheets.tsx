@@ -1,5 +1,5 @@
 import type { SpecDto } from '@xinpu/sdk/types'
-import { BulkBar, Button, toast } from '@xinpu/ui/primitives'
+import { BulkBar, Button, Icon, toast } from '@xinpu/ui/primitives'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useDownload } from './download.tsx'
@@ -36,7 +36,7 @@ export function DownloadChosen({ chosen, onClear }: Pick<ReturnType<typeof useCh
   return (
     <BulkBar count={chosen.length} unit="份" onClear={onClear}>
       <Button size="sm" tone="primary" onPress={start}>
-        <Download size={16} strokeWidth={1.5} aria-hidden /> 打包下载
+        <Icon of={Download} /> 打包下载
       </Button>
     </BulkBar>
   )

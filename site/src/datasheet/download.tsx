@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import type { DownloadState } from '@xinpu/ui/datasheet'
 import { toast } from '@xinpu/ui/primitives'
 import { createContext, useCallback, useContext, useRef, useState } from 'react'
+import { useCall } from '../app/api.ts'
 
 /** A datasheet on its way into a zip. */
 export interface Wanted {
@@ -27,7 +27,7 @@ export const useDownload = (): StartDownload => useContext(DownloadContext)
 
 /** The one download of a page: what is in it, how far it is, and how it ends. */
 export function useZip() {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const queryClient = useQueryClient()
   const [basket, setBasket] = useState<Basket | undefined>()
   const [state, setState] = useState<DownloadState>({ step: 'idle' })

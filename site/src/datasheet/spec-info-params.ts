@@ -1,19 +1,18 @@
-import { oneOf, wholeOf, type Given } from '../app/address.ts'
+import { id, oneOf, readsAddress, type Given } from '../app/address.ts'
+
+const readSaid = readsAddress({
+  tab: oneOf(['outline', 'revisions', 'text']),
+  /** The revision that is looked at; without it the newest. */
+  rev: id,
+  /** The revision it is compared with. */
+  from: id,
+})
 
 /** The state of a datasheet's information in the address. */
-export interface SpecInfoParams {
-  tab?: 'outline' | 'revisions' | 'text' | undefined
-  /** The revision that is looked at; without it the newest. */
-  rev?: number | undefined
-  /** The revision it is compared with. */
-  from?: number | undefined
-}
-
-const greatestId = 2_147_483_647
+export type SpecInfoParams = ReturnType<typeof readSaid>
 
 /** Reads the state from an address; who compares looks at revisions. */
 export function readSpecInfoParams(given: Given): SpecInfoParams {
-  const [rev, from] = [wholeOf(given['rev'], greatestId), wholeOf(given['from'], greatestId)]
-  const tab = oneOf(['outline', 'revisions', 'text'] as const, given['tab'])
-  return { tab: tab ?? (from === undefined ? undefined : 'revisions'), rev, from }
+  const said = readSaid(given)
+  return { ...said, tab: said.tab ?? (said.from === undefined ? undefined : 'revisions') }
 }

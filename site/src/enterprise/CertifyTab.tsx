@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import * as enterprise from '@xinpu/sdk/enterprise'
 import { query } from '@xinpu/sdk/query'
 import { CertifyStatus, JoinForm } from '@xinpu/ui/enterprise'
@@ -9,13 +8,14 @@ import { Region } from '../account/Region.tsx'
 import { useDraft } from '../account/use-draft.tsx'
 import { applicationForm, isApplication, Application } from './Application.tsx'
 import { useAct } from '../app/use-act.ts'
-import { useCall } from '../app/api.ts'
+import { useCall, useVisit } from '../app/api.ts'
 
 type Way = 'status' | 'apply' | 'join'
 
 /** How far the certification is, the application itself, and the way into an enterprise that is certified already. */
 export function CertifyTab() {
-  const { call, visit } = useRouteContext({ from: '__root__' })
+  const call = useCall()
+  const visit = useVisit()
   const detail = useQuery(query(call, enterprise.certificationDetail, {}))
   const draft = useDraft(applicationForm, isApplication)
   const [chosen, setWay] = useState<Way | undefined>()

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { certificationDetail } from '@xinpu/sdk/enterprise'
 import * as enterprise from '@xinpu/sdk/enterprise'
 import { query } from '@xinpu/sdk/query'
@@ -14,7 +13,7 @@ import { Region } from '../account/Region.tsx'
 import { uploadFor } from '../app/files.ts'
 import { shownOf } from '../app/shown.ts'
 import { useAct } from '../app/use-act.ts'
-import { useCall } from '../app/api.ts'
+import { useCall, useVisit } from '../app/api.ts'
 import { CertifyTab } from './CertifyTab.tsx'
 
 const room = 16
@@ -26,7 +25,7 @@ const tabs = [
 
 /** R113: the certification of the person's enterprise, and once it is certified its profile and members. */
 export function CompanyRoom({ search }: RoomProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const { data: detail } = useQuery(query(call, certificationDetail, {}))
   const isMember = detail?.status === 'certified' && detail.memberStatus === 'joined'
   const current = isMember ? oneIn(['certify', 'profile', 'members'], search.tab) : 'certify'
@@ -48,7 +47,8 @@ export function CompanyRoom({ search }: RoomProps) {
 
 /** Who acts for the enterprise, and who asks to; its creator decides. */
 function MemberTab({ search: { page = 1 } }: RoomProps) {
-  const { call, visit } = useRouteContext({ from: '__root__' })
+  const call = useCall()
+  const visit = useVisit()
   const act = useAct()
   const { data: roles } = useQuery(identity(call))
   const members = useQuery(query(call, enterprise.memberList, { pageIndex: page, pageSize }))

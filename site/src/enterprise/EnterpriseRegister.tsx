@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { registerAsEnterprise } from '@xinpu/sdk/account'
 import { certificationUploadLicense, directoryTypes } from '@xinpu/sdk/enterprise'
 import { query } from '@xinpu/sdk/query'
@@ -7,6 +6,7 @@ import { EnterpriseRegisterForm, type EnterpriseFields } from '@xinpu/ui/frame'
 import { ErrorState, LinkButton, Skeleton, VisuallyHidden } from '@xinpu/ui/primitives'
 import { hashed, storeLogin, useNewAccount, type Invitation } from '../account/new-account.ts'
 import { useDraft } from '../account/use-draft.tsx'
+import { useCall } from '../app/api.ts'
 import { optionsOf } from '../app/files.ts'
 import { settings } from '../app/settings.ts'
 import { centerHref } from '../account/places.ts'
@@ -20,7 +20,7 @@ const form = 'enterprise-register'
 
 /** Makes an account with its enterprise. The enterprise survives a reload; code and password are not kept. */
 export function EnterpriseRegister({ onRegistered, ...invitation }: EnterpriseRegisterProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const lent = useNewAccount(invitation)
   const types = useQuery(query(call, directoryTypes, {}))
   const draft = useDraft(form, isEnterprise)

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { messageKindLabels } from '@xinpu/sdk/labels'
 import { messageList, messageRead, messageReadAll, messageRemove, unreadCounts } from '@xinpu/sdk/message'
 import { query } from '@xinpu/sdk/query'
@@ -8,6 +7,7 @@ import { MessageList } from '@xinpu/ui/account'
 import type { RoomProps } from '../account/CenterPage.tsx'
 import { centerHref } from '../account/places.ts'
 import { pageSize } from '../account/records.ts'
+import { useCall, useVisit } from '../app/api.ts'
 import { shownOf } from '../app/shown.ts'
 import { useAct } from '../app/use-act.ts'
 
@@ -17,7 +17,8 @@ const nothing = { total: 0, comment: 0, fans: 0, like: 0, mail: 0, notification:
 
 /** R012: the inbox, by what the messages are about. Talks come with their own domain. */
 export function MessageRoom({ search: { tab, page = 1 } }: RoomProps) {
-  const { call, visit } = useRouteContext({ from: '__root__' })
+  const call = useCall()
+  const visit = useVisit()
   const kind = isKind(tab) ? tab : undefined
   const messages = useQuery(query(call, messageList, { pageIndex: page, pageSize, ...(kind && { type: kind }) }))
   const unread = useQuery(query(call, unreadCounts, {}))

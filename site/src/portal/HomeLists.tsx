@@ -1,5 +1,4 @@
 import { useSuspenseQuery, useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { BrandGrid } from '@xinpu/ui/brand'
 import { CategoryTree, RecentRow, type RecentEntry } from '@xinpu/ui/datasheet'
 import { Section } from '@xinpu/ui/primitives'
@@ -7,6 +6,7 @@ import { EntryDoors } from '@xinpu/ui/search'
 import { ClipboardList, SlidersHorizontal, Upload } from 'lucide-react'
 import { recentDatasheets } from '../account/queries.ts'
 import { noViews, recentViews } from '../account/recent-views.ts'
+import { useCall } from '../app/api.ts'
 import { me } from '../app/queries.ts'
 import { bom, useOpened } from '../app/rooms.ts'
 import { useLocal } from '../app/use-local.ts'
@@ -41,7 +41,7 @@ export function Doors() {
 
 /** All categories that hold something. */
 export function Categories() {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const place = usePlace()
   const { data: catalogue } = useSuspenseQuery(figures(call))
   const { data: tree } = useSuspenseQuery(categoryTree(call))
@@ -55,7 +55,7 @@ export function Categories() {
 
 /** The datasheets that are read most, beside the categories. */
 export function HotDatasheets() {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const hot = useSuspenseQuery(hotDatasheets(call, shownHot))
 
   return (
@@ -67,7 +67,7 @@ export function HotDatasheets() {
 
 /** Brands, what is new, and what was read lately. */
 export function Below() {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const place = usePlace()
   const { data: catalogue } = useSuspenseQuery(figures(call))
   const { data: brands } = useSuspenseQuery(hotBrands(call))
@@ -90,7 +90,7 @@ const shown = 6
 
 /** What was read lately: from the account, or from this device while logged out. Nothing read, nothing shown. */
 function RecentDatasheets() {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const place = usePlace()
   const { data: who } = useQuery(me(call))
   const { data: viewed } = useQuery({ ...recentDatasheets(call), enabled: Boolean(who) })

@@ -1,8 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { HomeLayout } from '@xinpu/ui/layout'
 import { HotWords, QueryChips, QueryTraces } from '@xinpu/ui/search'
 import { useState } from 'react'
+import { useCall } from '../app/api.ts'
 import { late } from '../app/late.tsx'
 import { useDebounced } from '../app/use-debounced.ts'
 import { usePlace } from '../app/use-place.ts'
@@ -24,7 +24,7 @@ export const bringHome = () => Promise.all([Doors, Categories, HotDatasheets, Be
 
 /** R001 and R008: the datasheet search home. */
 export function HomePage() {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const { data: catalogue } = useSuspenseQuery(figures(call))
 
   return (
@@ -41,7 +41,7 @@ export function HomePage() {
 }
 
 function HomeSearch() {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const place = usePlace()
   const [text, setText] = useState('')
   const asked = useDebounced(text.trim().slice(0, 200), settled)

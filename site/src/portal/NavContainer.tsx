@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import * as brand from '@xinpu/sdk/brand'
 import { useNavConfig, type NavList } from '@xinpu/ui/frame'
 import { NavCustomDialog } from '@xinpu/ui/nav-custom-dialog'
+import { useCall } from '../app/api.ts'
 import { navigation } from '../app/queries.ts'
 
 export interface NavContainerProps {
@@ -14,7 +14,7 @@ export interface NavContainerProps {
 
 /** Puts together the header's lists of other sites, on this device. */
 export function NavContainer({ isOpen, list, onClose }: NavContainerProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const { data: served } = useSuspenseQuery(navigation(call))
   const config = useNavConfig(served)
 

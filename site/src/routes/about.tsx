@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, useRouteContext } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { DocPage } from '@xinpu/ui/frame'
 import { LinkButton, PageBody, StatRow, StatTile } from '@xinpu/ui/primitives'
+import { useCall } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
 import { about } from '../portal/about.ts'
 import { figures } from '../portal/queries.ts'
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/about')({
 })
 
 function Page() {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const { data } = useSuspenseQuery(figures(call))
   const place = usePlace()
 

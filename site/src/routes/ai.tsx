@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { wordOf, type Given } from '../app/address.ts'
+import { readsAddress, word } from '../app/address.ts'
 import { titleOf } from '../app/settings.ts'
 import { AiPage } from '../catalogue/AiPage.tsx'
 import { waysToNarrow } from '../catalogue/queries.ts'
 import { previewOf, mainCategory } from '../catalogue/reading-filters.ts'
 import { partSearch } from '../datasheet/queries.ts'
 
-const readSearch = (given: Given): { q?: string | undefined } => ({ q: wordOf(given['q'], 200) })
+const readSearch = readsAddress({ q: word(200) })
 
 /** A sentence is read as a search of parts. */
 export const Route = createFileRoute('/ai')({

@@ -1,17 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { agreement, agreementVersion, DocPage } from '@xinpu/ui/frame'
 import { LinkTabs, PageBody } from '@xinpu/ui/primitives'
+import { oneOf, readsAddress } from '../app/address.ts'
 import { usePlace } from '../app/use-place.ts'
 import { privacy, privacyDate } from '../portal/privacy.ts'
-
-const readSearch = ({ tab }: Record<string, unknown>): { tab?: 'agreement' | undefined } => ({
-  tab: tab === 'agreement' ? tab : undefined,
-})
 
 const words = {
   privacy: { title: '隐私政策', description: '收集什么、用来做什么、保存多久，以及怎样取回。', path: '/privacy' },
   agreement: { title: '用户服务协议', description: '使用芯谱的约定。', path: '/privacy?tab=agreement' },
 }
+
+const readSearch = readsAddress({ tab: oneOf(['agreement']) })
 
 export const Route = createFileRoute('/privacy')({
   staticData: { shell: 'default', pattern: '/privacy' },

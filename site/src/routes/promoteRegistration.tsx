@@ -4,15 +4,14 @@ import { shareCodeInviter } from '@xinpu/sdk/account'
 import { query } from '@xinpu/sdk/query'
 import { Alert } from '@xinpu/ui/primitives'
 import { RegisterPage } from '../account/RegisterPage.tsx'
-import { wordOf } from '../app/address.ts'
+import { readsAddress, word } from '../app/address.ts'
 import { titleOf } from '../app/settings.ts'
+
+const readSearch = readsAddress({ shareCode: word(32), fromswb: word(2048) })
 
 export const Route = createFileRoute('/promoteRegistration')({
   staticData: { shell: 'none', pattern: '/promoteRegistration' },
-  validateSearch: ({ shareCode, fromswb }: Record<string, unknown>) => ({
-    shareCode: wordOf(shareCode, 32),
-    fromswb: wordOf(fromswb, 2048),
-  }),
+  validateSearch: readSearch,
   loaderDeps: ({ search: { shareCode } }) => ({ shareCode }),
   loader: async ({ context: { queryClient, call }, deps: { shareCode } }) => {
     if (!shareCode) return { valid: false }

@@ -1,21 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RegisterPage } from '../account/RegisterPage.tsx'
-import { wordOf } from '../app/address.ts'
+import { on, oneOf, readsAddress, word } from '../app/address.ts'
 import { titleOf } from '../app/settings.ts'
 
-interface Search {
-  shareCode?: string | undefined
-  fromswb?: string | undefined
-  isForget?: boolean | undefined
-  kind?: 'enterprise' | undefined
-}
-
-const readSearch = ({ shareCode, fromswb, isForget, kind }: Record<string, unknown>): Search => ({
-  shareCode: wordOf(shareCode, 32),
-  fromswb: wordOf(fromswb, 2048),
-  isForget: isForget === true || isForget === 'true' || undefined,
-  kind: kind === 'enterprise' ? kind : undefined,
-})
+const readSearch = readsAddress({ shareCode: word(32), fromswb: word(2048), isForget: on, kind: oneOf(['enterprise']) })
 
 export const Route = createFileRoute('/register')({
   staticData: { shell: 'none', pattern: '/register' },

@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, useRouteContext } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { useAutoLogin } from '../account/use-auto-login.ts'
-import { wholeOf } from '../app/address.ts'
+import { id, readsAddress } from '../app/address.ts'
+import { useCall } from '../app/api.ts'
 import { me } from '../app/queries.ts'
 import { titleOf, missingHead } from '../app/settings.ts'
 import { loadByNumber } from '../catalogue/load-by-number.ts'
 import { nearIn } from '../catalogue/near-numbers.ts'
-import { readPartParams, type PartSearch } from '../catalogue/part-params.ts'
+import { partReadings } from '../catalogue/part-params.ts'
 import { PartPage } from '../catalogue/PartPage.tsx'
 import { SameNumberPage } from '../catalogue/SameNumberPage.tsx'
 import { LateMissingPage } from '../portal/late-pages.tsx'
 
+const readSearch = readsAddress({ ...partReadings, brandId: id })
+
 /** A part by its number, as people link to it: the part's page in place, or a choice where several makers use the number. */
 export const Route = createFileRoute('/specification_{$product}_detail')({
   staticData: { shell: 'datasheet', pattern: '/specification_{$product}_detail' },
-  validateSearch: (given: Record<string, unknown>): PartSearch & { brandId?: number | undefined } => ({
-    ...readPartParams(given),
-    brandId: wholeOf(given['brandId'], 2_147_483_647),
-  }),
+  validateSearch: readSearch,
   loaderDeps: ({ search: { brandId, qty } }) => ({ brandId, qty }),
   loader: ({ context, params: { product }, deps }) => loadByNumber(context, product, deps),
   head: async ({ loaderData, match }) => {
@@ -37,7 +37,7 @@ function Page() {
   const loaded = Route.useLoaderData()
   const { product } = Route.useParams()
   const { tab, qty } = Route.useSearch()
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const { data: who, isFetching } = useQuery(me(call))
   useAutoLogin(who === null && !isFetching)
   if ('part' in loaded) return <PartPage id={loaded.part.id} tab={tab} pieces={qty} />

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
+import { useCall } from '../app/api.ts'
 import { partFacets, partSearch } from '../datasheet/queries.ts'
 import { FoundDatasheets } from './FoundDatasheets.tsx'
 import { FoundParts } from './FoundParts.tsx'
@@ -11,7 +11,7 @@ import { WaysPanel } from './WaysPanel.tsx'
 
 /** The parts and the datasheets that a search found. */
 export function Found({ text, search }: ResultsPageProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const { hrefWith, ...ways } = useNarrowing(text, search)
   const { tab = 'all', page = 1 } = search
   const { data: parts } = useSuspenseQuery(partSearch(call, partSearchOf(text, search)))
@@ -37,7 +37,7 @@ export function Found({ text, search }: ResultsPageProps) {
 
 /** The ways to narrow them. */
 export function FoundWays({ text, search }: ResultsPageProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const { data: facets } = useSuspenseQuery(partFacets(call, partSearchOf(text, search)))
   return <WaysPanel facets={facets} ways={useNarrowing(text, search)} narrowed={narrowedBy(search)} />
 }

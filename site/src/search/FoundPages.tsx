@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { FulltextResult } from '@xinpu/sdk/types'
-import { Alert, Button, LinkButton, ListToolbar, Pagination } from '@xinpu/ui/primitives'
+import { Alert, Button, Icon, LinkButton, ListToolbar, Pagination } from '@xinpu/ui/primitives'
 import { PageHitList } from '@xinpu/ui/search'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
@@ -54,7 +54,7 @@ export function FoundPages({ text, search, found, hrefWith }: FoundPagesProps) {
               )
             }
           >
-            <Download size={16} strokeWidth={1.5} aria-hidden /> 下载所选资料
+            <Icon of={Download} /> 下载所选资料
             {chosen.length > 0 && `(${chosen.length})`}
           </Button>
         </ListToolbar>

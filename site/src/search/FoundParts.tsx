@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { PartFacets, PartSearchResult } from '@xinpu/sdk/types'
 import { PartSheet } from '@xinpu/ui/datasheet'
-import { Button, LinkButton, Pagination, NothingHere, onDemand } from '@xinpu/ui/primitives'
+import { Button, Icon, LinkButton, NothingHere, onDemand, Pagination } from '@xinpu/ui/primitives'
 import { ActiveFilters, matchRanges } from '@xinpu/ui/search'
 import { Download } from 'lucide-react'
 import { Suspense, useCallback, useState } from 'react'
@@ -126,7 +126,7 @@ function DownloadTicked({ text, parts, ticked }: DownloadTickedProps) {
   )
   return (
     <Button size="sm" onPress={() => download(sheets, `${text} 等`)}>
-      <Download size={16} strokeWidth={1.5} aria-hidden /> 下载所选资料{ticked.size > 0 && `(${sheets.length})`}
+      <Icon of={Download} /> 下载所选资料{ticked.size > 0 && `(${sheets.length})`}
     </Button>
   )
 }

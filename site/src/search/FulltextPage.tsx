@@ -1,10 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import type { FulltextResult } from '@xinpu/sdk/types'
 import { ResultsLayout, SearchStrip } from '@xinpu/ui/layout'
 import { Alert, Button } from '@xinpu/ui/primitives'
 import { FacetPanel, PageHitList } from '@xinpu/ui/search'
 import { withoutEmpty } from '../app/address.ts'
+import { useCall } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
 import { datasheetSearch } from '../datasheet/queries.ts'
 import { FoundDatasheets } from './FoundDatasheets.tsx'
@@ -22,7 +22,7 @@ export interface FulltextPageProps {
 
 /** R080: what stands inside datasheets, page by page; those that go by the name are a group of their own. */
 export function FulltextPage({ text, search }: FulltextPageProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const place = usePlace()
   const narrowing = useFulltextNarrowing(text, search)
   const pages = useQuery(fulltextSearch(call, fulltextInputOf(text, search)))

@@ -1,9 +1,9 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import type { QueryChip } from '@xinpu/sdk/types'
 import { ResultsLayout, SearchStrip } from '@xinpu/ui/layout'
 import { QueryChips } from '@xinpu/ui/search'
 import { useState } from 'react'
+import { useCall } from '../app/api.ts'
 import { late } from '../app/late.tsx'
 import { useAlive } from '../app/use-alive.ts'
 import { usePlace } from '../app/use-place.ts'
@@ -29,7 +29,7 @@ export interface ResultsPageProps {
 
 /** R078: what a search found, of every kind. */
 export function ResultsPage({ text, search }: ResultsPageProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const hrefWith = useHrefWith(text, search)
   const { tab = 'all' } = search
   const { data: parts } = useSuspenseQuery(partSearch(call, partSearchOf(text, search)))

@@ -1,9 +1,10 @@
 // chunk: search
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import type { QueryChip, SearchHint } from '@xinpu/sdk/types'
 import { OmniSearch, type HintGroup } from '@xinpu/ui/search'
 import { useState } from 'react'
+import { useCall } from '../app/api.ts'
 import { useDebounced } from '../app/use-debounced.ts'
 import { useLocal } from '../app/use-local.ts'
 import { usePlace } from '../app/use-place.ts'
@@ -25,7 +26,7 @@ export interface SiteSearchProps {
 
 /** The search box of the site: it suggests, remembers, and goes to the results. */
 export function SiteSearch({ value, onChange, size }: SiteSearchProps) {
-  const { call } = useRouteContext({ from: '__root__' })
+  const call = useCall()
   const navigate = useNavigate()
   const place = usePlace()
   const asked = useDebounced(value.trim().slice(0, 200), pause)

@@ -1,5 +1,5 @@
 import type { PartSearchInput } from '@xinpu/sdk/datasheet'
-import { cleanText, oneOf, wholeOf, withoutEmpty, wordOf, type Given } from '../app/address.ts'
+import { cleanText, id, many, on, oneOf, page, readsAddress, withoutEmpty, word, type Given } from '../app/address.ts'
 
 /** What a list of parts is narrowed by, in the address: `f.容值=100n..1u` is a condition on a parameter. */
 export interface Narrowed {
@@ -10,24 +10,20 @@ export interface Narrowed {
   [condition: `f.${string}`]: string | undefined
 }
 
-/** The state of a list of results in the address. Defaults are left out. */
-export interface SearchParams extends Narrowed {
-  tab?: 'model' | 'spec' | undefined
-  sort?: 'stock' | 'newest' | undefined
-  page?: number | undefined
-}
-
 /** How many parts or datasheets a page of results has, as the server cuts it. */
 export const resultsPageSize = 20
 
-/** Reads what a list is narrowed by; what cannot be is undefined. */
-export const readNarrowed = (given: Given): Narrowed => ({
-  brandId: manyOf(idOf, given['brandId']),
-  categoryId: idOf(given['categoryId']),
-  package: manyOf(nameOf, given['package']),
-  stock: given['stock'] === true ? true : undefined,
-  ...readConditions(given),
+const mostValues = 50
+
+const readWays = readsAddress({
+  brandId: many(id, mostValues),
+  categoryId: id,
+  package: many(word(60), mostValues),
+  stock: on,
 })
+
+/** Reads what a list is narrowed by; what cannot be is undefined. */
+export const readNarrowed = (given: Given): Narrowed => ({ ...readWays(given), ...readConditions(given) })
 
 const mostConditions = 20
 const longestCondition = 200
@@ -36,7 +32,7 @@ const longestCondition = 200
 function readConditions(given: Given): Narrowed {
   const read = Object.entries(given)
     .filter(([key]) => key.startsWith('f.') && key.length > 2)
-    .map(([key, value]) => [key, wordOf(value, longestCondition - key.length)] as const)
+    .map(([key, value]) => [key, word(longestCondition - key.length)(value)] as const)
   const kept = read.filter(([, value]) => value !== undefined).slice(0, mostConditions)
   return { ...Object.fromEntries(read.map(([key]) => [key, undefined])), ...Object.fromEntries(kept) }
 }
@@ -54,31 +50,12 @@ export const narrowingOf = (search: Narrowed) => {
   return withoutEmpty({ brandId, categoryId, package: packages, stock, f: f.length > 0 ? f : undefined })
 }
 
-/**
- * Reads the state from an address; a value that cannot be is undefined, because the router would put back one that is
- * left out. Plain rules rather than a schema: the browser carries no schema library.
- */
-export function readSearchParams(given: Given): SearchParams {
-  return {
-    ...readNarrowed(given),
-    tab: oneOf(['model', 'spec'] as const, given['tab']),
-    sort: oneOf(['stock', 'newest'] as const, given['sort']),
-    page: wholeOf(given['page'], 100_000),
-  }
-}
+const readList = readsAddress({ tab: oneOf(['model', 'spec']), sort: oneOf(['stock', 'newest']), page })
 
-const greatestId = 2_147_483_647
-const mostValues = 50
-const longestName = 60
+/** The state of a list of results in the address. Defaults are left out. */
+export type SearchParams = Narrowed & ReturnType<typeof readList>
 
-const idOf = (value: unknown) => wholeOf(value, greatestId)
-const nameOf = (value: unknown) => wordOf(value, longestName)
-function manyOf<T>(read: (value: unknown) => T | undefined, value: unknown): T[] | undefined {
-  if (value === undefined) return undefined
-  const values = Array.isArray(value) ? value.slice(0, mostValues) : [value]
-  const good = values.map(read).filter((item) => item !== undefined)
-  return good.length > 0 ? good : undefined
-}
+export const readSearchParams = (given: Given): SearchParams => ({ ...readNarrowed(given), ...readList(given) })
 
 /** Reads the text of a search from the path. */
 export const searchText = { parse: ({ search }: { search: string }) => ({ search: cleanText(search) }) }

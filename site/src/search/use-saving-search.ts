@@ -1,21 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { savedSearchSave, type SavedSearchSaveInput } from '@xinpu/sdk/account'
-import { invalidate } from '@xinpu/sdk/query'
 import { toast } from '@xinpu/ui/primitives'
 import { useCallback } from 'react'
+import { useAct } from '../app/use-act.ts'
 
 /** Keeps a search for the person, and says where it is found again. */
 export function useSavingSearch() {
-  const { call } = useRouteContext({ from: '__root__' })
-  const queryClient = useQueryClient()
+  const act = useAct()
 
   return useCallback(
     async (wanted: SavedSearchSaveInput) => {
-      await call(savedSearchSave, wanted)
-      await invalidate(queryClient, savedSearchSave)
-      toast.success(wanted.notify ? '已保存，有新结果会提醒你' : '已保存到用户中心')
+      await act(savedSearchSave, wanted, () =>
+        toast.success(wanted.notify ? '已保存，有新结果会提醒你' : '已保存到用户中心'),
+      )
     },
-    [call, queryClient],
+    [act],
   )
 }

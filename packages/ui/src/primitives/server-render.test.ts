@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 /* oxlint-disable react/no-children-prop -- the suite's files are .ts: there is no JSX to put children in */
+import { Lock } from 'lucide-react'
 import { createElement, type ReactElement } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { text } from 'node:stream/consumers'
@@ -165,7 +166,7 @@ const everything: Record<string, ReactElement> = {
     children: '',
   }),
   HoverCard: createElement(HoverCard, { trigger: button, label: '常用网站', children: '' }),
-  Icon: createElement(Icon, { name: 'lock', label: '登录后可见' }),
+  Icon: createElement(Icon, { of: Lock }),
   Image: createElement(Image, { src: '/a.png', alt: '评估板' }),
   ImageUpload: createElement(ImageUpload, { label: '实物图', images: ['/a.png'], onChange: nothing, onUpload: never }),
   Link: createElement(Link, { href: 'https://www.ti.com/', children: '德州仪器' }),

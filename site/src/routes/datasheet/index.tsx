@@ -1,13 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { wordOf } from '../../app/address.ts'
+import { readsAddress, word } from '../../app/address.ts'
 import { bringHome, HomePage } from '../../portal/HomePage.tsx'
 import { loadHome } from '../../portal/queries.ts'
 import { searchPlace } from '../../search/places.ts'
 
 /** `q` comes from the search form while scripts are off. */
-const readSearch = ({ q }: Record<string, unknown>): { q?: string | undefined } => ({
-  q: wordOf(q, 200),
-})
+const readSearch = readsAddress({ q: word(200) })
 
 export const Route = createFileRoute('/datasheet/')({
   staticData: { shell: 'datasheet', pattern: '/datasheet' },

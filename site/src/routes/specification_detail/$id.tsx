@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { wholeOf, wordOf } from '../../app/address.ts'
+import { id, page, readsAddress, word } from '../../app/address.ts'
 import { goneIn, orNotFound } from '../../app/not-found.ts'
 import { publicDatasheet } from '../../datasheet/queries.ts'
 import { ReaderPage } from '../../datasheet/ReaderPage.tsx'
@@ -7,21 +7,8 @@ import { LateMissingPage } from '../../portal/late-pages.tsx'
 
 const idPattern = /^[1-9]\d{0,8}$/
 
-interface ReaderSearch {
-  pg?: number | undefined
-  rev?: number | undefined
-  hl?: string | undefined
-}
-
-/**
- * `pg` opens a page, `rev` an older revision by its number, `hl` looks for a word. What cannot be is undefined: the
- * router would put back what is left out.
- */
-const readSearch = ({ pg, rev, hl }: Record<string, unknown>): ReaderSearch => ({
-  pg: wholeOf(pg, 100_000),
-  rev: wholeOf(rev, 999_999_999),
-  hl: wordOf(hl, 100),
-})
+/** `pg` opens a page, `rev` an older revision by its number, `hl` looks for a word. */
+const readSearch = readsAddress({ pg: page, rev: id, hl: word(100) })
 
 export const Route = createFileRoute('/specification_detail/$id')({
   staticData: { shell: 'reader', pattern: '/specification_detail/$id' },

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { wholeOf, wordOf } from '../../app/address.ts'
+import { page, readsAddress, word } from '../../app/address.ts'
 import { orNotFound } from '../../app/not-found.ts'
 import { OutsidePage } from '../../datasheet/OutsidePage.tsx'
 import { outsideDatasheet } from '../../datasheet/queries.ts'
@@ -7,12 +7,11 @@ import { LateMissingPage } from '../../portal/late-pages.tsx'
 
 const idPattern = /^[1-9]\d{0,8}$/
 
+const readSearch = readsAddress({ pg: page, hl: word(100) })
+
 export const Route = createFileRoute('/specification_outside_detail/$id')({
   staticData: { shell: 'reader', pattern: '/specification_outside_detail/$id' },
-  validateSearch: ({ pg, hl }: Record<string, unknown>): { pg?: number | undefined; hl?: string | undefined } => ({
-    pg: wholeOf(pg, 100_000),
-    hl: wordOf(hl, 100),
-  }),
+  validateSearch: readSearch,
   loader: ({ context: { queryClient, call }, params: { id } }) => {
     if (!idPattern.test(id)) throw notFound()
     return orNotFound(queryClient.ensureQueryData(outsideDatasheet(call, Number(id))))

@@ -1,5 +1,6 @@
 import { formatCount } from '@xinpu/sdk/format'
 import { ChevronRight } from 'lucide-react'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import type { Href } from '../../primitives/Link/Link.tsx'
 import { Section } from '../../primitives/Section/Section.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
@@ -28,7 +29,7 @@ export function TodoList({ todos }: { todos: readonly Todo[] | 'loading' }) {
               <S.Todo href={href}>
                 <span>{label}</span>
                 <S.Count>{formatCount(count)}</S.Count>
-                <ChevronRight size={16} strokeWidth={1.5} aria-hidden />
+                <Icon of={ChevronRight} />
               </S.Todo>
             </li>
           ))}

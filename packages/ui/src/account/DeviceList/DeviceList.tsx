@@ -5,6 +5,7 @@ import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { refusalOf } from '../../primitives/Form/refusal.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Tag } from '../../primitives/Tag/Tag.tsx'
 import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
 import { usePending } from '../use-pending.ts'
@@ -75,7 +76,7 @@ function Row({ device, now, isPending, onRevoke }: RowProps) {
 
   return (
     <S.Row>
-      <Sign size={20} strokeWidth={1.5} aria-hidden />
+      <Icon of={Sign} size={20} />
       <S.Facts>
         <S.Name>
           {device.device}

@@ -1,6 +1,7 @@
 import type { RecentViewRecord } from '@xinpu/sdk/types'
 import { StarOff, Tags } from 'lucide-react'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { recordName } from '../../primitives/RecordRow/record-shown.tsx'
 import { RecordRow } from '../../primitives/RecordRow/RecordRow.tsx'
 import { Tag } from '../../primitives/Tag/Tag.tsx'
@@ -16,8 +17,6 @@ interface FavouriteRowsProps extends Pick<FavouriteListProps, 'hrefOf' | 'now'> 
   onTag: (record: RecentViewRecord) => void
   onRemove: (ids: number[]) => void
 }
-
-const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 export const FavouriteRows = ({ rows, hrefOf, now, chosen, pending, onTag, onRemove }: FavouriteRowsProps) => (
   <S.Rows aria-label="收藏">
@@ -38,7 +37,7 @@ export const FavouriteRows = ({ rows, hrefOf, now, chosen, pending, onTag, onRem
               aria-label={`${recordName(record)} 的标签`}
               onPress={() => onTag(record)}
             >
-              <Tags {...icon} />
+              <Icon of={Tags} />
             </Button>
             <Button
               size="sm"
@@ -48,7 +47,7 @@ export const FavouriteRows = ({ rows, hrefOf, now, chosen, pending, onTag, onRem
               aria-label={`取消收藏 ${recordName(record)}`}
               onPress={() => onRemove([record.id])}
             >
-              <StarOff {...icon} />
+              <Icon of={StarOff} />
             </Button>
           </>
         }

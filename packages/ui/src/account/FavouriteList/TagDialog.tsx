@@ -5,6 +5,7 @@ import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { refusalOf } from '../../primitives/Form/refusal.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { recordName } from '../../primitives/RecordRow/record-shown.tsx'
 import { TagInput } from '../../primitives/TagInput/TagInput.tsx'
 import * as S from './FavouriteList.styles.ts'
@@ -68,7 +69,7 @@ export function TagDialog({ record, known, isOpen, onOpenChange, setTags }: TagD
         <S.Known role="group" aria-label="用过的标签">
           {others.map(({ name }) => (
             <Button key={name} size="sm" onPress={() => setOwnTags([...tags, name])}>
-              <Plus size={12} strokeWidth={2} aria-hidden />
+              <Icon of={Plus} size={12} isBold />
               {name}
             </Button>
           ))}

@@ -2,6 +2,7 @@ import type { SentFeedback } from '@xinpu/sdk/types'
 import { Plus } from 'lucide-react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Tag } from '../../primitives/Tag/Tag.tsx'
 import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
 import { rowsOf, type Listed, type Paging } from '../../primitives/ListRegion/listed.ts'
@@ -25,7 +26,7 @@ export const FeedbackList = ({ feedback, onNew, now, paging }: FeedbackListProps
     {rowsOf(feedback).length > 0 && (
       <div>
         <Button onPress={onNew}>
-          <Plus size={16} strokeWidth={1.5} aria-hidden />
+          <Icon of={Plus} />
           写反馈
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Section } from '../../primitives/Section/Section.tsx'
 import * as S from './SearchList.styles.ts'
@@ -20,7 +21,7 @@ export const RecentTerms = ({
             {term}
           </Link>
           <Button size="sm" tone="quiet" shape="icon" aria-label={`移除 ${term}`} onPress={() => onForget(term)}>
-            <X size={14} strokeWidth={1.5} aria-hidden />
+            <Icon of={X} size={14} />
           </Button>
         </S.Term>
       ))}

@@ -7,6 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link, type Href } from '../../primitives/Link/Link.tsx'
 import { Section } from '../../primitives/Section/Section.tsx'
 import { Switch } from '../../primitives/Switch/Switch.tsx'
@@ -130,7 +131,7 @@ function Row({ search, hrefOf, onOpen, now, isPending, onNotify, onAsk }: RowPro
           </Switch>
         </S.Notify>
         <Button size="sm" tone="quiet" shape="icon" aria-label={`删除 ${name}`} onPress={onAsk}>
-          <Trash2 size={16} strokeWidth={1.5} aria-hidden />
+          <Icon of={Trash2} />
         </Button>
       </R.Ways>
     </R.Row>

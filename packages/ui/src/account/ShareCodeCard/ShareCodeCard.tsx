@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { CopyText } from '../../primitives/CopyText/CopyText.tsx'
 import { ErrorState, type ErrorStateProps } from '../../primitives/ErrorState/ErrorState.tsx'
 import { refusalOf } from '../../primitives/Form/refusal.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { StatRow } from '../../primitives/StatTile/StatRow.tsx'
 import { StatTile } from '../../primitives/StatTile/StatTile.tsx'
@@ -78,7 +79,7 @@ function Poster({ savePoster }: Pick<ShareCodeCardProps, 'savePoster'>) {
   return (
     <S.Poster>
       <Button isPending={isSaving} onPress={() => void save()}>
-        <Download size={16} strokeWidth={1.5} aria-hidden />
+        <Icon of={Download} />
         保存海报
       </Button>
       {refusal && <Alert tone="danger" title={refusal} />}

@@ -1,5 +1,6 @@
 import type { SpecBrand } from '@xinpu/sdk/types'
 import { MoveRight } from 'lucide-react'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link, type Href } from '../../primitives/Link/Link.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './MergerNotes.styles.ts'
@@ -37,7 +38,7 @@ export function MergerNotes({ brand: { name, absorbed = [], mergedInto }, hrefOf
 const Step = ({ from }: { from: string }) => (
   <>
     <S.Former translate="no">{from}</S.Former>
-    <MoveRight size={16} strokeWidth={1.5} aria-hidden />
+    <Icon of={MoveRight} />
     <VisuallyHidden>并入</VisuallyHidden>
   </>
 )

@@ -3,6 +3,7 @@ import { GitCompareArrows } from 'lucide-react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link, type Href } from '../../primitives/Link/Link.tsx'
 import { PartNumber } from '../../primitives/PartNumber/PartNumber.tsx'
 import { LateSkeleton as Skeleton } from '../../primitives/Skeleton/LateSkeleton.tsx'
@@ -115,7 +116,7 @@ const Row = ({ alternate, hrefOf, compared, onCompare }: RowProps) => (
           aria-label={`对比 ${alternate.model.model}`}
           onPress={() => onCompare(alternate)}
         >
-          <GitCompareArrows size={16} strokeWidth={1.5} aria-hidden />
+          <Icon of={GitCompareArrows} />
         </Button>
       </S.Action>
     )}

@@ -1,6 +1,7 @@
 import type { AlternateVerdict, ChipModel } from '@xinpu/sdk/types'
 import { X } from 'lucide-react'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link, type Href } from '../../primitives/Link/Link.tsx'
 import { PartNumber } from '../../primitives/PartNumber/PartNumber.tsx'
 import { VerdictTag } from '../VerdictTag/VerdictTag.tsx'
@@ -36,7 +37,7 @@ export const ComparedPart = ({ model, place, pair, verdict, href, onRemove, onLe
       )}
       {onRemove && (
         <Button size="sm" tone="quiet" shape="icon" aria-label={`移出对比 ${model.model}`} onPress={onRemove}>
-          <X size={16} strokeWidth={1.5} aria-hidden />
+          <Icon of={X} />
         </Button>
       )}
     </S.Actions>

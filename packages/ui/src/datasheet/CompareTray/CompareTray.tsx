@@ -1,6 +1,7 @@
 import { GitCompareArrows } from 'lucide-react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import type { Href } from '../../primitives/Link/Link.tsx'
 import { StickyBar } from '../../primitives/StickyBar/StickyBar.tsx'
 import { Tag } from '../../primitives/Tag/Tag.tsx'
@@ -57,7 +58,7 @@ export function CompareTray({ parts, href, onRemove, onClear, max = 6 }: Compare
           <S.Hint>再选一个就能对比</S.Hint>
         ) : (
           <LinkButton size="sm" tone="primary" href={href}>
-            <GitCompareArrows size={16} strokeWidth={1.5} aria-hidden />
+            <Icon of={GitCompareArrows} />
             开始对比
           </LinkButton>
         )}

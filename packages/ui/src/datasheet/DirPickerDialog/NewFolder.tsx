@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { refusalOf } from '../../primitives/Form/refusal.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { token } from '../../theme/index.ts'
 
@@ -39,7 +40,7 @@ export function NewFolder({ add }: { add: (name: string) => Promise<void> }) {
     return (
       <div>
         <Button tone="quiet" size="sm" onPress={() => setName('')}>
-          <FolderPlus size={16} strokeWidth={1.5} aria-hidden /> 在此新建文件夹
+          <Icon of={FolderPlus} /> 在此新建文件夹
         </Button>
       </div>
     )

@@ -2,6 +2,7 @@ import { formatBytes, formatNumber, zipName } from '@xinpu/sdk/format'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import * as S from './DownloadBar.styles.ts'
 import { DownloadProgress } from './DownloadProgress.tsx'
 import { useRest } from './useRest.ts'
@@ -68,7 +69,7 @@ export function DownloadBar({ items, state, name, onDownload, onCancel, onClear 
           )}
           {!isUnderway && (
             <Button tone="quiet" shape="icon" aria-label={state.step === 'done' ? '关闭' : '清空'} onPress={onClear}>
-              <X size={16} strokeWidth={1.5} aria-hidden />
+              <Icon of={X} />
             </Button>
           )}
         </S.Actions>

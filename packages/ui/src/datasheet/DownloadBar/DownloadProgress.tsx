@@ -1,5 +1,6 @@
 import { formatBytes } from '@xinpu/sdk/format'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
 import type { DownloadState } from './DownloadBar.tsx'
 import * as S from './DownloadBar.styles.ts'
@@ -34,7 +35,7 @@ function receivedText({ loaded, total, speed }: Receiving): string {
 function Done({ name, missing = [], count }: Extract<DownloadState, { step: 'done' }> & { count: number }) {
   return (
     <S.Said role="status" data-tone="ok">
-      <CircleCheck size={16} strokeWidth={1.5} aria-hidden />
+      <Icon of={CircleCheck} />
       <span>
         已保存 {name}
         {missing.length > 0 && (
@@ -57,7 +58,7 @@ function Done({ name, missing = [], count }: Extract<DownloadState, { step: 'don
 function Failed({ message, reason }: Extract<DownloadState, { step: 'failed' }>) {
   return (
     <S.Said role="alert" data-tone="warn">
-      <TriangleAlert size={16} strokeWidth={1.5} aria-hidden />
+      <Icon of={TriangleAlert} />
       <span>
         {message}
         {reason && <small>原因：{reason}</small>}

@@ -3,6 +3,7 @@ import { formatBytes } from '@xinpu/sdk/format'
 import type { MySpec, ReviewStatus } from '@xinpu/sdk/types'
 import { Undo2 } from 'lucide-react'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link, type Href } from '../../primitives/Link/Link.tsx'
 import { PartNumber } from '../../primitives/PartNumber/PartNumber.tsx'
 import { StatusTag, type StatusShape, type StatusTone } from '../../primitives/StatusTag/StatusTag.tsx'
@@ -47,7 +48,7 @@ export const MySpecRow = ({ spec, hrefOf, now, onRemove }: MySpecRowProps) => (
       {spec.rejectReason && <S.Reason>未通过：{spec.rejectReason}</S.Reason>}
     </S.Names>
     <Button tone="quiet" size="sm" shape="icon" aria-label={`撤回 ${spec.filename}`} onPress={onRemove}>
-      <Undo2 size={16} strokeWidth={1.5} aria-hidden />
+      <Icon of={Undo2} />
     </Button>
   </S.Row>
 )

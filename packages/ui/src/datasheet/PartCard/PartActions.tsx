@@ -1,6 +1,7 @@
 import { FileText, GitCompareArrows, Star, type LucideIcon } from 'lucide-react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import type { PartCardProps } from './PartCard.tsx'
 
 type PartActionsProps = Pick<PartCardProps, 'part' | 'datasheet' | 'isFavour' | 'onFavour' | 'isCompared' | 'onCompare'>
@@ -10,23 +11,23 @@ export const PartActions = ({ part, datasheet, isCompared, onCompare, isFavour, 
   <>
     {datasheet && (
       <LinkButton tone="quiet" size="sm" shape="icon" href={datasheet} aria-label={`${part.model} 数据手册`}>
-        <FileText size={16} strokeWidth={1.5} aria-hidden />
+        <Icon of={FileText} />
       </LinkButton>
     )}
-    {onCompare && <Toggle verb="对比" Icon={GitCompareArrows} part={part} isOn={isCompared} onChange={onCompare} />}
-    {onFavour && <Toggle verb="收藏" Icon={Star} part={part} isOn={isFavour} onChange={onFavour} />}
+    {onCompare && <Toggle verb="对比" icon={GitCompareArrows} part={part} isOn={isCompared} onChange={onCompare} />}
+    {onFavour && <Toggle verb="收藏" icon={Star} part={part} isOn={isFavour} onChange={onFavour} />}
   </>
 )
 
 interface ToggleProps {
   verb: string
-  Icon: LucideIcon
+  icon: LucideIcon
   part: PartCardProps['part']
   isOn: boolean | undefined
   onChange: (part: PartCardProps['part'], isOn: boolean) => void
 }
 
-const Toggle = ({ verb, Icon, part, isOn = false, onChange }: ToggleProps) => (
+const Toggle = ({ verb, icon, part, isOn = false, onChange }: ToggleProps) => (
   <Button
     tone="quiet"
     size="sm"
@@ -36,6 +37,6 @@ const Toggle = ({ verb, Icon, part, isOn = false, onChange }: ToggleProps) => (
     data-favour={verb === '收藏' || undefined}
     onPress={() => onChange(part, !isOn)}
   >
-    <Icon size={16} strokeWidth={1.5} aria-hidden />
+    <Icon of={icon} />
   </Button>
 )

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Share2, Star } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { capacitors, mixed } from '../PartTable/samples.ts'
 import { PartHeader } from './PartHeader.tsx'
 
@@ -21,11 +22,11 @@ const detailed = (part: typeof converter, rest: Partial<PartDetail> = {}): PartD
 const actions = (
   <>
     <Button>
-      <Star size={16} strokeWidth={1.5} aria-hidden />
+      <Icon of={Star} />
       收藏
     </Button>
     <Button tone="quiet">
-      <Share2 size={16} strokeWidth={1.5} aria-hidden />
+      <Icon of={Share2} />
       分享
     </Button>
   </>

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, Search } from 'lucide-react'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import type { PdfSidebarProps } from './PdfSidebar.tsx'
 import * as S from './PdfSidebar.styles.ts'
@@ -16,7 +17,7 @@ export function FindField({ find, onFind, position, onStep, fieldRef }: PdfSideb
         onChange={onFind}
         onEnter={() => onStep?.(1)}
         inputRef={fieldRef}
-        prefix={<Search size={16} strokeWidth={1.5} aria-hidden />}
+        prefix={<Icon of={Search} />}
         suffix={find && onStep && position && <Steps {...position} onStep={onStep} />}
       />
     </S.Find>
@@ -41,7 +42,7 @@ function Steps({ at, total, onStep }: StepsProps) {
         isDisabled={total === 0}
         onPress={() => onStep(-1)}
       >
-        <ChevronUp size={16} strokeWidth={1.5} aria-hidden />
+        <Icon of={ChevronUp} />
       </Button>
       <Button
         tone="quiet"
@@ -51,7 +52,7 @@ function Steps({ at, total, onStep }: StepsProps) {
         isDisabled={total === 0}
         onPress={() => onStep(1)}
       >
-        <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
+        <Icon of={ChevronDown} />
       </Button>
     </>
   )

@@ -2,6 +2,7 @@ import type { Revision } from '@xinpu/sdk/types'
 import { formatBytes } from '@xinpu/sdk/format'
 import { Bell } from 'lucide-react'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link, type Href } from '../../primitives/Link/Link.tsx'
 import { Section } from '../../primitives/Section/Section.tsx'
 import * as S from './RevisionPanel.styles.ts'
@@ -42,7 +43,7 @@ export function RevisionPanel({ revisions, current, compareHref, hrefOf, onAlert
           仅此一版
           {onAlert && (
             <Button tone="quiet" size="sm" onPress={onAlert}>
-              <Bell size={16} strokeWidth={1.5} aria-hidden />
+              <Icon of={Bell} />
               有新版时通知我
             </Button>
           )}

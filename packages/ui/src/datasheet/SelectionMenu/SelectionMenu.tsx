@@ -3,6 +3,7 @@ import { Anchored } from '../../primitives/Anchored/Anchored.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
 import { copyToClipboard } from '../../primitives/CopyText/copy-to-clipboard.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import type { Href } from '../../primitives/Link/Link.tsx'
 import type { PdfSelection } from '../PdfViewer/usePdfSelection.ts'
 
@@ -34,17 +35,17 @@ export function SelectionMenu({ selection, onClose, onFind, onReport, ...places 
   return (
     <Anchored rect={selection?.rect ?? null} label="对选中文字的操作" onClose={onClose}>
       <Button tone="quiet" size="sm" onPress={act(({ text }) => void copyToClipboard(text, '选中文字'))}>
-        <Copy size={16} strokeWidth={1.5} aria-hidden /> 复制
+        <Icon of={Copy} /> 复制
       </Button>
       {onFind && words && (
         <Button tone="quiet" size="sm" onPress={act(({ text }) => onFind(text))}>
-          <Search size={16} strokeWidth={1.5} aria-hidden /> 查找
+          <Icon of={Search} /> 查找
         </Button>
       )}
       {words && <Places words={words} {...places} />}
       {onReport && (
         <Button tone="quiet" size="sm" onPress={act(onReport)}>
-          <Flag size={16} strokeWidth={1.5} aria-hidden /> 报错
+          <Icon of={Flag} /> 报错
         </Button>
       )}
     </Anchored>
@@ -58,12 +59,12 @@ function Places({ words, searchHref, fulltextHref }: PlacesProps) {
     <>
       {searchHref && (
         <LinkButton tone="quiet" size="sm" href={searchHref(words)}>
-          <Cpu size={16} strokeWidth={1.5} aria-hidden /> 搜型号
+          <Icon of={Cpu} /> 搜型号
         </LinkButton>
       )}
       {fulltextHref && (
         <LinkButton tone="quiet" size="sm" href={fulltextHref(words)}>
-          <FileSearch size={16} strokeWidth={1.5} aria-hidden /> 搜全文
+          <Icon of={FileSearch} /> 搜全文
         </LinkButton>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { NumberField } from '../../primitives/NumberField/NumberField.tsx'
 import * as S from './SelectionTable.styles.ts'
 
@@ -45,7 +46,7 @@ export const SelectionTools = ({
       只看现货
     </Checkbox>
     <Button size="sm" isPending={isExporting} onPress={onExport}>
-      <Download size={16} strokeWidth={1.5} aria-hidden /> CSV
+      <Icon of={Download} /> CSV
     </Button>
   </>
 )

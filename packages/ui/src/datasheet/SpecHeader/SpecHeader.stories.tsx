@@ -3,6 +3,7 @@ import type { SpecDto } from '@xinpu/sdk/types'
 import { Download, Ellipsis, Mail, Share2, Star } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { SpecHeader } from './SpecHeader.tsx'
 
 const spec: SpecDto = {
@@ -27,19 +28,19 @@ const spec: SpecDto = {
 const actions = (
   <>
     <Button tone="quiet">
-      <Star size={16} strokeWidth={1.5} aria-hidden />
+      <Icon of={Star} />
       收藏
     </Button>
     <Button tone="quiet">
-      <Share2 size={16} strokeWidth={1.5} aria-hidden />
+      <Icon of={Share2} />
       分享
     </Button>
     <Button>
-      <Mail size={16} strokeWidth={1.5} aria-hidden />
+      <Icon of={Mail} />
       发到邮箱
     </Button>
     <Button>
-      <Download size={16} strokeWidth={1.5} aria-hidden />
+      <Icon of={Download} />
       下载
     </Button>
   </>
@@ -47,7 +48,7 @@ const actions = (
 
 const menu = (
   <Button tone="quiet" shape="icon" aria-label="更多操作">
-    <Ellipsis size={20} strokeWidth={1.5} aria-hidden />
+    <Icon of={Ellipsis} size={20} />
   </Button>
 )
 

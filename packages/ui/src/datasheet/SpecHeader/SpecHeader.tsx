@@ -2,6 +2,7 @@ import type { SpecDto } from '@xinpu/sdk/types'
 import { formatBytes, formatNumber } from '@xinpu/sdk/format'
 import { ArrowLeft } from 'lucide-react'
 import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link, type Href } from '../../primitives/Link/Link.tsx'
 import { PartNumber } from '../../primitives/PartNumber/PartNumber.tsx'
 import { Tag } from '../../primitives/Tag/Tag.tsx'
@@ -38,7 +39,7 @@ export function SpecHeader({ spec, brandHref, backHref, source, actions, menu, s
       <S.Line>
         <S.Back>
           <LinkButton href={backHref} tone="quiet" shape="icon" aria-label="返回">
-            <ArrowLeft size={20} strokeWidth={1.5} aria-hidden />
+            <Icon of={ArrowLeft} size={20} />
           </LinkButton>
         </S.Back>
         <S.Subject>

@@ -3,6 +3,7 @@ import type { CategoryNode } from '@xinpu/sdk/types'
 import { FileText, X } from 'lucide-react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Cascader } from '../../primitives/Cascader/Cascader.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { StatusTag, type WordedStatus } from '../../primitives/StatusTag/StatusTag.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
@@ -25,7 +26,7 @@ export function SpecEntryRow({ entry, list, categories, brandField, hrefOf }: Sp
   return (
     <S.Entry aria-label={file.name}>
       <S.Head>
-        <FileText size={16} strokeWidth={1.5} aria-hidden />
+        <Icon of={FileText} />
         <S.Name>{file.name}</S.Name>
         <S.Facts>{factsOf(entry)}</S.Facts>
         <StatusTag {...looks[stage.step]} />
@@ -37,7 +38,7 @@ export function SpecEntryRow({ entry, list, categories, brandField, hrefOf }: Sp
           isDisabled={stage.step === 'sending'}
           onPress={() => list.drop(file.url)}
         >
-          <X size={16} strokeWidth={1.5} aria-hidden />
+          <Icon of={X} />
         </Button>
       </S.Head>
       <Standing entry={entry} list={list} hrefOf={hrefOf} />

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import * as S from './DocPage.styles.ts'
 import { useSectionInSight } from './useSectionInSight.ts'
 
@@ -60,7 +61,7 @@ export function DocPage({ title, updatedAt, lead, sections, numbering = 'none', 
         <S.Actions>
           {actions}
           <Button tone="quiet" onPress={onPrint ?? (() => window.print())}>
-            <Printer size={16} strokeWidth={1.5} aria-hidden />
+            <Icon of={Printer} />
             打印
           </Button>
         </S.Actions>

@@ -3,6 +3,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link, type Href } from '../../primitives/Link/Link.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { CountdownButton } from '../../primitives/CountdownButton/CountdownButton.tsx'
@@ -68,7 +69,7 @@ const Code = ({ form, until }: { form: LoginForm; until: number }) => (
 
 function Password({ form }: { form: LoginForm }) {
   const [isShown, setIsShown] = useState(false)
-  const Icon = isShown ? EyeOff : Eye
+  const drawing = isShown ? EyeOff : Eye
 
   return (
     <TextField
@@ -83,7 +84,7 @@ function Password({ form }: { form: LoginForm }) {
           aria-label={isShown ? '隐藏密码' : '显示密码'}
           onPress={() => setIsShown(!isShown)}
         >
-          <Icon size={16} strokeWidth={1.5} aria-hidden />
+          <Icon of={drawing} />
         </Button>
       }
       size="lg"

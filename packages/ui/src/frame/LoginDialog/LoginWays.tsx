@@ -1,5 +1,6 @@
 import { KeyRound, MessageSquare } from 'lucide-react'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link, type Href } from '../../primitives/Link/Link.tsx'
 import { QqIcon, WeChatIcon } from '../brand-icons.tsx'
 import type { LoginMode } from './LoginDialog.tsx'
@@ -13,11 +14,7 @@ export const Ways = ({ mode, onChange }: { mode: LoginMode; onChange: (mode: Log
       微信登录
     </Button>
     <Button tone="quiet" size="sm" onPress={() => onChange(mode === 3 ? 1 : 3)}>
-      {mode === 3 ? (
-        <MessageSquare size={16} strokeWidth={1.5} aria-hidden />
-      ) : (
-        <KeyRound size={16} strokeWidth={1.5} aria-hidden />
-      )}
+      {mode === 3 ? <Icon of={MessageSquare} /> : <Icon of={KeyRound} />}
       {mode === 3 ? '验证码登录' : '密码登录'}
     </Button>
   </S.Ways>

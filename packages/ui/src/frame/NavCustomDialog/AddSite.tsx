@@ -5,6 +5,7 @@ import { ComboBox, ComboBoxStateContext, Input, ListBox } from 'react-aria-compo
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Box } from '../../primitives/Field/Field.styles.ts'
 import { FieldLabel } from '../../primitives/Field/FieldTexts.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { useImeSafeEnter } from '../../primitives/TextField/useImeSafeEnter.ts'
 import { isWebAddress } from '../web-address.ts'
@@ -59,7 +60,7 @@ export function AddSite({ form: { typed, type, add, list }, suggest }: AddSitePr
         />
       </S.Url>
       <Button onPress={submit}>
-        <Plus size={16} strokeWidth={1.5} aria-hidden />
+        <Icon of={Plus} />
         添加
       </Button>
       {typed.url.trim() !== '' && !isBeginning(typed.url) && (

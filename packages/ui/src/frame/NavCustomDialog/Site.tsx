@@ -2,6 +2,7 @@ import { GripVertical, TriangleAlert, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button as Grip } from 'react-aria-components'
 import { TriggerButton } from '../../primitives/Button/TriggerButton.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { isWebAddress } from '../web-address.ts'
 import type { DraftSite } from './nav-draft.ts'
 import * as S from './NavCustomDialog.styles.ts'
@@ -30,7 +31,7 @@ export function Site({ line, onRemove, onRestore, ...moves }: SiteProps) {
   return (
     <S.Row $isRemoved={isRemoved}>
       <Grip slot="drag" aria-label={`拖动“${site.name}”`}>
-        <GripVertical size={16} strokeWidth={1.5} aria-hidden />
+        <Icon of={GripVertical} />
       </Grip>
       {isRemoved ? (
         <>
@@ -58,7 +59,7 @@ export function Site({ line, onRemove, onRestore, ...moves }: SiteProps) {
               aria-label={`删除“${site.name}”`}
               onPress={touch(onRemove)}
             >
-              <X size={16} strokeWidth={1.5} aria-hidden />
+              <Icon of={X} />
             </TriggerButton>
           </S.Moves>
         </>
@@ -106,7 +107,7 @@ function Moves({ name, at, last, onMove }: { name: string } & Pick<SiteProps, 'a
 /** Kept as it was typed, never made a link. */
 export const NotOfTheWeb = () => (
   <S.Hint>
-    <TriangleAlert size={14} strokeWidth={1.5} aria-hidden />
+    <Icon of={TriangleAlert} size={14} />
     此网址打不开，请以 https:// 开头
   </S.Hint>
 )

@@ -2,6 +2,7 @@ import type { NavItem } from '@xinpu/sdk/types'
 import { ChevronDown } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { HoverCard } from '../../primitives/HoverCard/HoverCard.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import * as S from './NavDropdown.styles.ts'
 import { onDemand } from '../../primitives/OnDemand/OnDemand.tsx'
 
@@ -40,7 +41,7 @@ export function NavDropdown({ label, items, opensIn, onCustomize }: NavDropdownP
       trigger={
         <S.Trigger>
           {label}
-          <ChevronDown size={12} strokeWidth={1.5} aria-hidden />
+          <Icon of={ChevronDown} size={12} />
         </S.Trigger>
       }
     >

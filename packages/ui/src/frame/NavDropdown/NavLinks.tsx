@@ -1,5 +1,6 @@
 import type { NavItem } from '@xinpu/sdk/types'
 import { Settings2 } from 'lucide-react'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { isWebAddress } from '../web-address.ts'
 import * as S from './NavLinks.styles.ts'
 
@@ -36,7 +37,7 @@ export const NavLinks = ({ items, opensIn = 'newTab', onCustomize, onLeave }: Na
     {onCustomize && (
       <S.Last>
         <S.Customize onPress={onCustomize}>
-          <Settings2 size={16} strokeWidth={1.5} aria-hidden />
+          <Icon of={Settings2} />
           自定义
         </S.Customize>
       </S.Last>

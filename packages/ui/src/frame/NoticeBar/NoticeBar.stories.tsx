@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Info } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { NoticeBar } from './NoticeBar.tsx'
 
@@ -16,7 +17,7 @@ const meta = {
     layout: 'fullscreen',
   },
   args: {
-    icon: <Info size={16} strokeWidth={1.5} aria-hidden />,
+    icon: <Icon of={Info} />,
     children: '完善资料(手机号、昵称)',
     action: <Link href="#me">去完善</Link>,
     onClose: fn(),

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import * as S from './NoticeBar.styles.ts'
 
 export type NoticeTone = 'info' | 'warn' | 'ok'
@@ -34,7 +35,7 @@ export function NoticeBar({ tone = 'info', icon, children, action, onClose, clos
           {action}
           {onClose && (
             <Button tone="quiet" size="sm" shape="icon" aria-label={closeLabel} onPress={onClose}>
-              <X size={16} strokeWidth={1.5} aria-hidden />
+              <Icon of={X} />
             </Button>
           )}
         </S.Actions>

@@ -1,4 +1,5 @@
 import { Wifi, WifiOff } from 'lucide-react'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { NoticeBar } from '../NoticeBar/NoticeBar.tsx'
 import { lineWords } from './line-words.ts'
 import * as S from './OfflineBar.styles.ts'
@@ -21,17 +22,13 @@ export function OfflineBar({ state, waiting = 0, onRetry }: OfflineBarProps) {
   if (state === 'online') return null
 
   return state === 'offline' ? (
-    <NoticeBar
-      tone="warn"
-      icon={<WifiOff size={16} strokeWidth={1.5} aria-hidden />}
-      action={<Offline waiting={waiting} onRetry={onRetry} />}
-    >
+    <NoticeBar tone="warn" icon={<Icon of={WifiOff} />} action={<Offline waiting={waiting} onRetry={onRetry} />}>
       {lineWords.offline}
     </NoticeBar>
   ) : (
     <NoticeBar
       tone="ok"
-      icon={<Wifi size={16} strokeWidth={1.5} aria-hidden />}
+      icon={<Icon of={Wifi} />}
       action={
         waiting > 0 && (
           <span>

@@ -1,5 +1,6 @@
 import { CircleCheck, RefreshCw, RotateCw } from 'lucide-react'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { StatusTag, type StatusShape, type StatusTone } from '../../primitives/StatusTag/StatusTag.tsx'
 import * as S from './QrLoginPanel.styles.ts'
 
@@ -78,14 +79,14 @@ function Veil({ state, isAgreed, onRefresh }: { state: Shown; isAgreed: boolean;
   if (state === 'scanned' || state === 'confirmed')
     return (
       <S.Veil>
-        <CircleCheck size={24} strokeWidth={1.5} aria-hidden />
+        <Icon of={CircleCheck} size={24} />
       </S.Veil>
     )
   if (state === 'expired')
     return (
       <S.Veil>
         <Button onPress={onRefresh}>
-          <RefreshCw size={16} strokeWidth={1.5} aria-hidden />
+          <Icon of={RefreshCw} />
           刷新
         </Button>
       </S.Veil>
@@ -94,7 +95,7 @@ function Veil({ state, isAgreed, onRefresh }: { state: Shown; isAgreed: boolean;
     return (
       <S.Veil>
         <Button onPress={onRefresh}>
-          <RotateCw size={16} strokeWidth={1.5} aria-hidden />
+          <Icon of={RotateCw} />
           重试
         </Button>
       </S.Veil>

@@ -1,5 +1,6 @@
 import { ArrowUp, Clock, GitCompareArrows, Mail, MessageSquare, ShoppingCart, type LucideIcon } from 'lucide-react'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import type { Href } from '../../primitives/Link/Link.tsx'
 import * as S from './SideMenu.styles.ts'
 
@@ -30,7 +31,7 @@ export function SideMenu({ onRecentViews, onFeedback, cart, messages, compare, o
       {onFeedback && <Tool icon={MessageSquare} label="意见反馈" onPress={onFeedback} />}
       {cart && (
         <S.ToolLink href={cart.href} target="_blank">
-          <ShoppingCart size={18} strokeWidth={1.5} aria-hidden />
+          <Icon of={ShoppingCart} size={18} />
           <Words text="购物车" />
           <Count count={cart.count} label="件商品" />
         </S.ToolLink>
@@ -55,9 +56,9 @@ interface ToolProps {
   onPress: () => void
 }
 
-const Tool = ({ icon: Icon, label, figure, count = 0, onPress }: ToolProps) => (
+const Tool = ({ icon, label, figure, count = 0, onPress }: ToolProps) => (
   <S.ToolButton onPress={onPress}>
-    <Icon size={18} strokeWidth={1.5} aria-hidden />
+    <Icon of={icon} size={18} />
     <span>
       <Words text={label} />
       {figure && ' '}

@@ -13,6 +13,7 @@ import { Disclosure, DisclosurePanel, Heading } from 'react-aria-components'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { NavLinks } from '../NavDropdown/NavLinks.tsx'
 import { comparable } from '../SideMenu/SideMenu.tsx'
 import { UserAvatar } from '../UserAvatar/UserAvatar.tsx'
@@ -61,7 +62,7 @@ export function Tools({ tools = {}, onPublish, leave, after }: PartProps) {
     <S.Part>
       {messages && (
         <S.Line onPress={after(messages.onOpen)}>
-          <Mail {...drawn} />
+          <Icon of={Mail} />
           我的消息
           <S.End>
             <Badge count={messages.count} label="条未读" />
@@ -70,7 +71,7 @@ export function Tools({ tools = {}, onPublish, leave, after }: PartProps) {
       )}
       {cart && (
         <S.Way href={cart.href} target="_blank" onClick={leave}>
-          <ShoppingCart {...drawn} />
+          <Icon of={ShoppingCart} />
           购物车
           <S.End>
             <Badge count={cart.count} label="件商品" />
@@ -79,13 +80,13 @@ export function Tools({ tools = {}, onPublish, leave, after }: PartProps) {
       )}
       {onRecentViews && (
         <S.Line onPress={after(onRecentViews)}>
-          <Clock {...drawn} />
+          <Icon of={Clock} />
           最近浏览
         </S.Line>
       )}
       {compare && (
         <S.Line onPress={after(compare.onOpen)}>
-          <GitCompareArrows {...drawn} />
+          <Icon of={GitCompareArrows} />
           对比
           <S.Figure>
             {compare.count}/{comparable}
@@ -94,13 +95,13 @@ export function Tools({ tools = {}, onPublish, leave, after }: PartProps) {
       )}
       {onFeedback && (
         <S.Line onPress={after(onFeedback)}>
-          <MessageSquare {...drawn} />
+          <Icon of={MessageSquare} />
           意见反馈
         </S.Line>
       )}
       {onPublish && (
         <S.Line onPress={after(onPublish)}>
-          <Pencil {...drawn} />
+          <Icon of={Pencil} />
           发布文章
         </S.Line>
       )}
@@ -123,7 +124,7 @@ export const Rooms = ({ user, places, onLogout, leave, after }: PartProps & { us
       </S.Way>
     ))}
     <S.Line onPress={after(onLogout)}>
-      <LogOut {...drawn} />
+      <Icon of={LogOut} />
       退出登录
     </S.Line>
   </S.Part>
@@ -141,7 +142,7 @@ export const Sites = ({ places, navigation, opensIn, onCustomize, leave, after }
       <S.Way href={places.webSearch} target="_blank" rel="noopener noreferrer" onClick={leave}>
         全网搜索
         <S.End>
-          <ExternalLink {...drawn} />
+          <Icon of={ExternalLink} />
         </S.End>
       </S.Way>
     )}
@@ -152,7 +153,7 @@ export const Sites = ({ places, navigation, opensIn, onCustomize, leave, after }
             <S.Line slot="trigger">
               {label}
               <S.End>
-                <ChevronDown {...drawn} />
+                <Icon of={ChevronDown} />
               </S.End>
             </S.Line>
           </Heading>
@@ -170,5 +171,3 @@ export const Sites = ({ places, navigation, opensIn, onCustomize, leave, after }
       ))}
   </S.Part>
 )
-
-const drawn = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const

@@ -2,6 +2,7 @@ import { ExternalLink, Menu, Pencil, Search, UserRound } from 'lucide-react'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { NavDropdown } from '../NavDropdown/NavDropdown.tsx'
 import { UserAvatar } from '../UserAvatar/UserAvatar.tsx'
@@ -16,7 +17,7 @@ export const NewsZone = ({ search, onPublish }: SiteHeaderProps) => (
     {search && <S.NewsSearch>{search}</S.NewsSearch>}
     {onPublish && (
       <Button tone="primary" onPress={onPublish}>
-        <Pencil size={16} strokeWidth={1.5} aria-hidden />
+        <Icon of={Pencil} />
         发布文章
       </Button>
     )}
@@ -31,7 +32,7 @@ export const OtherZone = ({ places, navigation, opensIn, onCustomize }: SiteHead
       {places.webSearch && (
         <S.Word href={places.webSearch} target="_blank" rel="noopener noreferrer">
           全网搜索
-          <ExternalLink size={12} strokeWidth={1.5} aria-hidden />
+          <Icon of={ExternalLink} size={12} />
         </S.Word>
       )}
       {navigation &&
@@ -66,11 +67,11 @@ export const PhoneZone = ({ places, user, onLogin, onMenu }: SiteHeaderProps & {
   <S.Phone>
     {places.search && (
       <LinkButton tone="quiet" size="lg" shape="icon" href={places.search} aria-label="搜索">
-        <Search size={20} strokeWidth={1.5} aria-hidden />
+        <Icon of={Search} size={20} />
       </LinkButton>
     )}
     <Button tone="quiet" size="lg" shape="icon" aria-label="菜单" onPress={onMenu}>
-      <Menu size={20} strokeWidth={1.5} aria-hidden />
+      <Icon of={Menu} size={20} />
     </Button>
     {user ? (
       <S.PhoneFace onPress={onMenu}>
@@ -83,7 +84,7 @@ export const PhoneZone = ({ places, user, onLogin, onMenu }: SiteHeaderProps & {
     ) : (
       <S.PhoneFace aria-label="登录" onPress={onLogin}>
         <S.Nobody>
-          <UserRound size={16} strokeWidth={1.5} aria-hidden />
+          <Icon of={UserRound} />
         </S.Nobody>
       </S.PhoneFace>
     )}

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { HoverCard } from '../../primitives/HoverCard/HoverCard.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Trigger } from '../NavDropdown/NavDropdown.styles.ts'
 import type { NavList } from './nav-lists.ts'
 import type { SiteHeaderProps } from './SiteHeader.tsx'
@@ -32,7 +33,7 @@ export function MoreSites({
       trigger={
         <Trigger>
           更多
-          <ChevronDown size={12} strokeWidth={1.5} aria-hidden />
+          <Icon of={ChevronDown} size={12} />
         </Trigger>
       }
     >

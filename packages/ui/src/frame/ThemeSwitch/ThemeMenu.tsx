@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { Menu } from 'react-aria-components'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { isThemeChoice, type ThemeChoice } from '../../theme/index.ts'
 import { themeChoices } from './ThemeSwitch.tsx'
 import * as S from './ThemeSwitch.styles.ts'
@@ -33,9 +34,9 @@ export function ThemeMenu({ trigger, value, onChange, onOpenChange }: ThemeMenuP
       >
         {themeChoices.map((choice) => (
           <S.Choice key={choice.id} id={choice.id} textValue={choice.label}>
-            <choice.icon size={16} strokeWidth={1.5} aria-hidden />
+            <Icon of={choice.icon} />
             {choice.label}
-            <Check size={16} strokeWidth={1.5} aria-hidden />
+            <Icon of={Check} />
           </S.Choice>
         ))}
       </Menu>

@@ -1,6 +1,7 @@
 import { Moon, Sun, SunMoon, type LucideIcon } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import type { ThemeChoice } from '../../theme/index.ts'
 import { NotHereDialog } from '../../primitives/OnDemand/NotHere.tsx'
 import { onDemand } from '../../primitives/OnDemand/OnDemand.tsx'
@@ -24,7 +25,7 @@ export interface ThemeSwitchProps {
 export function ThemeSwitch({ value, onChange, layout = 'icon' }: ThemeSwitchProps) {
   const [isOpen, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
-  const { icon: Icon, label } = themeChoices.find(({ id }) => id === value) ?? themeChoices[2]
+  const { icon, label } = themeChoices.find(({ id }) => id === value) ?? themeChoices[2]
 
   return (
     <>
@@ -37,7 +38,7 @@ export function ThemeSwitch({ value, onChange, layout = 'icon' }: ThemeSwitchPro
         aria-expanded={isOpen}
         onPress={() => setOpen(!isOpen)}
       >
-        <Icon size={16} strokeWidth={1.5} aria-hidden />
+        <Icon of={icon} />
         {layout === 'text' && `主题：${label}`}
       </Button>
       {isOpen && (

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronRight, LogOut, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { HoverCard } from '../../primitives/HoverCard/HoverCard.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { UserAvatar } from '../UserAvatar/UserAvatar.tsx'
 import { waysOf, type FrameUser, type UserPlaces } from './user-ways.tsx'
 import * as S from './UserPopover.styles.ts'
@@ -45,7 +46,7 @@ export function UserPopover({ user, places, onMessages, onLogout }: UserPopoverP
         {user.enterpriseStatus === null && places.certification && (
           <S.Certify href={places.certification} onClick={close}>
             完成企业认证，解锁发布与联系
-            <ChevronRight size={16} strokeWidth={1.5} aria-hidden />
+            <Icon of={ChevronRight} />
           </S.Certify>
         )}
         <S.Lines>
@@ -62,7 +63,7 @@ export function UserPopover({ user, places, onMessages, onLogout }: UserPopoverP
               onLogout()
             }}
           >
-            <LogOut size={16} strokeWidth={1.5} aria-hidden />
+            <Icon of={LogOut} />
             退出登录
           </S.Line>
         </S.Lines>
@@ -78,14 +79,14 @@ const Face = ({ user }: { user: FrameUser }) => (
       <Badge count={user.unread} label="条未读" />
     </S.Portrait>
     <S.Name>{user.name}</S.Name>
-    <ChevronDown size={12} strokeWidth={1.5} aria-hidden />
+    <Icon of={ChevronDown} size={12} />
   </S.Face>
 )
 
 const Messages = ({ unread, onPress }: { unread: number; onPress: () => void }) => (
   <S.Lines>
     <S.Line onPress={onPress}>
-      <Mail size={16} strokeWidth={1.5} aria-hidden />
+      <Icon of={Mail} />
       消息
       <S.End>
         <Badge count={unread} label="条未读" />

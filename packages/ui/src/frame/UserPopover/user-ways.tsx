@@ -1,5 +1,6 @@
 import type { EnterpriseStatus } from '@xinpu/sdk/types'
 import { ArrowLeftRight, Cloud, Settings, ShoppingBag, User } from 'lucide-react'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import type { Href } from '../../primitives/Link/Link.tsx'
 
 /** Who is logged in, as the frame shows it. */
@@ -34,14 +35,12 @@ export interface UserWay {
 export function waysOf(user: FrameUser, places: UserPlaces): UserWay[] {
   const isTrading = user.enterpriseStatus !== null && user.enterpriseStatus !== undefined
   const ways = [
-    { label: '供求管理', icon: <ArrowLeftRight {...drawn} />, href: isTrading ? places.inquiries : undefined },
-    { label: '购物中心', icon: <ShoppingBag {...drawn} />, href: places.shopping },
-    { label: '个人中心', icon: <User {...drawn} />, href: places.userCenter },
-    { label: '云盘', icon: <Cloud {...drawn} />, href: places.cloudDisk },
-    { label: '账户管理', icon: <Settings {...drawn} />, href: places.account },
+    { label: '供求管理', icon: <Icon of={ArrowLeftRight} />, href: isTrading ? places.inquiries : undefined },
+    { label: '购物中心', icon: <Icon of={ShoppingBag} />, href: places.shopping },
+    { label: '个人中心', icon: <Icon of={User} />, href: places.userCenter },
+    { label: '云盘', icon: <Icon of={Cloud} />, href: places.cloudDisk },
+    { label: '账户管理', icon: <Icon of={Settings} />, href: places.account },
   ]
 
   return ways.flatMap(({ href, ...way }) => (href ? [{ ...way, href }] : []))
 }
-
-const drawn = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const

@@ -9,6 +9,7 @@ import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Section } from '../../primitives/Section/Section.tsx'
 import { LinkTabs } from '../../primitives/Tabs/LinkTabs.tsx'
 import { OmniSearch } from '../../search/OmniSearch/OmniSearch.tsx'
@@ -44,13 +45,13 @@ const meta = {
     side: (
       <>
         <LinkButton tone="primary" size="lg" shape="block" href="#spec">
-          <BookOpen size={16} strokeWidth={1.5} aria-hidden /> 阅读数据手册 33 页
+          <Icon of={BookOpen} /> 阅读数据手册 33 页
         </LinkButton>
         <Button size="lg" shape="block">
-          <Download size={16} strokeWidth={1.5} aria-hidden /> 下载 PDF
+          <Icon of={Download} /> 下载 PDF
         </Button>
         <Button tone="quiet">
-          <Star size={16} strokeWidth={1.5} aria-hidden /> 收藏
+          <Icon of={Star} /> 收藏
         </Button>
       </>
     ),

@@ -12,6 +12,7 @@ import revisions from '../../datasheet/RevisionPanel/RevisionPanel.stories.tsx'
 import { RevisionPanel } from '../../datasheet/RevisionPanel/RevisionPanel.tsx'
 import { SpecHeader } from '../../datasheet/SpecHeader/SpecHeader.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { PartNumber } from '../../primitives/PartNumber/PartNumber.tsx'
 import { Section } from '../../primitives/Section/Section.tsx'
@@ -81,16 +82,16 @@ const meta = {
         actions={
           <>
             <Button tone="quiet">
-              <Star size={16} strokeWidth={1.5} aria-hidden /> 收藏
+              <Icon of={Star} /> 收藏
             </Button>
             <Button>
-              <Download size={16} strokeWidth={1.5} aria-hidden /> 下载
+              <Icon of={Download} /> 下载
             </Button>
           </>
         }
         menu={
           <Button shape="icon" tone="quiet" aria-label="下载">
-            <Download size={20} strokeWidth={1.5} aria-hidden />
+            <Icon of={Download} size={20} />
           </Button>
         }
       />

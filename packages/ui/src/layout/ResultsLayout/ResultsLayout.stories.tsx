@@ -6,6 +6,7 @@ import { SpecCard } from '../../datasheet/SpecCard/SpecCard.tsx'
 import { SpecList } from '../../datasheet/SpecList/SpecList.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { ListToolbar } from '../../primitives/ListToolbar/ListToolbar.tsx'
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
 import { Section } from '../../primitives/Section/Section.tsx'
@@ -49,7 +50,7 @@ const Parts = () => (
       }}
     >
       <Button size="sm">
-        <Download size={16} strokeWidth={1.5} aria-hidden /> 下载所选资料(1)
+        <Icon of={Download} /> 下载所选资料(1)
       </Button>
     </ListToolbar>
     <PartTable

@@ -1,4 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { PageBody } from '../../primitives/PageBody/PageBody.tsx'
 import * as S from './ResultsLayout.styles.ts'
 
@@ -32,7 +33,7 @@ export function ResultsLayout({ title, head, tabs, facets, narrowed = 0, childre
             <S.Aside>{facets}</S.Aside>
             <S.Folded>
               <summary>
-                <SlidersHorizontal size={16} strokeWidth={1.5} aria-hidden /> 筛选{narrowed > 0 && `(${narrowed})`}
+                <Icon of={SlidersHorizontal} /> 筛选{narrowed > 0 && `(${narrowed})`}
               </summary>
               {facets}
             </S.Folded>

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { Icon } from '../Icon/Icon.tsx'
 import * as S from './Alert.styles.ts'
 
 export type AlertTone = 'info' | 'ok' | 'warn' | 'danger'
@@ -20,11 +21,11 @@ export interface AlertProps {
 
 /** News about a region of a page that stays there until it is no longer true. */
 export function Alert({ tone = 'info', title, children, action }: AlertProps) {
-  const Icon = icons[tone]
+  const drawing = icons[tone]
 
   return (
     <S.Root role={tone === 'danger' ? 'alert' : 'status'} $tone={tone}>
-      <Icon size={16} strokeWidth={1.5} aria-hidden />
+      <Icon of={drawing} />
       <S.Text>
         <div>{title}</div>
         {children && <S.More>{children}</S.More>}

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Copy, Highlighter, MessageSquare } from 'lucide-react'
 import { expect, fn, screen } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import { Anchored } from './Anchored.tsx'
-
-const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 const meta = {
   component: Anchored,
@@ -22,15 +21,15 @@ const meta = {
     children: (
       <>
         <Button tone="quiet" size="sm">
-          <Copy {...icon} />
+          <Icon of={Copy} />
           复制
         </Button>
         <Button tone="quiet" size="sm">
-          <Highlighter {...icon} />
+          <Icon of={Highlighter} />
           标记
         </Button>
         <Button tone="quiet" size="sm">
-          <MessageSquare {...icon} />
+          <Icon of={MessageSquare} />
           批注
         </Button>
       </>

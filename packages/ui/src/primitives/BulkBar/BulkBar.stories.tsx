@@ -3,20 +3,19 @@ import { Download, RefreshCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import { BulkBar, type BulkBarProps } from './BulkBar.tsx'
-
-const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 const actions = (
   <>
     <Button size="sm">
-      <Trash2 {...icon} /> 删除
+      <Icon of={Trash2} /> 删除
     </Button>
     <Button size="sm">
-      <RefreshCw {...icon} /> 刷新
+      <Icon of={RefreshCw} /> 刷新
     </Button>
     <Button size="sm" tone="primary">
-      <Download {...icon} /> 下载所选资料
+      <Icon of={Download} /> 下载所选资料
     </Button>
   </>
 )
@@ -65,7 +64,7 @@ export const Busy: Story = {
   args: {
     children: (
       <Button size="sm" tone="primary" isPending>
-        <Download {...icon} /> 下载所选资料
+        <Icon of={Download} /> 下载所选资料
       </Button>
     ),
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Copy, Download, LayoutGrid, Star, Table } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
+import { Icon } from '../Icon/Icon.tsx'
 import { Button } from './Button.tsx'
 import { LinkButton } from './LinkButton.tsx'
 
@@ -21,7 +22,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center', marginBottom: 12 } as const
-const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 export const Plain: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -95,31 +95,31 @@ export const Picture: Story = {
           提交中
         </Button>
         <Button isPending>
-          <Download {...icon} />
+          <Icon of={Download} />
           下载
         </Button>
       </div>
       <div style={row}>
         <Button shape="icon" aria-label="复制">
-          <Copy {...icon} />
+          <Icon of={Copy} />
         </Button>
         <Button shape="icon" size="sm" tone="quiet" aria-label="下载">
-          <Download {...icon} />
+          <Icon of={Download} />
         </Button>
         <Button isPressedOn={false}>
-          <Star {...icon} />
+          <Icon of={Star} />
           收藏 84
         </Button>
         <Button isPressedOn>
-          <Star {...icon} />
+          <Icon of={Star} />
           已收藏 85
         </Button>
         <Button isPressedOn>
-          <Table {...icon} data-line />
+          <Icon of={Table} isLine />
           表格
         </Button>
         <Button isPressedOn={false}>
-          <LayoutGrid {...icon} />
+          <Icon of={LayoutGrid} />
           卡片
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import * as S from './Carousel.styles.ts'
 import { useCarousel } from './useCarousel.ts'
 
@@ -59,7 +60,7 @@ export function Carousel({ label, slides, interval = 0, ratio, onSlide }: Carous
         <S.Controls>
           {canPlay && (
             <Button tone="quiet" size="sm" shape="icon" aria-label={isPaused ? '继续播放' : '暂停播放'} onPress={pause}>
-              {isPaused ? <Play {...icon} /> : <Pause {...icon} />}
+              {isPaused ? <Icon of={Play} /> : <Icon of={Pause} />}
             </Button>
           )}
           <S.Dots>
@@ -73,15 +74,13 @@ export function Carousel({ label, slides, interval = 0, ratio, onSlide }: Carous
             ))}
           </S.Dots>
           <Button tone="quiet" size="sm" shape="icon" aria-label="上一张" onPress={() => step(-1)}>
-            <ChevronLeft {...icon} />
+            <Icon of={ChevronLeft} />
           </Button>
           <Button tone="quiet" size="sm" shape="icon" aria-label="下一张" onPress={() => step(1)}>
-            <ChevronRight {...icon} />
+            <Icon of={ChevronRight} />
           </Button>
         </S.Controls>
       )}
     </S.Root>
   )
 }
-
-const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const

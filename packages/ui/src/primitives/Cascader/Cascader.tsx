@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { DialogTrigger, FieldErrorContext, TextContext } from 'react-aria-components'
 import type { FieldSize } from '../Field/Field.styles.ts'
 import { FieldLabel, FieldNotes } from '../Field/FieldTexts.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import * as S from './Cascader.styles.ts'
 import { Columns } from './Columns.tsx'
 import { useCascader } from './useCascader.ts'
@@ -86,7 +87,7 @@ export function Cascader({
         </DialogTrigger>
         {isClearable && (
           <S.Clear aria-label={`清除 ${label}`} onPress={() => onChange([])}>
-            <X size={14} strokeWidth={2} aria-hidden />
+            <Icon of={X} size={14} isBold />
           </S.Clear>
         )}
       </S.Frame>
@@ -113,7 +114,7 @@ function Opener({ id, value, size = 'md', placeholder = '请选择', error, help
       <span id={`${id}-value`} title={text || undefined} data-empty={text ? undefined : true}>
         {text || placeholder}
       </span>
-      <ChevronDown size={14} strokeWidth={2} aria-hidden />
+      <Icon of={ChevronDown} size={14} isBold />
     </S.Trigger>
   )
 }

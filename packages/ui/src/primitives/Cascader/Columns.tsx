@@ -1,6 +1,7 @@
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import * as S from './Cascader.styles.ts'
 import type { CascaderNode } from './Cascader.tsx'
 import type { CascaderState, Column as Nodes } from './useCascader.ts'
@@ -23,7 +24,7 @@ export function Columns({ cascader, levels }: { cascader: CascaderState; levels:
     <>
       {parent && (
         <S.Back onPress={cascader.back}>
-          <ChevronLeft size={16} strokeWidth={1.5} aria-hidden />
+          <Icon of={ChevronLeft} />
           {parent.name}
         </S.Back>
       )}
@@ -102,8 +103,8 @@ function Entry({ node, cascader, onEnter }: EntryProps) {
       onKeyDown={(event) => event.key === 'ArrowRight' && goesOn && onEnter(node.id)}
     >
       {node.name}
-      {goesOn && <ChevronRight size={14} strokeWidth={2} aria-hidden />}
-      {!goesOn && isChosen && <Check size={16} strokeWidth={1.5} aria-hidden />}
+      {goesOn && <Icon of={ChevronRight} size={14} isBold />}
+      {!goesOn && isChosen && <Icon of={Check} />}
     </S.Item>
   )
 }

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { Collection, Input, ListBoxSection } from 'react-aria-components'
 import { Box, type FieldSize } from '../Field/Field.styles.ts'
 import { FieldLabel, FieldNotes } from '../Field/FieldTexts.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import * as S from './ComboBox.styles.ts'
 import { useComboText } from './useComboText.ts'
 
@@ -111,7 +112,7 @@ export function ComboBox({
         <Box $size={size} isInvalid={Boolean(error)} isDisabled={props.isDisabled}>
           <Input placeholder={placeholder} />
           <S.Opener>
-            <ChevronDown size={14} strokeWidth={2} aria-hidden />
+            <Icon of={ChevronDown} size={14} isBold />
           </S.Opener>
         </Box>
       </div>

@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
 import { copyToClipboard } from './copy-to-clipboard.ts'
 import * as S from './CopyText.styles.ts'
 
@@ -15,13 +16,13 @@ export interface CopyTextProps {
 /** A text with the button that copies it. */
 export function CopyText({ text, label, children = text }: CopyTextProps) {
   const { isCopied, copy } = useCopy(text, label)
-  const Icon = isCopied ? Check : Copy
+  const drawing = isCopied ? Check : Copy
 
   return (
     <S.Root>
       {children}
       <S.CopyButton aria-label={`复制${label}`} onPress={copy}>
-        <Icon size={16} strokeWidth={1.5} aria-hidden />
+        <Icon of={drawing} />
       </S.CopyButton>
     </S.Root>
   )

@@ -3,6 +3,7 @@ import { Input } from 'react-aria-components'
 import { Button } from '../Button/Button.tsx'
 import { Box, type FieldSize } from '../Field/Field.styles.ts'
 import { FieldLabel, FieldNotes } from '../Field/FieldTexts.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import { codeFault, type CodeFault } from './code-fault.ts'
 import { codeReading } from './code-reading.ts'
 import { placeOf } from './code-text.ts'
@@ -73,7 +74,7 @@ function Help({ code }: { code: string }) {
 
   return (
     <S.Right>
-      <CircleCheck size={14} strokeWidth={1.5} aria-hidden />
+      <Icon of={CircleCheck} size={14} />
       <span>
         校验位正确：{department} · {kind}，地区码 {region}
         {province && `（${province}）`}

@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react'
+import { Icon } from '../Icon/Icon.tsx'
 import { Ground } from './editor.styles.ts'
 import type { Column } from './types.ts'
 import type { Commit } from './useCommit.ts'
@@ -33,7 +34,7 @@ export function EditCell<T>(props: EditCellProps<T>) {
         <button ref={editing.comesBack ? focusOn : undefined} type="button" data-edit onClick={editing.open}>
           <span>{column.cell(row)}</span>
           <span data-unseen>，编辑</span>
-          <Pencil size={12} strokeWidth={1.5} aria-hidden />
+          <Icon of={Pencil} size={12} />
         </button>
       ) : (
         <Open {...props} editing={editing} />

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
 import type { Column, DataTableProps, Sort } from './types.ts'
 
 interface HeadProps<T> extends Pick<DataTableProps<T>, 'columns' | 'selection' | 'sort' | 'onSort'> {
@@ -54,7 +55,7 @@ interface SortButtonProps<T> {
 
 function SortButton<T>({ column, sort, onSort }: SortButtonProps<T>) {
   const direction = sort?.id === column.id ? sort.direction : undefined
-  const Icon = direction ? (direction === 'ascending' ? ArrowUp : ArrowDown) : ArrowUpDown
+  const drawing = direction ? (direction === 'ascending' ? ArrowUp : ArrowDown) : ArrowUpDown
 
   return (
     <button
@@ -62,7 +63,7 @@ function SortButton<T>({ column, sort, onSort }: SortButtonProps<T>) {
       onClick={() => onSort({ id: column.id, direction: direction === 'ascending' ? 'descending' : 'ascending' })}
     >
       <HeadText column={column} />
-      <Icon size={12} strokeWidth={1.5} aria-hidden />
+      <Icon of={drawing} size={12} />
     </button>
   )
 }

@@ -6,6 +6,7 @@ import {
   CalendarHeaderCell,
   RangeCalendar,
 } from 'react-aria-components'
+import { Icon } from '../Icon/Icon.tsx'
 import * as S from './DateField.styles.ts'
 
 /** What opens under a date field: a month to pick from, Monday first. */
@@ -29,11 +30,11 @@ const MonthView = ({ isRange }: { isRange: boolean }) => (
   <>
     <S.Head>
       <S.Turn slot="previous">
-        <ChevronLeft size={16} strokeWidth={1.5} aria-hidden />
+        <Icon of={ChevronLeft} />
       </S.Turn>
       <S.Month />
       <S.Turn slot="next">
-        <ChevronRight size={16} strokeWidth={1.5} aria-hidden />
+        <Icon of={ChevronRight} />
       </S.Turn>
     </S.Head>
     <S.Grid weekdayStyle="narrow">

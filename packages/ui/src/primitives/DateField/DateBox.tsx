@@ -1,5 +1,6 @@
 import { Calendar, X } from 'lucide-react'
 import { Box, type FieldSize } from '../Field/Field.styles.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import * as S from './DateField.styles.ts'
 
 interface DateBoxProps {
@@ -25,11 +26,11 @@ export const DateBox = ({ size, isInvalid, isDisabled, isRange, onClear }: DateB
     </S.Inputs>
     {onClear && (
       <S.Inside slot={null} aria-label="清除日期" onPress={onClear}>
-        <X size={14} strokeWidth={2} aria-hidden />
+        <Icon of={X} size={14} isBold />
       </S.Inside>
     )}
     <S.Inside>
-      <Calendar size={16} strokeWidth={1.5} aria-hidden />
+      <Icon of={Calendar} />
     </S.Inside>
   </Box>
 )

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { Heading, Modal } from 'react-aria-components'
 import { TriggerButton } from '../Button/TriggerButton.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import * as S from './Dialog.styles.ts'
 import { focusHeading } from './focus-heading.ts'
 import { scrollByKeys } from './scroll-by-keys.ts'
@@ -57,7 +58,7 @@ export function Dialog({
             <S.Corner>
               {actions}
               <TriggerButton slot="close" tone="quiet" shape="icon" aria-label="关闭">
-                <X size={20} strokeWidth={1.5} aria-hidden />
+                <Icon of={X} size={20} />
               </TriggerButton>
             </S.Corner>
           </S.Head>

@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
 import { Image } from '../Image/Image.tsx'
 import { Lightbox } from '../Lightbox/Lightbox.tsx'
 import * as S from './DocumentUpload.styles.ts'
@@ -24,7 +25,7 @@ export function DocumentTile({ document, label }: DocumentTileProps) {
   if (isPdf(document))
     return (
       <S.PdfTile href={document.url} target="_blank" aria-label={`打开${label} PDF`}>
-        <FileText size={20} strokeWidth={1.5} aria-hidden />
+        <Icon of={FileText} size={20} />
         <span>PDF</span>
       </S.PdfTile>
     )

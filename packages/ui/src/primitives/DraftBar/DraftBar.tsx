@@ -1,5 +1,6 @@
 import { CloudCheck, CloudUpload, History, TriangleAlert } from 'lucide-react'
 import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import { TimeText } from '../TimeText/TimeText.tsx'
 import * as S from './DraftBar.styles.ts'
 
@@ -26,13 +27,13 @@ export interface DraftBarProps {
 
 /** What became of the draft of a form, above its fields: restored, being kept, kept, or overtaken. */
 export function DraftBar({ state, savedAt, now, place = 'device', onDiff, onDiscard }: DraftBarProps) {
-  const Icon = icons[state]
+  const drawing = icons[state]
   const at = <TimeText value={savedAt} now={now} />
   const isAsking = state === 'restored' || state === 'conflict'
 
   return (
     <S.Root $state={state}>
-      <Icon size={16} strokeWidth={1.5} aria-hidden />
+      <Icon of={drawing} />
       <S.News role="status">
         {words[state](at)}
         {state === 'saved' && place === 'device' && <S.Place>仅保存在本机</S.Place>}

@@ -3,6 +3,7 @@ import { Button as AriaButton, GridList } from 'react-aria-components'
 import { TriggerButton } from '../Button/TriggerButton.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './DragList.styles.ts'
@@ -65,7 +66,7 @@ function Rows({ label, items, onReorder, onRemove }: Omit<DragListProps, 'state'
         {({ id, label: name, content, index }) => (
           <S.Row id={id} textValue={name} data-row={id}>
             <AriaButton slot="drag" aria-label={`拖动 ${name}`}>
-              <GripVertical size={16} strokeWidth={1.5} aria-hidden />
+              <Icon of={GripVertical} />
             </AriaButton>
             <S.Content>{content ?? name}</S.Content>
             <S.Moves>
@@ -79,7 +80,7 @@ function Rows({ label, items, onReorder, onRemove }: Omit<DragListProps, 'state'
                   aria-label={`移除 ${name}`}
                   onPress={() => remove(id)}
                 >
-                  <X size={16} strokeWidth={1.5} aria-hidden />
+                  <Icon of={X} />
                 </TriggerButton>
               )}
             </S.Moves>
@@ -100,10 +101,6 @@ interface MoveProps {
 
 const Move = ({ verb, name, ...props }: MoveProps) => (
   <TriggerButton tone="quiet" size="sm" shape="icon" aria-label={`${verb} ${name}`} {...props}>
-    {verb === '上移' ? (
-      <ChevronUp size={16} strokeWidth={1.5} aria-hidden />
-    ) : (
-      <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
-    )}
+    {verb === '上移' ? <Icon of={ChevronUp} /> : <Icon of={ChevronDown} />}
   </TriggerButton>
 )

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Heading, Modal } from 'react-aria-components'
 import { TriggerButton } from '../Button/TriggerButton.tsx'
 import { scrollByKeys } from '../Dialog/scroll-by-keys.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import * as S from './Drawer.styles.ts'
 
 export type DrawerSide = 'right' | 'left' | 'bottom'
@@ -31,7 +32,7 @@ export function Drawer({ title, isOpen, onOpenChange, side = 'right', footer, ch
           <S.Head>
             <Heading slot="title">{title}</Heading>
             <TriggerButton slot="close" tone="quiet" shape="icon" aria-label="关闭">
-              <X size={20} strokeWidth={1.5} aria-hidden />
+              <Icon of={X} size={20} />
             </TriggerButton>
           </S.Head>
           <S.Body ref={scrollByKeys}>{children}</S.Body>

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react'
+import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './Field.styles.ts'
 
@@ -30,7 +31,7 @@ export function FieldNotes({ help, error }: FieldNotesProps) {
   if (error)
     return (
       <S.Problem>
-        <CircleAlert size={14} strokeWidth={1.5} aria-hidden />
+        <Icon of={CircleAlert} size={14} />
         {error}
       </S.Problem>
     )

@@ -1,5 +1,6 @@
 import { CircleCheck, ScanText, TriangleAlert } from 'lucide-react'
 import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import { comparedText, type Comparison } from './compared-text.ts'
 import * as S from './FieldReading.styles.ts'
 
@@ -27,14 +28,14 @@ export function FieldReading({ label, typed, found, onTake, source = '执照' }:
   if (comparison === 'same')
     return (
       <S.Same>
-        <CircleCheck size={14} strokeWidth={1.5} aria-hidden />与{source}一致
+        <Icon of={CircleCheck} size={14} />与{source}一致
       </S.Same>
     )
 
   const { Sign, words } = signs[comparison]
   return (
     <S.Found $tone={comparison}>
-      <Sign size={14} strokeWidth={1.5} aria-hidden />
+      <Icon of={Sign} size={14} />
       <span>
         {words(source)}
         <b>{found}</b>

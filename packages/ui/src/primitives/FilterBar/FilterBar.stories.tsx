@@ -3,6 +3,7 @@ import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import { FilterBar, type FilterBarProps, type FilterField, type FilterValue } from './FilterBar.tsx'
 
 const makers = [
@@ -159,7 +160,7 @@ export const LongText: Story = {
 
 const save = (
   <Button>
-    <Bell size={16} strokeWidth={1.5} aria-hidden /> 保存搜索
+    <Icon of={Bell} /> 保存搜索
   </Button>
 )
 

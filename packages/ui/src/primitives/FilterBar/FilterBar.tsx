@@ -3,6 +3,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Drawer } from '../Drawer/Drawer.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import { Tag } from '../Tag/Tag.tsx'
 import { chipsOf, type Chip } from './chips.ts'
 import { Field } from './Field.tsx'
@@ -41,7 +42,7 @@ export function FilterBar({ schema, value, onChange, total, action, children }: 
         <S.Fields>{fields('line')}</S.Fields>
         <S.Opener>
           <Button aria-haspopup="dialog" onPress={() => setOpen(true)}>
-            <SlidersHorizontal size={16} strokeWidth={1.5} aria-hidden /> 筛选
+            <Icon of={SlidersHorizontal} /> 筛选
             {chips.length > 0 && <S.Count>{chips.length}</S.Count>}
           </Button>
         </S.Opener>

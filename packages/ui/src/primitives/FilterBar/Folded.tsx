@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { Icon } from '../Icon/Icon.tsx'
 import { Popover } from '../Popover/Popover.tsx'
 import * as S from './FilterBar.styles.ts'
 
@@ -27,7 +28,7 @@ export function Folded({ label, summary, place, children }: FoldedProps) {
         <S.Opening data-on={summary !== '' || undefined}>
           {label}
           {summary && <S.Count>{summary}</S.Count>}
-          <ChevronDown size={14} strokeWidth={2} aria-hidden />
+          <Icon of={ChevronDown} size={14} isBold />
         </S.Opening>
       }
     >

@@ -1,31 +1,21 @@
-import { icons, type IconName } from './icons.ts'
-
-export type IconSize = 'sm' | 'md' | 'lg'
+import type { LucideIcon } from 'lucide-react'
 
 export interface IconProps {
-  /** What it means; the drawing follows from it. */
-  name: IconName
-  /** Its name where it stands alone; without one it is hidden from those who listen. */
-  label?: string
+  /** The drawing, as lucide has it. */
+  of: LucideIcon
   /**
-   * 12 px beside labels, 16 px beside text, 20 px where it leads.
+   * Its pixels: 12 and 14 beside labels, 16 beside text, 18 and more where it leads.
    *
-   * @default 'md'
+   * @default 16
    */
-  size?: IconSize
+  size?: 12 | 14 | 16 | 18 | 20 | 22 | 24
+  /** Thicker lines, where small ones would fade. */
+  isBold?: boolean
+  /** Lines alone: what is pressed and held fills the others. */
+  isLine?: boolean
 }
 
-/** One of the product's icons, beside words or with a name of its own. */
-export function Icon({ name, label, size = 'md' }: IconProps) {
-  const Drawing = icons[name]
-  const voice = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const)
-
-  return <Drawing {...voice} {...sizes[size]} style={{ flex: 'none' }} />
-}
-
-/** Small lines are thicker, or they fade. */
-const sizes: Record<IconSize, { size: number; strokeWidth: number }> = {
-  sm: { size: 12, strokeWidth: 2 },
-  md: { size: 16, strokeWidth: 1.5 },
-  lg: { size: 20, strokeWidth: 1.5 },
-}
+/** A drawing beside words. It is hidden from those who listen: words, or the name of a button, say what it means. */
+export const Icon = ({ of: Drawing, size = 16, isBold, isLine }: IconProps) => (
+  <Drawing size={size} strokeWidth={isBold ? 2 : 1.5} aria-hidden data-line={isLine || undefined} />
+)

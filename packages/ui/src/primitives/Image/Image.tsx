@@ -1,4 +1,5 @@
 import { ImageDown, ImageOff } from 'lucide-react'
+import { Icon } from '../Icon/Icon.tsx'
 import { useImage } from './useImage.ts'
 import * as S from './Image.styles.ts'
 
@@ -40,7 +41,7 @@ export function Image({ src, alt, ratio = 4 / 3, fit = 'cover', loading = 'lazy'
       {state === 'gone' && <Gone alt={alt} />}
       {state === 'waiting' && (
         <S.Tap aria-label={alt ? `点击加载图片：${alt}` : undefined} onPress={load}>
-          <ImageDown size={20} strokeWidth={1.5} aria-hidden />
+          <Icon of={ImageDown} size={20} />
           <span>点击加载图片</span>
         </S.Tap>
       )}
@@ -67,7 +68,7 @@ const width = 400
 /** The words of a picture outlive it. */
 const Gone = ({ alt }: { alt: string }) => (
   <S.Gone role={alt ? 'img' : undefined} aria-label={alt || undefined}>
-    <ImageOff size={20} strokeWidth={1.5} aria-hidden />
+    <Icon of={ImageOff} size={20} />
     {alt && <span>{alt}</span>}
   </S.Gone>
 )

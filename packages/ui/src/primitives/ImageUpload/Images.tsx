@@ -1,6 +1,7 @@
 import { Crop, GripVertical, X } from 'lucide-react'
 import { DropIndicator, useDragAndDrop, type Key } from 'react-aria-components'
 import { TriggerButton } from '../Button/TriggerButton.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import * as S from './ImageUpload.styles.ts'
 
 interface ImagesProps {
@@ -37,7 +38,7 @@ export function Images({ label, images, onOrder, onCrop, onRemove, isDisabled }:
           {!isDisabled && (
             <S.Ways>
               <TriggerButton slot="drag" tone="quiet" size="sm" shape="icon" aria-label={`移动第 ${at + 1} 张`}>
-                <GripVertical size={16} strokeWidth={1.5} aria-hidden />
+                <Icon of={GripVertical} />
               </TriggerButton>
               <TriggerButton
                 tone="quiet"
@@ -46,7 +47,7 @@ export function Images({ label, images, onOrder, onCrop, onRemove, isDisabled }:
                 aria-label={`裁剪第 ${at + 1} 张`}
                 onPress={() => onCrop(image)}
               >
-                <Crop size={16} strokeWidth={1.5} aria-hidden />
+                <Icon of={Crop} />
               </TriggerButton>
               <TriggerButton
                 tone="quiet"
@@ -55,7 +56,7 @@ export function Images({ label, images, onOrder, onCrop, onRemove, isDisabled }:
                 aria-label={`移除第 ${at + 1} 张`}
                 onPress={() => onRemove(image)}
               >
-                <X size={16} strokeWidth={1.5} aria-hidden />
+                <Icon of={X} />
               </TriggerButton>
             </S.Ways>
           )}

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, ImageOff, X, ZoomIn, ZoomOut } from 'lucide-
 import { useState } from 'react'
 import { Lightbox as Stage, type Labels } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import { Icon } from '../Icon/Icon.tsx'
 import type { LightboxProps } from './Lightbox.tsx'
 import { LightboxLook, Tally } from './Lightbox.styles.ts'
 
@@ -31,12 +32,12 @@ export function LightboxStage({ images, index, onClose, onIndex }: LightboxStage
         zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
         on={{ view: ({ index: shown }) => onIndex?.(shown) }}
         render={{
-          iconPrev: () => <ChevronLeft {...icon} />,
-          iconNext: () => <ChevronRight {...icon} />,
-          iconClose: () => <X {...icon} />,
-          iconZoomIn: () => <ZoomIn {...icon} />,
-          iconZoomOut: () => <ZoomOut {...icon} />,
-          iconError: () => <ImageOff {...icon} />,
+          iconPrev: () => <Icon of={ChevronLeft} size={20} />,
+          iconNext: () => <Icon of={ChevronRight} size={20} />,
+          iconClose: () => <Icon of={X} size={20} />,
+          iconZoomIn: () => <Icon of={ZoomIn} size={20} />,
+          iconZoomOut: () => <Icon of={ZoomOut} size={20} />,
+          iconError: () => <Icon of={ImageOff} size={20} />,
           buttonPrev: hasMany ? undefined : () => null,
           buttonNext: hasMany ? undefined : () => null,
           slideFooter: ({ slide }) => <Caption images={images} src={'src' in slide ? slide.src : ''} />,
@@ -45,8 +46,6 @@ export function LightboxStage({ images, index, onClose, onIndex }: LightboxStage
     </>
   )
 }
-
-const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 const labels: Labels = {
   Previous: '上一张',

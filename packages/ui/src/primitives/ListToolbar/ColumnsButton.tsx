@@ -1,6 +1,7 @@
 import { Columns3 } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import * as S from './ListToolbar.styles.ts'
 import { NotHereDialog } from '../OnDemand/NotHere.tsx'
 import { onDemand } from '../OnDemand/OnDemand.tsx'
@@ -36,7 +37,7 @@ export function ColumnsButton(choice: ColumnChoice) {
           setWasOpen(true)
         }}
       >
-        <Columns3 size={16} strokeWidth={1.5} aria-hidden /> 列
+        <Icon of={Columns3} /> 列
         <S.Count>
           {shown}/{items.length}
         </S.Count>

@@ -3,6 +3,7 @@ import { type RefObject } from 'react'
 import { Menu, MenuItem, Popover } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { token } from '../../theme/index.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import { menuItem } from '../Menu/menu-item.ts'
 import { floating } from '../Popover/floating.ts'
 import type { ColumnChoice } from './ColumnsButton.tsx'
@@ -42,7 +43,7 @@ export function ColumnsMenu({ items, hidden, onChange, trigger, isOpen, onOpenCh
       >
         {items.map(({ id, header }) => (
           <Item key={id} id={id} textValue={header}>
-            <Check size={16} strokeWidth={1.5} aria-hidden />
+            <Icon of={Check} />
             {header}
           </Item>
         ))}

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import { ListToolbar, type ListToolbarProps } from './ListToolbar.tsx'
 
 const order = {
@@ -17,7 +18,7 @@ const order = {
 
 const download = (
   <Button size="sm">
-    <Download size={16} strokeWidth={1.5} aria-hidden /> 下载所选资料(2)
+    <Icon of={Download} /> 下载所选资料(2)
   </Button>
 )
 

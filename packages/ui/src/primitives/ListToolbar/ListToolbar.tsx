@@ -3,6 +3,7 @@ import { Code, Link2 } from 'lucide-react'
 import { Suspense } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { copyToClipboard } from '../CopyText/copy-to-clipboard.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import type { ColumnChoice } from './ColumnsButton.tsx'
 import * as S from './ListToolbar.styles.ts'
 import { DensitySwitch, ViewSwitch, type Chosen } from './Switches.tsx'
@@ -56,7 +57,6 @@ export interface ListToolbarProps {
 }
 
 const sizes = [20, 50, 100]
-const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 /**
  * The line over a list: what it is of, how many, in which order, and what can be done with it. The order is the
@@ -91,12 +91,12 @@ function Copies({ link, code }: Pick<ListToolbarProps, 'link' | 'code'>) {
     <>
       {link !== undefined && (
         <Button size="sm" onPress={() => copyToClipboard(link, '链接')}>
-          <Link2 {...icon} /> <S.Words>复制链接</S.Words>
+          <Icon of={Link2} /> <S.Words>复制链接</S.Words>
         </Button>
       )}
       {code !== undefined && (
         <Button size="sm" onPress={() => copyToClipboard(code, ' SDK 代码')}>
-          <Code {...icon} /> <S.Words>复制 SDK 代码</S.Words>
+          <Icon of={Code} /> <S.Words>复制 SDK 代码</S.Words>
         </Button>
       )}
     </>

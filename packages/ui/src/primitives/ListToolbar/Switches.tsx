@@ -1,5 +1,6 @@
 import { LayoutGrid, Rows2, Rows3, Table2, type LucideIcon } from 'lucide-react'
 import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import * as S from './ListToolbar.styles.ts'
 
 export interface Chosen<T extends string> {
@@ -24,7 +25,7 @@ const Switch = <T extends string>({ label, items, value, onChange }: SwitchProps
         isPressedOn={item.value === value}
         onPress={() => onChange(item.value)}
       >
-        <item.Icon size={16} strokeWidth={1.5} aria-hidden data-line />
+        <Icon of={item.Icon} isLine />
       </Button>
     ))}
   </S.Switch>

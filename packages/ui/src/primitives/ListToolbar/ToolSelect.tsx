@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { Icon } from '../Icon/Icon.tsx'
 import * as S from './ListToolbar.styles.ts'
 
 interface ToolSelectProps {
@@ -18,6 +19,6 @@ export const ToolSelect = ({ label, value, options, onChange }: ToolSelectProps)
         </option>
       ))}
     </S.Choice>
-    <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
+    <Icon of={ChevronDown} />
   </S.Order>
 )

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Ellipsis, Share2, X } from 'lucide-react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import { Menu } from './Menu.tsx'
-
-const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 const meta = {
   component: Menu,
@@ -19,14 +18,14 @@ const meta = {
   args: {
     trigger: (
       <Button shape="icon" aria-label="更多操作">
-        <Ellipsis {...icon} />
+        <Icon of={Ellipsis} />
       </Button>
     ),
     items: [
-      { id: 'download', label: '下载', icon: <Download {...icon} />, aside: '1.2 MB' },
-      { id: 'share', label: '分享', icon: <Share2 {...icon} />, href: '#share' },
+      { id: 'download', label: '下载', icon: <Icon of={Download} />, aside: '1.2 MB' },
+      { id: 'share', label: '分享', icon: <Icon of={Share2} />, href: '#share' },
       'rule',
-      { id: 'delete', label: '删除', icon: <X {...icon} />, tone: 'danger' },
+      { id: 'delete', label: '删除', icon: <Icon of={X} />, tone: 'danger' },
     ],
     onAction: fn(),
   },

@@ -2,6 +2,7 @@ import { Minus, Plus } from 'lucide-react'
 import { Input, type NumberFieldProps as AriaNumberFieldProps } from 'react-aria-components'
 import { Addon, Box, type FieldSize } from '../Field/Field.styles.ts'
 import { FieldLabel, FieldNotes } from '../Field/FieldTexts.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import { useImeSafeEnter } from '../TextField/useImeSafeEnter.ts'
 import * as S from './NumberField.styles.ts'
 import { rangeFault } from './range-fault.ts'
@@ -118,10 +119,10 @@ export function NumberField({
 const Steps = () => (
   <S.Steps>
     <S.Step slot="decrement">
-      <Minus size={14} strokeWidth={2} aria-hidden />
+      <Icon of={Minus} size={14} isBold />
     </S.Step>
     <S.Step slot="increment">
-      <Plus size={14} strokeWidth={2} aria-hidden />
+      <Icon of={Plus} size={14} isBold />
     </S.Step>
   </S.Steps>
 )

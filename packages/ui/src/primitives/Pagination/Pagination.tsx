@@ -1,5 +1,6 @@
 import { formatCount } from '@xinpu/sdk/format'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Icon } from '../Icon/Icon.tsx'
 import type { Href } from '../Link/Link.tsx'
 import { Jump } from './Jump.tsx'
 import { pageWindow, type PageStep } from './page-window.ts'
@@ -44,7 +45,7 @@ export function Pagination({ page, pageSize, total, hrefFor, sizes, label = '分
               pageCount={pageCount}
               hrefFor={hrefFor}
               label="上一页"
-              icon={<ChevronLeft size={16} strokeWidth={1.5} aria-hidden />}
+              icon={<Icon of={ChevronLeft} />}
             />
             {pageWindow(page, pageCount).map((step, index) => (
               <li key={step === 'gap' ? `gap ${index}` : step} data-far={isFar(step, page, pageCount) || undefined}>
@@ -56,7 +57,7 @@ export function Pagination({ page, pageSize, total, hrefFor, sizes, label = '分
               pageCount={pageCount}
               hrefFor={hrefFor}
               label="下一页"
-              icon={<ChevronRight size={16} strokeWidth={1.5} aria-hidden />}
+              icon={<Icon of={ChevronRight} />}
             />
           </S.Pages>
         )}

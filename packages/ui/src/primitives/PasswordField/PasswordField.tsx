@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 import { passwordStrength, type PasswordStrength } from './password.ts'
 import * as S from './PasswordField.styles.ts'
@@ -25,7 +26,7 @@ export interface PasswordFieldProps extends Pick<TextFieldProps, Kept> {
 /** A password: hidden until it is asked to be seen. */
 export function PasswordField({ label = '密码', purpose = 'current', ...props }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
-  const Icon = isShown ? EyeOff : Eye
+  const drawing = isShown ? EyeOff : Eye
 
   return (
     <TextField
@@ -42,7 +43,7 @@ export function PasswordField({ label = '密码', purpose = 'current', ...props 
           aria-label={`${isShown ? '隐藏' : '显示'}${label}`}
           onPress={() => setShown(!isShown)}
         >
-          <Icon size={16} strokeWidth={1.5} aria-hidden />
+          <Icon of={drawing} />
         </Button>
       }
     />

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { Button } from '../Button/Button.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { FieldLabel, FieldNotes } from '../Field/FieldTexts.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { RecordCard } from './RecordCard.tsx'
 import * as S from './RecordPicker.styles.ts'
@@ -61,7 +62,7 @@ export function RecordPicker(props: RecordPickerProps) {
       {onAdd && state === 'ready' && (
         <div>
           <Button onPress={onAdd}>
-            <Plus size={16} strokeWidth={1.5} aria-hidden />
+            <Icon of={Plus} />
             {words[kind].add}
           </Button>
         </div>

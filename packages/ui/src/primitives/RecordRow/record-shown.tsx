@@ -1,6 +1,7 @@
 import type { RecentViewRecord } from '@xinpu/sdk/types'
 import { Newspaper } from 'lucide-react'
 import { BrandMark } from '../BrandMark/BrandMark.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import { PartNumber } from '../PartNumber/PartNumber.tsx'
 import { Tag } from '../Tag/Tag.tsx'
 import * as S from './RecordRow.styles.ts'
@@ -53,6 +54,6 @@ const agentShown = ({ name, fullLogo }: NonNullable<RecentViewRecord['agentVO']>
 
 const NoCover = () => (
   <S.NoCover>
-    <Newspaper size={20} strokeWidth={1.5} aria-hidden />
+    <Icon of={Newspaper} size={20} />
   </S.NoCover>
 )

@@ -7,6 +7,7 @@ import { Button } from '../Button/Button.tsx'
 import type { Column, ListView } from '../DataTable/DataTable.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import { Tag } from '../Tag/Tag.tsx'
@@ -74,7 +75,7 @@ function Kept({ view: first = 'auto', ...args }: ResponsiveListProps<Demand>) {
       bulk={
         <BulkBar count={selected.size} onClear={() => setSelected(new Set())}>
           <Button size="sm" tone="primary">
-            <Download size={16} strokeWidth={1.5} aria-hidden /> 导出所选
+            <Icon of={Download} /> 导出所选
           </Button>
         </BulkBar>
       }

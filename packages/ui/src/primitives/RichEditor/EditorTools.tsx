@@ -4,6 +4,7 @@ import { Quote, Redo2, SquareCode, Table, Undo2, type LucideIcon } from 'lucide-
 import { FileTrigger, Separator } from 'react-aria-components'
 import { Button } from '../Button/Button.tsx'
 import { TriggerButton } from '../Button/TriggerButton.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { LinkTool } from './LinkTool.tsx'
 import * as S from './RichEditor.styles.ts'
@@ -71,7 +72,7 @@ export function EditorTools({ editor, isDisabled, onImages, isSending }: EditorT
     }),
   })
   const draw = (group: readonly Tool[]) =>
-    group.map(({ label, icon: Icon, run, mark }) => (
+    group.map(({ label, icon, run, mark }) => (
       <Tooltip key={label} text={label}>
         <Button
           tone="quiet"
@@ -82,7 +83,7 @@ export function EditorTools({ editor, isDisabled, onImages, isSending }: EditorT
           isDisabled={isDisabled || !states.able.includes(label)}
           onPress={(event) => run(chainAfter(event, editor)).run()}
         >
-          <Icon size={16} strokeWidth={1.5} aria-hidden data-line />
+          <Icon of={icon} isLine />
         </Button>
       </Tooltip>
     ))
@@ -108,7 +109,7 @@ export function EditorTools({ editor, isDisabled, onImages, isSending }: EditorT
             isDisabled={isDisabled}
             isPending={isSending}
           >
-            <ImagePlus size={16} strokeWidth={1.5} aria-hidden />
+            <Icon of={ImagePlus} />
           </TriggerButton>
         </FileTrigger>
       )}

@@ -2,6 +2,7 @@ import { useEditorState, type Editor } from '@tiptap/react'
 import { Link } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import { Popover } from '../Popover/Popover.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { webAddress } from './extensions.ts'
@@ -46,7 +47,7 @@ export function LinkTool({ editor, isDisabled }: { editor: Editor; isDisabled: b
       onOpenChange={open}
       trigger={
         <Button tone="quiet" size="sm" shape="icon" aria-label="链接" isPressedOn={isOn} isDisabled={isDisabled}>
-          <Link size={16} strokeWidth={1.5} aria-hidden data-line />
+          <Icon of={Link} isLine />
         </Button>
       }
     >

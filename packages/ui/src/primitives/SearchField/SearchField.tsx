@@ -9,6 +9,7 @@ import { styled } from 'styled-components'
 import { token } from '../../theme/index.ts'
 import { Box, field, type FieldSize } from '../Field/Field.styles.ts'
 import { FieldLabel, FieldNotes } from '../Field/FieldTexts.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import { useImeSafeEnter } from '../TextField/useImeSafeEnter.ts'
 
 export interface SearchFieldProps extends Pick<AriaProps, 'name' | 'id' | 'autoFocus' | 'isDisabled' | 'maxLength'> {
@@ -62,11 +63,11 @@ export function SearchField({
       <div role="presentation" onKeyDownCapture={keepComposing}>
         <Box $size={size} isInvalid={Boolean(error)} isDisabled={props.isDisabled}>
           <Glass>
-            <Search size={16} strokeWidth={1.5} aria-hidden />
+            <Icon of={Search} />
           </Glass>
           <Input ref={inputRef} placeholder={placeholder} {...enter} />
           <Clear>
-            <X size={14} strokeWidth={2} aria-hidden />
+            <Icon of={X} size={14} isBold />
           </Clear>
         </Box>
       </div>

@@ -2,6 +2,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import { ListBox, SelectValue, type Key, type SelectProps as AriaSelectProps } from 'react-aria-components'
 import type { FieldSize } from '../Field/Field.styles.ts'
 import { FieldLabel, FieldNotes } from '../Field/FieldTexts.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import * as S from './Select.styles.ts'
 
 export interface SelectOption {
@@ -123,7 +124,7 @@ function Field({
         <SelectValue>
           {({ isPlaceholder, selectedText }) => (isPlaceholder ? placeholder : (text ?? selectedText))}
         </SelectValue>
-        <ChevronDown size={14} strokeWidth={2} aria-hidden />
+        <Icon of={ChevronDown} size={14} isBold />
       </S.Trigger>
       <FieldNotes help={help} error={error} />
       <S.Panel>
@@ -131,7 +132,7 @@ function Field({
           {(option) => (
             <S.Option id={option.value} textValue={option.label}>
               {option.label}
-              <Check size={16} strokeWidth={1.5} aria-hidden />
+              <Icon of={Check} />
             </S.Option>
           )}
         </ListBox>

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BookOpen, Building2, FileText, Heart, MessageSquare, ShoppingBag, Trash2, User } from 'lucide-react'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { Icon } from '../Icon/Icon.tsx'
 import { SideNav } from './SideNav.tsx'
-
-const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 const meta = {
   component: SideNav,
@@ -19,27 +18,27 @@ const meta = {
     label: '用户中心',
     current: 'orders',
     groups: [
-      { items: [{ id: 'me', label: '个人主页', href: '/me', icon: <User {...icon} /> }] },
+      { items: [{ id: 'me', label: '个人主页', href: '/me', icon: <Icon of={User} /> }] },
       {
         label: '交易',
         items: [
-          { id: 'orders', label: '我的订单', href: '/orders', icon: <ShoppingBag {...icon} />, count: 3 },
-          { id: 'enquiries', label: '询价与报价', href: '/enquiries', icon: <MessageSquare {...icon} />, count: 12 },
+          { id: 'orders', label: '我的订单', href: '/orders', icon: <Icon of={ShoppingBag} />, count: 3 },
+          { id: 'enquiries', label: '询价与报价', href: '/enquiries', icon: <Icon of={MessageSquare} />, count: 12 },
         ],
       },
       {
         label: '资料',
         items: [
-          { id: 'favourites', label: '收藏', href: '/favourites', icon: <Heart {...icon} />, count: 128 },
-          { id: 'disk', label: '云盘', href: '/disk', icon: <FileText {...icon} /> },
-          { id: 'bin', label: '回收站', href: '/bin', icon: <Trash2 {...icon} /> },
+          { id: 'favourites', label: '收藏', href: '/favourites', icon: <Icon of={Heart} />, count: 128 },
+          { id: 'disk', label: '云盘', href: '/disk', icon: <Icon of={FileText} /> },
+          { id: 'bin', label: '回收站', href: '/bin', icon: <Icon of={Trash2} /> },
         ],
       },
       {
         label: '企业',
         items: [
-          { id: 'enterprise', label: '企业认证', href: '/enterprise', icon: <Building2 {...icon} /> },
-          { id: 'articles', label: '我的文章', href: '/articles', icon: <BookOpen {...icon} /> },
+          { id: 'enterprise', label: '企业认证', href: '/enterprise', icon: <Icon of={Building2} /> },
+          { id: 'articles', label: '我的文章', href: '/articles', icon: <Icon of={BookOpen} /> },
         ],
       },
     ],

@@ -2,6 +2,7 @@ import { Menu as MenuIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Drawer } from '../Drawer/Drawer.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import type { Href } from '../Link/Link.tsx'
 import { NavGroups } from './NavGroups.tsx'
 import * as S from './SideNav.styles.ts'
@@ -42,7 +43,7 @@ export function SideNav({ label, groups, current }: SideNavProps) {
       </S.Beside>
       <S.Folded>
         <Button shape="block" aria-haspopup="dialog" onPress={() => setOpen(true)}>
-          <MenuIcon size={16} strokeWidth={1.5} aria-hidden />
+          <Icon of={MenuIcon} />
           <span>{here ? `${label}：${here.label}` : label}</span>
         </Button>
       </S.Folded>

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { formatNumber } from '@xinpu/sdk/format'
 import { Link } from 'react-aria-components'
+import { Icon } from '../Icon/Icon.tsx'
 import type { Href } from '../Link/Link.tsx'
 import { NumberText } from '../NumberText/NumberText.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -65,7 +66,7 @@ function Delta({ value, since }: NonNullable<StatTileProps['delta']>) {
       {since} {value === 0 ? '持平' : <VisuallyHidden>{value < 0 ? '减少' : '增加'}</VisuallyHidden>}
       {value !== 0 && (
         <S.Change>
-          <Arrow size={12} strokeWidth={2} aria-hidden />
+          <Icon of={Arrow} size={12} isBold />
           {formatNumber(Math.abs(value))}
         </S.Change>
       )}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BadgeCheck, TriangleAlert } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
+import { Icon } from '../Icon/Icon.tsx'
 import { Tag } from './Tag.tsx'
 
 const meta = {
@@ -34,11 +35,11 @@ export const Picture: Story = {
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <Tag>独立</Tag>
       <Tag tone="ok">
-        <BadgeCheck size={12} strokeWidth={1.5} aria-hidden />
+        <Icon of={BadgeCheck} size={12} />
         授权
       </Tag>
       <Tag tone="warn">
-        <TriangleAlert size={12} strokeWidth={1.5} aria-hidden />
+        <Icon of={TriangleAlert} size={12} />
         需改板
       </Tag>
       <Tag tone="danger">停产</Tag>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { BareButton } from '../Button/BareButton.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import * as S from './Tag.styles.ts'
 
 export type TagTone = 'neutral' | 'accent' | 'ok' | 'warn' | 'danger' | 'info' | 'demand' | 'supply'
@@ -25,7 +26,7 @@ export function Tag({ tone = 'neutral', onRemove, removeLabel = '移除', childr
       {children}
       {onRemove && (
         <BareButton aria-label={removeLabel} onPress={onRemove}>
-          <X size={12} strokeWidth={2} aria-hidden />
+          <Icon of={X} size={12} isBold />
         </BareButton>
       )}
     </S.Root>

@@ -3,6 +3,7 @@ import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 const meta = {
@@ -82,7 +83,7 @@ export const Picture: Story = {
         onChange={fn()}
         suffix={
           <Button tone="quiet" size="sm" shape="icon" aria-label="显示密码">
-            <Eye size={16} strokeWidth={1.5} aria-hidden />
+            <Icon of={Eye} />
           </Button>
         }
       />

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { type QueuedToast, UNSTABLE_ToastContent as Content } from 'react-aria-components'
 import { TriggerButton } from '../Button/TriggerButton.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import type { ToastContent } from './toast.ts'
 import { queue } from './toast-queue.ts'
 import * as S from './Toast.styles.ts'
@@ -16,11 +17,11 @@ export function ToastRegion() {
 
 function Line({ toast }: { toast: QueuedToast<ToastContent> }) {
   const { tone, text, detail, action, times } = toast.content
-  const Icon = icons[tone]
+  const drawing = icons[tone]
 
   return (
     <S.Toast toast={toast} $tone={tone}>
-      <Icon size={16} strokeWidth={1.5} aria-hidden />
+      <Icon of={drawing} />
       {/* An error is read at once, the rest when there is silence. */}
       <Content role={tone === 'error' ? 'alert' : 'status'}>
         <S.Text slot="title">
@@ -35,7 +36,7 @@ function Line({ toast }: { toast: QueuedToast<ToastContent> }) {
         </S.Action>
       )}
       <TriggerButton slot="close" tone="quiet" size="sm" shape="icon" aria-label="关闭">
-        <X size={16} strokeWidth={1.5} aria-hidden />
+        <Icon of={X} />
       </TriggerButton>
     </S.Toast>
   )

@@ -1,6 +1,7 @@
 import { formatCount } from '@xinpu/sdk/format'
 import { Check, Plus, Star, ThumbsUp } from 'lucide-react'
 import { Button, type ButtonSize } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './ToggleAction.styles.ts'
 import { useToggle } from './useToggle.ts'
@@ -49,7 +50,7 @@ export interface ToggleActionProps {
 
 /** 收藏, 关注, 点赞: on or off at once, and back again where the server said no. */
 export function ToggleAction({ kind, subject, shape = 'text', size = 'md', ...props }: ToggleActionProps) {
-  const { verb, Icon } = kinds[kind]
+  const { verb, Sign } = kinds[kind]
   const { isOn, count, toggle } = useToggle({
     ...props,
     failureOf: props.failureOf ?? (() => `${verb}没有成功，已恢复`),
@@ -67,7 +68,7 @@ export function ToggleAction({ kind, subject, shape = 'text', size = 'md', ...pr
       onPress={toggle}
     >
       {isWaiting && <S.Half />}
-      <Icon isOn={isOn} />
+      <Sign isOn={isOn} />
       {shape === 'text' ? (
         <span>
           {/* Whether it is on is said by `aria-pressed`: the name stays. */}
@@ -84,14 +85,12 @@ export function ToggleAction({ kind, subject, shape = 'text', size = 'md', ...pr
   )
 }
 
-const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
-
 /** A line stays a line when it is on: only closed drawings are filled. */
 const kinds = {
-  favour: { verb: '收藏', Icon: () => <Star {...icon} /> },
+  favour: { verb: '收藏', Sign: () => <Icon of={Star} /> },
   follow: {
     verb: '关注',
-    Icon: ({ isOn }: { isOn: boolean }) => (isOn ? <Check {...icon} data-line /> : <Plus {...icon} data-line />),
+    Sign: ({ isOn }: { isOn: boolean }) => (isOn ? <Icon of={Check} isLine /> : <Icon of={Plus} isLine />),
   },
-  like: { verb: '赞', Icon: () => <ThumbsUp {...icon} /> },
+  like: { verb: '赞', Sign: () => <Icon of={ThumbsUp} /> },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Info } from 'lucide-react'
 import { expect, screen } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 const meta = {
@@ -18,7 +19,7 @@ const meta = {
     text: '库存于今天 09:12 更新，来自卖家',
     children: (
       <Button tone="quiet" shape="icon" aria-label="库存说明">
-        <Info size={16} strokeWidth={1.5} aria-hidden />
+        <Icon of={Info} />
       </Button>
     ),
   },

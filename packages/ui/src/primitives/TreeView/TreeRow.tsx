@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components'
 import { TriggerButton } from '../Button/TriggerButton.tsx'
 import { Box } from '../Checkbox/Checkbox.styles.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import type { Href } from '../Link/Link.tsx'
 import type { TreeNode } from './TreeView.tsx'
 import * as S from './TreeView.styles.ts'
@@ -29,7 +30,7 @@ export function TreeRow({ node, branch, href, hasTick, onRetry, children }: Tree
             <S.Gap />
           ) : (
             <AriaButton slot="chevron">
-              <ChevronRight size={16} strokeWidth={1.5} aria-hidden />
+              <Icon of={ChevronRight} />
             </AriaButton>
           )}
           {hasTick && <Tick />}

@@ -2,6 +2,7 @@ import { formatBytes } from '@xinpu/sdk/format'
 import type { OssFile } from '@xinpu/sdk/types'
 import { CircleAlert, File as FileIcon, FileCheck, Pause, Play, RotateCw, X } from 'lucide-react'
 import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import { Link } from '../Link/Link.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import * as S from './FileRows.styles.ts'
@@ -10,7 +11,7 @@ import type { Uploads, UploadTask } from './useUploads.ts'
 /** A file that has arrived. */
 export const DoneRow = ({ file, onRemove }: { file: OssFile; onRemove?: () => void }) => (
   <S.Row data-state="done">
-    <FileCheck size={16} strokeWidth={1.5} aria-hidden />
+    <Icon of={FileCheck} />
     <S.Text>
       <S.Name>{file.url.startsWith('http') ? <Link href={file.url}>{file.name}</Link> : file.name}</S.Name>
       <S.Note>{formatBytes(file.size)}</S.Note>
@@ -29,11 +30,11 @@ interface TaskRowProps {
 export function TaskRow({ task, uploads, onCancel }: TaskRowProps) {
   const { id, state, progress, file } = task
   const isWrong = state === 'failed' || state === 'refused'
-  const Icon = isWrong ? CircleAlert : FileIcon
+  const drawing = isWrong ? CircleAlert : FileIcon
 
   return (
     <S.Row data-state={state}>
-      <Icon size={16} strokeWidth={1.5} aria-hidden />
+      <Icon of={drawing} />
       <S.Text>
         <S.Name>{file.name}</S.Name>
         <S.Note>{words[state](task)}</S.Note>
@@ -63,8 +64,8 @@ interface WayProps {
   onPress: () => void
 }
 
-const Way = ({ icon: Icon, label, onPress }: WayProps) => (
+const Way = ({ icon, label, onPress }: WayProps) => (
   <Button tone="quiet" size="sm" shape="icon" aria-label={label} onPress={onPress}>
-    <Icon size={16} strokeWidth={1.5} aria-hidden />
+    <Icon of={icon} />
   </Button>
 )

@@ -1,6 +1,7 @@
 import { CloudUpload } from 'lucide-react'
 import { FileTrigger, isFileDropItem, type DropItem } from 'react-aria-components'
 import { TriggerButton } from '../Button/TriggerButton.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import * as S from './FileZone.styles.ts'
 
 interface FileZoneProps {
@@ -46,7 +47,7 @@ export function FileZone({
         getDropOperation={() => (isDisabled ? 'cancel' : 'copy')}
         onDrop={({ items }) => void filesOf(items).then(onFiles)}
       >
-        <CloudUpload size={20} strokeWidth={1.5} aria-hidden />
+        <Icon of={CloudUpload} size={20} />
         <S.Ways>
           <FileTrigger
             acceptedFileTypes={[...accept]}

@@ -3,6 +3,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { Suspense } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { checkOf, comparedWithEvidence, firstReason } from './audit-checks.ts'
@@ -77,14 +78,14 @@ function Found({ field }: { field: AuditField }) {
   if (comparison === 'same')
     return (
       <S.Found $tone="same">
-        <CircleCheck size={14} strokeWidth={1.5} aria-hidden />
+        <Icon of={CircleCheck} size={14} />
         与证据一致
       </S.Found>
     )
 
   return (
     <S.Found $tone="differs">
-      <TriangleAlert size={14} strokeWidth={1.5} aria-hidden />
+      <Icon of={TriangleAlert} size={14} />
       <span>
         与证据不一致，证据上为：<b>{field.found}</b>
       </span>

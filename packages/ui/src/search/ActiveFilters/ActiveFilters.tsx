@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link, type Href } from '../../primitives/Link/Link.tsx'
 import * as S from '../QueryChips/QueryChips.styles.ts'
 
@@ -30,7 +31,7 @@ export function ActiveFilters({ filters, clearHref }: ActiveFiltersProps) {
             <S.Label>{label}</S.Label>
             <S.Value translate="no">{value}</S.Value>
             <S.CrossLink aria-label={`去掉 ${label} ${value}`} href={href} rel="nofollow">
-              <X size={12} strokeWidth={2} aria-hidden />
+              <Icon of={X} size={12} isBold />
             </S.CrossLink>
           </S.Chip>
         ))}

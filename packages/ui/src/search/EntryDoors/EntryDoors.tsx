@@ -1,4 +1,5 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import type { Href } from '../../primitives/Link/Link.tsx'
 import * as S from './EntryDoors.styles.ts'
 
@@ -19,12 +20,12 @@ export interface EntryDoorsProps {
 /** The ways in beside the search box. */
 export const EntryDoors = ({ items }: EntryDoorsProps) => (
   <S.Root aria-label="其他入口">
-    {items.map(({ icon: Icon, title, why, href }) => (
+    {items.map(({ icon, title, why, href }) => (
       <S.Door key={title} href={href}>
-        <Icon size={22} strokeWidth={1.5} aria-hidden />
+        <Icon of={icon} size={22} />
         <S.Title>{title}</S.Title>
         <S.Why>{why}</S.Why>
-        <ChevronRight size={16} strokeWidth={1.5} aria-hidden />
+        <Icon of={ChevronRight} />
       </S.Door>
     ))}
   </S.Root>

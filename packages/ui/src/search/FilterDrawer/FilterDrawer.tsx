@@ -3,6 +3,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import type { Href } from '../../primitives/Link/Link.tsx'
 import * as S from './FilterDrawer.styles.ts'
 import { NotHereDialog } from '../../primitives/OnDemand/NotHere.tsx'
@@ -33,7 +34,7 @@ export function FilterDrawer({ narrowed, total, clearHref, children }: FilterDra
   return (
     <S.Opener>
       <Button aria-haspopup="dialog" onPress={open}>
-        <SlidersHorizontal size={16} strokeWidth={1.5} aria-hidden /> 筛选{narrowed > 0 && `(${narrowed})`}
+        <Icon of={SlidersHorizontal} /> 筛选{narrowed > 0 && `(${narrowed})`}
       </Button>
       {wasOpen && (
         <Suspense>

@@ -2,6 +2,7 @@ import type { SearchHint } from '@xinpu/sdk/types'
 import { Search, X } from 'lucide-react'
 import { Suspense } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import type { Href } from '../../primitives/Link/Link.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './OmniSearch.styles.ts'
@@ -98,7 +99,7 @@ export function OmniSearch({
   return (
     <S.Root onBlur={box.leave}>
       <S.Form method="get" action={action} $size={size} onSubmit={box.submit}>
-        <Search size={20} strokeWidth={1.5} aria-hidden />
+        <Icon of={Search} size={20} />
         <input
           {...box.inputProps}
           name={name}
@@ -129,7 +130,7 @@ export function OmniSearch({
 const Clear = ({ onPress }: { onPress: () => void }) => (
   <S.Clear>
     <Button tone="quiet" size="sm" shape="icon" aria-label="清空" onPress={onPress}>
-      <X size={16} strokeWidth={1.5} aria-hidden />
+      <Icon of={X} />
     </Button>
   </S.Clear>
 )

@@ -3,6 +3,7 @@ import type { SearchHint } from '@xinpu/sdk/types'
 import { Clock, X } from 'lucide-react'
 import { formatNumber } from '@xinpu/sdk/format'
 import { Highlight } from '../../primitives/Highlight/Highlight.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { PartNumber } from '../../primitives/PartNumber/PartNumber.tsx'
 import { matchRanges } from '../match-ranges.ts'
 import * as S from './Suggestions.styles.ts'
@@ -80,7 +81,7 @@ const History = ({ box }: { box: OmniBox }) => (
         <div>
           {box.past.map((text) => (
             <S.Forget key={text} aria-label={`删除历史 ${text}`} onPress={() => box.onForget?.(text)}>
-              <X size={12} strokeWidth={2} aria-hidden />
+              <Icon of={X} size={12} isBold />
             </S.Forget>
           ))}
         </div>
@@ -94,7 +95,7 @@ function PastOption({ box, text, at }: { box: OmniBox; text: string; at: number 
 
   return (
     <S.PastText id={id} role="option" aria-selected={isActive} onClick={() => box.take(text)} onMouseMove={onHover}>
-      <Clock size={16} strokeWidth={1.5} aria-hidden />
+      <Icon of={Clock} />
       <span>{text}</span>
     </S.PastText>
   )

@@ -4,6 +4,7 @@ import { Lock } from 'lucide-react'
 import { useId } from 'react'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Highlight } from '../../primitives/Highlight/Highlight.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link, type Href } from '../../primitives/Link/Link.tsx'
 import { PartNumber } from '../../primitives/PartNumber/PartNumber.tsx'
 import type { PageHitListProps } from './PageHitList.tsx'
@@ -82,7 +83,7 @@ const HitLine = ({ hit, href }: { hit: PageHit; href: Href }) => (
       </S.Snippet>
     ) : (
       <S.Locked>
-        <Lock size={14} strokeWidth={1.5} aria-hidden /> 登录后阅读
+        <Icon of={Lock} size={14} /> 登录后阅读
       </S.Locked>
     )}
   </S.Hit>

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import * as S from './ParamBank.styles.ts'
 
 /** One way to narrow the table. */
@@ -22,7 +23,7 @@ const onOneRow = 6
 export function ParamBank({ cells }: ParamBankProps) {
   const [isWhole, setWhole] = useState(false)
   const shown = cells.filter((cell, at) => isWhole || at < onOneRow || cell.isOn)
-  const Icon = isWhole ? ChevronUp : ChevronDown
+  const drawing = isWhole ? ChevronUp : ChevronDown
 
   return (
     <S.Root>
@@ -33,7 +34,7 @@ export function ParamBank({ cells }: ParamBankProps) {
       </S.Bank>
       {cells.length > onOneRow && (
         <Button size="sm" tone="quiet" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
-          <Icon size={16} strokeWidth={1.5} aria-hidden />
+          <Icon of={drawing} />
           {isWhole ? '收起参数' : `全部 ${cells.length} 项筛选`}
         </Button>
       )}

@@ -2,6 +2,7 @@
 import { formatCount } from '@xinpu/sdk/format'
 import type { QueryChip } from '@xinpu/sdk/types'
 import { X } from 'lucide-react'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link, type Href } from '../../primitives/Link/Link.tsx'
 import * as S from './QueryChips.styles.ts'
 
@@ -61,7 +62,7 @@ function Cross({
   hrefWithout,
 }: { chip: QueryChip } & Pick<QueryChipsProps, 'onRemove' | 'hrefWithout'>) {
   const name = `去掉 ${chip.label} ${chip.value}`
-  const cross = <X size={12} strokeWidth={2} aria-hidden />
+  const cross = <Icon of={X} size={12} isBold />
   if (onRemove)
     return (
       <S.CrossButton aria-label={name} onPress={() => onRemove(chip)}>

@@ -1,6 +1,7 @@
 import { Bell } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import type { SaveSearchDialogProps } from './SaveSearchDialog.tsx'
 import { NotHereDialog } from '../../primitives/OnDemand/NotHere.tsx'
 import { onDemand } from '../../primitives/OnDemand/OnDemand.tsx'
@@ -25,7 +26,7 @@ export function SaveSearchButton({ label = '保存搜索', ...search }: SaveSear
   return (
     <>
       <Button size="sm" aria-haspopup="dialog" onPress={() => (setOpen(true), setWasOpen(true))}>
-        <Bell size={16} strokeWidth={1.5} aria-hidden /> {label}
+        <Icon of={Bell} /> {label}
       </Button>
       {wasOpen && (
         <Suspense>

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Highlight } from '../../primitives/Highlight/Highlight.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { Section } from '../../primitives/Section/Section.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
@@ -124,7 +125,7 @@ const Document = () => (
     </nav>
     <div>
       <Button tone="primary">
-        <Download size={16} strokeWidth={1.5} aria-hidden />
+        <Icon of={Download} />
         下载
       </Button>
     </div>
@@ -168,7 +169,7 @@ export const ForcedColours: Story = {
         <Section title="按下、不可用与状态">
           <Prose>
             <Button isPressedOn>
-              <Check size={16} strokeWidth={1.5} aria-hidden />
+              <Icon of={Check} />
               只看现货
             </Button>
             <Button tone="primary">搜索</Button>

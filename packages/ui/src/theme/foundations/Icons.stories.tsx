@@ -47,6 +47,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { styled } from 'styled-components'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Section } from '../../primitives/Section/Section.tsx'
 import { token } from '../index.ts'
 import { Code, Note, Page, pageParameters } from './page.tsx'
@@ -125,9 +126,9 @@ const Signs = () => (
     {Object.entries(groups).map(([group, signs]) => (
       <Section key={group} title={group}>
         <Grid>
-          {signs.map(([name, Icon, meaning]) => (
+          {signs.map(([name, drawing, meaning]) => (
             <li key={name}>
-              <Icon size={20} strokeWidth={1.5} aria-hidden />
+              <Icon of={drawing} size={20} />
               <span>{meaning}</span>
               <Code>{name}</Code>
             </li>

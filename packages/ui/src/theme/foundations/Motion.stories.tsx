@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Section } from '../../primitives/Section/Section.tsx'
 import { token } from '../index.ts'
 import { motion } from '../tokens.ts'
@@ -61,7 +62,7 @@ const Moves = () => {
           ))}
         </Rails>
         <Button size="sm" onPress={() => setThere(!isThere)}>
-          <RotateCw size={16} strokeWidth={1.5} aria-hidden />
+          <Icon of={RotateCw} />
           再放一次
         </Button>
         <Note>骨架的呼吸和进度条不停，因为它们说的是“还在等”；要求少动时它们静止。</Note>

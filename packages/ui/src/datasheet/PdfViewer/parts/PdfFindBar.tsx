@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '../../../primitives/Button/Button.tsx'
+import { Icon } from '../../../primitives/Icon/Icon.tsx'
 import { TextField } from '../../../primitives/TextField/TextField.tsx'
 import { token } from '../../../theme/index.ts'
 import type { PdfFind } from '../usePdfFind.ts'
@@ -42,7 +43,7 @@ export function PdfFindBar({ find, onQuery, onStep, onClose, inputRef }: PdfFind
         isDisabled={find.hits.length === 0}
         onPress={() => onStep(-1)}
       >
-        <ChevronUp size={16} strokeWidth={1.5} aria-hidden />
+        <Icon of={ChevronUp} />
       </Button>
       <Button
         tone="quiet"
@@ -52,10 +53,10 @@ export function PdfFindBar({ find, onQuery, onStep, onClose, inputRef }: PdfFind
         isDisabled={find.hits.length === 0}
         onPress={() => onStep(1)}
       >
-        <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
+        <Icon of={ChevronDown} />
       </Button>
       <Button tone="quiet" size="sm" shape="icon" aria-label="关闭查找" onPress={onClose}>
-        <X size={16} strokeWidth={1.5} aria-hidden />
+        <Icon of={X} />
       </Button>
     </Bar>
   )

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Minus, Moon, Plus, Printer, RotateCw, Search } from 'lucide-react'
 import { Button } from '../../../primitives/Button/Button.tsx'
+import { Icon } from '../../../primitives/Icon/Icon.tsx'
 import { PageField } from './PageField.tsx'
 import * as S from './PdfToolbar.styles.ts'
 
@@ -77,7 +78,7 @@ interface ToolProps {
   onPress: () => void
 }
 
-function Tool({ label, icon: Icon, isOn, isDisabled, onPress }: ToolProps) {
+function Tool({ label, icon, isOn, isDisabled, onPress }: ToolProps) {
   return (
     <Button
       tone="quiet"
@@ -88,7 +89,7 @@ function Tool({ label, icon: Icon, isOn, isDisabled, onPress }: ToolProps) {
       isDisabled={isDisabled}
       onPress={onPress}
     >
-      <Icon size={16} strokeWidth={1.5} aria-hidden data-line />
+      <Icon of={icon} isLine />
     </Button>
   )
 }
