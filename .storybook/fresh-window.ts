@@ -5,6 +5,12 @@ import { queue } from '../packages/ui/src/primitives/Toast/toast-queue.ts'
 const nothing = composeStory({ render: () => null }, { title: 'nothing' }, {}, {}, 'Nothing')
 const address = location.href
 
+/** What comes in by and by is there at once: a busy machine would otherwise be asked before it is seen. */
+const still = document.createElement('style')
+still.textContent =
+  '*, ::before, ::after { animation-duration: 0s !important; animation-delay: 0s !important; transition-duration: 0s !important; transition-delay: 0s !important }'
+document.head.append(still)
+
 /** Stories share a window: whatever earlier ones left in it is gone, so that each is alone wherever it stands in the line. */
 export async function freshWindow(): Promise<void> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
