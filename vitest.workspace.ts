@@ -58,8 +58,6 @@ const projects = [
     plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
     test: {
       name: 'stories',
-      // Stories share a window, which `freshWindow` empties before each.
-      isolate: false,
       // The first of a file waits for its widgets, which come when they are asked for.
       testTimeout: 30_000,
       setupFiles: ['./.storybook/visual.setup.ts'],

@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, expect } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { freshWindow } from './fresh-window.ts'
 import { windows } from './windows.ts'
 
 const phone = Number.parseInt(windows.phone.styles.width, 10)
 /** Pictures end here: a page of a phone is long. */
 const longest = 4000
-
-beforeEach(freshWindow)
 
 /**
  * One picture a widget, not one a state: only stories called Picture, DarkPicture and PhonePicture are compared, after

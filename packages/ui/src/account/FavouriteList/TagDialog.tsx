@@ -69,7 +69,7 @@ export function TagDialog({ record, known, isOpen, onOpenChange, setTags }: TagD
         <S.Known role="group" aria-label="用过的标签">
           {others.map(({ name }) => (
             <Button key={name} size="sm" onPress={() => setOwnTags([...tags, name])}>
-              <Icon of={Plus} size={12} isBold />
+              <Icon of={Plus} size={12} weight="bold" />
               {name}
             </Button>
           ))}

@@ -87,7 +87,7 @@ export function Cascader({
         </DialogTrigger>
         {isClearable && (
           <S.Clear aria-label={`清除 ${label}`} onPress={() => onChange([])}>
-            <Icon of={X} size={14} isBold />
+            <Icon of={X} size={14} weight="bold" />
           </S.Clear>
         )}
       </S.Frame>
@@ -114,7 +114,7 @@ function Opener({ id, value, size = 'md', placeholder = '请选择', error, help
       <span id={`${id}-value`} title={text || undefined} data-empty={text ? undefined : true}>
         {text || placeholder}
       </span>
-      <Icon of={ChevronDown} size={14} isBold />
+      <Icon of={ChevronDown} size={14} weight="bold" />
     </S.Trigger>
   )
 }

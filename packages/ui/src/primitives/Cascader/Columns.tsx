@@ -103,7 +103,7 @@ function Entry({ node, cascader, onEnter }: EntryProps) {
       onKeyDown={(event) => event.key === 'ArrowRight' && goesOn && onEnter(node.id)}
     >
       {node.name}
-      {goesOn && <Icon of={ChevronRight} size={14} isBold />}
+      {goesOn && <Icon of={ChevronRight} size={14} weight="bold" />}
       {!goesOn && isChosen && <Icon of={Check} />}
     </S.Item>
   )

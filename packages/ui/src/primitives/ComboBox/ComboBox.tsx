@@ -112,7 +112,7 @@ export function ComboBox({
         <Box $size={size} isInvalid={Boolean(error)} isDisabled={props.isDisabled}>
           <Input placeholder={placeholder} />
           <S.Opener>
-            <Icon of={ChevronDown} size={14} isBold />
+            <Icon of={ChevronDown} size={14} weight="bold" />
           </S.Opener>
         </Box>
       </div>

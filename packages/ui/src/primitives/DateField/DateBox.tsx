@@ -26,7 +26,7 @@ export const DateBox = ({ size, isInvalid, isDisabled, isRange, onClear }: DateB
     </S.Inputs>
     {onClear && (
       <S.Inside slot={null} aria-label="清除日期" onPress={onClear}>
-        <Icon of={X} size={14} isBold />
+        <Icon of={X} size={14} weight="bold" />
       </S.Inside>
     )}
     <S.Inside>

@@ -28,7 +28,7 @@ export function Folded({ label, summary, place, children }: FoldedProps) {
         <S.Opening data-on={summary !== '' || undefined}>
           {label}
           {summary && <S.Count>{summary}</S.Count>}
-          <Icon of={ChevronDown} size={14} isBold />
+          <Icon of={ChevronDown} size={14} weight="bold" />
         </S.Opening>
       }
     >

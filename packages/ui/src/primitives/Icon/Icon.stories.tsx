@@ -36,7 +36,7 @@ export const Default: Story = {
 
 /** A small one has thicker lines; one of lines alone is not filled. */
 export const Small: Story = {
-  args: { of: Check, size: 14, isBold: true, isLine: true },
+  args: { of: Check, size: 14, weight: 'bold', isLine: true },
   play: async ({ canvasElement }) => {
     const drawing = canvasElement.querySelector('svg')
     await expect(drawing).toHaveAttribute('width', '14')
@@ -49,7 +49,7 @@ export const Picture: Story = {
   render: () => (
     <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
       {([12, 14, 16, 18, 20, 22, 24] as const).map((size) => (
-        <Icon key={size} of={Star} size={size} isBold={size < 16} />
+        <Icon key={size} of={Star} size={size} weight={size < 16 ? 'bold' : 'regular'} />
       ))}
     </div>
   ),

@@ -9,13 +9,17 @@ export interface IconProps {
    * @default 16
    */
   size?: 12 | 14 | 16 | 18 | 20 | 22 | 24
-  /** Thicker lines, where small ones would fade. */
-  isBold?: boolean
+  /**
+   * How thick its lines are: `bold` where small ones would fade.
+   *
+   * @default 'regular'
+   */
+  weight?: 'regular' | 'bold'
   /** Lines alone: what is pressed and held fills the others. */
   isLine?: boolean
 }
 
 /** A drawing beside words. It is hidden from those who listen: words, or the name of a button, say what it means. */
-export const Icon = ({ of: Drawing, size = 16, isBold, isLine }: IconProps) => (
-  <Drawing size={size} strokeWidth={isBold ? 2 : 1.5} aria-hidden data-line={isLine || undefined} />
+export const Icon = ({ of: Drawing, size = 16, weight = 'regular', isLine }: IconProps) => (
+  <Drawing size={size} strokeWidth={weight === 'bold' ? 2 : 1.5} aria-hidden data-line={isLine || undefined} />
 )

@@ -119,10 +119,10 @@ export function NumberField({
 const Steps = () => (
   <S.Steps>
     <S.Step slot="decrement">
-      <Icon of={Minus} size={14} isBold />
+      <Icon of={Minus} size={14} weight="bold" />
     </S.Step>
     <S.Step slot="increment">
-      <Icon of={Plus} size={14} isBold />
+      <Icon of={Plus} size={14} weight="bold" />
     </S.Step>
   </S.Steps>
 )

@@ -67,7 +67,7 @@ export function SearchField({
           </Glass>
           <Input ref={inputRef} placeholder={placeholder} {...enter} />
           <Clear>
-            <Icon of={X} size={14} isBold />
+            <Icon of={X} size={14} weight="bold" />
           </Clear>
         </Box>
       </div>

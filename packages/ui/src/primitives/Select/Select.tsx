@@ -124,7 +124,7 @@ function Field({
         <SelectValue>
           {({ isPlaceholder, selectedText }) => (isPlaceholder ? placeholder : (text ?? selectedText))}
         </SelectValue>
-        <Icon of={ChevronDown} size={14} isBold />
+        <Icon of={ChevronDown} size={14} weight="bold" />
       </S.Trigger>
       <FieldNotes help={help} error={error} />
       <S.Panel>

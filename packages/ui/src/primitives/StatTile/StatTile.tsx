@@ -66,7 +66,7 @@ function Delta({ value, since }: NonNullable<StatTileProps['delta']>) {
       {since} {value === 0 ? '持平' : <VisuallyHidden>{value < 0 ? '减少' : '增加'}</VisuallyHidden>}
       {value !== 0 && (
         <S.Change>
-          <Icon of={Arrow} size={12} isBold />
+          <Icon of={Arrow} size={12} weight="bold" />
           {formatNumber(Math.abs(value))}
         </S.Change>
       )}

@@ -26,7 +26,7 @@ export function Tag({ tone = 'neutral', onRemove, removeLabel = '移除', childr
       {children}
       {onRemove && (
         <BareButton aria-label={removeLabel} onPress={onRemove}>
-          <Icon of={X} size={12} isBold />
+          <Icon of={X} size={12} weight="bold" />
         </BareButton>
       )}
     </S.Root>

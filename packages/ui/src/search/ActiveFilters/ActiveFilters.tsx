@@ -31,7 +31,7 @@ export function ActiveFilters({ filters, clearHref }: ActiveFiltersProps) {
             <S.Label>{label}</S.Label>
             <S.Value translate="no">{value}</S.Value>
             <S.CrossLink aria-label={`去掉 ${label} ${value}`} href={href} rel="nofollow">
-              <Icon of={X} size={12} isBold />
+              <Icon of={X} size={12} weight="bold" />
             </S.CrossLink>
           </S.Chip>
         ))}

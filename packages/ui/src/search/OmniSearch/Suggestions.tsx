@@ -81,7 +81,7 @@ const History = ({ box }: { box: OmniBox }) => (
         <div>
           {box.past.map((text) => (
             <S.Forget key={text} aria-label={`删除历史 ${text}`} onPress={() => box.onForget?.(text)}>
-              <Icon of={X} size={12} isBold />
+              <Icon of={X} size={12} weight="bold" />
             </S.Forget>
           ))}
         </div>

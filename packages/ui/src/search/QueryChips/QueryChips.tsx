@@ -62,7 +62,7 @@ function Cross({
   hrefWithout,
 }: { chip: QueryChip } & Pick<QueryChipsProps, 'onRemove' | 'hrefWithout'>) {
   const name = `去掉 ${chip.label} ${chip.value}`
-  const cross = <Icon of={X} size={12} isBold />
+  const cross = <Icon of={X} size={12} weight="bold" />
   if (onRemove)
     return (
       <S.CrossButton aria-label={name} onPress={() => onRemove(chip)}>
