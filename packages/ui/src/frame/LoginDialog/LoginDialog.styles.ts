@@ -9,7 +9,8 @@ export const Body = styled.div`
   gap: ${token('space', 4)};
   min-height: 256px;
 
-  input {
+  /* A field that has a size of its own keeps it. */
+  :where(input) {
     font-size: ${token('text', 14)};
   }
   /* Under 16 px, iOS zooms into the field. */

@@ -17,7 +17,8 @@ export const Root = styled.section`
     font-size: ${token('text', 16)};
     line-height: 24px;
   }
-  input {
+  /* A field that has a size of its own keeps it. */
+  :where(input) {
     font-size: ${token('text', 14)};
   }
   /* The one thing to do takes the whole width, as in the login dialog. */
