@@ -140,6 +140,8 @@ const rooms = [
   'account',
   'agent',
   'enterprise',
+  'demand',
+  'stock',
   'review',
   'frame',
   'search',
