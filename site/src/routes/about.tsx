@@ -6,13 +6,13 @@ import { useCall } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
 import { about } from '../portal/about.ts'
 import { figures } from '../portal/queries.ts'
+import { staticHead } from '../portal/static-head.ts'
 
 export const Route = createFileRoute('/about')({
   staticData: { shell: 'default', pattern: '/about' },
   loader: ({ context: { queryClient, call } }) => queryClient.ensureQueryData(figures(call)),
-  head: async ({ match }) => {
-    const { staticHead } = await import('../portal/static-head.ts')
-    return staticHead(
+  head: ({ match }) =>
+    staticHead(
       {
         title: '关于我们',
         description: '芯谱是给电子工程师与采购用的网站：找器件、读数据手册、比替代料、谈供求。',
@@ -20,8 +20,7 @@ export const Route = createFileRoute('/about')({
         kind: 'AboutPage',
       },
       match.context.visit,
-    )
-  },
+    ),
   component: Page,
 })
 

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readsAddress, word } from '../app/address.ts'
+import { jsonLd } from '../app/json-ld.ts'
 import { titleOf } from '../app/settings.ts'
 import { AiPage } from '../catalogue/AiPage.tsx'
 import { waysToNarrow } from '../catalogue/queries.ts'
@@ -22,8 +23,7 @@ export const Route = createFileRoute('/ai')({
     const categoryId = mainCategory(ways)
     if (categoryId !== undefined) await queryClient.ensureQueryData(waysToNarrow(call, { keywords: q, categoryId }))
   },
-  head: async ({ match }) => {
-    const { jsonLd } = await import('../app/json-ld.ts')
+  head: ({ match }) => {
     const url = `${match.context.visit.origin}/ai`
     return {
       meta: [

@@ -3,12 +3,12 @@ import { DocPage } from '@xinpu/ui/frame'
 import { Button, DescriptionList, PageBody } from '@xinpu/ui/primitives'
 import { useFeedback } from '../account/FeedbackContainer.tsx'
 import { contactWays, type ContactWay } from '../portal/contact.ts'
+import { staticHead } from '../portal/static-head.ts'
 
 export const Route = createFileRoute('/contactUs')({
   staticData: { shell: 'default', pattern: '/contactUs' },
-  head: async ({ match }) => {
-    const { staticHead } = await import('../portal/static-head.ts')
-    return staticHead(
+  head: ({ match }) =>
+    staticHead(
       {
         title: '联系我们',
         description: '芯谱的客服、商务与举报联系方式，以及在线反馈。',
@@ -16,8 +16,7 @@ export const Route = createFileRoute('/contactUs')({
         kind: 'ContactPage',
       },
       match.context.visit,
-    )
-  },
+    ),
   component: Page,
 })
 

@@ -4,12 +4,12 @@ import { Button, LinkButton, PageBody } from '@xinpu/ui/primitives'
 import { useAgreement } from '../account/agreement.tsx'
 import { usePlace } from '../app/use-place.ts'
 import { disclaimer, disclaimerDate } from '../portal/disclaimer.ts'
+import { staticHead } from '../portal/static-head.ts'
 
 export const Route = createFileRoute('/disclaimer')({
   staticData: { shell: 'default', pattern: '/disclaimer' },
-  head: async ({ match }) => {
-    const { staticHead } = await import('../portal/static-head.ts')
-    return staticHead(
+  head: ({ match }) =>
+    staticHead(
       {
         title: '免责声明',
         description: '参数、交易、外部链接与企业信息的责任说明。',
@@ -17,8 +17,7 @@ export const Route = createFileRoute('/disclaimer')({
         kind: 'WebPage',
       },
       match.context.visit,
-    )
-  },
+    ),
   component: Page,
 })
 

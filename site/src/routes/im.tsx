@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { centerHead } from '../account/center-head.ts'
 import { loadCenter } from '../account/center-route.ts'
 import { readCenterSearch } from '../account/center-search.ts'
 import { CenterFrame } from '../account/CenterFrame.tsx'
@@ -8,10 +9,7 @@ export const Route = createFileRoute('/im')({
   staticData: { shell: 'userCenter', pattern: '/im' },
   validateSearch: readCenterSearch,
   loader: ({ context }) => loadCenter(context),
-  async head() {
-    const { centerHead } = await import('../account/center-head.ts')
-    return centerHead(29)
-  },
+  head: () => centerHead(29),
   component: Page,
 })
 

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { homeHead } from '../portal/home-head.ts'
 import { bringHome, HomePage } from '../portal/HomePage.tsx'
 import { loadHome } from '../portal/queries.ts'
 
@@ -7,9 +8,6 @@ export const Route = createFileRoute('/')({
   loader: async ({ context: { queryClient, call } }) => {
     await Promise.all([loadHome(queryClient, call), bringHome()])
   },
-  head: async ({ match }) => {
-    const { homeHead } = await import('../portal/home-head.ts')
-    return homeHead(match.context.visit)
-  },
+  head: ({ match }) => homeHead(match.context.visit),
   component: HomePage,
 })

@@ -4,6 +4,7 @@ import { LinkTabs, PageBody } from '@xinpu/ui/primitives'
 import { oneOf, readsAddress } from '../app/address.ts'
 import { usePlace } from '../app/use-place.ts'
 import { privacy, privacyDate } from '../portal/privacy.ts'
+import { staticHead } from '../portal/static-head.ts'
 
 const words = {
   privacy: { title: '隐私政策', description: '收集什么、用来做什么、保存多久，以及怎样取回。', path: '/privacy' },
@@ -15,10 +16,7 @@ const readSearch = readsAddress({ tab: oneOf(['agreement']) })
 export const Route = createFileRoute('/privacy')({
   staticData: { shell: 'default', pattern: '/privacy' },
   validateSearch: readSearch,
-  head: async ({ match }) => {
-    const { staticHead } = await import('../portal/static-head.ts')
-    return staticHead({ ...words[match.search.tab ?? 'privacy'], kind: 'WebPage' }, match.context.visit)
-  },
+  head: ({ match }) => staticHead({ ...words[match.search.tab ?? 'privacy'], kind: 'WebPage' }, match.context.visit),
   component: Page,
 })
 

@@ -7,6 +7,7 @@ import { me } from '../app/queries.ts'
 import { titleOf, missingHead } from '../app/settings.ts'
 import { loadByNumber } from '../catalogue/load-by-number.ts'
 import { nearIn } from '../catalogue/near-numbers.ts'
+import { partHead } from '../catalogue/part-head.ts'
 import { partReadings } from '../catalogue/part-params.ts'
 import { PartPage } from '../catalogue/PartPage.tsx'
 import { SameNumberPage } from '../catalogue/SameNumberPage.tsx'
@@ -20,9 +21,8 @@ export const Route = createFileRoute('/specification_{$product}_detail')({
   validateSearch: readSearch,
   loaderDeps: ({ search: { brandId, qty } }) => ({ brandId, qty }),
   loader: ({ context, params: { product }, deps }) => loadByNumber(context, product, deps),
-  head: async ({ loaderData, match }) => {
+  head: ({ loaderData, match }) => {
     if (!loaderData) return missingHead('型号资料')
-    const { partHead } = await import('../catalogue/part-head.ts')
     const { visit } = match.context
     if ('part' in loaderData) return partHead(loaderData.part, loaderData.alternates, visit)
     return {

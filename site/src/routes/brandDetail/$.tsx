@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { homeHead } from '../../brand/brand-heads.ts'
 import { BrandHomePage } from '../../brand/BrandHomePage.tsx'
 import { loadBrandHome } from '../../brand/load-brand.ts'
 import { MissingBrand } from '../../brand/MissingBrand.tsx'
@@ -6,9 +7,8 @@ import { MissingBrand } from '../../brand/MissingBrand.tsx'
 export const Route = createFileRoute('/brandDetail/$')({
   staticData: { shell: 'default', pattern: '/brandDetail/$' },
   loader: ({ context, params }) => loadBrandHome(context, params._splat),
-  head: async ({ loaderData, match }) => {
+  head: ({ loaderData, match }) => {
     if (!loaderData) return {}
-    const { homeHead } = await import('../../brand/brand-heads.ts')
     return homeHead(loaderData, match.context.visit)
   },
   notFoundComponent: MissingBrand,

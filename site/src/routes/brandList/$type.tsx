@@ -8,6 +8,7 @@ import {
   readDirectoryParams,
 } from '../../brand/brand-params.ts'
 import { BrandListPage } from '../../brand/BrandListPage.tsx'
+import { directoryHead } from '../../brand/directory-head.ts'
 import { directoryPlace } from '../../brand/places.ts'
 import { brandDirectory, lettersOf } from '../../brand/queries.ts'
 import { categoryTree } from '../../datasheet/queries.ts'
@@ -29,10 +30,8 @@ export const Route = createFileRoute('/brandList/$type')({
     if (last) throw redirect({ ...directoryPlace(type, { ...deps, page: pageInAddress(last) }), replace: true })
     return found.data
   },
-  head: async ({ loaderData, params, match }) => {
-    const { directoryHead } = await import('../../brand/directory-head.ts')
-    return loaderData ? directoryHead(params.type, match.search, loaderData, match.context.visit) : {}
-  },
+  head: ({ loaderData, params, match }) =>
+    loaderData ? directoryHead(params.type, match.search, loaderData, match.context.visit) : {},
   component: Page,
 })
 

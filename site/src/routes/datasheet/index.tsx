@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { readsAddress, word } from '../../app/address.ts'
+import { homeHead } from '../../portal/home-head.ts'
 import { bringHome, HomePage } from '../../portal/HomePage.tsx'
 import { loadHome } from '../../portal/queries.ts'
 import { searchPlace } from '../../search/places.ts'
@@ -16,9 +17,6 @@ export const Route = createFileRoute('/datasheet/')({
   loader: async ({ context: { queryClient, call } }) => {
     await Promise.all([loadHome(queryClient, call), bringHome()])
   },
-  head: async ({ match }) => {
-    const { homeHead } = await import('../../portal/home-head.ts')
-    return homeHead(match.context.visit)
-  },
+  head: ({ match }) => homeHead(match.context.visit),
   component: HomePage,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { lastPage, pageInAddress, withoutEmpty } from '../../app/address.ts'
+import { jsonLd } from '../../app/json-ld.ts'
 import { titleOf } from '../../app/settings.ts'
 import { datasheetSearch } from '../../datasheet/queries.ts'
 import { fulltextInputOf, fulltextNarrowedBy, readFulltextParams } from '../../search/fulltext-params.ts'
@@ -31,8 +32,7 @@ export const Route = createFileRoute('/specification/$search')({
       })
     return { isEmpty: !pages?.totalRecord && sheets.totalRecord === 0 }
   },
-  head: async ({ loaderData, params, match }) => {
-    const { jsonLd } = await import('../../app/json-ld.ts')
+  head: ({ loaderData, params, match }) => {
     const title = titleOf(`${params.search.slice(0, 60)} 资料全文检索`)
     const url = `${match.context.visit.origin}${match.pathname}`
     const isEmpty = loaderData?.isEmpty ?? true

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { id, page, readsAddress, word } from '../../app/address.ts'
 import { goneIn, orNotFound } from '../../app/not-found.ts'
+import { datasheetHead } from '../../datasheet/datasheet-head.ts'
 import { publicDatasheet } from '../../datasheet/queries.ts'
 import { ReaderPage } from '../../datasheet/ReaderPage.tsx'
 import { LateMissingPage } from '../../portal/late-pages.tsx'
@@ -17,10 +18,7 @@ export const Route = createFileRoute('/specification_detail/$id')({
     if (!idPattern.test(id)) throw notFound()
     return orNotFound(queryClient.ensureQueryData(publicDatasheet(call, Number(id))))
   },
-  head: async ({ loaderData, match }) => {
-    const { datasheetHead } = await import('../../datasheet/datasheet-head.ts')
-    return loaderData ? datasheetHead(loaderData, match.context.visit) : {}
-  },
+  head: ({ loaderData, match }) => (loaderData ? datasheetHead(loaderData, match.context.visit) : {}),
   notFoundComponent: ({ data }) => <LateMissingPage noun="资料" gone={goneIn(data)} />,
   component: Page,
 })

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { page, readsAddress, word } from '../../app/address.ts'
 import { orNotFound } from '../../app/not-found.ts'
+import { outsideHead } from '../../datasheet/outside-head.ts'
 import { OutsidePage } from '../../datasheet/OutsidePage.tsx'
 import { outsideDatasheet } from '../../datasheet/queries.ts'
 import { LateMissingPage } from '../../portal/late-pages.tsx'
@@ -16,10 +17,7 @@ export const Route = createFileRoute('/specification_outside_detail/$id')({
     if (!idPattern.test(id)) throw notFound()
     return orNotFound(queryClient.ensureQueryData(outsideDatasheet(call, Number(id))))
   },
-  head: async ({ loaderData, match }) => {
-    const { outsideHead } = await import('../../datasheet/outside-head.ts')
-    return loaderData ? outsideHead(loaderData, match.context.visit) : {}
-  },
+  head: ({ loaderData, match }) => (loaderData ? outsideHead(loaderData, match.context.visit) : {}),
   notFoundComponent: () => <LateMissingPage noun="资料" />,
   component: Page,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountSettings } from '../../account/AccountSettings.tsx'
+import { centerHead } from '../../account/center-head.ts'
 import { loadCenter } from '../../account/center-route.ts'
 import { readCenterSearch } from '../../account/center-search.ts'
 import { CenterFrame } from '../../account/CenterFrame.tsx'
@@ -8,10 +9,7 @@ export const Route = createFileRoute('/userCenter/accountSetting')({
   staticData: { shell: 'userCenter', pattern: '/userCenter/accountSetting' },
   validateSearch: readCenterSearch,
   loader: ({ context }) => loadCenter(context),
-  async head() {
-    const { centerHead } = await import('../../account/center-head.ts')
-    return centerHead(7)
-  },
+  head: () => centerHead(7),
   component: Page,
 })
 

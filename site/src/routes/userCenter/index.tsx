@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { centerHead } from '../../account/center-head.ts'
 import { loadCenter } from '../../account/center-route.ts'
 import { readCenterSearch } from '../../account/center-search.ts'
 import { CenterPage } from '../../account/CenterPage.tsx'
@@ -12,10 +13,7 @@ export const Route = createFileRoute('/userCenter/')({
     if (room.path !== '/userCenter') throw redirect({ href: hrefOfRoom(room), replace: true })
   },
   loader: ({ context }) => loadCenter(context),
-  async head({ match }) {
-    const { centerHead } = await import('../../account/center-head.ts')
-    return centerHead(match.search.type)
-  },
+  head: ({ match }) => centerHead(match.search.type),
   component: Page,
 })
 

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { sellersHead } from '../../../brand/brand-heads.ts'
 import { BrandAgentsPage } from '../../../brand/BrandSellersPage.tsx'
 import { loadAgents } from '../../../brand/load-sellers.ts'
 import { MissingBrand } from '../../../brand/MissingBrand.tsx'
@@ -10,9 +11,8 @@ export const Route = createFileRoute('/brandDetail/agentList/$')({
   validateSearch: readSellersParams,
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => loadAgents(context, params._splat, deps),
-  head: async ({ loaderData, match }) => {
+  head: ({ loaderData, match }) => {
     if (!loaderData) return {}
-    const { sellersHead } = await import('../../../brand/brand-heads.ts')
     return sellersHead({ ...loaderData, kind: 'agents', search: match.search }, match.context.visit)
   },
   notFoundComponent: MissingBrand,

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { companyHead } from '../../../brand/brand-heads.ts'
 import { BrandCompanyPage } from '../../../brand/BrandCompanyPage.tsx'
 import { loadBrand } from '../../../brand/load-brand.ts'
 import { MissingBrand } from '../../../brand/MissingBrand.tsx'
@@ -10,9 +11,8 @@ export const Route = createFileRoute('/brandDetail/companyInfo/$id')({
     const { brand } = await loadBrand(context, params.id)
     return { brand, company: await context.queryClient.ensureQueryData(companyOfBrand(context.call, brand.id)) }
   },
-  head: async ({ loaderData, match }) => {
+  head: ({ loaderData, match }) => {
     if (!loaderData) return {}
-    const { companyHead } = await import('../../../brand/brand-heads.ts')
     return companyHead(loaderData, match.context.visit)
   },
   notFoundComponent: MissingBrand,

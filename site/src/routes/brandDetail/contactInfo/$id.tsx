@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { contactHead } from '../../../brand/brand-heads.ts'
 import { BrandContactPage } from '../../../brand/BrandContactPage.tsx'
 import { loadBrand } from '../../../brand/load-brand.ts'
 import { MissingBrand } from '../../../brand/MissingBrand.tsx'
@@ -11,9 +12,8 @@ export const Route = createFileRoute('/brandDetail/contactInfo/$id')({
     const contacts = await context.queryClient.ensureQueryData(contactsOfBrand(context.call, brand.id))
     return { brand, isKnown: contacts.length > 0 }
   },
-  head: async ({ loaderData, match }) => {
+  head: ({ loaderData, match }) => {
     if (!loaderData) return {}
-    const { contactHead } = await import('../../../brand/brand-heads.ts')
     return contactHead(loaderData, match.context.visit)
   },
   notFoundComponent: MissingBrand,

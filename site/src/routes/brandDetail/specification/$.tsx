@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { lastPage } from '../../../app/address.ts'
+import { specsHead } from '../../../brand/brand-heads.ts'
 import { readBrandSpecsParams, specsInput, specsPageSize } from '../../../brand/brand-params.ts'
 import { BrandSpecsPage } from '../../../brand/BrandSpecsPage.tsx'
 import { loadBrand } from '../../../brand/load-brand.ts'
@@ -23,9 +24,8 @@ export const Route = createFileRoute('/brandDetail/specification/$')({
     if (last) throw redirect({ ...brandSpecsPlace(brand.id, last, deps), replace: true })
     return { brand, page, sheets: found.data.map(({ id, title }) => ({ id, title })) }
   },
-  head: async ({ loaderData, match }) => {
+  head: ({ loaderData, match }) => {
     if (!loaderData) return {}
-    const { specsHead } = await import('../../../brand/brand-heads.ts')
     return specsHead({ ...loaderData, search: match.search }, match.context.visit)
   },
   notFoundComponent: MissingBrand,

@@ -4,6 +4,8 @@ import { orNotFound } from '../../../app/not-found.ts'
 import { brandChoice, choicesOf, readBrandParams } from '../../../catalogue/brand-choice.ts'
 import { BrandChoicePage } from '../../../catalogue/BrandChoicePage.tsx'
 import { BrandPartsPage } from '../../../catalogue/BrandPartsPage.tsx'
+import { choiceHead } from '../../../catalogue/choice-head.ts'
+import { listHead } from '../../../catalogue/list-head.ts'
 import { numbersIn } from '../../../catalogue/list-path.ts'
 import { loadParts } from '../../../catalogue/load-parts.ts'
 import { brandPartsPlace } from '../../../catalogue/places.ts'
@@ -44,11 +46,7 @@ export const Route = createFileRoute('/datasheet/datasheetBrand/$')({
     })
     return { brand, categoryId, parts }
   },
-  head: async ({ loaderData, match }) => {
-    const [{ choiceHead }, { listHead }] = await Promise.all([
-      import('../../../catalogue/choice-head.ts'),
-      import('../../../catalogue/list-head.ts'),
-    ])
+  head: ({ loaderData, match }) => {
     const { visit } = match.context
     const { page = 1, sort } = match.search
     if (!loaderData) return {}

@@ -2,7 +2,9 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { readCatalogueParams } from '../../../catalogue/catalogue-params.ts'
 import { categoryIn, filledIn } from '../../../catalogue/category-of.ts'
 import { CategoryPage } from '../../../catalogue/CategoryPage.tsx'
+import { choiceHead } from '../../../catalogue/choice-head.ts'
 import { ChoicePage } from '../../../catalogue/ChoicePage.tsx'
+import { listHead } from '../../../catalogue/list-head.ts'
 import { numbersIn } from '../../../catalogue/list-path.ts'
 import { loadParts } from '../../../catalogue/load-parts.ts'
 import { categoryPlace } from '../../../catalogue/places.ts'
@@ -32,11 +34,7 @@ export const Route = createFileRoute('/datasheet/datasheetCategory/$')({
     })
     return { category, parts }
   },
-  head: async ({ loaderData, match }) => {
-    const [{ choiceHead }, { listHead }] = await Promise.all([
-      import('../../../catalogue/choice-head.ts'),
-      import('../../../catalogue/list-head.ts'),
-    ])
+  head: ({ loaderData, match }) => {
     const { visit } = match.context
     if (!loaderData) return {}
     if (loaderData.choices)

@@ -4,6 +4,7 @@ import { orNotFound } from '../../../app/not-found.ts'
 import { missingHead } from '../../../app/settings.ts'
 import { loadPart } from '../../../catalogue/load-part.ts'
 import { nearIn, orNear } from '../../../catalogue/near-numbers.ts'
+import { partHead } from '../../../catalogue/part-head.ts'
 import { readPartParams } from '../../../catalogue/part-params.ts'
 import { bringPart, PartPage } from '../../../catalogue/PartPage.tsx'
 import { partPlace } from '../../../catalogue/places.ts'
@@ -27,9 +28,8 @@ export const Route = createFileRoute('/datasheet/datasheetDetail/$')({
     const [loaded] = await Promise.all([loadPart(queryClient, call, part, deps.qty), bringPart()])
     return loaded
   },
-  head: async ({ loaderData, match }) => {
+  head: ({ loaderData, match }) => {
     if (!loaderData) return missingHead('型号资料')
-    const { partHead } = await import('../../../catalogue/part-head.ts')
     return partHead(loaderData.part, loaderData.alternates, match.context.visit)
   },
   notFoundComponent: ({ data }) => <LateMissingPage noun="型号资料" near={nearIn(data)} />,

@@ -3,7 +3,7 @@ import { withoutEmpty } from '../../../app/address.ts'
 import { partFacets, partSearch } from '../../../datasheet/queries.ts'
 import { searchPlace } from '../../../search/places.ts'
 import { fulltextTotal, sheetsFound } from '../../../search/queries.ts'
-import { resultsOf } from '../../../search/results-head.ts'
+import { resultsHead, resultsOf } from '../../../search/results-head.ts'
 import { bringResults, ResultsPage } from '../../../search/ResultsPage.tsx'
 import {
   partSearchOf,
@@ -45,13 +45,11 @@ export const Route = createFileRoute('/datasheet/datasheetSearch/$search')({
     }
     return resultsOf(params.search, parts.data, parts.totalRecord + sheets.totalRecord)
   },
-  head: async ({ loaderData, params, match }) => {
-    const { resultsHead } = await import('../../../search/results-head.ts')
-    return resultsHead(params.search, match.search, loaderData, {
+  head: ({ loaderData, params, match }) =>
+    resultsHead(params.search, match.search, loaderData, {
       pathname: match.pathname,
       visit: match.context.visit,
-    })
-  },
+    }),
   component: Page,
 })
 

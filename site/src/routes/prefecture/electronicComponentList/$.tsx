@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { filledIn } from '../../../catalogue/category-of.ts'
+import { choiceHead } from '../../../catalogue/choice-head.ts'
 import { ChoicePage } from '../../../catalogue/ChoicePage.tsx'
+import { listHead } from '../../../catalogue/list-head.ts'
 import { numbersIn } from '../../../catalogue/list-path.ts'
 import { loadSelection } from '../../../catalogue/load-selection.ts'
 import { readSelectionParams, selectionPlace } from '../../../catalogue/selection-params.ts'
@@ -22,11 +24,7 @@ export const Route = createFileRoute('/prefecture/electronicComponentList/$')({
     const tree = await context.queryClient.ensureQueryData(categoryTree(context.call))
     return { choices: filledIn(tree, path) }
   },
-  head: async ({ loaderData, match }) => {
-    const [{ choiceHead }, { listHead }] = await Promise.all([
-      import('../../../catalogue/choice-head.ts'),
-      import('../../../catalogue/list-head.ts'),
-    ])
+  head: ({ loaderData, match }) => {
     const { visit } = match.context
     if (!loaderData) return {}
     if ('choices' in loaderData)

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { orNotFound } from '../../../app/not-found.ts'
+import { compareHead } from '../../../catalogue/compare-head.ts'
 import { comparedIn, readCompareParams } from '../../../catalogue/compare-params.ts'
 import { comparison } from '../../../catalogue/compare-queries.ts'
 import { ComparePage } from '../../../catalogue/ComparePage.tsx'
@@ -16,10 +17,7 @@ export const Route = createFileRoute('/prefecture/electronicComponentList/compar
     const { models } = await orNotFound(queryClient.ensureQueryData(comparison(call, ids, deps.qty)))
     return models.map(({ model }) => ({ model }))
   },
-  head: async ({ loaderData }) => {
-    const { compareHead } = await import('../../../catalogue/compare-head.ts')
-    return compareHead(loaderData ?? [])
-  },
+  head: ({ loaderData }) => compareHead(loaderData ?? []),
   notFoundComponent: () => <LateMissingPage noun="型号资料" />,
   component: Page,
 })

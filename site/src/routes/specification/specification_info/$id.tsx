@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { goneIn, orNotFound } from '../../../app/not-found.ts'
 import { titleOf } from '../../../app/settings.ts'
+import { descriptionOf } from '../../../datasheet/datasheet-head.ts'
 import { publicDatasheet } from '../../../datasheet/queries.ts'
 import { readSpecInfoParams } from '../../../datasheet/spec-info-params.ts'
 import { SpecInfoPage } from '../../../datasheet/SpecInfoPage.tsx'
@@ -15,9 +16,8 @@ export const Route = createFileRoute('/specification/specification_info/$id')({
     if (!idPattern.test(id)) throw notFound()
     return orNotFound(queryClient.ensureQueryData(publicDatasheet(call, Number(id))))
   },
-  head: async ({ loaderData, match }) => {
-    const { descriptionOf } = await import('../../../datasheet/datasheet-head.ts')
-    return loaderData
+  head: ({ loaderData, match }) =>
+    loaderData
       ? {
           meta: [
             { title: titleOf(`${loaderData.filename} 资料信息与版本`) },
@@ -27,8 +27,7 @@ export const Route = createFileRoute('/specification/specification_info/$id')({
           // The reader is the page of this datasheet; this one says more of it.
           links: [{ rel: 'canonical', href: `${match.context.visit.origin}/specification_detail/${loaderData.id}` }],
         }
-      : {}
-  },
+      : {},
   notFoundComponent: ({ data }) => <LateMissingPage noun="资料" gone={goneIn(data)} />,
   component: Page,
 })

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { managedHead } from '../../../account/center-head.ts'
 import { managedType } from '../../../account/center-menu.ts'
 import { loadCenter } from '../../../account/center-route.ts'
 import { readCenterSearch } from '../../../account/center-search.ts'
@@ -12,10 +13,7 @@ export const Route = createFileRoute('/userCenter/manage/$room')({
     if (managedType(params.room) === undefined) throw notFound()
     return loadCenter(context)
   },
-  async head({ params }) {
-    const { managedHead } = await import('../../../account/center-head.ts')
-    return managedHead(params.room)
-  },
+  head: ({ params }) => managedHead(params.room),
   component: Page,
 })
 
