@@ -62,6 +62,8 @@ export async function sidewaysAt320(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 900 })
   // Widgets that measure themselves have drawn once more.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  // A page of a datasheet is drawn anew, which takes as long as it takes; what never fits is told.
+  await page.waitForFunction(() => document.documentElement.scrollWidth <= innerWidth).catch(() => undefined)
   const found = await sidewaysOf(page)
   if (size) await page.setViewportSize(size)
   return found
