@@ -8,12 +8,16 @@ import { baselineFolder } from './.toolchain/baselines.ts'
 
 const sources = './.storybook/vite.config.ts'
 
+/** As many at once as there are cores: left alone, Vitest keeps one for itself. Each suite says so, none has it from the file. */
+const allCores = { maxWorkers: '100%' }
+
 /** Every suite that Vitest runs: rules beside their files, the server through the SDK, and the stories in Chromium. */
 const projects = [
   {
     extends: sources,
     test: {
       name: 'unit',
+      ...allCores,
       environment: 'node',
       // Rules keep nothing: files share what they read.
       isolate: false,
@@ -30,6 +34,7 @@ const projects = [
     extends: sources,
     test: {
       name: 'server',
+      ...allCores,
       environment: 'node',
       // Reading the whole server costs more than most files of tests: they share what was read. Every house is its own.
       isolate: false,
@@ -58,6 +63,7 @@ const projects = [
     plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
     test: {
       name: 'stories',
+      ...allCores,
       // The first of a file waits for its widgets, which come when they are asked for.
       testTimeout: 30_000,
       setupFiles: ['./.storybook/visual.setup.ts'],
@@ -81,5 +87,4 @@ const projects = [
   },
 ] satisfies TestProjectConfiguration[]
 
-// As many at once as there are cores: left alone, Vitest keeps one for itself.
-export default defineConfig({ test: { projects, maxWorkers: '100%' } })
+export default defineConfig({ test: { projects } })
