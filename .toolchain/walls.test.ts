@@ -140,8 +140,6 @@ const rooms = [
   'account',
   'agent',
   'enterprise',
-  'demand',
-  'stock',
   'review',
   'frame',
   'search',
