@@ -1,6 +1,7 @@
 /**
- * Measures the product and holds it to its budgets: `npm run bench [-- contract|sizes|search|fulltext|pages|rates|vitals|ui]`. For the
- * search, `60k`, `582k` and `2m` name its sizes, and `--write` puts its tables into the docs.
+ * Measures the product and holds it to its budgets:
+ * `npm run bench [-- contract|sizes|search|fulltext|demand|pages|rates|vitals|ui|lines]`. For the search, `60k`, `582k`
+ * and `2m` name its sizes, and `--write` puts its tables into the docs.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,9 +10,11 @@ import { join } from 'node:path'
 import { addressOf } from '../site/e2e/served.ts'
 import { benchContract } from './bench/contract.ts'
 import { fillCatalogue, type Catalogue } from './bench/catalogue.ts'
+import { benchDemand } from './bench/demand.ts'
 import { benchFulltext } from './bench/fulltext.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchRates } from './bench/page-rates.ts'
+import { benchLines } from './bench/lines.ts'
 import { overBudget } from './bench/report.ts'
 import { sizeNames } from './bench/search-catalogue.ts'
 import { benchSearch } from './bench/search.ts'
@@ -22,7 +25,7 @@ import { ensureBrowser } from './ensure-browser.ts'
 
 const root = join(import.meta.dirname, '..')
 const typescript = ['--conditions=@xinpu/source', '--disable-warning=ExperimentalWarning']
-const known = ['contract', 'sizes', 'search', 'fulltext', 'pages', 'rates', 'vitals', 'ui']
+const known = ['contract', 'sizes', 'search', 'fulltext', 'demand', 'pages', 'rates', 'vitals', 'ui', 'lines']
 const said = process.argv.slice(2)
 const isKept = said.includes('--write')
 const sizes = said.filter((name) => sizeNames.includes(name))
@@ -40,9 +43,14 @@ tellLoad()
 if (wanted.has('contract')) await benchContract()
 if (wanted.has('search')) await benchSearch(sizes, isKept)
 if (wanted.has('fulltext')) await benchFulltext(isKept)
+if (wanted.has('demand')) await benchDemand(isKept)
 if (wanted.has('ui')) {
   ensureBrowser()
   await benchUi()
+}
+if (wanted.has('lines')) {
+  ensureBrowser()
+  await benchLines()
 }
 if (['sizes', 'pages', 'rates', 'vitals'].some((name) => wanted.has(name))) await onServer()
 

@@ -66,7 +66,7 @@ const given = /请勿重复请求,稍后重试|登录成功!/
 test('Chinese sentences have Chinese punctuation', () => {
   // Lists that are split at their commas, and patterns of what people type, are not sentences.
   const unspoken =
-    /\/generated\/|trade\/src\/query\/|quantity-end\.ts|alternate-rules\.ts|licence-text\.ts|Words\.stories\.tsx|TagInput\.stories\.tsx|\.test\.ts$/
+    /\/generated\/|trade\/src\/(?:query|demand-text)\/|quantity-end\.ts|alternate-rules\.ts|licence-text\.ts|Words\.stories\.tsx|TagInput\.stories\.tsx|\.test\.ts$/
   const spoken = [
     'packages/contract',
     'packages/trade',

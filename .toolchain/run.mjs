@@ -116,7 +116,9 @@ const tasks = {
     const isWhole = args.every((arg) => arg.startsWith('--'))
     node('.toolchain/bench.ts', ...(isWhole ? ['search', 'fulltext'] : []), ...args)
   },
+  'bench:demand': (args) => node('.toolchain/bench.ts', 'demand', ...args),
   'bench:pages': (args) => node('.toolchain/bench.ts', 'rates', ...args),
+  'bench:table': (args) => node('.toolchain/bench.ts', 'lines', ...args),
   'bench:ui': (args) => node('.toolchain/bench.ts', 'ui', ...args),
 }
 

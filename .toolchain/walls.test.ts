@@ -26,7 +26,7 @@ const server = /^(?:fastify|@fastify\/.*|kysely|pg|@electric-sql\/.*|@xinpu\/ser
 /** Who may not lean on what (the house, section 2.4). */
 const walls: Record<string, readonly RegExp[]> = {
   'packages/contract': [/^(?!zod$)/],
-  'packages/trade': [/^(?!pinyin-pro$)/],
+  'packages/trade': [/^(?!(?:hucre|pinyin-pro)$)/],
   'packages/sdk': [react, server, /^@xinpu\/(?!contract$)/, /^@tanstack\/(?!react-query$)/],
   'packages/ui': [/^@tanstack\/(?!react-virtual$)/, server, /^axios$/, /^site$/],
   'packages/server': [react, router, /^axios$/, /^@xinpu\/ui$/, /^site$/],
@@ -139,7 +139,9 @@ const rooms = [
   'primitives',
   'account',
   'agent',
+  'demand',
   'enterprise',
+  'stock',
   'review',
   'frame',
   'search',

@@ -5,6 +5,7 @@ import type { Load, Loaded } from './search-load.ts'
 
 /** A server in a process of its own. */
 export interface Served extends AsyncDisposable {
+  origin: string
   /** Asks it over kept connections, from another process. */
   load: (terms: Omit<Load, 'origin'>) => Promise<Loaded>
 }
@@ -14,6 +15,7 @@ export async function serveSearch(url: string, dataDir: string): Promise<Served>
   const server = forked('search-server.ts', url, dataDir)
   const [origin] = (await told(server)) as [string]
   return {
+    origin,
     load: (terms) => load({ origin, ...terms }),
     async [Symbol.asyncDispose]() {
       server.kill('SIGTERM')
@@ -30,13 +32,14 @@ export async function load(terms: Load): Promise<Loaded> {
   return loaded
 }
 
-const forked = (script: string, ...args: string[]): ChildProcess =>
+/** A script of the bench in a process of its own. */
+export const forked = (script: string, ...args: string[]): ChildProcess =>
   fork(join(import.meta.dirname, script), args, {
     execArgv: ['--conditions=@xinpu/source', '--disable-warning=ExperimentalWarning'],
   })
 
 /** What a process says first; one that ends without a word has failed. */
-const told = (child: ChildProcess): Promise<unknown[]> =>
+export const told = (child: ChildProcess): Promise<unknown[]> =>
   Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`A process of the bench ended with ${code}.`))),

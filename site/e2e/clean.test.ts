@@ -74,7 +74,7 @@ describe('someone who is logged in', () => {
       await comeIn(page)
       for (const { name, path } of screens) {
         await page.goto(await path())
-        await (name === 'reader' ? drawn(page, 1) : page.waitForLoadState('networkidle'))
+        await (name === 'reader' ? drawn(page, 1) : page.waitForLoadState('networkidle', { timeout: 0 }))
         expect(await shiftsOf(page)).toEqual([])
       }
       expect(faults).toEqual([])

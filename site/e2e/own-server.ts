@@ -22,7 +22,11 @@ export interface OwnServer extends AsyncDisposable {
   run: (...words: string[]) => Promise<string>
 }
 
-export async function ownServer(environment: Record<string, string> = {}): Promise<OwnServer> {
+/** Starts it; `before` works on its folder first, which nobody else has open then. */
+export async function ownServer(
+  environment: Record<string, string> = {},
+  before?: (run: OwnServer['run']) => Promise<unknown>,
+): Promise<OwnServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'xinpu-own-'))
   const seeded = inject('seeded')
   // A database elsewhere knows nothing of these files.
@@ -63,6 +67,7 @@ export async function ownServer(environment: Record<string, string> = {}): Promi
     return said
   }
 
+  await before?.(run)
   await start()
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -52,6 +52,8 @@ export function Shell({ children }: { children: React.ReactNode }) {
     if (intent.kind === 'sendPdf' || intent.kind === 'saveSpec' || intent.kind === 'report') openDialog(intent)
     if (intent.kind === 'claimBrand') openDialog(intent)
     if (intent.kind === 'feedback') setFeedbackOpen(true)
+    if (intent.kind === 'submitBom')
+      void navigate({ to: '/inquiry/batchSearch', search: true, hash: 'submit', replace: true })
     if (intent.kind === 'messages') void navigate({ to: '/im' })
   }
 

@@ -7,6 +7,13 @@ import { readBrandParams } from './catalogue/brand-choice.ts'
 import { readCompareParams } from './catalogue/compare-params.ts'
 import { readPartParams } from './catalogue/part-params.ts'
 import { readSelectionParams } from './catalogue/selection-params.ts'
+import { readBomParams } from './demand/bom-params.ts'
+import { readCreateParams } from './demand/create-params.ts'
+import { readHallParams } from './demand/hall-params.ts'
+import { readImportParams } from './demand/import-params.ts'
+import { readEnquiryParams } from './demand/quote-places.ts'
+import { readCompanyParams, readCompanySearch } from './enterprise/company-params.ts'
+import { readStockParams } from './stock/stock-params.ts'
 import { readSpecInfoParams } from './datasheet/spec-info-params.ts'
 import { readUploadParams } from './datasheet/upload-params.ts'
 import { readFulltextParams } from './search/fulltext-params.ts'
@@ -66,6 +73,7 @@ test('what no page can show is undefined, and stands there, lest the router put 
     ...nothing,
     tags: undefined,
   })
+  expect(readCompareParams({ ids: [{ toString: {} }], diff: { toString: {} } })).toEqual({})
   expect(read({ page: 1e9, sort: ['name'], stock: 1, letter: {}, returnTo: null })).toMatchObject(nothing)
 })
 
@@ -77,6 +85,14 @@ const anyValue = fc.oneof(
 
 test.each<[(given: Given) => object]>([
   [read],
+  [readBomParams],
+  [readCompanyParams],
+  [readCompanySearch],
+  [readCreateParams],
+  [readEnquiryParams],
+  [readHallParams],
+  [readImportParams],
+  [readStockParams],
   [readBrandParams],
   [readBrandSpecsParams],
   [readCenterSearch],

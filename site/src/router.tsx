@@ -49,7 +49,5 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The frame: a page without one does not compile. */
     shell: ShellKind
-    /** The route's own pattern, by which the header is lit. */
-    pattern: string
   }
 }

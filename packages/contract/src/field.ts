@@ -3,7 +3,7 @@
  * names it (specification, section 5): 请输入型号, 型号最多 80 个字, 数量不能小于 1.
  */
 import * as z from 'zod'
-import { like, unfolds } from './refinement.ts'
+import { decimals, like, unfolds } from './refinement.ts'
 
 /** Puts the label on in place: a copy for each of a thousand fields would cost a slower start. */
 function labelled<T extends z.core.$ZodType>(label: string, schema: T): T {
@@ -59,8 +59,6 @@ export const whole = (label: string, min: number, max: number) =>
 /** Pieces: 1 to 999,999,999. */
 export const quantity = (label = '数量') => whole(label, 1, 999_999_999)
 
-const microYuan = (value: number) => Math.abs(value * 1_000_000 - Math.round(value * 1_000_000)) < 1e-3
-
 /** Money in decimals, 0 to 99,999,999, at most 6 places (a micro-yuan). */
 export const money = (label = '单价', min = 0) =>
   labelled(
@@ -70,7 +68,7 @@ export const money = (label = '单价', min = 0) =>
       .check(
         z.gte(min, { error: `${label}不能小于 ${min}` }),
         z.lte(99_999_999, { error: `${label}不能大于 99999999` }),
-        z.refine(microYuan, { error: `${label}最多 6 位小数` }),
+        decimals(6, `${label}最多 6 位小数`),
       ),
   )
 

@@ -16,8 +16,13 @@ export const forms: Record<string, FormOfCall> = {
   brandEdit: { call: 'brand.mine.edit', without: ['id'] },
   brandClaim: { call: 'brand.mine.apply', without: ['brandId'] },
   certify: { call: 'enterprise.certification.auth' },
+  demand: { call: 'demand.mine.add', without: ['type', 'brandId', 'price', 'contactId', 'status', 'allowDuplicate'] },
+  contact: { call: 'enterprise.myContact.add', without: ['isDefault', 'tel', 'email', 'qq', 'position'] },
+  companyContact: { call: 'enterprise.contact.add', without: ['brandIds'] },
   emailCode: { call: 'account.contactPoint.sendEmailCode' },
   enterpriseProfile: { call: 'enterprise.certification.update', without: ['logo'] },
+  enquiry: { call: 'demand.enquiry.add', without: ['demandId', 'contactId'] },
+  enquiryReply: { call: 'demand.enquiry.reply', without: ['id', 'revision', 'status', 'closeDemand'] },
   feedback: { call: 'account.feedback.add' },
   join: { call: 'enterprise.member.join' },
   memberAudit: { call: 'enterprise.member.audit', without: ['id', 'status'] },
@@ -26,6 +31,7 @@ export const forms: Record<string, FormOfCall> = {
   profile: { call: 'account.profile.update' },
   report: { call: 'datasheet.mine.report', without: ['id', 'page'] },
   savedSearch: { call: 'account.savedSearch.save', without: ['id', 'scene', 'query', 'notify'] },
+  stock: { call: 'stock.myStock.add', without: ['brandId', 'price'] },
   sendPdf: { call: 'datasheet.mail.send', without: ['id'] },
 }
 

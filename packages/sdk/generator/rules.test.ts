@@ -76,11 +76,17 @@ const known = fc.constantFrom(
   '91440300708461136t',
 )
 
+/** A choice as itself, or as the text that a form makes of it. */
+const choiceFrom = (choices: readonly unknown[]): Arbitrary<unknown> =>
+  fc
+    .tuple(fc.constantFrom(...choices), fc.constantFrom('', ' ', '\u0000', '.0'), fc.boolean())
+    .map(([choice, after, isText]) => (isText ? `${String(choice)}${after}` : choice))
+
 const valueFor = (rule: Rule): Arbitrary<unknown> => {
-  if (rule.choices) return fc.oneof(fc.constantFrom(...rule.choices), fc.string())
+  if (rule.choices) return fc.oneof(choiceFrom(rule.choices), fc.string())
   if (rule.type === 'boolean') return fc.boolean()
-  if (rule.type === 'number')
-    return fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, 1, 2 ** 31, ...boundsOf(rule)))
+  if (rule.type === 'number' || rule.type === 'decimal')
+    return fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, 1, 2 ** 31, 0.000001, 5.0000001, ...boundsOf(rule)))
   if (rule.item) return fc.array(valueFor(rule.item), { maxLength: 3 })
   return fc.oneof(textFor(rule), known, fc.string({ unit: 'binary' }), fc.emailAddress(), fc.webUrl())
 }

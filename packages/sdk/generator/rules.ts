@@ -36,7 +36,7 @@ export function ruleOf(schema: Schema, isRequired = true, label = labelOf(schema
   const trims = checks.some(({ _zod }) => _zod.def.tx?.(' a ') === 'a')
   return {
     label,
-    type: typeOf(type, label),
+    type: typeOf(definition, label),
     isRequired,
     said: saidBy(definition, label),
     ...(trims && { isTrimmed: true }),
@@ -56,7 +56,8 @@ const types: Record<string, Rule['type']> = {
   literal: 'choice',
 }
 
-function typeOf(type: string, label: string): Rule['type'] {
+function typeOf({ type, format }: Definition, label: string): Rule['type'] {
+  if (type === 'number' && format !== 'safeint') return 'decimal'
   const known = types[type]
   if (!known) throw new Error(`${label}: a field of the type ${type} has no rule yet`)
   return known
@@ -90,6 +91,7 @@ function refinedCheck(check: { _zod: { def: CheckDefinition } }, label: string):
   const refinement = refinementOf(check)
   if (!refinement) throw new Error(`${label}: a check that is no data has no rule; see refinement.ts of the contract`)
   const said = saidBy(check._zod.def, label)
+  if ('places' in refinement) return ['places', refinement.places, said]
   return 'like' in refinement ? ['like', refinement.like, said] : ['folded', refinement.folded, said]
 }
 

@@ -6,8 +6,11 @@ import type { FollowKinds } from './article/follow-queries.ts'
 import type { House } from './core/context.ts'
 import type { DailyWork } from './core/daily.ts'
 import type { Database } from './core/database.ts'
+import type { OfferSource } from './datasheet/offer.ts'
 import type { HandlersOf } from './core/handlers.ts'
+import type { SupplierRecords } from './enterprise/supplier-record.ts'
 import type { JobKinds } from './jobs/job-kinds.ts'
+import type { SheetKinds } from './demand/sheet-kind.ts'
 import type { Seed } from './seed/first-run.ts'
 import type { SitemapKind } from './site/sitemap-kind.ts'
 import type { UploadKinds, UploadReader } from './storage/upload-kind.ts'
@@ -42,6 +45,12 @@ export interface Brought {
   daily: DailyWork
   /** Pages that search engines are told, by their name in the address of a sitemap. */
   sitemaps: Readonly<Record<string, SitemapKind>>
+  /** What rows of sheets become, by the kind of the sheet. */
+  sheets: SheetKinds
+  /** What is known of companies that supply. */
+  records: SupplierRecords
+  /** Where parts are offered. */
+  offers: readonly OfferSource[]
   /** Who may see an upload besides its owner and the reviewers. */
   readers: readonly UploadReader[]
   /** Routes below `/files`. */

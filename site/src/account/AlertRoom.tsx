@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { alertList, alertRead } from '@xinpu/sdk/account'
-import { alertKindLabels } from '@xinpu/sdk/labels'
+import { alertList, alertMute, alertMutes, alertRead } from '@xinpu/sdk/account'
+import { alertKindLabels, mutableAlertKindLabels } from '@xinpu/sdk/labels'
 import { query } from '@xinpu/sdk/query'
-import type { AlertKind } from '@xinpu/sdk/types'
+import type { AlertKind, MutableAlertKind } from '@xinpu/sdk/types'
 import { AlertCentre } from '@xinpu/ui/account'
 import { useCall, useVisit } from '../app/api.ts'
 import { shownOf } from '../app/shown.ts'
@@ -13,6 +13,8 @@ import { pageSize } from './records.ts'
 
 const room = 25
 const isKind = (word: string | undefined): word is AlertKind => word !== undefined && word in alertKindLabels
+const isMutable = (kind: AlertKind | undefined): kind is MutableAlertKind =>
+  kind !== undefined && kind in mutableAlertKindLabels
 
 /** What is due: certificates and accounts that end, news of what is watched. */
 export function AlertRoom({ search: { kind: given, page = 1 } }: RoomProps) {
@@ -22,6 +24,13 @@ export function AlertRoom({ search: { kind: given, page = 1 } }: RoomProps) {
   const kind = isKind(given) ? given : undefined
   const alerts = useQuery(query(call, alertList, { pageIndex: page, pageSize, ...(kind && { kind }) }))
 
+  const mutes = useQuery(query(call, alertMutes, {}))
+  const mute = isMutable(kind) &&
+    mutes.data && {
+      isOn: mutes.data.includes(kind),
+      onChange: (isMuted: boolean) => act(alertMute, { kind, isMuted }),
+    }
+
   async function read(which: { ids?: number[]; kind?: AlertKind }) {
     await act(alertRead, which)
   }
@@ -30,6 +39,7 @@ export function AlertRoom({ search: { kind: given, page = 1 } }: RoomProps) {
     <AlertCentre
       alerts={shownOf(alerts)}
       {...(kind && { kind })}
+      {...(mute && { mute })}
       kindHref={(wanted) => centerHref({ type: room, kind: wanted })}
       hrefOf={({ url }) => url || undefined}
       onRead={(ids) => read({ ids })}

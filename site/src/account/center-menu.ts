@@ -18,6 +18,7 @@ interface CenterGroup {
 
 const home = '/userCenter'
 const manage = '/userCenter/manage/'
+const inquiry = '/userCenter/inquiryManage/'
 const room = (type: number, label: string, path = home): CenterRoom => ({ type, label, path })
 
 /** The rooms that are open. A room of a domain that is not built is absent. */
@@ -36,6 +37,15 @@ const groups: readonly CenterGroup[] = [
     ],
   },
   {
+    label: '供求',
+    rooms: [
+      room(15, '供求管理', `${inquiry}myInquiry`),
+      room(14, '我的采购', `${inquiry}myInquiry_purchase`),
+      room(13, '我的报价', `${inquiry}myEnquiry`),
+      room(22, '导入任务', '/userCenter/taskList/taskList'),
+    ],
+  },
+  {
     label: '账户',
     rooms: [room(7, '账户设置', '/userCenter/accountSetting'), room(21, '推广邀请', `${manage}promotion`)],
   },
@@ -43,7 +53,9 @@ const groups: readonly CenterGroup[] = [
     label: '企业',
     rooms: [
       room(16, '企业认证', `${manage}companyManage`),
+      room(20, '企业联系人', `${manage}corporateContact`),
       room(17, '代理管理', `${manage}agentManage`),
+      room(23, '库存管理'),
       room(19, '产品线管理', `${manage}productionLineManage`),
       room(18, '贸易商管理', `${manage}traderManage`),
     ],
@@ -59,6 +71,9 @@ export const roomOf = (type: number | undefined): CenterRoom =>
 
 /** The number of the room with a name in the path of `/userCenter/manage`. */
 export const managedType = (name: string): number | undefined => rooms.find(({ path }) => path === manage + name)?.type
+
+/** The number of the room with a name in the path of `/userCenter/inquiryManage`. */
+export const inquiryType = (name: string): number | undefined => rooms.find(({ path }) => path === inquiry + name)?.type
 
 /** The address of a room. */
 export const hrefOfRoom = ({ type, path }: CenterRoom): string => (path === '/im' ? path : `${path}?type=${type}`)

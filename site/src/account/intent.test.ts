@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { intentText, keepIntent, takeIntent } from './intent.ts'
+import { intentText } from './intent-text.ts'
+import { keepIntent, takeIntent } from './intent.ts'
 
 function box(): Storage {
   const items = new Map<string, string>()

@@ -10,6 +10,7 @@ export type Intent =
   | SpecDialog
   | { kind: 'feedback' }
   | { kind: 'messages' }
+  | { kind: 'submitBom' }
   | { kind: 'saveSearch'; wanted: SavedSearchSaveInput }
 
 interface Pending {
@@ -41,21 +42,3 @@ export function takeIntent(storage: Pick<Storage, 'getItem' | 'removeItem'>, now
     return undefined
   }
 }
-
-/** What the login dialog says will go on afterwards. */
-export function intentText(intent: Intent): string {
-  if (intent.kind === 'download') return `下载 ${intent.ids.length} 份资料`
-  return texts[intent.kind]
-}
-
-const texts = {
-  favour: '收藏这份资料',
-  sendPdf: '把这份资料发到邮箱',
-  saveSpec: '把这份资料存到云盘',
-  report: '报错',
-  follow: '关注这个品牌',
-  claimBrand: '认领品牌',
-  feedback: '提交反馈',
-  messages: '查看消息',
-  saveSearch: '保存这个搜索',
-} as const

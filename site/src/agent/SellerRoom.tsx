@@ -1,16 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { myAgentDetail, myTraderDetail } from '@xinpu/sdk/agent'
 import { query } from '@xinpu/sdk/query'
-import { LoginGate } from '@xinpu/ui/account'
 import { LinkTabs } from '@xinpu/ui/primitives'
 import { oneIn } from '../account/center-search.ts'
 import type { RoomProps } from '../account/CenterPage.tsx'
-import { useLogin } from '../account/LoginContainer.tsx'
-import { registerPlace, centerHref } from '../account/places.ts'
-import { identity } from '../account/queries.ts'
 import { Region } from '../account/Region.tsx'
 import { useCall } from '../app/api.ts'
-import { usePlace } from '../app/use-place.ts'
+import { ForEnterprise } from '../enterprise/ForEnterprise.tsx'
 import { LineTab } from './LineTab.tsx'
 import { sellerCalls, type SellerKind } from './seller-calls.ts'
 import { SellerTab, type OwnSeller } from './SellerTab.tsx'
@@ -72,41 +68,5 @@ function Tabs({ own, search }: RoomProps & { own: OwnSeller }) {
         <LineTab kind={own.kind} sellerId={own.seller.id} page={search.page ?? 1} />
       )}
     </>
-  )
-}
-
-interface ForEnterpriseProps {
-  /** What the room is called. */
-  title: string
-  /** What it is for. */
-  why: string
-  children: React.ReactNode
-}
-
-/** A room of certified enterprises; others are told what it is for, and where an enterprise is certified. */
-function ForEnterprise({ title, why, children }: ForEnterpriseProps) {
-  const call = useCall()
-  const place = usePlace()
-  const { openLogin } = useLogin()
-  const roles = useQuery(identity(call))
-
-  return (
-    <Region of={roles}>
-      {({ isEnterprise }) =>
-        isEnterprise ? (
-          children
-        ) : (
-          <LoginGate
-            level={2}
-            needs="enterprise"
-            title={title}
-            why={why}
-            onLogin={() => openLogin()}
-            registerHref={place(registerPlace({}))}
-            fixHref={centerHref({ type: 16 })}
-          />
-        )
-      }
-    </Region>
   )
 }

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useMatches, useRouterState } from '@tanstack/react-router'
+import { rootRouteId, useMatches, useRouterState } from '@tanstack/react-router'
 import {
   activeTab,
   LateOfflineBar,
@@ -42,7 +42,8 @@ export interface FrameProps {
 export function Frame({ onMessages, onLogin, onCustomize, onOpenAgreement, notice, children, ...given }: FrameProps) {
   const call = useCall()
   const visit = useVisit()
-  const { shell = 'default', pattern = '' } = useMatches().at(-1)?.staticData ?? {}
+  const match = useMatches().at(-1)
+  const shell = match?.staticData?.shell ?? 'default'
   const isFramed = shell !== 'none'
   const isBusy = useRouterState({ select: ({ status }) => status === 'pending' })
   const header = useHeader(onLogin)
@@ -53,7 +54,9 @@ export function Frame({ onMessages, onLogin, onCustomize, onOpenAgreement, notic
   return (
     <>
       <RouteProgress isActive={isBusy} />
-      {isFramed && <SiteHeader {...header} current={activeTab(pattern)} tools={tools} onCustomize={onCustomize} />}
+      {isFramed && (
+        <SiteHeader {...header} current={activeTab(patternOf(match))} tools={tools} onCustomize={onCustomize} />
+      )}
       <Notices line={online} notice={notice} />
       {children}
       {isFramed && shell !== 'userCenter' && <SideMenu {...tools} onTop={() => globalThis.scrollTo({ top: 0 })} />}
@@ -74,3 +77,7 @@ export function Frame({ onMessages, onLogin, onCustomize, onOpenAgreement, notic
 /** One line at most: what is wrong with the network comes before what is missing of the account. */
 const Notices = ({ line, notice }: { line: Line; notice: ReactNode }) =>
   line === 'online' && notice ? <Suspense>{notice}</Suspense> : <LateOfflineBar state={line} />
+
+/** The pattern of a route, by which the header is lit; an address that no route matched has none. */
+const patternOf = (match: { routeId: string; fullPath: string } | undefined): string =>
+  match && match.routeId !== rootRouteId ? match.fullPath.replace(/(?<=.)\/$/, '') : ''

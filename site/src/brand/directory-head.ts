@@ -4,7 +4,8 @@ import { jsonLd } from '../app/json-ld.ts'
 import { titleOf } from '../app/settings.ts'
 import type { Visit } from '../app/visit.ts'
 import { homeOf } from './brand-head.ts'
-import { directoryTypes, type DirectoryParams } from './brand-params.ts'
+import { directoryTypes } from './brand-input.ts'
+import { type DirectoryParams } from './brand-params.ts'
 
 /** What search engines are told of the directory: its halves, letters and pages, and no searches in it. */
 export function directoryHead(

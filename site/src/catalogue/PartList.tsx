@@ -11,13 +11,8 @@ import { activeFilters } from '../search/narrowing.ts'
 import { narrowedBy } from '../search/search-params.ts'
 import { useWays } from '../search/use-narrowing.ts'
 import { WaysPanel } from '../search/WaysPanel.tsx'
-import {
-  catalogueInput,
-  cataloguePageSize,
-  catalogueWays,
-  type CatalogueParams,
-  type ListOf,
-} from './catalogue-params.ts'
+import { catalogueInput, cataloguePageSize, catalogueWays, type ListOf } from './catalogue-input.ts'
+import { type CatalogueParams } from './catalogue-params.ts'
 import { CompareContainer } from './CompareContainer.tsx'
 import { partsOf, waysToNarrow } from './queries.ts'
 import { usePartRows } from './use-part-rows.ts'

@@ -27,8 +27,9 @@ import { PartParams } from './PartParams.tsx'
 import { PartTabs } from './PartTabs.tsx'
 
 const LatePartSheet = late(async () => (await import('./PartSheet.tsx')).PartSheet)
+const LatePartDemand = late(async () => (await import('../demand/PartDemand.tsx')).PartDemand)
 /** What comes late has come when the page is shown on the way from another. */
-export const bringPart = LatePartSheet.bring
+export const bringPart = () => Promise.all([LatePartSheet.bring(), LatePartDemand.bring()])
 
 export interface PartPageProps {
   id: number
@@ -101,7 +102,12 @@ export function PartPage({ id, tab, pieces }: PartPageProps) {
         bar={<CompareContainer />}
       >
         {(tab === 'alternates' || (tab === undefined && !isEnding(part))) && <PartAlternates part={part} />}
-        {has('offers') && <PartOffers part={part} tab={tab} pieces={pieces} />}
+        {has('offers') && (
+          <>
+            <PartOffers part={part} tab={tab} pieces={pieces} />
+            <LatePartDemand part={part} />
+          </>
+        )}
       </PartLayout>
     </>
   )

@@ -1,6 +1,8 @@
+import type { SpecBrand } from '@xinpu/sdk/types'
 import { jsonLd } from '../app/json-ld.ts'
 import { titleOf } from '../app/settings.ts'
 import type { Visit } from '../app/visit.ts'
+import type { BrandChoice } from './brand-choice.ts'
 
 export interface ChoiceHead {
   title: string
@@ -32,3 +34,22 @@ export const choiceHead = ({ title, description, path, entries }: ChoiceHead, { 
     }),
   ],
 })
+
+/** Brands with the addresses of their parts, below one. */
+export const choicesOf = (brands: readonly SpecBrand[], path: string): ChoiceHead['entries'] =>
+  brands.map(({ id, fullName }) => ({ name: fullName, path: `${path}/${id}` }))
+
+/** What the list of brands is, letter by letter and page by page. */
+export function brandChoice(entries: ChoiceHead['entries'], { letter, page }: BrandChoice, path: string): ChoiceHead {
+  const title = [`品牌目录 ${letter ?? 'A–Z'}`, page && `第 ${page} 页`].filter(Boolean).join(' ')
+  const search = new URLSearchParams({ ...(letter && { letter }), ...(page && { page: String(page) }) })
+  return {
+    title,
+    description: `${title}：${entries
+      .slice(0, 8)
+      .map(({ name }) => name)
+      .join('、')}`,
+    path: `${path}${search.size > 0 ? `?${search}` : ''}`,
+    entries,
+  }
+}

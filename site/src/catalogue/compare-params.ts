@@ -9,18 +9,21 @@ export const readCompareParams = readsAddress({
   ids: (value) => idsIn(value).join(',') || undefined,
   qty: whole(mostPieces),
   /** 0 shows every row; else only what differs. */
-  diff: (value) => (String(value) === '0' ? (0 as const) : undefined),
+  diff: (value) => (value === 0 || value === '0' ? (0 as const) : undefined),
 })
 
 export type CompareParams = ReturnType<typeof readCompareParams>
 
 const longest = 200
 
+/** The router reads figures as numbers; what else an address can hold is no text. */
+const isText = (value: unknown): value is number | string => typeof value === 'string' || typeof value === 'number'
+
 /** The numbers in a text, each once. */
 function idsIn(value: unknown): number[] {
   const texts = Array.isArray(value)
-    ? value.map(String)
-    : String(value ?? '')
+    ? value.filter(isText).map(String)
+    : String(isText(value) ? value : '')
         .slice(0, longest)
         .split(',')
   return [...new Set(texts.filter((text) => /^[1-9]\d*$/.test(text.trim())).flatMap((text) => id(text) ?? []))]

@@ -7,7 +7,8 @@ import { toast } from '@xinpu/ui/primitives'
 import { useState } from 'react'
 import { useCall } from '../app/api.ts'
 import { saveFile } from '../app/files.ts'
-import { selectionInput, type SelectionParams } from './selection-params.ts'
+import { selectionInput } from './selection-input.ts'
+import { type SelectionParams } from './selection-params.ts'
 
 /** The list that is made a file of. */
 interface Exported {

@@ -5,13 +5,8 @@ import { lastPage, pageInAddress } from '../app/address.ts'
 import { orNotFound } from '../app/not-found.ts'
 import type { Place } from '../app/use-place.ts'
 import { unreadIn } from '../search/unread-conditions.ts'
-import {
-  catalogueInput,
-  cataloguePageSize,
-  catalogueWays,
-  type CatalogueParams,
-  type ListOf,
-} from './catalogue-params.ts'
+import { catalogueInput, cataloguePageSize, catalogueWays, type ListOf } from './catalogue-input.ts'
+import { type CatalogueParams } from './catalogue-params.ts'
 import { partsOf, waysToNarrow } from './queries.ts'
 
 interface Visit {

@@ -7,7 +7,8 @@ import { categoryTree } from '../datasheet/queries.ts'
 import { unreadIn } from '../search/unread-conditions.ts'
 import { categoryIn } from './category-of.ts'
 import { selection, waysToNarrow } from './queries.ts'
-import { selectionInput, selectionPlace, usualSize, waysInput, type SelectionParams } from './selection-params.ts'
+import { selectionInput, usualSize, waysInput } from './selection-input.ts'
+import { selectionPlace, type SelectionParams } from './selection-params.ts'
 
 interface Visit {
   queryClient: QueryClient

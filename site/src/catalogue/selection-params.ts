@@ -1,10 +1,8 @@
 import { linkOptions } from '@tanstack/react-router'
-import type { ComponentListInput } from '@xinpu/sdk/prefecture'
 import { many, on, oneOf, readsAddress, whole, withoutEmpty, word, type Given, type Reading } from '../app/address.ts'
-import { narrowingOf, readNarrowed, type Narrowed } from '../search/search-params.ts'
+import { readNarrowed, type Narrowed } from '../search/search-params.ts'
 import { mostPieces } from './part-params.ts'
 
-export const usualSize = 20
 const sizes = [50, 100]
 const mostColumns = 60
 
@@ -41,14 +39,3 @@ export const selectionPlace = (categoryId: number, page = 1, search: SelectionPa
     params: { _splat: page === 1 ? String(categoryId) : `${categoryId}/${page}` },
     search: withoutEmpty(search),
   })
-
-/** What the server is asked for the ways to narrow a category. */
-export const waysInput = (categoryId: number, search: SelectionParams) => ({ ...narrowingOf(search), categoryId })
-
-/** What the server is asked for a page of the table. */
-export const selectionInput = (categoryId: number, page: number, search: SelectionParams): ComponentListInput => ({
-  ...waysInput(categoryId, search),
-  ...withoutEmpty({ sort: search.sort, descending: search.desc, qty: search.qty }),
-  pageIndex: page,
-  pageSize: search.size ?? usualSize,
-})

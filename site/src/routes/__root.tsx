@@ -17,7 +17,7 @@ interface RootContext {
 }
 
 export const Route = createRootRouteWithContext<RootContext>()({
-  staticData: { shell: 'default', pattern: '' },
+  staticData: { shell: 'default' },
   loader: ({ context: { queryClient, call } }) =>
     Promise.all([
       queryClient.ensureQueryData(me(call)),

@@ -9,7 +9,7 @@ import { figures } from '../portal/queries.ts'
 import { staticHead } from '../portal/static-head.ts'
 
 export const Route = createFileRoute('/about')({
-  staticData: { shell: 'default', pattern: '/about' },
+  staticData: { shell: 'default' },
   loader: ({ context: { queryClient, call } }) => queryClient.ensureQueryData(figures(call)),
   head: ({ match }) =>
     staticHead(

@@ -11,7 +11,7 @@ const readSearch = readsAddress({ q: word(200) })
 
 /** A sentence is read as a search of parts. */
 export const Route = createFileRoute('/ai')({
-  staticData: { shell: 'default', pattern: '/ai' },
+  staticData: { shell: 'default' },
   validateSearch: readSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, call }, deps: { q } }) => {

@@ -6,7 +6,7 @@ import { contactWays, type ContactWay } from '../portal/contact.ts'
 import { staticHead } from '../portal/static-head.ts'
 
 export const Route = createFileRoute('/contactUs')({
-  staticData: { shell: 'default', pattern: '/contactUs' },
+  staticData: { shell: 'default' },
   head: ({ match }) =>
     staticHead(
       {

@@ -7,7 +7,7 @@ import { disclaimer, disclaimerDate } from '../portal/disclaimer.ts'
 import { staticHead } from '../portal/static-head.ts'
 
 export const Route = createFileRoute('/disclaimer')({
-  staticData: { shell: 'default', pattern: '/disclaimer' },
+  staticData: { shell: 'default' },
   head: ({ match }) =>
     staticHead(
       {

@@ -6,7 +6,7 @@ import { CenterFrame } from '../account/CenterFrame.tsx'
 import { MessageRoom } from '../message/MessageRoom.tsx'
 
 export const Route = createFileRoute('/im')({
-  staticData: { shell: 'userCenter', pattern: '/im' },
+  staticData: { shell: 'userCenter' },
   validateSearch: readCenterSearch,
   loader: ({ context }) => loadCenter(context),
   head: () => centerHead(29),

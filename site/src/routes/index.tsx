@@ -4,7 +4,7 @@ import { bringHome, HomePage } from '../portal/HomePage.tsx'
 import { loadHome } from '../portal/queries.ts'
 
 export const Route = createFileRoute('/')({
-  staticData: { shell: 'datasheet', pattern: '/' },
+  staticData: { shell: 'datasheet' },
   loader: async ({ context: { queryClient, call } }) => {
     await Promise.all([loadHome(queryClient, call), bringHome()])
   },

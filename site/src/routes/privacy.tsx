@@ -14,7 +14,7 @@ const words = {
 const readSearch = readsAddress({ tab: oneOf(['agreement']) })
 
 export const Route = createFileRoute('/privacy')({
-  staticData: { shell: 'default', pattern: '/privacy' },
+  staticData: { shell: 'default' },
   validateSearch: readSearch,
   head: ({ match }) => staticHead({ ...words[match.search.tab ?? 'privacy'], kind: 'WebPage' }, match.context.visit),
   component: Page,

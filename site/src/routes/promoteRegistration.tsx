@@ -10,7 +10,7 @@ import { titleOf } from '../app/settings.ts'
 const readSearch = readsAddress({ shareCode: word(32), fromswb: word(2048) })
 
 export const Route = createFileRoute('/promoteRegistration')({
-  staticData: { shell: 'none', pattern: '/promoteRegistration' },
+  staticData: { shell: 'none' },
   validateSearch: readSearch,
   loaderDeps: ({ search: { shareCode } }) => ({ shareCode }),
   loader: async ({ context: { queryClient, call }, deps: { shareCode } }) => {

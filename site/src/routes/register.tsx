@@ -6,7 +6,7 @@ import { titleOf } from '../app/settings.ts'
 const readSearch = readsAddress({ shareCode: word(32), fromswb: word(2048), isForget: on, kind: oneOf(['enterprise']) })
 
 export const Route = createFileRoute('/register')({
-  staticData: { shell: 'none', pattern: '/register' },
+  staticData: { shell: 'none' },
   validateSearch: readSearch,
   head: ({ match }) => ({
     meta: [{ title: titleOf(match.search.isForget ? '找回密码' : '注册') }, { name: 'robots', content: 'noindex' }],

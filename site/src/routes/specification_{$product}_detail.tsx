@@ -17,7 +17,7 @@ const readSearch = readsAddress({ ...partReadings, brandId: id })
 
 /** A part by its number, as people link to it: the part's page in place, or a choice where several makers use the number. */
 export const Route = createFileRoute('/specification_{$product}_detail')({
-  staticData: { shell: 'datasheet', pattern: '/specification_{$product}_detail' },
+  staticData: { shell: 'datasheet' },
   validateSearch: readSearch,
   loaderDeps: ({ search: { brandId, qty } }) => ({ brandId, qty }),
   loader: ({ context, params: { product }, deps }) => loadByNumber(context, product, deps),

@@ -6,7 +6,7 @@ import { readUploadParams } from '../datasheet/upload-params.ts'
 import { UploadPage } from '../datasheet/UploadPage.tsx'
 
 export const Route = createFileRoute('/upload')({
-  staticData: { shell: 'default', pattern: '/upload' },
+  staticData: { shell: 'default' },
   validateSearch: readUploadParams,
   loader: async ({ context: { queryClient, call } }) => {
     await Promise.all([queryClient.ensureQueryData(me(call)), queryClient.ensureQueryData(categoryTree(call))])

@@ -1,4 +1,4 @@
-import type { SavedQuery } from '@xinpu/sdk/types'
+import type { SavedQuery, SavedSearchScene } from '@xinpu/sdk/types'
 import { SaveSearchButton } from '@xinpu/ui/search'
 import { useLogin } from '../account/LoginContainer.tsx'
 import { useSavingSearch } from './use-saving-search.ts'
@@ -7,17 +7,23 @@ export interface SaveSearchProps {
   /** A name that its words and filters suggest. */
   name: string
   query: SavedQuery
+  /**
+   * What is looked through.
+   *
+   * @default 'part'
+   */
+  scene?: SavedSearchScene
   /** @default '保存搜索' */
   label?: string
 }
 
-/** Keeps a list of parts with its filters; a visitor logs in first, and it is kept then. */
-export function SaveSearch({ name, query, label }: SaveSearchProps) {
+/** Keeps a list with its filters; a visitor logs in first, and it is kept then. */
+export function SaveSearch({ name, query, scene = 'part', label }: SaveSearchProps) {
   const save = useSavingSearch()
   const { gated } = useLogin()
 
   async function onSave(chosen: string, notify: boolean) {
-    const wanted = { name: chosen, scene: 'part' as const, query, notify }
+    const wanted = { name: chosen, scene, query, notify }
     let saving: Promise<unknown> | undefined
     gated({ kind: 'saveSearch', wanted }, () => {
       saving = save(wanted)

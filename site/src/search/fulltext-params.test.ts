@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fulltextInputOf, fulltextNarrowedBy, readFulltextParams } from './fulltext-params.ts'
+import { fulltextInputOf, fulltextNarrowedBy } from './fulltext-input.ts'
+import { readFulltextParams } from './fulltext-params.ts'
 
 test('an address is read, and what cannot be is left out', () => {
   const good = { brandId: '3', categoryId: 12, lang: 'zh', year: '2024', sort: 'newest', page: 2 }

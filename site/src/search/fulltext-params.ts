@@ -1,5 +1,4 @@
-import type { FulltextSearchInput } from '@xinpu/sdk/datasheet'
-import { id, oneOf, page, readsAddress, whole, withoutEmpty, type Reading } from '../app/address.ts'
+import { id, oneOf, page, readsAddress, whole, type Reading } from '../app/address.ts'
 
 const [firstYear, lastYear] = [1950, 2200]
 
@@ -19,17 +18,3 @@ export const readFulltextParams = readsAddress({
 })
 
 export type FulltextParams = ReturnType<typeof readFulltextParams>
-
-/** What the server is asked for an address. */
-export const fulltextInputOf = (
-  text: string,
-  { brandId, categoryId, lang, year, sort, page = 1 }: FulltextParams,
-): FulltextSearchInput => ({
-  keywords: text,
-  pageIndex: page,
-  ...withoutEmpty({ brandId, categoryId, language: lang, year, sort }),
-})
-
-/** How many ways of narrowing are in use. */
-export const fulltextNarrowedBy = ({ brandId, categoryId, lang, year }: FulltextParams): number =>
-  [brandId, categoryId, lang, year].filter((value) => value !== undefined).length

@@ -3,12 +3,21 @@ import { get, post } from '../endpoint.ts'
 import { choice, flag, idsOf } from '../field.ts'
 import { Id, Paging, paged, Time, Url } from '../page.ts'
 
-/** 提醒类型. What an alert is about. */
-export const AlertKind = choice('提醒类型', {
+const mutable = {
   search: '搜索有新结果',
   match: '供求匹配',
   revision: '资料有新版',
+  bom: 'BOM 有变化',
   expiry: '供求到期',
+} as const
+
+/** 可静音的提醒. What a person may want no more of; that a certificate or an account ends is always told. */
+export const MutableAlertKind = choice('提醒类型', mutable).meta({ id: 'MutableAlertKind' })
+export type MutableAlertKind = z.infer<typeof MutableAlertKind>
+
+/** 提醒类型. What an alert is about. */
+export const AlertKind = choice('提醒类型', {
+  ...mutable,
   certificate: '证书到期',
   account: '账号',
 }).meta({ id: 'AlertKind' })
@@ -45,5 +54,15 @@ export const read = post('/my/alert/read', 'Marks alerts as read.', {
     ids: idsOf('提醒').describe('Left out: all of the kind.').optional(),
     kind: AlertKind.describe('Left out: of every kind.').optional(),
   }),
+  invalidates: ['/my/alert'],
+})
+
+export const mutes = get('/my/alert/mutes', 'The kinds of alerts that a person muted.', {
+  output: z.array(MutableAlertKind),
+})
+
+export const mute = post('/my/alert/mute', 'Mutes a kind of alerts, or lets them come again; what was found is kept.', {
+  idempotent: 'yes',
+  input: z.object({ kind: MutableAlertKind, isMuted: flag('静音') }),
   invalidates: ['/my/alert'],
 })

@@ -51,7 +51,9 @@ export const SavedSearch = z
     scene: SavedSearchScene,
     query: SavedQuery,
     notify: z.boolean(),
-    newCount: z.int().describe('Parts or datasheets that came since the person last opened it; 100 stands for more.'),
+    newCount: z
+      .int()
+      .describe('Parts, datasheets or posts that came since the person last opened it; 100 stands for more.'),
     createTime: Time,
   })
   .meta({ id: 'SavedSearch' })

@@ -22,10 +22,12 @@ export const add = post('/demand/add/batch', 'Posts up to 500 demands or supplie
     demands: listOf('供求', DemandRow, 1, 500),
     contactId: idOf('联系人').describe('Missing: the default contact.').optional(),
     validDays: ValidDays.default(30),
-    bomId: idOf('BOM').describe('The BOM the rows come from; groups them in 我的采购.').optional(),
+    bomId: idOf('BOM')
+      .describe('The BOM the rows come from; groups them in 我的采购. What it has open already gets the new quantity.')
+      .optional(),
   }),
   output: z.object({
-    success: z.int().describe('Rows that were posted.'),
+    success: z.int().describe('Rows that stand as posts now.'),
     fail: z.array(z.object({ rowNo: z.int().describe('Place in `demands`, from 1.'), error: z.string() })),
   }),
   errors: ['NOT_FOUND', 'TOO_FREQUENT'],

@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { ChipModel } from '../datasheet/part.ts'
+import { ChipModel, MatchKind } from '../datasheet/part.ts'
 import { get, post } from '../endpoint.ts'
 import { choice, idOf, idsOf, keywords, listOf, note, quantity, text, whole } from '../field.ts'
+import { OfferKind } from '../datasheet/offer.ts'
 import { Id, Paging, paged, Time } from '../page.ts'
 import { Currency } from '../portal/currency.ts'
 
@@ -13,6 +14,11 @@ export type BomBucket = z.infer<typeof BomBucket>
 
 const rowNo = whole('行号', 1, 1_000_000).describe('Line of what was read; names the row in the answer.')
 const boards = whole('套数', 1, 1_000_000).describe('Boards to build; quantities are for one.')
+const attrition = whole('阻容损耗', 0, 100).describe(
+  'Per cent more of small parts, which get lost on the way to the board.',
+)
+/** Lines of one list of parts. */
+const mostLines = 5000
 
 /** BOM 行. One line, as it was read. It names a model, or a value such as 0.1uF 25V. */
 export const BomRow = z
@@ -23,7 +29,10 @@ export const BomRow = z
     value: note('参数值', 200).optional(),
     package: note('封装', 60).optional(),
     quantity: quantity('用量').describe('Pieces on one board.'),
-    designator: note('位号', 2000).describe('C1, C2, C5.').optional(),
+    designator: note('位号', 4000).describe('C1, C2, C5.').optional(),
+    description: note('描述', 500).optional(),
+    supplierNo: note('商城编号', 60).describe('C12345; a maker number that stands here is looked for too.').optional(),
+    remark: note('备注', 500).optional(),
   })
   .meta({ id: 'BomRow' })
 export type BomRow = z.infer<typeof BomRow>
@@ -42,24 +51,34 @@ export const BomLine = z
   .meta({ id: 'BomLine' })
 export type BomLine = z.infer<typeof BomLine>
 
-/** 匹配说明. How one field of a line agrees with a part: green, amber, red, or not told. */
-const FieldMatch = z.object({
-  name: choice('字段', { model: '型号', brand: '品牌', value: '参数值', package: '封装' }),
-  state: choice('结果', { same: '一致', near: '相近', conflict: '冲突', unknown: '未提供' }),
+/** 字段结果. Green, amber, red, or one of the two does not tell. */
+export const FieldState = choice('结果', { same: '一致', near: '相近', conflict: '冲突', unknown: '未提供' }).meta({
+  id: 'FieldState',
 })
 
-/** BOM 价格. The cheapest goods for what all boards need. */
+/** 匹配说明. How one field of a line agrees with a part. */
+export const FieldMatch = z
+  .object({
+    name: choice('字段', { model: '型号', brand: '品牌', package: '封装', value: '参数值' }),
+    state: FieldState,
+    reason: z.string().describe('What differs, in words; empty where nothing does.'),
+  })
+  .meta({ id: 'FieldMatch' })
+export type FieldMatch = z.infer<typeof FieldMatch>
+
+/** BOM 价格. What one seller asks for what all boards need. */
 export const BomPrice = z
   .object({
-    mallGoodsId: Id,
+    kind: OfferKind,
+    refId: Id.describe('Of the goods, the line of stock or the post.'),
     merchantName: z.string(),
-    quantity: z.int().describe('Pieces to buy: the need, raised to the least order and its multiple.'),
+    quantity: z.int().describe('Pieces to buy: the need, raised to the least order.'),
     price: z.number().describe('Price of a piece at that quantity, in `currency`.'),
     amount: z.number().describe('quantity × price, in `currency`, rounded to 0.01.'),
     currency: Currency,
     stock: z.int(),
     nextBreak: z
-      .object({ quantity: z.int(), price: z.number() })
+      .object({ quantity: z.int(), price: z.number(), saved: z.number().describe('In all; below 0: it costs more.') })
       .optional()
       .describe('The next quantity from which a piece costs less.'),
   })
@@ -68,9 +87,24 @@ export type BomPrice = z.infer<typeof BomPrice>
 
 /** 候选型号. A part for a line, with the reasons. A conflict of package is never `same`. */
 export const BomCandidate = z
-  .object({ model: ChipModel, fields: z.array(FieldMatch), price: BomPrice.optional() })
+  .object({
+    model: ChipModel,
+    by: MatchKind.describe('How it was found; `words`: by value.'),
+    fields: z.array(FieldMatch),
+    prices: z.array(BomPrice).describe('Of at most five sellers that tell a price, the least amount first.'),
+    stock: z.int().nullable().describe('Pieces at all sellers, or in the catalogue; null where nobody tells.'),
+  })
   .meta({ id: 'BomCandidate' })
 export type BomCandidate = z.infer<typeof BomCandidate>
+
+/** BOM 风险. What may go wrong with a line. */
+export const BomRisk = choice('风险', {
+  out: '缺货',
+  short: '数量不够',
+  ending: '停产或不推荐',
+  single: '只有一家有货',
+}).meta({ id: 'BomRisk' })
+export type BomRisk = z.infer<typeof BomRisk>
 
 /** 配单结果. What was found for one line, and where it should go. */
 export const BomMatch = z
@@ -78,8 +112,13 @@ export const BomMatch = z
     rowNo: z.int(),
     confidence: z.int().describe('0–100; 0 where nothing was found.'),
     bucket: BomBucket,
+    isSure: z.boolean().describe('Whether the match may be taken without a person looking at it.'),
+    reason: z.string().describe('Why it goes there, in words; empty where it is bought.'),
+    told: z.string().describe('What was read of a line that is found by value: 100 nF 50 V X7R 0603.'),
+    pieces: z.int().describe('What all boards need, with what gets lost.'),
     best: BomCandidate.optional(),
     alternates: z.array(BomCandidate).describe('Up to five others, best first.'),
+    risks: z.array(BomRisk),
   })
   .meta({ id: 'BomMatch' })
 export type BomMatch = z.infer<typeof BomMatch>
@@ -90,10 +129,13 @@ export const Bom = z
     id: Id,
     name: z.string(),
     boards: z.int().describe('Boards to build.'),
+    attrition: z.int().describe('Per cent more of small parts.'),
     lineCount: z.int(),
     cartCount: z.int(),
     demandCount: z.int(),
     reviewCount: z.int(),
+    shareCode: z.string().describe('Of the link under which everybody may read it; empty where it is not shared.'),
+    isWatched: z.boolean().describe('Whether an alert tells what changes about its parts.'),
     lines: z.array(BomLine).optional().describe('Only where one BOM was asked for by its id.'),
     createTime: Time,
     updateTime: Time,
@@ -101,25 +143,32 @@ export const Bom = z
   .meta({ id: 'Bom' })
 export type Bom = z.infer<typeof Bom>
 
-export const match = post('/bom/match', 'Finds parts and prices for up to 2,000 lines, one answer for each.', {
+export const match = post('/bom/match', 'Finds parts and prices for up to 5,000 lines, one answer for each.', {
   access: 'visitor',
+  encoding: 'json',
   idempotent: 'safe',
-  input: z.object({ rows: listOf('BOM 行', BomRow, 1, 2000), boards: boards.default(1) }),
+  input: z.object({
+    rows: listOf('BOM 行', BomRow, 1, mostLines),
+    boards: boards.default(1),
+    attrition: attrition.default(0),
+  }),
   output: z.array(BomMatch),
   errors: ['TOO_FREQUENT'],
 })
 
 export const save = post('/bom/save', 'Keeps a BOM under its name, in place of what had the id or the name.', {
+  encoding: 'json',
   idempotent: 'yes',
   input: z.object({
     id: idOf('BOM').describe('Missing: the own BOM of this name, else a new one.').optional(),
     name: text('BOM 名称', 80),
     boards: boards.default(1),
-    lines: listOf('BOM 行', BomLineDraft, 1, 2000),
+    attrition: attrition.default(0),
+    lines: listOf('BOM 行', BomLineDraft, 1, mostLines),
   }),
   output: z.object({ id: Id }),
   errors: ['NOT_FOUND', 'CONFLICT'],
-  invalidates: ['/bom/list'],
+  invalidates: ['/bom/list', '/bom/shared', '/bom/version'],
 })
 
 export const list = get('/bom/list', "The caller's BOMs, newest first; with an id, that one with its lines.", {

@@ -13,18 +13,23 @@ export const ColumnField = choice('列含义', {
   value: '参数值',
   batchNo: '批号',
   delivery: '交期',
+  location: '库存地',
   designator: '位号',
   remark: '备注',
+  description: '描述',
+  supplierNo: '商城编号',
+  dnp: '不贴',
 }).meta({ id: 'ColumnField' })
 export type ColumnField = z.infer<typeof ColumnField>
 
+/** 列对应. What one column holds. */
+export const ColumnChoice = z
+  .object({ column: whole('列', 0, 255).describe('Place of the column, from 0.'), field: ColumnField })
+  .meta({ id: 'ColumnChoice' })
+export type ColumnChoice = z.infer<typeof ColumnChoice>
+
 /** 列映射. Which columns hold what; those that are not named are left out. */
-export const ColumnMap = listOf(
-  '列映射',
-  z.object({ column: whole('列', 0, 255).describe('Place of the column, from 0.'), field: ColumnField }),
-  1,
-  20,
-).meta({ id: 'ColumnMap' })
+export const ColumnMap = listOf('列映射', ColumnChoice, 1, 20)
 export type ColumnMap = z.infer<typeof ColumnMap>
 
 const signature = text('表头签名', 128).describe('A digest of the header row, made by the caller.')

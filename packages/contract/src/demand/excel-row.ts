@@ -20,6 +20,7 @@ export const ExcelTaskRow = z
     id: Id,
     taskId: Id,
     rowNo: z.int().describe('Line of the file, from 1, its header included.'),
+    cells: z.array(z.string()).describe('All texts of the line, as they stand in the file.'),
     model: z.string(),
     brand: z.string().describe('As typed.'),
     brandId: Id.optional(),

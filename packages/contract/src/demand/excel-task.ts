@@ -40,6 +40,14 @@ export const ExcelTask = z
     deleted: z.int().describe('Rows the owner deleted.'),
     skipped: z.int().describe('Rows a cancelled import left out.'),
     failReason: z.string().optional().describe('Why the file could not be read.'),
+    replaceAll: z
+      .literal(true)
+      .optional()
+      .describe('Only of stock: once it is in, lines that it does not hold are taken out.'),
+    reasons: z
+      .array(z.object({ reason: z.string(), count: z.int() }))
+      .optional()
+      .describe('Why rows failed, most rows first; only where one task is asked for.'),
     errorUrl: Url.optional().describe('The spreadsheet of the failed rows.'),
     createTime: Time,
     finishTime: Time.optional(),
@@ -53,25 +61,31 @@ export const BrandCheck = z
     rowNo: z.int(),
     brand: z.string().describe('As typed.'),
     brandId: Id.optional(),
+    name: z.string().optional().describe('What the brand is called, where one matched.'),
     matched: z.boolean(),
     suggests: z.array(BrandHint).describe('Likely brands, best first, where none matched.'),
+    rowId: Id.optional().describe('Of a task: the first row that spells it so.'),
+    rows: z.int().optional().describe('Of a task: how many rows spell it so.'),
   })
   .meta({ id: 'BrandCheck' })
 export type BrandCheck = z.infer<typeof BrandCheck>
 
 const BrandRow = z.object({ rowNo: whole('行号', 1, 1_000_000), brand: note('品牌', 200) })
 
+/** 交表. An uploaded spreadsheet, and how it is read. */
+export const SheetTold = z.object({
+  fileUrl: fileAddress('文件').describe('An xlsx, xls or csv of up to 20 MB and 50,000 rows.'),
+  fileName: text('文件名', 200),
+  encoding: choice('编码', { 'utf-8': 'UTF-8', gb18030: 'GB18030', big5: 'Big5', 'utf-16le': 'UTF-16' })
+    .describe('Of a csv; missing: found out.')
+    .optional(),
+  sheet: note('工作表', 100).describe('Its name; missing: the first with a header.').optional(),
+  map: ColumnMap.describe('Missing: the remembered one of this header row, else that of the template.').optional(),
+  fromTaskId: idOf('导入任务').describe('A former task whose columns and brands are taken over.').optional(),
+})
+
 export const upload = post('/demand/excel-task/upload', 'Starts a task with an uploaded spreadsheet of posts.', {
-  input: z.object({
-    fileUrl: fileAddress('文件').describe('An xlsx, xls or csv of up to 20 MB and 5,000 rows.'),
-    fileName: text('文件名', 200),
-    type: DemandType.default(1),
-    encoding: choice('编码', { 'utf-8': 'UTF-8', gb18030: 'GB18030', big5: 'Big5', 'utf-16le': 'UTF-16' })
-      .describe('Of a csv; missing: found out.')
-      .optional(),
-    map: ColumnMap.describe('Missing: the remembered one of this header row, else that of the template.').optional(),
-    fromTaskId: idOf('导入任务').describe('A former task whose columns and brands are taken over.').optional(),
-  }),
+  input: z.object({ ...SheetTold.shape, type: DemandType.default(1) }),
   output: ExcelTask,
   errors: ['FAIL', 'NOT_FOUND', 'TOO_FREQUENT'],
   invalidates: ['/demand/excel-task'],
@@ -80,7 +94,12 @@ export const upload = post('/demand/excel-task/upload', 'Starts a task with an u
 export const checkBrand = post('/demand/excel-task/upload/checkBrand', 'Says which brands of a sheet are known.', {
   encoding: 'json',
   idempotent: 'safe',
-  input: z.object({ taskId: idOf('导入任务').optional(), brands: listOf('品牌', BrandRow, 1, 5000) }),
+  input: z.object({
+    taskId: idOf('导入任务').optional(),
+    brands: listOf('品牌', BrandRow, 1, 5000)
+      .describe('Missing: those of the task, each spelling once, most rows first.')
+      .optional(),
+  }),
   output: z.array(BrandCheck),
   errors: ['NOT_FOUND'],
 })
@@ -106,7 +125,7 @@ export const confirm = post('/demand/excel-task/confirm', 'Starts the import of 
   }),
   output: ExcelTask,
   errors: ['NOT_FOUND', 'CONFLICT'],
-  invalidates: ['/demand/excel-task', '/demand/sort', '/demand/count'],
+  invalidates: ['/demand/excel-task', '/demand/sort', '/demand/count', '/stock'],
 })
 
 export const cancel = post('/demand/excel-task/cancel', 'Stops a task after the row it is at; what is in stays.', {

@@ -1,5 +1,8 @@
 export * as batch from './batch.ts'
 export * as bom from './bom.ts'
+export * as bomShare from './bom-share.ts'
+export * as bomVersion from './bom-version.ts'
+export * as bomWatch from './bom-watch.ts'
 export * as columnMap from './column-map.ts'
 export * as demand from './demand.ts'
 export * as enquiry from './enquiry.ts'

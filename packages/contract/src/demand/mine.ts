@@ -10,7 +10,10 @@ export const MyDemand = z
   .object({
     ...DemandVO.shape,
     unreadCount: z.int().describe('Quotes that were not read.'),
-    bestPrice: z.number().optional().describe('Best quoted price of a piece that still holds, in `currency`.'),
+    bestPrice: z
+      .number()
+      .optional()
+      .describe('Best price of a piece that was or can be taken, in yuan with tax, as quotes are compared.'),
     bomId: Id.optional().describe('The BOM it was posted from.'),
     rejectReason: z.string().optional(),
   })

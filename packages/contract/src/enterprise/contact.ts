@@ -83,7 +83,7 @@ export const add = post('/contact/add', 'Adds a contact of my enterprise at the 
   access: 'enterprise',
   input: EnterpriseContactDraft,
   output: ContactVO,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
   invalidates: shownAt,
 })
 

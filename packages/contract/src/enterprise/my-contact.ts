@@ -20,6 +20,7 @@ export const detail = get('/user/contacts/detail', 'One of my own contacts.', {
 export const add = post('/user/contacts/add', 'Adds one of my own contacts; the first becomes the default.', {
   input: z.object({ ...ContactDraft.shape, isDefault: flag('设为默认').optional() }),
   output: ContactVO,
+  errors: ['CONFLICT'],
   invalidates: ['/user/contacts'],
 })
 

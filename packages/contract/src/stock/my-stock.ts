@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { ExcelTask } from '../demand/excel-task.ts'
+import { ExcelTask, SheetTold } from '../demand/excel-task.ts'
 import { get, post } from '../endpoint.ts'
-import { fileAddress, flag, idOf, idsOf, keywords, money, note, quantity, text } from '../field.ts'
+import { flag, idOf, idsOf, keywords, money, note, quantity, text } from '../field.ts'
 import { Id, Paging, paged } from '../page.ts'
 import { Currency } from '../portal/currency.ts'
 import { StockStatus, StockVO } from './stock.ts'
@@ -28,11 +28,11 @@ export const list = get('/stock/user/list', 'The stock of my enterprise, stale l
   output: paged(StockVO),
 })
 
-export const add = post('/stock/user/add', 'Adds a line of stock; it is shown at once.', {
+export const add = post('/stock/user/add', 'Adds a line of stock, shown at once; a lot that is there is replaced.', {
   access: 'enterprise',
   input: StockDraft,
   output: z.object({ id: Id }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
   invalidates: ['/stock'],
 })
 
@@ -40,7 +40,7 @@ export const update = post('/stock/user/update', 'Replaces a line of stock and s
   access: 'enterprise',
   idempotent: 'yes',
   input: z.object({ id: idOf('库存'), ...StockDraft.shape }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
   invalidates: ['/stock'],
 })
 
@@ -52,16 +52,17 @@ export const remove = post('/stock/user/delete', 'Deletes lines of stock.', {
   invalidates: ['/stock'],
 })
 
-export const importFile = post('/stock/user/import', 'Starts to import a spreadsheet of stock that was uploaded.', {
+export const importFile = post('/stock/user/import', 'Starts a task with an uploaded spreadsheet of stock.', {
   access: 'enterprise',
   input: z.object({
-    fileUrl: fileAddress('库存表格'),
-    fileName: text('文件名', 200),
-    replaceAll: flag('替换全部库存').describe('Take out what the spreadsheet does not hold.').default(false),
+    ...SheetTold.shape,
+    replaceAll: flag('替换全部库存')
+      .describe('Once it is in, take out lines that it does not hold; those of its failed rows stay.')
+      .default(false),
   }),
   output: ExcelTask,
-  errors: ['NOT_FOUND', 'CONFLICT', 'TOO_FREQUENT'],
-  invalidates: ['/stock', '/demand/excel-task'],
+  errors: ['FAIL', 'NOT_FOUND', 'TOO_FREQUENT'],
+  invalidates: ['/demand/excel-task'],
 })
 
 export const template = get('/stock/user/template', 'An empty spreadsheet with the columns of stock.', {
@@ -69,8 +70,13 @@ export const template = get('/stock/user/template', 'An empty spreadsheet with t
   output: 'blob',
 })
 
-export const exportFile = get('/stock/user/export', 'A spreadsheet of the stock of my enterprise.', {
-  access: 'enterprise',
-  input: z.object(filter),
-  output: 'blob',
-})
+export const exportFile = get(
+  '/stock/user/export',
+  'A spreadsheet of the stock of my enterprise, to be handed in again.',
+  {
+    access: 'enterprise',
+    input: z.object(filter),
+    output: 'blob',
+    errors: ['CONFLICT'],
+  },
+)

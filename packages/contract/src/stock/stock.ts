@@ -49,7 +49,7 @@ export const list = get('/stock/list', 'Stock that is shown, of one enterprise o
   access: 'visitor',
   input: z.object({
     ...Paging.shape,
-    keywords: keywords().optional(),
+    keywords: keywords().describe('What the model begins with.').optional(),
     brandId: idOf('品牌').optional(),
     enterpriseId: idOf('企业').optional(),
     region: note('地区', 60).describe('Where the enterprise is.').optional(),

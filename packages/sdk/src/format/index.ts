@@ -1,5 +1,6 @@
 export * from '@xinpu/trade/price'
 export * from '@xinpu/trade/quantity'
+export * from '@xinpu/trade/quote'
 export { formatBytes } from './bytes.ts'
 export { formatCount } from './count.ts'
 export { creditCodeCheck, creditCodeFault } from './credit-code.ts'

@@ -1,11 +1,21 @@
 // Generated from the contract by `npm run gen`. Do not edit.
 import type { Op } from '../op.ts'
-import type { AgentVO, Alert, AlertKind, BindingInfo, FavourTag, FeedbackCategory, FollowedItem, FollowedKind, LoginDevice, LoginInfo, Page, RecentViewRecord, SavedQuery, SavedSearch, SavedSearchScene, SentFeedback, Sex, ShareCode, ShareRecord, SocialIntent, UserBrief, UserDetail, UserIdentity } from './types.gen.ts'
+import type { AgentVO, Alert, AlertKind, BindingInfo, FavourTag, FeedbackCategory, FollowedItem, FollowedKind, LoginDevice, LoginInfo, MutableAlertKind, Page, RecentViewRecord, SavedQuery, SavedSearch, SavedSearchScene, SentFeedback, Sex, ShareCode, ShareRecord, SocialIntent, UserBrief, UserDetail, UserIdentity } from './types.gen.ts'
 
 /** Input of alert.list. */
 export type AlertListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; kind?: AlertKind; /** 已读. Left out: both. */ isRead?: boolean }
 /** The alerts of a person, newest first. Needs a login. */
 export const alertList = 'GET:u /my/alert/list' as Op<AlertListInput, Page<Alert>>
+
+/** Input of alert.mute. */
+export type AlertMuteInput = { kind: MutableAlertKind; /** 静音 */ isMuted: boolean }
+/** Mutes a kind of alerts, or lets them come again; what was found is kept. Needs a login. */
+export const alertMute = 'POST:u /my/alert/mute /my/alert' as Op<AlertMuteInput, null>
+
+/** Input of alert.mutes. */
+export type AlertMutesInput = {  }
+/** The kinds of alerts that a person muted. Needs a login. */
+export const alertMutes = 'GET:u /my/alert/mutes' as Op<AlertMutesInput, MutableAlertKind[]>
 
 /** Input of alert.read. */
 export type AlertReadInput = { /** 提醒. Left out: all of the kind. */ ids?: number[]; /** Left out: of every kind. */ kind?: AlertKind }

@@ -1,11 +1,11 @@
 // Generated from the contract by `npm run gen`. Do not edit.
 import type { Op } from '../op.ts'
-import type { Bom, BomBucket, BomMatch, BomRow, BrandCheck, ColumnMap, ContactVO, Currency, DemandChange, DemandDetail, DemandHome, DemandMatch, DemandMessage, DemandReportReason, DemandRow, DemandStatus, DemandSwitch, DemandType, DemandVO, EnquiryStatus, EnquiryVO, ExcelRowStatus, ExcelTask, ExcelTaskKind, ExcelTaskRow, ExcelTaskStatus, ModelHint, ModelOffers, MyDemand, Page, PublicDemand, ReceivedDemandMessage, RecommendedDemand, ValidDays } from './types.gen.ts'
+import type { Bom, BomBucket, BomMatch, BomRow, BomVersion, BrandCheck, ColumnChoice, ContactVO, Currency, DemandChange, DemandDetail, DemandHome, DemandMatch, DemandMessage, DemandReportReason, DemandRow, DemandStatus, DemandSwitch, DemandType, DemandVO, EnquiryStatus, EnquiryVO, ExcelRowStatus, ExcelTask, ExcelTaskKind, ExcelTaskRow, ExcelTaskStatus, ModelHint, ModelOffers, MyDemand, Page, PublicDemand, ReceivedDemandMessage, RecommendedDemand, SharedBom, ValidDays } from './types.gen.ts'
 
 /** Input of batch.add. */
-export type BatchAddInput = { /** 供求 */ demands: DemandRow[]; /** 联系人. Missing: the default contact. */ contactId?: number; validDays?: ValidDays; /** BOM. The BOM the rows come from; groups them in 我的采购. */ bomId?: number }
+export type BatchAddInput = { /** 供求 */ demands: DemandRow[]; /** 联系人. Missing: the default contact. */ contactId?: number; validDays?: ValidDays; /** BOM. The BOM the rows come from; groups them in 我的采购. What it has open already gets the new quantity. */ bomId?: number }
 /** Posts up to 500 demands or supplies; bad rows do not stop the others. Needs a login. */
-export const batchAdd = 'POST:uj /demand/add/batch /demand /website/demand /enterprise/demand' as Op<BatchAddInput, { /** Rows that were posted. */ success: number; fail: { /** Place in `demands`, from 1. */ rowNo: number; error: string }[] }>
+export const batchAdd = 'POST:uj /demand/add/batch /demand /website/demand /enterprise/demand' as Op<BatchAddInput, { /** Rows that stand as posts now. */ success: number; fail: { /** Place in `demands`, from 1. */ rowNo: number; error: string }[] }>
 
 /** Input of batch.update. */
 export type BatchUpdateInput = { /** 供求 */ demands: DemandChange[] }
@@ -18,9 +18,9 @@ export type BomListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /*
 export const bomList = 'GET:u /bom/list' as Op<BomListInput, Page<Bom>>
 
 /** Input of bom.match. */
-export type BomMatchInput = { /** BOM 行 */ rows: BomRow[]; /** 套数. Boards to build; quantities are for one. */ boards?: number }
-/** Finds parts and prices for up to 2,000 lines, one answer for each. */
-export const bomMatch = 'POST:q /bom/match' as Op<BomMatchInput, BomMatch[]>
+export type BomMatchInput = { /** BOM 行 */ rows: BomRow[]; /** 套数. Boards to build; quantities are for one. */ boards?: number; /** 阻容损耗. Per cent more of small parts, which get lost on the way to the board. */ attrition?: number }
+/** Finds parts and prices for up to 5,000 lines, one answer for each. */
+export const bomMatch = 'POST:jq /bom/match' as Op<BomMatchInput, BomMatch[]>
 
 /** Input of bom.remove. */
 export type BomRemoveInput = { /** BOM */ ids: number[] }
@@ -28,17 +28,42 @@ export type BomRemoveInput = { /** BOM */ ids: number[] }
 export const bomRemove = 'POST:u /bom/delete /bom/list /demand/sort' as Op<BomRemoveInput, null>
 
 /** Input of bom.save. */
-export type BomSaveInput = { /** BOM. Missing: the own BOM of this name, else a new one. */ id?: number; /** BOM 名称 */ name: string; /** 套数. Boards to build; quantities are for one. */ boards?: number; /** BOM 行 */ lines: { /** 行号. Line of what was read; names the row in the answer. */ rowNo: number; /** 型号 */ model?: string; /** 品牌 */ brand?: string; /** 参数值 */ value?: string; /** 封装 */ package?: string; /** 用量. Pieces on one board. */ quantity: number; /** 位号. C1, C2, C5. */ designator?: string; /** 型号. The chosen part. */ modelId?: number; /** 商品. The chosen goods. */ mallGoodsId?: number; bucket?: BomBucket }[] }
+export type BomSaveInput = { /** BOM. Missing: the own BOM of this name, else a new one. */ id?: number; /** BOM 名称 */ name: string; /** 套数. Boards to build; quantities are for one. */ boards?: number; /** 阻容损耗. Per cent more of small parts, which get lost on the way to the board. */ attrition?: number; /** BOM 行 */ lines: { /** 行号. Line of what was read; names the row in the answer. */ rowNo: number; /** 型号 */ model?: string; /** 品牌 */ brand?: string; /** 参数值 */ value?: string; /** 封装 */ package?: string; /** 用量. Pieces on one board. */ quantity: number; /** 位号. C1, C2, C5. */ designator?: string; /** 描述 */ description?: string; /** 商城编号. C12345; a maker number that stands here is looked for too. */ supplierNo?: string; /** 备注 */ remark?: string; /** 型号. The chosen part. */ modelId?: number; /** 商品. The chosen goods. */ mallGoodsId?: number; bucket?: BomBucket }[] }
 /** Keeps a BOM under its name, in place of what had the id or the name. Needs a login. */
-export const bomSave = 'POST:u /bom/save /bom/list' as Op<BomSaveInput, { id: number }>
+export const bomSave = 'POST:uj /bom/save /bom/list /bom/shared /bom/version' as Op<BomSaveInput, { id: number }>
+
+/** Input of bomShare.detail. */
+export type BomShareDetailInput = { /** 分享码 */ code: string }
+/** A BOM that its owner shares, to read. */
+export const bomShareDetail = 'GET /bom/shared' as Op<BomShareDetailInput, SharedBom>
+
+/** Input of bomShare.save. */
+export type BomShareSaveInput = { /** BOM */ id: number; /** 分享 */ isShared: boolean }
+/** Opens an own BOM to everybody who has its link, or closes it for good. Needs a login. */
+export const bomShareSave = 'POST:u /bom/share /bom/list /bom/shared' as Op<BomShareSaveInput, { /** Names the link; empty where the list is not shared. */ code: string }>
+
+/** Input of bomVersion.detail. */
+export type BomVersionDetailInput = { /** BOM */ id: number; /** 版本. 1 is the first that was saved. */ number: number }
+/** One version of an own BOM with its lines. Needs a login. */
+export const bomVersionDetail = 'GET:u /bom/version/detail' as Op<BomVersionDetailInput, BomVersion>
+
+/** Input of bomVersion.list. */
+export type BomVersionListInput = { /** BOM */ id: number }
+/** The versions of an own BOM, newest first, at most 50. Needs a login. */
+export const bomVersionList = 'GET:u /bom/version/list' as Op<BomVersionListInput, BomVersion[]>
+
+/** Input of bomWatch.save. */
+export type BomWatchSaveInput = { /** BOM */ id: number; /** 提醒 */ isWatched: boolean }
+/** Tells in an alert, once a day, what changes about the parts of an own BOM: lifecycle, datasheets, prices. Needs a login. */
+export const bomWatchSave = 'POST:u /bom/watch /bom/list' as Op<BomWatchSaveInput, null>
 
 /** Input of columnMap.find. */
 export type ColumnMapFindInput = { /** 表头签名. A digest of the header row, made by the caller. */ signature: string }
 /** The columns this person chose for a header row, or null. Needs a login. */
-export const columnMapFind = 'GET:u /bom/mapping' as Op<ColumnMapFindInput, ColumnMap | null>
+export const columnMapFind = 'GET:u /bom/mapping' as Op<ColumnMapFindInput, ColumnChoice[] | null>
 
 /** Input of columnMap.save. */
-export type ColumnMapSaveInput = { /** 表头签名. A digest of the header row, made by the caller. */ signature: string; map: ColumnMap }
+export type ColumnMapSaveInput = { /** 表头签名. A digest of the header row, made by the caller. */ signature: string; /** 列映射 */ map: ColumnChoice[] }
 /** Remembers the columns for a header row. Needs a login. */
 export const columnMapSave = 'POST:u /bom/mapping/save /bom/mapping' as Op<ColumnMapSaveInput, null>
 
@@ -69,7 +94,7 @@ export const demandReveal = 'POST:u /demand/contact/reveal /demand/detail' as Op
 
 /** Input of enquiry.add. */
 export type EnquiryAddInput = { /** 供求 */ demandId: number; /** 数量 */ quantity: number; /** 单价. Price of a piece, in `currency`. */ price: number; currency?: Currency; /** 含税 */ taxIncluded?: boolean; /** 有效天数. Days from now for which the quote holds. */ validDays?: number; /** 批号 */ batchNo?: string; /** 交期 */ delivery?: string; /** 备注 */ remark?: string; /** 联系人. Missing: the default contact. */ contactId?: number }
-/** Sends a quote to the owner of somebody else's open post. Needs a login. */
+/** Quotes for somebody else's open post: once, and again when it was refused or taken back. Needs a login. */
 export const enquiryAdd = 'POST:u /demand/enquiry/add /demand/enquiry /demand/detail /demand/sort' as Op<EnquiryAddInput, EnquiryVO>
 
 /** Input of enquiry.cancel. */
@@ -79,7 +104,7 @@ export const enquiryCancel = 'POST:u /demand/enquiry/cancel /demand/enquiry /dem
 
 /** Input of enquiry.detail. */
 export type EnquiryDetailInput = { /** 报价 */ id: number }
-/** One quote with its former figures, for either side. Needs a login. */
+/** One quote with all that was said, for either side. Needs a login. */
 export const enquiryDetail = 'GET:u /demand/enquiry/detail' as Op<EnquiryDetailInput, EnquiryVO>
 
 /** Input of enquiry.list. */
@@ -108,13 +133,13 @@ export type EnquiryRemoveInput = { /** 报价 */ ids: number[] }
 export const enquiryRemove = 'POST:u /demand/enquiry/delete /demand/enquiry' as Op<EnquiryRemoveInput, null>
 
 /** Input of enquiry.reply. */
-export type EnquiryReplyInput = { /** 报价 */ id: number; /** 版本. The figures that were read; newer ones are a CONFLICT. */ revision: number; /** 回复 */ status: "replied" | "accepted" | "refused"; /** 回复内容. Must be there for `replied`. */ replyContent?: string }
+export type EnquiryReplyInput = { /** 报价 */ id: number; /** 版本. The figures that were read; newer ones are a CONFLICT. */ revision: number; /** 回复 */ status: "replied" | "accepted" | "refused"; /** 还价. For `replied`: the price of a piece that is asked for, in the currency of the quote, with its tax. */ counterPrice?: number; /** 还价数量. For `replied`: how many are asked for. */ counterQuantity?: number; /** 回复内容. For `replied` it must be there, or one of the counters. */ replyContent?: string; /** 同时关闭. For `accepted`: closes the post too. */ closeDemand?: boolean }
 /** Answers, accepts or refuses a quote for an own post. Needs a login. */
-export const enquiryReply = 'POST:u /demand/enquiry/reply /demand/enquiry /demand/sort' as Op<EnquiryReplyInput, null>
+export const enquiryReply = 'POST:u /demand/enquiry/reply /demand /website/demand /enterprise/demand' as Op<EnquiryReplyInput, null>
 
 /** Input of enquiry.update. */
-export type EnquiryUpdateInput = { /** 报价 */ id: number; /** 数量 */ quantity?: number; /** 单价. Price of a piece, in `currency`. */ price?: number; currency?: Currency; /** 含税 */ taxIncluded?: boolean; /** 有效天数. Days from now for which the quote holds. */ validDays?: number; /** 批号 */ batchNo?: string; /** 交期 */ delivery?: string; /** 备注 */ remark?: string }
-/** Changes an own quote until it is accepted or refused. Needs a login. */
+export type EnquiryUpdateInput = { /** 报价 */ id: number; /** 数量 */ quantity?: number; /** 单价. Price of a piece, in `currency`. */ price?: number; currency?: Currency; /** 含税 */ taxIncluded?: boolean; /** 有效天数. Days from now for which the quote holds; missing: it ends when it did. */ validDays?: number; /** 批号 */ batchNo?: string; /** 交期 */ delivery?: string; /** 备注 */ remark?: string }
+/** Changes an own quote until it is accepted or refused; what was said before stays in its rounds. Needs a login. */
 export const enquiryUpdate = 'POST:u /demand/enquiry/update /demand/enquiry /demand/sort' as Op<EnquiryUpdateInput, null>
 
 /** Input of excelRow.list. */
@@ -138,14 +163,14 @@ export type ExcelTaskCancelInput = { /** 导入任务 */ id: number }
 export const excelTaskCancel = 'POST:u /demand/excel-task/cancel /demand/excel-task' as Op<ExcelTaskCancelInput, null>
 
 /** Input of excelTask.checkBrand. */
-export type ExcelTaskCheckBrandInput = { /** 导入任务 */ taskId?: number; /** 品牌 */ brands: { /** 行号 */ rowNo: number; /** 品牌 */ brand: string }[] }
+export type ExcelTaskCheckBrandInput = { /** 导入任务 */ taskId?: number; /** 品牌. Missing: those of the task, each spelling once, most rows first. */ brands?: { /** 行号 */ rowNo: number; /** 品牌 */ brand: string }[] }
 /** Says which brands of a sheet are known. Needs a login. */
 export const excelTaskCheckBrand = 'POST:ujq /demand/excel-task/upload/checkBrand' as Op<ExcelTaskCheckBrandInput, BrandCheck[]>
 
 /** Input of excelTask.confirm. */
 export type ExcelTaskConfirmInput = { /** 导入任务 */ taskId: number; /** 联系人. Missing: the default contact. */ contactId?: number; validDays?: ValidDays; /** 跳过错误行. Without it, rows with errors are a CONFLICT. */ skipErrors?: boolean }
 /** Starts the import of the rows that are ready. Needs a login. */
-export const excelTaskConfirm = 'POST:u /demand/excel-task/confirm /demand/excel-task /demand/sort /demand/count' as Op<ExcelTaskConfirmInput, ExcelTask>
+export const excelTaskConfirm = 'POST:u /demand/excel-task/confirm /demand/excel-task /demand/sort /demand/count /stock' as Op<ExcelTaskConfirmInput, ExcelTask>
 
 /** Input of excelTask.detail. */
 export type ExcelTaskDetailInput = { /** 导入任务 */ id: number }
@@ -173,7 +198,7 @@ export type ExcelTaskTemplateInput = { type?: DemandType }
 export const excelTaskTemplate = 'GET:b /demand/excel-task/template' as Op<ExcelTaskTemplateInput, Blob>
 
 /** Input of excelTask.upload. */
-export type ExcelTaskUploadInput = { /** 文件. An xlsx, xls or csv of up to 20 MB and 5,000 rows. */ fileUrl: string; /** 文件名 */ fileName: string; type?: DemandType; /** 编码. Of a csv; missing: found out. */ encoding?: "utf-8" | "gb18030" | "big5" | "utf-16le"; /** Missing: the remembered one of this header row, else that of the template. */ map?: ColumnMap; /** 导入任务. A former task whose columns and brands are taken over. */ fromTaskId?: number }
+export type ExcelTaskUploadInput = { /** 文件. An xlsx, xls or csv of up to 20 MB and 50,000 rows. */ fileUrl: string; /** 文件名 */ fileName: string; /** 编码. Of a csv; missing: found out. */ encoding?: "utf-8" | "gb18030" | "big5" | "utf-16le"; /** 工作表. Its name; missing: the first with a header. */ sheet?: string; /** 列映射. Missing: the remembered one of this header row, else that of the template. */ map?: ColumnChoice[]; /** 导入任务. A former task whose columns and brands are taken over. */ fromTaskId?: number; type?: DemandType }
 /** Starts a task with an uploaded spreadsheet of posts. Needs a login. */
 export const excelTaskUpload = 'POST:u /demand/excel-task/upload /demand/excel-task' as Op<ExcelTaskUploadInput, ExcelTask>
 

@@ -1,8 +1,10 @@
 // Generated from the contract by `npm run gen`. Do not edit.
-import type { AddressType, AgentType, AlertKind, AlternateVerdict, AppPlatform, ArticleStatus, AuditKind, BargainingStatus, BomBucket, CartChange, CircleStatus, ColumnField, CompanyHistoryKind, ConfigKey, ContactOwner, Currency, DataLanguage, DemandReportReason, DemandStatus, DemandSwitch, DemandType, DiskKind, DiskOwner, DiskSort, Education, EnquiryStatus, EnterpriseMemberRole, EnterpriseMemberStatus, EnterpriseStatus, EventStatus, EvidenceState, ExcelRowStatus, ExcelTaskKind, ExcelTaskStatus, Experience, FollowTarget, FollowedKind, FulltextSort, GoodsSort, GoodsStatus, HolderType, ImMsgType, ImTopic, InvoiceStatus, InvoiceType, JobDeliveryStatus, JobStatus, LikeTarget, MerchantStatus, MessageKind, MessageTarget, OfferKind, OfferSort, OnClash, OrderStatus, OriginalDataType, PayOnlineStatus, PayOrderStatus, PayType, ReceiptStatus, ReportReason, ReviewStatus, RiskKind, RiskLevel, RiskScope, SavedSearchScene, SearchScene, Sex, ShareStatus, SocialIntent, SpecReportReason, StockSort, StockStatus, TechType, TradeRole, TrendReportReason, TrendSort, TrendStatus, UploadPurpose, UserStatus, Verdict } from './types.gen.ts'
+import type { AddressType, AgentType, AlertKind, AlternateVerdict, AppPlatform, ArticleStatus, AuditKind, BargainingStatus, BomBucket, BomRisk, CartChange, CircleStatus, ColumnField, CompanyHistoryKind, ConfigKey, ContactOwner, Currency, DataLanguage, DemandReportReason, DemandStatus, DemandSwitch, DemandType, DiskKind, DiskOwner, DiskSort, Education, EnquiryAct, EnquirySide, EnquiryStatus, EnterpriseMemberRole, EnterpriseMemberStatus, EnterpriseStatus, EventStatus, EvidenceState, ExcelRowStatus, ExcelTaskKind, ExcelTaskStatus, Experience, FieldState, FollowTarget, FollowedKind, FulltextSort, GoodsSort, GoodsStatus, HolderType, ImMsgType, ImTopic, InvoiceStatus, InvoiceType, JobDeliveryStatus, JobStatus, LikeTarget, MerchantStatus, MessageKind, MessageTarget, MutableAlertKind, OfferKind, OfferSort, OnClash, OrderStatus, OriginalDataType, PayOnlineStatus, PayOrderStatus, PayType, ReceiptStatus, ReportReason, ReviewStatus, RiskKind, RiskLevel, RiskScope, SavedSearchScene, SearchScene, Sex, ShareStatus, SocialIntent, SpecReportReason, StockSort, StockStatus, TechType, TradeRole, TrendReportReason, TrendSort, TrendStatus, UploadPurpose, UserStatus, Verdict } from './types.gen.ts'
 
 /** 提醒类型. */
-export const alertKindLabels: Record<AlertKind, string> = {"search":"搜索有新结果","match":"供求匹配","revision":"资料有新版","expiry":"供求到期","certificate":"证书到期","account":"账号"}
+export const alertKindLabels: Record<AlertKind, string> = {"search":"搜索有新结果","match":"供求匹配","revision":"资料有新版","bom":"BOM 有变化","expiry":"供求到期","certificate":"证书到期","account":"账号"}
+/** 提醒类型. */
+export const mutableAlertKindLabels: Record<MutableAlertKind, string> = {"search":"搜索有新结果","match":"供求匹配","revision":"资料有新版","bom":"BOM 有变化","expiry":"供求到期"}
 /** 关注类型. */
 export const followedKindLabels: Record<FollowedKind, string> = {"author":"作者","brand":"品牌","agent":"代理商","enterprise":"企业","group":"圈子","originalFactory":"原厂"}
 /** 代理商类型. */
@@ -83,12 +85,20 @@ export const offerSortLabels: Record<OfferSort, string> = {"price":"价格","sto
 export const demandSwitchLabels: Record<DemandSwitch, string> = {"open":"进行中","closed":"已关闭"}
 /** 去向. */
 export const bomBucketLabels: Record<BomBucket, string> = {"cart":"购物车","demand":"求购","review":"待核对"}
+/** 结果. */
+export const fieldStateLabels: Record<FieldState, string> = {"same":"一致","near":"相近","conflict":"冲突","unknown":"未提供"}
+/** 风险. */
+export const bomRiskLabels: Record<BomRisk, string> = {"out":"缺货","short":"数量不够","ending":"停产或不推荐","single":"只有一家有货"}
 /** 列含义. */
-export const columnFieldLabels: Record<ColumnField, string> = {"model":"型号","brand":"品牌","quantity":"数量","price":"单价","currency":"币种","package":"封装","value":"参数值","batchNo":"批号","delivery":"交期","designator":"位号","remark":"备注"}
+export const columnFieldLabels: Record<ColumnField, string> = {"model":"型号","brand":"品牌","quantity":"数量","price":"单价","currency":"币种","package":"封装","value":"参数值","batchNo":"批号","delivery":"交期","location":"库存地","designator":"位号","remark":"备注","description":"描述","supplierNo":"商城编号","dnp":"不贴"}
 /** 举报原因. */
 export const demandReportReasonLabels: Record<DemandReportReason, string> = {"fake":"虚假信息","contact":"泄露联系方式","duplicate":"重复发布","counterfeit":"假冒或翻新货","illegal":"违法违规","other":"其他"}
+/** 一方. */
+export const enquirySideLabels: Record<EnquirySide, string> = {"bidder":"报价方","owner":"发布方"}
 /** 状态. */
 export const enquiryStatusLabels: Record<EnquiryStatus, string> = {"waiting":"待回复","replied":"已回复","accepted":"已接受","refused":"已拒绝","cancelled":"已取消"}
+/** 往来. */
+export const enquiryActLabels: Record<EnquiryAct, string> = {"quote":"报价","counter":"还价","accept":"接受","refuse":"拒绝","cancel":"撤回"}
 /** 状态. */
 export const excelRowStatusLabels: Record<ExcelRowStatus, string> = {"ready":"已匹配","error":"错误","imported":"已导入","failed":"导入失败","skipped":"已跳过"}
 /** 导入内容. */

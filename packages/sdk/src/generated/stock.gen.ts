@@ -1,21 +1,21 @@
 // Generated from the contract by `npm run gen`. Do not edit.
 import type { Op } from '../op.ts'
-import type { Currency, ExcelTask, Page, StockPage, StockSort, StockStatus, StockVO } from './types.gen.ts'
+import type { ColumnChoice, Currency, ExcelTask, Page, StockPage, StockSort, StockStatus, StockVO } from './types.gen.ts'
 
 /** Input of myStock.add. */
 export type MyStockAddInput = { /** 型号 */ model: string; /** 品牌 */ brand: string; /** 品牌. Where the brand was chosen from ours. */ brandId?: number; /** 数量 */ quantity: number; /** 单价. Of one piece; left out means 面议. */ price?: number; currency?: Currency; /** 批号. Date code: 2347, 24+. */ batchNo?: string; /** 封装 */ package?: string; /** 库存地 */ location?: string; status?: StockStatus }
-/** Adds a line of stock; it is shown at once. For certified enterprises. */
+/** Adds a line of stock, shown at once; a lot that is there is replaced. For certified enterprises. */
 export const myStockAdd = 'POST:u /stock/user/add /stock' as Op<MyStockAddInput, { id: number }>
 
 /** Input of myStock.exportFile. */
 export type MyStockExportFileInput = { /** 搜索内容 */ keywords?: string; status?: StockStatus }
-/** A spreadsheet of the stock of my enterprise. For certified enterprises. */
+/** A spreadsheet of the stock of my enterprise, to be handed in again. For certified enterprises. */
 export const myStockExportFile = 'GET:ub /stock/user/export' as Op<MyStockExportFileInput, Blob>
 
 /** Input of myStock.importFile. */
-export type MyStockImportFileInput = { /** 库存表格 */ fileUrl: string; /** 文件名 */ fileName: string; /** 替换全部库存. Take out what the spreadsheet does not hold. */ replaceAll?: boolean }
-/** Starts to import a spreadsheet of stock that was uploaded. For certified enterprises. */
-export const myStockImportFile = 'POST:u /stock/user/import /stock /demand/excel-task' as Op<MyStockImportFileInput, ExcelTask>
+export type MyStockImportFileInput = { /** 文件. An xlsx, xls or csv of up to 20 MB and 50,000 rows. */ fileUrl: string; /** 文件名 */ fileName: string; /** 编码. Of a csv; missing: found out. */ encoding?: "utf-8" | "gb18030" | "big5" | "utf-16le"; /** 工作表. Its name; missing: the first with a header. */ sheet?: string; /** 列映射. Missing: the remembered one of this header row, else that of the template. */ map?: ColumnChoice[]; /** 导入任务. A former task whose columns and brands are taken over. */ fromTaskId?: number; /** 替换全部库存. Once it is in, take out lines that it does not hold; those of its failed rows stay. */ replaceAll?: boolean }
+/** Starts a task with an uploaded spreadsheet of stock. For certified enterprises. */
+export const myStockImportFile = 'POST:u /stock/user/import /demand/excel-task' as Op<MyStockImportFileInput, ExcelTask>
 
 /** Input of myStock.list. */
 export type MyStockListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 搜索内容 */ keywords?: string; status?: StockStatus }
@@ -43,7 +43,7 @@ export type StockDetailInput = { /** 库存 */ id: number }
 export const stockDetail = 'GET /stock/detail' as Op<StockDetailInput, StockVO>
 
 /** Input of stock.list. */
-export type StockListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 搜索内容 */ keywords?: string; /** 品牌 */ brandId?: number; /** 企业 */ enterpriseId?: number; /** 地区. Where the enterprise is. */ region?: string; sort?: StockSort }
+export type StockListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 搜索内容. What the model begins with. */ keywords?: string; /** 品牌 */ brandId?: number; /** 企业 */ enterpriseId?: number; /** 地区. Where the enterprise is. */ region?: string; sort?: StockSort }
 /** Stock that is shown, of one enterprise or of all. */
 export const stockList = 'GET /stock/list' as Op<StockListInput, StockPage>
 

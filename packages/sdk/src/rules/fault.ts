@@ -3,11 +3,15 @@ import type { Check, Rule } from './rule.ts'
 /** What is wrong with a value, in the contract's words; undefined where the server takes it. */
 export function faultOf(rule: Rule, value: unknown): string | undefined {
   if (value === undefined) return rule.isRequired ? rule.said : undefined
-  const read = typeof value === 'string' ? textOf(rule, value) : value
+  const read = typeof value === 'string' ? (chosenNumber(rule, value) ?? textOf(rule, value)) : value
   const fault = isOfType(rule, read) ? (checkFault(rule, read) ?? memberFault(rule, read)) : rule.said
   // An empty text that is no value was left out.
   return value === '' && !rule.isRequired ? undefined : fault
 }
+
+/** A form's text that is one of the numbers to choose from, read as the server reads it. */
+const chosenNumber = ({ choices = [] }: Rule, text: string): unknown =>
+  choices.find((choice) => typeof choice === 'number' && text.trim() !== '' && choice === Number(text))
 
 // oxlint-disable-next-line no-control-regex -- control characters are what the server takes out
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
@@ -22,6 +26,7 @@ function textOf({ isTrimmed, checks = [] }: Rule, value: string): string {
 function isOfType({ type, choices = [] }: Rule, value: unknown): boolean {
   if (type === 'choice') return choices.includes(value)
   if (type === 'array') return Array.isArray(value)
+  if (type === 'decimal') return typeof value === 'number' && Number.isFinite(value)
   return type === 'number' ? Number.isSafeInteger(value) : typeof value === type
 }
 
@@ -31,8 +36,15 @@ const checkFault = ({ checks = [] }: Rule, value: unknown): string | undefined =
 function passes([kind, bound]: Check, value: unknown): boolean {
   if (kind === 'min') return sizeOf(value) >= bound
   if (kind === 'max') return sizeOf(value) <= bound
+  if (kind === 'places') return hasPlaces(Number(value), bound)
   if (kind === 'folded') return String(value).normalize('NFKC').length <= bound
   return kind === 'like' ? bound.test(String(value)) : isWebAddress(String(value))
+}
+
+/** As the contract counts decimals. */
+function hasPlaces(value: number, places: number): boolean {
+  const scaled = value * 10 ** places
+  return Math.abs(scaled - Math.round(scaled)) < 1e-3
 }
 
 const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text)

@@ -1,6 +1,6 @@
 /** What a value is held against, with what is said where it does not stand: the sentence of the contract. */
 export type Check =
-  | readonly [kind: 'min' | 'max' | 'folded', bound: number, said: string]
+  | readonly [kind: 'min' | 'max' | 'folded' | 'places', bound: number, said: string]
   | readonly [kind: 'like', pattern: RegExp, said: string]
   | readonly [kind: 'url', scheme: 'http', said: string]
 
@@ -8,7 +8,8 @@ export type Check =
 export interface Rule {
   /** What the field is called. */
   label: string
-  type: 'string' | 'number' | 'boolean' | 'array' | 'choice'
+  /** A `number` is whole. */
+  type: 'string' | 'number' | 'decimal' | 'boolean' | 'array' | 'choice'
   /** Whether the call cannot do without it. */
   isRequired: boolean
   /** Said of a value that is missing, or of another type. */

@@ -28,6 +28,28 @@ export const alertHandlers: HandlersOf<typeof alert> = {
       .execute()
     return null
   },
+
+  async mutes(_, { db, user }) {
+    const rows = await db
+      .selectFrom('alert_mute')
+      .select('kind')
+      .where('account_id', '=', user.id)
+      .orderBy('kind')
+      .execute()
+    return rows.map(({ kind }) => kind)
+  },
+
+  async mute({ kind, isMuted }, { db, user }) {
+    const muted = { account_id: user.id, kind }
+    if (isMuted)
+      await db
+        .insertInto('alert_mute')
+        .values(muted)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    else await db.deleteFrom('alert_mute').where('account_id', '=', user.id).where('kind', '=', kind).execute()
+    return null
+  },
 }
 
 const present = (row: Selectable<Tables['alert']>): alert.Alert => ({

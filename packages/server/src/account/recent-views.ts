@@ -4,6 +4,7 @@ import type { Db } from '../core/database.ts'
 /** Kinds of things that people look at and keep, by the numbers that the contract gives them. */
 export const datasheetType = 1
 export const agentType = 3
+export const demandType = 4
 
 /** Views of one kind that are kept of a person; the oldest go. */
 const mostViews = 500

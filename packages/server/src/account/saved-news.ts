@@ -3,6 +3,7 @@ import { Refusal } from '@xinpu/contract/refusal'
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Context } from '../core/context.ts'
 import type { Tables } from '../core/tables.ts'
+import { searchFinds } from '../demand/match-sql.ts'
 import { hasWords } from '../datasheet/datasheet-queries.ts'
 import { filterOf, type Narrowed } from '../datasheet/selection-narrowing.ts'
 import { hitsFor } from '../search/hits-sql.ts'
@@ -16,7 +17,7 @@ export type SearchRow = Pick<
   Saved,
   'id' | 'account_id' | 'name' | 'scene' | 'query' | 'query_hash' | 'seen_part' | 'seen_sheet'
 >
-type Row = Pick<SearchRow, 'scene' | 'query' | 'seen_part' | 'seen_sheet'>
+type Row = Pick<SearchRow, 'scene' | 'query' | 'seen_part' | 'seen_sheet'> & Partial<Pick<Saved, 'seen_demand'>>
 type Query = savedSearch.SavedQuery
 
 /** Beyond so many it is only many. */
@@ -24,7 +25,7 @@ const most = 100
 const nothing = sql`0`
 
 /**
- * How many parts or datasheets came to each kept search since it was looked at, in the order of the rows: one statement
+ * How many parts, datasheets or posts came to each kept search since it was looked at, in the order of the rows: one statement
  * that reads what is new.
  */
 export async function newCountsOf({ db, search }: Pick<Context, 'db' | 'search'>, rows: readonly Row[]) {
@@ -45,6 +46,7 @@ async function unitsIn(rows: readonly Row[], search: Pick<PartSearch, 'unitsOf'>
 
 async function countSql({ scene, query, ...row }: Row, known: Pick<PartSearch, 'understand' | 'unitsOf'>) {
   if (scene === 'spec') return atMost(newSheets(query as Query, row.seen_sheet))
+  if (scene === 'demand') return atMost(newDemands(query as Query, row.seen_demand ?? 0))
   if (scene !== 'part') return nothing
   try {
     return atMost(await newParts(query as Query, row.seen_part, known))
@@ -72,6 +74,11 @@ const narrowedIn = ({ brandId, categoryId, package: packages, stock, params = []
   stock: stock || undefined,
   f: params.map(({ name, value }) => `${name}=${value}`),
 })
+
+const newDemands = (query: Query, after: number): RawBuilder<unknown> => sql`
+  select demand.id from demand left join enterprise on enterprise.id = demand.enterprise_id
+  where demand.id > ${after} and demand.status = 'open' and ${searchFinds(sql`${JSON.stringify(query)}::jsonb`)}
+`
 
 function newSheets({ keywords, brandId, categoryId }: Query, after: number): RawBuilder<unknown> {
   const conditions = [

@@ -79,6 +79,7 @@ const keep = (db: Db, values: Insertable<Tables['saved_search']>): Promise<Row> 
 const seenNow = {
   seen_part: sql<number>`coalesce((select max(id) from part), 0)`,
   seen_sheet: sql<number>`coalesce((select max(id) from datasheet), 0)`,
+  seen_demand: sql<number>`coalesce((select max(id) from demand), 0)`,
 }
 
 type Row = Selectable<Tables['saved_search']>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { House } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
 import { notify } from '../message/notify.ts'
 import { newCountsOf, type SearchRow } from './saved-news.ts'
 
@@ -73,16 +74,22 @@ async function tellNews(house: Needs, rows: readonly SearchRow[], { part, sheet 
   const found = rows.filter((row) => (counts.get(keyOf(row)) ?? 0) > 0)
   const alerts = found.map((row) => alertOf(row, counts.get(keyOf(row)) ?? 0, house.now()))
   const ids = rows.map(({ id }) => id)
-  await house.db.transaction().execute(async (tx) => {
-    if (alerts.length > 0)
-      await tx
-        .insertInto('alert')
-        .values(alerts)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
+  return house.db.transaction().execute(async (tx) => {
+    // Who muted such alerts gets none.
+    const raised = alerts.length > 0 ? await raise(tx, alerts) : new Set()
     await tx.updateTable('saved_search').set({ told_part: part, told_sheet: sheet }).where('id', 'in', ids).execute()
+    return found.filter(({ id }) => raised.has(id))
   })
-  return found
+}
+
+async function raise(tx: Db, alerts: readonly ReturnType<typeof alertOf>[]): Promise<ReadonlySet<number | null>> {
+  const rows = await tx
+    .insertInto('alert')
+    .values([...alerts])
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('search_id')
+    .execute()
+  return new Set(rows.map(({ search_id }) => search_id))
 }
 
 const keyOf = ({ scene, query_hash, seen_part, seen_sheet }: SearchRow) =>

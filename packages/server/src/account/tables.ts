@@ -1,3 +1,4 @@
+import type { alert } from '@xinpu/contract/account'
 import type { Generated } from 'kysely'
 import type { Json, Stamp } from '../core/tables.ts'
 
@@ -48,6 +49,7 @@ export interface AccountTables {
     seen_sheet: Generated<number>
     told_part: Generated<number>
     told_sheet: Generated<number>
+    seen_demand: Generated<number>
     created_at: Stamp
   }
   session: {
@@ -89,10 +91,11 @@ export interface AccountTables {
     tags: Generated<string[]>
   }
   recent_view: { id: Generated<number>; account_id: number; type: number; target_id: number; viewed_at: Stamp }
+  alert_mute: { account_id: number; kind: alert.MutableAlertKind }
   alert: {
     id: Generated<number>
     account_id: number
-    kind: 'search' | 'match' | 'revision' | 'expiry' | 'certificate' | 'account'
+    kind: 'search' | 'match' | 'revision' | 'bom' | 'expiry' | 'certificate' | 'account'
     title: string
     content: string
     url: Generated<string>

@@ -2,6 +2,7 @@ import type * as contract from '@xinpu/contract/agent'
 import { agentType, rememberView } from '../account/recent-views.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
+import { contactsShown } from '../enterprise/contact-queries.ts'
 import { presentAgent, presentAgents } from './agent-page.ts'
 import type { Unbuilt } from './index.ts'
 import { pageOfLines } from './line-queries.ts'
@@ -39,6 +40,11 @@ export const agentHandlers: HandlersOf<typeof contract, Unbuilt> = {
   async brands({ agentId, ...page }, { db }) {
     await sellerNamed(db, 'agent', agentId)
     return pageOfSold(db, agentId, page)
+  },
+
+  async contacts({ agentId }, context) {
+    const { enterprise_id } = await sellerNamed(context.db, 'agent', agentId)
+    return contactsShown(context, { kind: 'enterprise', id: enterprise_id })
   },
 
   myAgent: {

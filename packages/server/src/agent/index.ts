@@ -5,6 +5,7 @@ import type { Domain } from '../domain.ts'
 import { usual } from '../storage/upload-kind.ts'
 import { agentHandlers } from './agent.ts'
 import { lineMatter } from './line-matter.ts'
+import { proofRecord } from './proof-record.ts'
 import { recommendationMatter } from './recommendation-matter.ts'
 import { seesShownProof } from './shown-proof.ts'
 import type { SellerTables } from './tables.ts'
@@ -15,9 +16,8 @@ declare module '../core/tables.ts' {
 
 /** Calls that are declared and not built yet; `core/handlers.ts` says how they are listed. */
 export const unbuilt = {
-  calls: 'contacts news',
+  calls: 'news',
   agentProduct: 'add detail list remove update',
-  trader: 'contacts stock',
 } as const satisfies UnbuiltOf<typeof contract>
 export type Unbuilt = typeof unbuilt
 
@@ -32,6 +32,7 @@ export const agent = {
   // The page of an agent remembers that it was opened; what a browser remembered of agents is not taken over.
   views: { 3: 'unbuilt' },
   follows: { agent: sql`select id, name, coalesce(logo, '') as logo from seller where kind = 'agent'` },
+  records: { authorisation: proofRecord },
   doors: {
     'agent-page.ts': 'the history shows agents',
     'seller-page.ts': 'the history shows agents',

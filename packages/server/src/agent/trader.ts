@@ -2,16 +2,18 @@ import type { myTrader, trader, traderLine } from '@xinpu/contract/agent'
 import type { SpecBrand } from '@xinpu/contract/brand'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
+import { contactsShown } from '../enterprise/contact-queries.ts'
 import { told } from '../enterprise/enterprise-queries.ts'
-import type { Unbuilt } from './index.ts'
+import { stockLike, stockPage } from '../stock/stock-page.ts'
 import { pageOfLines } from './line-queries.ts'
 import { ownLines } from './own-lines.ts'
+import { sellerNamed } from './own-seller.ts'
 import { sellerHints, sellersLike } from './seller-list.ts'
 import { askedBy, countView, ownPage, sellerPage } from './seller-page.ts'
 import type { SellerRow } from './seller-queries.ts'
 import { listedBrandsOf } from './sold-brands.ts'
 
-export const traderHandlers: HandlersOf<typeof trader, Unbuilt['trader']> = {
+export const traderHandlers: HandlersOf<typeof trader> = {
   search: ({ keywords }, context) => sellerHints(context.db, askedBy(context, 'trader'), keywords),
 
   async list({ pageIndex, pageSize, brandId, verified, ...filter }, context) {
@@ -28,9 +30,21 @@ export const traderHandlers: HandlersOf<typeof trader, Unbuilt['trader']> = {
     await countView(context.db, id)
     return presentTrader(row, brands)
   },
+
+  async contacts({ traderId }, context) {
+    const { enterprise_id } = await sellerNamed(context.db, 'trader', traderId)
+    return contactsShown(context, { kind: 'enterprise', id: enterprise_id })
+  },
+
+  async stock({ traderId, keywords, ...page }, context) {
+    const { enterprise_id } = await sellerNamed(context.db, 'trader', traderId)
+    const query = stockLike(context.db, { keywords, enterpriseId: enterprise_id, sort: 'newest' })
+    const { data, totalRecord } = await stockPage(context, query, page)
+    return { data, totalRecord }
+  },
 }
 
-/** A trader as everybody sees it. Stock is not kept here yet: none is claimed. */
+/** A trader as everybody sees it.  */
 const presentTrader = (row: SellerRow, brands: SpecBrand[]): trader.TraderVO => ({
   id: row.id,
   enterpriseId: row.enterprise_id,

@@ -69,6 +69,7 @@ export const datasheet = {
   seeds: [seedDatasheets],
   doors: {
     'datasheet-queries.ts': 'saved searches find new datasheets',
+    'offer.ts': 'stock is offered as what parts cost',
     'selection-list.ts': 'the zone of components lists parts',
     'selection-narrowing.ts': 'saved searches and the zone of components narrow parts',
   },

@@ -1,18 +1,45 @@
 import type { Offer } from '@xinpu/contract/datasheet/offer'
 import type { OfferSort } from '@xinpu/contract/datasheet/selection'
 import type { Paging } from '@xinpu/contract/page'
-import type { Db } from '../core/database.ts'
+import type { House } from '../core/context.ts'
 
-/** A place where a part is offered: it answers at most 200, each priced for so many pieces. */
-export type OfferSource = (db: Db, asked: { partId: number; pieces: number }) => Promise<Offer[]>
+/** A part that is asked for, in so many pieces. */
+export interface AskedPart {
+  partId: number
+  pieces: number
+}
 
-/** Every place that offers stand in. Shop, stock and supply posts are not open: no part has an offer. */
-const sources: readonly OfferSource[] = []
+/** One of the offers of a part. */
+export interface FoundOffer {
+  partId: number
+  offer: Offer
+}
 
-/** All the offers of a part. */
-export async function offersOf(db: Db, asked: { partId: number; pieces: number }, from = sources): Promise<Offer[]> {
-  const offers = await Promise.all(from.map((source) => source(db, asked)))
-  return offers.flat()
+/**
+ * A place where parts are offered: it answers for all that are asked for at once, at most so many offers of each, priced
+ * for the pieces asked.
+ */
+export type OfferSource = (
+  house: Pick<House, 'db' | 'now'>,
+  asked: readonly AskedPart[],
+  most: number,
+) => Promise<readonly FoundOffer[]>
+
+/** Offers of one part that a source answers at most. */
+const mostOffers = 200
+
+type Asking = Pick<House, 'brought' | 'db' | 'now'>
+
+/** All the offers of a part, wherever they stand. */
+export async function offersOf(house: Asking, asked: AskedPart): Promise<Offer[]> {
+  return (await offersOfAll(house, [asked])).get(asked.partId) ?? []
+}
+
+/** All the offers of many parts, by the number of the part, in one statement for each place that offers stand in. */
+export async function offersOfAll(house: Asking, asked: readonly AskedPart[]): Promise<ReadonlyMap<number, Offer[]>> {
+  const found = await Promise.all(house.brought.offers.map((source) => source(house, asked, mostOffers)))
+  const byPart = Map.groupBy(found.flat(), ({ partId }) => partId)
+  return new Map([...byPart].map(([partId, rows]) => [partId, rows.map(({ offer }) => offer)]))
 }
 
 /** A page of offers in an order; a price on request comes after every price, and a currency stays together. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stockHouse, type Catalogue } from '../../test/catalogue.ts'
 import { openHouse, type TestHouse } from '../../test/house.ts'
+import type { Offer } from '@xinpu/sdk/types'
 import { offerPage, offersOf, type OfferSource } from './offer.ts'
 
 let house: TestHouse
@@ -79,7 +80,7 @@ test('a comparison names the part that it does not find', async () => {
   await expect(compared).rejects.toMatchObject({ code: 404, message: '没有找到编号 999999 的型号' })
 })
 
-test('nobody offers a part yet; who has an unknown one is not found', async () => {
+test('a part that nobody offers has no offer, and an unknown one is not found', async () => {
   expect(await selection().offers({ modelId: catalogue.part('LM358') })).toEqual({ data: [], totalRecord: 0 })
   await expect(selection().offers({ modelId: 2_147_483_647 })).rejects.toMatchObject({ code: 404 })
 })
@@ -96,9 +97,11 @@ test('offers of every source stand in one order, prices before those on request'
     stock: refId * 10,
     updateTime: `2026-11-0${refId}T00:00:00.000Z`,
   })
-  const shop: OfferSource = async () => [offer(1, 3), offer(2)]
-  const posts: OfferSource = async () => [{ ...offer(3, 2), kind: 'supply' }]
-  const offers = await offersOf(house.house.db, { partId: 1, pieces: 10 }, [shop, posts])
+  const of = (found: Offer) => ({ partId: 1, offer: found })
+  const shop: OfferSource = async () => [of(offer(1, 3)), of(offer(2))]
+  const posts: OfferSource = async () => [of({ ...offer(3, 2), kind: 'supply' })]
+  const brought = { ...house.house.brought, offers: [shop, posts] }
+  const offers = await offersOf({ ...house.house, brought }, { partId: 1, pieces: 10 })
   const order = (sort: 'price' | 'stock', pageIndex = 1, pageSize = 20) =>
     offerPage(offers, sort, { pageIndex, pageSize }).data.map(({ refId }) => refId)
   expect([order('price'), order('stock'), order('price', 2, 2)]).toEqual([[3, 1, 2], [3, 2, 1], [2]])

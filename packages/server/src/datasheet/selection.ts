@@ -22,9 +22,9 @@ export const selectionHandlers: HandlersOf<typeof selection> = {
     return { rules: chosen, alternates: await alternatesOf(db, part, chosen, size) }
   },
 
-  async offers({ modelId, qty, sort, ...page }, { db }) {
-    const { id } = await partById(db, modelId)
-    return offerPage(await offersOf(db, { partId: id, pieces: qty }), sort, page)
+  async offers({ modelId, qty, sort, ...page }, context) {
+    const { id } = await partById(context.db, modelId)
+    return offerPage(await offersOf(context, { partId: id, pieces: qty }), sort, page)
   },
 }
 

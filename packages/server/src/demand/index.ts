@@ -1,29 +1,90 @@
 import type * as contract from '@xinpu/contract/demand'
 import type { UnbuiltOf } from '../core/handlers.ts'
 import type { Domain } from '../domain.ts'
+import { megabyte } from '../storage/upload-kind.ts'
+import { batchHandlers } from './batch.ts'
+import { bomHandlers } from './bom.ts'
+import { bomShareHandlers } from './bom-share.ts'
+import { bomVersionHandlers } from './bom-version.ts'
+import { bomWatchHandlers, lookAtBoms } from './bom-watch.ts'
+import { columnMapHandlers } from './column-map.ts'
+import { seedDemands } from './demand-seed.ts'
+import { demandHandlers } from './demand.ts'
+import { enquiryHandlers } from './enquiry.ts'
+import { answerRecord, honestyRecord } from './enquiry-record.ts'
+import type { EnquiryTables } from './enquiry-tables.ts'
+import { importTask, stopImport } from './excel-import.ts'
+import { failTask, parseTask } from './excel-parse.ts'
+import { excelRowHandlers } from './excel-row.ts'
+import { excelTaskHandlers } from './excel-task.ts'
+import { demandSitemaps, feedRoutes } from './feed.ts'
+import { homeHandlers } from './home.ts'
+import { favouredDemands, viewedDemands } from './kept.ts'
+import { ageDemands } from './life.ts'
+import { marketHandlers } from './market.ts'
+import { matchDemands } from './matching.ts'
+import { messageHandlers } from './message.ts'
+import { mineHandlers } from './mine.ts'
+import { postSheet } from './post-sheet.ts'
+import { demandMatter } from './report.ts'
+import { supplyOffers } from './supply-offers.ts'
+import { matchStock } from './stock-matching.ts'
+import type { DemandTables } from './tables.ts'
+
+declare module '../core/tables.ts' {
+  interface Tables extends DemandTables, EnquiryTables {}
+}
 
 /** Calls that are declared and not built yet; `core/handlers.ts` says how they are listed. */
-export const unbuilt = {
-  batch: 'add update',
-  bom: 'list match remove save',
-  columnMap: 'find save',
-  demand: 'detail list publicDetail report reveal',
-  enquiry: 'add cancel detail list mine read received remove reply update',
-  excelRow: 'list remove update',
-  excelTask: 'cancel checkBrand confirm detail errorSheet list remove template upload',
-  home: 'index website',
-  market: 'batchSearch hint match similar',
-  message: 'add list mine read remove',
-  mine: 'add counts expiring list recommended refresh remove renew setStatus update',
-} as const satisfies UnbuiltOf<typeof contract>
+export const unbuilt = {} as const satisfies UnbuiltOf<typeof contract>
 export type Unbuilt = typeof unbuilt
 
 /** Demands and supplies, enquiries, and lists of parts. */
 export const demand = {
   unbuilt,
-  handlers: {},
-  matters: { demand: 'unbuilt' },
-  uploads: { sheet: 'unbuilt' },
-  favours: { 4: 'unbuilt' },
-  views: { 4: 'unbuilt' },
+  handlers: {
+    batch: batchHandlers,
+    bom: bomHandlers,
+    bomShare: bomShareHandlers,
+    bomVersion: bomVersionHandlers,
+    bomWatch: bomWatchHandlers,
+    columnMap: columnMapHandlers,
+    demand: demandHandlers,
+    enquiry: enquiryHandlers,
+    excelRow: excelRowHandlers,
+    excelTask: excelTaskHandlers,
+    home: homeHandlers,
+    market: marketHandlers,
+    message: messageHandlers,
+    mine: mineHandlers,
+  },
+  matters: { demand: demandMatter },
+  uploads: { sheet: { takes: ['sheet'], most: 20 * megabyte, keeps: 'asTheyAre', seenBy: 'owner', lasts: 'always' } },
+  favours: { 4: favouredDemands },
+  views: { 4: viewedDemands },
+  jobs: {
+    demandMatch: { run: matchDemands, lease: 60_000, tries: 4 },
+    stockMatch: { run: matchStock, lease: 60_000, tries: 4 },
+    excelParse: {
+      run: parseTask,
+      lease: 60_000,
+      tries: 4,
+      drop: (house, { id }) => failTask(house, { id, reason: '文件读不出来，请另存为 xlsx 后再试' }),
+    },
+    excelImport: { run: importTask, lease: 60_000, tries: 8, drop: stopImport },
+  },
+  sheets: { demand: postSheet },
+  records: { answers: answerRecord, honesty: honestyRecord },
+  sitemaps: demandSitemaps,
+  files: [feedRoutes],
+  daily: { demands: ageDemands, boms: lookAtBoms },
+  offers: [supplyOffers],
+  seeds: [seedDemands],
+  doors: {
+    'excel-start.ts': 'other rows than posts are handed in as sheets too',
+    'sheet-kind.ts': 'what becomes of the rows of a sheet',
+    'company-posts.ts': 'a company shows what it wants and offers',
+    'match-sql.ts': 'kept searches count new posts',
+    'stock-matching.ts': 'new stock finds who asks for it',
+  },
 } satisfies Domain<typeof contract, Unbuilt>

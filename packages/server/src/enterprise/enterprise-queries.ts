@@ -27,20 +27,22 @@ export const certifiedEnterprises = (db: Db) => enterprises(db).where('enterpris
 type Column = (typeof shown)[number] extends `enterprise.${infer Name extends keyof Tables['enterprise']}`
   ? Name
   : never
-type EnterpriseRow = Pick<Selectable<Tables['enterprise']>, Column>
+export type EnterpriseRow = Pick<Selectable<Tables['enterprise']>, Column>
 
-/** The bridge from the row to the wire. Shops, demands and stock are not kept here yet: none are claimed. */
-export const presentEnterprise = (row: EnterpriseRow): OutputOf<typeof directory.detail> => ({
+/** What stands beside the row of a company: what it offers, whom to call, and whether the person who asks follows it. */
+export type Beside = Pick<OutputOf<typeof directory.detail>, 'contacts' | 'demandCount' | 'isFollow' | 'stockCount'>
+
+const nothingBeside: Beside = { contacts: [], demandCount: 0, isFollow: false, stockCount: 0 }
+
+/** The bridge from the row to the wire. Shops are not kept here yet: none is claimed. */
+export const presentEnterprise = (row: EnterpriseRow, beside = nothingBeside): OutputOf<typeof directory.detail> => ({
   id: row.id,
   name: row.name,
   creditCode: row.credit_code,
   type: row.types,
   status: row.status,
-  isFollow: false,
-  demandCount: 0,
-  stockCount: 0,
   goodsCount: 0,
-  contacts: [],
+  ...beside,
   ...told({
     logo: row.logo,
     legalPerson: row.legal_person,

@@ -14,13 +14,7 @@ declare module '../core/tables.ts' {
 }
 
 /** Calls that are declared and not built yet; `core/handlers.ts` says how they are listed. */
-export const unbuilt = {
-  contact: 'add detail list mine remove sort update',
-  directory: 'contacts demands',
-  evidence: 'card',
-  follow: 'list set',
-  myContact: 'add detail list makeDefault remove update',
-} as const satisfies UnbuiltOf<typeof contract>
+export const unbuilt = {} as const satisfies UnbuiltOf<typeof contract>
 export type Unbuilt = typeof unbuilt
 
 /** Companies, their licences and their members. */
@@ -34,7 +28,9 @@ export const enterprise = {
   daily: { licences: ({ db, now }) => raiseLicenceAlerts(db, now()) },
   doors: {
     'application-draft.ts': 'what companies hand in is refused in one way',
+    'contact-queries.ts': 'sellers and their stock name whom to call',
     'enterprise-queries.ts': 'sellers are companies',
+    'supplier-record.ts': 'what is known of companies that supply',
     'membership.ts': 'what somebody does for a company',
     'registration.ts': 'a person registers together with a company',
   },

@@ -40,6 +40,22 @@ export interface EnterpriseTables {
     remark: string | null
     applied_at: Stamp
   }
+  contact: {
+    id: Generated<number>
+    account_id: number | null
+    enterprise_id: number | null
+    name: string
+    job: string | null
+    mobile: string
+    tel: string | null
+    email: string | null
+    qq: string | null
+    wechat: string | null
+    region: string | null
+    brand_ids: ColumnType<number[], number[] | undefined, number[]>
+    position: number
+    created_at: Stamp
+  }
   enterprise_type: { id: Generated<number>; label: string }
   licence_reading: { key: string; found: Json<Partial<Record<string, string>>> }
 }

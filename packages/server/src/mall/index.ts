@@ -32,4 +32,5 @@ export const mall = {
   handlers: {},
   matters: { merchant: 'unbuilt', goods: 'unbuilt', receipt: 'unbuilt' },
   uploads: { receipt: 'unbuilt' },
+  sheets: { goods: 'unbuilt' },
 } satisfies Domain<typeof contract, Unbuilt>

@@ -9,7 +9,7 @@ export interface StorageTables {
     uuid: string | null
     purpose: string
     name: string
-    file_type: 'jpg' | 'png' | 'webp' | 'pdf'
+    file_type: 'jpg' | 'png' | 'webp' | 'pdf' | 'xlsx' | 'xls' | 'ods' | 'csv'
     size: number
     sha256: string
     created_at: Stamp

@@ -34,7 +34,7 @@ interface Look {
 /** Whether a domain lets somebody see an upload that is not theirs. */
 export type UploadReader = (db: Db, look: Look) => Promise<boolean>
 
-type FileKind = 'picture' | 'pdf'
+type FileKind = 'picture' | 'pdf' | 'sheet'
 
 const most = 10 * megabyte
 
@@ -55,7 +55,18 @@ export function allowanceOf(kinds: UploadKinds, purpose: upload.UploadPurpose): 
 export const wrongKind = ({ takes }: Allowance) =>
   new Refusal(`请上传 ${takes.map((kind) => kindsInWords[kind]).join(',或 ')}`, 'FAIL')
 
-const kindsInWords: Record<FileKind, string> = { picture: 'JPG、PNG、WebP、GIF 或 AVIF 图片', pdf: 'PDF 文件' }
+const kindsInWords: Record<FileKind, string> = {
+  picture: 'JPG、PNG、WebP、GIF 或 AVIF 图片',
+  pdf: 'PDF 文件',
+  sheet: 'xlsx、xls、ods、csv 或 txt 表格',
+}
+
+/** What a spreadsheet is kept as, by its content; whatever is none of the others is a text. */
+export function sheetTypeOf(bytes: Buffer): 'csv' | 'ods' | 'xls' | 'xlsx' {
+  if (bytes.toString('latin1', 0, 4) === '\xd0\xcf\x11\xe0') return 'xls'
+  if (bytes.toString('latin1', 0, 4) !== 'PK\x03\x04') return 'csv'
+  return bytes.toString('latin1', 0, 200).includes('opendocument.spreadsheet') ? 'ods' : 'xlsx'
+}
 
 /** What the first bytes say a file is: names and declared types are anybody's to choose. */
 export function kindOf(bytes: Buffer): FileKind | undefined {

@@ -76,7 +76,7 @@ const isFromHere = ({ uuid }: Row, { cookies }: Context): boolean => uuid !== nu
 
 /** Nothing that people sent runs, frames or is guessed at, on our own origin. A PDF is saved; our viewer reads bytes. */
 function headersOf({ name, file_type }: Row) {
-  const way = file_type === 'pdf' ? 'attachment' : 'inline'
+  const way = ['jpg', 'png', 'webp'].includes(file_type) ? 'inline' : 'attachment'
   return {
     'content-type': contentTypes[file_type],
     'content-disposition': `${way}; filename*=UTF-8''${encodeURIComponent(name)}`,

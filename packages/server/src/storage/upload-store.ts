@@ -7,7 +7,7 @@ import type { Context } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { Tables } from '../core/tables.ts'
 import { keepBytes } from './keep-bytes.ts'
-import { allowanceOf, kindOf, wrongKind, type Allowance } from './upload-kind.ts'
+import { allowanceOf, kindOf, sheetTypeOf, wrongKind, type Allowance } from './upload-kind.ts'
 import { rebuildPdf } from './upload-pdf.ts'
 import { redrawPicture } from './upload-picture.ts'
 import { whoOf } from './upload-turn.ts'
@@ -29,6 +29,10 @@ export const contentTypes: Record<UploadType, string> = {
   png: 'image/png',
   webp: 'image/webp',
   pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xls: 'application/vnd.ms-excel',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  csv: 'application/octet-stream',
 }
 
 /**
@@ -78,8 +82,9 @@ interface Purposed {
 }
 
 async function madeAnew(who: string, bytes: Buffer, { allowance, purpose }: Purposed) {
-  const kind = kindOf(bytes)
+  const kind = kindOf(bytes) ?? (allowance.takes.includes('sheet') ? 'sheet' : undefined)
   if (!kind || !allowance.takes.includes(kind)) throw wrongKind(allowance)
+  if (kind === 'sheet') return { bytes, fileType: sheetTypeOf(bytes) }
   if (kind === 'picture') return redrawPicture(who, bytes, purpose === 'avatar')
   return { bytes: allowance.keeps === 'asTheyAre' ? bytes : await rebuildPdf(who, bytes), fileType: 'pdf' as const }
 }
@@ -130,7 +135,7 @@ export async function claimUpload(db: Db, { url, purposes, accountId, uuid }: Up
 
 /** The key and the kind that an address names; undefined for an address that is not of an upload. */
 export function readUrl(url: string): { key: string; fileType: UploadType } | undefined {
-  const [, key, fileType] = /^\/files\/oss\/([\w-]{22,64})\.(jpg|png|webp|pdf)$/.exec(url) ?? []
+  const [, key, fileType] = /^\/files\/oss\/([\w-]{22,64})\.(jpg|png|webp|pdf|xlsx|xls|ods|csv)$/.exec(url) ?? []
   return key === undefined ? undefined : { key, fileType: fileType as UploadType }
 }
 

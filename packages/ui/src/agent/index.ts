@@ -1,6 +1,7 @@
 export { AgentCard, type AgentCardProps, type Seller } from './AgentCard/AgentCard.tsx'
 export type { AgentProfile } from './AgentForm/agent-draft.ts'
 export { AgentForm, type AgentFormProps } from './AgentForm/AgentForm.tsx'
+export { BrandSet } from './AgentForm/BrandSet.tsx'
 export { AgentList, type AgentListProps } from './AgentList/AgentList.tsx'
 export type { BrandChoice, BrandField } from './brand-field.ts'
 export type { LineFields } from './ProductLineDialog/line-draft.ts'

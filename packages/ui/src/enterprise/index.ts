@@ -9,3 +9,10 @@ export {
   type EnterpriseProfile,
   type EnterpriseProfileFormProps,
 } from './EnterpriseProfileForm/EnterpriseProfileForm.tsx'
+export { contactOf, isContactFields, type ContactFields } from './ContactDialog/contact-draft.ts'
+export type { BrandsField } from './ContactDialog/CompanyFields.tsx'
+export { ContactDialog, type ContactDialogProps } from './ContactDialog/ContactDialog.tsx'
+export { ContactTable, type ContactTableProps } from './ContactTable/ContactTable.tsx'
+export { EnterpriseCard, type EnterpriseCardProps } from './EnterpriseCard/EnterpriseCard.tsx'
+export { EnterpriseList, type EnterpriseListProps } from './EnterpriseCard/EnterpriseList.tsx'
+export { EvidenceCard, type EvidenceCardProps } from './EvidenceCard/EvidenceCard.tsx'

@@ -1,4 +1,5 @@
 export { BareLayout, type BareLayoutProps } from './BareLayout/BareLayout.tsx'
+export { BoardLayout, type BoardLayoutProps } from './BoardLayout/BoardLayout.tsx'
 export { DatasheetLayout, type DatasheetLayoutProps } from './DatasheetLayout/DatasheetLayout.tsx'
 export { DefaultLayout, type DefaultLayoutProps } from './DefaultLayout/DefaultLayout.tsx'
 export { HomeLayout, type HomeLayoutProps } from './HomeLayout/HomeLayout.tsx'

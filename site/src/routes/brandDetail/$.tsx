@@ -5,7 +5,7 @@ import { loadBrandHome } from '../../brand/load-brand.ts'
 import { MissingBrand } from '../../brand/MissingBrand.tsx'
 
 export const Route = createFileRoute('/brandDetail/$')({
-  staticData: { shell: 'default', pattern: '/brandDetail/$' },
+  staticData: { shell: 'default' },
   loader: ({ context, params }) => loadBrandHome(context, params._splat),
   head: ({ loaderData, match }) => {
     if (!loaderData) return {}

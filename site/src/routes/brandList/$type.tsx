@@ -1,12 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { lastPage, pageInAddress } from '../../app/address.ts'
-import {
-  directoryInput,
-  directoryPageSize,
-  directoryTypes,
-  halfOf,
-  readDirectoryParams,
-} from '../../brand/brand-params.ts'
+import { directoryInput, directoryPageSize, directoryTypes, halfOf } from '../../brand/brand-input.ts'
+import { readDirectoryParams } from '../../brand/brand-params.ts'
 import { BrandListPage } from '../../brand/BrandListPage.tsx'
 import { directoryHead } from '../../brand/directory-head.ts'
 import { directoryPlace } from '../../brand/places.ts'
@@ -15,7 +10,7 @@ import { categoryTree } from '../../datasheet/queries.ts'
 import { hotBrands } from '../../portal/queries.ts'
 
 export const Route = createFileRoute('/brandList/$type')({
-  staticData: { shell: 'default', pattern: '/brandList/$type' },
+  staticData: { shell: 'default' },
   validateSearch: readDirectoryParams,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, call }, params: { type }, deps }) => {

@@ -9,7 +9,7 @@ import { searchPlace } from '../../search/places.ts'
 const readSearch = readsAddress({ q: word(200) })
 
 export const Route = createFileRoute('/datasheet/')({
-  staticData: { shell: 'datasheet', pattern: '/datasheet' },
+  staticData: { shell: 'datasheet' },
   validateSearch: readSearch,
   beforeLoad: ({ search: { q } }) => {
     if (q) throw redirect(searchPlace(q))

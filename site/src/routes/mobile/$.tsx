@@ -3,7 +3,7 @@ import { LateMissingPage } from '../../portal/late-pages.tsx'
 
 /** Shared phone links open everywhere: the same page under its one address. */
 export const Route = createFileRoute('/mobile/$')({
-  staticData: { shell: 'default', pattern: '/mobile/$' },
+  staticData: { shell: 'default' },
   beforeLoad: ({ params: { _splat: tail = '' }, location }) => {
     // Aliases of aliases lead nowhere.
     if (/^mobile(?:\/|$)/.test(tail)) throw notFound()

@@ -3,14 +3,15 @@ import { lastPage, pageInAddress, withoutEmpty } from '../../app/address.ts'
 import { jsonLd } from '../../app/json-ld.ts'
 import { titleOf } from '../../app/settings.ts'
 import { datasheetSearch } from '../../datasheet/queries.ts'
-import { fulltextInputOf, fulltextNarrowedBy, readFulltextParams } from '../../search/fulltext-params.ts'
+import { fulltextInputOf, fulltextNarrowedBy } from '../../search/fulltext-input.ts'
+import { readFulltextParams } from '../../search/fulltext-params.ts'
 import { FulltextPage } from '../../search/FulltextPage.tsx'
 import { fulltextPlace } from '../../search/places.ts'
 import { fulltextSearch } from '../../search/queries.ts'
 import { resultsPageSize, searchText } from '../../search/search-params.ts'
 
 export const Route = createFileRoute('/specification/$search')({
-  staticData: { shell: 'datasheet', pattern: '/specification/$search' },
+  staticData: { shell: 'datasheet' },
   params: searchText,
   validateSearch: readFulltextParams,
   beforeLoad: ({ params }) => {

@@ -12,7 +12,7 @@ const idPattern = /^[1-9]\d{0,8}$/
 const readSearch = readsAddress({ pg: page, rev: id, hl: word(100) })
 
 export const Route = createFileRoute('/specification_detail/$id')({
-  staticData: { shell: 'reader', pattern: '/specification_detail/$id' },
+  staticData: { shell: 'reader' },
   validateSearch: readSearch,
   loader: ({ context: { queryClient, call }, params: { id } }) => {
     if (!idPattern.test(id)) throw notFound()

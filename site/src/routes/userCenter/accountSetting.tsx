@@ -6,7 +6,7 @@ import { readCenterSearch } from '../../account/center-search.ts'
 import { CenterFrame } from '../../account/CenterFrame.tsx'
 
 export const Route = createFileRoute('/userCenter/accountSetting')({
-  staticData: { shell: 'userCenter', pattern: '/userCenter/accountSetting' },
+  staticData: { shell: 'userCenter' },
   validateSearch: readCenterSearch,
   loader: ({ context }) => loadCenter(context),
   head: () => centerHead(7),

@@ -5,7 +5,7 @@ import { readCenterSearch } from '../../account/center-search.ts'
 import { CenterPage } from '../../account/CenterPage.tsx'
 
 export const Route = createFileRoute('/userCenter/')({
-  staticData: { shell: 'userCenter', pattern: '/userCenter' },
+  staticData: { shell: 'userCenter' },
   validateSearch: readCenterSearch,
   async beforeLoad({ search: { type } }) {
     const { hrefOfRoom, roomOf } = await import('../../account/center-menu.ts')

@@ -20,7 +20,10 @@ export function holdersOf(segment: Segment, need: Need): Bits {
   return bits
 }
 
-function putHoldersOfAll(segment: Segment, [first, ...others]: readonly Need[], bits: Bits): void {
+function putHoldersOfAll(segment: Segment, needs: readonly Need[], bits: Bits): void {
+  const few = fewHoldersOfAll(segment, needs)
+  if (few) return few((doc) => put(bits, doc))
+  const [first, ...others] = needs
   if (!first) return
   const held = holdersOf(segment, first)
   for (const other of others) keepHolders(segment, other, held)
@@ -92,8 +95,12 @@ const commonHolders = (segment: Segment, need: WordNeed, places: Places): Bits |
     ? undefined
     : commonWords(segment, JSON.stringify(need), () => putPlaces(segment, places, noneOf(segment.ids.length)))
 
+type Visits = (visit: (doc: number) => void) => void
+
 /** Shows the documents of a need where they are few, some more than once; tells nothing of others. */
-export function fewHolders(segment: Segment, need: Need): ((visit: (doc: number) => void) => void) | undefined {
+export function fewHolders(segment: Segment, need: Need): Visits | undefined {
+  if ('all' in need) return fewHoldersOfAll(segment, need.all)
+  if ('any' in need) return fewHoldersOfAny(segment, need.any)
   if (!isWord(need)) return undefined
   const { listed, named } = placesOf(segment, need)
   if (!isSparse(segment, { listed, named })) return undefined
@@ -102,6 +109,35 @@ export function fewHolders(segment: Segment, need: Need): ((visit: (doc: number)
     for (let place = starts[listed.from]!; place < starts[listed.to]!; place += 1) visit(docs[place]!)
     eachNamed(segment, named, visit)
   }
+}
+
+function fewHoldersOfAny(segment: Segment, needs: readonly Need[]): Visits | undefined {
+  const each = needs.map((need) => fewHolders(segment, need))
+  return each.every((few) => few !== undefined) ? (visit) => each.forEach((few) => few(visit)) : undefined
+}
+
+/** Where few answer to one of the needs, those are held against the others. */
+function fewHoldersOfAll(segment: Segment, needs: readonly Need[]): Visits | undefined {
+  const rare = needs.find((need) => ('any' in need || isWord(need) ? fewHolders(segment, need) : undefined))
+  const few = rare && fewHolders(segment, rare)
+  if (!few) return undefined
+  return (visit) => {
+    const tests = needs.flatMap((need) => (need === rare ? [] : [holdsOf(segment, need)]))
+    few((doc) => {
+      if (tests.every((holds) => holds(doc))) visit(doc)
+    })
+  }
+}
+
+/** Whether a document answers to a need; bits are lent for it. */
+function holdsOf(segment: Segment, need: Need): (doc: number) => boolean {
+  if ('any' in need) {
+    const tests = need.any.map((one) => holdsOf(segment, one))
+    return (doc) => tests.some((holds) => holds(doc))
+  }
+  const common = isWord(need) && commonHolders(segment, need, placesOf(segment, need))
+  const held = common || holdersOf(segment, need)
+  return (doc) => has(held, doc)
 }
 
 /** Puts in the documents that have one of some filter's words. */

@@ -43,7 +43,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '用途：提醒中心，搜索有新结果、供求匹配、资料有新版、各种到期，在一处看。点开即已读；快到期的写明剩余时间，actionOf 放“续期”这类一步能做的事。他人发来的消息用 MessageList。',
+          '用途：提醒中心，搜索有新结果、供求匹配、资料有新版、各种到期，在一处看。点开即已读；快到期的写明剩余时间，actionOf 放“续期”这类一步能做的事；mute 让人不再收到某一类，证书和账号除外。他人发来的消息用 MessageList。',
       },
     },
   },
@@ -82,6 +82,14 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '全部标为已读' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('操作太频繁，12 秒后再试')
+  },
+}
+export const Muted: Story = {
+  args: { kind: 'match', mute: { isOn: true, onChange: fn(async () => undefined) } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/不再产生这类提醒/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('switch', { name: '静音“供求匹配”' }))
+    await expect(args.mute?.onChange).toHaveBeenCalledWith(false)
   },
 }
 export const Empty: Story = {

@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import type { Href } from '../../primitives/Link/Link.tsx'
+import { Switch } from '../../primitives/Switch/Switch.tsx'
 import { LinkTabs } from '../../primitives/Tabs/LinkTabs.tsx'
 import { Tag } from '../../primitives/Tag/Tag.tsx'
 import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
@@ -29,6 +30,8 @@ export interface AlertCentreProps {
   onReadAll: (kind?: AlertKind) => Promise<unknown>
   /** One thing to do about an alert, such as 续期; nothing for most. */
   actionOf?: (alert: Alert) => React.ReactNode
+  /** Whether the kind that is shown is muted, and how that is changed; left out where it cannot be. */
+  mute?: { isOn: boolean; onChange: (isOn: boolean) => Promise<unknown> }
   /** Where to ask for alerts: the searches that are kept; without it, no way is offered. */
   start?: Href
   /** The present moment. */
@@ -38,8 +41,8 @@ export interface AlertCentreProps {
 
 /** What a person wants to know in time: new hits, matches, revisions, and whatever comes to its end. */
 export function AlertCentre(props: AlertCentreProps) {
-  const { alerts, kind, kindHref, onReadAll, paging, start } = props
-  const { pending, refusal, run } = usePending('没有标为已读，请再试一次')
+  const { alerts, kind, kindHref, onReadAll, paging, start, mute } = props
+  const { pending, refusal, run } = usePending('没有成功，请再试一次')
   const unread = rowsOf(alerts).filter(({ isRead }) => !isRead).length
 
   return (
@@ -55,6 +58,14 @@ export function AlertCentre(props: AlertCentreProps) {
           >
             全部标为已读
           </Button>
+        </Tools>
+      )}
+      {kind && mute && (
+        <Tools>
+          <Switch isSelected={mute.isOn} onChange={(isOn) => void run([everything], () => mute.onChange(isOn))}>
+            静音“{alertKindLabels[kind]}”
+          </Switch>
+          {mute.isOn && <span>不再产生这类提醒，已有的结果仍在原处</span>}
         </Tools>
       )}
       {refusal && <News tone="danger" title={refusal} />}

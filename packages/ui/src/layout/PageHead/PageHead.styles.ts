@@ -39,5 +39,6 @@ export const Actions = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   gap: ${token('space', 2)};
+  align-items: end;
   margin-left: auto;
 `

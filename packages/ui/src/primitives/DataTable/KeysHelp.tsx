@@ -9,11 +9,12 @@ export interface KeysHelpProps {
   canFavour: boolean
 }
 
-type Line = readonly [keys: readonly string[], does: string, isThere?: boolean]
+/** Keys that do the same, and what they do. */
+export type KeyLine = readonly [keys: readonly string[], does: string, isThere?: boolean]
 
 /** The keys of a list. */
 export function KeysHelp({ onClose, canTick, canFavour }: KeysHelpProps) {
-  const lines: Line[] = [
+  const lines: KeyLine[] = [
     [['/'], '到搜索框'],
     [['j', '↓'], '下一行'],
     [['k', '↑'], '上一行'],
@@ -23,6 +24,21 @@ export function KeysHelp({ onClose, canTick, canFavour }: KeysHelpProps) {
     [['?'], '看这张表'],
   ]
 
+  return (
+    <KeysDialog lines={lines} onClose={onClose}>
+      打字和选字时不起作用；可以在账户设置的偏好里关掉。
+    </KeysDialog>
+  )
+}
+
+interface KeysDialogProps extends Pick<KeysHelpProps, 'onClose'> {
+  lines: readonly KeyLine[]
+  /** When they do nothing. */
+  children: React.ReactNode
+}
+
+/** The keys of anything, line by line. */
+export function KeysDialog({ lines, onClose, children }: KeysDialogProps) {
   return (
     <Dialog title="快捷键" isOpen onOpenChange={onClose}>
       <S.Keys>
@@ -39,7 +55,7 @@ export function KeysHelp({ onClose, canTick, canFavour }: KeysHelpProps) {
             </div>
           ))}
       </S.Keys>
-      <S.Note>打字和选字时不起作用；可以在账户设置的偏好里关掉。</S.Note>
+      <S.Note>{children}</S.Note>
     </Dialog>
   )
 }

@@ -7,7 +7,7 @@ import { readSellersParams } from '../../../brand/sellers-params.ts'
 
 /** `{brandId}` and `{brandId}/{page}`. */
 export const Route = createFileRoute('/brandDetail/agentList/$')({
-  staticData: { shell: 'default', pattern: '/brandDetail/agentList/$' },
+  staticData: { shell: 'default' },
   validateSearch: readSellersParams,
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => loadAgents(context, params._splat, deps),

@@ -6,7 +6,7 @@ import { MissingBrand } from '../../../brand/MissingBrand.tsx'
 import { companyOfBrand } from '../../../brand/queries.ts'
 
 export const Route = createFileRoute('/brandDetail/companyInfo/$id')({
-  staticData: { shell: 'default', pattern: '/brandDetail/companyInfo/$id' },
+  staticData: { shell: 'default' },
   loader: async ({ context, params }) => {
     const { brand } = await loadBrand(context, params.id)
     return { brand, company: await context.queryClient.ensureQueryData(companyOfBrand(context.call, brand.id)) }

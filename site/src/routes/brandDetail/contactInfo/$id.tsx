@@ -6,7 +6,7 @@ import { MissingBrand } from '../../../brand/MissingBrand.tsx'
 import { contactsOfBrand } from '../../../brand/queries.ts'
 
 export const Route = createFileRoute('/brandDetail/contactInfo/$id')({
-  staticData: { shell: 'default', pattern: '/brandDetail/contactInfo/$id' },
+  staticData: { shell: 'default' },
   loader: async ({ context, params }) => {
     const { brand } = await loadBrand(context, params.id)
     const contacts = await context.queryClient.ensureQueryData(contactsOfBrand(context.call, brand.id))

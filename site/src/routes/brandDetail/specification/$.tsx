@@ -1,7 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { lastPage } from '../../../app/address.ts'
 import { specsHead } from '../../../brand/brand-heads.ts'
-import { readBrandSpecsParams, specsInput, specsPageSize } from '../../../brand/brand-params.ts'
+import { specsInput, specsPageSize } from '../../../brand/brand-input.ts'
+import { readBrandSpecsParams } from '../../../brand/brand-params.ts'
 import { BrandSpecsPage } from '../../../brand/BrandSpecsPage.tsx'
 import { loadBrand } from '../../../brand/load-brand.ts'
 import { MissingBrand } from '../../../brand/MissingBrand.tsx'
@@ -10,7 +11,7 @@ import { categoriesOfBrand, datasheetsOfBrand } from '../../../brand/queries.ts'
 
 /** `{brandId}` and `{brandId}/{page}`. */
 export const Route = createFileRoute('/brandDetail/specification/$')({
-  staticData: { shell: 'default', pattern: '/brandDetail/specification/$' },
+  staticData: { shell: 'default' },
   validateSearch: readBrandSpecsParams,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps }) => {

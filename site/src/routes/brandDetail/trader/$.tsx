@@ -7,7 +7,7 @@ import { readSellersParams } from '../../../brand/sellers-params.ts'
 
 /** `{brandId}` and `{brandId}/{page}`. */
 export const Route = createFileRoute('/brandDetail/trader/$')({
-  staticData: { shell: 'default', pattern: '/brandDetail/trader/$' },
+  staticData: { shell: 'default' },
   validateSearch: readSellersParams,
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => loadTraders(context, params._splat, deps),

@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { lastPage, pageInAddress } from '../../../app/address.ts'
 import { orNotFound } from '../../../app/not-found.ts'
-import { brandChoice, choicesOf, readBrandParams } from '../../../catalogue/brand-choice.ts'
+import { readBrandParams } from '../../../catalogue/brand-choice.ts'
 import { BrandChoicePage } from '../../../catalogue/BrandChoicePage.tsx'
 import { BrandPartsPage } from '../../../catalogue/BrandPartsPage.tsx'
-import { choiceHead } from '../../../catalogue/choice-head.ts'
+import { brandChoice, choicesOf, choiceHead } from '../../../catalogue/choice-head.ts'
 import { listHead } from '../../../catalogue/list-head.ts'
 import { numbersIn } from '../../../catalogue/list-path.ts'
 import { loadParts } from '../../../catalogue/load-parts.ts'
@@ -17,7 +17,7 @@ const path = '/datasheet/datasheetBrand'
 
 /** No segment: brands by letter. `{brandId}`, `{brandId}/{categoryId}`: their parts. */
 export const Route = createFileRoute('/datasheet/datasheetBrand/$')({
-  staticData: { shell: 'datasheet', pattern: '/datasheet/datasheetBrand/$' },
+  staticData: { shell: 'datasheet' },
   validateSearch: readBrandParams,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps: { letter, ...search } }) => {

@@ -16,7 +16,7 @@ const path = '/datasheet/datasheetCategory'
 
 /** No segment: the whole tree. `{categoryId}`: its parts; what follows is dropped for good. */
 export const Route = createFileRoute('/datasheet/datasheetCategory/$')({
-  staticData: { shell: 'datasheet', pattern: '/datasheet/datasheetCategory/$' },
+  staticData: { shell: 'datasheet' },
   validateSearch: readCatalogueParams,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps }) => {

@@ -15,7 +15,7 @@ const idPattern = /^[1-9]\d{0,8}$/
 
 /** `{modelId}/{slug}`: a wrong or missing slug leads to the right one for good. */
 export const Route = createFileRoute('/datasheet/datasheetDetail/$')({
-  staticData: { shell: 'datasheet', pattern: '/datasheet/datasheetDetail/$' },
+  staticData: { shell: 'datasheet' },
   validateSearch: readPartParams,
   loaderDeps: ({ search: { qty } }) => ({ qty }),
   loader: async ({ context: { queryClient, call }, params, deps }) => {

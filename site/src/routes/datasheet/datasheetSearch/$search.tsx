@@ -14,7 +14,7 @@ import {
 } from '../../../search/search-params.ts'
 
 export const Route = createFileRoute('/datasheet/datasheetSearch/$search')({
-  staticData: { shell: 'datasheet', pattern: '/datasheet/datasheetSearch/$search' },
+  staticData: { shell: 'datasheet' },
   params: searchText,
   validateSearch: readSearchParams,
   beforeLoad: ({ params }) => {

@@ -15,7 +15,7 @@ const path = '/prefecture/electronicComponentList'
 
 /** No segment: a category is chosen. `{categoryId}/{page}`: its table. */
 export const Route = createFileRoute('/prefecture/electronicComponentList/$')({
-  staticData: { shell: 'index', pattern: '/prefecture/electronicComponentList/$' },
+  staticData: { shell: 'index' },
   validateSearch: readSelectionParams,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps }) => {

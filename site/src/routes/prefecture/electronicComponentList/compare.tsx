@@ -8,7 +8,7 @@ import { LateMissingPage } from '../../../portal/late-pages.tsx'
 
 /** `ids=1,2,3`: a comparison that anyone can open who has the address. */
 export const Route = createFileRoute('/prefecture/electronicComponentList/compare')({
-  staticData: { shell: 'index', pattern: '/prefecture/electronicComponentList/$' },
+  staticData: { shell: 'index' },
   validateSearch: readCompareParams,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, call }, deps }) => {

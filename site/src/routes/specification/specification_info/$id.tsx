@@ -10,7 +10,7 @@ import { LateMissingPage } from '../../../portal/late-pages.tsx'
 const idPattern = /^[1-9]\d{0,8}$/
 
 export const Route = createFileRoute('/specification/specification_info/$id')({
-  staticData: { shell: 'datasheet', pattern: '/specification/specification_info/$id' },
+  staticData: { shell: 'datasheet' },
   validateSearch: readSpecInfoParams,
   loader: ({ context: { queryClient, call }, params: { id } }) => {
     if (!idPattern.test(id)) throw notFound()

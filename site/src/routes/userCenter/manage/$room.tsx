@@ -7,7 +7,7 @@ import { CenterPage } from '../../../account/CenterPage.tsx'
 
 /** One route for all rooms with a path of their own: each route is carried by every page. */
 export const Route = createFileRoute('/userCenter/manage/$room')({
-  staticData: { shell: 'userCenter', pattern: '/userCenter/manage/$room' },
+  staticData: { shell: 'userCenter' },
   validateSearch: readCenterSearch,
   loader: ({ context, params }) => {
     if (managedType(params.room) === undefined) throw notFound()

@@ -1,0 +1,34 @@
+import { LRUCache } from 'lru-cache'
+import type { CompiledQuery } from 'kysely'
+import type { Db } from './database.ts'
+
+/** From this total on, nobody sees that it is some seconds old. */
+const large = 1000
+/** Milliseconds that a large total lasts. */
+const lasting = 20_000
+const most = 2000
+
+const kept = new WeakMap<Db, LRUCache<string, Promise<number>>>()
+
+/** A total that many ask for: a large one is counted once in a while, a small one each time; who asks meanwhile waits for the same. */
+export async function keptCount(
+  db: Db,
+  asked: Pick<CompiledQuery, 'parameters' | 'sql'>,
+  count: () => Promise<number>,
+) {
+  const counts = kept.get(db) ?? new LRUCache({ max: most, ttl: lasting })
+  kept.set(db, counts)
+  const key = keyOf(asked)
+  const known = counts.get(key)
+  if (known) return known
+  const counting = count()
+  counts.set(key, counting)
+  const total = await counting.catch(() => 0)
+  if (total < large) counts.delete(key)
+  return counting
+}
+
+/** Instants differ from question to question, and say the same for a while. */
+const keyOf = ({ sql, parameters }: Pick<CompiledQuery, 'parameters' | 'sql'>): string =>
+  sql +
+  JSON.stringify(parameters.map((value) => (value instanceof Date ? Math.floor(value.getTime() / lasting) : value)))

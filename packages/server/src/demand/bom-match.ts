@@ -1,0 +1,102 @@
+import type { ChipModel } from '@xinpu/contract/datasheet/part'
+import type { bom } from '@xinpu/contract/demand'
+import { compareLine, inOrder, readLine, type Judged, type Line } from '@xinpu/trade/bom'
+import { plainOf } from '@xinpu/trade/query'
+import type { House } from '../core/context.ts'
+import { modelKeyOf } from '../search/search-plan.ts'
+import { brandsCalled, lineSearch, partsNumbered, type LineHit } from './bom-search.ts'
+
+/** A part that was found for a line, with how it agrees. */
+export interface Candidate extends Judged {
+  part: ChipModel
+}
+
+/** A line that was read, with the parts found for it, best first. */
+export interface FoundLine {
+  row: bom.BomRow
+  line: Line
+  candidates: Candidate[]
+}
+
+/** One that is taken, and five others. */
+const mostCandidates = 6
+
+type Finding = Pick<House, 'db' | 'parts' | 'search'>
+
+/**
+ * Finds the parts of many lines: the very numbers in one statement, brands in one, all parts in one; only what is left
+ * is asked of the search, each text once.
+ */
+export async function findLines(house: Finding, rows: readonly bom.BomRow[]): Promise<FoundLine[]> {
+  const read = rows.map((row) => ({ row, line: readLine(row) }))
+  const [numbered, brands] = await Promise.all([
+    partsNumbered(
+      house.db,
+      read.flatMap(({ line }) => line.numbers),
+    ),
+    brandsCalled(
+      house.db,
+      read.map(({ line }) => line.brand),
+    ),
+  ])
+  const judge = judgeBy(house, brands)
+  const search = lineSearch(house)
+  const very = read.map(({ line }) => ({ line, hits: veryHits(line, numbered) }))
+  // The index looks for what has no number while the parts of the others are read.
+  const [first, ...early] = await Promise.all([
+    judge(very),
+    ...very.map(({ line, hits }) => (hits.length > 0 ? undefined : search(line))),
+  ])
+  const more = await judge(
+    await Promise.all(
+      read.map(async ({ line }, at) => ({ line, hits: early[at] ?? (isSettled(first[at]) ? [] : await search(line)) })),
+    ),
+  )
+  return read.map((told, at) => ({ ...told, candidates: merged(first[at] ?? [], more[at] ?? []) }))
+}
+
+/** The first of the numbers that somebody makes. */
+function veryHits({ numbers }: Line, numbered: ReadonlyMap<string, number[]>): LineHit[] {
+  const ids = numbers.map((number) => numbered.get(modelKeyOf(number))).find((found) => found !== undefined)
+  return (ids ?? []).map((id) => ({ id, by: 'exact' }))
+}
+
+/** A number that is there, and whose package fits, is meant as it stands. */
+const isSettled = (candidates: readonly Candidate[] = []): boolean =>
+  candidates[0]?.fields.every(({ name, state }) => name !== 'package' || state !== 'conflict') ?? false
+
+const merged = (first: readonly Candidate[], more: readonly Candidate[]): Candidate[] => {
+  const known = new Set(first.map(({ part }) => part.id))
+  return inOrder([...first, ...more.filter(({ part }) => !known.has(part.id))]).slice(0, mostCandidates)
+}
+
+interface LineHits {
+  line: Line
+  hits: readonly LineHit[]
+}
+
+/** Reads all parts at once and holds each against its line. */
+const judgeBy =
+  ({ parts }: Finding, brands: ReadonlyMap<string, ReadonlySet<number>>) =>
+  async (found: readonly LineHits[]): Promise<Candidate[][]> => {
+    const byId = await parts([...new Set(found.flatMap(({ hits }) => hits.map(({ id }) => id)))])
+    return found.map(({ line, hits }) =>
+      inOrder(
+        hits.flatMap(({ id, by }) => {
+          const part = byId.get(id)
+          return part ? [judged(line, { part, by, brand: brandState(line.brand, part.brandId, brands) })] : []
+        }),
+      ),
+    )
+  }
+
+const judged = (line: Line, found: Omit<Candidate, 'fields'>): Candidate => ({
+  ...found,
+  fields: compareLine(line, found),
+})
+
+function brandState(brand: string, own: number, brands: ReadonlyMap<string, ReadonlySet<number>>) {
+  const called = brands.get(plainOf(brand))
+  if (!called) return 'unknown'
+  return called.has(own) ? 'own' : 'other'
+}

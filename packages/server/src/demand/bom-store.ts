@@ -1,0 +1,128 @@
+import type { bom } from '@xinpu/contract/demand'
+import type { ParsedOf } from '@xinpu/contract/endpoint'
+import { Refusal } from '@xinpu/contract/refusal'
+import { sql, type Insertable, type Updateable } from 'kysely'
+import type { House, User } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
+import { oneByOne } from '../core/one-by-one.ts'
+import { paginate } from '../core/paginate.ts'
+import type { Tables } from '../core/tables.ts'
+import { orTaken } from '../core/taken.ts'
+import { keepVersion } from './bom-version.ts'
+
+/** Room for one person. */
+const most = 200
+
+type Asking = Pick<House, 'db' | 'now'> & { user: User }
+type Sent = ParsedOf<typeof bom.save>
+
+/** Keeps a list of parts in place of the one with its number or its name; one after another for each person. */
+export async function keepBom({ db, user, now }: Asking, { id, lines, ...told }: Sent): Promise<{ id: number }> {
+  const values = { ...told, ...countsOf(lines), lines: JSON.stringify(lines), updated_at: now() }
+  return oneByOne(db, `boms of ${user.id}`, async (tx) => {
+    const kept = await ownOf(tx, user.id, id === undefined ? { name: told.name } : { id })
+    if (id !== undefined && !kept) throw new Refusal('没有找到这份 BOM', 'NOT_FOUND')
+    const written = kept
+      ? await orTaken(changed(tx, kept.id, values), '已经有同名的 BOM')
+      : await added(tx, user.id, values)
+    await keepVersion(tx, written.id, now())
+    return written
+  })
+}
+
+async function added(tx: Db, accountId: number, values: Omit<Insertable<Tables['bom']>, 'account_id'>) {
+  await refuseMore(tx, accountId)
+  return tx
+    .insertInto('bom')
+    .values({ ...values, account_id: accountId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+const countsOf = (lines: readonly bom.BomLine[]) => {
+  const count = (bucket: bom.BomLine['bucket']) => lines.filter((line) => line.bucket === bucket).length
+  return {
+    line_count: lines.length,
+    cart_count: count('cart'),
+    demand_count: count('demand'),
+    review_count: count('review'),
+  }
+}
+
+const ownOf = (tx: Db, accountId: number, one: { id: number } | { name: string }) =>
+  tx
+    .selectFrom('bom')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .$if('id' in one, (boms) => boms.where('id', '=', 'id' in one ? one.id : 0))
+    .$if('name' in one, (boms) => boms.where('name', '=', 'name' in one ? one.name : ''))
+    .executeTakeFirst()
+
+const changed = (tx: Db, id: number, values: Updateable<Tables['bom']>) =>
+  tx.updateTable('bom').set(values).where('id', '=', id).returning('id').executeTakeFirstOrThrow()
+
+async function refuseMore(tx: Db, accountId: number) {
+  const { count } = await tx
+    .selectFrom('bom')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  if (count >= most) throw new Refusal(`最多保存 ${most} 份 BOM，请先删除一些`, 'CONFLICT')
+}
+
+/** The person's lists, the last changed first; one that is asked for by its number comes with its lines. */
+export async function bomsOf({ db, user }: Asking, { id, keywords = '', ...page }: ParsedOf<typeof bom.list>) {
+  const heads = db
+    .selectFrom('bom')
+    .select(['id', 'name', 'boards', 'attrition', 'line_count', 'cart_count', 'demand_count', 'review_count'])
+    .select(['created_at', 'updated_at', 'share_code', sql<boolean>`watched is not null`.as('is_watched')])
+    .where('account_id', '=', user.id)
+    .$if(id !== undefined, (boms) => boms.where('id', '=', id ?? 0))
+    .$if(keywords !== '', (boms) => boms.where(sql<boolean>`strpos(lower(name), lower(${keywords})) > 0`))
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+  const { rows, total } = await paginate(db, heads, page)
+  const lines = id === undefined ? undefined : await linesOf(db, user.id, id)
+  return { data: rows.map((row) => present(row, lines)), totalRecord: total }
+}
+
+const linesOf = async (db: Db, accountId: number, id: number): Promise<bom.BomLine[] | undefined> =>
+  (
+    await db
+      .selectFrom('bom')
+      .select('lines')
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+  )?.lines
+
+interface Row {
+  id: number
+  name: string
+  boards: number
+  attrition: number
+  line_count: number
+  cart_count: number
+  demand_count: number
+  review_count: number
+  share_code: string | null
+  is_watched: boolean
+  created_at: Date
+  updated_at: Date
+}
+
+const present = (row: Row, lines: bom.BomLine[] | undefined): bom.Bom => ({
+  id: row.id,
+  name: row.name,
+  boards: row.boards,
+  attrition: row.attrition,
+  lineCount: row.line_count,
+  cartCount: row.cart_count,
+  demandCount: row.demand_count,
+  reviewCount: row.review_count,
+  shareCode: row.share_code ?? '',
+  isWatched: row.is_watched,
+  ...(lines && { lines }),
+  createTime: row.created_at.toISOString(),
+  updateTime: row.updated_at.toISOString(),
+})

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { House } from '../core/context.ts'
+
+/** Where own posts are renewed. */
+const ownPage = '/userCenter/inquiryManage/myInquiry?type=15&sort=expire'
+
+/**
+ * Ends posts that ran out, and tells the owners of those that will: three days before and one day before, in one line
+ * for all that end on the same day. A round that was missed is made up for. For a daily round; answers how much was done.
+ */
+export async function ageDemands({ db, now }: Pick<House, 'db' | 'now'>): Promise<{ ended: number; told: number }> {
+  const at = now()
+  const { numUpdatedRows } = await db
+    .updateTable('demand')
+    .set({ status: 'expired' })
+    .where('status', '=', 'open')
+    .where('expires_at', '<=', at)
+    .executeTakeFirst()
+  const { rows } = await sql<{ id: number }>`
+    with ending as (
+      select account_id, model, expires_at, (expires_at at time zone 'Asia/Shanghai')::date as last_day,
+        case when expires_at <= ${at}::timestamptz + interval '1 day' then 1 else 3 end as days
+      from demand
+      where status = 'open' and expires_at > ${at} and expires_at <= ${at}::timestamptz + interval '3 days'
+    ), told as (
+      select account_id, last_day, days, count(*)::int as count, min(expires_at) as first_end,
+        (array_agg(model order by expires_at, model))[1:3] as models
+      from ending group by account_id, last_day, days
+    )
+    insert into alert (account_id, kind, title, content, url, due_at, once, created_at)
+    select account_id, 'expiry', count || ' 条供求' || case days when 1 then '一天' else '三天' end || '内到期',
+      array_to_string(models, '、') || case when count > 3 then ' 等' else '' end || '，到期后不再收到报价。',
+      ${ownPage}, first_end, 'demand ' || last_day || ' ' || days, ${at}
+    from told
+    on conflict (account_id, once) do nothing
+    returning id
+  `.execute(db)
+  return { ended: Number(numUpdatedRows), told: rows.length }
+}

@@ -1,0 +1,111 @@
+import type { demand, market } from '@xinpu/contract/demand'
+import { plainOf } from '@xinpu/trade/words'
+import { sql } from 'kysely'
+import type { Context } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
+import type { HandlersOf } from '../core/handlers.ts'
+import { throttlePlace } from '../core/throttle.ts'
+import { stockOfModels } from '../stock/stock-of-models.ts'
+import { demandSeenBy, demands, isOpen, presentDemands } from './demand-queries.ts'
+import { similarTo } from './detail.ts'
+
+/** Posts that answer one, posts of each model of a batch, and lines under a field. */
+const most = { answers: 20, perModel: 10, hints: 8 }
+
+const pace = { most: 60, minutes: 60 }
+
+export const marketHandlers: HandlersOf<typeof market> = {
+  async match({ id, type, model = '', brandId }, context) {
+    const { db, now, user } = context
+    const post = id === undefined ? undefined : await demandSeenBy(db, id, user?.id)
+    const wanted = { type: post?.type ?? type ?? 1, plain: post?.model_plain ?? plainOf(model), brandId }
+    if (wanted.plain === '') return { demands: [], stocks: [], goods: [] }
+    const [demands, stocks] = await Promise.all([
+      answersTo(db, now(), { ...wanted, accountId: post?.account_id }),
+      wanted.type === 1 ? heldOf(context, post?.model ?? model, brandId) : [],
+    ])
+    return { demands, stocks, goods: [] }
+  },
+
+  async similar({ id, size }, { db, now, user }) {
+    return similarTo(db, await demandSeenBy(db, id, user?.id), now(), size)
+  },
+
+  async batchSearch({ models }, context) {
+    await throttlePlace(context, 'batch search', pace)
+    const { db, now } = context
+    const found = await offersOf(db, now(), [...new Set(models.map(plainOf))])
+    const held = await stockOfModels(context, models, most.perModel)
+    return models.map((model) => ({
+      model,
+      demands: found.get(plainOf(model)) ?? [],
+      stocks: held.get(model) ?? [],
+      mallGoods: [],
+    }))
+  },
+
+  async hint({ keywords }, { db }) {
+    const plain = plainOf(keywords)
+    if (plain === '') return { data: [] }
+    const rows = await db
+      .selectFrom('part')
+      .innerJoin('brand', 'brand.id', 'part.brand_id')
+      .select(['model', 'brand.name_cn as brand', 'brand.id as brandId'])
+      .where('model_plain', '>=', plain)
+      .where('model_plain', '<', `${plain}\uffff`)
+      .orderBy('part.model_plain')
+      .orderBy('part.id')
+      .limit(most.hints)
+      .execute()
+    return { data: rows }
+  },
+}
+
+/** Stock of a model, of a brand where one is told; a line whose brand nobody knows may be of it. */
+async function heldOf(clock: Pick<Context, 'db' | 'now'>, model: string, brandId: number | undefined) {
+  const held = (await stockOfModels(clock, [model], most.answers)).get(model) ?? []
+  return held.filter((line) => brandId === undefined || line.brandId === undefined || line.brandId === brandId)
+}
+
+interface Wanted {
+  type: demand.DemandType
+  plain: string
+  brandId?: number | undefined
+  accountId?: number | undefined
+}
+
+/** Open posts of the other kind for a model, not of the same person; any brand answers where one is not told. */
+async function answersTo(db: Db, now: Date, { type, plain, brandId, accountId }: Wanted): Promise<demand.DemandVO[]> {
+  const rows = await demands(db)
+    .where(isOpen(now))
+    .where('demand.type', '=', type === 1 ? 0 : 1)
+    .where('demand.model_plain', '=', plain)
+    .$if(brandId !== undefined, (found) =>
+      found.where(sql<boolean>`(demand.brand_id = ${brandId ?? 0} or demand.brand_id is null)`),
+    )
+    .$if(accountId !== undefined, (found) => found.where('demand.account_id', '<>', accountId ?? 0))
+    .orderBy(sql`demand.price is null`)
+    .orderBy('demand.updated_at', 'desc')
+    .limit(most.answers)
+    .execute()
+  return presentDemands(rows, now)
+}
+
+/** Open posts of both kinds for many models, the newest of each: one question. */
+async function offersOf(db: Db, now: Date, plains: readonly string[]) {
+  const rows = await demands(db)
+    .where(
+      'demand.id',
+      'in',
+      sql<number>`(
+      select found.id from unnest(${plains}::text[]) as wanted(plain) cross join lateral (
+        select id from demand
+        where model_plain = wanted.plain and ${isOpen(now)}
+        order by updated_at desc limit ${most.perModel}
+      ) as found
+    )`,
+    )
+    .orderBy('demand.updated_at', 'desc')
+    .execute()
+  return Map.groupBy(presentDemands(rows, now), ({ model }) => plainOf(model))
+}

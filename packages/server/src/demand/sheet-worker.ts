@@ -1,0 +1,38 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { findHeader, guessColumns, headerSignature, mapRow, SheetError, type ReadSheet } from '@xinpu/trade/sheet'
+import { readSheets } from '@xinpu/trade/sheet-file'
+import { lineOf } from './sheet-row.ts'
+import type { SheetAnswer, SheetWork } from './sheet-thread.ts'
+
+async function read({ bytes, kind, mostRows, encoding, sheet: name, map, known }: SheetWork): Promise<SheetAnswer> {
+  // The header, and what stands above it, are no rows.
+  const { sheets } = await readSheets(bytes, { mostRows: mostRows + 30, encoding })
+  const sheet = chosen(sheets, name)
+  const at = findHeader(sheet)
+  const header = sheet.rows[at]?.cells ?? []
+  const columns = [...(map ?? known[headerSignature(header)] ?? guessed(sheet, at))]
+  if (!columns.some(({ field }) => field === 'model')) return { fault: '没有找到型号列，请指出哪一列是型号' }
+  const body = sheet.rows.slice(at + 1)
+  if (body.length > mostRows) return { fault: `表格超过 ${mostRows} 行，请拆成几个文件` }
+  if (body.length === 0) return { fault: '表格只有表头，没有内容' }
+  return { header, map: columns, lines: body.map((row) => lineOf(mapRow(row, columns), kind)) }
+}
+
+function chosen(sheets: readonly ReadSheet[], name: string | undefined): ReadSheet {
+  const found = name === undefined ? undefined : sheets.find((sheet) => sheet.name === name)
+  const sheet = found ?? sheets.find((one) => findHeader(one) >= 0) ?? sheets[0]
+  if (!sheet) throw new SheetError('文件里没有内容')
+  return sheet
+}
+
+const guessed = (sheet: ReadSheet, header: number) =>
+  guessColumns(sheet, header).flatMap(({ column, field }) => (field ? [{ column, field }] : []))
+
+// Last: what stands above is defined only once it is passed.
+const work = workerData as SheetWork
+
+const answer = await read(work).catch((error: unknown): SheetAnswer => {
+  if (error instanceof SheetError) return { fault: error.message }
+  return { fault: '文件已损坏，请用 Excel 或 WPS 打开后重新保存' }
+})
+parentPort?.postMessage(answer)

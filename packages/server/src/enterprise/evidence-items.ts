@@ -1,0 +1,82 @@
+import type { evidence } from '@xinpu/contract/enterprise'
+import type { SupplierRecord } from './supplier-record.ts'
+
+/** A company whose licence was looked at. */
+export interface Certified {
+  /** When the review passed it; null of those that were certified before that was kept. */
+  auditedAt: Date | null
+  /** The last day of its licence: 2031-05-20; null where it has none. */
+  validTo: string | null
+}
+
+type Item = evidence.EvidenceItem
+
+/** Below so few a share says nothing. */
+export const fewest = 5
+
+const dayOf = (at: Date): string => new Date(at.getTime() + 8 * 60 * 60_000).toISOString().slice(0, 10)
+
+/**
+ * What the records say, each with what it adds: 25 for the licence, up to 20 for proofs, 15 for fresh stock, 20 for
+ * answers and 20 for standing by what is offered. What nobody knows adds and costs nothing; what speaks against costs at
+ * most ten. So the sum is the score, and lies within 0 and 100.
+ */
+export const evidenceItems = (company: Certified, record: SupplierRecord): Item[] => [
+  licence(company),
+  authorisation(record.authorisation),
+  freshness(record.freshness),
+  answers(record.answers),
+  honesty(record.honesty),
+]
+
+function licence({ auditedAt, validTo }: Certified): Item {
+  const value = auditedAt ? `营业执照已核实，${dayOf(auditedAt)}` : '营业执照已核实'
+  return { name: '企业认证', value, state: 'good', points: 25, ...(validTo && { date: validTo }) }
+}
+
+function authorisation({ held, ended, nextEnd }: SupplierRecord['authorisation']): Item {
+  const name = '授权证书'
+  if (held > 0)
+    return {
+      name,
+      value: `${held} 份在有效期内`,
+      state: 'good',
+      points: Math.min(20, 10 + 2 * held),
+      ...(nextEnd && { date: nextEnd }),
+    }
+  if (ended > 0) return { name, value: `${ended} 份已到期`, state: 'bad', points: -10 }
+  return { name, value: '没有提交过', state: 'unknown', points: 0 }
+}
+
+function freshness({ shown, fresh, confirmedAt }: SupplierRecord['freshness']): Item {
+  const name = '库存更新'
+  if (shown === 0) return { name, value: '没有登记库存', state: 'unknown', points: 0 }
+  const share = fresh / shown
+  const value = `${percent(share)} 在 30 天内确认过`
+  const date = confirmedAt && { date: dayOf(confirmedAt) }
+  return { name, value, state: stateOf(share, 0.8, 0.3), points: Math.round(15 * share), ...date }
+}
+
+function answers({ asked, answered, hours }: SupplierRecord['answers']): Item {
+  const name = '报价响应'
+  if (asked < fewest) return { name, value: `90 天内 ${asked} 次，记录不足`, state: 'unknown', points: 0 }
+  const share = answered / asked
+  const pace = hours === null ? '' : `，一半在 ${hours < 1 ? '1 小时' : `${Math.round(hours)} 小时`}内`
+  const value = `90 天内 ${asked} 次，${percent(share)} 有回复${pace}`
+  return { name, value, state: stateOf(share, 0.8, 0.4), points: Math.round(20 * share) }
+}
+
+function honesty({ asked, kept }: SupplierRecord['honesty']): Item {
+  const name = '现货属实率'
+  if (asked < fewest) return { name, value: `30 天内 ${asked} 条被询价，记录不足`, state: 'unknown', points: 0 }
+  const share = kept / asked
+  const points = share < 0.5 ? Math.round(20 * (share - 0.5)) : Math.round(20 * share)
+  return { name, value: `30 天内 ${asked} 条被询价，${percent(share)} 有货`, state: stateOf(share, 0.8, 0.5), points }
+}
+
+const percent = (share: number): string => `${Math.round(100 * share)}%`
+
+const stateOf = (share: number, good: number, bad: number): evidence.EvidenceState => {
+  if (share >= good) return 'good'
+  return share < bad ? 'bad' : 'warn'
+}

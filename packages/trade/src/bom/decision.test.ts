@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { compareLine, type Found } from './agreement.ts'
+import { decide } from './decision.ts'
+import { readPackage } from './footprint.ts'
+import { isNotFitted } from './fitted.ts'
+import { readLine, type LineTexts } from './line.ts'
+import { piecesFor } from './need.ts'
+import { inOrder } from './ordering.ts'
+import type { BomPart } from './part-figures.ts'
+
+const capacitor: BomPart = {
+  model: 'GRM188R71H104KA93D',
+  brandId: 1,
+  brandName: 'muRata',
+  package: '0603',
+  description: '100nF 50V X7R 0603 贴片陶瓷电容',
+  categoryName: '贴片电容',
+  lifecycle: 'active',
+  stock: null,
+  params: [
+    { name: '容值', value: '100 nF', unit: 'F', low: 1e-7, high: 1e-7 },
+    { name: '耐压', value: '50 V', unit: 'V', low: 50, high: 50 },
+    { name: '精度', value: '±10%', unit: '%', low: 10, high: 10 },
+  ],
+}
+
+const judged = (texts: Partial<LineTexts>, part: Partial<BomPart> = {}, found: Partial<Found> = {}) => {
+  const line = readLine({ model: '', ...texts })
+  const whole: Found = { part: { ...capacitor, ...part }, by: 'words', brand: 'unknown', ...found }
+  return { line, candidate: { ...whole, fields: compareLine(line, whole) } }
+}
+const fieldOf = (name: string, ...asked: Parameters<typeof judged>) =>
+  judged(...asked).candidate.fields.find((field) => field.name === name)
+
+test.each([
+  ['0.1uF 50V X7R 0603', 'same', ''],
+  ['0.1uF 25V 0603', 'near', '耐压比表里的 25 V 更高'],
+  ['0.1uF 100V 0603', 'conflict', '耐压够不到表里的 100 V'],
+  ['0.1uF X5R 0603', 'conflict', '介质 X7R，表里是 X5R'],
+  ['1uF 0603', 'conflict', '值不是 1 µF'],
+  ['0.1uF 5% 0603', 'conflict', '精度够不到表里的 5%'],
+])('beside 100 nF 50 V X7R ±10%% the value of %s is %s', (model, state, reason) =>
+  expect(fieldOf('value', { model })).toMatchObject({ state, reason }),
+)
+
+test.each([
+  ['SOP-8', 'SOIC-8-208mil', 'same'],
+  ['LQFP48', 'LQFP-48(7x7)', 'same'],
+  ['SOT-23-3_L2.9-W1.3', 'SOT-23', 'same'],
+  ['HSOP-8', 'SOIC-8', 'near'],
+  ['TQFP-32', 'LQFP-32', 'near'],
+  ['SOIC-14', 'SOIC-8', 'conflict'],
+  ['0402', '0603', 'conflict'],
+  ['0603', 'SMD', 'unknown'],
+])('%s beside %s is %s', (asked, own, state) =>
+  expect(fieldOf('package', { model: 'A1234', package: asked }, { package: own })?.state).toBe(state),
+)
+
+test('a package that does not fit stands last and is never taken, whatever else agrees', () => {
+  const packages = fc.constantFrom('0402', '0603', 'SOP-8', 'SOIC-8', 'LQFP-48', 'SOT-23', 'SMD', '')
+  const by = fc.constantFrom<Found['by']>('exact', 'suffix', 'words')
+  fc.assert(
+    fc.property(packages, packages, by, fc.option(fc.boolean(), { nil: undefined }), (asked, own, way, isSold) => {
+      const { line, candidate } = judged({ model: 'GRM188R71H104KA93D', package: asked }, { package: own }, { by: way })
+      const isConflict = candidate.fields.some(({ name, state }) => name === 'package' && state === 'conflict')
+      if (isConflict) expect(decide(line, [candidate], isSold)).toMatchObject({ bucket: 'review', isSure: false })
+    }),
+  )
+  const [asked, wrong] = [{ model: 'X1234', package: '0603' }, { package: '0402' }]
+  const right = judged(asked, {}, { by: 'words' }).candidate
+  expect(inOrder([judged(asked, wrong, { by: 'exact' }).candidate, right])[0]).toBe(right)
+})
+
+test('one number of several brands is not chosen for anybody, unless the line names the brand', () => {
+  const first = judged({ model: 'LM358' }, { model: 'LM358' }, { by: 'exact' })
+  const second = judged({ model: 'LM358' }, { model: 'LM358', brandId: 2 }, { by: 'exact' }).candidate
+  expect(decide(first.line, [first.candidate, second], true)).toMatchObject({
+    bucket: 'review',
+    reason: '2 个品牌都有 LM358，请选一个',
+  })
+  expect(decide(first.line, [{ ...first.candidate, brand: 'own' }, second], true).bucket).toBe('cart')
+})
+
+test('what nobody has enough of is asked for', () => {
+  const { line, candidate } = judged({ model: 'AB1234' }, {}, { by: 'exact' })
+  expect([true, false, undefined].map((isSold) => decide(line, [candidate], isSold).bucket)).toEqual([
+    'cart',
+    'demand',
+    'demand',
+  ])
+})
+
+test('small parts are bought with what gets lost, others by the piece', () => {
+  expect(piecesFor({ quantity: 18, boards: 500, attrition: 2, kind: 'capacitor' })).toBe(9180)
+  expect(piecesFor({ quantity: 1, boards: 3, attrition: 2, kind: 'resistor' })).toBe(4)
+  expect(piecesFor({ quantity: 1, boards: 500, attrition: 2, kind: undefined })).toBe(500)
+})
+
+test('a part that is not put on the board is told by its column, or by a word anywhere', () => {
+  expect(isNotFitted({ dnp: 'DNP', others: [] })).toBe(true)
+  expect(isNotFitted({ others: ['10K DNP'] })).toBe(true)
+  expect(isNotFitted({ others: ['不贴', '10K'] })).toBe(true)
+  expect(isNotFitted({ dnp: '', others: ['10K', 'NCP1117', undefined] })).toBe(false)
+})
+
+test.each([
+  ['Resistor_SMD:R_0603_1608Metric', '0603'],
+  ['SOT-23_L2.9-W1.3-P0.95-LS2.4-BR', 'SOT-23'],
+  ['Package_SO:SOIC-8_3.9x4.9mm_P1.27mm', 'SOIC-8'],
+  ['贴片0805', '0805'],
+  ['MountingHole_3.2mm_M3', undefined],
+])('the package in %s is %s', (cell, text) => expect(readPackage(cell)?.text).toBe(text))

@@ -1,0 +1,10 @@
+const notFitted = /^(?:dnp|dni|dnf|nc|nm|no ?pop|do not (?:populate|place|fit)|不贴|不焊|不装|空贴|预留|未装)$/i
+const yes = /^(?:y|yes|true|1|x|√|是|不贴|dnp)$/i
+const word = /(?:^|[^A-Za-z0-9])(?:dnp|dni|dnf|do not (?:populate|place|fit))(?![A-Za-z0-9])|不贴片|不焊接|不贴装|空贴/i
+
+/** Whether a line says that its part is not put on the board: in a column of its own, or as a word of another cell. */
+export function isNotFitted(texts: { dnp?: string | undefined; others: readonly (string | undefined)[] }): boolean {
+  const own = texts.dnp?.trim() ?? ''
+  if (notFitted.test(own) || yes.test(own)) return true
+  return texts.others.some((text = '') => notFitted.test(text.trim()) || word.test(text))
+}

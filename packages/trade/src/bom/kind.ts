@@ -1,0 +1,87 @@
+/** A kind of part that is named by its value, as the trade says it. */
+export type LineKind = 'bead' | 'capacitor' | 'crystal' | 'diode' | 'inductor' | 'led' | 'resistor'
+
+interface KindSigns {
+  /** The word that a search asks for, and that tells what a bare `104` means. */
+  word: string
+  /** Base unit of the value it is named by; empty where there is none. */
+  unit: string
+  /** In the words of a line. */
+  words: RegExp
+  /** Letters of its places on a board. */
+  places: RegExp
+  /** The head of a footprint: R_0603, CAP0402, LED-0805. */
+  footprint: RegExp
+}
+
+const end = '(?=[-_ ]?(?:SMD|CHIP)?[-_ ]?(?:\\d{4,5}|POLARIZED|$))'
+const footprint = (heads: string) => new RegExp(`(?:^|[:/])(?:${heads})${end}`, 'i')
+
+/** The first whose words are said is meant: a bead before a resistor, for it has ohms. */
+export const kinds: Readonly<Record<LineKind, KindSigns>> = {
+  bead: {
+    word: '磁珠',
+    unit: 'Ω',
+    words: /磁珠|\bbeads?\b|@ ?100 ?mhz/i,
+    places: /^FB/i,
+    footprint: footprint('FB|BEAD'),
+  },
+  led: {
+    word: 'LED',
+    unit: '',
+    words: /\bleds?\b|发光|灯珠/i,
+    places: /^(?:LED|DS)\d/i,
+    footprint: footprint('LEDS?'),
+  },
+  crystal: {
+    word: '晶振',
+    unit: 'Hz',
+    words: /晶振|晶体(?!管)|\bcrystal\b|\bxtal\b|谐振器/i,
+    places: /^(?:Y|X|XTAL|OSC)\d/i,
+    footprint: footprint('CRYSTAL|XTAL|OSC'),
+  },
+  capacitor: {
+    word: '电容',
+    unit: 'F',
+    words: /电容|\bcaps?\b|\bcapacitors?\b|\bmlcc\b|\b(?:x[5-8][rstuv]|c[0o]g|np[0o]|y5v|z5u)\b/i,
+    places: /^C\d/i,
+    footprint: footprint('CP?|CAP|CAPC'),
+  },
+  inductor: {
+    word: '电感',
+    unit: 'H',
+    words: /电感|\binductors?\b|\bind\b/i,
+    places: /^L\d/i,
+    footprint: footprint('L|IND'),
+  },
+  resistor: {
+    word: '电阻',
+    unit: 'Ω',
+    words: /电阻|\bres\b|\bresistors?\b|\bohms?\b/i,
+    places: /^R\d/i,
+    footprint: footprint('R|RES|RESC'),
+  },
+  diode: {
+    word: '二极管',
+    unit: '',
+    words: /二极管|\bdiodes?\b|肖特基|schottky/i,
+    places: /^D\d/i,
+    footprint: footprint('D|DIODE'),
+  },
+}
+
+/** What kind of part a line means: by its words, its footprint, wherever that stands, then by the letters of its places. */
+export function kindOf(told: { words: string; footprint: string; designator: string }): LineKind | undefined {
+  const all = Object.entries(kinds) as [LineKind, KindSigns][]
+  const place = told.designator.trim()
+  const found =
+    all.find(([, { words }]) => words.test(told.words)) ??
+    // Beads lie on footprints of inductors.
+    all.find(([kind, { places }]) => kind === 'bead' && places.test(place)) ??
+    all.find(([, { footprint: head }]) => head.test(told.footprint)) ??
+    all.find(([, { footprint: head }]) =>
+      told.words.split(/[\s,，;]+/).some((word) => /\d{4}/.test(word) && head.test(word)),
+    ) ??
+    all.find(([, { places }]) => places.test(place))
+  return found?.[0]
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readLine, type LineTexts } from './line.ts'
+
+const told = (texts: Partial<LineTexts>) => {
+  const { kind, main, others, dielectric, package: pack } = readLine({ model: '', ...texts })
+  return [kind, main?.text, ...others.map(({ text }) => text), dielectric?.text, pack?.text].filter(Boolean).join(' ')
+}
+
+test.each([
+  ['0.1uF/50V X7R 0603', 'capacitor 100 nF 50 V X7R 0603'],
+  ['104 0603', 'capacitor 100 nF 0603'],
+  ['C0805 104K 50V', 'capacitor 100 nF 10% 50 V 0805'],
+  ['100K 0402 1%', 'resistor 100 kΩ 1% 0402'],
+  ['4k7 1% 0402', 'resistor 4.7 kΩ 1% 0402'],
+  ['CAP CER 100NF 50V X7R 0603', 'capacitor 100 nF 50 V X7R 0603'],
+  ['RES 10K OHM 1% 1/10W 0603', 'resistor 10 kΩ 1% 100 mW 0603'],
+  ['磁珠 600R@100MHz 0603', 'bead 600 Ω 0603'],
+  ['12MHz 3225 20pF', 'crystal 12 MHz 20 pF 3225'],
+  ['10uH 4A', 'inductor 10 µH 4 A'],
+])('%s is %s', (model, said) => expect(told({ model })).toBe(said))
+
+test.each([
+  [{ value: '100n', package: 'Capacitor_SMD:C_0402_1005Metric' }, 'capacitor 100 nF 0402'],
+  [{ value: '22', package: 'R0402', designator: 'R3' }, 'resistor 22 Ω 0402'],
+  [{ value: '102', designator: 'R5, R6', package: '0603' }, 'resistor 1 kΩ 0603'],
+  [{ value: '22p', designator: 'C10', package: 'C0402' }, 'capacitor 22 pF 0402'],
+  [{ value: '600R', designator: 'FB1', package: 'L0603' }, 'bead 600 Ω 0603'],
+])('the places on the board and the footprint say what %j is', (texts, said) => expect(told(texts)).toBe(said))
+
+test.each([
+  [{ model: 'STM32F103C8T6 LQFP-48' }, ['STM32F103C8T6']],
+  [{ model: '', value: '1N4148W', package: 'SOD-123' }, ['1N4148W']],
+  [{ model: 'TJA1050T/CM,118' }, ['TJA1050T/CM,118', 'TJA1050T/CM']],
+  [{ model: '', description: 'USB 转串口 CH340C 沁恒' }, ['CH340C']],
+  [{ model: 'Res1', value: '10K', package: 'R_0603_1608Metric' }, []],
+  [{ model: '7805' }, ['7805']],
+  [{ model: '1002', designator: 'R1' }, []],
+])('the numbers of %j are %j', (texts, numbers) => expect(readLine(texts).numbers).toEqual(numbers))
+
+test('a number of 立创商城 is no maker’s number', () => {
+  const line = readLine({ model: '', value: '100nF', remark: 'LCSC: C1525' })
+  expect([line.lcsc, line.numbers]).toEqual(['C1525', []])
+  expect(readLine({ model: 'C23162', value: '4.7K', designator: 'R1' }).numbers).toEqual([])
+})
+
+test('any text is read', () => {
+  const cell = fc.string({ unit: 'binary', maxLength: 60 })
+  fc.assert(
+    fc.property(fc.record({ model: cell, value: cell, package: cell, designator: cell, remark: cell }), (texts) => {
+      expect(readLine(texts).queries.length).toBeLessThan(3)
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,160 @@
+import { readQuery, type QueryName, type Reading } from '../query/index.ts'
+import { readPackage, type LinePackage } from './footprint.ts'
+import { kindOf, kinds, type LineKind } from './kind.ts'
+import { lcscNumber, partNumbers } from './part-number.ts'
+
+/** A line of a list of parts, as texts. */
+export interface LineTexts {
+  model: string
+  brand?: string | undefined
+  value?: string | undefined
+  package?: string | undefined
+  description?: string | undefined
+  designator?: string | undefined
+  supplierNo?: string | undefined
+  remark?: string | undefined
+}
+
+/** A figure that a line asks for, in SI units. */
+export interface LineFigure {
+  unit: string
+  value: number
+  /** 100 nF */
+  text: string
+}
+
+/** What a line asks for. */
+export interface Line {
+  /** What may be the maker's number, the likeliest first. */
+  numbers: string[]
+  /** The number of 立创商城, which no maker knows: C12345. */
+  lcsc: string | undefined
+  /** As typed; empty where none is told. */
+  brand: string
+  package: LinePackage | undefined
+  kind: LineKind | undefined
+  /** What the kind is named by: 10 kΩ of a resistor. */
+  main: LineFigure | undefined
+  /** What else is told: voltage, tolerance, power. */
+  others: LineFigure[]
+  /** X7R and its other spellings. */
+  dielectric: { text: string; spellings: readonly string[] } | undefined
+  /** How it is made: 电解. */
+  make: string | undefined
+  /** What a search by value asks, closest and, where that finds too little, without what may differ. */
+  queries: string[]
+}
+
+/**
+ * Reads a line in the habits of KiCad, 立创EDA, Altium and buyers: part numbers wherever they stand, else the value with
+ * package, tolerance, voltage, dielectric and kind, out of any cell.
+ *
+ * @example readLine({ model: '0.1uF/50V X7R 0603' }).main?.text // '100 nF'
+ */
+export function readLine(texts: LineTexts): Line {
+  const { model, brand = '', value = '', description = '', designator = '', supplierNo = '', remark = '' } = texts
+  const footprint = texts.package ?? ''
+  const cells = [model, value, description, remark].map(plainCell)
+  const kind = kindOf({ words: [...cells, brand].join(' '), footprint, designator }) ?? kindOfSize(cells)
+  const readings = cells.flatMap((cell) => readingsOf(cell, kind))
+  const figures = figuresOf(readings)
+  const main = mainOf(figures, kind)
+  const metric = kind ?? kindOfUnit(main)
+  const pack = [footprint, ...cells]
+    .map((cell) => readPackage(cell, metric === 'crystal' ? kinds.crystal.word : ''))
+    .find((found) => found !== undefined)
+  const told = {
+    kind: metric,
+    main,
+    others: figures.filter((figure) => figure !== main && figure.unit !== main?.unit),
+    dielectric: featureOf(readings, '介质'),
+    make: featureOf(readings, '类型')?.text,
+    package: pack,
+  }
+  return {
+    numbers: partNumbers({ model, value, supplierNo, texts: [description, remark] }, told.kind),
+    lcsc: lcscNumber([supplierNo, model, value, remark]),
+    brand: brand.trim(),
+    ...told,
+    queries: queriesOf(told, [model, value, description]),
+  }
+}
+
+/** Underscores part values as blanks do; 4,7k has its comma from Europe, and a jumper is 0 OHM. */
+const plainCell = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll('_', ' ')
+    .slice(0, 200)
+    .trim()
+    .replace(/^(\d{1,3}),(\d{1,2})(?= ?[a-zµμΩ]{1,4}$)/i, '$1.$2')
+    .replace(/(?<![\w.])0 ?ohms?(?!\w)/i, '0R')
+
+const size = '(?: |.* )(?:01005|0201|0402|0603|0805|1206|1210|2512)(?![\\w.])'
+/** 100K is a hundred thousand ohms; 104K is a hundred nanofarads within ten per cent, as everybody reads it. */
+const sized: readonly (readonly [LineKind, RegExp])[] = [
+  ['resistor', new RegExp(`^\\d{1,2}0[KM]${size}`, 'i')],
+  ['capacitor', new RegExp(`^\\d{2}[1-7][JKMZ]?${size}`, 'i')],
+]
+
+/** What a bare code beside a chip size is. */
+const kindOfSize = (cells: readonly string[]): LineKind | undefined =>
+  sized.find(([, sign]) => cells.some((cell) => sign.test(cell)))?.[0]
+
+const kindOfUnit = (main: LineFigure | undefined): LineKind | undefined =>
+  main && ({ F: 'capacitor', H: 'inductor', Ω: 'resistor', Hz: 'crystal' } as const)[main.unit as 'F']
+
+type Read = Reading<QueryName>
+
+function readingsOf(cell: string, kind: LineKind | undefined): Read[] {
+  if (cell === '') return []
+  // The word of the kind tells what a bare figure means. 22 on a resistor is ohms; 102 is the code of a thousand.
+  const head = kind ? `${kinds[kind].word} ` : ''
+  const bare = kind === 'resistor' && /^\d+(?:\.\d+)?$/.test(cell) && !/^\d{2}[1-9]$/.test(cell) ? 'Ω' : ''
+  return readQuery(head + cell + bare, () => undefined).readings.filter(({ start }) => start >= head.length)
+}
+
+function figuresOf(readings: readonly Read[]): LineFigure[] {
+  const told = readings.flatMap((reading) =>
+    reading.kind === 'quantity' && reading.low !== null
+      ? [{ unit: reading.unit, value: reading.low, text: reading.value.replace(/^[±≤≥<>]/, '') }]
+      : [],
+  )
+  return told.filter(({ unit }, at) => told.findIndex((other) => other.unit === unit) === at)
+}
+
+/** A crystal has farads too. */
+const mains = ['Hz', 'H', 'F', 'Ω']
+
+function mainOf(figures: readonly LineFigure[], kind: LineKind | undefined): LineFigure | undefined {
+  const unit = kind && kinds[kind].unit
+  if (unit !== undefined) return unit === '' ? undefined : figures.find((figure) => figure.unit === unit)
+  return mains.map((main) => figures.find((figure) => figure.unit === main)).find((figure) => figure !== undefined)
+}
+
+function featureOf(readings: readonly Read[], label: string): Line['dielectric'] {
+  const found = readings.find((reading) => reading.kind === 'feature' && reading.label === label)
+  return found?.kind === 'feature' ? { text: found.value, spellings: found.spellings } : undefined
+}
+
+type Told = Pick<Line, 'dielectric' | 'kind' | 'main' | 'make' | 'others' | 'package'>
+
+/** By value where there is one, else by all the words. */
+function queriesOf({ kind, main, others, dielectric, make, package: pack }: Told, texts: readonly string[]): string[] {
+  if (!main) return wordQueries(texts, pack)
+  const core = [kind && kinds[kind].word, asked(main), pack?.text]
+  const extras = others.filter(({ unit }) => ['V', '%', 'A', 'W'].includes(unit)).map(asked)
+  const fullest = words([...core, ...extras, dielectric?.text, make])
+  return [...new Set([fullest, words(core)])]
+}
+
+const words = (pieces: readonly (string | undefined)[]): string => pieces.filter(Boolean).join(' ')
+
+/** A figure as one word. */
+const asked = ({ text }: LineFigure): string => text.replaceAll(' ', '')
+
+function wordQueries(texts: readonly string[], pack: LinePackage | undefined): string[] {
+  const text = words(texts.map((each) => plainCell(each).replace(/^[\w .-]+:/, ''))).slice(0, 160)
+  const whole = pack && !text.toUpperCase().includes(pack.text) ? `${text} ${pack.text}` : text
+  return text.length < 2 ? [] : [whole]
+}

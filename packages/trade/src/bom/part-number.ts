@@ -1,0 +1,69 @@
+import { readQuery } from '../query/index.ts'
+import { readPackage } from './footprint.ts'
+import type { LineKind } from './kind.ts'
+
+const lcsc = /(?:^|[^A-Za-z0-9])(C\d{3,8})(?![A-Za-z0-9])/i
+
+/** The number of 立创商城 in one of some cells: C12345. */
+export const lcscNumber = (cells: readonly string[]): string | undefined =>
+  cells.map((cell) => lcsc.exec(cell)?.[1]?.toUpperCase()).find((found) => found !== undefined)
+
+interface Cells {
+  model: string
+  value: string
+  supplierNo: string
+  /** Where a number may stand among other words. */
+  texts: readonly string[]
+}
+
+/** Kinds that are named by a value: four digits there are a value. */
+const valued: ReadonlySet<string> = new Set<LineKind>(['bead', 'capacitor', 'crystal', 'inductor', 'resistor'])
+const mostNumbers = 4
+
+/** What may be a maker's number, the likeliest first; values, packages and numbers of 立创商城 are none. */
+export function partNumbers({ model, value, supplierNo, texts }: Cells, kind: LineKind | undefined): string[] {
+  const cells = [model, value].flatMap((cell) => numbersIn(cell, kind))
+  const beside = texts.flatMap((text) => wordsIn(text).filter((word) => word.length >= 6 && isMixed(word)))
+  const own = numbersIn(supplierNo, kind).filter((word) => !/-(?:1-)?ND$/i.test(word))
+  return [...new Set([...cells, ...own, ...beside])].slice(0, mostNumbers)
+}
+
+/** A cell as a whole, where it is one word; else the words in it that are no value. */
+function numbersIn(cell: string, kind: LineKind | undefined): string[] {
+  const text = cell.normalize('NFKC').trim()
+  if (text === '' || text.length > 60) return []
+  const isOne = !/\s/.test(text)
+  if (isOne && /^\d{4,9}$/.test(text) && !(kind && valued.has(kind)) && !readPackage(text)) return [text]
+  const found = wordsIn(text)
+    .flatMap(withoutPackage)
+    .filter((word) => isMixed(word) && word.length >= 3)
+  return isOne && found.length > 0 ? [text, ...found.filter((word) => word !== text && word.length >= 4)] : found
+}
+
+/** A number whose package stands behind a stroke is looked for without it: LM358DR/SOP8. */
+function withoutPackage(word: string): string[] {
+  const at = word.lastIndexOf('/')
+  return at > 3 && readPackage(word.slice(at + 1)) ? [word.slice(0, at), word] : [word]
+}
+
+const isMixed = (word: string): boolean => /[A-Za-z]/.test(word) && /\d/.test(word)
+
+/** Footprints and symbols of the libraries of KiCad, 立创EDA and Altium, and conditions of a figure. */
+const libraryWord =
+  /^(?:@.*|(?:RES|CAP|IND|DIODE|LED|CON|HEADER)\d{1,2}|(?:[RCLD]|LED|CP|FB|CAP|RES|IND|LEDC?|CRYSTAL|OSC)[-_]?(?:SMD[-_]?)?\d{4}(?:[-_].*)?|\d{4,5}(?:[-_ ]?\d{4}metric)|(?:.*[-_])?\d{4}metric.*)$/i
+
+/** 1M0 is a million ohms, and nobody's number. */
+const megohms = /^\d{1,3}M\d{1,2}$/i
+
+/** Words of a text that read as nothing else. */
+function wordsIn(text: string): string[] {
+  const { readings } = readQuery(text, () => undefined)
+  return readings
+    .flatMap((reading) => {
+      if (reading.kind === 'model') return [reading.value]
+      return reading.kind === 'text' ? [reading.word.replace(/[.,]+$/, '')] : []
+    })
+    .filter(
+      (word) => !megohms.test(word) && !lcsc.test(word) && !libraryWord.test(word) && !/\p{Script=Han}/u.test(word),
+    )
+}

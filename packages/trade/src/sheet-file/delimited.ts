@@ -1,0 +1,28 @@
+import { detectDelimiter, parseCsv } from 'hucre/csv'
+import type { ReadSheet, SheetRow } from '../sheet/sheet.ts'
+
+/** The cells of a text: of a csv, a tsv, or what was copied from a spreadsheet, an email or a chat. */
+export function sheetOfText(text: string, name: string, mostRows: number): ReadSheet {
+  const clean = text
+    .replace(/^\u{FEFF}/u, '')
+    .replaceAll(/\0/g, '')
+    .replace(/^sep=(.)\r?\n/i, '')
+  const rows: SheetRow[] = []
+  const take = (cells: readonly unknown[], at: number) => {
+    const texts = cells.map((cell) => unquoted(String(cell ?? '')))
+    if (texts.some((cell) => cell.trim() !== '')) rows.push({ rowNo: at + 1, cells: texts })
+  }
+  parseCsv(clean, { delimiter: delimiterOf(clean), maxRows: mostRows * 2, onRow: take })
+  return { name, rows, notes: [] }
+}
+
+/** A tab beats all else: it is what spreadsheets copy. Several blanks part the columns of mails and chats. */
+function delimiterOf(text: string): string {
+  const start = text.slice(0, 20_000)
+  const lines = start.split(/\r?\n/).filter(Boolean)
+  if (lines.filter((line) => line.includes('\t')).length * 2 > lines.length) return '\t'
+  return detectDelimiter(start) || ','
+}
+
+/** An apostrophe that was put there so that nothing is taken for a formula. */
+const unquoted = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)

@@ -1,0 +1,125 @@
+import { HucreError, type Workbook } from 'hucre'
+import { readOds } from 'hucre/ods'
+import { readXls, readXlsx } from 'hucre/xlsx'
+import { SheetError, type Encoding, type ReadSheet } from '../sheet/sheet.ts'
+import { decode } from './encoding.ts'
+import { sheetOfText } from './delimited.ts'
+import { sheetOf } from './workbook.ts'
+import { guardZip } from './zip-guard.ts'
+
+/** Bytes that a spreadsheet may have. */
+export const mostBytes = 20 * 1024 * 1024
+
+/** What is read of a file, and how. */
+export interface ReadOptions {
+  /** Rows that a sheet may have, its header and all. */
+  mostRows: number
+  /** How a text file is written; missing: found out. */
+  encoding?: Encoding | undefined
+}
+
+/** A file that was read: its sheets with anything in them. */
+export interface ReadFile {
+  kind: 'ods' | 'text' | 'xls' | 'xlsx'
+  /** Of a text. */
+  encoding?: Encoding
+  sheets: ReadSheet[]
+}
+
+/**
+ * Reads the bytes of a spreadsheet, told by its content and not its name. What cannot be read throws a `SheetError` with
+ * a sentence that says what to do. For threads and workers: a large sheet takes seconds.
+ */
+export async function readSheets(bytes: Uint8Array, options: ReadOptions): Promise<ReadFile> {
+  if (bytes.length === 0) throw new SheetError('文件是空的')
+  if (bytes.length > mostBytes) throw new SheetError('文件不能超过 20 MB')
+  const read = await readBytes(bytes, options)
+  const sheets = read.sheets.filter(({ rows }) => rows.length > 0)
+  if (sheets.length === 0) throw new SheetError('文件里没有内容')
+  const long = sheets.find(({ rows }) => rows.length > options.mostRows)
+  if (long) throw new SheetError(`工作表“${long.name}”超过 ${options.mostRows} 行，请拆成几个文件`)
+  return { ...read, sheets }
+}
+
+/** Reads what was pasted. */
+export const readText = (text: string, { mostRows }: Pick<ReadOptions, 'mostRows'>): ReadSheet => {
+  const sheet = sheetOfText(text, '粘贴的内容', mostRows)
+  if (sheet.rows.length === 0) throw new SheetError('没有读到内容')
+  if (sheet.rows.length > mostRows) throw new SheetError(`内容超过 ${mostRows} 行，请分几次粘贴`)
+  return sheet
+}
+
+async function readBytes(bytes: Uint8Array, options: ReadOptions): Promise<ReadFile> {
+  if (startsWith(bytes, [0x50, 0x4b, 3, 4])) return readZip(bytes, options)
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return readOle(bytes, options)
+  refuseOthers(bytes)
+  const { text, encoding } = decode(bytes, options.encoding)
+  refuseMarkup(text)
+  return { kind: 'text', encoding, sheets: [sheetOfText(text, '表格', options.mostRows)] }
+}
+
+async function readZip(bytes: Uint8Array, { mostRows }: ReadOptions): Promise<ReadFile> {
+  const names = await guardZip(bytes)
+  const isOds = names.includes('content.xml')
+  if (!isOds && !names.some((name) => /^xl\/workbook\.(?:xml|bin)$/.test(name)))
+    throw new SheetError('这是压缩包，不是表格；请上传 xlsx、xls、ods、csv 或 txt 文件')
+  const read = isOds ? readOds : readXlsx
+  const workbook = await parsed(() => read(bytes, { maxRows: mostRows + 1, readStyles: bytes.length < stylish }))
+  const notes = [
+    ...(names.some((name) => name.endsWith('vbaProject.bin')) ? ['文件里有宏，没有运行'] : []),
+    ...(names.some((name) => name.includes('externalLinks/')) ? ['文件引用了别的文件，按上次保存的值读入'] : []),
+  ]
+  return { kind: isOds ? 'ods' : 'xlsx', sheets: sheetsOf(workbook, notes) }
+}
+
+/** Formats of figures are read of small files; in large ones they cost more memory than all else. */
+const stylish = 512 * 1024
+
+const readOle = async (bytes: Uint8Array, { mostRows }: ReadOptions): Promise<ReadFile> => {
+  if (holds(bytes, 'EncryptedPackage')) throw new SheetError('文件有密码，请去掉密码后重新保存')
+  const old = '旧版 xls 文件读不了，请用 Excel 或 WPS 打开，另存为 xlsx 后再试'
+  const workbook = await parsed(() => readXls(bytes, { maxRows: mostRows + 1 }), old)
+  return { kind: 'xls', sheets: sheetsOf(workbook, []) }
+}
+
+const sheetsOf = ({ sheets }: Workbook, notes: readonly string[]): ReadSheet[] =>
+  sheets.map((sheet) => sheetOf(sheet)).map((sheet) => ({ ...sheet, notes: [...notes, ...sheet.notes] }))
+
+async function parsed(read: () => Promise<Workbook>, otherwise = '文件已损坏，请用 Excel 或 WPS 打开后重新保存') {
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof HucreError && /cells|rectangle|exceed/i.test(error.message))
+      throw new SheetError('表格的范围过大，请只保留需要的行和列')
+    throw new SheetError(otherwise)
+  }
+}
+
+/** Files of other kinds, by their first bytes. */
+const others: readonly (readonly [string, readonly number[]])[] = [
+  ['PDF', [0x25, 0x50, 0x44, 0x46]],
+  ['图片', [0xff, 0xd8, 0xff]],
+  ['图片', [0x89, 0x50, 0x4e, 0x47]],
+  ['图片', [0x47, 0x49, 0x46, 0x38]],
+  ['压缩包', [0x52, 0x61, 0x72, 0x21]],
+  ['压缩包', [0x37, 0x7a, 0xbc, 0xaf]],
+  ['压缩包', [0x1f, 0x8b]],
+]
+
+function refuseOthers(bytes: Uint8Array): void {
+  const kind = others.find(([, mark]) => startsWith(bytes, mark))?.[0]
+  if (kind) throw new SheetError(`这是${kind}，不是表格；请上传 xlsx、xls、ods、csv 或 txt 文件`)
+}
+
+/** Some programs write a web page or XML and call it xls. */
+function refuseMarkup(text: string): void {
+  if (/^\s*<(?:html|!doctype|\?xml|table|meta|workbook)/i.test(text))
+    throw new SheetError('这个文件其实是网页或 XML，请用 Excel 或 WPS 打开，另存为 xlsx 后再试')
+}
+
+const startsWith = (bytes: Uint8Array, mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte)
+
+/** Whether an OLE directory names a stream; names in it are UTF-16. */
+function holds(bytes: Uint8Array, name: string): boolean {
+  return new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length & ~1)).includes(name)
+}

@@ -1,0 +1,155 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeXlsx } from 'hucre/xlsx'
+import { expect, test } from 'vitest'
+import { findHeader, guessColumns, mapRows, SheetError } from '../sheet/index.ts'
+import { readSheets, readText, writeWorkbook } from './index.ts'
+
+const mostRows = 5000
+const table = '型号,数量,品牌\r\nSTM32F103C8T6,2K,意法半导体\r\n0402 电阻,100,国巨\r\n'
+const cellsOf = async (bytes: Uint8Array) =>
+  (await readSheets(bytes, { mostRows })).sheets[0]?.rows.map(({ cells }) => cells)
+
+/** GB18030 and Big5 of 型号,数量 / 電阻,3: Node writes neither. */
+const gb = Uint8Array.from(Buffer.from('d0cdbac52ccafdc1bf0d0ab5e7d7e82c330d0a', 'hex'))
+const big5 = Uint8Array.from(Buffer.from('abacb8b92cbcc6b6710d0ab971aafd2c330d0a', 'hex'))
+
+test.each([
+  ['utf-8', new TextEncoder().encode(table)],
+  ['utf-8', new TextEncoder().encode(`\u{FEFF}${table}`)],
+  ['utf-16le', Uint8Array.from(Buffer.from(`\u{FEFF}${table}`, 'utf16le'))],
+  ['utf-16le', Uint8Array.from(Buffer.from(table, 'utf16le'))],
+  ['utf-16be', Uint8Array.from(Buffer.from(table, 'utf16le').swap16())],
+])('a text in %s is read, with a mark or without', async (encoding, bytes) => {
+  const read = await readSheets(bytes, { mostRows })
+  expect(read.encoding).toBe(encoding)
+  expect(read.sheets[0]?.rows[1]?.cells).toEqual(['STM32F103C8T6', '2K', '意法半导体'])
+})
+
+test('GB18030 and Big5 are told apart, and the other can be told', async () => {
+  expect(await cellsOf(gb)).toEqual([
+    ['型号', '数量'],
+    ['电阻', '3'],
+  ])
+  expect(await cellsOf(big5)).toEqual([
+    ['型號', '數量'],
+    ['電阻', '3'],
+  ])
+  await expect(readSheets(gb, { mostRows, encoding: 'utf-8' })).rejects.toThrow('文件不是 UTF-8 编码')
+})
+
+test('what a spreadsheet copies is parted by tabs, and quotes hold lines together', () => {
+  const { rows } = readText('型号\t位号\nLM358\t"C1,C2\nC3"\n\n74HC04\tC4', { mostRows })
+  expect(rows).toEqual([
+    { rowNo: 1, cells: ['型号', '位号'] },
+    { rowNo: 2, cells: ['LM358', 'C1,C2\nC3'] },
+    { rowNo: 4, cells: ['74HC04', 'C4'] },
+  ])
+})
+
+test('a workbook is read as it shows: values of formulas, merged and hidden rows, figures with their noughts', async () => {
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: '清单',
+        rows: [
+          ['型号', '数量', '封装'],
+          ['LM358', 10, 402],
+          [null, 0.1 + 0.2, 603],
+          ['NE555', 30, 805],
+        ],
+        cells: new Map([
+          ['1,2', { style: { numFmt: '0000' } }],
+          ['3,1', { formula: '10*3', formulaResult: 30 }],
+        ]),
+        merges: [{ startRow: 1, endRow: 2, startCol: 0, endCol: 0 }],
+        rowDefs: new Map([[3, { hidden: true }]]),
+      },
+      { name: '空', rows: [] },
+    ],
+  })
+  const { kind, sheets } = await readSheets(bytes, { mostRows })
+  expect(kind).toBe('xlsx')
+  expect(sheets).toHaveLength(1)
+  expect(sheets[0]?.rows).toEqual([
+    { rowNo: 1, cells: ['型号', '数量', '封装'] },
+    { rowNo: 2, cells: ['LM358', '10', '0402'] },
+    { rowNo: 3, cells: ['LM358', '0.3', '603'] },
+    { rowNo: 4, cells: ['NE555', '30', '805'], isHidden: true },
+  ])
+  expect(sheets[0]?.notes).toEqual([expect.stringContaining('隐藏'), expect.stringContaining('合并')])
+})
+
+test('what was written is read again as it was, and nothing in it is a formula', async () => {
+  const rows = [
+    ['型号', '错误原因'],
+    ['=cmd|calc', '+5V'],
+    ['@SUM(1)', '-3'],
+  ]
+  const bytes = await writeWorkbook('错误行', rows)
+  expect(await cellsOf(bytes)).toEqual(rows)
+  expect(Buffer.from(bytes).includes('<f>')).toBe(false)
+})
+
+test.each<[string, Uint8Array, string]>([
+  ['an empty file', new Uint8Array(), '文件是空的'],
+  ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47]), '这是图片'],
+  ['a PDF under another name', new TextEncoder().encode('%PDF-1.7'), '这是PDF'],
+  ['a web page called xls', new TextEncoder().encode('<html><table></table></html>'), '网页或 XML'],
+  ['a torn workbook', Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]), '文件已损坏'],
+  ['blank lines', new TextEncoder().encode(',,\r\n,,\r\n'), '文件里没有内容'],
+  ['too large a file', new Uint8Array(20 * 1024 * 1024 + 1), '文件不能超过 20 MB'],
+  ['too many rows', new TextEncoder().encode('a,1\n'.repeat(mostRows + 1)), '超过 5000 行'],
+])('%s is refused with a sentence', async (_, bytes, sentence) => {
+  const reading = readSheets(bytes, { mostRows })
+  await expect(reading).rejects.toThrow(SheetError)
+  await expect(reading).rejects.toThrow(sentence)
+})
+
+const data = process.env['XINPU_TEST_DATA']
+const bom = join(data ?? '', 'bom')
+const files = data && existsSync(bom) ? readdirSync(bom).filter((name) => !name.endsWith('.json')) : []
+
+test.skipIf(files.length === 0)('real lists come out whole, with their columns known', async () => {
+  for (const name of files) {
+    const { sheets } = await readSheets(new Uint8Array(readFileSync(join(bom, name))), { mostRows })
+    const [sheet] = sheets
+    const header = sheet ? findHeader(sheet) : -1
+    const map = guessColumns(sheet ?? { rows: [] }, header).flatMap(({ column, field }) =>
+      field ? [{ column, field }] : [],
+    )
+    expect({ name, header: header >= 0, rows: mapRows(sheet ?? { rows: [] }, header, map).length }).toEqual({
+      name,
+      header: true,
+      rows: (sheet?.rows.length ?? 0) - header - 1,
+    })
+    expect(map.some(({ field }) => ['model', 'value', 'description'].includes(field))).toBe(true)
+  }
+})
+
+const bad = join(data ?? '', 'bad/xlsx')
+
+test.skipIf(!data || !existsSync(bad))(
+  'workbooks made to harm are refused or read as plain text, quickly',
+  async () => {
+    const outcomes = await Promise.all(
+      readdirSync(bad).map(async (name) => {
+        const reading = readSheets(new Uint8Array(readFileSync(join(bad, name))), { mostRows })
+        return [
+          name,
+          await reading.then(
+            () => 'read',
+            (error: unknown) => (error instanceof SheetError ? 'refused' : error),
+          ),
+        ]
+      }),
+    )
+    expect(Object.fromEntries(outcomes)).toEqual({
+      'billion-laughs.xlsx': 'refused',
+      'bomb-1GiB-sheet.xlsx': 'refused',
+      'formula-injection.xlsx': 'read',
+      'million-columns.xlsx': 'refused',
+      'xxe.xlsx': 'refused',
+    })
+  },
+)

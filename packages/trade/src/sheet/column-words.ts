@@ -1,0 +1,111 @@
+import type { ColumnField } from './sheet.ts'
+
+/** What a column's name says, and how sure that is: 100 it means nothing else, 60 it may be something else. */
+export interface NamedField {
+  field: ColumnField
+  percent: number
+}
+
+/** Names of columns, without blanks and signs, in small letters: of KiCad, 立创EDA, Altium, and of people. */
+const names: readonly (readonly [ColumnField, number, string])[] = [
+  [
+    'model',
+    100,
+    '型号|物料型号|器件型号|元件型号|产品型号|规格型号|厂家型号|厂商型号|制造商型号|原厂型号|制造商料号|原厂料号|厂家料号|物料编号型号',
+  ],
+  [
+    'model',
+    100,
+    'mpn|mpn1|partnumber|partno|partnum|partn|manufacturerpart|manufacturerpartnumber|manufacturerpartno|manufacturerpn|mfrpart|mfrpartnumber|mfrpartno|mfrpn|mfgpn|mfgpart|mfgpartnumber|mfgpartno|manufacturerpartnumber1|mfrnumber|mfgnumber|manfpartno|manfnum|manfpn|pn|model|modelno|modelnumber|partnumbermanufacturer|orderingcode',
+  ],
+  ['model', 70, 'part|料号|物料编码|物料号|品名型号|规格|品名|货号|item|itemno|libref|device'],
+  ['model', 60, 'comment|name|名称|物料名称|元件名称|产品名称|component'],
+  [
+    'brand',
+    100,
+    '品牌|厂牌|厂家|厂商|制造商|生产厂家|生产厂商|原厂|牌子|brand|manufacturer|mfr|mfg|manf|maker|vendorname|manufacturername|manufacturer1|mfrname|manufacturerbrand',
+  ],
+  [
+    'quantity',
+    100,
+    '数量|用量|需求数量|需求量|采购数量|采购量|单机用量|单板用量|总数量|总数|库存|库存数量|库存量|可售数量|个数|qty|quantity|quantityperpcb|qtyperboard|qtyper|count|amount|pcs|stock|qtypcs|数量pcs|数量个|quantity1|needed',
+  ],
+  ['quantity', 70, 'digikeyquantity|orderqty|orderquantity|totalqty|totalquantity'],
+  [
+    'price',
+    100,
+    '单价|价格|目标价|目标单价|接受价|售价|含税单价|未税单价|单价元|单价cny|单价rmb|单价人民币|price|unitprice|targetprice|price1',
+  ],
+  ['currency', 100, '币种|货币|currency'],
+  [
+    'package',
+    100,
+    '封装|封装形式|封装规格|封装类型|footprint|package|packaging|case|casepackage|packagereference|pcbfootprint|footprintname|packagecase|footprintref|pattern',
+  ],
+  ['value', 100, '参数值|参数|数值|值|阻值|容值|标称值|阻容值|value|val|parameter|nominal'],
+  ['value', 50, 'comment|name|名称'],
+  ['batchNo', 100, '批号|批次|年份|生产批号|datecode|dc|batch|batchno|lotno|lot'],
+  // A plain 'location' is a place on the board in many lists of parts.
+  ['location', 100, '库存地|库存所在地|所在地|仓库|仓库地|存放地|发货地|发货仓|stocklocation|warehouse'],
+  ['delivery', 100, '交期|货期|交货期|交货周期|leadtime|delivery|deliverytime'],
+  [
+    'designator',
+    100,
+    '位号|标号|元件位号|器件位号|位置|designator|designators|reference|references|ref|refs|refdes|referencedesignator|referencedesignators|refdesignator|parts|partreference|componentreference',
+  ],
+  [
+    'supplierNo',
+    100,
+    '立创编号|立创商城编号|商城编号|供应商编号|供应商料号|lcsc|lcscpart|lcscpartnumber|lcscpn|lcscpartno|jlcpcbpart|jlcpart|jlcpcb|jlcpcbpartnumber|supplierpart|supplierpartnumber|supplierpartnumber1|supplierpn|jlcpcbpartoptional',
+  ],
+  ['dnp', 100, 'dnp|dni|dnf|不贴|是否贴片|贴装|donotpopulate|donotplace|nopop|populate|fitted'],
+  [
+    'description',
+    100,
+    '描述|说明|规格描述|物料描述|产品描述|参数描述|规格参数|规格说明|description|desc|details|partdescription|comment1',
+  ],
+  ['remark', 100, '备注|附注|注释|其他|要求|remark|remarks|note|notes|memo|comments'],
+]
+
+const byName = new Map<string, NamedField[]>()
+for (const [field, percent, list] of names)
+  for (const name of list.split('|')) byName.set(name, [...(byName.get(name) ?? []), { field, percent }])
+
+/** Longest first: what is found inside a longer name. */
+const parts = [...byName]
+  .filter(([name]) => (/\p{Script=Han}/u.test(name) ? name.length > 1 : name.length > 4))
+  .toSorted(([one], [other]) => other.length - one.length)
+
+/** Letters of Taiwan and Hong Kong in the names of columns. */
+const simple: Readonly<Record<string, string>> = {
+  號: '号',
+  數: '数',
+  裝: '装',
+  廠: '厂',
+  單: '单',
+  價: '价',
+  貨: '货',
+  規: '规',
+  備: '备',
+  註: '注',
+  參: '参',
+}
+
+/** A column's name as the list above spells it: without signs, blanks, and what stands in brackets. */
+export const plainName = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[號數裝廠單價貨規備註參]/g, (letter) => simple[letter] ?? letter)
+    .replaceAll(/\([^)]*\)|\[[^\]]*\]|【[^】]*】/g, '')
+    .replaceAll(/[^\p{Letter}\p{Number}]/gu, '')
+
+/** What the name of a column can mean, the surest first. */
+export function fieldsNamed(text: string): readonly NamedField[] {
+  const name = plainName(text)
+  if (name === '' || name.length > 40) return []
+  const exact = byName.get(name)
+  if (exact) return exact
+  const [, within = []] = parts.find(([part]) => name.includes(part)) ?? []
+  return within.map(({ field, percent }) => ({ field, percent: percent - 20 }))
+}

@@ -1,0 +1,112 @@
+import { isKnownBrand } from '../demand-text/known-names.ts'
+import { readAmount, readPrice } from './amount.ts'
+import { fieldsNamed, type NamedField } from './column-words.ts'
+import { countDesignators } from './designator.ts'
+import type { ColumnField, ReadSheet } from './sheet.ts'
+
+/** What a column is thought to hold, and why. */
+export interface ColumnGuess {
+  /** Place of the column, from 0. */
+  column: number
+  /** Its name in the header; empty where it has none. */
+  name: string
+  /** Undefined where nothing is known: the column is left out. */
+  field?: ColumnField
+  /** How sure that is, 0–100. */
+  percent: number
+  /** Why: 列名, or what its cells look like. */
+  reason: string
+  /** The first texts in it. */
+  samples: string[]
+}
+
+const looked = 200
+const mostColumns = 64
+
+/** What each column holds, by its name first and by its cells else; no two hold the same. */
+export function guessColumns({ rows }: Pick<ReadSheet, 'rows'>, header: number): ColumnGuess[] {
+  const names = header < 0 ? [] : (rows[header]?.cells ?? [])
+  const body = rows.slice(header + 1, header + 1 + looked)
+  const width = Math.min(mostColumns, Math.max(names.length, ...body.map(({ cells }) => cells.length)))
+  const columns = Array.from({ length: width }, (_, column) => ({
+    column,
+    name: (names[column] ?? '').trim(),
+    texts: body.map(({ cells }) => (cells[column] ?? '').trim()).filter(Boolean),
+  }))
+  const chosen = choose(columns.flatMap(ideasOf))
+  return columns.map(({ column, name, texts }) => {
+    const { field, percent = 0, reason = '' } = chosen.get(column) ?? {}
+    return { column, name, ...(field && { field }), percent, reason, samples: texts.slice(0, 5) }
+  })
+}
+
+interface Column {
+  column: number
+  name: string
+  texts: string[]
+}
+
+interface Idea extends NamedField {
+  column: number
+  reason: string
+}
+
+/** What a column may hold. A name counts for more than what the cells look like, unless they speak against it. */
+function ideasOf({ column, name, texts }: Column): Idea[] {
+  const looks = looksOf(texts)
+  const named = fieldsNamed(name).map(({ field, percent }) => {
+    const look = looks.find((one) => one.field === field)
+    const speaksAgainst = field === 'quantity' && texts.length > 0 && (look?.percent ?? 0) < 40
+    return { column, field, percent: speaksAgainst ? percent - 50 : percent, reason: '列名' }
+  })
+  const byLook = looks
+    .filter(({ field, percent }) => percent >= 60 && !(name && checked.has(field)))
+    .map(({ field, percent }) => ({
+      column,
+      field,
+      percent: Math.min(percent, 95) - (name ? 45 : 10),
+      reason: `按内容 ${percent} %`,
+    }))
+  return [...named, ...byLook]
+}
+
+/** Each column and each field once, the surest first. */
+function choose(ideas: readonly Idea[]): Map<number, Idea> {
+  const chosen = new Map<number, Idea>()
+  const taken = new Set<ColumnField>()
+  for (const idea of ideas.toSorted((one, other) => other.percent - one.percent)) {
+    if (idea.percent < 30 || chosen.has(idea.column) || taken.has(idea.field)) continue
+    chosen.set(idea.column, idea)
+    taken.add(idea.field)
+  }
+  return chosen
+}
+
+/** Figures: under another name they are anything, a place on the board, a line's number. */
+const checked = new Set<ColumnField>(['quantity', 'price'])
+
+const packageLike =
+  /^(?:[rcl_]*(?:01005|0201|0402|0603|0805|1206|1210|1812|2010|2512)\b|(?:h?t?l?v?w?[qd]fn|sot|sod|sop|soic|ssop|tssop|msop|[lt]?qfp|bga|dip|to-?\d|sm[abc]\b|plcc|lga|dfn|wlcsp|cap|res|ind)[-_\d]|.*:[a-z]+_)/i
+const valueLike =
+  /^(?:\d+(?:\.\d+)?\s*(?:[pnuµμmkKMGrRΩ]|uf|nf|pf|uh|nh|mh|ohm|hz|khz|mhz|v|a|w)[a-zΩ]*\d*)(?:[\s/,].*)?$/i
+const modelLike = /^(?=.*\d)(?=.*[a-z])[a-z0-9][\w\-+./#() ]{4,60}$/i
+
+const looks: readonly (readonly [ColumnField, (text: string) => boolean])[] = [
+  ['supplierNo', (text) => /^C\d{3,9}$/.test(text)],
+  ['designator', (text) => countDesignators(text) !== undefined && !/^C\d{3,}$/.test(text)],
+  ['quantity', (text) => readAmount(text).value !== undefined],
+  ['price', (text) => /[.¥￥$元]/.test(text) && readPrice(text) !== undefined],
+  ['brand', (text) => isKnownBrand(text)],
+  ['batchNo', (text) => /^(?:20)?[12]\d(?:[0-5]\d)?\+$/.test(text)],
+  ['package', (text) => packageLike.test(text)],
+  ['value', (text) => valueLike.test(text)],
+  ['model', (text) => modelLike.test(text) && !packageLike.test(text)],
+]
+
+const looksOf = (texts: readonly string[]): NamedField[] =>
+  texts.length === 0
+    ? []
+    : looks.map(([field, isLike]) => ({
+        field,
+        percent: Math.round((100 * texts.filter((text) => isLike(text)).length) / texts.length),
+      }))

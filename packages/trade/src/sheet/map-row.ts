@@ -1,0 +1,69 @@
+import { readAmount, readPrice } from './amount.ts'
+import { countDesignators } from './designator.ts'
+import type { ColumnChoice, ColumnField, ReadSheet, SheetRow } from './sheet.ts'
+
+/** A row as its columns were chosen; what is wrong with it is said, and what was written is kept. */
+export interface MappedRow {
+  /** Line of the file, from 1. */
+  rowNo: number
+  /** All texts of the line as they were read. */
+  cells: string[]
+  /** Texts of the chosen columns, trimmed and on one line; missing where the cell is empty. */
+  texts: Partial<Record<ColumnField, string>>
+  /** Null where it could not be read; the designators' count where no quantity is written. */
+  quantity: number | null
+  price?: number
+  currency?: 'CNY' | 'USD'
+  /** Places on the board that the designators name; missing where they cannot be counted. */
+  places?: number
+  /** Why it cannot be taken as it is, in sentences that name the column; empty where it can. */
+  faults: string[]
+}
+
+/** Rows below the header, mapped; rows without a text in any chosen column are told as faults, none is lost. */
+export const mapRows = ({ rows }: Pick<ReadSheet, 'rows'>, header: number, map: readonly ColumnChoice[]): MappedRow[] =>
+  rows.slice(header + 1).map((row) => mapRow(row, map))
+
+/** One row as its columns were chosen. Which fields must be there is for whoever takes the row to say. */
+export function mapRow({ rowNo, cells }: SheetRow, map: readonly ColumnChoice[]): MappedRow {
+  const texts = textsOf(cells, map)
+  const places = texts.designator === undefined ? undefined : countDesignators(texts.designator)
+  const amount = texts.quantity === undefined && places ? { value: places } : readAmount(texts.quantity ?? '')
+  const money = moneyOf(texts)
+  const faults = [amount.error, money.fault].filter((fault) => fault !== undefined)
+  return { rowNo, cells, texts, quantity: amount.value ?? null, ...money.told, ...(places && { places }), faults }
+}
+
+/** Two columns of one field are one text. */
+function textsOf(cells: readonly string[], map: readonly ColumnChoice[]): MappedRow['texts'] {
+  const texts: MappedRow['texts'] = {}
+  for (const { column, field } of map) {
+    const text = onOneLine(cells[column] ?? '')
+    if (text) texts[field] = texts[field] ? `${texts[field]} ${text}` : text
+  }
+  return texts
+}
+
+function moneyOf({ price, currency }: MappedRow['texts']): {
+  told: Pick<MappedRow, 'currency' | 'price'>
+  fault?: string
+} {
+  const named = currencyOf(currency)
+  if (price === undefined) return { told: named ? { currency: named } : {} }
+  const read = readPrice(price)
+  if (!read) return { told: {}, fault: `单价“${price.slice(0, 24)}”不是价格` }
+  const told = { price: read.price, currency: read.currency ?? named }
+  return { told: told.currency ? { ...told, currency: told.currency } : { price: told.price } }
+}
+
+const currencyOf = (text = ''): 'CNY' | 'USD' | undefined => {
+  if (/usd|\$|美/i.test(text)) return 'USD'
+  return /cny|rmb|[¥￥]|人民币|元/i.test(text) ? 'CNY' : undefined
+}
+
+/** Without what cannot be seen: blanks of every kind, zero-width letters, marks that turn the direction of text. */
+const onOneLine = (text: string) =>
+  text
+    .replaceAll(/[\u{200B}-\u{200F}\u{202A}-\u{202E}\u{2060}-\u{2069}\u{FEFF}]/gu, '')
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { BucketBoard } from './BucketBoard.tsx'
+
+const meta = {
+  component: BucketBoard,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '用途：BOM 的去向。标签是购物车、求购、待核对，底下一行等式永远相等：读进来的每一行都在某一处。提交只有一个按钮；没提交成功的说明原因，已成功的不重复提交。里面放 MatchTable。',
+      },
+    },
+  },
+  args: {
+    counts: { read: 132, cart: 98, demand: 18, review: 10, failed: 0, deleted: 0, skipped: 0, merged: 6 },
+    amount: 42_318.6,
+    view: 'all',
+    onView: fn(),
+    isReady: true,
+    onSubmit: fn(),
+    actions: <Button size="sm">导出 xlsx</Button>,
+    children: <p style={{ minHeight: 160 }}>逐行的结果</p>,
+  },
+} satisfies Meta<typeof BucketBoard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Balanced: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/读入/)).toHaveTextContent('读入 132 = 购物车 98 + 求购 18 + 待核对 10 + 已并入 6')
+    await userEvent.click(canvas.getByRole('button', { name: /^待核对/ }))
+    await expect(args.onView).toHaveBeenCalledWith('review')
+    await userEvent.click(canvas.getByRole('button', { name: '提交 116 行' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+/** Lines are still being matched: nothing goes out yet. */
+export const Loading: Story = {
+  args: { isReady: false, counts: { ...meta.args.counts, cart: 0, demand: 0, review: 126 } },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: '保存清单' })).toBeDisabled(),
+}
+
+export const Submitting: Story = {
+  args: { isSubmitting: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '提交 116 行' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const PartialFail: Story = {
+  args: { failures: ['第 6 行：同样的求购正在进行中'] },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('第 6 行：同样的求购正在进行中'),
+}
+
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  play: ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
+}
+
+export const Picture: Story = {}

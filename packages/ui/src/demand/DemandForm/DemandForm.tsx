@@ -1,0 +1,48 @@
+import type { ContactVO } from '@xinpu/sdk/types'
+import { useState } from 'react'
+import { Form } from '../../primitives/Form/Form.tsx'
+import { useRefused } from '../../primitives/Form/useRefused.ts'
+import type { SendFile } from '../../primitives/Upload/useUploads.ts'
+import { demandFaults, type DemandDraft } from './demand-draft.ts'
+import { DemandFields } from './DemandFields.tsx'
+
+export interface DemandFormProps {
+  /** What stands in the form first. */
+  initial: DemandDraft
+  /** Told of every change: the draft is kept. */
+  onChange?: (draft: DemandDraft) => void
+  /** Posts it; rejects with the server's word, everything stays typed. */
+  post: (draft: DemandDraft) => Promise<unknown>
+  /** Whom buyers may call; of a visitor none. */
+  contacts: readonly ContactVO[]
+  /** Opens the dialog for a new contact. */
+  onAddContact?: () => void
+  /** Sends a picture. */
+  uploadImage: SendFile
+  /** What the button says. */
+  submitLabel: string
+}
+
+/** One post, field by field. */
+export function DemandForm({ initial, onChange, post, submitLabel, ...around }: DemandFormProps) {
+  const [draft, setDraft] = useState(initial)
+  const { serverErrors, attempt } = useRefused()
+
+  function put(part: Partial<DemandDraft>) {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    onChange?.(next)
+  }
+
+  return (
+    <Form
+      label="发布供求"
+      submitLabel={submitLabel}
+      faults={demandFaults(draft)}
+      serverErrors={serverErrors}
+      onSubmit={() => attempt(() => post(draft))}
+    >
+      {(errorOf) => <DemandFields {...around} draft={draft} onChange={put} errorOf={errorOf} />}
+    </Form>
+  )
+}

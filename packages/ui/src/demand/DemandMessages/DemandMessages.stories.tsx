@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { now, thread } from '../story-data.ts'
+import { DemandMessages } from './DemandMessages.tsx'
+
+const meta = {
+  component: DemandMessages,
+  parameters: {
+    docs: {
+      description: {
+        component: '用途：一条供求下面的公开留言与回复，两层。发送失败时文字保留；信息结束后只读。',
+      },
+    },
+  },
+  args: {
+    messages: { data: [thread], totalRecord: 1 },
+    now,
+    isOpen: true,
+    userId: 9,
+    send: fn(async () => undefined),
+    remove: fn(async () => undefined),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 760 }}>{Story()}</div>],
+} satisfies Meta<typeof DemandMessages>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '公开留言' }), '可以拍照吗')
+    await userEvent.click(canvas.getByRole('button', { name: '发布留言' }))
+    await expect(args.send).toHaveBeenCalledWith('可以拍照吗')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '公开留言' })).toHaveValue(''))
+  },
+}
+
+export const Answer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '回复' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: '回复 启芯微电子' }), '好的{Control>}{Enter}{/Control}')
+    await expect(args.send).toHaveBeenCalledWith('好的', 1)
+    await waitFor(() => expect(canvas.getByRole('button', { name: '回复' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: '删除' }))
+    await expect(args.remove).toHaveBeenCalledWith(1)
+  },
+}
+
+/** What was typed stays when it did not arrive. */
+export const Refused: Story = {
+  args: { send: fn(() => Promise.reject(new Error('操作太频繁，请 5 分钟后再试'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '公开留言' }), '在吗')
+    await userEvent.click(canvas.getByRole('button', { name: '发布留言' }))
+    await expect(await canvas.findByText('操作太频繁，请 5 分钟后再试')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: '公开留言' })).toHaveValue('在吗')
+  },
+}
+
+export const Closed: Story = {
+  args: { isOpen: false },
+  play: ({ canvas }) => expect(canvas.queryByRole('textbox')).toBeNull(),
+}
+export const Empty: Story = { args: { messages: { data: [], totalRecord: 0 } } }
+export const Loading: Story = { args: { messages: 'loading' } }
+export const Failed: Story = { args: { messages: { kind: 'network', onRetry: fn() } } }

@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react'
+import type { BomCandidate } from '@xinpu/sdk/types'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { MoneyText } from '../../primitives/MoneyText/MoneyText.tsx'
+import { NumberField } from '../../primitives/NumberField/NumberField.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { MatchPins } from './MatchPins.tsx'
+import { candidatesOf, type LineChange, type MatchLine } from './match-line.ts'
+import * as S from './MatchCandidates.styles.ts'
+
+export interface MatchCandidatesProps {
+  line: MatchLine
+  onChoose: (rowNo: number, modelId: number) => void
+  onChange: (rowNo: number, change: LineChange) => void
+}
+
+/** A line that is open: why it stopped, the parts it may mean, and what can be corrected. */
+export function MatchCandidates({ line, onChoose, onChange }: MatchCandidatesProps) {
+  const candidates = candidatesOf(line)
+  return (
+    <S.Root role="group" aria-label={`核对第 ${line.rowNo} 行`}>
+      <S.Why>
+        <S.Lead>{line.match?.reason ? '为什么停在这里' : '匹配依据'}</S.Lead>
+        {line.match?.reason || '型号、封装和参数都对得上'}
+        {line.match?.told ? `；从表里读出 ${line.match.told}` : ''}
+      </S.Why>
+      {candidates.length > 0 && (
+        <S.List aria-label="候选型号">
+          {candidates.map((candidate, at) => (
+            <Candidate
+              key={candidate.model.id}
+              candidate={candidate}
+              number={at + 1}
+              isChosen={candidate.model.id === line.chosen?.model.id}
+              onChoose={() => onChoose(line.rowNo, candidate.model.id)}
+            />
+          ))}
+        </S.List>
+      )}
+      <Correction key={`${line.model} ${line.package} ${line.quantity}`} line={line} onChange={onChange} />
+    </S.Root>
+  )
+}
+
+interface CandidateProps {
+  candidate: BomCandidate
+  number: number
+  isChosen: boolean
+  onChoose: () => void
+}
+
+const Candidate = ({ candidate, number, isChosen, onChoose }: CandidateProps) => {
+  const { model, fields, prices } = candidate
+  const reasons = fields.map(({ reason }) => reason).filter(Boolean)
+  return (
+    <S.Candidate $isChosen={isChosen}>
+      <S.Key aria-hidden>{number}</S.Key>
+      <S.Part>
+        <S.Model>
+          <MatchPins fields={fields} /> {model.model}
+        </S.Model>
+        <S.Quiet>{[model.brandName, model.package, model.description].filter(Boolean).join('　')}</S.Quiet>
+        {reasons.length > 0 && <S.Reason>{reasons.join('；')}</S.Reason>}
+      </S.Part>
+      <MoneyText kind="unit" value={prices[0]?.price} none="暂无报价" />
+      <Button
+        size="sm"
+        tone={isChosen ? 'quiet' : 'plain'}
+        isDisabled={isChosen}
+        onPress={onChoose}
+        aria-label={`${isChosen ? '已选' : '用它'} ${model.model}`}
+      >
+        {isChosen ? '已选' : '用它'}
+      </Button>
+    </S.Candidate>
+  )
+}
+
+function Correction({ line, onChange }: Pick<MatchCandidatesProps, 'line' | 'onChange'>) {
+  const [model, setModel] = useState(line.model)
+  const [pack, setPack] = useState(line.package)
+  const [quantity, setQuantity] = useState(line.quantity)
+  // The Enter that ends the number sends it too, before the line is drawn anew.
+  const counted = useRef(line.quantity)
+  const isSameText = model === line.model && pack === line.package
+  const isSame = isSameText && quantity === line.quantity
+  const count = (next: number | null) => {
+    counted.current = next
+    setQuantity(next)
+  }
+  const send = () => {
+    if (isSameText && counted.current === line.quantity) return
+    onChange(line.rowNo, { model: model.trim(), package: pack.trim(), quantity: counted.current })
+  }
+
+  return (
+    <S.Correction>
+      <TextField label="型号或参数" size="sm" value={model} onChange={setModel} maxLength={200} onEnter={send} />
+      <TextField label="封装" size="sm" value={pack} onChange={setPack} maxLength={60} onEnter={send} />
+      <NumberField
+        label="每套用量"
+        size="sm"
+        value={quantity}
+        onChange={count}
+        min={1}
+        max={999_999_999}
+        onEnter={send}
+      />
+      <Button size="sm" isDisabled={isSame} onPress={send}>
+        改好，重新匹配
+      </Button>
+    </S.Correction>
+  )
+}

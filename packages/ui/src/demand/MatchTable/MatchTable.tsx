@@ -1,0 +1,141 @@
+import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useKeysHelp } from '../../primitives/DataTable/useKeysHelp.ts'
+import { useRowKeys } from '../../primitives/DataTable/useRowKeys.ts'
+import { useSelection } from '../../primitives/DataTable/useSelection.ts'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { NotHereDialog } from '../../primitives/OnDemand/NotHere.tsx'
+import { onDemand } from '../../primitives/OnDemand/OnDemand.tsx'
+import type { MatchCandidatesProps } from './MatchCandidates.tsx'
+import { MatchLines } from './MatchLines.tsx'
+import type { MatchRowProps } from './MatchRow.tsx'
+import { MatchBulk, MatchHead, MatchTools } from './MatchTools.tsx'
+import { linesWith } from './find-lines.ts'
+import { keyed } from './match-keys.ts'
+import type { ChosenBucket, MatchLine } from './match-line.ts'
+import { useHeldFocus } from './use-held-focus.ts'
+import * as S from './MatchTable.styles.ts'
+
+export interface MatchTableProps
+  extends Pick<MatchRowProps, 'hrefOf' | 'onBucket' | 'onRetry'>, Pick<MatchCandidatesProps, 'onChange' | 'onChoose'> {
+  /** The lines in their order; thousands may come, only those in sight are drawn. */
+  lines: readonly MatchLine[]
+  /** What is shown where there is none. */
+  empty?: React.ReactNode
+  /** Whether its first line takes the focus when it comes: what was pressed to bring it is gone. */
+  focus?: 'comes' | 'stays'
+}
+
+const KeysHelp = onDemand(() => import('./MatchKeysHelp.tsx').then((module) => module.MatchKeysHelp), NotHereDialog)
+
+const keyOf = ({ rowNo }: MatchLine) => String(rowNo)
+const none: ReadonlySet<string> = new Set()
+
+/**
+ * A list of parts, line by line: what was found, how far it agrees and why, what it costs and where it goes. ↑ ↓ or j k
+ * move from line to line, ↵ opens one, x ticks, Shift takes a range, / searches, ? tells all keys; those of an open line
+ * stand in `match-keys.ts`. Who acts inside a line stands on it afterwards, or on the one that took its place.
+ */
+export function MatchTable({ lines, empty, focus = 'stays', onBucket, ...row }: MatchTableProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const [words, setWords] = useState('')
+  const [selected, setSelected] = useState(none)
+  const [open, setOpen] = useState<number>()
+  const wanted = useDeferredValue(words)
+  const found = useMemo(() => linesWith(lines, wanted), [lines, wanted])
+  const keys = useMemo(() => found.map(keyOf), [found])
+  const { toggle, toggleAll } = useSelection(keys, { selected, onChange: setSelected })
+  const { stop, onFocus, onKeyDown } = useRowKeys(root, keys, toggle)
+  const { back, onBlur, onFocus: onHold } = useHeldFocus(root, keys, focus === 'comes')
+  const { help, close } = useKeysHelp(root)
+  const [isAsked, setAsked] = useState(false)
+  const onOpen = useCallback((rowNo: number, isOpen: boolean) => setOpen(isOpen ? rowNo : undefined), [])
+  if (lines.length === 0) return empty ?? <EmptyState title="这里没有行" why="换一个去向看看。" />
+
+  const ticked = selected.size === 0 ? [] : lines.filter((line) => selected.has(keyOf(line)))
+  const untick = () => {
+    back(stop)
+    setSelected(none)
+  }
+  const sendTicked = (bucket: ChosenBucket) => {
+    const going = bucket === 'cart' ? ticked.filter(({ chosen }) => chosen) : ticked
+    onBucket(
+      going.map(({ rowNo }) => rowNo),
+      bucket,
+    )
+    untick()
+  }
+  const onSend = (line: MatchLine, bucket: ChosenBucket) =>
+    selected.has(keyOf(line)) ? sendTicked(bucket) : onBucket([line.rowNo], bucket)
+  const onChoose: MatchTableProps['onChoose'] = (rowNo, modelId) => {
+    row.onChoose(rowNo, modelId)
+    back(String(rowNo))
+  }
+  const onChange: MatchTableProps['onChange'] = (rowNo, change) => {
+    row.onChange(rowNo, change)
+    back(String(rowNo))
+  }
+  const onAnyFocus = (event: React.FocusEvent) => {
+    onFocus(event)
+    onHold(event)
+  }
+  const onKey = (event: React.KeyboardEvent<HTMLElement>) => {
+    const at = keys.indexOf((event.target as HTMLElement).closest<HTMLElement>('[data-row]')?.dataset['row'] ?? '')
+    const line = found[at]
+    const acts = line && { line, isOpen: open === line.rowNo, onOpen, onChoose, onSend }
+    if (line && event.key === '/' && isRow(event)) search.current?.focus()
+    else if (!acts || !keyed(event, acts)) return onKeyDown(event)
+    event.preventDefault()
+  }
+
+  return (
+    <S.Whole
+      ref={root}
+      data-keys
+      data-ticked={ticked.length > 0 || undefined}
+      onKeyDown={onKey}
+      onFocus={onAnyFocus}
+      onBlur={onBlur}
+    >
+      <MatchTools
+        inputRef={search}
+        words={words}
+        onWords={setWords}
+        found={found.length}
+        isAll={ticked.length >= found.length}
+        onAll={toggleAll}
+        onKeys={() => setAsked(true)}
+      />
+      <S.Root>
+        <MatchHead />
+        {found.length === 0 && <EmptyState title="没有这样的行" why={`没有一行写着“${wanted}”，换个词再找。`} />}
+        <MatchLines
+          {...row}
+          lines={found}
+          keys={keys}
+          stop={stop}
+          open={open}
+          selected={selected}
+          toggle={toggle}
+          onOpen={onOpen}
+          onBucket={onBucket}
+          onChoose={onChoose}
+          onChange={onChange}
+        />
+      </S.Root>
+      <MatchBulk ticked={ticked} total={found.length} onAll={toggleAll} onClear={untick} onSend={sendTicked} />
+      {(help || isAsked) && (
+        <Suspense>
+          <KeysHelp
+            onClose={() => {
+              close()
+              setAsked(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </S.Whole>
+  )
+}
+
+const isRow = ({ target }: React.KeyboardEvent) => (target as HTMLElement).dataset['row'] !== undefined

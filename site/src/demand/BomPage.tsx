@@ -1,0 +1,214 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { bomList } from '@xinpu/sdk/demand'
+import { query } from '@xinpu/sdk/query'
+import type { Bom as SavedBom } from '@xinpu/sdk/types'
+import { IndexLayout, PageHead } from '@xinpu/ui/layout'
+import { Breadcrumb, Button, NumberField, Skeleton } from '@xinpu/ui/primitives'
+import { useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { useLogin } from '../account/LoginContainer.tsx'
+import { useDraft } from '../account/use-draft.tsx'
+import { useCall } from '../app/api.ts'
+import { me } from '../app/queries.ts'
+import { isDue } from './bom-item.ts'
+import {
+  bomReducer,
+  draftOfList,
+  draftOfSaved,
+  isBomDraft,
+  type BomAction,
+  type BomDraft,
+  type BomList,
+} from './bom-list.ts'
+import { bomPlace, type BomParams } from './bom-params.ts'
+import { BomAside } from './BomAside.tsx'
+import { BomBoard } from './BomBoard.tsx'
+import { BomDone } from './BomDone.tsx'
+import { BomReading } from './BomReading.tsx'
+import { BomSaved } from './BomSaved.tsx'
+import { useBomMatching } from './use-bom-matching.ts'
+import { useBomSubmit } from './use-bom-submit.ts'
+
+/** R027: a list of parts is read, matched line by line, split, and handed over. */
+export function BomPage({ search }: { search: BomParams }) {
+  const call = useCall()
+  const draft = useDraft('bom', isBomDraft)
+  const navigate = useNavigate()
+  const [fresh, setFresh] = useState(0)
+  const saved = useQuery({ ...query(call, bomList, { id: search.bom ?? 0 }), enabled: search.bom !== undefined })
+  if (!draft.isReady || saved.isLoading)
+    return (
+      <Shell>
+        <Skeleton shape="table" count={6} />
+      </Shell>
+    )
+
+  const [bom] = saved.data?.data ?? []
+  const kept = bom?.lines && draftOfSaved({ ...bom, lines: bom.lines })
+  const begun = fresh > 0 ? undefined : draft.initial
+  /** Begins anew, also where the address stays the same. */
+  const begin = (bomId?: number) => {
+    draft.done()
+    setFresh(fresh + 1)
+    void navigate(bomPlace(bomId === undefined ? {} : { bom: bomId }))
+  }
+  return (
+    <Bom
+      key={`${draft.turn} ${fresh} ${bom?.id}`}
+      search={search}
+      initial={kept ?? begun}
+      {...(bom && { saved: bom })}
+      draft={draft}
+      begin={begin}
+    />
+  )
+}
+
+interface ShellProps {
+  head?: React.ReactNode
+  aside?: React.ReactNode
+  children: React.ReactNode
+}
+
+const Shell = ({ head, aside, children }: ShellProps) => (
+  <IndexLayout
+    aside={aside}
+    breadcrumb={<Breadcrumb items={[{ label: '供求' }, { label: 'BOM 配单' }]} />}
+    head={head ?? <PageHead title="BOM 配单" />}
+  >
+    {children}
+  </IndexLayout>
+)
+
+interface BomProps {
+  search: BomParams
+  initial: BomDraft | undefined
+  /** The list as the server keeps it. */
+  saved?: SavedBom
+  draft: ReturnType<typeof useDraft<BomDraft>>
+  /** Leaves this list for another: one that is saved, or none. */
+  begin: (bomId?: number) => void
+}
+
+const begun = (initial: BomDraft | undefined): BomList | undefined => initial && { ...initial, turn: 0 }
+
+function Bom({ search, initial, saved, draft, begin }: BomProps) {
+  const { boards = initial?.boards ?? 1, bucket } = search
+  const navigate = useNavigate()
+  const { gated } = useLogin()
+  const [list, dispatch] = useReducer(bomReducer, initial, begun)
+  const { isSubmitting, submitted, submit } = useBomSubmit(list, dispatch)
+  const go = (change: BomParams) =>
+    void navigate({ ...bomPlace({ ...search, ...change }), replace: true, resetScroll: false })
+  useBomMatching(list, dispatch)
+  useBoards(list, boards, dispatch)
+  const isDone = submitted?.failures.length === 0
+  useKeeping(list, isDone, draft)
+  useResumed(list, () => void submit())
+
+  if (!list)
+    return (
+      <Shell aside={<BomAside />}>
+        <BomReading onRead={(read) => dispatch({ type: 'begin', list: { ...read, boards } })} />
+      </Shell>
+    )
+  if (submitted && isDone)
+    return (
+      <Shell>
+        <BomDone outcome={submitted} onOpen={begin} onAgain={() => begin()} />
+      </Shell>
+    )
+
+  return (
+    <Shell
+      head={
+        <PageHead
+          title={list.name}
+          actions={
+            <>
+              <NumberField
+                label="套数"
+                size="sm"
+                value={boards}
+                min={1}
+                max={1_000_000}
+                onChange={(next) => {
+                  if (next) go({ boards: next })
+                }}
+              />
+              <NumberField
+                label="阻容损耗"
+                size="sm"
+                unit="%"
+                value={list.attrition}
+                min={0}
+                max={100}
+                onChange={(next) => dispatch({ type: 'attrition', attrition: next ?? 0 })}
+              />
+              <Button onPress={() => begin()}>换一份</Button>
+            </>
+          }
+        />
+      }
+    >
+      {draft.bar}
+      <BomBoard
+        list={list}
+        bucket={bucket}
+        onBucket={(next) => go({ bucket: next })}
+        dispatch={dispatch}
+        isSubmitting={isSubmitting}
+        submitted={submitted}
+        isJustRead={initial === undefined}
+        onSubmit={() => gated({ kind: 'submitBom' }, submit)}
+        actions={
+          saved && (
+            <BomSaved
+              bom={saved}
+              onOpen={(version) => {
+                dispatch({ type: 'begin', list: draftOfSaved({ ...version, name: list.name }) })
+                go({ boards: version.boards })
+              }}
+            />
+          )
+        }
+      />
+    </Shell>
+  )
+}
+
+/** The address says how many boards are built. */
+function useBoards(list: BomList | undefined, boards: number, dispatch: (action: BomAction) => void) {
+  const isOther = list !== undefined && list.boards !== boards
+  useEffect(() => {
+    if (isOther) dispatch({ type: 'boards', boards })
+  }, [isOther, boards, dispatch])
+}
+
+/** What is on the screen survives a reload and a login, until it is handed over. */
+function useKeeping(
+  list: BomList | undefined,
+  isDone: boolean,
+  { keep, done }: Pick<BomProps['draft'], 'done' | 'keep'>,
+) {
+  useEffect(() => {
+    if (isDone) done()
+    else if (list) keep(draftOfList(list))
+  }, [list, isDone, keep, done])
+}
+
+/** After the login that it waited for, the list is submitted once all its lines are matched again. */
+function useResumed(list: BomList | undefined, submit: () => void) {
+  const call = useCall()
+  const navigate = useNavigate()
+  const isWanted = useLocation({ select: ({ hash }) => hash === 'submit' })
+  const { data: who } = useQuery(me(call))
+  const isReady = isWanted && !!who && list !== undefined && !list.items.some(isDue)
+  const resume = useEffectEvent(() => {
+    void navigate({ to: '.', search: true, hash: '', replace: true })
+    submit()
+  })
+  useEffect(() => {
+    if (isReady) resume()
+  }, [isReady])
+}

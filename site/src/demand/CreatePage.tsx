@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { isDemandDraft, MatchStrip } from '@xinpu/ui/demand'
+import { DefaultLayout, PageHead } from '@xinpu/ui/layout'
+import { Breadcrumb, EmptyState, LinkButton, Section, Skeleton } from '@xinpu/ui/primitives'
+import { useState } from 'react'
+import { useDraft } from '../account/use-draft.tsx'
+import { useCall, useVisit } from '../app/api.ts'
+import { shownOf } from '../app/shown.ts'
+import { useDebounced } from '../app/use-debounced.ts'
+import { usePlace } from '../app/use-place.ts'
+import { companyPlace } from '../enterprise/places.ts'
+import type { CreateParams } from './create-params.ts'
+import { demandHomePlace, hallPlace, postPlace } from './places.ts'
+import { PostedResult, type Posted } from './PostedResult.tsx'
+import { PostFields } from './PostFields.tsx'
+import { PostLines } from './PostLines.tsx'
+import { answersToDraft, ownView } from './queries.ts'
+import { readLines, type PastedLine } from './read-lines.ts'
+
+/** R031: a post by lines or by fields. What was typed survives a reload and a login. */
+export function CreatePage({ search }: { search: CreateParams }) {
+  const call = useCall()
+  const place = usePlace()
+  const known = search.id ?? search.copy
+  const post = useQuery({ ...ownView(call, known ?? 0), enabled: known !== undefined })
+  const draft = useDraft(search.id === undefined ? 'demand' : `demand ${search.id}`, isDemandDraft)
+  const [result, setResult] = useState<Posted>()
+  const [text, setText] = useState(search.text ?? '')
+  const lines = readLines(text)
+  const isLoading = !draft.isReady || (known !== undefined && post.isLoading)
+
+  return (
+    <DefaultLayout
+      breadcrumb={<Breadcrumb items={[{ label: '供求', href: place(demandHomePlace) }, { label: '发布' }]} />}
+      head={<PageHead title={search.id === undefined ? '发布供求' : '修改供求'} />}
+      aside={<Aside lines={lines} search={search} />}
+    >
+      {result ? (
+        <PostedResult result={result} onAgain={() => setResult(undefined)} onResult={setResult} />
+      ) : (
+        <>
+          {search.id === undefined && (
+            <Section title="粘贴文字">
+              <PostLines text={text} lines={lines} onChange={setText} onResult={setResult} />
+            </Section>
+          )}
+          <Section title={search.id === undefined ? '逐项填写' : '内容'}>
+            {isLoading ? (
+              <Skeleton shape="detail" count={1} />
+            ) : (
+              <PostFields
+                key={`${draft.turn} ${post.data?.id}`}
+                search={search}
+                draft={draft}
+                known={post.data}
+                read={lines.length === 1 ? lines[0] : undefined}
+                onResult={setResult}
+              />
+            )}
+          </Section>
+        </>
+      )}
+    </DefaultLayout>
+  )
+}
+
+/** Whoever answers what is being written, before it is sent. */
+function Aside({ lines, search }: { lines: readonly PastedLine[]; search: CreateParams }) {
+  const call = useCall()
+  const place = usePlace()
+  const visit = useVisit()
+  const { model = search.model ?? '', type = search.type === '0' ? 0 : 1 } = lines[0]?.fields ?? {}
+  const asked = useDebounced(model, 400)
+  const answers = useQuery({ ...answersToDraft(call, type, asked), enabled: asked.length > 2 })
+
+  return (
+    <Section title={type === 1 ? '可能已有人在供' : '可能已有人在求'} meta={asked}>
+      {asked.length > 2 ? (
+        <MatchStrip
+          match={shownOf(answers)}
+          demandHref={({ id }) => place(postPlace(id))}
+          stockHref={({ enterpriseId }) => place(companyPlace(enterpriseId, { tab: 'stock' }))}
+          now={new Date(visit.now)}
+          empty={<EmptyState title="暂时没有" why="发布后有对得上的信息会提醒您。" />}
+        />
+      ) : (
+        <EmptyState
+          title="填写型号后在这里显示"
+          action={<LinkButton href={place(hallPlace(type === 1 ? 0 : 1))}>去大厅看看</LinkButton>}
+        />
+      )}
+    </Section>
+  )
+}

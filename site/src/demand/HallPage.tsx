@@ -1,0 +1,155 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { DemandList } from '@xinpu/ui/demand'
+import { ResultsLayout } from '@xinpu/ui/layout'
+import {
+  EmptyState,
+  FilterBar,
+  LinkButton,
+  ListToolbar,
+  type FilterField,
+  type FilterValue,
+} from '@xinpu/ui/primitives'
+import type { DemandVO, SavedQuery } from '@xinpu/sdk/types'
+import { useCall, useVisit } from '../app/api.ts'
+import { me } from '../app/queries.ts'
+import { usePlace } from '../app/use-place.ts'
+import { readHallParams, type HallParams } from './hall-params.ts'
+import { HallTabs } from './HallTabs.tsx'
+import { hallInput } from './load-hall.ts'
+import { SaveSearch } from '../search/SaveSearch.tsx'
+import { NewPosts } from './NewPosts.tsx'
+import { createPlace, hallPlace, postPlace } from './places.ts'
+import { enquiryPlace } from './quote-places.ts'
+import { hallPageSize, postsOf } from './queries.ts'
+
+export interface HallPageProps {
+  type: 0 | 1
+  page: number
+  search: HallParams
+}
+
+const fields: readonly FilterField[] = [
+  { kind: 'text', name: 'keywords', label: '型号', placeholder: '型号、品牌、封装' },
+  { kind: 'text', name: 'region', label: '地区', placeholder: '省份或城市' },
+  { kind: 'text', name: 'batch', label: '批号', placeholder: '24+' },
+  {
+    kind: 'select',
+    name: 'days',
+    label: '发布时间',
+    options: [1, 3, 7, 30].map((days) => ({ value: String(days), label: `${days} 天内` })),
+  },
+  { kind: 'switch', name: 'verified', label: '只看企业认证' },
+]
+
+const sorts = [
+  { value: 'newest', label: '最新发布' },
+  { value: 'quantity', label: '数量最多' },
+  { value: 'expire', label: '即将到期' },
+]
+
+/** The filters as the bar shows them. */
+const narrowedBy = ({ keywords, region, batch, days, verified }: HallParams): FilterValue => ({
+  keywords,
+  region,
+  batch,
+  days: days === undefined ? undefined : String(days),
+  verified,
+})
+
+/** R038: all that is wanted, or all that is offered. */
+export function HallPage({ type, page, search }: HallPageProps) {
+  const call = useCall()
+  const place = usePlace()
+  const visit = useVisit()
+  const navigate = useNavigate()
+  const { data: who } = useQuery(me(call))
+  const { data: found } = useSuspenseQuery(postsOf(call, hallInput(type, page, search)))
+  const go = (next: HallParams) => void navigate(hallPlace(type, 1, next))
+
+  return (
+    <ResultsLayout title={type === 1 ? '求购大厅' : '供应大厅'} tabs={<HallTabs current={type === 1 ? '1' : '0'} />}>
+      <FilterBar
+        schema={fields}
+        value={narrowedBy(search)}
+        total={found.totalRecord}
+        action={place(hallPlace(type))}
+        onChange={(value) => go(readHallParams({ ...value, sort: search.sort, qtyMin: search.qtyMin }))}
+      />
+      <ListToolbar
+        title={type === 1 ? '求购' : '供应'}
+        total={found.totalRecord}
+        order={{
+          value: search.sort ?? 'newest',
+          options: sorts,
+          onChange: (sort) => go(readHallParams({ ...search, sort: sort === 'newest' ? undefined : sort })),
+        }}
+        link={place(hallPlace(type, page, search))}
+      >
+        <LinkButton size="sm" tone="primary" href={place(createPlace({ type: type === 1 ? '1' : '0' }))}>
+          发布{type === 1 ? '求购' : '供应'}
+        </LinkButton>
+        <SaveSearch
+          name={[type === 1 ? '求购' : '供应', search.keywords, search.region].filter(Boolean).join(' ')}
+          scene="demand"
+          query={keptQuery(type, search)}
+          label="有新信息通知我"
+        />
+      </ListToolbar>
+      {page === 1 && search.sort === undefined && <NewPosts input={hallInput(type, page, search)} shown={found.data} />}
+      <DemandList
+        demands={found}
+        hrefOf={({ id }) => place(postPlace(id))}
+        now={new Date(visit.now)}
+        {...(who && { userId: who.id })}
+        paging={{ page, pageSize: hallPageSize, hrefFor: (next) => place(hallPlace(type, next, search)) }}
+        renderAction={(post) => <PostAction post={post} isMine={post.userId === who?.id} />}
+        empty={<NothingFound type={type} search={search} />}
+      />
+    </ResultsLayout>
+  )
+}
+
+/** What a kept search of the board knows of the filters. */
+const keptQuery = (type: 0 | 1, { keywords, region, verified, qtyMin }: HallParams): SavedQuery => ({
+  type,
+  ...(keywords && { keywords }),
+  ...(region && { region }),
+  ...(verified && { verified }),
+  ...(qtyMin !== undefined && { minQuantity: qtyMin }),
+})
+
+/** 报价 for what is wanted, 询价 for what is offered; one's own is changed. */
+export function PostAction({ post: { id, type, model }, isMine }: { post: DemandVO; isMine: boolean }) {
+  const place = usePlace()
+  const word = isMine ? '修改' : type === 1 ? '报价' : '询价'
+  return (
+    <LinkButton
+      size="sm"
+      href={place(isMine ? createPlace({ id }) : enquiryPlace(id))}
+      aria-label={`${word} ${model}`}
+      rel="nofollow"
+    >
+      {word}
+    </LinkButton>
+  )
+}
+
+/** Nothing is left, or nothing was posted: the other side may be asked for. */
+function NothingFound({ type, search }: Pick<HallPageProps, 'type' | 'search'>) {
+  const place = usePlace()
+  const other = type === 1 ? '供应' : '求购'
+  const model = search.keywords
+  return (
+    <EmptyState
+      title={`没有符合条件的${type === 1 ? '求购' : '供应'}`}
+      why="放宽条件，或发布一条让对方来找您。"
+      action={
+        <LinkButton tone="primary" href={place(createPlace({ type: type === 1 ? '0' : '1', ...(model && { model }) }))}>
+          {`发布${other}`}
+        </LinkButton>
+      }
+      secondary={<LinkButton href={place(hallPlace(type))}>查看全部</LinkButton>}
+    />
+  )
+}

@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query'
+import { favourSet } from '@xinpu/sdk/account'
+import { demandReport, demandReveal, mineRenew, mineSetStatus } from '@xinpu/sdk/demand'
+import { demandReportReasonLabels } from '@xinpu/sdk/labels'
+import type { ContactVO, DemandReportReason, PublicDemand } from '@xinpu/sdk/types'
+import {
+  Button,
+  DescriptionList,
+  Dialog,
+  LinkButton,
+  NotHereDialog,
+  onDemand,
+  toast,
+  ToggleAction,
+} from '@xinpu/ui/primitives'
+import { Suspense, useState } from 'react'
+import { useLogin } from '../account/LoginContainer.tsx'
+import { useCall } from '../app/api.ts'
+import { me } from '../app/queries.ts'
+import { useAct } from '../app/use-act.ts'
+import { usePlace } from '../app/use-place.ts'
+import { createPlace } from './places.ts'
+import { ownView } from './queries.ts'
+import { enquiryPlace } from './quote-places.ts'
+
+const ReportDialog = onDemand(
+  () => import('@xinpu/ui/report-dialog').then((module) => module.ReportDialog),
+  NotHereDialog,
+)
+
+/** Posts are favourites of type 4 (specification, section 7). */
+const demandType = 4 as const
+const reasons = Object.entries(demandReportReasonLabels).map(([value, label]) => ({ value, label }))
+
+/** What the other side sends: 报价 for what is wanted, 询价 for what is offered. */
+const quoteWord = ({ type }: PublicDemand) => (type === 1 ? '报价' : '询价')
+
+/** What can be done with a post: by its owner, or by whoever wants to trade. */
+export function PostActions({ post }: { post: PublicDemand }) {
+  const call = useCall()
+  const { data: who } = useQuery(me(call))
+  return who?.id === post.userId ? <OwnerActions post={post} /> : <OthersActions post={post} isVisitor={!who} />
+}
+
+function OwnerActions({ post }: { post: PublicDemand }) {
+  const act = useAct()
+  const place = usePlace()
+  const attempt = (made: Promise<unknown>, told: string) =>
+    made.then(
+      () => toast.success(told),
+      (error: unknown) => toast.error(error instanceof Error ? error.message : '没有成功，请再试一次'),
+    )
+
+  return (
+    <>
+      <LinkButton tone="primary" href={place(enquiryPlace(post.id))}>
+        看{quoteWord(post)}
+        {post.enquiryCount > 0 && ` ${post.enquiryCount}`}
+      </LinkButton>
+      <LinkButton href={place(createPlace({ id: post.id }))}>修改</LinkButton>
+      {post.status === 'open' && (
+        <Button onPress={() => void attempt(act(mineSetStatus, { ids: [post.id], status: 'closed' }), '已关闭')}>
+          关闭
+        </Button>
+      )}
+      {post.status === 'closed' && (
+        <Button onPress={() => void attempt(act(mineSetStatus, { ids: [post.id], status: 'open' }), '已重新打开')}>
+          重新打开
+        </Button>
+      )}
+      {post.status !== 'closed' && (
+        <Button onPress={() => void attempt(act(mineRenew, { ids: [post.id], validDays: 30 }), '已续期 30 天')}>
+          续期 30 天
+        </Button>
+      )}
+    </>
+  )
+}
+
+function OthersActions({ post, isVisitor }: { post: PublicDemand; isVisitor: boolean }) {
+  const call = useCall()
+  const act = useAct()
+  const place = usePlace()
+  const { openLogin } = useLogin()
+  const { data: mine } = useQuery({ ...ownView(call, post.id), enabled: !isVisitor })
+  const [contact, setContact] = useState<ContactVO>()
+  const [isReporting, setReporting] = useState(false)
+
+  async function reveal() {
+    if (isVisitor) return openLogin()
+    try {
+      await act(demandReveal, { id: post.id }, setContact)
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : '没有成功，请再试一次')
+    }
+  }
+
+  async function favour(isOn: boolean) {
+    if (!isVisitor) return void (await act(favourSet, { type: demandType, targetId: post.id, status: isOn ? 1 : 0 }))
+    openLogin()
+    return { isOn: false }
+  }
+
+  return (
+    <>
+      {post.status === 'open' ? (
+        <>
+          <LinkButton tone="primary" href={place(enquiryPlace(post.id))} rel="nofollow">
+            {mine?.hasEnquired ? `我的${quoteWord(post)}` : quoteWord(post)}
+          </LinkButton>
+          <Button onPress={() => void reveal()}>查看联系方式</Button>
+        </>
+      ) : (
+        <LinkButton tone="primary" href={place(createPlace({ copy: post.id }))}>
+          发布同款
+        </LinkButton>
+      )}
+      <ToggleAction kind="favour" subject={post.model} isOn={mine?.isFavour ?? false} set={favour} />
+      <Button tone="quiet" onPress={() => (isVisitor ? openLogin() : setReporting(true))}>
+        举报
+      </Button>
+      {contact && <ContactDialog contact={contact} onClose={() => setContact(undefined)} />}
+      {isReporting && (
+        <Suspense>
+          <ReportDialog
+            isOpen
+            onOpenChange={setReporting}
+            subject={post.model}
+            reasons={reasons}
+            needsWords={['other']}
+            send={({ reason, content }) =>
+              act(demandReport, { id: post.id, reason: reason as DemandReportReason, ...(content && { content }) })
+            }
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const ContactDialog = ({ contact, onClose }: { contact: ContactVO; onClose: () => void }) => (
+  <Dialog title="联系方式" subtitle="对方会收到您查看过的记录" isOpen onOpenChange={onClose} closesBy="outside">
+    <DescriptionList
+      items={[
+        { label: '联系人', value: contact.name },
+        { label: '手机', value: contact.mobile, ...(contact.mobile && { copy: contact.mobile }) },
+        { label: '微信', value: contact.wechat, ...(contact.wechat && { copy: contact.wechat }) },
+        { label: 'QQ', value: contact.qq },
+        { label: '邮箱', value: contact.email },
+      ]}
+    />
+  </Dialog>
+)

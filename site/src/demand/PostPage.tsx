@@ -1,0 +1,164 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { messageAdd, messageRemove } from '@xinpu/sdk/demand'
+import type { PublicDemand } from '@xinpu/sdk/types'
+import { DemandHeader, DemandMessages, kindOf, MatchStrip } from '@xinpu/ui/demand'
+import { DefaultLayout } from '@xinpu/ui/layout'
+import {
+  Alert,
+  Breadcrumb,
+  Button,
+  DescriptionList,
+  EmptyState,
+  Image,
+  LinkButton,
+  Section,
+} from '@xinpu/ui/primitives'
+import { useAutoLogin } from '../account/use-auto-login.ts'
+import { useLogin } from '../account/LoginContainer.tsx'
+import { useCall, useVisit } from '../app/api.ts'
+import { me } from '../app/queries.ts'
+import { shownOf } from '../app/shown.ts'
+import { useAct } from '../app/use-act.ts'
+import { usePlace } from '../app/use-place.ts'
+import { companyPlace } from '../enterprise/places.ts'
+import { searchPlace } from '../search/places.ts'
+import { stockHallPlace } from '../stock/places.ts'
+import { createPlace, demandHomePlace, hallPlace, postPlace } from './places.ts'
+import { PostActions } from './PostActions.tsx'
+import { answersTo, publicPost, questionsUnder } from './queries.ts'
+
+/** R035: one post, with what answers it and what is asked under it. */
+export function PostPage({ id }: { id: number }) {
+  const call = useCall()
+  const place = usePlace()
+  const visit = useVisit()
+  const now = new Date(visit.now)
+  const { data: post } = useSuspenseQuery(publicPost(call, id))
+  const { data: who, isFetching } = useQuery(me(call))
+  useAutoLogin(who === null && !isFetching)
+
+  return (
+    <DefaultLayout
+      breadcrumb={
+        <Breadcrumb
+          items={[
+            { label: '供求', href: place(demandHomePlace) },
+            { label: kindOf(post.type).word, href: place(hallPlace(post.type)) },
+            { label: post.model },
+          ]}
+        />
+      }
+      head={
+        <DemandHeader
+          demand={post}
+          partHref={place(searchPlace(post.model))}
+          now={now}
+          actions={<PostActions post={post} />}
+        />
+      }
+      aside={<Poster post={post} isVisitor={who === null} />}
+    >
+      <Section title="说明">{post.description ?? '发布者没有写说明。'}</Section>
+      {post.images.length > 0 && (
+        <Section title="图片" meta={`${post.images.length} 张`}>
+          {post.images.map((image, at) => (
+            <Image key={image} src={image} alt={`${post.model} 图片 ${at + 1}`} />
+          ))}
+        </Section>
+      )}
+      <Answers post={post} now={now} />
+      <Questions post={post} userId={who?.id} now={now} />
+    </DefaultLayout>
+  )
+}
+
+/** Posts of the other kind for the same model, and who holds it. */
+function Answers({ post, now }: { post: PublicDemand; now: Date }) {
+  const call = useCall()
+  const place = usePlace()
+  const answers = useQuery(answersTo(call, post.id))
+  const other = post.type === 1 ? 0 : 1
+
+  return (
+    <Section title={other === 1 ? '谁在求购' : '谁在供应'} more={{ href: place(hallPlace(other)), label: '全部' }}>
+      <MatchStrip
+        match={shownOf(answers)}
+        demandHref={({ id }) => place(postPlace(id))}
+        stockHref={({ enterpriseId }) => place(companyPlace(enterpriseId, { tab: 'stock' }))}
+        allStock={place(stockHallPlace(1, { keywords: post.model }))}
+        now={now}
+        empty={
+          <EmptyState
+            title={`还没有人${other === 1 ? '求购' : '供应'} ${post.model}`}
+            action={
+              <LinkButton href={place(createPlace({ type: other === 1 ? '1' : '0', model: post.model }))}>
+                {other === 1 ? '发布求购' : '发布供应'}
+              </LinkButton>
+            }
+          />
+        }
+      />
+    </Section>
+  )
+}
+
+function Questions({ post, userId, now }: { post: PublicDemand; userId: number | undefined; now: Date }) {
+  const call = useCall()
+  const act = useAct()
+  const { openLogin } = useLogin()
+  const questions = useQuery(questionsUnder(call, post.id))
+
+  async function send(content: string, parentId?: number) {
+    if (userId === undefined) {
+      openLogin()
+      throw new Error('登录后可以留言，文字已保留')
+    }
+    await act(messageAdd, { demandId: post.id, content, ...(parentId !== undefined && { parentId }) })
+  }
+
+  return (
+    <Section title="公开留言" meta={post.messageCount}>
+      <DemandMessages
+        messages={shownOf(questions)}
+        now={now}
+        {...(userId !== undefined && { userId })}
+        isOpen={post.status === 'open'}
+        send={send}
+        remove={(id) => act(messageRemove, { id })}
+      />
+    </Section>
+  )
+}
+
+function Poster({ post, isVisitor }: { post: PublicDemand; isVisitor: boolean }) {
+  const { openLogin } = useLogin()
+  const side = post.type === 1 ? '求购方' : '供应方'
+  const quote = post.type === 1 ? '报价' : '询价'
+
+  return (
+    <>
+      {isVisitor && (
+        <Alert
+          title={post.enquiryCount > 0 ? `${post.enquiryCount} 家已${quote}，只给${side}看` : `还没有人${quote}`}
+          action={
+            <Button size="sm" onPress={() => openLogin()}>
+              登录
+            </Button>
+          }
+        >
+          登录后可以{quote}、查看联系方式，双方都留有记录。
+        </Alert>
+      )}
+      <Section title={side}>
+        <DescriptionList
+          items={[
+            { label: '名称', value: post.enterpriseName ?? '个人会员' },
+            { label: '认证', value: post.isAuth ? '企业认证' : '未认证' },
+            { label: '地区', value: post.region },
+            { label: '联系人', value: isVisitor ? '登录后查看' : '点“查看联系方式”' },
+          ]}
+        />
+      </Section>
+    </>
+  )
+}

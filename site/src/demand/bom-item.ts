@@ -1,0 +1,189 @@
+import { isNotFitted } from '@xinpu/sdk/bom'
+import type { MappedRow } from '@xinpu/sdk/sheet'
+import type { BomCandidate, BomLine, BomMatch, BomRow, DemandRow } from '@xinpu/sdk/types'
+import type { BucketCounts, ChosenBucket, LineBucket, LineChange, MatchLine } from '@xinpu/ui/demand'
+
+/** A line of the list that is being split. What is kept in a draft is all but `match` and `isMissed`. */
+export interface BomItem {
+  rowNo: number
+  /** All texts of the line, as they were read. */
+  cells: readonly string[]
+  ask: Omit<BomRow, 'quantity' | 'rowNo'>
+  quantity: number | null
+  /** What is wrong with the line itself. */
+  faults: readonly string[]
+  /** Where its person sent it. */
+  sent?: ChosenBucket
+  /** The part its person chose. */
+  modelId?: number
+  /** The line that asks for it too, and counts for both. */
+  mergedInto?: number
+  /** Whether it is posted already: it is never posted twice. */
+  isPosted?: boolean
+  match?: BomMatch
+  /** The server could not be asked. */
+  isMissed?: boolean
+}
+
+const cut = (text: string | undefined, most: number) => (text ?? '').slice(0, most)
+
+/** A row of a sheet as a line; one that is not put on the board is skipped, and says so. */
+export function itemOf({ rowNo, cells, texts, quantity, faults, places }: MappedRow): BomItem {
+  const isSkipped = isNotFitted({ dnp: texts.dnp, others: [texts.model, texts.value, texts.remark, texts.description] })
+  const isEmpty = !texts.model && !texts.value && !texts.description && !texts.supplierNo
+  const isOff = places !== undefined && quantity !== null && texts.quantity !== undefined && places !== quantity
+  return {
+    rowNo,
+    cells,
+    ask: {
+      model: cut(texts.model, 200),
+      brand: cut(texts.brand, 60),
+      value: cut(texts.value, 200),
+      package: cut(texts.package, 60),
+      designator: cut(texts.designator, 4000),
+      description: cut(texts.description, 500),
+      supplierNo: cut(texts.supplierNo, 60),
+      remark: cut(texts.remark, 500),
+    },
+    quantity,
+    faults: [
+      ...(isEmpty ? ['没有写型号，也没有写参数'] : faults),
+      ...(isOff ? [`位号有 ${places} 个，用量写的是 ${quantity}`] : []),
+    ],
+    ...(isSkipped && { sent: 'skipped' }),
+  }
+}
+
+/** A line of a list that was saved. */
+export const savedItem = ({ rowNo, quantity, bucket, modelId, mallGoodsId: _goods, ...ask }: BomLine): BomItem => ({
+  rowNo,
+  cells: [ask.model || ask.value || '', String(quantity), ask.package ?? '', ask.brand ?? '', ask.designator ?? ''],
+  ask,
+  quantity,
+  faults: [],
+  sent: bucket,
+  ...(modelId !== undefined && { modelId }),
+})
+
+/** What can be asked of a line; nothing where there is no part or no quantity. */
+export const rowOf = ({ rowNo, ask, quantity }: BomItem): BomRow | undefined =>
+  quantity !== null && (ask.model || ask.value || ask.description || ask.supplierNo)
+    ? { rowNo, ...ask, quantity }
+    : undefined
+
+/** Whether the server is still to be asked. */
+export const isDue = (item: BomItem): boolean =>
+  !item.match && !item.isMissed && !isGone(item) && rowOf(item) !== undefined
+
+const isGone = ({ sent, mergedInto }: BomItem) => sent === 'skipped' || sent === 'deleted' || mergedInto !== undefined
+
+/** The part that is taken: the chosen one, else the best. */
+export const chosenOf = ({ match, modelId }: BomItem): BomCandidate | undefined =>
+  match?.best && ([match.best, ...match.alternates].find(({ model }) => model.id === modelId) ?? match.best)
+
+/** Where a line is counted. */
+export function bucketOf(item: BomItem): LineBucket {
+  if (item.mergedInto !== undefined) return 'merged'
+  if (item.sent) return item.sent
+  if (!rowOf(item)) return 'failed'
+  return item.match?.bucket ?? 'review'
+}
+
+/** A line as its person corrected it: it is asked for again. */
+export const corrected = (item: BomItem, { model, package: pack, quantity }: LineChange): BomItem => {
+  const { match: _match, isMissed: _missed, modelId: _model, sent: _sent, ...rest } = item
+  const isOther = model !== writtenOf(item)
+  return {
+    ...rest,
+    ask: { ...item.ask, package: pack, ...(isOther && { model, value: '', description: '', supplierNo: '' }) },
+    quantity,
+    faults: [],
+  }
+}
+
+const writtenOf = ({ ask }: BomItem): string =>
+  [ask.model, ask.value === ask.model ? '' : ask.value].filter(Boolean).join(' ') ||
+  ask.description ||
+  ask.supplierNo ||
+  ''
+
+const shown = new WeakMap<BomItem, MatchLine>()
+
+/** A line as the table shows it; the same item is the same line, so that only what changed is drawn. */
+export function lineOf(item: BomItem): MatchLine {
+  const line = shown.get(item) ?? presented(item)
+  shown.set(item, line)
+  return line
+}
+
+function presented(item: BomItem): MatchLine {
+  const { rowNo, ask, quantity, match, isMissed, faults } = item
+  const chosen = chosenOf(item)
+  return {
+    rowNo,
+    written: writtenOf(item),
+    beside: [ask.designator, ask.package, ask.brand].filter(Boolean).join('　'),
+    model: writtenOf(item),
+    package: ask.package ?? '',
+    quantity,
+    bucket: bucketOf(item),
+    state: match || !rowOf(item) || isGone(item) ? 'matched' : isMissed ? 'failed' : 'waiting',
+    faults: whyGone(item) ?? faults,
+    ...(match && { match }),
+    ...(chosen && item.mergedInto === undefined && { chosen }),
+  }
+}
+
+function whyGone({ mergedInto, sent, match }: BomItem): string[] | undefined {
+  if (mergedInto !== undefined) return [`与第 ${mergedInto} 行相同，已并入`]
+  return sent === 'skipped' && !match ? ['不贴，已跳过'] : undefined
+}
+
+/** What became of all lines; the sum of the parts is what was read. */
+export function countsOf(items: readonly BomItem[]): BucketCounts {
+  const counts = { read: items.length, cart: 0, demand: 0, review: 0, failed: 0, deleted: 0, skipped: 0, merged: 0 }
+  for (const item of items) counts[bucketOf(item)] += 1
+  return counts
+}
+
+/** What the lines of the cart cost in yuan, as far as they have a price. */
+export const amountOf = (items: readonly BomItem[]): number | undefined => {
+  const prices = items.flatMap((item) => (bucketOf(item) === 'cart' ? (chosenOf(item)?.prices.slice(0, 1) ?? []) : []))
+  const inYuan = prices.filter(({ currency }) => currency === 'CNY')
+  return inYuan.length > 0 ? Math.round(inYuan.reduce((sum, { amount }) => sum + amount, 0) * 100) / 100 : undefined
+}
+
+const kept: ReadonlySet<string> = new Set(['cart', 'demand', 'review'])
+
+/** The lines that a saved list keeps, with what was decided. */
+export const savedLines = (items: readonly BomItem[]) =>
+  items.flatMap((item) => {
+    const row = rowOf(item)
+    const bucket = bucketOf(item)
+    const id = chosenOf(item)?.model.id
+    return row && kept.has(bucket)
+      ? [{ ...row, bucket: bucket as 'cart', ...(id !== undefined && { modelId: id }) }]
+      : []
+  })
+
+/** A line as a post that asks for it; what its person, or a sure match, says of it counts for more than the sheet. */
+export function demandOf(item: BomItem): DemandRow {
+  const isTaken = item.match?.isSure || item.modelId !== undefined
+  const { model, brand, pack } = (isTaken && partOf(chosenOf(item))) || toldOf(item)
+  return {
+    type: 1,
+    model: model.slice(0, 80),
+    quantity: item.match?.pieces ?? item.quantity ?? 1,
+    brand: brand.slice(0, 60),
+    package: pack.slice(0, 40),
+  }
+}
+
+const partOf = (chosen: BomCandidate | undefined) =>
+  chosen && { model: chosen.model.model, brand: chosen.model.brandName, pack: chosen.model.package }
+
+const toldOf = (item: BomItem) => ({
+  model: item.ask.model || item.match?.told || writtenOf(item),
+  brand: item.ask.brand ?? '',
+  pack: item.ask.package ?? '',
+})

@@ -1,0 +1,132 @@
+import type { BomLine, BomMatch } from '@xinpu/sdk/types'
+import type { ChosenBucket, LineChange } from '@xinpu/ui/demand'
+import { merged, parted } from './bom-duplicates.ts'
+import { corrected, savedItem, type BomItem } from './bom-item.ts'
+
+/** A list of parts on the screen. */
+export interface BomList {
+  name: string
+  /** The names of the sheet's columns; empty texts where it has none. */
+  header: readonly string[]
+  /** Boards to build. */
+  boards: number
+  /** Per cent more of small parts. */
+  attrition: number
+  items: readonly BomItem[]
+  /** Goes up whenever lines are to be asked for anew. */
+  turn: number
+}
+
+export type BomAction =
+  | { type: 'attrition'; attrition: number }
+  | { type: 'begin'; list: Omit<BomList, 'turn'> | undefined }
+  | { type: 'change'; rowNo: number; change: LineChange }
+  | { type: 'choose'; rowNo: number; modelId: number }
+  | { type: 'matched'; answers: readonly BomMatch[] }
+  | { type: 'merge' }
+  | { type: 'missed'; rowNos: readonly number[] }
+  | { type: 'posted'; rowNos: readonly number[] }
+  | { type: 'refused'; faults: ReadonlyMap<number, string> }
+  | { type: 'rename'; name: string }
+  | { type: 'boards'; boards: number }
+  | { type: 'retry'; rowNo: number }
+  | { type: 'send'; rowNos: readonly number[]; bucket: ChosenBucket }
+
+/** The list after something happened to it. */
+export function bomReducer(list: BomList | undefined, action: BomAction): BomList | undefined {
+  if (action.type === 'begin') return action.list && { ...action.list, turn: 0 }
+  return list && changed(list, action)
+}
+
+function changed(list: BomList, action: Exclude<BomAction, { type: 'begin' }>): BomList {
+  const one = (rowNo: number, change: (item: BomItem) => BomItem): BomList => ({
+    ...list,
+    // What is done with a line that is part of another one takes it out of it.
+    items: parted(list.items, rowNo).map((item) => (item.rowNo === rowNo ? change(item) : item)),
+  })
+  switch (action.type) {
+    case 'attrition':
+      return again({ ...list, attrition: action.attrition })
+    case 'rename':
+      return { ...list, name: action.name }
+    case 'boards':
+      return again({ ...list, boards: action.boards })
+    case 'change':
+      return next(one(action.rowNo, (item) => corrected(item, action.change)))
+    case 'retry':
+      return next(one(action.rowNo, unasked))
+    case 'choose':
+      return one(action.rowNo, (item) => ({ ...item, modelId: action.modelId, sent: goingOf(item, action.modelId) }))
+    case 'merge':
+      return next({ ...list, items: merged(list.items) })
+    case 'send':
+      return next({
+        ...list,
+        items: sentTo(action.rowNos.reduce(parted, list.items), new Set(action.rowNos), action.bucket),
+      })
+    case 'matched':
+      return { ...list, items: withAnswers(list.items, action.answers) }
+    case 'missed':
+    case 'posted':
+    case 'refused':
+      return { ...list, items: list.items.map((item) => marked(item, action)) }
+  }
+}
+
+const sentTo = (items: readonly BomItem[], rowNos: ReadonlySet<number>, bucket: ChosenBucket): BomItem[] =>
+  items.map((item) => (rowNos.has(item.rowNo) ? { ...item, sent: bucket } : item))
+
+const next = (list: BomList): BomList => ({ ...list, turn: list.turn + 1 })
+const again = (list: BomList): BomList => next({ ...list, items: list.items.map(unasked) })
+
+const unasked = ({ match: _match, isMissed: _missed, ...item }: BomItem): BomItem => item
+
+/** A part that a person chose is bought where enough of it is there, and asked for where it is not. */
+function goingOf({ match }: BomItem, modelId: number): ChosenBucket {
+  const chosen = match?.best && [match.best, ...match.alternates].find(({ model }) => model.id === modelId)
+  return match && chosen && (chosen.stock ?? 0) >= match.pieces ? 'cart' : 'demand'
+}
+
+function withAnswers(items: readonly BomItem[], answers: readonly BomMatch[]): BomItem[] {
+  const byRow = new Map(answers.map((answer) => [answer.rowNo, answer]))
+  return items.map((item) => {
+    const match = byRow.get(item.rowNo)
+    return match ? { ...item, match } : item
+  })
+}
+
+type Mark = Extract<BomAction, { type: 'missed' | 'posted' | 'refused' }>
+
+function marked(item: BomItem, mark: Mark): BomItem {
+  if (mark.type === 'refused') {
+    const fault = mark.faults.get(item.rowNo)
+    return fault === undefined ? item : { ...item, faults: [fault] }
+  }
+  if (!mark.rowNos.includes(item.rowNo)) return item
+  return mark.type === 'missed' ? { ...item, isMissed: true } : { ...item, isPosted: true }
+}
+
+/** What is kept of a list while nobody looks: what was found is asked for again. */
+export type BomDraft = Omit<BomList, 'turn'>
+
+export const draftOfList = ({ turn: _turn, items, ...list }: BomList): BomDraft => ({
+  ...list,
+  items: items.map(unasked),
+})
+
+/** A list that is kept on the server, to go on with. */
+export const draftOfSaved = ({
+  name,
+  boards,
+  attrition,
+  lines = [],
+}: Pick<BomDraft, 'attrition' | 'boards' | 'name'> & { lines?: readonly BomLine[] }): BomDraft => ({
+  name,
+  header: [],
+  boards,
+  attrition,
+  items: lines.map(savedItem),
+})
+
+export const isBomDraft = (value: unknown): value is BomDraft =>
+  typeof value === 'object' && value !== null && 'items' in value && Array.isArray(value.items) && 'attrition' in value

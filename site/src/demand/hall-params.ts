@@ -1,0 +1,20 @@
+import { oneOf, on, readsAddress, whole, word } from '../app/address.ts'
+
+/** Reads what narrows the hall; kind and page are in its path. */
+export const readHallParams = readsAddress({
+  keywords: word(100),
+  region: word(60),
+  batch: word(40),
+  verified: on,
+  qtyMin: whole(999_999_999),
+  days: (value): 1 | 3 | 7 | 30 | undefined => ([1, 3, 7, 30] as const).find((one) => one === Number(value)),
+  sort: oneOf(['newest', 'quantity', 'expire']),
+})
+
+export type HallParams = ReturnType<typeof readHallParams>
+
+/** The kind of posts and the page, from 1, that a path names: `1/0` is the first page of 求购 (specification, section 2). */
+export function hallOf(path: string | undefined): { type: 0 | 1; page: number } | undefined {
+  const [, type, page] = /^(?<type>[01])\/(?<page>\d{1,5})$/.exec(path ?? '') ?? []
+  return type === undefined ? undefined : { type: type === '1' ? 1 : 0, page: Number(page) + 1 }
+}

@@ -1,0 +1,45 @@
+import type { Client } from '@xinpu/sdk'
+import * as demand from '@xinpu/sdk/demand'
+import type { DemandListInput, MineListInput } from '@xinpu/sdk/demand'
+import { myContactList } from '@xinpu/sdk/enterprise'
+import { query } from '@xinpu/sdk/query'
+
+/** Posts of a page of the hall. */
+export const hallPageSize = 20
+
+/** A page of posts. */
+export const postsOf = (call: Client, input: DemandListInput) => query(call, demand.demandList, input)
+
+/** One post, as everybody may see it. */
+export const publicPost = (call: Client, id: number) => query(call, demand.demandPublicDetail, { id })
+
+/** One post, as a person who is logged in sees it. */
+export const ownView = (call: Client, id: number) => query(call, demand.demandDetail, { id })
+
+/** What answers a post. */
+export const answersTo = (call: Client, id: number) => query(call, demand.marketMatch, { id })
+
+/** A page of the questions under a post. */
+export const questionsUnder = (call: Client, demandId: number, page = 1) =>
+  query(call, demand.messageList, { demandId, pageIndex: page, pageSize: 20 })
+
+/** The front page: the newest of both kinds, and the counters. */
+export const demandHome = (call: Client) => query(call, demand.homeIndex, {})
+
+/** A page of a person's own posts. */
+export const myPosts = (call: Client, input: MineListInput) => query(call, demand.mineList, input)
+export const myCounts = (call: Client) => query(call, demand.mineCounts, {})
+
+/** Own posts that end within three days. */
+export const endingPosts = (call: Client) => query(call, demand.mineExpiring, {})
+
+/** Whom a person lets others call. */
+export const myContacts = (call: Client) => query(call, myContactList, { pageSize: 100 })
+
+/** Who wants a part of a brand, or of any. */
+export const whoWants = (call: Client, model: string, brandId: number) =>
+  query(call, demand.marketMatch, { type: 0, model, brandId })
+
+/** What answers a post that is still being written. */
+export const answersToDraft = (call: Client, type: 0 | 1, model: string) =>
+  query(call, demand.marketMatch, { type, model })

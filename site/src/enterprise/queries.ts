@@ -1,0 +1,37 @@
+import type { Client } from '@xinpu/sdk'
+import * as enterprise from '@xinpu/sdk/enterprise'
+import type { DirectorySearchInput } from '@xinpu/sdk/enterprise'
+import { query } from '@xinpu/sdk/query'
+
+/** Rows of a page of companies, and of what one of them posts. */
+export const companyPageSize = 20
+
+/** A page of companies. */
+export const companiesLike = (call: Client, input: DirectorySearchInput) =>
+  query(call, enterprise.directorySearch, input)
+
+/** The kinds of company to choose from. */
+export const companyTypes = (call: Client) => query(call, enterprise.directoryTypes, {})
+
+/** One company. */
+export const companyOf = (call: Client, id: number) => query(call, enterprise.directoryDetail, { id })
+
+/** Whom it lets others call. */
+export const contactsOfCompany = (call: Client, enterpriseId: number) =>
+  query(call, enterprise.directoryContacts, { enterpriseId })
+
+export type PostsAsked = enterprise.DirectoryDemandsInput
+
+/** A page of its open posts. */
+export const postsOfCompany = (call: Client, input: PostsAsked) => query(call, enterprise.directoryDemands, input)
+
+/** What the records say about it. */
+export const evidenceOf = (call: Client, ownerId: number) =>
+  query(call, enterprise.evidenceCard, { ownerType: 'enterprise', ownerId })
+
+/** As many contacts as one page of them holds; a company has at most two such pages. */
+export const contactPageSize = 100
+
+/** A page of the contacts of one's own company, in the order they are shown. */
+export const myContacts = (call: Client, pageIndex: number) =>
+  query(call, enterprise.contactMine, { pageIndex, pageSize: contactPageSize })

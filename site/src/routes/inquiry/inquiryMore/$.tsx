@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadStock } from '../../../stock/load-stock.ts'
+import { stockHead } from '../../../stock/stock-head.ts'
+import { readStockParams } from '../../../stock/stock-params.ts'
+import { StockHallPage } from '../../../stock/StockHallPage.tsx'
+
+/** `{block}/{page}`: pages from 0. */
+export const Route = createFileRoute('/inquiry/inquiryMore/$')({
+  staticData: { shell: 'index' },
+  validateSearch: readStockParams,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params, deps }) => loadStock(context, params._splat, deps),
+  head: ({ loaderData, match }) => (loaderData ? stockHead(loaderData, match.search, match.context.visit) : {}),
+  component: Page,
+})
+
+function Page() {
+  return <StockHallPage page={Route.useLoaderData().page} search={Route.useSearch()} />
+}
