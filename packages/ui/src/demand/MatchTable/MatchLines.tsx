@@ -1,10 +1,12 @@
 import { useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { drawnIndexes } from '../../primitives/DataTable/scroller.ts'
 import { MatchCandidates, type MatchCandidatesProps } from './MatchCandidates.tsx'
 import { MatchRow, type MatchRowProps } from './MatchRow.tsx'
 import type { MatchLine } from './match-line.ts'
+import { Line } from './MatchRow.styles.ts'
 import * as S from './MatchTable.styles.ts'
+import { Turns, useTurn } from './turns.ts'
 
 export interface MatchLinesProps
   extends
@@ -28,6 +30,8 @@ const rowHeight = 57
 export function MatchLines({ lines, keys, stop, open, selected, onChoose, onChange, ...row }: MatchLinesProps) {
   const list = useRef<HTMLOListElement>(null)
   const margin = useTopOf(list)
+  const [turns] = useState(() => new Turns())
+  useEffect(() => turns.begin(), [turns])
   const stopAt = stop === undefined ? -1 : keys.indexOf(stop)
   // oxlint-disable-next-line react/incompatible-library -- its functions are called here and nowhere remembered
   const virtual = useWindowVirtualizer<HTMLLIElement>({
@@ -41,6 +45,8 @@ export function MatchLines({ lines, keys, stop, open, selected, onChoose, onChan
     initialRect: { width: 1024, height: 900 },
   })
 
+  const { startIndex: first = 0, endIndex: last = lines.length } = virtual.range ?? {}
+
   return (
     <S.Lines ref={list} aria-label="匹配结果" style={{ height: virtual.getTotalSize() }}>
       {virtual.getVirtualItems().map(({ index, start, key }) => {
@@ -48,7 +54,7 @@ export function MatchLines({ lines, keys, stop, open, selected, onChoose, onChan
         if (!line) return null
         const isOpen = open === line.rowNo
         return (
-          <S.Line
+          <Line
             key={key}
             ref={virtual.measureElement}
             data-index={index}
@@ -58,13 +64,33 @@ export function MatchLines({ lines, keys, stop, open, selected, onChoose, onChan
             aria-posinset={index + 1}
             style={{ transform: `translateY(${start - margin}px)` }}
           >
-            <MatchRow {...row} line={line} isOpen={isOpen} isSelected={selected.has(String(key))} />
+            <Filled
+              {...row}
+              line={line}
+              isOpen={isOpen}
+              isSelected={selected.has(String(key))}
+              turns={turns}
+              isInSight={index >= first && index <= last}
+              isStop={index === stopAt}
+            />
             {isOpen && <MatchCandidates line={line} onChoose={onChoose} onChange={onChange} />}
-          </S.Line>
+          </Line>
         )
       })}
     </S.Lines>
   )
+}
+
+interface FilledProps extends MatchRowProps {
+  turns: Turns
+  isInSight: boolean
+  isStop: boolean
+}
+
+/** A line once it is its turn; the one in the tab order at once. */
+function Filled({ turns, isInSight, isStop, ...row }: FilledProps) {
+  const isFilled = useTurn(turns, isInSight, isStop)
+  return isFilled && <MatchRow {...row} />
 }
 
 /** How far below the top of the page the list begins; what has the focus in it stays in sight when it is pushed down. */

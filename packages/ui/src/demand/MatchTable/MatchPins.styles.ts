@@ -2,12 +2,6 @@ import type { FieldState } from '@xinpu/sdk/types'
 import { css, styled } from 'styled-components'
 import { token } from '../../theme/index.ts'
 
-export const Pins = styled.span`
-  display: inline-flex;
-  gap: 2px;
-  vertical-align: -1px;
-`
-
 const looks = {
   same: css`
     border-color: ${token('color', 'ok')};
@@ -28,13 +22,29 @@ const looks = {
   `,
 } satisfies Record<FieldState, ReturnType<typeof css>>
 
-export const Pin = styled.i<{ $state: FieldState }>`
+const pin = css`
   display: inline-block;
   width: 7px;
   height: 12px;
   border: 1px solid;
   forced-color-adjust: none;
-  ${({ $state }) => looks[$state]}
+`
+
+const pins = (Object.keys(looks) as FieldState[]).map(
+  (state) => css`
+    > i[data-state='${state}'] {
+      ${pin}
+      ${looks[state]}
+    }
+  `,
+)
+
+/** Terminals are plain elements: there are four in each line. */
+export const Pins = styled.span`
+  display: inline-flex;
+  gap: 2px;
+  vertical-align: -1px;
+  ${pins}
 `
 
 export const Legend = styled.ul`

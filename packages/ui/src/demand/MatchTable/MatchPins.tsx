@@ -16,7 +16,7 @@ export const MatchPins = ({ fields }: MatchPinsProps) => (
     aria-label={fields.map(({ name, state }) => `${names[name]}${fieldStateLabels[state]}`).join('，')}
   >
     {fields.map(({ name, state }) => (
-      <S.Pin key={name} $state={state} />
+      <i key={name} data-state={state} />
     ))}
   </S.Pins>
 )
@@ -28,7 +28,10 @@ export const PinLegend = () => (
   <S.Legend>
     {legend.map((state) => (
       <li key={state}>
-        <S.Pin $state={state} aria-hidden /> {fieldStateLabels[state]}
+        <S.Pins aria-hidden>
+          <i data-state={state} />
+        </S.Pins>{' '}
+        {fieldStateLabels[state]}
       </li>
     ))}
   </S.Legend>

@@ -1,205 +1,223 @@
 import type { FieldState } from '@xinpu/sdk/types'
-import { keyframes, styled } from 'styled-components'
+import { css, keyframes, styled } from 'styled-components'
 import { tick } from '../../primitives/DataTable/tick.styles.ts'
 import { media, token } from '../../theme/index.ts'
 import { columns } from './columns.ts'
 
 const stateColor = { same: 'ok', near: 'warn', unknown: 'inkQuiet', conflict: 'danger' } as const
 
-export const Row = styled.div<{ $isOpen: boolean; $isAway: boolean }>`
-  ${columns}
-  align-items: center;
-  min-height: 56px;
-  padding: ${token('space', 1)} ${token('space', 3)};
-  border-left: 2px solid ${({ $isOpen }) => ($isOpen ? token('color', 'accent') : 'transparent')};
-  background: ${({ $isOpen }) => token('color', $isOpen ? 'accentWash' : 'surface')};
-
-  ${({ $isAway }) => $isAway && `> :not(:last-child) { text-decoration: line-through; }`}
-
-  ${media.phone} {
-    grid-template-columns: 28px minmax(0, 1fr) auto;
-    gap: ${token('space', 1)} ${token('space', 2)};
-    padding-block: ${token('space', 3)};
+const cells = css`
+  [data-cells] {
+    ${columns}
+    align-items: center;
+    min-height: 56px;
+    padding: ${token('space', 1)} ${token('space', 3)};
+    border-left: 2px solid transparent;
+    background: ${token('color', 'surface')};
   }
-`
-
-export const No = styled.span`
-  display: flex;
-  gap: ${token('space', 2)};
-  align-items: center;
-  color: ${token('color', 'inkQuiet')};
-  font: ${token('text', 12)} ${token('font', 'mono')};
-
-  input {
-    ${tick}
-    flex: none;
+  [data-cells][data-open] {
+    border-color: ${token('color', 'accent')};
+    background: ${token('color', 'accentWash')};
   }
-  ${media.phone} {
-    flex-direction: column;
-    align-self: start;
-    padding-top: 2px;
+  [data-away] > :not(:last-child) {
+    text-decoration: line-through;
   }
-`
 
-export const Written = styled.div`
-  min-width: 0;
-
-  ${media.phone} {
-    grid-column: 2 / -1;
+  [data-cell] {
+    min-width: 0;
   }
-`
+  [data-cell='no'] {
+    display: flex;
+    gap: ${token('space', 2)};
+    align-items: center;
+    color: ${token('color', 'inkQuiet')};
+    font: ${token('text', 12)} ${token('font', 'mono')};
 
-export const Found = styled.div`
-  min-width: 0;
-
-  ${media.phone} {
-    grid-column: 2 / -1;
+    > input {
+      ${tick}
+      flex: none;
+    }
   }
-`
-
-export const First = styled.div<{ $isMono?: boolean }>`
-  overflow: hidden;
-  font-family: ${({ $isMono }) => ($isMono ? token('font', 'mono') : 'inherit')};
-  font-size: ${token('text', 13)};
-  line-height: 20px;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`
-
-export const Second = styled.div`
-  overflow: hidden;
-  color: ${token('color', 'inkQuiet')};
-  font-size: ${token('text', 12)};
-  line-height: 18px;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-
-  ${media.phone} {
-    white-space: normal;
-    overflow-wrap: anywhere;
+  /* Columns of their own, or one line on a phone. */
+  [data-cell='figures'] {
+    display: contents;
   }
-`
-
-export const Model = styled.div`
-  overflow: hidden;
-  font: 600 ${token('text', 14)} / 20px ${token('font', 'mono')};
-  text-overflow: ellipsis;
-  white-space: nowrap;
-
-  a {
-    color: ${token('color', 'ink')};
+  [data-cell='supply'] {
+    text-align: right;
   }
-`
+  [data-cell='goes'] {
+    display: flex;
+    gap: ${token('space', 1)};
+    align-items: center;
+    justify-content: flex-end;
 
-export const Differs = styled.span<{ $state: FieldState }>`
-  margin-right: ${token('space', 2)};
-  color: ${({ $state }) => token('color', stateColor[$state])};
-`
+    > select {
+      height: ${token('size', 'controlSm')};
+      padding: 0 ${token('space', 1)};
+      border: 1px solid ${token('color', 'lineControl')};
+      border-radius: ${token('radius', 'control')};
+      color: ${token('color', 'ink')};
+      background: ${token('color', 'surface')};
+      font: ${token('text', 13)} ${token('font', 'han')};
 
-export const Fault = styled.div`
-  color: ${token('color', 'danger')};
-  font-size: ${token('text', 13)};
+      ${media.touch} {
+        height: ${token('size', 'controlLg')};
+      }
+    }
+  }
 `
 
 const breathe = keyframes`
   50% { opacity: 0.4; }
 `
 
-export const Waiting = styled.div`
-  width: 60%;
-  height: 14px;
-  border-radius: ${token('radius', 'control')};
-  background: ${token('color', 'line')};
-  animation: ${breathe} 1.6s infinite;
-
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
+const texts = css`
+  [data-first] {
+    overflow: hidden;
+    font-size: ${token('text', 13)};
+    line-height: 20px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
-`
-
-/** Columns of their own, or one line on a phone. */
-export const Figures = styled.div`
-  display: contents;
-
-  ${media.phone} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${token('space', 4)};
-    align-items: baseline;
-    grid-column: 2 / -1;
+  [data-first='mono'] {
+    font-family: ${token('font', 'mono')};
   }
-`
+  [data-second] {
+    overflow: hidden;
+    color: ${token('color', 'inkQuiet')};
+    font-size: ${token('text', 12)};
+    line-height: 18px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
 
-export const Figure = styled.div`
-  font-family: ${token('font', 'mono')};
-  font-size: ${token('text', 13)};
-  text-align: right;
+    > [data-state] {
+      margin-right: ${token('space', 2)};
+    }
+  }
+  [data-model] {
+    overflow: hidden;
+    font: 600 ${token('text', 14)} / 20px ${token('font', 'mono')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
 
-  ${media.phone} {
-    display: flex;
-    gap: ${token('space', 2)};
-    align-items: baseline;
-    text-align: left;
+    > a {
+      color: ${token('color', 'ink')};
+    }
+  }
+  [data-fault] {
+    color: ${token('color', 'danger')};
+    font-size: ${token('text', 13)};
+  }
+  [data-waiting] {
+    width: 60%;
+    height: 14px;
+    border-radius: ${token('radius', 'control')};
+    background: ${token('color', 'line')};
+    animation: ${breathe} 1.6s infinite;
 
-    &[data-none='true'] {
+    @media (prefers-reduced-motion: reduce) {
+      animation: none;
+    }
+  }
+  [data-figure] {
+    font-family: ${token('font', 'mono')};
+    font-size: ${token('text', 13)};
+    font-variant-numeric: tabular-nums;
+    text-align: right;
+
+    > [data-second] {
+      font-family: ${token('font', 'han')};
+    }
+  }
+  /* Half a price is another price: it is written whole, or not at all. */
+  [data-whole] {
+    display: inline-block;
+  }
+  [data-none] {
+    color: ${token('color', 'inkQuiet')};
+  }
+  [data-figure='小计']:not([data-none]) {
+    font-weight: 600;
+  }
+  /* Told by price and pieces where there is no room for it. */
+  @media (max-width: 1279px) and (min-width: 600px) {
+    [data-figure='小计'] {
       display: none;
     }
+  }
+`
 
-    &::before {
-      content: attr(data-head);
+const states = (Object.keys(stateColor) as FieldState[]).map(
+  (state) => css`
+    :is(p, span)[data-state='${state}'] {
+      color: ${token('color', stateColor[state])};
+    }
+  `,
+)
+
+const onPhone = css`
+  ${media.phone} {
+    [data-cells] {
+      grid-template-columns: 28px minmax(0, 1fr) auto;
+      gap: ${token('space', 1)} ${token('space', 2)};
+      padding-block: ${token('space', 3)};
+    }
+    [data-cell='no'] {
+      flex-direction: column;
+      align-self: start;
+      padding-top: 2px;
+    }
+    [data-cell='written'],
+    [data-cell='found'],
+    [data-cell='figures'],
+    [data-cell='goes'] {
+      grid-column: 2 / -1;
+    }
+    [data-cell='figures'] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 ${token('space', 4)};
+      align-items: baseline;
+    }
+    [data-figure],
+    [data-cell='supply'] {
+      display: flex;
+      gap: ${token('space', 2)};
+      align-items: baseline;
+      text-align: left;
+    }
+    [data-figure]::before {
+      content: attr(data-figure);
       color: ${token('color', 'inkQuiet')};
       font: ${token('text', 12)} ${token('font', 'han')};
     }
+    [data-none] {
+      display: none;
+    }
+    [data-cell='goes'] {
+      justify-content: flex-start;
+    }
+    [data-second] {
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
   }
 `
 
-/** Told by price and pieces where there is no room for it. */
-export const Sum = styled(Figure)`
-  font-weight: 600;
+/** A line and all that `MatchRow` writes into it. */
+export const Line = styled.li`
+  position: absolute;
+  inset: 0 0 auto;
+  min-height: 57px;
+  contain: layout style;
+  border-bottom: 1px solid ${token('color', 'line')};
 
-  @media (max-width: 1279px) and (min-width: 600px) {
-    display: none;
+  &:focus-visible {
+    z-index: 1;
+    outline-offset: -2px;
   }
-`
-
-export const Supply = styled.div`
-  min-width: 0;
-  text-align: right;
-
-  ${media.phone} {
-    display: flex;
-    gap: ${token('space', 2)};
-    align-items: baseline;
-    text-align: left;
-  }
-`
-
-export const Stock = styled(First)<{ $state: FieldState }>`
-  color: ${({ $state }) => token('color', stateColor[$state])};
-`
-
-export const Goes = styled.div`
-  display: flex;
-  gap: ${token('space', 1)};
-  align-items: center;
-  justify-content: flex-end;
-
-  ${media.phone} {
-    grid-column: 2 / -1;
-    justify-content: flex-start;
-  }
-`
-
-export const Choice = styled.select`
-  height: ${token('size', 'controlSm')};
-  padding: 0 ${token('space', 1)};
-  border: 1px solid ${token('color', 'lineControl')};
-  border-radius: ${token('radius', 'control')};
-  color: ${token('color', 'ink')};
-  background: ${token('color', 'surface')};
-  font: ${token('text', 13)} ${token('font', 'han')};
-
-  ${media.touch} {
-    height: ${token('size', 'controlLg')};
-  }
+  ${cells}
+  ${texts}
+  ${states}
+  ${onPhone}
 `

@@ -1,13 +1,11 @@
 import { memo } from 'react'
-import { formatNumber } from '@xinpu/sdk/format'
+import { formatAmount, formatNumber, formatUnitPrice } from '@xinpu/sdk/format'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { tickOf } from '../../primitives/DataTable/Row.tsx'
 import type { Toggle } from '../../primitives/DataTable/useSelection.ts'
 import { Link, type Href } from '../../primitives/Link/Link.tsx'
-import { MoneyText } from '../../primitives/MoneyText/MoneyText.tsx'
 import { MatchPins } from './MatchPins.tsx'
 import type { ChosenBucket, MatchLine } from './match-line.ts'
-import * as S from './MatchRow.styles.ts'
 
 export interface MatchRowProps {
   line: MatchLine
@@ -20,29 +18,33 @@ export interface MatchRowProps {
   onRetry: (rowNo: number) => void
 }
 
-/** One line: what the sheet says, what was found and how it agrees, what it costs, and where it goes. */
+/**
+ * One line: what the sheet says, what was found and how it agrees, what it costs, and where it goes. Plain elements that
+ * `MatchRow.styles.ts` dresses by what is written on them: thirty lines come into sight with one turn of the wheel, and a
+ * component per cell would cost more than the cells.
+ */
 export const MatchRow = memo(function MatchRow({ line, isOpen, isSelected, ...acts }: MatchRowProps) {
   const { toggle, hrefOf, onOpen, onBucket, onRetry } = acts
   return (
-    <S.Row $isOpen={isOpen} $isAway={away.has(line.bucket)}>
-      <S.No>
+    <div data-cells data-open={isOpen || undefined} data-away={away.has(line.bucket) || undefined}>
+      <span data-cell="no">
         {tickOf({ rowKey: String(line.rowNo), label: `第 ${line.rowNo} 行`, isSelected, toggle })}
         {line.rowNo}
-      </S.No>
-      <S.Written>
-        <S.First $isMono>{line.written || '（空）'}</S.First>
-        <S.Second title={line.beside}>{line.beside}</S.Second>
-      </S.Written>
-      <S.Found>
-        <Found line={line} href={hrefOf(line)} onRetry={onRetry} />
-      </S.Found>
-      <S.Figures>
-        <Need line={line} />
-        <Price line={line} />
-        <Supply line={line} />
-      </S.Figures>
-      <S.Goes>
-        <Goes line={line} onBucket={onBucket} />
+      </span>
+      <div data-cell="written">
+        <p data-first="mono">{line.written || '（空）'}</p>
+        <p data-second title={line.beside}>
+          {line.beside}
+        </p>
+      </div>
+      <div data-cell="found">{foundOf(line, hrefOf(line), onRetry)}</div>
+      <div data-cell="figures">
+        {needOf(line)}
+        {priceOf(line)}
+        {supplyOf(line)}
+      </div>
+      <div data-cell="goes">
+        {goesOf(line, onBucket)}
         {line.state === 'matched' && (
           <Button
             size="sm"
@@ -54,98 +56,100 @@ export const MatchRow = memo(function MatchRow({ line, isOpen, isSelected, ...ac
             {isOpen ? '收起' : '核对'}
           </Button>
         )}
-      </S.Goes>
-    </S.Row>
+      </div>
+    </div>
   )
 })
 
 const away: ReadonlySet<string> = new Set(['deleted', 'merged', 'skipped'])
 
-function Found({ line, href, onRetry }: { line: MatchLine; href: Href | undefined; onRetry: (rowNo: number) => void }) {
+function foundOf(line: MatchLine, href: Href | undefined, onRetry: MatchRowProps['onRetry']) {
   const { chosen, match, faults, rowNo, state } = line
-  if (faults.length > 0 && !chosen) return <S.Fault>{faults.join('；')}</S.Fault>
-  if (state === 'waiting') return <S.Waiting role="img" aria-label="正在匹配" />
+  if (faults.length > 0 && !chosen) return <p data-fault>{faults.join('；')}</p>
+  if (state === 'waiting') return <div data-waiting role="img" aria-label="正在匹配" />
   if (state === 'failed')
     return (
-      <S.Fault>
+      <p data-fault>
         没有匹配上：网络或服务出错{' '}
         <Button size="sm" onPress={() => onRetry(rowNo)} aria-label={`重试第 ${rowNo} 行`}>
           重试
         </Button>
-      </S.Fault>
+      </p>
     )
-  if (!chosen) return <S.Second>{match?.reason}</S.Second>
+  if (!chosen) return <p data-second>{match?.reason}</p>
   const { model, fields } = chosen
-  const differs = fields.flatMap(({ reason, state: each }) => (reason === '' ? [] : [{ reason, each }]))
   return (
     <>
-      <S.Model>
+      <p data-model>
         <MatchPins fields={fields} /> {href ? <Link href={href}>{model.model}</Link> : model.model}
-      </S.Model>
-      <S.Second>
+      </p>
+      <p data-second>
         {[model.brandName, model.package, chosen.by === 'words' ? '按值匹配' : ''].filter(Boolean).join('　')}{' '}
-        {differs.map(({ reason, each }) => (
-          <S.Differs key={reason} $state={each}>
-            {reason}
-          </S.Differs>
-        ))}
-      </S.Second>
+        {fields.map(
+          ({ name, reason, state: each }) =>
+            reason && (
+              <span key={name} data-state={each}>
+                {reason}
+              </span>
+            ),
+        )}
+      </p>
     </>
   )
 }
 
-function Need({ line: { match, quantity } }: { line: MatchLine }) {
-  return (
-    <S.Figure data-head="需要">
-      <S.First>{match ? formatNumber(match.pieces) : '—'}</S.First>
-      <S.Second>{quantity === null ? '数量不明' : `每套 ${formatNumber(quantity)}`}</S.Second>
-    </S.Figure>
-  )
-}
+const needOf = ({ match, quantity }: MatchLine) => (
+  <div data-figure="需要">
+    <p data-first>{match ? formatNumber(match.pieces) : '—'}</p>
+    <p data-second>{quantity === null ? '数量不明' : `每套 ${formatNumber(quantity)}`}</p>
+  </div>
+)
 
-function Price({ line: { chosen } }: { line: MatchLine }) {
+function priceOf({ chosen }: MatchLine) {
   const [price] = chosen?.prices ?? []
+  if (!price)
+    return (
+      <>
+        <div data-figure="单价" data-none>
+          —
+        </div>
+        <div data-figure="小计" data-none>
+          —
+        </div>
+      </>
+    )
+  const { currency, nextBreak } = price
   return (
     <>
-      <S.Figure data-head="单价" data-none={price === undefined}>
-        <S.First>
-          <MoneyText kind="unit" value={price?.price} {...(price && { currency: price.currency })} />
-        </S.First>
-        {price?.nextBreak && (
-          <S.Second>
-            {formatNumber(price.nextBreak.quantity)}+{' '}
-            <MoneyText kind="unit" value={price.nextBreak.price} currency={price.currency} />
-            {price.nextBreak.saved > 0 && ' 反而省'}
-          </S.Second>
+      <div data-figure="单价">
+        <p data-first>{formatUnitPrice(price.price, currency)}</p>
+        {nextBreak && (
+          <p data-second>
+            {formatNumber(nextBreak.quantity)}+ <span data-whole>{formatUnitPrice(nextBreak.price, currency)}</span>
+            {nextBreak.saved > 0 && ' 反而省'}
+          </p>
         )}
-      </S.Figure>
-      <S.Sum data-head="小计" data-none={price === undefined}>
-        <MoneyText value={price?.amount} {...(price && { currency: price.currency })} />
-      </S.Sum>
+      </div>
+      <div data-figure="小计">{formatAmount(price.amount, currency)}</div>
     </>
   )
 }
 
-function Supply({ line: { chosen, match } }: { line: MatchLine }) {
-  if (!chosen || !match) return <S.Supply />
-  const { stock, prices } = chosen
-  const tone = stock === null ? 'unknown' : stock === 0 ? 'conflict' : stock < match.pieces ? 'near' : 'same'
-  const text =
-    stock === null
-      ? '没有人报库存'
-      : stock === 0
-        ? '缺货'
-        : `${tone === 'near' ? '只有' : '现货'} ${formatNumber(stock)}`
+function supplyOf({ chosen, match }: MatchLine) {
+  if (!chosen || !match) return <div data-cell="supply" />
+  const { stock, prices, model } = chosen
+  const state = stock === null ? 'unknown' : stock === 0 ? 'conflict' : stock < match.pieces ? 'near' : 'same'
   return (
-    <S.Supply>
-      <S.Stock $state={tone}>{text}</S.Stock>
-      <S.Second>
-        {prices[0]?.merchantName ?? (chosen.model.lifecycle === 'active' ? '' : ending[chosen.model.lifecycle])}
-      </S.Second>
-    </S.Supply>
+    <div data-cell="supply">
+      <p data-first data-state={state}>
+        {stock === null ? '没有人报库存' : stock === 0 ? '缺货' : `${supplies[state]} ${formatNumber(stock)}`}
+      </p>
+      <p data-second>{prices[0]?.merchantName ?? ending[model.lifecycle]}</p>
+    </div>
   )
 }
 
+const supplies = { same: '现货', near: '只有', unknown: '', conflict: '' }
 const ending = { active: '', nrnd: '不推荐新设计', eol: '即将停产', obsolete: '已停产', unknown: '' }
 
 const goals: readonly (readonly [ChosenBucket, string])[] = [
@@ -158,10 +162,10 @@ const goals: readonly (readonly [ChosenBucket, string])[] = [
 
 const fixed: Partial<Record<MatchLine['bucket'], string>> = { failed: '有误', merged: '已并入' }
 
-function Goes({ line: { rowNo, bucket, chosen }, onBucket }: Pick<MatchRowProps, 'line' | 'onBucket'>) {
+function goesOf({ rowNo, bucket, chosen }: MatchLine, onBucket: MatchRowProps['onBucket']) {
   const own = fixed[bucket]
   return (
-    <S.Choice
+    <select
       aria-label={`第 ${rowNo} 行的去向`}
       value={bucket}
       onChange={(event) => onBucket([rowNo], event.target.value as ChosenBucket)}
@@ -172,6 +176,6 @@ function Goes({ line: { rowNo, bucket, chosen }, onBucket }: Pick<MatchRowProps,
           {label}
         </option>
       ))}
-    </S.Choice>
+    </select>
   )
 }

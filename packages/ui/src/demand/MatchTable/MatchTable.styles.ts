@@ -6,13 +6,11 @@ import { columns } from './columns.ts'
 export const Whole = styled.div`
   min-width: 0;
 
-  /* What has the focus stands clear of both bars. */
-  &[data-ticked] {
-    --foot: 136px;
+  /* What has the focus stands clear of both bars. Also while nothing is ticked: a tick must not dress all lines anew. */
+  --foot: 136px;
 
-    ${media.phone} {
-      --foot: 240px;
-    }
+  ${media.phone} {
+    --foot: 240px;
   }
 `
 
@@ -95,15 +93,4 @@ export const SumHead = styled(Right)`
 
 export const Lines = styled.ol`
   position: relative;
-`
-
-export const Line = styled.li`
-  position: absolute;
-  inset: 0 0 auto;
-  border-bottom: 1px solid ${token('color', 'line')};
-
-  &:focus-visible {
-    z-index: 1;
-    outline-offset: -2px;
-  }
 `

@@ -89,14 +89,7 @@ export function MatchTable({ lines, empty, focus = 'stays', onBucket, ...row }: 
   }
 
   return (
-    <S.Whole
-      ref={root}
-      data-keys
-      data-ticked={ticked.length > 0 || undefined}
-      onKeyDown={onKey}
-      onFocus={onAnyFocus}
-      onBlur={onBlur}
-    >
+    <S.Whole ref={root} data-keys onKeyDown={onKey} onFocus={onAnyFocus} onBlur={onBlur}>
       <MatchTools
         inputRef={search}
         words={words}

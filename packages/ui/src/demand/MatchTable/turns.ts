@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** How many lines are filled in one frame: the fewest, which a slow machine does in time, and all that come into sight. */
+const fewest = 4
+const most = 32
+/** A frame that came in time, and one that is late; milliseconds. */
+const inTime = 20
+const late = 34
+
+/** Whose turn it is to be filled: a jump brings thirty lines into sight at once, and the page must go on moving. */
+export class Turns {
+  #isOn = false
+  #isAsked = false
+  #perFrame = fewest
+  #last: number | undefined
+  #waiting = new Map<() => void, boolean>()
+
+  /** From now on lines wait; those that come with the page are filled with it. */
+  begin(): void {
+    this.#isOn = true
+  }
+
+  get isOn(): boolean {
+    return this.#isOn
+  }
+
+  /**
+   * Lines in sight come before those around them.
+   *
+   * @returns takes the line back.
+   */
+  wait(fill: () => void, isInSight: boolean): () => void {
+    this.#waiting.set(fill, isInSight)
+    this.#ask()
+    return () => void this.#waiting.delete(fill)
+  }
+
+  #ask(): void {
+    if (!this.#isAsked) requestAnimationFrame((now) => this.#turn(now))
+    this.#isAsked = true
+  }
+
+  #turn(now: number): void {
+    this.#isAsked = false
+    this.#adapt(now)
+    const inSight = [...this.#waiting].sort(([, a], [, b]) => Number(b) - Number(a))
+    for (const [fill] of inSight.slice(0, this.#perFrame)) {
+      this.#waiting.delete(fill)
+      fill()
+    }
+    this.#last = this.#waiting.size > 0 ? now : undefined
+    if (this.#last !== undefined) this.#ask()
+  }
+
+  /** As many at once as this machine does in time. */
+  #adapt(now: number): void {
+    const spent = this.#last === undefined ? undefined : now - this.#last
+    if (spent === undefined) return
+    if (spent < inTime) this.#perFrame = Math.min(most, this.#perFrame * 2)
+    else if (spent > late) this.#perFrame = Math.max(fewest, this.#perFrame / 2)
+  }
+}
+
+/** Whether a line is filled yet; one that is wanted does not wait. */
+export function useTurn(turns: Turns, isInSight: boolean, isWanted: boolean): boolean {
+  const [isFilled, setFilled] = useState(!turns.isOn)
+  const fill = useEffectEvent(() => setFilled(true))
+  const waits = !isFilled && !isWanted
+  useEffect(() => (waits ? turns.wait(() => fill(), isInSight) : undefined), [turns, waits, isInSight])
+  return isFilled || isWanted
+}
