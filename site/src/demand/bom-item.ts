@@ -81,12 +81,12 @@ const isGone = ({ sent, mergedInto }: BomItem) => sent === 'skipped' || sent ===
 export const chosenOf = ({ match, modelId }: BomItem): BomCandidate | undefined =>
   match?.best && ([match.best, ...match.alternates].find(({ model }) => model.id === modelId) ?? match.best)
 
-/** Where a line is counted. */
+/** Where a line is counted. Without a part or a quantity it can be left off, and nothing else: nobody could keep it. */
 export function bucketOf(item: BomItem): LineBucket {
   if (item.mergedInto !== undefined) return 'merged'
-  if (item.sent) return item.sent
+  if (item.sent === 'skipped' || item.sent === 'deleted') return item.sent
   if (!rowOf(item)) return 'failed'
-  return item.match?.bucket ?? 'review'
+  return item.sent ?? item.match?.bucket ?? 'review'
 }
 
 /** A line as its person corrected it: it is asked for again. */

@@ -1,10 +1,9 @@
 import { useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { drawnIndexes } from '../../primitives/DataTable/scroller.ts'
 import { MatchCandidates, type MatchCandidatesProps } from './MatchCandidates.tsx'
 import { MatchRow, type MatchRowProps } from './MatchRow.tsx'
 import type { MatchLine } from './match-line.ts'
-import { Line } from './MatchRow.styles.ts'
 import * as S from './MatchTable.styles.ts'
 import { Turns, useTurn } from './turns.ts'
 
@@ -51,47 +50,61 @@ export function MatchLines({ lines, keys, stop, open, selected, onChoose, onChan
     <S.Lines ref={list} aria-label="匹配结果" style={{ height: virtual.getTotalSize() }}>
       {virtual.getVirtualItems().map(({ index, start, key }) => {
         const line = lines[index]
-        if (!line) return null
-        const isOpen = open === line.rowNo
         return (
-          <Line
-            key={key}
-            ref={virtual.measureElement}
-            data-index={index}
-            data-row={key}
-            tabIndex={index === stopAt ? 0 : -1}
-            aria-setsize={lines.length}
-            aria-posinset={index + 1}
-            style={{ transform: `translateY(${start - margin}px)` }}
-          >
-            <Filled
+          line && (
+            <LineItem
               {...row}
+              key={key}
               line={line}
-              isOpen={isOpen}
+              index={index}
+              count={lines.length}
+              top={start - margin}
+              isStop={index === stopAt}
+              isInSight={index >= first && index <= last}
+              isOpen={open === line.rowNo}
               isSelected={selected.has(String(key))}
               turns={turns}
-              isInSight={index >= first && index <= last}
-              isStop={index === stopAt}
+              measure={virtual.measureElement}
+              onChoose={onChoose}
+              onChange={onChange}
             />
-            {isOpen && <MatchCandidates line={line} onChoose={onChoose} onChange={onChange} />}
-          </Line>
+          )
         )
       })}
     </S.Lines>
   )
 }
 
-interface FilledProps extends MatchRowProps {
-  turns: Turns
-  isInSight: boolean
+interface LineItemProps extends MatchRowProps, Pick<MatchCandidatesProps, 'onChange' | 'onChoose'> {
+  index: number
+  count: number
+  /** How far below the top of the list it stands, in pixels. */
+  top: number
   isStop: boolean
+  isInSight: boolean
+  turns: Turns
+  measure: (line: HTMLLIElement | null) => void
 }
 
-/** A line once it is its turn; the one in the tab order at once. */
-function Filled({ turns, isInSight, isStop, ...row }: FilledProps) {
+/** A line: its room at once, what stands in it when it is its turn. A room is not measured: that would lay out the page. */
+const LineItem = memo(function LineItem({ index, count, top, turns, measure, ...props }: LineItemProps) {
+  const { isStop, isInSight, onChoose, onChange, ...row } = props
   const isFilled = useTurn(turns, isInSight, isStop)
-  return isFilled && <MatchRow {...row} />
-}
+  return (
+    <S.Line
+      ref={isFilled ? measure : undefined}
+      data-index={index}
+      data-row={row.line.rowNo}
+      tabIndex={isStop ? 0 : -1}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      {isFilled && <MatchRow {...row} />}
+      {row.isOpen && <MatchCandidates line={row.line} onChoose={onChoose} onChange={onChange} />}
+    </S.Line>
+  )
+})
 
 /** How far below the top of the page the list begins; what has the focus in it stays in sight when it is pushed down. */
 function useTopOf(list: React.RefObject<HTMLElement | null>): number {

@@ -1,11 +1,10 @@
 import type { FieldState } from '@xinpu/sdk/types'
-import { css, keyframes, styled } from 'styled-components'
+import { css, keyframes } from 'styled-components'
 import { tick } from '../../primitives/DataTable/tick.styles.ts'
 import { media, token } from '../../theme/index.ts'
 import { columns } from './columns.ts'
 
 const stateColor = { same: 'ok', near: 'warn', unknown: 'inkQuiet', conflict: 'danger' } as const
-
 const cells = css`
   [data-cells] {
     ${columns}
@@ -42,9 +41,6 @@ const cells = css`
   [data-cell='figures'] {
     display: contents;
   }
-  [data-cell='supply'] {
-    text-align: right;
-  }
   [data-cell='goes'] {
     display: flex;
     gap: ${token('space', 1)};
@@ -72,33 +68,31 @@ const breathe = keyframes`
 `
 
 const texts = css`
-  [data-first] {
+  [data-first],
+  [data-second],
+  [data-model] {
     overflow: hidden;
-    font-size: ${token('text', 13)};
-    line-height: 20px;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  [data-first] {
+    font-size: ${token('text', 13)};
+    line-height: 20px;
   }
   [data-first='mono'] {
     font-family: ${token('font', 'mono')};
   }
   [data-second] {
-    overflow: hidden;
     color: ${token('color', 'inkQuiet')};
     font-size: ${token('text', 12)};
     line-height: 18px;
-    text-overflow: ellipsis;
-    white-space: nowrap;
 
     > [data-state] {
       margin-right: ${token('space', 2)};
     }
   }
   [data-model] {
-    overflow: hidden;
     font: 600 ${token('text', 14)} / 20px ${token('font', 'mono')};
-    text-overflow: ellipsis;
-    white-space: nowrap;
 
     > a {
       color: ${token('color', 'ink')};
@@ -119,11 +113,14 @@ const texts = css`
       animation: none;
     }
   }
+  [data-figure],
+  [data-cell='supply'] {
+    text-align: right;
+  }
   [data-figure] {
     font-family: ${token('font', 'mono')};
     font-size: ${token('text', 13)};
     font-variant-numeric: tabular-nums;
-    text-align: right;
 
     > [data-second] {
       font-family: ${token('font', 'han')};
@@ -167,10 +164,7 @@ const onPhone = css`
       align-self: start;
       padding-top: 2px;
     }
-    [data-cell='written'],
-    [data-cell='found'],
-    [data-cell='figures'],
-    [data-cell='goes'] {
+    [data-cells] > :not([data-cell='no']) {
       grid-column: 2 / -1;
     }
     [data-cell='figures'] {
@@ -204,18 +198,8 @@ const onPhone = css`
   }
 `
 
-/** A line and all that `MatchRow` writes into it. */
-export const Line = styled.li`
-  position: absolute;
-  inset: 0 0 auto;
-  min-height: 57px;
-  contain: layout style;
-  border-bottom: 1px solid ${token('color', 'line')};
-
-  &:focus-visible {
-    z-index: 1;
-    outline-offset: -2px;
-  }
+/** How all that `MatchRow` writes looks. */
+export const rowLook = css`
   ${cells}
   ${texts}
   ${states}

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { formatAmount, formatNumber, formatUnitPrice } from '@xinpu/sdk/format'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { tickOf } from '../../primitives/DataTable/Row.tsx'
@@ -23,7 +22,7 @@ export interface MatchRowProps {
  * `MatchRow.styles.ts` dresses by what is written on them: thirty lines come into sight with one turn of the wheel, and a
  * component per cell would cost more than the cells.
  */
-export const MatchRow = memo(function MatchRow({ line, isOpen, isSelected, ...acts }: MatchRowProps) {
+export function MatchRow({ line, isOpen, isSelected, ...acts }: MatchRowProps) {
   const { toggle, hrefOf, onOpen, onBucket, onRetry } = acts
   return (
     <div data-cells data-open={isOpen || undefined} data-away={away.has(line.bucket) || undefined}>
@@ -59,7 +58,7 @@ export const MatchRow = memo(function MatchRow({ line, isOpen, isSelected, ...ac
       </div>
     </div>
   )
-})
+}
 
 const away: ReadonlySet<string> = new Set(['deleted', 'merged', 'skipped'])
 
@@ -172,7 +171,11 @@ function goesOf({ rowNo, bucket, chosen }: MatchLine, onBucket: MatchRowProps['o
     >
       {own && <option value={bucket}>{own}</option>}
       {goals.map(([value, label]) => (
-        <option key={value} value={value} disabled={value === 'cart' && !chosen}>
+        <option
+          key={value}
+          value={value}
+          disabled={value === 'cart' ? !chosen : bucket === 'failed' && (value === 'demand' || value === 'review')}
+        >
           {label}
         </option>
       ))}

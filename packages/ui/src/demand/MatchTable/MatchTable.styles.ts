@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { media, token } from '../../theme/index.ts'
+import { rowLook } from './MatchRow.styles.ts'
 import { columns } from './columns.ts'
 
 /** All of it: keys that are pressed within are the table's. */
@@ -93,4 +94,19 @@ export const SumHead = styled(Right)`
 
 export const Lines = styled.ol`
   position: relative;
+`
+
+/** A line, its room kept while it waits for its turn. */
+export const Line = styled.li`
+  position: absolute;
+  inset: 0 0 auto;
+  min-height: 57px;
+  contain: layout style;
+  border-bottom: 1px solid ${token('color', 'line')};
+
+  &:focus-visible {
+    z-index: 1;
+    outline-offset: -2px;
+  }
+  ${rowLook}
 `

@@ -43,13 +43,15 @@ export function MatchTable({ lines, empty, focus = 'stays', onBucket, ...row }: 
   const [open, setOpen] = useState<number>()
   const wanted = useDeferredValue(words)
   const found = useMemo(() => linesWith(lines, wanted), [lines, wanted])
-  const keys = useMemo(() => found.map(keyOf), [found])
+  const keys = useKeys(found)
   const { toggle, toggleAll } = useSelection(keys, { selected, onChange: setSelected })
   const { stop, onFocus, onKeyDown } = useRowKeys(root, keys, toggle)
   const { back, onBlur, onFocus: onHold } = useHeldFocus(root, keys, focus === 'comes')
   const { help, close } = useKeysHelp(root)
   const [isAsked, setAsked] = useState(false)
+  const askKeys = useCallback(() => setAsked(true), [])
   const onOpen = useCallback((rowNo: number, isOpen: boolean) => setOpen(isOpen ? rowNo : undefined), [])
+  const { onChoose, onChange } = useHolding(row, back)
   if (lines.length === 0) return empty ?? <EmptyState title="这里没有行" why="换一个去向看看。" />
 
   const ticked = selected.size === 0 ? [] : lines.filter((line) => selected.has(keyOf(line)))
@@ -67,14 +69,6 @@ export function MatchTable({ lines, empty, focus = 'stays', onBucket, ...row }: 
   }
   const onSend = (line: MatchLine, bucket: ChosenBucket) =>
     selected.has(keyOf(line)) ? sendTicked(bucket) : onBucket([line.rowNo], bucket)
-  const onChoose: MatchTableProps['onChoose'] = (rowNo, modelId) => {
-    row.onChoose(rowNo, modelId)
-    back(String(rowNo))
-  }
-  const onChange: MatchTableProps['onChange'] = (rowNo, change) => {
-    row.onChange(rowNo, change)
-    back(String(rowNo))
-  }
   const onAnyFocus = (event: React.FocusEvent) => {
     onFocus(event)
     onHold(event)
@@ -97,7 +91,7 @@ export function MatchTable({ lines, empty, focus = 'stays', onBucket, ...row }: 
         found={found.length}
         isAll={ticked.length >= found.length}
         onAll={toggleAll}
-        onKeys={() => setAsked(true)}
+        onKeys={askKeys}
       />
       <S.Root>
         <MatchHead />
@@ -130,5 +124,39 @@ export function MatchTable({ lines, empty, focus = 'stays', onBucket, ...row }: 
     </S.Whole>
   )
 }
+
+/** What is done within a line leaves the focus on it. The same functions each time: a line is drawn again when it changed. */
+function useHolding(
+  { onChoose, onChange }: Pick<MatchTableProps, 'onChange' | 'onChoose'>,
+  back: (key: string) => void,
+) {
+  return {
+    onChoose: useCallback<typeof onChoose>(
+      (rowNo, modelId) => {
+        onChoose(rowNo, modelId)
+        back(String(rowNo))
+      },
+      [onChoose, back],
+    ),
+    onChange: useCallback<typeof onChange>(
+      (rowNo, change) => {
+        onChange(rowNo, change)
+        back(String(rowNo))
+      },
+      [onChange, back],
+    ),
+  }
+}
+
+/** The names of the lines: one list while the lines are the same, whatever they say; where they stand hangs on it. */
+function useKeys(lines: readonly MatchLine[]): readonly string[] {
+  const now = useMemo(() => lines.map(keyOf), [lines])
+  const [keys, setKeys] = useState(now)
+  if (keys !== now && !isSame(keys, now)) setKeys(now)
+  return keys
+}
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((key, at) => key === other[at])
 
 const isRow = ({ target }: React.KeyboardEvent) => (target as HTMLElement).dataset['row'] !== undefined

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { BulkBar } from '../../primitives/BulkBar/BulkBar.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx'
@@ -17,48 +18,53 @@ interface MatchToolsProps {
 }
 
 /** Finds lines, ticks all that are found, and tells the keys. */
-export const MatchTools = ({ words, onWords, inputRef, found, isAll, onAll, onKeys }: MatchToolsProps) => (
-  <S.Tools>
-    <SearchField
-      label="在清单里找"
-      size="sm"
-      placeholder="型号、位号、品牌"
-      value={words}
-      onChange={onWords}
-      inputRef={inputRef}
-      maxLength={80}
-    />
-    <S.Told role="status">{words.trim() && `找到 ${found} 行`}</S.Told>
-    <Button size="sm" tone="quiet" isDisabled={found === 0} onPress={onAll}>
-      {isAll && found > 0 ? '取消全选' : '全选'}
-    </Button>
-    <S.Keys>
-      <Button size="sm" tone="quiet" onPress={onKeys}>
-        快捷键
+export const MatchTools = memo(function MatchTools({ words, onWords, inputRef, found, ...props }: MatchToolsProps) {
+  const { isAll, onAll, onKeys } = props
+  return (
+    <S.Tools>
+      <SearchField
+        label="在清单里找"
+        size="sm"
+        placeholder="型号、位号、品牌"
+        value={words}
+        onChange={onWords}
+        inputRef={inputRef}
+        maxLength={80}
+      />
+      <S.Told role="status">{words.trim() && `找到 ${found} 行`}</S.Told>
+      <Button size="sm" tone="quiet" isDisabled={found === 0} onPress={onAll}>
+        {isAll && found > 0 ? '取消全选' : '全选'}
       </Button>
-    </S.Keys>
-  </S.Tools>
-)
+      <S.Keys>
+        <Button size="sm" tone="quiet" onPress={onKeys}>
+          快捷键
+        </Button>
+      </S.Keys>
+    </S.Tools>
+  )
+})
 
 /** What the columns hold, and what the terminals mean. */
-export const MatchHead = () => (
-  <>
-    <S.Legend>
-      型号 品牌 封装 值：
-      <PinLegend />
-    </S.Legend>
-    <S.Head aria-hidden>
-      <span>#</span>
-      <span>表里写的</span>
-      <span>匹配到</span>
-      <S.Right>需要</S.Right>
-      <S.Right>单价 @需要</S.Right>
-      <S.SumHead>小计</S.SumHead>
-      <S.Right>供货</S.Right>
-      <S.Right>去向</S.Right>
-    </S.Head>
-  </>
-)
+export const MatchHead = memo(function MatchHead() {
+  return (
+    <>
+      <S.Legend>
+        型号 品牌 封装 值：
+        <PinLegend />
+      </S.Legend>
+      <S.Head aria-hidden>
+        <span>#</span>
+        <span>表里写的</span>
+        <span>匹配到</span>
+        <S.Right>需要</S.Right>
+        <S.Right>单价 @需要</S.Right>
+        <S.SumHead>小计</S.SumHead>
+        <S.Right>供货</S.Right>
+        <S.Right>去向</S.Right>
+      </S.Head>
+    </>
+  )
+})
 
 interface MatchBulkProps {
   ticked: readonly MatchLine[]

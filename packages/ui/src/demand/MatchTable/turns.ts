@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** How many lines are filled in one frame: the fewest, which a slow machine does in time, and all that come into sight. */
-const fewest = 4
+const fewest = 2
 const most = 32
 /** A frame that came in time, and one that is late; milliseconds. */
 const inTime = 20
@@ -44,11 +45,12 @@ export class Turns {
     this.#isAsked = false
     this.#adapt(now)
     const inSight = [...this.#waiting].sort(([, a], [, b]) => Number(b) - Number(a))
-    for (const [fill] of inSight.slice(0, this.#perFrame)) {
-      this.#waiting.delete(fill)
-      fill()
-    }
-    this.#last = this.#waiting.size > 0 ? now : undefined
+    const next = inSight.slice(0, this.#perFrame).map(([fill]) => fill)
+    for (const fill of next) this.#waiting.delete(fill)
+    // Within this frame: later, and the page would be laid out once for rooms and once for what stands in them.
+    flushSync(() => next.forEach((fill) => fill()))
+    this.#last = next.length > 0 ? now : undefined
+    // One frame more than there are lines: it tells how long the last ones took.
     if (this.#last !== undefined) this.#ask()
   }
 

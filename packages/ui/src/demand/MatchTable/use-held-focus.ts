@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
 
 /**
  * Keeps the focus in a list whose lines leave it: what is pressed within a line may take the line away, or be gone
@@ -8,9 +8,12 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type FocusEvent, ty
  */
 export function useHeldFocus(root: RefObject<HTMLElement | null>, keys: readonly string[], isWanted: boolean) {
   const held = useRef<{ key: string; at: number }>(undefined)
-  const back = (key: string | undefined) => {
-    if (key !== undefined) root.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`)?.focus()
-  }
+  const back = useCallback(
+    (key: string | undefined) => {
+      if (key !== undefined) root.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`)?.focus()
+    },
+    [root],
+  )
   const begin = useEffectEvent(() => isWanted && back(keys[0]))
   useEffect(() => void begin(), [])
 
