@@ -21,6 +21,8 @@ const projects = [
       environment: 'node',
       // Rules keep nothing: files share what they read.
       isolate: false,
+      // A law is tried a hundred times and more; on a machine that does other work that is more than Vitest's five seconds.
+      testTimeout: 60_000,
       include: [
         'packages/{contract,trade,sdk,ui}/src/**/*.test.ts',
         'packages/sdk/generator/**/*.test.ts',
@@ -39,7 +41,7 @@ const projects = [
       // Reading the whole server costs more than most files of tests: they share what was read. Every house is its own.
       isolate: false,
       include: ['packages/server/{src,test}/**/*.test.ts'],
-      testTimeout: 30_000,
+      testTimeout: 120_000,
       hookTimeout: 60_000,
       globalSetup: ['packages/server/test/template.ts'],
     },
@@ -66,12 +68,15 @@ const projects = [
       ...allCores,
       // The first of a file waits for its widgets, which come when they are asked for.
       testTimeout: 30_000,
+      hookTimeout: 60_000,
       setupFiles: ['./.storybook/visual.setup.ts'],
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({ launchOptions: launch }),
+        // A picture is asked for again: see `visual.setup.ts`.
+        provider: playwright({ launchOptions: launch, actionTimeout: 8000 }),
+        commands: { bringToFront: ({ page }) => page.bringToFront() },
         viewport: usual,
         instances: [{ browser: 'chromium' }],
         expect: {

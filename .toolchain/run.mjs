@@ -63,6 +63,7 @@ const node = (...args) => sh('node', [...typescript, ...args])
 const serverMain = 'packages/server/src/main.ts'
 const importMain = 'packages/server/src/catalogue/main.ts'
 const adminCommand = 'packages/server/src/account/admin-command.ts'
+const reconcileCommand = 'packages/server/src/mall/reconcile-command.ts'
 const buildSite = () => node('.toolchain/build.ts')
 
 const tasks = {
@@ -110,6 +111,7 @@ const tasks = {
   },
   import: (args) => node(importMain, ...args),
   export: (args) => node(importMain, 'export', ...args),
+  reconcile: () => node(reconcileCommand),
   admin: (args) => node(adminCommand, ...args),
   bench: (args) => node('.toolchain/bench.ts', ...args),
   'bench:search'(args) {

@@ -18,6 +18,8 @@ const source = await readFile(createRequire(storybook).resolve('axe-core/axe.min
  * contrast yet. What moves for ever is not waited for. Its script is let in by `bypassCSP`.
  */
 export async function violationsOf(page: Page): Promise<string[]> {
+  // The line over a page that is being opened stands before all landmarks: pages are looked at, and not the way to them.
+  await page.getByRole('progressbar', { name: '正在打开' }).waitFor({ state: 'detached' })
   await page.evaluate(source)
   // Waiting and looking are one visit, and axe is given no styles to fetch: between two, something new would come.
   return page.evaluate(async () => {

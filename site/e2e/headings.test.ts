@@ -46,6 +46,23 @@ const pages: Record<string, readonly string[]> = {
   'inquiry/batchSearch.tsx': ['/inquiry/batchSearch'],
   'inquiry/batchUpload.tsx': ['/inquiry/batchUpload'],
   'inquiry/batchUploadNew.tsx': ['/inquiry/batchUploadNew'],
+  'mall/index/$.tsx': ['/mall/index/1', '/mall/index/1?keywords=nothing'],
+  'mall/productDetails/$id.tsx': ['/mall/productDetails/1', '/mall/productDetails/999999'],
+  'mall/businessmen/$.tsx': ['/mall/businessmen', '/mall/businessmen/1', '/mall/businessmen/999999'],
+  'mall/cart.tsx': ['/mall/cart'],
+  'mall/orderCreate.tsx': ['/mall/orderCreate?goodsId=1&qty=100'],
+  'mall/payOrder.tsx': ['/mall/payOrder?payOrderId=1'],
+  'mall/userCenter/$.tsx': [
+    '/mall/userCenter',
+    '/mall/userCenter?role=seller',
+    '/mall/userCenter/addressList',
+    '/mall/userCenter/invoiceManagement',
+    '/mall/userCenter/myFavour',
+    '/mall/userCenter?tab=bargain',
+    '/mall/userCenter/myOrder/CNY',
+    '/mall/userCenter/myOrder/orderDetail/1',
+  ],
+  'mall/enterGarrison.tsx': ['/mall/enterGarrison'],
   'prefecture/electronicComponentList/$.tsx': [
     '/prefecture/electronicComponentList',
     `/prefecture/electronicComponentList/${categoryId}`,
@@ -59,11 +76,14 @@ const pages: Record<string, readonly string[]> = {
   'specification_detail/$id.tsx': [`/specification_detail/${specId}`],
   'specification_outside_detail/$id.tsx': ['/specification_outside_detail/999999'],
   'specification_{$product}_detail.tsx': [`/specification_${model}_detail`, '/specification_LM358-NO-SUCH-PART_detail'],
-  'userCenter/index.tsx': ['/userCenter?type=1', '/userCenter?type=23'],
-  'userCenter/accountSetting.tsx': ['/userCenter/accountSetting?type=7'],
-  'userCenter/inquiryManage/$room.tsx': ['/userCenter/inquiryManage/myInquiry?type=15'],
-  'userCenter/taskList/taskList.tsx': ['/userCenter/taskList/taskList'],
-  'userCenter/manage/$room.tsx': ['/userCenter/manage/companyManage?type=16'],
+  'userCenter/$.tsx': [
+    '/userCenter?type=1',
+    '/userCenter?type=23',
+    '/userCenter/accountSetting?type=7',
+    '/userCenter/inquiryManage/myInquiry?type=15',
+    '/userCenter/taskList/taskList',
+    '/userCenter/manage/companyManage?type=16',
+  ],
 }
 
 it('every route is looked at', () => {

@@ -6,13 +6,15 @@ import { fillCertification, giveLicence, tellCode } from './account-steps.ts'
 import { violationsOf } from './axe.ts'
 import { alive, newMobile, toastOf, visit } from './browser.ts'
 import { ownServer } from './own-server.ts'
+import { answerOffer, model, offerLess, orderAtOffer, putGoods, shipOrder, takeOrder } from './shop-steps.ts'
 
 const enterprise = '深圳市芯谱示例电子有限公司'
 /** A server that is seeded anew and started twice. */
 const patience = 300_000
+const phone = { viewport: { width: 375, height: 900 }, bypassCSP: true, colorScheme: 'dark' } as const
 
 it(
-  'a certified enterprise opens its agent page and hands in a line, and the page of the brand shows it as authorised',
+  'a certified enterprise opens its agent page, its line is shown as authorised; it opens a shop, and sells its first goods',
   async () => {
     await using server = await ownServer()
     await using person = await visit({ baseURL: server.origin, bypassCSP: true })
@@ -72,7 +74,28 @@ it(
     // Its people see that it passed.
     await page.reload()
     await page.getByText('已通过').first().waitFor()
-    expect(faults).toEqual([])
+
+    // The same enterprise applies for a shop in the mall, and finds its orders once the desk has passed it.
+    await applyForShop(page)
+    await pass(desk.page, /^芯谱示例现货/)
+    await page.reload()
+    await page.getByText('店铺已开通').waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await page.getByRole('link', { name: '进商家后台' }).click()
+    await page.getByText('近 30 天还没有成交').waitFor()
+    expect(await violationsOf(page)).toEqual([])
+
+    // Its first goods, its first offer, its first order: sent, and taken in on a phone.
+    await putGoods(page)
+    await pass(desk.page, new RegExp(model))
+    await using buyer = await visit({ baseURL: server.origin, ...phone })
+    await tellCode(buyer.page, server.origin, newMobile())
+    await offerLess(buyer.page)
+    await answerOffer(page)
+    await orderAtOffer(buyer.page)
+    await shipOrder(page)
+    await takeOrder(buyer.page)
+    expect([...faults, ...buyer.faults]).toEqual([])
   },
   patience,
 )
@@ -101,6 +124,27 @@ async function handInLine(page: Page): Promise<number> {
   const { data } = (await (await sent).json()) as { data: { brandId: number } }
   await dialog.waitFor({ state: 'hidden' })
   return data.brandId
+}
+
+/** Applies for a shop, step by step. */
+async function applyForShop(page: Page): Promise<void> {
+  await go(page, '/mall/enterGarrison')
+  await page.getByRole('textbox', { name: /店铺名称/ }).fill('芯谱示例现货')
+  const buffer = Buffer.from(await (await licencePicture('XP')).arrayBuffer())
+  await page.locator('input[type=file]').setInputFiles({ name: '标志.jpg', mimeType: 'image/jpeg', buffer })
+  await page.getByRole('button', { name: '移除第 1 张' }).waitFor()
+  await page.getByRole('textbox', { name: /^联系人(?!手机)/ }).fill('林工')
+  await page.getByRole('textbox', { name: /联系人手机/ }).fill('13800001234')
+  await page.getByRole('textbox', { name: /联系邮箱/ }).fill('shop@example.com')
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: '下一步' }).click()
+  await page.getByRole('textbox', { name: /开户银行/ }).fill('测试银行深圳分行')
+  await page.getByRole('textbox', { name: /银行账号/ }).fill('4000 0000 8866')
+  await page.getByRole('button', { name: '下一步' }).click()
+  await page.getByRole('heading', { name: '品牌授权' }).waitFor()
+  await page.getByRole('button', { name: '下一步' }).click()
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await page.getByText('申请正在审核').waitFor()
 }
 
 /** The desk passes what waits under a title. */

@@ -1,22 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { NavList } from '@xinpu/ui/frame'
-import { LateToastRegion, NotHereDialog, NothingHere, onDemand, toast } from '@xinpu/ui/primitives'
+import { LateToastRegion, NotHereDialog, NothingHere, onDemand } from '@xinpu/ui/primitives'
 import { Suspense, useCallback, useState } from 'react'
 import { AgreementContainer, useAgreement } from './account/agreement.tsx'
 import { FeedbackContext, FeedbackContainer } from './account/FeedbackContainer.tsx'
 import type { Intent } from './account/intent.ts'
 import { LoginContainer, useLogin } from './account/LoginContainer.tsx'
-import { useFavouring } from './account/use-favouring.ts'
-import { useFollowing } from './account/use-following.ts'
 import { useOtherTabs, useRenewal, useSettling } from './account/use-session.ts'
 import { useSocialReturn } from './account/use-social-return.ts'
+import { useCall } from './app/api.ts'
 import { Frame } from './app/Frame.tsx'
 import { usePlace } from './app/use-place.ts'
 import { useCompareTool } from './catalogue/use-compare-tool.ts'
-import { openDialog } from './datasheet/open-dialog.ts'
 import { useZip } from './datasheet/download.tsx'
 import { DownloadContainer } from './datasheet/DownloadContainer.tsx'
-import { useSavingSearch } from './search/use-saving-search.ts'
+import { useCartTool } from './mall/use-cart-tool.ts'
 
 const LackingBar = onDemand(() => import('./account/LackingBar.tsx').then((module) => module.LackingBar), NothingHere)
 const NavContainer = onDemand(
@@ -34,27 +33,22 @@ const RecentContainer = onDemand(
  */
 export function Shell({ children }: { children: React.ReactNode }) {
   const zip = useZip()
-  const favour = useFavouring()
-  const follow = useFollowing()
-  const saveSearch = useSavingSearch()
+  const call = useCall()
+  const held = useQueryClient()
   const navigate = useNavigate()
   const [isFeedbackOpen, setFeedbackOpen] = useState(false)
 
-  function perform(intent: Intent) {
-    if (intent.kind === 'download')
-      void zip.fetchZip({ items: intent.ids.map((id) => ({ id, name: intent.name, size: 0 })), name: intent.name })
-    if (intent.kind === 'favour') void favour(intent.datasheetId)
-    if (intent.kind === 'follow') void follow(intent.brandId)
-    if (intent.kind === 'saveSearch')
-      void saveSearch(intent.wanted).catch((error: unknown) =>
-        toast.error(error instanceof Error ? error.message : '没有保存，请再试一次'),
-      )
-    if (intent.kind === 'sendPdf' || intent.kind === 'saveSpec' || intent.kind === 'report') openDialog(intent)
-    if (intent.kind === 'claimBrand') openDialog(intent)
-    if (intent.kind === 'feedback') setFeedbackOpen(true)
-    if (intent.kind === 'submitBom')
-      void navigate({ to: '/inquiry/batchSearch', search: true, hash: 'submit', replace: true })
-    if (intent.kind === 'messages') void navigate({ to: '/im' })
+  /** Most visits want nothing of it: how it is done comes when it is wanted. */
+  async function perform(intent: Intent) {
+    const { performIntent } = await import('./account/perform-intent.ts')
+    performIntent(intent, {
+      call,
+      held,
+      fetchZip: zip.fetchZip,
+      openFeedback: () => setFeedbackOpen(true),
+      go: (to) => void navigate({ to }),
+      submitBom: () => void navigate({ to: '/inquiry/batchSearch', search: true, hash: 'submit', replace: true }),
+    })
   }
 
   useSocialReturn(perform)
@@ -79,6 +73,7 @@ function FrameContainer({ onFeedback, children }: { onFeedback: () => void; chil
   const openFeedback = useCallback(() => gated({ kind: 'feedback' }, onFeedback), [gated, onFeedback])
   const agreement = useAgreement()
   const compare = useCompareTool()
+  const cart = useCartTool()
   const dialogs = useDialogs()
   const isLacking = useSettling()
   useRenewal()
@@ -87,7 +82,7 @@ function FrameContainer({ onFeedback, children }: { onFeedback: () => void; chil
   return (
     <FeedbackContext value={openFeedback}>
       <Frame
-        tools={{ onFeedback: openFeedback, onRecentViews: dialogs.openRecent, ...(compare && { compare }) }}
+        tools={{ onFeedback: openFeedback, onRecentViews: dialogs.openRecent, cart, ...(compare && { compare }) }}
         // In a tab of its own; a visitor logs in first, and goes there in this one.
         onMessages={() =>
           gated({ kind: 'messages' }, () => void globalThis.open(place({ to: '/im' }), '_blank', 'noopener'))

@@ -25,7 +25,19 @@ export function ruleIn(field: string, schema: Schema): Rule {
   return uploads.has(field) ? { ...rule, checks: [['min', 1, rule.said]] } : rule
 }
 
-const shapeOf = (schema: Schema) => (schema._zod.def as unknown as { shape: Record<string, Schema> }).shape
+/** The fields of an object, or of those in a list. */
+function shapeOf(schema: Schema): Record<string, Schema> {
+  const { shape, element } = schema._zod.def as unknown as { shape?: Record<string, Schema>; element?: Schema }
+  return shape ?? (element ? shapeOf(element) : {})
+}
+
+const isList = (schema: Schema | undefined) => schema !== undefined && 'element' in schema._zod.def
+
+const isHeldInList = (form: string) => {
+  const { call = '', within = '' } = forms[form] ?? {}
+  const endpoint = calls.get(call)
+  return endpoint !== undefined && isList(shapeOf(endpoint.input)[within])
+}
 
 /** The rules of every form, each as the text of a file. */
 export function ruleFiles(): { name: string; text: string }[] {
@@ -40,7 +52,7 @@ function rulesText(form: string): string {
   const { call = '', within, without = [] } = forms[form] ?? {}
   const [domain = '', ...rest] = call.split('.')
   const input = `${rest.map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`).join('')}Input`
-  const held = within === undefined ? input : `${input}['${within}']`
+  const held = within === undefined ? input : `${input}['${within}']${isHeldInList(form) ? '[number]' : ''}`
   const taken = without.length > 0 ? `Omit<${held}, ${without.map((field) => `'${field}'`).join(' | ')}>` : held
   const fields = Object.entries(fieldsOf(form)).map(
     ([field, schema]) => `  ${field}: ${literal(ruleIn(field, schema))},\n`,

@@ -2,7 +2,7 @@
 interface FormOfCall {
   /** The way to the call in the contract. */
   call: string
-  /** The field of the call that holds the fields of the form. */
+  /** The field of the call that holds the fields of the form, once or in a list. */
   within?: string
   /** Fields that the form does not ask for: what is known, or sent by a form of its own. */
   without?: readonly string[]
@@ -10,8 +10,10 @@ interface FormOfCall {
 
 /** Forms, each with a file of rules of its own, so that a page carries only those of its forms. */
 export const forms: Record<string, FormOfCall> = {
+  address: { call: 'mall.address.add', without: ['type', 'cityId', 'districtId', 'postcode', 'isDefault'] },
   agent: { call: 'agent.myAgent.add' },
   trader: { call: 'agent.myTrader.add' },
+  bargain: { call: 'mall.bargain.add', without: ['mallGoodsId'] },
   brand: { call: 'brand.mine.add', without: ['fullLogo', 'intro'] },
   brandEdit: { call: 'brand.mine.edit', without: ['id'] },
   brandClaim: { call: 'brand.mine.apply', without: ['brandId'] },
@@ -23,7 +25,26 @@ export const forms: Record<string, FormOfCall> = {
   enterpriseProfile: { call: 'enterprise.certification.update', without: ['logo'] },
   enquiry: { call: 'demand.enquiry.add', without: ['demandId', 'contactId'] },
   enquiryReply: { call: 'demand.enquiry.reply', without: ['id', 'revision', 'status', 'closeDemand'] },
+  goods: { call: 'mall.myGoods.add', without: ['lots', 'ladderPrices'] },
+  goodsLot: { call: 'mall.myGoods.add', within: 'lots' },
+  merchantEntry: { call: 'mall.merchantEntry.apply' },
+  orderClose: { call: 'mall.order.close', without: ['id'] },
+  orderComment: { call: 'mall.order.comment', without: ['id'] },
+  orderRefund: { call: 'mall.order.refund', without: ['id'] },
+  warehousingNo: { call: 'mall.order.setWarehousingNo', without: ['id'] },
+  reprice: { call: 'mall.merchantOrder.reprice', without: ['id'] },
+  refundAnswer: { call: 'mall.merchantOrder.refund', without: ['id'] },
+  ship: { call: 'mall.merchantOrder.ship', without: ['id', 'goods'] },
+  invoiceApply: { call: 'mall.invoice.apply', without: ['orderId'] },
+  invoiceIssue: { call: 'mall.invoice.issue', without: ['id'] },
+  bargainReply: { call: 'mall.bargain.reply', without: ['id'] },
+  receipt: { call: 'mall.receipt.add', without: ['payOrderId'] },
+  receiptAudit: { call: 'mall.receipt.audit', without: ['id'] },
   feedback: { call: 'account.feedback.add' },
+  invoice: {
+    call: 'mall.invoice.add',
+    without: ['type', 'receiver', 'receiverMobile', 'receiverAddress', 'isDefault'],
+  },
   join: { call: 'enterprise.member.join' },
   memberAudit: { call: 'enterprise.member.audit', without: ['id', 'status'] },
   newEnterprise: { call: 'account.register.asEnterprise', within: 'enterprise' },
@@ -36,4 +57,12 @@ export const forms: Record<string, FormOfCall> = {
 }
 
 /** Fields that hold the address of a file that arrived: the form asks that it is there, the server whether it is one of its own. */
-export const uploads: ReadonlySet<string> = new Set(['avatar', 'businessLicense', 'certUrl', 'fullLogo', 'proxyUrl'])
+export const uploads: ReadonlySet<string> = new Set([
+  'avatar',
+  'businessLicense',
+  'certUrl',
+  'fullLogo',
+  'imgUrl',
+  'logo',
+  'proxyUrl',
+])

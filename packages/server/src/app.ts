@@ -138,5 +138,6 @@ async function routes(api: FastifyInstance, handlers: object, terms: ServeTerms)
     return { code: 1, msg: 'success', data: null }
   })
   referencePages(api)
+  for (const add of house.brought.notices) add(api, house)
   serve(api, contract, handlers, terms)
 }

@@ -21,7 +21,7 @@ declare module './core/context.ts' {
   }
 }
 
-/** Adds routes below a path of their own: `/files`, `/sandbox`. */
+/** Adds routes below a path of their own: `/files`, `/sandbox`, or below `/api` beside the calls. */
 type Routes = (app: FastifyInstance, house: House) => void
 
 /** What a part of the house that the others lean on is made from. */
@@ -55,6 +55,8 @@ export interface Brought {
   readers: readonly UploadReader[]
   /** Routes below `/files`. */
   files: readonly Routes[]
+  /** Routes below `/api` for third parties that tell something in a form of their own. */
+  notices: readonly Routes[]
   /** Routes below `/sandbox`: what stands in for a third party on this machine. */
   sandbox: readonly Routes[]
   /** What is done at every start, before anybody is answered. */

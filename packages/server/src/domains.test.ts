@@ -23,8 +23,8 @@ test('what parts bring is joined by its keys; a part may bring nothing', () => {
 test('every point has what the domains bring', () => {
   const empty = Object.entries(brought).filter(([, all]) => Object.keys(all).length === 0)
   expect(empty).toEqual([])
-  const { readers, files, sandbox, starts, seeds } = brought
-  const works = [readers, files, sandbox, starts, seeds].flat()
+  const { readers, files, notices, sandbox, starts, seeds } = brought
+  const works = [readers, files, notices, sandbox, starts, seeds].flat()
   expect(works.filter((work) => typeof work !== 'function')).toEqual([])
 })
 

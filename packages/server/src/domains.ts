@@ -77,6 +77,7 @@ export const brought: Brought = {
   offers: alike.flatMap(({ offers = [] }) => offers),
   readers: alike.flatMap(({ readers = [] }) => readers),
   files: alike.flatMap(({ files = [] }) => files),
+  notices: alike.flatMap(({ notices = [] }) => notices),
   sandbox: alike.flatMap(({ sandbox = [] }) => sandbox),
   starts: alike.flatMap(({ starts = [] }) => starts),
   seeds: alike.flatMap(({ seeds = [] }) => seeds),
@@ -86,5 +87,6 @@ export const brought: Brought = {
 export const domainServices = (given: Given) => ({
   ...account.services(given),
   ...datasheet.services(given),
+  ...mall.services(given),
   ...message.services(given),
 })

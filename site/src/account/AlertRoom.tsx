@@ -12,7 +12,7 @@ import { centerHref } from './places.ts'
 import { pageSize } from './records.ts'
 
 const room = 25
-const isKind = (word: string | undefined): word is AlertKind => word !== undefined && word in alertKindLabels
+const isKind = namedIn(alertKindLabels)
 const isMutable = (kind: AlertKind | undefined): kind is MutableAlertKind =>
   kind !== undefined && kind in mutableAlertKindLabels
 
@@ -50,3 +50,4 @@ export function AlertRoom({ search: { kind: given, page = 1 } }: RoomProps) {
     />
   )
 }
+import { namedIn } from './named-in.ts'

@@ -16,6 +16,7 @@ const rooms: Record<number, React.ComponentType<RoomProps>> = {
   1: onDemand(() => import('./HomeRoom.tsx').then((module) => module.HomeRoom)),
   4: onDemand(() => import('./FavourRoom.tsx').then((module) => module.FavourRoom)),
   5: onDemand(() => import('./FollowRoom.tsx').then((module) => module.FollowRoom)),
+  7: onDemand(() => import('./AccountSettings.tsx').then((module) => module.AccountSettings)),
   13: onDemand(() => import('../demand/QuoteRooms.tsx').then((module) => module.QuoteRoom)),
   14: onDemand(() => import('../demand/QuoteRooms.tsx').then((module) => module.PurchaseRoom)),
   15: onDemand(() => import('../demand/PostRoom.tsx').then((module) => module.PostRoom)),
@@ -31,6 +32,11 @@ const rooms: Record<number, React.ComponentType<RoomProps>> = {
   26: onDemand(() => import('./FeedbackRoom.tsx').then((module) => module.FeedbackRoom)),
   27: onDemand(() => import('./HistoryRoom.tsx').then((module) => module.HistoryRoom)),
   28: onDemand(() => import('./SearchRoom.tsx').then((module) => module.SearchRoom)),
+  47: onDemand(() => import('../mall/center/ShoppingRoom.tsx').then((module) => module.ShoppingRoom)),
+  48: onDemand(() => import('../mall/order/OrdersRoom.tsx').then((module) => module.OrdersRoom)),
+  49: onDemand(() => import('../mall/AddressRoom.tsx').then((module) => module.AddressRoom)),
+  50: onDemand(() => import('../mall/InvoiceRoom.tsx').then((module) => module.InvoiceRoom)),
+  51: onDemand(() => import('../mall/KeptRoom.tsx').then((module) => module.KeptRoom)),
   99: onDemand(() => import('../admin/ReviewRoom.tsx').then((module) => module.ReviewRoom)),
 }
 

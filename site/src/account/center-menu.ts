@@ -19,6 +19,7 @@ interface CenterGroup {
 const home = '/userCenter'
 const manage = '/userCenter/manage/'
 const inquiry = '/userCenter/inquiryManage/'
+const shopping = '/mall/userCenter/'
 const room = (type: number, label: string, path = home): CenterRoom => ({ type, label, path })
 
 /** The rooms that are open. A room of a domain that is not built is absent. */
@@ -46,6 +47,16 @@ const groups: readonly CenterGroup[] = [
     ],
   },
   {
+    label: '购物',
+    rooms: [
+      room(47, '购物中心', '/mall/userCenter'),
+      room(48, '我的订单', `${shopping}myOrder/CNY`),
+      room(49, '收货地址', `${shopping}addressList`),
+      room(50, '发票管理', `${shopping}invoiceManagement`),
+      room(51, '商城收藏', `${shopping}myFavour`),
+    ],
+  },
+  {
     label: '账户',
     rooms: [room(7, '账户设置', '/userCenter/accountSetting'), room(21, '推广邀请', `${manage}promotion`)],
   },
@@ -69,14 +80,17 @@ const rooms = groups.flatMap((group) => group.rooms)
 export const roomOf = (type: number | undefined): CenterRoom =>
   rooms.find((one) => one.type === type) ?? room(1, '个人中心')
 
-/** The number of the room with a name in the path of `/userCenter/manage`. */
-export const managedType = (name: string): number | undefined => rooms.find(({ path }) => path === manage + name)?.type
+/** The number of the room that a path below `/userCenter` names. */
+export const centerType = (name: string | undefined): number | undefined =>
+  rooms.find(({ path }) => path === `${home}/${name}`)?.type
 
-/** The number of the room with a name in the path of `/userCenter/inquiryManage`. */
-export const inquiryType = (name: string): number | undefined => rooms.find(({ path }) => path === inquiry + name)?.type
+/** The number of the room with a name in the path of `/mall/userCenter`. */
+export const shoppingType = (name: string): number | undefined =>
+  rooms.find(({ path }) => path === shopping + name)?.type
 
-/** The address of a room. */
-export const hrefOfRoom = ({ type, path }: CenterRoom): string => (path === '/im' ? path : `${path}?type=${type}`)
+/** The address of a room; only those of the user centre's own path carry their number. */
+export const hrefOfRoom = ({ type, path }: CenterRoom): string =>
+  path.startsWith(home) ? `${path}?type=${type}` : path
 
 /** The menu of a person: rooms of roles they lack are absent, and so is a group without a room. */
 export const menuOf = (identity: Pick<UserIdentity, 'isAdmin'> | undefined): CenterGroup[] =>

@@ -24,6 +24,7 @@ test('a room without a path of its own opens on the user centre, the others on t
   expect(hrefOfRoom(roomOf(4))).toBe('/userCenter?type=4')
   expect(hrefOfRoom(roomOf(7))).toBe('/userCenter/accountSetting?type=7')
   expect(hrefOfRoom(roomOf(16))).toBe('/userCenter/manage/companyManage?type=16')
+  expect(hrefOfRoom(roomOf(49))).toBe('/mall/userCenter/addressList')
   expect(roomOf(98).type).toBe(1)
 })
 

@@ -5,6 +5,7 @@ export const readCenterSearch = readsAddress({
   type: whole(99),
   tab: word(20),
   kind: word(20),
+  role: word(20),
   tag: word(20),
   status: word(20),
   keywords: word(100),

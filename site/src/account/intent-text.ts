@@ -17,4 +17,7 @@ const texts = {
   messages: '查看消息',
   saveSearch: '保存这个搜索',
   submitBom: '提交 BOM',
+  addToCart: '加入购物车',
+  favourGoods: '收藏这个商品',
+  followShop: '关注这家店铺',
 } as const

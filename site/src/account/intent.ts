@@ -11,6 +11,9 @@ export type Intent =
   | { kind: 'feedback' }
   | { kind: 'messages' }
   | { kind: 'submitBom' }
+  | { kind: 'addToCart'; mallGoodsId: number; quantity: number }
+  | { kind: 'favourGoods'; mallGoodsId: number }
+  | { kind: 'followShop'; merchantId: number }
   | { kind: 'saveSearch'; wanted: SavedSearchSaveInput }
 
 interface Pending {

@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { userList, userSetStatus } from '@xinpu/sdk/admin'
 import { userStatusLabels } from '@xinpu/sdk/labels'
 import { query } from '@xinpu/sdk/query'
-import type { UserStatus } from '@xinpu/sdk/types'
 import { toast } from '@xinpu/ui/primitives'
+import { namedIn } from '../account/named-in.ts'
 import { UserTable } from '@xinpu/ui/review'
 import type { RoomProps } from '../account/CenterPage.tsx'
 import { centerHref } from '../account/places.ts'
@@ -15,7 +15,7 @@ import { shownOf } from '../app/shown.ts'
 import { useAct } from '../app/use-act.ts'
 
 const here = { type: 99, tab: 'users' }
-const isStatus = (word: string | undefined): word is UserStatus => word !== undefined && word in userStatusLabels
+const isStatus = namedIn(userStatusLabels)
 
 /** The people who have an account, and who of them may log in. */
 export function UserTab({ search: { keywords, status: given, page = 1 } }: RoomProps) {

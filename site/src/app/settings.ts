@@ -15,7 +15,10 @@ export const settings = {
 /** The title of a page: what it shows, then the site. */
 export const titleOf = (text: string): string => `${text} - ${settings.siteName}`
 
-/** What search engines are told of a thing that is not there: nothing to keep. */
-export const missingHead = (noun: string) => ({
-  meta: [{ title: titleOf(`没有找到这份${noun}`) }, { name: 'robots', content: 'noindex' }],
+/** The head of a page that is nothing for search engines to keep. */
+export const ownHead = (title: string) => ({
+  meta: [{ title: titleOf(title) }, { name: 'robots', content: 'noindex' }],
 })
+
+/** The head of a thing that is not there. */
+export const missingHead = (noun: string) => ownHead(`没有找到这份${noun}`)

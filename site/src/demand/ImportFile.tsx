@@ -3,11 +3,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { columnMapFind, columnMapSave, excelTaskTemplate, excelTaskUpload } from '@xinpu/sdk/demand'
 import type { Client } from '@xinpu/sdk'
 import { query } from '@xinpu/sdk/query'
+import { myGoodsImportFile, myGoodsTemplate, type MyGoodsImportFileInput } from '@xinpu/sdk/mall'
 import { findHeader, guessColumns, headerSignature } from '@xinpu/sdk/sheet'
 import { myStockImportFile, myStockTemplate } from '@xinpu/sdk/stock'
 import type { ColumnChoice } from '@xinpu/sdk/types'
 import { BomInput, ColumnMapper, missingOf } from '@xinpu/ui/demand'
-import { Button, Checkbox, Skeleton, toast } from '@xinpu/ui/primitives'
+import { Alert, Button, Checkbox, Skeleton, toast } from '@xinpu/ui/primitives'
 import { useEffect, useState } from 'react'
 import { useCall } from '../app/api.ts'
 import { saveFile, uploadFor } from '../app/files.ts'
@@ -21,6 +22,10 @@ const common = ['model', 'quantity', 'brand', 'price', 'currency', 'package', 'b
 /** What columns can hold, and which must be there, by what rows become. */
 const sheets = {
   demand: { fields: [...common, 'delivery', 'remark'], required: [['model', 'supplierNo'], ['quantity']] },
+  goods: {
+    fields: [...common, 'location', 'delivery', 'remark'],
+    required: [['model'], ['brand'], ['quantity'], ['location'], ['delivery']],
+  },
   stock: { fields: [...common, 'location'], required: [['model', 'supplierNo'], ['brand'], ['quantity']] },
 } as const
 
@@ -54,6 +59,7 @@ export function ImportFile({ search, onRead }: ImportFileProps) {
 
 async function saveTemplate(call: Client, { kind, type: said }: ImportParams) {
   const type = said ?? 1
+  if (kind === 'goods') return saveFile(await call(myGoodsTemplate, {}), '商品模板.xlsx')
   if (kind === 'stock') return saveFile(await call(myStockTemplate, {}), '库存模板.xlsx')
   saveFile(await call(excelTaskTemplate, { type }), type === 1 ? '求购模板.xlsx' : '供应模板.xlsx')
 }
@@ -110,6 +116,9 @@ function Chosen({ read, search, header, signature, known }: ChosenProps) {
       isKnown={known !== undefined}
       {...(header >= 0 && { remember: { isOn: isKept, onChange: setKept } })}
     >
+      {search.kind === 'goods' && (
+        <Alert title="其他列按列名认：数量1、价格1 到 数量10、价格10 是阶梯价，还有起订量、最小包装量、商品名称、分类。" />
+      )}
       {search.kind === 'stock' && (
         <Checkbox isSelected={replaceAll} onChange={setReplaceAll}>
           替换全部：导入后删除表里没有的库存
@@ -155,11 +164,14 @@ function useHandingIn({ kind, type, from }: ImportParams, { read, map, replaceAl
       ...(encoding && encoding !== 'utf-16be' && { encoding }),
       ...(from && { fromTaskId: from }),
     }
-    const task =
-      kind === 'stock'
-        ? await act(myStockImportFile, { ...sheetTold, replaceAll })
-        : await act(excelTaskUpload, { ...sheetTold, type: type ?? 1 })
+    const task = await start(sheetTold)
     await navigate(importPlace({ ...becoming(task), taskId: task.id }))
+  }
+
+  function start(sheet: MyGoodsImportFileInput) {
+    if (kind === 'goods') return act(myGoodsImportFile, sheet)
+    if (kind === 'stock') return act(myStockImportFile, { ...sheet, replaceAll })
+    return act(excelTaskUpload, { ...sheet, type: type ?? 1 })
   }
 
   return {

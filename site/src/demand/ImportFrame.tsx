@@ -27,10 +27,16 @@ interface ImportFrameProps {
   children: React.ReactNode
 }
 
+const titles: Record<ExcelTaskKind, string> = {
+  demand: '表格批量发布',
+  stock: '表格导入库存',
+  goods: '表格导入商品',
+}
+
 /** The page around a step of an import. */
 export function ImportFrame({ step, kind, actions, children }: ImportFrameProps) {
   const place = usePlace()
-  const title = kind === 'stock' ? '表格导入库存' : '表格批量发布'
+  const title = titles[kind ?? 'demand']
   return (
     <DefaultLayout
       breadcrumb={<Breadcrumb items={[{ label: '供求', href: place(demandHomePlace) }, { label: title }]} />}

@@ -10,6 +10,7 @@ import { useAutoLogin } from '../account/use-auto-login.ts'
 import { useCall } from '../app/api.ts'
 import { me } from '../app/queries.ts'
 import { usePlace } from '../app/use-place.ts'
+import { ForShop } from '../mall/ForShop.tsx'
 import { ForEnterprise } from '../enterprise/ForEnterprise.tsx'
 import { bomPlace } from './bom-params.ts'
 import { ImportFile } from './ImportFile.tsx'
@@ -17,7 +18,7 @@ import { ImportFrame } from './ImportFrame.tsx'
 import { importPlace, type ImportParams } from './import-params.ts'
 import { ImportTask } from './ImportTask.tsx'
 
-/** R028 and R029: a sheet of posts or of stock, from the file to the result. */
+/** R028 and R029: a sheet of posts, of stock or of goods, from the file to the result. */
 export function ImportPage({ search }: { search: ImportParams }) {
   const call = useCall()
   const { data: who } = useQuery(me(call))
@@ -34,7 +35,11 @@ function Start({ search }: { search: ImportParams }) {
   const { kind } = search
   const turn = (to: string) =>
     void navigate({
-      ...importPlace({ ...search, kind: to === 'stock' ? to : undefined, type: to === '0' ? 0 : undefined }),
+      ...importPlace({
+        ...search,
+        kind: to === 'stock' || to === 'goods' ? to : undefined,
+        type: to === '0' ? 0 : undefined,
+      }),
       replace: true,
     })
   const file = <ImportFile key={kind} search={search} onRead={setRead} />
@@ -54,20 +59,21 @@ function Start({ search }: { search: ImportParams }) {
             { value: '1', label: '求购' },
             { value: '0', label: '供应' },
             { value: 'stock', label: '库存' },
+            { value: 'goods', label: '商品' },
           ]}
         />
       }
     >
-      {kind === 'stock' ? (
+      {kind === 'goods' && <ForShop>{file}</ForShop>}
+      {kind === 'stock' && (
         <ForEnterprise
           title="用表格导入库存"
           why="企业认证后，可以登记库存；型号页、供求大厅和您的企业主页会列出它们。"
         >
           {file}
         </ForEnterprise>
-      ) : (
-        file
       )}
+      {kind === undefined && file}
     </ImportFrame>
   )
 }

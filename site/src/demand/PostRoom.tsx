@@ -4,6 +4,7 @@ import type { DemandStatus, DemandVO } from '@xinpu/sdk/types'
 import { demandStatusLabels } from '@xinpu/sdk/labels'
 import { DemandList } from '@xinpu/ui/demand'
 import { Button, ConfirmDialog, EmptyState, LinkButton, LinkTabs, Menu, Section, toast } from '@xinpu/ui/primitives'
+import { namedIn } from '../account/named-in.ts'
 import { useState } from 'react'
 import type { RoomProps } from '../account/CenterPage.tsx'
 import { centerHref } from '../account/places.ts'
@@ -17,7 +18,7 @@ import { myCounts, myPosts } from './queries.ts'
 import { Renewal } from './Renewal.tsx'
 
 const room = 15
-const isStatus = (word: string | undefined): word is DemandStatus => word !== undefined && word in demandStatusLabels
+const isStatus = namedIn(demandStatusLabels)
 
 /** R109: a person's own posts, by their state, and what can be done with each. */
 export function PostRoom({ search: { status: given, page = 1 } }: RoomProps) {

@@ -54,10 +54,10 @@ export function TaskContainer({ task: listed, isOpen = false }: TaskContainerPro
 }
 
 /** What came of rows, and where it is. */
-const madeOf: Record<ExcelTaskKind, { room: number; look: string; stays: string }> = {
-  demand: { room: 15, look: '看发布的信息', stays: '已经发布的信息' },
-  stock: { room: 23, look: '看库存', stays: '已经导入的库存' },
-  goods: { room: 14, look: '看商品', stays: '已经导入的商品' },
+const madeOf: Record<ExcelTaskKind, { where: string; look: string; stays: string }> = {
+  demand: { where: centerHref({ type: 15 }), look: '看发布的信息', stays: '已经发布的信息' },
+  stock: { where: centerHref({ type: 23 }), look: '看库存', stays: '已经导入的库存' },
+  goods: { where: centerHref({ type: 47, role: 'seller', tab: 'goods' }), look: '看商品', stays: '已经导入的商品' },
 }
 
 /** What can be done in each state. */
@@ -78,7 +78,7 @@ function Ways({ task }: { task: ExcelTask }) {
 
   return (
     <>
-      {status === 'done' && <LinkButton href={centerHref({ type: made.room })}>{made.look}</LinkButton>}
+      {status === 'done' && <LinkButton href={made.where}>{made.look}</LinkButton>}
       <LinkButton href={place(importPlace({ ...becoming(task), from: id }))}>
         {status === 'failed' ? '重试' : '再次导入'}
       </LinkButton>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ExcelTask, ExcelTaskStatus } from '@xinpu/sdk/types'
 import { TaskList } from '@xinpu/ui/demand'
 import { LinkButton, LinkTabs, Section } from '@xinpu/ui/primitives'
+import { namedIn } from '../account/named-in.ts'
 import type { RoomProps } from '../account/CenterPage.tsx'
 import { centerHref } from '../account/places.ts'
 import { pageSize } from '../account/records.ts'
@@ -19,7 +20,7 @@ const shownStates: Partial<Record<ExcelTaskStatus, string>> = {
   done: '完成',
   failed: '失败',
 }
-const isStatus = (word: string | undefined): word is ExcelTaskStatus => word !== undefined && word in shownStates
+const isStatus = namedIn(shownStates)
 
 /** R118: a person's sheets on their way in. */
 export function TaskRoom({ search: { status: given, page = 1 } }: RoomProps) {

@@ -18,3 +18,14 @@ test('what no list can be narrowed by is left out', () => {
     sort: undefined,
   })
 })
+
+test('days that are no number at all are left out', () => {
+  const noWord: object = Object.create(null)
+  expect([noWord, [7], '7', 7, 8].map((days) => readHallParams({ days }).days)).toEqual([
+    undefined,
+    undefined,
+    7,
+    7,
+    undefined,
+  ])
+})

@@ -1,4 +1,6 @@
-import { oneOf, on, readsAddress, whole, word } from '../app/address.ts'
+import { oneOf, on, readsAddress, whole, word, type Reading } from '../app/address.ts'
+
+const days: Reading<1 | 3 | 7 | 30> = (value) => ([1, 3, 7, 30] as const).find((one) => one === whole(30)(value))
 
 /** Reads what narrows the hall; kind and page are in its path. */
 export const readHallParams = readsAddress({
@@ -7,7 +9,7 @@ export const readHallParams = readsAddress({
   batch: word(40),
   verified: on,
   qtyMin: whole(999_999_999),
-  days: (value): 1 | 3 | 7 | 30 | undefined => ([1, 3, 7, 30] as const).find((one) => one === Number(value)),
+  days,
   sort: oneOf(['newest', 'quantity', 'expire']),
 })
 

@@ -7,8 +7,8 @@ const offered: Reading<0> = (value) => (value === 0 || value === '0' ? 0 : undef
 
 /** What the address of the import says: what rows become, the task, how far it is, and which rows are shown. */
 export const readImportParams = readsAddress({
-  /** Rows become stock; without it they become posts. */
-  kind: oneOf(['stock']),
+  /** Rows become stock, or goods of a shop; without it they become posts. */
+  kind: oneOf(['stock', 'goods']),
   type: offered,
   taskId: id,
   from: id,
@@ -20,7 +20,7 @@ export type ImportParams = ReturnType<typeof readImportParams>
 
 /** What the address says of a task, for what its rows become. */
 export const becoming = ({ kind, type }: Pick<ExcelTask, 'kind' | 'type'>): Pick<ImportParams, 'kind' | 'type'> => ({
-  ...(kind === 'stock' && { kind }),
+  ...(kind !== 'demand' && { kind }),
   ...(kind === 'demand' && type === 0 && { type }),
 })
 

@@ -12,7 +12,7 @@ import { shownOf } from '../app/shown.ts'
 import { useAct } from '../app/use-act.ts'
 
 const room = 29
-const isKind = (word: string | undefined): word is MessageKind => word !== undefined && word in messageKindLabels
+const isKind = namedIn(messageKindLabels)
 const nothing = { total: 0, comment: 0, fans: 0, like: 0, mail: 0, notification: 0, platform: 0 }
 
 /** R012: the inbox, by what the messages are about. Talks come with their own domain. */
@@ -55,3 +55,4 @@ function useInbox() {
     },
   }
 }
+import { namedIn } from '../account/named-in.ts'

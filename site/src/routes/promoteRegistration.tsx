@@ -5,7 +5,7 @@ import { query } from '@xinpu/sdk/query'
 import { Alert } from '@xinpu/ui/primitives'
 import { RegisterPage } from '../account/RegisterPage.tsx'
 import { readsAddress, word } from '../app/address.ts'
-import { titleOf } from '../app/settings.ts'
+import { ownHead } from '../app/settings.ts'
 
 const readSearch = readsAddress({ shareCode: word(32), fromswb: word(2048) })
 
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/promoteRegistration')({
       return { valid: error.code === 429 }
     }
   },
-  head: () => ({ meta: [{ title: titleOf('邀请注册') }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ownHead('邀请注册'),
   component: Page,
 })
 

@@ -1,16 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RegisterPage } from '../account/RegisterPage.tsx'
 import { on, oneOf, readsAddress, word } from '../app/address.ts'
-import { titleOf } from '../app/settings.ts'
+import { ownHead } from '../app/settings.ts'
 
 const readSearch = readsAddress({ shareCode: word(32), fromswb: word(2048), isForget: on, kind: oneOf(['enterprise']) })
 
 export const Route = createFileRoute('/register')({
   staticData: { shell: 'none' },
   validateSearch: readSearch,
-  head: ({ match }) => ({
-    meta: [{ title: titleOf(match.search.isForget ? '找回密码' : '注册') }, { name: 'robots', content: 'noindex' }],
-  }),
+  head: ({ match }) => ownHead(match.search.isForget ? '找回密码' : '注册'),
   component: Page,
 })
 

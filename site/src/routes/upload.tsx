@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { me } from '../app/queries.ts'
-import { titleOf } from '../app/settings.ts'
+import { ownHead } from '../app/settings.ts'
 import { categoryTree } from '../datasheet/queries.ts'
 import { readUploadParams } from '../datasheet/upload-params.ts'
 import { UploadPage } from '../datasheet/UploadPage.tsx'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/upload')({
   loader: async ({ context: { queryClient, call } }) => {
     await Promise.all([queryClient.ensureQueryData(me(call)), queryClient.ensureQueryData(categoryTree(call))])
   },
-  head: () => ({ meta: [{ title: titleOf('上传数据手册') }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ownHead('上传数据手册'),
   component: Page,
 })
 

@@ -3,6 +3,7 @@ import { stockStatusLabels } from '@xinpu/sdk/labels'
 import { myStockExportFile, myStockUpdate, type MyStockExportFileInput } from '@xinpu/sdk/stock'
 import type { StockStatus, StockVO } from '@xinpu/sdk/types'
 import { Button, EmptyState, FilterBar, Icon, LinkButton, LinkTabs, ListToolbar, toast } from '@xinpu/ui/primitives'
+import { namedIn } from '../account/named-in.ts'
 import { draftOf, stockOf, StockTable, type StockFigure } from '@xinpu/ui/stock'
 import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
@@ -22,7 +23,7 @@ import { StockContainer } from './StockContainer.tsx'
 import { StockMenu } from './StockMenu.tsx'
 
 const room = 23
-const isStatus = (word: string | undefined): word is StockStatus => word !== undefined && word in stockStatusLabels
+const isStatus = namedIn(stockStatusLabels)
 
 /** R020, room 23: the stock of the person's enterprise. */
 export const StockRoom = ({ search }: RoomProps) => (
@@ -116,7 +117,8 @@ function KeywordFilter({ keywords, status }: Pick<RoomProps['search'], 'keywords
       value={{ keywords }}
       onChange={(value) =>
         void navigate({
-          to: '/userCenter',
+          to: '/userCenter/$',
+          params: { _splat: '' },
           search: { type: room, status, keywords: String(value.keywords ?? '') || undefined },
         })
       }

@@ -125,7 +125,7 @@ export const confirm = post('/demand/excel-task/confirm', 'Starts the import of 
   }),
   output: ExcelTask,
   errors: ['NOT_FOUND', 'CONFLICT'],
-  invalidates: ['/demand/excel-task', '/demand/sort', '/demand/count', '/stock'],
+  invalidates: ['/demand/excel-task', '/demand/sort', '/demand/count', '/stock', '/mall/goods'],
 })
 
 export const cancel = post('/demand/excel-task/cancel', 'Stops a task after the row it is at; what is in stays.', {

@@ -5,6 +5,7 @@ import { Id, Time, Url } from '../page.ts'
 import { Currency } from '../portal/currency.ts'
 import { Amount, Price } from './amount.ts'
 import { LadderPrice } from './goods.ts'
+import { FreightRule } from './merchant.ts'
 
 /** 购物车变化. What is other than when the line was last set, or what keeps it from being ordered. */
 export const CartChange = choice('变化', {
@@ -48,6 +49,7 @@ export const CartGroup = z
     merchantId: Id,
     merchantName: z.string(),
     currency: Currency,
+    freights: z.array(FreightRule).describe('What the shop asks for sending.'),
     goods: z.array(CartGoods),
     amount: Amount.describe('Of the lines that are selected and valid.'),
   })

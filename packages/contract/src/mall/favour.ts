@@ -20,6 +20,7 @@ export const set = post('/mall/favour/goods', 'Sets, not toggles, whether goods 
   input: z.object({ mallGoodsId: idOf('商品'), status: onOff('收藏').describe('1 favourite, 0 not.') }),
   output: z.object({ isFavour: z.boolean() }),
   errors: ['NOT_FOUND'],
+  invalidates: ['/mall/favour', '/mall/goods/detail'],
 })
 
 export const list = get('/mall/favour/goods/list', 'The goods I keep, the latest first.', {

@@ -55,11 +55,24 @@ export const MallGoods = z
   .meta({ id: 'MallGoods' })
 export type MallGoods = z.infer<typeof MallGoods>
 
+/** 库存批次. Pieces of the same goods that lie in one place under one date code. */
+export const GoodsLot = z
+  .object({
+    id: Id,
+    warehouse: z.string().describe('Where it lies: 深圳.'),
+    batchNo: z.string().optional().describe('Date code: 2431.'),
+    stock: z.int(),
+    delivery: z.string().describe('现货, or 7-10 天.'),
+  })
+  .meta({ id: 'GoodsLot' })
+export type GoodsLot = z.infer<typeof GoodsLot>
+
 /** 商品详情. Goods with everything their page shows. */
 export const MallGoodsDetail = z
   .object({
     ...MallGoods.shape,
     images: z.array(Url),
+    lots: z.array(GoodsLot).describe('What the stock is made of, the first to be sent first.'),
     description: z.string().describe('HTML, cleaned by the server.'),
     params: z.array(Parameter).describe('Of the part in the catalogue.'),
     specId: Id.optional().describe('Its datasheet.'),
@@ -84,6 +97,12 @@ export const GoodsPrice = z
   })
   .meta({ id: 'GoodsPrice' })
 export type GoodsPrice = z.infer<typeof GoodsPrice>
+
+/** 商品品牌. A brand that goods are of, to narrow a list by. */
+export const GoodsBrand = z
+  .object({ ...SpecBrand.shape, goodsCount: z.int().describe('Goods on the shelf, in the category if one is named.') })
+  .meta({ id: 'GoodsBrand' })
+export type GoodsBrand = z.infer<typeof GoodsBrand>
 
 /** 商品提示. Goods offered while typing. */
 export const GoodsHint = z.object({ name: z.string(), mallGoodsId: Id }).meta({ id: 'GoodsHint' })
@@ -140,7 +159,7 @@ export const categories = get('/mall/goods/category', 'The categories that have 
 export const brands = get('/mall/goods/brands', 'The brands that have goods, to narrow a list.', {
   access: 'visitor',
   input: z.object({ categoryId: idOf('分类').optional(), keywords: keywords().optional() }),
-  output: z.array(SpecBrand),
+  output: z.array(GoodsBrand),
 })
 
 export const hot = get('/mall/goods/hot', 'The goods that sell best.', {

@@ -3,7 +3,7 @@ import { get, post } from '../endpoint.ts'
 import { email, fileAddress, idsOf, listOf, mobile, note, text } from '../field.ts'
 import { Url } from '../page.ts'
 import { Currency } from '../portal/currency.ts'
-import { Amount } from './amount.ts'
+import { Amount, amount } from './amount.ts'
 import { MerchantStatus, MerchantVO } from './merchant.ts'
 
 /** 商家入驻. A shop with all that its enterprise handed in. */
@@ -30,15 +30,30 @@ export const MerchantEntryStatus = z
   .meta({ id: 'MerchantEntryStatus' })
 export type MerchantEntryStatus = z.infer<typeof MerchantEntryStatus>
 
+/** 每日成交. What was paid to a shop on a day in China, in one currency. */
+export const SalesDay = z
+  .object({
+    day: z.string().describe('As 2026-11-24.'),
+    currency: Currency,
+    amount: Amount,
+    orderCount: z.int(),
+  })
+  .meta({ id: 'SalesDay' })
+export type SalesDay = z.infer<typeof SalesDay>
+
 /** 店铺统计. Figures of a shop; money of each currency by itself. */
 export const MerchantStatistics = z
   .object({
     orderCount: z.int(),
     amounts: z.array(z.object({ currency: Currency, amount: Amount })).describe('Of paid orders.'),
     goodsCount: z.int(),
-    visitCount: z.int(),
+    visitCount: z.int().describe('How often the shop and its goods were opened in the last 30 days.'),
     toShip: z.int().describe('Paid orders that wait for shipping.'),
     toReview: z.int().describe('Vouchers that wait for review.'),
+    toAnswer: z.int().describe('Offers that wait for an answer.'),
+    toRefund: z.int().describe('Refunds that wait for an answer.'),
+    toIssue: z.int().describe('Invoices that wait to be issued.'),
+    days: z.array(SalesDay).describe('The last 30 days, the oldest first; days without a paid order are left out.'),
   })
   .meta({ id: 'MerchantStatistics' })
 export type MerchantStatistics = z.infer<typeof MerchantStatistics>
@@ -84,7 +99,18 @@ export const detail = get('/merchant/user/detail', 'My shop with all that was ha
 export const update = post('/merchant/user/update', 'Changes the given fields of my shop.', {
   access: 'merchant',
   idempotent: 'yes',
-  input: z.object({ ...z.object(shape).partial().shape, banner: fileAddress('店铺横幅').optional() }),
+  input: z.object({
+    ...z.object(shape).partial().shape,
+    banner: fileAddress('店铺横幅').optional(),
+    freights: listOf(
+      '运费',
+      z.object({ currency: Currency, fee: amount('每单运费'), freeFrom: amount('包邮金额').nullable() }),
+      0,
+      2,
+    )
+      .describe('One a currency; a currency that is left out costs nothing.')
+      .optional(),
+  }),
   output: MerchantEntry,
   errors: ['CONFLICT'],
   invalidates: ['/merchant'],
@@ -93,4 +119,5 @@ export const update = post('/merchant/user/update', 'Changes the given fields of
 export const statistics = get('/merchant/user/statistics', 'Figures of my shop.', {
   access: 'merchant',
   output: MerchantStatistics,
+  errors: ['NOT_FOUND'],
 })

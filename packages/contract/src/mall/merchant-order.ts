@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { get, post } from '../endpoint.ts'
-import { idOf, keywords, note, text } from '../field.ts'
+import { idOf, keywords, listOf, note, quantity, text } from '../field.ts'
 import { Paging, paged } from '../page.ts'
 import { Currency } from '../portal/currency.ts'
 import { sum } from './amount.ts'
@@ -36,13 +36,24 @@ export const reprice = post('/mall/goods/order/merchant/price', 'Sets what an un
   invalidates: stale,
 })
 
-export const ship = post('/mall/goods/order/merchant/ship', 'Says by whom and under which number a paid order went.', {
-  access: 'merchant',
-  idempotent: 'yes',
-  input: z.object({ id, company: text('物流公司', 50), no: text('运单号', 50) }),
-  errors: ['NOT_FOUND', 'CONFLICT'],
-  invalidates: stale,
-})
+export const ship = post(
+  '/mall/goods/order/merchant/ship',
+  'Sends a parcel of a paid order; the last one makes it shipped.',
+  {
+    access: 'merchant',
+    idempotent: 'yes',
+    input: z.object({
+      id,
+      company: text('物流公司', 50),
+      no: text('运单号', 50),
+      goods: listOf('商品', z.object({ mallGoodsId: idOf('商品'), quantity: quantity() }), 1, 500)
+        .describe('What is in the parcel; all that is left if absent.')
+        .optional(),
+    }),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    invalidates: stale,
+  },
+)
 
 /** A refusal needs a reason. */
 export const refund = post('/mall/goods/order/merchant/refund', 'Agrees to pay an order back, or refuses.', {

@@ -4,6 +4,8 @@ import { get } from '../endpoint.ts'
 import { ContactVO } from '../enterprise/contact.ts'
 import { choice, idOf, keywords, note } from '../field.ts'
 import { hints, Id, Paging, paged, Time, Url } from '../page.ts'
+import { Currency } from '../portal/currency.ts'
+import { Amount } from './amount.ts'
 
 /** 店铺状态. Where a shop stands. */
 export const MerchantStatus = choice('店铺状态', {
@@ -13,6 +15,16 @@ export const MerchantStatus = choice('店铺状态', {
   closed: '已停业',
 }).meta({ id: 'MerchantStatus' })
 export type MerchantStatus = z.infer<typeof MerchantStatus>
+
+/** 运费. What a shop asks for sending one order, in one currency. */
+export const FreightRule = z
+  .object({
+    currency: Currency,
+    fee: Amount.describe('Of one order.'),
+    freeFrom: Amount.nullable().describe('Goods for so much are sent for nothing; null where they never are.'),
+  })
+  .meta({ id: 'FreightRule' })
+export type FreightRule = z.infer<typeof FreightRule>
 
 /** 商家. A shop of the mall, run by a certified enterprise. */
 export const MerchantVO = z
@@ -28,6 +40,7 @@ export const MerchantVO = z
     mainBrands: z.array(SpecBrand),
     goodsCount: z.int().describe('Goods on the shelf.'),
     score: z.number().describe('Mean of the comments, 1 to 5; 0 without any.'),
+    freights: z.array(FreightRule).describe('One a currency; without one sending costs nothing.'),
     isFollow: z.boolean().describe('False for visitors.'),
     followCount: z.int(),
     status: MerchantStatus,

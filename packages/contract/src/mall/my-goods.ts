@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ExcelTask } from '../demand/excel-task.ts'
+import { ExcelTask, SheetTold } from '../demand/excel-task.ts'
 import { get, post } from '../endpoint.ts'
 import {
   fileAddress,
@@ -16,15 +16,19 @@ import {
   text,
   whole,
 } from '../field.ts'
-import { Id, Paging, paged } from '../page.ts'
+import { Id, Paging, paged, Url } from '../page.ts'
 import { Currency } from '../portal/currency.ts'
 import { leastPrice } from './amount.ts'
-import { GoodsStatus, MallGoods } from './goods.ts'
+import { GoodsLot, GoodsStatus, MallGoods } from './goods.ts'
 
 /** 我的商品. Goods as their seller sees them, with the prices in every status. */
 export const MyGoods = z
   .object({
     ...MallGoods.shape,
+    images: z.array(Url),
+    lots: z.array(GoodsLot),
+    description: z.string().describe('HTML, cleaned by the server.'),
+    specId: Id.optional().describe('Its datasheet.'),
     rejectReason: z.string().optional().describe('Why the review said no.'),
   })
   .meta({ id: 'MyGoods' })
@@ -41,6 +45,19 @@ const ladderPrices = listOf(
   10,
 ).describe('Each tier holds from its least quantity up to the next one.')
 
+/** The place where a date code lies says what is sent first: as they are told. */
+const lots = listOf(
+  '库存批次',
+  z.object({
+    warehouse: text('仓库', 30),
+    batchNo: note('批号', 40).describe('Date code: 24+.').optional(),
+    stock: pieces('库存'),
+    delivery: text('交期', 50),
+  }),
+  1,
+  20,
+)
+
 const shape = {
   name: text('商品名称', 100),
   model: text('型号', 80),
@@ -49,12 +66,10 @@ const shape = {
   imgUrl: fileAddress('主图').optional(),
   images: listOf('商品图片', fileAddress('商品图片'), 0, 9).optional(),
   package: note('封装', 60).optional(),
-  batchNo: note('批号', 40).describe('Date code: 24+.').optional(),
-  stock: pieces('库存'),
+  lots: lots.describe('Their pieces are the stock.'),
   moq: quantity('起订量'),
   mpq: quantity('最小包装量').describe('Quantities are multiples of this.'),
   ladderPrices,
-  delivery: text('交期', 50),
   description: richText('商品详情').optional(),
   specId: idOf('数据手册').optional(),
   isBargaining: flag('接受议价').optional(),
@@ -94,8 +109,12 @@ export const shelve = post('/mall/goods/merchant/status', 'Puts goods of my shop
 export const setStock = post('/mall/goods/merchant/stock', 'Sets how many pieces of my goods are left.', {
   access: 'merchant',
   idempotent: 'yes',
-  input: z.object({ id: idOf('商品'), stock: pieces('库存').describe('The new stock, not a difference.') }),
-  errors: ['NOT_FOUND'],
+  input: z.object({
+    id: idOf('商品'),
+    lotId: idOf('库存批次').describe('Absent where there is one lot.').optional(),
+    stock: pieces('库存').describe('The new stock of the lot, not a difference.'),
+  }),
+  errors: ['NOT_FOUND', 'CONFLICT'],
   invalidates: stale,
 })
 
@@ -109,11 +128,13 @@ export const remove = post('/mall/goods/merchant/delete', 'Deletes goods of my s
 
 export const importFile = post('/mall/goods/merchant/import', 'Starts a task that reads goods from a spreadsheet.', {
   access: 'merchant',
-  input: z.object({
-    fileUrl: fileAddress('文件').describe('Address of a spreadsheet that was uploaded.'),
-    fileName: text('文件名', 200),
-  }),
+  input: SheetTold,
   output: ExcelTask,
-  errors: ['FAIL', 'NOT_FOUND'],
+  errors: ['FAIL', 'NOT_FOUND', 'TOO_FREQUENT'],
   invalidates: ['/demand/excel-task'],
+})
+
+export const template = get('/mall/goods/merchant/template', 'An empty spreadsheet with the columns of goods.', {
+  access: 'visitor',
+  output: 'blob',
 })

@@ -32,6 +32,7 @@ export const OrderGoods = z
     quantity: z.int(),
     price: Price,
     amount: Amount,
+    shipped: z.int().optional().describe('Pieces that went already; absent before the order is paid.'),
   })
   .meta({ id: 'OrderGoods' })
 export type OrderGoods = z.infer<typeof OrderGoods>
@@ -81,6 +82,17 @@ export const RefundVO = z
   .meta({ id: 'RefundVO' })
 export type RefundVO = z.infer<typeof RefundVO>
 
+/** 包裹. One of the parcels in which an order goes. */
+export const Parcel = z
+  .object({
+    company: z.string(),
+    no: z.string(),
+    time: Time.describe('When it was handed over.'),
+    goods: z.array(z.object({ mallGoodsId: Id, quantity: z.int() })).describe('What is in it.'),
+  })
+  .meta({ id: 'Parcel' })
+export type Parcel = z.infer<typeof Parcel>
+
 /** 订单详情. An order with everything its page shows. */
 export const OrderDetail = z
   .object({
@@ -90,7 +102,7 @@ export const OrderDetail = z
     invoiceRecord: InvoiceRecord.optional(),
     remark: z.string().optional().describe("The buyer's words."),
     closeReason: z.string().optional(),
-    logistics: z.object({ company: z.string(), no: z.string() }).optional(),
+    parcels: z.array(Parcel).describe('In the order they went.'),
     receipts: z.array(ReceiptVO),
     refund: RefundVO.optional(),
     logs: z.array(z.object({ time: Time, text: z.string() })).describe('What happened, newest first.'),

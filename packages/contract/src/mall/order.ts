@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { get, post } from '../endpoint.ts'
 import { day, fileAddress, idOf, idsOf, keywords, listOf, note, text, whole } from '../field.ts'
-import { Paging, paged, Time } from '../page.ts'
+import { Paging, paged, Time, Url } from '../page.ts'
 import { Currency } from '../portal/currency.ts'
 import { sum } from './amount.ts'
 import { OrderDetail, OrderStatus, OrderVO } from './order-vo.ts'
@@ -11,6 +11,7 @@ export const Logistics = z
   .object({
     company: z.string(),
     no: z.string(),
+    url: Url.optional().describe("The carrier's own page of it."),
     traces: z.array(z.object({ time: Time, text: z.string() })).describe('Newest first.'),
   })
   .meta({ id: 'Logistics' })
@@ -47,8 +48,8 @@ export const count = get('/mall/goods/order/user/count', 'How many of my orders 
   output: z.array(OrderCount),
 })
 
-export const logistics = get('/mall/goods/order/user/logistics', 'Where the parcel of one of my orders is.', {
-  input: z.object({ id }),
+export const logistics = get('/mall/goods/order/user/logistics', 'Where a parcel of one of my orders is.', {
+  input: z.object({ id, no: text('运单号', 50).describe('The first parcel if absent.').optional() }),
   output: Logistics,
   errors: ['FAIL', 'NOT_FOUND', 'CONFLICT'],
 })

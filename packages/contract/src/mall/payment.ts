@@ -95,6 +95,8 @@ export const notify = post('/mall/pay/online/notify', 'Tells us the outcome of a
     tradeNo: text('交易号', 100).describe("The provider's number."),
     mallPayOnlineId: idOf('在线支付'),
     status: text('交易状态', 40).describe("The provider's word."),
+    no: text('支付单号', 40).describe('Ours, as the provider has it.'),
+    micro: text('金额', 30).describe('What was paid, in millionths.'),
     sign: text('签名', 2048),
   }),
   output: z.literal('success'),

@@ -1,3 +1,4 @@
+export * from '@xinpu/trade/order'
 export * from '@xinpu/trade/price'
 export * from '@xinpu/trade/quantity'
 export * from '@xinpu/trade/quote'

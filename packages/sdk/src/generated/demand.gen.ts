@@ -170,7 +170,7 @@ export const excelTaskCheckBrand = 'POST:ujq /demand/excel-task/upload/checkBran
 /** Input of excelTask.confirm. */
 export type ExcelTaskConfirmInput = { /** 导入任务 */ taskId: number; /** 联系人. Missing: the default contact. */ contactId?: number; validDays?: ValidDays; /** 跳过错误行. Without it, rows with errors are a CONFLICT. */ skipErrors?: boolean }
 /** Starts the import of the rows that are ready. Needs a login. */
-export const excelTaskConfirm = 'POST:u /demand/excel-task/confirm /demand/excel-task /demand/sort /demand/count /stock' as Op<ExcelTaskConfirmInput, ExcelTask>
+export const excelTaskConfirm = 'POST:u /demand/excel-task/confirm /demand/excel-task /demand/sort /demand/count /stock /mall/goods' as Op<ExcelTaskConfirmInput, ExcelTask>
 
 /** Input of excelTask.detail. */
 export type ExcelTaskDetailInput = { /** 导入任务 */ id: number }

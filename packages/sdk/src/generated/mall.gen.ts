@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run gen`. Do not edit.
 import type { Op } from '../op.ts'
-import type { AddressType, AliPay, Bargaining, BargainingStatus, CartGoods, CartGroup, CartSwap, CategoryNode, Currency, DeliveryAddress, ExcelTask, FavourGoods, GoodsHint, GoodsPrice, GoodsSort, GoodsStatus, Invoice, InvoiceRecord, InvoiceStatus, InvoiceType, Logistics, MallGoods, MallGoodsDetail, MallIndexData, MerchantDetail, MerchantEntry, MerchantEntryStatus, MerchantHint, MerchantStatistics, MerchantVO, MyGoods, OrderCount, OrderCreated, OrderDetail, OrderPrepare, OrderStatus, OrderVO, Page, PayOnline, PayOrder, PayType, PayTypeOption, ReceiptStatus, ReceiptVO, SpecBrand, TradeRole, Verdict } from './types.gen.ts'
+import type { AddressType, AliPay, Bargaining, BargainingStatus, CartGoods, CartGroup, CartSwap, CategoryNode, ColumnChoice, Currency, DeliveryAddress, ExcelTask, FavourGoods, GoodsBrand, GoodsHint, GoodsPrice, GoodsSort, GoodsStatus, Invoice, InvoiceRecord, InvoiceStatus, InvoiceType, Logistics, MallGoods, MallGoodsDetail, MallIndexData, MerchantDetail, MerchantEntry, MerchantEntryStatus, MerchantHint, MerchantStatistics, MerchantVO, MyGoods, OrderCount, OrderCreated, OrderDetail, OrderPrepare, OrderStatus, OrderVO, Page, PayOnline, PayOrder, PayType, PayTypeOption, ReceiptStatus, ReceiptVO, TradeRole, Verdict } from './types.gen.ts'
 
 /** Input of address.add. */
 export type AddressAddInput = { /** 收货人 */ name: string; /** 手机号码 */ mobile: string; /** 省份 */ provinceId: number; /** 城市. Absent only where the province has no cities. */ cityId?: number; /** 区县. Absent only where the city has no districts. */ districtId?: number; /** 详细地址 */ address: string; /** 邮编 */ postcode?: string; /** 设为默认 */ isDefault?: boolean; type?: AddressType }
@@ -125,7 +125,7 @@ export const favourList = 'GET:u /mall/favour/goods/list' as Op<FavourListInput,
 /** Input of favour.set. */
 export type FavourSetInput = { /** 商品 */ mallGoodsId: number; /** 收藏. 1 favourite, 0 not. */ status: 0 | 1 }
 /** Sets, not toggles, whether goods are a favourite of mine. Needs a login. */
-export const favourSet = 'POST:u /mall/favour/goods' as Op<FavourSetInput, { isFavour: boolean }>
+export const favourSet = 'POST:u /mall/favour/goods /mall/favour /mall/goods/detail' as Op<FavourSetInput, { isFavour: boolean }>
 
 /** Input of follow.list. */
 export type FollowListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number }
@@ -135,12 +135,12 @@ export const followList = 'GET:u /mall/follow/merchant/list' as Op<FollowListInp
 /** Input of follow.set. */
 export type FollowSetInput = { /** 商家 */ merchantId: number; /** 关注. 1 follow, 0 not. */ status: 0 | 1 }
 /** Sets, not toggles, whether I follow a shop. Needs a login. */
-export const followSet = 'POST:u /mall/follow/merchant' as Op<FollowSetInput, { isFollow: boolean; followCount: number }>
+export const followSet = 'POST:u /mall/follow/merchant /mall/follow /merchant /mall/goods/detail' as Op<FollowSetInput, { isFollow: boolean; followCount: number }>
 
 /** Input of goods.brands. */
 export type GoodsBrandsInput = { /** 分类 */ categoryId?: number; /** 搜索内容 */ keywords?: string }
 /** The brands that have goods, to narrow a list. */
-export const goodsBrands = 'GET /mall/goods/brands' as Op<GoodsBrandsInput, SpecBrand[]>
+export const goodsBrands = 'GET /mall/goods/brands' as Op<GoodsBrandsInput, GoodsBrand[]>
 
 /** Input of goods.categories. */
 export type GoodsCategoriesInput = { /** 上级分类 */ parentId?: number }
@@ -268,7 +268,7 @@ export type MerchantEntryStatusInput = {  }
 export const merchantEntryStatus = 'GET:u /merchant/status' as Op<MerchantEntryStatusInput, MerchantEntryStatus | null>
 
 /** Input of merchantEntry.update. */
-export type MerchantEntryUpdateInput = { /** 店铺名称 */ name?: string; /** 店铺标志 */ logo?: string; /** 店铺简介 */ intro?: string; /** 联系人 */ contactName?: string; /** 联系人手机 */ contactMobile?: string; /** 联系邮箱 */ email?: string; /** 主营品牌 */ mainBrandIds?: number[]; /** 店铺横幅 */ banner?: string }
+export type MerchantEntryUpdateInput = { /** 店铺名称 */ name?: string; /** 店铺标志 */ logo?: string; /** 店铺简介 */ intro?: string; /** 联系人 */ contactName?: string; /** 联系人手机 */ contactMobile?: string; /** 联系邮箱 */ email?: string; /** 主营品牌 */ mainBrandIds?: number[]; /** 店铺横幅 */ banner?: string; /** 运费. One a currency; a currency that is left out costs nothing. */ freights?: ({ currency: Currency; /** 每单运费 */ fee: number; freeFrom: number | null })[] }
 /** Changes the given fields of my shop. For merchants. */
 export const merchantEntryUpdate = 'POST:u /merchant/user/update /merchant' as Op<MerchantEntryUpdateInput, MerchantEntry>
 
@@ -293,17 +293,17 @@ export type MerchantOrderRepriceInput = { /** 订单 */ id: number; /** 应付�
 export const merchantOrderReprice = 'POST:u /mall/goods/order/merchant/price /mall/goods/order /mall/pay/order/detail /merchant/user/statistics' as Op<MerchantOrderRepriceInput, null>
 
 /** Input of merchantOrder.ship. */
-export type MerchantOrderShipInput = { /** 订单 */ id: number; /** 物流公司 */ company: string; /** 运单号 */ no: string }
-/** Says by whom and under which number a paid order went. For merchants. */
+export type MerchantOrderShipInput = { /** 订单 */ id: number; /** 物流公司 */ company: string; /** 运单号 */ no: string; /** 商品. What is in the parcel; all that is left if absent. */ goods?: { /** 商品 */ mallGoodsId: number; /** 数量 */ quantity: number }[] }
+/** Sends a parcel of a paid order; the last one makes it shipped. For merchants. */
 export const merchantOrderShip = 'POST:u /mall/goods/order/merchant/ship /mall/goods/order /mall/pay/order/detail /merchant/user/statistics' as Op<MerchantOrderShipInput, null>
 
 /** Input of myGoods.add. */
-export type MyGoodsAddInput = { /** 商品名称 */ name: string; /** 型号 */ model: string; /** 品牌 */ brandId: number; /** 分类 */ categoryId: number; /** 主图 */ imgUrl?: string; /** 商品图片 */ images?: string[]; /** 封装 */ package?: string; /** 批号. Date code: 24+. */ batchNo?: string; /** 库存 */ stock: number; /** 起订量 */ moq: number; /** 最小包装量. Quantities are multiples of this. */ mpq: number; /** 阶梯价. Each tier holds from its least quantity up to the next one. */ ladderPrices: { /** 起始数量 */ min: number; /** 单价 */ price: number }[]; /** 交期 */ delivery: string; /** 商品详情 */ description?: string; /** 数据手册 */ specId?: number; /** 接受议价 */ isBargaining?: boolean; currency: Currency }
+export type MyGoodsAddInput = { /** 商品名称 */ name: string; /** 型号 */ model: string; /** 品牌 */ brandId: number; /** 分类 */ categoryId: number; /** 主图 */ imgUrl?: string; /** 商品图片 */ images?: string[]; /** 封装 */ package?: string; /** 库存批次. Their pieces are the stock. */ lots: { /** 仓库 */ warehouse: string; /** 批号. Date code: 24+. */ batchNo?: string; /** 库存 */ stock: number; /** 交期 */ delivery: string }[]; /** 起订量 */ moq: number; /** 最小包装量. Quantities are multiples of this. */ mpq: number; /** 阶梯价. Each tier holds from its least quantity up to the next one. */ ladderPrices: { /** 起始数量 */ min: number; /** 单价 */ price: number }[]; /** 商品详情 */ description?: string; /** 数据手册 */ specId?: number; /** 接受议价 */ isBargaining?: boolean; currency: Currency }
 /** Offers goods in my shop; they wait for review. For merchants. */
 export const myGoodsAdd = 'POST:u /mall/goods/merchant/add /mall/goods /merchant' as Op<MyGoodsAddInput, { id: number }>
 
 /** Input of myGoods.importFile. */
-export type MyGoodsImportFileInput = { /** 文件. Address of a spreadsheet that was uploaded. */ fileUrl: string; /** 文件名 */ fileName: string }
+export type MyGoodsImportFileInput = { /** 文件. An xlsx, xls or csv of up to 20 MB and 50,000 rows. */ fileUrl: string; /** 文件名 */ fileName: string; /** 编码. Of a csv; missing: found out. */ encoding?: "utf-8" | "gb18030" | "big5" | "utf-16le"; /** 工作表. Its name; missing: the first with a header. */ sheet?: string; /** 列映射. Missing: the remembered one of this header row, else that of the template. */ map?: ColumnChoice[]; /** 导入任务. A former task whose columns and brands are taken over. */ fromTaskId?: number }
 /** Starts a task that reads goods from a spreadsheet. For merchants. */
 export const myGoodsImportFile = 'POST:u /mall/goods/merchant/import /demand/excel-task' as Op<MyGoodsImportFileInput, ExcelTask>
 
@@ -318,7 +318,7 @@ export type MyGoodsRemoveInput = { /** 商品 */ ids: number[] }
 export const myGoodsRemove = 'POST:u /mall/goods/merchant/delete /mall/goods /merchant' as Op<MyGoodsRemoveInput, null>
 
 /** Input of myGoods.setStock. */
-export type MyGoodsSetStockInput = { /** 商品 */ id: number; /** 库存. The new stock, not a difference. */ stock: number }
+export type MyGoodsSetStockInput = { /** 商品 */ id: number; /** 库存批次. Absent where there is one lot. */ lotId?: number; /** 库存. The new stock of the lot, not a difference. */ stock: number }
 /** Sets how many pieces of my goods are left. For merchants. */
 export const myGoodsSetStock = 'POST:u /mall/goods/merchant/stock /mall/goods /merchant' as Op<MyGoodsSetStockInput, null>
 
@@ -327,8 +327,13 @@ export type MyGoodsShelveInput = { /** 商品 */ ids: number[]; /** 上架. 1 on
 /** Puts goods of my shop on the shelf, or takes them off. For merchants. */
 export const myGoodsShelve = 'POST:u /mall/goods/merchant/status /mall/goods /merchant' as Op<MyGoodsShelveInput, null>
 
+/** Input of myGoods.template. */
+export type MyGoodsTemplateInput = {  }
+/** An empty spreadsheet with the columns of goods. */
+export const myGoodsTemplate = 'GET:b /mall/goods/merchant/template' as Op<MyGoodsTemplateInput, Blob>
+
 /** Input of myGoods.update. */
-export type MyGoodsUpdateInput = { /** 商品名称 */ name?: string; /** 型号 */ model?: string; /** 品牌 */ brandId?: number; /** 分类 */ categoryId?: number; /** 主图 */ imgUrl?: string; /** 商品图片 */ images?: string[]; /** 封装 */ package?: string; /** 批号. Date code: 24+. */ batchNo?: string; /** 库存 */ stock?: number; /** 起订量 */ moq?: number; /** 最小包装量. Quantities are multiples of this. */ mpq?: number; /** 阶梯价. Each tier holds from its least quantity up to the next one. */ ladderPrices?: { /** 起始数量 */ min: number; /** 单价 */ price: number }[]; /** 交期 */ delivery?: string; /** 商品详情 */ description?: string; /** 数据手册 */ specId?: number; /** 接受议价 */ isBargaining?: boolean; /** 商品 */ id: number }
+export type MyGoodsUpdateInput = { /** 商品名称 */ name?: string; /** 型号 */ model?: string; /** 品牌 */ brandId?: number; /** 分类 */ categoryId?: number; /** 主图 */ imgUrl?: string; /** 商品图片 */ images?: string[]; /** 封装 */ package?: string; /** 库存批次. Their pieces are the stock. */ lots?: { /** 仓库 */ warehouse: string; /** 批号. Date code: 24+. */ batchNo?: string; /** 库存 */ stock: number; /** 交期 */ delivery: string }[]; /** 起订量 */ moq?: number; /** 最小包装量. Quantities are multiples of this. */ mpq?: number; /** 阶梯价. Each tier holds from its least quantity up to the next one. */ ladderPrices?: { /** 起始数量 */ min: number; /** 单价 */ price: number }[]; /** 商品详情 */ description?: string; /** 数据手册 */ specId?: number; /** 接受议价 */ isBargaining?: boolean; /** 商品 */ id: number }
 /** Changes the given fields of goods of my shop. For merchants. */
 export const myGoodsUpdate = 'POST:u /mall/goods/merchant/update /mall/goods /merchant' as Op<MyGoodsUpdateInput, null>
 
@@ -363,8 +368,8 @@ export type OrderListInput = { /** 页码. Page, from 1. */ pageIndex?: number; 
 export const orderList = 'GET:u /mall/goods/order/user/list' as Op<OrderListInput, Page<OrderVO>>
 
 /** Input of order.logistics. */
-export type OrderLogisticsInput = { /** 订单 */ id: number }
-/** Where the parcel of one of my orders is. Needs a login. */
+export type OrderLogisticsInput = { /** 订单 */ id: number; /** 运单号. The first parcel if absent. */ no?: string }
+/** Where a parcel of one of my orders is. Needs a login. */
 export const orderLogistics = 'GET:u /mall/goods/order/user/logistics' as Op<OrderLogisticsInput, Logistics>
 
 /** Input of order.refund. */
@@ -408,7 +413,7 @@ export type PaymentDetailInput = { /** 在线支付 */ mallPayOnlineId: number }
 export const paymentDetail = 'GET:u /mall/pay/online/detail' as Op<PaymentDetailInput, PayOnline>
 
 /** Input of payment.notify. */
-export type PaymentNotifyInput = { /** 支付渠道 */ provider: "ALI" | "WX"; /** 交易号. The provider's number. */ tradeNo: string; /** 在线支付 */ mallPayOnlineId: number; /** 交易状态. The provider's word. */ status: string; /** 签名 */ sign: string }
+export type PaymentNotifyInput = { /** 支付渠道 */ provider: "ALI" | "WX"; /** 交易号. The provider's number. */ tradeNo: string; /** 在线支付 */ mallPayOnlineId: number; /** 交易状态. The provider's word. */ status: string; /** 支付单号. Ours, as the provider has it. */ no: string; /** 金额. What was paid, in millionths. */ micro: string; /** 签名 */ sign: string }
 /** Tells us the outcome of an online payment. */
 export const paymentNotify = 'POST /mall/pay/online/notify /mall/pay/online/detail /mall/pay/order/detail /mall/goods/order' as Op<PaymentNotifyInput, "success">
 

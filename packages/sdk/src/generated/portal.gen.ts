@@ -73,7 +73,7 @@ export type NavigationPresetInput = {  }
 export const navigationPreset = 'GET /static/navigation.json' as Op<NavigationPresetInput, Navigation>
 
 /** Input of region.list. */
-export type RegionListInput = { /** 上级地区. Absent for the provinces. */ parentId?: number }
+export type RegionListInput = { /** 上级地区. Absent for the provinces. */ parentId?: number; /** 含下级. Whether the regions inside these follow too, for whoever reads an address. */ deep?: boolean }
 /** The regions inside another one, or the provinces, for addresses and forms. */
 export const regionList = 'GET /region/list' as Op<RegionListInput, Region[]>
 

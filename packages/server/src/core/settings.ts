@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { hostNamed } from './asked-host.ts'
 import { hasSandbox } from './reach.ts'
 import { OperatorError } from './operator-error.ts'
+import { alipayOf, payEnvironment, wechatPayOf, type AlipaySettings, type WechatPaySettings } from './pay-settings.ts'
 
 const proxies = z
   .enum(['0', '1', '2', '3', 'true', 'false'])
@@ -58,6 +59,10 @@ const Environment = z.object({
   QQ_APP_KEY: z.string().optional(),
   QQ_ENDPOINT: z.url().optional(),
   SMS_ALIYUN_ENDPOINT: z.url().default('https://dysmsapi.aliyuncs.com'),
+  KUAIDI100_CUSTOMER: z.string().optional(),
+  KUAIDI100_KEY: z.string().optional(),
+  KUAIDI100_ENDPOINT: z.url().default('https://poll.kuaidi100.com'),
+  ...payEnvironment,
 })
 
 export interface Settings {
@@ -93,6 +98,9 @@ export interface Settings {
   mail: MailSettings | undefined
   wx: SocialSettings | undefined
   qq: SocialSettings | undefined
+  kuaidi100: Kuaidi100Settings | undefined
+  alipay: AlipaySettings | undefined
+  wechatPay: WechatPaySettings | undefined
 }
 
 export interface MailSettings {
@@ -117,6 +125,13 @@ export interface AliyunSmsSettings {
   template: string
   /** Tells a number that its account has another one; left out, nothing is sent. */
   changedTemplate: string | undefined
+  endpoint: string
+}
+
+/** Who is asked where parcels are. */
+export interface Kuaidi100Settings {
+  customer: string
+  key: string
   endpoint: string
 }
 
@@ -151,6 +166,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     mail: mailOf(values),
     wx: socialOf('WX_APP_ID', 'WX_APP_SECRET', values, origin),
     qq: socialOf('QQ_APP_ID', 'QQ_APP_KEY', values, origin),
+    kuaidi100: kuaidi100Of(values),
+    alipay: alipayOf(values),
+    wechatPay: wechatPayOf(values),
   }
 }
 
@@ -177,6 +195,13 @@ function aliyunOf(values: z.infer<typeof Environment>): AliyunSmsSettings | unde
     )
   }
   return { keyId, keySecret, sign, template, changedTemplate, endpoint: values.SMS_ALIYUN_ENDPOINT }
+}
+
+function kuaidi100Of(values: z.infer<typeof Environment>): Kuaidi100Settings | undefined {
+  const { KUAIDI100_CUSTOMER: customer, KUAIDI100_KEY: key, KUAIDI100_ENDPOINT: endpoint } = values
+  if (!customer) return undefined
+  if (!key) throw new OperatorError('KUAIDI100_CUSTOMER is set, so KUAIDI100_KEY is needed too.')
+  return { customer, key, endpoint }
 }
 
 function mailOf({ SMTP_URL: url, MAIL_FROM: from }: z.infer<typeof Environment>): MailSettings | undefined {

@@ -36,7 +36,10 @@ async function boardOf(db: Db, now: Date, asked: Partial<Asked>): Promise<Demand
   return inOrder(narrowed(inState(placed, now, asked.status), now, asked), asked.sort)
 }
 
-/** Posts of all regions that are written so: which they are is read from the index, and how common each is PostgreSQL knows. */
+/**
+ * Posts of all regions that are written so: which they are is read from the index, and how common each is PostgreSQL
+ * knows. One region alone is asked by `=`: its posts stand in the index in the order of the board.
+ */
 async function inRegion(found: Demands, db: Db, region: string): Promise<Demands> {
   const { rows } = await sql<{ region: string }>`
     with recursive told as (
@@ -46,6 +49,8 @@ async function inRegion(found: Demands, db: Db, region: string): Promise<Demands
       where told.region is not null
     )
     select region from told where position(${region} in region) > 0`.execute(db)
+  const [only, ...others] = rows
+  if (only && others.length === 0) return found.where('demand.region', '=', only.region)
   return found.where('demand.region', '=', sql<string>`any (${rows.map((row) => row.region)}::text[])`)
 }
 

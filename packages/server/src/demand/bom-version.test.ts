@@ -103,3 +103,15 @@ test('who watches a list is told once what changed about its parts, and nothing 
   await stock.myStock.update({ ...stocked, id: own?.id ?? 0, price: 5 })
   expect(await lookAtBoms(house.house)).toBe(0)
 })
+
+test('a list that needs more pieces than are counted is watched like any other', async () => {
+  const { demand } = house.as(await house.login('+86-13700018008'))
+  const part = await house.house.db
+    .selectFrom('part')
+    .select('id')
+    .where('model', '=', 'LM358DR')
+    .executeTakeFirstOrThrow()
+  const { id } = await demand.bom.save({ name: '很多的板', boards: 1_000_000, lines: [line(900_000_000, part.id)] })
+  await demand.bomWatch.save({ id, isWatched: true })
+  expect(await lookAtBoms(house.house)).toBe(0)
+})

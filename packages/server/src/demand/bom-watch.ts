@@ -1,6 +1,7 @@
 import type { ChipModel } from '@xinpu/contract/datasheet/part'
 import type { bom, bomWatch } from '@xinpu/contract/demand'
 import { Refusal } from '@xinpu/contract/refusal'
+import { mostPieces } from '@xinpu/trade/bom'
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
@@ -109,7 +110,7 @@ async function partsNow(house: Looking, { boards, lines }: Pick<Watched, 'boards
 function needsOf(lines: readonly bom.BomLine[], boards: number): Map<number, number> {
   const needs = new Map<number, number>()
   for (const { modelId, quantity } of lines)
-    if (modelId !== undefined) needs.set(modelId, (needs.get(modelId) ?? 0) + quantity * boards)
+    if (modelId !== undefined) needs.set(modelId, Math.min((needs.get(modelId) ?? 0) + quantity * boards, mostPieces))
   return needs
 }
 

@@ -15,15 +15,29 @@ export interface SeedCompany {
   side: 0 | 1
 }
 
-/** Puts the invented companies of `seeds/companies.tsv` in, each with a person whom nobody can log in as. */
-export async function seedCompanies(tx: Db): Promise<SeedCompany[]> {
-  const { rows } = readSeedTable(table)
+/** Puts the invented companies of `seeds/companies.tsv` in. */
+export const seedCompanies = (tx: Db): Promise<SeedCompany[]> => inventCompanies(tx, readSeedTable(table).rows, 0)
+
+/**
+ * Puts companies in that a table of `seeds/` invents, each with a person whom nobody can log in as.
+ *
+ * @param from The number of the first, for its credit code: two tables do not share any.
+ */
+export async function inventCompanies(
+  tx: Db,
+  rows: readonly Record<string, string>[],
+  from: number,
+): Promise<SeedCompany[]> {
   const accounts = await tx
     .insertInto('account')
     .values(rows.map(({ person = '' }) => ({ nick_name: person })))
     .returning('id')
     .execute()
-  const companies = await tx.insertInto('enterprise').values(rows.map(enterpriseOf)).returning('id').execute()
+  const companies = await tx
+    .insertInto('enterprise')
+    .values(rows.map((row, at) => enterpriseOf(row, from + at)))
+    .returning('id')
+    .execute()
   const made = rows.map(({ region = '', side }, at) => ({
     accountId: accounts[at]?.id ?? 0,
     enterpriseId: companies[at]?.id ?? 0,

@@ -81,6 +81,7 @@ export const demand = {
   offers: [supplyOffers],
   seeds: [seedDemands],
   doors: {
+    'company-seed.ts': 'shops are run by invented companies too',
     'excel-start.ts': 'other rows than posts are handed in as sheets too',
     'sheet-kind.ts': 'what becomes of the rows of a sheet',
     'company-posts.ts': 'a company shows what it wants and offers',

@@ -21,6 +21,13 @@ export const companyBehind: Record<SupplierKind, (db: Db, id: number) => Promise
   enterprise: certifiedCompany,
   agent: companyOfSeller('agent'),
   trader: companyOfSeller('trader'),
-  // There are no shops yet.
-  merchant: async () => undefined,
+  merchant: async (db, id) =>
+    (
+      await db
+        .selectFrom('merchant')
+        .select('enterprise_id')
+        .where('id', '=', id)
+        .where('status', '=', 'open')
+        .executeTakeFirst()
+    )?.enterprise_id,
 }

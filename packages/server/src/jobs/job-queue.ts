@@ -75,7 +75,8 @@ export const nextTry = (now: Date, tries: number): Date =>
 /**
  * Takes the job that has been due longest, or one whose runner has gone silent; of two who ask, each gets another. What
  * seems to wait or to be held for more than twice the time that is given tells of a clock that jumped back: it does not
- * count. Clocks of several servers differ by less.
+ * count. Clocks of several servers differ by less. A job that nobody tried yet is due at once, whatever the clock of the
+ * database said when it was asked for.
  */
 export async function takeJob(
   db: Db,
@@ -91,7 +92,7 @@ export async function takeJob(
     where id = (
       select id from job
       where kind in (${sql.join(names)}) and (
-        state = 'waiting' and (run_at <= ${now} or run_at > ${now}::timestamptz + 2 * ${pause})
+        state = 'waiting' and (tries = 0 or run_at <= ${now} or run_at > ${now}::timestamptz + 2 * ${pause})
         or state = 'running' and (lease_until <= ${now} or lease_until > ${now}::timestamptz + 2 * ${lease})
       )
       order by run_at, id limit 1 for update skip locked
@@ -101,7 +102,7 @@ export async function takeJob(
   return rows[0]
 }
 
-/** As `nextTry` has it; a job that nobody tried yet is due at once. */
+/** As `nextTry` has it. */
 const pause = sql`make_interval(secs => ${firstPause} * power(4, tries - 1))`
 
 const leasesOf = (kinds: Readonly<Record<string, { lease: number }>>) =>

@@ -118,6 +118,12 @@ test('a clock that jumps back keeps no job waiting for the jump: neither one tha
   expect(await takeJob(db, now(), { pageText: terms })).toMatchObject({ id: first?.id, tries: 3 })
 })
 
+test('a job is due as soon as it is asked for, also on a server whose clock is behind that of the database', async () => {
+  await want(1)
+  house.pass(-5000)
+  expect(await runDueJobs(house.house, quiet, { pageText: { ...terms, run: async () => {} } })).toBe(1)
+})
+
 test('a runner that is alive holds on to its job, however long it takes', async () => {
   const { db, now } = house.house
   const leaseOf = async () => (await db.selectFrom('job').select('lease_until').executeTakeFirst())?.lease_until

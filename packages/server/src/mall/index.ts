@@ -1,36 +1,98 @@
 import type * as contract from '@xinpu/contract/mall'
 import type { UnbuiltOf } from '../core/handlers.ts'
 import type { Domain } from '../domain.ts'
+import { addressHandlers } from './address.ts'
+import { expireDue } from './bargain-move.ts'
+import type { BargainTables } from './bargain-tables.ts'
+import { bargainHandlers } from './bargain.ts'
+import { cartHandlers } from './cart.ts'
+import { checkoutHandlers } from './checkout.ts'
+import { entryHandlers } from './entry.ts'
+import { favourHandlers } from './favour.ts'
+import { goodsMatter } from './goods-matter.ts'
+import { goodsOffers } from './goods-offers.ts'
+import { goodsSheet } from './goods-sheet.ts'
+import { goodsHandlers } from './goods.ts'
+import { homeHandlers } from './home.ts'
+import { invoiceHandlers } from './invoice-record.ts'
+import { titleHandlers } from './invoice-title.ts'
+import { seedMall } from './mall-seed.ts'
+import { merchantMatter } from './merchant-matter.ts'
+import { followHandlers, merchantHandlers } from './merchant.ts'
+import { sendBack, wakeBacks } from './money-back.ts'
+import { myGoodsHandlers } from './my-goods.ts'
+import { closeDue, finishDue } from './order-move.ts'
+import { seedOrders } from './order-seed.ts'
+import { orderHandlers } from './order.ts'
+import type { OrderTables } from './order-tables.ts'
+import { dropTokens } from './order-token.ts'
+import { payNotices } from './pay-notice.ts'
+import { payOrderHandlers } from './pay-order.ts'
+import { payProvidersOf } from './pay-provider.ts'
+import { sandboxCashier } from './pay-sandbox.ts'
+import { paymentHandlers } from './payment.ts'
+import { prepareHandlers } from './prepare.ts'
+import { seesInvoice, seesReceipt } from './paper-access.ts'
+import { receiptHandlers } from './receipt.ts'
+import { merchantOrderHandlers } from './merchant-order.ts'
+import { dropVisits } from './shop-visit.ts'
+import { shopHandlers } from './shop.ts'
+import { trackingHandlers } from './tracking-answer.ts'
+import { trackingOf } from './tracking.ts'
+import { usual } from '../storage/upload-kind.ts'
+import type { MallTables } from './tables.ts'
+
+declare module '../core/tables.ts' {
+  interface Tables extends BargainTables, MallTables, OrderTables {}
+}
 
 /** Calls that are declared and not built yet; `core/handlers.ts` says how they are listed. */
-export const unbuilt = {
-  address: 'add detail list remove setDefault update',
-  bargain: 'add cancel detail list received reply',
-  cart: 'add clear list optimise remove select total update',
-  checkout: 'fromBargaining fromCart fromGoods',
-  favour: 'list set',
-  follow: 'list set',
-  goods: 'brands categories detail hint hot list price recommend',
-  home: 'data',
-  invoice: 'add apply detail issue list records remove setDefault update',
-  merchant: 'detail hint list publicDetail',
-  merchantEntry: 'apply detail statistics status update',
-  merchantOrder: 'detail list refund reprice ship',
-  myGoods: 'add importFile list remove setStock shelve update',
-  order: 'close comment count detail finish list logistics refund remove setWarehousingNo',
-  payOrder: 'detail',
-  payment: 'ali cancel create detail notify types',
-  prepare: 'fromBargaining fromCart fromGoods',
-  receipt: 'add audit detail list remove update',
-  shop: 'categories search',
-} as const satisfies UnbuiltOf<typeof contract>
+export const unbuilt = {} as const satisfies UnbuiltOf<typeof contract>
 export type Unbuilt = typeof unbuilt
 
 /** The mall: goods, orders and payments. */
 export const mall = {
   unbuilt,
-  handlers: {},
-  matters: { merchant: 'unbuilt', goods: 'unbuilt', receipt: 'unbuilt' },
-  uploads: { receipt: 'unbuilt' },
-  sheets: { goods: 'unbuilt' },
+  handlers: {
+    address: addressHandlers,
+    bargain: bargainHandlers,
+    cart: cartHandlers,
+    checkout: checkoutHandlers,
+    favour: favourHandlers,
+    follow: followHandlers,
+    goods: goodsHandlers,
+    home: homeHandlers,
+    invoice: { ...titleHandlers, ...invoiceHandlers },
+    merchant: merchantHandlers,
+    merchantEntry: entryHandlers,
+    merchantOrder: merchantOrderHandlers,
+    myGoods: myGoodsHandlers,
+    order: { ...orderHandlers, ...trackingHandlers },
+    payOrder: payOrderHandlers,
+    payment: paymentHandlers,
+    prepare: prepareHandlers,
+    receipt: receiptHandlers,
+    shop: shopHandlers,
+  },
+  services: (given) => ({
+    payProviders: payProvidersOf(given),
+    tracking: trackingOf(given),
+  }),
+  notices: [payNotices],
+  sandbox: [sandboxCashier],
+  daily: {
+    unpaidOrders: ({ db, now }) => closeDue(db, now(), { all: true }),
+    takenOrders: ({ db, now }) => db.transaction().execute((tx) => finishDue(tx, now())),
+    bargains: ({ db, now }) => expireDue(db, now(), { all: true }),
+    moneyBack: ({ db, now }) => wakeBacks(db, now()),
+    shopVisits: ({ db, now }) => dropVisits(db, now()),
+    orderTokens: ({ db, now }) => dropTokens(db, now()),
+  },
+  jobs: { moneyBack: { run: sendBack, lease: 60_000, tries: 8 } },
+  offers: [goodsOffers],
+  seeds: [seedMall, seedOrders],
+  matters: { merchant: merchantMatter, goods: goodsMatter, receipt: 'unbuilt' },
+  readers: [seesInvoice, seesReceipt],
+  uploads: { receipt: { ...usual.paper, seenBy: 'owner' } },
+  sheets: { goods: goodsSheet },
 } satisfies Domain<typeof contract, Unbuilt>

@@ -16,7 +16,6 @@ export const unbuilt = {
   hotWord: 'byType',
   member: 'levels mine order',
   navigation: 'preset',
-  region: 'list',
   suggestion: 'list',
   track: 'add',
 } as const satisfies UnbuiltOf<typeof contract>
@@ -27,4 +26,7 @@ export const portal = {
   unbuilt,
   handlers: portalHandlers,
   seeds: [seedPortal],
+  doors: {
+    'regions.ts': 'addresses lie in regions that hang together',
+  },
 } satisfies Domain<typeof contract, Unbuilt>

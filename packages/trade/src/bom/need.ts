@@ -2,6 +2,9 @@ import type { LineKind } from './kind.ts'
 
 const losses: ReadonlySet<LineKind | undefined> = new Set(['bead', 'capacitor', 'inductor', 'resistor'])
 
+/** Pieces that are told at most, however many boards are built. */
+export const mostPieces = 999_999_999
+
 /**
  * Pieces to buy for so many boards. The small parts of a board get lost while it is made: of them, so many per cent more
  * are bought, whole pieces.
@@ -17,5 +20,5 @@ export function piecesFor(need: {
 }): number {
   const bare = need.quantity * need.boards
   const pieces = losses.has(need.kind) ? Math.ceil((bare * (100 + need.attrition)) / 100) : bare
-  return Math.min(pieces, 999_999_999)
+  return Math.min(pieces, mostPieces)
 }

@@ -76,6 +76,7 @@ export { LetterIndex, type LetterCount, type LetterIndexProps } from './LetterIn
 export { Lightbox, type LightboxImage, type LightboxProps } from './Lightbox/Lightbox.tsx'
 export { NavigateContext } from './Link/NavigateContext.ts'
 export { Link, type Href, type LinkProps, type LinkTone } from './Link/Link.tsx'
+export { ListRegion, type ListRegionProps } from './ListRegion/ListRegion.tsx'
 export {
   ListToolbar,
   type ColumnChoice,

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { titleOf } from '../../app/settings.ts'
+import { ownHead } from '../../app/settings.ts'
 import { readImportParams } from '../../demand/import-params.ts'
 import { ImportPage } from '../../demand/ImportPage.tsx'
 
 export const Route = createFileRoute('/inquiry/batchUploadNew')({
   staticData: { shell: 'default' },
   validateSearch: readImportParams,
-  head: () => ({ meta: [{ title: titleOf('表格批量发布') }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ownHead('表格批量发布'),
   component: Page,
 })
 

@@ -91,10 +91,11 @@ const LineItem = memo(function LineItem({ index, count, top, turns, measure, ...
   const { isStop, isInSight, onChoose, onChange, ...row } = props
   const isFilled = useTurn(turns, isInSight, isStop)
   return (
-    <S.Line
+    <li
       ref={isFilled ? measure : undefined}
       data-index={index}
       data-row={row.line.rowNo}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys are pressed on lines, as on rows of a table
       tabIndex={isStop ? 0 : -1}
       aria-setsize={count}
       aria-posinset={index + 1}
@@ -102,7 +103,7 @@ const LineItem = memo(function LineItem({ index, count, top, turns, measure, ...
     >
       {isFilled && <MatchRow {...row} />}
       {row.isOpen && <MatchCandidates line={row.line} onChoose={onChoose} onChange={onChange} />}
-    </S.Line>
+    </li>
   )
 })
 

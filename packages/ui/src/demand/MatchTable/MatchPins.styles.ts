@@ -30,21 +30,24 @@ const pin = css`
   forced-color-adjust: none;
 `
 
-const pins = (Object.keys(looks) as FieldState[]).map(
-  (state) => css`
-    > i[data-state='${state}'] {
-      ${pin}
-      ${looks[state]}
-    }
-  `,
-)
+/** Terminals are plain elements that the table dresses: there are four in each line. */
+export const pinLook = css`
+  [data-pins] {
+    display: inline-flex;
+    gap: 2px;
+    vertical-align: -1px;
 
-/** Terminals are plain elements: there are four in each line. */
-export const Pins = styled.span`
-  display: inline-flex;
-  gap: 2px;
-  vertical-align: -1px;
-  ${pins}
+    > i {
+      ${pin}
+    }
+  }
+  ${(Object.keys(looks) as FieldState[]).map(
+    (state) => css`
+      [data-pins] > i[data-state='${state}'] {
+        ${looks[state]}
+      }
+    `,
+  )}
 `
 
 export const Legend = styled.ul`

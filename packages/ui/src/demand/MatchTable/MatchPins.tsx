@@ -11,14 +11,15 @@ const names: Record<FieldMatch['name'], string> = { model: '型号', brand: '品
 
 /** Four terminals, 型号 品牌 封装 值: full where the line and the part agree, half, hollow, or crossed out. */
 export const MatchPins = ({ fields }: MatchPinsProps) => (
-  <S.Pins
+  <span
+    data-pins
     role="img"
     aria-label={fields.map(({ name, state }) => `${names[name]}${fieldStateLabels[state]}`).join('，')}
   >
     {fields.map(({ name, state }) => (
       <i key={name} data-state={state} />
     ))}
-  </S.Pins>
+  </span>
 )
 
 const legend: readonly FieldState[] = ['same', 'near', 'unknown', 'conflict']
@@ -28,9 +29,9 @@ export const PinLegend = () => (
   <S.Legend>
     {legend.map((state) => (
       <li key={state}>
-        <S.Pins aria-hidden>
+        <span data-pins aria-hidden>
           <i data-state={state} />
-        </S.Pins>{' '}
+        </span>{' '}
         {fieldStateLabels[state]}
       </li>
     ))}

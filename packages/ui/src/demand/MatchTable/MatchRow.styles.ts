@@ -95,7 +95,9 @@ const texts = css`
     font: 600 ${token('text', 14)} / 20px ${token('font', 'mono')};
 
     > a {
+      border-radius: 2px;
       color: ${token('color', 'ink')};
+      cursor: pointer;
     }
   }
   [data-fault] {

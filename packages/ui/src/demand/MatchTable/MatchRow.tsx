@@ -2,7 +2,8 @@ import { formatAmount, formatNumber, formatUnitPrice } from '@xinpu/sdk/format'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { tickOf } from '../../primitives/DataTable/Row.tsx'
 import type { Toggle } from '../../primitives/DataTable/useSelection.ts'
-import { Link, type Href } from '../../primitives/Link/Link.tsx'
+import { BareLink } from '../../primitives/Link/BareLink.tsx'
+import type { Href } from '../../primitives/Link/Link.tsx'
 import { MatchPins } from './MatchPins.tsx'
 import type { ChosenBucket, MatchLine } from './match-line.ts'
 
@@ -80,7 +81,7 @@ function foundOf(line: MatchLine, href: Href | undefined, onRetry: MatchRowProps
   return (
     <>
       <p data-model>
-        <MatchPins fields={fields} /> {href ? <Link href={href}>{model.model}</Link> : model.model}
+        <MatchPins fields={fields} /> {href ? <BareLink href={href}>{model.model}</BareLink> : model.model}
       </p>
       <p data-second>
         {[model.brandName, model.package, chosen.by === 'words' ? '按值匹配' : ''].filter(Boolean).join('　')}{' '}

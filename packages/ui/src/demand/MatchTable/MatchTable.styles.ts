@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { media, token } from '../../theme/index.ts'
+import { pinLook } from './MatchPins.styles.ts'
 import { rowLook } from './MatchRow.styles.ts'
 import { columns } from './columns.ts'
 
@@ -58,6 +59,7 @@ export const Root = styled.div`
   border: 1px solid ${token('color', 'line')};
   border-radius: ${token('radius', 'card')};
   background: ${token('color', 'surface')};
+  ${pinLook}
 `
 
 export const Legend = styled.div`
@@ -92,21 +94,21 @@ export const SumHead = styled(Right)`
   }
 `
 
+/** Lines are plain elements, dressed here; each keeps its room while it waits for its turn. */
 export const Lines = styled.ol`
   position: relative;
-`
 
-/** A line, its room kept while it waits for its turn. */
-export const Line = styled.li`
-  position: absolute;
-  inset: 0 0 auto;
-  min-height: 57px;
-  contain: layout style;
-  border-bottom: 1px solid ${token('color', 'line')};
+  > li {
+    position: absolute;
+    inset: 0 0 auto;
+    min-height: 57px;
+    contain: layout style;
+    border-bottom: 1px solid ${token('color', 'line')};
 
-  &:focus-visible {
-    z-index: 1;
-    outline-offset: -2px;
+    &:focus-visible {
+      z-index: 1;
+      outline-offset: -2px;
+    }
   }
   ${rowLook}
 `

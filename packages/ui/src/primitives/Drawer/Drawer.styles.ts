@@ -28,7 +28,7 @@ const sides: Record<DrawerSide, RuleSet> = {
   `,
 }
 
-export const Scrim = styled(ModalOverlay)<{ $side: DrawerSide }>`
+export const Scrim = styled(ModalOverlay)<{ $side: DrawerSide; $size: 'lg' | 'md' }>`
   position: fixed;
   inset: 0;
   z-index: 60;
@@ -39,7 +39,7 @@ export const Scrim = styled(ModalOverlay)<{ $side: DrawerSide }>`
     position: absolute;
     display: flex;
     flex-direction: column;
-    width: min(420px, calc(100% - 32px));
+    width: min(${({ $size }) => ($size === 'lg' ? 760 : 420)}px, calc(100% - 32px));
     background: ${token('color', 'raised')};
     color: ${token('color', 'ink')};
     box-shadow: ${token('shadow', 'float')};

@@ -18,15 +18,21 @@ export interface DrawerProps {
    * @default 'right'
    */
   side?: DrawerSide
+  /**
+   * How much of the window it takes from a side: `lg` for a form whose fields stand beside each other.
+   *
+   * @default 'md'
+   */
+  size?: 'lg' | 'md'
   /** What to do with what it holds; stays in sight. */
   footer?: React.ReactNode
   children: React.ReactNode
 }
 
 /** A panel from the edge of the window: filters and menus where there is no room beside the page. */
-export function Drawer({ title, isOpen, onOpenChange, side = 'right', footer, children }: DrawerProps) {
+export function Drawer({ title, isOpen, onOpenChange, side = 'right', size = 'md', footer, children }: DrawerProps) {
   return (
-    <S.Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable $side={side}>
+    <S.Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable $side={side} $size={size}>
       <Modal>
         <S.Surface>
           <S.Head>

@@ -59,6 +59,7 @@ export const merchant: MerchantVO = {
   companyName: '深圳市华强电子有限公司',
   logo: '',
   region: '广东 深圳',
+  freights: [],
   mainBrands: [brand, { ...brand, id: 2, name: 'Murata' }],
   goodsCount: 1_204,
   score: 4.8,

@@ -7,12 +7,16 @@ import { onDemand } from './OnDemand.tsx'
 
 interface Line {
   isCut: boolean
+  /** What is on its way waits for it. */
+  gate?: Promise<void>
 }
 
 /** A part that comes over a line which may be cut. */
 function partOver(line: Line, NotHere?: ComponentType<NotHereProps<Floating>>) {
   const load = async () => {
-    if (line.isCut) throw new TypeError('Failed to fetch')
+    const { isCut, gate } = line
+    await gate
+    if (isCut) throw new TypeError('Failed to fetch')
     return Late
   }
   return onDemand<Floating>(load, NotHere)
@@ -69,6 +73,21 @@ export const Heals: Story = {
     await canvas.findByRole('alert')
     line.isCut = false
     dispatchEvent(new Event('online'))
+    await expect(await canvas.findByText('来了')).toBeVisible()
+  },
+}
+
+/** The network is back while it is asked for over the old one. */
+export const HealsMeanwhile: Story = {
+  ...Inline,
+  play: async ({ canvas, userEvent, loaded: { line } }) => {
+    const retry = await canvas.findByRole('button', { name: '重试' })
+    const { promise, resolve } = Promise.withResolvers<void>()
+    line.gate = promise
+    await userEvent.click(retry)
+    line.isCut = false
+    dispatchEvent(new Event('online'))
+    resolve()
     await expect(await canvas.findByText('来了')).toBeVisible()
   },
 }

@@ -13,19 +13,25 @@ export function onDemand<Props extends object>(
   NotHere: ComponentType<NotHereProps<Props>> = NotHereLine,
 ): ComponentType<Props> {
   let isMissing = false
+  let isAsked = false
   let Shown = bring()
 
   function bring() {
     isMissing = false
-    return lazy(async () => {
-      try {
-        return { default: await load() }
-      } catch (error) {
-        isMissing = true
-        for (const tell of failures) tell()
-        throw error
-      }
-    }) as unknown as ComponentType<Props>
+    return lazy(come) as unknown as ComponentType<Props>
+  }
+
+  async function come(): Promise<{ default: ComponentType<Props> }> {
+    isAsked = false
+    try {
+      return { default: await load() }
+    } catch (error) {
+      // The network came back while it was on its way over the old one.
+      if (isAsked) return come()
+      isMissing = true
+      for (const tell of failures) tell()
+      throw error
+    }
   }
 
   class Boundary extends Component<{ part: Props }, { hasFailed: boolean }> {
@@ -36,6 +42,7 @@ export function onDemand<Props extends object>(
     /** What came once is not asked for again: others may be showing it. */
     again = () => {
       if (isMissing) Shown = bring()
+      isAsked = true
       this.setState({ hasFailed: false })
     }
 

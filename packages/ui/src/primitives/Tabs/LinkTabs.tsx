@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Href } from '../Link/Link.tsx'
 import * as S from './LinkTabs.styles.ts'
 import { TabText } from './TabText.tsx'
@@ -20,9 +21,14 @@ export interface LinkTabsProps {
 
 /** Parts of one subject that are pages of their own; each is a link, so it can be opened in a new window. */
 export function LinkTabs({ label, items, current }: LinkTabsProps) {
+  const row = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (row.current) bringIntoSight(row.current)
+  }, [current])
+
   return (
     <nav aria-label={label}>
-      <S.LinkList>
+      <S.LinkList ref={row}>
         {items.map((item) => (
           <li key={item.id}>
             <S.TabLink href={item.href} aria-current={item.id === current ? 'page' : undefined}>
@@ -33,4 +39,11 @@ export function LinkTabs({ label, items, current }: LinkTabsProps) {
       </S.LinkList>
     </nav>
   )
+}
+
+/** On a narrow window the row is longer than it: what is shown stands in its middle. The page itself does not scroll. */
+function bringIntoSight(row: HTMLElement): void {
+  const tab = row.querySelector('[aria-current]')?.getBoundingClientRect()
+  const { left, width } = row.getBoundingClientRect()
+  if (tab) row.scrollLeft += tab.left + tab.width / 2 - left - width / 2
 }

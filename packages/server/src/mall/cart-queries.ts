@@ -1,0 +1,85 @@
+import type { cart } from '@xinpu/contract/mall'
+import { fromMicro, lineAmount, priceAt, quantityFault, toMicro, type Micro } from '@xinpu/trade/price'
+import { sql } from 'kysely'
+import type { Db } from '../core/database.ts'
+import { goodsRows, ladderOf, presentGoods } from './goods-queries.ts'
+
+/** Lines of a cart with their goods as they are now. */
+export const cartLines = (db: Db, accountId: number) =>
+  goodsRows(db)
+    .innerJoin('cart_line', 'cart_line.goods_id', 'mall_goods.id')
+    .select(['cart_line.id as line_id', 'cart_line.quantity', 'is_selected', 'cart_line.created_at as added_at'])
+    .select(['is_deleted', 'merchant.freights', sql<string | null>`seen_micro::text`.as('seen_micro')])
+    .where('cart_line.account_id', '=', accountId)
+    .orderBy('cart_line.id')
+
+export type CartRow = Awaited<ReturnType<ReturnType<typeof cartLines>['executeTakeFirstOrThrow']>>
+
+/** What a line costs now, in millionths; undefined where it cannot be priced. */
+export function amountOf(row: CartRow): Micro | undefined {
+  return isSold(row) ? priceAt(ladderOf(row), row.quantity)?.amount : undefined
+}
+
+/** Whether its goods are on a shelf. */
+const isSold = ({ is_shown, is_deleted }: Pick<CartRow, 'is_deleted' | 'is_shown'>): boolean => is_shown && !is_deleted
+
+/** What is other than when a line was set, or what keeps it from being ordered. */
+export function changesOf(row: CartRow): cart.CartChange[] {
+  if (!isSold(row)) return ['off']
+  const fault = quantityFault(row.quantity, row)
+  const price = priceAt(ladderOf(row), row.quantity)?.price
+  const seen = row.seen_micro === null ? undefined : BigInt(row.seen_micro)
+  const now = price === undefined ? undefined : toMicro(price)
+  if (fault || now === undefined || seen === undefined || now === seen) return fault ? [fault] : []
+  return [now > seen ? 'priceUp' : 'priceDown']
+}
+
+/** Whether a line can be ordered as it is. */
+export const isValid = (row: CartRow): boolean => isSold(row) && quantityFault(row.quantity, row) === undefined
+
+/** The bridge from the row to the wire. */
+export function presentLine(row: CartRow): cart.CartGoods {
+  const { ladderPrices, imgUrl, brandCn } = presentGoods(row)
+  // In fewer than are sold at least, a piece is told at what it costs in the fewest.
+  const price = priceAt(ladderPrices, Math.max(row.quantity, row.moq))?.price ?? 0
+  const changes = changesOf(row)
+  const hasMoved = changes.includes('priceUp') || changes.includes('priceDown')
+  return {
+    id: row.line_id,
+    mallGoodsId: row.id,
+    name: row.name,
+    model: row.model,
+    brandCn,
+    imgUrl,
+    quantity: row.quantity,
+    price,
+    amount: fromMicro(lineAmount(toMicro(price), row.quantity)),
+    stock: isSold(row) ? row.stock : 0,
+    moq: row.moq,
+    mpq: row.mpq,
+    ladderPrices,
+    changes,
+    isSelected: row.is_selected,
+    isValid: isValid(row),
+    createTime: row.added_at.toISOString(),
+    ...(hasMoved && row.seen_micro !== null && { seenPrice: fromMicro(BigInt(row.seen_micro)) }),
+  }
+}
+
+/** Lines by shop and currency, in the order in which their first lines came in. */
+export function presentCart(rows: readonly CartRow[]): cart.CartGroup[] {
+  const groups = Map.groupBy(rows, ({ merchant_id, currency }) => `${merchant_id} ${currency}`)
+  return [...groups.values()].flatMap((lines) => {
+    const [first] = lines
+    if (!first) return []
+    const ordered = lines.filter((row) => row.is_selected && isValid(row))
+    return {
+      merchantId: first.merchant_id,
+      merchantName: first.merchant_name,
+      currency: first.currency,
+      freights: first.freights,
+      goods: lines.map(presentLine),
+      amount: fromMicro(ordered.reduce((sum, row) => sum + (amountOf(row) ?? 0n), 0n)),
+    }
+  })
+}

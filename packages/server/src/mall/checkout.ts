@@ -1,0 +1,142 @@
+import type { checkout } from '@xinpu/contract/mall'
+import { Refusal } from '@xinpu/contract/refusal'
+import { fromMicro } from '@xinpu/trade/price'
+import type { Context, User } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
+import type { HandlersOf } from '../core/handlers.ts'
+import { oneByOne } from '../core/one-by-one.ts'
+import { oneOf } from '../core/prepared-statement.ts'
+import { addressNumbered } from './address.ts'
+import { bargainIn, orderBargain, refuseEnded } from './bargain-order.ts'
+import { goodsNumbered } from './goods-queries.ts'
+import { titleNumbered } from './invoice-title.ts'
+import { freightsOfShops, groupsOf, lineOf, type OrderLine } from './order-line.ts'
+import { makeOrders, type Ordering } from './order-making.ts'
+import { takeStock } from './order-stock.ts'
+import type { TakenLot, TokenLine } from './order-tables.ts'
+import { readToken, tokenHash } from './order-token.ts'
+import { payTypesOf } from './pay-type.ts'
+
+export const checkoutHandlers: HandlersOf<typeof checkout> = {
+  fromCart: ({ cartIds, remarks = [], ...asked }, context) =>
+    order(context, { ...asked, remarks }, (lines) =>
+      sameNumbers(
+        lines.map(({ cartId }) => cartId),
+        cartIds,
+      ),
+    ),
+
+  fromGoods: ({ mallGoodsId, quantity, remark = '', ...asked }, context) =>
+    order(
+      context,
+      { ...asked, remark },
+      ([line]) => line?.goodsId === mallGoodsId && line.pieces === quantity && line.bargainId === undefined,
+    ),
+
+  fromBargaining: ({ bargainingId, remark = '', ...asked }, context) =>
+    order(context, { ...asked, remark }, (lines) => bargainIn(lines) === bargainingId),
+}
+
+type Asking = Context & { user: User }
+interface Asked extends Ordering {
+  orderToken: string
+  addressId: number
+  invoiceId?: number | undefined
+}
+
+const sameNumbers = (some: readonly (number | undefined)[], others: readonly number[]): boolean =>
+  some.length === others.length && some.every((one) => one !== undefined && others.includes(one))
+
+/**
+ * Orders what a token shows, once: the same token gives the same orders, however often and from wherever it comes.
+ * Buyers come one after another by themselves, and by the goods where they want the same.
+ */
+async function order(
+  context: Asking,
+  asked: Asked,
+  isShown: (lines: TokenLine[]) => boolean,
+): Promise<checkout.OrderCreated> {
+  const { user, db } = context
+  return oneByOne(db, `order ${user.id}`, async (tx) => {
+    const made = await madeOf(tx, user.id, asked.orderToken)
+    if (made) return made
+    const buying = { userId: user.id, at: context.now() }
+    const shown = await readToken(tx, { accountId: user.id, at: buying.at }, asked.orderToken)
+    if (!isShown(shown.lines)) throw new Refusal('提交的商品与确认单不一致，请重新核对', 'CONFLICT')
+    await refuseEnded(tx, shown.lines, buying)
+    const { lines, lots } = await reserve(tx, shown.lines)
+    const groups = groupsOf(lines)
+    const currency = groups[0]?.currency ?? 'CNY'
+    const choices = await choicesOf(tx, context, asked, currency)
+    await makeOrders(
+      tx,
+      { ...choices, accountId: user.id, tokenHash: shown.hash, at: buying.at, currency },
+      groups,
+      lots,
+    )
+    const created = await madeOf(tx, user.id, asked.orderToken)
+    if (!created) throw new Refusal('下单没有成功，请再试一次', 'FAIL')
+    await orderBargain(tx, { lines: shown.lines, orderId: created.orderIds[0] ?? 0 }, buying)
+    return created
+  })
+}
+
+/** The goods of a token, held until the transaction ends, at the prices that were shown; their pieces are taken. */
+async function reserve(tx: Db, shown: readonly TokenLine[]) {
+  const ids = [...new Set(shown.map(({ goodsId }) => goodsId))]
+  // In the order of their numbers: two who want the same wait for each other, and never both for ever.
+  await tx.selectFrom('mall_goods').select('id').where('id', '=', oneOf(ids)).orderBy('id').forNoKeyUpdate().execute()
+  const goods = new Map((await goodsNumbered(tx, ids)).map((row) => [row.id, row]))
+  const freights = await freightsOfShops(tx, [...new Set([...goods.values()].map((row) => row.merchant_id))])
+  const lines = shown.map((one): OrderLine => {
+    const row = goods.get(one.goodsId)
+    if (!row) throw new Refusal('商品已被删除，请重新核对', 'CONFLICT')
+    const line = lineOf(row, one.pieces, one.bargainId === undefined ? undefined : BigInt(one.micro))
+    if (String(line.micro) !== one.micro) throw new Refusal(`${row.model} 的价格已变，请重新核对`, 'CONFLICT')
+    return { ...line, ...one, micro: BigInt(one.micro), freights: freights.get(row.merchant_id) ?? [], changes: [] }
+  })
+  const lots = await takeStock(tx, shown)
+  if (!lots) throw new Refusal('库存刚被别人买走，请重新核对', 'CONFLICT')
+  return { lines, lots: new Map<OrderLine, TakenLot[]>(lines.map((line, at) => [line, lots[at] ?? []])) }
+}
+
+/** Where it goes, whom the invoice is for, and how it is paid; all of them the buyer's own, and fit for the currency. */
+async function choicesOf(tx: Db, context: Asking, asked: Asked, currency: 'CNY' | 'USD') {
+  const address = await addressNumbered(tx, context.user.id, asked.addressId)
+  if (address.type !== (currency === 'CNY' ? 'CN' : 'HK'))
+    throw new Refusal(currency === 'CNY' ? '请选择内地的收货地址' : '美元订单请选择香港的收货地址', 'CONFLICT')
+  const { payType, remark, remarks } = asked
+  if (payType && !payTypesOf(context, currency).includes(payType))
+    throw new Refusal('这个币种不能用该支付方式', 'CONFLICT')
+  const invoice = asked.invoiceId === undefined ? undefined : await titleNumbered(tx, context.user.id, asked.invoiceId)
+  return { address, invoice, payType, remark, remarks }
+}
+
+/** What was made of a token; undefined where nothing was yet. */
+async function madeOf(db: Db, accountId: number, token: string): Promise<checkout.OrderCreated | undefined> {
+  const rows = await db
+    .selectFrom('pay_order')
+    .innerJoin('mall_order', 'mall_order.pay_order_id', 'pay_order.id')
+    .select([
+      'pay_order.id as pay_id',
+      'pay_order.no',
+      'pay_order.currency',
+      'mall_order.id',
+      'pay_micro',
+      'expires_at',
+    ])
+    .where('token_hash', '=', tokenHash(token))
+    .where('pay_order.account_id', '=', accountId)
+    .orderBy('mall_order.id')
+    .execute()
+  const [first] = rows
+  if (!first) return undefined
+  return {
+    payOrderId: first.pay_id,
+    payOrderNo: first.no,
+    orderIds: rows.map(({ id }) => id),
+    payAmount: fromMicro(rows.reduce((sum, { pay_micro }) => sum + BigInt(String(pay_micro)), 0n)),
+    currency: first.currency,
+    expireTime: first.expires_at.toISOString(),
+  }
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stockHouse } from '../../test/catalogue.ts'
+import { reviewer } from '../../test/company.ts'
+import { certify } from '../../test/enterprise.ts'
+import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
+import { refused } from '../../test/refusal.ts'
+
+let house: TestHouse
+let admin: Person
+let last = 0
+
+beforeAll(async () => {
+  house = await openHouse({ smsLimit: 10_000 })
+  await stockHouse(house.house)
+  admin = await reviewer(house)
+})
+afterAll(async () => house[Symbol.asyncDispose]())
+
+const shop = {
+  name: '华强现货',
+  logo: '/files/oss/0123456789abcdef0123456789abcdef.jpg',
+  contactName: '张三',
+  contactMobile: '+86-13800000000',
+  email: 'shop@example.com',
+  bank: '测试银行',
+  bankAccount: '4000 0000 8866',
+}
+
+/** Somebody who acts for a certified company. */
+async function member() {
+  const person = await house.login(`+86-137004${String((last += 1)).padStart(5, '0')}`)
+  await certify(house.house.db, person.uid)
+  return { person, entry: house.as(person).mall.merchantEntry }
+}
+
+const desk = () => house.as(admin).admin.audit
+async function waiting(title: string): Promise<number> {
+  const { data } = await desk().list({ kind: 'merchant', status: 'pending' })
+  return data.find((one) => one.title === title)?.id ?? 0
+}
+
+test('a certified company applies, is refused by field, mends it, and sells once the desk has passed it', async () => {
+  const me = await member()
+  expect(await me.entry.status()).toBeNull()
+  expect(await me.entry.apply(shop)).toMatchObject({ status: 'pending', name: '华强现货', rejectFields: [] })
+  expect((await refused(me.entry.detail())).code).toBe(403)
+  const first = await waiting('华强现货')
+  expect(await desk().detail({ id: first })).toMatchObject({ kind: 'merchant', title: '华强现货' })
+  await desk().reject({ id: first, reason: '请核对', fields: [{ name: 'bankAccount', reason: '账号与户名不符' }] })
+  expect(await me.entry.status()).toMatchObject({
+    status: 'rejected',
+    rejectReason: '请核对',
+    entry: { rejectFields: ['bankAccount'] },
+  })
+  await me.entry.apply({ ...shop, bankAccount: '4000 0000 9999' })
+  await desk().pass({ id: await waiting('华强现货') })
+  expect(await me.entry.status()).toMatchObject({ status: 'open' })
+  const open = house.as(me.person).mall
+  expect(await open.merchantEntry.detail()).toMatchObject({ bankAccount: '4000 0000 9999' })
+  expect((await open.merchantOrder.list({})).totalRecord).toBe(0)
+  expect((await house.as().mall.merchant.list({ keywords: '华强现货' })).data).toMatchObject([{ name: '华强现货' }])
+  expect((await refused(me.entry.apply(shop))).message).toBe('店铺已经开通')
+  const freights = [{ currency: 'CNY' as const, fee: 12, freeFrom: 500 }]
+  expect(await open.merchantEntry.update({ intro: '深圳现货', freights })).toMatchObject({
+    intro: '深圳现货',
+    freights,
+  })
+})
+
+test('a name belongs to one shop, and a shop to somebody of a certified company', async () => {
+  const one = await member()
+  await one.entry.apply({ ...shop, name: '龙岗 现货' })
+  const other = await member()
+  expect(await refused(other.entry.apply({ ...shop, name: '龙岗现货' }))).toMatchObject({
+    code: 409,
+    message: '这个店铺名称已被使用，请换一个',
+  })
+  const stranger = await house.login('+86-13700499999')
+  expect((await refused(house.as(stranger).mall.merchantEntry.apply(shop))).code).toBe(403)
+})

@@ -1,0 +1,85 @@
+import type { goods } from '@xinpu/contract/mall'
+import { fromMicro, type PriceBreak } from '@xinpu/trade/price'
+import { sql } from 'kysely'
+import type { Db } from '../core/database.ts'
+import { oneOf, preparedStatement } from '../core/prepared-statement.ts'
+import { told } from '../enterprise/enterprise-queries.ts'
+
+/** Goods with their brand, category, shop and the lot that is sent first. */
+export const goodsRows = (db: Db) =>
+  db
+    .selectFrom('mall_goods')
+    .innerJoin('brand', 'brand.id', 'mall_goods.brand_id')
+    .innerJoin('category', 'category.id', 'mall_goods.category_id')
+    .innerJoin('merchant', 'merchant.id', 'mall_goods.merchant_id')
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('goods_lot')
+          .select(['batch_no', 'delivery'])
+          .whereRef('goods_id', '=', 'mall_goods.id')
+          .orderBy(sql`(stock > 0) desc, position`)
+          .limit(1)
+          .as('lot'),
+      (join) => join.onTrue(),
+    )
+    .select(['mall_goods.id', 'mall_goods.name', 'model', 'model_key', 'part_id', 'mall_goods.brand_id'])
+    .select(['brand.name_cn', 'brand.logo', 'mall_goods.category_id', 'category.name as category_name'])
+    .select(['img_url', 'package', 'currency', 'stock', 'moq', 'mpq', 'mins', 'is_bargaining', 'sale_count'])
+    .select([
+      'mall_goods.status',
+      'is_shown',
+      'mall_goods.created_at',
+      'mall_goods.updated_at',
+      'merchant_id',
+      'merchant.name as merchant_name',
+    ])
+    .select(['lot.batch_no', 'lot.delivery', sql<string[]>`micros::text[]`.as('micros')])
+
+export type GoodsQuery = ReturnType<typeof goodsRows>
+export type GoodsRow = Awaited<ReturnType<GoodsQuery['executeTakeFirstOrThrow']>>
+
+const numbered = preparedStatement('mall_goods_rows', (db, ids) =>
+  goodsRows(db).where('mall_goods.id', '=', oneOf(ids)),
+)
+
+/** Goods by their numbers, in their order. */
+export async function goodsNumbered(db: Db, ids: readonly number[]): Promise<GoodsRow[]> {
+  if (ids.length === 0) return []
+  const byId = new Map((await numbered(db, ids)).map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** The ladder as the database keeps it, least quantity first. */
+export const ladderOf = ({ mins, micros }: Pick<GoodsRow, 'micros' | 'mins'>): PriceBreak[] =>
+  mins.map((min, at) => ({ min, price: fromMicro(BigInt(micros[at] ?? 0)) }))
+
+/** What a piece costs at a quantity, in millionths; null under the least. */
+export const microAt = (pieces: number) => sql<string | null>`micros[nullif(width_bucket(${pieces}::int, mins), 0)]`
+
+/** The bridge from the row to the wire; the prices of what is not on the shelf are for its seller alone. */
+export const presentGoods = (row: GoodsRow, isSeller = false): goods.MallGoods => ({
+  mallGoodsId: row.id,
+  name: row.name,
+  model: row.model,
+  modelId: row.part_id,
+  brandId: row.brand_id,
+  brandCn: row.name_cn,
+  fullLogo: row.logo,
+  categoryId: row.category_id,
+  categoryName: row.category_name,
+  imgUrl: row.img_url,
+  currency: row.currency,
+  stock: row.is_shown || isSeller ? row.stock : 0,
+  moq: row.moq,
+  mpq: row.mpq,
+  ladderPrices: row.is_shown || isSeller ? ladderOf(row) : [],
+  delivery: row.delivery ?? '',
+  merchantId: row.merchant_id,
+  merchantName: row.merchant_name,
+  // Goods of a shop that is closed are off the shelf for everybody else.
+  status: row.status === 'on' && !row.is_shown && !isSeller ? 'off' : row.status,
+  isBargaining: row.is_bargaining,
+  saleCount: row.sale_count,
+  createTime: row.created_at.toISOString(),
+  ...told({ package: row.package, batchNo: row.batch_no ?? '' }),
+})

@@ -1,0 +1,106 @@
+import { formatAmount, type Micro } from '@xinpu/trade/price'
+import type { House } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
+import { enqueue } from '../jobs/job-queue.ts'
+import { notify } from '../message/notify.ts'
+import { paymentNo } from './pay-provider.ts'
+
+declare module '../jobs/job-queue.ts' {
+  interface JobPayloads {
+    moneyBack: { id: number }
+  }
+}
+
+/** Money that goes back the way it came. */
+export interface Back {
+  payOnlineId: number
+  orderId: number
+  /** The refund, or the payment that came too late; the same cause moves the money of an order once. */
+  cause: string
+  micro: Micro
+  /** What the whole payment brought. */
+  total: Micro
+  at: Date
+}
+
+/**
+ * Writes down that a provider is to give money back, in the transaction of what it is given back for; it is asked for it
+ * afterwards, again and again until it has taken it.
+ */
+export async function wantBack(tx: Db, { payOnlineId, orderId, cause, micro, total, at }: Back): Promise<void> {
+  const row = await tx
+    .insertInto('money_back')
+    .values({
+      pay_online_id: payOnlineId,
+      order_id: orderId,
+      cause,
+      micro: String(micro),
+      total_micro: String(total),
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.columns(['order_id', 'cause']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (row) await enqueue(tx, 'moneyBack', [{ key: row.id, payload: row, isAwaited: true }])
+}
+
+/** The number by which a provider knows a refund of ours: asked twice it is one. */
+export const refundNo = (id: number): string => `XR${String(id).padStart(10, '0')}`
+
+/** Asks the provider to give money back; what it has taken already is not asked for again. */
+export async function sendBack({ db, now, payProviders }: House, { id }: { id: number }): Promise<void> {
+  const row = await waiting(db).where('money_back.id', '=', id).executeTakeFirst()
+  if (!row) return
+  const { state } = await payProviders[row.pay_type].payBack({
+    no: paymentNo(row.pay_online_id),
+    refundNo: refundNo(id),
+    micro: BigInt(String(row.micro)),
+    total: BigInt(String(row.total_micro)),
+  })
+  await db.transaction().execute((tx) => noteSent(tx, row, { at: now(), isThere: state === 'done' }))
+}
+
+const waiting = (db: Db) =>
+  db
+    .selectFrom('money_back')
+    .innerJoin('pay_online', 'pay_online.id', 'pay_online_id')
+    .innerJoin('mall_order', 'mall_order.id', 'order_id')
+    .select(['money_back.id', 'pay_online_id', 'order_id', 'money_back.micro', 'total_micro'])
+    .select(['pay_online.pay_type', 'pay_online.currency', 'mall_order.no', 'mall_order.account_id'])
+    .where('sent_at', 'is', null)
+
+type Waiting = Awaited<ReturnType<ReturnType<typeof waiting>['executeTakeFirstOrThrow']>>
+
+/** Two runners may have asked: the buyer is told once. */
+async function noteSent(tx: Db, row: Waiting, { at, isThere }: { at: Date; isThere: boolean }): Promise<void> {
+  const sent = await tx
+    .updateTable('money_back')
+    .set({ sent_at: at })
+    .where('id', '=', row.id)
+    .where('sent_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!sent) return
+  const amount = formatAmount(BigInt(String(row.micro)), row.currency)
+  // A provider may take a refund and need days for it.
+  const words = `${amount} ${isThere ? '已' : '正在'}原路退回`
+  await tx.insertInto('order_log').values({ order_id: row.order_id, at, text: words }).execute()
+  await notify(tx, {
+    to: row.account_id,
+    kind: 'notification',
+    title: words,
+    content: `订单 ${row.no}，到账时间以${row.pay_type === 'ALI' ? '支付宝' : '微信支付'}为准`,
+    url: `/mall/userCenter/myOrder/orderDetail/${row.order_id}`,
+  })
+}
+
+/** Asks once more for what no try has brought back: a job that was given up does not come again by itself. */
+export async function wakeBacks(db: Db, now: Date): Promise<void> {
+  const rows = await db.selectFrom('money_back').select('id').where('sent_at', 'is', null).orderBy('id').execute()
+  const day = now.toISOString().slice(0, 10)
+  await enqueue(
+    db,
+    'moneyBack',
+    rows.map((row) => ({ key: `${row.id} ${day}`, payload: row })),
+  )
+}

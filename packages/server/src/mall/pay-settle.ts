@@ -1,0 +1,149 @@
+import { formatAmount, type Micro } from '@xinpu/trade/price'
+import { sql } from 'kysely'
+import type { House } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
+import { record } from './ledger.ts'
+import { wantBack } from './money-back.ts'
+import { move, tell, type HeldOrder } from './order-move.ts'
+import { lockOrders } from './order-queries.ts'
+import { paymentNo, type PayOutcome } from './pay-provider.ts'
+
+type Settling = Pick<House, 'db' | 'now'>
+
+/**
+ * Takes note of what became of a payment, once, however often, late or out of order it is told: the orders are paid, the
+ * money is written down and both sides are told in one transaction. What cannot be is kept with its reason, and its money
+ * goes back: an amount that is not what was asked for, and what came for orders that were closed or paid meanwhile.
+ */
+export function settle({ db, now }: Settling, id: number, outcome: PayOutcome): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<Waiting>`
+      select id, pay_order_id, pay_type, micro::text, status from pay_online where id = ${id} for update`.execute(tx)
+    const [payment] = rows
+    if (!payment || payment.status === 'paid' || outcome.no !== paymentNo(id)) return
+    if (outcome.state === 'paid') await settlePaid(tx, payment, outcome, now())
+    else if (outcome.state !== 'waiting' && payment.status === 'waiting')
+      await end(tx, { id, status: outcome.state, at: now() })
+  })
+}
+
+interface Waiting {
+  id: number
+  pay_order_id: number
+  pay_type: 'ALI' | 'WX'
+  micro: string
+  status: 'cancelled' | 'failed' | 'paid' | 'waiting'
+}
+
+/** An attempt that paid nothing. */
+interface Ended {
+  id: number
+  status: 'cancelled' | 'failed'
+  at: Date
+}
+
+const end = (tx: Db, { id, status, at }: Ended) =>
+  tx.updateTable('pay_online').set({ status, ended_at: at }).where('id', '=', id).execute()
+
+async function settlePaid(tx: Db, payment: Waiting, outcome: PayOutcome, at: Date): Promise<void> {
+  const { id, pay_order_id, pay_type } = payment
+  if (outcome.micro !== BigInt(payment.micro)) {
+    await end(tx, { id, status: 'failed', at })
+    return giveBackSurplus(tx, { payment, outcome, at, surplus: outcome.micro })
+  }
+  await tx
+    .updateTable('pay_online')
+    .set({ status: 'paid', trade_no: outcome.tradeNo, ended_at: at })
+    .where('id', '=', id)
+    .execute()
+  const paid = await payOrders(tx, {
+    payOrderId: pay_order_id,
+    payType: pay_type,
+    cause: outcome.no,
+    at,
+    most: outcome.micro,
+  })
+  await giveBackSurplus(tx, { payment, outcome, at, surplus: outcome.micro - paid })
+}
+
+interface Surplus {
+  payment: Waiting
+  outcome: PayOutcome
+  at: Date
+  /** What came and pays nothing. */
+  surplus: Micro
+}
+
+/** Money that pays nothing comes into the books, and goes out of them again to whom it belongs. */
+async function giveBackSurplus(tx: Db, { payment, outcome, at, surplus }: Surplus): Promise<void> {
+  if (surplus <= 0n) return
+  const order = await tx
+    .selectFrom('mall_order')
+    .select(['id', 'account_id', 'currency'])
+    .where('pay_order_id', '=', payment.pay_order_id)
+    .orderBy(sql`status = 'closed'`, 'desc')
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const cause = `late ${outcome.no} ${outcome.tradeNo}`
+  const moved = {
+    cause,
+    orderId: order.id,
+    currency: order.currency,
+    account: `cash:${payment.pay_type}`,
+    against: `buyer:${order.account_id}`,
+    micro: surplus,
+    at,
+  }
+  if (!(await record(tx, { ...moved, kind: 'pay' }))) return
+  await tx
+    .updateTable('pay_online')
+    .set({ trouble: `多收 ${formatAmount(surplus, order.currency)}，原路退回` })
+    .where('id', '=', payment.id)
+    .execute()
+  await record(tx, { ...moved, kind: 'refund' })
+  await wantBack(tx, { payOnlineId: payment.id, orderId: order.id, cause, micro: surplus, total: outcome.micro, at })
+}
+
+interface Paying {
+  payOrderId: number
+  payType: 'ALI' | 'BANK' | 'WX'
+  /** The number of the payment, or of the voucher. */
+  cause: string
+  at: Date
+  /** What came, in millionths; absent where a shop says that what was due is there. */
+  most?: Micro
+}
+
+/** Pays all orders of a payment that are still to be paid; answers what they cost, in millionths: nothing where too little came. */
+export async function payOrders(tx: Db, { payOrderId, payType, cause, at, most }: Paying): Promise<Micro> {
+  const rows = await lockOrders(tx, payOrderId)
+  const due = rows.filter(({ status }) => status === 'unpaid' || status === 'reviewing')
+  const cost = due.reduce((sum, { pay_micro }) => sum + BigInt(String(pay_micro)), 0n)
+  // A price that was raised after a payment began: a part of it pays nothing.
+  if (most !== undefined && most < cost) return 0n
+  for (const order of due) await payOne({ tx, order, at }, payType, cause)
+  return cost
+}
+
+async function payOne(held: HeldOrder, payType: Paying['payType'], cause: string): Promise<void> {
+  const { tx, order, at } = held
+  await move(held, 'pay', '买家已付款')
+  await tx.updateTable('mall_order').set({ pay_type: payType }).where('id', '=', order.id).execute()
+  await record(tx, {
+    kind: 'pay',
+    cause,
+    orderId: order.id,
+    currency: order.currency,
+    account: `cash:${payType}`,
+    against: `shop:${order.merchant_id}`,
+    micro: BigInt(String(order.pay_micro)),
+    at,
+  })
+  await tx.executeQuery(
+    sql`update mall_goods set sale_count = sale_count + sold.quantity
+      from (select goods_id, sum(quantity)::int as quantity from order_goods where order_id = ${order.id} group by goods_id) as sold
+      where mall_goods.id = sold.goods_id`.compile(tx),
+  )
+  await tell(held, 'seller', '有新订单待发货')
+  await tell(held, 'buyer', '付款成功，等待店铺发货')
+}

@@ -1,0 +1,1 @@
+export { cartTotal, cheaperCarts, type CartChoice, type CartOption, type CheaperCart } from './cheaper-cart.ts'

@@ -1,0 +1,24 @@
+import { Button } from '../../primitives/Button/Button.tsx'
+import { PartNumber } from '../../primitives/PartNumber/PartNumber.tsx'
+import * as S from './CartLine.styles.ts'
+
+export interface RemovedLineProps {
+  model: string
+  onUndo: () => void
+  /** How long it can still be put back; not shown where it is not known. */
+  secondsLeft?: number
+}
+
+/** A line that was just taken out, in its place, with the way back. */
+export const RemovedLine = ({ model, onUndo, secondsLeft }: RemovedLineProps) => (
+  <S.Removed>
+    <span role="status">
+      已删除 <PartNumber>{model}</PartNumber>
+    </span>
+    <Button size="sm" aria-label={`撤销删除 ${model}`} onPress={onUndo}>
+      撤销
+    </Button>
+    {/* Seen while it runs, and not read aloud each second. */}
+    {secondsLeft !== undefined && <span aria-hidden>{secondsLeft} 秒</span>}
+  </S.Removed>
+)

@@ -1,0 +1,40 @@
+import type { MallGoods } from '@xinpu/sdk/types'
+import type { Href } from '../../primitives/Link/Link.tsx'
+import { GoodsCard } from './GoodsCard.tsx'
+import * as S from './GoodsCard.styles.ts'
+
+export interface GoodsListProps<Goods extends MallGoods = MallGoods> {
+  goods: readonly Goods[]
+  /** Pieces that are wanted, of all or of each. */
+  qty: number | ((goods: Goods) => number)
+  hrefOf: (goods: Goods) => Href
+  onAdd?: (goods: Goods, pieces: number) => void
+  /** What is new about the price of each. */
+  newsOf?: (goods: Goods) => React.ReactNode
+  /** What else can be done with each. */
+  actionOf?: (goods: Goods) => React.ReactNode
+  /** @default 'row' */
+  view?: 'card' | 'row'
+}
+
+/** Goods one under another, or as the cards of a floor. */
+export function GoodsList<Goods extends MallGoods>({ goods, qty, view = 'row', ...props }: GoodsListProps<Goods>) {
+  const { hrefOf, onAdd, newsOf, actionOf } = props
+  const Root = view === 'card' ? S.Cards : S.Rows
+  return (
+    <Root>
+      {goods.map((one) => (
+        <GoodsCard
+          key={one.mallGoodsId}
+          goods={one}
+          qty={typeof qty === 'number' ? qty : qty(one)}
+          view={view}
+          href={hrefOf(one)}
+          news={newsOf?.(one)}
+          action={actionOf?.(one)}
+          {...(onAdd && { onAdd: (pieces: number) => onAdd(one, pieces) })}
+        />
+      ))}
+    </Root>
+  )
+}

@@ -1,0 +1,44 @@
+import { formatAmount } from '@xinpu/sdk/format'
+import { faultsIn, invoiceApplyRules } from '@xinpu/sdk/rules'
+import type { Invoice } from '@xinpu/sdk/types'
+import { useState } from 'react'
+import { RecordPicker } from '../../primitives/RecordPicker/RecordPicker.tsx'
+import { OrderForm, type OrderFormProps } from './OrderForm.tsx'
+import type { OrderSends } from './order-sent.ts'
+
+export interface InvoiceFormProps extends OrderFormProps<OrderSends['invoice']> {
+  /** The buyer's titles, the default one first. */
+  titles: readonly Invoice[]
+  /** Opens the dialog for a new one. */
+  onAddTitle?: (() => void) | undefined
+}
+
+/** Asks for the invoice of an order: to which title. */
+export function InvoiceForm({ titles, onAddTitle, ...props }: InvoiceFormProps) {
+  const [chosen, setChosen] = useState<number>()
+  const invoiceId = chosen ?? titles.find(({ isDefault }) => isDefault)?.id
+
+  return (
+    <OrderForm
+      {...props}
+      label="申请开票"
+      submitLabel={`申请开票 ${formatAmount(props.order.payAmount, props.order.type)}`}
+      faults={faultsIn(invoiceApplyRules, { invoiceId })}
+      values={() => ({ invoiceId: invoiceId ?? 0 })}
+    >
+      {(errorOf) => (
+        <div data-field="invoiceId">
+          <RecordPicker
+            kind="invoice"
+            items={titles}
+            value={invoiceId ?? null}
+            onChange={setChosen}
+            error={errorOf('invoiceId')}
+            isRequired
+            {...(onAddTitle && { onAdd: onAddTitle })}
+          />
+        </div>
+      )}
+    </OrderForm>
+  )
+}

@@ -1,0 +1,35 @@
+import { formatNumber, fullDate } from '@xinpu/sdk/format'
+import type { SalesDay } from '@xinpu/sdk/types'
+
+/** A bar: a day with what was sold on it. */
+export interface SalesBar {
+  /** 2026-11-24. */
+  day: string
+  amount: number
+  orderCount: number
+}
+
+const length = 30
+const oneDay = 24 * 60 * 60_000
+
+/** The last 30 days up to a moment, in China, the oldest first; days of which nothing is told have nothing. */
+export function barsOf(days: readonly SalesDay[], currency: SalesDay['currency'], now: Date): SalesBar[] {
+  const told = new Map(days.filter((one) => one.currency === currency).map((one) => [one.day, one]))
+  return Array.from({ length }, (_, back) => {
+    const day = fullDate(new Date(now.getTime() - (length - 1 - back) * oneDay)).slice(0, 10)
+    const { amount = 0, orderCount = 0 } = told.get(day) ?? {}
+    return { day, amount, orderCount }
+  })
+}
+
+/** A tick in the room beside the bars: 5,000, 2.5 万, 100 万. */
+export const tickWords = (tick: number): string =>
+  tick < 10_000 ? formatNumber(tick) : `${formatNumber(tick / 10_000)} 万`
+
+/** The lines that amounts are read by: one or two round figures below the highest. */
+export function ticksOf(highest: number): number[] {
+  if (highest <= 0) return []
+  const size = 10 ** Math.floor(Math.log10(highest))
+  const step = [size / 4, size / 2, size, size * 2, size * 5].find((one) => highest / one < 3) ?? size * 10
+  return [1, 2].map((times) => times * step).filter((tick) => tick <= highest)
+}

@@ -1,0 +1,154 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { leastQuantity } from '@xinpu/sdk/format'
+import type { MallGoodsDetail } from '@xinpu/sdk/types'
+import { ParamTable } from '@xinpu/ui/datasheet'
+import { DefaultLayout } from '@xinpu/ui/layout'
+import { BuyBox, GoodsHeader, GoodsList, MerchantCard } from '@xinpu/ui/mall'
+import { Alert, Breadcrumb, LinkButton, NotHereDialog, onDemand, Section } from '@xinpu/ui/primitives'
+import { Suspense, useState } from 'react'
+import { useLogin } from '../account/LoginContainer.tsx'
+import { useCall } from '../app/api.ts'
+import { me } from '../app/queries.ts'
+import { usePlace } from '../app/use-place.ts'
+import { partPlace } from '../catalogue/places.ts'
+import { datasheetPlace } from '../datasheet/places.ts'
+import { createPlace } from '../demand/places.ts'
+import { FavourGoods, FollowShop } from './Keeping.tsx'
+import type { GoodsParams } from './mall-params.ts'
+import { GoodsText } from './GoodsText.tsx'
+import { checkoutPlace, goodsPlace, mallPlace, shopPlace } from './places.ts'
+import { goodsDetail } from './queries.ts'
+import { useAdding } from './use-adding.ts'
+
+const BargainContainer = onDemand(
+  () => import('./bargain/BargainContainer.tsx').then((module) => module.BargainContainer),
+  NotHereDialog,
+)
+
+interface GoodsPageProps {
+  id: number
+  search: GoodsParams
+}
+
+/** R046: goods, at the wanted quantity. */
+export function GoodsPage({ id, search }: GoodsPageProps) {
+  const call = useCall()
+  const place = usePlace()
+  const { data: goods } = useSuspenseQuery(goodsDetail(call, id))
+  const { categoryId, categoryName, model, modelId, brandId, specId } = goods
+
+  return (
+    <DefaultLayout
+      breadcrumb={
+        <Breadcrumb
+          items={[
+            { label: '商城', href: place(mallPlace()) },
+            { label: categoryName, href: place(mallPlace({ categoryId })) },
+            { label: model },
+          ]}
+        />
+      }
+      head={
+        <GoodsHeader
+          goods={goods}
+          brandHref={place(mallPlace({ brandId: [brandId] }))}
+          {...(modelId !== null && { partHref: place(partPlace({ id: modelId, model })) })}
+          actions={<FavourGoods goods={goods} />}
+          box={goods.status === 'on' ? <Selling goods={goods} search={search} /> : <OffShelf goods={goods} />}
+        />
+      }
+      aside={<Shop goods={goods} />}
+    >
+      <Section
+        title="参数"
+        {...(specId !== undefined && { more: { href: place(datasheetPlace(specId)), label: '打开数据手册' } })}
+      >
+        <ParamTable params={goods.params} />
+      </Section>
+      {goods.description && (
+        <Section title="详情">
+          <GoodsText html={goods.description} />
+        </Section>
+      )}
+      <Others goods={goods} qty={search.qty ?? leastQuantity(goods)} />
+    </DefaultLayout>
+  )
+}
+
+/** The box that sells; the quantity stands in the address, so that it is kept and sent on. */
+function Selling({ goods, search }: { goods: MallGoodsDetail; search: GoodsParams }) {
+  const navigate = useNavigate()
+  const add = useAdding()
+  const { openLogin } = useLogin()
+  const { data: who } = useQuery(me(useCall()))
+  const [isBargaining, setBargaining] = useState(false)
+  const qty = search.qty ?? leastQuantity(goods)
+
+  return (
+    <>
+      <BuyBox
+        goods={goods}
+        qty={qty}
+        onQty={(next) =>
+          void navigate({ ...goodsPlace(goods.mallGoodsId, { qty: next }), replace: true, resetScroll: false })
+        }
+        onAdd={() => add(goods, qty)}
+        onBuy={() => void navigate(checkoutPlace({ goodsId: goods.mallGoodsId, qty }))}
+        onBargain={() => (who ? setBargaining(true) : openLogin())}
+      />
+      {isBargaining && (
+        <Suspense>
+          <BargainContainer
+            goods={goods}
+            qty={qty}
+            onClose={() => setBargaining(false)}
+            onAddInstead={(pieces) => add(goods, pieces)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Nothing is sold here any more: whoever wants it asks everybody. */
+function OffShelf({ goods: { model, brandCn } }: { goods: MallGoodsDetail }) {
+  const place = usePlace()
+  return (
+    <>
+      <Alert tone="warn" title="这家店铺已下架此商品">
+        价格不再展示，下面是别家的货。
+      </Alert>
+      <LinkButton tone="primary" href={place(createPlace({ type: '1', model, brand: brandCn }))}>
+        发布求购
+      </LinkButton>
+      <LinkButton href={place(mallPlace({ keywords: model }))}>在商城找 {model}</LinkButton>
+    </>
+  )
+}
+
+function Shop({ goods: { merchant } }: { goods: MallGoodsDetail }) {
+  const place = usePlace()
+  return (
+    <Section title="店铺" more={{ href: place(shopPlace(merchant.id)), label: '进店' }}>
+      <MerchantCard merchant={merchant} href={place(shopPlace(merchant.id))} action={<FollowShop shop={merchant} />} />
+    </Section>
+  )
+}
+
+function Others({ goods: { recommends }, qty }: { goods: MallGoodsDetail; qty: number }) {
+  const place = usePlace()
+  const add = useAdding()
+  if (recommends.length === 0) return null
+  return (
+    <Section title="也可以买" meta={`按 ${qty.toLocaleString('zh-CN')} 片`}>
+      <GoodsList
+        view="card"
+        goods={recommends}
+        qty={qty}
+        hrefOf={({ mallGoodsId }) => place(goodsPlace(mallGoodsId, { qty }))}
+        onAdd={add}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { myGoodsAdd, myGoodsUpdate } from '@xinpu/sdk/mall'
+import type { MyGoods } from '@xinpu/sdk/types'
+import { GoodsForm, type GoodsValues } from '@xinpu/ui/mall'
+import { Button, Drawer, toast } from '@xinpu/ui/primitives'
+import { sellerBrandField } from '../../agent/seller-brand-field.tsx'
+import { useCall } from '../../app/api.ts'
+import { uploadFor } from '../../app/files.ts'
+import { useAct } from '../../app/use-act.ts'
+import { categoryTree } from '../../datasheet/queries.ts'
+
+/** Goods that are offered or changed, beside the list. */
+export function GoodsContainer({ edited, onClose }: { edited: MyGoods | 'new'; onClose: () => void }) {
+  const call = useCall()
+  const act = useAct()
+  const categories = useQuery(categoryTree(call))
+  const known = edited === 'new' ? undefined : edited
+
+  const done = (told: string) => () => {
+    toast.success(told)
+    onClose()
+  }
+  const save = (values: GoodsValues) => {
+    if (!known) return act(myGoodsAdd, values, done('已提交，审核通过后上架'))
+    const { currency: _stays, lots, ...fields } = values
+    // What was sold while the form was open is not put back: pieces are sent only where they were changed.
+    const isSame = JSON.stringify(lots) === JSON.stringify(known.lots.map(({ id: _id, ...lot }) => lot))
+    return act(myGoodsUpdate, { ...fields, ...(!isSame && { lots }), id: known.mallGoodsId }, done('已保存'))
+  }
+
+  return (
+    <Drawer title={known ? `修改 ${known.model}` : '发布商品'} size="lg" isOpen onOpenChange={onClose}>
+      <GoodsForm
+        {...(known && { goods: known })}
+        state={categories.isError ? 'error' : categories.data ? 'ready' : 'loading'}
+        onRetry={() => void categories.refetch()}
+        brandField={sellerBrandField}
+        categories={categories.data ?? []}
+        uploadImage={uploadFor(call, 'image')}
+        onSubmit={save}
+        actions={<Button onPress={onClose}>取消</Button>}
+      />
+    </Drawer>
+  )
+}
