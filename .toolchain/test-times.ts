@@ -23,21 +23,33 @@ export interface FileTime {
 }
 
 interface Report {
-  numPassedTests: number
-  numFailedTests: number
-  numPendingTests: number
-  numTodoTests: number
-  testResults: { name: string; startTime: number; endTime: number; assertionResults: unknown[] }[]
+  testResults: {
+    name: string
+    status: 'failed' | 'passed'
+    startTime: number
+    endTime: number
+    assertionResults: { status: string }[]
+  }[]
 }
 
 const page = join(import.meta.dirname, '../docs/test-times.md')
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Report
 
-/** What a report of Vitest counted. */
-export function countOf(file: string): Count {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = read(file)
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
+/** What a report of Vitest counted, without files that are counted elsewhere. A file that could not be read is one failure. */
+export function countOf(file: string, elsewhere: readonly string[] = []): Count {
+  const results = read(file).testResults.filter(({ name }) => !elsewhere.some((path) => name.endsWith(path)))
+  const states = results.flatMap(({ status, assertionResults }) =>
+    assertionResults.length === 0 ? status : assertionResults.map((one) => one.status),
+  )
+  const of = (state: string) => states.filter((one) => one === state).length
+  return { passed: of('passed'), failed: of('failed'), skipped: states.length - of('passed') - of('failed') }
 }
+
+/** Files of a report in which something failed. */
+export const failedIn = (file: string, root: string): string[] =>
+  read(file)
+    .testResults.filter(({ status }) => status === 'failed')
+    .map(({ name }) => relative(root, name))
 
 /** How long each file of a report took, without reading it. */
 export const timesOf = (file: string, suite: string, root: string): FileTime[] =>
