@@ -1,7 +1,7 @@
 /**
  * Measures the product and holds it to its budgets:
- * `npm run bench [-- contract|sizes|search|fulltext|demand|pages|rates|vitals|ui|lines]`. For the search, `60k`, `582k`
- * and `2m` name its sizes, and `--write` puts its tables into the docs.
+ * `npm run bench [-- contract|sizes|search|fulltext|demand|mall|pages|rates|vitals|ui|lines]`. For the search, `60k`, `582k`
+ * and `2m` name its sizes; `--goods 50000` says on how many goods the mall is measured, and `--write` puts tables into the docs.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,6 +12,7 @@ import { benchContract } from './bench/contract.ts'
 import { fillCatalogue, type Catalogue } from './bench/catalogue.ts'
 import { benchDemand } from './bench/demand.ts'
 import { benchFulltext } from './bench/fulltext.ts'
+import { benchMall } from './bench/mall.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchRates } from './bench/page-rates.ts'
 import { benchLines } from './bench/lines.ts'
@@ -25,8 +26,15 @@ import { ensureBrowser } from './ensure-browser.ts'
 
 const root = join(import.meta.dirname, '..')
 const typescript = ['--conditions=@xinpu/source', '--disable-warning=ExperimentalWarning']
-const known = ['contract', 'sizes', 'search', 'fulltext', 'demand', 'pages', 'rates', 'vitals', 'ui', 'lines']
+const known = ['contract', 'sizes', 'search', 'fulltext', 'demand', 'mall', 'pages', 'rates', 'vitals', 'ui', 'lines']
 const said = process.argv.slice(2)
+const goodsAt = said.indexOf('--goods')
+/** Goods that the mall is measured on. */
+const goods = goodsAt < 0 ? 1_000_000 : Number(said.splice(goodsAt, 2)[1])
+if (!Number.isSafeInteger(goods) || goods < 20_000) {
+  console.error('--goods takes a whole number from 20000 on.')
+  process.exit(1)
+}
 const isKept = said.includes('--write')
 const sizes = said.filter((name) => sizeNames.includes(name))
 const others = said.filter((name) => name !== '--write' && !sizes.includes(name))
@@ -44,6 +52,7 @@ if (wanted.has('contract')) await benchContract()
 if (wanted.has('search')) await benchSearch(sizes, isKept)
 if (wanted.has('fulltext')) await benchFulltext(isKept)
 if (wanted.has('demand')) await benchDemand(isKept)
+if (wanted.has('mall')) await benchMall(goods, isKept)
 if (wanted.has('ui')) {
   ensureBrowser()
   await benchUi()

@@ -119,6 +119,7 @@ const tasks = {
     node('.toolchain/bench.ts', ...(isWhole ? ['search', 'fulltext'] : []), ...args)
   },
   'bench:demand': (args) => node('.toolchain/bench.ts', 'demand', ...args),
+  'bench:mall': (args) => node('.toolchain/bench.ts', 'mall', ...args),
   'bench:pages': (args) => node('.toolchain/bench.ts', 'rates', ...args),
   'bench:table': (args) => node('.toolchain/bench.ts', 'lines', ...args),
   'bench:ui': (args) => node('.toolchain/bench.ts', 'ui', ...args),

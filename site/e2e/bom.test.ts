@@ -61,10 +61,10 @@ for (const [name, options] of [
       .waitFor()
     await press(page, /^提交 \d+ 行$/)
     await logInBySms(page, newMobile())
-    await page.getByRole('heading', { name: /^已发布 \d+ 条求购$/ }).waitFor()
+    await page.getByRole('heading', { name: /已发布 \d+ 条求购$/ }).waitFor()
     await good(page)
     const posts = /求购 (\d+)/.exec(split)?.[1]
-    await page.getByRole('heading', { name: `已发布 ${posts} 条求购` }).waitFor()
+    await page.getByRole('heading', { name: new RegExp(`已发布 ${posts} 条求购$`) }).waitFor()
     await press(page, '打开保存的清单')
     await balance(page, /读入 6 = /)
     expect(cutOf(await told(page))).toBe(cutOf(split))

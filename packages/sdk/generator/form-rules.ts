@@ -25,18 +25,33 @@ export function ruleIn(field: string, schema: Schema): Rule {
   return uploads.has(field) ? { ...rule, checks: [['min', 1, rule.said]] } : rule
 }
 
+/** What a schema is made of; one that may be absent is what it is when it is there. */
+interface Parts {
+  shape?: Record<string, Schema>
+  element?: Schema
+  innerType?: Schema
+}
+const partsOf = (schema: Schema): Parts => {
+  const parts = schema._zod.def as unknown as Parts
+  return parts.innerType ? partsOf(parts.innerType) : parts
+}
+
 /** The fields of an object, or of those in a list. */
 function shapeOf(schema: Schema): Record<string, Schema> {
-  const { shape, element } = schema._zod.def as unknown as { shape?: Record<string, Schema>; element?: Schema }
+  const { shape, element } = partsOf(schema)
   return shape ?? (element ? shapeOf(element) : {})
 }
 
-const isList = (schema: Schema | undefined) => schema !== undefined && 'element' in schema._zod.def
+const isList = (schema: Schema | undefined) => schema !== undefined && partsOf(schema).element !== undefined
+const mayBeAbsent = (schema: Schema | undefined) => schema !== undefined && 'innerType' in schema._zod.def
 
-const isHeldInList = (form: string) => {
+/** The type of the fields that a field of a call holds. */
+const typeWithin = (form: string, input: string) => {
   const { call = '', within = '' } = forms[form] ?? {}
   const endpoint = calls.get(call)
-  return endpoint !== undefined && isList(shapeOf(endpoint.input)[within])
+  const schema = endpoint && shapeOf(endpoint.input)[within]
+  const held = mayBeAbsent(schema) ? `NonNullable<${input}['${within}']>` : `${input}['${within}']`
+  return isList(schema) ? `${held}[number]` : held
 }
 
 /** The rules of every form, each as the text of a file. */
@@ -52,7 +67,7 @@ function rulesText(form: string): string {
   const { call = '', within, without = [] } = forms[form] ?? {}
   const [domain = '', ...rest] = call.split('.')
   const input = `${rest.map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`).join('')}Input`
-  const held = within === undefined ? input : `${input}['${within}']${isHeldInList(form) ? '[number]' : ''}`
+  const held = within === undefined ? input : typeWithin(form, input)
   const taken = without.length > 0 ? `Omit<${held}, ${without.map((field) => `'${field}'`).join(' | ')}>` : held
   const fields = Object.entries(fieldsOf(form)).map(
     ([field, schema]) => `  ${field}: ${literal(ruleIn(field, schema))},\n`,

@@ -28,6 +28,7 @@ export const forms: Record<string, FormOfCall> = {
   goods: { call: 'mall.myGoods.add', without: ['lots', 'ladderPrices'] },
   goodsLot: { call: 'mall.myGoods.add', within: 'lots' },
   merchantEntry: { call: 'mall.merchantEntry.apply' },
+  freight: { call: 'mall.merchantEntry.update', within: 'freights', without: ['currency', 'freeFrom'] },
   orderClose: { call: 'mall.order.close', without: ['id'] },
   orderComment: { call: 'mall.order.comment', without: ['id'] },
   orderRefund: { call: 'mall.order.refund', without: ['id'] },

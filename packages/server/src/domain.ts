@@ -10,6 +10,7 @@ import type { OfferSource } from './datasheet/offer.ts'
 import type { HandlersOf } from './core/handlers.ts'
 import type { SupplierRecords } from './enterprise/supplier-record.ts'
 import type { JobKinds } from './jobs/job-kinds.ts'
+import type { BillKinds } from './mall/bill.ts'
 import type { SheetKinds } from './demand/sheet-kind.ts'
 import type { Seed } from './seed/first-run.ts'
 import type { SitemapKind } from './site/sitemap-kind.ts'
@@ -41,6 +42,8 @@ export interface Brought {
   follows: FollowKinds
   /** How work behind the scenes is done, by its kind. */
   jobs: JobKinds
+  /** What a paid bill does, by its kind. */
+  bills: BillKinds
   /** What is done every six hours, by the name that servers take turns at. */
   daily: DailyWork
   /** Pages that search engines are told, by their name in the address of a sitemap. */

@@ -70,6 +70,7 @@ export const brought: Brought = {
   views: joined(parts, 'views'),
   follows: joined(parts, 'follows'),
   jobs: joined(parts, 'jobs'),
+  bills: joined(parts, 'bills'),
   daily: joined(parts, 'daily'),
   sitemaps: joined(parts, 'sitemaps'),
   sheets: joined(parts, 'sheets'),

@@ -1,4 +1,4 @@
-import { id, page, readsAddress, whole, word } from '../app/address.ts'
+import { day, id, page, readsAddress, whole, word } from '../app/address.ts'
 
 /** Reads what an address of the user centre says; each room takes what it knows. */
 export const readCenterSearch = readsAddress({
@@ -9,6 +9,8 @@ export const readCenterSearch = readsAddress({
   tag: word(20),
   status: word(20),
   keywords: word(100),
+  begin: day,
+  end: day,
   id,
   page,
 })

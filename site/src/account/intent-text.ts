@@ -19,5 +19,6 @@ const texts = {
   submitBom: '提交 BOM',
   addToCart: '加入购物车',
   favourGoods: '收藏这个商品',
+  awaitGoods: '登记到货通知',
   followShop: '关注这家店铺',
 } as const

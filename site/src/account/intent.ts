@@ -13,6 +13,7 @@ export type Intent =
   | { kind: 'submitBom' }
   | { kind: 'addToCart'; mallGoodsId: number; quantity: number }
   | { kind: 'favourGoods'; mallGoodsId: number }
+  | { kind: 'awaitGoods'; mallGoodsId: number; quantity: number }
   | { kind: 'followShop'; merchantId: number }
   | { kind: 'saveSearch'; wanted: SavedSearchSaveInput }
 

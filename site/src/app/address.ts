@@ -46,6 +46,15 @@ export const word =
   (value) =>
     typeof value === 'string' || typeof value === 'number' ? cleanText(String(value), most) || undefined : undefined
 
+/** A day: 2026-01-31. */
+export const day: Reading<string> = (value) =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && isoOf(value) === value ? value : undefined
+
+const isoOf = (text: string): string | undefined => {
+  const at = new Date(`${text}T00:00:00Z`)
+  return Number.isNaN(at.getTime()) ? undefined : at.toISOString().slice(0, 10)
+}
+
 /** A switch that is on; off says nothing. */
 export const on: Reading<true> = (value) => value === true || undefined
 

@@ -1,6 +1,6 @@
 import { BucketBoard, MatchTable, SellerPlans, type MatchLine, type PlanName } from '@xinpu/ui/demand'
 import { Alert, Button, EmptyState } from '@xinpu/ui/primitives'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { usePlace } from '../app/use-place.ts'
 import { partPlace } from '../catalogue/places.ts'
 import { useDownload } from '../datasheet/download.tsx'
@@ -43,12 +43,13 @@ export function BomBoard({
   actions,
 }: BomBoardProps) {
   const place = usePlace()
-  const [plan, setPlan] = useState<PlanName>('lowest')
+  const plan = list.plan ?? 'lowest'
   const plans = useMemo(() => plansOf(list.items), [list.items])
   const items = useMemo(() => planned(list.items, plans[plan]), [list.items, plans, plan])
   const counts = useMemo(() => countsOf(items), [items])
   const lines = useMemo(() => items.filter((item) => !bucket || bucketOf(item) === bucket).map(lineOf), [items, bucket])
   const hrefOf = useCallback(({ chosen }: MatchLine) => (chosen ? place(partPlace(chosen.model)) : undefined), [place])
+  const choosePlan = (next: PlanName) => dispatch({ type: 'plan', plan: next })
   const acts = useMemo(
     () => ({
       onBucket: (rowNos: readonly number[], to: Extract<BomAction, { type: 'send' }>['bucket']) =>
@@ -82,7 +83,7 @@ export function BomBoard({
       }
     >
       {plans.lowest.picks.size > 0 && (
-        <SellerPlans plans={plans} chosen={plan} onChoose={setPlan} boards={list.boards} risks={risksOf(items)} />
+        <SellerPlans plans={plans} chosen={plan} onChoose={choosePlan} boards={list.boards} risks={risksOf(items)} />
       )}
       {duplicates.length > 0 && (
         <Alert

@@ -90,14 +90,12 @@ interface BomProps {
   begin: (bomId?: number) => void
 }
 
-const begun = (initial: BomDraft | undefined): BomList | undefined => initial && { ...initial, turn: 0 }
-
 function Bom({ search, initial, saved, draft, begin }: BomProps) {
   const { boards = initial?.boards ?? 1, bucket } = search
   const navigate = useNavigate()
   const { gated } = useLogin()
-  const [list, dispatch] = useReducer(bomReducer, initial, begun)
-  const { isSubmitting, submitted, submit } = useBomSubmit(list, dispatch)
+  const [list, dispatch] = useReducer(bomReducer, initial && { ...initial, turn: 0 })
+  const { isSubmitting, submitted, submit, postRest } = useBomSubmit(list, dispatch)
   const go = (change: BomParams) =>
     void navigate({ ...bomPlace({ ...search, ...change }), replace: true, resetScroll: false })
   useBomMatching(list, dispatch)
@@ -115,7 +113,13 @@ function Bom({ search, initial, saved, draft, begin }: BomProps) {
   if (submitted && isDone)
     return (
       <Shell>
-        <BomDone outcome={submitted} onOpen={begin} onAgain={() => begin()} />
+        <BomDone
+          outcome={submitted}
+          isPosting={isSubmitting}
+          onPostRest={() => void postRest()}
+          onOpen={begin}
+          onAgain={() => begin()}
+        />
       </Shell>
     )
 

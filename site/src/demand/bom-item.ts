@@ -166,14 +166,17 @@ export const savedLines = (items: readonly BomItem[]) =>
       : []
   })
 
+/** Pieces that a line needs for all boards. */
+export const piecesOf = ({ match, quantity }: BomItem): number => match?.pieces ?? quantity ?? 1
+
 /** A line as a post that asks for it; what its person, or a sure match, says of it counts for more than the sheet. */
-export function demandOf(item: BomItem): DemandRow {
+export function demandOf(item: BomItem, pieces = piecesOf(item)): DemandRow {
   const isTaken = item.match?.isSure || item.modelId !== undefined
   const { model, brand, pack } = (isTaken && partOf(chosenOf(item))) || toldOf(item)
   return {
     type: 1,
     model: model.slice(0, 80),
-    quantity: item.match?.pieces ?? item.quantity ?? 1,
+    quantity: pieces,
     brand: brand.slice(0, 60),
     package: pack.slice(0, 40),
   }

@@ -1,5 +1,5 @@
 import type { BomLine, BomMatch } from '@xinpu/sdk/types'
-import type { ChosenBucket, LineChange } from '@xinpu/ui/demand'
+import type { ChosenBucket, LineChange, PlanName } from '@xinpu/ui/demand'
 import { merged, parted } from './bom-duplicates.ts'
 import { corrected, savedItem, type BomItem } from './bom-item.ts'
 
@@ -12,6 +12,8 @@ export interface BomList {
   boards: number
   /** Per cent more of small parts. */
   attrition: number
+  /** Which sellers are asked for the lines of the cart; missing: those who ask the least. */
+  plan?: PlanName
   items: readonly BomItem[]
   /** Goes up whenever lines are to be asked for anew. */
   turn: number
@@ -27,6 +29,7 @@ export type BomAction =
   | { type: 'missed'; rowNos: readonly number[] }
   | { type: 'posted'; rowNos: readonly number[] }
   | { type: 'refused'; faults: ReadonlyMap<number, string> }
+  | { type: 'plan'; plan: PlanName }
   | { type: 'rename'; name: string }
   | { type: 'boards'; boards: number }
   | { type: 'retry'; rowNo: number }
@@ -47,6 +50,8 @@ function changed(list: BomList, action: Exclude<BomAction, { type: 'begin' }>): 
   switch (action.type) {
     case 'attrition':
       return again({ ...list, attrition: action.attrition })
+    case 'plan':
+      return { ...list, plan: action.plan }
     case 'rename':
       return { ...list, name: action.name }
     case 'boards':

@@ -1,57 +1,113 @@
 import { batchAdd, bomSave } from '@xinpu/sdk/demand'
+import { cartPut } from '@xinpu/sdk/mall'
+import type { CartTaken } from '@xinpu/sdk/types'
 import { useState } from 'react'
-import { useAct } from '../app/use-act.ts'
-import { bucketOf, countsOf, demandOf, savedLines, type BomItem } from './bom-item.ts'
+import { useAct, type Act } from '../app/use-act.ts'
+import { filledOf, splitCart, type Filled, type Rest } from './bom-cart.ts'
+import { bucketOf, countsOf, demandOf, piecesOf, savedLines, type BomItem } from './bom-item.ts'
 import type { BomAction, BomList } from './bom-list.ts'
+import { planned, plansOf } from './bom-plan.ts'
 
-/** Lines that one call posts. */
-const mostPosts = 500
+/** Lines that one call posts, or puts into the cart. */
+const mostLines = 500
 
 /** What became of a list that was submitted. */
-export interface Submitted {
+export interface Submitted extends Filled {
   bomId: number
   posted: number
-  cart: number
   review: number
   failures: string[]
+  /** Why what was left of the cart could not be asked for. */
+  restFailures: string[]
 }
 
-/** Saves the list, then posts what is asked for; what is posted is never posted again. */
+/** Saves the list, fills the cart, then posts what is asked for; what is done is never done twice. */
 export function useBomSubmit(list: BomList | undefined, dispatch: (action: BomAction) => void) {
   const act = useAct()
   const [isSubmitting, setSubmitting] = useState(false)
   const [submitted, setSubmitted] = useState<Submitted>()
 
-  async function post(items: readonly BomItem[], bomId: number) {
-    const { fail } = await act(batchAdd, { demands: items.map(demandOf), bomId })
-    const errors = new Map(fail.map(({ rowNo, error }) => [items[rowNo - 1]?.rowNo ?? 0, error]))
-    dispatch({ type: 'posted', rowNos: items.map(({ rowNo }) => rowNo).filter((rowNo) => !errors.has(rowNo)) })
+  async function postPiece(rests: readonly Rest[], bomId: number) {
+    const demands = rests.map(({ item, pieces }) => demandOf(item, pieces))
+    const { fail } = await act(batchAdd, { demands, bomId })
+    const errors = new Map(fail.map(({ rowNo, error }) => [rests[rowNo - 1]?.item.rowNo ?? 0, error]))
+    const rowNos = rests.map(({ item }) => item.rowNo)
+    dispatch({ type: 'posted', rowNos: rowNos.filter((rowNo) => !errors.has(rowNo)) })
     dispatch({ type: 'refused', faults: errors })
-    return { posted: items.length - errors.size, failures: [...errors].map(([row, error]) => `第 ${row} 行：${error}`) }
+    return errors
+  }
+
+  async function post(rests: readonly Rest[], bomId: number) {
+    const errors = new Map<number, string>()
+    for (let at = 0; at < rests.length; at += mostLines)
+      for (const [rowNo, error] of await postPiece(rests.slice(at, at + mostLines), bomId)) errors.set(rowNo, error)
+    return errors
   }
 
   async function submit(): Promise<void> {
     if (!list || isSubmitting) return
     setSubmitting(true)
-    const lines = savedLines(list.items)
-    const { cart, review } = countsOf(list.items)
-    const outcome: Submitted = { bomId: 0, posted: 0, cart, review, failures: [] }
+    const outcome = nothingYet(list)
     try {
-      outcome.bomId = (
-        await act(bomSave, { name: list.name, boards: list.boards, attrition: list.attrition, lines })
-      ).id
-      const due = list.items.filter((item) => bucketOf(item) === 'demand' && !item.isPosted)
-      for (let at = 0; at < due.length; at += mostPosts) {
-        const { posted, failures } = await post(due.slice(at, at + mostPosts), outcome.bomId)
-        outcome.posted += posted
-        outcome.failures.push(...failures)
-      }
+      const { name, boards, attrition, items } = list
+      outcome.bomId = (await act(bomSave, { name, boards, attrition, lines: savedLines(items) })).id
+      Object.assign(outcome, await fillCart(act, list))
+      const due = items.filter((item) => bucketOf(item) === 'demand' && !item.isPosted)
+      const errors = await post(due.map(wholly), outcome.bomId)
+      outcome.posted = due.length - errors.size
+      outcome.failures = sentencesOf(errors)
     } catch (error) {
-      outcome.failures.push(error instanceof Error ? error.message : '没有提交成功，请再试一次')
+      outcome.failures.push(wordOf(error))
     }
     setSubmitting(false)
     setSubmitted(outcome)
   }
 
-  return { isSubmitting, submitted, submit }
+  /** Asks for what the mall did not have. */
+  async function postRest(): Promise<void> {
+    if (!submitted || isSubmitting) return
+    setSubmitting(true)
+    const { rests, posted, bomId } = submitted
+    try {
+      const errors = await post(rests, bomId)
+      setSubmitted({
+        ...submitted,
+        posted: posted + rests.length - errors.size,
+        rests: rests.filter(({ item }) => errors.has(item.rowNo)),
+        restFailures: sentencesOf(errors),
+      })
+    } catch (error) {
+      setSubmitted({ ...submitted, restFailures: [wordOf(error)] })
+    }
+    setSubmitting(false)
+  }
+
+  return { isSubmitting, submitted, submit, postRest }
+}
+
+const nothingYet = ({ items }: BomList): Submitted => ({
+  bomId: 0,
+  posted: 0,
+  review: countsOf(items).review,
+  lines: [],
+  rests: [],
+  failures: [],
+  restFailures: [],
+})
+
+const wholly = (item: BomItem): Rest => ({ item, pieces: piecesOf(item) })
+
+const sentencesOf = (errors: ReadonlyMap<number, string>) => [...errors].map(([row, error]) => `第 ${row} 行：${error}`)
+
+const wordOf = (error: unknown) => (error instanceof Error ? error.message : '没有提交成功，请再试一次')
+
+/** Sets the goods of the list in the cart, of the sellers whom its plan asks: sent twice, they are there once. */
+async function fillCart(act: Act, { items, plan = 'lowest' }: BomList): Promise<Filled> {
+  const { wanted, elsewhere } = splitCart(planned(items, plansOf(items)[plan]))
+  const answers: CartTaken[] = []
+  for (let at = 0; at < wanted.length; at += mostLines) {
+    const goods = wanted.slice(at, at + mostLines).map(({ mallGoodsId, quantity }) => ({ mallGoodsId, quantity }))
+    answers.push(...(await act(cartPut, { goods })).goods)
+  }
+  return filledOf(wanted, answers, elsewhere)
 }

@@ -1,7 +1,10 @@
 import type { Client } from '@xinpu/sdk'
 import * as enterprise from '@xinpu/sdk/enterprise'
 import type { DirectorySearchInput } from '@xinpu/sdk/enterprise'
+import { merchantList } from '@xinpu/sdk/mall'
 import { query } from '@xinpu/sdk/query'
+import { withoutEmpty } from '../app/address.ts'
+import type { CompanySearchParams } from './company-params.ts'
 
 /** Rows of a page of companies, and of what one of them posts. */
 export const companyPageSize = 20
@@ -9,6 +12,17 @@ export const companyPageSize = 20
 /** A page of companies. */
 export const companiesLike = (call: Client, input: DirectorySearchInput) =>
   query(call, enterprise.directorySearch, input)
+
+/** Shops that stand before the companies of the mall's search. */
+const shopsFirst = 6
+
+/** The first shops that the same search finds. */
+export const firstShops = (call: Client, { keywords, region }: CompanySearchParams) =>
+  query(call, merchantList, {
+    pageSize: shopsFirst,
+    // The names of shops and regions are asked for in fewer letters.
+    ...withoutEmpty({ keywords, region: region?.slice(0, 30) }),
+  })
 
 /** The kinds of company to choose from. */
 export const companyTypes = (call: Client) => query(call, enterprise.directoryTypes, {})

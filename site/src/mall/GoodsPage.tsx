@@ -4,8 +4,8 @@ import { leastQuantity } from '@xinpu/sdk/format'
 import type { MallGoodsDetail } from '@xinpu/sdk/types'
 import { ParamTable } from '@xinpu/ui/datasheet'
 import { DefaultLayout } from '@xinpu/ui/layout'
-import { BuyBox, GoodsHeader, GoodsList, MerchantCard } from '@xinpu/ui/mall'
-import { Alert, Breadcrumb, LinkButton, NotHereDialog, onDemand, Section } from '@xinpu/ui/primitives'
+import { BuyBox, GoodsHeader, GoodsList, MerchantCard, OffShelfBox } from '@xinpu/ui/mall'
+import { Breadcrumb, NotHereDialog, onDemand, Section } from '@xinpu/ui/primitives'
 import { Suspense, useState } from 'react'
 import { useLogin } from '../account/LoginContainer.tsx'
 import { useCall } from '../app/api.ts'
@@ -14,6 +14,7 @@ import { usePlace } from '../app/use-place.ts'
 import { partPlace } from '../catalogue/places.ts'
 import { datasheetPlace } from '../datasheet/places.ts'
 import { createPlace } from '../demand/places.ts'
+import { AwaitGoods } from './AwaitGoods.tsx'
 import { FavourGoods, FollowShop } from './Keeping.tsx'
 import type { GoodsParams } from './mall-params.ts'
 import { GoodsText } from './GoodsText.tsx'
@@ -55,7 +56,13 @@ export function GoodsPage({ id, search }: GoodsPageProps) {
           brandHref={place(mallPlace({ brandId: [brandId] }))}
           {...(modelId !== null && { partHref: place(partPlace({ id: modelId, model })) })}
           actions={<FavourGoods goods={goods} />}
-          box={goods.status === 'on' ? <Selling goods={goods} search={search} /> : <OffShelf goods={goods} />}
+          box={
+            goods.status === 'on' ? (
+              <Selling goods={goods} search={search} />
+            ) : (
+              <OffShelf goods={goods} search={search} />
+            )
+          }
         />
       }
       aside={<Shop goods={goods} />}
@@ -76,6 +83,11 @@ export function GoodsPage({ id, search }: GoodsPageProps) {
   )
 }
 
+/** Waits for pieces that are not there; another quantity is another wish. */
+const arrivalOf = (goods: MallGoodsDetail) => (pieces: number) => (
+  <AwaitGoods key={pieces} goods={goods} quantity={pieces} isAsked={goods.arrivalWanted === pieces} />
+)
+
 /** The box that sells; the quantity stands in the address, so that it is kept and sent on. */
 function Selling({ goods, search }: { goods: MallGoodsDetail; search: GoodsParams }) {
   const navigate = useNavigate()
@@ -95,6 +107,11 @@ function Selling({ goods, search }: { goods: MallGoodsDetail; search: GoodsParam
         }
         onAdd={() => add(goods, qty)}
         onBuy={() => void navigate(checkoutPlace({ goodsId: goods.mallGoodsId, qty }))}
+        onSplit={({ bought, rest }) => {
+          add(goods, bought)
+          if (who) void navigate(postOf(goods, rest))
+        }}
+        arrivalOf={arrivalOf(goods)}
         onBargain={() => (who ? setBargaining(true) : openLogin())}
       />
       {isBargaining && (
@@ -111,21 +128,24 @@ function Selling({ goods, search }: { goods: MallGoodsDetail; search: GoodsParam
   )
 }
 
-/** Nothing is sold here any more: whoever wants it asks everybody. */
-function OffShelf({ goods: { model, brandCn } }: { goods: MallGoodsDetail }) {
+/** Nothing is sold here any more: who else has it, and whoever wants it from here waits or asks everybody. */
+function OffShelf({ goods, search }: { goods: MallGoodsDetail; search: GoodsParams }) {
   const place = usePlace()
+  const qty = search.qty ?? leastQuantity(goods)
   return (
-    <>
-      <Alert tone="warn" title="这家店铺已下架此商品">
-        价格不再展示，下面是别家的货。
-      </Alert>
-      <LinkButton tone="primary" href={place(createPlace({ type: '1', model, brand: brandCn }))}>
-        发布求购
-      </LinkButton>
-      <LinkButton href={place(mallPlace({ keywords: model }))}>在商城找 {model}</LinkButton>
-    </>
+    <OffShelfBox
+      goods={goods}
+      qty={qty}
+      hrefOf={({ mallGoodsId }) => place(goodsPlace(mallGoodsId, { qty }))}
+      postHref={place(postOf(goods, qty))}
+      arrival={<AwaitGoods goods={goods} quantity={qty} isAsked={goods.arrivalWanted > 0} size="md" />}
+    />
   )
 }
+
+/** A post that asks everybody for pieces of goods. */
+const postOf = ({ model, brandCn }: MallGoodsDetail, quantity: number) =>
+  createPlace({ type: '1', model, brand: brandCn, quantity })
 
 function Shop({ goods: { merchant } }: { goods: MallGoodsDetail }) {
   const place = usePlace()

@@ -2,16 +2,39 @@ import { useQuery } from '@tanstack/react-query'
 import { invoiceRemove, invoiceSetDefault } from '@xinpu/sdk/mall'
 import type { Invoice } from '@xinpu/sdk/types'
 import { InvoiceCards } from '@xinpu/ui/mall'
-import { ConfirmDialog, ListToolbar, toast } from '@xinpu/ui/primitives'
+import { ConfirmDialog, LinkTabs, ListToolbar, toast } from '@xinpu/ui/primitives'
 import { useState } from 'react'
+import { oneIn } from '../account/center-search.ts'
+import type { RoomProps } from '../account/CenterPage.tsx'
 import { useCall } from '../app/api.ts'
 import { shownOf } from '../app/shown.ts'
 import { useAct } from '../app/use-act.ts'
+import { usePlace } from '../app/use-place.ts'
 import { InvoiceContainer, useTitledCompany } from './InvoiceContainer.tsx'
+import { InvoiceRecords } from './InvoiceRecords.tsx'
+import { invoicePlace } from './places.ts'
 import { mostKept, myTitles } from './queries.ts'
 
-/** R050: whom the person's invoices are made out to. */
-export function InvoiceRoom() {
+/** R050: whom the person's invoices are made out to, and those that were asked for. */
+export function InvoiceRoom({ search }: RoomProps) {
+  const place = usePlace()
+  const tab = oneIn(['title', 'record'], search.tab)
+  return (
+    <>
+      <LinkTabs
+        label="发票"
+        current={tab}
+        items={[
+          { id: 'title', label: '发票抬头', href: place(invoicePlace()) },
+          { id: 'record', label: '开票记录', href: place(invoicePlace({ tab: 'record' })) },
+        ]}
+      />
+      {tab === 'title' ? <Titles /> : <InvoiceRecords search={search} />}
+    </>
+  )
+}
+
+function Titles() {
   const call = useCall()
   const found = useQuery(myTitles(call))
   const company = useTitledCompany()

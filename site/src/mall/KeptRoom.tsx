@@ -1,24 +1,25 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { leastQuantity } from '@xinpu/sdk/format'
-import type { FavourGoods as Kept, MerchantVO } from '@xinpu/sdk/types'
+import { formatNumber, leastQuantity } from '@xinpu/sdk/format'
+import type { ArrivalGoods, FavourGoods as Kept, MerchantVO } from '@xinpu/sdk/types'
 import { GoodsList, MerchantList, SavedPrice } from '@xinpu/ui/mall'
-import { EmptyState, FilterBar, LinkButton, LinkTabs, ListRegion } from '@xinpu/ui/primitives'
+import { EmptyState, FilterBar, LinkButton, LinkTabs, ListRegion, StatusTag } from '@xinpu/ui/primitives'
 import { oneIn } from '../account/center-search.ts'
 import type { RoomProps } from '../account/CenterPage.tsx'
 import { pageSize } from '../account/records.ts'
 import { useCall } from '../app/api.ts'
 import { shownOf } from '../app/shown.ts'
 import { usePlace } from '../app/use-place.ts'
+import { AwaitGoods } from './AwaitGoods.tsx'
 import { FavourGoods, FollowShop } from './Keeping.tsx'
 import { goodsPlace, keptPlace, mallPlace, shopPlace, shopsPlace } from './places.ts'
-import { followedShops, keptGoods } from './queries.ts'
+import { awaitedGoods, followedShops, keptGoods } from './queries.ts'
 import { useAdding } from './use-adding.ts'
 
-/** R051: goods that a person keeps, with how their prices moved since, and shops that they follow. */
+/** R051: goods that a person keeps, with how their prices moved since, goods they wait for, and shops they follow. */
 export function KeptRoom({ search }: RoomProps) {
   const place = usePlace()
-  const tab = oneIn(['goods', 'merchant'], search.tab)
+  const tab = oneIn(['goods', 'arrival', 'merchant'], search.tab)
   return (
     <>
       <LinkTabs
@@ -26,16 +27,25 @@ export function KeptRoom({ search }: RoomProps) {
         current={tab}
         items={[
           { id: 'goods', label: '商品', href: place(keptPlace()) },
+          { id: 'arrival', label: '到货通知', href: place(keptPlace({ tab: 'arrival' })) },
           { id: 'merchant', label: '店铺', href: place(keptPlace({ tab: 'merchant' })) },
         ]}
       />
-      {tab === 'goods' ? <Goods search={search} /> : <Shops search={search} />}
+      {tab === 'goods' && <Goods search={search} />}
+      {tab === 'arrival' && <Awaited search={search} />}
+      {tab === 'merchant' && <Shops search={search} />}
     </>
   )
 }
 
 const newsOf = (goods: Kept) => <SavedPrice {...goods} />
 const actionOf = (goods: Kept) => <FavourGoods goods={{ ...goods, isFavour: true }} size="sm" />
+const wantedOf = ({ wanted }: ArrivalGoods) => (
+  <StatusTag tone="info" shape="half">
+    等 {formatNumber(wanted)} 片
+  </StatusTag>
+)
+const waitOf = (goods: ArrivalGoods) => <AwaitGoods goods={goods} quantity={goods.wanted} isAsked shape="icon" />
 const followOf = (shop: MerchantVO) => <FollowShop shop={shop} />
 
 function Goods({ search: { keywords, page = 1 } }: RoomProps) {
@@ -78,6 +88,38 @@ function Goods({ search: { keywords, page = 1 } }: RoomProps) {
         )}
       </ListRegion>
     </>
+  )
+}
+
+/** Goods that are not there yet; what came, or was taken back, is here no more. */
+function Awaited({ search: { page = 1 } }: RoomProps) {
+  const place = usePlace()
+  const found = useQuery({
+    ...awaitedGoods(useCall(), { pageIndex: page, pageSize }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <ListRegion
+      list={shownOf(found)}
+      paging={{ page, pageSize, hrefFor: (other) => place(keptPlace({ tab: 'arrival', page: other })) }}
+      empty={
+        <EmptyState
+          title="没有在等的商品"
+          why="商品下架或库存不够时，按“到货通知”，够了会在提醒里告诉你一次。"
+          action={<LinkButton href={place(mallPlace())}>去商城</LinkButton>}
+        />
+      }
+    >
+      {(rows) => (
+        <GoodsList
+          goods={rows}
+          qty={({ wanted }) => wanted}
+          newsOf={wantedOf}
+          hrefOf={({ mallGoodsId, wanted }) => place(goodsPlace(mallGoodsId, { qty: wanted }))}
+          actionOf={waitOf}
+        />
+      )}
+    </ListRegion>
   )
 }
 

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { goodsSortLabels } from '@xinpu/sdk/labels'
 import type { GoodsSort, MerchantVO } from '@xinpu/sdk/types'
 import { PageHead, ResultsLayout } from '@xinpu/ui/layout'
-import { GoodsList, MerchantCard } from '@xinpu/ui/mall'
+import { GoodsList, MerchantCard, ShopBanner } from '@xinpu/ui/mall'
 import {
   Alert,
   Breadcrumb,
@@ -53,6 +53,7 @@ export function ShopPage({ id, page, search }: ShopPageProps) {
               { label: shop.name },
             ]}
           />
+          <ShopBanner src={shop.banner} alt="" />
           <PageHead title={shop.name} />
           <MerchantCard merchant={shop} href={place(shopPlace(id))} hasIntro action={<FollowShop shop={shop} />} />
           {shop.status === 'closed' && (

@@ -1,5 +1,5 @@
 import { formatNumber } from '@xinpu/sdk/format'
-import { cartAdd, favourSet, followSet } from '@xinpu/sdk/mall'
+import { arrivalSet, cartAdd, favourSet, followSet } from '@xinpu/sdk/mall'
 import { toast } from '@xinpu/ui/primitives'
 import type { Intent } from '../account/intent.ts'
 import type { Act } from '../app/use-act.ts'
@@ -18,6 +18,8 @@ export const buyingWith = (act: Act, toCart: () => void) => ({
     act(favourSet, { mallGoodsId, status: wanted ? 1 : 0 }, () =>
       toast.success(wanted ? '已收藏' : '已取消收藏'),
     ).catch(told),
+  awaitGoods: (mallGoodsId: number, quantity: number) =>
+    act(arrivalSet, { mallGoodsId, quantity, status: 1 }, () => toast.success('到货后会在提醒里告诉你')).catch(told),
   follow: (merchantId: number, wanted = true) =>
     act(followSet, { merchantId, status: wanted ? 1 : 0 }, () => toast.success(wanted ? '已关注' : '已取消关注')).catch(
       told,
@@ -26,8 +28,9 @@ export const buyingWith = (act: Act, toCart: () => void) => ({
 
 /** Does what was wanted of the mall before a login. */
 export function performBuying(intent: Intent, act: Act, toCart: () => void): void {
-  const { add, favour, follow } = buyingWith(act, toCart)
+  const { add, awaitGoods, favour, follow } = buyingWith(act, toCart)
   if (intent.kind === 'addToCart') void add(intent.mallGoodsId, intent.quantity)
   if (intent.kind === 'favourGoods') void favour(intent.mallGoodsId)
+  if (intent.kind === 'awaitGoods') void awaitGoods(intent.mallGoodsId, intent.quantity)
   if (intent.kind === 'followShop') void follow(intent.merchantId)
 }

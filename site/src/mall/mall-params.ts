@@ -1,4 +1,4 @@
-import { id, many, on, oneOf, page, readsAddress, whole, word, type Reading } from '../app/address.ts'
+import { day, id, many, on, oneOf, page, readsAddress, whole, word, type Reading } from '../app/address.ts'
 
 /** A price as an address carries it. */
 const price: Reading<number> = (value) => {
@@ -64,6 +64,8 @@ export const readShoppingParams = readsAddress({
   tab: word(20),
   status: word(20),
   keywords: word(100),
+  begin: day,
+  end: day,
   page,
 })
 export type ShoppingParams = ReturnType<typeof readShoppingParams>

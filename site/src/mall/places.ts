@@ -60,6 +60,14 @@ export const addressPlace = (search: ShoppingParams = {}) =>
     search: { ...withoutEmpty(search) },
   })
 
+/** The invoice titles of a person, or the invoices that they asked for. */
+export const invoicePlace = (search: ShoppingParams = {}) =>
+  linkOptions({
+    to: '/mall/userCenter/$',
+    params: { _splat: 'invoiceManagement' },
+    search: { ...withoutEmpty(search) },
+  })
+
 /** Goods that a person keeps, and shops that they follow. */
 export const keptPlace = (search: ShoppingParams = {}) =>
   linkOptions({ to: '/mall/userCenter/$', params: { _splat: 'myFavour' }, search: { ...withoutEmpty(search) } })

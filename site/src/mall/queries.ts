@@ -1,10 +1,12 @@
 import type { Client } from '@xinpu/sdk'
 import * as mall from '@xinpu/sdk/mall'
 import type {
+  ArrivalListInput,
   BargainListInput,
   FavourListInput,
   FollowListInput,
   GoodsListInput,
+  InvoiceRecordsInput,
   MerchantListInput,
   MerchantOrderListInput,
   MyGoodsListInput,
@@ -26,6 +28,10 @@ export const goodsOf = (call: Client, input: GoodsListInput) => query(call, mall
 
 /** Goods with all that their page shows. */
 export const goodsDetail = (call: Client, id: number) => query(call, mall.goodsDetail, { id })
+
+/** What pieces of goods cost now. */
+export const priceOfGoods = (call: Client, id: number, quantity: number) =>
+  query(call, mall.goodsPrice, { id, quantity })
 
 /** Kinds of goods, with how many there are. */
 export const goodsCategories = (call: Client) => query(call, mall.goodsCategories, {})
@@ -55,6 +61,9 @@ export const mostKept = 20
 /** Goods that the person keeps, with what they cost then. */
 export const keptGoods = (call: Client, input: FavourListInput) => query(call, mall.favourList, input)
 
+/** Goods that the person waits for. */
+export const awaitedGoods = (call: Client, input: ArrivalListInput) => query(call, mall.arrivalList, input)
+
 /** Shops that the person follows. */
 export const followedShops = (call: Client, input: FollowListInput) => query(call, mall.followList, input)
 
@@ -63,6 +72,9 @@ export const myAddresses = (call: Client) => query(call, mall.addressList, {})
 
 /** The invoice titles of the person, the default one first. */
 export const myTitles = (call: Client) => query(call, mall.invoiceList, {})
+
+/** The invoices that the person asked for. */
+export const myInvoices = (call: Client, input: InvoiceRecordsInput) => query(call, mall.invoiceRecords, input)
 
 /** The ways to pay in a currency. */
 export const payTypesOf = (call: Client, currency: 'CNY' | 'USD') => query(call, mall.paymentTypes, { currency })
@@ -98,6 +110,9 @@ export const oneBargain = (call: Client, id: number) => query(call, mall.bargain
 
 /** How far the person's application for a shop is. */
 export const myEntry = (call: Client) => query(call, mall.merchantEntryStatus, {})
+
+/** The person's shop with all that was handed in. */
+export const myShop = (call: Client) => query(call, mall.merchantEntryDetail, {})
 
 /** Figures of the person's shop. */
 export const shopFigures = (call: Client) => query(call, mall.merchantEntryStatistics, {})

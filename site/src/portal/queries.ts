@@ -13,6 +13,10 @@ export const hotWords = (call: Client) => ({ ...query(call, portal.hotWordSearch
 
 export const hotBrands = (call: Client) => ({ ...query(call, brand.hot, { size: 16 }), staleTime: oneHour })
 
+/** The plans, and what each gives; the one of whoever asks. */
+export const plansOf = (call: Client) => ({ ...query(call, portal.memberLevels, {}), staleTime: oneHour })
+export const myPlan = (call: Client) => query(call, portal.memberMine, {})
+
 /** How many datasheets stand beside the categories, and below. */
 export const shownHot = 7
 export const shownNewest = 8

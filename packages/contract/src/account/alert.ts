@@ -11,13 +11,14 @@ const mutable = {
   expiry: '供求到期',
 } as const
 
-/** 可静音的提醒. What a person may want no more of; that a certificate or an account ends is always told. */
+/** 可静音的提醒. What a person may want no more of; what was asked for once, or ends, is always told. */
 export const MutableAlertKind = choice('提醒类型', mutable).meta({ id: 'MutableAlertKind' })
 export type MutableAlertKind = z.infer<typeof MutableAlertKind>
 
 /** 提醒类型. What an alert is about. */
 export const AlertKind = choice('提醒类型', {
   ...mutable,
+  arrival: '到货通知',
   certificate: '证书到期',
   account: '账号',
 }).meta({ id: 'AlertKind' })

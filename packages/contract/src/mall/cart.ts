@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { get, post } from '../endpoint.ts'
-import { choice, flag, idOf, idsOf, quantity } from '../field.ts'
+import { choice, flag, idOf, idsOf, listOf, quantity } from '../field.ts'
 import { Id, Time, Url } from '../page.ts'
 import { Currency } from '../portal/currency.ts'
 import { Amount, Price } from './amount.ts'
@@ -76,6 +76,19 @@ export const CartSwap = z
   .meta({ id: 'CartSwap' })
 export type CartSwap = z.infer<typeof CartSwap>
 
+/** 加购结果. What became of one of the goods that were put into the cart together. */
+export const CartTaken = z
+  .object({
+    mallGoodsId: Id,
+    asked: z.int().describe('Pieces that were wanted.'),
+    quantity: z.int().describe('Pieces that the cart holds of it now because of this; 0 where it was refused.'),
+    held: z.int().describe('Pieces that lay there before; 0 where none did.'),
+    outcome: choice('结果', { taken: '已加购', raised: '已改为可买的数量', short: '库存不足', refused: '没有加购' }),
+    reason: z.string().describe('Why it is other than asked, in a Chinese sentence; empty where it is not.'),
+  })
+  .meta({ id: 'CartTaken' })
+export type CartTaken = z.infer<typeof CartTaken>
+
 const stale = ['/mall/cart', '/mall/goods/detail'] as const
 
 export const list = get('/mall/cart/list', 'My cart, by shop and currency.', { output: z.array(CartGroup) })
@@ -87,6 +100,19 @@ export const add = post('/mall/cart/add', 'Puts goods into my cart, on top of wh
   input: z.object({ mallGoodsId: idOf('商品'), quantity: quantity() }),
   output: z.object({ id: Id.describe('Of the line.'), total: z.int().describe('Lines in the cart.') }),
   errors: ['NOT_FOUND', 'CONFLICT'],
+  invalidates: stale,
+})
+
+/** A list of parts comes at once: what cannot be bought of it is said line by line, and keeps nothing else out. */
+export const put = post('/mall/cart/put', 'Sets goods of my cart to what can be bought of what is wanted.', {
+  encoding: 'json',
+  idempotent: 'yes',
+  input: z.object({
+    goods: listOf('商品', z.object({ mallGoodsId: idOf('商品'), quantity: quantity() }), 1, 500).describe(
+      'The same goods twice are wanted together.',
+    ),
+  }),
+  output: z.object({ goods: z.array(CartTaken), total: z.int().describe('Lines in the cart.') }),
   invalidates: stale,
 })
 

@@ -78,6 +78,7 @@ export const MallGoodsDetail = z
     specId: Id.optional().describe('Its datasheet.'),
     merchant: MerchantVO,
     isFavour: z.boolean().describe('False for visitors.'),
+    arrivalWanted: z.int().describe('Pieces of which I am told once they are there; 0 where I did not ask.'),
     cartCount: z.int().describe('Pieces in my cart; 0 for visitors.'),
     recommends: z.array(MallGoods).describe('What else would do, the same model first.'),
   })

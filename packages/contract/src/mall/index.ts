@@ -1,4 +1,5 @@
 export * as address from './address.ts'
+export * as arrival from './arrival.ts'
 export * as bargain from './bargain.ts'
 export * as cart from './cart.ts'
 export * as checkout from './checkout.ts'

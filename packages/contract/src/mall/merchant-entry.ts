@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { get, post } from '../endpoint.ts'
-import { email, fileAddress, idsOf, listOf, mobile, note, text } from '../field.ts'
+import { email, fileAddress, idOf, idsOf, listOf, mobile, note, text } from '../field.ts'
 import { Url } from '../page.ts'
 import { Currency } from '../portal/currency.ts'
 import { Amount, amount } from './amount.ts'
@@ -101,7 +101,14 @@ export const update = post('/merchant/user/update', 'Changes the given fields of
   idempotent: 'yes',
   input: z.object({
     ...z.object(shape).partial().shape,
-    banner: fileAddress('店铺横幅').optional(),
+    mainBrandIds: listOf('主营品牌', idOf('品牌'), 0, 50).optional(),
+    banner: z
+      .string({ error: '请上传店铺横幅' })
+      .regex(/^(?:(?:https?:\/)?\/[^\s<>"'\\]+)?$/, { error: '请上传店铺横幅' })
+      .max(2048, { error: '店铺横幅的地址过长' })
+      .meta({ title: '店铺横幅' })
+      .describe('Empty takes it down.')
+      .optional(),
     freights: listOf(
       '运费',
       z.object({ currency: Currency, fee: amount('每单运费'), freeFrom: amount('包邮金额').nullable() }),

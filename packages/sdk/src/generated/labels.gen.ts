@@ -2,7 +2,7 @@
 import type { AddressType, AgentType, AlertKind, AlternateVerdict, AppPlatform, ArticleStatus, AuditKind, BargainingStatus, BomBucket, BomRisk, CartChange, CircleStatus, ColumnField, CompanyHistoryKind, ConfigKey, ContactOwner, Currency, DataLanguage, DemandReportReason, DemandStatus, DemandSwitch, DemandType, DiskKind, DiskOwner, DiskSort, Education, EnquiryAct, EnquirySide, EnquiryStatus, EnterpriseMemberRole, EnterpriseMemberStatus, EnterpriseStatus, EventStatus, EvidenceState, ExcelRowStatus, ExcelTaskKind, ExcelTaskStatus, Experience, FieldState, FollowTarget, FollowedKind, FulltextSort, GoodsSort, GoodsStatus, HolderType, ImMsgType, ImTopic, InvoiceStatus, InvoiceType, JobDeliveryStatus, JobStatus, LikeTarget, MerchantStatus, MessageKind, MessageTarget, MutableAlertKind, OfferKind, OfferSort, OnClash, OrderStatus, OriginalDataType, PayOnlineStatus, PayOrderStatus, PayType, ReceiptStatus, ReportReason, ReviewStatus, RiskKind, RiskLevel, RiskScope, SavedSearchScene, SearchScene, Sex, ShareStatus, SocialIntent, SpecReportReason, StockSort, StockStatus, TechType, TradeRole, TrendReportReason, TrendSort, TrendStatus, UploadPurpose, UserStatus, Verdict } from './types.gen.ts'
 
 /** 提醒类型. */
-export const alertKindLabels: Record<AlertKind, string> = {"search":"搜索有新结果","match":"供求匹配","revision":"资料有新版","bom":"BOM 有变化","expiry":"供求到期","certificate":"证书到期","account":"账号"}
+export const alertKindLabels: Record<AlertKind, string> = {"search":"搜索有新结果","match":"供求匹配","revision":"资料有新版","bom":"BOM 有变化","expiry":"供求到期","arrival":"到货通知","certificate":"证书到期","account":"账号"}
 /** 提醒类型. */
 export const mutableAlertKindLabels: Record<MutableAlertKind, string> = {"search":"搜索有新结果","match":"供求匹配","revision":"资料有新版","bom":"BOM 有变化","expiry":"供求到期"}
 /** 关注类型. */

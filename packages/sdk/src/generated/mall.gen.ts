@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run gen`. Do not edit.
 import type { Op } from '../op.ts'
-import type { AddressType, AliPay, Bargaining, BargainingStatus, CartGoods, CartGroup, CartSwap, CategoryNode, ColumnChoice, Currency, DeliveryAddress, ExcelTask, FavourGoods, GoodsBrand, GoodsHint, GoodsPrice, GoodsSort, GoodsStatus, Invoice, InvoiceRecord, InvoiceStatus, InvoiceType, Logistics, MallGoods, MallGoodsDetail, MallIndexData, MerchantDetail, MerchantEntry, MerchantEntryStatus, MerchantHint, MerchantStatistics, MerchantVO, MyGoods, OrderCount, OrderCreated, OrderDetail, OrderPrepare, OrderStatus, OrderVO, Page, PayOnline, PayOrder, PayType, PayTypeOption, ReceiptStatus, ReceiptVO, TradeRole, Verdict } from './types.gen.ts'
+import type { AddressType, AliPay, ArrivalGoods, Bargaining, BargainingStatus, CartGoods, CartGroup, CartSwap, CartTaken, CategoryNode, ColumnChoice, Currency, DeliveryAddress, ExcelTask, FavourGoods, GoodsBrand, GoodsHint, GoodsPrice, GoodsSort, GoodsStatus, Invoice, InvoiceRecord, InvoiceStatus, InvoiceType, Logistics, MallGoods, MallGoodsDetail, MallIndexData, MerchantDetail, MerchantEntry, MerchantEntryStatus, MerchantHint, MerchantStatistics, MerchantVO, MyGoods, OrderCount, OrderCreated, OrderDetail, OrderPrepare, OrderStatus, OrderVO, Page, PayOnline, PayOrder, PayType, PayTypeOption, ReceiptStatus, ReceiptVO, TradeRole, Verdict } from './types.gen.ts'
 
 /** Input of address.add. */
 export type AddressAddInput = { /** 收货人 */ name: string; /** 手机号码 */ mobile: string; /** 省份 */ provinceId: number; /** 城市. Absent only where the province has no cities. */ cityId?: number; /** 区县. Absent only where the city has no districts. */ districtId?: number; /** 详细地址 */ address: string; /** 邮编 */ postcode?: string; /** 设为默认 */ isDefault?: boolean; type?: AddressType }
@@ -31,6 +31,16 @@ export const addressSetDefault = 'POST:u /mall/deliveryAddress/default /mall/del
 export type AddressUpdateInput = { /** 收货人 */ name?: string; /** 手机号码 */ mobile?: string; /** 省份 */ provinceId?: number; /** 城市. Absent only where the province has no cities. */ cityId?: number; /** 区县. Absent only where the city has no districts. */ districtId?: number; /** 详细地址 */ address?: string; /** 邮编 */ postcode?: string; /** 设为默认 */ isDefault?: boolean; /** 收货地址 */ id: number }
 /** Changes the given fields of a delivery address. Needs a login. */
 export const addressUpdate = 'POST:u /mall/deliveryAddress/update /mall/deliveryAddress' as Op<AddressUpdateInput, null>
+
+/** Input of arrival.list. */
+export type ArrivalListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number }
+/** The goods I wait for, the latest first. Needs a login. */
+export const arrivalList = 'GET:u /mall/arrival/goods/list' as Op<ArrivalListInput, Page<ArrivalGoods>>
+
+/** Input of arrival.set. */
+export type ArrivalSetInput = { /** 商品 */ mallGoodsId: number; /** 数量. Pieces that are wanted. */ quantity?: number; /** 到货通知. 1 tell me, 0 do not. */ status: 0 | 1 }
+/** Asks to be told once when goods can be bought, or takes that back. Needs a login. */
+export const arrivalSet = 'POST:u /mall/arrival/goods /mall/arrival /mall/goods/detail' as Op<ArrivalSetInput, { isAsked: boolean }>
 
 /** Input of bargain.add. */
 export type BargainAddInput = { /** 商品 */ mallGoodsId: number; /** 数量 */ quantity: number; /** 期望单价. Below the price of the tier, in the currency of the goods. */ price: number; /** 留言 */ remark?: string }
@@ -81,6 +91,11 @@ export const cartList = 'GET:u /mall/cart/list' as Op<CartListInput, CartGroup[]
 export type CartOptimiseInput = { /** 购物车商品 */ ids: number[] }
 /** Finds lines that cost less from other shops; changes nothing. Needs a login. */
 export const cartOptimise = 'POST:u /mall/cart/optimise' as Op<CartOptimiseInput, { swaps: CartSwap[] }>
+
+/** Input of cart.put. */
+export type CartPutInput = { /** 商品. The same goods twice are wanted together. */ goods: { /** 商品 */ mallGoodsId: number; /** 数量 */ quantity: number }[] }
+/** Sets goods of my cart to what can be bought of what is wanted. Needs a login. */
+export const cartPut = 'POST:uj /mall/cart/put /mall/cart /mall/goods/detail' as Op<CartPutInput, { goods: CartTaken[]; /** Lines in the cart. */ total: number }>
 
 /** Input of cart.remove. */
 export type CartRemoveInput = { /** 购物车商品 */ ids: number[] }
@@ -268,7 +283,7 @@ export type MerchantEntryStatusInput = {  }
 export const merchantEntryStatus = 'GET:u /merchant/status' as Op<MerchantEntryStatusInput, MerchantEntryStatus | null>
 
 /** Input of merchantEntry.update. */
-export type MerchantEntryUpdateInput = { /** 店铺名称 */ name?: string; /** 店铺标志 */ logo?: string; /** 店铺简介 */ intro?: string; /** 联系人 */ contactName?: string; /** 联系人手机 */ contactMobile?: string; /** 联系邮箱 */ email?: string; /** 主营品牌 */ mainBrandIds?: number[]; /** 店铺横幅 */ banner?: string; /** 运费. One a currency; a currency that is left out costs nothing. */ freights?: ({ currency: Currency; /** 每单运费 */ fee: number; freeFrom: number | null })[] }
+export type MerchantEntryUpdateInput = { /** 店铺名称 */ name?: string; /** 店铺标志 */ logo?: string; /** 店铺简介 */ intro?: string; /** 联系人 */ contactName?: string; /** 联系人手机 */ contactMobile?: string; /** 联系邮箱 */ email?: string; /** 主营品牌 */ mainBrandIds?: number[]; /** 店铺横幅. Empty takes it down. */ banner?: string; /** 运费. One a currency; a currency that is left out costs nothing. */ freights?: ({ currency: Currency; /** 每单运费 */ fee: number; freeFrom: number | null })[] }
 /** Changes the given fields of my shop. For merchants. */
 export const merchantEntryUpdate = 'POST:u /merchant/user/update /merchant' as Op<MerchantEntryUpdateInput, MerchantEntry>
 

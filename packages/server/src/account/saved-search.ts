@@ -2,24 +2,21 @@ import type { savedSearch } from '@xinpu/contract/account'
 import { Refusal } from '@xinpu/contract/refusal'
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Context } from '../core/context.ts'
-import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { oneByOne } from '../core/one-by-one.ts'
 import { paginate } from '../core/paginate.ts'
 import { orTaken } from '../core/taken.ts'
 import type { Tables } from '../core/tables.ts'
+import { limitOf } from '../portal/membership.ts'
 import { newCountsOf } from './saved-news.ts'
 import { digest } from '../core/secrets.ts'
-
-/** Room for one person. */
-const most = 100
 
 export const savedSearchHandlers: HandlersOf<typeof savedSearch> = {
   async save({ id, query, ...told }, context) {
     const { db, user } = context
     const text = JSON.stringify(query)
     const values = { ...told, account_id: user.id, query: text, query_hash: digest(text) }
-    if (id === undefined) return presentOne(context, await keep(db, values))
+    if (id === undefined) return presentOne(context, await keep(context, values))
     const own = db.updateTable('saved_search').where('id', '=', id).where('account_id', '=', user.id)
     const changed = await orTaken(own.set(values).returningAll().executeTakeFirst(), '已经保存过同样的搜索')
     if (!changed) throw new Refusal('没有找到保存的搜索', 'NOT_FOUND')
@@ -57,8 +54,9 @@ export const savedSearchHandlers: HandlersOf<typeof savedSearch> = {
 }
 
 /** Keeps a search; one that is kept already gets its new name, also where there is room for no more. */
-const keep = (db: Db, values: Insertable<Tables['saved_search']>): Promise<Row> =>
+const keep = ({ db, now }: Pick<Context, 'db' | 'now'>, values: Insertable<Tables['saved_search']>): Promise<Row> =>
   oneByOne(db, `searches of ${values.account_id}`, async (tx) => {
+    const most = await limitOf({ db: tx, now }, values.account_id, 'savedSearches')
     const { count } = await tx
       .selectFrom('saved_search')
       .select(sql<number>`count(*)::int`.as('count'))

@@ -28,7 +28,8 @@ interface ColumnRow {
 
 /**
  * Every table of the product in an order in which each comes after those it points at. The outbox stays out: it tells
- * what changes in one database, and an import writes into it by itself; so do the servers that are there now.
+ * what changes in one database, and an import writes into it by itself, as into the steps of ladders; so do the servers
+ * that are there now.
  */
 export async function archiveTables(db: Db): Promise<ArchiveTable[]> {
   const { rows: columns } = await sql<ColumnRow>`
@@ -37,7 +38,7 @@ export async function archiveTables(db: Db): Promise<ArchiveTable[]> {
     from pg_class class
     join pg_attribute attribute on attribute.attrelid = class.oid and attribute.attnum > 0 and not attribute.attisdropped
     left join pg_index index on index.indrelid = class.oid and index.indisprimary
-    where class.relnamespace = current_schema()::regnamespace and class.relkind = 'r' and class.relname not like 'kysely\\_%' and class.relname not in ('outbox', 'server')
+    where class.relnamespace = current_schema()::regnamespace and class.relkind = 'r' and class.relname not like 'kysely\\_%' and class.relname not in ('outbox', 'server', 'goods_tier')
     order by class.relname, attribute.attnum
   `.execute(db)
   const { rows: links } = await sql<{ from: string; to: string }>`

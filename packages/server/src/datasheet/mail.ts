@@ -8,6 +8,7 @@ import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { enqueue } from '../jobs/job-queue.ts'
 import type { Letter } from '../mail/mail-sender.ts'
+import { limitOf } from '../portal/membership.ts'
 import { datasheets, type DatasheetRow } from './datasheet-queries.ts'
 
 declare module '../jobs/job-queue.ts' {
@@ -17,8 +18,8 @@ declare module '../jobs/job-queue.ts' {
   }
 }
 
-/** Letters that one person may have sent in a day. */
-const pace = { most: 10, minutes: 24 * 60 }
+/** Letters are counted by the day. */
+const minutes = 24 * 60
 /** Most mailboxes refuse more; a bigger file goes as a link. */
 const mostBytes = 10_000_000
 
@@ -29,7 +30,7 @@ export const mailHandlers: HandlersOf<typeof mail> = {
     if (!mail.isOpen) throw new Refusal('邮件服务暂未开通')
     const key = letterId([user.id, id, email.toLowerCase(), now().toISOString().slice(0, 10)])
     if (await isUnderway(db, key)) return null
-    await throttle(context, `mail ${user.id}`, pace)
+    await throttle(context, `mail ${user.id}`, { most: await limitOf(context, user.id, 'mails'), minutes })
     await enqueue(db, 'mail', [{ key, payload: { id: key, datasheetId: id, email }, isAwaited: true }])
     return null
   },

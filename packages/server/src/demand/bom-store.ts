@@ -8,10 +8,8 @@ import { oneByOne } from '../core/one-by-one.ts'
 import { paginate } from '../core/paginate.ts'
 import type { Tables } from '../core/tables.ts'
 import { orTaken } from '../core/taken.ts'
+import { limitOf } from '../portal/membership.ts'
 import { keepVersion } from './bom-version.ts'
-
-/** Room for one person. */
-const most = 200
 
 type Asking = Pick<House, 'db' | 'now'> & { user: User }
 type Sent = ParsedOf<typeof bom.save>
@@ -24,17 +22,17 @@ export async function keepBom({ db, user, now }: Asking, { id, lines, ...told }:
     if (id !== undefined && !kept) throw new Refusal('没有找到这份 BOM', 'NOT_FOUND')
     const written = kept
       ? await orTaken(changed(tx, kept.id, values), '已经有同名的 BOM')
-      : await added(tx, user.id, values)
+      : await added({ db: tx, user, now }, values)
     await keepVersion(tx, written.id, now())
     return written
   })
 }
 
-async function added(tx: Db, accountId: number, values: Omit<Insertable<Tables['bom']>, 'account_id'>) {
-  await refuseMore(tx, accountId)
-  return tx
+async function added(asking: Asking, values: Omit<Insertable<Tables['bom']>, 'account_id'>) {
+  await refuseMore(asking)
+  return asking.db
     .insertInto('bom')
-    .values({ ...values, account_id: accountId })
+    .values({ ...values, account_id: asking.user.id })
     .returning('id')
     .executeTakeFirstOrThrow()
 }
@@ -61,11 +59,12 @@ const ownOf = (tx: Db, accountId: number, one: { id: number } | { name: string }
 const changed = (tx: Db, id: number, values: Updateable<Tables['bom']>) =>
   tx.updateTable('bom').set(values).where('id', '=', id).returning('id').executeTakeFirstOrThrow()
 
-async function refuseMore(tx: Db, accountId: number) {
-  const { count } = await tx
+async function refuseMore({ db, user, now }: Asking) {
+  const most = await limitOf({ db, now }, user.id, 'boms')
+  const { count } = await db
     .selectFrom('bom')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', user.id)
     .executeTakeFirstOrThrow()
   if (count >= most) throw new Refusal(`最多保存 ${most} 份 BOM，请先删除一些`, 'CONFLICT')
 }

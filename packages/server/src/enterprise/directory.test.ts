@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { certify } from '../../test/enterprise.ts'
 import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
+import { openShop, sell } from '../../test/mall.ts'
+import { stockHouse } from '../../test/catalogue.ts'
 import { refused } from '../../test/refusal.ts'
 
 let house: TestHouse
@@ -11,9 +13,9 @@ let second: number
 
 beforeAll(async () => {
   house = await openHouse()
-  seller = await house.login('+86-13700020001')
-  reader = await house.login('+86-13700020002')
-  const other = await house.login('+86-13700020003')
+  seller = await house.login('+86-13700080001')
+  reader = await house.login('+86-13700080002')
+  const other = await house.login('+86-13700080003')
   first = await certify(house.house.db, seller.uid ?? 0, '深圳市甲电子有限公司')
   second = await certify(house.house.db, other.uid ?? 0, '深圳市乙电子有限公司')
 })
@@ -66,4 +68,16 @@ test('a company shows its open posts of either kind, and counts them', async () 
   expect([await models(), await models(1)]).toEqual([['NE555', 'STM32F103C8T6'], ['STM32F103C8T6']])
   expect(await as().directory.detail({ id: first })).toMatchObject({ demandCount: 2 })
   expect(await refused(as().directory.demands({ enterpriseId: 99_999 }))).toMatchObject({ code: 404 })
+})
+
+test('a company names its shop and how much is on its shelf, while the shop is open', async () => {
+  await stockHouse(house.house)
+  const { id, keeper } = await openShop(house)
+  const part = await sell(house, { id, keeper }, { model: 'LM358DR' })
+  const { enterpriseId } = await house.as().mall.merchant.publicDetail({ id })
+  await house.as(keeper).mall.myGoods.shelve({ ids: [part], status: 1 })
+  expect(await as().directory.detail({ id: enterpriseId })).toMatchObject({ merchantId: id, goodsCount: 1 })
+  await house.house.db.updateTable('merchant').set({ status: 'closed' }).where('id', '=', id).execute()
+  const closed = await as().directory.detail({ id: enterpriseId })
+  expect([closed.merchantId, closed.goodsCount]).toEqual([undefined, 0])
 })

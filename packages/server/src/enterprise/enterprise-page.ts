@@ -2,20 +2,22 @@ import { sql } from 'kysely'
 import type { Context } from '../core/context.ts'
 import { oneOf } from '../core/prepared-statement.ts'
 import { countPosts } from '../demand/company-posts.ts'
+import { shopsOfCompanies } from '../mall/shop-of-company.ts'
 import { freshSince } from '../stock/stock-queries.ts'
 import { firstContacts } from './contact-queries.ts'
 import { presentEnterprise, type EnterpriseRow } from './enterprise-queries.ts'
 
 type Asking = Pick<Context, 'db' | 'now' | 'user'>
 
-/** Companies as whoever asks sees them, each with what it offers and whom to call; four statements for any number. */
+/** Companies as whoever asks sees them, each with what it offers and whom to call; five statements for any number. */
 export async function presentEnterprises(asking: Asking, rows: readonly EnterpriseRow[]) {
   const ids = rows.map(({ id }) => id)
-  const [contacts, followed, counts, posts] = await Promise.all([
+  const [contacts, followed, counts, posts, shops] = await Promise.all([
     firstContacts(asking, ids),
     followedAmong(asking, ids),
     countedBy(asking, ids),
     countPosts(asking, ids),
+    shopsOfCompanies(asking.db, ids),
   ])
   return rows.map((row) =>
     presentEnterprise(row, {
@@ -23,6 +25,7 @@ export async function presentEnterprises(asking: Asking, rows: readonly Enterpri
       demandCount: posts.get(row.id) ?? 0,
       isFollow: followed.has(row.id),
       stockCount: counts.get(row.id) ?? 0,
+      ...(shops.get(row.id) ?? { goodsCount: 0 }),
     }),
   )
 }

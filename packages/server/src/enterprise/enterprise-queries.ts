@@ -30,18 +30,20 @@ type Column = (typeof shown)[number] extends `enterprise.${infer Name extends ke
 export type EnterpriseRow = Pick<Selectable<Tables['enterprise']>, Column>
 
 /** What stands beside the row of a company: what it offers, whom to call, and whether the person who asks follows it. */
-export type Beside = Pick<OutputOf<typeof directory.detail>, 'contacts' | 'demandCount' | 'isFollow' | 'stockCount'>
+export type Beside = Pick<
+  OutputOf<typeof directory.detail>,
+  'contacts' | 'demandCount' | 'goodsCount' | 'isFollow' | 'merchantId' | 'stockCount'
+>
 
-const nothingBeside: Beside = { contacts: [], demandCount: 0, isFollow: false, stockCount: 0 }
+const nothingBeside: Beside = { contacts: [], demandCount: 0, goodsCount: 0, isFollow: false, stockCount: 0 }
 
-/** The bridge from the row to the wire. Shops are not kept here yet: none is claimed. */
+/** The bridge from the row to the wire. */
 export const presentEnterprise = (row: EnterpriseRow, beside = nothingBeside): OutputOf<typeof directory.detail> => ({
   id: row.id,
   name: row.name,
   creditCode: row.credit_code,
   type: row.types,
   status: row.status,
-  goodsCount: 0,
   ...beside,
   ...told({
     logo: row.logo,

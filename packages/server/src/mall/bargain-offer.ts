@@ -7,14 +7,13 @@ import type { Context, User } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { oneByOne } from '../core/one-by-one.ts'
 import { orTaken } from '../core/taken.ts'
+import { limitOf } from '../portal/membership.ts'
 import { bargainTime, expireDue, tellBargain } from './bargain-move.ts'
 import { tierMicro } from './bargain-price.ts'
 import { bargains } from './bargain-queries.ts'
 import { refuseQuantity } from './cart.ts'
 import { goodsNumbered, type GoodsRow } from './goods-queries.ts'
 
-/** Offers that one person may make within a day. */
-const mostADay = 20
 const hour = 60 * 60_000
 
 type Offer = ParsedOf<typeof bargain.add>
@@ -28,7 +27,7 @@ export function offer({ db, user, now }: Context & { user: User }, asked: Offer)
     refuseQuantity(quantity, goods)
     refusePrice(goods, quantity, toMicro(price))
     await refuseSecond(tx, { buyerId: user.id, goodsId: mallGoodsId, at })
-    await refuseTooMany(tx, user.id, at)
+    await refuseTooMany({ db: tx, now }, user.id)
     const made = tx
       .insertInto('goods_bargain')
       .values({
@@ -98,8 +97,9 @@ async function refuseSecond(
 }
 
 /** Refuses whoever has made their offers of a day, and says when the first of them is a day ago. */
-async function refuseTooMany(tx: Db, buyerId: number, at: Date): Promise<void> {
-  const first = await tx
+async function refuseTooMany({ db, now }: Pick<Context, 'db' | 'now'>, buyerId: number): Promise<void> {
+  const mostADay = await limitOf({ db, now }, buyerId, 'bargains')
+  const first = await db
     .selectFrom('goods_bargain')
     .select('created_at')
     .where('account_id', '=', buyerId)
@@ -107,7 +107,7 @@ async function refuseTooMany(tx: Db, buyerId: number, at: Date): Promise<void> {
     .offset(mostADay - 1)
     .limit(1)
     .executeTakeFirst()
-  const left = first ? first.created_at.getTime() + 24 * hour - at.getTime() : 0
+  const left = first ? first.created_at.getTime() + 24 * hour - now().getTime() : 0
   if (left <= 0) return
   const told = `24 小时内最多议价 ${mostADay} 次，请 ${Math.ceil(left / hour)} 小时后再试`
   throw new Refusal(told, 'TOO_FREQUENT', { retryAfter: Math.ceil(left / 1000) })

@@ -2,16 +2,35 @@ import type { cart } from '@xinpu/contract/mall'
 import { fromMicro, lineAmount, priceAt, quantityFault, toMicro, type Micro } from '@xinpu/trade/price'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
+import { oneOf, preparedStatement } from '../core/prepared-statement.ts'
 import { goodsRows, ladderOf, presentGoods } from './goods-queries.ts'
 
-/** Lines of a cart with their goods as they are now. */
-export const cartLines = (db: Db, accountId: number) =>
+/** Lines of carts with their goods as they are now. */
+const linesOfCarts = (db: Db) =>
   goodsRows(db)
     .innerJoin('cart_line', 'cart_line.goods_id', 'mall_goods.id')
     .select(['cart_line.id as line_id', 'cart_line.quantity', 'is_selected', 'cart_line.created_at as added_at'])
     .select(['is_deleted', 'merchant.freights', sql<string | null>`seen_micro::text`.as('seen_micro')])
-    .where('cart_line.account_id', '=', accountId)
     .orderBy('cart_line.id')
+
+/** Lines of somebody's cart. */
+export const cartLines = (db: Db, accountId: number) => linesOfCarts(db).where('cart_line.account_id', '=', accountId)
+
+const linesOf = preparedStatement('cart_lines', (db, accountIds) =>
+  linesOfCarts(db).where('cart_line.account_id', '=', oneOf(accountIds)),
+)
+
+/** All lines of somebody's cart, as every page of the mall asks for them: planned once. */
+export const wholeCart = (db: Db, accountId: number): Promise<CartRow[]> => linesOf(db, [accountId])
+
+/** Lines that a cart holds at most. */
+export const mostLines = 500
+
+export async function countLines(db: Db, accountId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from cart_line where account_id = ${accountId}`.execute(db)
+  return rows[0]?.count ?? 0
+}
 
 export type CartRow = Awaited<ReturnType<ReturnType<typeof cartLines>['executeTakeFirstOrThrow']>>
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stockHouse } from '../../test/catalogue.ts'
 import { openHouse, type TestHouse } from '../../test/house.ts'
@@ -82,6 +83,80 @@ test('lines are chosen, taken out and cleared; those of others are not there', a
   await cart.clear()
   expect(await cart.list()).toEqual([])
 })
+
+test('a list fills the cart with what can be bought of it, tells what is other than asked, and twice is the same', async () => {
+  const cart = await buyer()
+  const as = (model: string, rules: { moq?: number; mpq?: number; stock?: number }) =>
+    sell(house, shop, { model, ...rules })
+  const plain = await as('LM358', {})
+  const reel = await as('BSS84', { moq: 100, mpq: 100, stock: 5000 })
+  const few = await as('NE5532DR', { moq: 10, mpq: 10, stock: 325 })
+  const none = await as('STM32F103C8T6', { stock: 0 })
+  const off = await as('LM358DR', {})
+  await changeGoods(house, off, { is_shown: false })
+  await cart.add({ mallGoodsId: plain, quantity: 7 })
+  const goods = [
+    { mallGoodsId: plain, quantity: 20 },
+    { mallGoodsId: reel, quantity: 8 },
+    { mallGoodsId: few, quantity: 500 },
+    { mallGoodsId: none, quantity: 1 },
+    { mallGoodsId: off, quantity: 1 },
+    { mallGoodsId: plain, quantity: 30 },
+  ]
+  const first = await cart.put({ goods })
+  expect(first.total).toBe(3)
+  expect(first.goods.map(({ outcome, quantity, reason }) => [outcome, quantity, reason])).toEqual([
+    ['taken', 50, '购物车里原有 7 片，按清单改了'],
+    ['raised', 100, '起订 100 片，已改为 100 片'],
+    ['short', 320, '库存 325 片，按 10 的倍数只能买 320 片'],
+    ['refused', 0, '已售完'],
+    ['refused', 0, '商品已下架'],
+  ])
+  const second = await cart.put({ goods })
+  expect(second.goods.map(({ held, quantity }) => [held, quantity])).toEqual([
+    [50, 50],
+    [100, 100],
+    [320, 320],
+    [0, 0],
+    [0, 0],
+  ])
+  const [group] = await cart.list()
+  expect(group?.goods.map(({ quantity, changes }) => [quantity, changes])).toEqual([
+    [50, []],
+    [100, []],
+    [320, []],
+  ])
+})
+
+test('a list does not crowd a full cart: what is there already is set, and what is new is refused with the reason', async () => {
+  const cart = await buyer()
+  const [mine, other] = [await sell(house, shop, { model: 'LM358' }), await sell(house, shop, { model: 'BSS84' })]
+  await cart.add({ mallGoodsId: mine, quantity: 5 })
+  await crowd(house, mine)
+  const { goods, total } = await cart.put({
+    goods: [
+      { mallGoodsId: other, quantity: 5 },
+      { mallGoodsId: mine, quantity: 9 },
+    ],
+  })
+  expect(total).toBe(500)
+  expect(goods).toMatchObject([
+    { outcome: 'refused', reason: '购物车最多 500 行，请先结算或删除一些' },
+    { outcome: 'taken', quantity: 9 },
+  ])
+})
+
+/** Fills the cart that holds certain goods up to its last line. */
+const crowd = ({ house: { db } }: TestHouse, goodsId: number) =>
+  sql`
+    with made as (
+      insert into mall_goods overriding system value
+      select (jsonb_populate_record(mall_goods, jsonb_build_object('id', nextval(pg_get_serial_sequence('mall_goods', 'id'))))).*
+      from mall_goods, generate_series(1, 499) where id = ${goodsId} returning id
+    )
+    insert into cart_line (account_id, goods_id, quantity, created_at)
+    select account_id, made.id, 1, now() from made, cart_line where goods_id = ${goodsId}
+  `.execute(db)
 
 test('lines of one shop in two currencies stand apart', async () => {
   const cart = await buyer()

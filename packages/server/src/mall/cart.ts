@@ -7,14 +7,12 @@ import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { oneByOne } from '../core/one-by-one.ts'
 import { oneOf } from '../core/prepared-statement.ts'
+import { putGoods } from './cart-put.ts'
 import { optimise } from './cart-optimise.ts'
-import { cartLines, presentCart, presentLine } from './cart-queries.ts'
-
-/** Lines that a cart holds at most. */
-const mostLines = 500
+import { cartLines, countLines, mostLines, presentCart, presentLine, wholeCart } from './cart-queries.ts'
 
 export const cartHandlers: HandlersOf<typeof cart> = {
-  list: async (_input, { db, user }) => presentCart(await cartLines(db, user.id).execute()),
+  list: async (_input, { db, user }) => presentCart(await wholeCart(db, user.id)),
 
   total: (_input, { db, user }) => countLines(db, user.id),
 
@@ -33,6 +31,9 @@ export const cartHandlers: HandlersOf<typeof cart> = {
       if (total > mostLines) throw new Refusal(`购物车最多 ${mostLines} 行，请先结算或删除一些`, 'CONFLICT')
       return { id, total }
     }),
+
+  put: ({ goods }, { db, user, now }) =>
+    oneByOne(db, `cart ${user.id}`, (tx) => putGoods(tx, { accountId: user.id, goods, at: now() })),
 
   update: ({ id, quantity }, { db, user, now }) =>
     oneByOne(db, `cart ${user.id}`, async (tx) => {
@@ -138,10 +139,4 @@ async function putLine(tx: Db, { accountId, goodsId, quantity, at }: Putting): P
     on conflict (account_id, goods_id) do update set quantity = excluded.quantity, seen_micro = excluded.seen_micro
     returning id`.execute(tx)
   return rows[0]?.id ?? 0
-}
-
-async function countLines(db: Db, accountId: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from cart_line where account_id = ${accountId}`.execute(db)
-  return rows[0]?.count ?? 0
 }

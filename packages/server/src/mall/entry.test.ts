@@ -3,6 +3,7 @@ import { stockHouse } from '../../test/catalogue.ts'
 import { reviewer } from '../../test/company.ts'
 import { certify } from '../../test/enterprise.ts'
 import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
+import { openShop, sell } from '../../test/mall.ts'
 import { refused } from '../../test/refusal.ts'
 
 let house: TestHouse
@@ -77,4 +78,30 @@ test('a name belongs to one shop, and a shop to somebody of a certified company'
   })
   const stranger = await house.login('+86-13700499999')
   expect((await refused(house.as(stranger).mall.merchantEntry.apply(shop))).code).toBe(403)
+})
+
+test('what a keeper saves is the shop that everybody sees, and the freight of the next order', async () => {
+  const { id, keeper } = await openShop(house, [{ currency: 'CNY', fee: 12, freeFrom: 500 }])
+  const { merchantEntry } = house.as(keeper).mall
+  const goodsId = await sell(house, { id, keeper }, { model: 'LM358DR' })
+  const buyer = house.as(await house.login('+86-13700488888')).mall
+  await buyer.cart.add({ mallGoodsId: goodsId, quantity: 20 })
+  const freight = async () => (await buyer.cart.list())[0]?.freights
+  expect(await freight()).toEqual([{ currency: 'CNY', fee: 12, freeFrom: 500 }])
+  const banner = '/files/oss/0123456789abcdef0123456789abcdef.png'
+  const freights = [{ currency: 'CNY' as const, fee: 9.5, freeFrom: null }]
+  await merchantEntry.update({ name: '改了名的店', intro: '当天发', banner, freights })
+  expect(await house.as().mall.merchant.publicDetail({ id })).toMatchObject({
+    name: '改了名的店',
+    intro: '当天发',
+    banner,
+    freights,
+  })
+  expect(await freight()).toEqual(freights)
+  await merchantEntry.update({ intro: '', banner: '', mainBrandIds: [], freights: [] })
+  const bare = await house.as().mall.merchant.publicDetail({ id })
+  expect([bare.intro, bare.banner, bare.mainBrands, bare.freights]).toEqual([undefined, undefined, [], []])
+  expect((await refused(merchantEntry.update({ freights: [...freights, ...freights] }))).message).toBe(
+    '运费：每种币种只能填一条',
+  )
 })

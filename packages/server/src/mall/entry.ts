@@ -48,10 +48,18 @@ export const entryHandlers: Handlers = {
   },
 
   async update(change, { db, user }) {
+    refuseDoubled(change.freights ?? [])
     const update = db.updateTable('merchant').set(columnsOf(change)).where('account_id', '=', user.id)
     if (Object.keys(columnsOf(change)).length > 0) await orTaken(update.execute(), nameTaken)
     return ownEntry(db, user.id)
   },
+}
+
+/** Of two rules for one currency nobody could say which holds. */
+function refuseDoubled(freights: readonly { currency: string }[]): void {
+  if (new Set(freights.map(({ currency }) => currency)).size === freights.length) return
+  const message = '运费：每种币种只能填一条'
+  throw new Refusal(message, 'INVALID', { errors: [{ field: 'freights', message }] })
 }
 
 interface Keeper {

@@ -16,7 +16,7 @@ import { reconcile } from './reconcile.ts'
 test('killed after any statement of ordering, paying and giving back, nothing is lost, doubled or uneven', async () => {
   await using mall = await openMall()
   const { house } = mall
-  const { db, now, payProviders } = house.house
+  const { brought, db, now, payProviders } = house.house
   const me = await mall.buyer()
   const mallGoodsId = await sell(house, mall.shop, { model: 'LM358DR' })
   const stock = async () => (await house.as().mall.goods.detail({ id: mallGoodsId })).stock
@@ -49,7 +49,7 @@ test('killed after any statement of ordering, paying and giving back, nothing is
   deaths.push(
     await walkDeaths(
       db,
-      (dying) => settle({ db: dying, now }, id, outcome),
+      (dying) => settle({ db: dying, now, brought }, id, outcome),
       async () => expect((await reconcile(house.house)).every((fault) => fault.includes('支付方已付'))).toBe(true),
     ),
   )

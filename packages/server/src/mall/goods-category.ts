@@ -1,6 +1,6 @@
 import type { category } from '@xinpu/contract/datasheet'
-import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../core/database.ts'
+import type { Facet } from './goods-facets.ts'
 
 interface CategoryRow {
   id: number
@@ -13,20 +13,22 @@ interface CategoryRow {
 /**
  * The categories that goods are in, with how many, in the order of the catalogue.
  *
- * @param which Tells of `mall_goods` which of them count.
+ * @param counted Goods of categories; one may stand there several times.
  * @param parentId Only what is below it.
  */
 export async function goodsCategories(
   db: Db,
-  which: RawBuilder<unknown>,
+  counted: readonly Pick<Facet, 'categoryId' | 'count'>[],
   parentId?: number,
 ): Promise<category.CategoryNode[]> {
-  const { rows } = await sql<CategoryRow>`
-    select category.id, category.name, category.parent_id, category.symbol, coalesce(counted.count, 0) as count
-    from category left join (
-      select category_id, count(*)::int as count from mall_goods where ${which} group by category_id
-    ) as counted on counted.category_id = category.id
-    order by position`.execute(db)
+  const counts = new Map<number, number>()
+  for (const { categoryId, count } of counted) counts.set(categoryId, (counts.get(categoryId) ?? 0) + count)
+  const known = await db
+    .selectFrom('category')
+    .select(['id', 'name', 'parent_id', 'symbol'])
+    .orderBy('position')
+    .execute()
+  const rows = known.map((row): CategoryRow => ({ ...row, count: counts.get(row.id) ?? 0 }))
   return rows
     .filter(({ id, parent_id }) => (parentId === undefined ? parent_id === null : id === parentId))
     .map((row) => nodeOf(row, rows))
@@ -47,3 +49,13 @@ const present = (row: CategoryRow) => ({
   count: row.count,
   symbol: row.symbol,
 })
+
+/** A category with all below it. */
+export async function categoriesUnder(db: Db, id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('category')
+    .select('id')
+    .where(({ eb, or }) => or([eb('id', '=', id), eb('parent_id', '=', id)]))
+    .execute()
+  return rows.map((row) => row.id)
+}

@@ -12,8 +12,7 @@ const mostRecommended = 8
 
 /** Goods with everything their page shows; what is not on the shelf is shown without prices, and to its seller with all. */
 export async function goodsDetail(db: Db, id: number, readerId: ReaderId): Promise<goods.MallGoodsDetail> {
-  const [row] = await goodsNumbered(db, [id])
-  const more = await moreOf(db, id, readerId)
+  const [[row], more] = await Promise.all([goodsNumbered(db, [id]), moreOf(db, id, readerId)])
   const isSeller = more !== undefined && more.seller_id === readerId
   if (!row || !more || !isVisible(row, isSeller)) throw new Refusal('没有找到这个商品', 'NOT_FOUND')
   const [[merchant], recommends, lots] = await Promise.all([
@@ -21,7 +20,7 @@ export async function goodsDetail(db: Db, id: number, readerId: ReaderId): Promi
       .where('merchant.id', '=', row.merchant_id)
       .execute()
       .then((rows) => presentMerchants(db, rows)),
-    recommended(db, id, mostRecommended),
+    inPlaceOf(db, row, mostRecommended),
     lotsOf(db, id),
   ])
   if (!merchant) throw new Refusal('没有找到这个商品', 'NOT_FOUND')
@@ -33,6 +32,7 @@ export async function goodsDetail(db: Db, id: number, readerId: ReaderId): Promi
     params: more.params ?? [],
     merchant,
     isFavour: more.is_favour,
+    arrivalWanted: more.arrival_wanted ?? 0,
     cartCount: more.cart_count ?? 0,
     recommends,
     ...(more.spec_id !== null && { specId: more.spec_id }),
@@ -49,6 +49,7 @@ interface More {
   spec_id: number | null
   seller_id: number
   is_favour: boolean
+  arrival_wanted: number | null
   cart_count: number | null
 }
 
@@ -61,6 +62,7 @@ async function moreOf(db: Db, id: number, readerId: ReaderId): Promise<More | un
         where datasheet_part.part_id = mall_goods.part_id and datasheet.state = 'published'
       )) as spec_id,
       exists (select from goods_favour where goods_id = mall_goods.id and account_id = ${readerId ?? 0}) as is_favour,
+      (select quantity from goods_arrival where goods_id = mall_goods.id and account_id = ${readerId ?? 0}) as arrival_wanted,
       (select quantity from cart_line where goods_id = mall_goods.id and account_id = ${readerId ?? 0}) as cart_count
     from mall_goods join merchant on merchant.id = merchant_id left join part on part.id = part_id
     where mall_goods.id = ${id} and not is_deleted`.execute(db)
@@ -82,22 +84,39 @@ async function lotsOf(db: Db, id: number): Promise<goods.GoodsLot[]> {
 export async function recommended(db: Db, id: number | undefined, size: number): Promise<goods.MallGoods[]> {
   const chosen = await db
     .selectFrom('mall_goods')
-    .select(['model_key', 'category_id'])
+    .select(['id', 'model_key', 'category_id'])
     .where('id', '=', id ?? 0)
     .executeTakeFirst()
+  return chosen ? inPlaceOf(db, chosen, size) : bestSold(db, size)
+}
+
+/** The best sold of the model and of the kind, each read along its own order. */
+async function inPlaceOf(
+  db: Db,
+  { id, model_key, category_id }: Pick<GoodsRow, 'category_id' | 'id' | 'model_key'>,
+  size: number,
+): Promise<goods.MallGoods[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from (
+      (select id, sale_count, true as is_same from mall_goods
+        where is_shown and model_key = ${model_key} and id <> ${id}
+        order by sale_count desc, id desc limit ${size})
+      union all
+      (select id, sale_count, false from mall_goods
+        where is_shown and category_id = ${category_id} and id <> ${id} and model_key <> ${model_key}
+        order by sale_count desc, id desc limit ${size})
+    ) as found order by is_same desc, sale_count desc, id desc limit ${size}`.execute(db)
+  const shown = await goodsNumbered(
+    db,
+    rows.map((row) => row.id),
+  )
+  return shown.map((row) => presentGoods(row))
+}
+
+/** What sells best of all. */
+export async function bestSold(db: Db, size: number): Promise<goods.MallGoods[]> {
   const rows = await goodsRows(db)
     .where('is_shown', '=', true)
-    .$if(chosen !== undefined, (found) =>
-      found
-        .where('mall_goods.id', '<>', id ?? 0)
-        .where(({ eb, or }) =>
-          or([
-            eb('mall_goods.category_id', '=', chosen?.category_id ?? 0),
-            eb('model_key', '=', chosen?.model_key ?? ''),
-          ]),
-        )
-        .orderBy(sql`model_key = ${chosen?.model_key ?? ''}`, 'desc'),
-    )
     .orderBy('sale_count', 'desc')
     .orderBy('mall_goods.id', 'desc')
     .limit(size)

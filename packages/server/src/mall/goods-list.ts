@@ -6,8 +6,10 @@ import { plainOf } from '@xinpu/trade/words'
 import { sql } from 'kysely'
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
-import { paginate } from '../core/paginate.ts'
+import { countOf, paginate } from '../core/paginate.ts'
 import { modelKeyOf } from '../search/search-plan.ts'
+import { goodsByPrice, isByTiers, tiersAt, type Narrowing } from './goods-by-price.ts'
+import { categoriesUnder } from './goods-category.ts'
 import { goodsNumbered, microAt, presentGoods } from './goods-queries.ts'
 
 export type GoodsAsked = Omit<ParsedOf<typeof goods.list>, keyof Paging>
@@ -20,7 +22,9 @@ const mostParts = 1000
 
 /** A page of the goods that everybody sees. */
 export async function goodsPage(house: GoodsHouse, asked: GoodsAsked, page: Paging) {
-  const { rows, total } = await paginate(house.db, await numbersOf(house, asked), page, 'kept')
+  const { categoryId } = asked
+  const inside = categoryId === undefined ? undefined : await categoriesUnder(house.db, categoryId)
+  const { rows, total } = await pageOf(house, { asked, inside }, page)
   const shown = await goodsNumbered(
     house.db,
     rows.map(({ id }) => id),
@@ -28,11 +32,30 @@ export async function goodsPage(house: GoodsHouse, asked: GoodsAsked, page: Pagi
   return { data: shown.map((row) => presentGoods(row)), totalRecord: total }
 }
 
+/** A page by price is read along the ladders; what has no price comes after, and takes the plain way. */
+async function pageOf(house: GoodsHouse, narrowing: Narrowing, page: Paging) {
+  const { asked } = narrowing
+  const isByPrice = asked.sort === 'price' || asked.sort === '-price'
+  const plain = await numbersOf(house, narrowing)
+  if (!isByTiers(asked)) return paginate(house.db, plain, page, 'kept')
+  const isBounded = asked.minPrice !== undefined || asked.maxPrice !== undefined
+  const total = () => countOf(house.db, isBounded ? tiersAt(house.db, narrowing) : plain, 'kept')
+  const cheapest = isByPrice ? await goodsByPrice(house.db, narrowing, page) : []
+  if (cheapest.length === page.pageSize) return { rows: cheapest, total: await total() }
+  return { rows: await pageOfRows(plain, page), total: await total() }
+}
+
+const pageOfRows = (found: Numbers, { pageIndex, pageSize }: Paging) =>
+  found
+    .limit(pageSize)
+    .offset((pageIndex - 1) * pageSize)
+    .execute()
+
 const shownGoods = (db: Db) => db.selectFrom('mall_goods').select('mall_goods.id').where('is_shown', '=', true)
 type Numbers = ReturnType<typeof shownGoods>
 
-async function numbersOf({ db, search }: GoodsHouse, asked: GoodsAsked): Promise<Numbers> {
-  const narrow = narrowed(shownGoods(db), asked)
+async function numbersOf({ db, search }: GoodsHouse, { asked, inside }: Narrowing): Promise<Numbers> {
+  const narrow = inCategories(narrowed(shownGoods(db), asked), inside)
   const words = asked.keywords ?? ''
   if (plainOf(words) === '') return inOrder(narrow, asked, [])
   const { hits } = await search.find({ text: words, sort: 'relevance', limit: mostParts, offset: 0 })
@@ -52,10 +75,9 @@ async function named(db: Db, words: string, parts: readonly number[]) {
 }
 
 function narrowed(found: Numbers, asked: GoodsAsked): Numbers {
-  const { categoryId, brandId, merchantId, currency, hasStock, isBargaining, quantity } = asked
+  const { brandId, merchantId, currency, hasStock, isBargaining, quantity } = asked
   return priced(found, asked)
-    .$if(categoryId !== undefined, (rows) => rows.where(inCategory(categoryId ?? 0)))
-    .$if(brandId !== undefined, (rows) => rows.where(sql<boolean>`brand_id = any (${brandId ?? []}::int[])`))
+    .$if(brandId !== undefined, (rows) => rows.where(inBrands(brandId ?? [])))
     .$if(merchantId !== undefined, (rows) => rows.where('merchant_id', '=', merchantId ?? 0))
     .$if(currency !== undefined, (rows) => rows.where('currency', '=', currency ?? 'CNY'))
     .$if(hasStock === true, (rows) => rows.where('stock', '>=', quantity))
@@ -70,9 +92,17 @@ function priced(found: Numbers, { minPrice, maxPrice, quantity }: GoodsAsked): N
     .$if(maxPrice !== undefined, (rows) => rows.where(sql<boolean>`${micro} <= ${String(toMicro(maxPrice ?? 0))}`))
 }
 
-/** A leaf, or a parent with all below it. */
-const inCategory = (id: number) =>
-  sql<boolean>`category_id in (select id from category where id = ${id} or parent_id = ${id})`
+/** One value is told as one: only so are its rows read in their order along an index. */
+const inBrands = (ids: readonly number[]) =>
+  ids.length === 1 ? sql<boolean>`brand_id = ${ids[0]}` : sql<boolean>`brand_id = any (${ids}::int[])`
+
+function inCategories(found: Numbers, ids: Narrowing['inside']): Numbers {
+  if (!ids) return found
+  const [first] = ids
+  return found.where(
+    ids.length === 1 ? sql<boolean>`category_id = ${first}` : sql<boolean>`category_id = any (${ids}::int[])`,
+  )
+}
 
 /** What costs nothing at a quantity because it is not sold in so few comes last, and a currency stays together. */
 function inOrder(found: Numbers, { sort, quantity }: GoodsAsked, parts: readonly number[]): Numbers {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { oneOf } from '../core/prepared-statement.ts'
+import { tellArrivals } from './arrival-news.ts'
 import { handInMany } from './goods-sheet-desk.ts'
 import { showGoods } from './goods-shelf.ts'
 import type { Shelf, Shelved } from './goods-sheet-shelf.ts'
@@ -21,7 +22,12 @@ export async function writeShelf(tx: Db, writing: Writing, shelf: Shelf, known: 
   const added = await addGoods(tx, writing, fresh, known)
   const reviewed = await changeGoods(tx, writing.at, changed, known)
   await handInMany(tx, [...added, ...reviewed], writing)
-  if (changed.length > 0) await showGoods(tx, writing.shopId)
+  if (changed.length === 0) return
+  await showGoods(tx, writing.shopId)
+  await tellArrivals(
+    tx,
+    changed.map(({ former }) => former.id),
+  )
 }
 
 type Changed = Required<Pick<Shelved, 'former' | 'goods'>>

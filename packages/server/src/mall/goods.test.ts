@@ -136,3 +136,21 @@ test('a first run opens six shops, once, with goods whose lots add up to their s
     expect(lots.reduce((sum, lot) => sum + lot.stock, 0)).toBe(stock)
   }
 })
+
+test('what would do instead is the same model first, then the same kind, the best sold of each', async () => {
+  const { db } = house.house
+  const shown = await db.selectFrom('mall_goods').selectAll().where('is_shown', '=', true).execute()
+  for (const one of shown.slice(0, 12)) {
+    const plainly = shown
+      .filter((other) => other.id !== one.id)
+      .filter((other) => other.model_key === one.model_key || other.category_id === one.category_id)
+      .toSorted(
+        (a, b) =>
+          Number(b.model_key === one.model_key) - Number(a.model_key === one.model_key) ||
+          b.sale_count - a.sale_count ||
+          b.id - a.id,
+      )
+    const found = await mall().goods.recommend({ id: one.id, size: 3 })
+    expect(found.map(({ mallGoodsId }) => mallGoodsId)).toEqual(plainly.slice(0, 3).map(({ id }) => id))
+  }
+})

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { goodsCategories } from './goods-category.ts'
+import { goodsFacets } from './goods-facets.ts'
 import { goodsNumbered, presentGoods } from './goods-queries.ts'
 import { openMerchants, presentMerchants } from './merchant-queries.ts'
 
@@ -15,7 +16,7 @@ const shopsShown = 6
 
 export const homeHandlers: HandlersOf<typeof home> = {
   async data(_input, { db, user }) {
-    const categories = await goodsCategories(db, sql`is_shown`)
+    const categories = await goodsCategories(db, await goodsFacets(db))
     const largest = categories.toSorted((one, other) => other.count - one.count).slice(0, floorsShown)
     const [floors, shops] = await Promise.all([
       floorsOf(db, largest),

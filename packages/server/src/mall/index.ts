@@ -2,6 +2,7 @@ import type * as contract from '@xinpu/contract/mall'
 import type { UnbuiltOf } from '../core/handlers.ts'
 import type { Domain } from '../domain.ts'
 import { addressHandlers } from './address.ts'
+import { arrivalHandlers } from './arrival.ts'
 import { expireDue } from './bargain-move.ts'
 import type { BargainTables } from './bargain-tables.ts'
 import { bargainHandlers } from './bargain.ts'
@@ -55,6 +56,7 @@ export const mall = {
   unbuilt,
   handlers: {
     address: addressHandlers,
+    arrival: arrivalHandlers,
     bargain: bargainHandlers,
     cart: cartHandlers,
     checkout: checkoutHandlers,
@@ -95,4 +97,9 @@ export const mall = {
   readers: [seesInvoice, seesReceipt],
   uploads: { receipt: { ...usual.paper, seenBy: 'owner' } },
   sheets: { goods: goodsSheet },
+  doors: {
+    'shop-of-company.ts': 'a company shows its shop',
+    'bill.ts': 'what is no goods is paid for at the same till',
+    'pay-begin.ts': 'whoever orders it begins to pay it there',
+  },
 } satisfies Domain<typeof contract, Unbuilt>

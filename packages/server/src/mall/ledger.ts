@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 
+/** What money is for: an order, or a bill. */
+export type MoneyFor = { orderId: number; billId?: undefined } | { orderId?: undefined; billId: number }
+
 /** Money that moves: from the first account to the second. */
-export interface Movement {
+export type Movement = MoneyFor & {
   kind: 'pay' | 'refund'
-  /** The number of the payment or the refund: the same cause moves the money of an order once. */
+  /** The number of the payment or the refund: the same cause moves the money of an order, or of a bill, once. */
   cause: string
-  orderId: number
   currency: 'CNY' | 'USD'
-  /** cash:ALI for what a provider holds for us, shop:12 for what we hold for a shop. */
+  /** cash:ALI for what a provider holds for us, shop:12 for what we hold for a shop, own:member for what is ours. */
   account: string
   against: string
   /** Above zero. */
@@ -23,13 +25,13 @@ export interface Movement {
  */
 export async function record(
   tx: Db,
-  { kind, cause, orderId, currency, account, against, micro, at }: Movement,
+  { kind, cause, orderId, billId, currency, account, against, micro, at }: Movement,
 ): Promise<boolean> {
   const sign = kind === 'pay' ? 1n : -1n
   const deed = await tx
     .insertInto('ledger_deed')
-    .values({ kind, cause, order_id: orderId, currency, at })
-    .onConflict((conflict) => conflict.columns(['kind', 'cause', 'order_id']).doNothing())
+    .values({ kind, cause, order_id: orderId ?? null, bill_id: billId ?? null, currency, at })
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!deed) return false

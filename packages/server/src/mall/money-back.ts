@@ -14,7 +14,8 @@ declare module '../jobs/job-queue.ts' {
 /** Money that goes back the way it came. */
 export interface Back {
   payOnlineId: number
-  orderId: number
+  /** Null where the payment was for a bill. */
+  orderId: number | null
   /** The refund, or the payment that came too late; the same cause moves the money of an order once. */
   cause: string
   micro: Micro
@@ -38,7 +39,7 @@ export async function wantBack(tx: Db, { payOnlineId, orderId, cause, micro, tot
       total_micro: String(total),
       created_at: at,
     })
-    .onConflict((conflict) => conflict.columns(['order_id', 'cause']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   if (row) await enqueue(tx, 'moneyBack', [{ key: row.id, payload: row, isAwaited: true }])
@@ -64,9 +65,11 @@ const waiting = (db: Db) =>
   db
     .selectFrom('money_back')
     .innerJoin('pay_online', 'pay_online.id', 'pay_online_id')
-    .innerJoin('mall_order', 'mall_order.id', 'order_id')
+    .innerJoin('pay_order', 'pay_order.id', 'pay_online.pay_order_id')
+    .leftJoin('mall_order', 'mall_order.id', 'order_id')
     .select(['money_back.id', 'pay_online_id', 'order_id', 'money_back.micro', 'total_micro'])
-    .select(['pay_online.pay_type', 'pay_online.currency', 'mall_order.no', 'mall_order.account_id'])
+    .select(['pay_online.pay_type', 'pay_online.currency', 'mall_order.no', 'pay_order.no as pay_no'])
+    .select('pay_order.account_id')
     .where('sent_at', 'is', null)
 
 type Waiting = Awaited<ReturnType<ReturnType<typeof waiting>['executeTakeFirstOrThrow']>>
@@ -84,13 +87,14 @@ async function noteSent(tx: Db, row: Waiting, { at, isThere }: { at: Date; isThe
   const amount = formatAmount(BigInt(String(row.micro)), row.currency)
   // A provider may take a refund and need days for it.
   const words = `${amount} ${isThere ? '已' : '正在'}原路退回`
-  await tx.insertInto('order_log').values({ order_id: row.order_id, at, text: words }).execute()
+  if (row.order_id !== null)
+    await tx.insertInto('order_log').values({ order_id: row.order_id, at, text: words }).execute()
   await notify(tx, {
     to: row.account_id,
     kind: 'notification',
     title: words,
-    content: `订单 ${row.no}，到账时间以${row.pay_type === 'ALI' ? '支付宝' : '微信支付'}为准`,
-    url: `/mall/userCenter/myOrder/orderDetail/${row.order_id}`,
+    content: `${row.no === null ? `支付单 ${row.pay_no}` : `订单 ${row.no}`}，到账时间以${row.pay_type === 'ALI' ? '支付宝' : '微信支付'}为准`,
+    ...(row.order_id !== null && { url: `/mall/userCenter/myOrder/orderDetail/${row.order_id}` }),
   })
 }
 

@@ -104,7 +104,7 @@ function goodsOf(orderId: number, line: OrderLine, taken: readonly TakenLot[]) {
 }
 
 /** A number that people can read out: M, the moment in China, and six figures of chance. */
-function numberOf(kind: 'M' | 'P', at: Date): string {
+export function numberOf(kind: 'M' | 'P', at: Date): string {
   const china = new Date(at.getTime() + 8 * 60 * 60_000).toISOString().replaceAll(/\D/g, '').slice(0, 14)
   return `${kind}${china}${String(randomInt(1_000_000)).padStart(6, '0')}`
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
+import { tellArrivals } from './arrival-news.ts'
 import type { TakenLot } from './order-tables.ts'
 
 /** Pieces of goods that are wanted, or given back. */
@@ -51,7 +52,10 @@ function takeFrom(lotIds: readonly number[], left: Map<number, number>, pieces: 
   return due === 0 ? taken : undefined
 }
 
-/** Gives pieces of goods back to where they were taken; those of a lot that is gone go to the first that is left. */
+/**
+ * Gives pieces of goods back to where they were taken, and tells who waited for them; those of a lot that is gone go to
+ * the first that is left.
+ */
 export async function giveBack(
   tx: Db,
   lines: readonly { goodsId: number; lots: readonly TakenLot[] }[],
@@ -66,6 +70,7 @@ export async function giveBack(
     ) as first on true
     where coalesce(same.id, first.id) is not null`.execute(tx)
   await moveStock(tx, rows)
+  await tellArrivals(tx, [...new Set(lines.map(({ goodsId }) => goodsId))])
 }
 
 /** Moves pieces into lots, or out of them, and says the sum with the goods: two statements for any number of lots. */

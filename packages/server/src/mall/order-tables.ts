@@ -33,9 +33,10 @@ export interface OrderTables {
     id: Generated<number>
     no: string
     account_id: number
-    token_hash: string
+    /** Null where nothing was shown that it is made of: a bill. */
+    token_hash: string | null
     currency: Currency
-    pay_type: PayTypeColumn | null
+    pay_type: ColumnType<PayTypeColumn | null, PayTypeColumn | null | undefined, PayTypeColumn>
     created_at: Date
   }
   mall_order: {
@@ -132,6 +133,15 @@ export interface OrderTables {
     expires_at: Date
     ended_at: Date | null
   }
+  pay_bill: {
+    pay_order_id: number
+    kind: string
+    payload: Json<object>
+    subject: string
+    micro: Micro
+    expires_at: Date
+    paid_at: ColumnType<Date | null, undefined, Date>
+  }
   receipt: {
     id: Generated<number>
     pay_order_id: number
@@ -149,7 +159,7 @@ export interface OrderTables {
   money_back: {
     id: Generated<number>
     pay_online_id: number
-    order_id: number
+    order_id: number | null
     cause: string
     micro: Micro
     total_micro: Micro
@@ -160,7 +170,8 @@ export interface OrderTables {
     id: Generated<number>
     kind: 'pay' | 'refund'
     cause: string
-    order_id: number
+    order_id: number | null
+    bill_id: ColumnType<number | null, number | null | undefined, never>
     currency: Currency
     at: Date
   }

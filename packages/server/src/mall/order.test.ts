@@ -153,3 +153,26 @@ test('of two hundred who want the last piece one gets it, and all others are tol
   const words = new Set(all.flatMap((one) => (one.status === 'rejected' ? String(one.reason.message) : [])))
   expect([...words]).toEqual(['LM358DR 数量 1：已售完'])
 }, 120_000)
+
+test('orders are found by the days they were made on, in China; a span that ends before it begins is refused', async () => {
+  const me = await mall.buyer()
+  const id = await sell(house, shop, { model: 'NE5532DR' })
+  const { orderIds } = await buy(me, id, 1)
+  // 01:00 of the first of February in China.
+  await house.house.db
+    .updateTable('mall_order')
+    .set({ created_at: new Date('2026-01-31T17:00:00Z') })
+    .where('id', '=', orderIds[0] ?? 0)
+    .execute()
+  const found = async (beginDay?: string, endDay?: string) =>
+    (await me.mall.order.list({ ...(beginDay && { beginDay }), ...(endDay && { endDay }) })).totalRecord
+  expect([
+    await found('2026-02-01', '2026-02-01'),
+    await found('2026-02-02'),
+    await found(undefined, '2026-01-31'),
+  ]).toEqual([1, 0, 0])
+  expect(await refused(me.mall.order.list({ beginDay: '2026-02-02', endDay: '2026-02-01' }))).toMatchObject({
+    code: 400,
+    message: '开始日期不能晚于结束日期',
+  })
+})

@@ -15,6 +15,8 @@ type Built = 'close' | 'comment' | 'count' | 'detail' | 'finish' | 'list' | 'ref
 
 export const orderHandlers: Pick<Handlers, Built> = {
   async list({ type, status, keywords = '', beginDay, endDay, ...page }, { db, user, now }) {
+    if (beginDay !== undefined && endDay !== undefined && beginDay > endDay)
+      throw new Refusal('开始日期不能晚于结束日期', 'INVALID')
     await closeDue(db, now(), { accountId: user.id })
     const query = ownOrders(db, user.id)
       .$if(type !== undefined, (found) => found.where('mall_order.currency', '=', type ?? 'CNY'))

@@ -3,7 +3,7 @@ import type { House } from '../core/context.ts'
 import { paymentId, type OnlineType, type PayNotice } from './pay-provider.ts'
 import { settle } from './pay-settle.ts'
 
-type Taking = Pick<House, 'db' | 'now' | 'payProviders'>
+type Taking = Pick<House, 'brought' | 'db' | 'now' | 'payProviders'>
 
 /** A notification is small; who sends more is no provider. */
 const bodyLimit = 65_536

@@ -18,6 +18,8 @@ export const payOrderHandlers: HandlersOf<typeof payOrder> = {
       .executeTakeFirst()
     if (!pay) throw new Refusal('没有找到这个支付单', 'NOT_FOUND')
     const rows = await orders(db).where('pay_order_id', '=', payOrderId).orderBy('mall_order.id').execute()
+    // A bill is paid where it was ordered, and not at the till of goods.
+    if (rows.length === 0) throw new Refusal('没有找到这个支付单', 'NOT_FOUND')
     const due = rows.filter(({ status }) => status !== 'closed')
     const shown = due.length > 0 ? due : rows
     return {

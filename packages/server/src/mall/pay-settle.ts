@@ -2,26 +2,28 @@ import { formatAmount, type Micro } from '@xinpu/trade/price'
 import { sql } from 'kysely'
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
-import { record } from './ledger.ts'
+import { heldBill, payBill, type HeldBill } from './bill.ts'
+import { record, type MoneyFor } from './ledger.ts'
 import { wantBack } from './money-back.ts'
 import { move, tell, type HeldOrder } from './order-move.ts'
 import { lockOrders } from './order-queries.ts'
 import { paymentNo, type PayOutcome } from './pay-provider.ts'
 
-type Settling = Pick<House, 'db' | 'now'>
+type Settling = Pick<House, 'brought' | 'db' | 'now'>
 
 /**
- * Takes note of what became of a payment, once, however often, late or out of order it is told: the orders are paid, the
- * money is written down and both sides are told in one transaction. What cannot be is kept with its reason, and its money
- * goes back: an amount that is not what was asked for, and what came for orders that were closed or paid meanwhile.
+ * Takes note of what became of a payment, once, however often, late or out of order it is told: the orders are paid, or
+ * the bill, the money is written down and both sides are told in one transaction. What cannot be is kept with its reason, and its money
+ * goes back: an amount that is not what was asked for, and what came for what was closed or paid meanwhile.
  */
-export function settle({ db, now }: Settling, id: number, outcome: PayOutcome): Promise<void> {
+export function settle(house: Settling, id: number, outcome: PayOutcome): Promise<void> {
+  const { db, now } = house
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<Waiting>`
       select id, pay_order_id, pay_type, micro::text, status from pay_online where id = ${id} for update`.execute(tx)
     const [payment] = rows
     if (!payment || payment.status === 'paid' || outcome.no !== paymentNo(id)) return
-    if (outcome.state === 'paid') await settlePaid(tx, payment, outcome, now())
+    if (outcome.state === 'paid') await settlePaid(tx, house, payment, outcome)
     else if (outcome.state !== 'waiting' && payment.status === 'waiting')
       await end(tx, { id, status: outcome.state, at: now() })
   })
@@ -45,64 +47,72 @@ interface Ended {
 const end = (tx: Db, { id, status, at }: Ended) =>
   tx.updateTable('pay_online').set({ status, ended_at: at }).where('id', '=', id).execute()
 
-async function settlePaid(tx: Db, payment: Waiting, outcome: PayOutcome, at: Date): Promise<void> {
-  const { id, pay_order_id, pay_type } = payment
+async function settlePaid(tx: Db, house: Settling, payment: Waiting, outcome: PayOutcome): Promise<void> {
+  const { id, pay_order_id: payOrderId, pay_type: payType } = payment
+  const at = house.now()
+  const bill = await heldBill(tx, payOrderId)
   if (outcome.micro !== BigInt(payment.micro)) {
     await end(tx, { id, status: 'failed', at })
-    return giveBackSurplus(tx, { payment, outcome, at, surplus: outcome.micro })
+    return giveBackSurplus(tx, { payment, outcome, bill, at, surplus: outcome.micro })
   }
   await tx
     .updateTable('pay_online')
     .set({ status: 'paid', trade_no: outcome.tradeNo, ended_at: at })
     .where('id', '=', id)
     .execute()
-  const paid = await payOrders(tx, {
-    payOrderId: pay_order_id,
-    payType: pay_type,
-    cause: outcome.no,
-    at,
-    most: outcome.micro,
-  })
-  await giveBackSurplus(tx, { payment, outcome, at, surplus: outcome.micro - paid })
+  const paying = { payType, cause: outcome.no, at, most: outcome.micro }
+  const paid = bill ? await payBill(tx, house, bill, paying) : await payOrders(tx, { ...paying, payOrderId })
+  await giveBackSurplus(tx, { payment, outcome, bill, at, surplus: outcome.micro - paid })
 }
 
 interface Surplus {
   payment: Waiting
   outcome: PayOutcome
+  /** What was to be paid where that is no goods. */
+  bill: HeldBill | undefined
   at: Date
   /** What came and pays nothing. */
   surplus: Micro
 }
 
 /** Money that pays nothing comes into the books, and goes out of them again to whom it belongs. */
-async function giveBackSurplus(tx: Db, { payment, outcome, at, surplus }: Surplus): Promise<void> {
+async function giveBackSurplus(tx: Db, { payment, outcome, bill, at, surplus }: Surplus): Promise<void> {
   if (surplus <= 0n) return
-  const order = await tx
-    .selectFrom('mall_order')
-    .select(['id', 'account_id', 'currency'])
-    .where('pay_order_id', '=', payment.pay_order_id)
-    .orderBy(sql`status = 'closed'`, 'desc')
-    .orderBy('id')
-    .executeTakeFirstOrThrow()
+  const { account_id, currency, ...whose } = bill ? ofBill(bill) : await firstOrder(tx, payment.pay_order_id)
   const cause = `late ${outcome.no} ${outcome.tradeNo}`
   const moved = {
     cause,
-    orderId: order.id,
-    currency: order.currency,
+    ...whose,
+    currency,
     account: `cash:${payment.pay_type}`,
-    against: `buyer:${order.account_id}`,
+    against: `buyer:${account_id}`,
     micro: surplus,
     at,
   }
   if (!(await record(tx, { ...moved, kind: 'pay' }))) return
   await tx
     .updateTable('pay_online')
-    .set({ trouble: `多收 ${formatAmount(surplus, order.currency)}，原路退回` })
+    .set({ trouble: `多收 ${formatAmount(surplus, currency)}，原路退回` })
     .where('id', '=', payment.id)
     .execute()
   await record(tx, { ...moved, kind: 'refund' })
-  await wantBack(tx, { payOnlineId: payment.id, orderId: order.id, cause, micro: surplus, total: outcome.micro, at })
+  const back = { payOnlineId: payment.id, cause, micro: surplus, total: outcome.micro, at }
+  await wantBack(tx, { ...back, orderId: whose.orderId ?? null })
 }
+
+/** Whose money it is that pays nothing, and of what. */
+type Owed = MoneyFor & { account_id: number; currency: 'CNY' | 'USD' }
+
+const ofBill = ({ pay_order_id: billId, account_id, currency }: HeldBill): Owed => ({ billId, account_id, currency })
+
+const firstOrder = (tx: Db, payOrderId: number): Promise<Owed> =>
+  tx
+    .selectFrom('mall_order')
+    .select(['id as orderId', 'account_id', 'currency'])
+    .where('pay_order_id', '=', payOrderId)
+    .orderBy(sql`status = 'closed'`, 'desc')
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
 
 interface Paying {
   payOrderId: number

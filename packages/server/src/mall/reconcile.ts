@@ -14,12 +14,18 @@ type Currency = 'CNY' | 'USD'
 
 /**
  * Proves that the books, the orders and the providers agree, and names in a sentence each what does not: entries of a
- * movement come to nothing together, an order has in the books what it says that it was paid and given back, and what a
+ * movement come to nothing together, an order or a bill has in the books what it says that it was paid and given back, and what a
  * provider has of a payment is what we have of it.
  */
 export async function reconcile(house: Reconciling): Promise<string[]> {
   const { db } = house
-  return [...(await unevenDeeds(db)), ...(await oddOrders(db)), ...(await oddBacks(db)), ...(await oddPayments(house))]
+  return [
+    ...(await unevenDeeds(db)),
+    ...(await oddOrders(db)),
+    ...(await oddBills(db)),
+    ...(await oddBacks(db)),
+    ...(await oddPayments(house)),
+  ]
 }
 
 /** Movements whose two entries do not come to nothing. */
@@ -52,19 +58,37 @@ async function oddOrders(db: Db): Promise<string[]> {
   )
 }
 
+/** Bills that were paid another sum than the books hold of them. */
+async function oddBills(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ no: string; currency: Currency; due: string; held: string }>`
+    with booked as (
+      select bill_id, sum(micro) as held from ledger_deed join ledger_entry on deed_id = ledger_deed.id
+      where account like 'cash:%' and cause not like 'late %' group by bill_id
+    ), due as (
+      select pay_order_id, case when paid_at is null then 0 else micro end as micro from pay_bill
+    )
+    select no, currency, due.micro::text as due, coalesce(held, 0)::text as held
+    from due join pay_order on pay_order.id = pay_order_id left join booked on bill_id = pay_order_id
+    where coalesce(held, 0) <> due.micro order by pay_order_id`.execute(db)
+  return rows.map(
+    ({ no, currency, due, held }) => `支付单 ${no} 应收 ${amount(due, currency)}，账上 ${amount(held, currency)}`,
+  )
+}
+
 /** Refunds that are to be sent and are not in the books with the same sum. */
 async function oddBacks(db: Db): Promise<string[]> {
   const { rows } = await sql<{ cause: string; no: string; micro: string; currency: Currency }>`
-    select money_back.cause, no, micro::text, mall_order.currency
-    from money_back join mall_order on mall_order.id = order_id
+    select money_back.cause, coalesce('订单 ' || mall_order.no, '支付单 ' || pay_order.no) as no, money_back.micro::text,
+      pay_order.currency
+    from money_back join pay_online on pay_online.id = pay_online_id join pay_order on pay_order.id = pay_order_id
+      left join mall_order on mall_order.id = order_id
     where not exists (
       select from ledger_deed join ledger_entry on deed_id = ledger_deed.id
-      where kind = 'refund' and ledger_deed.cause = money_back.cause and ledger_deed.order_id = money_back.order_id
+      where kind = 'refund' and ledger_deed.cause = money_back.cause 
+        and (ledger_deed.order_id = money_back.order_id or money_back.order_id is null and bill_id = pay_order.id)
         and account like 'cash:%' and ledger_entry.micro = -money_back.micro)
     order by money_back.id`.execute(db)
-  return rows.map(
-    ({ cause, no, micro, currency }) => `订单 ${no} 的退款 ${amount(micro, currency)}（${cause}）不在账上`,
-  )
+  return rows.map(({ cause, no, micro, currency }) => `${no} 的退款 ${amount(micro, currency)}（${cause}）不在账上`)
 }
 
 interface PaymentRow {

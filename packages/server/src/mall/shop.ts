@@ -1,7 +1,7 @@
 import type { shop } from '@xinpu/contract/mall'
-import { sql } from 'kysely'
 import type { HandlersOf } from '../core/handlers.ts'
 import { goodsCategories } from './goods-category.ts'
+import { shopFacets } from './goods-facets.ts'
 import { goodsPage } from './goods-list.ts'
 import { merchantNumbered } from './merchant.ts'
 
@@ -13,6 +13,6 @@ export const shopHandlers: HandlersOf<typeof shop> = {
 
   async categories({ merchantId }, { db, user }) {
     await merchantNumbered(db, merchantId, user?.id)
-    return goodsCategories(db, sql`is_shown and merchant_id = ${merchantId}`)
+    return goodsCategories(db, await shopFacets(db, merchantId))
   },
 }

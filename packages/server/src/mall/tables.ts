@@ -69,6 +69,15 @@ export interface MallTables {
     created_at: Date
     updated_at: Date
   }
+  /** Kept by the database itself. */
+  goods_tier: {
+    goods_id: number
+    low: number
+    below: number
+    micro: Micros
+    currency: Currency
+    category_id: number
+  }
   goods_lot: {
     id: Generated<number>
     goods_id: number
@@ -79,6 +88,7 @@ export interface MallTables {
     delivery: string
   }
   goods_favour: { account_id: number; goods_id: number; saved_micro: Micros; created_at: Date }
+  goods_arrival: { account_id: number; goods_id: number; quantity: number; created_at: Date }
   delivery_address: {
     id: Generated<number>
     account_id: number

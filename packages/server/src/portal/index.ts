@@ -2,6 +2,8 @@ import type * as contract from '@xinpu/contract/portal'
 import type { UnbuiltOf } from '../core/handlers.ts'
 import type { Domain } from '../domain.ts'
 import { seedPortal } from './portal-seed.ts'
+import { raiseMemberAlerts } from './member-alerts.ts'
+import { memberBill } from './member.ts'
 import { portalHandlers } from './portal.ts'
 import type { PortalTables } from './tables.ts'
 
@@ -14,7 +16,6 @@ export const unbuilt = {
   app: 'latest',
   event: 'detail list sign',
   hotWord: 'byType',
-  member: 'levels mine order',
   navigation: 'preset',
   suggestion: 'list',
   track: 'add',
@@ -25,8 +26,11 @@ export type Unbuilt = typeof unbuilt
 export const portal = {
   unbuilt,
   handlers: portalHandlers,
+  bills: { member: memberBill },
+  daily: { memberAlerts: ({ db, now }) => raiseMemberAlerts(db, now()) },
   seeds: [seedPortal],
   doors: {
+    'membership.ts': 'how much a person may keep is a matter of their plan',
     'regions.ts': 'addresses lie in regions that hang together',
   },
 } satisfies Domain<typeof contract, Unbuilt>

@@ -7,6 +7,9 @@ export type Micro = bigint
 /** One yuan, or one dollar. */
 const unit = 1_000_000n
 
+/** Below so many millionths a number of six decimals has fifteen figures: no other number stands for the same decimal. */
+const exact = 1e15
+
 const decimal = /^(-?)(\d{1,21})(?:\.(\d{1,6})0*)?$/
 
 /**
@@ -17,6 +20,18 @@ const decimal = /^(-?)(\d{1,21})(?:\.(\d{1,6})0*)?$/
  * @throws RangeError for more than 6 decimals, and for what is no decimal number
  */
 export function toMicro(value: number | string): Micro {
+  const counted = typeof value === 'number' ? countOf(value) : undefined
+  return counted === undefined ? written(value) : BigInt(counted)
+}
+
+/** The millionths of a number, counted without writing it out; undefined where that could be inexact. */
+export function countOf(value: number): number | undefined {
+  const count = Math.round(value * 1e6)
+  return count > -exact && count < exact && count / 1e6 === value ? count : undefined
+}
+
+/** The millionths of a decimal as it is written. */
+export function written(value: number | string): Micro {
   const found = decimal.exec(String(value))
   if (!found) throw new RangeError(`金额最多 6 位小数: ${value}`)
   const [, sign, whole = '', places = ''] = found
@@ -31,6 +46,8 @@ export function toMicro(value: number | string): Micro {
  * @throws RangeError for a sum that no number tells apart from its neighbours: six decimals from 8,589,934,592 on
  */
 export function fromMicro(micro: Micro): number {
+  const count = Number(micro)
+  if (count > -exact && count < exact) return count / 1e6
   const value = Number(decimalOf(micro))
   if (toMicro(value) !== micro) throw new RangeError(`金额过大: ${decimalOf(micro)}`)
   return value

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatAmount, formatUnitPrice, fromMicro, lineAmount, toMicro } from './index.ts'
+import { decimalOf, written } from './micro.ts'
 
 test.each([
   [0, '¥0.00'],
@@ -51,6 +52,34 @@ test('what is inside comes out as it went in', () => {
     -500_000n,
     0n,
   ])
+})
+
+test('what is counted is what is written, and what cannot be written is refused both ways', () => {
+  const outcome = (read: (value: number) => bigint, value: number) => {
+    try {
+      return read(value)
+    } catch (error) {
+      return (error as Error).message
+    }
+  }
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.double(),
+        fc.integer().map((count) => count / 1e6),
+        fc.maxSafeInteger(),
+      ),
+      (value) => {
+        expect(outcome(toMicro, value)).toEqual(outcome(written, value))
+      },
+    ),
+    { numRuns: 2000 },
+  )
+  fc.assert(
+    fc.property(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), (micro) => {
+      expect(fromMicro(micro)).toBe(Number(decimalOf(micro)))
+    }),
+  )
 })
 
 test.each([

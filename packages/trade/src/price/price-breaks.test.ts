@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cheaperQuantity, lineAmount, priceAt, toMicro } from './index.ts'
+import { written } from './micro.ts'
 
 const ladder = [
   { min: 1, price: 5.21 },
@@ -52,6 +53,18 @@ test('a price is that of a break that is reached, and no reached break is greate
       expect(priceAt(list.toReversed(), quantity)).toEqual(found)
       if (found) expect(found.amount).toBe(lineAmount(toMicro(found.price), quantity))
     }),
+  )
+})
+
+test('an amount that is counted in numbers is the one of whole millionths, up to the largest sums', () => {
+  const micro = fc.oneof(fc.integer({ min: 0, max: 50_000_000 }), fc.integer({ min: 0, max: 99_999_999_999_999 }))
+  const many = fc.oneof(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 999_999_999 }))
+  fc.assert(
+    fc.property(micro, many, (price, quantity) => {
+      const found = priceAt([{ min: 1, price: price / 1e6 }], quantity)
+      expect(found?.amount).toBe(lineAmount(written(price / 1e6), quantity))
+    }),
+    { numRuns: 5000 },
   )
 })
 

@@ -1,4 +1,4 @@
-import { toMicro, type Micro } from './micro.ts'
+import { countOf, toMicro, type Micro } from './micro.ts'
 import { lineAmount } from './money.ts'
 
 /** The unit price from a quantity on, in the wire's decimals. */
@@ -38,11 +38,29 @@ export interface CheaperQuantity {
  */
 export function priceAt(breaks: readonly PriceBreak[], pieces: number): PriceAt | undefined {
   if (!Number.isSafeInteger(pieces)) return undefined
-  const reached = breaks.filter(({ min }) => min <= pieces)
-  if (reached.length === 0) return undefined
-  const { min, price } = reached.reduce((best, one) => (one.min > best.min ? one : best))
-  return { min, price, amount: lineAmount(toMicro(price), pieces) }
+  const found = breakAt(breaks, pieces)
+  return found && { min: found.min, price: found.price, amount: amountAt(found.price, pieces) }
 }
+
+/** The greatest break that is reached, in whatever order they stand; a loop that makes nothing: it runs millions of times. */
+function breakAt(breaks: readonly PriceBreak[], pieces: number): PriceBreak | undefined {
+  let best: PriceBreak | undefined
+  for (const one of breaks) if (one.min <= pieces && (!best || one.min > best.min)) best = one
+  return best
+}
+
+/** `lineAmount` of a price; counted in numbers where they are exact, as they are for nearly all that is bought. */
+function amountAt(price: number, pieces: number): Micro {
+  const whole = (countOf(price) ?? Infinity) * pieces
+  if (!(whole >= 0 && whole < mostExact)) return lineAmount(toMicro(price), pieces)
+  const beyond = whole % cent
+  return BigInt(whole - beyond + (beyond * 2 < cent ? 0 : cent))
+}
+
+/** One fen, or one cent, in millionths. */
+const cent = 10_000
+/** Room for a cent more below the numbers that leave whole ones out. */
+const mostExact = Number.MAX_SAFE_INTEGER - cent
 
 /**
  * The next break that costs less in all than the quantity asked for: 再买 40 片反而省. The one that saves the most;

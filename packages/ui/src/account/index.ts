@@ -11,6 +11,7 @@ export type { Listed, Paging } from '../primitives/ListRegion/listed.ts'
 export { LoginGate, type GateNeed, type LoginGateProps } from './LoginGate/LoginGate.tsx'
 export { MessageList, type MessageListProps } from './MessageList/MessageList.tsx'
 export { PasswordForm, type PasswordChange, type PasswordFormProps } from './PasswordForm/PasswordForm.tsx'
+export { PlanTable, type PlanTableProps } from './PlanTable/PlanTable.tsx'
 export { PreferenceForm, type PreferenceFormProps } from './PreferenceForm/PreferenceForm.tsx'
 export {
   ProfileForm,

@@ -27,6 +27,8 @@ export { OrderActions, type OrderActionsProps, type OrderHrefs } from './OrderAc
 export { OrderCard, type OrderCardHrefs, type OrderCardProps } from './OrderCard/OrderCard.tsx'
 export { OrderList, type OrderListProps } from './OrderCard/OrderList.tsx'
 export { OrderNews, type ListedOrder } from './OrderCard/order-news.tsx'
+export { BuyAgainDialog, type BuyAgainDialogProps } from './BuyAgainDialog/BuyAgainDialog.tsx'
+export type { TodayLine } from './BuyAgainDialog/today.ts'
 export { OrderDialog, type OrderDialogProps } from './OrderDialog/OrderDialog.tsx'
 export { asksFirst, type OrderDialogKind, type OrderSends, type OrderSent } from './OrderDialog/order-sent.ts'
 export { ParcelTrack, type ParcelTrackProps } from './ParcelTrack/ParcelTrack.tsx'
@@ -48,6 +50,7 @@ export {
 export type { AddressRegions } from './AddressDialog/AddressFields.tsx'
 export { InvoiceCards, type InvoiceCardsProps } from './InvoiceCards/InvoiceCards.tsx'
 export type { InvoiceValues, TitledCompany } from './InvoiceDialog/invoice-draft.ts'
+export { InvoiceRecordList, type InvoiceRecordListProps } from './InvoiceRecordList/InvoiceRecordList.tsx'
 export { InvoiceDialog, type InvoiceDialogProps } from './InvoiceDialog/InvoiceDialog.tsx'
 export type { InvoicedSum } from './InvoiceDialog/InvoicePreview.tsx'
 export { GoodsForm, type GoodsFormProps, type SpecField } from './GoodsForm/GoodsForm.tsx'
@@ -60,6 +63,9 @@ export {
   type EntryHrefs,
   type MerchantEntryFormProps,
 } from './MerchantEntryForm/MerchantEntryForm.tsx'
+export { ShopBanner, type ShopBannerProps } from './MerchantCard/ShopBanner.tsx'
+export { ShopForm, type ShopFormProps } from './ShopForm/ShopForm.tsx'
+export { isShopDraft, type ShopDraft, type ShopValues } from './ShopForm/shop-draft.ts'
 export { PaySummary, type PaySummaryProps } from './PaySummary/PaySummary.tsx'
 export { PreparedCard, type PreparedCardProps } from './PreparedCard/PreparedCard.tsx'
 export { SalesPlot, type SalesPlotProps } from './SalesPlot/SalesPlot.tsx'

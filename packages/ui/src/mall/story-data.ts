@@ -118,6 +118,7 @@ export const goodsDetail: MallGoodsDetail = {
   specId: 33,
   merchant: shop,
   isFavour: false,
+  arrivalWanted: 0,
   cartCount: 0,
   recommends: [reel, soldOut],
 }

@@ -99,6 +99,7 @@ export {
   type NotHereProps,
 } from './OnDemand/NotHere.tsx'
 export { failures, onDemand } from './OnDemand/OnDemand.tsx'
+export { OnScreen, type OnScreenProps } from './OnScreen/OnScreen.tsx'
 export { PageBody, type PageBodyProps, type PageLayout } from './PageBody/PageBody.tsx'
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx'
 export { PartNumber, type PartNumberProps, type PartNumberSize } from './PartNumber/PartNumber.tsx'

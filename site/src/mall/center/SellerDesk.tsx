@@ -19,6 +19,7 @@ import { StateTabs } from '../StateTabs.tsx'
 import { Bargains } from '../bargain/Bargains.tsx'
 import { GoodsDesk } from './GoodsDesk.tsx'
 import { ShopHome } from './ShopHome.tsx'
+import { ShopSettings } from './ShopSettings.tsx'
 import { useSellerActions } from './SellerContainer.tsx'
 
 const isStatus = namedIn<OrderStatus>(orderStatusLabels)
@@ -27,7 +28,7 @@ const role = 'seller'
 const here = { role, tab: 'orders' } as const
 
 /** What of a shop is shown. */
-export const sellerTabs = ['home', 'orders', 'goods', 'bargain'] as const
+export const sellerTabs = ['home', 'orders', 'goods', 'bargain', 'shop'] as const
 
 /** What is done in a person's shop. */
 export const SellerDesk = ({ search }: RoomProps) => (
@@ -41,6 +42,7 @@ function Desk({ search }: RoomProps) {
   const tab = oneIn(sellerTabs, search.tab)
   if (tab === 'home') return <ShopHome />
   if (tab === 'orders') return <Sold search={search} />
+  if (tab === 'shop') return <ShopSettings />
   return tab === 'goods' ? <GoodsDesk search={search} /> : <Bargains side="seller" search={search} />
 }
 

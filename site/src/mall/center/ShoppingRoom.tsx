@@ -44,7 +44,13 @@ function Parts({ current }: { current: string }) {
         { id: 'buyer home', label: '我买的', href: place(shoppingPlace()) },
         { id: 'buyer bargain', label: '我的议价', href: place(shoppingPlace({ tab: 'bargain' })) },
         ...(roles?.isMerchant
-          ? [own('home', '我的店铺'), own('orders', '店铺订单'), own('goods', '商品'), own('bargain', '收到的议价')]
+          ? [
+              own('home', '我的店铺'),
+              own('orders', '店铺订单'),
+              own('goods', '商品'),
+              own('bargain', '收到的议价'),
+              own('shop', '店铺设置'),
+            ]
           : [own('home', '我要开店')]),
       ]}
     />

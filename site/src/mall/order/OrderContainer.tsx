@@ -12,41 +12,40 @@ import { useCall } from '../../app/api.ts'
 import { uploadFor } from '../../app/files.ts'
 import { useAct, type Act } from '../../app/use-act.ts'
 import { InvoiceContainer } from '../InvoiceContainer.tsx'
-import { cartPlace, orderPlace, ordersPlace } from '../places.ts'
+import { orderPlace, ordersPlace } from '../places.ts'
 import { myTitles } from '../queries.ts'
-import { buyAgain } from './buy-again.ts'
+import { BuyAgain } from './BuyAgain.tsx'
 
 /** What a buyer's dialogs ask for. */
 type Asked = Extract<OrderDialogKind, 'close' | 'comment' | 'finish' | 'invoice' | 'refund' | 'warehousingNo'>
 const asked: readonly string[] = ['close', 'comment', 'finish', 'invoice', 'refund', 'warehousingNo'] satisfies Asked[]
+/** What opens a dialog. */
+type Opened = Asked | 'buyAgain' | 'remove'
 const isAsked = (action: OrderAction): action is Asked => asksFirst(action) && asked.includes(action)
 
 /** What is done about a buyer's order, and the dialog that asks for what it needs first. */
 export function useOrderActions() {
-  const act = useAct()
+  const held = useQueryClient()
   const navigate = useNavigate()
-  const [isBuying, setBuying] = useState(false)
-  const [open, setOpen] = useState<{ order: OrderVO; kind: Asked | 'remove' }>()
+  const [open, setOpen] = useState<{ order: OrderVO; kind: Opened }>()
 
   function perform(order: OrderVO, action: OrderAction) {
-    if (isAsked(action) || action === 'remove') setOpen({ order, kind: action })
+    if (isAsked(action) || action === 'remove' || action === 'buyAgain') setOpen({ order, kind: action })
     if (action === 'logistics') void navigate(orderPlace(order.id))
-    // Pressed twice it would buy twice.
-    if (action !== 'buyAgain' || isBuying) return
-    setBuying(true)
-    void buyAgain(act, order, () => void navigate(cartPlace({ currency: order.type }))).finally(() => setBuying(false))
   }
 
   const close = () => setOpen(undefined)
   return {
     perform,
+    /** An order ran out of time: it is shown as it is now. */
+    renew: () => void invalidate(held, mall.orderClose),
     dialog: open && <OrderContainer order={open.order} kind={open.kind} onClose={close} />,
   }
 }
 
 interface OrderContainerProps {
   order: OrderVO
-  kind: Asked | 'remove'
+  kind: Opened
   onClose: () => void
 }
 
@@ -56,9 +55,12 @@ function OrderContainer({ order, kind, onClose }: OrderContainerProps) {
   const held = useQueryClient()
   const { data: titles } = useQuery({ ...myTitles(call), enabled: kind === 'invoice' })
   const [isAdding, setAdding] = useState(false)
+  const [added, setAdded] = useState<number>()
+  if (kind === 'buyAgain') return <BuyAgain order={order} onClose={onClose} />
   if (kind === 'remove') return <Removing order={order} onClose={onClose} />
   if (kind === 'invoice' && !titles) return null
-  if (isAdding) return <InvoiceContainer edited="new" onClose={() => setAdding(false)} />
+  if (isAdding)
+    return <InvoiceContainer edited="new" onClose={() => setAdding(false)} onAdded={({ id }) => setAdded(id)} />
 
   const send = (sent: OrderSent) =>
     sendOf(act, order, sent, onClose).catch(async (error: unknown) => {
@@ -72,7 +74,10 @@ function OrderContainer({ order, kind, onClose }: OrderContainerProps) {
 
   function dialogOf(of: Asked) {
     if (of === 'refund' || of === 'comment') return { kind: of, uploadImage: uploadFor(call, 'image') }
-    if (of === 'invoice') return { kind: of, titles: titles ?? [], onAddTitle: () => setAdding(true) }
+    if (of === 'invoice') {
+      const chosen = added === undefined ? {} : { chosen: added }
+      return { kind: of, titles: titles ?? [], onAddTitle: () => setAdding(true), ...chosen }
+    }
     return { kind: of }
   }
 }

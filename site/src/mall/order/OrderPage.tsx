@@ -3,7 +3,17 @@ import { ApiError } from '@xinpu/sdk'
 import { taxInside, toMicro } from '@xinpu/sdk/format'
 import type { OrderDetail, Parcel } from '@xinpu/sdk/types'
 import { OrderCard, ParcelTrack, PricePanel } from '@xinpu/ui/mall'
-import { Button, DescriptionList, EmptyState, LinkButton, Section, Steps, Timeline } from '@xinpu/ui/primitives'
+import {
+  Breadcrumb,
+  Button,
+  DescriptionList,
+  EmptyState,
+  LinkButton,
+  OnScreen,
+  Section,
+  Steps,
+  Timeline,
+} from '@xinpu/ui/primitives'
 import { useState } from 'react'
 import { Region } from '../../account/Region.tsx'
 import { useCall, useVisit } from '../../app/api.ts'
@@ -41,18 +51,66 @@ function Missing() {
 function Order({ order }: { order: OrderDetail }) {
   const now = new Date(useVisit().now)
   const hrefsOf = useOrderHrefs()
-  const { perform, dialog } = useOrderActions()
+  const { perform, renew, dialog } = useOrderActions()
   const { detail: _here, ...hrefs } = hrefsOf(order)
 
   return (
     <>
-      {order.status !== 'closed' && <Steps label="订单进度" steps={steps} current={stepOf(order)} />}
-      <OrderCard order={order} side="buyer" hrefs={hrefs} onAction={(action) => perform(order, action)} now={now} />
+      <Head order={order} />
+      <OrderCard
+        order={order}
+        side="buyer"
+        hrefs={hrefs}
+        onAction={(action) => perform(order, action)}
+        onExpire={renew}
+        now={now}
+      />
       {order.refund && (
         <Section title="退款">
           <DescriptionList items={refundOf(order.refund, order.type)} />
         </Section>
       )}
+      <OnScreen>
+        <Papers order={order} now={now} />
+      </OnScreen>
+      <Section title="收货与发票">
+        <DescriptionList items={factsOf(order)} />
+      </Section>
+      <Section title="金额">
+        <Sums order={order} />
+      </Section>
+      <OnScreen>
+        <Section title="记录">
+          <Timeline items={order.logs} now={now} />
+        </Section>
+      </OnScreen>
+      {dialog}
+    </>
+  )
+}
+
+/** Which order it is, how far it came, and a way to have it on paper. */
+function Head({ order }: { order: OrderDetail }) {
+  const place = usePlace()
+  return (
+    <>
+      <Breadcrumb
+        items={[{ label: '我的订单', href: place(ordersPlace(order.type)) }, { label: `订单 ${order.orderNo}` }]}
+      />
+      <OnScreen>
+        {order.status !== 'closed' && <Steps label="订单进度" steps={steps} current={stepOf(order)} />}
+        <Button size="sm" onPress={() => window.print()}>
+          打印订单
+        </Button>
+      </OnScreen>
+    </>
+  )
+}
+
+/** What went in which parcel and where it is, and what was handed in for a transfer. */
+function Papers({ order, now }: { order: OrderDetail; now: Date }) {
+  return (
+    <>
       {order.parcels.length > 0 && (
         <Section title="包裹" meta={`${order.parcels.length} 个`}>
           <DescriptionList items={parcelsOf(order)} />
@@ -68,16 +126,6 @@ function Order({ order }: { order: OrderDetail }) {
           <DescriptionList items={vouchersOf(order)} />
         </Section>
       )}
-      <Section title="收货与发票">
-        <DescriptionList items={factsOf(order)} />
-      </Section>
-      <Section title="金额">
-        <Sums order={order} />
-      </Section>
-      <Section title="记录">
-        <Timeline items={order.logs} now={now} />
-      </Section>
-      {dialog}
     </>
   )
 }

@@ -3,11 +3,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { orderStatusLabels } from '@xinpu/sdk/labels'
 import type { OrderStatus } from '@xinpu/sdk/types'
 import { OrderCard, OrderList } from '@xinpu/ui/mall'
-import { EmptyState, FilterBar, LinkButton, LinkTabs } from '@xinpu/ui/primitives'
+import { DateField, EmptyState, FilterBar, LinkButton, LinkTabs } from '@xinpu/ui/primitives'
 import { oneIn } from '../../account/center-search.ts'
 import { namedIn } from '../../account/named-in.ts'
 import type { RoomProps } from '../../account/CenterPage.tsx'
 import { pageSize } from '../../account/records.ts'
+import { withoutEmpty } from '../../app/address.ts'
 import { useCall, useVisit } from '../../app/api.ts'
 import { shownOf } from '../../app/shown.ts'
 import { usePlace } from '../../app/use-place.ts'
@@ -33,10 +34,10 @@ function Orders({ currency, search }: { currency: Currency; search: RoomProps['s
   const place = usePlace()
   const now = new Date(useVisit().now)
   const hrefsOf = useOrderHrefs()
-  const { perform, dialog } = useOrderActions()
-  const { keywords, page = 1 } = search
+  const { perform, renew, dialog } = useOrderActions()
+  const { keywords, begin, end, page = 1 } = search
   const status = isStatus(search.status) ? search.status : undefined
-  const narrowed = { type: currency, ...(keywords && { keywords }), ...(status && { status }) }
+  const narrowed = withoutEmpty({ type: currency, keywords, status, ...daysOf(search) })
   const found = useQuery({
     ...myOrders(call, { ...narrowed, pageIndex: page, pageSize }),
     placeholderData: keepPreviousData,
@@ -45,16 +46,16 @@ function Orders({ currency, search }: { currency: Currency; search: RoomProps['s
   return (
     <>
       <Currencies current={currency} />
-      <States currency={currency} current={status} keywords={keywords} />
+      <States currency={currency} current={status} search={search} />
       <Words currency={currency} search={search} />
       <OrderList
         orders={shownOf(found)}
         paging={{
           page,
           pageSize,
-          hrefFor: (other) => place(ordersPlace(currency, { keywords, status, page: other })),
+          hrefFor: (other) => place(ordersPlace(currency, { keywords, begin, end, status, page: other })),
         }}
-        empty={<None status={status} isNarrowed={Boolean(keywords)} />}
+        empty={<None status={status} isNarrowed={Boolean(keywords ?? begin ?? end)} />}
       >
         {(order) => (
           <OrderCard
@@ -63,6 +64,7 @@ function Orders({ currency, search }: { currency: Currency; search: RoomProps['s
             side="buyer"
             hrefs={hrefsOf(order)}
             onAction={(action) => perform(order, action)}
+            onExpire={renew}
             now={now}
           />
         )}
@@ -89,17 +91,17 @@ function Currencies({ current }: { current: Currency }) {
 interface StatesProps {
   currency: Currency
   current: OrderStatus | undefined
-  keywords: string | undefined
+  search: RoomProps['search']
 }
 
-function States({ currency, current, keywords }: StatesProps) {
+function States({ currency, current, search: { keywords, begin, end } }: StatesProps) {
   const place = usePlace()
   const { data: counts = [] } = useQuery(orderCounts(useCall(), currency))
   const tab = (status: OrderStatus) => ({
     id: status,
     label: orderStatusLabels[status],
     count: counts.find((one) => one.status === status)?.count ?? 0,
-    href: place(ordersPlace(currency, { keywords, status })),
+    href: place(ordersPlace(currency, { keywords, begin, end, status })),
   })
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   const states = Object.keys(orderStatusLabels).filter(isStatus)
@@ -108,7 +110,7 @@ function States({ currency, current, keywords }: StatesProps) {
       label="状态"
       current={current ?? 'all'}
       items={[
-        { id: 'all', label: '全部', count: all, href: place(ordersPlace(currency, { keywords })) },
+        { id: 'all', label: '全部', count: all, href: place(ordersPlace(currency, { keywords, begin, end })) },
         ...states.map(tab),
       ]}
     />
@@ -117,18 +119,29 @@ function States({ currency, current, keywords }: StatesProps) {
 
 function Words({ currency, search }: { currency: Currency; search: RoomProps['search'] }) {
   const navigate = useNavigate()
+  const { keywords, begin, end, status } = search
+  const go = (next: { keywords?: string | undefined; begin?: string | undefined; end?: string | undefined }) =>
+    void navigate(ordersPlace(currency, { keywords, begin, end, status, ...next }))
   return (
     <FilterBar
       schema={[{ kind: 'text', name: 'keywords', label: '订单', placeholder: '订单号、型号、店铺' }]}
-      value={{ keywords: search.keywords }}
-      onChange={(value) =>
-        void navigate(
-          ordersPlace(currency, { status: search.status, keywords: String(value['keywords'] ?? '') || undefined }),
-        )
-      }
-    />
+      value={{ keywords }}
+      onChange={(value) => go({ keywords: String(value['keywords'] ?? '') || undefined })}
+    >
+      <DateField
+        mode="range"
+        label="下单日期"
+        isLabelHidden
+        value={begin && end && begin <= end ? { start: begin, end } : null}
+        onChange={(days) => go({ begin: days?.start, end: days?.end })}
+      />
+    </FilterBar>
   )
 }
+
+/** The days that an address asks for; one end may be open, and a span that ends before it begins is none. */
+const daysOf = ({ begin, end }: RoomProps['search']) =>
+  begin && end && begin > end ? {} : { beginDay: begin, endDay: end }
 
 function None({ status, isNarrowed }: { status: OrderStatus | undefined; isNarrowed: boolean }) {
   const place = usePlace()

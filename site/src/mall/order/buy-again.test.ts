@@ -41,7 +41,7 @@ async function bought(refused: readonly number[], of: OrderVO = order) {
     asked.push(input)
     if (refused.includes(input.mallGoodsId)) throw new Error('库存不足')
   }) as Act
-  await buyAgain(act, of, () => ways.push('cart'))
+  await buyAgain(act, of.goods, () => ways.push('cart'))
   return { asked, ways }
 }
 

@@ -1,10 +1,10 @@
 import { cartAdd } from '@xinpu/sdk/mall'
-import type { OrderVO } from '@xinpu/sdk/types'
+import type { OrderGoods } from '@xinpu/sdk/types'
 import { toast } from '@xinpu/ui/primitives'
 import type { Act } from '../../app/use-act.ts'
 
-/** Puts the goods of an order into the cart at today's prices; what the shop refuses is said with its model. */
-export async function buyAgain(act: Act, { goods }: OrderVO, toCart: () => void): Promise<void> {
+/** Puts lines of an order into the cart at today's prices; what the shop refuses is said with its model. */
+export async function buyAgain(act: Act, goods: readonly OrderGoods[], toCart: () => void): Promise<void> {
   const refused: string[] = []
   for (const { mallGoodsId, quantity, model } of goods)
     await act(cartAdd, { mallGoodsId, quantity }).catch((error: unknown) =>

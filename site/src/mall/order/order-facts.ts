@@ -55,6 +55,11 @@ const answers = { waiting: '等待店铺答复', accepted: '店铺已同意', re
 export const refundOf = (refund: RefundVO, currency: 'CNY' | 'USD'): DescriptionItem[] => [
   { label: '退款金额', value: formatAmount(refund.amount, currency) },
   { label: '退款原因', value: refund.reason, date: fullDate(new Date(refund.createTime)) },
+  ...refund.images.map((href, at) => ({
+    label: '退款凭证',
+    value: `图片 ${at + 1}`,
+    source: { label: `看图片 ${at + 1}`, href },
+  })),
   {
     label: '店铺答复',
     value: [answers[refund.status], refund.replyReason].filter(Boolean).join('：'),

@@ -16,7 +16,7 @@ export interface EnterpriseCardProps {
 
 /** A company: who it is, where, and how much it wants, offers and holds. */
 export function EnterpriseCard({ enterprise, href, action }: EnterpriseCardProps) {
-  const { name, logo = '', type, region, intro, status, demandCount, stockCount } = enterprise
+  const { name, logo = '', type, region, intro, status, demandCount, stockCount, goodsCount } = enterprise
 
   return (
     <S.Root>
@@ -37,6 +37,12 @@ export function EnterpriseCard({ enterprise, href, action }: EnterpriseCardProps
           <dt>库存</dt>
           <dd>{formatNumber(stockCount)}</dd>
         </div>
+        {goodsCount > 0 && (
+          <div>
+            <dt>商品</dt>
+            <dd>{formatNumber(goodsCount)}</dd>
+          </div>
+        )}
       </S.Counts>
       {action}
     </S.Root>

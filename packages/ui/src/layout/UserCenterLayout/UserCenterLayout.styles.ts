@@ -20,10 +20,17 @@ export const Columns = styled.div`
   ${beside} {
     grid-template-columns: 200px minmax(0, 1fr);
   }
+  @media print {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 export const Nav = styled.div`
   min-width: 0;
+
+  @media print {
+    display: none;
+  }
 
   ${beside} {
     position: sticky;

@@ -20,6 +20,8 @@ export interface BuyBoxProps {
   onBargain?: () => void
   /** More are wanted than there are: buys what there is, and asks others for the rest. */
   onSplit?: (split: QuantitySplit) => void
+  /** More are wanted than there are: a way to be told once so many are there. */
+  arrivalOf?: (pieces: number) => React.ReactNode
   /** They are being put into the cart. */
   isBusy?: boolean
   /** Why the shop refused. */
@@ -27,7 +29,7 @@ export interface BuyBoxProps {
 }
 
 /** Sells goods: the quantity by its three rules, the ladder, what it costs to the fen, and the cart. */
-export function BuyBox({ goods, qty, onQty, isBusy = false, error, onSplit, ...rest }: BuyBoxProps) {
+export function BuyBox({ goods, qty, onQty, isBusy = false, error, onSplit, arrivalOf, ...rest }: BuyBoxProps) {
   const { ladderPrices: ladder, currency } = goods
   const found = priceAt(ladder, qty)
 
@@ -42,6 +44,7 @@ export function BuyBox({ goods, qty, onQty, isBusy = false, error, onSplit, ...r
         breaks={ladder}
         error={error}
         {...(onSplit && { onSplit })}
+        {...(arrivalOf && { arrivalOf })}
       />
       <S.Price>
         <span>

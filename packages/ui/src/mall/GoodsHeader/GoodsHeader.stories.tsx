@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { MallGoodsDetail } from '@xinpu/sdk/types'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { ToggleAction } from '../../primitives/ToggleAction/ToggleAction.tsx'
 import { goods, goodsDetail, longGoods, reel } from '../story-data.ts'
 import { BuyBox, type BuyBoxProps } from './BuyBox.tsx'
 import { GoodsHeader } from './GoodsHeader.tsx'
@@ -14,7 +15,8 @@ function Kept(props: BuyBoxProps) {
 }
 
 const onAdd = fn()
-const onNotify = fn()
+const onArrival = fn<(isOn: boolean) => Promise<void>>(async () => undefined)
+const arrival = <ToggleAction kind="arrival" subject="TPS5430DDAR" isOn={false} set={onArrival} />
 const box = (changes: Partial<BuyBoxProps> = {}) => (
   <Kept goods={goodsDetail} qty={460} onQty={fn()} onAdd={onAdd} onBuy={fn()} onBargain={fn()} {...changes} />
 )
@@ -75,13 +77,7 @@ export const OffShelf: Story = {
   args: {
     goods: off,
     box: (
-      <OffShelfBox
-        goods={off}
-        qty={460}
-        hrefOf={(one) => `#${one.mallGoodsId}`}
-        postHref="#demand"
-        onNotify={onNotify}
-      />
+      <OffShelfBox goods={off} qty={460} hrefOf={(one) => `#${one.mallGoodsId}`} postHref="#demand" arrival={arrival} />
     ),
   },
   play: async ({ canvas, userEvent }) => {
@@ -89,9 +85,34 @@ export const OffShelf: Story = {
     await expect(canvas.getByRole('row', { name: /衡立半导体 2,400 ¥3.86/ })).toBeVisible()
     await expect(canvas.getByRole('row', { name: /铭川电子 800 1,000 起订/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: '发布求购' })).toHaveAttribute('href', '#demand')
-    await userEvent.click(canvas.getByRole('button', { name: '到货通知' }))
-    await expect(onNotify).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: /^到货通知/ }))
+    await expect(onArrival).toHaveBeenLastCalledWith(true)
     await expect(canvas.queryByRole('button', { name: '加入购物车' })).toBeNull()
+  },
+}
+
+const onSplit = fn()
+
+/** More are wanted than there are: what there is and a post for the rest, or to be told once so many are there. */
+export const TooFew: Story = {
+  args: {
+    box: box({ goods: { ...goodsDetail, stock: 320 }, qty: 1000, onSplit, arrivalOf: () => arrival }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: '加入购物车' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: '买 320，其余 680 求购' }))
+    await expect(onSplit).toHaveBeenCalledWith({ bought: 320, rest: 680 })
+    await userEvent.click(canvas.getByRole('button', { name: /^到货通知/ }))
+    await expect(onArrival).toHaveBeenLastCalledWith(true)
+  },
+}
+
+/** Sold out: nothing can be bought, and what comes can be waited for. */
+export const SoldOut: Story = {
+  args: { box: box({ goods: { ...goodsDetail, stock: 0, lots: [] }, onSplit, arrivalOf: () => arrival }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /求购/ })).toBeNull()
+    await expect(canvas.getByRole('button', { name: /^到货通知/ })).toBeVisible()
   },
 }
 

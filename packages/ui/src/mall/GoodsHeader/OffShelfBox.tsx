@@ -1,9 +1,6 @@
 import { formatNumber, formatUnitPrice, priceAt } from '@xinpu/sdk/format'
 import type { MallGoods, MallGoodsDetail } from '@xinpu/sdk/types'
-import { Bell } from 'lucide-react'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
-import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link, type Href } from '../../primitives/Link/Link.tsx'
 import { Deeds } from './GoodsHeader.styles.ts'
 import * as S from './OffShelfBox.styles.ts'
@@ -16,18 +13,12 @@ export interface OffShelfBoxProps {
   hrefOf: (goods: MallGoods) => Href
   /** Where one asks everybody for it. */
   postHref: Href
-  /** 到货通知; left out where nobody tells of it. */
-  onNotify?: () => void
-  /**
-   * Whether it is asked for already.
-   *
-   * @default false
-   */
-  isNotified?: boolean
+  /** A way to be told once it is sold again; left out where nobody tells of it. */
+  arrival?: React.ReactNode
 }
 
 /** What is said of goods that are not sold any more: which shops have the same, and how to get hold of it. */
-export function OffShelfBox({ goods, qty, hrefOf, postHref, onNotify, isNotified = false }: OffShelfBoxProps) {
+export function OffShelfBox({ goods, qty, hrefOf, postHref, arrival }: OffShelfBoxProps) {
   const others = goods.recommends.filter(({ model, stock }) => model === goods.model && stock > 0)
   return (
     <S.OffShelf>
@@ -35,15 +26,11 @@ export function OffShelfBox({ goods, qty, hrefOf, postHref, onNotify, isNotified
       <p>{others.length > 0 ? `另有 ${others.length} 家店铺有货。` : '商城里暂时没有别的店铺有货。'}</p>
       {others.length > 0 && <Offers offers={others} qty={qty} hrefOf={hrefOf} />}
       <Deeds>
-        {onNotify && (
-          <Button tone="primary" size="lg" isDisabled={isNotified} onPress={onNotify}>
-            <Icon of={Bell} size={16} /> {isNotified ? '已登记' : '到货通知'}
-          </Button>
-        )}
-        <LinkButton tone={onNotify ? 'plain' : 'primary'} size="lg" href={postHref}>
+        <LinkButton tone="primary" href={postHref}>
           发布求购
         </LinkButton>
-        {onNotify && <p>到货后发站内消息，一次有效。</p>}
+        {arrival}
+        {arrival && <p>到货后在提醒里告诉你，一次有效。</p>}
       </Deeds>
     </S.OffShelf>
   )

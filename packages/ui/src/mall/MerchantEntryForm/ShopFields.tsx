@@ -3,16 +3,20 @@ import { ImageUpload } from '../../primitives/ImageUpload/ImageUpload.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import * as S from './MerchantEntryForm.styles.ts'
+import type { EntryDraft } from './entry-draft.ts'
 import type { MerchantEntryFormProps } from './MerchantEntryForm.tsx'
 import type { StepProps } from './StepFields.tsx'
 
+/** What a shop says of itself, as it stands in a form. */
+export type ShopWords = Pick<EntryDraft, 'contactMobile' | 'contactName' | 'email' | 'intro' | 'logos' | 'name'>
+
+interface ShopFieldsProps extends Pick<MerchantEntryFormProps, 'uploadLogo'>, Pick<StepProps, 'errorOf'> {
+  draft: ShopWords
+  onChange: (part: Partial<ShopWords>) => void
+}
+
 /** What buyers see of the shop, and whom the desk calls. */
-export function ShopFields({
-  draft,
-  onChange,
-  errorOf,
-  uploadLogo,
-}: StepProps & Pick<MerchantEntryFormProps, 'uploadLogo'>) {
+export function ShopFields({ draft, onChange, errorOf, uploadLogo }: ShopFieldsProps) {
   const text = (name: 'contactMobile' | 'contactName' | 'email' | 'intro' | 'name') => ({
     ...ruled(merchantEntryRules, name),
     value: draft[name],

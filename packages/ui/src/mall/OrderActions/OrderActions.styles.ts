@@ -16,6 +16,9 @@ export const Root = styled.div`
   align-items: center;
   justify-content: flex-end;
 
+  @media print {
+    display: none;
+  }
   &[data-layout='row'] {
     min-width: 184px;
   }

@@ -125,6 +125,11 @@ export const Foot = styled.div`
     min-width: 0;
     color: ${token('color', 'inkQuiet')};
     overflow-wrap: anywhere;
+
+    /* What is to be done by when is old on paper; its room stays. */
+    @media print {
+      visibility: hidden;
+    }
   }
   [data-total] {
     font: 600 ${token('text', 16)} / 24px ${token('font', 'mono')};

@@ -28,12 +28,14 @@ export interface OrderCardProps {
   onAction: (action: OrderAction) => void
   /** The present moment when this is first drawn. */
   now: Date
+  /** The time to pay ran out before one's eyes: the order is another now. */
+  onExpire?: () => void
   /** What is said instead of the next deadline: why a voucher was refused, what a buyer asks for. */
   news?: React.ReactNode
 }
 
 /** An order in a list: its state and next deadline first, what was bought, what it costs, what can be done. */
-export function OrderCard({ order, side, hrefs, onAction, now, news }: OrderCardProps) {
+export function OrderCard({ order, side, hrefs, onAction, now, news, onExpire }: OrderCardProps) {
   return (
     <S.Root aria-label={`订单 ${order.orderNo}`}>
       <S.Head>
@@ -44,7 +46,7 @@ export function OrderCard({ order, side, hrefs, onAction, now, news }: OrderCard
         <span data-number>
           {shortTime(order.createTime, now)}
           {hrefs.detail === undefined ? (
-            order.orderNo
+            <span>{order.orderNo}</span>
           ) : (
             <Link href={hrefs.detail} tone="plain">
               {order.orderNo}
@@ -54,7 +56,7 @@ export function OrderCard({ order, side, hrefs, onAction, now, news }: OrderCard
       </S.Head>
       <Lines order={order} hrefs={hrefs} />
       <S.Foot>
-        <span data-news>{news ?? <OrderNews order={order} side={side} now={now} />}</span>
+        <span data-news>{news ?? <OrderNews order={order} side={side} now={now} onExpire={onExpire} />}</span>
         <b data-total>{formatAmount(order.payAmount, order.type)}</b>
         <OrderActions order={order} side={side} onAction={onAction} hrefs={hrefs} />
       </S.Foot>

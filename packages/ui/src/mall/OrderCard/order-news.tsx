@@ -13,21 +13,27 @@ interface NewsOf {
   order: ListedOrder
   side: OrderSide
   now: Date
+  /** The time to pay ran out before one's eyes. */
+  onExpire?: (() => void) | undefined
 }
 
 /** The next deadline of an order, or what it waits for. */
-export function OrderNews({ order, side, now }: NewsOf) {
+export function OrderNews({ order, side, now, onExpire }: NewsOf) {
   if (order.status === 'unpaid' && order.expireTime !== undefined)
-    return <Expiring until={order.expireTime} side={side} now={now} />
+    return <Expiring until={order.expireTime} side={side} now={now} onExpire={onExpire} />
   return newsOf({ order, side, now })
 }
 
-function Expiring({ until, side, now }: { until: string; side: OrderSide; now: Date }) {
+function Expiring({ until, side, now, onExpire }: Omit<NewsOf, 'order'> & { until: string }) {
   const [isOver, setOver] = useState(momentOf(until) <= now)
+  const end = () => {
+    setOver(true)
+    onExpire?.()
+  }
   if (isOver) return '付款超时，订单正在关闭'
   return (
     <>
-      <CountdownText until={until} now={now} onEnd={() => setOver(true)} /> 后关闭
+      <CountdownText until={until} now={now} onEnd={end} /> 后关闭
       {side === 'buyer' ? '，库存已锁定' : '，付款前可以改价'}
     </>
   )

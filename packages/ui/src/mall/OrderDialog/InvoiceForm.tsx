@@ -11,11 +11,13 @@ export interface InvoiceFormProps extends OrderFormProps<OrderSends['invoice']> 
   titles: readonly Invoice[]
   /** Opens the dialog for a new one. */
   onAddTitle?: (() => void) | undefined
+  /** The title that is chosen first: one that was added just now; without it the default one. */
+  chosen?: number
 }
 
 /** Asks for the invoice of an order: to which title. */
-export function InvoiceForm({ titles, onAddTitle, ...props }: InvoiceFormProps) {
-  const [chosen, setChosen] = useState<number>()
+export function InvoiceForm({ titles, onAddTitle, chosen: first, ...props }: InvoiceFormProps) {
+  const [chosen, setChosen] = useState(first)
   const invoiceId = chosen ?? titles.find(({ isDefault }) => isDefault)?.id
 
   return (

@@ -31,7 +31,7 @@ type Needs =
   /** Sends a picture. */
   | { kind: 'comment' | 'refund'; uploadImage: SendFile }
   /** The buyer's invoice titles, and the way to a new one. */
-  | { kind: 'invoice'; titles: readonly Invoice[]; onAddTitle?: () => void }
+  | { kind: 'invoice'; titles: readonly Invoice[]; onAddTitle?: () => void; chosen?: number }
   | { kind: 'answerRefund'; refund: RefundVO }
   | { kind: 'audit'; receipt: ReceiptVO }
   | { kind: 'issue'; record: InvoiceRecord; uploadInvoice: DocumentUploadProps['onUpload'] }

@@ -31,6 +31,8 @@ export interface QuantityFieldProps extends QuantityRules {
   isDisabled?: boolean
   /** More are wanted than there are: buys what there is, and asks others for the rest. Without it that is not offered. */
   onSplit?: (split: QuantitySplit) => void
+  /** More are wanted than there are: a way to be told once so many are there. */
+  arrivalOf?: (pieces: number) => React.ReactNode
 }
 
 /** How many pieces, by three rules: the least quantity, the multiple, the stock. What mends a quantity is a button. */
@@ -42,6 +44,7 @@ export function QuantityField({
   error,
   breaks,
   onSplit,
+  arrivalOf,
   ...props
 }: QuantityFieldProps) {
   const rules = { moq: props.moq, mpq: props.mpq, stock: props.stock }
@@ -63,7 +66,9 @@ export function QuantityField({
         {...(told && { error: told })}
       />
       {hasRules && <QuantityRuleList pieces={shown} rules={rules} />}
-      {fault && <QuantityFixes pieces={shown ?? value} rules={rules} onTake={take} onSplit={onSplit} />}
+      {fault && (
+        <QuantityFixes pieces={shown ?? value} rules={rules} onTake={take} onSplit={onSplit} arrivalOf={arrivalOf} />
+      )}
     </S.Root>
   )
 }

@@ -17,13 +17,16 @@ interface QuantityFixesProps {
   onTake: (pieces: number) => void
   /** Buys what there is, and asks others for the rest. */
   onSplit?: ((split: QuantitySplit) => void) | undefined
+  /** What else can be done where more are wanted than there are: to be told once they come. */
+  arrivalOf?: ((pieces: number) => React.ReactNode) | undefined
 }
 
 /** What mends a quantity, each a button: up to the least, to either multiple beside it, or to what is in stock. */
-export function QuantityFixes({ pieces, rules, onTake, onSplit }: QuantityFixesProps) {
+export function QuantityFixes({ pieces, rules, onTake, onSplit, arrivalOf }: QuantityFixesProps) {
   const near = quantitiesNear(pieces, rules)
   const [bought] = near
-  if (bought === undefined) return null
+  const arrival = pieces > rules.stock ? arrivalOf?.(pieces) : null
+  if (bought === undefined && !arrival) return null
 
   return (
     <S.Fixes>
@@ -32,11 +35,12 @@ export function QuantityFixes({ pieces, rules, onTake, onSplit }: QuantityFixesP
           {`${one > pieces && near.length === 1 ? '补到' : '改为'} ${formatNumber(one)}`}
         </Button>
       ))}
-      {onSplit && pieces > rules.stock && (
+      {onSplit && bought !== undefined && pieces > rules.stock && (
         <Button size="sm" onPress={() => onSplit({ bought, rest: pieces - bought })}>
           {`买 ${formatNumber(bought)}，其余 ${formatNumber(pieces - bought)} 求购`}
         </Button>
       )}
+      {arrival}
     </S.Fixes>
   )
 }

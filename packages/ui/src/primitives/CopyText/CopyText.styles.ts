@@ -24,6 +24,9 @@ export const CopyButton = styled(Button)`
     background: ${token('color', 'hoverRaised')};
     color: ${token('color', 'ink')};
   }
+  @media print {
+    display: none;
+  }
   ${media.touch} {
     &::after {
       content: '';

@@ -1,12 +1,12 @@
 import { formatCount } from '@xinpu/sdk/format'
-import { Check, Plus, Star, ThumbsUp } from 'lucide-react'
+import { Bell, Check, Plus, Star, ThumbsUp } from 'lucide-react'
 import { Button, type ButtonSize } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './ToggleAction.styles.ts'
 import { useToggle } from './useToggle.ts'
 
-export type ToggleKind = 'favour' | 'follow' | 'like'
+export type ToggleKind = 'arrival' | 'favour' | 'follow' | 'like'
 
 /** What the server says it is now; what it leaves out stays as it was shown. */
 export interface ToggleAnswer {
@@ -15,7 +15,7 @@ export interface ToggleAnswer {
 }
 
 export interface ToggleActionProps {
-  /** Keep it, hear of it, or say it is good. */
+  /** Be told once it is there, keep it, hear of it, or say it is good. */
   kind: ToggleKind
   /** What it is done to: ‘TPS5430DDAR’. Read aloud with the verb. */
   subject: string
@@ -48,9 +48,9 @@ export interface ToggleActionProps {
   failureOf?: (error: unknown) => string
 }
 
-/** 收藏, 关注, 点赞: on or off at once, and back again where the server said no. */
+/** 到货通知, 收藏, 关注, 点赞: on or off at once, and back again where the server said no. */
 export function ToggleAction({ kind, subject, shape = 'text', size = 'md', ...props }: ToggleActionProps) {
-  const { verb, Sign } = kinds[kind]
+  const { verb, done, Sign } = kinds[kind]
   const { isOn, count, toggle } = useToggle({
     ...props,
     failureOf: props.failureOf ?? (() => `${verb}没有成功，已恢复`),
@@ -72,7 +72,7 @@ export function ToggleAction({ kind, subject, shape = 'text', size = 'md', ...pr
       {shape === 'text' ? (
         <span>
           {/* Whether it is on is said by `aria-pressed`: the name stays. */}
-          {isOn && <span aria-hidden>已</span>}
+          {isOn && <span aria-hidden>{done}</span>}
           {verb}
         </span>
       ) : (
@@ -87,10 +87,12 @@ export function ToggleAction({ kind, subject, shape = 'text', size = 'md', ...pr
 
 /** A line stays a line when it is on: only closed drawings are filled. */
 const kinds = {
-  favour: { verb: '收藏', Sign: () => <Icon of={Star} /> },
+  arrival: { verb: '到货通知', done: '已订', Sign: () => <Icon of={Bell} /> },
+  favour: { verb: '收藏', done: '已', Sign: () => <Icon of={Star} /> },
   follow: {
     verb: '关注',
+    done: '已',
     Sign: ({ isOn }: { isOn: boolean }) => (isOn ? <Icon of={Check} isLine /> : <Icon of={Plus} isLine />),
   },
-  like: { verb: '赞', Sign: () => <Icon of={ThumbsUp} /> },
+  like: { verb: '赞', done: '已', Sign: () => <Icon of={ThumbsUp} /> },
 }

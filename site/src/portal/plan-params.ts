@@ -1,0 +1,4 @@
+import { id, readsAddress } from '../app/address.ts'
+
+/** Reads which plan was chosen. */
+export const readPlanParams = readsAddress({ levelId: id })
