@@ -26,6 +26,8 @@ export function BomDone({ outcome, isPosting, onPostRest, onOpen, onAgain }: Bom
   return (
     <>
       <ResultPanel
+        // What was left was posted: its button is gone, and the focus comes to what is true now.
+        key={posted}
         title={titleOf(outcome)}
         focus="comes"
         facts={[

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../core/database.ts'
-import { notify } from '../message/notify.ts'
+import { notifyAll } from '../message/notify.ts'
 
 /** Whether goods can be bought in a quantity: on the shelf, and as many there as its two other rules round it up to. */
 export const isEnough = (quantity: RawBuilder<unknown>) =>
@@ -28,17 +28,26 @@ export async function tellArrivals(tx: Db, goodsIds: readonly number[]): Promise
       and ${isEnough(sql`goods_arrival.quantity`)}
     returning goods_arrival.account_id, goods_id, model, merchant.name as shop, stock, quantity,
       goods_arrival.created_at as asked_at`.execute(tx)
-  for (const row of rows) await tell(tx, row)
+  if (rows.length > 0) await tell(tx, rows.map(newsOf))
 }
 
-async function tell(tx: Db, { account_id, goods_id, model, shop, stock, quantity, asked_at }: Arrived): Promise<void> {
-  const title = `${model} 到货了`
-  const content = `${shop}现在有 ${stock} 片，你等的是 ${quantity} 片。`
-  const url = `/mall/productDetails/${goods_id}?qty=${quantity}`
-  await tx
-    .insertInto('alert')
-    .values({ account_id, kind: 'arrival', title, content, url, once: `arrival ${goods_id} ${asked_at.toISOString()}` })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  await notify(tx, { to: account_id, kind: 'notification', title, content, url })
+const newsOf = ({ account_id, goods_id, model, shop, stock, quantity, asked_at }: Arrived) => ({
+  to: account_id,
+  title: `${model} 到货了`,
+  content: `${shop}现在有 ${stock} 片，你等的是 ${quantity} 片。`,
+  url: `/mall/productDetails/${goods_id}?qty=${quantity}`,
+  once: `arrival ${goods_id} ${asked_at.toISOString()}`,
+})
+
+/** However many wait, they are told with the same few statements: the goods are held meanwhile. */
+async function tell(tx: Db, news: readonly ReturnType<typeof newsOf>[]): Promise<void> {
+  await sql`
+    insert into alert (account_id, kind, title, content, url, once)
+    select "to", 'arrival', title, content, url, once
+    from jsonb_to_recordset(${JSON.stringify(news)}::jsonb) as news ("to" int, title text, content text, url text, once text)
+    on conflict do nothing`.execute(tx)
+  await notifyAll(
+    tx,
+    news.map(({ to, title, content, url }) => ({ to, title, content, url, kind: 'notification' })),
+  )
 }

@@ -21,21 +21,30 @@ export interface News {
  * Puts a line into the inbox of a person, and says so to the pages that show the number. Takes a transaction, so that
  * what is told has happened.
  */
-export async function notify(db: Db, { to, kind, title, content, url, from, target }: News): Promise<{ id: number }> {
-  const message = await db
-    .insertInto('message')
-    .values({
-      account_id: to,
-      kind,
-      title,
-      content,
-      from_id: from ?? null,
-      url: url ?? null,
-      target_type: target?.type ?? null,
-      target_id: target?.id ?? null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await wake(db, to)
+export async function notify(db: Db, news: News): Promise<{ id: number }> {
+  const message = await db.insertInto('message').values(rowOf(news)).returning('id').executeTakeFirstOrThrow()
+  await wake(db, news.to)
   return message
 }
+
+/** As `notify`, for many at once. */
+export async function notifyAll(db: Db, news: readonly News[]): Promise<void> {
+  // A statement takes 65,535 values.
+  for (let at = 0; at < news.length; at += 5000)
+    await db
+      .insertInto('message')
+      .values(news.slice(at, at + 5000).map(rowOf))
+      .execute()
+  await wake(db, ...news.map(({ to }) => to))
+}
+
+const rowOf = ({ to, kind, title, content, url, from, target }: News) => ({
+  account_id: to,
+  kind,
+  title,
+  content,
+  from_id: from ?? null,
+  url: url ?? null,
+  target_type: target?.type ?? null,
+  target_id: target?.id ?? null,
+})
