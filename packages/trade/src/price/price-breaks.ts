@@ -59,8 +59,8 @@ function amountAt(price: number, pieces: number): Micro {
 
 /** One fen, or one cent, in millionths. */
 const cent = 10_000
-/** Room for a cent more below the numbers that leave whole ones out. */
-const mostExact = Number.MAX_SAFE_INTEGER - cent
+/** Room for a cent more below 2⁵³, from where numbers leave whole ones out. A plain number: of what is counted a bundler keeps the counting. */
+const mostExact = 9_007_199_254_730_991
 
 /**
  * The next break that costs less in all than the quantity asked for: 再买 40 片反而省. The one that saves the most;
