@@ -69,6 +69,8 @@ const projects = [
       // The first of a file waits for its widgets, which come when they are asked for.
       testTimeout: 30_000,
       hookTimeout: 60_000,
+      // A picture is looked at until it is still: on a machine that does other work a second is not enough.
+      expect: { poll: { timeout: 15_000 } },
       setupFiles: ['./.storybook/visual.setup.ts'],
       browser: {
         enabled: true,
