@@ -1,4 +1,4 @@
-import { formatAmount, fullDate } from '@xinpu/sdk/format'
+import { formatAmount, fullDay } from '@xinpu/sdk/format'
 import type { MemberLevel, Membership } from '@xinpu/sdk/types'
 import { PayMethodList } from '@xinpu/ui/mall'
 import { Button, Dialog, ErrorState } from '@xinpu/ui/primitives'
@@ -64,6 +64,6 @@ function wordsOf({ id, name, days }: MemberLevel, { level, expireTime }: Members
       title: `改为${name}会员`,
       subtitle: `付款后立即生效，有效 ${days} 天；${level.name}会员剩下的时间按天价折算，加在后面`,
     }
-  const ends = fullDate(new Date(Date.parse(expireTime) + days * day)).slice(0, 10)
+  const ends = fullDay(new Date(Date.parse(expireTime) + days * day))
   return { title: `续费${name}会员`, subtitle: `续费，到期日顺延至 ${ends}` }
 }

@@ -3,10 +3,8 @@ import type { MemberLevel, PayOnline } from '@xinpu/sdk/types'
 import { CashierPanel } from '@xinpu/ui/mall'
 import { toast } from '@xinpu/ui/primitives'
 import { useCall } from '../app/api.ts'
-import { useOnlinePay } from '../mall/pay/use-online-pay.ts'
+import { payNames, useOnlinePay } from '../mall/pay/use-online-pay.ts'
 import { myPlan } from './queries.ts'
-
-const names = { ALI: '支付宝', WX: '微信' } as const
 
 interface PlanPayProps {
   level: MemberLevel
@@ -33,7 +31,7 @@ export function PlanPay({ level, ordered, onPaid, onOther }: PlanPayProps) {
     <CashierPanel
       pay={online.pay}
       state={online.state}
-      payName={names[method]}
+      payName={payNames[method]}
       errorText={online.error ?? (online.state === 'waiting' ? undefined : '没有扣款，可以重新付款，或换一种付法。')}
       isBusy={online.isBusy}
       onRefresh={online.start}

@@ -27,3 +27,6 @@ const chinaOffset = 28_800_000
  */
 export const fullDate = (at: Date): string =>
   new Date(at.getTime() + chinaOffset).toISOString().slice(0, 16).replace('T', ' ')
+
+/** The day on the product's clock, as 2026-01-31. The date is valid. */
+export const fullDay = (at: Date): string => fullDate(at).slice(0, 10)

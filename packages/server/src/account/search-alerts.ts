@@ -1,3 +1,4 @@
+import { fullDay } from '@xinpu/sdk/format'
 import { sql } from 'kysely'
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
@@ -14,7 +15,6 @@ const many = 100
 const searchesPage = '/userCenter?type=28'
 
 /** The day in China, where a day of alerts begins and ends. */
-const dayOf = (at: Date) => new Date(at.getTime() + 8 * 60 * 60_000).toISOString().slice(0, 10)
 
 /** What there was when a round began: what comes later is for the next. */
 interface Newest {
@@ -61,7 +61,7 @@ async function dueAfter(
     where notify and (query_hash, kept.id) > (${last?.query_hash ?? ''}, ${last?.id ?? 0}::int)
       and (scene = 'part' and greatest(seen_part, told_part) < ${part}
         or scene = 'spec' and greatest(seen_sheet, told_sheet) < ${sheet})
-      and not exists (select from alert where alert.account_id = kept.account_id and once = 'search ' || kept.id || ' ' || ${dayOf(now())})
+      and not exists (select from alert where alert.account_id = kept.account_id and once = 'search ' || kept.id || ' ' || ${fullDay(now())})
     order by query_hash, kept.id
     limit ${batch}
   `.execute(db)
@@ -110,7 +110,7 @@ function alertOf({ id, account_id, name, scene }: SearchRow, count: number, now:
     content: `您保存的搜索“${name}”有 ${count >= many ? `${many} 个以上` : `${count} 个`}新${things}。`,
     url: searchesPage,
     search_id: id,
-    once: `search ${id} ${dayOf(now)}`,
+    once: `search ${id} ${fullDay(now)}`,
     created_at: now,
   }
 }

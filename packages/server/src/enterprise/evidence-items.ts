@@ -1,4 +1,5 @@
 import type { evidence } from '@xinpu/contract/enterprise'
+import { fullDay } from '@xinpu/sdk/format'
 import type { SupplierRecord } from './supplier-record.ts'
 
 /** A company whose licence was looked at. */
@@ -14,8 +15,6 @@ type Item = evidence.EvidenceItem
 /** Below so few a share says nothing. */
 export const fewest = 5
 
-const dayOf = (at: Date): string => new Date(at.getTime() + 8 * 60 * 60_000).toISOString().slice(0, 10)
-
 /**
  * What the records say, each with what it adds: 25 for the licence, up to 20 for proofs, 15 for fresh stock, 20 for
  * answers and 20 for standing by what is offered. What nobody knows adds and costs nothing; what speaks against costs at
@@ -30,7 +29,7 @@ export const evidenceItems = (company: Certified, record: SupplierRecord): Item[
 ]
 
 function licence({ auditedAt, validTo }: Certified): Item {
-  const value = auditedAt ? `营业执照已核实，${dayOf(auditedAt)}` : '营业执照已核实'
+  const value = auditedAt ? `营业执照已核实，${fullDay(auditedAt)}` : '营业执照已核实'
   return { name: '企业认证', value, state: 'good', points: 25, ...(validTo && { date: validTo }) }
 }
 
@@ -53,7 +52,7 @@ function freshness({ shown, fresh, confirmedAt }: SupplierRecord['freshness']): 
   if (shown === 0) return { name, value: '没有登记库存', state: 'unknown', points: 0 }
   const share = fresh / shown
   const value = `${percent(share)} 在 30 天内确认过`
-  const date = confirmedAt && { date: dayOf(confirmedAt) }
+  const date = confirmedAt && { date: fullDay(confirmedAt) }
   return { name, value, state: stateOf(share, 0.8, 0.3), points: Math.round(15 * share), ...date }
 }
 

@@ -3,6 +3,7 @@ import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { enqueue } from '../jobs/job-queue.ts'
 import { notify } from '../message/notify.ts'
+import { payNames } from './pay-call.ts'
 import { paymentNo } from './pay-provider.ts'
 
 declare module '../jobs/job-queue.ts' {
@@ -93,7 +94,7 @@ async function noteSent(tx: Db, row: Waiting, { at, isThere }: { at: Date; isThe
     to: row.account_id,
     kind: 'notification',
     title: words,
-    content: `${row.no === null ? `支付单 ${row.pay_no}` : `订单 ${row.no}`}，到账时间以${row.pay_type === 'ALI' ? '支付宝' : '微信支付'}为准`,
+    content: `${row.no === null ? `支付单 ${row.pay_no}` : `订单 ${row.no}`}，到账时间以${payNames[row.pay_type]}为准`,
     ...(row.order_id !== null && { url: `/mall/userCenter/myOrder/orderDetail/${row.order_id}` }),
   })
 }

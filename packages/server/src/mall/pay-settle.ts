@@ -13,8 +13,9 @@ type Settling = Pick<House, 'brought' | 'db' | 'now'>
 
 /**
  * Takes note of what became of a payment, once, however often, late or out of order it is told: the orders are paid, or
- * the bill, the money is written down and both sides are told in one transaction. What cannot be is kept with its reason, and its money
- * goes back: an amount that is not what was asked for, and what came for what was closed or paid meanwhile.
+ * the bill, the money is written down and both sides are told in one transaction. What cannot be is kept with its
+ * reason, and its money goes back: an amount that is not what was asked for, and what came for what was closed or paid
+ * meanwhile.
  */
 export function settle(house: Settling, id: number, outcome: PayOutcome): Promise<void> {
   const { db, now } = house

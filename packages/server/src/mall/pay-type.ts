@@ -1,12 +1,13 @@
 import type { payment } from '@xinpu/contract/mall'
 import type { Context } from '../core/context.ts'
+import { payNames } from './pay-call.ts'
 
 type PayType = 'ALI' | 'BANK' | 'WX'
 
 /** Ways to pay in each currency: what is handed over in Hong Kong is paid by transfer. */
 const ways: Record<'CNY' | 'USD', readonly PayType[]> = { CNY: ['ALI', 'WX', 'BANK'], USD: ['BANK'] }
 
-const names: Record<PayType, string> = { ALI: '支付宝', WX: '微信支付', BANK: '银行转账' }
+const names: Record<PayType, string> = { ...payNames, BANK: '银行转账' }
 
 /** Who takes money for us: providers that are set up, or the sandbox in their place. */
 const isOpen = (

@@ -1,9 +1,9 @@
 import type { merchantEntry } from '@xinpu/contract/mall'
 import { Refusal } from '@xinpu/contract/refusal'
+import { fullDay } from '@xinpu/sdk/format'
 import { fromMicro } from '@xinpu/trade/price'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
-import { dayOf } from './shop-visit.ts'
 
 /** Days that are told one by one. */
 const days = 30
@@ -27,7 +27,7 @@ async function countsOf(db: Db, merchantId: number, now: Date): Promise<Counts> 
       count(*) filter (where status = 'refunding')::int as "toRefund",
       (select count(*)::int from mall_goods where merchant_id = ${merchantId} and is_shown) as "goodsCount",
       (select coalesce(sum(count), 0)::int from shop_visit
-        where merchant_id = ${merchantId} and day > ${dayOf(now)}::date - ${days}::int) as "visitCount",
+        where merchant_id = ${merchantId} and day > ${fullDay(now)}::date - ${days}::int) as "visitCount",
       (select count(*)::int from goods_bargain
         where merchant_id = ${merchantId} and status = 'waiting' and expires_at > ${now}) as "toAnswer",
       (select count(*)::int from invoice_record join mall_order as billed on billed.id = order_id
@@ -54,7 +54,7 @@ async function soldOf(db: Db, merchantId: number, now: Date): Promise<merchantEn
       sum(pay_micro)::text as micro, count(*)::int as "orderCount"
     from mall_order
     where merchant_id = ${merchantId} and ${sold}
-      and paid_at >= (${dayOf(now)}::date - ${days - 1}::int) at time zone 'Asia/Shanghai'
+      and paid_at >= (${fullDay(now)}::date - ${days - 1}::int) at time zone 'Asia/Shanghai'
     group by 1, 2 order by 1, 2`.execute(db)
   return rows.map(({ micro, ...day }) => ({ ...day, amount: fromMicro(BigInt(micro)) }))
 }

@@ -1,3 +1,4 @@
+import { fullDay } from '@xinpu/sdk/format'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 
@@ -29,16 +30,13 @@ export async function writeVisits(db: Db, now: Date): Promise<void> {
   const rows = [...held.counts].toSorted(([one], [other]) => one - other)
   await sql`
     insert into shop_visit (merchant_id, day, count)
-    select merchant_id, ${dayOf(now)}::date, count
+    select merchant_id, ${fullDay(now)}::date, count
     from unnest(${rows.map(([id]) => id)}::int[], ${rows.map(([, count]) => count)}::int[]) as visit (merchant_id, count)
     where exists (select from merchant where id = merchant_id)
     on conflict (merchant_id, day) do update set count = shop_visit.count + excluded.count`.execute(db)
 }
 
-/** The day in China: 2026-11-24. */
-export const dayOf = (at: Date): string => new Date(at.getTime() + 8 * 60 * 60_000).toISOString().slice(0, 10)
-
 /** Forgets visits of more than a quarter ago. */
 export async function dropVisits(db: Db, now: Date): Promise<void> {
-  await sql`delete from shop_visit where day < ${dayOf(now)}::date - 90`.execute(db)
+  await sql`delete from shop_visit where day < ${fullDay(now)}::date - 90`.execute(db)
 }

@@ -1,5 +1,6 @@
 import type { member } from '@xinpu/contract/portal'
 import { Refusal } from '@xinpu/contract/refusal'
+import { fullDay } from '@xinpu/sdk/format'
 import { toMicro } from '@xinpu/trade/price'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
@@ -60,12 +61,9 @@ async function paid(tx: Db, { accountId, payload: { levelId }, at }: PaidBill<Me
     to: accountId,
     kind: 'notification',
     title: `${plan.name}会员已开通`,
-    content: `有效期至 ${chinaDay(endsAt)}，到期前会提醒您。`,
+    content: `有效期至 ${fullDay(endsAt)}，到期前会提醒您。`,
     url: memberPage,
   })
 }
 
 export const memberBill: BillKind<MemberBill> = { paid }
-
-/** The day in China. */
-const chinaDay = (at: Date): string => new Date(at.getTime() + 8 * 60 * 60_000).toISOString().slice(0, 10)

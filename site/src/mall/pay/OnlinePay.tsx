@@ -2,9 +2,7 @@ import type { PayOrder } from '@xinpu/sdk/types'
 import { CashierPanel } from '@xinpu/ui/mall'
 import { useNavigate } from '@tanstack/react-router'
 import { payPlace } from '../places.ts'
-import { useOnlinePay } from './use-online-pay.ts'
-
-const names = { ALI: '支付宝', WX: '微信' } as const
+import { payNames, useOnlinePay } from './use-online-pay.ts'
 
 interface OnlinePayProps {
   order: PayOrder
@@ -24,7 +22,7 @@ export function OnlinePay({ order, method, head, onPaid }: OnlinePayProps) {
     <CashierPanel
       pay={online.pay}
       state={online.state}
-      payName={names[method]}
+      payName={payNames[method]}
       errorText={online.error}
       isBusy={online.isBusy}
       onRefresh={online.start}

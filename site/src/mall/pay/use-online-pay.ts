@@ -11,6 +11,9 @@ import { paymentOf } from '../queries.ts'
 /** Milliseconds between two questions for the outcome, while the page is seen. */
 const interval = 2000
 
+/** The providers, as people call them. */
+export const payNames = { ALI: '支付宝', WX: '微信' } as const
+
 /** One online payment from its start to its outcome: it is started when it is chosen, and asked about while it waits. */
 export function useOnlinePay(payOrderId: number, payType: 'ALI' | 'WX', onPaid: () => void) {
   const call = useCall()

@@ -1,4 +1,4 @@
-import { formatAmount, formatNumber, fullDate } from '@xinpu/sdk/format'
+import { formatAmount, formatNumber, fullDay } from '@xinpu/sdk/format'
 import type { MemberLevel, Membership } from '@xinpu/sdk/types'
 import { Check } from 'lucide-react'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -54,9 +54,9 @@ function Term({ level: { price, days }, expireTime }: { level: MemberLevel; expi
   if (expireTime)
     return (
       <S.Detail>
-        到期 {dayOf(new Date(expireTime))}
+        到期 {fullDay(new Date(expireTime))}
         <br />
-        续费，到期日顺延至 <S.Day>{dayOf(later(expireTime, days))}</S.Day>
+        续费，到期日顺延至 <S.Day>{fullDay(later(expireTime, days))}</S.Day>
       </S.Detail>
     )
   if (price === 0) return <S.Detail>注册就有</S.Detail>
@@ -73,6 +73,3 @@ const termOf = (days: number): string => (days === 365 ? '一年' : `${days} 天
 
 const day = 24 * 60 * 60_000
 const later = (time: string, days: number): Date => new Date(Date.parse(time) + days * day)
-
-/** The day on the product's clock. */
-const dayOf = (at: Date): string => fullDate(at).slice(0, 10)

@@ -1,4 +1,4 @@
-import { formatNumber, fullDate } from '@xinpu/sdk/format'
+import { formatNumber, fullDay } from '@xinpu/sdk/format'
 import type { SalesDay } from '@xinpu/sdk/types'
 
 /** A bar: a day with what was sold on it. */
@@ -16,7 +16,7 @@ const oneDay = 24 * 60 * 60_000
 export function barsOf(days: readonly SalesDay[], currency: SalesDay['currency'], now: Date): SalesBar[] {
   const told = new Map(days.filter((one) => one.currency === currency).map((one) => [one.day, one]))
   return Array.from({ length }, (_, back) => {
-    const day = fullDate(new Date(now.getTime() - (length - 1 - back) * oneDay)).slice(0, 10)
+    const day = fullDay(new Date(now.getTime() - (length - 1 - back) * oneDay))
     const { amount = 0, orderCount = 0 } = told.get(day) ?? {}
     return { day, amount, orderCount }
   })

@@ -1,4 +1,5 @@
 import { formatAmount, toMicro, type Currency } from '@xinpu/sdk/format'
+import { currencyLabels } from '@xinpu/sdk/labels'
 import { faultsIn, freightRules } from '@xinpu/sdk/rules'
 import type { MerchantEntry } from '@xinpu/sdk/types'
 import type { FieldFault } from '../../primitives/Form/Form.tsx'
@@ -59,7 +60,7 @@ function freightFaults(currency: Currency, { fee, freeFrom }: FreightDraft): Fie
   ]
   return told.map(({ field, message }) => ({
     field: freightField(currency, field),
-    message: `${currency === 'CNY' ? '人民币' : '美元'}：${message}`,
+    message: `${currencyLabels[currency]}：${message}`,
   }))
 }
 

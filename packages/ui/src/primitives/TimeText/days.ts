@@ -1,4 +1,4 @@
-import { fullDate } from '@xinpu/sdk/format'
+import { fullDay } from '@xinpu/sdk/format'
 import { momentOf } from './moment-of.ts'
 
 /** The heads under which records stand. */
@@ -12,7 +12,7 @@ export interface DayGroup<T> {
 const day = 86_400_000
 
 /** The day on the product's clock. */
-const dayOf = (at: Date): string => (Number.isNaN(at.getTime()) ? '' : fullDate(at).slice(0, 10))
+const dayOf = (at: Date): string => (Number.isNaN(at.getTime()) ? '' : fullDay(at))
 
 /** Records under 今天, 昨天 and 更早, in the order they came; a day without records is left out. */
 export function byDay<T extends { createTime: string }>(records: readonly T[], now: Date): DayGroup<T>[] {
