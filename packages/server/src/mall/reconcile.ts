@@ -13,9 +13,9 @@ type Reconciling = Pick<House, 'db' | 'payProviders'>
 type Currency = 'CNY' | 'USD'
 
 /**
- * Proves that the books, the orders and the providers agree, and names in a sentence each what does not: entries of a
- * movement come to nothing together, an order or a bill has in the books what it says that it was paid and given back, and what a
- * provider has of a payment is what we have of it.
+ * Proves that the books, the orders, the bills and the providers agree, and names in a sentence each what does not:
+ * entries of a movement come to nothing together, an order or a bill has in the books what it says that it was paid and
+ * given back, and what a provider has of a payment is what we have of it.
  */
 export async function reconcile(house: Reconciling): Promise<string[]> {
   const { db } = house
@@ -84,7 +84,7 @@ async function oddBacks(db: Db): Promise<string[]> {
       left join mall_order on mall_order.id = order_id
     where not exists (
       select from ledger_deed join ledger_entry on deed_id = ledger_deed.id
-      where kind = 'refund' and ledger_deed.cause = money_back.cause 
+      where kind = 'refund' and ledger_deed.cause = money_back.cause
         and (ledger_deed.order_id = money_back.order_id or money_back.order_id is null and bill_id = pay_order.id)
         and account like 'cash:%' and ledger_entry.micro = -money_back.micro)
     order by money_back.id`.execute(db)
