@@ -9,6 +9,7 @@ const mutable = {
   revision: '资料有新版',
   bom: 'BOM 有变化',
   expiry: '供求到期',
+  company: '企业变更',
 } as const
 
 /** 可静音的提醒. What a person may want no more of; what was asked for once, or ends, is always told. */

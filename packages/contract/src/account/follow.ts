@@ -10,6 +10,7 @@ export const FollowedKind = choice('关注类型', {
   brand: '品牌',
   agent: '代理商',
   enterprise: '企业',
+  company: '工商企业',
   group: '圈子',
   originalFactory: '原厂',
 }).meta({ id: 'FollowedKind' })

@@ -8,6 +8,7 @@ export const FollowTarget = choice('关注对象', {
   brand: '品牌',
   agent: '代理商',
   enterprise: '企业',
+  company: '工商企业',
   originalFactory: '原厂',
 }).meta({ id: 'FollowTarget' })
 export type FollowTarget = z.infer<typeof FollowTarget>
@@ -18,12 +19,12 @@ export type FollowState = z.infer<typeof FollowState>
 
 const Target = z.object({ type: FollowTarget, targetId: idOf('关注对象') })
 
-export const follow = post('/follow/follow', 'Follows an author, a brand, an agent, an enterprise or a maker.', {
+export const follow = post('/follow/follow', 'Follows an author, a brand, an agent, a company or a maker.', {
   idempotent: 'yes',
   input: Target,
   output: FollowState,
   errors: ['NOT_FOUND'],
-  invalidates: ['/news/attention', '/my/follow'],
+  invalidates: ['/news/attention', '/my/follow', '/tyc/follow', '/tyc/services/baseinfo'],
 })
 
 export const unfollow = post('/follow/unfollow', 'Follows it no longer.', {
@@ -31,5 +32,5 @@ export const unfollow = post('/follow/unfollow', 'Follows it no longer.', {
   input: Target,
   output: FollowState,
   errors: ['NOT_FOUND'],
-  invalidates: ['/news/attention', '/my/follow'],
+  invalidates: ['/news/attention', '/my/follow', '/tyc/follow', '/tyc/services/baseinfo'],
 })

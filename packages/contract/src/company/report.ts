@@ -3,11 +3,18 @@ import { get } from '../endpoint.ts'
 import { idOf, whole } from '../field.ts'
 import { Id, Time, Url } from '../page.ts'
 import { NameValue } from '../portal/name-value.ts'
-import { TycRow } from './row.ts'
+import { Told, TycRow } from './row.ts'
 import { TycChange, TycHolder } from './structure.ts'
 
 /** 年报年份. A year a company reported on. */
-export const ReportYear = z.object({ id: Id, year: z.int() }).meta({ id: 'ReportYear' })
+export const ReportYear = z
+  .object({
+    id: Id,
+    year: z.int(),
+    publishTime: Time.optional().describe('When it was published.'),
+    figures: z.array(NameValue).describe('The same few of every year, to be laid side by side: 参保人数, 资产总额.'),
+  })
+  .meta({ id: 'ReportYear' })
 export type ReportYear = z.infer<typeof ReportYear>
 
 /** 企业年报. What a company published on one year. */
@@ -20,6 +27,7 @@ export const TycReport = z
     invests: z.array(TycRow),
     guarantees: z.array(TycRow),
     changes: z.array(TycChange),
+    ...Told.shape,
   })
   .meta({ id: 'TycReport' })
 export type TycReport = z.infer<typeof TycReport>
@@ -30,6 +38,7 @@ export const TycSnapShot = z
     companyId: Id,
     html: z.string().describe('Without scripts; still to be shown in a sandbox.'),
     imgUrl: Url.optional(),
+    source: z.string().describe('Who told what stands there.'),
     hash: z.string().describe('SHA-256 of html, in hex.'),
     createTime: Time,
   })

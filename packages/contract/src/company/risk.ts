@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { get } from '../endpoint.ts'
 import { choice, idOf } from '../field.ts'
-import { gatedRows, TycRow } from './row.ts'
+import { Id, Time } from '../page.ts'
+import { gatedRows, Told, TycRow } from './row.ts'
 
 /** 风险范围. Whose risk it is: the company's, of those around it, or of the past. */
 export const RiskScope = choice('风险范围', { self: '自身风险', around: '周边风险', history: '历史风险' }).meta({
@@ -45,9 +46,25 @@ export const TycRisk = z
     aroundCount: z.int(),
     historyCount: z.int(),
     groups: z.array(TycRiskGroup),
+    ...Told.shape,
   })
   .meta({ id: 'TycRisk' })
 export type TycRisk = z.infer<typeof TycRisk>
+
+/** 风险记录. One record with its course. */
+export const TycRiskRecord = z
+  .object({
+    ...TycRow.shape,
+    kind: RiskKind,
+    scope: RiskScope,
+    level: RiskLevel,
+    steps: z.array(z.object({ date: Time, text: z.string() })).describe('Its course, oldest first; may be empty.'),
+    previousId: Id.optional().describe('The next newer record of the same list.'),
+    nextId: Id.optional().describe('The next older one.'),
+    ...Told.shape,
+  })
+  .meta({ id: 'TycRiskRecord' })
+export type TycRiskRecord = z.infer<typeof TycRiskRecord>
 
 export const summary = get('/tyc/services/risk', 'The risks of a company by scope, kind and level.', {
   input: z.object({ id: idOf('企业') }),
@@ -57,7 +74,7 @@ export const summary = get('/tyc/services/risk', 'The risks of a company by scop
 
 export const detail = get('/tyc/services/risk/detail', 'One record of a risk.', {
   input: z.object({ id: idOf('企业'), riskId: idOf('风险记录').describe('The number of a row of a group or list.') }),
-  output: TycRow,
+  output: TycRiskRecord,
   errors: ['NOT_FOUND', 'FAIL'],
 })
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { get } from '../endpoint.ts'
 import { choice } from '../field.ts'
-import { Id, paged, Time } from '../page.ts'
-import { CompanyPage, openRows } from './row.ts'
+import { Id, Time } from '../page.ts'
+import { CompanyPage, openRows, toldPage } from './row.ts'
 
 /** 股东类型. What a shareholder is. */
 export const HolderType = choice('股东类型', { person: '自然人', company: '企业', other: '其他' }).meta({
@@ -19,6 +19,7 @@ export const TycHolder = z
     companyId: Id.optional().describe('The shareholder itself, where it is a company we know.'),
     percent: z.string().describe('The share: 51.00%; empty where it is not published.'),
     amount: z.string().describe('What is subscribed, with its currency: 510万人民币.'),
+    paid: z.string().optional().describe('What is paid in of it.'),
     time: Time.optional().describe('When it was subscribed.'),
   })
   .meta({ id: 'TycHolder' })
@@ -39,14 +40,14 @@ export type TycChange = z.infer<typeof TycChange>
 export const holder = get('/tyc/services/holder', 'The shareholders of a company, greatest share first.', {
   access: 'visitor',
   input: CompanyPage,
-  output: paged(TycHolder),
+  output: toldPage(TycHolder),
   errors: ['NOT_FOUND', 'FAIL'],
 })
 
 export const change = get('/tyc/services/change', "The changes of a company's entry, newest first.", {
   access: 'visitor',
   input: CompanyPage,
-  output: paged(TycChange),
+  output: toldPage(TycChange),
   errors: ['NOT_FOUND', 'FAIL'],
 })
 

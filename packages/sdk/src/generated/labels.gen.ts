@@ -1,12 +1,12 @@
 // Generated from the contract by `npm run gen`. Do not edit.
-import type { AddressType, AgentType, AlertKind, AlternateVerdict, AppPlatform, ArticleStatus, AuditKind, BargainingStatus, BomBucket, BomRisk, CartChange, CircleStatus, ColumnField, CompanyHistoryKind, ConfigKey, ContactOwner, Currency, DataLanguage, DemandReportReason, DemandStatus, DemandSwitch, DemandType, DiskKind, DiskOwner, DiskSort, Education, EnquiryAct, EnquirySide, EnquiryStatus, EnterpriseMemberRole, EnterpriseMemberStatus, EnterpriseStatus, EventStatus, EvidenceState, ExcelRowStatus, ExcelTaskKind, ExcelTaskStatus, Experience, FieldState, FollowTarget, FollowedKind, FulltextSort, GoodsSort, GoodsStatus, HolderType, ImMsgType, ImTopic, InvoiceStatus, InvoiceType, JobDeliveryStatus, JobStatus, LikeTarget, MerchantStatus, MessageKind, MessageTarget, MutableAlertKind, OfferKind, OfferSort, OnClash, OrderStatus, OriginalDataType, PayOnlineStatus, PayOrderStatus, PayType, ReceiptStatus, ReportReason, ReviewStatus, RiskKind, RiskLevel, RiskScope, SavedSearchScene, SearchScene, Sex, ShareStatus, SocialIntent, SpecReportReason, StockSort, StockStatus, TechType, TradeRole, TrendReportReason, TrendSort, TrendStatus, UploadPurpose, UserStatus, Verdict } from './types.gen.ts'
+import type { AddressType, AgentType, AlertKind, AlternateVerdict, AppPlatform, ArticleStatus, AuditKind, BargainingStatus, BomBucket, BomRisk, CartChange, CircleStatus, ColumnField, CompanyHistoryKind, CompanyMatch, CompanySectionName, CompanySourceState, ConfigKey, ContactOwner, Currency, DataLanguage, DemandReportReason, DemandStatus, DemandSwitch, DemandType, DiskKind, DiskOwner, DiskSort, Education, EnquiryAct, EnquirySide, EnquiryStatus, EnterpriseMemberRole, EnterpriseMemberStatus, EnterpriseStatus, EventStatus, EvidenceState, ExcelRowStatus, ExcelTaskKind, ExcelTaskStatus, Experience, FieldState, FollowTarget, FollowedKind, FulltextSort, GoodsSort, GoodsStatus, HolderType, ImMsgType, ImTopic, InvoiceStatus, InvoiceType, JobDeliveryStatus, JobStatus, LikeTarget, MerchantStatus, MessageKind, MessageTarget, MutableAlertKind, OfferKind, OfferSort, OnClash, OrderStatus, OriginalDataType, PayOnlineStatus, PayOrderStatus, PayType, ReceiptStatus, ReportReason, ReviewStatus, RiskKind, RiskLevel, RiskScope, SavedSearchScene, SearchScene, Sex, ShareStatus, SocialIntent, SpecReportReason, StockSort, StockStatus, TechType, TradeRole, TrendReportReason, TrendSort, TrendStatus, UploadPurpose, UserStatus, Verdict } from './types.gen.ts'
 
 /** 提醒类型. */
-export const alertKindLabels: Record<AlertKind, string> = {"search":"搜索有新结果","match":"供求匹配","revision":"资料有新版","bom":"BOM 有变化","expiry":"供求到期","arrival":"到货通知","certificate":"证书到期","account":"账号"}
+export const alertKindLabels: Record<AlertKind, string> = {"search":"搜索有新结果","match":"供求匹配","revision":"资料有新版","bom":"BOM 有变化","expiry":"供求到期","company":"企业变更","arrival":"到货通知","certificate":"证书到期","account":"账号"}
 /** 提醒类型. */
-export const mutableAlertKindLabels: Record<MutableAlertKind, string> = {"search":"搜索有新结果","match":"供求匹配","revision":"资料有新版","bom":"BOM 有变化","expiry":"供求到期"}
+export const mutableAlertKindLabels: Record<MutableAlertKind, string> = {"search":"搜索有新结果","match":"供求匹配","revision":"资料有新版","bom":"BOM 有变化","expiry":"供求到期","company":"企业变更"}
 /** 关注类型. */
-export const followedKindLabels: Record<FollowedKind, string> = {"author":"作者","brand":"品牌","agent":"代理商","enterprise":"企业","group":"圈子","originalFactory":"原厂"}
+export const followedKindLabels: Record<FollowedKind, string> = {"author":"作者","brand":"品牌","agent":"代理商","enterprise":"企业","company":"工商企业","group":"圈子","originalFactory":"原厂"}
 /** 代理商类型. */
 export const agentTypeLabels: Record<AgentType, string> = {"authorised":"授权代理","distributor":"分销商","solution":"方案商"}
 /** 审核状态. */
@@ -34,7 +34,7 @@ export const currencyLabels: Record<Currency, string> = {"CNY":"人民币","USD"
 /** 库存状态. */
 export const stockStatusLabels: Record<StockStatus, string> = {"on":"展示中","off":"已下架"}
 /** 关注对象. */
-export const followTargetLabels: Record<FollowTarget, string> = {"author":"作者","brand":"品牌","agent":"代理商","enterprise":"企业","originalFactory":"原厂"}
+export const followTargetLabels: Record<FollowTarget, string> = {"author":"作者","brand":"品牌","agent":"代理商","enterprise":"企业","company":"工商企业","originalFactory":"原厂"}
 /** 点赞对象. */
 export const likeTargetLabels: Record<LikeTarget, string> = {"article":"文章","comment":"评论","trends":"动态","trendsComment":"动态评论"}
 /** 学历要求. */
@@ -55,14 +55,20 @@ export const trendStatusLabels: Record<TrendStatus, string> = {"published":"已�
 export const trendSortLabels: Record<TrendSort, string> = {"hot":"热门","newest":"最新","follow":"我加入的","unanswered":"待回答"}
 /** 举报原因. */
 export const trendReportReasonLabels: Record<TrendReportReason, string> = {"spam":"垃圾广告","fraud":"虚假或欺诈","abuse":"辱骂攻击","illegal":"违法违规","infringement":"侵权","privacy":"泄露隐私","other":"其他"}
+/** 匹配方式. */
+export const companyMatchLabels: Record<CompanyMatch, string> = {"name":"名称","formerName":"曾用名","initials":"拼音首字母","creditCode":"信用代码","person":"人员"}
+/** 企业栏目. */
+export const companySectionNameLabels: Record<CompanySectionName, string> = {"holder":"股东","staff":"主要人员","change":"变更记录","invest":"对外投资","branch":"分支机构","trademark":"商标","patent":"专利","copyright":"作品著作权","softwareCopyright":"软件著作权","website":"网站备案","annualReport":"年报","lawSuit":"裁判文书","courtAnnouncement":"法院公告","ktannouncement":"开庭公告","dishonest":"失信被执行人","executed":"被执行人","abnormal":"经营异常","punishment":"行政处罚","around":"周边风险","history":"历史信息"}
+/** 数据源状态. */
+export const companySourceStateLabels: Record<CompanySourceState, string> = {"ok":"正常","away":"暂时连不上"}
 /** 历史类型. */
 export const companyHistoryKindLabels: Record<CompanyHistoryKind, string> = {"baseinfo":"历史工商信息","holder":"历史股东","staff":"历史人员","invest":"历史投资","lawSuit":"历史诉讼","punishment":"历史处罚"}
 /** 股东类型. */
 export const holderTypeLabels: Record<HolderType, string> = {"person":"自然人","company":"企业","other":"其他"}
-/** 风险范围. */
-export const riskScopeLabels: Record<RiskScope, string> = {"self":"自身风险","around":"周边风险","history":"历史风险"}
 /** 风险类型. */
 export const riskKindLabels: Record<RiskKind, string> = {"lawSuit":"法律诉讼","court":"法院公告","hearing":"开庭公告","dishonest":"失信被执行人","executed":"被执行人","abnormal":"经营异常","punishment":"行政处罚"}
+/** 风险范围. */
+export const riskScopeLabels: Record<RiskScope, string> = {"self":"自身风险","around":"周边风险","history":"历史风险"}
 /** 风险等级. */
 export const riskLevelLabels: Record<RiskLevel, string> = {"high":"高风险","warning":"警示","hint":"提示"}
 /** 排序. */

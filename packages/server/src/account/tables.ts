@@ -95,7 +95,7 @@ export interface AccountTables {
   alert: {
     id: Generated<number>
     account_id: number
-    kind: 'search' | 'match' | 'revision' | 'bom' | 'expiry' | 'arrival' | 'certificate' | 'account'
+    kind: 'search' | 'match' | 'revision' | 'bom' | 'expiry' | 'company' | 'arrival' | 'certificate' | 'account'
     title: string
     content: string
     url: Generated<string>

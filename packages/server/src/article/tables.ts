@@ -4,7 +4,7 @@ import type { Stamp } from '../core/tables.ts'
 export interface ArticleTables {
   follow: {
     account_id: number
-    type: 'author' | 'brand' | 'agent' | 'enterprise' | 'originalFactory'
+    type: 'author' | 'brand' | 'agent' | 'enterprise' | 'company' | 'originalFactory'
     target_id: number
     created_at: Stamp
   }

@@ -4,9 +4,12 @@ import type { Domain } from '../domain.ts'
 
 /** Calls that are declared and not built yet; `core/handlers.ts` says how they are listed. */
 export const unbuilt = {
-  company: 'baseinfo hint hot renew search',
+  company: 'baseinfo facets hint hot renew search',
+  counts: 'compare counts',
   court: 'announcement dishonest executed hearing lawSuit',
+  follow: 'list',
   history: 'list',
+  ownership: 'tree',
   people: 'personnel staff',
   property: 'copyright patent softwareCopyright trademark website',
   report: 'detail snapShot years',
@@ -19,4 +22,5 @@ export type Unbuilt = typeof unbuilt
 export const company = {
   unbuilt,
   handlers: {},
+  follows: { company: 'unbuilt' },
 } satisfies Domain<typeof contract, Unbuilt>
