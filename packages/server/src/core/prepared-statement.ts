@@ -1,4 +1,4 @@
-import { sql, type Compilable, type CompiledQuery } from 'kysely'
+import { sql, type CompiledQuery } from 'kysely'
 import type pg from 'pg'
 import type { Db } from './database.ts'
 
@@ -7,6 +7,9 @@ const place: number[] = []
 
 /** Some of many rows, by their numbers. */
 export const oneOf = (ids: readonly number[]) => sql<number>`any (${ids}::int[])`
+
+/** One of the numbers of a question whose ids are not all of one kind, by its place from 1 on. */
+export const nthOf = (ids: readonly number[], nth: number) => sql<number>`(${ids}::int[])[${sql.lit(nth)}]`
 
 /**
  * A question about some rows that is asked so often that its text is put together once, and planned by PostgreSQL once
@@ -17,11 +20,11 @@ export const oneOf = (ids: readonly number[]) => sql<number>`any (${ids}::int[])
  */
 export function preparedStatement<Row>(
   name: string,
-  question: (db: Db, ids: readonly number[]) => Compilable<Row>,
+  question: (db: Db, ids: readonly number[]) => { compile: (db: Db) => CompiledQuery<Row> },
 ): (db: Db, ids: readonly number[]) => Promise<Row[]> {
   const compiled = new WeakMap<Db, CompiledQuery<Row>>()
   return async (db, ids) => {
-    const kept = compiled.get(db) ?? question(db, place).compile()
+    const kept = compiled.get(db) ?? question(db, place).compile(db)
     compiled.set(db, kept)
     const parameters = kept.parameters.map((value) => (value === place ? ids : value))
     return (await db.executeQuery<Row>({ ...kept, sql: `/* kept ${name} */ ${kept.sql}`, parameters })).rows

@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { record } from './ledger.ts'
-import { numberOf, payTime } from './order-making.ts'
+import { payTime } from './order-making.ts'
+import { newNumbers } from './order-number.ts'
 
 /**
  * What is paid for at the till and is no goods, with what each kind needs to know. A kind adds its line where it is sold,
@@ -58,9 +59,10 @@ export async function openBill<Kind extends BillKindName>(tx: Db, wanted: Wanted
     .where('expires_at', '>', at)
     .executeTakeFirst()
   if (open) return open.pay_order_id
+  const [no = ''] = await newNumbers(tx, ['P'], at)
   const { id } = await tx
     .insertInto('pay_order')
-    .values({ no: numberOf('P', at), account_id: accountId, token_hash: null, currency: 'CNY', created_at: at })
+    .values({ no, account_id: accountId, token_hash: null, currency: 'CNY', created_at: at })
     .returning('id')
     .executeTakeFirstOrThrow()
   const expires_at = new Date(at.getTime() + payTime)

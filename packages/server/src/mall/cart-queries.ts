@@ -1,15 +1,34 @@
 import type { cart } from '@xinpu/contract/mall'
-import { fromMicro, lineAmount, priceAt, quantityFault, toMicro, type Micro } from '@xinpu/trade/price'
+import { fromMicro, lineAmount, priceAt, quantityFault, toMicro, type Micro, type PriceAt } from '@xinpu/trade/price'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { oneOf, preparedStatement } from '../core/prepared-statement.ts'
-import { goodsRows, ladderOf, presentGoods } from './goods-queries.ts'
+import { ladderColumns, ladderOf } from './goods-queries.ts'
+
+/** A moment as it is sent: hundreds of lines need no date made and written again for each. */
+const iso = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
 
 /** Lines of carts with their goods as they are now. */
 const linesOfCarts = (db: Db) =>
-  goodsRows(db)
-    .innerJoin('cart_line', 'cart_line.goods_id', 'mall_goods.id')
-    .select(['cart_line.id as line_id', 'cart_line.quantity', 'is_selected', 'cart_line.created_at as added_at'])
+  db
+    .selectFrom('cart_line')
+    .innerJoin('mall_goods', 'mall_goods.id', 'cart_line.goods_id')
+    .innerJoin('brand', 'brand.id', 'mall_goods.brand_id')
+    .innerJoin('merchant', 'merchant.id', 'mall_goods.merchant_id')
+    .select([
+      'mall_goods.id',
+      'mall_goods.name',
+      'model',
+      'brand.name_cn',
+      'img_url',
+      'currency',
+      'stock',
+      'moq',
+      'mpq',
+    ])
+    .select(['is_shown', 'merchant_id', 'merchant.name as merchant_name', ladderColumns.mins, ladderColumns.micros])
+    .select(['cart_line.id as line_id', 'cart_line.quantity', 'is_selected'])
+    .select(sql<string>`to_char(cart_line.created_at at time zone 'UTC', ${iso})`.as('added_at'))
     .select(['is_deleted', 'merchant.freights', sql<string | null>`seen_micro::text`.as('seen_micro')])
     .orderBy('cart_line.id')
 
@@ -34,21 +53,21 @@ export async function countLines(db: Db, accountId: number): Promise<number> {
 
 export type CartRow = Awaited<ReturnType<ReturnType<typeof cartLines>['executeTakeFirstOrThrow']>>
 
-/** What a line costs now, in millionths; undefined where it cannot be priced. */
-export function amountOf(row: CartRow): Micro | undefined {
-  return isSold(row) ? priceAt(ladderOf(row), row.quantity)?.amount : undefined
-}
+/** What a line costs now; undefined where it cannot be priced. */
+const priceOf = (row: CartRow): PriceAt | undefined => (isSold(row) ? priceAt(ladderOf(row), row.quantity) : undefined)
+
+/** The sum of a line, in millionths; undefined where it cannot be priced. */
+export const amountOf = (row: CartRow): Micro | undefined => priceOf(row)?.amount
 
 /** Whether its goods are on a shelf. */
 const isSold = ({ is_shown, is_deleted }: Pick<CartRow, 'is_deleted' | 'is_shown'>): boolean => is_shown && !is_deleted
 
 /** What is other than when a line was set, or what keeps it from being ordered. */
-export function changesOf(row: CartRow): cart.CartChange[] {
+export function changesOf(row: CartRow, price = priceOf(row)): cart.CartChange[] {
   if (!isSold(row)) return ['off']
   const fault = quantityFault(row.quantity, row)
-  const price = priceAt(ladderOf(row), row.quantity)?.price
   const seen = row.seen_micro === null ? undefined : BigInt(row.seen_micro)
-  const now = price === undefined ? undefined : toMicro(price)
+  const now = price && toMicro(price.price)
   if (fault || now === undefined || seen === undefined || now === seen) return fault ? [fault] : []
   return [now > seen ? 'priceUp' : 'priceDown']
 }
@@ -56,31 +75,32 @@ export function changesOf(row: CartRow): cart.CartChange[] {
 /** Whether a line can be ordered as it is. */
 export const isValid = (row: CartRow): boolean => isSold(row) && quantityFault(row.quantity, row) === undefined
 
-/** The bridge from the row to the wire. */
+/** The bridge from the row to the wire; the ladder is read once for all that is made of it. */
 export function presentLine(row: CartRow): cart.CartGoods {
-  const { ladderPrices, imgUrl, brandCn } = presentGoods(row)
+  const ladder = ladderOf(row)
   // In fewer than are sold at least, a piece is told at what it costs in the fewest.
-  const price = priceAt(ladderPrices, Math.max(row.quantity, row.moq))?.price ?? 0
-  const changes = changesOf(row)
+  const at = row.is_shown ? priceAt(ladder, Math.max(row.quantity, row.moq)) : undefined
+  const price = at?.price ?? 0
+  const changes = changesOf(row, row.quantity < row.moq ? undefined : at)
   const hasMoved = changes.includes('priceUp') || changes.includes('priceDown')
   return {
     id: row.line_id,
     mallGoodsId: row.id,
     name: row.name,
     model: row.model,
-    brandCn,
-    imgUrl,
+    brandCn: row.name_cn,
+    imgUrl: row.img_url,
     quantity: row.quantity,
     price,
-    amount: fromMicro(lineAmount(toMicro(price), row.quantity)),
+    amount: fromMicro(row.quantity < row.moq ? lineAmount(toMicro(price), row.quantity) : (at?.amount ?? 0n)),
     stock: isSold(row) ? row.stock : 0,
     moq: row.moq,
     mpq: row.mpq,
-    ladderPrices,
+    ladderPrices: row.is_shown ? ladder : [],
     changes,
     isSelected: row.is_selected,
     isValid: isValid(row),
-    createTime: row.added_at.toISOString(),
+    createTime: row.added_at,
     ...(hasMoved && row.seen_micro !== null && { seenPrice: fromMicro(BigInt(row.seen_micro)) }),
   }
 }

@@ -1,8 +1,7 @@
 import type { goods } from '@xinpu/contract/mall'
 import { countCeiling } from '@xinpu/contract/page'
-import { brands, presentBrand } from '../brand/brand-queries.ts'
+import { brandsNumbered, presentBrand } from '../brand/brand-queries.ts'
 import type { Db } from '../core/database.ts'
-import { preparedStatement, oneOf } from '../core/prepared-statement.ts'
 import { categoriesUnder } from './goods-category.ts'
 import { goodsFacets } from './goods-facets.ts'
 
@@ -24,11 +23,9 @@ export async function goodsBrands(db: Db, categoryId: number | undefined, plain:
   return told(db, most)
 }
 
-const numbered = preparedStatement('goods_brands', (db, ids) => brands(db).where('brand.id', '=', oneOf(ids)))
-
 async function told(db: Db, counted: readonly (readonly [number, number])[]): Promise<goods.GoodsBrand[]> {
   if (counted.length === 0) return []
-  const rows = await numbered(
+  const rows = await brandsNumbered(
     db,
     counted.map(([id]) => id),
   )

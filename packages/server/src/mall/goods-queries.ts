@@ -5,6 +5,12 @@ import type { Db } from '../core/database.ts'
 import { oneOf, preparedStatement } from '../core/prepared-statement.ts'
 import { told } from '../enterprise/enterprise-queries.ts'
 
+/** A ladder as JSON, which is read ten times as fast as the array of a row. */
+export const ladderColumns = {
+  mins: sql<number[]>`to_json(mins)`.as('mins'),
+  micros: sql<string[]>`to_json(micros::text[])`.as('micros'),
+}
+
 /** Goods with their brand, category, shop and the lot that is sent first. */
 export const goodsRows = (db: Db) =>
   db
@@ -24,7 +30,7 @@ export const goodsRows = (db: Db) =>
     )
     .select(['mall_goods.id', 'mall_goods.name', 'model', 'model_key', 'part_id', 'mall_goods.brand_id'])
     .select(['brand.name_cn', 'brand.logo', 'mall_goods.category_id', 'category.name as category_name'])
-    .select(['img_url', 'package', 'currency', 'stock', 'moq', 'mpq', 'mins', 'is_bargaining', 'sale_count'])
+    .select(['img_url', 'package', 'currency', 'stock', 'moq', 'mpq', 'is_bargaining', 'sale_count'])
     .select([
       'mall_goods.status',
       'is_shown',
@@ -33,7 +39,7 @@ export const goodsRows = (db: Db) =>
       'merchant_id',
       'merchant.name as merchant_name',
     ])
-    .select(['lot.batch_no', 'lot.delivery', sql<string[]>`micros::text[]`.as('micros')])
+    .select(['lot.batch_no', 'lot.delivery', ladderColumns.mins, ladderColumns.micros])
 
 export type GoodsQuery = ReturnType<typeof goodsRows>
 export type GoodsRow = Awaited<ReturnType<GoodsQuery['executeTakeFirstOrThrow']>>

@@ -1,16 +1,16 @@
 import type { SpecBrand } from '@xinpu/contract/brand'
 import type { merchant } from '@xinpu/contract/mall'
-import { sql } from 'kysely'
-import { brands, presentBrand } from '../brand/brand-queries.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { brandsNumbered, presentBrand } from '../brand/brand-queries.ts'
 import type { Db } from '../core/database.ts'
-import { oneOf } from '../core/prepared-statement.ts'
+import { nthOf, preparedStatement } from '../core/prepared-statement.ts'
 import { told } from '../enterprise/enterprise-queries.ts'
 
 /** Whoever looks; nobody is logged in where there is no number. */
 export type ReaderId = number | undefined
 
 /** Shops with the company that runs them, and whether somebody follows them. */
-export const merchants = (db: Db, readerId: ReaderId) =>
+export const merchants = (db: Db, readerId: ReaderId | RawBuilder<number>) =>
   db
     .selectFrom('merchant')
     .innerJoin('enterprise', 'enterprise.id', 'merchant.enterprise_id')
@@ -24,6 +24,16 @@ export const merchants = (db: Db, readerId: ReaderId) =>
       )`.as('is_follow'),
     )
 
+const shopOf = preparedStatement('merchant_of_goods', (db, ids) =>
+  merchants(db, nthOf(ids, 2))
+    .innerJoin('mall_goods', 'mall_goods.merchant_id', 'merchant.id')
+    .where('mall_goods.id', '=', nthOf(ids, 1)),
+)
+
+/** The shop of goods. */
+export const shopOfGoods = async (db: Db, goodsId: number, readerId: ReaderId): Promise<MerchantRow | undefined> =>
+  (await shopOf(db, [goodsId, readerId ?? 0]))[0]
+
 /** Those that everybody sees. */
 export const openMerchants = (db: Db, readerId: ReaderId) =>
   merchants(db, readerId).where('merchant.status', '=', 'open')
@@ -34,7 +44,7 @@ export type MerchantRow = Awaited<ReturnType<MerchantQuery['executeTakeFirstOrTh
 /** Shops for the wire, their brands read in one statement. */
 export async function presentMerchants(db: Db, rows: readonly MerchantRow[]): Promise<merchant.MerchantVO[]> {
   const ids = [...new Set(rows.flatMap((row) => row.brand_ids))]
-  const known = ids.length === 0 ? [] : await brands(db).where('brand.id', '=', oneOf(ids)).execute()
+  const known = ids.length === 0 ? [] : await brandsNumbered(db, ids)
   const byId = new Map(known.map((row) => [row.id, presentBrand(row)]))
   return rows.map((row) => presentMerchant(row, byId))
 }

@@ -17,9 +17,28 @@ import { refuseQuantity } from './cart.ts'
 import { goodsNumbered, ladderOf, type GoodsRow } from './goods-queries.ts'
 import type { TokenLine } from './order-tables.ts'
 
+/** What of goods is asked when they are ordered. */
+export type OrderedGoods = Pick<
+  GoodsRow,
+  | 'currency'
+  | 'id'
+  | 'img_url'
+  | 'is_shown'
+  | 'merchant_id'
+  | 'merchant_name'
+  | 'micros'
+  | 'mins'
+  | 'model'
+  | 'moq'
+  | 'mpq'
+  | 'name'
+  | 'name_cn'
+  | 'stock'
+>
+
 /** Goods in a quantity at a price, about to be ordered. */
 export interface OrderLine {
-  goods: GoodsRow
+  goods: OrderedGoods
   pieces: number
   /** One piece. */
   micro: Micro
@@ -66,7 +85,11 @@ export async function freightsOfShops(db: Db, ids: readonly number[]): Promise<R
  *
  * @param agreed What a piece costs by agreement: then only the stock limits the quantity, which was agreed with it.
  */
-export function lineOf(goods: GoodsRow, pieces: number, agreed?: Micro): Pick<OrderLine, 'goods' | 'micro' | 'pieces'> {
+export function lineOf(
+  goods: OrderedGoods,
+  pieces: number,
+  agreed?: Micro,
+): Pick<OrderLine, 'goods' | 'micro' | 'pieces'> {
   if (!goods.is_shown) throw new Refusal(`${goods.model} 已下架`, 'CONFLICT')
   const rules = agreed === undefined ? goods : { moq: pieces, mpq: pieces, stock: goods.stock }
   if (quantityFault(pieces, rules)) refuseNamed(goods.model, pieces, rules)
@@ -74,7 +97,7 @@ export function lineOf(goods: GoodsRow, pieces: number, agreed?: Micro): Pick<Or
 }
 
 /** What a piece costs by the ladder. */
-function ladderMicro(goods: GoodsRow, pieces: number): Micro {
+function ladderMicro(goods: OrderedGoods, pieces: number): Micro {
   const found = priceAt(ladderOf(goods), pieces)
   if (!found) throw new Refusal(`${goods.model} 没有这个数量的价格`, 'CONFLICT')
   return toMicro(found.price)

@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto'
 import type { address, invoice } from '@xinpu/contract/mall'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { amountOf, type OrderGroup, type OrderLine } from './order-line.ts'
+import { newNumbers } from './order-number.ts'
 import type { TakenLot } from './order-tables.ts'
 
 /** Milliseconds in which an order is paid; then it closes and its pieces go back. */
@@ -34,10 +34,11 @@ export async function makeOrders(
   lots: ReadonlyMap<OrderLine, TakenLot[]>,
 ): Promise<void> {
   const { accountId, tokenHash, at, currency, payType = null } = making
+  const [payNo = '', ...nos] = await newNumbers(tx, ['P', ...groups.map(() => 'M' as const)], at)
   const { id: payOrderId } = await tx
     .insertInto('pay_order')
     .values({
-      no: numberOf('P', at),
+      no: payNo,
       account_id: accountId,
       token_hash: tokenHash,
       currency,
@@ -48,7 +49,7 @@ export async function makeOrders(
     .executeTakeFirstOrThrow()
   const orders = await tx
     .insertInto('mall_order')
-    .values(groups.map((group) => orderOf(making, group, payOrderId)))
+    .values(groups.map((group, place) => ({ ...orderOf(making, group, nos[place] ?? ''), pay_order_id: payOrderId })))
     .returning('id')
     .execute()
   const goods = groups.flatMap((group, place) =>
@@ -63,13 +64,11 @@ export async function makeOrders(
   if (cartIds.length > 0) await sql`delete from cart_line where id = any (${cartIds}::int[])`.execute(tx)
 }
 
-function orderOf(making: Making, { merchantId, merchantName, lines, amounts }: OrderGroup, payOrderId: number) {
+function orderOf(making: Making, { merchantId, merchantName, lines, amounts }: OrderGroup, no: string) {
   const { accountId, at, currency, address, invoice, payType = null } = making
-  const no = numberOf('M', at)
   const remark = making.remarks?.find((one) => one.merchantId === merchantId)?.remark ?? making.remark ?? ''
   return {
     no,
-    pay_order_id: payOrderId,
     account_id: accountId,
     merchant_id: merchantId,
     currency,
@@ -101,10 +100,4 @@ function goodsOf(orderId: number, line: OrderLine, taken: readonly TakenLot[]) {
     amount_micro: String(amountOf({ micro, pieces })),
     lots: JSON.stringify(taken),
   }
-}
-
-/** A number that people can read out: M, the moment in China, and six figures of chance. */
-export function numberOf(kind: 'M' | 'P', at: Date): string {
-  const china = new Date(at.getTime() + 8 * 60 * 60_000).toISOString().replaceAll(/\D/g, '').slice(0, 14)
-  return `${kind}${china}${String(randomInt(1_000_000)).padStart(6, '0')}`
 }
