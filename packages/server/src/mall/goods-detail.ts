@@ -27,16 +27,11 @@ export async function goodsDetail(db: Db, id: number, readerId: ReaderId): Promi
   if (!merchant) throw new Refusal('没有找到这个商品', 'NOT_FOUND')
   return {
     ...presentGoods(row, isSeller),
+    ...presentMore(more),
     images: more.images.length > 0 ? more.images : [row.img_url].filter(Boolean),
     lots: row.is_shown || isSeller ? lots.map(presentLot) : [],
-    description: more.description,
-    params: more.params ?? [],
     merchant,
-    isFavour: more.is_favour,
-    arrivalWanted: more.arrival_wanted ?? 0,
-    cartCount: more.cart_count ?? 0,
     recommends,
-    ...(more.spec_id !== null && { specId: more.spec_id }),
   }
 }
 
@@ -67,6 +62,15 @@ const moreOf = preparedStatement('mall_goods_more', (_db, ids) => {
       (select quantity from cart_line where goods_id = mall_goods.id and account_id = ${reader}) as cart_count
     from mall_goods left join part on part.id = part_id
     where mall_goods.id = ${nthOf(ids, 1)} and not is_deleted`
+})
+
+const presentMore = (more: More) => ({
+  description: more.description,
+  params: more.params ?? [],
+  isFavour: more.is_favour,
+  arrivalWanted: more.arrival_wanted ?? 0,
+  cartCount: more.cart_count ?? 0,
+  ...(more.spec_id !== null && { specId: more.spec_id }),
 })
 
 const lotsOf = preparedStatement('goods_lots', (db, ids) =>
