@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { get } from '../endpoint.ts'
 import { ContactVO } from '../enterprise/contact.ts'
 import { EnterpriseVO } from '../enterprise/enterprise.ts'
-import { idOf, keywords, note, whole } from '../field.ts'
+import { choice, idOf, keywords, note, whole } from '../field.ts'
 import { Id, Paging, paged, Time, Url } from '../page.ts'
 import { JobDeliveryStatus, Education, Experience, JobStatus } from './status.ts'
 
@@ -24,7 +24,16 @@ export const JobVO = z
     tags: z.array(z.string()),
     status: JobStatus,
     viewCount: z.int(),
+    salaryMedian: z
+      .int()
+      .optional()
+      .describe('Yuan a month: the middle of what jobs of this kind in this city pay; absent where there are few.'),
+    delivery: z
+      .object({ status: JobDeliveryStatus, createTime: Time })
+      .optional()
+      .describe('The application of the person who asks.'),
     createTime: Time,
+    updateTime: Time.describe('When it was last written; lists are in this order.'),
   })
   .meta({ id: 'JobVO' })
 export type JobVO = z.infer<typeof JobVO>
@@ -39,10 +48,6 @@ export const JobDetail = z
     contact: ContactVO.optional().describe('Masked for visitors.'),
     enterprise: EnterpriseVO.optional(),
     isDelivered: z.boolean().describe('Whether the person who asks has applied.'),
-    delivery: z
-      .object({ status: JobDeliveryStatus, createTime: Time })
-      .optional()
-      .describe('The application of the person who asks.'),
     recommends: z.array(JobVO).describe('Jobs like this one.'),
   })
   .meta({ id: 'JobDetail' })
@@ -60,19 +65,48 @@ const node = {
 export const JobCategory = z.object({ ...node, children: z.array(z.object(node)) }).meta({ id: 'JobCategory' })
 export type JobCategory = z.infer<typeof JobCategory>
 
-export const list = get('/job/list', 'Jobs that are open, newest first.', {
+/** What jobs are narrowed by. */
+const filter = {
+  keywords: keywords().optional(),
+  city: note('工作城市', 200).describe('One city, or several with commas between.').optional(),
+  categoryId: idOf('职位类别').optional(),
+  enterpriseId: idOf('企业').optional(),
+  salaryMin: whole('最低月薪', 0, 1_000_000).describe('Yuan a month: jobs that may pay so much.').optional(),
+  education: Education.describe('Jobs that ask for no more than this.').optional(),
+  experience: Experience.optional(),
+  tag: note('职位标签', 12).optional(),
+}
+
+/** 职位排序. */
+export const JobSort = choice('职位排序', { newest: '最近更新', salary: '月薪从高到低' }).meta({ id: 'JobSort' })
+export type JobSort = z.infer<typeof JobSort>
+
+export const list = get('/job/list', 'Jobs that are open, in their order.', {
   access: 'visitor',
-  input: z.object({
-    ...Paging.shape,
-    keywords: keywords().optional(),
-    city: note('工作城市', 30).optional(),
-    categoryId: idOf('职位类别').optional(),
-    enterpriseId: idOf('企业').optional(),
-    salaryMin: whole('最低月薪', 0, 1_000_000).describe('Yuan a month: jobs that pay at least so much.').optional(),
-    education: Education.describe('Jobs that ask for no more than this.').optional(),
-    experience: Experience.optional(),
-  }),
+  input: z.object({ ...Paging.shape, ...filter, sort: JobSort.default('newest') }),
   output: paged(JobVO),
+})
+
+const counted = z.object({ name: z.string(), count: z.int() })
+
+/** 职位筛选项. What open jobs can be narrowed by, each with how many there are under the other filters. */
+export const JobFacets = z
+  .object({
+    cities: z.array(counted),
+    tags: z.array(counted),
+    educations: z.array(z.object({ name: Education, count: z.int() })),
+    experiences: z.array(z.object({ name: Experience, count: z.int() })),
+    salaries: z
+      .array(z.object({ from: z.int(), count: z.int() }))
+      .describe('How many may pay so much: steps of 5,000 yuan a month, by the upper end of what a job pays.'),
+  })
+  .meta({ id: 'JobFacets' })
+export type JobFacets = z.infer<typeof JobFacets>
+
+export const facets = get('/job/facets', 'What jobs can be narrowed by, with counts.', {
+  access: 'visitor',
+  input: z.object(filter),
+  output: JobFacets,
 })
 
 export const detail = get('/job/detail', 'One job; closed ones too, with jobs like it.', {

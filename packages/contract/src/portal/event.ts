@@ -14,7 +14,7 @@ export const EventVO = z
   .object({
     id: Id,
     title: z.string(),
-    imgUrl: Url,
+    imgUrl: Url.optional().describe('Where there is none, its date is drawn.'),
     summary: z.string(),
     content: z.string().optional().describe('HTML; only in the detail.'),
     address: z.string(),
@@ -24,6 +24,10 @@ export const EventVO = z
     signCount: z.int().describe('People who signed up.'),
     seats: z.int().optional().describe('Places in all; absent where there is no limit.'),
     isSigned: z.boolean().describe('Whether the person who asks signed up; false for a visitor.'),
+    sign: z
+      .object({ name: z.string(), mobile: z.string(), company: z.string().optional() })
+      .optional()
+      .describe('What the person who asks signed up with; only in the detail.'),
   })
   .meta({ id: 'EventVO' })
 export type EventVO = z.infer<typeof EventVO>

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run gen`. Do not edit.
 import type { Op } from '../op.ts'
-import type { Education, Experience, JobCategory, JobDelivery, JobDeliveryStatus, JobDetail, JobStatus, JobVO, Page } from './types.gen.ts'
+import type { Education, Experience, JobCategory, JobDelivery, JobDeliveryStatus, JobDetail, JobFacets, JobSort, JobStatus, JobVO, Page } from './types.gen.ts'
 
 /** Input of delivery.mine. */
 export type DeliveryMineInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number }
@@ -32,14 +32,19 @@ export type JobDetailInput = { /** 职位 */ id: number }
 /** One job; closed ones too, with jobs like it. */
 export const jobDetail = 'GET /job/detail' as Op<JobDetailInput, JobDetail>
 
+/** Input of job.facets. */
+export type JobFacetsInput = { /** 搜索内容 */ keywords?: string; /** 工作城市. One city, or several with commas between. */ city?: string; /** 职位类别 */ categoryId?: number; /** 企业 */ enterpriseId?: number; /** 最低月薪. Yuan a month: jobs that may pay so much. */ salaryMin?: number; /** Jobs that ask for no more than this. */ education?: Education; experience?: Experience; /** 职位标签 */ tag?: string }
+/** What jobs can be narrowed by, with counts. */
+export const jobFacets = 'GET /job/facets' as Op<JobFacetsInput, JobFacets>
+
 /** Input of job.hot. */
 export type JobHotInput = { /** 条数 */ size?: number }
 /** The open jobs people look at most. */
 export const jobHot = 'GET /job/hot' as Op<JobHotInput, JobVO[]>
 
 /** Input of job.list. */
-export type JobListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 搜索内容 */ keywords?: string; /** 工作城市 */ city?: string; /** 职位类别 */ categoryId?: number; /** 企业 */ enterpriseId?: number; /** 最低月薪. Yuan a month: jobs that pay at least so much. */ salaryMin?: number; /** Jobs that ask for no more than this. */ education?: Education; experience?: Experience }
-/** Jobs that are open, newest first. */
+export type JobListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 搜索内容 */ keywords?: string; /** 工作城市. One city, or several with commas between. */ city?: string; /** 职位类别 */ categoryId?: number; /** 企业 */ enterpriseId?: number; /** 最低月薪. Yuan a month: jobs that may pay so much. */ salaryMin?: number; /** Jobs that ask for no more than this. */ education?: Education; experience?: Experience; /** 职位标签 */ tag?: string; sort?: JobSort }
+/** Jobs that are open, in their order. */
 export const jobList = 'GET /job/list' as Op<JobListInput, Page<JobVO>>
 
 /** Input of myJob.add. */

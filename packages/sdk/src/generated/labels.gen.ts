@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`. Do not edit.
-import type { AddressType, AgentType, AlertKind, AlternateVerdict, AppPlatform, ArticleStatus, AuditKind, BargainingStatus, BomBucket, BomRisk, CartChange, CircleStatus, ColumnField, CompanyHistoryKind, CompanyMatch, CompanySectionName, CompanySourceState, ConfigKey, ContactOwner, Currency, DataLanguage, DemandReportReason, DemandStatus, DemandSwitch, DemandType, DiskKind, DiskOwner, DiskSort, Education, EnquiryAct, EnquirySide, EnquiryStatus, EnterpriseMemberRole, EnterpriseMemberStatus, EnterpriseStatus, EventStatus, EvidenceState, ExcelRowStatus, ExcelTaskKind, ExcelTaskStatus, Experience, FieldState, FollowTarget, FollowedKind, FulltextSort, GoodsSort, GoodsStatus, HolderType, ImMsgType, ImTopic, InvoiceStatus, InvoiceType, JobDeliveryStatus, JobStatus, LikeTarget, MerchantStatus, MessageKind, MessageTarget, MutableAlertKind, OfferKind, OfferSort, OnClash, OrderStatus, OriginalDataType, PayOnlineStatus, PayOrderStatus, PayType, ReceiptStatus, ReportReason, ReviewStatus, RiskKind, RiskLevel, RiskScope, SavedSearchScene, SearchScene, Sex, ShareStatus, SocialIntent, SpecReportReason, StockSort, StockStatus, TechType, TradeRole, TrendReportReason, TrendSort, TrendStatus, UploadPurpose, UserStatus, Verdict } from './types.gen.ts'
+import type { AddressType, AgentType, AlertKind, AlternateVerdict, AppPlatform, ArticleStatus, AuditKind, BargainingStatus, BomBucket, BomRisk, CartChange, CircleStatus, ColumnField, CompanyHistoryKind, CompanyMatch, CompanySectionName, CompanySourceState, ConfigKey, ContactOwner, Currency, DataLanguage, DemandReportReason, DemandStatus, DemandSwitch, DemandType, DiskKind, DiskOwner, DiskSort, Education, EnquiryAct, EnquirySide, EnquiryStatus, EnterpriseMemberRole, EnterpriseMemberStatus, EnterpriseStatus, EventStatus, EvidenceState, ExcelRowStatus, ExcelTaskKind, ExcelTaskStatus, Experience, FieldState, FollowTarget, FollowedKind, FulltextSort, GoodsSort, GoodsStatus, HolderType, ImMsgType, ImTopic, InvoiceStatus, InvoiceType, JobDeliveryStatus, JobSort, JobStatus, LikeTarget, MerchantStatus, MessageKind, MessageTarget, MutableAlertKind, OfferKind, OfferSort, OnClash, OrderStatus, OriginalDataType, PayOnlineStatus, PayOrderStatus, PayType, ReceiptStatus, ReportReason, ReviewStatus, RiskKind, RiskLevel, RiskScope, SavedSearchScene, SearchScene, Sex, ShareStatus, SocialIntent, SpecReportReason, StockSort, StockStatus, TechType, TradeRole, TrendReportReason, TrendSort, TrendStatus, UploadPurpose, UserStatus, Verdict } from './types.gen.ts'
 
 /** 提醒类型. */
 export const alertKindLabels: Record<AlertKind, string> = {"search":"搜索有新结果","match":"供求匹配","revision":"资料有新版","bom":"BOM 有变化","expiry":"供求到期","company":"企业变更","arrival":"到货通知","certificate":"证书到期","account":"账号"}
@@ -43,6 +43,8 @@ export const educationLabels: Record<Education, string> = {"any":"学历不限",
 export const experienceLabels: Record<Experience, string> = {"any":"经验不限","graduate":"应届生","under3":"3 年以下","from3":"3–5 年","from5":"5–10 年","from10":"10 年以上"}
 /** 职位状态. */
 export const jobStatusLabels: Record<JobStatus, string> = {"open":"招聘中","closed":"已停止招聘"}
+/** 投递状态. */
+export const jobDeliveryStatusLabels: Record<JobDeliveryStatus, string> = {"sent":"已投递","viewed":"已查看","invited":"邀请面试","refused":"不合适"}
 /** 搜索范围. */
 export const searchSceneLabels: Record<SearchScene, string> = {"spec":"资料","news":"资讯","mall":"商城","inquiry":"供求","agent":"代理商","prefecture":"专区","company":"企业"}
 /** 举报原因. */
@@ -129,8 +131,8 @@ export const enterpriseMemberStatusLabels: Record<EnterpriseMemberStatus, string
 export const evidenceStateLabels: Record<EvidenceState, string> = {"good":"已核实","warn":"需留意","bad":"有风险","unknown":"暂无记录"}
 /** 成员角色. */
 export const enterpriseMemberRoleLabels: Record<EnterpriseMemberRole, string> = {"creator":"创建者","member":"成员"}
-/** 投递状态. */
-export const jobDeliveryStatusLabels: Record<JobDeliveryStatus, string> = {"sent":"已投递","viewed":"已查看","invited":"邀请面试","refused":"不合适"}
+/** 职位排序. */
+export const jobSortLabels: Record<JobSort, string> = {"newest":"最近更新","salary":"月薪从高到低"}
 /** 地址类型. */
 export const addressTypeLabels: Record<AddressType, string> = {"CN":"中国内地","HK":"中国香港"}
 /** 议价状态. */

@@ -1,6 +1,7 @@
 import type * as contract from '@xinpu/contract/portal'
 import type { UnbuiltOf } from '../core/handlers.ts'
 import type { Domain } from '../domain.ts'
+import { seedEvents } from './event-seed.ts'
 import { seedPortal } from './portal-seed.ts'
 import { raiseMemberAlerts } from './member-alerts.ts'
 import { memberBill } from './member.ts'
@@ -14,7 +15,6 @@ declare module '../core/tables.ts' {
 /** Calls that are declared and not built yet; `core/handlers.ts` says how they are listed. */
 export const unbuilt = {
   app: 'latest',
-  event: 'detail list sign',
   hotWord: 'byType',
   navigation: 'preset',
   suggestion: 'list',
@@ -28,7 +28,7 @@ export const portal = {
   handlers: portalHandlers,
   bills: { member: memberBill },
   daily: { memberAlerts: ({ db, now }) => raiseMemberAlerts(db, now()) },
-  seeds: [seedPortal],
+  seeds: [seedPortal, seedEvents],
   doors: {
     'membership.ts': 'how much a person may keep is a matter of their plan',
     'regions.ts': 'addresses lie in regions that hang together',

@@ -2,6 +2,7 @@ import type * as portal from '@xinpu/contract/portal'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import type { Unbuilt } from './index.ts'
+import { eventHandlers } from './event.ts'
 import { memberHandlers } from './member.ts'
 import { regionHandlers } from './region.ts'
 
@@ -31,6 +32,8 @@ export const portalHandlers: HandlersOf<typeof portal, Unbuilt> = {
       return { models: Number(models ?? 0), brands, categories, datasheets }
     },
   },
+
+  event: eventHandlers,
 
   member: memberHandlers,
 
