@@ -87,6 +87,7 @@ export const brought: Brought = {
 /** What domains give to the house for others to lean on. */
 export const domainServices = (given: Given) => ({
   ...account.services(given),
+  ...company.services(given),
   ...datasheet.services(given),
   ...mall.services(given),
   ...message.services(given),

@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { hostNamed } from './asked-host.ts'
+import { companyEnvironment, tianyanchaOf, type TianyanchaSettings } from './company-settings.ts'
 import { hasSandbox } from './reach.ts'
 import { OperatorError } from './operator-error.ts'
 import { alipayOf, payEnvironment, wechatPayOf, type AlipaySettings, type WechatPaySettings } from './pay-settings.ts'
@@ -62,6 +63,7 @@ const Environment = z.object({
   KUAIDI100_CUSTOMER: z.string().optional(),
   KUAIDI100_KEY: z.string().optional(),
   KUAIDI100_ENDPOINT: z.url().default('https://poll.kuaidi100.com'),
+  ...companyEnvironment,
   ...payEnvironment,
 })
 
@@ -99,6 +101,9 @@ export interface Settings {
   wx: SocialSettings | undefined
   qq: SocialSettings | undefined
   kuaidi100: Kuaidi100Settings | undefined
+  tianyancha: TianyanchaSettings | undefined
+  /** Milliseconds for a question to whoever tells of companies. */
+  companyPatience: number
   alipay: AlipaySettings | undefined
   wechatPay: WechatPaySettings | undefined
 }
@@ -167,6 +172,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     wx: socialOf('WX_APP_ID', 'WX_APP_SECRET', values, origin),
     qq: socialOf('QQ_APP_ID', 'QQ_APP_KEY', values, origin),
     kuaidi100: kuaidi100Of(values),
+    tianyancha: tianyanchaOf(values),
+    companyPatience: values.TYC_PATIENCE,
     alipay: alipayOf(values),
     wechatPay: wechatPayOf(values),
   }

@@ -65,7 +65,7 @@ function enterpriseOf(
   return {
     name,
     name_key: nameKey(name),
-    credit_code: codeOf(at),
+    credit_code: inventedCode(at),
     types: types.split(';'),
     status: 'certified' as const,
     licence_url: '',
@@ -77,7 +77,7 @@ function enterpriseOf(
 }
 
 /** A credit code of an office that there is none of, with a check that is right. */
-function codeOf(at: number): string {
+export function inventedCode(at: number): string {
   const first = `91990000MA0000${String(at).padStart(3, '0')}`
   return `${first}${creditCodeCheck(first)}`
 }

@@ -81,7 +81,7 @@ export const demand = {
   offers: [supplyOffers],
   seeds: [seedDemands],
   doors: {
-    'company-seed.ts': 'shops are run by invented companies too',
+    'company-seed.ts': 'shops are run by invented companies too, and the register knows all of them',
     'excel-start.ts': 'other rows than posts are handed in as sheets too',
     'sheet-kind.ts': 'what becomes of the rows of a sheet',
     'company-posts.ts': 'a company shows what it wants and offers',

@@ -29,7 +29,7 @@ export const enterprise = {
   doors: {
     'application-draft.ts': 'what companies hand in is refused in one way',
     'contact-queries.ts': 'sellers and their stock name whom to call',
-    'enterprise-page.ts': 'a job shows the company that offers it',
+    'enterprise-page.ts': 'a job and the register show the company',
     'enterprise-queries.ts': 'sellers are companies',
     'supplier-record.ts': 'what is known of companies that supply',
     'membership.ts': 'what somebody does for a company',

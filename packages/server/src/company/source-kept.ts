@@ -1,0 +1,80 @@
+import {
+  bulkhead,
+  circuitBreaker,
+  ConsecutiveBreaker,
+  ExponentialBackoff,
+  handleWhen,
+  retry,
+  timeout,
+  TimeoutStrategy,
+  wrap,
+} from 'cockatiel'
+import type { CompanySource, Entry, OuterCompany, Section, ToldRow } from './source.ts'
+
+/** Why a provider told nothing: it is silent, answers with something else, or has had enough of us. */
+export class SourceFailure extends Error {
+  readonly why: 'down' | 'garbage' | 'quota'
+  constructor(why: 'down' | 'garbage' | 'quota', message: string) {
+    super(message)
+    this.why = why
+  }
+}
+
+/** A provider as it is: each question ends when it is told to. */
+export interface FarSource {
+  name: string
+  entry: (outer: OuterCompany, stop: AbortSignal) => Promise<Entry | undefined>
+  rows: (section: Section, outer: OuterCompany, stop: AbortSignal) => Promise<readonly ToldRow[]>
+  find: (words: string, stop: AbortSignal) => Promise<readonly OuterCompany[]>
+}
+
+/** Questions that are asked at the same time, and those that wait for their turn. */
+const most = { atOnce: 8, waiting: 64 }
+/** Failures in a row after which nobody asks for a while, and milliseconds of that while. */
+const rest = { after: 5, for: 20_000 }
+
+/** What may go well a moment later; a quota or an answer in another form does not. */
+const mayPass = handleWhen((error) => !(error instanceof SourceFailure) || error.why === 'down')
+
+/**
+ * Asks a provider with patience and no more than it takes: a question ends in time, is asked once more where that may
+ * help, and after some failures in a row nobody asks for a while.
+ *
+ * @param patience Milliseconds for a question.
+ */
+export function keptSource(far: FarSource, patience: number): CompanySource {
+  const breaker = circuitBreaker(
+    handleWhen(() => true),
+    {
+      halfOpenAfter: rest.for,
+      breaker: new ConsecutiveBreaker(rest.after),
+    },
+  )
+  const again = retry(mayPass, { maxAttempts: 1, backoff: new ExponentialBackoff({ initialDelay: 50, maxDelay: 200 }) })
+  const policy = wrap(
+    bulkhead(most.atOnce, most.waiting),
+    breaker,
+    timeout(patience, TimeoutStrategy.Aggressive),
+    again,
+  )
+  let last: 'away' | 'ok' = 'ok'
+
+  async function ask<Answer>(question: (stop: AbortSignal) => Promise<Answer>): Promise<Answer> {
+    try {
+      const answer = await policy.execute(({ signal }) => question(signal))
+      last = 'ok'
+      return answer
+    } catch (error) {
+      last = 'away'
+      throw error
+    }
+  }
+
+  return {
+    name: far.name,
+    state: () => last,
+    entry: (outer) => ask((stop) => far.entry(outer, stop)),
+    rows: (section, outer) => ask((stop) => far.rows(section, outer, stop)),
+    find: (words) => ask((stop) => far.find(words, stop)),
+  }
+}

@@ -1,0 +1,105 @@
+import { Refusal } from '@xinpu/contract/refusal'
+import type { Paging } from '@xinpu/contract/page'
+import type { Context } from '../core/context.ts'
+import { companyById, keepEntries, keepSection, outerOf, type CompanyRow } from './company-store.ts'
+import type { Section } from './source.ts'
+
+export type Asking = Pick<Context, 'companies' | 'db' | 'log' | 'now'>
+
+export interface StoredSection {
+  total: number
+  source: string
+  told_at: Date
+}
+
+const away = '工商数据源暂时连不上，请稍后再试'
+
+/** A list as it is stored; what nobody has told yet is asked for, and stored. */
+export async function sectionOf(asking: Asking, company: CompanyRow, section: Section): Promise<StoredSection> {
+  const stored = await storedSection(asking, company.id, section)
+  if (stored) return stored
+  try {
+    await askSection(asking, company, section)
+  } catch (error) {
+    asking.log.warn({ err: error, company: company.id, section }, 'the provider told nothing')
+    throw new Refusal(away)
+  }
+  return (await storedSection(asking, company.id, section)) ?? { total: 0, source: '', told_at: asking.now() }
+}
+
+/** Has a list told anew. */
+export async function askSection(
+  asking: Pick<Asking, 'companies' | 'db' | 'now'>,
+  company: CompanyRow,
+  section: Section,
+): Promise<void> {
+  const { companies, db, now } = asking
+  const rows = await companies.rows(section, outerOf(company))
+  await keepSection(db, { companyId: company.id, section, rows, by: { source: companies.name, at: now() } })
+}
+
+/** Has several lists told anew, asked for at once and written one after another; false where one was not told. */
+export async function askSections(asking: Asking, company: CompanyRow, sections: readonly Section[]): Promise<boolean> {
+  const { companies, db, log, now } = asking
+  const told = await Promise.allSettled(sections.map((section) => companies.rows(section, outerOf(company))))
+  const by = { source: companies.name, at: now() }
+  for (const [at, section] of sections.entries()) {
+    const answer = told[at]
+    if (answer?.status === 'fulfilled')
+      await keepSection(db, { companyId: company.id, section, rows: answer.value, by })
+    else log.warn({ err: answer?.reason, company: company.id, section }, 'the provider told nothing')
+  }
+  return told.every(({ status }) => status === 'fulfilled')
+}
+
+const storedSection = ({ db }: Asking, companyId: number, section: Section) =>
+  db
+    .selectFrom('company_section')
+    .select(['total', 'source', 'told_at'])
+    .where('company_id', '=', companyId)
+    .where('section', '=', section)
+    .executeTakeFirst()
+
+/** A page of a list, with who told it and when. */
+export async function rowsOf<Row extends { id: number }>(
+  asking: Asking,
+  { id, ...page }: Paging & { id: number },
+  section: Section,
+) {
+  const company = await companyById(asking.db, id)
+  const { total, source, told_at } = await sectionOf(asking, company, section)
+  const rows = await asking.db
+    .selectFrom('company_row')
+    .select(['id', 'data'])
+    .where('company_id', '=', id)
+    .where('section', '=', section)
+    .orderBy('place')
+    .orderBy('id')
+    .limit(page.pageSize)
+    .offset((page.pageIndex - 1) * page.pageSize)
+    .execute()
+  const data = rows.map((row) => ({ ...row.data, id: row.id }) as Row)
+  return { data, totalRecord: total, source, updateTime: told_at.toISOString() }
+}
+
+/** The company with its entry; one that was only named is asked for now. */
+export async function entryOf(asking: Asking, row: CompanyRow): Promise<CompanyRow> {
+  if (row.base) return row
+  try {
+    await askEntry(asking, row)
+  } catch (error) {
+    asking.log.warn({ err: error, company: row.id }, 'the provider told nothing')
+    throw new Refusal(away)
+  }
+  return companyById(asking.db, row.id)
+}
+
+/** Has an entry told anew. */
+export async function askEntry(
+  { companies, db, now }: Pick<Asking, 'companies' | 'db' | 'now'>,
+  row: CompanyRow,
+): Promise<void> {
+  const entry = await companies.entry(outerOf(row))
+  if (!entry) throw new Refusal('没有找到这家企业', 'NOT_FOUND')
+  await keepEntries(db, [{ outer: row.outer_id, entry, people: [] }], { source: companies.name, at: now() })
+}
