@@ -51,7 +51,7 @@ async function splitSheet(sheet: ReadSheet, match: MatchLines): Promise<Omit<Spl
   const header = findHeader(sheet)
   const map = guessColumns(sheet, header).flatMap(({ column, field }) => (field ? [{ column, field }] : []))
   const rows = mapRows(sheet, header, map)
-  const fitted = rows.filter(({ texts }) => !isSkipped(texts))
+  const fitted = rows.filter(({ aside, texts }) => aside === undefined && !isSkipped(texts))
   const asked = fitted.flatMap((row) => rowOf(row) ?? [])
   const answers = asked.length > 0 ? await match(asked) : []
   const going = (bucket: bom.BomBucket) => answers.filter((answer) => answer.bucket === bucket).length

@@ -1,4 +1,4 @@
-import { encodings, type Encoding, type ReadSheet } from '@xinpu/sdk/sheet'
+import { encodings, findHeader, type Encoding, type ReadSheet } from '@xinpu/sdk/sheet'
 import type { ReadFile } from '@xinpu/sdk/sheet-file'
 import { BomInput } from '@xinpu/ui/demand'
 import { Button, Steps } from '@xinpu/ui/primitives'
@@ -43,7 +43,12 @@ export function BomReading({ onRead }: { onRead: (list: Omit<BomDraft, 'boards'>
     setStep({ is: 'reading', name, size: blob.size })
     try {
       const file = await readSheetFile(blob, { mostRows, encoding })
-      setStep({ is: 'read', read: { name, blob, file, chosen: 0 } })
+      // A cover comes before the list in many files.
+      const chosen = Math.max(
+        0,
+        file.sheets.findIndex((sheet) => findHeader(sheet) >= 0),
+      )
+      setStep({ is: 'read', read: { name, blob, file, chosen } })
     } catch (error) {
       refused(error)
     }

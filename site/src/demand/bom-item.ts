@@ -12,6 +12,8 @@ export interface BomItem {
   quantity: number | null
   /** What is wrong with the line itself. */
   faults: readonly string[]
+  /** Why it is no line of its own. */
+  aside?: string
   /** Where its person sent it. */
   sent?: ChosenBucket
   /** The part its person chose. */
@@ -28,8 +30,8 @@ export interface BomItem {
 const cut = (text: string | undefined, most: number) => (text ?? '').slice(0, most)
 
 /** A row of a sheet as a line; one that is not put on the board is skipped, and says so. */
-export function itemOf({ rowNo, cells, texts, quantity, faults, places }: MappedRow): BomItem {
-  const isSkipped = isNotFitted({ dnp: texts.dnp, others: [texts.model, texts.value, texts.remark, texts.description] })
+export function itemOf({ rowNo, cells, texts, quantity, faults, places, aside }: MappedRow): BomItem {
+  const isLeftOff = isNotFitted({ dnp: texts.dnp, others: [texts.model, texts.value, texts.remark, texts.description] })
   const isEmpty = !texts.model && !texts.value && !texts.description && !texts.supplierNo
   const isOff = places !== undefined && quantity !== null && texts.quantity !== undefined && places !== quantity
   return {
@@ -47,10 +49,11 @@ export function itemOf({ rowNo, cells, texts, quantity, faults, places }: Mapped
     },
     quantity,
     faults: [
-      ...(isEmpty ? ['没有写型号，也没有写参数'] : faults),
+      ...(isEmpty && aside === undefined ? ['没有写型号，也没有写参数'] : faults),
       ...(isOff ? [`位号有 ${places} 个，用量写的是 ${quantity}`] : []),
     ],
-    ...(isSkipped && { sent: 'skipped' }),
+    ...(aside !== undefined && { aside }),
+    ...((isLeftOff || aside !== undefined) && { sent: 'skipped' }),
   }
 }
 
@@ -134,9 +137,9 @@ function presented(item: BomItem): MatchLine {
   }
 }
 
-function whyGone({ mergedInto, sent, match }: BomItem): string[] | undefined {
+function whyGone({ aside, mergedInto, sent, match }: BomItem): string[] | undefined {
   if (mergedInto !== undefined) return [`与第 ${mergedInto} 行相同，已并入`]
-  return sent === 'skipped' && !match ? ['不贴，已跳过'] : undefined
+  return sent === 'skipped' && !match ? [aside ?? '不贴，已跳过'] : undefined
 }
 
 /** What became of all lines; the sum of the parts is what was read. */

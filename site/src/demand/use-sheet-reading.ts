@@ -1,4 +1,4 @@
-import { encodings, type Encoding, type ReadSheet } from '@xinpu/sdk/sheet'
+import { encodings, findHeader, type Encoding, type ReadSheet } from '@xinpu/sdk/sheet'
 import type { ReadFile } from '@xinpu/sdk/sheet-file'
 import type { BomInputProps } from '@xinpu/ui/demand'
 import { useState } from 'react'
@@ -25,7 +25,8 @@ export function useSheetReading(mostRows: number): { field: BomInputProps; read:
     setStep({ is: 'empty', error: error instanceof Error ? error.message : '没有读到内容' })
 
   function show(read: Omit<SheetRead, 'sheet'>) {
-    const [sheet] = read.file.sheets
+    // A cover comes before the list in many files.
+    const sheet = read.file.sheets.find((one) => findHeader(one) >= 0) ?? read.file.sheets[0]
     if (sheet) setStep({ is: 'read', read: { ...read, sheet } })
   }
   async function takeText(text: string) {

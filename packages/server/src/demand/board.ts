@@ -6,9 +6,13 @@ import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { oneOf } from '../core/prepared-statement.ts'
 import { paginate } from '../core/paginate.ts'
-import { demands, demandsNumbered, isOpen, type DemandRow, type Demands } from './demand-queries.ts'
+import { demandsNumbered, isOpen, type DemandRow } from './demand-queries.ts'
 
 type Asked = Omit<ParsedOf<typeof demand.list>, 'pageIndex' | 'pageSize'>
+
+const isCertified = sql<boolean>`exists (
+  select from enterprise where enterprise.id = demand.enterprise_id and enterprise.status = 'certified'
+)`
 
 const day = 24 * 60 * 60_000
 
@@ -24,14 +28,15 @@ export async function firstOnBoard(db: Db, now: Date, asked: Partial<Asked>, cou
   return demandsNumbered(db, numbersIn(await query.limit(count).execute()))
 }
 
+/** Numbers of posts, of this table alone: beside a join, even one that comes to nothing, no index is read by itself. */
+const numbers = (db: Db) => db.selectFrom('demand').select('demand.id')
+type Numbers = ReturnType<typeof numbers>
+
 const numbersIn = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
 /** Which posts a page shows is read from an index, which holds what narrows them too; only those are read whole. */
-const numbersOn = async (db: Db, now: Date, asked: Partial<Asked>) =>
-  (await boardOf(db, now, asked)).clearSelect().select('demand.id')
-
-async function boardOf(db: Db, now: Date, asked: Partial<Asked>): Promise<Demands> {
-  const named = await namedSo(demands(db), db, asked.keywords ?? '')
+async function numbersOn(db: Db, now: Date, asked: Partial<Asked>): Promise<Numbers> {
+  const named = await namedSo(numbers(db), db, asked.keywords ?? '')
   const placed = asked.region ? await inRegion(named, db, asked.region) : named
   return inOrder(narrowed(inState(placed, now, asked.status), now, asked), asked.sort)
 }
@@ -40,7 +45,7 @@ async function boardOf(db: Db, now: Date, asked: Partial<Asked>): Promise<Demand
  * Posts of all regions that are written so: which they are is read from the index, and how common each is PostgreSQL
  * knows. One region alone is asked by `=`: its posts stand in the index in the order of the board.
  */
-async function inRegion(found: Demands, db: Db, region: string): Promise<Demands> {
+async function inRegion(found: Numbers, db: Db, region: string): Promise<Numbers> {
   const { rows } = await sql<{ region: string }>`
     with recursive told as (
       (select region from demand where region is not null order by region limit 1)
@@ -54,16 +59,16 @@ async function inRegion(found: Demands, db: Db, region: string): Promise<Demands
   return found.where('demand.region', '=', sql<string>`any (${rows.map((row) => row.region)}::text[])`)
 }
 
-const inState = (found: Demands, now: Date, status: Asked['status'] = 'open') =>
+const inState = (found: Numbers, now: Date, status: Asked['status'] = 'open') =>
   status === 'open' ? found.where(isOpen(now)) : found.where('demand.status', '=', status)
 
-function narrowed(found: Demands, now: Date, asked: Partial<Asked>): Demands {
+function narrowed(found: Numbers, now: Date, asked: Partial<Asked>): Numbers {
   const { type, brandId, enterpriseId, verified, batchNo = '', minQuantity, days } = asked
   return found
     .$if(type !== undefined, (posts) => posts.where('demand.type', '=', type ?? 1))
     .$if(brandId !== undefined, (posts) => posts.where('demand.brand_id', '=', brandId ?? 0))
     .$if(enterpriseId !== undefined, (posts) => posts.where('demand.enterprise_id', '=', enterpriseId ?? 0))
-    .$if(verified === true, (posts) => posts.where('enterprise.status', '=', 'certified'))
+    .$if(verified === true, (posts) => posts.where(isCertified))
     .$if(batchNo !== '', (posts) => posts.where(sql<boolean>`position(${batchNo} in demand.batch_no) > 0`))
     .$if(minQuantity !== undefined, (posts) => posts.where('demand.quantity', '>=', minQuantity ?? 0))
     .$if(days !== undefined, (posts) =>
@@ -71,14 +76,14 @@ function narrowed(found: Demands, now: Date, asked: Partial<Asked>): Demands {
     )
 }
 
-function inOrder(found: Demands, sort: Asked['sort'] = 'newest'): Demands {
+function inOrder(found: Numbers, sort: Asked['sort'] = 'newest'): Numbers {
   if (sort === 'quantity') return found.orderBy('demand.quantity', 'desc').orderBy('demand.id', 'desc')
   if (sort === 'expire') return found.orderBy('demand.expires_at').orderBy('demand.id')
   return found.orderBy('demand.updated_at', 'desc').orderBy('demand.id', 'desc')
 }
 
 /** Posts of which every word begins the model, or names the brand. U+FFFF sorts behind every letter. */
-async function namedSo(found: Demands, db: Db, keywords: string): Promise<Demands> {
+async function namedSo(found: Numbers, db: Db, keywords: string): Promise<Numbers> {
   const words = [...new Set(keywords.split(/\s+/).map(plainOf).filter(Boolean))].slice(0, 6)
   if (words.length === 0) return found
   const brands = await db.selectFrom('brand_alias').select(['plain', 'brand_id']).where('plain', 'in', words).execute()

@@ -1,6 +1,6 @@
 import type { ChipModel } from '@xinpu/contract/datasheet/part'
 import type { bom } from '@xinpu/contract/demand'
-import { compareLine, inOrder, readLine, type Judged, type Line } from '@xinpu/trade/bom'
+import { compareLine, hasOtherValue, inOrder, readLine, type Judged, type Line } from '@xinpu/trade/bom'
 import { plainOf } from '@xinpu/trade/query'
 import type { House } from '../core/context.ts'
 import { modelKeyOf } from '../search/search-plan.ts'
@@ -84,7 +84,10 @@ const judgeBy =
       inOrder(
         hits.flatMap(({ id, by }) => {
           const part = byId.get(id)
-          return part ? [judged(line, { part, by, brand: brandState(line.brand, part.brandId, brands) })] : []
+          // What was found by a value has it, or is no answer.
+          return part && !(by === 'words' && hasOtherValue(line, part))
+            ? [judged(line, { part, by, brand: brandState(line.brand, part, brands) })]
+            : []
         }),
       ),
     )
@@ -95,8 +98,13 @@ const judged = (line: Line, found: Omit<Candidate, 'fields'>): Candidate => ({
   fields: compareLine(line, found),
 })
 
-function brandState(brand: string, own: number, brands: ReadonlyMap<string, ReadonlySet<number>>) {
-  const called = brands.get(plainOf(brand))
-  if (!called) return 'unknown'
-  return called.has(own) ? 'own' : 'other'
+function brandState(brand: string, part: ChipModel, brands: ReadonlyMap<string, ReadonlySet<number>>) {
+  const plain = plainOf(brand)
+  const called = brands.get(plain)
+  if (called?.has(part.brandId) || (plain !== '' && shortNames(part).includes(plain))) return 'own'
+  return called ? 'other' : 'unknown'
 }
+
+/** Names as sheets write them: AMS of AMS(Advanced Monolithic), though another maker is called AMS too. */
+const shortNames = ({ brandName, brandCn, brandEn }: ChipModel): string[] =>
+  [brandName, brandCn, brandEn].map((name) => plainOf(name.replace(/[(（].*$/, '')))

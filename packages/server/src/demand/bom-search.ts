@@ -74,10 +74,11 @@ async function find(search: House['search'], text: string): Promise<Asked> {
   return { hits: hits.map(({ id, match = 'words' }) => ({ id, by: match })), isWhole: dropped.length === 0 }
 }
 
-/** By its number in another writing; words that only hold it are no such thing. */
-async function numbered({ numbers }: Line, ask: Ask): Promise<LineHit[]> {
+/** By its number in another writing; words that only hold it are no such thing, nor are numbers, where a value is told. */
+async function numbered({ numbers, main }: Line, ask: Ask): Promise<LineHit[]> {
   const found = await Promise.all(numbers.slice(0, mostNumbers).map(ask))
-  return found.map(({ hits }) => hits.filter(({ by }) => by !== 'words')).find((hits) => hits.length > 0) ?? []
+  const isNear = ({ by }: LineHit) => by !== 'words' && !(main && by === 'substring')
+  return found.map(({ hits }) => hits.filter(isNear)).find((hits) => hits.length > 0) ?? []
 }
 
 /** By its value, or by all its words: what has the package alone of a number that nobody makes is no answer to it. */

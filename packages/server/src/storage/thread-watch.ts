@@ -27,7 +27,7 @@ export function watchOver(worker: Worker, limits: ThreadLimits, isTooMuch: () =>
   const age = () => (isResting ? 0 : performance.now() - since)
   const timer = setInterval(() => {
     if (age() > limits.patience || spent + age() > limits.longest) isTooMuch()
-    lockCreatorMembership(worker).then(
+    heldBy(worker).then(
       (held) => held > limits.memory && isTooMuch(),
       // It is gone: whoever hears of that ends the watch.
       () => {},
@@ -47,7 +47,7 @@ export function watchOver(worker: Worker, limits: ThreadLimits, isTooMuch: () =>
   }
 }
 
-async function lockCreatorMembership(worker: Worker): Promise<number> {
+async function heldBy(worker: Worker): Promise<number> {
   const { used_heap_size: heap, external_memory: outside } = await worker.getHeapStatistics()
   return heap + outside
 }

@@ -72,6 +72,21 @@ test('a package that does not fit stands last and is never taken, whatever else 
   expect(inOrder([judged(asked, wrong, { by: 'exact' }).candidate, right])[0]).toBe(right)
 })
 
+test('outlines without a figure in their names are told apart too', () => {
+  const { line, candidate } = judged(
+    { model: 'SS34', package: 'SMB' },
+    { model: 'SS34', package: 'SMA' },
+    { by: 'exact' },
+  )
+  expect(decide(line, [candidate], true)).toMatchObject({ bucket: 'review', reason: expect.stringContaining('SMA') })
+})
+
+test('a thermistor or an array of the value is no resistor', () => {
+  const own = { package: '0603', description: '10kΩ 贴片 NTC 热敏电阻' }
+  const { line, candidate } = judged({ model: '10K 0603', designator: 'R1' }, own, { by: 'words' })
+  expect(decide(line, [candidate], true)).toMatchObject({ bucket: 'review', reason: '是热敏电阻，不自动采用' })
+})
+
 test('one number of several brands is not chosen for anybody, unless the line names the brand', () => {
   const first = judged({ model: 'LM358' }, { model: 'LM358' }, { by: 'exact' })
   const second = judged({ model: 'LM358' }, { model: 'LM358', brandId: 2 }, { by: 'exact' }).candidate

@@ -112,4 +112,5 @@ const split = (key: string) => {
 
 /** Whether a catalogue's package says an outline, and not only how a part is mounted: SMD, 插件, 模组. */
 export const isOutline = (written: string): boolean =>
-  /\d/.test(written) && !/^(?:插件|直插|模组|贴片|SMD\b|SMD$)/i.test(written.trim().replace(/^SMD(?=[-\d])/i, ''))
+  /\d|^(?:SM[ABCF]|SM[AB]F|D2?PAK|(?:MINI)?MELF)\b/i.test(written.trim()) &&
+  !/^(?:插件|直插|模组|贴片|SMD\b|SMD$)/i.test(written.trim().replace(/^SMD(?=[-\d])/i, ''))

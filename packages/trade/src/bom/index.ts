@@ -5,6 +5,7 @@ export { differenceOf, type ComparedField, type ComparedLine, type LineDifferenc
 export { isNotFitted } from './fitted.ts'
 export { readPackage } from './footprint.ts'
 export { readLine, type Line, type LineTexts } from './line.ts'
+export { hasOtherValue } from './value.ts'
 export { mostPieces, piecesFor } from './need.ts'
 export { inOrder, type Judged } from './ordering.ts'
 export { fewestSellers, lowestTotal, type SellerOffer, type SellerPlan, type SoldLine } from './seller-plan.ts'

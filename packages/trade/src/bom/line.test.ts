@@ -53,3 +53,16 @@ test('any text is read', () => {
     { numRuns: 300 },
   )
 })
+
+test.each([
+  [{ model: 'AMS1117', value: 'AMS1117-3.3' }, ['AMS1117-3.3', 'AMS1117']],
+  [{ value: '100N', designator: 'C3' }, []],
+  [{ value: 'R100 1%', designator: 'R5' }, []],
+  [{ value: 'Conn_01x04' }, []],
+])('of %j numbers are %j', (texts, numbers) => expect(readLine({ model: '', ...texts }).numbers).toEqual(numbers))
+
+test('a resistor of a kind of its own is told by its words; its place alone leaves it open', () => {
+  expect(readLine({ model: '10K 1% 0603', designator: 'R1' }).variety).toBe('')
+  expect(readLine({ model: 'NTC 10K 0603' }).variety).toBe('热敏电阻')
+  expect(readLine({ model: '10K', designator: 'RN1' }).variety).toBeUndefined()
+})

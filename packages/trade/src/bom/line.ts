@@ -2,6 +2,7 @@ import { readQuery, type QueryName, type Reading } from '../query/index.ts'
 import { readPackage, type LinePackage } from './footprint.ts'
 import { kindOf, kinds, type LineKind } from './kind.ts'
 import { lcscNumber, partNumbers } from './part-number.ts'
+import { varietyOf } from './variety.ts'
 
 /** A line of a list of parts, as texts. */
 export interface LineTexts {
@@ -33,6 +34,8 @@ export interface Line {
   brand: string
   package: LinePackage | undefined
   kind: LineKind | undefined
+  /** Of resistors, which: 排阻; empty of a plain one, undefined where nobody can say. */
+  variety: string | undefined
   /** What the kind is named by: 10 kΩ of a resistor. */
   main: LineFigure | undefined
   /** What else is told: voltage, tolerance, power. */
@@ -75,6 +78,7 @@ export function readLine(texts: LineTexts): Line {
     numbers: partNumbers({ model, value, supplierNo, texts: [description, remark] }, told.kind),
     lcsc: lcscNumber([supplierNo, model, value, remark]),
     brand: brand.trim(),
+    variety: varietyOf([...cells, footprint].join(' '), designator),
     ...told,
     queries: queriesOf(told, [model, value, description]),
   }
@@ -110,7 +114,7 @@ function readingsOf(cell: string, kind: LineKind | undefined): Read[] {
   if (cell === '') return []
   // The word of the kind tells what a bare figure means. 22 on a resistor is ohms; 102 is the code of a thousand.
   const head = kind ? `${kinds[kind].word} ` : ''
-  const bare = kind === 'resistor' && /^\d+(?:\.\d+)?$/.test(cell) && !/^\d{2}[1-9]$/.test(cell) ? 'Ω' : ''
+  const bare = kind === 'resistor' && /^\d+(?:\.\d+)?$/.test(cell) && !/^\d{2,3}[1-9]$/.test(cell) ? 'Ω' : ''
   return readQuery(head + cell + bare, () => undefined).readings.filter(({ start }) => start >= head.length)
 }
 

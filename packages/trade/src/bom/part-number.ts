@@ -25,13 +25,20 @@ export function partNumbers({ model, value, supplierNo, texts }: Cells, kind: Li
   const cells = [model, value].flatMap((cell) => numbersIn(cell, kind))
   const beside = texts.flatMap((text) => wordsIn(text).filter((word) => word.length >= 6 && isMixed(word)))
   const own = numbersIn(supplierNo, kind).filter((word) => !/-(?:1-)?ND$/i.test(word))
-  return [...new Set([...cells, ...own, ...beside])].slice(0, mostNumbers)
+  return wholeFirst([...new Set([...cells, ...own, ...beside])]).slice(0, mostNumbers)
+}
+
+/** A symbol of a library is often the head of the number beside it: AMS1117 of AMS1117-3.3. */
+const wholeFirst = (numbers: readonly string[]): string[] => {
+  const isHead = (number: string) =>
+    numbers.some((other) => other.length > number.length && other.toUpperCase().startsWith(number.toUpperCase()))
+  return [...numbers.filter((number) => !isHead(number)), ...numbers.filter(isHead)]
 }
 
 /** A cell as a whole, where it is one word; else the words in it that are no value. */
 function numbersIn(cell: string, kind: LineKind | undefined): string[] {
   const text = cell.normalize('NFKC').trim()
-  if (text === '' || text.length > 60) return []
+  if (text === '' || text.length > 60 || symbolWord.test(text)) return []
   const isOne = !/\s/.test(text)
   if (isOne && /^\d{4,9}$/.test(text) && !(kind && valued.has(kind)) && !readPackage(text)) return [text]
   const found = wordsIn(text)
@@ -52,8 +59,12 @@ const isMixed = (word: string): boolean => /[A-Za-z]/.test(word) && /\d/.test(wo
 const libraryWord =
   /^(?:@.*|(?:RES|CAP|IND|DIODE|LED|CON|HEADER)\d{1,2}|(?:[RCLD]|LED|CP|FB|CAP|RES|IND|LEDC?|CRYSTAL|OSC)[-_]?(?:SMD[-_]?)?\d{4}(?:[-_].*)?|\d{4,5}(?:[-_ ]?\d{4}metric)|(?:.*[-_])?\d{4}metric.*)$/i
 
-/** 1M0 is a million ohms, and nobody's number. */
-const megohms = /^\d{1,3}M\d{1,2}$/i
+/** Symbols that say what is soldered on, and not which. */
+const symbolWord =
+  /^(?:Conn|Screw_Terminal|PinHeader|PinSocket|TestPoint|MountingHole|Solder_?Jumper|Jumper|Fiducial)(?:[-_].*)?$/i
+
+/** 1M0 is a million ohms, R100 a tenth of one, 100N as many nanofarads, and none is anybody's number. */
+const codedValue = /^(?:\d{1,3}M\d{1,2}|R\d{2,3}|\d{1,4}N)$/i
 
 /** Words of a text that read as nothing else. */
 function wordsIn(text: string): string[] {
@@ -64,6 +75,11 @@ function wordsIn(text: string): string[] {
       return reading.kind === 'text' ? [reading.word.replace(/[.,]+$/, '')] : []
     })
     .filter(
-      (word) => !megohms.test(word) && !lcsc.test(word) && !libraryWord.test(word) && !/\p{Script=Han}/u.test(word),
+      (word) =>
+        !codedValue.test(word) &&
+        !symbolWord.test(word) &&
+        !lcsc.test(word) &&
+        !libraryWord.test(word) &&
+        !/\p{Script=Han}/u.test(word),
     )
 }

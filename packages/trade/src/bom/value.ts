@@ -1,6 +1,7 @@
 import type { FieldAgreement, FieldState } from './agreement.ts'
 import type { Line, LineFigure } from './line.ts'
 import { figuresOf, wordsOfPart, type BomPart, type PartFigure } from './part-figures.ts'
+import { varietyOf } from './variety.ts'
 
 interface Said {
   state: FieldState
@@ -14,6 +15,7 @@ export function compareValue(line: Line, part: BomPart): FieldAgreement {
   const figures = figuresOf(part)
   const told = [
     ...(line.main ? [compareMain(line.main, figures)] : []),
+    ...compareVariety(line, part),
     ...line.others.map((asked) => compareOther(asked, figures)),
     ...(line.dielectric ? [compareDielectric(line.dielectric, part)] : []),
   ]
@@ -34,6 +36,17 @@ function compareMain(asked: LineFigure, figures: readonly PartFigure[]): Said {
   const found = own.some(({ low, high }) => isClose(low, asked.value) && isClose(high, asked.value))
   return found ? same : { state: 'conflict', reason: `值不是 ${asked.text}` }
 }
+
+/** A thermistor of 10 kΩ has the value of a resistor, and is none. */
+function compareVariety({ kind, variety }: Line, part: BomPart): Said[] {
+  if (kind !== 'resistor' || variety === undefined) return []
+  const own = varietyOf(`${part.categoryName} ${part.package} ${wordsOfPart(part)}`)
+  return own === variety ? [] : [{ state: 'conflict', reason: own === '' ? `不是${variety}` : `是${own}` }]
+}
+
+/** Whether a part has another value than the line is named by. */
+export const hasOtherValue = ({ main }: Line, part: BomPart): boolean =>
+  main !== undefined && compareMain(main, figuresOf(part)).state === 'conflict'
 
 /** What may be more than asked, and what may be less. */
 const better: Readonly<Record<string, { is: 'greater' | 'less'; name: string; names: RegExp }>> = {

@@ -1,5 +1,6 @@
 import { detectDelimiter, parseCsv } from 'hucre/csv'
 import type { ReadSheet, SheetRow } from '../sheet/sheet.ts'
+import { listedCells } from './listed.ts'
 
 /** The cells of a text: of a csv, a tsv, or what was copied from a spreadsheet, an email or a chat. */
 export function sheetOfText(text: string, name: string, mostRows: number): ReadSheet {
@@ -13,7 +14,14 @@ export function sheetOfText(text: string, name: string, mostRows: number): ReadS
     if (texts.some((cell) => cell.trim() !== '')) rows.push({ rowNo: at + 1, cells: texts })
   }
   parseCsv(clean, { delimiter: delimiterOf(clean), maxRows: mostRows * 2, onRow: take })
-  return { name, rows, notes: [] }
+  return { name, rows: parted(rows), notes: [] }
+}
+
+/** Lines of one column, of a mail or a chat, have their pieces behind their words. */
+function parted(rows: SheetRow[]): SheetRow[] {
+  if (rows.some(({ cells }) => cells.length > 1)) return rows
+  const cells = listedCells(rows.map((row) => row.cells[0] ?? ''))
+  return cells ? rows.map((row, at) => ({ ...row, cells: cells[at] ?? row.cells })) : rows
 }
 
 /** A tab beats all else: it is what spreadsheets copy. Several blanks part the columns of mails and chats. */

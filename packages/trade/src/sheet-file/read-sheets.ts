@@ -4,6 +4,7 @@ import { readXls, readXlsx } from 'hucre/xlsx'
 import { SheetError, type Encoding, type ReadSheet } from '../sheet/sheet.ts'
 import { decode } from './encoding.ts'
 import { sheetOfText } from './delimited.ts'
+import { isKicadXml, sheetOfKicad } from './kicad-xml.ts'
 import { sheetOf } from './workbook.ts'
 import { guardZip } from './zip-guard.ts'
 
@@ -43,7 +44,7 @@ export async function readSheets(bytes: Uint8Array, options: ReadOptions): Promi
 
 /** Reads what was pasted. */
 export const readText = (text: string, { mostRows }: Pick<ReadOptions, 'mostRows'>): ReadSheet => {
-  const sheet = sheetOfText(text, '粘贴的内容', mostRows)
+  const sheet = isKicadXml(text) ? sheetOfKicad(text) : sheetOfText(text, '粘贴的内容', mostRows)
   if (sheet.rows.length === 0) throw new SheetError('没有读到内容')
   if (sheet.rows.length > mostRows) throw new SheetError(`内容超过 ${mostRows} 行，请分几次粘贴`)
   return sheet
@@ -54,6 +55,7 @@ async function readBytes(bytes: Uint8Array, options: ReadOptions): Promise<ReadF
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return readOle(bytes, options)
   refuseOthers(bytes)
   const { text, encoding } = decode(bytes, options.encoding)
+  if (isKicadXml(text)) return { kind: 'text', encoding, sheets: [sheetOfKicad(text)] }
   refuseMarkup(text)
   return { kind: 'text', encoding, sheets: [sheetOfText(text, '表格', options.mostRows)] }
 }

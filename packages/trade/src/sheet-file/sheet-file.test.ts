@@ -153,3 +153,31 @@ test.skipIf(!data || !existsSync(bad))(
     })
   },
 )
+
+const netlist = `<?xml version="1.0" encoding="UTF-8"?>
+<export version="E"><components>
+<comp ref="R1"><value>10k</value><footprint>Resistor_SMD:R_0603_1608Metric</footprint></comp>
+<comp ref="R2"><value>10k</value><footprint>Resistor_SMD:R_0603_1608Metric</footprint></comp>
+<comp ref="U1"><value>LM358</value><fields><field name="MPN">LM358DR</field><field name="LCSC">C7950</field></fields></comp>
+<comp ref="D1"><value>LED &amp; R</value><property name="dnp"/></comp>
+</components></export>`
+
+test('a netlist of KiCad is read as a sheet: places that are the same are one line', async () => {
+  expect(await cellsOf(new TextEncoder().encode(netlist))).toEqual([
+    ['Reference', 'Value', 'Footprint', 'DNP', 'MPN', 'LCSC'],
+    ['R1,R2', '10k', 'Resistor_SMD:R_0603_1608Metric', '', '', ''],
+    ['U1', 'LM358', '', '', 'LM358DR', 'C7950'],
+    ['D1', 'LED & R', '', 'DNP', '', ''],
+  ])
+  const foreign = netlist.replace('<export', '<!DOCTYPE x [<!ENTITY a "b">]><export')
+  await expect(cellsOf(new TextEncoder().encode(foreign))).rejects.toThrow(SheetError)
+})
+
+test('lines that nobody parted have their pieces behind their words', () => {
+  const { rows } = readText('贴片电阻 10K 1% 0603 x 20\nSTM32F103C8T6 10pcs\n轻触开关 6*6*5', { mostRows })
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ['贴片电阻 10K 1% 0603', '20'],
+    ['STM32F103C8T6', '10pcs'],
+    ['轻触开关 6*6*5'],
+  ])
+})

@@ -18,6 +18,7 @@ const names: readonly (readonly [ColumnField, number, string])[] = [
     100,
     'mpn|mpn1|partnumber|partno|partnum|partn|manufacturerpart|manufacturerpartnumber|manufacturerpartno|manufacturerpn|mfrpart|mfrpartnumber|mfrpartno|mfrpn|mfgpn|mfgpart|mfgpartnumber|mfgpartno|manufacturerpartnumber1|mfrnumber|mfgnumber|manfpartno|manfnum|manfpn|pn|model|modelno|modelnumber|partnumbermanufacturer|orderingcode',
   ],
+  ['model', 75, '品名规格|名称规格|物料规格|名称型号'],
   ['model', 70, 'part|料号|物料编码|物料号|品名型号|规格|品名|货号|item|itemno|libref|device'],
   ['model', 60, 'comment|name|名称|物料名称|元件名称|产品名称|component'],
   [
@@ -40,7 +41,7 @@ const names: readonly (readonly [ColumnField, number, string])[] = [
   [
     'package',
     100,
-    '封装|封装形式|封装规格|封装类型|footprint|package|packaging|case|casepackage|packagereference|pcbfootprint|footprintname|packagecase|footprintref|pattern',
+    '封装|封装形式|封装规格|封装类型|footprint|package|pkg|packaging|case|casepackage|packagereference|pcbfootprint|footprintname|packagecase|footprintref|pattern',
   ],
   ['value', 100, '参数值|参数|数值|值|阻值|容值|标称值|阻容值|value|val|parameter|nominal'],
   ['value', 50, 'comment|name|名称'],
@@ -71,9 +72,9 @@ const byName = new Map<string, NamedField[]>()
 for (const [field, percent, list] of names)
   for (const name of list.split('|')) byName.set(name, [...(byName.get(name) ?? []), { field, percent }])
 
-/** Longest first: what is found inside a longer name. */
+/** Longest first: what is found inside a longer name; of short ones only what says nothing else. */
 const parts = [...byName]
-  .filter(([name]) => (/\p{Script=Han}/u.test(name) ? name.length > 1 : name.length > 4))
+  .filter(([name]) => (/\p{Script=Han}/u.test(name) ? name.length > 1 : name.length > 4 || name === 'qty'))
   .toSorted(([one], [other]) => other.length - one.length)
 
 /** Letters of Taiwan and Hong Kong in the names of columns. */

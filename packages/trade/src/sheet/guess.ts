@@ -33,7 +33,7 @@ export function guessColumns({ rows }: Pick<ReadSheet, 'rows'>, header: number):
     name: (names[column] ?? '').trim(),
     texts: body.map(({ cells }) => (cells[column] ?? '').trim()).filter(Boolean),
   }))
-  const chosen = choose(columns.flatMap(ideasOf))
+  const chosen = choose([...columns.flatMap(ideasOf), ...wordy(columns)])
   return columns.map(({ column, name, texts }) => {
     const { field, percent = 0, reason = '' } = chosen.get(column) ?? {}
     return { column, name, ...(field && { field }), percent, reason, samples: texts.slice(0, 5) }
@@ -46,6 +46,12 @@ interface Column {
   texts: string[]
 }
 
+/** Words that stand first and look like nothing else tell the parts, where nobody named the columns. */
+const wordy = (columns: readonly Column[]): Idea[] =>
+  columns.every(({ name }) => name === '')
+    ? columns.slice(0, 1).map(({ column }) => ({ column, field: 'description', percent: 40, reason: '按位置' }))
+    : []
+
 interface Idea extends NamedField {
   column: number
   reason: string
@@ -56,7 +62,9 @@ function ideasOf({ column, name, texts }: Column): Idea[] {
   const looks = looksOf(texts)
   const named = fieldsNamed(name).map(({ field, percent }) => {
     const look = looks.find((one) => one.field === field)
-    const speaksAgainst = field === 'quantity' && texts.length > 0 && (look?.percent ?? 0) < 40
+    // Numbers of a company's own stand under names that may mean a maker's: 1.01.0007, A001.
+    const isDoubtful = field === 'quantity' || (field === 'model' && percent <= 70)
+    const speaksAgainst = isDoubtful && texts.length > 0 && (look?.percent ?? 0) < 40 && !isSaid(field, texts)
     return { column, field, percent: speaksAgainst ? percent - 50 : percent, reason: '列名' }
   })
   const byLook = looks
@@ -69,6 +77,11 @@ function ideasOf({ column, name, texts }: Column): Idea[] {
     }))
   return [...named, ...byLook]
 }
+
+/** Words and values tell a part too: 贴片电阻 10K. */
+const isSaid = (field: ColumnField, texts: readonly string[]): boolean =>
+  field === 'model' &&
+  texts.filter((text) => /\p{Script=Han}|[a-zΩ]{3}|^\d[\d.]*[a-zµμΩ]/iu.test(text)).length * 2 > texts.length
 
 /** Each column and each field once, the surest first. */
 function choose(ideas: readonly Idea[]): Map<number, Idea> {

@@ -14,6 +14,8 @@ export interface MappedRow {
   quantity: number | null
   price?: number
   currency?: 'CNY' | 'USD'
+  /** Why it is no line of its own: 合计, or the names of the columns once more; missing where it is one. */
+  aside?: string
   /** Places on the board that the designators name; missing where they cannot be counted. */
   places?: number
   /** Why it cannot be taken as it is, in sentences that name the column; empty where it can. */
@@ -22,7 +24,20 @@ export interface MappedRow {
 
 /** Rows below the header, mapped; rows without a text in any chosen column are told as faults, none is lost. */
 export const mapRows = ({ rows }: Pick<ReadSheet, 'rows'>, header: number, map: readonly ColumnChoice[]): MappedRow[] =>
-  rows.slice(header + 1).map((row) => mapRow(row, map))
+  rows.slice(header + 1).map((row) => asideOf(mapRow(row, map), rows[header]?.cells))
+
+const sum = /^(?:合计|总计|小计|共计|总数量|合計|總計|小計|(?:sub|grand ?)?total)[:：]?$/i
+
+/** Sums, and the names of the columns where a second table begins, are no parts. */
+function asideOf(row: MappedRow, header: readonly string[] = []): MappedRow {
+  const filled = row.cells.map((cell) => cell.trim()).filter(Boolean)
+  const names = header.map((cell) => cell.trim()).filter(Boolean)
+  // A number of the line may stand before it.
+  if (filled.slice(0, 2).some((cell) => sum.test(cell))) return { ...row, aside: '合计行，已跳过' }
+  return filled.length > 1 && filled.join('\u{1F}') === names.join('\u{1F}')
+    ? { ...row, aside: '又一次表头，已跳过' }
+    : row
+}
 
 /** One row as its columns were chosen. Which fields must be there is for whoever takes the row to say. */
 export function mapRow({ rowNo, cells }: SheetRow, map: readonly ColumnChoice[]): MappedRow {

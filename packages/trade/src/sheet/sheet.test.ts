@@ -173,3 +173,25 @@ test('no cell that is written starts a formula, and figures stay figures', () =>
     "'＝1",
   ])
 })
+
+test('sums, and the names of the columns once more, are no lines; a number may stand before the sum', () => {
+  const names = ['序号', '型号', '数量']
+  const sheet = rowsOf(names, ['1', 'LM358', '2'], names, ['2', 'NE555', '3'], ['', '合计', '5'], ['6', '总计：', '5'])
+  const rows = mapRows(sheet, 0, [{ column: 1, field: 'model' }])
+  expect(rows.map(({ aside }) => aside)).toEqual([
+    undefined,
+    '又一次表头，已跳过',
+    undefined,
+    '合计行，已跳过',
+    '合计行，已跳过',
+  ])
+})
+
+test("a company's own numbers are no part numbers, what stands beside them is", () => {
+  const sheet = rowsOf(
+    ['物料编码', '品名规格', 'Qty Required'],
+    ['1.01.0001', 'STM32F103C8T6', '1'],
+    ['1.01.0002', '电阻 10K', '2'],
+  )
+  expect(guessColumns(sheet, 0).map(({ field }) => field)).toEqual([undefined, 'model', 'quantity'])
+})

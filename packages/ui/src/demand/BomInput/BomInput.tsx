@@ -30,7 +30,7 @@ export interface BomInputProps {
   action?: React.ReactNode
 }
 
-const endings = ['.xlsx', '.xlsm', '.xls', '.ods', '.csv', '.tsv', '.txt']
+const endings = ['.xlsx', '.xlsm', '.xls', '.ods', '.csv', '.tsv', '.txt', '.xml']
 
 /** A list of parts is pasted or dropped here; what was read of it is shown before anything is done with it. */
 export function BomInput({ read, reading, error, onReset, ...props }: BomInputProps) {

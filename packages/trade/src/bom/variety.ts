@@ -1,0 +1,16 @@
+/** Resistors that have a value and are no plain resistor: one never stands in for another. */
+const varieties = [
+  ['热敏电阻', /热敏|\bntc\b|\bptc\b|thermistor/i],
+  ['排阻', /排阻|\barrays?\b|\bnetworks?\b|\b(?:0201|0402|0603)[x×*][248]\b/i],
+  ['压敏电阻', /压敏|varistor/i],
+  ['电位器', /电位器|可调电阻|\btrimmers?\b|potentiometer/i],
+] as const
+
+/** Places on a board that are none of a plain resistor, whatever else is told: RN1, RT2, NTC1. */
+const places = /^(?:RN|RA|RP|RT|TH|NTC|PTC|RV|VR|MOV)\d/i
+
+/** What kind of resistor some words tell: 排阻; empty where it is a plain one, undefined where only its place says that it is not. */
+export function varietyOf(words: string, designator = ''): string | undefined {
+  const found = varieties.find(([, sign]) => sign.test(words))?.[0]
+  return found ?? (places.test(designator.trim()) ? undefined : '')
+}
