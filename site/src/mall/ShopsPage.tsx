@@ -5,6 +5,7 @@ import { MerchantList } from '@xinpu/ui/mall'
 import { EmptyState, FilterBar, LinkButton, ListToolbar, Pagination, type FilterField } from '@xinpu/ui/primitives'
 import { useCall } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
+import { companiesPlace } from '../enterprise/company-scene.ts'
 import { shopsInput } from './load-mall.ts'
 import { readShopParams, type ShopParams } from './mall-params.ts'
 import { mallPlace, shopPlace, shopsPlace } from './places.ts'
@@ -45,7 +46,9 @@ export function ShopsPage({ page, search }: { page: number; search: ShopParams }
           onChange: (sort) => go({ sort: sort === 'score' || sort === 'newest' ? sort : undefined }),
         }}
         link={place(shopsPlace(search, page))}
-      />
+      >
+        <LinkButton href={place(companiesPlace('mall'))}>按企业找</LinkButton>
+      </ListToolbar>
       {found.data.length > 0 ? (
         <MerchantList merchants={found.data} hrefOf={({ id }) => place(shopPlace(id))} />
       ) : (

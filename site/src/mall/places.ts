@@ -90,3 +90,6 @@ export const entryPlace = () => linkOptions({ to: '/mall/enterGarrison', search:
 /** The mall of a person, as who buys or as who sells. */
 export const shoppingPlace = (search: ShoppingParams = {}) =>
   linkOptions({ to: '/mall/userCenter/$', params: { _splat: '' }, search: { ...withoutEmpty(search) } })
+
+/** One order of the person's shop. */
+export const shopOrderPlace = (id: number) => shoppingPlace({ role: 'seller', tab: 'orders', id })

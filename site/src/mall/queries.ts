@@ -10,6 +10,7 @@ import type {
   MerchantListInput,
   MerchantOrderListInput,
   MyGoodsListInput,
+  ReceiptListInput,
   OrderListInput,
   ShopSearchInput,
 } from '@xinpu/sdk/mall'
@@ -72,6 +73,14 @@ export const myAddresses = (call: Client) => query(call, mall.addressList, {})
 
 /** The invoice titles of the person, the default one first. */
 export const myTitles = (call: Client) => query(call, mall.invoiceList, {})
+
+/** The vouchers that the person's shop was handed, narrowed. */
+export const shopReceipts = (call: Client, input: ReceiptListInput) =>
+  query(call, mall.receiptList, { ...input, role: 'seller' })
+
+/** The invoices that the person's shop was asked for, narrowed. */
+export const shopInvoices = (call: Client, input: InvoiceRecordsInput) =>
+  query(call, mall.invoiceRecords, { ...input, role: 'seller' })
 
 /** The invoices that the person asked for. */
 export const myInvoices = (call: Client, input: InvoiceRecordsInput) => query(call, mall.invoiceRecords, input)

@@ -18,6 +18,7 @@ export const ReceiptVO = z
     id: Id,
     payOrderId: Id,
     payOrderNo: z.string(),
+    orderId: Id.optional().describe('In the list of a seller: the order of the shop that it pays.'),
     imgUrl: Url.describe('A picture or PDF.'),
     payer: z.string().describe('The account holder who paid.'),
     bank: z.string().optional(),

@@ -84,7 +84,9 @@ export const tell = ({ tx, order }: HeldOrder, to: 'buyer' | 'seller', title: st
     title,
     content: `订单 ${order.no}，${order.merchant_name}`,
     url:
-      to === 'buyer' ? `/mall/userCenter/myOrder/orderDetail/${order.id}` : '/mall/userCenter?role=seller&tab=orders',
+      to === 'buyer'
+        ? `/mall/userCenter/myOrder/orderDetail/${order.id}`
+        : `/mall/userCenter?role=seller&tab=orders&id=${order.id}`,
   })
 
 /** Gives the pieces of orders back that will not be sent: those that went already stay away. */

@@ -34,13 +34,16 @@ export const receiptHandlers: HandlersOf<typeof receipt> = {
   async list({ role, payOrderId, status, ...page }, { db, user }) {
     if (role === 'seller' && !user.roles.has('merchant')) throw new Refusal('开店后才能查看收到的凭证', 'FORBIDDEN')
     const query = receipts(db)
+      .select(sql<number | null>`(${orderOfShop(user.id)})`.as('order_id'))
       .$if(role === 'buyer', (found) => found.where('receipt.account_id', '=', user.id))
       .$if(role === 'seller', (found) => found.where(forShopOf(user.id)))
       .$if(payOrderId !== undefined, (found) => found.where('receipt.pay_order_id', '=', payOrderId ?? 0))
       .$if(status !== undefined, (found) => found.where('receipt.status', '=', status ?? 'reviewing'))
       .orderBy('receipt.id', 'desc')
     const { rows, total } = await paginate(db, query, page)
-    return { data: rows.map(presentReceipt), totalRecord: total }
+    const orderOf = ({ order_id }: (typeof rows)[number]) =>
+      role === 'seller' && order_id ? { orderId: order_id } : {}
+    return { data: rows.map((row) => ({ ...presentReceipt(row), ...orderOf(row) })), totalRecord: total }
   },
 
   detail: async ({ id }, { db, user }) => presentReceipt(await receiptNumbered(db, user.id, id)),
@@ -174,3 +177,9 @@ const draftOf = (row: ReceiptRow): Draft => ({
   payTime: row.paid_at.toISOString(),
   remark: row.remark,
 })
+
+/** The order of somebody's shop that a payment is for: a shop has one of each. */
+const orderOfShop = (keeperId: number) => sql`
+  select mall_order.id from mall_order join merchant on merchant.id = merchant_id
+  where mall_order.pay_order_id = pay_order.id and merchant.account_id = ${keeperId}
+  order by mall_order.id limit 1`

@@ -17,17 +17,20 @@ type Asked = 'answerRefund' | 'audit' | 'issue' | 'reprice' | 'ship'
 const asked: readonly OrderAction[] = ['answerRefund', 'audit', 'issue', 'reprice', 'ship'] satisfies Asked[]
 const isAsked = (action: OrderAction): action is Asked => asked.includes(action)
 
+/** An order by its number: what else of it is known may be old. */
+type NamedOrder = Pick<OrderVO, 'id'>
+
 /** What is done about an order of one's shop, and the dialog that asks for what it needs first. */
 export function useSellerActions() {
-  const [open, setOpen] = useState<{ order: OrderVO; kind: Asked }>()
+  const [open, setOpen] = useState<{ order: NamedOrder; kind: Asked }>()
   return {
-    perform: (order: OrderVO, action: OrderAction) => isAsked(action) && setOpen({ order, kind: action }),
+    perform: (order: NamedOrder, action: OrderAction) => isAsked(action) && setOpen({ order, kind: action }),
     dialog: open && <SellerContainer {...open} onClose={() => setOpen(undefined)} />,
   }
 }
 
 interface SellerContainerProps {
-  order: OrderVO
+  order: NamedOrder
   kind: Asked
   onClose: () => void
 }

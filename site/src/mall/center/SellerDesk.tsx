@@ -13,12 +13,15 @@ import { shownOf } from '../../app/shown.ts'
 import { usePlace } from '../../app/use-place.ts'
 import { useOrderHrefs } from '../order/order-hrefs.ts'
 import { ForShop } from '../ForShop.tsx'
-import { shoppingPlace } from '../places.ts'
+import { ShopOrderPage } from '../order/ShopOrderPage.tsx'
+import { shopOrderPlace, shoppingPlace } from '../places.ts'
 import { shopOrders } from '../queries.ts'
 import { StateTabs } from '../StateTabs.tsx'
 import { Bargains } from '../bargain/Bargains.tsx'
 import { GoodsDesk } from './GoodsDesk.tsx'
 import { ShopHome } from './ShopHome.tsx'
+import { ShopInvoices } from './ShopInvoices.tsx'
+import { ShopReceipts } from './ShopReceipts.tsx'
 import { ShopSettings } from './ShopSettings.tsx'
 import { useSellerActions } from './SellerContainer.tsx'
 
@@ -28,7 +31,7 @@ const role = 'seller'
 const here = { role, tab: 'orders' } as const
 
 /** What of a shop is shown. */
-export const sellerTabs = ['home', 'orders', 'goods', 'bargain', 'shop'] as const
+export const sellerTabs = ['home', 'orders', 'goods', 'bargain', 'receipt', 'invoice', 'shop'] as const
 
 /** What is done in a person's shop. */
 export const SellerDesk = ({ search }: RoomProps) => (
@@ -41,7 +44,10 @@ export const SellerDesk = ({ search }: RoomProps) => (
 function Desk({ search }: RoomProps) {
   const tab = oneIn(sellerTabs, search.tab)
   if (tab === 'home') return <ShopHome />
+  if (tab === 'orders' && search.id !== undefined) return <ShopOrderPage key={search.id} id={search.id} />
   if (tab === 'orders') return <Sold search={search} />
+  if (tab === 'receipt') return <ShopReceipts search={search} />
+  if (tab === 'invoice') return <ShopInvoices search={search} />
   if (tab === 'shop') return <ShopSettings />
   return tab === 'goods' ? <GoodsDesk search={search} /> : <Bargains side="seller" search={search} />
 }
@@ -74,13 +80,13 @@ function Sold({ search: { keywords, page = 1, status: given } }: RoomProps) {
         empty={<EmptyState title={keywords || status ? '没有符合条件的订单' : '还没有收到订单'} />}
       >
         {(order) => {
-          const { merchant: _own, detail: _buyers, ...hrefs } = hrefsOf(order)
+          const { pay, goods } = hrefsOf(order)
           return (
             <OrderCard
               key={order.id}
               order={order}
               side="seller"
-              hrefs={hrefs}
+              hrefs={{ pay, goods, detail: place(shopOrderPlace(order.id)) }}
               onAction={(action) => perform(order, action)}
               now={now}
             />

@@ -31,7 +31,12 @@ function Waiting({ figures, isFailed }: { figures: MerchantStatistics | undefine
     { label: '议价待回', value: figures?.toAnswer, unit: '笔', href: place(shoppingPlace({ role, tab: 'bargain' })) },
     { label: '凭证待核', value: figures?.toReview, unit: '单', href: orders('reviewing') },
     { label: '退款待答', value: figures?.toRefund, unit: '单', href: orders('refunding') },
-    { label: '待开票', value: figures?.toIssue, unit: '单', href: orders('finished') },
+    {
+      label: '待开票',
+      value: figures?.toIssue,
+      unit: '单',
+      href: place(shoppingPlace({ role, tab: 'invoice', status: 'applied' })),
+    },
   ]
   return (
     <Section title="待办">

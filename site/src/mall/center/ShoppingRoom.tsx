@@ -49,6 +49,8 @@ function Parts({ current }: { current: string }) {
               own('orders', '店铺订单'),
               own('goods', '商品'),
               own('bargain', '收到的议价'),
+              own('receipt', '凭证'),
+              own('invoice', '发票'),
               own('shop', '店铺设置'),
             ]
           : [own('home', '我要开店')]),

@@ -51,7 +51,7 @@ const order: OrderDetail = {
 
 /** What is told, as `label: value`. */
 const told = (changes: Partial<OrderDetail> = {}) =>
-  factsOf({ ...order, ...changes }).map(({ label, value }) => `${label}: ${String(value)}`)
+  factsOf({ ...order, ...changes }, 'buyer').map(({ label, value }) => `${label}: ${String(value)}`)
 
 test('an order tells its number, whom it goes to and where; what nobody gave is left out', () => {
   expect(told()).toEqual([
@@ -63,8 +63,14 @@ test('an order tells its number, whom it goes to and where; what nobody gave is 
 })
 
 test('a number that is typed elsewhere can be copied', () => {
-  const copied = factsOf({ ...order, warehousingNo: 'HK-20261122' }).flatMap(({ copy }) => copy ?? [])
+  const copied = factsOf({ ...order, warehousingNo: 'HK-20261122' }, 'buyer').flatMap(({ copy }) => copy ?? [])
   expect(copied).toEqual(['XP2026112200451', 'HK-20261122'])
+})
+
+test('who sends it reads the whole phone, and copies all of the address at once', () => {
+  const [, name, where] = factsOf(order, 'seller')
+  expect(name?.value).toBe('林工　13800001234')
+  expect(where?.copy).toBe('林工 13800001234 广东省深圳市南山区科技园路9号B座1203')
 })
 
 test('a city that is its own province is named once, and one without districts has no gap', () => {
@@ -104,8 +110,10 @@ test('an invoice that was asked for tells how far it is: its file once issued, t
     createTime: '2026-11-22T06:25:00Z',
   }
   const invoicing = (changes: Partial<InvoiceRecord>) =>
-    factsOf({ ...order, invoice, invoiceRecord: { ...asked, ...changes } }).find(({ label }) => label === '开票')
-  expect(factsOf({ ...order, invoice }).some(({ label }) => label === '开票')).toBe(false)
+    factsOf({ ...order, invoice, invoiceRecord: { ...asked, ...changes } }, 'buyer').find(
+      ({ label }) => label === '开票',
+    )
+  expect(factsOf({ ...order, invoice }, 'buyer').some(({ label }) => label === '开票')).toBe(false)
   expect(invoicing({})).toEqual({ label: '开票', value: '待开票' })
   expect(invoicing({ status: 'issued', fileUrl: '/files/oss/1.pdf' })).toEqual({
     label: '开票',

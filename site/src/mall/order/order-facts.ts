@@ -1,20 +1,21 @@
-import { formatAmount, formatNumber, fullDate, maskMobile } from '@xinpu/sdk/format'
+import { formatAmount, formatNumber, fullDate, maskMobile, type OrderSide } from '@xinpu/sdk/format'
 import { invoiceStatusLabels, receiptStatusLabels } from '@xinpu/sdk/labels'
 import type { InvoiceRecord, OrderDetail, RefundVO } from '@xinpu/sdk/types'
 import type { DescriptionItem } from '@xinpu/ui/primitives'
 
-/** Where an order goes, whom its invoice is for, and its numbers. */
-export function factsOf(order: OrderDetail): DescriptionItem[] {
+/** Where an order goes, whom its invoice is for, and its numbers. Who sends it reads the whole phone, and copies the address. */
+export function factsOf(order: OrderDetail, side: OrderSide): DescriptionItem[] {
   const { address, invoice, invoiceRecord: asked, remark, warehousingNo, orderNo, closeReason } = order
   const where = [...new Set([address.province, address.city, address.district])].join('') + address.address
+  const mobile = address.mobile.replace(/^\+86-/, '')
   return [
     { label: '订单号', value: orderNo, copy: orderNo },
-    { label: '收货人', value: `${address.name}　${maskMobile(address.mobile.replace(/^\+86-/, ''))}` },
-    { label: '收货地址', value: where },
+    { label: '收货人', value: `${address.name}　${side === 'seller' ? mobile : maskMobile(mobile)}` },
+    { label: '收货地址', value: where, ...(side === 'seller' && { copy: `${address.name} ${mobile} ${where}` }) },
     ...(warehousingNo ? [{ label: '入仓号', value: warehousingNo, copy: warehousingNo }] : []),
     { label: '发票抬头', value: invoice ? `${invoice.title}　${invoice.taxNo}` : '不开票' },
     ...(asked ? [invoicing(asked)] : []),
-    ...(remark ? [{ label: '给店铺的留言', value: remark }] : []),
+    ...(remark ? [{ label: side === 'seller' ? '买家留言' : '给店铺的留言', value: remark }] : []),
     ...(closeReason ? [{ label: '关闭原因', value: closeReason }] : []),
   ]
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { invoiceRecord, now } from '../story-order.ts'
 import { InvoiceRecordList } from './InvoiceRecordList.tsx'
 
@@ -42,6 +42,17 @@ export const Default: Story = {
     await expect(canvas.getByText(/税号与营业执照不一致/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: '重新申请 XP2026112200453' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: `下载发票 ${invoiceRecord.orderNo}` })).toBeNull()
+  },
+}
+
+/** A shop hands in what was asked for, and asks for nothing again. */
+export const Seller: Story = {
+  args: { side: 'seller', onIssue: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `开票 ${invoiceRecord.orderNo}` }))
+    await expect(args.onIssue).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('link', { name: /^重新申请/ })).toBeNull()
+    await expect(canvas.getByText(/^拒绝原因：/)).toBeVisible()
   },
 }
 
