@@ -55,6 +55,33 @@ export const ship = post(
   },
 )
 
+/** 批量发货结果. What became of a parcel of a sheet: sent, or why not. */
+export const ParcelSent = z
+  .object({
+    orderNo: z.string(),
+    no: z.string(),
+    fault: z.string().optional().describe('Why it was not sent; absent when it was.'),
+  })
+  .meta({ id: 'ParcelSent' })
+export type ParcelSent = z.infer<typeof ParcelSent>
+
+/** Each parcel holds all that is left of its order, and goes or stays by itself; one that went already went. */
+export const shipMany = post('/mall/goods/order/merchant/ship/list', 'Sends parcels of several orders of a sheet.', {
+  access: 'merchant',
+  encoding: 'json',
+  idempotent: 'yes',
+  input: z.object({
+    parcels: listOf(
+      '包裹',
+      z.object({ orderNo: text('订单号', 40), company: text('物流公司', 50), no: text('运单号', 50) }),
+      1,
+      200,
+    ),
+  }),
+  output: z.array(ParcelSent).describe('In the order of the parcels.'),
+  invalidates: stale,
+})
+
 /** A refusal needs a reason. */
 export const refund = post('/mall/goods/order/merchant/refund', 'Agrees to pay an order back, or refuses.', {
   access: 'merchant',

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run gen`. Do not edit.
 import type { Op } from '../op.ts'
-import type { AddressType, AliPay, ArrivalGoods, Bargaining, BargainingStatus, CartGoods, CartGroup, CartSwap, CartTaken, CategoryNode, ColumnChoice, Currency, DeliveryAddress, ExcelTask, FavourGoods, GoodsBrand, GoodsHint, GoodsPrice, GoodsSort, GoodsStatus, Invoice, InvoiceRecord, InvoiceStatus, InvoiceType, Logistics, MallGoods, MallGoodsDetail, MallIndexData, MerchantDetail, MerchantEntry, MerchantEntryStatus, MerchantHint, MerchantStatistics, MerchantVO, MyGoods, OrderCount, OrderCreated, OrderDetail, OrderPrepare, OrderStatus, OrderVO, Page, PayOnline, PayOrder, PayType, PayTypeOption, ReceiptStatus, ReceiptVO, TradeRole, Verdict } from './types.gen.ts'
+import type { AddressType, AliPay, ArrivalGoods, Bargaining, BargainingStatus, CartGoods, CartGroup, CartSwap, CartTaken, CategoryNode, ColumnChoice, Currency, DeliveryAddress, ExcelTask, FavourGoods, GoodsBrand, GoodsHint, GoodsPrice, GoodsSort, GoodsStatus, Invoice, InvoiceRecord, InvoiceStatus, InvoiceType, Logistics, MallGoods, MallGoodsDetail, MallIndexData, MerchantDetail, MerchantEntry, MerchantEntryStatus, MerchantHint, MerchantStatistics, MerchantVO, MyGoods, OrderCount, OrderCreated, OrderDetail, OrderPrepare, OrderStatus, OrderVO, Page, ParcelSent, PayOnline, PayOrder, PayType, PayTypeOption, ReceiptStatus, ReceiptVO, TradeRole, Verdict } from './types.gen.ts'
 
 /** Input of address.add. */
 export type AddressAddInput = { /** 收货人 */ name: string; /** 手机号码 */ mobile: string; /** 省份 */ provinceId: number; /** 城市. Absent only where the province has no cities. */ cityId?: number; /** 区县. Absent only where the city has no districts. */ districtId?: number; /** 详细地址 */ address: string; /** 邮编 */ postcode?: string; /** 设为默认 */ isDefault?: boolean; type?: AddressType }
@@ -311,6 +311,11 @@ export const merchantOrderReprice = 'POST:u /mall/goods/order/merchant/price /ma
 export type MerchantOrderShipInput = { /** 订单 */ id: number; /** 物流公司 */ company: string; /** 运单号 */ no: string; /** 商品. What is in the parcel; all that is left if absent. */ goods?: { /** 商品 */ mallGoodsId: number; /** 数量 */ quantity: number }[] }
 /** Sends a parcel of a paid order; the last one makes it shipped. For merchants. */
 export const merchantOrderShip = 'POST:u /mall/goods/order/merchant/ship /mall/goods/order /mall/pay/order/detail /merchant/user/statistics' as Op<MerchantOrderShipInput, null>
+
+/** Input of merchantOrder.shipMany. */
+export type MerchantOrderShipManyInput = { /** 包裹 */ parcels: { /** 订单号 */ orderNo: string; /** 物流公司 */ company: string; /** 运单号 */ no: string }[] }
+/** Sends parcels of several orders of a sheet. For merchants. */
+export const merchantOrderShipMany = 'POST:uj /mall/goods/order/merchant/ship/list /mall/goods/order /mall/pay/order/detail /merchant/user/statistics' as Op<MerchantOrderShipManyInput, ParcelSent[]>
 
 /** Input of myGoods.add. */
 export type MyGoodsAddInput = { /** 商品名称 */ name: string; /** 型号 */ model: string; /** 品牌 */ brandId: number; /** 分类 */ categoryId: number; /** 主图 */ imgUrl?: string; /** 商品图片 */ images?: string[]; /** 封装 */ package?: string; /** 库存批次. Their pieces are the stock. */ lots: { /** 仓库 */ warehouse: string; /** 批号. Date code: 24+. */ batchNo?: string; /** 库存 */ stock: number; /** 交期 */ delivery: string }[]; /** 起订量 */ moq: number; /** 最小包装量. Quantities are multiples of this. */ mpq: number; /** 阶梯价. Each tier holds from its least quantity up to the next one. */ ladderPrices: { /** 起始数量 */ min: number; /** 单价 */ price: number }[]; /** 商品详情 */ description?: string; /** 数据手册 */ specId?: number; /** 接受议价 */ isBargaining?: boolean; currency: Currency }

@@ -5,9 +5,11 @@ import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { payBackOrder } from './order-refund.ts'
-import { closeDue, move, say, tell, withOrder, type HeldOrder } from './order-move.ts'
+import { closeDue, move, say, tell, withOrder } from './order-move.ts'
 import { orderDetail } from './order-detail.ts'
+import { sendParcel } from './order-parcel.ts'
 import { microOf, orders, presentOrders, tells } from './order-queries.ts'
+import { sendParcels } from './parcel-sheet.ts'
 
 export const merchantOrderHandlers: HandlersOf<typeof merchantOrder> = {
   async list({ type, status, keywords = '', ...page }, { db, user, now }) {
@@ -46,24 +48,13 @@ export const merchantOrderHandlers: HandlersOf<typeof merchantOrder> = {
       return null
     }),
 
-  ship: ({ id, company, no, goods }, context) =>
+  ship: ({ id, ...parcel }, context) =>
     withOrder(context, id, { sellerId: context.user.id }, async (held) => {
-      const { order, tx, at } = held
-      if (await isSent(held, no, goods)) return null
-      if (order.status !== 'paid') throw new Refusal('只有待发货的订单可以发货', 'CONFLICT')
-      if (order.currency === 'USD' && order.warehousing_no === '')
-        throw new Refusal('美元订单要等买家填写入仓号后发货', 'CONFLICT')
-      const sent = await send(held, goods)
-      await tx
-        .insertInto('order_parcel')
-        .values({ order_id: id, company, no, goods: JSON.stringify(sent.goods), sent_at: at })
-        .execute()
-      const text = `${sent.isWhole ? '' : '部分'}发货：${company} ${no}`
-      if (sent.isWhole) await move(held, 'ship', text)
-      else await say(held, text)
-      await tell(held, 'buyer', sent.isWhole ? '订单已发货' : '订单已部分发货')
+      await sendParcel(held, parcel)
       return null
     }),
+
+  shipMany: ({ parcels }, context) => sendParcels(context, context.user.id, parcels),
 
   refund: ({ id, status, reason = '' }, context) =>
     withOrder(context, id, { sellerId: context.user.id }, async (held) => {
@@ -82,44 +73,3 @@ export const merchantOrderHandlers: HandlersOf<typeof merchantOrder> = {
 }
 
 const shopOrders = (db: Db, sellerId: number) => orders(db).where('merchant.account_id', '=', sellerId)
-
-interface Piece {
-  mallGoodsId: number
-  quantity: number
-}
-
-/** Whether a parcel went already: sent once more it is not sent twice, and another one needs another number. */
-async function isSent({ tx, order }: HeldOrder, no: string, asked: readonly Piece[] | undefined): Promise<boolean> {
-  const parcel = await tx
-    .selectFrom('order_parcel')
-    .select('goods')
-    .where('order_id', '=', order.id)
-    .where('no', '=', no)
-    .executeTakeFirst()
-  if (!parcel) return false
-  const inIt = new Map(parcel.goods.map(({ mallGoodsId, quantity }) => [mallGoodsId, quantity]))
-  const isSame =
-    asked?.every(({ mallGoodsId, quantity }) => inIt.get(mallGoodsId) === quantity) ?? order.status !== 'paid'
-  if (!isSame) throw new Refusal(`运单号 ${no} 已经发过一个包裹，请填写这个包裹的单号`, 'CONFLICT')
-  return true
-}
-
-/** Puts pieces into a parcel, all that is left where none are named; never more than is left. */
-async function send({ tx, order }: HeldOrder, asked: readonly Piece[] | undefined) {
-  const lines = await tx.selectFrom('order_goods').selectAll().where('order_id', '=', order.id).orderBy('id').execute()
-  const left = lines.map(({ goods_id, quantity, shipped }) => ({ mallGoodsId: goods_id, quantity: quantity - shipped }))
-  const goods = (asked ?? left).filter(({ quantity }) => quantity > 0)
-  for (const { mallGoodsId, quantity } of goods) {
-    const line = lines.find(({ goods_id }) => goods_id === mallGoodsId)
-    if (!line || quantity > line.quantity - line.shipped)
-      throw new Refusal(`${line?.model ?? '商品'} 没有这么多待发`, 'CONFLICT')
-    await tx
-      .updateTable('order_goods')
-      .set({ shipped: sql`shipped + ${quantity}` })
-      .where('id', '=', line.id)
-      .execute()
-    line.shipped += quantity
-  }
-  if (goods.length === 0) throw new Refusal('没有待发的商品', 'CONFLICT')
-  return { goods, isWhole: lines.every(({ quantity, shipped }) => quantity === shipped) }
-}

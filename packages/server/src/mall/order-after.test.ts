@@ -46,6 +46,7 @@ test('a voucher is looked at by the shop that is paid: refused it is handed in a
   const me = await buyer()
   const { id } = await me.mall.receipt.add({ ...voucher, payOrderId: me.payOrderId })
   expect(await me.status()).toBe('reviewing')
+  expect((await me.seller.receipt.list({ role: 'seller' })).data).toMatchObject([{ id, orderId: me.id }])
   const stranger = await buyer()
   expect(await refused(stranger.mall.receipt.add({ ...voucher, payOrderId: me.payOrderId }))).toMatchObject({
     code: 404,
@@ -158,6 +159,41 @@ test('an order that nobody confirms is finished by itself 15 days after it was s
   expect(await me.status()).toBe('shipped')
   await at(15.1)
   expect(await me.status()).toBe('finished')
+})
+
+test('parcels of several orders go at once; one that cannot go says why, and sent again nothing is doubled', async () => {
+  const [one, other, unpaid, foreign] = [
+    await paid(),
+    await paid(),
+    await buyer(),
+    await paid({ ...mall, shop: await openShop(house) }),
+  ]
+  const noOf = async ({ mall: { order }, id }: Awaited<ReturnType<typeof buyer>>) =>
+    (await order.detail({ id })).orderNo
+  const parcel = async (me: Awaited<ReturnType<typeof buyer>>, no: string) => ({
+    orderNo: await noOf(me),
+    company: '顺丰速运',
+    no,
+  })
+  const parcels = [
+    await parcel(one, 'SF20'),
+    await parcel(unpaid, 'SF21'),
+    { orderNo: 'M404', company: '顺丰速运', no: 'SF22' },
+    await parcel(other, 'SF23'),
+    await parcel(foreign, 'SF24'),
+  ]
+  const faults = async () =>
+    (await one.seller.merchantOrder.shipMany({ parcels })).map(({ no, fault = '' }) => `${no} ${fault}`.trim())
+  const told = ['SF20', 'SF21 只有待发货的订单可以发货', 'SF22 没有找到这个订单', 'SF23', 'SF24 没有找到这个订单']
+  expect(await faults()).toEqual(told)
+  expect(await faults()).toEqual(told)
+  expect([await one.status(), await other.status(), await unpaid.status(), await foreign.status()]).toEqual([
+    'shipped',
+    'shipped',
+    'unpaid',
+    'paid',
+  ])
+  expect((await one.mall.order.detail({ id: one.id })).parcels).toHaveLength(1)
 })
 
 const title = { type: 'ordinary', title: '深圳市测试电子有限公司' } as const

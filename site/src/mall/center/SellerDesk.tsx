@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { orderStatusLabels } from '@xinpu/sdk/labels'
 import type { OrderStatus } from '@xinpu/sdk/types'
 import { OrderCard, OrderList } from '@xinpu/ui/mall'
-import { EmptyState, FilterBar } from '@xinpu/ui/primitives'
+import { EmptyState, FilterBar, LinkButton, ListToolbar } from '@xinpu/ui/primitives'
 import { oneIn } from '../../account/center-search.ts'
 import { namedIn } from '../../account/named-in.ts'
 import type { RoomProps } from '../../account/CenterPage.tsx'
@@ -22,6 +22,7 @@ import { GoodsDesk } from './GoodsDesk.tsx'
 import { ShopHome } from './ShopHome.tsx'
 import { ShopInvoices } from './ShopInvoices.tsx'
 import { ShopReceipts } from './ShopReceipts.tsx'
+import { ShipSheet } from './ShipSheet.tsx'
 import { ShopSettings } from './ShopSettings.tsx'
 import { useSellerActions } from './SellerContainer.tsx'
 
@@ -31,7 +32,7 @@ const role = 'seller'
 const here = { role, tab: 'orders' } as const
 
 /** What of a shop is shown. */
-export const sellerTabs = ['home', 'orders', 'goods', 'bargain', 'receipt', 'invoice', 'shop'] as const
+export const sellerTabs = ['home', 'orders', 'goods', 'bargain', 'receipt', 'invoice', 'shop', 'ship'] as const
 
 /** What is done in a person's shop. */
 export const SellerDesk = ({ search }: RoomProps) => (
@@ -46,6 +47,7 @@ function Desk({ search }: RoomProps) {
   if (tab === 'home') return <ShopHome />
   if (tab === 'orders' && search.id !== undefined) return <ShopOrderPage key={search.id} id={search.id} />
   if (tab === 'orders') return <Sold search={search} />
+  if (tab === 'ship') return <ShipSheet />
   if (tab === 'receipt') return <ShopReceipts search={search} />
   if (tab === 'invoice') return <ShopInvoices search={search} />
   if (tab === 'shop') return <ShopSettings />
@@ -74,6 +76,11 @@ function Sold({ search: { keywords, page = 1, status: given } }: RoomProps) {
         hrefOf={(one) => place(shoppingPlace({ ...here, keywords, status: one }))}
       />
       <Words keywords={keywords} status={status} />
+      {found.data && (
+        <ListToolbar title="订单" total={found.data.totalRecord}>
+          <LinkButton href={place(shoppingPlace({ role, tab: 'ship' }))}>表格发货</LinkButton>
+        </ListToolbar>
+      )}
       <OrderList
         orders={shownOf(found)}
         paging={{ page, pageSize, hrefFor: (other) => place(shoppingPlace({ ...here, ...narrowed, page: other })) }}

@@ -18,9 +18,11 @@ const buyerTabs = ['home', 'bargain'] as const
 export function ShoppingRoom({ search }: RoomProps) {
   const isSeller = search.role === 'seller'
   const current = isSeller ? oneIn(sellerTabs, search.tab) : oneIn(buyerTabs, search.tab)
+  // Parcels by sheet are part of the orders.
+  const part = current === 'ship' ? 'orders' : current
   return (
     <>
-      <Parts current={`${isSeller ? 'seller' : 'buyer'} ${current}`} />
+      <Parts current={`${isSeller ? 'seller' : 'buyer'} ${part}`} />
       {isSeller && <SellerDesk search={search} />}
       {!isSeller && (current === 'home' ? <Bought /> : <Bargains side="buyer" search={search} />)}
     </>
