@@ -66,6 +66,8 @@ const projects = [
     test: {
       name: 'stories',
       ...allCores,
+      // A window of its own for each file costs more than most of its stories: what one leaves behind is cleared by `visual.setup.ts`.
+      isolate: false,
       // The first of a file waits for its widgets, which come when they are asked for.
       testTimeout: 30_000,
       hookTimeout: 60_000,

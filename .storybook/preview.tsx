@@ -44,7 +44,11 @@ const preview: Preview = {
     // Code to copy: what a story lends is yours to write.
     jsx: { functionValue: () => '() => {}' },
     // What React Aria tells screen readers stands outside every landmark, for a moment.
-    a11y: { test: 'error', options: { preload: false }, context: { exclude: ['[data-live-announcer]'] } },
+    a11y: {
+      test: 'error',
+      options: { preload: false, resultTypes: ['violations'] },
+      context: { exclude: ['[data-live-announcer]'] },
+    },
     viewport: { options: windows },
     // The page around a story has our own canvas.
     backgrounds: { disable: true },

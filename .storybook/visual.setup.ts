@@ -1,6 +1,9 @@
 import { configure } from 'storybook/test'
-import { afterEach, expect } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { commands, page } from 'vitest/browser'
+import { queue } from '../packages/ui/src/primitives/Toast/toast-queue.ts'
+import { patience } from './patience.ts'
+import './seen.ts'
 import { windows } from './windows.ts'
 
 declare module 'vitest/browser' {
@@ -9,12 +12,35 @@ declare module 'vitest/browser' {
   }
 }
 
-// What a story waits for comes when the machine has time for it: a second is nothing where several windows play at once.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: patience })
+
+/**
+ * Nothing moves: what opens is there at once, and what closes is gone. A window that is given no frame for a while would show
+ * the first moment of a dialog, or the last, to whoever asks whether it is seen.
+ */
+const still = document.querySelector('style[data-still]') ?? document.head.appendChild(document.createElement('style'))
+still.setAttribute('data-still', '')
+still.textContent = `*, ::before, ::after, ::backdrop {
+  animation-duration: 0s !important;
+  animation-delay: 0s !important;
+  transition-duration: 0s !important;
+  transition-delay: 0s !important;
+}`
 
 const phone = Number.parseInt(windows.phone.styles.width, 10)
 /** Pictures end here: a page of a phone is long. */
 const longest = 4000
+
+/**
+ * Files share a window, and with it what another left behind: what was told at the top of the page, and the style with which
+ * Storybook holds what moves while axe looks. It stays where axe finds a fault, and whatever opens later, in other files too,
+ * would stay unseen.
+ */
+beforeEach(() => {
+  queue.clear()
+  for (const style of document.head.querySelectorAll('style'))
+    if (style.textContent.includes('animation-direction: reverse !important')) style.remove()
+})
 
 /**
  * One picture a widget, not one a state: only stories called Picture, DarkPicture and PhonePicture are compared, after
