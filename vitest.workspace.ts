@@ -52,10 +52,11 @@ const projects = [
       name: 'journeys',
       environment: 'node',
       include: ['site/e2e/**/*.test.ts'],
-      testTimeout: 60_000,
-      hookTimeout: 120_000,
+      // As for stories: no journey on an idle machine comes near.
+      testTimeout: 180_000,
+      hookTimeout: 300_000,
       globalSetup: ['site/e2e/served.ts'],
-      expect: { poll: { timeout: 15_000 } },
+      expect: { poll: { timeout: 45_000 } },
       // One server and two cores: files take turns.
       fileParallelism: false,
     },
@@ -68,11 +69,11 @@ const projects = [
       ...allCores,
       // A window of its own for each file costs more than most of its stories: what one leaves behind is cleared by `visual.setup.ts`.
       isolate: false,
-      // The first of a file waits for its widgets, which come when they are asked for.
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
-      // A picture is looked at until it is still: on a machine that does other work a second is not enough.
-      expect: { poll: { timeout: 15_000 } },
+      // Nothing waits this long where nobody else is at work: these are for a machine that does much else.
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
+      // A picture is looked at until it is still.
+      expect: { poll: { timeout: 45_000 } },
       setupFiles: ['./.storybook/visual.setup.ts'],
       browser: {
         enabled: true,

@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 /** Longer than anything on a page takes; a step that fails names itself before its test runs out of time. */
-const patience = 15_000
+const patience = 45_000
 
 /** A person's browser, by its name. */
 export const userAgent =
@@ -84,6 +84,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await alive(page)
 }
+
+/** Waits until nothing comes any more, as long as the test has: what a busy machine makes of it is no fault. */
+export const rested = (page: Page): Promise<void> => page.waitForLoadState('networkidle', { timeout: 0 })
 
 /** Logs in from the header. */
 export async function comeIn(page: Page, mobile = newMobile()): Promise<void> {

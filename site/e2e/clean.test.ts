@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it, test } from 'vitest'
 import { violationsOf } from './axe.ts'
-import { comeIn, loginDialog, open, origin } from './browser.ts'
+import { comeIn, loginDialog, open, origin, rested } from './browser.ts'
 import { drawn } from './pdf-page.ts'
 import { screens } from './screens.ts'
 import { dressed, shiftsOf, sidewaysAt320, sidewaysOf, views } from './stillness.ts'
@@ -63,7 +63,7 @@ test('what is put aside on the page of a part is open to all', async () => {
 })
 
 /** Milliseconds for a screen of many, on a busy machine. */
-const patience = 15_000
+const patience = 30_000
 
 describe('someone who is logged in', () => {
   it(
@@ -74,7 +74,7 @@ describe('someone who is logged in', () => {
       await comeIn(page)
       for (const { name, path } of screens) {
         await page.goto(await path())
-        await (name === 'reader' ? drawn(page, 1) : page.waitForLoadState('networkidle', { timeout: 0 }))
+        await (name === 'reader' ? drawn(page, 1) : rested(page))
         expect(await shiftsOf(page)).toEqual([])
       }
       expect(faults).toEqual([])
@@ -88,7 +88,7 @@ const asking: readonly string[] = ['reader', 'facts']
 
 /** Waits for what comes late; a dialog that opens by itself is put away. */
 async function settled(page: Page, name: string): Promise<void> {
-  if (!asking.includes(name)) return page.waitForLoadState('networkidle')
+  if (!asking.includes(name)) return rested(page)
   await loginDialog(page).waitFor()
   await page.keyboard.press('Escape')
   await loginDialog(page).waitFor({ state: 'hidden' })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loginDialog, open, visit } from './browser.ts'
+import { loginDialog, open, rested, visit } from './browser.ts'
 import { deployed, type Deployed } from './builds.ts'
 
 let server: Deployed
@@ -22,7 +22,7 @@ describe('a deploy in the middle of a visit', () => {
     await using guest = await visit({ baseURL: server.origin })
     const { page, faults } = guest
     await open(page, '/')
-    await page.waitForLoadState('networkidle')
+    await rested(page)
     const loads = loadsOf(page)
     const box = page.getByRole('combobox', { name: '型号、品牌或参数' })
     await box.fill('LM358')
@@ -47,7 +47,7 @@ describe('a deploy in the middle of a visit', () => {
     const field = page.getByRole('main').getByRole('textbox', { name: /企业名称/ })
     const name = '深圳市芯谱登记有限公司'
     await field.fill(name)
-    await page.waitForLoadState('networkidle')
+    await rested(page)
     const loads = loadsOf(page)
     await server.forget()
     await server.deploy()

@@ -1,6 +1,6 @@
 import type { Download, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { alive, codeFor, comeIn, logInBySms, loginDialog, newMobile, open, toastOf, visit } from './browser.ts'
+import { alive, codeFor, comeIn, logInBySms, loginDialog, newMobile, open, rested, toastOf, visit } from './browser.ts'
 import { api, partPath, resultsPath } from './catalogue.ts'
 import { entriesOf } from './zip-entries.ts'
 
@@ -106,7 +106,7 @@ describe('the login', () => {
     const left = Number.parseInt(await counting.innerText(), 10)
     expect(left).toBeGreaterThan(50)
     expect(left).toBeLessThanOrEqual(60)
-    await expect.poll(() => counting.innerText(), { timeout: 5000 }).not.toBe(`${left}s`)
+    await expect.poll(() => counting.innerText()).not.toBe(`${left}s`)
 
     await dialog.getByRole('button', { name: '关闭' }).click()
     await dialog.waitFor({ state: 'hidden' })
@@ -149,7 +149,8 @@ async function documentsIn(download: Download): Promise<string[]> {
 async function downloadsOnReload(page: Page): Promise<number> {
   const asked: string[] = []
   page.on('request', (request) => void (request.url().includes('downloads') && asked.push(request.url())))
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await rested(page)
   return asked.length
 }
 

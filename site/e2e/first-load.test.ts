@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { firstLoadOf, sumOf } from '../../.toolchain/first-load.ts'
-import { alive, origin, userAgent, visit } from './browser.ts'
+import { alive, origin, rested, userAgent, visit } from './browser.ts'
 import { readerPath } from './catalogue.ts'
 import { drawn } from './pdf-page.ts'
 
@@ -32,7 +32,8 @@ test.each(paths)('the first screen of %s is live with these scripts and no other
   // A browser that never rests: what waits for that does not come, and what is live is live without it.
   await visitor.page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }))
   const loaded = scriptsIn(visitor.page)
-  await visitor.page.goto(path, { waitUntil: 'networkidle' })
+  await visitor.page.goto(path)
+  await rested(visitor.page)
   expect([...loaded].sort()).toEqual((await scriptsOf(path)).map((script) => script.path).sort())
   await alive(visitor.page)
   const searching = async () => {
@@ -48,7 +49,7 @@ test.each(paths)('all of %s is live when the browser has rested', async (path) =
   const loaded = scriptsIn(visitor.page)
   await visitor.page.goto(path)
   await visitor.page.locator('[data-part="live"]').first().waitFor({ state: 'attached' })
-  await visitor.page.waitForLoadState('networkidle')
+  await rested(visitor.page)
   expect(await visitor.page.locator('[data-part="late"]').count()).toBe(0)
   const bytes = [...loaded].reduce((sum, name) => sum + statSync(join(client, `${name}.gz`)).size, 0)
   console.log(`${path}: ${sumOf(await scriptsOf(path))} bytes until the first screen is live, ${bytes} in all`)

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { visit } from './browser.ts'
+import { rested, visit } from './browser.ts'
 
 describe('an input method', () => {
   it('keeps its own Enter: what is being composed is not searched for', async () => {
     await using guest = await visit()
     const { page, context } = guest
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.goto('/')
+    await rested(page)
     const box = page.getByRole('main').getByRole('combobox')
     await box.focus()
     const keyboard = await context.newCDPSession(page)

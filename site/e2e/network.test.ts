@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { alive, loginDialog, open, visit } from './browser.ts'
+import { alive, loginDialog, open, rested, visit } from './browser.ts'
 import { resultsPath } from './catalogue.ts'
 
 const missing = (page: Page) => page.getByRole('dialog', { name: '没能打开' })
@@ -12,7 +12,7 @@ describe('a network that comes and goes', () => {
     await using guest = await visit()
     const { page, context } = guest
     await open(page, resultsPath('stm32f103'))
-    await page.waitForLoadState('networkidle')
+    await rested(page)
     await box(page).fill('LM358')
     await context.setOffline(true)
     await page.getByText('网络不通').first().waitFor()
@@ -38,7 +38,7 @@ describe('a network that comes and goes', () => {
     await using guest = await visit()
     const { page, context } = guest
     await open(page, '/about')
-    await page.waitForLoadState('networkidle')
+    await rested(page)
     await context.setOffline(true)
     await page.getByRole('contentinfo').getByRole('link', { name: '联系我们' }).click()
     await page.getByRole('main').getByRole('button', { name: '重试' }).waitFor()

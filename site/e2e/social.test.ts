@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { loginDialog, open, origin, toastOf, visit } from './browser.ts'
+import { loginDialog, open, origin, rested, toastOf, visit } from './browser.ts'
 
 const agree = (page: Page) => loginDialog(page).getByRole('checkbox').check({ force: true })
 
@@ -81,7 +81,8 @@ describe('a login by way of QQ', () => {
     const { page, context } = guest
     const asked: string[] = []
     page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
-    await page.goto('/?code=stolen&state=other', { waitUntil: 'networkidle' })
+    await page.goto('/?code=stolen&state=other')
+    await rested(page)
     expect(asked.filter((path) => /\/(?:wx|qq)\/web\/login/.test(path))).toEqual([])
     expect((await context.cookies(origin())).some(({ name }) => name === 'token')).toBe(false)
     await toastOf(page, '登录链接已失效，请重新登录').waitFor()
