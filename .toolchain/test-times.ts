@@ -73,6 +73,15 @@ export function tellSlowest(steps: StepTime[], files: FileTime[]): void {
     console.log(`  ${seconds.toFixed(1).padStart(6)} s  ${suite.padEnd(9)} ${file} (${tests})`)
 }
 
+const prose = `
+Seconds of the wall depend on what else the machine does. To compare two ways of doing a thing, count the processor's seconds of the command and of all below it, Chromium too. What costs, and what is done about it:
+
+- **types**: TypeScript's native compiler, one thread a room, two rooms at a time.
+- **stories**: files share a window ([0024](decisions/0024-stories-share-a-window.md)), for each would read the same modules again.
+- **server**: files share what was read; a database is copied from a template; on PGlite only what is its own.
+- **journeys**: files take turns, for they share one server.
+`
+
 /** Writes the table that says where the time goes. */
 export function writeTimes(steps: StepTime[], files: FileTime[]): void {
   const rows = bySlowness(files).filter(({ seconds }) => seconds >= 1)
@@ -81,7 +90,7 @@ export function writeTimes(steps: StepTime[], files: FileTime[]): void {
     `# Where the time of the tests goes
 
 Written by \`npm test -- --times\` on ${availableParallelism()} cores. Files that take less than a second are left out.
-
+${prose}
 | check | tests | seconds |
 | --- | ---: | ---: |
 ${steps.map(({ name, tests, seconds }) => `| ${name} | ${tests} | ${seconds} |`).join('\n')}
