@@ -142,6 +142,7 @@ const rooms = [
   'demand',
   'enterprise',
   'stock',
+  'company',
   'mall',
   'review',
   'frame',

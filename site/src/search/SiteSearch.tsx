@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { QueryChip, SearchHint } from '@xinpu/sdk/types'
-import { OmniSearch, type HintGroup } from '@xinpu/ui/search'
+import { OmniSearch, type BoxHint, type HintGroup } from '@xinpu/ui/search'
 import { useState } from 'react'
 import { useCall } from '../app/api.ts'
 import { useDebounced } from '../app/use-debounced.ts'
@@ -77,7 +77,7 @@ const groupsOf = (hints: SearchHint[]): HintGroup[] =>
     .map((type) => ({ title: titles[type], items: hints.filter((hint) => hint.type === type) }))
     .filter(({ items }) => items.length > 0)
 
-const placeOfHint = (hint: SearchHint) =>
+const placeOfHint = (hint: BoxHint) =>
   hint.type === 'model' ? partPlace({ id: hint.id, model: hint.name }) : searchPlace(hint.name)
 
 /** A query without one of its words. */

@@ -2,7 +2,13 @@ export { EntryDoors, type Door, type EntryDoorsProps } from './EntryDoors/EntryD
 export { FacetPanel, type FacetPanelProps } from './FacetPanel/FacetPanel.tsx'
 export { HotWords, type HotWordsProps } from './HotWords/HotWords.tsx'
 export { matchRanges } from './match-ranges.ts'
-export { OmniSearch, type HintGroup, type OmniSearchProps, type SearchScene } from './OmniSearch/OmniSearch.tsx'
+export {
+  OmniSearch,
+  type BoxHint,
+  type HintGroup,
+  type OmniSearchProps,
+  type SearchScene,
+} from './OmniSearch/OmniSearch.tsx'
 export { PageHitList, type PageHitListProps } from './PageHitList/PageHitList.tsx'
 export { QueryChips, type QueryChipsProps } from './QueryChips/QueryChips.tsx'
 export { QueryTraces, type QueryTracesProps } from './QueryTraces/QueryTraces.tsx'

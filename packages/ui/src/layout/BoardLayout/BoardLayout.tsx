@@ -8,6 +8,8 @@ export interface BoardLayoutProps {
   title: string
   /** How lively the board is, under the title: 在求 3,218 条. */
   figures: readonly { label: string; value: number; unit: string }[]
+  /** What else is good to know under the title: 不评分，不收费. */
+  lead?: readonly string[]
   /** The box that posts. */
   box: React.ReactNode
   /** The other ways in. */
@@ -24,6 +26,7 @@ export interface BoardLayoutProps {
 export const BoardLayout = ({
   title,
   figures,
+  lead = [],
   box,
   doors,
   sides: [left, right],
@@ -40,6 +43,9 @@ export const BoardLayout = ({
               <S.Fact key={label}>
                 {label} <b>{formatNumber(value)}</b> {unit}
               </S.Fact>
+            ))}
+            {lead.map((text) => (
+              <S.Fact key={text}>{text}</S.Fact>
             ))}
           </S.Facts>
           {box}

@@ -47,7 +47,7 @@ export const companyHead = (company: TycCompany): Head => ({
   facts: [
     { label: '法定代表人', value: company.legalPersonName },
     { label: '注册资本', value: company.regCapital },
-    { label: '成立日期', value: company.estiblishTime },
+    { label: '成立日期', value: company.estiblishTime.slice(0, 10) },
     ...(company.staffNumRange ? [{ label: '人员规模', value: company.staffNumRange }] : []),
   ],
 })

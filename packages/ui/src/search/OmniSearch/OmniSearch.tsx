@@ -13,13 +13,16 @@ import { onDemand } from '../../primitives/OnDemand/OnDemand.tsx'
 /** What floats under the box comes when it first opens. */
 const Suggestions = onDemand(() => import('./Suggestions.tsx').then((module) => module.Suggestions), NothingHere)
 
+/** What is offered under the box: a hint of the catalogue, or a company. */
+export type BoxHint = Omit<SearchHint, 'type'> & { type: SearchHint['type'] | 'company' }
+
 /** Suggestions under one head: 型号, 品牌, 分类. */
 export interface HintGroup {
   title: string
-  items: SearchHint[]
+  items: readonly BoxHint[]
 }
 
-export type SearchScene = 'parts' | 'spec'
+export type SearchScene = 'parts' | 'spec' | 'company'
 
 export interface OmniSearchProps {
   /** What is typed. */
@@ -29,7 +32,7 @@ export interface OmniSearchProps {
   /** Asks for results: by Enter, by 搜索, or by a word of the history. */
   onSearch: (text: string) => void
   /**
-   * What is looked through: the whole catalogue, or the text of datasheets.
+   * What is looked through: the whole catalogue, the text of datasheets, or the register of companies.
    *
    * @default 'parts'
    */
@@ -53,7 +56,7 @@ export interface OmniSearchProps {
    */
   groups?: readonly HintGroup[]
   /** Where a suggestion leads. */
-  hrefOf: (hint: SearchHint) => Href
+  hrefOf: (hint: BoxHint) => Href
   /**
    * What was searched before, newest first; shown while nothing is typed.
    *
@@ -81,6 +84,7 @@ export interface OmniSearchProps {
 const scenes: Record<SearchScene, { label: string; placeholder: string }> = {
   parts: { label: '型号、品牌或参数', placeholder: '型号 / 品牌 / 参数，如 0.1uF 0402 贴片电容 村田' },
   spec: { label: '资料全文', placeholder: '在数据手册正文中查找，如 thermal shutdown' },
+  company: { label: '企业名称、信用代码或人名', placeholder: '企业名称 / 统一社会信用代码 / 人名' },
 }
 
 /** The mixed query box: part numbers, brands and parameters in one line, suggestions under it. `/` brings one here. */

@@ -1,5 +1,4 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the list of a combobox: no <select> holds links and part numbers */
-import type { SearchHint } from '@xinpu/sdk/types'
 import { Clock, X } from 'lucide-react'
 import { formatNumber } from '@xinpu/sdk/format'
 import { Highlight } from '../../primitives/Highlight/Highlight.tsx'
@@ -7,6 +6,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { PartNumber } from '../../primitives/PartNumber/PartNumber.tsx'
 import { matchRanges } from '../match-ranges.ts'
 import * as S from './Suggestions.styles.ts'
+import type { BoxHint } from './OmniSearch.tsx'
 import type { OmniBox } from './useOmniSearch.ts'
 
 /** What floats under the box: suggestions of the typed text, or the history while nothing is typed. */
@@ -34,7 +34,7 @@ const Hints = ({ box }: { box: OmniBox }) => (
   </div>
 )
 
-function Hint({ box, hint }: { box: OmniBox; hint: SearchHint }) {
+function Hint({ box, hint }: { box: OmniBox; hint: BoxHint }) {
   const { id, isActive, onHover } = box.optionProps(box.hintId(hint))
   const ranges = matchRanges(box.query, hint.name)
 

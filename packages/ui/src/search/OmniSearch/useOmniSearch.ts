@@ -1,6 +1,5 @@
-import type { SearchHint } from '@xinpu/sdk/types'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { OmniSearchProps } from './OmniSearch.tsx'
+import type { BoxHint, OmniSearchProps } from './OmniSearch.tsx'
 
 type Given = Pick<
   OmniSearchProps,
@@ -79,7 +78,7 @@ export function useOmniSearch({ value, onChange, onSearch, groups = [], history 
     status: statusOf(isWanted && !isBlank, given.isLoading, optionIds.length),
     listId: `${id}-list`,
     optionProps: (option: string) => ({ id: option, isActive: option === standing, onHover: () => setActive(option) }),
-    hintId: (hint: SearchHint) => hintId(id, hint),
+    hintId: (hint: BoxHint) => hintId(id, hint),
     pastId: (at: number) => pastId(id, at),
     take: (text: string) => {
       onChange(text)
@@ -135,7 +134,7 @@ const keys: Record<string, ((acts: Acts) => boolean) | undefined> = {
 }
 
 const pastId = (id: string, at: number): string => `${id}-h${at}`
-const hintId = (id: string, hint: SearchHint): string => `${id}-${hint.type}-${hint.id}`
+const hintId = (id: string, hint: BoxHint): string => `${id}-${hint.type}-${hint.id}`
 
 const statusOf = (isAsked: boolean, isLoading: boolean | undefined, count: number): string => {
   if (!isAsked) return ''

@@ -1,0 +1,12 @@
+import { styled } from 'styled-components'
+import { token } from '../../theme/index.ts'
+
+export const Root = styled.div`
+  min-width: 0;
+  scroll-margin-top: 64px;
+`
+
+export const Count = styled.span`
+  margin-right: ${token('space', 3)};
+  font-family: ${token('font', 'mono')};
+`

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { reportHead } from '../../../company/heads.ts'
+import { loadReport } from '../../../company/load.ts'
+import { readReport } from '../../../company/lookup-params.ts'
+import { ReportPage } from '../../../company/ReportPage.tsx'
+import { LateMissingPage } from '../../../portal/late-pages.tsx'
+
+export const Route = createFileRoute('/checkEnterprise/annualReport/$id')({
+  staticData: { shell: 'default' },
+  validateSearch: readReport,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params, deps }) => loadReport(context, params.id, deps.year),
+  head: ({ loaderData, match }) =>
+    loaderData ? reportHead({ ...loaderData.company, year: loaderData.year }, match.context.visit) : {},
+  notFoundComponent: () => <LateMissingPage noun="年报" />,
+  component: Page,
+})
+
+function Page() {
+  const { company, year, before } = Route.useLoaderData()
+  return <ReportPage id={company.id} year={year} before={before} />
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ownHead } from '../../app/settings.ts'
+import { loadPerson } from '../../company/load.ts'
+import { readPerson } from '../../company/lookup-params.ts'
+import { PersonPage } from '../../company/PersonPage.tsx'
+import { LateMissingPage } from '../../portal/late-pages.tsx'
+
+export const Route = createFileRoute('/checkEnterprise/eyePersonnel')({
+  staticData: { shell: 'default' },
+  validateSearch: readPerson,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadPerson(context, deps),
+  head: () => ownHead('人员'),
+  notFoundComponent: () => <LateMissingPage noun="人员" />,
+  component: Page,
+})
+
+function Page() {
+  const { id = 0, staffId = 0, page = 1 } = Route.useSearch()
+  return <PersonPage id={id} staffId={staffId} page={page} />
+}

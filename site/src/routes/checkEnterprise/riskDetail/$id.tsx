@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ownHead } from '../../../app/settings.ts'
+import { loadName } from '../../../company/load.ts'
+import { readRisk } from '../../../company/lookup-params.ts'
+import { RiskPage } from '../../../company/RiskPage.tsx'
+import { LateMissingPage } from '../../../portal/late-pages.tsx'
+
+export const Route = createFileRoute('/checkEnterprise/riskDetail/$id')({
+  staticData: { shell: 'default' },
+  validateSearch: readRisk,
+  loader: ({ context, params }) => loadName(context, params.id),
+  head: ({ loaderData }) => ownHead(`${loaderData?.name ?? ''} 司法与风险`),
+  notFoundComponent: () => <LateMissingPage noun="企业" />,
+  component: Page,
+})
+
+function Page() {
+  return <RiskPage id={Route.useLoaderData().id} search={Route.useSearch()} />
+}
