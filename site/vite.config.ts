@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { leftOut } from './left-out.ts'
 import { precompress } from './precompress.ts'
+import { styleIds } from './style-ids.ts'
 
 const source = '@xinpu/source'
 /** The host stays as the browser wrote it: the API refuses pages of other sites. */
@@ -43,6 +44,7 @@ export default defineConfig({
     optimizeLocales.vite({ locales: ['zh-CN'] }),
     tanstackStart({ router: { codeSplittingOptions: { defaultBehavior: split } } }),
     leftOut(),
+    styleIds(),
     react(),
     precompress(),
   ],
@@ -50,7 +52,8 @@ export default defineConfig({
     conditions: [source, ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'styled-components', 'react-aria-components'],
   },
-  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+  // The server names styles as the browser does.
+  ssr: { noExternal: ['styled-components'], resolve: { conditions: [source, ...defaultServerConditions] } },
   environments: {
     client: {
       build: {

@@ -27,6 +27,8 @@ const budgets = { cold: 120, kept: 2000 }
 /** Milliseconds for 99 of 100 calls of the API while pages are at full load. */
 const callBudget = 20
 const clients = 8
+/** The part of one core that a server without visitors may take. */
+const idle = 0.1
 const counts = { warm: 60, cold: 200, kept: 6000, calls: 400 }
 /** Two kinds of pages are about parts. */
 const wantedParts = 2 * (counts.warm + 2 * counts.cold)
@@ -48,6 +50,7 @@ interface Spent {
 /** How many pages the server renders a second, how many it sends out of those it kept, and whether calls wait behind them. */
 export async function benchRates(server: Server, isKept: boolean): Promise<void> {
   const asked = { ...server, parts: await partsOf(server.origin) }
+  await untilIdle(server.pid)
   const floors = await floorsOf(names.map((name) => `${asked.origin}${screens[name]}`))
   const rates: Rate[] = []
   for (const [at, name] of names.entries()) rates.push(await rateOf(asked, name, floors[at] ?? Number.NaN))
@@ -108,6 +111,14 @@ function cpuOf(pid: number): number {
   if (!existsSync(file)) return Number.NaN
   const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+/** A first start reads datasheets behind the scenes; what that takes of the processor is not for pages. */
+async function untilIdle(pid: number) {
+  for (let before = Number.NEGATIVE_INFINITY, now = cpuOf(pid); now - before > idle * 2000; now = cpuOf(pid)) {
+    before = now
+    await new Promise((done) => setTimeout(done, 2000))
+  }
 }
 
 async function floorsOf(addresses: string[]): Promise<number[]> {

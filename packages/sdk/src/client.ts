@@ -1,4 +1,4 @@
-import type { AxiosInstance, AxiosProgressEvent, AxiosResponse } from 'axios'
+import type { AxiosProgressEvent, AxiosRequestConfig, AxiosResponse } from 'axios'
 import { ApiError } from './api-error.ts'
 import { encode } from './encode.ts'
 import { isSafe, shapeOf, type Op } from './op.ts'
@@ -16,6 +16,11 @@ export interface CallerSource {
   caller: () => Caller
 }
 
+/** What a client asks of an axios: something that sends one request. */
+export interface Transport {
+  request: (config: AxiosRequestConfig) => Promise<AxiosResponse>
+}
+
 export interface ClientOptions {
   /** @default '/api' */
   baseURL?: string
@@ -23,7 +28,7 @@ export interface ClientOptions {
    * An axios of one's own, for interceptors or another adapter, or a way to get one. By itself the client loads axios
    * with its first call, so that a page that only shows what the server sent does not carry it.
    */
-  axios?: AxiosInstance | (() => Promise<AxiosInstance>)
+  axios?: Transport | (() => Promise<Transport>)
   /**
    * Milliseconds until a call is given up, 300,000 at most (specification, section 9).
    *
@@ -144,8 +149,8 @@ export function createClient(options: ClientOptions = {}): Client {
  * The axios to call with; loaded once, and again if that failed. XHR tells upload progress in every browser; elsewhere
  * fetch, because axios' own adapter for Node damages files.
  */
-function transportOf(given: ClientOptions['axios']): () => Promise<AxiosInstance> {
-  let loading: Promise<AxiosInstance> | undefined
+function transportOf(given: ClientOptions['axios']): () => Promise<Transport> {
+  let loading: Promise<Transport> | undefined
   const load =
     given && !('request' in given)
       ? given

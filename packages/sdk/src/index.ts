@@ -7,6 +7,7 @@ export {
   type CallerSource,
   type Client,
   type ClientOptions,
+  type Transport,
 } from './client.ts'
 export { isSafe, type Op, type OpInput, type OpOutput, type StreamOp } from './op.ts'
 export { settle, type Settled } from './settle.ts'

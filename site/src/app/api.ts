@@ -14,8 +14,8 @@ export const clientOfVisit = createIsomorphicFn()
   .server((): Client => {
     const visit = serverVisit()
     const transport = async () => {
-      const { default: axios } = await import('axios')
-      return axios.create({ adapter: visit ? (await import('./inside-adapter.ts')).insideAdapter(visit.ask) : 'fetch' })
+      if (visit) return (await import('./inside-transport.ts')).insideTransport(visit.ask)
+      return (await import('axios')).default.create({ adapter: 'fetch' })
     }
     const session = requestSession(getRequest().headers.get('cookie'))
     return createClient({ baseURL: visit ? '/api' : `${developmentApi}/api`, axios: transport, session })

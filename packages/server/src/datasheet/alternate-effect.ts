@@ -10,7 +10,7 @@ export type Effect = AlternateReason['effect']
  */
 export function effectOf(rule: AlternateRule['rule'], from: Fact | undefined, to: Fact | undefined): Effect {
   if (!from || !to) return 'unknown'
-  if (plain(from.text) === plain(to.text)) return 'same'
+  if (isSpeltAlike(from.text, to.text)) return 'same'
   if (!isQuantity(from) || !isQuantity(to) || from.unit !== to.unit) return 'different'
   if (conditionOf(from) !== conditionOf(to)) return 'unknown'
   if (isClose(from.low, to.low) && isClose(from.high, to.high)) return 'same'
@@ -19,6 +19,7 @@ export function effectOf(rule: AlternateRule['rule'], from: Fact | undefined, to
   return 'different'
 }
 
+const isSpeltAlike = (one: string, other: string): boolean => one === other || plain(one) === plain(other)
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '').replaceAll('μ', 'µ')
 const conditionOf = ({ text }: Fact): string => plain(text).split('@').slice(1).join('@')
 

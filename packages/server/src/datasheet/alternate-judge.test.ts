@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parameterOf } from '../catalogue/seed-parameters.ts'
 import { effectOf } from './alternate-effect.ts'
-import { compareJudgements, judge } from './alternate-judge.ts'
+import { judge, worthOf } from './alternate-judge.ts'
 import { rulesOf } from './alternate-rules.ts'
 import { factsOf, type Fact } from './part-fact.ts'
 
@@ -42,7 +42,12 @@ test('what can be soldered in place comes before what asks for another board', (
     name,
     ...judge(capacitor('0402'), capacitor(size, { 耐压 }), rules),
   }))
-  expect(judged.toSorted(compareJudgements).map(({ name }) => name)).toEqual(['direct', 'lower', 'larger', 'neither'])
+  expect(judged.toSorted((one, other) => worthOf(other) - worthOf(one)).map(({ name }) => name)).toEqual([
+    'direct',
+    'lower',
+    'larger',
+    'neither',
+  ])
 })
 
 test('in another package nobody asks for the same pins', () => {

@@ -75,11 +75,16 @@ const order = ({ verdict, fits }: Judgement): number => {
   return verdict === 'board-change' ? 2 : 3
 }
 
-/** Best first: the verdict, then how little is lost, then how much is gained. */
-export function compareJudgements(one: Judgement, other: Judgement): number {
-  const count = ({ reasons }: Judgement, effect: AlternateReason['effect']) =>
-    reasons.filter((reason) => reason.effect === effect).length
-  const lost = (judgement: Judgement) =>
-    2 * (count(judgement, 'worse') + count(judgement, 'different')) + count(judgement, 'unknown')
-  return order(one) - order(other) || lost(one) - lost(other) || count(other, 'better') - count(one, 'better')
+/** More than there are rules. */
+const many = 1000
+
+/** How good a judgement is, as one number, the best the greatest: the verdict, then how little is lost, then how much is gained. */
+export function worthOf(judgement: Judgement): number {
+  let [lost, gained] = [0, 0]
+  for (const { effect } of judgement.reasons) {
+    if (effect === 'better') gained += 1
+    else if (effect === 'unknown') lost += 1
+    else if (effect !== 'same') lost += 2
+  }
+  return gained - many * (lost + many * order(judgement))
 }

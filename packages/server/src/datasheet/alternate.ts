@@ -1,10 +1,10 @@
 import type { Alternate, AlternateRule } from '@xinpu/contract/datasheet/alternate'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
-import { compareJudgements, isMechanical, judge } from './alternate-judge.ts'
+import { isMechanical, judge, worthOf } from './alternate-judge.ts'
 import { rulesOf } from './alternate-rules.ts'
-import { factsOf, pins, type Fact } from './part-fact.ts'
-import { parts, presentPart, type PartRow } from './part-queries.ts'
+import { factsOf, pins, type Fact, type ToldPart } from './part-fact.ts'
+import { readParts, type PartRow } from './part-queries.ts'
 
 /** Parts that are judged at most: the best known of those that are the same in what must be equal. */
 const mostJudged = 400
@@ -34,17 +34,32 @@ export async function alternatesOf(
   size: number,
 ): Promise<Alternate[]> {
   const facts = factsOf(part)
-  const rows = await candidates(db, part, rules)
-  return rows
-    .map((row) => ({ row, ...judge(facts, factsOf(row), rules) }))
-    .sort((one, other) => compareJudgements(one, other) || (other.row.stock ?? 0) - (one.row.stock ?? 0))
-    .flatMap(({ row, verdict, reasons }) => (verdict ? [{ model: presentPart(row), verdict, reasons }] : []))
+  const best = (await candidates(db, part, rules))
+    .map(({ id, stock, ...told }) => ({ id, stock: stock ?? 0, ...judge(facts, factsOf(read(told)), rules) }))
+    .filter(({ verdict }) => verdict !== null)
+    .map((judged) => ({ ...judged, worth: worthOf(judged) }))
+    .sort((one, other) => other.worth - one.worth || other.stock - one.stock)
     .slice(0, size)
+  const models = await readParts(db)(best.map(({ id }) => id))
+  return best.flatMap(({ id, verdict, reasons }) => {
+    const model = models.get(id)
+    return model && verdict ? [{ model, verdict, reasons }] : []
+  })
 }
 
-/** Parts still made, of the category and with the values that must be equal; the same package first. */
+/** Parameters come as text: they are many, and text goes between threads for less than what it tells. */
+const read = ({ params, ...told }: Omit<ToldPart, 'params'> & { params: string }): ToldPart => ({
+  ...told,
+  params: JSON.parse(params) as ToldPart['params'],
+})
+
+/** Parts still made, of the category and with the values that must be equal; the same package first. What is judged of each. */
 const candidates = (db: Db, part: PartRow, rules: readonly AlternateRule[]) =>
-  parts(db)
+  db
+    .selectFrom('part')
+    .innerJoin('brand', 'brand.id', 'part.brand_id')
+    .select(['part.id', 'model', 'package', 'brand.name_cn', 'stock'])
+    .select(sql<string>`params::text`.as('params'))
     .where('part.category_id', '=', part.category_id)
     .where('part.id', '<>', part.id)
     .where(sql<boolean>`params <> '[]'`)

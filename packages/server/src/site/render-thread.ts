@@ -2,7 +2,7 @@
 import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { InsideAnswer, InsideCall } from './inside-calls.ts'
-import type { FromThread, Order, ToThread } from './render-words.ts'
+import { inOneMessage, type FromThread, type Order, type ToThread } from './render-words.ts'
 import type { Site } from './rendering.ts'
 
 const { entry } = workerData as { entry: string }
@@ -17,15 +17,17 @@ const open = new Map<string, PromiseWithResolvers<InsideAnswer>>()
 const leave = new Map<number, AbortController>()
 let calls = 0
 
-const tell = (word: FromThread, transfer: ArrayBuffer[] = []) => parentPort?.postMessage(word, transfer)
+const tell = inOneMessage<FromThread>((words, transfer) => parentPort?.postMessage(words, transfer))
 
-parentPort?.on('message', (word: ToThread) => {
+parentPort?.on('message', (words: ToThread[]) => words.forEach(hear))
+tell('ready')
+
+function hear(word: ToThread) {
   if (word === 'ping') return tell('pong')
   if ('order' in word) return void render(word.order)
   if ('isLeft' in word) return leave.get(word.id)?.abort()
   settle(word)
-})
-tell('ready')
+}
 
 function ask(id: number, call: InsideCall): Promise<InsideAnswer> {
   const answer = Promise.withResolvers<InsideAnswer>()

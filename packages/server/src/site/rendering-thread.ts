@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { InsideCall } from './inside-calls.ts'
-import type { FromThread, Order, ToThread } from './render-words.ts'
+import { inOneMessage, type FromThread, type Order, type ToThread } from './render-words.ts'
 import type { Visit } from './rendering.ts'
 
 /** The thread ended before it had answered: another may. */
@@ -44,12 +44,13 @@ export function openThread(entry: string, { patience, onEnd }: ThreadTerms): Ren
   const ready = Promise.withResolvers<void>()
   let failure = new ThreadEnded('A rendering thread ended.')
   let heardAt = performance.now()
-  const tell = (word: ToThread) => worker.postMessage(word)
+  const tell = inOneMessage<ToThread>((words) => worker.postMessage(words))
 
-  worker.on('message', (word: FromThread) => {
+  worker.on('message', (words: FromThread[]) => {
     heardAt = performance.now()
-    if (word === 'ready') return ready.resolve()
-    if (word !== 'pong') hear(word)
+    for (const word of words)
+      if (word === 'ready') ready.resolve()
+      else if (word !== 'pong') hear(word)
   })
   worker.on('error', (error) => {
     failure = new ThreadEnded('A rendering thread broke.', { cause: error })
