@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { get, post } from '../endpoint.ts'
 import { choice, email, idOf, idsOf, mobile, note, telephone, text } from '../field.ts'
-import { Id, Paging, paged } from '../page.ts'
+import { Id, Paging, paged, Time } from '../page.ts'
 
 /** Those whose contacts everybody may look up. */
 const publicOwners = { enterprise: '企业', agent: '代理商', trader: '贸易商', brand: '原厂', merchant: '商家' } as const
@@ -10,7 +10,7 @@ const publicOwners = { enterprise: '企业', agent: '代理商', trader: '贸易
 export const ContactOwner = choice('归属', { user: '个人', ...publicOwners }).meta({ id: 'ContactOwner' })
 export type ContactOwner = z.infer<typeof ContactOwner>
 
-/** 联系人. Visitors get `mobile`, `tel`, `email`, `qq` and `wechat` masked: 138****0000. */
+/** 联系人. Lists have `mobile`, `tel`, `email`, `qq` and `wechat` masked: 138****0000; only the company itself does not. */
 export const ContactVO = z
   .object({
     id: Id,
@@ -26,7 +26,8 @@ export const ContactVO = z
     address: z.string().optional(),
     region: z.string().optional().describe('The regions this contact looks after, in words.'),
     brands: z.array(z.object({ id: Id, name: z.string() })).describe('The brands this contact looks after.'),
-    isMasked: z.boolean().describe('The numbers have stars; a login shows them.'),
+    isMasked: z.boolean().describe('The numbers have stars; who is logged in asks for one contact to see them.'),
+    lookCount: z.int().optional().describe('Among my own: people of other companies who saw the numbers in 30 days.'),
     isDefault: z.boolean().describe('The one that forms take first.'),
     sort: z.int().describe('Place in the list, from 0.'),
   })
@@ -60,7 +61,7 @@ const shownAt = [
   '/trader/contacts',
 ] as const
 
-export const list = get('/contact/list', 'The contacts of a company, brand or shop; masked for visitors.', {
+export const list = get('/contact/list', 'The contacts of a company, brand or shop; masked for all but the company.', {
   access: 'visitor',
   input: z.object({ ownerType: choice('归属', publicOwners), ownerId: idOf('归属方') }),
   output: z.array(ContactVO),
@@ -73,10 +74,31 @@ export const mine = get('/contact/mine', 'The contacts of my enterprise, in the 
   output: paged(ContactVO),
 })
 
+/** The company is told who looked, so that nobody gathers numbers unseen. */
 export const detail = get('/contact/detail', 'One contact that everybody may look up, or one of mine.', {
   input: z.object({ id: idOf('联系人') }),
   output: ContactVO,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'TOO_FREQUENT'],
+})
+
+/** 查看记录. Somebody of another company who saw the numbers of a contact. */
+export const ContactLook = z
+  .object({
+    contactId: Id,
+    contactName: z.string(),
+    nickName: z.string(),
+    enterpriseName: z.string().optional().describe('The certified company they act for.'),
+    enterpriseId: Id.optional(),
+    count: z.int().describe('How often.'),
+    lookTime: Time.describe('When last.'),
+  })
+  .meta({ id: 'ContactLook' })
+export type ContactLook = z.infer<typeof ContactLook>
+
+export const looks = get('/contact/look/list', 'Who saw the numbers of the contacts of my enterprise, newest first.', {
+  access: 'enterprise',
+  input: Paging,
+  output: paged(ContactLook),
 })
 
 export const add = post('/contact/add', 'Adds a contact of my enterprise at the end; the first becomes the default.', {

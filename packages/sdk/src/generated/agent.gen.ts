@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run gen`. Do not edit.
 import type { Op } from '../op.ts'
-import type { AgentProduct, AgentType, AgentVO, ArticleDTO, BrandHint, ContactVO, Page, ProductLine, SpecBrand, StockVO, TraderVO } from './types.gen.ts'
+import type { AgentFacets, AgentProduct, AgentType, AgentVO, ArticleDTO, BrandHint, ContactVO, FewestAgents, Page, ProductLine, SpecBrand, StockVO, TraderVO } from './types.gen.ts'
 
 /** Input of agentProduct.add. */
 export type AgentProductAddInput = { /** 产品名称 */ name: string; /** 型号 */ model: string; /** 品牌 */ brandId: number; /** 分类 */ categoryId?: number; /** 产品图片 */ imgUrl?: string; /** 产品介绍 */ description?: string; /** 数据手册 */ specId?: number }
@@ -41,6 +41,16 @@ export const contacts = 'GET /agent/contacts' as Op<ContactsInput, ContactVO[]>
 export type DetailInput = { /** 代理商 */ id: number }
 /** One agent; remembers the view. */
 export const detail = 'GET /agent/detail' as Op<DetailInput, AgentVO>
+
+/** Input of facets. */
+export type FacetsInput = { /** 搜索内容 */ keywords?: string; /** 品牌. Those that sell any of these; most of them first. */ brandId?: number[]; /** 分类 */ categoryId?: number; /** 地区 */ region?: string; type?: AgentType; /** 首字母. A to Z of the short name, or # for a figure. */ letter?: string; /** 只看已授权. Only those with a proof that is in force. */ auth?: boolean }
+/** What a list of agents can be narrowed by. */
+export const facets = 'GET /agent/facet/list' as Op<FacetsInput, AgentFacets>
+
+/** Input of fewest. */
+export type FewestInput = { /** 品牌 */ brandId: number[]; /** 地区 */ region?: string }
+/** The fewest agents that prove all of some brands together. */
+export const fewest = 'GET /agent/fewest' as Op<FewestInput, FewestAgents>
 
 /** Input of hot. */
 export type HotInput = { /** 数量 */ size?: number }

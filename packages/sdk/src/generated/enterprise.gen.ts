@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run gen`. Do not edit.
 import type { Op } from '../op.ts'
-import type { BusinessLicense, ContactVO, DemandVO, EnterpriseHint, EnterpriseMember, EnterpriseMemberStatus, EnterpriseStatus, EnterpriseType, EnterpriseUserDetail, EnterpriseVO, Evidence, Page } from './types.gen.ts'
+import type { BusinessLicense, ContactLook, ContactVO, DemandVO, EnterpriseHint, EnterpriseMember, EnterpriseMemberStatus, EnterpriseStatus, EnterpriseType, EnterpriseUserDetail, EnterpriseVO, Evidence, Page } from './types.gen.ts'
 
 /** Input of certification.auth. */
 export type CertificationAuthInput = { /** 企业名称 */ name: string; /** 统一社会信用代码 */ creditCode: string; /** 企业类型. Labels of the list of types. */ type: string[]; /** 营业执照 */ businessLicense: string; /** 法定代表人 */ legalPerson?: string; /** 营业执照有效期. The last day; left out where it has no end. */ validTo?: string; /** 认证人姓名 */ authName: string; /** 认证人手机号码 */ authMobile: string; /** 职位 */ position?: string; /** 授权委托书 */ proxyUrl?: string; /** 所在地区 */ region?: string; /** 详细地址 */ address?: string; /** 公司网址 */ website?: string; /** 企业简介 */ intro?: string }
@@ -39,8 +39,13 @@ export const contactDetail = 'GET:u /contact/detail' as Op<ContactDetailInput, C
 
 /** Input of contact.list. */
 export type ContactListInput = { /** 归属 */ ownerType: "enterprise" | "agent" | "trader" | "brand" | "merchant"; /** 归属方 */ ownerId: number }
-/** The contacts of a company, brand or shop; masked for visitors. */
+/** The contacts of a company, brand or shop; masked for all but the company. */
 export const contactList = 'GET /contact/list' as Op<ContactListInput, ContactVO[]>
+
+/** Input of contact.looks. */
+export type ContactLooksInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number }
+/** Who saw the numbers of the contacts of my enterprise, newest first. For certified enterprises. */
+export const contactLooks = 'GET:u /contact/look/list' as Op<ContactLooksInput, Page<ContactLook>>
 
 /** Input of contact.mine. */
 export type ContactMineInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number }

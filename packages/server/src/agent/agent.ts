@@ -1,16 +1,21 @@
 import type * as contract from '@xinpu/contract/agent'
 import { agentType, rememberView } from '../account/recent-views.ts'
+import { oneOf } from '../core/prepared-statement.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { contactsShown } from '../enterprise/contact-queries.ts'
+import { agentFacets } from './agent-facets.ts'
 import { presentAgent, presentAgents } from './agent-page.ts'
+import { fewestProving } from './covers.ts'
 import type { Unbuilt } from './index.ts'
 import { pageOfLines } from './line-queries.ts'
 import { ownLines } from './own-lines.ts'
 import { sellerNamed } from './own-seller.ts'
+import { productHandlers } from './product.ts'
 import { recommendAgent } from './recommendation.ts'
 import { hotSellers, sellerHints, sellersLike } from './seller-list.ts'
 import { askedBy, countView, ownPage, sellerPage } from './seller-page.ts'
+import { sellers } from './seller-queries.ts'
 import { pageOfSold } from './sold-brands.ts'
 import { myTraderHandlers, traderHandlers, traderLineHandlers } from './trader.ts'
 
@@ -21,8 +26,19 @@ export const agentHandlers: HandlersOf<typeof contract, Unbuilt> = {
     const { db } = context
     const query = sellersLike(db, askedBy(context, 'agent'), { ...filter, brandIds: brandId, hasProof: auth })
     const { rows, total } = await paginate(db, query, { pageIndex, pageSize })
-    const [only] = new Set(brandId).size === 1 ? brandId : []
-    return { data: await presentAgents(db, rows, only), totalRecord: total }
+    return { data: await presentAgents(db, rows, { brandIds: brandId, at: context.now() }), totalRecord: total }
+  },
+
+  facets: ({ brandId = [], auth, ...filter }, context) =>
+    agentFacets(context.db, askedBy(context, 'agent'), { ...filter, brandIds: brandId, hasProof: auth }),
+
+  async fewest({ brandId, region }, context) {
+    const { db } = context
+    const asked = { brandIds: brandId, at: context.now() }
+    const { ids, ...told } = await fewestProving(db, { ...asked, region })
+    const rows = await sellers(db, askedBy(context, 'agent')).where('seller.id', '=', oneOf(ids)).execute()
+    const agents = await presentAgents(db, rows, asked)
+    return { ...told, agents: agents.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)) }
   },
 
   async detail({ id }, context) {
@@ -55,6 +71,8 @@ export const agentHandlers: HandlersOf<typeof contract, Unbuilt> = {
       return null
     },
   },
+
+  agentProduct: productHandlers,
 
   productLine: {
     ...ownLines('agent'),

@@ -4,10 +4,13 @@ import type { UnbuiltOf } from '../core/handlers.ts'
 import type { Domain } from '../domain.ts'
 import { usual } from '../storage/upload-kind.ts'
 import { agentHandlers } from './agent.ts'
+import { favouredAgents, viewedAgents } from './kept.ts'
 import { lineMatter } from './line-matter.ts'
 import { proofRecord } from './proof-record.ts'
 import { recommendationMatter } from './recommendation-matter.ts'
+import { seedSellers } from './seller-seed.ts'
 import { seesShownProof } from './shown-proof.ts'
+import { agentSitemaps } from './sitemaps.ts'
 import type { SellerTables } from './tables.ts'
 
 declare module '../core/tables.ts' {
@@ -17,7 +20,6 @@ declare module '../core/tables.ts' {
 /** Calls that are declared and not built yet; `core/handlers.ts` says how they are listed. */
 export const unbuilt = {
   calls: 'news',
-  agentProduct: 'add detail list remove update',
 } as const satisfies UnbuiltOf<typeof contract>
 export type Unbuilt = typeof unbuilt
 
@@ -28,11 +30,12 @@ export const agent = {
   matters: { productLine: lineMatter, agent: recommendationMatter },
   uploads: { certificate: { ...usual.paper, seenBy: 'owner' } },
   readers: [seesShownProof],
-  favours: { 3: 'unbuilt' },
-  // The page of an agent remembers that it was opened; what a browser remembered of agents is not taken over.
-  views: { 3: 'unbuilt' },
+  favours: { 3: favouredAgents },
+  views: { 3: viewedAgents },
   follows: { agent: sql`select id, name, coalesce(logo, '') as logo from seller where kind = 'agent'` },
   records: { authorisation: proofRecord },
+  sitemaps: agentSitemaps,
+  seeds: [seedSellers],
   doors: {
     'agent-page.ts': 'the history shows agents',
     'seller-page.ts': 'the history shows agents',

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { oneOf } from '../core/prepared-statement.ts'
 import { nameKey } from '../enterprise/enterprise-queries.ts'
-import { brandCount, drawnOrder, proofCount, sellers, type Asked, type Sellers } from './seller-queries.ts'
+import { brandCount, drawnOrder, hasProof, proofCount, sellers, type Asked, type Sellers } from './seller-queries.ts'
 
 /** Lines under the box. */
 const hintCount = 8
@@ -32,22 +32,29 @@ export function sellersLike(db: Db, asked: Asked, filter: SellerFilter) {
   const brandIds = filter.brandIds?.length ? filter.brandIds : undefined
   const proofs = proofCount(asked.at, brandIds)
   return narrowed(named(sellers(db, asked), keywords), { ...filter, brandIds })
-    .$if(filter.hasProof === true, (found) => found.where(sql<boolean>`${proofs} > 0`))
+    .$if(filter.hasProof === true, (found) => found.where(brandIds ? sql<boolean>`${proofs} > 0` : hasProof(asked.at)))
     .$if(brandIds !== undefined, (found) => found.orderBy(brandCount(brandIds), 'desc'))
     .$if(sort === 'brands', (found) => found.orderBy(brandCount(), 'desc'))
-    .orderBy(brandIds ? proofs : sql`${proofs} > 0`, 'desc')
+    .orderBy(brandIds ? proofs : hasProof(asked.at), 'desc')
     .orderBy(drawnOrder(asked.at))
 }
 
 function narrowed(found: Sellers, { brandIds, categoryId, region, type, letter, isCertified }: SellerFilter) {
   return found
-    .$if(brandIds !== undefined, (query) => query.where(sql<boolean>`${brandCount(brandIds)} > 0`))
+    .$if(brandIds !== undefined, (query) => query.where(sellsAny(brandIds ?? [])))
     .$if(categoryId !== undefined, (query) => query.where(sellsIn(categoryId ?? 0, brandIds)))
     .$if(Boolean(region), (query) => query.where(sql<boolean>`position(${region} in seller.region) > 0`))
     .$if(type !== undefined, (query) => query.where('seller.type', '=', type ?? null))
     .$if(letter !== undefined, (query) => query.where('seller.letter', '=', letter ?? ''))
     .$if(isCertified === true, (query) => query.where('enterprise.status', '=', 'certified'))
 }
+
+/** Whether it sells any of some brands: those who do are found by the brands, not asked one by one. */
+const sellsAny = (brandIds: readonly number[]) => sql<boolean>`seller.id in (
+  select seller_id from seller_brand where brand_id = ${oneOf(brandIds)}
+  union all
+  select seller_id from product_line join passed_line on line_id = id where brand_id = ${oneOf(brandIds)}
+)`
 
 /** Whether a line is of a category, of one below it, or of the whole one above it. */
 const sellsIn = (categoryId: number, brandIds: readonly number[] | undefined) => sql<boolean>`exists (

@@ -23,7 +23,7 @@ export const sellers = (db: Db, asked: Asked) =>
       'enterprise.status as enterprise_status',
       brandCount().as('brand_count'),
       sql<number>`(select count(*)::int from shown_line where seller_id = seller.id)`.as('line_count'),
-      sql<boolean>`${proofCount(asked.at)} > 0`.as('has_proof'),
+      hasProof(asked.at).as('has_proof'),
       isFollowed(asked).as('is_follow'),
       isHot(asked.kind).as('is_hot'),
     ])
@@ -45,10 +45,13 @@ export const proofCount = (at: Date, brandIds?: readonly number[]) => sql<number
     and (cert_expire is null or cert_expire >= ${dayOf(at)}) ${among(brandIds)}
 )`
 
+/** Whether any proof of a seller is in force. */
+export const hasProof = (at: Date) => sql<boolean>`coalesce(seller.proven_until >= ${dayOf(at)}, false)`
+
 /** Equals take turns: their order is drawn anew each day, and stays while pages are turned. */
 export const drawnOrder = (at: Date) => sql`md5(${dayOf(at)}::text || ' ' || seller.id)`
 
-const dayOf = (at: Date) => sql`(${at}::timestamptz at time zone 'Asia/Shanghai')::date`
+export const dayOf = (at: Date) => sql`(${at}::timestamptz at time zone 'Asia/Shanghai')::date`
 
 const among = (brandIds: readonly number[] | undefined): RawBuilder<unknown> =>
   brandIds ? sql`and brand_id = ${oneOf(brandIds)}` : sql``

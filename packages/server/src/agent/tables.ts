@@ -34,6 +34,8 @@ export interface SellerTables {
     region: string | null
     address: string | null
     view_count: Generated<number>
+    /** Kept by the database: the last day on which any proof is in force. */
+    proven_until: ColumnType<string | null, undefined, undefined>
     created_at: Stamp
   }
   seller_brand: { seller_id: number; brand_id: number; position: number }
@@ -46,6 +48,20 @@ export interface SellerTables {
   passed_line: Pick<LineColumns, 'category_ids' | 'cert_expire' | 'cert_url'> & { line_id: number }
   shown_line: LineColumns & { id: number; status: LineStatusColumn; reason: string }
   sold_brand: { seller_id: number; brand_id: number; position: number }
+  agent_product: {
+    id: Generated<number>
+    seller_id: number
+    name: string
+    model: string
+    model_plain: string
+    part_id: number | null
+    brand_id: number
+    category_id: number | null
+    img_url: string
+    description: string
+    datasheet_id: number | null
+    created_at: Stamp
+  }
   agent_recommendation: {
     id: Generated<number>
     account_id: number

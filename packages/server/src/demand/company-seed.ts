@@ -21,6 +21,8 @@ export const seedCompanies = (tx: Db): Promise<SeedCompany[]> => inventCompanies
 /**
  * Puts companies in that a table of `seeds/` invents, each with a person whom nobody can log in as.
  *
+ * Those that are there already are answered as they are: several seeds lean on the same companies.
+ *
  * @param from The number of the first, for its credit code: two tables do not share any.
  */
 export async function inventCompanies(
@@ -28,6 +30,8 @@ export async function inventCompanies(
   rows: readonly Record<string, string>[],
   from: number,
 ): Promise<SeedCompany[]> {
+  const known = await knownCompanies(tx, rows, from)
+  if (known) return known
   const accounts = await tx
     .insertInto('account')
     .values(rows.map(({ person = '' }) => ({ nick_name: person })))
@@ -38,12 +42,7 @@ export async function inventCompanies(
     .values(rows.map((row, at) => enterpriseOf(row, from + at)))
     .returning('id')
     .execute()
-  const made = rows.map(({ region = '', side }, at) => ({
-    accountId: accounts[at]?.id ?? 0,
-    enterpriseId: companies[at]?.id ?? 0,
-    region,
-    side: side === '1' ? (1 as const) : (0 as const),
-  }))
+  const made = rows.map((row, at) => seedCompanyOf(row, accounts[at]?.id ?? 0, companies[at]?.id ?? 0))
   await tx
     .insertInto('enterprise_member')
     .values(
@@ -56,6 +55,28 @@ export async function inventCompanies(
     )
     .execute()
   return made
+}
+
+const seedCompanyOf = (
+  { region = '', side }: Record<string, string>,
+  accountId: number,
+  enterpriseId: number,
+): SeedCompany => ({ accountId, enterpriseId, region, side: side === '1' ? 1 : 0 })
+
+/** The same companies, where an earlier seed put them in. */
+async function knownCompanies(tx: Db, rows: readonly Record<string, string>[], from: number) {
+  const codes = rows.map((_, at) => codeOf(from + at))
+  const known = await tx
+    .selectFrom('enterprise')
+    .innerJoin('enterprise_member', 'enterprise_id', 'enterprise.id')
+    .select(['enterprise.id', 'credit_code', 'account_id'])
+    .where('credit_code', 'in', codes)
+    .where('role', '=', 'creator')
+    .execute()
+  const byCode = new Map(known.map((row) => [row.credit_code, row]))
+  const found = codes.map((code) => byCode.get(code))
+  if (found.includes(undefined)) return
+  return rows.map((row, at) => seedCompanyOf(row, found[at]?.account_id ?? 0, found[at]?.id ?? 0))
 }
 
 function enterpriseOf(

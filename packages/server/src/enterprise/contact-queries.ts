@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { Context } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { told } from './enterprise-queries.ts'
+import { membershipOf } from './membership.ts'
 
 type ContactVO = OutputOf<typeof contact.detail>
 
@@ -66,20 +67,27 @@ export async function contactNamed(db: Db, holder: ContactHolder, id: number): P
   return presentContact(row)
 }
 
-/** All contacts of a holder as whoever asks may see them: visitors get stars. */
+/** All contacts of a holder as whoever asks may see them: only its own people see no stars. */
 export async function contactsShown({ db, user }: Pick<Context, 'db' | 'user'>, holder: ContactHolder) {
-  const rows = await contactsOf(db, holder).execute()
-  return rows.map((row) => shownTo(user, presentContact(row)))
+  const [rows, own] = await Promise.all([contactsOf(db, holder).execute(), ownCompany({ db, user })])
+  return rows.map((row) => shownTo(own, presentContact(row)))
+}
+
+/** The company whose people see its numbers without asking. */
+async function ownCompany({ db, user }: Pick<Context, 'db' | 'user'>): Promise<number | undefined> {
+  const membership = user && (await membershipOf(db, user.id))
+  return membership?.memberStatus === 'joined' ? membership.enterprise_id : undefined
 }
 
 /** The first contacts of some companies, by the number of the company. */
 export async function firstContacts({ db, user }: Pick<Context, 'db' | 'user'>, enterpriseIds: readonly number[]) {
-  const rows = await contacts(db)
+  const found = contacts(db)
     .where('enterprise_id', '=', sql<number>`any (${enterpriseIds}::int[])`)
     .where('sort', '<', 3)
     .execute()
+  const [rows, own] = await Promise.all([found, ownCompany({ db, user })])
   return Map.groupBy(
-    rows.map((row) => shownTo(user, presentContact(row))),
+    rows.map((row) => shownTo(own, presentContact(row))),
     ({ ownerId }) => ownerId,
   )
 }
@@ -97,9 +105,9 @@ export const presentContact = (row: ContactRow): ContactVO => ({
   ...told({ position: row.job, tel: row.tel, email: row.email, qq: row.qq, wechat: row.wechat, region: row.region }),
 })
 
-/** The contact as somebody may see it; a login takes the stars off. */
-export const shownTo = (user: Context['user'], contact: ContactVO): ContactVO =>
-  user ? contact : { ...contact, ...masked(contact), isMasked: true }
+/** The contact as somebody of a company may see it in a list: that of their own is plain. */
+const shownTo = (own: number | undefined, contact: ContactVO): ContactVO =>
+  contact.ownerId === own ? contact : { ...contact, ...masked(contact), isMasked: true }
 
 const masked = ({ mobile, tel, email, qq, wechat }: ContactVO) =>
   told({

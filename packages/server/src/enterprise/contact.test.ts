@@ -79,10 +79,30 @@ test('a company orders its contacts, and visitors see their numbers under stars'
   const [, stars] = await company().list(owner)
   expect(stars).toMatchObject({ isMasked: true, mobile: '+86-139****2222', tel: '0755 **** ****' })
   expect(stars).toMatchObject({ email: 'c****@one.test', qq: '12****', wechat: '****' })
-  const [, plain] = await company(person).list(owner)
-  expect(plain).toMatchObject({ ...sales, mobile: '+86-13911112222', isMasked: false })
+  expect((await company(person).list(owner))[1]).toEqual(stars)
+  const plain = { ...sales, mobile: '+86-13911112222', isMasked: false }
+  expect((await company(seller).list(owner))[1]).toMatchObject(plain)
+  expect(await company(person).detail({ id: first.id })).toMatchObject(plain)
   const { directory } = house.as().enterprise
   expect(await directory.contacts({ enterpriseId: seller.enterpriseId })).toEqual(await company().list(owner))
+})
+
+test('a company is told who saw which number, once a person, and not of its own people', async () => {
+  const other = await house.login('+86-13600000099')
+  const { data } = await company(seller).mine()
+  const [second, first] = data.map(({ id }) => id)
+  await company(seller).detail({ id: first ?? 0 })
+  await company(other).detail({ id: first ?? 0 })
+  await company(person).detail({ id: first ?? 0 })
+  await company(other).detail({ id: second ?? 0 })
+  const looks = await company(seller).looks()
+  expect(looks.data.map(({ contactName, count }) => [contactName, count])).toEqual([
+    ['林经理', 1],
+    ['陈经理', 2],
+    ['陈经理', 1],
+  ])
+  expect((await company(seller).mine()).data.map(({ lookCount }) => lookCount)).toEqual([1, 2])
+  expect(await refused(company(person).looks())).toMatchObject({ code: 403 })
 })
 
 test('contacts are those of somebody who is there, with brands that are there', async () => {

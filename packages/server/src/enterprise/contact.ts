@@ -5,6 +5,7 @@ import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { contactNamed, contactsOf, contactsShown, presentContact, type ContactHolder } from './contact-queries.ts'
 import { enterpriseIdOf, membershipOf } from './membership.ts'
+import { countLooks, looksAt, noteLook, presentLook } from './contact-look.ts'
 import { addContact, changeContact, orderContacts, removeContacts } from './own-contact.ts'
 import { certifiedCompany, companyBehind } from './supplier.ts'
 
@@ -15,17 +16,27 @@ export const contactHandlers: HandlersOf<typeof contact> = {
     return owner === null ? [] : contactsShown(context, { kind: 'enterprise', id: owner })
   },
 
-  async mine(page, { db, user }) {
+  async mine(page, { db, user, now }) {
     const { rows, total } = await paginate(db, contactsOf(db, await companyOf(db, user.id)), page)
-    return { data: rows.map(presentContact), totalRecord: total }
+    const counts = await countLooks(db, rows, now())
+    const data = rows.map((row) => ({ ...presentContact(row), lookCount: counts.get(row.id) ?? 0 }))
+    return { data, totalRecord: total }
   },
 
-  async detail({ id }, { db, user }) {
+  async detail({ id }, context) {
+    const { db, user } = context
     const row = await db.selectFrom('contact').select('enterprise_id').where('id', '=', id).executeTakeFirst()
     const companyId = row?.enterprise_id
     if (!companyId) return contactNamed(db, { kind: 'user', id: user.id }, id)
     if (!(await isSeen(db, companyId, user.id))) throw new Refusal('没有找到这位联系人', 'NOT_FOUND')
-    return contactNamed(db, { kind: 'enterprise', id: companyId }, id)
+    const found = await contactNamed(db, { kind: 'enterprise', id: companyId }, id)
+    await noteLook(context, found)
+    return found
+  },
+
+  async looks(page, { db, user }) {
+    const { rows, total } = await paginate(db, looksAt(db, await enterpriseIdOf(db, user.id)), page)
+    return { data: rows.map(presentLook), totalRecord: total }
   },
 
   async add(draft, { db, user }) {

@@ -36,7 +36,7 @@ test('a company tells how much stock it shows, and whom to call', async () => {
     ['三', true],
   ])
   expect((await as(reader).directory.search({ keywords: '甲电子' })).data).toMatchObject([
-    { id: first, contacts: [{ mobile: '+86-13911112222' }, {}, {}] },
+    { id: first, contacts: [{ mobile: '+86-139****2222', isMasked: true }, {}, {}] },
   ])
 })
 

@@ -10,7 +10,10 @@ export interface Certified {
   validTo: string | null
 }
 
-type Item = evidence.EvidenceItem
+/** What a reason is called. */
+export type EvidenceName = '企业认证' | '授权证书' | '库存更新' | '报价响应' | '现货属实率'
+
+type Item = evidence.EvidenceItem & { name: EvidenceName }
 
 /** Below so few a share says nothing. */
 export const fewest = 5
@@ -34,7 +37,7 @@ function licence({ auditedAt, validTo }: Certified): Item {
 }
 
 function authorisation({ held, ended, nextEnd }: SupplierRecord['authorisation']): Item {
-  const name = '授权证书'
+  const name = '授权证书' as const
   if (held > 0)
     return {
       name,
@@ -48,7 +51,7 @@ function authorisation({ held, ended, nextEnd }: SupplierRecord['authorisation']
 }
 
 function freshness({ shown, fresh, confirmedAt }: SupplierRecord['freshness']): Item {
-  const name = '库存更新'
+  const name = '库存更新' as const
   if (shown === 0) return { name, value: '没有登记库存', state: 'unknown', points: 0 }
   const share = fresh / shown
   const value = `${percent(share)} 在 30 天内确认过`
@@ -57,7 +60,7 @@ function freshness({ shown, fresh, confirmedAt }: SupplierRecord['freshness']): 
 }
 
 function answers({ asked, answered, hours }: SupplierRecord['answers']): Item {
-  const name = '报价响应'
+  const name = '报价响应' as const
   if (asked < fewest) return { name, value: `90 天内 ${asked} 次，记录不足`, state: 'unknown', points: 0 }
   const share = answered / asked
   const pace = hours === null ? '' : `，一半在 ${hours < 1 ? '1 小时' : `${Math.round(hours)} 小时`}内`
@@ -66,7 +69,7 @@ function answers({ asked, answered, hours }: SupplierRecord['answers']): Item {
 }
 
 function honesty({ asked, kept }: SupplierRecord['honesty']): Item {
-  const name = '现货属实率'
+  const name = '现货属实率' as const
   if (asked < fewest) return { name, value: `30 天内 ${asked} 条被询价，记录不足`, state: 'unknown', points: 0 }
   const share = kept / asked
   const points = share < 0.5 ? Math.round(20 * (share - 0.5)) : Math.round(20 * share)

@@ -3,7 +3,7 @@ import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
-import { evidenceItems } from './evidence-items.ts'
+import { evidenceItems, type EvidenceName } from './evidence-items.ts'
 import { companyBehind } from './supplier.ts'
 
 export const evidenceHandlers: HandlersOf<typeof evidence> = {
@@ -20,15 +20,34 @@ export const evidenceHandlers: HandlersOf<typeof evidence> = {
       honesty(clock, company.id),
     ])
     const record = { authorisation: held, freshness: stock, answers: replies, honesty: kept }
-    const items = evidenceItems({ auditedAt: company.audited_at, validTo: company.valid_to }, record)
+    const told = { auditedAt: company.audited_at, validTo: company.valid_to }
+    const items = evidenceItems(told, record).map((item) => ({ ...item, url: recordOf(company, item.name) }))
     return { score: items.reduce((sum, { points }) => sum + points, 0), items }
   },
+}
+
+type Supplier = NonNullable<Awaited<ReturnType<typeof certified>>>
+
+/** The page on which whoever reads a reason sees the record that it was taken from. */
+function recordOf({ id, credit_code, agent_id }: Supplier, name: EvidenceName): string {
+  const home = `/inquiry/corporateHome/${id}`
+  const places: Record<EvidenceName, string> = {
+    企业认证: credit_code === null ? home : `/checkEnterprise/searchList?keywords=${credit_code}`,
+    授权证书: agent_id === null ? home : `/agentList/agentDetail/${agent_id}/lines`,
+    库存更新: `${home}?tab=stock`,
+    报价响应: `${home}?tab=demand`,
+    现货属实率: `${home}?tab=supply`,
+  }
+  return places[name]
 }
 
 const certified = (db: Db, id: number) =>
   db
     .selectFrom('enterprise')
-    .select(['id', 'audited_at', sql<string | null>`valid_to::text`.as('valid_to')])
+    .select(['id', 'credit_code', 'audited_at', sql<string | null>`valid_to::text`.as('valid_to')])
+    .select(
+      sql<number | null>`(select id from seller where enterprise_id = enterprise.id and kind = 'agent')`.as('agent_id'),
+    )
     .where('status', '=', 'certified')
     .where('id', '=', id)
     .executeTakeFirst()

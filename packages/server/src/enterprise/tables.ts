@@ -56,6 +56,7 @@ export interface EnterpriseTables {
     position: number
     created_at: Stamp
   }
+  contact_look: { contact_id: number; account_id: number; count: Generated<number>; looked_at: Date }
   enterprise_type: { id: Generated<number>; label: string }
   licence_reading: { key: string; found: Json<Partial<Record<string, string>>> }
 }

@@ -98,6 +98,7 @@ export const mall = {
   uploads: { receipt: { ...usual.paper, seenBy: 'owner' } },
   sheets: { goods: goodsSheet },
   doors: {
+    'shop-seed.ts': 'sellers are the invented companies that keep shops',
     'shop-of-company.ts': 'a company shows its shop',
     'bill.ts': 'what is no goods is paid for at the same till',
     'pay-begin.ts': 'whoever orders it begins to pay it there',

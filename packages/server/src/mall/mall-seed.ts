@@ -1,13 +1,11 @@
-import { join } from 'node:path'
 import { toMicro } from '@xinpu/trade/price'
 import { plainOf } from '@xinpu/trade/words'
 import { sql, type Insertable } from 'kysely'
-import { readSeedTable, seedFolder } from '../catalogue/seed-table.ts'
 import type { Db } from '../core/database.ts'
 import type { Tables } from '../core/tables.ts'
-import { inventCompanies } from '../demand/company-seed.ts'
 import { nameKey } from '../enterprise/enterprise-queries.ts'
 import { openShop } from './entry.ts'
+import { seedShopCompanies, seedShops } from './shop-seed.ts'
 import type { Seed } from '../seed/first-run.ts'
 
 /** How many of the best-known parts of a category are sold, and each by how many of the shops. */
@@ -42,8 +40,8 @@ interface Shop {
 }
 
 async function openShops(tx: Db, now: Date): Promise<Shop[]> {
-  const { rows } = readSeedTable(join(seedFolder, 'shops.tsv'))
-  const companies = await inventCompanies(tx, rows, 100)
+  const rows = seedShops()
+  const companies = await seedShopCompanies(tx)
   const shops = await tx
     .insertInto('merchant')
     .values(

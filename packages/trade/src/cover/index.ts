@@ -1,0 +1,1 @@
+export { fewestCovering, type Fewest } from './fewest-covering.ts'
