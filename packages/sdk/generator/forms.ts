@@ -12,6 +12,8 @@ interface FormOfCall {
 export const forms: Record<string, FormOfCall> = {
   address: { call: 'mall.address.add', without: ['type', 'cityId', 'districtId', 'postcode', 'isDefault'] },
   agent: { call: 'agent.myAgent.add' },
+  agentProduct: { call: 'agent.agentProduct.add' },
+  recommend: { call: 'agent.myAgent.recommend' },
   trader: { call: 'agent.myTrader.add' },
   bargain: { call: 'mall.bargain.add', without: ['mallGoodsId'] },
   brand: { call: 'brand.mine.add', without: ['fullLogo', 'intro'] },

@@ -1,6 +1,6 @@
 import type { Client } from '@xinpu/sdk'
 import * as agent from '@xinpu/sdk/agent'
-import type { ListInput, TraderListInput } from '@xinpu/sdk/agent'
+import type { AgentProductListInput, FacetsInput, FewestInput, ListInput, TraderListInput } from '@xinpu/sdk/agent'
 import { query } from '@xinpu/sdk/query'
 
 const oneMinute = 60_000
@@ -16,3 +16,37 @@ export const tradersOf = (call: Client, input: TraderListInput) => ({
   ...query(call, agent.traderList, input),
   staleTime: oneMinute,
 })
+
+/** What the directory of agents can be narrowed by. */
+export const agentFacets = (call: Client, input: FacetsInput) => ({
+  ...query(call, agent.facets, input),
+  staleTime: oneMinute,
+})
+
+/** The fewest agents that prove all of some brands. */
+export const fewestAgents = (call: Client, input: FewestInput) => ({
+  ...query(call, agent.fewest, input),
+  staleTime: oneMinute,
+})
+
+/** One agent. */
+export const agentOf = (call: Client, id: number) => query(call, agent.detail, { id })
+
+/** Products of a page of an agent. */
+export const productsPageSize = 20
+
+/** A page of what an agent offers. */
+export const productsOf = (call: Client, input: AgentProductListInput) => query(call, agent.agentProductList, input)
+
+/** One product of an agent. */
+export const productOf = (call: Client, id: number) => query(call, agent.agentProductDetail, { id })
+
+/** As many lines as one page of an agent shows. */
+const mostLines = 100
+
+/** The lines of an agent, in its order. */
+export const linesOf = (call: Client, agentId: number) =>
+  query(call, agent.productLineList, { agentId, pageSize: mostLines })
+
+/** Whom to call at an agent. */
+export const contactsOfAgent = (call: Client, agentId: number) => query(call, agent.contacts, { agentId })

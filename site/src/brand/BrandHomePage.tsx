@@ -4,6 +4,7 @@ import type { SpecBrand } from '@xinpu/sdk/types'
 import { AgentList } from '@xinpu/ui/agent'
 import { CategoryTree, PartTable } from '@xinpu/ui/datasheet'
 import { EmptyState, LinkButton, Section } from '@xinpu/ui/primitives'
+import { agentPlace } from '../agent/places.ts'
 import { agentsOf } from '../agent/queries.ts'
 import { useCall, useVisit } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
@@ -117,7 +118,12 @@ function AgentStrip({ brandId }: { brandId: number }) {
       meta={`共 ${formatNumber(found.totalRecord)} 家`}
       more={{ href: place(brandAgentsPlace(brandId)), label: '全部代理商' }}
     >
-      <AgentList sellers={asAgents(found.data)} now={new Date(visit.now)} whenEmpty={null} />
+      <AgentList
+        sellers={asAgents(found.data)}
+        now={new Date(visit.now)}
+        hrefOf={({ seller }) => place(agentPlace(seller.id))}
+        whenEmpty={null}
+      />
     </Section>
   )
 }

@@ -14,6 +14,8 @@ import { withoutEmpty } from '../app/address.ts'
 import { useVisit } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
 import { brandPartsPlace } from '../catalogue/places.ts'
+import { agentPlace } from '../agent/places.ts'
+import { companyPlace } from '../enterprise/places.ts'
 import { searchPlace } from '../search/places.ts'
 import { brandPlace } from './places.ts'
 import { sellersPageSize } from './sellers-input.ts'
@@ -50,6 +52,7 @@ export function Sellers({ brand, kind, sellers, total, page, ...narrowing }: Sel
         sellers={sellers}
         rule={orderRule}
         now={new Date(visit.now)}
+        hrefOf={(of) => place(of.kind === 'agent' ? agentPlace(of.seller.id) : companyPlace(of.seller.enterpriseId))}
         brandHref={({ id }) => place(brandPlace(id))}
         whenEmpty={<NoSellers brand={brand} kind={kind} wholeHref={wholeHref} />}
       />

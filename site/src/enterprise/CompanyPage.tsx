@@ -9,7 +9,7 @@ import { usePlace } from '../app/use-place.ts'
 import { demandHomePlace } from '../demand/places.ts'
 import type { CompanyParams } from './company-params.ts'
 import { CompanyPosts, CompanyStock } from './CompanyLists.tsx'
-import { ContactLines } from './ContactLines.tsx'
+import { ContactReveal } from './ContactReveal.tsx'
 import { FollowCompany } from './FollowCompany.tsx'
 import { companyPlace, companySearchPlace } from './places.ts'
 import { companyOf, contactsOfCompany, evidenceOf } from './queries.ts'
@@ -99,7 +99,7 @@ function Record({ company }: { company: EnterpriseVO }) {
   const call = useCall()
   return (
     <Section title="供应商佐证">
-      <EvidenceCard evidence={shownOf(useQuery(evidenceOf(call, company.id)))} />
+      <EvidenceCard evidence={shownOf(useQuery(evidenceOf(call, { ownerType: 'enterprise', ownerId: company.id })))} />
     </Section>
   )
 }
@@ -115,7 +115,7 @@ function Contacts({ company, most = 100 }: { company: EnterpriseVO; most?: numbe
         {(contacts) =>
           contacts.length === 0
             ? '这家企业还没有公开联系人。'
-            : contacts.slice(0, most).map((contact) => <ContactLines key={contact.id} contact={contact} />)
+            : contacts.slice(0, most).map((contact) => <ContactReveal key={contact.id} contact={contact} />)
         }
       </Region>
     </Section>

@@ -1,6 +1,6 @@
 import type { Client } from '@xinpu/sdk'
 import * as enterprise from '@xinpu/sdk/enterprise'
-import type { DirectorySearchInput } from '@xinpu/sdk/enterprise'
+import type { ContactListInput, DirectorySearchInput, EvidenceCardInput } from '@xinpu/sdk/enterprise'
 import { merchantList } from '@xinpu/sdk/mall'
 import { query } from '@xinpu/sdk/query'
 import { withoutEmpty } from '../app/address.ts'
@@ -39,9 +39,18 @@ export type PostsAsked = enterprise.DirectoryDemandsInput
 /** A page of its open posts. */
 export const postsOfCompany = (call: Client, input: PostsAsked) => query(call, enterprise.directoryDemands, input)
 
-/** What the records say about it. */
-export const evidenceOf = (call: Client, ownerId: number) =>
-  query(call, enterprise.evidenceCard, { ownerType: 'enterprise', ownerId })
+/** What the records say about a supplier. */
+export const evidenceOf = (call: Client, owner: EvidenceCardInput) => query(call, enterprise.evidenceCard, owner)
+
+/** The numbers of one contact, without stars; the company is told who asked. */
+export const contactOf = (call: Client, id: number) => query(call, enterprise.contactDetail, { id })
+
+/** Whom to call at somebody who supplies. */
+export const contactsOf = (call: Client, owner: ContactListInput) => query(call, enterprise.contactList, owner)
+
+/** Who saw the numbers of one's own contacts. */
+export const looksAtContacts = (call: Client, pageIndex: number) =>
+  query(call, enterprise.contactLooks, { pageIndex, pageSize: 20 })
 
 /** As many contacts as one page of them holds; a company has at most two such pages. */
 export const contactPageSize = 100

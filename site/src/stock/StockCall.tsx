@@ -6,7 +6,7 @@ import { Region } from '../account/Region.tsx'
 import { useCall } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
 import { createPlace } from '../demand/places.ts'
-import { ContactLines } from '../enterprise/ContactLines.tsx'
+import { ContactReveal } from '../enterprise/ContactReveal.tsx'
 import { stockLine } from './queries.ts'
 
 /** 询价: whom to call about a line, or a post that asks everybody. */
@@ -40,7 +40,7 @@ function CallDialog({ line: { id, model, brand, enterpriseName }, onClose }: { l
       <Region of={found}>
         {({ contact }) =>
           contact ? (
-            <ContactLines contact={contact} />
+            <ContactReveal contact={contact} />
           ) : (
             <EmptyState title="这家企业没有留联系方式" why="可以发布求购，让有货的企业来报价。" />
           )

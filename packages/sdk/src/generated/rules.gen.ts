@@ -1,6 +1,8 @@
 // Generated from the contract by `npm run gen`. Do not edit.
 export { addressRules } from './address-rules.gen.ts'
 export { agentRules } from './agent-rules.gen.ts'
+export { agentProductRules } from './agent-product-rules.gen.ts'
+export { recommendRules } from './recommend-rules.gen.ts'
 export { traderRules } from './trader-rules.gen.ts'
 export { bargainRules } from './bargain-rules.gen.ts'
 export { brandRules } from './brand-rules.gen.ts'

@@ -53,13 +53,16 @@ const firstOfEachKind = <Supplier>(able: readonly Able<Supplier>[]): Able<Suppli
 /** Sets grow by one supplier at a time; the first that covers all is the smallest. */
 function exactly<Supplier>(all: bigint, kinds: readonly Able<Supplier>[]): Able<Supplier>[] {
   let reached = new Map<bigint, Able<Supplier>[]>([[0n, []]])
-  while (!reached.has(all)) {
-    const further = new Map(reached)
-    for (const [mask, taken] of reached)
-      for (const one of kinds) if (!further.has(mask | one.mask)) further.set(mask | one.mask, [...taken, one])
-    reached = further
-  }
+  while (!reached.has(all)) reached = grown(reached, kinds)
   return reached.get(all) ?? []
+}
+
+/** All that one supplier more reaches, and by whom; what was reached before keeps its smaller set. */
+function grown<Supplier>(reached: ReadonlyMap<bigint, Able<Supplier>[]>, kinds: readonly Able<Supplier>[]) {
+  const further = new Map(reached)
+  const pairs = [...reached].flatMap(([mask, taken]) => kinds.map((one) => ({ mask: mask | one.mask, one, taken })))
+  for (const { mask, one, taken } of pairs) if (!further.has(mask)) further.set(mask, [...taken, one])
+  return further
 }
 
 function inTurn<Supplier>(all: bigint, kinds: readonly Able<Supplier>[]): Able<Supplier>[] {

@@ -1,4 +1,4 @@
-import type { AgentVO, ProductLine, SpecBrand, TraderVO } from '@xinpu/sdk/types'
+import type { AgentProduct, AgentVO, ProductLine, SpecBrand, TraderVO } from '@xinpu/sdk/types'
 
 /** What the stories of the room share: brands, a line with its proof, an agent and a trader. */
 export const now = new Date('2026-11-20T12:00:00+08:00')
@@ -88,4 +88,23 @@ export const longAgent: AgentVO = {
   name: '一个名字特别长的电子元器件供应链管理股份有限公司华南分公司',
   fullName: '一个名字特别长的电子元器件供应链管理（深圳前海）股份有限公司华南分公司第三事业部',
   brands: brands.map((brand) => ({ ...brand, name: `${brand.name} Semiconductor Corporation` })),
+}
+
+/** What the agent offers. */
+export const product: AgentProduct = {
+  id: 1,
+  agentId: 11,
+  agentName: agent.name,
+  name: '3 A 降压转换器',
+  model: 'TPS5430DDAR',
+  modelId: 51,
+  brandId: 1,
+  brandCn: '德州仪器',
+  categoryId: 2,
+  categoryName: '电源管理',
+  imgUrl: '',
+  description: '<p>整盘与剪带都可出。</p>',
+  params: [],
+  contacts: [],
+  createTime: '2026-11-18T09:30:00+08:00',
 }

@@ -16,3 +16,4 @@ export { ContactTable, type ContactTableProps } from './ContactTable/ContactTabl
 export { EnterpriseCard, type EnterpriseCardProps } from './EnterpriseCard/EnterpriseCard.tsx'
 export { EnterpriseList, type EnterpriseListProps } from './EnterpriseCard/EnterpriseList.tsx'
 export { EvidenceCard, type EvidenceCardProps } from './EvidenceCard/EvidenceCard.tsx'
+export { ContactCard, type ContactCardProps } from './ContactCard/ContactCard.tsx'

@@ -1,6 +1,6 @@
 import type { AgentVO, SpecBrand, TraderVO } from '@xinpu/sdk/types'
 import { BrandMark } from '../../primitives/BrandMark/BrandMark.tsx'
-import type { Href } from '../../primitives/Link/Link.tsx'
+import { Link, type Href } from '../../primitives/Link/Link.tsx'
 import * as S from './AgentCard.styles.ts'
 import { SellerBrands } from './SellerBrands.tsx'
 import { SellerFacts } from './SellerFacts.tsx'
@@ -14,6 +14,8 @@ export interface AgentCardProps {
   of: Seller
   /** The present moment: whether a proof holds, how old a stock is. */
   now: Date
+  /** Its page; without it its name is only read. */
+  href?: Href
   /** Where a brand is told about; without it brands are words. */
   brandHref?: (brand: SpecBrand) => Href
   /** 关注, at the end of the row. */
@@ -21,7 +23,7 @@ export interface AgentCardProps {
 }
 
 /** An agent or a trader: who it is, where, what it sells, and whether the maker lets it. */
-export function AgentCard({ of, now, brandHref, action }: AgentCardProps) {
+export function AgentCard({ of, now, href, brandHref, action }: AgentCardProps) {
   const { name, fullName, fullLogo } = of.seller
 
   return (
@@ -29,7 +31,7 @@ export function AgentCard({ of, now, brandHref, action }: AgentCardProps) {
       <BrandMark name={name} logo={fullLogo} size="lg" />
       <S.About>
         <S.Head>
-          <S.Name>{name}</S.Name>
+          <S.Name>{href === undefined ? name : <Link href={href}>{name}</Link>}</S.Name>
           {fullName !== name && <S.Quiet>{fullName}</S.Quiet>}
         </S.Head>
         <SellerTags {...of} now={now} />

@@ -1,3 +1,4 @@
+import type { Href } from '../../primitives/Link/Link.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { LateSkeleton as Skeleton } from '../../primitives/Skeleton/LateSkeleton.tsx'
 import { AgentCard, type AgentCardProps, type Seller } from '../AgentCard/AgentCard.tsx'
@@ -8,6 +9,8 @@ export interface AgentListProps extends Pick<AgentCardProps, 'now' | 'brandHref'
   sellers: readonly Seller[]
   /** What the order goes by, in one sentence. */
   rule?: string
+  /** The page of a seller; without it names are only read. */
+  hrefOf?: (seller: Seller) => Href
   /** 关注, at the end of a row. */
   actionOf?: (seller: Seller) => React.ReactNode
   /** What stands there when there is none: an `EmptyState` with the next step. */
@@ -19,7 +22,16 @@ export interface AgentListProps extends Pick<AgentCardProps, 'now' | 'brandHref'
 }
 
 /** Agents or traders, one under another. */
-export function AgentList({ sellers, rule, actionOf, whenEmpty, state = 'ready', onRetry, ...card }: AgentListProps) {
+export function AgentList({
+  sellers,
+  rule,
+  hrefOf,
+  actionOf,
+  whenEmpty,
+  state = 'ready',
+  onRetry,
+  ...card
+}: AgentListProps) {
   if (state === 'loading') return <Skeleton shape="row" count={6} />
   if (state === 'error') return <ErrorState kind="server" onRetry={onRetry} />
   if (sellers.length === 0) return whenEmpty
@@ -30,7 +42,7 @@ export function AgentList({ sellers, rule, actionOf, whenEmpty, state = 'ready',
       <S.List>
         {sellers.map((of) => (
           <li key={of.seller.id}>
-            <AgentCard {...card} of={of} action={actionOf?.(of)} />
+            <AgentCard {...card} of={of} {...(hrefOf && { href: hrefOf(of) })} action={actionOf?.(of)} />
           </li>
         ))}
       </S.List>

@@ -1,0 +1,13 @@
+import { styled } from 'styled-components'
+import { token } from '../../theme/index.ts'
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space', 4)};
+`
+
+export const Field = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { shopProfileHead } from '../../../../agent/agent-heads.ts'
+import { loadShopProfile } from '../../../../agent/load-agents.ts'
+import { ShopProfilePage } from '../../../../agent/ShopProfilePage.tsx'
+import { LateMissingPage } from '../../../../portal/late-pages.tsx'
+
+/** `{merchantId}` and `{merchantId}/{tab}`. */
+export const Route = createFileRoute('/agentList/merchant/merchantDetail/$')({
+  staticData: { shell: 'default' },
+  loader: ({ context, params }) => loadShopProfile(context, params._splat),
+  head: ({ loaderData, match }) => (loaderData ? shopProfileHead(loaderData, match.context.visit) : {}),
+  notFoundComponent: () => <LateMissingPage noun="商家" />,
+  component: Page,
+})
+
+function Page() {
+  const { shop, tab } = Route.useLoaderData()
+  return <ShopProfilePage key={shop.id} id={shop.id} tab={tab} />
+}
