@@ -61,13 +61,13 @@ async function brandCoded(db: Db, code: string) {
     category_ids: number[]
     categories: string[]
   }>`
-    select brand.id, name_cn, short_name, array_agg(category.id) as category_ids, array_agg(category.name) as categories
+    select brand.id, brand.name_cn, brand.short_name, array_agg(category.id) as category_ids, array_agg(category.name) as categories
     from brand
     join lateral (
       select category_id from part where brand_id = brand.id group by 1 order by count(*) desc, 1 limit 3
     ) as sold on true
     join category on category.id = sold.category_id
-    where code = ${code}
+    where brand.code = ${code}
     group by brand.id
   `.execute(db)
   return rows[0]

@@ -65,7 +65,7 @@ const seedCompanyOf = (
 
 /** The same companies, where an earlier seed put them in. */
 async function knownCompanies(tx: Db, rows: readonly Record<string, string>[], from: number) {
-  const codes = rows.map((_, at) => codeOf(from + at))
+  const codes = rows.map((_, at) => inventedCode(from + at))
   const known = await tx
     .selectFrom('enterprise')
     .innerJoin('enterprise_member', 'enterprise_id', 'enterprise.id')

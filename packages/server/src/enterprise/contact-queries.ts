@@ -107,7 +107,10 @@ export const presentContact = (row: ContactRow): ContactVO => ({
 
 /** The contact as somebody of a company may see it in a list: that of their own is plain. */
 const shownTo = (own: number | undefined, contact: ContactVO): ContactVO =>
-  contact.ownerId === own ? contact : { ...contact, ...masked(contact), isMasked: true }
+  contact.ownerId === own ? contact : underStars(contact)
+
+/** A contact whose numbers are hidden. */
+export const underStars = (contact: ContactVO): ContactVO => ({ ...contact, ...masked(contact), isMasked: true })
 
 const masked = ({ mobile, tel, email, qq, wechat }: ContactVO) =>
   told({

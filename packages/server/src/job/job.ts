@@ -6,7 +6,7 @@ import type { Context } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
-import { contactsOf, presentContact, shownTo } from '../enterprise/contact-queries.ts'
+import { contactsOf, presentContact, underStars } from '../enterprise/contact-queries.ts'
 import { presentEnterprises } from '../enterprise/enterprise-page.ts'
 import { certifiedEnterprises } from '../enterprise/enterprise-queries.ts'
 import { jobFacets } from './job-facets.ts'
@@ -104,7 +104,8 @@ async function companyOf(context: Context, id: number) {
 async function contactOf({ db, user }: Context, row: { contact_id: number | null; enterprise_id: number }) {
   const rows = await contactsOf(db, { kind: 'enterprise', id: row.enterprise_id }).execute()
   const told = rows.find(({ id }) => id === row.contact_id) ?? rows[0]
-  return told && shownTo(user, presentContact(told))
+  if (!told) return
+  return user ? presentContact(told) : underStars(presentContact(told))
 }
 
 /** Open jobs of the same kind, those of the same city first. */
