@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: ({ canvas }) => expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/2000万[^]*5000万/),
+  play: ({ canvas }) => expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/2000[^]*5000万/),
 }
 export const Empty: Story = { args: { changes: [] } }
 export const Narrow: Story = { globals: { viewport: { value: 'least' } } }
