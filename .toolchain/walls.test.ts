@@ -144,6 +144,8 @@ const rooms = [
   'stock',
   'company',
   'mall',
+  'job',
+  'prefecture',
   'review',
   'frame',
   'search',

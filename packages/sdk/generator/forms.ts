@@ -23,6 +23,8 @@ export const forms: Record<string, FormOfCall> = {
   demand: { call: 'demand.mine.add', without: ['type', 'brandId', 'price', 'contactId', 'status', 'allowDuplicate'] },
   contact: { call: 'enterprise.myContact.add', without: ['isDefault', 'tel', 'email', 'qq', 'position'] },
   companyContact: { call: 'enterprise.contact.add', without: ['brandIds'] },
+  jobApply: { call: 'job.delivery.send', without: ['jobId'] },
+  eventSign: { call: 'portal.event.sign', without: ['id'] },
   emailCode: { call: 'account.contactPoint.sendEmailCode' },
   enterpriseProfile: { call: 'enterprise.certification.update', without: ['logo'] },
   enquiry: { call: 'demand.enquiry.add', without: ['demandId', 'contactId'] },

@@ -17,6 +17,8 @@ const texts = {
   messages: '查看消息',
   saveSearch: '保存这个搜索',
   submitBom: '提交 BOM',
+  applyJob: '投递这个职位',
+  signUp: '报名这个活动',
   addToCart: '加入购物车',
   favourGoods: '收藏这个商品',
   awaitGoods: '登记到货通知',

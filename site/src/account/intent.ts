@@ -1,5 +1,5 @@
 import type { SavedSearchSaveInput } from '@xinpu/sdk/account'
-import type { SpecDialog } from '../datasheet/open-dialog.ts'
+import type { ApplyRequest, SpecDialog } from '../datasheet/open-dialog.ts'
 
 /** What a visitor was about to do when a login was due. Kept for the tab, so that it survives a redirect and a reload. */
 export type Intent =
@@ -11,6 +11,7 @@ export type Intent =
   | { kind: 'feedback' }
   | { kind: 'messages' }
   | { kind: 'submitBom' }
+  | ApplyRequest
   | { kind: 'addToCart'; mallGoodsId: number; quantity: number }
   | { kind: 'favourGoods'; mallGoodsId: number }
   | { kind: 'awaitGoods'; mallGoodsId: number; quantity: number }

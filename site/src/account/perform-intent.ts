@@ -33,7 +33,7 @@ export function performIntent(intent: Intent, means: Means): void {
       toast.error(error instanceof Error ? error.message : '没有保存，请再试一次'),
     )
   if (intent.kind === 'sendPdf' || intent.kind === 'saveSpec' || intent.kind === 'report') openDialog(intent)
-  if (intent.kind === 'claimBrand') openDialog(intent)
+  if (intent.kind === 'claimBrand' || intent.kind === 'applyJob' || intent.kind === 'signUp') openDialog(intent)
   if (intent.kind === 'feedback') means.openFeedback()
   if (intent.kind === 'submitBom') means.submitBom()
   performBuying(intent, act, () => go('/mall/cart'))

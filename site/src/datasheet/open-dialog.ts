@@ -12,7 +12,10 @@ export interface BrandDialogRequest {
   brandId: number
 }
 
-type OpenDialog = SpecDialog | BrandDialogRequest
+/** An application for a job, or a seat at an event. */
+export type ApplyRequest = { kind: 'applyJob'; jobId: number } | { kind: 'signUp'; eventId: number }
+
+type OpenDialog = SpecDialog | BrandDialogRequest | ApplyRequest
 
 /** What is known of a fault before its reporter says a word. */
 export interface Reported {

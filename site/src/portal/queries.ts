@@ -17,6 +17,15 @@ export const hotBrands = (call: Client) => ({ ...query(call, brand.hot, { size: 
 export const plansOf = (call: Client) => ({ ...query(call, portal.memberLevels, {}), staleTime: oneHour })
 export const myPlan = (call: Client) => query(call, portal.memberMine, {})
 
+/** Events of a page of their list. */
+export const eventsPageSize = 20
+
+/** A page of events. */
+export const eventsOf = (call: Client, input: portal.EventListInput) => query(call, portal.eventList, input)
+
+/** One event with its programme. */
+export const eventOf = (call: Client, id: number) => query(call, portal.eventDetail, { id })
+
 /** How many datasheets stand beside the categories, and below. */
 export const shownHot = 7
 export const shownNewest = 8

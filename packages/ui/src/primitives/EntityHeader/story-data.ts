@@ -140,6 +140,7 @@ export const job: JobVO = {
   status: 'open',
   viewCount: 412,
   createTime,
+  updateTime: createTime,
 }
 
 export const company: TycCompany = {

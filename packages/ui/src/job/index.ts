@@ -1,0 +1,6 @@
+export { ApplyDialog, type ApplyDialogProps, type ApplyTarget } from './ApplyDialog/ApplyDialog.tsx'
+export type { ApplyDraft, ApplyValues } from './ApplyDialog/apply-draft.ts'
+export { deliveryTones } from './JobCard/delivery-tones.ts'
+export { JobCard, type JobCardProps } from './JobCard/JobCard.tsx'
+export { JobList, type JobListProps } from './JobCard/JobList.tsx'
+export { placeOf, salaryText, ticks } from './JobCard/salary-scale.ts'
