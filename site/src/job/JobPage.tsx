@@ -4,18 +4,9 @@ import type { JobDetail } from '@xinpu/sdk/types'
 import { EnterpriseCard } from '@xinpu/ui/enterprise'
 import { deliveryTones, JobList } from '@xinpu/ui/job'
 import { DefaultLayout } from '@xinpu/ui/layout'
-import {
-  Alert,
-  Breadcrumb,
-  Button,
-  EntityHeader,
-  LinkButton,
-  RichText,
-  Section,
-  Tag,
-  TimeText,
-} from '@xinpu/ui/primitives'
+import { Alert, Breadcrumb, Button, EntityHeader, LinkButton, Section, Tag, TimeText } from '@xinpu/ui/primitives'
 import { useLogin } from '../account/LoginContainer.tsx'
+import { late } from '../app/late.tsx'
 import { useCall, useVisit } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
 import { openDialog, useOpenDialog } from '../datasheet/open-dialog.ts'
@@ -24,6 +15,8 @@ import { companyPlace } from '../enterprise/places.ts'
 import { ApplyContainer } from './ApplyContainer.tsx'
 import { jobPlace, jobsPlace } from './places.ts'
 import { jobOf } from './queries.ts'
+
+const RichText = late(() => import('@xinpu/ui/rich-text').then((module) => module.RichText))
 
 /** R063: a job, who offers it, and how far one's own application is. */
 export function JobPage({ id }: { id: number }) {

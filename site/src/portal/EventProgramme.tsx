@@ -3,9 +3,10 @@ import { parsePhone } from '@xinpu/sdk/format'
 import { eventSign } from '@xinpu/sdk/portal'
 import type { EventVO } from '@xinpu/sdk/types'
 import { ApplyDialog } from '@xinpu/ui/job'
-import { Button, RichText, Section, toast } from '@xinpu/ui/primitives'
+import { Button, Section, toast } from '@xinpu/ui/primitives'
 import { useLogin } from '../account/LoginContainer.tsx'
 import { Region } from '../account/Region.tsx'
+import { late } from '../app/late.tsx'
 import { useCall } from '../app/api.ts'
 import { saveFile } from '../app/files.ts'
 import { me } from '../app/queries.ts'
@@ -13,6 +14,8 @@ import { useAct } from '../app/use-act.ts'
 import { openDialog, useOpenDialog } from '../datasheet/open-dialog.ts'
 import { calendarOf } from './event-calendar.ts'
 import { eventOf } from './queries.ts'
+
+const RichText = late(() => import('@xinpu/ui/rich-text').then((module) => module.RichText))
 
 /** What happens at an event, and a seat at it. */
 export function EventProgramme({ id }: { id: number }) {
