@@ -16,7 +16,7 @@ export function Presence({ enterpriseId }: { enterpriseId: number }) {
   const call = useCall()
   const place = usePlace()
   const found = useQuery(companyOf(call, enterpriseId))
-  const evidence = useQuery(evidenceOf(call, enterpriseId))
+  const evidence = useQuery(evidenceOf(call, { ownerType: 'enterprise', ownerId: enterpriseId }))
   const home = place(companyPlace(enterpriseId))
 
   return (

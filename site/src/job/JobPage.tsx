@@ -10,7 +10,7 @@ import { late } from '../app/late.tsx'
 import { useCall, useVisit } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
 import { openDialog, useOpenDialog } from '../datasheet/open-dialog.ts'
-import { ContactLines } from '../enterprise/ContactLines.tsx'
+import { ContactReveal } from '../enterprise/ContactReveal.tsx'
 import { companyPlace } from '../enterprise/places.ts'
 import { ApplyContainer } from './ApplyContainer.tsx'
 import { jobPlace, jobsPlace } from './places.ts'
@@ -93,7 +93,7 @@ function Beside({ job }: { job: JobDetail }) {
       </Section>
       {job.contact && (
         <Section title="联系人">
-          <ContactLines contact={job.contact} />
+          <ContactReveal contact={job.contact} />
         </Section>
       )}
       {job.delivery && (

@@ -60,7 +60,7 @@ export function JobsPage({ search }: { search: JobParams }) {
           hrefOf={({ id }) => place(jobPlace(id))}
           now={new Date(visit.now)}
           wished={search.salaryMin}
-          actionOf={(job) => <Apply job={job} />}
+          actionOf={applyTo}
         />
       ) : (
         <NothingFound search={search} />
@@ -74,6 +74,8 @@ export function JobsPage({ search }: { search: JobParams }) {
     </ResultsLayout>
   )
 }
+
+const applyTo = (job: JobVO) => <Apply job={job} />
 
 /** Applying begins on the job's own page, where it can be read first. */
 function Apply({ job }: { job: JobVO }) {

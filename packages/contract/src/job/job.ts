@@ -45,7 +45,7 @@ export const JobDetail = z
     description: z.string().describe('职位描述, as HTML.'),
     requirement: z.string().describe('任职要求, as HTML.'),
     address: z.string().optional().describe('Where one works.'),
-    contact: ContactVO.optional().describe('Masked for visitors.'),
+    contact: ContactVO.optional().describe('Under stars: its numbers are asked for by themselves.'),
     enterprise: EnterpriseVO.optional(),
     isDelivered: z.boolean().describe('Whether the person who asks has applied.'),
     recommends: z.array(JobVO).describe('Jobs like this one.'),

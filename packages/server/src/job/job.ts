@@ -100,12 +100,11 @@ async function companyOf(context: Context, id: number) {
   return (await presentEnterprises(context, rows))[0]
 }
 
-/** Whom to call: the contact that the job names, else the company's first; under stars for visitors. */
-async function contactOf({ db, user }: Context, row: { contact_id: number | null; enterprise_id: number }) {
+/** Whom to call: the contact that the job names, else the company's first; the numbers are asked for one by one. */
+async function contactOf({ db }: Context, row: { contact_id: number | null; enterprise_id: number }) {
   const rows = await contactsOf(db, { kind: 'enterprise', id: row.enterprise_id }).execute()
   const told = rows.find(({ id }) => id === row.contact_id) ?? rows[0]
-  if (!told) return
-  return user ? presentContact(told) : underStars(presentContact(told))
+  return told && underStars(presentContact(told))
 }
 
 /** Open jobs of the same kind, those of the same city first. */
