@@ -6,7 +6,7 @@ import { peopleOf } from './world/persons.ts'
 
 /** Puts the names of all invented companies in, so that they are found; their lists are told when somebody asks. */
 export const seedCompanies: Seed = async ({ db, now, companies, settings }) => {
-  if (!settings.hasSandbox) return ''
+  if (!settings.hasSandbox || settings.tianyancha) return ''
   const told = firms().map((firm) => ({
     outer: firm.outer,
     entry: entryOf(firm, now()),

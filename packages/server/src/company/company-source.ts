@@ -2,6 +2,7 @@ import { Refusal } from '@xinpu/contract/refusal'
 import type { House } from '../core/context.ts'
 import { keptSource } from './source-kept.ts'
 import { sandboxSource } from './source-sandbox.ts'
+import { tianyanchaSource } from './source-tianyancha.ts'
 import type { CompanySource } from './source.ts'
 
 declare module '../core/context.ts' {
@@ -12,6 +13,8 @@ declare module '../core/context.ts' {
 }
 
 export function companySourceOf({ settings, db, now }: Pick<House, 'db' | 'now' | 'settings'>): CompanySource {
+  if (settings.tianyancha)
+    return keptSource(tianyanchaSource(settings.tianyancha, { db, now }), settings.companyPatience)
   return settings.hasSandbox ? keptSource(sandboxSource({ db, now }), settings.companyPatience) : missingSource
 }
 

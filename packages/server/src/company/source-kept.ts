@@ -11,10 +11,10 @@ import {
 } from 'cockatiel'
 import type { CompanySource, Entry, OuterCompany, Section, ToldRow } from './source.ts'
 
-/** Why a provider told nothing: it is silent, answers with something else, or has had enough of us. */
+/** Why a provider told nothing: it is silent, answers with something else, has had enough of us, or has no such list. */
 export class SourceFailure extends Error {
-  readonly why: 'down' | 'garbage' | 'quota'
-  constructor(why: 'down' | 'garbage' | 'quota', message: string) {
+  readonly why: 'absent' | 'down' | 'garbage' | 'quota'
+  constructor(why: 'absent' | 'down' | 'garbage' | 'quota', message: string) {
     super(message)
     this.why = why
   }
@@ -33,6 +33,9 @@ const most = { atOnce: 8, waiting: 64 }
 /** Failures in a row after which nobody asks for a while, and milliseconds of that while. */
 const rest = { after: 5, for: 20_000 }
 
+/** A list that a provider does not have says nothing of how it is. */
+const isAway = handleWhen((error) => !(error instanceof SourceFailure) || error.why !== 'absent')
+
 /** What may go well a moment later; a quota or an answer in another form does not. */
 const mayPass = handleWhen((error) => !(error instanceof SourceFailure) || error.why === 'down')
 
@@ -43,13 +46,10 @@ const mayPass = handleWhen((error) => !(error instanceof SourceFailure) || error
  * @param patience Milliseconds for a question.
  */
 export function keptSource(far: FarSource, patience: number): CompanySource {
-  const breaker = circuitBreaker(
-    handleWhen(() => true),
-    {
-      halfOpenAfter: rest.for,
-      breaker: new ConsecutiveBreaker(rest.after),
-    },
-  )
+  const breaker = circuitBreaker(isAway, {
+    halfOpenAfter: rest.for,
+    breaker: new ConsecutiveBreaker(rest.after),
+  })
   const again = retry(mayPass, { maxAttempts: 1, backoff: new ExponentialBackoff({ initialDelay: 50, maxDelay: 200 }) })
   const policy = wrap(
     bulkhead(most.atOnce, most.waiting),
@@ -65,7 +65,7 @@ export function keptSource(far: FarSource, patience: number): CompanySource {
       last = 'ok'
       return answer
     } catch (error) {
-      last = 'away'
+      if (!(error instanceof SourceFailure) || error.why !== 'absent') last = 'away'
       throw error
     }
   }

@@ -1,0 +1,111 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openHouse, type TestHouse } from '../../test/house.ts'
+import { keptSource } from './source-kept.ts'
+import { tianyanchaSource } from './source-tianyancha.ts'
+
+const outer = { outer: '22822', name: '示例企业' }
+let house: TestHouse
+let server: Server
+/** What is answered to whoever shows the token; undefined is never answered. */
+let answer: string | undefined
+let status = 200
+let asked: string[] = []
+
+beforeAll(async () => {
+  house = await openHouse()
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.writeHead(status)
+    const isRight = request.headers.authorization === 'TOKEN'
+    if (answer !== undefined)
+      response.end(isRight ? answer : JSON.stringify({ error_code: 300002, reason: '账号失效' }))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+beforeEach(async () => {
+  status = 200
+  asked = []
+  await house.house.db.deleteFrom('company_quota').execute()
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await house[Symbol.asyncDispose]()
+})
+
+const source = ({ daily = 100, token = 'TOKEN', patience = 3000 } = {}) => {
+  const { port } = server.address() as AddressInfo
+  const settings = { token, daily, endpoint: `http://127.0.0.1:${port}` }
+  return keptSource(tianyanchaSource(settings, house.house), patience)
+}
+const ok = (result: unknown) => JSON.stringify({ error_code: 0, reason: 'ok', result })
+
+test('an entry comes in our nouns, and a code that is none is left out', async () => {
+  const estiblishTime = Date.UTC(2013, 4, 21)
+  answer = ok({
+    name: '示例企业',
+    regStatus: '存续',
+    creditCode: '9144',
+    estiblishTime,
+    historyNames: '旧名;',
+    tags: '小微',
+  })
+  expect(await source().entry(outer)).toMatchObject({
+    name: '示例企业',
+    creditCode: '',
+    estiblishTime: '2013-05-21T00:00:00.000Z',
+    historyNames: ['旧名'],
+    tags: ['小微'],
+  })
+  expect(asked).toEqual(['/services/open/ic/baseinfo/normal?keyword=22822'])
+})
+
+test('holders come with their share, and with the company where it is one', async () => {
+  const capital = [{ amomon: '510万人民币', percent: '51.00%', time: '2016-08-02' }]
+  answer = ok({ total: 1, items: [{ id: 7, name: '另一企业', type: 1, capital }] })
+  const [row] = await source().rows('holder', outer)
+  expect(row).toMatchObject({ outer: '7', company: { outer: '7' }, data: { type: 'company', percent: '51.00%' } })
+})
+
+test('what there is nothing of is empty, and a list that is not offered says so', async () => {
+  answer = JSON.stringify({ error_code: 300000, reason: '无数据' })
+  expect(await source().rows('holder', outer)).toEqual([])
+  expect(await source().entry(outer)).toBeUndefined()
+  await expect(source().rows('around', outer)).rejects.toMatchObject({ why: 'absent' })
+})
+
+test.each([
+  ['a page instead of JSON', '<html>', 200, 'garbage', 1],
+  ['JSON of another form', '{"a":1}', 200, 'garbage', 1],
+  ['a spent balance', JSON.stringify({ error_code: 300006, reason: '余额不足' }), 200, 'quota', 1],
+  ['a failing server', '', 502, 'down', 2],
+])('%s is a failure of its kind, asked once more only where that may help', async (_, text, code, why, times) => {
+  answer = text
+  status = code
+  await expect(source().entry(outer)).rejects.toMatchObject({ why })
+  expect(asked).toHaveLength(times)
+})
+
+test('a wrong token, silence and a used-up day end the question', async () => {
+  answer = ok({ name: '示例企业' })
+  await expect(source({ token: 'OTHER' }).entry(outer)).rejects.toMatchObject({ why: 'quota' })
+  const counted = source({ daily: 2 })
+  await counted.entry(outer)
+  await expect(counted.entry(outer)).rejects.toMatchObject({ why: 'quota' })
+  await house.house.db.deleteFrom('company_quota').execute()
+  answer = undefined
+  const silent = source({ patience: 100 })
+  await expect(silent.entry(outer)).rejects.toThrow()
+  expect(silent.state()).toBe('away')
+})
+
+test('after five failures in a row the provider is left alone', async () => {
+  answer = '<html>'
+  const tried = source()
+  for (let times = 0; times < 6; times += 1) await tried.entry(outer).catch(() => {})
+  expect(asked).toHaveLength(5)
+})
