@@ -99,7 +99,7 @@ test('a wrong token, silence and a used-up day end the question', async () => {
   await house.house.db.deleteFrom('company_quota').execute()
   answer = undefined
   const silent = source({ patience: 100 })
-  await expect(silent.entry(outer)).rejects.toThrow()
+  await expect(silent.entry(outer)).rejects.toBeInstanceOf(Error)
   expect(silent.state()).toBe('away')
 })
 
