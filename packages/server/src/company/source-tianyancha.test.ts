@@ -79,15 +79,15 @@ test('what there is nothing of is empty, and a list that is not offered says so'
 })
 
 test.each([
-  ['a page instead of JSON', '<html>', 200, 'garbage', 1],
-  ['JSON of another form', '{"a":1}', 200, 'garbage', 1],
-  ['a spent balance', JSON.stringify({ error_code: 300006, reason: '余额不足' }), 200, 'quota', 1],
-  ['a failing server', '', 502, 'down', 2],
-])('%s is a failure of its kind, asked once more only where that may help', async (_, text, code, why, times) => {
-  answer = text
-  status = code
-  await expect(source().entry(outer)).rejects.toMatchObject({ why })
-  expect(asked).toHaveLength(times)
+  { case: 'a page instead of JSON', text: '<html>', why: 'garbage' },
+  { case: 'JSON of another form', text: '{"a":1}', why: 'garbage' },
+  { case: 'a spent balance', text: JSON.stringify({ error_code: 300006, reason: '余额不足' }), why: 'quota' },
+  { case: 'a failing server', text: '', code: 502, why: 'down', times: 2 },
+])('$case is a failure of its kind, asked once more only where that may help', async (told) => {
+  answer = told.text
+  status = told.code ?? 200
+  await expect(source().entry(outer)).rejects.toMatchObject({ why: told.why })
+  expect(asked).toHaveLength(told.times ?? 1)
 })
 
 test('a wrong token, silence and a used-up day end the question', async () => {
