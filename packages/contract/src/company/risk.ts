@@ -46,6 +46,9 @@ export const TycRisk = z
     aroundCount: z.int(),
     historyCount: z.int(),
     groups: z.array(TycRiskGroup),
+    missing: z
+      .array(z.object({ scope: RiskScope, kind: RiskKind.optional().describe('None where the list has every kind.') }))
+      .describe('Lists that nobody has told yet, so that no count has them.'),
     ...Told.shape,
   })
   .meta({ id: 'TycRisk' })

@@ -41,6 +41,12 @@ export function riskOf({ section, data }: { section: string; data: { kind?: stri
   return { kind, scope: scopeOf(section), level: riskKinds[kind].level }
 }
 
+/** What a list would tell of; that of those around has every kind. */
+export function matterOf(section: string): risk.TycRisk['missing'][number] {
+  const kind = bySection.get(section) ?? past[section]
+  return { scope: scopeOf(section), ...(kind && { kind }) }
+}
+
 function scopeOf(section: string): risk.RiskScope {
   if (section === 'around') return 'around'
   return section in past ? 'history' : 'self'

@@ -5,8 +5,8 @@ import type { HandlersOf } from '../core/handlers.ts'
 import { companyById } from './company-store.ts'
 import type { TycRow } from './list-nouns.ts'
 import { listOf } from './lists.ts'
-import { riskKinds, riskOf, sectionsOfRisk } from './risk-kinds.ts'
-import { sectionOf, type Asking, type StoredSection } from './told-section.ts'
+import { matterOf, riskKinds, riskOf, sectionsOfRisk } from './risk-kinds.ts'
+import { sectionOf, sectionsOf, type Asking, type StoredSection } from './told-section.ts'
 
 /** Rows of a group that are shown beside its count. */
 const newest = 3
@@ -23,7 +23,7 @@ export const riskHandlers: HandlersOf<typeof risk> = {
 
   async summary({ id }, context) {
     const company = await companyById(context.db, id)
-    const told = await Promise.all(sectionsOfRisk.map((section) => sectionOf(context, company, section)))
+    const told = await sectionsOf(context, company, sectionsOfRisk)
     const groups = groupsOf(await risksOf(context, id))
     const countOf = (scope: risk.RiskScope) =>
       groups.filter((group) => group.scope === scope).reduce((sum, { total }) => sum + total, 0)
@@ -32,7 +32,8 @@ export const riskHandlers: HandlersOf<typeof risk> = {
       aroundCount: countOf('around'),
       historyCount: countOf('history'),
       groups,
-      ...oldestOf(told),
+      missing: sectionsOfRisk.filter((section) => !told.has(section)).map(matterOf),
+      ...oldestOf([...told.values()]),
     }
   },
 

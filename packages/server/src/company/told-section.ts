@@ -27,6 +27,21 @@ export async function sectionOf(asking: Asking, company: CompanyRow, section: Se
   return (await storedSection(asking, company.id, section)) ?? { total: 0, source: '', told_at: asking.now() }
 }
 
+/** Several lists as they are stored; what nobody has told yet is asked for, and those that are not told then are left out. */
+export async function sectionsOf(
+  asking: Asking,
+  company: CompanyRow,
+  sections: readonly Section[],
+): Promise<ReadonlyMap<Section, StoredSection>> {
+  const known = await storedSections(asking, company.id, sections)
+  const unknown = sections.filter((section) => !known.has(section))
+  if (unknown.length === 0) return known
+  await askSections(asking, company, unknown)
+  const told = await storedSections(asking, company.id, sections)
+  if (told.size === 0) throw new Refusal(away)
+  return told
+}
+
 /** Has a list told anew. */
 export async function askSection(
   asking: Pick<Asking, 'companies' | 'db' | 'now'>,
@@ -59,6 +74,16 @@ const storedSection = ({ db }: Asking, companyId: number, section: Section) =>
     .where('company_id', '=', companyId)
     .where('section', '=', section)
     .executeTakeFirst()
+
+async function storedSections({ db }: Asking, companyId: number, sections: readonly Section[]) {
+  const rows = await db
+    .selectFrom('company_section')
+    .select(['section', 'total', 'source', 'told_at'])
+    .where('company_id', '=', companyId)
+    .where('section', 'in', sections)
+    .execute()
+  return new Map(rows.map(({ section, ...stored }) => [section, stored]))
+}
 
 /** A page of a list, with who told it and when. */
 export async function rowsOf<Row extends { id: number }>(

@@ -101,6 +101,7 @@ export const risk: TycRisk = {
   aroundCount: 14,
   historyCount: 3,
   groups: [group('lawSuit', 4, 'hint'), group('hearing', 2, 'hint'), group('executed', 0, 'warning')],
+  missing: [],
 }
 
 export const changes: TycChange[] = [

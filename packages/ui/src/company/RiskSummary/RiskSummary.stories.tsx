@@ -26,6 +26,15 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: '行政处罚 0' })).toBeVisible()
   },
 }
+/** The register told some lists and not others: what is not counted is named. */
+export const Missing: Story = {
+  args: {
+    risk: { ...risk, aroundCount: 0, missing: [{ scope: 'self', kind: 'dishonest' }, { scope: 'around' }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/自身风险的失信被执行人、周边风险/)).toBeVisible()
+  },
+}
 /** One record, opened: the kind in plain words, the role before the amount. */
 export const Record: Story = {
   render: () => (

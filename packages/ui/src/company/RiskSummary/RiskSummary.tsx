@@ -2,6 +2,7 @@ import { formatCount } from '@xinpu/sdk/format'
 import { riskKindLabels, riskLevelLabels, riskScopeLabels } from '@xinpu/sdk/labels'
 import type { RiskKind, RiskLevel, RiskScope, TycRisk } from '@xinpu/sdk/types'
 import type { Href } from '../../primitives/Link/Link.tsx'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { LinkTabs } from '../../primitives/Tabs/LinkTabs.tsx'
 import * as S from './RiskSummary.styles.ts'
 
@@ -60,9 +61,19 @@ export function RiskSummary({ risk, current, hrefOf }: RiskSummaryProps) {
           </span>
         ))}
       </S.Levels>
+      {risk.missing.length > 0 && (
+        <Alert
+          tone="warn"
+          title={`暂时没有取到：${risk.missing.map(nameOf).join('、')}。以上条数不含这些，请稍后再看。`}
+        />
+      )}
     </S.Root>
   )
 }
+
+/** A list by whose it is; that of those around has every kind. */
+const nameOf = ({ scope, kind }: TycRisk['missing'][number]) =>
+  kind ? `${riskScopeLabels[scope]}的${riskKindLabels[kind]}` : riskScopeLabels[scope]
 
 const sum = (groups: TycRisk['groups']) => groups.reduce((all, { total }) => all + total, 0)
 
