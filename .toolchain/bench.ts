@@ -1,13 +1,15 @@
 /**
  * Measures the product and holds it to its budgets:
- * `npm run bench [-- contract|sizes|search|fulltext|demand|mall|pages|rates|vitals|ui|lines]`. For the search, `60k`, `582k`
- * and `2m` name its sizes; `--goods 50000` says on how many goods the mall is measured, and `--write` puts tables into the docs.
+ * `npm run bench [-- contract|sizes|search|fulltext|demand|mall|company|pages|rates|vitals|ui|lines]`. For the search, `60k`, `582k`
+ * and `2m` name its sizes; `--goods 50000` says on how many goods the mall is measured, `--companies 20000` on how many
+ * companies the look-up, and `--write` puts tables into the docs.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { addressOf } from '../site/e2e/served.ts'
+import { benchCompany } from './bench/company.ts'
 import { benchContract } from './bench/contract.ts'
 import { fillCatalogue, type Catalogue } from './bench/catalogue.ts'
 import { benchDemand } from './bench/demand.ts'
@@ -26,13 +28,33 @@ import { ensureBrowser } from './ensure-browser.ts'
 
 const root = join(import.meta.dirname, '..')
 const typescript = ['--conditions=@xinpu/source', '--disable-warning=ExperimentalWarning']
-const known = ['contract', 'sizes', 'search', 'fulltext', 'demand', 'mall', 'pages', 'rates', 'vitals', 'ui', 'lines']
+const known = [
+  'contract',
+  'sizes',
+  'search',
+  'fulltext',
+  'demand',
+  'mall',
+  'company',
+  'pages',
+  'rates',
+  'vitals',
+  'ui',
+  'lines',
+]
 const said = process.argv.slice(2)
 const goodsAt = said.indexOf('--goods')
 /** Goods that the mall is measured on. */
 const goods = goodsAt < 0 ? 1_000_000 : Number(said.splice(goodsAt, 2)[1])
 if (!Number.isSafeInteger(goods) || goods < 20_000) {
   console.error('--goods takes a whole number from 20000 on.')
+  process.exit(1)
+}
+const companiesAt = said.indexOf('--companies')
+/** Companies that the look-up is measured on. */
+const companies = companiesAt < 0 ? 1_000_000 : Number(said.splice(companiesAt, 2)[1])
+if (!Number.isSafeInteger(companies) || companies < 1000) {
+  console.error('--companies takes a whole number from 1000 on.')
   process.exit(1)
 }
 const isKept = said.includes('--write')
@@ -53,6 +75,7 @@ if (wanted.has('search')) await benchSearch(sizes, isKept)
 if (wanted.has('fulltext')) await benchFulltext(isKept)
 if (wanted.has('demand')) await benchDemand(isKept)
 if (wanted.has('mall')) await benchMall(goods, isKept)
+if (wanted.has('company')) await benchCompany(companies, isKept)
 if (wanted.has('ui')) {
   ensureBrowser()
   await benchUi()

@@ -118,6 +118,7 @@ const tasks = {
     const isWhole = args.every((arg) => arg.startsWith('--'))
     node('.toolchain/bench.ts', ...(isWhole ? ['search', 'fulltext'] : []), ...args)
   },
+  'bench:company': (args) => node('.toolchain/bench.ts', 'company', ...args),
   'bench:demand': (args) => node('.toolchain/bench.ts', 'demand', ...args),
   'bench:mall': (args) => node('.toolchain/bench.ts', 'mall', ...args),
   'bench:pages': (args) => node('.toolchain/bench.ts', 'rates', ...args),
