@@ -139,6 +139,7 @@ const rooms = [
   'primitives',
   'account',
   'agent',
+  'article',
   'demand',
   'enterprise',
   'stock',

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { FavourKinds } from './account/favour-kind.ts'
 import type { ViewKinds } from './account/view-kind.ts'
 import type { Matters } from './admin/audit-matter.ts'
+import type { CommentKinds } from './article/comment-kind.ts'
 import type { FollowKinds } from './article/follow-queries.ts'
+import type { LikeKinds } from './article/like-queries.ts'
 import type { House } from './core/context.ts'
 import type { DailyWork } from './core/daily.ts'
 import type { Database } from './core/database.ts'
@@ -40,6 +42,10 @@ export interface Brought {
   views: ViewKinds
   /** What can be followed. */
   follows: FollowKinds
+  /** What can be commented on, by the number of its type. */
+  comments: CommentKinds
+  /** What can be liked. */
+  likes: LikeKinds
   /** How work behind the scenes is done, by its kind. */
   jobs: JobKinds
   /** What a paid bill does, by its kind. */

@@ -69,6 +69,8 @@ export const brought: Brought = {
   favours: joined(parts, 'favours'),
   views: joined(parts, 'views'),
   follows: joined(parts, 'follows'),
+  comments: joined(parts, 'comments'),
+  likes: joined(parts, 'likes'),
   jobs: joined(parts, 'jobs'),
   bills: joined(parts, 'bills'),
   daily: joined(parts, 'daily'),

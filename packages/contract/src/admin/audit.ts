@@ -20,6 +20,9 @@ export const AuditKind = choice('审核类型', {
   brandClaim: '品牌认领',
   circle: '圈子',
   agent: '代理商推荐',
+  author: '作者申请',
+  comment: '评论',
+  textReport: '内容举报',
 }).meta({ id: 'AuditKind' })
 export type AuditKind = z.infer<typeof AuditKind>
 

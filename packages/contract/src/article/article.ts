@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { get, post } from '../endpoint.ts'
+import { ChipModel } from '../datasheet/part.ts'
 import { choice, idOf, note, whole } from '../field.ts'
 import { Id, Time, Url } from '../page.ts'
 import { AuthorVO } from './author.ts'
+import { Series } from './series.ts'
 
 /** 文章状态. DELETEED is the wire's spelling (specification, section 7). */
 export const ArticleStatus = choice('文章状态', {
@@ -27,6 +29,8 @@ export const ArticleDTO = z
     authorId: Id.optional(),
     authorName: z.string().optional(),
     authorAvatar: Url.optional(),
+    models: z.array(z.string()).describe('Part numbers it speaks of; lists show the first three.'),
+    minutes: z.int().describe('How long reading takes.'),
     readCount: z.int(),
     likeCount: z.int(),
     commentCount: z.int(),
@@ -44,6 +48,9 @@ export const Attachment = z
   .meta({ id: 'Attachment' })
 export type Attachment = z.infer<typeof Attachment>
 
+/** 目录. A heading of an article, and the anchor in its text. */
+const Heading = z.object({ anchor: z.string(), title: z.string(), level: z.int().describe('1 or 2.') })
+
 /** 文章详情. An article with its text and what stands around it. */
 export const ArticleDetail = z
   .object({
@@ -52,7 +59,9 @@ export const ArticleDetail = z
     sourceUrl: Url.describe('Where it was first published; empty for one written here.'),
     keywords: z.array(z.string()),
     brandIds: z.array(Id),
-    models: z.array(z.string()).describe('Part numbers it speaks of.'),
+    outline: z.array(Heading),
+    parts: z.array(ChipModel).describe('Parts of the catalogue that it speaks of, in the order of the text.'),
+    series: Series.optional(),
     attachments: z.array(Attachment),
     author: AuthorVO,
     isLike: z.boolean(),
@@ -82,7 +91,7 @@ const ById = z.object({ id: idOf('文章') })
  * What the author or an administrator took away (DISMOUNT, DELETEED) still answers, with that status, its author and no
  * content: the page says 410. A draft answers its author only.
  */
-export const detail = get('/news/v3/detail', 'One article; remembers the view.', {
+export const detail = get('/news/v3/detail', 'One article; remembers the view of a person.', {
   access: 'visitor',
   input: ById,
   output: ArticleDetail,
@@ -90,10 +99,18 @@ export const detail = get('/news/v3/detail', 'One article; remembers the view.',
 })
 
 /** Answers like `detail`; links of the old page ask it. */
-export const detailV1 = get('/news/v1/detail', 'One article, for the page at its old address; remembers the view.', {
+export const detailV1 = get('/news/v1/detail', 'One article, for the page at its old address.', {
   access: 'visitor',
   input: ById,
   output: ArticleDetail,
+  errors: ['NOT_FOUND'],
+})
+
+/** Sent by a page that somebody has had before them for a while; a reader counts once a day. */
+export const read = post('/news/read', 'Counts that an article was read.', {
+  access: 'visitor',
+  idempotent: 'yes',
+  input: ById,
   errors: ['NOT_FOUND'],
 })
 

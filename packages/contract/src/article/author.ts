@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { get, post } from '../endpoint.ts'
 import { fileAddress, idOf, keywords, note, text, whole } from '../field.ts'
 import { Id, Paging, paged, Time, Url } from '../page.ts'
+import { ReviewStatus } from '../portal/review-status.ts'
+import { Series } from './series.ts'
 
 /** 作者. A person whose articles are published here. */
 export const AuthorVO = z
@@ -22,10 +24,14 @@ export const AuthorVO = z
   .meta({ id: 'AuthorVO' })
 export type AuthorVO = z.infer<typeof AuthorVO>
 
+/** 作者主页. An author with the series of articles they wrote. */
+export const AuthorDetail = z.object({ ...AuthorVO.shape, series: z.array(Series) }).meta({ id: 'AuthorDetail' })
+export type AuthorDetail = z.infer<typeof AuthorDetail>
+
 export const detail = get('/author/{id}', 'One author.', {
   access: 'visitor',
   input: z.object({ id: idOf('作者') }),
-  output: AuthorVO,
+  output: AuthorDetail,
   errors: ['NOT_FOUND'],
 })
 
@@ -41,6 +47,15 @@ export const popular = get('/author/popular', 'The authors whose articles are re
   output: z.array(AuthorVO),
 })
 
+/** 作者申请. Where an application stands; null before the first. */
+export const AuthorApplication = z
+  .object({ status: ReviewStatus, reason: z.string().describe('Why it was refused; else empty.'), createTime: Time })
+  .meta({ id: 'AuthorApplication' })
+
+export const application = get('/author/application', "Where the person's application stands.", {
+  output: AuthorApplication.nullable(),
+})
+
 /** Asking again while the review lasts replaces what was sent; an author who asks again meets a CONFLICT. */
 export const apply = post('/author/apply', 'Asks to become an author; a reviewer decides.', {
   idempotent: 'yes',
@@ -51,4 +66,5 @@ export const apply = post('/author/apply', 'Asks to become an author; a reviewer
     certUrl: fileAddress('资质证明').optional(),
   }),
   errors: ['CONFLICT'],
+  invalidates: ['/author'],
 })

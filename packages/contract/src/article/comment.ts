@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { UserBrief } from '../account/profile.ts'
 import { get, post } from '../endpoint.ts'
-import { choice, idOf, text } from '../field.ts'
+import { choice, idOf, note, text } from '../field.ts'
 import { Id, Paging, paged, Time } from '../page.ts'
+import { ReportReason } from './article.ts'
 
 /** 评论对象. What a comment is about: 2 article, 5 trends, 6 datasheet. The numbers are the wire's. */
 export const CommentType = z
@@ -23,6 +24,8 @@ export const CommentVO = z
     likeCount: z.int(),
     isLike: z.boolean(),
     isMine: z.boolean(),
+    isAuthor: z.boolean().describe('Whether who wrote what it is about says it.'),
+    editTime: Time.optional().describe('When its writer changed it last.'),
     isPending: z.boolean().describe('Waits for review: only its writer sees it.'),
     get children() {
       return z.array(CommentVO)
@@ -68,6 +71,21 @@ export const add = post('/comment/add', 'Says something about an article, a tren
   output: CommentVO,
   errors: ['NOT_FOUND', 'CONFLICT', 'TOO_FREQUENT'],
   invalidates: ['/news/v1/comments', '/trends/comments', '/my/comment/list'],
+})
+
+/** Within a day of writing it. What was answered already keeps its place. */
+export const edit = post('/comment/edit', 'Changes what a comment of mine says.', {
+  idempotent: 'yes',
+  input: z.object({ id: idOf('评论'), content: text('评论', 1000) }),
+  output: CommentVO,
+  errors: ['NOT_FOUND', 'CONFLICT'],
+  invalidates: ['/news/v1/comments', '/trends/comments', '/my/comment/list'],
+})
+
+export const report = post('/comment/report', 'Tells the reviewers that something is wrong with a comment.', {
+  idempotent: 'yes',
+  input: z.object({ id: idOf('评论'), reason: ReportReason, content: note('补充说明', 500).optional() }),
+  errors: ['NOT_FOUND', 'TOO_FREQUENT'],
 })
 
 /** The writer of a comment may remove it, and so may the author of the article. */

@@ -1,16 +1,21 @@
 // Generated from the contract by `npm run gen`. Do not edit.
 import type { Op } from '../op.ts'
-import type { ArticleDTO, ArticleDetail, ArticleStatus, AuthorVO, Banner, CommentType, CommentVO, FinancialReport, FollowState, FollowTarget, LikeState, LikeTarget, MyArticle, MyArticleDetail, MyComment, NewsChannel, NewsIndexData, Page, ReportReason } from './types.gen.ts'
+import type { ArticleDTO, ArticleDetail, ArticleStatus, AuthorApplication, AuthorDetail, AuthorVO, Banner, CommentType, CommentVO, FinancialReport, FollowState, FollowTarget, LikeState, LikeTarget, MyArticle, MyArticleDetail, MyComment, NewsChannel, NewsIndexData, Page, ReportReason } from './types.gen.ts'
+
+/** Input of author.application. */
+export type AuthorApplicationInput = {  }
+/** Where the person's application stands. Needs a login. */
+export const authorApplication = 'GET:u /author/application' as Op<AuthorApplicationInput, AuthorApplication | null>
 
 /** Input of author.apply. */
 export type AuthorApplyInput = { /** 真实姓名 */ realName: string; /** 个人简介 */ intro: string; /** 擅长领域 */ field?: string; /** 资质证明 */ certUrl?: string }
 /** Asks to become an author; a reviewer decides. Needs a login. */
-export const authorApply = 'POST:u /author/apply' as Op<AuthorApplyInput, null>
+export const authorApply = 'POST:u /author/apply /author' as Op<AuthorApplyInput, null>
 
 /** Input of author.detail. */
 export type AuthorDetailInput = { /** 作者 */ id: number }
 /** One author. */
-export const authorDetail = 'GET /author/{id}' as Op<AuthorDetailInput, AuthorVO>
+export const authorDetail = 'GET /author/{id}' as Op<AuthorDetailInput, AuthorDetail>
 
 /** Input of author.list. */
 export type AuthorListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 搜索内容 */ keywords?: string }
@@ -42,6 +47,11 @@ export type CommentAddInput = { /** 评论对象. What it is about, as the type 
 /** Says something about an article, a trend or a datasheet. Needs a login. */
 export const commentAdd = 'POST:u /comment/add /news/v1/comments /trends/comments /my/comment/list' as Op<CommentAddInput, CommentVO>
 
+/** Input of comment.edit. */
+export type CommentEditInput = { /** 评论 */ id: number; /** 评论 */ content: string }
+/** Changes what a comment of mine says. Needs a login. */
+export const commentEdit = 'POST:u /comment/edit /news/v1/comments /trends/comments /my/comment/list' as Op<CommentEditInput, CommentVO>
+
 /** Input of comment.list. */
 export type CommentListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 评论对象. What they are about, as the type says. */ articleId: number; type?: CommentType; /** 排序 */ sort?: "hot" | "newest"; /** 评论. Puts the thread of this comment first, for a link to it. */ commentId?: number }
 /** The comments about something, a thread a row. */
@@ -57,14 +67,19 @@ export type CommentRemoveInput = { /** 评论 */ id: number }
 /** Removes a comment and the replies below it. Needs a login. */
 export const commentRemove = 'POST:u /comment/del /news/v1/comments /trends/comments /my/comment/list' as Op<CommentRemoveInput, null>
 
+/** Input of comment.report. */
+export type CommentReportInput = { /** 评论 */ id: number; reason: ReportReason; /** 补充说明 */ content?: string }
+/** Tells the reviewers that something is wrong with a comment. Needs a login. */
+export const commentReport = 'POST:u /comment/report' as Op<CommentReportInput, null>
+
 /** Input of detail. */
 export type DetailInput = { /** 文章 */ id: number }
-/** One article; remembers the view. */
+/** One article; remembers the view of a person. */
 export const detail = 'GET /news/v3/detail' as Op<DetailInput, ArticleDetail>
 
 /** Input of detailV1. */
 export type DetailV1Input = { /** 文章 */ id: number }
-/** One article, for the page at its old address; remembers the view. */
+/** One article, for the page at its old address. */
 export const detailV1 = 'GET /news/v1/detail' as Op<DetailV1Input, ArticleDetail>
 
 /** Input of financialReport.list. */
@@ -166,6 +181,11 @@ export const newsOfAuthor = 'GET /news/list/{id}' as Op<NewsOfAuthorInput, Page<
 export type NewsSearchInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 搜索内容 */ keywords: string; /** 频道 */ categoryId?: number; /** 发布时间. Published within so many days. */ days?: 7 | 30 | 365; /** 排序 */ sort?: "relevance" | "newest" }
 /** Finds articles by their words. */
 export const newsSearch = 'GET /news/v2/search' as Op<NewsSearchInput, Page<ArticleDTO>>
+
+/** Input of read. */
+export type ReadInput = { /** 文章 */ id: number }
+/** Counts that an article was read. */
+export const read = 'POST /news/read' as Op<ReadInput, null>
 
 /** Input of recommend. */
 export type RecommendInput = { /** 文章 */ id: number; /** 数量 */ size?: number }

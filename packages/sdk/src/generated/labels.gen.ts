@@ -20,7 +20,7 @@ export const shareStatusLabels: Record<ShareStatus, string> = {"registered":"已
 /** 第三方意图. */
 export const socialIntentLabels: Record<SocialIntent, string> = {"wxlogin":"微信登录","qqlogin":"QQ 登录","wxBound":"绑定微信","qqBound":"绑定 QQ"}
 /** 审核类型. */
-export const auditKindLabels: Record<AuditKind, string> = {"enterprise":"企业认证","merchant":"商家入驻","article":"文章","demand":"供求","goods":"商品","receipt":"付款凭证","report":"举报","productLine":"产品线","spec":"资料","brand":"品牌","brandClaim":"品牌认领","circle":"圈子","agent":"代理商推荐"}
+export const auditKindLabels: Record<AuditKind, string> = {"enterprise":"企业认证","merchant":"商家入驻","article":"文章","demand":"供求","goods":"商品","receipt":"付款凭证","report":"举报","productLine":"产品线","spec":"资料","brand":"品牌","brandClaim":"品牌认领","circle":"圈子","agent":"代理商推荐","author":"作者申请","comment":"评论","textReport":"内容举报"}
 /** 文章状态. */
 export const articleStatusLabels: Record<ArticleStatus, string> = {"DRAFT":"草稿","PENDING":"审核中","PUBLISHED":"已发布","DISMOUNT":"已下架","DELETEED":"已删除"}
 /** 配置项. */
@@ -33,6 +33,8 @@ export const contactOwnerLabels: Record<ContactOwner, string> = {"user":"个人"
 export const currencyLabels: Record<Currency, string> = {"CNY":"人民币","USD":"美元"}
 /** 库存状态. */
 export const stockStatusLabels: Record<StockStatus, string> = {"on":"展示中","off":"已下架"}
+/** 举报原因. */
+export const reportReasonLabels: Record<ReportReason, string> = {"advertising":"广告营销","untrue":"虚假信息","illegal":"违法违规","infringement":"抄袭侵权","abuse":"辱骂攻击","other":"其他"}
 /** 关注对象. */
 export const followTargetLabels: Record<FollowTarget, string> = {"author":"作者","brand":"品牌","agent":"代理商","enterprise":"企业","company":"工商企业","originalFactory":"原厂"}
 /** 点赞对象. */
@@ -47,8 +49,6 @@ export const jobStatusLabels: Record<JobStatus, string> = {"open":"招聘中","c
 export const jobDeliveryStatusLabels: Record<JobDeliveryStatus, string> = {"sent":"已投递","viewed":"已查看","invited":"邀请面试","refused":"不合适"}
 /** 搜索范围. */
 export const searchSceneLabels: Record<SearchScene, string> = {"spec":"资料","news":"资讯","mall":"商城","inquiry":"供求","agent":"代理商","prefecture":"专区","company":"企业"}
-/** 举报原因. */
-export const reportReasonLabels: Record<ReportReason, string> = {"advertising":"广告营销","untrue":"虚假信息","illegal":"违法违规","infringement":"抄袭侵权","abuse":"辱骂攻击","other":"其他"}
 /** 圈子状态. */
 export const circleStatusLabels: Record<CircleStatus, string> = {"pending":"审核中","open":"已开放","rejected":"未通过"}
 /** 帖子状态. */

@@ -11,9 +11,7 @@ declare module '../core/tables.ts' {
 }
 
 /** Calls that are declared and not built yet; `core/handlers.ts` says how they are listed. */
-export const unbuilt = {
-  platform: 'setArticleStatus',
-} as const satisfies UnbuiltOf<typeof contract>
+export const unbuilt = {} as const satisfies UnbuiltOf<typeof contract>
 export type Unbuilt = typeof unbuilt
 
 /** The desk: what waits for review, people, and settings. */

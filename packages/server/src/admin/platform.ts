@@ -1,13 +1,13 @@
 import type { platform } from '@xinpu/contract/admin'
 import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
+import { setArticleStatus } from '../article/taking-down.ts'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { wake } from '../message/unread-hub.ts'
-import type { Unbuilt } from './index.ts'
 
-export const platformHandlers: HandlersOf<typeof platform, Unbuilt['platform']> = {
+export const platformHandlers: HandlersOf<typeof platform> = {
   async feedback({ type, ...page }, { db }) {
     const { rows, total } = await paginate(db, feedbackOf(db, type), page)
     const data = rows.map((row) => ({
@@ -20,6 +20,11 @@ export const platformHandlers: HandlersOf<typeof platform, Unbuilt['platform']> 
       createTime: row.created_at.toISOString(),
     }))
     return { data, totalRecord: total }
+  },
+
+  async setArticleStatus({ id, status }, { db }) {
+    await db.transaction().execute((tx) => setArticleStatus(tx, id, status))
+    return null
   },
 
   async setConfig({ key, value }, { db }) {

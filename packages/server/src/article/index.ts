@@ -1,7 +1,23 @@
 import type * as contract from '@xinpu/contract/article'
+import { sql } from 'kysely'
 import type { UnbuiltOf } from '../core/handlers.ts'
 import type { Domain } from '../domain.ts'
+import { articleHandlers } from './article.ts'
+import { seedArticles } from './article-seed.ts'
+import { authorHandlers } from './author.ts'
+import { authorMatter } from './author-matter.ts'
+import { commentHandlers } from './comment.ts'
+import { commentMatter } from './comment-matter.ts'
+import { commentedArticles } from './commented.ts'
+import { articleSitemaps, feedRoutes } from './feed.ts'
 import { followHandlers } from './follow.ts'
+import { favouredArticles, viewedArticles } from './kept.ts'
+import { likeHandlers } from './like.ts'
+import { likedArticles, likedComments } from './liked.ts'
+import { findParts } from './mention-job.ts'
+import { newsHandlers } from './news.ts'
+import { coolArticles } from './reading.ts'
+import { textReportMatter } from './report-matter.ts'
 import type { ArticleTables } from './tables.ts'
 
 declare module '../core/tables.ts' {
@@ -10,26 +26,40 @@ declare module '../core/tables.ts' {
 
 /** Calls that are declared and not built yet; `core/handlers.ts` says how they are listed. */
 export const unbuilt = {
-  calls: 'detail detailV1 recommend report',
-  author: 'apply detail list popular',
-  channel: 'articles hot list',
-  comment: 'add list mine remove',
   financialReport: 'list',
-  like: 'ofArticle ofComment set',
   myArticle: 'add count detail importWx list setStatus update',
-  news: 'banners followed home mentions newest ofAuthor search',
 } as const satisfies UnbuiltOf<typeof contract>
 export type Unbuilt = typeof unbuilt
 
-/** Articles and their authors, and what people follow. */
+/** Articles and their authors, what is said below things, and what people follow and like. */
 export const article = {
   unbuilt,
-  handlers: { follow: followHandlers },
-  matters: { article: 'unbuilt' },
-  favours: { 2: 'unbuilt' },
-  views: { 2: 'unbuilt' },
-  follows: { author: 'unbuilt' },
+  handlers: {
+    ...articleHandlers,
+    author: authorHandlers,
+    comment: commentHandlers,
+    follow: followHandlers,
+    like: likeHandlers,
+    news: newsHandlers,
+  },
+  matters: { article: 'unbuilt', author: authorMatter, comment: commentMatter, textReport: textReportMatter },
+  favours: { 2: favouredArticles },
+  views: { 2: viewedArticles },
+  follows: {
+    author: sql`select author.id, nick_name as name, avatar as logo from author
+      join account on account.id = account_id where status = 'passed'`,
+  },
+  comments: { 2: commentedArticles, 5: 'unbuilt' },
+  likes: { article: likedArticles, comment: likedComments, trends: 'unbuilt', trendsComment: 'unbuilt' },
+  jobs: { articleMention: { run: findParts, lease: 60_000, tries: 4 } },
+  daily: { articles: ({ db, now }) => coolArticles(db, now()) },
+  sitemaps: articleSitemaps,
+  files: [feedRoutes],
+  seeds: [seedArticles],
   doors: {
+    'comment-kind.ts': 'domains say what can be commented on',
     'follow-queries.ts': 'domains say what can be followed, and pages whether it is',
+    'like-queries.ts': 'domains say what can be liked',
+    'taking-down.ts': 'administrators take articles down',
   },
 } satisfies Domain<typeof contract, Unbuilt>

@@ -1,6 +1,9 @@
-import type { Stamp } from '../core/tables.ts'
+import type { ArticleStatus, comment, like } from '@xinpu/contract/article'
+import type { Generated } from 'kysely'
+import type { Json, Stamp, Words } from '../core/tables.ts'
+import type { Heading } from './shown-text.ts'
 
-/** The table of what people follow. */
+/** The tables of articles, of what is said below things, and of what people follow and like. */
 export interface ArticleTables {
   follow: {
     account_id: number
@@ -8,4 +11,73 @@ export interface ArticleTables {
     target_id: number
     created_at: Stamp
   }
+  article_channel: { id: Generated<number>; name: string; position: number }
+  author: {
+    id: Generated<number>
+    account_id: number
+    real_name: Generated<string>
+    intro: Generated<string>
+    field: Generated<string>
+    status: Generated<'pending' | 'passed' | 'rejected'>
+    reason: Generated<string>
+    created_at: Stamp
+  }
+  article_series: { id: Generated<number>; account_id: number; name: string }
+  article: {
+    id: Generated<number>
+    account_id: number
+    channel_id: number | null
+    series_id: number | null
+    series_place: number | null
+    title: Generated<string>
+    summary: Generated<string>
+    cover: Generated<string>
+    source: Generated<string>
+    source_url: Generated<string>
+    keywords: Generated<string[]>
+    brand_ids: Generated<number[]>
+    models: Generated<string[]>
+    first_models: Generated<string[]>
+    minutes: Generated<number>
+    status: Generated<ArticleStatus>
+    version: Generated<number>
+    read_count: Generated<number>
+    like_count: Generated<number>
+    comment_count: Generated<number>
+    heat: Generated<number>
+    published_at: Date | null
+    created_at: Stamp
+    updated_at: Stamp
+  }
+  article_text: { article_id: number; content: string; shown: string; outline: Json<Heading[]> }
+  article_word: {
+    article_id: number
+    channel_id: number | null
+    published_at: Date
+    title_words: Words
+    words: Words
+  }
+  article_mention: {
+    article_id: number
+    word: string
+    place: number
+    part_id: number | null
+    part_count: Generated<number>
+  }
+  article_reader: { article_id: number; reader: string; day: string }
+  article_day: { day: string; article_id: number; reads: Generated<number> }
+  comment: {
+    id: Generated<number>
+    kind: comment.CommentType
+    target_id: number
+    account_id: number
+    thread_id: number | null
+    to_id: number | null
+    content: string
+    like_count: Generated<number>
+    is_pending: Generated<boolean>
+    edited_at: Date | null
+    created_at: Stamp
+  }
+  liked: { account_id: number; type: like.LikeTarget; target_id: number; created_at: Stamp }
 }

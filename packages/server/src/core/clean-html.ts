@@ -22,6 +22,33 @@ const schema: Schema = {
   allowDoctypes: false,
 }
 
+/** What texts may hold that are the page: figures of ours, code in its language, formulas in code, notes at their foot. */
+const textSchema: Schema = {
+  ...schema,
+  tagNames: [...(schema.tagNames ?? []), 'figure', 'figcaption', 'img', 'caption', 'tfoot', 'section'],
+  attributes: {
+    ...schema.attributes,
+    a: ['href', ['id', /^fnref-\d{1,3}$/]],
+    code: [['className', /^language-[a-z0-9+#-]{1,20}$/]],
+    img: ['src', 'alt', 'width', 'height'],
+    li: [['id', /^fn-\d{1,3}$/]],
+    section: [['className', 'footnotes']],
+    td: [...cell, ['align', 'left', 'center', 'right']],
+    th: [...cell, ['align', 'left', 'center', 'right']],
+  },
+  ancestors: { ...inTable, caption: ['table'], tfoot: ['table'] },
+  protocols: { href: ['http', 'https'] },
+  clobber: [],
+}
+
+/** A description of a company, or a text that is the page. */
+export type CleanKind = 'plain' | 'text'
+
+const kinds = {
+  plain: { schema, isLink: (href: string) => /^https?:\/\//i.test(href) },
+  text: { schema: textSchema, isLink: (href: string) => /^(?:https?:\/\/|\/(?!\/)|#fn(?:ref)?-\d)/i.test(href) },
+} satisfies Record<CleanKind, unknown>
+
 type Root = ReturnType<typeof fromHtml>
 type Node = Root['children'][number]
 
@@ -32,15 +59,19 @@ const deepest = 50
  * HTML from people, made anew from what the list allows: elements, and absolute addresses of the web. Empty where
  * nothing is left to read, or where it is nested deeper than anybody writes. What is clean stays as it is.
  */
-export function cleanHtml(html: string): string {
+export function cleanHtml(html: string, kind: CleanKind = 'plain'): string {
   const tree = treeOf(html)
   if (!tree || depthOf(tree) > deepest) return ''
-  const clean = sanitize(tree, schema) as Root
+  const clean = sanitize(tree, kinds[kind].schema) as Root
   eachElement(clean.children, ({ properties }) => {
-    if (properties['href'] !== undefined && !/^https?:\/\//i.test(String(properties['href']))) delete properties['href']
+    if (properties['href'] !== undefined && !kinds[kind].isLink(String(properties['href']))) delete properties['href']
+    // A picture of another site would tell it who reads.
+    if (properties['src'] !== undefined && !isOwnFile.test(String(properties['src']))) delete properties['src']
   })
   return clean.children.some(isReadable) ? toHtml(clean) : ''
 }
+
+const isOwnFile = /^\/files\/(?!.*\.\.)[\w./-]+$/
 
 /** Undefined where it is so deep that reading it ends the stack. */
 function treeOf(html: string): Root | undefined {

@@ -4,6 +4,7 @@ import type { Domain } from '../domain.ts'
 import { megabyte } from '../storage/upload-kind.ts'
 import { categoryHandlers } from './category.ts'
 import { seedDatasheets } from './datasheet-seed.ts'
+import { commentedDatasheets } from './commented.ts'
 import { datasheetHandlers } from './datasheet.ts'
 import { favouredDatasheets } from './favoured.ts'
 import { datasheetFileRoutes } from './file-routes.ts'
@@ -59,6 +60,7 @@ export const datasheet = {
   files: [datasheetFileRoutes, pageRoutes],
   favours: { 1: favouredDatasheets },
   views: { 1: viewedDatasheets },
+  comments: { 6: commentedDatasheets },
   jobs: {
     pageText: { run: readPageText, lease: 60_000, tries: 4, drop: noteUnreadable },
     mail: { run: mailDatasheet, lease: 60_000, tries: 4 },

@@ -123,7 +123,7 @@ export interface DatasheetTables {
   report: {
     id: Generated<number>
     account_id: number
-    kind: 'spec'
+    kind: 'spec' | 'article' | 'comment'
     target_id: number
     reason: string
     content: Generated<string>

@@ -8,8 +8,26 @@ import { scrollSideways } from './scroll-sideways.ts'
 /** Shows the picture of this number large. */
 export const Zoom = createContext<((index: number) => void) | undefined>(undefined)
 
+/** A part number that the catalogue knows, as a text names it. */
+export interface RichPart {
+  /** As it is looked up. */
+  word: string
+  /** The one part of that number; several begin so where it is not there. */
+  partId: number | undefined
+  href: Href
+  children: React.ReactNode
+}
+
+/** How part numbers of the text are shown; links where nothing is said. */
+export const PartLinks = createContext<((part: RichPart) => React.ReactNode) | undefined>(undefined)
+
+type LinkGiven = ComponentProps<'a'> & { 'data-part'?: string; 'data-part-id'?: string }
+
 /** A path of ours goes through the router; a file and all that is outside do not. */
-function RichLink({ href, children, target, rel, title }: ComponentProps<'a'>) {
+function RichLink({ href, children, target, rel, title, 'data-part': word, 'data-part-id': id }: LinkGiven) {
+  const showPart = use(PartLinks)
+  if (showPart && word && href)
+    return showPart({ word, partId: id === undefined ? undefined : Number(id), href: href as Href, children })
   const isPage = href?.startsWith('/') && !isFile.test(href)
   if (isPage) return <Link href={href as Href}>{children}</Link>
 

@@ -1,5 +1,8 @@
 import { css, styled, type RuleSet } from 'styled-components'
 import { token } from '../../theme/index.ts'
+import { figures } from './figure.styles.ts'
+
+export { Scroller } from './table.styles.ts'
 import type { RichSize } from './RichText.tsx'
 
 const sizes: Record<RichSize, RuleSet> = {
@@ -130,6 +133,7 @@ export const Prose = styled.div<{ $size: RichSize }>`
   ${lists}
   ${words}
   ${pictures}
+  ${figures}
 
   > :first-child,
   :is(blockquote, li, figure, div, section) > :first-child {
@@ -151,52 +155,6 @@ export const Figure = styled.span`
   }
   img {
     display: block;
-  }
-`
-
-export const Scroller = styled.div`
-  overflow-x: auto;
-  overflow-wrap: normal;
-  border-block: 1px solid ${token('color', 'lineStrong')};
-  font-size: ${token('text', 13)};
-  line-height: 1.35;
-
-  > table {
-    min-width: 100%;
-  }
-  :is(th, td) {
-    min-width: 88px;
-    padding: 10px ${token('space', 3)};
-    border-bottom: 1px solid ${token('color', 'line')};
-    text-align: left;
-    vertical-align: top;
-  }
-  :is(th, td)[align='right'] {
-    text-align: right;
-  }
-  :is(th, td)[align='center'] {
-    text-align: center;
-  }
-  :is(th, td):is([align='right'], [align='center']) {
-    min-width: 56px;
-  }
-  th {
-    color: ${token('color', 'inkQuiet')};
-    white-space: nowrap;
-  }
-  tr:last-child > :is(th, td) {
-    border-bottom: 0;
-  }
-  thead > tr:last-child > * {
-    border-bottom: 1px solid ${token('color', 'lineStrong')};
-  }
-  caption {
-    padding: ${token('space', 2)} ${token('space', 3)};
-    color: ${token('color', 'inkQuiet')};
-    text-align: left;
-  }
-  p {
-    margin: 0;
   }
 `
 

@@ -1,11 +1,12 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { useMemo } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import { components, Zoom } from './Pieces.tsx'
+import { components, PartLinks, Zoom, type RichPart } from './Pieces.tsx'
 import { richTree, type RichImage, type TopLevel } from './rich-tree.ts'
 import * as S from './RichText.styles.ts'
 import { Snapshot } from './Snapshot.tsx'
 
+export type { RichPart } from './Pieces.tsx'
 export type { RichImage, TopLevel } from './rich-tree.ts'
 export type RichMode = 'article' | 'sandbox'
 export type RichSize = 'md' | 'lg'
@@ -33,6 +34,8 @@ export interface RichTextProps {
   topLevel?: TopLevel
   /** Shows a picture large; gets all pictures that can be, and which one was pressed. Without it they are only seen. */
   onZoom?: (images: readonly RichImage[], index: number) => void
+  /** How part numbers that the catalogue knows are shown; links without it. */
+  renderPart?: (part: RichPart) => React.ReactNode
   /**
    * What the frame of a snapshot is called.
    *
@@ -42,15 +45,24 @@ export interface RichTextProps {
 }
 
 /** Text that somebody wrote, as elements of ours: what is not on the list of allowed things is not there. */
-export function RichText({ html, mode = 'article', size = 'md', topLevel = 2, onZoom, label }: RichTextProps) {
+export function RichText({
+  html,
+  mode = 'article',
+  size = 'md',
+  topLevel = 2,
+  onZoom,
+  renderPart,
+  label,
+}: RichTextProps) {
   if (mode === 'sandbox') return <Snapshot html={html} label={label} />
 
-  return <Article html={html} size={size} topLevel={topLevel} onZoom={onZoom} />
+  return <Article html={html} size={size} topLevel={topLevel} onZoom={onZoom} renderPart={renderPart} />
 }
 
-type ArticleProps = Required<Pick<RichTextProps, 'html' | 'size' | 'topLevel'>> & Pick<RichTextProps, 'onZoom'>
+type ArticleProps = Required<Pick<RichTextProps, 'html' | 'size' | 'topLevel'>> &
+  Pick<RichTextProps, 'onZoom' | 'renderPart'>
 
-function Article({ html, size, topLevel, onZoom }: ArticleProps) {
+function Article({ html, size, topLevel, onZoom, renderPart }: ArticleProps) {
   const { images, content } = useMemo(() => {
     const { tree, images } = richTree(html, topLevel)
     const content = toJsxRuntime(tree, { Fragment, jsx, jsxs, components, tableCellAlignToStyle: false })
@@ -59,7 +71,9 @@ function Article({ html, size, topLevel, onZoom }: ArticleProps) {
 
   return (
     <Zoom value={onZoom && ((index) => onZoom(images, index))}>
-      <S.Prose $size={size}>{content}</S.Prose>
+      <PartLinks value={renderPart}>
+        <S.Prose $size={size}>{content}</S.Prose>
+      </PartLinks>
     </Zoom>
   )
 }

@@ -28,38 +28,40 @@ const words = [
 const terms = ['abbr', 'cite', 'code', 'kbd', 'q', 'samp', 'time', 'var', 'ruby', 'rt', 'rp']
 
 /** Dropped with all that is in them; any other element that is not allowed leaves its words. */
-const hidden = [
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'head',
-  'title',
-  'iframe',
-  'frameset',
-  'noframes',
-  'svg',
-  'math',
-]
+const hidden = ['script', 'style', 'template', 'noscript', 'head', 'title', 'iframe', 'frameset', 'noframes', 'svg']
 const players = ['object', 'applet', 'embed', 'marquee', 'video', 'audio', 'canvas', 'map']
 const controls = ['form', 'button', 'select', 'textarea', 'input', 'dialog']
+
+/** Formulas as they are drawn at saving: what they look like, and nothing that leads or runs. */
+const formulas = [
+  ['math', 'mrow', 'mi', 'mn', 'mo', 'ms', 'mtext', 'mspace', 'mstyle', 'mpadded', 'mphantom', 'menclose'],
+  ['mfrac', 'msqrt', 'mroot', 'msup', 'msub', 'msubsup', 'mover', 'munder', 'munderover', 'mmultiscripts'],
+  ['mtable', 'mtr', 'mtd'],
+].flat()
 
 const cell = ['colSpan', 'rowSpan', ['align', 'left', 'center', 'right'] as [string, ...string[]]]
 const inTable = Object.fromEntries(tables.slice(1).map((name) => [name, ['table']]))
 
 /** All that content may be made of. A list of what is allowed: what nobody thought of is not. */
 export const schema: Schema = {
-  tagNames: [headings, blocks, lists, tables, words, terms].flat(),
+  tagNames: [headings, blocks, lists, tables, words, terms, formulas].flat(),
   strip: [hidden, players, controls].flat(),
   attributes: {
     '*': ['id', 'lang', 'dir'],
-    a: ['href', 'title'],
+    a: ['href', 'title', 'dataPart', 'dataPartId'],
     abbr: ['title'],
+    code: [['className', /^language-[a-z0-9+#-]{1,20}$/]],
     col: ['span'],
     details: ['open'],
+    div: [['className', 'formula']],
     img: ['src', 'alt', 'title', 'width', 'height'],
     li: ['value'],
+    math: ['display'],
+    mi: ['mathvariant'],
+    mo: ['stretchy', 'fence', 'separator', 'form', 'lspace', 'rspace'],
+    mspace: ['width'],
     ol: ['start', 'reversed'],
+    span: [['className', 'formula', /^hljs-[a-z_-]{1,30}$/]],
     td: cell,
     th: [...cell, ['scope', 'col', 'row', 'colgroup', 'rowgroup']],
     time: ['dateTime'],

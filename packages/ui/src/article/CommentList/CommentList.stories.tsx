@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { now, thread } from '../story-data.ts'
+import { CommentList } from './CommentList.tsx'
+
+const meta = {
+  component: CommentList,
+  parameters: {
+    docs: { description: { component: '两层的评论：点赞、回复、修改和删除自己的、举报别人的；每条有自己的地址。' } },
+  },
+  args: {
+    comments: { data: [thread], totalRecord: 1 },
+    now,
+    answer: fn(async () => undefined),
+    edit: fn(async () => undefined),
+    remove: fn(async () => undefined),
+    like: fn(async () => ({ isOn: true, count: 4 })),
+    onReport: fn(),
+  },
+} satisfies Meta<typeof CommentList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('作者')).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('button', { name: '回复' })[1] as HTMLElement)
+    await userEvent.type(canvas.getByRole('textbox', { name: '回复 林一帆' }), '明白了')
+    await userEvent.click(canvas.getByRole('button', { name: '发表' }))
+    await expect(args.answer).toHaveBeenCalledWith(thread.children[0], '明白了')
+  },
+}
+export const Empty: Story = { args: { comments: { data: [], totalRecord: 0 } } }
+export const Loading: Story = { args: { comments: 'loading' } }
+export const Failed: Story = { args: { comments: { kind: 'network', message: '网络断开', onRetry: fn() } } }

@@ -1,0 +1,115 @@
+import type { CommentVO } from '@xinpu/sdk/types'
+import { useState } from 'react'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { ListRegion } from '../../primitives/ListRegion/ListRegion.tsx'
+import type { Listed, Paging } from '../../primitives/ListRegion/listed.ts'
+import { Tag } from '../../primitives/Tag/Tag.tsx'
+import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
+import { ToggleAction, type ToggleAnswer } from '../../primitives/ToggleAction/ToggleAction.tsx'
+import { CommentBox } from '../CommentBox/CommentBox.tsx'
+import * as S from './CommentList.styles.ts'
+
+export interface CommentListProps {
+  comments: Listed<CommentVO>
+  now: Date
+  paging?: Paging
+  /** Answers a comment; rejects with the server's word. */
+  answer: (comment: CommentVO, content: string) => Promise<unknown>
+  edit: (comment: CommentVO, content: string) => Promise<unknown>
+  remove: (comment: CommentVO) => Promise<unknown>
+  like: (comment: CommentVO, isOn: boolean) => Promise<ToggleAnswer | void>
+  /** Opens what tells the reviewers of one. */
+  onReport: (comment: CommentVO) => void
+}
+
+/** What people say below something: threads of two levels, each with an address of its own, `#c12`. */
+export const CommentList = ({ comments, paging, ...given }: CommentListProps) => (
+  <ListRegion
+    list={comments}
+    count={2}
+    empty={<EmptyState title="还没有评论" why="有疑问或不同的实测结果，写在这里。" />}
+    {...(paging && { paging })}
+  >
+    {(threads) => (
+      <S.List>
+        {threads.map((thread) => (
+          <li key={thread.id}>
+            <Said comment={thread} {...given} />
+            {thread.children.length > 0 && (
+              <S.Answers>
+                {thread.children.map((child) => (
+                  <li key={child.id}>
+                    <Said comment={child} {...given} />
+                  </li>
+                ))}
+              </S.Answers>
+            )}
+          </li>
+        ))}
+      </S.List>
+    )}
+  </ListRegion>
+)
+
+type SaidProps = Omit<CommentListProps, 'comments' | 'paging'> & { comment: CommentVO }
+
+function Said({ comment, now, answer, edit, remove, like, onReport }: SaidProps) {
+  const [open, setOpen] = useState<'answer' | 'edit' | undefined>()
+  const { user, replyTo, content } = comment
+  const close = async (work: Promise<unknown>) => {
+    await work
+    setOpen(undefined)
+  }
+
+  return (
+    <S.Said id={`c${comment.id}`}>
+      <Avatar user={user} />
+      <S.Words>
+        <S.Head>
+          <strong>{user.nickName}</strong>
+          {comment.isAuthor && <Tag>作者</Tag>}
+          {comment.isPending && <Tag tone="warn">审核中，仅自己可见</Tag>}
+          <TimeText value={comment.createTime} now={now} />
+          {comment.editTime && <span>已修改</span>}
+        </S.Head>
+        {open === 'edit' ? (
+          <CommentBox label="修改评论" draft={content} send={(words) => close(edit(comment, words))} />
+        ) : (
+          <S.Text>
+            {replyTo && <S.To>回复 {replyTo.nickName}：</S.To>}
+            {content}
+          </S.Text>
+        )}
+        <S.Tools>
+          <ToggleAction
+            kind="like"
+            shape="icon"
+            size="sm"
+            subject={`${user.nickName} 的评论`}
+            isOn={comment.isLike}
+            count={comment.likeCount}
+            set={(isOn) => like(comment, isOn)}
+          />
+          <Tool word="回复" onPress={() => setOpen(open === 'answer' ? undefined : 'answer')} />
+          {comment.isMine && <Tool word="修改" onPress={() => setOpen(open === 'edit' ? undefined : 'edit')} />}
+          {comment.isMine ? (
+            <Tool word="删除" onPress={() => void remove(comment)} />
+          ) : (
+            <Tool word="举报" onPress={() => onReport(comment)} />
+          )}
+        </S.Tools>
+        {open === 'answer' && (
+          <CommentBox label={`回复 ${user.nickName}`} send={(words) => close(answer(comment, words))} />
+        )}
+      </S.Words>
+    </S.Said>
+  )
+}
+
+const Tool = ({ word, onPress }: { word: string; onPress: () => void }) => (
+  <Button tone="quiet" size="sm" onPress={onPress}>
+    {word}
+  </Button>
+)

@@ -1,0 +1,7 @@
+export { ArticleBody, type ArticleBodyProps } from './ArticleBody/ArticleBody.tsx'
+export { ArticleCard, type ArticleCardProps } from './ArticleCard/ArticleCard.tsx'
+export { ArticleHeader, type ArticleHeaderProps } from './ArticleHeader/ArticleHeader.tsx'
+export { AuthorCard, type AuthorCardProps } from './AuthorCard/AuthorCard.tsx'
+export { CommentBox, type CommentBoxProps } from './CommentBox/CommentBox.tsx'
+export { CommentList, type CommentListProps } from './CommentList/CommentList.tsx'
+export { PartChip, type PartChipProps } from './PartChip/PartChip.tsx'

@@ -1,0 +1,141 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { read } from '@xinpu/sdk/article'
+import type { ArticleDetail } from '@xinpu/sdk/types'
+import { ArticleHeader, AuthorCard } from '@xinpu/ui/article'
+import { DefaultLayout } from '@xinpu/ui/layout'
+import { Breadcrumb, CopyText, Link, Section } from '@xinpu/ui/primitives'
+import { useEffect } from 'react'
+import { late } from '../app/late.tsx'
+import { useCall, useVisit } from '../app/api.ts'
+import { usePlace } from '../app/use-place.ts'
+import { partPlace } from '../catalogue/places.ts'
+import { ArticleActions } from './ArticleActions.tsx'
+import { ArticleRows } from './ArticleRows.tsx'
+import { Comments } from './Comments.tsx'
+import { LivePart } from './LivePart.tsx'
+import { articlePlace, authorPlace, channelPlace, newsPlace } from './places.ts'
+import { articleNumbered } from './queries.ts'
+
+const ArticleBody = late(() => import('@xinpu/ui/article').then((module) => module.ArticleBody))
+
+/** Has the text ready before its page is shown. */
+export const bringBody = ArticleBody.bring
+
+/** R060 and R054: one article. */
+export function ArticlePage({ id, page, commentId }: { id: number; page: number; commentId?: number | undefined }) {
+  const place = usePlace()
+  const visit = useVisit()
+  const { data: article } = useSuspenseQuery(articleNumbered(useCall(), id))
+  const { author, categoryId, categoryName = '' } = article
+  useReading(id)
+
+  return (
+    <DefaultLayout
+      breadcrumb={
+        <Breadcrumb
+          items={[
+            { label: '资讯', href: place(newsPlace()) },
+            ...(categoryId === undefined ? [] : [{ label: categoryName, href: place(channelPlace(categoryId)) }]),
+            { label: article.title },
+          ]}
+        />
+      }
+      head={
+        <ArticleHeader
+          article={article}
+          authorHref={author.id > 0 ? place(authorPlace(author.id)) : null}
+          now={new Date(visit.now)}
+          actions={<ArticleActions article={article} />}
+        />
+      }
+      aside={<Beside article={article} />}
+    >
+      <ArticleBody html={article.content} renderPart={renderPart} />
+      <CopyText label="链接" text={`${visit.origin}${place(articlePlace(id))}`} />
+      <Neighbours article={article} />
+      <Comments
+        type={2}
+        id={id}
+        page={page}
+        hrefFor={(next) => `${place(articlePlace(id))}?page=${next}`}
+        {...(commentId !== undefined && { commentId })}
+      />
+    </DefaultLayout>
+  )
+}
+
+const renderPart = (part: Parameters<typeof LivePart>[0]) => <LivePart {...part} />
+
+/** Milliseconds before somebody who has an article open is a reader. */
+const untilRead = 5000
+
+function useReading(id: number) {
+  const call = useCall()
+  useEffect(() => {
+    const timer = setTimeout(() => void call(read, { id }).catch(() => undefined), untilRead)
+    return () => clearTimeout(timer)
+  }, [call, id])
+}
+
+/** Contents, the parts of the text, who wrote it, and the series it belongs to. */
+function Beside({ article: { outline, parts, author, series, recommends, id } }: { article: ArticleDetail }) {
+  const place = usePlace()
+  return (
+    <>
+      {outline.length > 1 && (
+        <Section title="目录">
+          <ol>
+            {outline.map(({ anchor, title }) => (
+              <li key={anchor}>
+                <a href={`#user-content-${anchor}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+      {parts.length > 0 && (
+        <Section title="文中器件" meta={parts.length}>
+          {parts.map((part) => (
+            <p key={part.id}>
+              <Link href={place(partPlace(part))}>{part.model}</Link> {part.brandName}
+            </p>
+          ))}
+        </Section>
+      )}
+      <Section title="作者">
+        <AuthorCard author={author} href={place(authorPlace(author.id))} />
+      </Section>
+      {series && (
+        <Section title={series.name} meta={`${series.articles.length} 篇`}>
+          <ol>
+            {series.articles.map((each) => (
+              <li key={each.id}>
+                {each.id === id ? each.title : <Link href={place(articlePlace(each.id))}>{each.title}</Link>}
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+      {recommends.length > 0 && (
+        <Section title="接着看">
+          {recommends.map((each) => (
+            <p key={each.id}>
+              <Link href={place(articlePlace(each.id))}>{each.title}</Link>
+            </p>
+          ))}
+        </Section>
+      )}
+    </>
+  )
+}
+
+/** The articles of the channel just before and after. */
+function Neighbours({ article: { prev, next } }: { article: ArticleDetail }) {
+  const rows = [prev, next].filter((each) => each !== undefined)
+  if (rows.length === 0) return null
+  return (
+    <Section title="上一篇 · 下一篇">
+      <ArticleRows rows={rows} />
+    </Section>
+  )
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { commentAdd, commentEdit, commentRemove, commentReport, likeSet } from '@xinpu/sdk/article'
+import type { CommentVO, ReportReason } from '@xinpu/sdk/types'
+import { CommentBox, CommentList } from '@xinpu/ui/article'
+import { NotHereDialog, onDemand, Section, toast } from '@xinpu/ui/primitives'
+import { Suspense, useState } from 'react'
+import { useLogin } from '../account/LoginContainer.tsx'
+import { browser, useCall, useVisit } from '../app/api.ts'
+import { shownOf } from '../app/shown.ts'
+import { useAct } from '../app/use-act.ts'
+import { reasons } from './report-reasons.ts'
+import { commentsOn } from './queries.ts'
+
+const ReportDialog = onDemand(
+  () => import('@xinpu/ui/report-dialog').then((module) => module.ReportDialog),
+  NotHereDialog,
+)
+
+export interface CommentsProps {
+  /** What is commented on: 2 an article, 6 a datasheet. */
+  type: 2 | 6
+  id: number
+  page: number
+  hrefFor: (page: number) => string
+  /** The comment that a link leads to. */
+  commentId?: number
+}
+
+/** What people say below a thing; any page that has comments names only their kind. */
+export function Comments({ type, id, page, hrefFor, commentId }: CommentsProps) {
+  const comments = shownOf(useQuery(commentsOn(useCall(), { articleId: id, type, commentId }, page)))
+  const now = new Date(useVisit().now)
+  const act = useAct()
+  const { openLogin } = useLogin()
+  const [reported, setReported] = useState<CommentVO>()
+  const known = () => {
+    if (browser().read()) return
+    openLogin()
+    throw new Error('登录后可以发表，文字已保留')
+  }
+
+  async function send(content: string, to?: CommentVO) {
+    known()
+    const parent = to && { parentId: to.parentId ?? to.id, replyToId: to.id }
+    const added = await act(commentAdd, { articleId: id, type, content, ...parent })
+    if (added.isPending) toast.success('已提交，审核后显示')
+  }
+
+  async function like({ id: targetId, likeCount }: CommentVO, isOn: boolean) {
+    if (!browser().read()) {
+      openLogin()
+      return { isOn: false, count: likeCount }
+    }
+    const answer = await act(likeSet, { type: 'comment', targetId, status: isOn ? 1 : 0 })
+    return { isOn: answer.isLike, count: answer.likeCount }
+  }
+
+  return (
+    <Section title="评论">
+      <CommentBox label="发表评论" send={(content) => send(content)} />
+      <CommentList
+        comments={comments}
+        now={now}
+        paging={{ page, pageSize: 20, hrefFor }}
+        answer={(to, content) => send(content, to)}
+        edit={(one, content) => act(commentEdit, { id: one.id, content })}
+        remove={(one) => act(commentRemove, { id: one.id }, () => toast.success('已删除评论'))}
+        like={like}
+        onReport={(one) => (browser().read() ? setReported(one) : openLogin())}
+      />
+      {reported && (
+        <Suspense>
+          <ReportDialog
+            isOpen
+            onOpenChange={() => setReported(undefined)}
+            subject={`${reported.user.nickName} 的评论`}
+            reasons={reasons}
+            send={({ reason, content }) =>
+              act(commentReport, { id: reported.id, reason: reason as ReportReason, content })
+            }
+          />
+        </Suspense>
+      )}
+    </Section>
+  )
+}

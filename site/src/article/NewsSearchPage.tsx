@@ -1,0 +1,74 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { NewsSearchInput } from '@xinpu/sdk/article'
+import { DefaultLayout } from '@xinpu/ui/layout'
+import { EmptyState, Link, LinkButton, LinkTabs, ListRegion } from '@xinpu/ui/primitives'
+import { useCall } from '../app/api.ts'
+import { usePlace } from '../app/use-place.ts'
+import { fulltextPlace } from '../search/places.ts'
+import { ArticleRows } from './ArticleRows.tsx'
+import { NewsAside } from './NewsAside.tsx'
+import { NewsSearchBox } from './NewsSearchBox.tsx'
+import { newsPlace, newsSearchPlace, type NewsSearch } from './places.ts'
+import { foundArticles, newsPageSize } from './queries.ts'
+
+const days = { '7': 7, '30': 30, '365': 365 } as const
+
+/** What the server is asked for a page of what is found. */
+export const searchInput = ({ keywords = '', categoryId, time, sort, page = 1 }: NewsSearch): NewsSearchInput => ({
+  keywords,
+  pageIndex: page,
+  pageSize: newsPageSize,
+  ...(categoryId !== undefined && { categoryId }),
+  ...(time && { days: days[time] }),
+  ...(sort && { sort }),
+})
+
+/** R059: what is found of some words. */
+export function NewsSearchPage({ search }: { search: NewsSearch }) {
+  const place = usePlace()
+  const { data } = useSuspenseQuery(foundArticles(useCall(), searchInput(search)))
+  const { keywords = '', page = 1, sort, time } = search
+  const order = (next: 'newest' | undefined) => place(newsSearchPlace({ keywords, time, sort: next }))
+
+  return (
+    <DefaultLayout
+      head={
+        <>
+          <h1>{keywords ? `“${keywords}”的文章` : '搜索资讯'}</h1>
+          <NewsSearchBox key={keywords} keywords={keywords} />
+          <LinkTabs
+            label="排序"
+            current={sort ?? 'relevance'}
+            items={[
+              { id: 'relevance', label: '综合', href: order(undefined) },
+              { id: 'newest', label: '最新', href: order('newest') },
+            ]}
+          />
+        </>
+      }
+      aside={<NewsAside />}
+    >
+      <ListRegion
+        list={data}
+        paging={{ page, pageSize: newsPageSize, hrefFor: (next) => place(newsSearchPlace({ ...search, page: next })) }}
+        empty={
+          <EmptyState
+            title={keywords ? '没有找到文章' : '输入词语或型号'}
+            why="标题里有的排在前面，同样的词按时间排。"
+            action={<LinkButton href={place(newsPlace())}>全部资讯</LinkButton>}
+            {...(keywords && {
+              secondary: <LinkButton href={place(fulltextPlace(keywords))}>在手册正文里找</LinkButton>,
+            })}
+          />
+        }
+      >
+        {(rows) => <ArticleRows rows={rows} />}
+      </ListRegion>
+      {keywords && data.data.length > 0 && (
+        <p>
+          <Link href={`/files/news/search.xml?keywords=${encodeURIComponent(keywords)}`}>订阅这些词（RSS）</Link>
+        </p>
+      )}
+    </DefaultLayout>
+  )
+}

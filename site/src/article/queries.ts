@@ -1,0 +1,58 @@
+import type { Client } from '@xinpu/sdk'
+import * as article from '@xinpu/sdk/article'
+import { partDetail, partSearch } from '@xinpu/sdk/datasheet'
+import { query } from '@xinpu/sdk/query'
+
+/** Articles of a page of a list. */
+export const newsPageSize = 20
+
+/** The channels in their order. */
+export const channels = (call: Client) => query(call, article.channelList, {})
+
+/** A page of a channel, or of all. */
+export const articlesOf = (
+  call: Client,
+  { page, categoryId, sort, size = newsPageSize }: { page: number; categoryId?: number; sort?: 'hot'; size?: number },
+) =>
+  query(call, article.channelArticles, {
+    pageIndex: page,
+    pageSize: size,
+    ...(categoryId !== undefined && { categoryId }),
+    ...(sort && { sort }),
+  })
+
+/** What is read most these days. */
+export const hotArticles = (call: Client, categoryId?: number) =>
+  query(call, article.channelHot, { size: 10, ...(categoryId !== undefined && { categoryId }) })
+
+/** Authors whose articles are read most these days. */
+export const popularAuthors = (call: Client) => query(call, article.authorPopular, { size: 6 })
+
+/** One article. */
+export const articleNumbered = (call: Client, id: number) => query(call, article.detail, { id })
+
+/** An author, and a page of what they published. */
+export const authorNumbered = (call: Client, id: number) => query(call, article.authorDetail, { id })
+export const articlesBy = (call: Client, id: number, page: number) =>
+  query(call, article.newsOfAuthor, { id, pageIndex: page, pageSize: newsPageSize })
+
+/** What those published whom somebody follows. */
+export const followedArticles = (call: Client, page: number) =>
+  query(call, article.newsFollowed, { pageIndex: page, pageSize: newsPageSize })
+
+/** What is found of some words. */
+export const foundArticles = (call: Client, input: article.NewsSearchInput) => query(call, article.newsSearch, input)
+
+/** Articles that speak of a part. */
+export const mentionsOf = (call: Client, modelId: number) => query(call, article.newsMentions, { modelId, pageSize: 5 })
+
+/** A page of what is said below a thing. */
+export const commentsOn = (
+  call: Client,
+  about: { articleId: number; type: 2 | 6; commentId?: number | undefined },
+  page: number,
+) => query(call, article.commentList, { ...about, pageIndex: page, pageSize: 20 })
+
+/** The part that a text names, and those that begin as it says. */
+export const partNamed = (call: Client, id: number) => query(call, partDetail, { id })
+export const partsBeginning = (call: Client, word: string) => query(call, partSearch, { keywords: word, pageSize: 5 })

@@ -1,0 +1,39 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { page, readsAddress, id as idIn } from '../../../app/address.ts'
+import { orNotFound } from '../../../app/not-found.ts'
+import { tellGone } from '../../../app/server-visit.ts'
+import { articleHead } from '../../../article/article-head.ts'
+import { ArticlePage, bringBody } from '../../../article/ArticlePage.tsx'
+import { GoneArticle } from '../../../article/GoneArticle.tsx'
+import { articleNumbered, commentsOn } from '../../../article/queries.ts'
+import { LateMissingPage } from '../../../portal/late-pages.tsx'
+
+export const Route = createFileRoute('/news/article-details/$id')({
+  staticData: { shell: 'default' },
+  validateSearch: readsAddress({ page }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, call }, params, deps, location }) => {
+    const id = idIn(params.id) ?? 0
+    const article = await orNotFound(queryClient.ensureQueryData(articleNumbered(call, id)))
+    if (article.status !== 'PUBLISHED' && !article.isMine) tellGone()
+    const commentId = commentIn(location.hash)
+    await Promise.all([
+      bringBody(),
+      queryClient.prefetchQuery(commentsOn(call, { articleId: id, type: 2, commentId }, deps.page ?? 1)),
+    ])
+    return { article, commentId }
+  },
+  head: ({ loaderData, match }) => (loaderData ? articleHead(loaderData.article, match.context.visit) : {}),
+  notFoundComponent: () => <LateMissingPage noun="文章" />,
+  component: Page,
+})
+
+/** The comment that a link leads to: `#c12`. */
+const commentIn = (hash: string): number | undefined => idIn(/^#?c(\d+)$/.exec(hash)?.[1])
+
+function Page() {
+  const { article, commentId } = Route.useLoaderData()
+  const { page: at = 1 } = Route.useSearch()
+  if (article.status !== 'PUBLISHED' && !article.isMine) return <GoneArticle article={article} />
+  return <ArticlePage key={article.id} id={article.id} page={at} commentId={commentId} />
+}

@@ -1,0 +1,23 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { id, readsAddress } from '../../app/address.ts'
+import { listHead } from '../../article/article-head.ts'
+import { ChannelsPage, perChannel } from '../../article/ChannelsPage.tsx'
+import { channelPlace } from '../../article/places.ts'
+import { articlesOf, channels } from '../../article/queries.ts'
+
+export const Route = createFileRoute('/news/channelNews')({
+  staticData: { shell: 'index' },
+  validateSearch: readsAddress({ categoryId: id }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, call }, deps: { categoryId } }) => {
+    if (categoryId !== undefined) throw redirect({ ...channelPlace(categoryId), statusCode: 308 })
+    const found = await queryClient.ensureQueryData(channels(call))
+    await Promise.all(
+      found.map((channel) =>
+        queryClient.prefetchQuery(articlesOf(call, { page: 1, categoryId: channel.id, size: perChannel })),
+      ),
+    )
+  },
+  head: ({ match }) => listHead('资讯频道', '/news/channelNews', 'all', match.context.visit),
+  component: ChannelsPage,
+})

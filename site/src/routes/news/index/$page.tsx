@@ -1,0 +1,37 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { lastPage, page as pageIn } from '../../../app/address.ts'
+import { listHead } from '../../../article/article-head.ts'
+import { NewsPage } from '../../../article/NewsPage.tsx'
+import { newsPlace } from '../../../article/places.ts'
+import { articlesOf, channels, hotArticles, newsPageSize, popularAuthors } from '../../../article/queries.ts'
+
+export const Route = createFileRoute('/news/index/$page')({
+  staticData: { shell: 'index' },
+  loader: async ({ context: { queryClient, call }, params }) => {
+    const page = pageIn(params.page)
+    if (page === undefined) throw redirect({ ...newsPlace(), statusCode: 308 })
+    const [found] = await Promise.all([
+      queryClient.ensureQueryData(articlesOf(call, { page })),
+      queryClient.ensureQueryData(channels(call)),
+      queryClient.prefetchQuery(hotArticles(call)),
+      queryClient.prefetchQuery(popularAuthors(call)),
+    ])
+    const last = lastPage(found, page, newsPageSize)
+    if (last) throw redirect({ ...newsPlace(last), replace: true })
+    return { page }
+  },
+  head: ({ loaderData, match }) =>
+    loaderData
+      ? listHead(
+          loaderData.page === 1 ? '电子行业资讯' : `电子行业资讯 第 ${loaderData.page} 页`,
+          `/news/index/${loaderData.page}`,
+          'all',
+          match.context.visit,
+        )
+      : {},
+  component: Page,
+})
+
+function Page() {
+  return <NewsPage page={Route.useLoaderData().page} />
+}

@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { id, oneOf, page, readsAddress, word } from '../../app/address.ts'
+import { titleOf } from '../../app/settings.ts'
+import { NewsSearchPage, searchInput } from '../../article/NewsSearchPage.tsx'
+import { foundArticles, hotArticles, popularAuthors } from '../../article/queries.ts'
+
+export const Route = createFileRoute('/news/search')({
+  staticData: { shell: 'default' },
+  validateSearch: readsAddress({
+    keywords: word(100),
+    categoryId: id,
+    time: oneOf(['7', '30', '365']),
+    sort: oneOf(['newest']),
+    page,
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient, call }, deps }) =>
+    Promise.all([
+      queryClient.ensureQueryData(foundArticles(call, searchInput(deps))),
+      queryClient.prefetchQuery(hotArticles(call)),
+      queryClient.prefetchQuery(popularAuthors(call)),
+    ]),
+  head: ({ match }) => ({
+    meta: [
+      { title: titleOf(`${match.search.keywords ?? ''} 资讯搜索`.trim()) },
+      { name: 'robots', content: 'noindex,follow' },
+    ],
+  }),
+  component: Page,
+})
+
+function Page() {
+  return <NewsSearchPage search={Route.useSearch()} />
+}
