@@ -27,6 +27,7 @@ import { PartParams } from './PartParams.tsx'
 import { PartTabs } from './PartTabs.tsx'
 
 const LatePartSheet = late(async () => (await import('./PartSheet.tsx')).PartSheet)
+const LatePartMentions = late(async () => (await import('../article/PartMentions.tsx')).PartMentions)
 const LatePartDemand = late(async () => (await import('../demand/PartDemand.tsx')).PartDemand)
 /** What comes late has come when the page is shown on the way from another. */
 export const bringPart = () => Promise.all([LatePartSheet.bring(), LatePartDemand.bring()])
@@ -106,6 +107,7 @@ export function PartPage({ id, tab, pieces }: PartPageProps) {
           <>
             <PartOffers part={part} tab={tab} pieces={pieces} />
             <LatePartDemand part={part} />
+            <LatePartMentions partId={part.id} />
           </>
         )}
       </PartLayout>

@@ -87,7 +87,7 @@ interface Told {
 }
 
 /** What somebody says of their own is no news to them. */
-export async function tellOf(
+async function tellOf(
   tx: Db,
   { id, from, to, isAnswer }: Told,
   { title, path }: { title: string; path: string },

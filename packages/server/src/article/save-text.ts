@@ -35,7 +35,7 @@ export async function saveText(tx: Db, articleId: number, html: string): Promise
 }
 
 /** Blocks are parted, or the last word of one would run into the next. */
-export const textIn = (tree: Tree): string => tree.children.map(wordsIn).join(' ').replace(/\s+/g, ' ').trim()
+const textIn = (tree: Tree): string => tree.children.map(wordsIn).join(' ').replace(/\s+/g, ' ').trim()
 
 /** What the catalogue says of the words of a text, and of the models that its writer named beside it. */
 async function recognised(tx: Db, articleId: number, text: string): Promise<PartMention[]> {
@@ -64,7 +64,7 @@ async function keepMentions(tx: Db, articleId: number, mentions: readonly PartMe
 }
 
 /** Makes a published article findable; one that is not public any more is found by nothing. */
-export async function indexArticle(tx: Db, articleId: number, text: string, models: readonly string[]): Promise<void> {
+async function indexArticle(tx: Db, articleId: number, text: string, models: readonly string[]): Promise<void> {
   await tx.deleteFrom('article_word').where('article_id', '=', articleId).execute()
   const row = await tx
     .selectFrom('article')

@@ -5,7 +5,7 @@ import { CommentBox } from './CommentBox.tsx'
 const meta = {
   component: CommentBox,
   parameters: { docs: { description: { component: '写评论或回复：发出之前文字一直保留，Ctrl+Enter 发表。' } } },
-  args: { label: '发表评论', send: fn(async () => undefined) },
+  args: { label: '发表评论', send: fn<(content: string) => Promise<unknown>>(async () => undefined) },
 } satisfies Meta<typeof CommentBox>
 
 export default meta
@@ -22,9 +22,9 @@ export const Default: Story = {
 /** What was refused stays in the field. */
 export const Refused: Story = {
   args: {
-    send: async () => {
+    send: fn<(content: string) => Promise<unknown>>(async () => {
       throw new Error('相同的内容刚刚发过，请不要重复发表')
-    },
+    }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '发表评论' }), '写得好')
