@@ -1,12 +1,12 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { id, readsAddress } from '../../app/address.ts'
+import { readOldParams } from '../../article/news-params.ts'
 import { articlePlace } from '../../article/places.ts'
 import { LateMissingPage } from '../../portal/late-pages.tsx'
 
 /** The old address of an article leads to its own. */
 export const Route = createFileRoute('/news/article-details-v1')({
   staticData: { shell: 'default' },
-  validateSearch: readsAddress({ id }),
+  validateSearch: readOldParams,
   beforeLoad: ({ search }) => {
     if (search.id === undefined) throw notFound()
     throw redirect({ ...articlePlace(search.id), statusCode: 308 })

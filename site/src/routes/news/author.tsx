@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { id, page, readsAddress } from '../../app/address.ts'
+import { readAuthorParams } from '../../article/news-params.ts'
 import { orNotFound } from '../../app/not-found.ts'
 import { listHead } from '../../article/article-head.ts'
 import { AuthorPage } from '../../article/AuthorPage.tsx'
@@ -8,7 +8,7 @@ import { LateMissingPage } from '../../portal/late-pages.tsx'
 
 export const Route = createFileRoute('/news/author')({
   staticData: { shell: 'default' },
-  validateSearch: readsAddress({ id, page }),
+  validateSearch: readAuthorParams,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, call }, deps }) => {
     if (deps.id === undefined) throw notFound()

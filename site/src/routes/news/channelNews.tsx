@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { id, readsAddress } from '../../app/address.ts'
+import { readChannelsParams } from '../../article/news-params.ts'
 import { listHead } from '../../article/article-head.ts'
 import { ChannelsPage, perChannel } from '../../article/ChannelsPage.tsx'
 import { channelPlace } from '../../article/places.ts'
@@ -7,7 +7,7 @@ import { articlesOf, channels } from '../../article/queries.ts'
 
 export const Route = createFileRoute('/news/channelNews')({
   staticData: { shell: 'index' },
-  validateSearch: readsAddress({ categoryId: id }),
+  validateSearch: readChannelsParams,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, call }, deps: { categoryId } }) => {
     if (categoryId !== undefined) throw redirect({ ...channelPlace(categoryId), statusCode: 308 })

@@ -1,18 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { id, oneOf, page, readsAddress, word } from '../../app/address.ts'
+import { readSearchParams } from '../../article/news-params.ts'
 import { titleOf } from '../../app/settings.ts'
 import { NewsSearchPage, searchInput } from '../../article/NewsSearchPage.tsx'
 import { foundArticles, hotArticles, popularAuthors } from '../../article/queries.ts'
 
 export const Route = createFileRoute('/news/search')({
   staticData: { shell: 'default' },
-  validateSearch: readsAddress({
-    keywords: word(100),
-    categoryId: id,
-    time: oneOf(['7', '30', '365']),
-    sort: oneOf(['newest']),
-    page,
-  }),
+  validateSearch: readSearchParams,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient, call }, deps }) =>
     Promise.all([

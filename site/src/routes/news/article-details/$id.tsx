@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { page, readsAddress, id as idIn } from '../../../app/address.ts'
+import { id as idIn } from '../../../app/address.ts'
+import { readArticleParams } from '../../../article/news-params.ts'
 import { orNotFound } from '../../../app/not-found.ts'
 import { tellGone } from '../../../app/server-visit.ts'
 import { articleHead } from '../../../article/article-head.ts'
@@ -10,7 +11,7 @@ import { LateMissingPage } from '../../../portal/late-pages.tsx'
 
 export const Route = createFileRoute('/news/article-details/$id')({
   staticData: { shell: 'default' },
-  validateSearch: readsAddress({ page }),
+  validateSearch: readArticleParams,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, call }, params, deps, location }) => {
     const id = idIn(params.id) ?? 0

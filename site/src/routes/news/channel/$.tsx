@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { lastPage, oneOf, readsAddress } from '../../../app/address.ts'
+import { lastPage } from '../../../app/address.ts'
+import { readChannelParams } from '../../../article/news-params.ts'
 import { listHead } from '../../../article/article-head.ts'
 import { NewsPage } from '../../../article/NewsPage.tsx'
 import { channelPlace, channelsPlace } from '../../../article/places.ts'
@@ -9,7 +10,7 @@ import { LateMissingPage } from '../../../portal/late-pages.tsx'
 /** `{channel}` or `{channel}/{page}`, pages from 1. */
 export const Route = createFileRoute('/news/channel/$')({
   staticData: { shell: 'index' },
-  validateSearch: readsAddress({ sort: oneOf(['hot']) }),
+  validateSearch: readChannelParams,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, call }, params: { _splat = '' }, deps: { sort } }) => {
     if (_splat === '') throw redirect({ ...channelsPlace, statusCode: 308 })
