@@ -1,10 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { jobDeliveryStatusLabels } from '@xinpu/sdk/labels'
-import type { JobDetail } from '@xinpu/sdk/types'
-import { EnterpriseCard } from '@xinpu/ui/enterprise'
+import type { EnterpriseVO, JobDetail } from '@xinpu/sdk/types'
 import { deliveryTones, JobList } from '@xinpu/ui/job'
 import { DefaultLayout } from '@xinpu/ui/layout'
-import { Alert, Breadcrumb, Button, EntityHeader, LinkButton, Section, Tag, TimeText } from '@xinpu/ui/primitives'
+import {
+  Alert,
+  Breadcrumb,
+  Button,
+  DescriptionList,
+  EntityHeader,
+  Link,
+  LinkButton,
+  Section,
+  Tag,
+  TimeText,
+} from '@xinpu/ui/primitives'
 import { useLogin } from '../account/LoginContainer.tsx'
 import { late } from '../app/late.tsx'
 import { useCall, useVisit } from '../app/api.ts'
@@ -78,6 +88,21 @@ function Apply({ job }: { job: JobDetail }) {
   )
 }
 
+interface CompanyProps {
+  company: EnterpriseVO
+  href: Href
+}
+
+/** Who offers it, as narrow as the column is. */
+const Company = ({ company: { name, type, region }, href }: CompanyProps) => (
+  <DescriptionList
+    items={[
+      { label: '名称', value: <Link href={href}>{name}</Link> },
+      { label: '类型', value: [...type, region].filter(Boolean).join('　') },
+    ]}
+  />
+)
+
 function Beside({ job }: { job: JobDetail }) {
   const place = usePlace()
   const visit = useVisit()
@@ -85,11 +110,11 @@ function Beside({ job }: { job: JobDetail }) {
     <>
       <Section title="公司">
         {job.enterprise ? (
-          <EnterpriseCard enterprise={job.enterprise} href={place(companyPlace(job.enterprise.id))} />
+          <Company company={job.enterprise} href={place(companyPlace(job.enterprise.id))} />
         ) : (
-          <p>{job.companyName}</p>
+          job.companyName
         )}
-        {job.address && <p>{job.address}</p>}
+        {job.address}
       </Section>
       {job.contact && (
         <Section title="联系人">
@@ -98,10 +123,10 @@ function Beside({ job }: { job: JobDetail }) {
       )}
       {job.delivery && (
         <Section title="我的投递">
-          <p>
+          <>
             {jobDeliveryStatusLabels[job.delivery.status]}，
             <TimeText value={job.delivery.createTime} now={new Date(visit.now)} /> 投递
-          </p>
+          </>
         </Section>
       )}
     </>

@@ -24,7 +24,7 @@ export function EventProgramme({ id }: { id: number }) {
     <Region of={useQuery(eventOf(call, id))}>
       {(event) => (
         <Section title={event.title}>
-          <p>{event.summary}</p>
+          {event.summary}
           <RichText html={event.content ?? ''} />
           <Seat event={event} />
         </Section>
