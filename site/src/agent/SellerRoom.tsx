@@ -8,14 +8,15 @@ import { Region } from '../account/Region.tsx'
 import { useCall } from '../app/api.ts'
 import { ForEnterprise } from '../enterprise/ForEnterprise.tsx'
 import { LineTab } from './LineTab.tsx'
-import { sellerCalls, type SellerKind } from './seller-calls.ts'
+import { ProductTab } from './ProductTab.tsx'
+import { productsHref, sellerCalls, type SellerKind } from './seller-calls.ts'
 import { SellerTab, type OwnSeller } from './SellerTab.tsx'
 
 interface SellerRoomProps extends RoomProps {
   kind: SellerKind
 }
 
-/** R112, R115 and R117: the page of the person's enterprise as an agent or a trader, and its product lines. */
+/** R112, R115 and R117: the person's enterprise as an agent or a trader: its page, its lines, and an agent's products. */
 export function SellerRoom({ kind, search }: SellerRoomProps) {
   const { noun, why } = sellerCalls[kind]
   const Room = kind === 'agent' ? AgentRoom : TraderRoom
@@ -46,11 +47,13 @@ function TraderRoom({ search }: RoomProps) {
   )
 }
 
-/** Lines hang on a page: before there is one, there is only its form. */
+/** Lines and products hang on a page: before there is one, there is only its form. */
 function Tabs({ own, search }: RoomProps & { own: OwnSeller }) {
   const { noun, profileHref, linesHref } = sellerCalls[own.kind]
   if (!own.seller) return <SellerTab own={own} />
-  const current = oneIn(['profile', 'lines'], search.tab)
+  const offers = own.kind === 'agent'
+  const current = oneIn(offers ? ['profile', 'lines', 'products'] : ['profile', 'lines'], search.tab)
+  const page = search.page ?? 1
 
   return (
     <>
@@ -60,13 +63,12 @@ function Tabs({ own, search }: RoomProps & { own: OwnSeller }) {
         items={[
           { id: 'profile', label: '主页资料', href: profileHref() },
           { id: 'lines', label: '产品线', href: linesHref() },
+          ...(offers ? [{ id: 'products', label: '代理产品', href: productsHref() }] : []),
         ]}
       />
-      {current === 'profile' ? (
-        <SellerTab own={own} />
-      ) : (
-        <LineTab kind={own.kind} sellerId={own.seller.id} page={search.page ?? 1} />
-      )}
+      {current === 'profile' && <SellerTab own={own} />}
+      {current === 'lines' && <LineTab kind={own.kind} sellerId={own.seller.id} page={page} />}
+      {current === 'products' && <ProductTab agentId={own.seller.id} page={page} />}
     </>
   )
 }

@@ -48,4 +48,7 @@ export const sellerCalls = {
   },
 } as const
 
+/** The room where an agent says what it offers. */
+export const productsHref = (page = 1) => centerHref({ type: 17, tab: 'products', page })
+
 export type SellerKind = keyof typeof sellerCalls

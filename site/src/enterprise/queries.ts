@@ -48,9 +48,12 @@ export const contactOf = (call: Client, id: number) => query(call, enterprise.co
 /** Whom to call at somebody who supplies. */
 export const contactsOf = (call: Client, owner: ContactListInput) => query(call, enterprise.contactList, owner)
 
+/** Rows of a page of those who saw numbers. */
+export const looksPageSize = 20
+
 /** Who saw the numbers of one's own contacts. */
 export const looksAtContacts = (call: Client, pageIndex: number) =>
-  query(call, enterprise.contactLooks, { pageIndex, pageSize: 20 })
+  query(call, enterprise.contactLooks, { pageIndex, pageSize: looksPageSize })
 
 /** As many contacts as one page of them holds; a company has at most two such pages. */
 export const contactPageSize = 100

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { certify } from '../../test/enterprise.ts'
+import { certify, creditCodeOf } from '../../test/enterprise.ts'
 import { openHouse } from '../../test/house.ts'
 import { refused } from '../../test/refusal.ts'
 
@@ -56,4 +56,24 @@ test('a trader and an agent are known by their company, and nobody is by a numbe
   expect((await card({ ownerType: 'trader', ownerId })).score).toBe(25)
   for (const ownerType of ['agent', 'merchant'] as const)
     expect(await refused(card({ ownerType, ownerId }))).toMatchObject({ code: 404 })
+})
+
+test('the licence leads to the company in the register, or to the search for its code where the register has none yet', async () => {
+  await using house = await openHouse()
+  const person = await house.login()
+  const { db } = house.house
+  const enterpriseId = await certify(db, person.uid)
+  const credit_code = creditCodeOf(person.uid)
+  const record = async () => {
+    const { items } = await house.as().enterprise.evidence.card({ ownerType: 'enterprise', ownerId: enterpriseId })
+    return items.find(({ name }) => name === '企业认证')?.url
+  }
+  expect(await record()).toBe(`/checkEnterprise/searchList?keywords=${credit_code}`)
+
+  const { id } = await db
+    .insertInto('company')
+    .values({ outer_id: 'evidence', name: '芯', credit_code, source: '测试', told_at: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  expect(await record()).toBe(`/checkEnterprise/companyDetail/${id}`)
 })

@@ -29,10 +29,10 @@ export const evidenceHandlers: HandlersOf<typeof evidence> = {
 type Supplier = NonNullable<Awaited<ReturnType<typeof certified>>>
 
 /** The page on which whoever reads a reason sees the record that it was taken from. */
-function recordOf({ id, credit_code, agent_id }: Supplier, name: EvidenceName): string {
+function recordOf({ id, credit_code, agent_id, company_id }: Supplier, name: EvidenceName): string {
   const home = `/inquiry/corporateHome/${id}`
   const places: Record<EvidenceName, string> = {
-    企业认证: credit_code === null ? home : `/checkEnterprise/searchList?keywords=${credit_code}`,
+    企业认证: registerOf(company_id, credit_code) ?? home,
     授权证书: agent_id === null ? home : `/agentList/agentDetail/${agent_id}/lines`,
     库存更新: `${home}?tab=stock`,
     报价响应: `${home}?tab=demand`,
@@ -41,12 +41,21 @@ function recordOf({ id, credit_code, agent_id }: Supplier, name: EvidenceName): 
   return places[name]
 }
 
+/** The company in the register; where nobody asked for it yet, its code is looked for there. */
+function registerOf(companyId: number | null, creditCode: string | null): string | undefined {
+  if (companyId !== null) return `/checkEnterprise/companyDetail/${companyId}`
+  return creditCode === null ? undefined : `/checkEnterprise/searchList?keywords=${creditCode}`
+}
+
 const certified = (db: Db, id: number) =>
   db
     .selectFrom('enterprise')
     .select(['id', 'credit_code', 'audited_at', sql<string | null>`valid_to::text`.as('valid_to')])
     .select(
       sql<number | null>`(select id from seller where enterprise_id = enterprise.id and kind = 'agent')`.as('agent_id'),
+    )
+    .select(
+      sql<number | null>`(select id from company where company.credit_code = enterprise.credit_code)`.as('company_id'),
     )
     .where('status', '=', 'certified')
     .where('id', '=', id)

@@ -12,6 +12,7 @@ export {
 export { contactOf, isContactFields, type ContactFields } from './ContactDialog/contact-draft.ts'
 export type { BrandsField } from './ContactDialog/CompanyFields.tsx'
 export { ContactDialog, type ContactDialogProps } from './ContactDialog/ContactDialog.tsx'
+export { ContactLookTable, type ContactLookTableProps } from './ContactLookTable/ContactLookTable.tsx'
 export { ContactTable, type ContactTableProps } from './ContactTable/ContactTable.tsx'
 export { EnterpriseCard, type EnterpriseCardProps } from './EnterpriseCard/EnterpriseCard.tsx'
 export { EnterpriseList, type EnterpriseListProps } from './EnterpriseCard/EnterpriseList.tsx'
