@@ -129,5 +129,5 @@ function HistorySection({ company: { id }, counts }: SectionsProps) {
 
 function Gate({ title, why }: { title: string; why: string }) {
   const { openLogin } = useLogin()
-  return <LoginGate level={2} title={title} why={why} onLogin={() => openLogin()} registerHref={registerHref} />
+  return <LoginGate isLine title={title} why={why} onLogin={() => openLogin()} registerHref={registerHref} />
 }

@@ -81,7 +81,7 @@ function Followed() {
         <Region of={found}>{({ data }) => <FollowedRows companies={data} />}</Region>
       ) : (
         <LoginGate
-          level={2}
+          isLine
           title="登录后看关注企业的变化"
           why="关注一家企业，登记有变化时在提醒里告诉您。"
           onLogin={() => openLogin()}

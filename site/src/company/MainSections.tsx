@@ -66,7 +66,7 @@ export function ReportSection({ company: { id, estiblishTime }, counts }: Sectio
       more={{ href: place(reportPlace(id)), label: '逐年对照' }}
       onSeen={see}
     >
-      {isWanted ? (
+      {isWanted || found.data ? (
         <Region of={found}>
           {(years) =>
             years.length === 0 ? (

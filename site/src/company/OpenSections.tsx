@@ -61,7 +61,7 @@ function RowSection({ name, company: { id, updateTime }, counts }: SectionsProps
 
   return (
     <CompanySection id={name} title={title} count={countIn(counts, name) ?? found.data?.totalRecord} onSeen={see}>
-      {isWanted ? (
+      {isWanted || found.data ? (
         <>
           <RowTable
             caption={title}

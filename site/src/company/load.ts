@@ -54,7 +54,18 @@ export async function loadRegistered({ queryClient, call }: Context, given: stri
     queryClient.prefetchQuery(ask.staffOf(call, id)),
     queryClient.prefetchQuery(ask.changesOf(call, id, ask.rowsFirst)),
   ])
+  if (import.meta.env.SSR) await loadWhole({ queryClient, call }, id)
   return company
+}
+
+/** The lists that have rows, for who reads without scripts: a page that is alive asks for each when it is seen. */
+async function loadWhole({ queryClient, call }: Context, id: number) {
+  const counts = queryClient.getQueryData(ask.countsOf(call, id).queryKey)
+  const full = counts?.sections.filter(({ count = 0 }) => count > 0).map(({ name }) => name) ?? []
+  await Promise.all([
+    ...full.filter(ask.isOpenList).map((name) => queryClient.prefetchQuery(ask.rowsOf(call, name, id, ask.rowsFirst))),
+    ...(full.includes('annualReport') ? [queryClient.prefetchQuery(ask.yearsOf(call, id))] : []),
+  ])
 }
 
 /** A company by its name alone, for the pages that hang on it. */

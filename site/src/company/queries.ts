@@ -49,6 +49,7 @@ export const openLists = {
   website: company.propertyWebsite,
 } as const
 export type OpenList = keyof typeof openLists
+export const isOpenList = (name: string): name is OpenList => name in openLists
 
 type Rows = Op<{ id: number; pageIndex?: number; pageSize?: number }, { data: TycRow[]; totalRecord: number }>
 

@@ -2,6 +2,7 @@ import type { Entry } from '../source.ts'
 import { randomFor, type Firm } from './firms.ts'
 import { stateOf } from './past.ts'
 import { leaderOf } from './persons.ts'
+import { registrarIn } from './places.ts'
 
 const iso = (date: Date) => date.toISOString()
 
@@ -40,8 +41,8 @@ export function entryOf(firm: Firm, at: Date): Entry {
     orgNumber: `${firm.creditCode.slice(8, 16)}-${firm.creditCode.slice(16, 17)}`,
     companyOrgType: '有限责任公司',
     industry: firm.industry,
-    region: `${firm.province} ${firm.city}`,
-    regInstitute: `${firm.city}市市场监督管理局`,
+    region: `${firm.province} ${firm.city}`.trim(),
+    regInstitute: registrarIn(firm),
     regLocation: state.address,
     businessScope: state.scope,
     taxpayerType: '增值税一般纳税人',

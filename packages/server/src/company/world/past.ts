@@ -1,4 +1,5 @@
 import { pick, randomFor, type Firm } from './firms.ts'
+import { addressIn } from './places.ts'
 
 const day = 86_400_000
 
@@ -75,11 +76,18 @@ function changed(firm: Firm, before: State, { kind, count }: { kind: keyof State
   if (kind === 'capital') return { capital: before.capital >= 20_000 ? 1000 : before.capital * 2 }
   if (kind === 'leader') return { leader: before.leader + 1 }
   if (kind === 'address') return { address: addressOf(firm, count) }
-  return { scope: `${before.scope.split('；').slice(-2).join('；')}；${scopes[(count + 1) % scopes.length]}` }
+  return { scope: widened(before.scope, count) }
+}
+
+/** The last two items of a scope and one that is not among them: no item stands there twice. */
+function widened(scope: string, count: number): string {
+  const kept = scope.split('；').slice(-2)
+  const others = scopes.filter((one) => !kept.includes(one))
+  return [...kept, others[count % others.length]].join('；')
 }
 
 function addressOf(firm: Firm, count: number): string {
   const random = randomFor(firm, `address ${count}`)
   const [road, house, room] = [pick(random, ['听潮', '漱石', '晚风', '半夏']), random() * 200, random() * 900]
-  return `${firm.province}省${firm.city}市${road}路 ${Math.floor(house) + 1} 号 ${Math.floor(room) + 101} 室`
+  return `${addressIn(firm)}${road}路 ${Math.floor(house) + 1} 号 ${Math.floor(room) + 101} 室`
 }

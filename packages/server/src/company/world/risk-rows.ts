@@ -1,6 +1,7 @@
 import type { ToldRow } from '../source.ts'
 import { pick, randomFor, type Firm } from './firms.ts'
 import { holdersOf, investsOf } from './holdings.ts'
+import { courtIn } from './places.ts'
 import { quarrels } from './words.ts'
 
 /** How many of a kind there may be, and how seldom there is any. */
@@ -57,7 +58,7 @@ function courtCase(firm: Firm, { kind, year, random }: { kind: WorldRisk; year: 
     status: isPursued ? '执行中' : pick(random, ['已结 胜诉', '已结 调解', '已结 撤诉']),
     fields: [
       { name: '案号', value: `（${year}）${firm.creditCode.slice(2, 6)}民初${Math.floor(random() * 90_000) + 1000}号` },
-      { name: '法院', value: `${firm.city}市人民法院` },
+      { name: '法院', value: courtIn(firm) },
     ],
   }
 }

@@ -22,6 +22,30 @@ export const Root = styled.section`
   }
 `
 
+/** In the course of a page: what is gated, why, and the way in, side by side as far as there is room. */
+export const Line = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space', 1)} ${token('space', 4)};
+  align-items: center;
+  padding-block: ${token('space', 2)};
+  border-block: 1px solid ${token('color', 'line')};
+
+  > p {
+    flex: 1 1 240px;
+    color: ${token('color', 'inkQuiet')};
+    font-size: ${token('text', 13)};
+  }
+  > p:first-child {
+    flex: none;
+    color: ${token('color', 'ink')};
+    font-weight: 600;
+  }
+  > div {
+    margin-top: 0;
+  }
+`
+
 export const Missing = styled.div`
   margin-top: ${token('space', 4)};
 `

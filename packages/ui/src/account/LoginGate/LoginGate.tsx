@@ -32,16 +32,19 @@ export interface LoginGateProps {
    * @default 1
    */
   level?: 1 | 2
+  /** It stands for one part of a page that can be read for the rest: one line, no frame. */
+  isLine?: boolean
 }
 
 /** In place of a page that asks for more than the reader has: what it is for, and the exact next step. */
-export function LoginGate({ title, why, needs = 'user', alternative, level = 1, ...ways }: LoginGateProps) {
+export function LoginGate({ title, why, needs = 'user', alternative, level = 1, isLine, ...ways }: LoginGateProps) {
   const id = useId()
-  const Heading = `h${level}` as const
+  const Heading = isLine ? 'p' : (`h${level}` as const)
+  const Root = isLine ? S.Line : S.Root
   const missing = roles[needs].missing
 
   return (
-    <S.Root aria-labelledby={id}>
+    <Root aria-labelledby={id}>
       <Heading id={id}>{title}</Heading>
       <p>{why}</p>
       {missing && (
@@ -58,7 +61,7 @@ export function LoginGate({ title, why, needs = 'user', alternative, level = 1, 
           <Link href={alternative.href}>{alternative.label}</Link>
         </S.Instead>
       )}
-    </S.Root>
+    </Root>
   )
 }
 

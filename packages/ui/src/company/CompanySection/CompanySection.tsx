@@ -39,12 +39,14 @@ export function CompanySection({ id, title, count, meta, more, onSeen, children 
           </>
         }
       >
-        {children ?? (
-          <>
-            <noscript>这一栏要开启脚本才能取来。</noscript>
-            <Skeleton shape="row" count={3} />
-          </>
-        )}
+        <S.Body>
+          {children ?? (
+            <>
+              <noscript>这一栏要开启脚本才能取来。</noscript>
+              <Skeleton shape="row" count={3} />
+            </>
+          )}
+        </S.Body>
       </Section>
     </S.Root>
   )

@@ -44,4 +44,5 @@ export const Table: Story = {
 export const TableFailed: Story = {
   render: ({ hrefOf }) => <HolderTable holders={{ kind: 'network', onRetry: fn() }} hrefOf={hrefOf} />,
 }
+export const Picture: Story = {}
 export const Narrow: Story = { globals: { viewport: { value: 'least' } } }
