@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { agentTypeLabels } from '@xinpu/sdk/labels'
+import type { AgentFacets } from '@xinpu/sdk/types'
 import { FacetPanel } from '@xinpu/ui/search'
 import { useCall } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
@@ -15,7 +16,8 @@ export function AgentFacetPanel({ search }: { search: AgentsParams }) {
   const call = useCall()
   const place = usePlace()
   const { data, isLoading } = useQuery(agentFacets(call, facetsInput(search)))
-  const { brandId = [], categoryId, region, type, auth } = search
+  const { brandId = [] } = search
+  const isNarrowed = Object.values(selectedIn(search)).some((values) => values.length > 0)
 
   const hrefOf = (name: Name, value: string, isOn: boolean) =>
     place(agentsPlace(readAgentsParams({ ...search, ...changed(name, value, isOn, brandId) })))
@@ -23,49 +25,51 @@ export function AgentFacetPanel({ search }: { search: AgentsParams }) {
   return (
     <FacetPanel<Name>
       isLoading={isLoading}
-      facets={[
-        {
-          name: 'brandId',
-          label: `品牌 ${brandId.length} / ${mostBrands}`,
-          values: (data?.brands ?? []).map(({ id, name, count }) => ({ value: String(id), label: name, count })),
-        },
-        {
-          name: 'type',
-          label: '类型',
-          values: (data?.types ?? []).map(({ value, count }) => ({ value, label: agentTypeLabels[value], count })),
-        },
-        {
-          name: 'auth',
-          label: '证明',
-          values: data && data.proven > 0 ? [{ value: 'true', label: '证书在有效期', count: data.proven }] : [],
-        },
-        {
-          name: 'region',
-          label: '地区',
-          values: (data?.regions ?? []).map(({ value, count }) => ({ value, label: value, count })),
-        },
-        {
-          name: 'categoryId',
-          label: '产品线',
-          values: (data?.categories ?? []).map(({ id, name, count }) => ({ value: String(id), label: name, count })),
-        },
-      ]}
-      selected={{
-        brandId: brandId.map(String),
-        type: type ? [type] : [],
-        auth: auth ? ['true'] : [],
-        region: region ? [region] : [],
-        categoryId: categoryId === undefined ? [] : [String(categoryId)],
-      }}
+      facets={facetsOf(data ?? nothing, brandId.length)}
+      selected={selectedIn(search)}
       hrefOf={hrefOf}
-      {...(brandId.length + Number(Boolean(type ?? region ?? categoryId ?? auth)) > 0 && {
-        clearHref: place(agentsPlace()),
-      })}
+      {...(isNarrowed && { clearHref: place(agentsPlace()) })}
     />
   )
 }
 
 type Name = 'auth' | 'brandId' | 'categoryId' | 'region' | 'type'
+type Counts = Pick<AgentFacets, 'brands' | 'categories' | 'proven' | 'regions' | 'types'>
+
+const nothing: Counts = { brands: [], categories: [], proven: 0, regions: [], types: [] }
+const numbered = ({ id, name, count }: { id: number; name: string; count: number }) => ({
+  value: String(id),
+  label: name,
+  count,
+})
+
+const facetsOf = ({ brands, types, proven, regions, categories }: Counts, picked: number) => [
+  { name: 'brandId' as const, label: `品牌 ${picked} / ${mostBrands}`, values: brands.map(numbered) },
+  {
+    name: 'type' as const,
+    label: '类型',
+    values: types.map(({ value, count }) => ({ value, label: agentTypeLabels[value], count })),
+  },
+  {
+    name: 'auth' as const,
+    label: '证明',
+    values: proven > 0 ? [{ value: 'true', label: '证书在有效期', count: proven }] : [],
+  },
+  {
+    name: 'region' as const,
+    label: '地区',
+    values: regions.map(({ value, count }) => ({ value, label: value, count })),
+  },
+  { name: 'categoryId' as const, label: '产品线', values: categories.map(numbered) },
+]
+
+const selectedIn = ({ brandId = [], categoryId, region, type, auth }: AgentsParams): Record<Name, string[]> => ({
+  brandId: brandId.map(String),
+  type: type ? [type] : [],
+  auth: auth ? ['true'] : [],
+  region: region ? [region] : [],
+  categoryId: categoryId === undefined ? [] : [String(categoryId)],
+})
 
 /** Another brand than the fifth pushes the first out. */
 function changed(name: Name, value: string, isOn: boolean, brandIds: readonly number[]): Record<string, unknown> {

@@ -1,3 +1,4 @@
+import type { MerchantVO } from '@xinpu/sdk/types'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ResultsLayout } from '@xinpu/ui/layout'
@@ -21,6 +22,8 @@ const sorts = [
   { value: 'score', label: '评分' },
   { value: 'newest', label: '最新入驻' },
 ]
+
+const followOf = (shop: MerchantVO) => <FollowShop shop={shop} />
 
 /** R094: the shops of the mall as sellers. */
 export function ShopProfilesPage({ page, search }: { page: number; search: ShopParams }) {
@@ -54,11 +57,7 @@ export function ShopProfilesPage({ page, search }: { page: number; search: ShopP
         </LinkButton>
       </ListToolbar>
       {found.data.length > 0 ? (
-        <MerchantList
-          merchants={found.data}
-          hrefOf={({ id }) => place(shopProfilePlace(id))}
-          actionOf={(shop) => <FollowShop shop={shop} />}
-        />
+        <MerchantList merchants={found.data} hrefOf={({ id }) => place(shopProfilePlace(id))} actionOf={followOf} />
       ) : (
         <EmptyState
           title="没有这样的商家"

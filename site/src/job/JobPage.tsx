@@ -90,7 +90,7 @@ function Apply({ job }: { job: JobDetail }) {
 
 interface CompanyProps {
   company: EnterpriseVO
-  href: Href
+  href: string
 }
 
 /** Who offers it, as narrow as the column is. */

@@ -58,7 +58,13 @@ export const Picture: Story = {
     <div style={{ display: 'grid', gap: 24 }}>
       <LoginGate {...args} />
       <LoginGate {...args} {...Enterprise.args} level={2} />
-      <LoginGate {...args} title="登录后看这 3 条记录" why="条数对所有人公开；案号与经过登录后可读，免费。" alternative={undefined} isLine />
+      <LoginGate
+        {...args}
+        title="登录后看这 3 条记录"
+        why="条数对所有人公开；案号与经过登录后可读，免费。"
+        alternative={undefined}
+        isLine
+      />
     </div>
   ),
 }

@@ -6,8 +6,3 @@ export const Fields = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space', 4)};
 `
-
-export const Field = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-`

@@ -27,15 +27,28 @@ export interface ProductFields {
   specId?: number
 }
 
+/** A form that nobody has touched. */
+const blank: ProductDraft = {
+  model: '',
+  name: '',
+  brand: null,
+  category: [],
+  images: [],
+  description: '',
+  specId: null,
+}
+
 /** What stands in the form first. */
-export const productDraftOf = (known: AgentProduct | undefined): ProductDraft => ({
-  model: known?.model ?? '',
-  name: known?.name ?? '',
-  brand: known ? { id: known.brandId, name: known.brandCn } : null,
-  category: known?.categoryId === undefined ? [] : [{ id: known.categoryId, name: known.categoryName ?? '' }],
-  images: known?.imgUrl ? [known.imgUrl] : [],
-  description: known?.description ?? '',
-  specId: known?.specId ?? null,
+export const productDraftOf = (known: AgentProduct | undefined): ProductDraft => (known ? draftOf(known) : blank)
+
+const draftOf = (known: AgentProduct): ProductDraft => ({
+  model: known.model,
+  name: known.name,
+  brand: { id: known.brandId, name: known.brandCn },
+  category: known.categoryId === undefined ? [] : [{ id: known.categoryId, name: known.categoryName ?? '' }],
+  images: known.imgUrl ? [known.imgUrl] : [],
+  description: known.description ?? '',
+  specId: known.specId ?? null,
 })
 
 export function productFieldsOf({
