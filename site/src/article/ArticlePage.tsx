@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { read } from '@xinpu/sdk/article'
 import type { ArticleDetail } from '@xinpu/sdk/types'
-import { ArticleHeader, AuthorCard } from '@xinpu/ui/article'
+import { ArticleHeader, AuthorCard, TitleList } from '@xinpu/ui/article'
 import { DefaultLayout } from '@xinpu/ui/layout'
-import { Breadcrumb, CopyText, Link, Section } from '@xinpu/ui/primitives'
+import { Breadcrumb, CopyText, Section } from '@xinpu/ui/primitives'
 import { useEffect } from 'react'
 import { late } from '../app/late.tsx'
 import { useCall, useVisit } from '../app/api.ts'
@@ -84,22 +84,21 @@ function Beside({ article: { outline, parts, author, series, recommends, id } }:
     <>
       {outline.length > 1 && (
         <Section title="目录">
-          <ol>
-            {outline.map(({ anchor, title }) => (
-              <li key={anchor}>
-                <a href={`#user-content-${anchor}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
+          <TitleList
+            titles={outline.map(({ anchor, title }) => ({ id: anchor, title, href: `#user-content-${anchor}` }))}
+          />
         </Section>
       )}
       {parts.length > 0 && (
         <Section title="文中器件" meta={parts.length}>
-          {parts.map((part) => (
-            <p key={part.id}>
-              <Link href={place(partPlace(part))}>{part.model}</Link> {part.brandName}
-            </p>
-          ))}
+          <TitleList
+            titles={parts.map((part) => ({
+              id: part.id,
+              title: part.model,
+              href: place(partPlace(part)),
+              note: part.brandName,
+            }))}
+          />
         </Section>
       )}
       <Section title="作者">
@@ -107,22 +106,19 @@ function Beside({ article: { outline, parts, author, series, recommends, id } }:
       </Section>
       {series && (
         <Section title={series.name} meta={`${series.articles.length} 篇`}>
-          <ol>
-            {series.articles.map((each) => (
-              <li key={each.id}>
-                {each.id === id ? each.title : <Link href={place(articlePlace(each.id))}>{each.title}</Link>}
-              </li>
-            ))}
-          </ol>
+          <TitleList
+            isOrdered
+            titles={series.articles.map((each) =>
+              each.id === id ? each : { ...each, href: place(articlePlace(each.id)) },
+            )}
+          />
         </Section>
       )}
       {recommends.length > 0 && (
         <Section title="接着看">
-          {recommends.map((each) => (
-            <p key={each.id}>
-              <Link href={place(articlePlace(each.id))}>{each.title}</Link>
-            </p>
-          ))}
+          <TitleList
+            titles={recommends.map(({ id: other, title }) => ({ id: other, title, href: place(articlePlace(other)) }))}
+          />
         </Section>
       )}
     </>

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { followFollow, followUnfollow } from '@xinpu/sdk/article'
+import { TitleList } from '@xinpu/ui/article'
 import { DefaultLayout } from '@xinpu/ui/layout'
-import { EmptyState, EntityHeader, Link, ListRegion, Section, ToggleAction } from '@xinpu/ui/primitives'
+import { EmptyState, EntityHeader, ListRegion, Section, ToggleAction } from '@xinpu/ui/primitives'
 import { useLogin } from '../account/LoginContainer.tsx'
 import { browser, useCall } from '../app/api.ts'
 import { useAct } from '../app/use-act.ts'
@@ -22,13 +23,10 @@ export function AuthorPage({ id, page }: { id: number; page: number }) {
       {...(author.series.length > 0 && {
         aside: author.series.map((each) => (
           <Section key={each.id} title={each.name} meta={`${each.articles.length} 篇`}>
-            <ol>
-              {each.articles.map((one) => (
-                <li key={one.id}>
-                  <Link href={place(articlePlace(one.id))}>{one.title}</Link>
-                </li>
-              ))}
-            </ol>
+            <TitleList
+              isOrdered
+              titles={each.articles.map((one) => ({ id: one.id, title: one.title, href: place(articlePlace(one.id)) }))}
+            />
           </Section>
         )),
       })}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ArticleDetail } from '@xinpu/sdk/types'
-import { DefaultLayout } from '@xinpu/ui/layout'
+import { DefaultLayout, PageHead } from '@xinpu/ui/layout'
 import { EmptyState, LinkButton, ListRegion, Section } from '@xinpu/ui/primitives'
 import { useCall } from '../app/api.ts'
 import { shownOf } from '../app/shown.ts'
@@ -14,7 +14,7 @@ export function GoneArticle({ article: { author } }: { article: ArticleDetail })
   const place = usePlace()
   const others = shownOf(useQuery({ ...articlesBy(useCall(), author.id, 1), enabled: author.id > 0 }))
   return (
-    <DefaultLayout head={<h1>这篇文章已下架</h1>}>
+    <DefaultLayout head={<PageHead title="这篇文章已下架" />}>
       <Section title={`${author.nickName} 的其他文章`}>
         <ListRegion
           list={others}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { AuthorCard } from '@xinpu/ui/article'
-import { EmptyState, Link, ListRegion, Section } from '@xinpu/ui/primitives'
+import { AuthorCard, TitleList } from '@xinpu/ui/article'
+import { EmptyState, ListRegion, Section } from '@xinpu/ui/primitives'
 import { useCall } from '../app/api.ts'
 import { shownOf } from '../app/shown.ts'
 import { usePlace } from '../app/use-place.ts'
@@ -17,13 +17,7 @@ export function NewsAside({ categoryId }: { categoryId?: number }) {
     <>
       <Section title="热榜" meta="近 7 天阅读，同一读者每天计一次">
         <ListRegion list={pageOf(hot)} empty={<EmptyState title="还没有文章" />} shape="text">
-          {(rows) =>
-            rows.map(({ id, title }) => (
-              <p key={id}>
-                <Link href={place(articlePlace(id))}>{title}</Link>
-              </p>
-            ))
-          }
+          {(rows) => <TitleList titles={rows.map(({ id, title }) => ({ id, title, href: place(articlePlace(id)) }))} />}
         </ListRegion>
       </Section>
       <Section title="热门作者" meta="按近 7 天被阅读次数">

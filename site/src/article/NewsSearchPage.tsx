@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { NewsSearchInput } from '@xinpu/sdk/article'
-import { DefaultLayout } from '@xinpu/ui/layout'
+import { DefaultLayout, PageHead } from '@xinpu/ui/layout'
 import { EmptyState, Link, LinkButton, LinkTabs, ListRegion } from '@xinpu/ui/primitives'
 import { useCall } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
@@ -34,7 +34,7 @@ export function NewsSearchPage({ search }: { search: NewsSearch }) {
     <DefaultLayout
       head={
         <>
-          <h1>{keywords ? `“${keywords}”的文章` : '搜索资讯'}</h1>
+          <PageHead title={keywords ? `“${keywords}”的文章` : '搜索资讯'} />
           <NewsSearchBox key={keywords} keywords={keywords} />
           <LinkTabs
             label="排序"
@@ -65,9 +65,7 @@ export function NewsSearchPage({ search }: { search: NewsSearch }) {
         {(rows) => <ArticleRows rows={rows} />}
       </ListRegion>
       {keywords && data.data.length > 0 && (
-        <p>
-          <Link href={`/files/news/search.xml?keywords=${encodeURIComponent(keywords)}`}>订阅这些词（RSS）</Link>
-        </p>
+        <Link href={`/files/news/search.xml?keywords=${encodeURIComponent(keywords)}`}>订阅这些词（RSS）</Link>
       )}
     </DefaultLayout>
   )

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, Section } from '@xinpu/ui/primitives'
+import { TitleList } from '@xinpu/ui/article'
+import { Section } from '@xinpu/ui/primitives'
 import { useCall } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
 import { articlePlace } from './places.ts'
@@ -13,11 +14,7 @@ export function PartMentions({ partId }: { partId: number }) {
 
   return (
     <Section title="相关文章" meta={data.totalRecord}>
-      {data.data.map(({ id, title }) => (
-        <p key={id}>
-          <Link href={place(articlePlace(id))}>{title}</Link>
-        </p>
-      ))}
+      <TitleList titles={data.data.map(({ id, title }) => ({ id, title, href: place(articlePlace(id)) }))} />
     </Section>
   )
 }
