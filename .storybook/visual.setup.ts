@@ -53,6 +53,7 @@ afterEach(async ({ task }) => {
   if (task.result?.state === 'fail' || task.result?.errors?.length) return
   if (kind === 'phone-picture') expect(innerWidth, 'A PhonePicture is taken in the window of a phone.').toBe(phone)
   await document.fonts.ready
+  await opened()
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   await growToContent()
   try {
@@ -75,6 +76,15 @@ async function takePicture(name: string, tries = 3): Promise<void> {
     await commands.bringToFront()
     await takePicture(name, tries - 1)
   }
+}
+
+/** What opens is in the document a moment before it is seen: a picture of that moment is a blank, and still. */
+async function opened() {
+  const unseen = () =>
+    [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some(
+      (dialog) => !dialog.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    )
+  await expect.poll(unseen, { timeout: patience }).toBe(false)
 }
 
 /** What lies below the window would be a blank: the window grows first. */

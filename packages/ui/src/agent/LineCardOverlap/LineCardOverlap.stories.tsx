@@ -65,7 +65,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('两家合起来，4 个品牌都有授权')).toBeVisible()
     await expect(canvas.getByText(/TI、ADI 由华芯微；muRata、SGMICRO 由漱石/)).toBeVisible()
-    await expect(canvas.getByText('23 天后到期')).toBeVisible()
+    await expect(canvas.getByText('24 天后到期')).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: '选 漱石' }))
     await expect(canvas.getByText('一家，4 个品牌里 2 个有授权')).toBeVisible()
     await expect(canvas.getByText(/muRata、SGMICRO 没有有效授权/)).toBeVisible()

@@ -33,10 +33,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('授权有效')).toBeVisible()
-    await expect(canvas.getByText('23 天后到期')).toBeVisible()
+    await expect(canvas.getByText('24 天后到期')).toBeVisible()
     await expect(canvas.getByText('独立分销')).toBeVisible()
     await expect(canvas.getByText('授权已到期')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '查看 TI 授权证书' })).toHaveAttribute('href', line.certUrl)
+    await expect(canvas.getByRole('link', { name: '查看证书：TI 的授权' })).toHaveAttribute('href', line.certUrl)
   },
 }
 

@@ -63,7 +63,7 @@ const Proof = ({ line: { certUrl, certExpire, brandName } }: { line: ProductLine
     <S.Proof>
       <Drawing />
       <span>
-        <Link href={certUrl} target="_blank" aria-label={`查看 ${brandName} 授权证书`}>
+        <Link href={certUrl} target="_blank" aria-label={`查看证书：${brandName} 的授权`}>
           查看证书
         </Link>
         <S.Quiet>{certExpire ? `有效期至 ${certExpire}` : '长期有效'}</S.Quiet>
