@@ -72,8 +72,8 @@ describe('the pages of a brand', () => {
       [`/brandDetail/${id}`, true],
       [`/brandDetail/companyInfo/${id}`, true],
       [`/brandDetail/contactInfo/${id}`, false],
-      [`/brandDetail/agentList/${id}`, false],
-      [`/brandDetail/trader/${id}`, false],
+      [`/brandDetail/agentList/${id}`, true],
+      [`/brandDetail/trader/${id}`, true],
     ] as const) {
       expect((await page.goto(path))?.status()).toBe(200)
       expect(await robots.count()).toBe(listed ? 0 : 1)

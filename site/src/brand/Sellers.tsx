@@ -47,7 +47,11 @@ export function Sellers({ brand, kind, sellers, total, page, ...narrowing }: Sel
   return (
     <>
       <FilterBar schema={fields} value={narrowed} total={total} onChange={onNarrow} />
-      <ListToolbar title={sellersWords[kind].noun} total={total} />
+      <ListToolbar title={sellersWords[kind].noun} total={total}>
+        <LinkButton size="sm" href={centerHref({ type: sellersWords[kind].room })}>
+          {sellersWords[kind].join}
+        </LinkButton>
+      </ListToolbar>
       <AgentList
         sellers={sellers}
         rule={orderRule}

@@ -1,6 +1,9 @@
-import { educationLabels, experienceLabels } from '@xinpu/sdk/labels'
 import type { Education, Experience } from '@xinpu/sdk/types'
 import { id, oneOf, page, readsAddress, whole, withoutEmpty, word } from '../app/address.ts'
+
+// Addresses are read on every page: the words of these are not, and stay out of its first scripts.
+const educations = { any: 1, college: 1, bachelor: 1, master: 1, doctor: 1 } satisfies Record<Education, 1>
+const experiences = { any: 1, graduate: 1, under3: 1, from3: 1, from5: 1, from10: 1 } satisfies Record<Experience, 1>
 
 /** Reads what narrows the list of jobs. */
 export const readJobParams = readsAddress({
@@ -8,8 +11,8 @@ export const readJobParams = readsAddress({
   city: word(200),
   categoryId: id,
   salaryMin: whole(1_000_000),
-  education: oneOf(Object.keys(educationLabels) as Education[]),
-  experience: oneOf(Object.keys(experienceLabels) as Experience[]),
+  education: oneOf(Object.keys(educations) as Education[]),
+  experience: oneOf(Object.keys(experiences) as Experience[]),
   tag: word(12),
   sort: oneOf(['salary']),
   page,

@@ -1,8 +1,7 @@
-import { eventStatusLabels } from '@xinpu/sdk/labels'
 import type { EventStatus } from '@xinpu/sdk/types'
 import { id, page, readsAddress, type Reading } from '../app/address.ts'
 
-const states = Object.keys(eventStatusLabels) as EventStatus[]
+const states = Object.keys({ upcoming: 1, open: 1, ended: 1 } satisfies Record<EventStatus, 1>) as EventStatus[]
 
 /** 0 not begun, 1 under way, 2 over: as addresses have it. */
 const status: Reading<0 | 1 | 2> = (value) => ([0, 1, 2] as const).find((one) => String(one) === String(value))

@@ -19,7 +19,7 @@ export function FigureTable({ years, hrefOf }: FigureTableProps) {
 
   return (
     <S.Scroll>
-      <S.Table>
+      <S.Table aria-label="历年年报">
         <thead>
           <tr>
             <th scope="col">项目</th>
