@@ -10,7 +10,7 @@ import { drawn } from './pdf-page.ts'
 /** Bytes of scripts, after gzip, that a page may ask for before its first screen is live, and in all while nobody touches it. */
 const budgets: Record<string, { first: number; whole: number }> = {
   '/': { first: 159_000, whole: 175_000 },
-  '/datasheet/datasheetSearch/stm32f103': { first: 161_500, whole: 228_000 },
+  '/datasheet/datasheetSearch/stm32f103': { first: 161_500, whole: 231_000 },
 }
 const paths = Object.keys(budgets)
 const late = /^(?:LoginDialog|PdfViewer|pdf|Found|HomeLists|ToastRegion)-/

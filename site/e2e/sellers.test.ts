@@ -67,7 +67,7 @@ it(
     const proof = await row.getByRole('link', { name: '查看证书 芯谱示例' }).getAttribute('href')
     expect((await fetch(new URL(proof ?? '', server.origin))).status).toBe(200)
     expect(await guest.page.locator('meta[name="robots"]').count()).toBe(0)
-    await guest.page.goto(`${brandPage}?region=${encodeURIComponent('上海')}&auth=true`)
+    await guest.page.goto(`${brandPage}?region=${encodeURIComponent('拉萨')}&auth=true`)
     await guest.page.getByText('没有符合条件的代理商').waitFor()
     await guest.page.goto(`/brandDetail/${brandId}`)
     await guest.page.getByRole('region', { name: '代理商' }).getByText('芯谱示例', { exact: true }).waitFor()

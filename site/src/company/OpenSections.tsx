@@ -89,7 +89,7 @@ export function More({ found, size, title, onMore }: MoreProps) {
   if (total <= size) return null
   if (size >= 100) return `列出最近 100 条，共 ${total} 条`
   return (
-    <Button size="sm" tone="quiet" onPress={onMore} aria-label={`再看 ${title}`}>
+    <Button size="sm" tone="quiet" onPress={onMore} aria-label={`再看 ${Math.min(total, 100) - size} 条 ${title}`}>
       再看 {Math.min(total, 100) - size} 条
     </Button>
   )

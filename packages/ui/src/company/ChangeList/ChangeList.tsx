@@ -19,7 +19,7 @@ export function ChangeList({ changes }: ChangeListProps) {
           <S.Item>{changeItem}</S.Item>
           <DiffView
             kind="text"
-            label={changeItem}
+            label={`${changeItem} ${changeTime.slice(0, 10)}`}
             before={linesOf(contentBefore)}
             after={linesOf(contentAfter)}
             unchanged="hide"
