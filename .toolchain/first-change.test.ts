@@ -91,6 +91,7 @@ test('the page changes what is there', () => {
 })
 
 test('a first change compiles', { timeout: 0 }, async () => {
+  expect(await node('packages/sdk/generator/main.ts')).toBe('well')
   expect(await node('.toolchain/route-tree.ts')).toBe('well')
   expect(await node('.toolchain/types.ts', 'site', 'packages/ui', 'packages')).toBe('well')
 })

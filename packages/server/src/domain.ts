@@ -14,6 +14,7 @@ import type { SupplierRecords } from './enterprise/supplier-record.ts'
 import type { JobKinds } from './jobs/job-kinds.ts'
 import type { BillKinds } from './mall/bill.ts'
 import type { SheetKinds } from './demand/sheet-kind.ts'
+import type { SuggestionKinds } from './portal/suggestion.ts'
 import type { Seed } from './seed/first-run.ts'
 import type { SitemapKind } from './site/sitemap-kind.ts'
 import type { UploadKinds, UploadReader } from './storage/upload-kind.ts'
@@ -58,6 +59,8 @@ export interface Brought {
   sheets: SheetKinds
   /** What is known of companies that supply. */
   records: SupplierRecords
+  /** What is offered while somebody types, by the part of the site. */
+  suggestions: SuggestionKinds
   /** Where parts are offered. */
   offers: readonly OfferSource[]
   /** Who may see an upload besides its owner and the reviewers. */

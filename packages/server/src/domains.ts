@@ -77,6 +77,7 @@ export const brought: Brought = {
   sitemaps: joined(parts, 'sitemaps'),
   sheets: joined(parts, 'sheets'),
   records: joined(parts, 'records'),
+  suggestions: joined(parts, 'suggestions'),
   offers: alike.flatMap(({ offers = [] }) => offers),
   readers: alike.flatMap(({ readers = [] }) => readers),
   files: alike.flatMap(({ files = [] }) => files),

@@ -33,3 +33,18 @@ test('what is not there is not followed', async () => {
   for (const type of ['brand', 'enterprise', 'author'] as const)
     await expect(api.article.follow.follow({ type, targetId: 999_999 })).rejects.toMatchObject({ code: 404 })
 })
+
+test('an author sees who follows them, the latest first', async () => {
+  const author = await house.login('+86-13800000020')
+  const { id } = await house.house.db
+    .insertInto('author')
+    .values({ account_id: author.uid, status: 'passed' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const readers = [await house.login('+86-13800000021'), await house.login('+86-13800000022')]
+  for (const reader of readers) await house.as(reader).article.follow.follow({ type: 'author', targetId: id })
+  const { data, totalRecord } = await house.as(author).account.follow.fans()
+  expect(totalRecord).toBe(2)
+  expect(data.map((fan) => fan.id)).toEqual(readers.map(({ uid }) => uid).toReversed())
+  expect((await house.as(readers[0]).account.follow.fans()).data).toEqual([])
+})

@@ -27,10 +27,7 @@ declare module '../core/tables.ts' {
 }
 
 /** Calls that are declared and not built yet; `core/handlers.ts` says how they are listed. */
-export const unbuilt = {
-  follow: 'fans',
-  shareCode: 'poster',
-} as const satisfies UnbuiltOf<typeof contract>
+export const unbuilt = {} as const satisfies UnbuiltOf<typeof contract>
 export type Unbuilt = typeof unbuilt
 
 /** People: who they are, how they come in, and what they keep. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { shareCode } from '@xinpu/contract/account'
 import { maskMobile } from '@xinpu/sdk/format'
 import { sql } from 'kysely'
@@ -6,16 +7,15 @@ import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { newSecret } from '../core/secrets.ts'
 import { throttlePlace } from '../core/throttle.ts'
-import type { Unbuilt } from './index.ts'
+import { drawPoster } from './share-poster.ts'
 
 const asking = { most: 60, minutes: 10 }
 
-export const shareCodeHandlers: HandlersOf<typeof shareCode, Unbuilt['shareCode']> = {
+export const shareCodeHandlers: HandlersOf<typeof shareCode> = {
   async mine(_, context) {
     const code = await codeOf(context)
     const { inviteCount, rewardCount } = await totalsOf(context)
-    const url = `${context.settings.origin}/promoteRegistration?shareCode=${code}`
-    return { shareCode: code, url, qrcode: '', inviteCount, rewardCount }
+    return { shareCode: code, url: addressOf(context, code), qrcode: '', inviteCount, rewardCount }
   },
 
   async inviter({ shareCode: code }, context) {
@@ -48,7 +48,21 @@ export const shareCodeHandlers: HandlersOf<typeof shareCode, Unbuilt['shareCode'
   },
 
   totals: (_, context) => totalsOf(context),
+
+  async poster(_, context) {
+    const code = await codeOf(context)
+    const { nick_name } = await context.db
+      .selectFrom('account')
+      .select('nick_name')
+      .where('id', '=', context.user.id)
+      .executeTakeFirstOrThrow()
+    const body = await drawPoster({ url: addressOf(context, code), code, name: nick_name })
+    return { name: `芯谱邀请-${code}.png`, type: 'image/png', body: Readable.from([body]) }
+  },
 }
+
+const addressOf = ({ settings }: Pick<House, 'settings'>, code: string) =>
+  `${settings.origin}/promoteRegistration?shareCode=${code}`
 
 type Asker = Pick<House, 'db' | 'now'> & { user: { id: number } }
 

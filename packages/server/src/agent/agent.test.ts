@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { published } from '../../test/article.ts'
 import { stockHouse } from '../../test/catalogue.ts'
 import { reviewer } from '../../test/company.ts'
 import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
@@ -50,6 +51,16 @@ test('an enterprise opens one page, which everybody sees with the brands it name
   expect((await as().brands({ agentId: oneId })).data.map(({ id }) => id)).toEqual([ti, st])
   expect((await as(one).myAgent.detail())?.id).toBe(oneId)
   expect(await refused(as().detail({ id: 99_999 }))).toMatchObject({ code: 404 })
+})
+
+test('the page of an agent has what its people wrote and what is about it', async () => {
+  const html = '<p>正文</p>'
+  const [own, about] = [
+    await published(house, { title: '选型笔记', html, accountId: one.uid ?? 0, at: new Date(2026, 0, 1) }),
+    await published(house, { title: '文晔新增代理线', html, accountId: other.uid ?? 0, at: new Date(2026, 0, 2) }),
+  ]
+  expect((await as().news({ agentId: oneId })).data.map(({ id }) => id)).toEqual([about, own])
+  expect((await as().news({ agentId: otherId })).data.map(({ id }) => id)).toEqual([about])
 })
 
 test('of two who open the page of one enterprise at once one does', async () => {

@@ -1,5 +1,6 @@
 import type * as contract from '@xinpu/contract/agent'
 import { agentType, rememberView } from '../account/recent-views.ts'
+import { enterprisePage } from '../article/article-list.ts'
 import { oneOf } from '../core/prepared-statement.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
@@ -7,7 +8,6 @@ import { contactsShown } from '../enterprise/contact-queries.ts'
 import { agentFacets } from './agent-facets.ts'
 import { presentAgent, presentAgents } from './agent-page.ts'
 import { fewestProving } from './covers.ts'
-import type { Unbuilt } from './index.ts'
 import { pageOfLines } from './line-queries.ts'
 import { ownLines } from './own-lines.ts'
 import { sellerNamed } from './own-seller.ts'
@@ -19,7 +19,7 @@ import { sellers } from './seller-queries.ts'
 import { pageOfSold } from './sold-brands.ts'
 import { myTraderHandlers, traderHandlers, traderLineHandlers } from './trader.ts'
 
-export const agentHandlers: HandlersOf<typeof contract, Unbuilt> = {
+export const agentHandlers: HandlersOf<typeof contract> = {
   search: ({ keywords }, context) => sellerHints(context.db, askedBy(context, 'agent'), keywords),
 
   async list({ pageIndex, pageSize, brandId = [], auth, ...filter }, context) {
@@ -51,6 +51,11 @@ export const agentHandlers: HandlersOf<typeof contract, Unbuilt> = {
 
   async hot({ size }, context) {
     return presentAgents(context.db, await hotSellers(context.db, askedBy(context, 'agent')).limit(size).execute())
+  },
+
+  async news({ agentId, ...page }, { db }) {
+    const seller = await sellerNamed(db, 'agent', agentId)
+    return enterprisePage(db, { enterpriseId: seller.enterprise_id, name: seller.name }, page)
   },
 
   async brands({ agentId, ...page }, { db }) {

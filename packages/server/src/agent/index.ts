@@ -8,6 +8,7 @@ import { favouredAgents, viewedAgents } from './kept.ts'
 import { lineMatter } from './line-matter.ts'
 import { proofRecord } from './proof-record.ts'
 import { recommendationMatter } from './recommendation-matter.ts'
+import { suggestedAgents } from './seller-list.ts'
 import { seedSellers } from './seller-seed.ts'
 import { seesShownProof } from './shown-proof.ts'
 import { agentSitemaps } from './sitemaps.ts'
@@ -18,9 +19,7 @@ declare module '../core/tables.ts' {
 }
 
 /** Calls that are declared and not built yet; `core/handlers.ts` says how they are listed. */
-export const unbuilt = {
-  calls: 'news',
-} as const satisfies UnbuiltOf<typeof contract>
+export const unbuilt = {} as const satisfies UnbuiltOf<typeof contract>
 export type Unbuilt = typeof unbuilt
 
 /** Enterprises that sell: agents and traders, with the brands that they sell. */
@@ -35,6 +34,7 @@ export const agent = {
   follows: { agent: sql`select id, name, coalesce(logo, '') as logo from seller where kind = 'agent'` },
   records: { authorisation: proofRecord },
   sitemaps: agentSitemaps,
+  suggestions: { agent: suggestedAgents },
   seeds: [seedSellers],
   doors: {
     'agent-page.ts': 'the history shows agents',

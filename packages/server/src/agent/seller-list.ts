@@ -3,6 +3,7 @@ import type { BrandHint } from '@xinpu/contract/brand'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { oneOf } from '../core/prepared-statement.ts'
+import type { Suggests } from '../portal/suggestion.ts'
 import { nameKey } from '../enterprise/enterprise-queries.ts'
 import { brandCount, drawnOrder, hasProof, proofCount, sellers, type Asked, type Sellers } from './seller-queries.ts'
 
@@ -93,4 +94,10 @@ export async function sellerHints(db: Db, asked: Asked, keywords: string): Promi
     fullLogo: logo ?? '',
   }))
   return { data }
+}
+
+/** Agents whose name holds the words, for a box that looks through the whole site. */
+export const suggestedAgents: Suggests = async ({ keywords, size }, { db, user, now }) => {
+  const { data } = await sellerHints(db, { kind: 'agent', userId: user?.id, at: now() }, keywords)
+  return data.slice(0, size).map(({ id, name }) => ({ name, url: `/agentList/agentDetail/${id}` }))
 }

@@ -2,8 +2,10 @@ import type { ArticleDTO, channel, news } from '@xinpu/contract/article'
 import type { ParsedOf } from '@xinpu/contract/endpoint'
 import type { Paging } from '@xinpu/contract/page'
 import { Refusal } from '@xinpu/contract/refusal'
+import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { paginate } from '../core/paginate.ts'
+import { askedFor } from './article-words.ts'
 import { articlesNumbered, channelNumbered, published } from './article-queries.ts'
 
 type Numbers = ReturnType<typeof published>
@@ -56,6 +58,24 @@ export async function authorPage(db: Db, { id, ...page }: ParsedOf<typeof news.o
     .executeTakeFirst()
   if (!author) throw new Refusal('没有找到这位作者', 'NOT_FOUND')
   return articlePage(db, byTime(published(db).where('account_id', '=', author.account_id)), page)
+}
+
+/** What people of an enterprise published, and what has its name in the title or beside it. */
+export async function enterprisePage(db: Db, told: { enterpriseId: number; name: string }, page: Paging) {
+  const people = db
+    .selectFrom('enterprise_member')
+    .select('enterprise_member.account_id')
+    .where('enterprise_id', '=', told.enterpriseId)
+    .where('status', '=', 'joined')
+  const asked = askedFor(told.name)
+  const about = db
+    .selectFrom('article_word')
+    .select('article_id')
+    .where(asked === undefined ? sql<boolean>`false` : sql<boolean>`title_words @@ ${asked}::tsquery`)
+  const numbers = published(db).where(({ eb, or }) =>
+    or([eb('article.account_id', 'in', people), eb('article.id', 'in', about)]),
+  )
+  return articlePage(db, byTime(numbers), page)
 }
 
 /** What authors published whom a person follows, and what is about brands that they follow. */

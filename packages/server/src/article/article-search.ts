@@ -3,6 +3,7 @@ import type { ParsedOf } from '@xinpu/contract/endpoint'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { countOf, paginate } from '../core/paginate.ts'
+import type { Suggests } from '../portal/suggestion.ts'
 import { articlesNumbered } from './article-queries.ts'
 import { askedFor } from './article-words.ts'
 
@@ -63,3 +64,12 @@ const presented = async (db: Db, { rows, total }: { rows: readonly { id: number 
   ),
   totalRecord: total,
 })
+
+/** Articles whose title holds the words, for a box that looks through the whole site. */
+export const suggestedArticles: Suggests = async ({ keywords, size }, { db, now }) => {
+  const asked = askedFor(keywords)
+  if (asked === undefined) return []
+  const found = byTime(narrow(db, now(), {}).where(holds('title_words', asked))).limit(size)
+  const { data } = await presented(db, { rows: await found.execute(), total: size })
+  return data.map(({ id, title }) => ({ name: title, url: `/news/article-details/${id}` }))
+}

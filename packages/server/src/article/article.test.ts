@@ -1,33 +1,9 @@
 import { expect, test } from 'vitest'
-import { openHouse, type TestHouse } from '../../test/house.ts'
+import { openHouse } from '../../test/house.ts'
+import { published } from '../../test/article.ts'
 import { stockHouse } from '../../test/catalogue.ts'
 import { findParts } from './mention-job.ts'
-import { saveText } from './save-text.ts'
 import { takeDown } from './taking-down.ts'
-
-async function published(house: TestHouse, told: { title: string; html: string; accountId: number; at?: Date }) {
-  const { db } = house.house
-  await db
-    .insertInto('author')
-    .values({ account_id: told.accountId, status: 'passed' })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const { id } = await db
-    .insertInto('article')
-    .values({
-      account_id: told.accountId,
-      channel_id: null,
-      series_id: null,
-      series_place: null,
-      title: told.title,
-      status: 'PUBLISHED',
-      published_at: told.at ?? new Date(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db.transaction().execute((tx) => saveText(tx, id, told.html))
-  return id
-}
 
 test('a text is saved as it is shown: parts of the catalogue as ways to them, formulas drawn, code coloured', async () => {
   await using house = await openHouse()

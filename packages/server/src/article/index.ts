@@ -16,6 +16,7 @@ import { likeHandlers } from './like.ts'
 import { likedArticles, likedComments } from './liked.ts'
 import { findParts } from './mention-job.ts'
 import { newsHandlers } from './news.ts'
+import { suggestedArticles } from './article-search.ts'
 import { coolArticles } from './reading.ts'
 import { textReportMatter } from './report-matter.ts'
 import type { ArticleTables } from './tables.ts'
@@ -54,9 +55,11 @@ export const article = {
   jobs: { articleMention: { run: findParts, lease: 60_000, tries: 4 } },
   daily: { articles: ({ db, now }) => coolArticles(db, now()) },
   sitemaps: articleSitemaps,
+  suggestions: { news: suggestedArticles },
   files: [feedRoutes],
   seeds: [seedArticles],
   doors: {
+    'article-list.ts': 'an agent shows what is written about it',
     'comment-kind.ts': 'domains say what can be commented on',
     'follow-queries.ts': 'domains say what can be followed, and pages whether it is',
     'like-queries.ts': 'domains say what can be liked',

@@ -33,7 +33,13 @@ export const channels = (db: Db) =>
     .execute()
 
 async function home({ db, user }: Context) {
-  const hotKeywords = db.selectFrom('hot_word').selectAll().orderBy('count', 'desc').orderBy('id').limit(24)
+  const hotKeywords = db
+    .selectFrom('hot_word')
+    .select(['id', 'name', 'count'])
+    .where('scene', '=', 'news')
+    .orderBy('count', 'desc')
+    .orderBy('id')
+    .limit(24)
   return {
     banners: [],
     channels: (await channels(db)).map((row) => ({ ...row, count: Number(row.count ?? 0) })),

@@ -9,7 +9,7 @@ import { companySourceOf } from './company-source.ts'
 import { countHandlers } from './counts.ts'
 import { followHandlers } from './following.ts'
 import { courtHandlers, historyHandlers, propertyHandlers, structureHandlers } from './lists.ts'
-import { lookupHandlers } from './lookup.ts'
+import { lookupHandlers, suggestedCompanies } from './lookup.ts'
 import { ownershipHandlers } from './ownership.ts'
 import { peopleHandlers } from './people.ts'
 import { reportHandlers } from './report.ts'
@@ -48,6 +48,7 @@ export const company = {
     companies: renewFollowed,
     companyLooks: ({ db, now }) => dropLooks(db, now()),
   },
+  suggestions: { company: suggestedCompanies },
   sandbox: [companySwitch],
   seeds: [seedCompanies],
 } satisfies Domain<typeof contract, Unbuilt>

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { oneOf } from '../core/prepared-statement.ts'
 import type { Context } from '../core/context.ts'
 import type { HandlersOf } from '../core/handlers.ts'
+import type { Suggests } from '../portal/suggestion.ts'
 import { presentCompanies, withoutHere } from './company-page.ts'
 import {
   candidates,
@@ -132,4 +133,13 @@ async function askWords({ companies, db, log, now }: Context, { keywords }: Comp
     log.warn({ err: error }, 'the provider told nothing')
     return false
   }
+}
+
+/** Companies whose name begins so, for a box that looks through the whole site. */
+export const suggestedCompanies: Suggests = async ({ keywords, size }, { db }) => {
+  if (wordsIn(keywords).length === 0) return []
+  const { rows } = await sql<{ id: number; name: string }>`
+    select company.id, company.name from (${candidates({ keywords }, hints.looked)}) found
+    join company using (id) limit ${size}`.execute(db)
+  return rows.map(({ id, name }) => ({ name, url: `/checkEnterprise/companyDetail/${id}` }))
 }

@@ -66,7 +66,7 @@ test('whoever asks beside a transaction does not see into it', async () => {
 test('a broken rule is told with its code, and hurts nothing after it', async () => {
   await expect(database.db.insertInto('hot_word').values({ name: 'whole' }).execute()).rejects.toMatchObject({
     code: '23505',
-    constraint: 'hot_word_name_key',
+    constraint: 'hot_word_scene_name',
   })
   expect(await countHotWords()).toBe(1)
 })

@@ -184,3 +184,11 @@ test('the home page counts what there is', async () => {
     datasheets: 3,
   })
 })
+
+test('with a datasheet go those of the same parts, then of its category, never itself', async () => {
+  const found = await house.as().datasheet.recommend({ id: catalogue.opampSheet, size: 50 })
+  expect(found.map(({ id }) => id)).not.toContain(catalogue.opampSheet)
+  const own = await house.as().datasheet.publicDetail({ id: catalogue.opampSheet })
+  expect(found.every(({ categoryId }) => categoryId === own.categoryId)).toBe(true)
+  await expect(house.as().datasheet.recommend({ id: unknown })).rejects.toMatchObject({ code: 404 })
+})

@@ -17,6 +17,7 @@ import {
 } from './datasheet-queries.ts'
 import type { Unbuilt } from './index.ts'
 import { missing } from './missing-datasheet.ts'
+import { recommended } from './recommended.ts'
 
 /** Each branch answers for itself. */
 type Branch =
@@ -63,6 +64,8 @@ export const datasheetHandlers: Handlers = {
     const rows = await mostWanted(db).limit(size).execute()
     return rows.map(presentDatasheet)
   },
+
+  recommend: ({ id, size }, { db }) => recommended(db, id, size),
 
   async newest(page, { db }) {
     const { rows, total } = await paginate(

@@ -20,7 +20,7 @@ import { readParts } from './part-queries.ts'
 import { partHandlers } from './part.ts'
 import { reportMatter } from './report-matter.ts'
 import { revisionHandlers } from './revision-diff.ts'
-import { searchHandlers } from './search.ts'
+import { searchHandlers, suggestedParts } from './search.ts'
 import { selectionHandlers } from './selection.ts'
 import { datasheetSitemaps } from './sitemaps.ts'
 import type { DatasheetTables } from './tables.ts'
@@ -32,7 +32,6 @@ declare module '../core/tables.ts' {
 
 /** Calls that are declared and not built yet; `core/handlers.ts` says how they are listed. */
 export const unbuilt = {
-  calls: 'recommend',
   file: 'diskDownloads',
 } as const satisfies UnbuiltOf<typeof contract>
 export type Unbuilt = typeof unbuilt
@@ -58,6 +57,7 @@ export const datasheet = {
   // Looked into before anybody else sees it: see spec-check.ts.
   uploads: { spec: { takes: ['pdf'], most: 100 * megabyte, keeps: 'asTheyAre', seenBy: 'owner', lasts: 'always' } },
   files: [datasheetFileRoutes, pageRoutes],
+  suggestions: { spec: suggestedParts },
   favours: { 1: favouredDatasheets },
   views: { 1: viewedDatasheets },
   comments: { 6: commentedDatasheets },

@@ -1,8 +1,10 @@
 import type { search } from '@xinpu/contract/datasheet'
 import { plainOf } from '@xinpu/trade/words'
+import type { Context } from '../core/context.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { brandHints } from '../brand/brand-queries.ts'
+import type { Suggests } from '../portal/suggestion.ts'
 import { leftOut } from '../search/left-out.ts'
 import { datasheetsLike, presentDatasheet } from './datasheet-queries.ts'
 import { namesLike } from './name-hints.ts'
@@ -13,22 +15,8 @@ const modelsShown = 6
 const best = 6
 
 export const searchHandlers: HandlersOf<typeof search> = {
-  async suggest({ keywords }, { db, search }) {
-    const plain = plainOf(keywords)
-    if (plain === '') return { data: [] }
-    const [models, names] = await Promise.all([search.suggestModels(keywords, modelsShown), namesLike(db, plain)])
-    return {
-      data: [
-        ...models.map(({ id, model, brandName }) => ({
-          name: model,
-          detail: brandName,
-          type: 'model' as const,
-          id,
-          count: 0,
-        })),
-        ...names,
-      ],
-    }
+  async suggest({ keywords }, context) {
+    return { data: await offered(keywords, context) }
   },
 
   async parse({ q }, { search }) {
@@ -62,3 +50,22 @@ export const searchHandlers: HandlersOf<typeof search> = {
     }
   },
 }
+
+/** Parts whose number goes on so, then brands and categories. */
+async function offered(keywords: string, { db, search }: Pick<Context, 'db' | 'search'>): Promise<search.SearchHint[]> {
+  const plain = plainOf(keywords)
+  if (plain === '') return []
+  const [models, names] = await Promise.all([search.suggestModels(keywords, modelsShown), namesLike(db, plain)])
+  const parts = models.map(({ id, model, brandName }) => ({
+    id,
+    name: model,
+    detail: brandName,
+    type: 'model' as const,
+    count: 0,
+  }))
+  return [...parts, ...names]
+}
+
+/** The same, for a box that looks through the whole site. */
+export const suggestedParts: Suggests = async ({ keywords, size }, context) =>
+  (await offered(keywords, context)).slice(0, size).map(({ name }) => ({ name }))

@@ -21,7 +21,7 @@ import { demandSitemaps, feedRoutes } from './feed.ts'
 import { homeHandlers } from './home.ts'
 import { favouredDemands, viewedDemands } from './kept.ts'
 import { ageDemands } from './life.ts'
-import { marketHandlers } from './market.ts'
+import { marketHandlers, suggestedModels } from './market.ts'
 import { matchDemands } from './matching.ts'
 import { messageHandlers } from './message.ts'
 import { mineHandlers } from './mine.ts'
@@ -76,6 +76,7 @@ export const demand = {
   sheets: { demand: postSheet },
   records: { answers: answerRecord, honesty: honestyRecord },
   sitemaps: demandSitemaps,
+  suggestions: { inquiry: suggestedModels },
   files: [feedRoutes],
   daily: { demands: ageDemands, boms: lookAtBoms },
   offers: [supplyOffers],

@@ -5,6 +5,7 @@ import type { Context } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { throttlePlace } from '../core/throttle.ts'
+import type { Suggests } from '../portal/suggestion.ts'
 import { stockOfModels } from '../stock/stock-of-models.ts'
 import { demandSeenBy, demands, isOpen, presentDemands } from './demand-queries.ts'
 import { similarTo } from './detail.ts'
@@ -108,4 +109,22 @@ async function offersOf(db: Db, now: Date, plains: readonly string[]) {
     .orderBy('demand.updated_at', 'desc')
     .execute()
   return Map.groupBy(presentDemands(rows, now), ({ model }) => plainOf(model))
+}
+
+/** Models of open posts that go on so, those with most posts first. */
+export const suggestedModels: Suggests = async ({ keywords, size }, { db, now }) => {
+  const plain = plainOf(keywords)
+  if (plain === '') return []
+  return db
+    .selectFrom('demand')
+    .select(sql<string>`min(model)`.as('name'))
+    .where('status', '=', 'open')
+    .where('expires_at', '>', now())
+    .where('model_plain', '>=', plain)
+    .where('model_plain', '<', `${plain}\uffff`)
+    .groupBy('model_plain')
+    .orderBy(({ fn }) => fn.countAll(), 'desc')
+    .orderBy('model_plain')
+    .limit(size)
+    .execute()
 }

@@ -5,6 +5,7 @@ import { plainOf } from '@xinpu/trade/words'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
+import type { Suggests } from '../portal/suggestion.ts'
 import { modelKeyOf } from '../search/search-plan.ts'
 import { goodsBrands } from './goods-brands.ts'
 import { goodsCategories } from './goods-category.ts'
@@ -26,15 +27,7 @@ export const goodsHandlers: HandlersOf<typeof goods> = {
     return found
   },
 
-  async hint({ keywords }, { db }) {
-    const key = modelKeyOf(keywords)
-    if (plainOf(keywords) === '') return { data: [] }
-    const { rows } = await sql<goods.GoodsHint>`
-      select distinct on (model_key) model as name, id as "mallGoodsId" from mall_goods
-      where is_shown and model_key >= ${key} and model_key < ${`${key}\uffff`}
-      order by model_key, sale_count desc, id limit ${mostHints}`.execute(db)
-    return { data: rows }
-  },
+  hint: async ({ keywords }, { db }) => ({ data: await offered(db, keywords) }),
 
   categories: async ({ parentId }, { db }) => goodsCategories(db, await goodsFacets(db), parentId),
 
@@ -66,3 +59,17 @@ async function priceOf(db: Db, id: number, quantity: number): Promise<goods.Good
     stock: row.stock,
   }
 }
+
+async function offered(db: Db, keywords: string): Promise<goods.GoodsHint[]> {
+  const key = modelKeyOf(keywords)
+  if (plainOf(keywords) === '') return []
+  const { rows } = await sql<goods.GoodsHint>`
+    select distinct on (model_key) model as name, id as "mallGoodsId" from mall_goods
+    where is_shown and model_key >= ${key} and model_key < ${`${key}\uffff`}
+    order by model_key, sale_count desc, id limit ${mostHints}`.execute(db)
+  return rows
+}
+
+/** The same, for a box that looks through the whole site. */
+export const suggestedGoods: Suggests = async ({ keywords, size }, { db }) =>
+  (await offered(db, keywords)).slice(0, size).map(({ name }) => ({ name }))

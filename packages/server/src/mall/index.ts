@@ -13,7 +13,7 @@ import { favourHandlers } from './favour.ts'
 import { goodsMatter } from './goods-matter.ts'
 import { goodsOffers } from './goods-offers.ts'
 import { goodsSheet } from './goods-sheet.ts'
-import { goodsHandlers } from './goods.ts'
+import { goodsHandlers, suggestedGoods } from './goods.ts'
 import { homeHandlers } from './home.ts'
 import { invoiceHandlers } from './invoice-record.ts'
 import { titleHandlers } from './invoice-title.ts'
@@ -80,6 +80,7 @@ export const mall = {
     payProviders: payProvidersOf(given),
     tracking: trackingOf(given),
   }),
+  suggestions: { mall: suggestedGoods },
   notices: [payNotices],
   sandbox: [sandboxCashier],
   daily: {

@@ -7,19 +7,14 @@ import { raiseMemberAlerts } from './member-alerts.ts'
 import { memberBill } from './member.ts'
 import { portalHandlers } from './portal.ts'
 import type { PortalTables } from './tables.ts'
+import { forgetTracked } from './track.ts'
 
 declare module '../core/tables.ts' {
   interface Tables extends PortalTables {}
 }
 
 /** Calls that are declared and not built yet; `core/handlers.ts` says how they are listed. */
-export const unbuilt = {
-  app: 'latest',
-  hotWord: 'byType',
-  navigation: 'preset',
-  suggestion: 'list',
-  track: 'add',
-} as const satisfies UnbuiltOf<typeof contract>
+export const unbuilt = {} as const satisfies UnbuiltOf<typeof contract>
 export type Unbuilt = typeof unbuilt
 
 /** What every page has around it: links, settings, popular words. */
@@ -27,10 +22,11 @@ export const portal = {
   unbuilt,
   handlers: portalHandlers,
   bills: { member: memberBill },
-  daily: { memberAlerts: ({ db, now }) => raiseMemberAlerts(db, now()) },
+  daily: { memberAlerts: ({ db, now }) => raiseMemberAlerts(db, now()), tracked: forgetTracked },
   seeds: [seedPortal, seedEvents],
   doors: {
     'membership.ts': 'how much a person may keep is a matter of their plan',
+    'suggestion.ts': 'domains say what they offer while somebody types',
     'regions.ts': 'addresses lie in regions that hang together',
   },
 } satisfies Domain<typeof contract, Unbuilt>

@@ -1,3 +1,4 @@
+import type { SearchScene } from '@xinpu/contract/portal'
 import type { Seed } from '../seed/first-run.ts'
 
 type List = 'common' | 'agent' | 'brand' | 'friend'
@@ -27,16 +28,22 @@ const links: Record<List, readonly (readonly [name: string, url: string])[]> = {
   ],
 }
 
-const hotWords = [
-  'STM32F103C8T6',
-  'TPS5430DDAR',
-  'CH340C',
-  'AMS1117-3.3',
-  'W25Q128JVSIQ',
-  'NE555P',
-  'LM358DR',
-  'GRM155R71C104KA88D',
-]
+/** The header's lists as they are delivered. */
+export const linksAtFirst = (list: List) => links[list].map(([name, url]) => ({ name, url }))
+
+const hotWords: Partial<Record<SearchScene, readonly string[]>> = {
+  spec: [
+    'STM32F103C8T6',
+    'TPS5430DDAR',
+    'CH340C',
+    'AMS1117-3.3',
+    'W25Q128JVSIQ',
+    'NE555P',
+    'LM358DR',
+    'GRM155R71C104KA88D',
+  ],
+  news: ['LDO', 'DC 偏压', '去耦电容', '数据手册', '停产', 'EMC', 'ESD', 'RISC-V', '交期', 'RoHS'],
+}
 
 /** The header's links and the words people look for, before anyone has looked. */
 export const seedPortal: Seed = async ({ db }) => {
@@ -48,7 +55,9 @@ export const seedPortal: Seed = async ({ db }) => {
     .values(items)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const words = hotWords.map((name, index) => ({ name, count: (hotWords.length - index) * 10 }))
+  const words = Object.entries(hotWords).flatMap(([scene, names]) =>
+    names.map((name, index) => ({ scene: scene as SearchScene, name, count: (names.length - index) * 10 })),
+  )
   await db
     .insertInto('hot_word')
     .values(words)

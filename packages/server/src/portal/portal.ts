@@ -1,12 +1,18 @@
 import type * as portal from '@xinpu/contract/portal'
+import type { app, hotWord, SearchScene } from '@xinpu/contract/portal'
+import { Refusal } from '@xinpu/contract/refusal'
+import type { Selectable } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
-import type { Unbuilt } from './index.ts'
 import { eventHandlers } from './event.ts'
 import { memberHandlers } from './member.ts'
+import { linksAtFirst } from './portal-seed.ts'
 import { regionHandlers } from './region.ts'
+import { suggestionHandlers } from './suggestion.ts'
+import type { PortalTables } from './tables.ts'
+import { trackHandlers } from './track.ts'
 
-export const portalHandlers: HandlersOf<typeof portal, Unbuilt> = {
+export const portalHandlers: HandlersOf<typeof portal> = {
   config: {
     async value({ key }, { db }) {
       const row = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst()
@@ -39,19 +45,62 @@ export const portalHandlers: HandlersOf<typeof portal, Unbuilt> = {
 
   region: regionHandlers,
 
-  hotWord: {
-    search: ({ size }, { db }) =>
-      db.selectFrom('hot_word').selectAll().orderBy('count', 'desc').orderBy('id').limit(size).execute(),
+  app: {
+    async latest({ platform }, { db }) {
+      const row = await db
+        .selectFrom('app_release')
+        .selectAll()
+        .$if(platform !== undefined, (found) => found.where('platform', '=', platform ?? 'ios'))
+        .orderBy('version_code', 'desc')
+        .orderBy('id', 'desc')
+        .executeTakeFirst()
+      if (!row) throw new Refusal('客户端尚未发布', 'NOT_FOUND')
+      return presentRelease(row)
+    },
   },
+
+  hotWord: {
+    search: ({ size }, { db }) => hotWords(db, 'spec', size),
+    byType: ({ type, size }, { db }) => hotWords(db, type, size),
+  },
+
+  suggestion: suggestionHandlers,
+
+  track: trackHandlers,
 
   navigation: {
     async lists(_, { db }) {
       const [common, agent, brand] = await Promise.all([links(db, 'common'), links(db, 'agent'), links(db, 'brand')])
       return { common, agent, brand }
     },
+    preset: () => ({ common: linksAtFirst('common'), agent: linksAtFirst('agent'), brand: linksAtFirst('brand') }),
     friendlyLinks: (_, { db }) => links(db, 'friend'),
   },
 }
+
+/** What people look for most in one part of the site. */
+const hotWords = async (db: Db, type: SearchScene, size: number): Promise<hotWord.HotWord[]> => {
+  const rows = await db
+    .selectFrom('hot_word')
+    .select(['id', 'name', 'count'])
+    .where('scene', '=', type)
+    .orderBy('count', 'desc')
+    .orderBy('id')
+    .limit(size)
+    .execute()
+  return rows.map((row) => ({ ...row, type }))
+}
+
+const presentRelease = (row: Selectable<PortalTables['app_release']>): app.AppVersion => ({
+  version: row.version,
+  versionCode: row.version_code,
+  platform: row.platform,
+  downloadUrl: row.download_url,
+  qrCode: row.download_url,
+  forceUpdate: row.is_forced,
+  content: row.content,
+  createTime: row.created_at.toISOString(),
+})
 
 const links = (db: Db, list: 'common' | 'agent' | 'brand' | 'friend') =>
   db.selectFrom('nav_item').select(['name', 'url']).where('list', '=', list).orderBy('position').orderBy('id').execute()

@@ -1,6 +1,8 @@
+import type { app, SearchScene } from '@xinpu/contract/portal'
 import type { Generated } from 'kysely'
+import type { Stamp } from '../core/tables.ts'
 
-/** The tables of links and of popular words. */
+/** The tables of links, of popular words, of releases of the app and of what is counted. */
 export interface PortalTables {
   event: {
     id: Generated<number>
@@ -23,8 +25,19 @@ export interface PortalTables {
     company: string
     created_at: Date
   }
-  hot_word: { id: Generated<number>; name: string; count: Generated<number> }
+  app_release: {
+    id: Generated<number>
+    platform: app.AppPlatform
+    version: string
+    version_code: number
+    download_url: string
+    is_forced: Generated<boolean>
+    content: Generated<string>
+    created_at: Stamp
+  }
+  hot_word: { id: Generated<number>; name: string; scene: Generated<SearchScene>; count: Generated<number> }
   membership: { account_id: number; level_id: number; ends_at: Date }
+  tracked: { day: string; place: string; value: string; count: Generated<number> }
   nav_item: {
     id: Generated<number>
     list: 'common' | 'agent' | 'brand' | 'friend'

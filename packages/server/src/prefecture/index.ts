@@ -17,5 +17,6 @@ export type Unbuilt = typeof unbuilt
 export const prefecture = {
   unbuilt,
   handlers: { component: componentHandlers },
+  suggestions: { prefecture: 'unbuilt' },
   follows: { originalFactory: 'unbuilt' },
 } satisfies Domain<typeof contract, Unbuilt>

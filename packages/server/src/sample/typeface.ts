@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { chineseFont } from '../core/chinese-font.ts'
 import { addNamedFont, namedFont } from './named-font.ts'
 
 /** How one document writes: two registered fonts, or one whose strokes are thickened for bold. */
@@ -26,7 +26,7 @@ const locate = createRequire(import.meta.url)
 const files: Record<string, () => string> = {
   'latin-regular': () => locate.resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'),
   'latin-bold': () => locate.resolve('pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf'),
-  'chinese-regular': () => join(dirname(locate.resolve('@embedpdf/fonts-sc')), '../fonts/NotoSansHans-Regular.otf'),
+  'chinese-regular': chineseFont,
 }
 
 /** Parsed once per process: reading the Chinese font anew costs more than a page. */
