@@ -50,15 +50,16 @@ const projects = [
     extends: sources,
     test: {
       name: 'journeys',
+      ...allCores,
       environment: 'node',
+      // As for the server: files share what was read, and one browser.
+      isolate: false,
       include: ['site/e2e/**/*.test.ts'],
       // As for stories: no journey on an idle machine comes near.
       testTimeout: 180_000,
       hookTimeout: 300_000,
       globalSetup: ['site/e2e/served.ts'],
       expect: { poll: { timeout: 45_000 } },
-      // One server and two cores: files take turns.
-      fileParallelism: false,
     },
   },
   {

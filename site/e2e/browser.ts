@@ -7,17 +7,12 @@ import {
   type Locator,
   type Page,
 } from 'playwright'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
-import { launch } from '../../.toolchain/browser.ts'
+import { expect, inject } from 'vitest'
 
-let browser: Browser
+/** One Chromium for all journeys, which `served.ts` starts; each file that asks comes to it once. */
+let connected: Promise<Browser> | undefined
 
-beforeAll(async () => {
-  browser = await chromium.launch(launch)
-})
-afterAll(async () => {
-  await browser.close()
-})
+const browser = (): Promise<Browser> => (connected ??= chromium.connect(inject('browser')))
 
 /** Longer than anything on a page takes; a step that fails names itself before its test runs out of time. */
 const patience = 45_000
@@ -39,7 +34,9 @@ export interface Visit extends AsyncDisposable {
 
 /** A visitor. A real user agent, because bots wait for the whole page. */
 export async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({
+  const context = await (
+    await browser()
+  ).newContext({
     baseURL: origin(),
     locale: 'zh-CN',
     viewport: { width: 1440, height: 900 },

@@ -137,7 +137,7 @@ async function openLogin(page: Page, mobile: string) {
 
 /** The names of the documents in an archive; all of them are PDFs. */
 async function documentsIn(download: Download): Promise<string[]> {
-  const files = [...(await entriesOf(await download.path()))]
+  const files = [...(await entriesOf(download))]
   for (const [name, content] of files) {
     expect(name).toMatch(/\.pdf$/)
     expect(content.subarray(0, 5).toString()).toBe('%PDF-')

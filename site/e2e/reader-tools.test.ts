@@ -222,7 +222,7 @@ describe('what a visitor wants', () => {
       page.waitForEvent('download'),
       page.getByRole('main').getByRole('button', { name: '下载', exact: true }).first().click(),
     ])
-    const names = [...(await entriesOf(await download.path())).keys()]
+    const names = [...(await entriesOf(download)).keys()]
     expect(names).toHaveLength(2)
     expect(names).toContain('_未包含.txt')
     const bar = page.getByRole('region', { name: '下载', exact: true })

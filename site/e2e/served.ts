@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
+import { launch } from '../../.toolchain/browser.ts'
 
 const root = join(import.meta.dirname, '../..')
 const main = join(root, 'packages/server/src/main.ts')
@@ -21,11 +23,19 @@ export const surroundings = {
   SMS_LIMIT: '100000',
 }
 
+/** The product, and a Chromium that all journeys share. */
+export default async function serve(project: TestProject): Promise<() => Promise<unknown>> {
+  const chrome = await chromium.launchServer(launch)
+  project.provide('browser', chrome.wsEndpoint())
+  const end = await serveProduct(project)
+  return () => Promise.all([end?.(), chrome.close()])
+}
+
 /**
  * Starts the product as `npm start` does, on a folder and a port of its own, once for all journeys; or takes the one that
  * runs at XINPU_TEST_ORIGIN. What a first run seeds is kept for servers of their own.
  */
-export default async function serve(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+async function serveProduct(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const running = process.env['XINPU_TEST_ORIGIN']
   project.provide('seeded', '')
   if (running) return void project.provide('origin', running)
@@ -79,6 +89,8 @@ export function addressOf(server: ChildProcess): Promise<string> {
 declare module 'vitest' {
   interface ProvidedContext {
     origin: string
+    /** Where the Chromium of all journeys is spoken to. */
+    browser: string
     /** A folder as a first run leaves it; empty where the server runs elsewhere. */
     seeded: string
   }

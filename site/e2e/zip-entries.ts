@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import type { Download } from 'playwright'
 
 interface Entry {
   fileName: string
@@ -13,12 +14,12 @@ interface Zip {
 
 /** The server's own reader of archives. */
 const yauzl = createRequire(new URL('../../packages/server/package.json', import.meta.url))('yauzl') as {
-  openPromise: (path: string, options: { lazyEntries: boolean }) => Promise<Zip>
+  fromBufferPromise: (bytes: Buffer, options: { lazyEntries: boolean }) => Promise<Zip>
 }
 
-/** The files in an archive, by name. */
-export async function entriesOf(path: string): Promise<Map<string, Buffer>> {
-  const zip = await yauzl.openPromise(path, { lazyEntries: true })
+/** The files in an archive that was downloaded, by name. */
+export async function entriesOf(download: Download): Promise<Map<string, Buffer>> {
+  const zip = await yauzl.fromBufferPromise(await buffer(await download.createReadStream()), { lazyEntries: true })
   const files = new Map<string, Buffer>()
   for await (const entry of zip.eachEntry())
     files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)))
