@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { get, post } from '../endpoint.ts'
-import { choice, fileAddress, idOf, keywords, listOf, note, text, webAddress, whole } from '../field.ts'
+import { choice, fileAddress, idOf, instant, keywords, listOf, note, text, webAddress, whole } from '../field.ts'
 import { Id, Paging, paged, Time, Url } from '../page.ts'
 import { ArticleDetail, ArticleDTO, ArticleStatus } from './article.ts'
 
@@ -9,6 +9,8 @@ const own = {
   version: z.int().describe('Grows with each saving; an edit names the one it started from.'),
   isRevising: z.boolean().describe('Whether a newer text waits for review while the old one stays public.'),
   reason: z.string().describe('Why the last review refused it; else empty.'),
+  isPassed: z.boolean().describe('Whether the review passed it and it waits for its moment.'),
+  publishAt: Time.optional().describe('When it is to be public; else as soon as the review passed it.'),
   updateTime: Time,
 }
 
@@ -17,7 +19,15 @@ export const MyArticle = z.object({ ...ArticleDTO.shape, ...own }).meta({ id: 'M
 export type MyArticle = z.infer<typeof MyArticle>
 
 /** 我的文章详情. An article as its author edits it: the newest text, also of one that is public. */
-export const MyArticleDetail = z.object({ ...ArticleDetail.shape, ...own }).meta({ id: 'MyArticleDetail' })
+export const MyArticleDetail = z
+  .object({
+    ...ArticleDetail.shape,
+    ...own,
+    content: z.string().describe('HTML as the editor takes it.'),
+    shown: z.string().describe('HTML as readers will see it.'),
+    seriesName: z.string().describe('The series it belongs to; empty for none.'),
+  })
+  .meta({ id: 'MyArticleDetail' })
 export type MyArticleDetail = z.infer<typeof MyArticleDetail>
 
 /** What an editor sends. A draft may be half done; PENDING needs title, text and channel. */
@@ -38,6 +48,10 @@ const draft = {
   brandIds: listOf('相关品牌', idOf('相关品牌'), 0, 20).optional(),
   models: listOf('相关型号', text('型号', 80), 0, 50).optional(),
   attachments: listOf('附件', fileAddress('附件'), 0, 20).describe('Files that were uploaded here.').optional(),
+  series: note('连载', 40)
+    .describe('Name of the series that it goes on; a new one begins where there is none.')
+    .optional(),
+  publishAt: instant('发布时间').describe('Left out: as soon as the review passed it.').optional(),
   status: choice('文章状态', { DRAFT: '存草稿', PENDING: '提交发布' }).default('DRAFT'),
 }
 

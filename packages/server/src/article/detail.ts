@@ -6,6 +6,7 @@ import { isFavour, rememberView } from '../account/recent-views.ts'
 import type { Context } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { articles, articlesNumbered, articleType, presentArticle, type ArticleRow } from './article-queries.ts'
+import { attachmentsAt } from './attachment.ts'
 import { authorOfAccount } from './author-queries.ts'
 import { isLiked } from './like-queries.ts'
 import { relatedTo } from './related.ts'
@@ -42,7 +43,7 @@ export async function articleDetail(context: Context, id: number): Promise<Artic
 /** What is left of a text that was taken down. */
 const nothing = { content: '', outline: [], parts: [], attachments: [], summary: '', models: [] }
 
-async function textOf({ db, parts }: Context, { id }: ArticleRow) {
+async function textOf({ db, parts }: Context, { id, attachments }: ArticleRow) {
   const text = await db
     .selectFrom('article_text')
     .select(['shown', 'outline'])
@@ -53,6 +54,7 @@ async function textOf({ db, parts }: Context, { id }: ArticleRow) {
   return {
     content: text?.shown ?? '',
     outline: text?.outline ?? [],
+    attachments: await attachmentsAt(db, attachments),
     models: named.map(({ word }) => word),
     parts: named.flatMap(({ part_id }): ChipModel[] => (part_id === null ? [] : [read.get(part_id) ?? []].flat())),
   }

@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import type { UnbuiltOf } from '../core/handlers.ts'
 import type { Domain } from '../domain.ts'
 import { articleHandlers } from './article.ts'
+import { articleMatter } from './article-matter.ts'
 import { seedArticles } from './article-seed.ts'
+import { seesAttachment } from './attachment.ts'
+import { suggestedArticles } from './article-search.ts'
 import { authorHandlers } from './author.ts'
 import { authorMatter } from './author-matter.ts'
 import { commentHandlers } from './comment.ts'
@@ -15,8 +18,9 @@ import { favouredArticles, viewedArticles } from './kept.ts'
 import { likeHandlers } from './like.ts'
 import { likedArticles, likedComments } from './liked.ts'
 import { findParts } from './mention-job.ts'
+import { myArticleHandlers } from './my-article.ts'
 import { newsHandlers } from './news.ts'
-import { suggestedArticles } from './article-search.ts'
+import { publishDue } from './publish.ts'
 import { coolArticles } from './reading.ts'
 import { textReportMatter } from './report-matter.ts'
 import type { ArticleTables } from './tables.ts'
@@ -28,7 +32,7 @@ declare module '../core/tables.ts' {
 /** Calls that are declared and not built yet; `core/handlers.ts` says how they are listed. */
 export const unbuilt = {
   financialReport: 'list',
-  myArticle: 'add count detail importWx list setStatus update',
+  myArticle: 'importWx',
 } as const satisfies UnbuiltOf<typeof contract>
 export type Unbuilt = typeof unbuilt
 
@@ -41,9 +45,10 @@ export const article = {
     comment: commentHandlers,
     follow: followHandlers,
     like: likeHandlers,
+    myArticle: myArticleHandlers,
     news: newsHandlers,
   },
-  matters: { article: 'unbuilt', author: authorMatter, comment: commentMatter, textReport: textReportMatter },
+  matters: { article: articleMatter, author: authorMatter, comment: commentMatter, textReport: textReportMatter },
   favours: { 2: favouredArticles },
   views: { 2: viewedArticles },
   follows: {
@@ -52,7 +57,11 @@ export const article = {
   },
   comments: { 2: commentedArticles, 5: 'unbuilt' },
   likes: { article: likedArticles, comment: likedComments, trends: 'unbuilt', trendsComment: 'unbuilt' },
-  jobs: { articleMention: { run: findParts, lease: 60_000, tries: 4 } },
+  readers: [seesAttachment],
+  jobs: {
+    articleMention: { run: findParts, lease: 60_000, tries: 4 },
+    articlePublish: { run: publishDue, lease: 60_000, tries: 4 },
+  },
   daily: { articles: ({ db, now }) => coolArticles(db, now()) },
   sitemaps: articleSitemaps,
   suggestions: { news: suggestedArticles },

@@ -3,7 +3,7 @@ import { cleanHtml } from '../core/clean-html.ts'
 import type { Db } from '../core/database.ts'
 import { textWords, titleWords, type FindableText } from './article-words.ts'
 import { mentionKey, mentionsOf, partWordsIn, type PartMention } from './part-words.ts'
-import { shownText } from './shown-text.ts'
+import { shownText, type ShownText } from './shown-text.ts'
 import { treeOf, wordsIn, type Tree } from './text-tree.ts'
 
 /** Characters that are read in a minute. */
@@ -36,6 +36,12 @@ export async function saveText(tx: Db, articleId: number, html: string): Promise
 
 /** Blocks are parted, or the last word of one would run into the next. */
 const textIn = (tree: Tree): string => tree.children.map(wordsIn).join(' ').replace(/\s+/g, ' ').trim()
+
+/** How readers will see a clean text. Keeps nothing. */
+export async function drawnText(db: Db, content: string): Promise<ShownText> {
+  const tree = treeOf(content)
+  return shownText(tree, await mentionsOf(db, partWordsIn(textIn(tree))))
+}
 
 /** What the catalogue says of the words of a text, and of the models that its writer named beside it. */
 async function recognised(tx: Db, articleId: number, text: string): Promise<PartMention[]> {

@@ -1,6 +1,7 @@
 import type { ArticleStatus, comment, like } from '@xinpu/contract/article'
 import type { Generated } from 'kysely'
 import type { Json, Stamp, Words } from '../core/tables.ts'
+import type { ArticleDraft } from './article-draft.ts'
 import type { Heading } from './shown-text.ts'
 
 /** The tables of articles, of what is said below things, and of what people follow and like. */
@@ -45,11 +46,22 @@ export interface ArticleTables {
     like_count: Generated<number>
     comment_count: Generated<number>
     heat: Generated<number>
+    attachments: Generated<string[]>
+    reason: Generated<string>
+    sent: Generated<string>
+    publish_at: Generated<Date | null>
+    is_passed: Generated<boolean>
     published_at: Date | null
     created_at: Stamp
     updated_at: Stamp
   }
   article_text: { article_id: number; content: string; shown: string; outline: Json<Heading[]> }
+  article_revision: {
+    article_id: number
+    status: 'DRAFT' | 'PENDING'
+    reason: Generated<string>
+    draft: Json<ArticleDraft>
+  }
   article_word: {
     article_id: number
     channel_id: number | null

@@ -1,8 +1,10 @@
 import type { ArticleStatus } from '@xinpu/contract/article'
 import { Refusal } from '@xinpu/contract/refusal'
+import { withdraw } from '../admin/audit-queue.ts'
 import type { Db } from '../core/database.ts'
 import { notify } from '../message/notify.ts'
 import { articlePath } from './commented.ts'
+import { takeRevision } from './revision.ts'
 import { saveText } from './save-text.ts'
 
 /** What administrators may make of an article: take it down, or publish again what they took down. */
@@ -23,6 +25,8 @@ export async function takeDown(tx: Db, id: number, status: 'DISMOUNT' | 'DELETEE
     .executeTakeFirst()
   if (!row) throw await refusalFor(tx, id)
   await tx.deleteFrom('article_word').where('article_id', '=', id).execute()
+  await withdraw(tx, { kind: 'article', targetId: id })
+  await takeRevision(tx, id)
   const title = `文章「${row.title}」已下架`
   await notify(tx, { to: row.account_id, kind: 'notification', title, content: reason })
 }

@@ -12,6 +12,7 @@ declare module '../core/tables.ts' {
       state: ColumnType<JobState, JobState | undefined, JobState>
       tries: Generated<number>
       run_at: Stamp
+      not_before: Date | null
       lease_until: Date | null
       error: Generated<string>
       created_at: Stamp
@@ -44,18 +45,19 @@ const beforeAll = new Date(0)
 
 /**
  * Asks for work, within the transaction that makes it due; what is asked for already stays asked once. What a person
- * waits for, such as a letter, goes before what the house does for itself.
+ * waits for, such as a letter, goes before what the house does for itself; `notBefore` is a moment to come.
  */
 export async function enqueue<Kind extends JobKindName>(
   db: Db,
   kind: Kind,
-  wanted: readonly { key: string | number; payload: JobPayloads[Kind]; isAwaited?: boolean }[],
+  wanted: readonly { key: string | number; payload: JobPayloads[Kind]; isAwaited?: boolean; notBefore?: Date }[],
 ): Promise<void> {
   if (wanted.length === 0) return
-  const rows = wanted.map(({ key, payload, isAwaited }) => ({
+  const rows = wanted.map(({ key, payload, isAwaited, notBefore = null }) => ({
     kind,
     key: String(key),
     payload: JSON.stringify(payload),
+    not_before: notBefore,
     ...(isAwaited && { run_at: beforeAll }),
   }))
   await db
@@ -91,7 +93,7 @@ export async function takeJob(
       lease_until = ${now}::timestamptz + ${lease}
     where id = (
       select id from job
-      where kind in (${sql.join(names)}) and (
+      where kind in (${sql.join(names)}) and (not_before is null or not_before <= ${now}) and (
         state = 'waiting' and (tries = 0 or run_at <= ${now} or run_at > ${now}::timestamptz + 2 * ${pause})
         or state = 'running' and (lease_until <= ${now} or lease_until > ${now}::timestamptz + 2 * ${lease})
       )

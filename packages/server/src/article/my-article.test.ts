@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { reviewer } from '../../test/company.ts'
+import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
+import { runDueJobs } from '../jobs/job-runner.ts'
+
+const text = { title: '热环先于一切', content: '<p>输入电容跨在两脚之间。</p>' }
+const hour = 60 * 60_000
+
+/** A house with a channel, someone who may publish, and someone who decides. */
+async function newsroom(house: TestHouse) {
+  const { db } = house.house
+  const { id: categoryId } = await db
+    .insertInto('article_channel')
+    .values({ name: '电源', position: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const writer = await house.login()
+  await db.insertInto('author').values({ account_id: writer.uid, status: 'passed' }).execute()
+  const admin = await reviewer(house)
+  const calls = house.as(writer).article
+  return { categoryId, writer, admin, calls, mine: calls.myArticle, desk: house.as(admin).admin.audit }
+}
+
+const waiting = async (house: TestHouse, admin: Person) =>
+  (await house.as(admin).admin.audit.list({ status: 'pending', kind: 'article' })).data[0]?.id ?? 0
+
+const found = async (house: TestHouse) => (await house.as().article.news.search({ keywords: '电容' })).data.length
+
+test('a text is kept as a draft, handed in, refused with a reason, handed in again, and found once it passed', async () => {
+  await using house = await openHouse()
+  const { categoryId, admin, mine, desk } = await newsroom(house)
+  const { id, version } = await mine.add(text)
+  await expect(mine.update({ ...text, id, version, status: 'PENDING' })).rejects.toMatchObject({ code: 400 })
+  const handed = await mine.update({ ...text, id, version, categoryId, status: 'PENDING' })
+  await desk.reject({ id: await waiting(house, admin), reason: '缺少数据来源', fields: [] })
+  expect(await mine.detail({ id })).toMatchObject({ status: 'DRAFT', content: text.content })
+  expect((await mine.detail({ id })).reason).toContain('缺少数据来源')
+  await mine.update({ ...text, id, version: handed.version, categoryId, status: 'PENDING' })
+  expect(await found(house)).toBe(0)
+  await desk.pass({ id: await waiting(house, admin) })
+  expect(await house.as().article.detail({ id })).toMatchObject({ status: 'PUBLISHED', title: text.title })
+  expect(await found(house)).toBe(1)
+})
+
+test('of two windows the second is told, the same text again is no conflict, and a retried new one is no second', async () => {
+  await using house = await openHouse()
+  const { mine } = await newsroom(house)
+  const { id, version } = await mine.add(text)
+  expect((await mine.add(text)).id).toBe(id)
+  const changed = { ...text, title: '改过', id, version }
+  const saved = await mine.update(changed)
+  expect(await mine.update(changed)).toEqual(saved)
+  await expect(mine.update({ ...text, title: '另一个', id, version })).rejects.toMatchObject({ code: 409 })
+  expect((await mine.detail({ id })).title).toBe('改过')
+})
+
+test('whoever is no author keeps drafts, and nobody else reads or changes them', async () => {
+  await using house = await openHouse()
+  const { categoryId, mine } = await newsroom(house)
+  const other = house.as(await house.login('+86-13800000002')).article.myArticle
+  await expect(other.add({ ...text, categoryId, status: 'PENDING' })).rejects.toMatchObject({ code: 403 })
+  const { id } = await other.add(text)
+  await expect(mine.detail({ id })).rejects.toMatchObject({ code: 404 })
+  await expect(mine.update({ ...text, id })).rejects.toMatchObject({ code: 404 })
+  await expect(house.as().article.detail({ id })).rejects.toMatchObject({ code: 404 })
+})
+
+test('a newer text of a public article waits while the old one stays, and is kept when the article is taken down', async () => {
+  await using house = await openHouse()
+  const { categoryId, admin, mine, desk } = await newsroom(house)
+  const { id } = await mine.add({ ...text, categoryId, status: 'PENDING' })
+  await desk.pass({ id: await waiting(house, admin) })
+  const newer = { ...text, id, categoryId, title: '第二版', content: '<p>第二版</p>', status: 'PENDING' as const }
+  await mine.update(newer)
+  expect((await house.as().article.detail({ id })).title).toBe(text.title)
+  expect(await mine.detail({ id })).toMatchObject({ title: '第二版', content: '<p>第二版</p>', isRevising: true })
+  await desk.pass({ id: await waiting(house, admin) })
+  expect((await house.as().article.detail({ id })).title).toBe('第二版')
+  await mine.update({ ...newer, title: '第三版', status: 'DRAFT' })
+  await mine.setStatus({ id, status: 'DISMOUNT' })
+  expect(await mine.detail({ id })).toMatchObject({ status: 'DISMOUNT', title: '第三版', isRevising: false })
+  expect(await house.as().article.detail({ id })).toMatchObject({ status: 'DISMOUNT', content: '' })
+})
+
+test('the states lead where the table says, and back to itself', async () => {
+  await using house = await openHouse()
+  const { categoryId, admin, mine } = await newsroom(house)
+  const { id } = await mine.add({ ...text, categoryId, status: 'PENDING' })
+  await expect(mine.setStatus({ id, status: 'DISMOUNT' })).rejects.toMatchObject({ code: 409 })
+  await expect(mine.setStatus({ id, status: 'PUBLISHED' })).rejects.toMatchObject({ code: 409 })
+  await mine.setStatus({ id, status: 'DRAFT' })
+  expect(await waiting(house, admin)).toBe(0)
+  await mine.setStatus({ id, status: 'DRAFT' })
+  expect((await mine.count({})).map(({ count }) => count)).toEqual([1, 1, 0, 0, 0])
+  await mine.setStatus({ id, status: 'DELETEED' })
+  expect((await mine.list({ type: 'all' })).data).toEqual([])
+})
+
+test('what is passed before its moment goes out at that moment, once', async () => {
+  await using house = await openHouse()
+  const { categoryId, admin, mine, desk } = await newsroom(house)
+  const publishAt = new Date(Date.now() + 2 * hour).toISOString()
+  const { id } = await mine.add({ ...text, categoryId, publishAt, status: 'PENDING' })
+  await desk.pass({ id: await waiting(house, admin) })
+  const due = () => runDueJobs(house.house, { error: () => {} })
+  await due()
+  expect(await mine.detail({ id })).toMatchObject({ status: 'PENDING', isPassed: true })
+  house.pass(3 * hour)
+  await due()
+  expect((await house.as().article.detail({ id })).status).toBe('PUBLISHED')
+})
