@@ -32,7 +32,7 @@ test('a text is kept as a draft, handed in, refused with a reason, handed in aga
   const { id, version } = await mine.add(text)
   await expect(mine.update({ ...text, id, version, status: 'PENDING' })).rejects.toMatchObject({ code: 400 })
   const handed = await mine.update({ ...text, id, version, categoryId, status: 'PENDING' })
-  await desk.reject({ id: await waiting(house, admin), reason: '缺少数据来源', fields: [] })
+  await desk.reject({ id: await waiting(house, admin), reason: '缺少数据来源' })
   expect(await mine.detail({ id })).toMatchObject({ status: 'DRAFT', content: text.content })
   expect((await mine.detail({ id })).reason).toContain('缺少数据来源')
   await mine.update({ ...text, id, version: handed.version, categoryId, status: 'PENDING' })
