@@ -13,6 +13,7 @@ import type { HandlersOf } from './core/handlers.ts'
 import type { SupplierRecords } from './enterprise/supplier-record.ts'
 import type { JobKinds } from './jobs/job-kinds.ts'
 import type { BillKinds } from './mall/bill.ts'
+import type { ImCards } from './message/im-card.ts'
 import type { SheetKinds } from './demand/sheet-kind.ts'
 import type { SuggestionKinds } from './portal/suggestion.ts'
 import type { Seed } from './seed/first-run.ts'
@@ -45,6 +46,8 @@ export interface Brought {
   follows: FollowKinds
   /** What can be commented on, by the number of its type. */
   comments: CommentKinds
+  /** What talks show as a card, by its kind. */
+  cards: ImCards
   /** What can be liked. */
   likes: LikeKinds
   /** How work behind the scenes is done, by its kind. */

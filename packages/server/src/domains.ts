@@ -70,6 +70,7 @@ export const brought: Brought = {
   views: joined(parts, 'views'),
   follows: joined(parts, 'follows'),
   comments: joined(parts, 'comments'),
+  cards: joined(parts, 'cards'),
   likes: joined(parts, 'likes'),
   jobs: joined(parts, 'jobs'),
   bills: joined(parts, 'bills'),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { get, post } from '../endpoint.ts'
-import { choice, fileAddress, idOf, note, whole } from '../field.ts'
+import { choice, fileAddress, idOf, keywords, note, whole } from '../field.ts'
 import { Id, Paging, paged, Time, Url } from '../page.ts'
 
 /** 聊天内容类型. What a line of a talk carries. */
@@ -9,8 +9,11 @@ export const ImMsgType = choice('聊天内容类型', {
   image: '图片',
   file: '文件',
   part: '型号卡',
+  datasheet: '资料卡',
   goods: '商品卡',
   demand: '供求卡',
+  quote: '报价卡',
+  order: '订单卡',
 }).meta({ id: 'ImMsgType' })
 export type ImMsgType = z.infer<typeof ImMsgType>
 
@@ -23,9 +26,9 @@ export const ImMsg = z
     toId: Id,
     msgType: ImMsgType,
     content: z.string().describe('The words; the name of a picture or file; the title of a card.'),
-    url: Url.optional().describe('The picture or file, or the page of a card.'),
+    url: Url.optional().describe('The picture or file.'),
     size: z.int().optional().describe('Bytes of a picture or file.'),
-    targetId: Id.optional().describe('The part, goods or demand of a card.'),
+    targetId: Id.optional().describe('What a card is about: a reference, so that whoever looks sees it as it is now.'),
     clientMsgId: z.string().describe("The sender's own number of the line; empty for the receiver."),
     isRead: z.boolean().describe('Whether the receiver has seen it.'),
     createTime: Time,
@@ -47,13 +50,14 @@ export const list = get('/im/msg/list', 'Lines of a talk: the last ones, those b
     sessionId: idOf('会话'),
     beforeId: idOf('聊天记录').describe('Only older lines.').optional(),
     afterId: whole('聊天记录', 0, 2_147_483_647).describe('Only newer lines; 0 from the first.').optional(),
+    keywords: keywords().describe('Only lines that hold these words.').optional(),
     pageSize: Paging.shape.pageSize,
   }),
   output: ImMsgPage,
   errors: ['NOT_FOUND'],
 })
 
-/** A line that is sent again with its number is the same line. */
+/** A line that is sent again with its number is the same line. FORBIDDEN: the other person takes none. */
 export const send = post('/im/msg/send', 'Says something in a talk.', {
   idempotent: 'key',
   input: z.object({
@@ -69,7 +73,7 @@ export const send = post('/im/msg/send', 'Says something in a talk.', {
       .describe('Drawn by the client, 8 to 64 letters, digits, _ or -.'),
   }),
   output: ImMsg,
-  errors: ['NOT_FOUND', 'TOO_FREQUENT'],
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'TOO_FREQUENT'],
   invalidates: ['/im/session', '/im/msg/list'],
 })
 

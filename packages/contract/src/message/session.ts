@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { UserBrief } from '../account/profile.ts'
 import { get, post } from '../endpoint.ts'
-import { choice, flag, idOf, keywords } from '../field.ts'
+import { choice, flag, idOf, keywords, onOff } from '../field.ts'
 import { Id, Paging, paged, Time } from '../page.ts'
 
 /** 会话主题. What two people came to talk about. */
@@ -18,11 +18,14 @@ export const ImSession = z
   .object({
     id: Id,
     peer: UserBrief.describe('The other person.'),
+    company: z.string().optional().describe('The certified company that the other person acts for.'),
+    companyId: Id.optional(),
     lastMsg: z.string().describe('The last line in words: [图片] for a picture; empty before the first.'),
     lastTime: Time,
     unreadNum: z.int(),
     topic: ImTopic.optional().describe('What was pinned last.'),
     topicId: Id.optional().describe('The row of `topic`.'),
+    isBlocked: z.boolean().describe('Whether the person who asks takes no more lines of the other.'),
   })
   .meta({ id: 'ImSession' })
 export type ImSession = z.infer<typeof ImSession>
@@ -36,10 +39,18 @@ export const list = get('/im/session/list', 'Talks of the person who asks, the l
   output: paged(ImSession),
 })
 
+export const detail = get('/im/session/detail', 'One talk of the person who asks.', {
+  input: z.object({ id: idOf('会话') }),
+  output: ImSession,
+  errors: ['NOT_FOUND'],
+})
+
+/** INVALID: neither a person nor a company. With a company it is the person who keeps it. */
 export const open = post('/im/session/open', 'Opens the talk with a person, or returns the one there is.', {
   idempotent: 'yes',
   input: z.object({
-    peerId: idOf('对方'),
+    peerId: idOf('对方').optional(),
+    enterpriseId: idOf('企业').optional(),
     topic: ImTopic.describe('What to pin beside the talk.').optional(),
     topicId: idOf('会话主题').optional(),
   }),
@@ -54,4 +65,12 @@ export const remove = post('/im/session/delete', 'Takes a talk off the list of t
   input: z.object({ id: idOf('会话') }),
   errors: ['NOT_FOUND'],
   invalidates: ['/im'],
+})
+
+/** What the other person sends from then on is refused. */
+export const block = post('/im/session/block', 'Takes no more lines of the other person, or takes them again.', {
+  idempotent: 'yes',
+  input: z.object({ id: idOf('会话'), status: onOff('屏蔽') }),
+  errors: ['NOT_FOUND'],
+  invalidates: ['/im/session'],
 })

@@ -162,7 +162,7 @@ export const payOrderStatusLabels: Record<PayOrderStatus, string> = {"unpaid":"�
 /** 支付状态. */
 export const payOnlineStatusLabels: Record<PayOnlineStatus, string> = {"waiting":"等待支付","paid":"支付成功","failed":"支付失败","cancelled":"已取消"}
 /** 聊天内容类型. */
-export const imMsgTypeLabels: Record<ImMsgType, string> = {"text":"文字","image":"图片","file":"文件","part":"型号卡","goods":"商品卡","demand":"供求卡"}
+export const imMsgTypeLabels: Record<ImMsgType, string> = {"text":"文字","image":"图片","file":"文件","part":"型号卡","datasheet":"资料卡","goods":"商品卡","demand":"供求卡","quote":"报价卡","order":"订单卡"}
 /** 消息类型. */
 export const messageKindLabels: Record<MessageKind, string> = {"comment":"评论","fans":"粉丝","like":"点赞","mail":"私信","notification":"通知","platform":"平台消息"}
 /** 消息对象. */

@@ -3,7 +3,7 @@ import type { Op, StreamOp } from '../op.ts'
 import type { ImMsg, ImMsgPage, ImMsgType, ImSession, ImTopic, LiveEvent, MessageKind, MessageVO, Page, UnReadCount } from './types.gen.ts'
 
 /** Input of chat.list. */
-export type ChatListInput = { /** 会话 */ sessionId: number; /** 聊天记录. Only older lines. */ beforeId?: number; /** 聊天记录. Only newer lines; 0 from the first. */ afterId?: number; /** 每页条数. Rows a page. */ pageSize?: number }
+export type ChatListInput = { /** 会话 */ sessionId: number; /** 聊天记录. Only older lines. */ beforeId?: number; /** 聊天记录. Only newer lines; 0 from the first. */ afterId?: number; /** 搜索内容. Only lines that hold these words. */ keywords?: string; /** 每页条数. Rows a page. */ pageSize?: number }
 /** Lines of a talk: the last ones, those before a line, or those after it. Needs a login. */
 export const chatList = 'GET:u /im/msg/list' as Op<ChatListInput, ImMsgPage>
 
@@ -52,13 +52,23 @@ export type MessageSendInput = { /** 收件人 */ toId: number; /** 标题 */ ti
 /** Sends a letter to another person. Needs a login. */
 export const messageSend = 'POST:u /message/mail/send' as Op<MessageSendInput, MessageVO>
 
+/** Input of session.block. */
+export type SessionBlockInput = { /** 会话 */ id: number; /** 屏蔽 */ status: 0 | 1 }
+/** Takes no more lines of the other person, or takes them again. Needs a login. */
+export const sessionBlock = 'POST:u /im/session/block /im/session' as Op<SessionBlockInput, null>
+
+/** Input of session.detail. */
+export type SessionDetailInput = { /** 会话 */ id: number }
+/** One talk of the person who asks. Needs a login. */
+export const sessionDetail = 'GET:u /im/session/detail' as Op<SessionDetailInput, ImSession>
+
 /** Input of session.list. */
 export type SessionListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 搜索内容. In the names of people and in what was said. */ keywords?: string; /** 只看未读 */ unread?: boolean }
 /** Talks of the person who asks, the latest first. Needs a login. */
 export const sessionList = 'GET:u /im/session/list' as Op<SessionListInput, Page<ImSession>>
 
 /** Input of session.open. */
-export type SessionOpenInput = { /** 对方 */ peerId: number; /** What to pin beside the talk. */ topic?: ImTopic; /** 会话主题 */ topicId?: number }
+export type SessionOpenInput = { /** 对方 */ peerId?: number; /** 企业 */ enterpriseId?: number; /** What to pin beside the talk. */ topic?: ImTopic; /** 会话主题 */ topicId?: number }
 /** Opens the talk with a person, or returns the one there is. Needs a login. */
 export const sessionOpen = 'POST:u /im/session/open /im/session' as Op<SessionOpenInput, ImSession>
 

@@ -10,6 +10,7 @@ import { favouredDatasheets } from './favoured.ts'
 import { datasheetFileRoutes } from './file-routes.ts'
 import { fileHandlers } from './file.ts'
 import { fulltextHandlers } from './fulltext.ts'
+import { datasheetCard, partCard } from './im-cards.ts'
 import { mailDatasheet, mailHandlers } from './mail.ts'
 import { specMatter } from './mine-matter.ts'
 import { mineHandlers } from './mine.ts'
@@ -61,6 +62,7 @@ export const datasheet = {
   favours: { 1: favouredDatasheets },
   views: { 1: viewedDatasheets },
   comments: { 6: commentedDatasheets },
+  cards: { part: partCard, datasheet: datasheetCard },
   jobs: {
     pageText: { run: readPageText, lease: 60_000, tries: 4, drop: noteUnreadable },
     mail: { run: mailDatasheet, lease: 60_000, tries: 4 },

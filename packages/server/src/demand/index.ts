@@ -19,6 +19,7 @@ import { excelRowHandlers } from './excel-row.ts'
 import { excelTaskHandlers } from './excel-task.ts'
 import { demandSitemaps, feedRoutes } from './feed.ts'
 import { homeHandlers } from './home.ts'
+import { demandCard, quoteCard } from './im-cards.ts'
 import { favouredDemands, viewedDemands } from './kept.ts'
 import { ageDemands } from './life.ts'
 import { marketHandlers, suggestedModels } from './market.ts'
@@ -62,6 +63,7 @@ export const demand = {
   uploads: { sheet: { takes: ['sheet'], most: 20 * megabyte, keeps: 'asTheyAre', seenBy: 'owner', lasts: 'always' } },
   favours: { 4: favouredDemands },
   views: { 4: viewedDemands },
+  cards: { demand: demandCard, quote: quoteCard },
   jobs: {
     demandMatch: { run: matchDemands, lease: 60_000, tries: 4 },
     stockMatch: { run: matchStock, lease: 60_000, tries: 4 },

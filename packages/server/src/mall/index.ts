@@ -10,6 +10,7 @@ import { cartHandlers } from './cart.ts'
 import { checkoutHandlers } from './checkout.ts'
 import { entryHandlers } from './entry.ts'
 import { favourHandlers } from './favour.ts'
+import { goodsCard, orderCard } from './im-cards.ts'
 import { goodsMatter } from './goods-matter.ts'
 import { goodsOffers } from './goods-offers.ts'
 import { goodsSheet } from './goods-sheet.ts'
@@ -95,6 +96,7 @@ export const mall = {
   offers: [goodsOffers],
   seeds: [seedMall, seedOrders],
   matters: { merchant: merchantMatter, goods: goodsMatter, receipt: 'unbuilt' },
+  cards: { goods: goodsCard, order: orderCard },
   readers: [seesInvoice, seesReceipt],
   uploads: { receipt: { ...usual.paper, seenBy: 'owner' } },
   sheets: { goods: goodsSheet },

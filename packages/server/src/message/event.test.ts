@@ -98,6 +98,23 @@ test('what is told within a transaction is seen when that is over', async () => 
   await toldOf(line, 0, 2)
 })
 
+test('a line that is said on another server is heard here, whole', async () => {
+  const other = await house.login(nextNumber())
+  const elsewhere = await createApp(buildHouse(house.house.settings, house.database))
+  onTestFinished(() => elsewhere.close())
+  const line = hear()
+  await toldOf(line, 0)
+  const theirs = apiOf(elsewhere, other).message
+  const { id: sessionId } = await theirs.session.open({ peerId: person.uid })
+  await theirs.chat.send({ sessionId, content: '9.72 可以', clientMsgId: 'line-000001' })
+  await vi.waitFor(() =>
+    expect(line.events.slice(1)).toMatchObject([
+      { kind: 'im', msg: { sessionId, content: '9.72 可以', isRead: false } },
+      { kind: 'unread', im: 1 },
+    ]),
+  )
+})
+
 test('what another server tells, or is asked to do, is heard here at once', async () => {
   const other = await createApp(buildHouse(house.house.settings, house.database))
   onTestFinished(() => other.close())

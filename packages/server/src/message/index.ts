@@ -1,7 +1,11 @@
 import type * as contract from '@xinpu/contract/message'
 import type { UnbuiltOf } from '../core/handlers.ts'
 import type { Domain } from '../domain.ts'
+import { megabyte } from '../storage/upload-kind.ts'
 import { eventHandlers } from './event.ts'
+import { chatHandlers } from './im-chat.ts'
+import { seesTalkFile } from './im-files.ts'
+import { sessionHandlers } from './im-session.ts'
 import { messageHandlers } from './message.ts'
 import type { MessageTables } from './tables.ts'
 import { unreadHub } from './unread-hub.ts'
@@ -12,24 +16,36 @@ declare module '../core/tables.ts' {
 }
 
 /** Calls that are declared and not built yet; `core/handlers.ts` says how they are listed. */
-export const unbuilt = {
-  chat: 'list read send',
-  session: 'list open remove',
-  unread: 'im',
-} as const satisfies UnbuiltOf<typeof contract>
+export const unbuilt = {} as const satisfies UnbuiltOf<typeof contract>
 export type Unbuilt = typeof unbuilt
 
-/** What people are told, and how pages hear of it. */
+/** What people are told and say to each other, and how pages hear of it. */
 export const message = {
   unbuilt,
-  handlers: { event: eventHandlers, message: messageHandlers, unread: unreadHandlers },
+  handlers: {
+    chat: chatHandlers,
+    event: eventHandlers,
+    message: messageHandlers,
+    session: sessionHandlers,
+    unread: unreadHandlers,
+  },
   services({ listen }) {
     const unread = unreadHub()
     void listen(unread.channel, unread.hear)
     return { unread }
   },
-  uploads: { chat: 'unbuilt' },
+  uploads: {
+    chat: {
+      takes: ['picture', 'pdf', 'sheet'],
+      most: 20 * megabyte,
+      keeps: 'asTheyAre',
+      seenBy: 'owner',
+      lasts: 'always',
+    },
+  },
+  readers: [seesTalkFile],
   doors: {
+    'im-card.ts': 'domains say what a talk shows of theirs',
     'notify.ts': 'domains tell people',
     'unread-hub.ts': 'what is unread, or a session, is other than it was',
   },

@@ -1,8 +1,9 @@
 import type { Generated } from 'kysely'
 import type { Stamp } from '../core/tables.ts'
+import type { ImTables } from './im-tables.ts'
 
 /** The table of what people are told. */
-export interface MessageTables {
+export interface MessageTables extends ImTables {
   message: {
     id: Generated<number>
     account_id: number

@@ -1,0 +1,91 @@
+import type { session } from '@xinpu/contract/message'
+import { Refusal } from '@xinpu/contract/refusal'
+import { sql } from 'kysely'
+import type { Context, User } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
+import type { HandlersOf } from '../core/handlers.ts'
+import { paginate } from '../core/paginate.ts'
+import { openTalk } from './im-open.ts'
+import { holding, presentTalk, talksOf, type Talks } from './im-queries.ts'
+
+export const sessionHandlers: HandlersOf<typeof session> = {
+  async list({ keywords = '', unread, ...page }, { db, user }) {
+    const query = talksOf(db, user.id)
+      .where('member.is_shown', '=', true)
+      .$if(unread === true, (talks) => talks.where('member.unread', '>', 0))
+      .$if(keywords !== '', (talks) => saidOrNamed(talks, keywords))
+      .orderBy('member.last_at', 'desc')
+      .orderBy('member.session_id', 'desc')
+    const { rows, total } = await paginate(db, query, page)
+    return { data: rows.map(presentTalk), totalRecord: total }
+  },
+
+  detail: ({ id }, { db, user }) => talkOf(db, user.id, id),
+
+  async open({ peerId, enterpriseId, topic, topicId }, context) {
+    const peer = peerId ?? (await keeperOf(context.db, enterpriseId))
+    const id = await openTalk(context, peer, topic && topicId ? { topic, topic_id: topicId } : undefined)
+    return talkOf(context.db, context.user.id, id)
+  },
+
+  async remove({ id }, context) {
+    await setMember(context, id, { is_shown: false, unread: 0 })
+    return null
+  },
+
+  async block({ id, status }, context) {
+    await setMember(context, id, { has_blocked: status === 1 })
+    return null
+  },
+}
+
+/** Talks with a person of a name, or of a company, or in which something was said. */
+const saidOrNamed = (talks: Talks, keywords: string): Talks =>
+  talks.where(({ or, exists, selectFrom }) =>
+    or([
+      holding('peer.nick_name', keywords),
+      holding('enterprise.name', keywords),
+      exists(
+        selectFrom('im_msg as said')
+          .select(sql`1`.as('one'))
+          .whereRef('said.session_id', '=', 'member.session_id')
+          .where(holding('said.content', keywords)),
+      ),
+    ]),
+  )
+
+export const noTalk = () => new Refusal('没有找到这个会话', 'NOT_FOUND')
+
+async function talkOf(db: Db, accountId: number, id: number): Promise<session.ImSession> {
+  const row = await talksOf(db, accountId).where('member.session_id', '=', id).executeTakeFirst()
+  if (!row) throw noTalk()
+  return presentTalk(row)
+}
+
+/** Whoever keeps a certified company talks for it. */
+async function keeperOf(db: Db, enterpriseId: number | undefined): Promise<number> {
+  if (enterpriseId === undefined) throw new Refusal('请选择对方', 'INVALID')
+  const row = await db
+    .selectFrom('enterprise_member')
+    .innerJoin('enterprise', 'enterprise.id', 'enterprise_id')
+    .select('account_id')
+    .where('enterprise_id', '=', enterpriseId)
+    .where('role', '=', 'creator')
+    .where('enterprise.status', '=', 'certified')
+    .executeTakeFirst()
+  if (!row) throw new Refusal('这家企业还没有人在线上接待', 'NOT_FOUND')
+  return row.account_id
+}
+
+type Change = Partial<{ is_shown: boolean; unread: number; has_blocked: boolean }>
+
+async function setMember({ db, user }: Context & { user: User }, id: number, change: Change): Promise<void> {
+  const row = await db
+    .updateTable('im_member')
+    .set(change)
+    .where('session_id', '=', id)
+    .where('account_id', '=', user.id)
+    .returning('session_id')
+    .executeTakeFirst()
+  if (!row) throw noTalk()
+}
