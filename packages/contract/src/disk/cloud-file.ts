@@ -35,6 +35,8 @@ export const CloudFile = z
     specId: Id.optional().describe('The datasheet that is kept; it is not copied.'),
     brandCn: z.string().optional(),
     model: z.string().optional(),
+    byName: z.string().optional().describe('Who put it there.'),
+    hasNewer: z.boolean().optional().describe('The datasheet has a newer revision than when it was kept.'),
     deleteTime: Time.optional().describe('When it went to the bin.'),
     expireTime: Time.optional().describe('When the bin lets go of it.'),
     createTime: Time,
@@ -50,6 +52,9 @@ export const DiskSpace = z
     total: z.int().describe('Bytes.'),
     fileCount: z.int(),
     binned: z.int().describe('Bytes in the bin.'),
+    groups: z
+      .array(z.object({ name: z.string(), bytes: z.int() }))
+      .describe('What takes them, biggest first: 文档, 设计, …, 回收站.'),
   })
   .meta({ id: 'DiskSpace' })
 export type DiskSpace = z.infer<typeof DiskSpace>

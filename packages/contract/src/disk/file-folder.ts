@@ -25,6 +25,14 @@ export const update = post('/users/files/dir/update', 'Renames a folder of files
   invalidates: ['/users/files', '/files'],
 })
 
+/** A folder does not go into itself or into one inside it. */
+export const move = post('/users/files/dir/move', 'Moves folders of files into another, or to the root.', {
+  idempotent: 'yes',
+  input: z.object({ ids: idsOf('文件夹'), parentId: intoFolder }),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+  invalidates: ['/users/files', '/files'],
+})
+
 /** Folders that are gone are passed over, so that a retry is harmless. */
 export const remove = post('/users/files/dir/delete', 'Removes folders; the files inside go to the bin.', {
   idempotent: 'yes',

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { post } from '../endpoint.ts'
 import { choice, text, whole } from '../field.ts'
 import { Url } from '../page.ts'
+import { DiskOwner } from './folder.ts'
 
 /** 上传用途. What a file is for; each has its own kinds and sizes. */
 export const UploadPurpose = choice('上传用途', {
@@ -31,6 +32,13 @@ export const OssFile = z
   .meta({ id: 'OssFile' })
 export type OssFile = z.infer<typeof OssFile>
 
+/** A hash as it is sent. */
+const sha256 = (label: string) =>
+  z
+    .string({ error: `${label}不正确` })
+    .regex(/^[0-9a-f]{64}$/, { error: `${label}不正确` })
+    .meta({ title: label })
+
 const megabyte = 1024 * 1024
 const purposeError = { error: '上传用途不正确' }
 
@@ -48,6 +56,7 @@ export const add = post('/oss/upload', 'Stores a file, or one part of a large on
       .meta({ title: '上传用途' })
       .describe('The purpose, or `part:{uploadId}:{n}` for part n of a large file, from 0.')
       .default('image'),
+    hash: sha256('内容校验值').describe('SHA-256 of what is sent, in hex: a part that differs is refused.').optional(),
   }),
   output: OssFile,
   errors: ['FAIL', 'NOT_FOUND', 'TOO_FREQUENT'],
@@ -70,15 +79,12 @@ export const init = post('/oss/upload/init', 'Begins or resumes the upload of a 
   input: z.object({
     name: text('文件名', 200),
     size: whole('文件大小', 1, 2_147_483_647).describe('Bytes.'),
-    hash: z
-      .string({ error: '文件校验值不正确' })
-      .regex(/^[0-9a-f]{64}$/, { error: '文件校验值不正确' })
-      .meta({ title: '文件校验值' })
-      .describe('SHA-256 of the file, in hex.'),
+    hash: sha256('文件校验值').describe('SHA-256 of the file, in hex.'),
     type: UploadPurpose.default('disk'),
+    owner: DiskOwner.describe('Whose space it has to fit into.').default('personal'),
   }),
   output: UploadTicket,
-  errors: ['FAIL', 'TOO_FREQUENT'],
+  errors: ['FAIL', 'FORBIDDEN', 'TOO_FREQUENT'],
 })
 
 /** CONFLICT: parts are missing. FAIL: the parts do not make the file that was announced. */
@@ -91,5 +97,5 @@ export const finish = post('/oss/upload/finish', 'Puts the parts of a large file
       .meta({ title: '上传编号' }),
   }),
   output: OssFile,
-  errors: ['FAIL', 'NOT_FOUND', 'CONFLICT'],
+  errors: ['FAIL', 'NOT_FOUND', 'CONFLICT', 'TOO_FREQUENT'],
 })

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run gen`. Do not edit.
 import type { Op } from '../op.ts'
-import type { BinnedFiles, CloudFile, DirNode, DiskArticle, DiskArticleBrief, DiskKind, DiskOwner, DiskSort, DiskSpace, FileShare, OnClash, OssFile, Page, RestoredFile, UploadPurpose, UploadTicket } from './types.gen.ts'
+import type { BinnedFiles, CloudFile, DirNode, DiskArticle, DiskArticleBrief, DiskKind, DiskOwner, DiskSort, DiskSpace, FileShare, OnClash, OpenedShare, OssFile, Page, RestoredFile, UploadPurpose, UploadTicket } from './types.gen.ts'
 
 /** Input of article.add. */
 export type ArticleAddInput = { /** 标题 */ title: string; /** 正文. Absent: that of the source. */ content?: string; /** 原文 */ sourceArticleId?: number; /** 原文地址 */ sourceUrl?: string; /** 文件夹. Absent: the root. */ dirId?: number }
@@ -112,6 +112,11 @@ export type FileFolderListInput = { owner?: DiskOwner; /** 文件夹. Absent: th
 /** Folders of files in one, or all from the root, each with its own. Needs a login. */
 export const fileFolderList = 'GET:u /users/files/dir/list' as Op<FileFolderListInput, DirNode[]>
 
+/** Input of fileFolder.move. */
+export type FileFolderMoveInput = { /** 文件夹 */ ids: number[]; /** 文件夹. Absent: the root. */ parentId?: number }
+/** Moves folders of files into another, or to the root. Needs a login. */
+export const fileFolderMove = 'POST:u /users/files/dir/move /users/files /files' as Op<FileFolderMoveInput, null>
+
 /** Input of fileFolder.remove. */
 export type FileFolderRemoveInput = { /** 文件夹 */ ids: number[] }
 /** Removes folders; the files inside go to the bin. Needs a login. */
@@ -123,12 +128,12 @@ export type FileFolderUpdateInput = { /** 文件夹 */ id: number; /** 文件夹
 export const fileFolderUpdate = 'POST:u /users/files/dir/update /users/files /files' as Op<FileFolderUpdateInput, null>
 
 /** Input of recycle.clear. */
-export type RecycleClearInput = {  }
+export type RecycleClearInput = { owner?: DiskOwner }
 /** Empties the bin for good. Needs a login. */
 export const recycleClear = 'POST:u /files/garbage/clear /files/garbage /users/files/space' as Op<RecycleClearInput, null>
 
 /** Input of recycle.list. */
-export type RecycleListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; kind?: DiskKind }
+export type RecycleListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; owner?: DiskOwner; kind?: DiskKind }
 /** What lies in the bin of the person who asks, last in first. Needs a login. */
 export const recycleList = 'GET:u /files/garbage' as Op<RecycleListInput, Page<CloudFile>>
 
@@ -151,6 +156,16 @@ export const shareAdd = 'POST:u /users/files/share /users/files/share/list' as O
 export type ShareListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number }
 /** Links that the person who asks has made, newest first. Needs a login. */
 export const shareList = 'GET:u /users/files/share/list' as Op<ShareListInput, Page<FileShare>>
+
+/** Input of share.open. */
+export type ShareOpenInput = { /** 链接 */ key: string; /** 提取码 */ code?: string }
+/** What a link opens, for whoever has it. */
+export const shareOpen = 'GET /share/open' as Op<ShareOpenInput, OpenedShare>
+
+/** Input of share.remove. */
+export type ShareRemoveInput = { /** 分享 */ id: number }
+/** Takes a link back: it opens nothing any more. Needs a login. */
+export const shareRemove = 'POST:u /users/files/share/delete /users/files/share/list' as Op<ShareRemoveInput, null>
 
 /** Input of specFile.add. */
 export type SpecFileAddInput = { owner?: DiskOwner; /** 文件夹. Absent: the root. */ dirId?: number; /** 资料 */ specIds: number[]; /** 外部资料. The numbers are those of datasheets on other sites. */ outside?: boolean }
@@ -203,7 +218,7 @@ export type SpecFolderUpdateInput = { /** 文件夹 */ id: number; /** 文件夹
 export const specFolderUpdate = 'POST:u /spec/user/dir/update /spec/user/dir /files' as Op<SpecFolderUpdateInput, null>
 
 /** Input of upload.add. */
-export type UploadAddInput = { /** 文件 */ file: Blob; /** 上传用途. The purpose, or `part:{uploadId}:{n}` for part n of a large file, from 0. */ type?: UploadPurpose | string }
+export type UploadAddInput = { /** 文件 */ file: Blob; /** 上传用途. The purpose, or `part:{uploadId}:{n}` for part n of a large file, from 0. */ type?: UploadPurpose | string; /** 内容校验值. SHA-256 of what is sent, in hex: a part that differs is refused. */ hash?: string }
 /** Stores a file, or one part of a large one. Needs a login. */
 export const uploadAdd = 'POST:um /oss/upload' as Op<UploadAddInput, OssFile>
 
@@ -213,6 +228,6 @@ export type UploadFinishInput = { /** 上传编号 */ uploadId: string }
 export const uploadFinish = 'POST:u /oss/upload/finish' as Op<UploadFinishInput, OssFile>
 
 /** Input of upload.init. */
-export type UploadInitInput = { /** 文件名 */ name: string; /** 文件大小. Bytes. */ size: number; /** 文件校验值. SHA-256 of the file, in hex. */ hash: string; type?: UploadPurpose }
+export type UploadInitInput = { /** 文件名 */ name: string; /** 文件大小. Bytes. */ size: number; /** 文件校验值. SHA-256 of the file, in hex. */ hash: string; type?: UploadPurpose; /** Whose space it has to fit into. */ owner?: DiskOwner }
 /** Begins or resumes the upload of a large file. Needs a login. */
 export const uploadInit = 'POST:u /oss/upload/init' as Op<UploadInitInput, UploadTicket>

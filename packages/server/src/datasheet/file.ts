@@ -3,17 +3,17 @@ import { Refusal } from '@xinpu/contract/refusal'
 import { zipName } from '@xinpu/sdk/format'
 import { sql } from 'kysely'
 import type { HandlersOf } from '../core/handlers.ts'
+import { zipEntries } from '../disk/zip-files.ts'
 import { zipOf } from '../storage/zip.ts'
 import { archiveNames } from './archive-names.ts'
 import { datasheets } from './datasheet-queries.ts'
-import type { Unbuilt } from './index.ts'
 
 /** Zips of one person at a time. */
 const mostZips = 1
 /** The most that goes into one zip. */
 const mostBytes = 2_000_000_000
 
-export const fileHandlers: HandlersOf<typeof file, Unbuilt['file']> = {
+export const fileHandlers: HandlersOf<typeof file> = {
   async downloads({ ids, zipName: name }, { db, files, limits, user }) {
     const wanted = [...new Set(ids)]
     const rows = await datasheets(db).where('datasheet.id', 'in', wanted).execute()
@@ -38,6 +38,23 @@ export const fileHandlers: HandlersOf<typeof file, Unbuilt['file']> = {
         )
         .execute()
       return { name: zipName(name || (found[0]?.title ?? '')), type: 'application/zip', body }
+    } catch (error) {
+      leave()
+      throw error
+    }
+  },
+  async diskDownloads({ ids, zipName: name }, context) {
+    const { files, limits, user } = context
+    const entries = await zipEntries(context, ids)
+    if (entries.length === 0) throw new Refusal('没有找到要下载的文件', 'NOT_FOUND')
+    if (entries.reduce((sum, { bytes }) => sum + bytes, 0) > mostBytes)
+      throw new Refusal('所选文件超过 2 GB，请分批下载', 'INVALID')
+    const leave = await limits.hold(`zip ${user.id}`, mostZips)
+    if (!leave) throw new Refusal('已有一个下载正在进行，请等它完成', 'TOO_FREQUENT')
+    try {
+      const body = await zipOf(files, entries)
+      body.once('close', leave)
+      return { name: zipName(name || (entries[0]?.path ?? '')), type: 'application/zip', body }
     } catch (error) {
       leave()
       throw error

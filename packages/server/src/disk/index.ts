@@ -2,6 +2,14 @@ import type * as contract from '@xinpu/contract/disk'
 import type { UnbuiltOf } from '../core/handlers.ts'
 import type { Domain } from '../domain.ts'
 import { megabyte, usual } from '../storage/upload-kind.ts'
+import { articleFolderHandlers } from './article-folder.ts'
+import { articleHandlers } from './article.ts'
+import { emptyBins, tellOfBins } from './daily.ts'
+import { fileFolderHandlers } from './file-folder.ts'
+import { diskFileRoutes } from './file-routes.ts'
+import { fileHandlers } from './file.ts'
+import { recycleHandlers } from './recycle.ts'
+import { shareHandlers } from './share.ts'
 import { specFileHandlers } from './spec-file.ts'
 import { specFolderHandlers } from './spec-folder.ts'
 import type { DiskTables } from './tables.ts'
@@ -12,26 +20,30 @@ declare module '../core/tables.ts' {
 }
 
 /** Calls that are declared and not built yet; `core/handlers.ts` says how they are listed. */
-export const unbuilt = {
-  article: 'add detail list move remove update',
-  articleFolder: 'add list remove update',
-  file: 'add all copy detail list move remove rename space toEnterprise',
-  fileFolder: 'add list remove update',
-  recycle: 'clear list remove restore',
-  share: 'add list',
-  specFile: 'move remove',
-  specFolder: 'move remove update',
-  upload: 'finish init',
-} as const satisfies UnbuiltOf<typeof contract>
+export const unbuilt = {} as const satisfies UnbuiltOf<typeof contract>
 export type Unbuilt = typeof unbuilt
 
 /** Files that people and their companies keep here. */
 export const disk = {
   unbuilt,
-  handlers: { specFile: specFileHandlers, specFolder: specFolderHandlers, upload: uploadHandlers },
+  handlers: {
+    article: articleHandlers,
+    articleFolder: articleFolderHandlers,
+    file: fileHandlers,
+    fileFolder: fileFolderHandlers,
+    recycle: recycleHandlers,
+    share: shareHandlers,
+    specFile: specFileHandlers,
+    specFolder: specFolderHandlers,
+    upload: uploadHandlers,
+  },
   uploads: {
     image: { ...usual.picture, seenBy: 'everybody' },
     document: { ...usual.paper, most: 20 * megabyte, seenBy: 'owner', lasts: 'always' },
-    disk: 'unbuilt',
+    // Larger ones come in parts. What becomes a file of the disk has a name there.
+    disk: { takes: ['any'], most: 8 * megabyte, keeps: 'asTheyAre', seenBy: 'owner', lasts: 'whileNamed' },
   },
+  files: [diskFileRoutes],
+  daily: { bins: emptyBins, binNotices: tellOfBins },
+  doors: { 'zip-files.ts': 'files of the disk are packed beside datasheets' },
 } satisfies Domain<typeof contract, Unbuilt>

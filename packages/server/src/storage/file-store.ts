@@ -18,6 +18,8 @@ export interface FileStore {
   hashOf: (bytes: Uint8Array) => string
   /** Writes some bytes, or marks those that are there as new; answers their sha256. Their row is kept first (`keepBytes`). */
   put: (bytes: Uint8Array) => Promise<string>
+  /** Moves a whole file of the same disk to its place, or marks the one that is there as new. Its row is kept first. */
+  adopt: (path: string, sha256: string) => Promise<void>
   /** Size in bytes; undefined where the file is gone. */
   sizeOf: (sha256: string) => Promise<number | undefined>
   read: (sha256: string) => ReadStream
@@ -44,7 +46,13 @@ export function fileStore(folder: string): FileStore {
     return sha256
   }
 
-  return { folder, hashOf, pathOf, put, sizeOf, read: (sha256) => createReadStream(fullPath(sha256)) }
+  async function adopt(path: string, sha256: string) {
+    if (await freshen(fullPath(sha256))) return rm(path, { force: true })
+    await mkdir(dirname(fullPath(sha256)), { recursive: true })
+    await rename(path, fullPath(sha256))
+  }
+
+  return { folder, hashOf, pathOf, put, adopt, sizeOf, read: (sha256) => createReadStream(fullPath(sha256)) }
 }
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')

@@ -4,6 +4,7 @@ import type { StorageTables } from './tables.ts'
 import { dropStrayBytes, dropUnnamedFiles } from './unnamed-bytes.ts'
 import { dropUnnamedUploads } from './unnamed-uploads.ts'
 import { dropUnclaimed } from './upload-store.ts'
+import { dropOldTickets } from './old-tickets.ts'
 
 declare module '../core/tables.ts' {
   interface Tables extends StorageTables {}
@@ -12,6 +13,7 @@ declare module '../core/tables.ts' {
 /** Files, and what people sent. */
 export const storage = {
   daily: {
+    tickets: dropOldTickets,
     unclaimed: ({ db, now }: House) => dropUnclaimed(db, now()),
     unnamed: dropUnnamedUploads,
     files: dropUnnamedFiles,

@@ -9,10 +9,23 @@ export interface StorageTables {
     uuid: string | null
     purpose: string
     name: string
-    file_type: 'jpg' | 'png' | 'webp' | 'pdf' | 'xlsx' | 'xls' | 'ods' | 'csv'
+    /** `bin` is anything, kept as it came. */
+    file_type: 'jpg' | 'png' | 'webp' | 'pdf' | 'xlsx' | 'xls' | 'ods' | 'csv' | 'bin'
     size: number
     sha256: string
     created_at: Stamp
     touched_at: Stamp
   }
+  upload_ticket: {
+    id: string
+    account_id: number
+    purpose: string
+    name: string
+    size: number
+    sha256: string
+    upload_key: string | null
+    created_at: Stamp
+    touched_at: Stamp
+  }
+  upload_part: { ticket_id: string; number: number; sha256: string }
 }

@@ -34,7 +34,8 @@ interface Look {
 /** Whether a domain lets somebody see an upload that is not theirs. */
 export type UploadReader = (db: Db, look: Look) => Promise<boolean>
 
-type FileKind = 'picture' | 'pdf' | 'sheet'
+/** `any` is whatever comes: it is kept as it is, and shown to nobody as a page. */
+type FileKind = 'any' | 'picture' | 'pdf' | 'sheet'
 
 const most = 10 * megabyte
 
@@ -59,6 +60,7 @@ const kindsInWords: Record<FileKind, string> = {
   picture: 'JPG、PNG、WebP、GIF 或 AVIF 图片',
   pdf: 'PDF 文件',
   sheet: 'xlsx、xls、ods、csv 或 txt 表格',
+  any: '文件',
 }
 
 /** What a spreadsheet is kept as, by its content; whatever is none of the others is a text. */

@@ -33,6 +33,7 @@ export const contentTypes: Record<UploadType, string> = {
   xls: 'application/vnd.ms-excel',
   ods: 'application/vnd.oasis.opendocument.spreadsheet',
   csv: 'application/octet-stream',
+  bin: 'application/octet-stream',
 }
 
 /**
@@ -82,6 +83,7 @@ interface Purposed {
 }
 
 async function madeAnew(who: string, bytes: Buffer, { allowance, purpose }: Purposed) {
+  if (allowance.takes.includes('any')) return { bytes, fileType: 'bin' as const }
   const kind = kindOf(bytes) ?? (allowance.takes.includes('sheet') ? 'sheet' : undefined)
   if (!kind || !allowance.takes.includes(kind)) throw wrongKind(allowance)
   if (kind === 'sheet') return { bytes, fileType: sheetTypeOf(bytes) }
@@ -95,10 +97,11 @@ function tooLarge({ most }: Allowance) {
 }
 
 /** The name for people to recognise the file by; no path, no control characters, the ending it really has. */
-function plainName(name: string, fileType: UploadType): string {
+export function plainName(name: string, fileType: UploadType): string {
   const last = name.toWellFormed().split(/[\\/]/).at(-1) ?? ''
   const stem = last.slice(0, last.length - extname(last).length).replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
-  return `${[...stem.trim()].slice(0, 100).join('') || '未命名'}.${fileType}`
+  const ending = fileType === 'bin' ? extname(last).slice(0, 20) : `.${fileType}`
+  return `${[...stem.trim()].slice(0, 100).join('') || '未命名'}${ending}`
 }
 
 /** An address that somebody sends back, and who they are. */
@@ -135,7 +138,7 @@ export async function claimUpload(db: Db, { url, purposes, accountId, uuid }: Up
 
 /** The key and the kind that an address names; undefined for an address that is not of an upload. */
 export function readUrl(url: string): { key: string; fileType: UploadType } | undefined {
-  const [, key, fileType] = /^\/files\/oss\/([\w-]{22,64})\.(jpg|png|webp|pdf|xlsx|xls|ods|csv)$/.exec(url) ?? []
+  const [, key, fileType] = /^\/files\/oss\/([\w-]{22,64})\.(jpg|png|webp|pdf|xlsx|xls|ods|csv|bin)$/.exec(url) ?? []
   return key === undefined ? undefined : { key, fileType: fileType as UploadType }
 }
 

@@ -1,0 +1,161 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ApiError } from '@xinpu/sdk'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { putFile, sha256Of } from '../../test/disk.ts'
+import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
+import { dropOldTickets } from '../storage/old-tickets.ts'
+import { partSize } from '../storage/upload-parts.ts'
+import { dropStrayBytes, dropUnnamedFiles, prefixes } from '../storage/unnamed-bytes.ts'
+import { dropUnnamedUploads } from '../storage/unnamed-uploads.ts'
+
+const day = 86_400_000
+let house: TestHouse
+let someone: Person
+let other: Person
+
+beforeAll(async () => {
+  house = await openHouse()
+  someone = await house.login()
+  other = await house.login('+86-13800000009')
+})
+afterAll(() => house[Symbol.asyncDispose]())
+
+const upload = (person = someone) => house.as(person).disk.upload
+const refusalOf = (wish: Promise<unknown>) =>
+  wish.then(String, ({ code, message }: ApiError) => `${code} ${message}`)
+
+/** Bytes of two parts and a rest that nobody has sent before. */
+let seed = 0
+function largeFile() {
+  const bytes = Buffer.alloc(2 * partSize + 5, (seed += 1))
+  const partAt = (number: number) => bytes.subarray(number * partSize, (number + 1) * partSize)
+  return { bytes, partAt, announced: { name: '外壳.step', size: bytes.length, hash: sha256Of(bytes) } }
+}
+
+const send = (uploadId: string, number: number, bytes: Buffer, hash = sha256Of(bytes)) =>
+  upload().add({ file: new File([new Uint8Array(bytes)], 'part'), type: `part:${uploadId}:${number}`, hash })
+
+test('parts that come in any order, twice or after a break make the file, and both who finish at once get it', async () => {
+  const { bytes, partAt, announced } = largeFile()
+  const { uploadId } = await upload().init(announced)
+  await send(uploadId, 2, partAt(2))
+  await send(uploadId, 0, partAt(0))
+  await send(uploadId, 0, partAt(0))
+  expect(await refusalOf(upload().finish({ uploadId }))).toBe('409 还有 1 部分没有传到，请继续上传')
+  expect(await upload().init(announced)).toMatchObject({ uploadId, parts: [0, 2], partSize })
+  await send(uploadId, 1, partAt(1))
+  const [one, two] = await Promise.all([upload().finish({ uploadId }), upload().finish({ uploadId })])
+  expect(two).toEqual(one)
+  expect(await upload().finish({ uploadId })).toEqual(one)
+  await send(uploadId, 1, partAt(1))
+  const kept = await house.as(someone).disk.file.add({ name: announced.name, url: one.url })
+  const answer = await house.app.inject({ url: kept.url, headers: { token: someone.token ?? '' } })
+  expect(answer.rawPayload.equals(bytes)).toBe(true)
+})
+
+test('a part of another hash, size or number is refused in one sentence, and the others stay', async () => {
+  const { partAt, announced } = largeFile()
+  const { uploadId } = await upload().init(announced)
+  await send(uploadId, 0, partAt(0))
+  expect(await refusalOf(send(uploadId, 1, partAt(1), sha256Of(Buffer.from('x'))))).toBe(
+    '0 第 2 部分在途中损坏，请重传这一部分',
+  )
+  expect(await refusalOf(send(uploadId, 1, partAt(2)))).toBe('0 第 2 部分的大小不对，请重传这一部分')
+  expect(await refusalOf(send(uploadId, 3, partAt(1)))).toBe('0 没有第 4 部分，请重新选择文件')
+  expect(await refusalOf(upload(other).finish({ uploadId }))).toMatch(/^404/)
+  expect((await upload().init(announced)).parts).toEqual([0])
+})
+
+test('a file that changed while it was sent is refused, and begins anew', async () => {
+  const { partAt, announced } = largeFile()
+  const { uploadId } = await upload().init(announced)
+  const changed = Buffer.from(partAt(0)).fill(7, 0, 1)
+  for (const [number, part] of [changed, partAt(1), partAt(2)].entries()) await send(uploadId, number, part)
+  expect(await refusalOf(upload().finish({ uploadId }))).toBe('0 文件内容与开始上传时不一致，请重新选择文件')
+  expect((await upload().init(announced)).parts).toEqual([])
+})
+
+test('what a person sent before is there at once; who only knows the hash of it sends it like any other', async () => {
+  const words = 'the bytes of somebody'
+  const announced = { name: 'a.txt', size: words.length, hash: sha256Of(Buffer.from(words)) }
+  await putFile(house.as(someone), 'a.txt', words)
+  expect((await upload().init(announced)).exists).toMatchObject({ name: 'a.txt', size: words.length })
+  expect((await upload(other).init(announced)).exists).toBeUndefined()
+})
+
+test('what is too large for the space says how much is missing', async () => {
+  const { db } = house.house
+  const { sha256 } = await db.selectFrom('disk_file').select('sha256').where('sha256', 'is not', null).executeTakeFirstOrThrow()
+  const full = { account_id: other.uid ?? 0, enterprise_id: null, kind: 'file' as const, folder_id: null, sha256 }
+  const bytes = 2_000_000_000
+  const rows = [1, 2, 3, 4, 5].map((name) => ({ ...full, name: `${name}`, bytes, datasheet_id: null, part_id: null }))
+  await db.insertInto('disk_file').values(rows).execute()
+  const wish = upload(other).init({ ...largeFile().announced, size: 5_000_000 })
+  expect(await refusalOf(wish)).toBe('0 云盘空间不足，还差 5 MB，请先清理回收站或大文件')
+})
+
+test('an upload that nobody went on with for a week is gone with its parts', async () => {
+  const { partAt, announced } = largeFile()
+  const { uploadId } = await upload().init(announced)
+  await send(uploadId, 0, partAt(0))
+  const later = { ...house.house, now: () => new Date(house.house.now().getTime() + 8 * day) }
+  await dropOldTickets(later)
+  expect(await readdir(join(house.house.files.folder, 'parts'))).toEqual([])
+  expect(await refusalOf(send(uploadId, 1, partAt(1)))).toMatch(/^404 这次上传已过期/)
+})
+
+type Step = 'put' | 'copy' | 'bin' | 'restore' | 'clear' | 'sweep'
+
+test('whatever is put, copied, binned, restored and thrown away: the store has what the disk names, and after the sweep no more', async () => {
+  await using own = await openHouse()
+  const person = await own.login()
+  const api = own.as(person)
+  const steps = fc.array(fc.constantFrom<Step>('put', 'copy', 'bin', 'restore', 'clear', 'sweep'), { maxLength: 12 })
+  const stored = async () => {
+    const names = await readdir(own.house.files.folder, { recursive: true })
+    return names.flatMap((name) => /[\da-f]{64}$/.exec(name) ?? []).sort()
+  }
+  const named = async () => {
+    const rows = await own.house.db.selectFrom('disk_file').select('sha256').distinct().execute()
+    return rows.map(({ sha256 }) => sha256 ?? '').sort()
+  }
+  const idsOf = async () => (await api.disk.file.all({ kind: 'file', sort: 'name' })).data.map(({ id }) => id)
+  const binnedOf = async () => (await api.disk.recycle.list({})).data.map(({ id }) => id)
+  const sweep = async () => {
+    // A day in which an upload may still be named.
+    const later = { ...own.house, now: () => new Date(own.house.now().getTime() + 2 * day) }
+    await dropUnnamedUploads(later)
+    await dropUnnamedFiles(later)
+    await dropStrayBytes(later, prefixes)
+  }
+  const take: Record<Step, (at: number) => Promise<unknown>> = {
+    put: (at) => putFile(api, `${at}-${crypto.randomUUID()}.txt`, `${at % 3}`),
+    copy: async () => {
+      const [id] = await idsOf()
+      return id && api.disk.file.copy({ ids: [id] })
+    },
+    bin: async () => {
+      const [id] = await idsOf()
+      return id && api.disk.file.remove({ ids: [id] })
+    },
+    restore: async () => {
+      const [id] = await binnedOf()
+      return id && api.disk.recycle.restore({ ids: [id] })
+    },
+    clear: () => api.disk.recycle.clear({}),
+    sweep,
+  }
+  await fc.assert(
+    fc.asyncProperty(steps, async (taken) => {
+      for (const [at, step] of taken.entries()) {
+        await take[step](at)
+        expect(await stored()).toEqual(expect.arrayContaining(await named()))
+      }
+      await sweep()
+      expect(await stored()).toEqual(await named())
+    }),
+    { numRuns: 12 },
+  )
+}, 120_000)
