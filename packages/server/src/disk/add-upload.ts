@@ -56,8 +56,19 @@ async function addNew(tx: Db, { context, disk, wish, key }: New): Promise<number
     .insertInto('disk_file')
     .values({
       ...disk,
-      ...{ kind: 'file', folder_id: folderId, datasheet_id: null, part_id: null, upload_key: key },
-      ...{ name, sha256: sent.sha256, bytes: sent.size, by_id: context.user.id, created_at: at, updated_at: at },
+      kind: 'file',
+      folder_id: folderId,
+      datasheet_id: null,
+      part_id: null,
+      upload_key: key,
+      ...{
+        name,
+        sha256: sent.sha256,
+        bytes: sent.size,
+        by_id: context.user.id,
+        created_at: at,
+        updated_at: at,
+      },
     })
     .returning('id')
     .executeTakeFirstOrThrow()

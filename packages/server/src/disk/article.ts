@@ -96,15 +96,26 @@ async function insertArticle(tx: Db, { context: { user, now }, wish, content, so
   const { id } = await tx
     .insertInto('disk_file')
     .values({
-      ...{ ...disk, ...at, kind, name: wish.title, bytes, folder_id: wish.dirId ?? null },
-      ...{ datasheet_id: null, part_id: null, by_id: user.id },
+      ...disk,
+      ...at,
+      kind,
+      name: wish.title,
+      bytes,
+      folder_id: wish.dirId ?? null,
+      ...{
+        datasheet_id: null,
+        part_id: null,
+        by_id: user.id,
+      },
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   await tx
     .insertInto('disk_article')
     .values({
-      ...{ id, content, summary: summaryOf(content) },
+      id,
+      content,
+      summary: summaryOf(content),
       source_article_id: source?.id ?? null,
       source_author: source?.author ?? null,
       source_url: wish.sourceUrl ?? (source?.source_url || null),

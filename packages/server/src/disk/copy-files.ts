@@ -35,8 +35,18 @@ export function copyFiles({ db, user, now }: Caller, { ids, from, to, dirId, onC
     )
     const rows = files.map(({ sha256, bytes }, index) => ({
       ...to,
-      ...{ kind: 'file' as const, folder_id: dirId ?? null, datasheet_id: null, part_id: null },
-      ...{ sha256, bytes, name: names[index] ?? '', by_id: user.id, created_at: at, updated_at: at },
+      kind: 'file' as const,
+      folder_id: dirId ?? null,
+      datasheet_id: null,
+      part_id: null,
+      ...{
+        sha256,
+        bytes,
+        name: names[index] ?? '',
+        by_id: user.id,
+        created_at: at,
+        updated_at: at,
+      },
     }))
     await tx.insertInto('disk_file').values(rows).execute()
   })

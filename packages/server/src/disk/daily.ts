@@ -12,7 +12,7 @@ const most = 1000
 /** Lets go of what lies in the bin for 30 days; answers how much. The bytes go when nothing names them. */
 export async function emptyBins({ db, now }: Pick<House, 'db' | 'now'>): Promise<number> {
   const late = new Date(now().getTime() - binTime)
-  for (let count = 0; ; ) {
+  for (let count = 0; ;) {
     const { rows } = await sql`
       delete from disk_file where id in (
         select id from disk_file where deleted_at < ${late} order by deleted_at limit ${most} for update skip locked)
@@ -41,7 +41,9 @@ export async function tellOfBins({ db, now }: Pick<House, 'db' | 'now'>): Promis
     await notifyAll(
       tx,
       rows.map(({ to, count, name }) => ({
-        ...{ to, kind: 'notification' as const, url: '/userCenter/cloudDisk/recycle' },
+        to,
+        kind: 'notification' as const,
+        url: '/userCenter/cloudDisk/recycle',
         title: count === 1 ? `回收站里的「${name}」即将清除` : `回收站里的 ${count} 项即将清除`,
         content: '3 天内会永久清除，需要的请先恢复。',
       })),

@@ -31,7 +31,10 @@ const isCode = (set: string, typed: string): boolean =>
 type Opened = OutputOf<typeof share.open>
 
 /** What a share holds, for whoever has its link and its code. */
-export async function openShare({ key, code = '' }: { key: string; code?: string | undefined }, context: Context): Promise<Opened> {
+export async function openShare(
+  { key, code = '' }: { key: string; code?: string | undefined },
+  context: Context,
+): Promise<Opened> {
   const found = await shareAt(context, key)
   const about = { byName: found.nick_name, expireTime: found.expires_at.toISOString(), hasCode: found.code !== '' }
   if (found.code !== '' && code === '') return { ...about, isOpen: false, files: [] }
@@ -44,7 +47,10 @@ export async function openShare({ key, code = '' }: { key: string; code?: string
     .execute()
   const rows = await sharedFiles(context.db, key).execute()
   const files = rows.map(({ id, name, bytes, updated_at }) => ({
-    ...{ id, name: name ?? '', size: bytes, fileType: endingOf(name ?? '') },
+    id,
+    name: name ?? '',
+    size: bytes,
+    fileType: endingOf(name ?? ''),
     url: `/files/share/${key}/${found.pass}/${id}`,
     updateTime: updated_at.toISOString(),
   }))

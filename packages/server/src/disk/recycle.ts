@@ -25,7 +25,9 @@ export const recycleHandlers: HandlersOf<typeof recycle> = {
     const restored = []
     // Two at most: a person's own disk, and their company's.
     for (const disk of await disksWith(context, ids))
-      restored.push(...(await oneByOne(context.db, nameOf(disk), (tx) => restoreFiles(tx, disk, { ids, at: context.now() }))))
+      restored.push(
+        ...(await oneByOne(context.db, nameOf(disk), (tx) => restoreFiles(tx, disk, { ids, at: context.now() }))),
+      )
     return restored
   },
 
@@ -70,4 +72,8 @@ async function disksWith(context: Caller, ids: readonly number[]): Promise<Disk[
 
 /** Whether one of these is on another's disk: those that are gone for good are passed over. */
 const isThere = async ({ db }: Caller, ids: readonly number[]): Promise<boolean> =>
-  (await db.selectFrom('disk_file').select('id').where('id', 'in', [...ids]).executeTakeFirst()) !== undefined
+  (await db
+    .selectFrom('disk_file')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .executeTakeFirst()) !== undefined

@@ -48,7 +48,11 @@ async function namesOf(tx: Db, found: readonly Found[], where: { disk: Disk; at:
 }
 
 const present = ({ id, kind, name, dirId, folder_id, bin_way, way }: Found, free: string): Restored => ({
-  ...{ id, name: free, renamed: free !== name, kind, dirId },
+  id,
+  name: free,
+  renamed: free !== name,
+  kind,
+  dirId,
   path: pathOf(folder_id === null ? (bin_way ?? []) : way),
 })
 

@@ -22,7 +22,8 @@ export async function sentBefore(context: Caller, { name, size, sha256, purpose 
     )
     .returning('key')
     .executeTakeFirst()
-  const key = sent?.key ?? ((await keeps(context, sha256)) && (await insertUpload(db, context, { name, size, sha256, purpose })))
+  const key =
+    sent?.key ?? ((await keeps(context, sha256)) && (await insertUpload(db, context, { name, size, sha256, purpose })))
   return key ? present(key, { name, size }) : undefined
 }
 

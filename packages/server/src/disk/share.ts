@@ -64,7 +64,12 @@ function insertShare({ db, user, now }: Caller, { ids, expireDays, code = '' }: 
     const { id } = await tx
       .insertInto('disk_share')
       .values({
-        ...{ account_id: user.id, key: random(), pass: random(), code, print, created_at: at },
+        account_id: user.id,
+        key: random(),
+        pass: random(),
+        code,
+        print,
+        created_at: at,
         expires_at: new Date(at.getTime() + expireDays * day),
       })
       .onConflict((conflict) => conflict.columns(['account_id', 'print']).doUpdateSet({ code }))

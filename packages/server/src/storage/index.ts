@@ -13,7 +13,7 @@ declare module '../core/tables.ts' {
 /** Files, and what people sent. */
 export const storage = {
   daily: {
-    tickets: dropOldTickets,
+    uploadTickets: dropOldTickets,
     unclaimed: ({ db, now }: House) => dropUnclaimed(db, now()),
     unnamed: dropUnnamedUploads,
     files: dropUnnamedFiles,

@@ -47,7 +47,12 @@ export async function ticketFor({ db, user, now }: Caller, { name, ...file }: An
 
 /** Parts that have arrived, in their order. */
 export async function arrived(db: Db, id: string): Promise<number[]> {
-  const rows = await db.selectFrom('upload_part').select('number').where('ticket_id', '=', id).orderBy('number').execute()
+  const rows = await db
+    .selectFrom('upload_part')
+    .select('number')
+    .where('ticket_id', '=', id)
+    .orderBy('number')
+    .execute()
   return rows.map(({ number }) => number)
 }
 
@@ -164,7 +169,12 @@ async function keepWhole(caller: Caller, { ticket, whole }: Whole): Promise<stri
     .execute()
   await files.adopt(whole.path, whole.sha256)
   return db.transaction().execute(async (tx) => {
-    const held = await tx.selectFrom('upload_ticket').select('upload_key').where('id', '=', ticket.id).forUpdate().executeTakeFirstOrThrow()
+    const held = await tx
+      .selectFrom('upload_ticket')
+      .select('upload_key')
+      .where('id', '=', ticket.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
     if (held.upload_key !== null) return held.upload_key
     const key = await insertUpload(tx, caller, ticket)
     await tx.updateTable('upload_ticket').set({ upload_key: key, touched_at }).where('id', '=', ticket.id).execute()
@@ -182,8 +192,18 @@ export async function insertUpload(
   await tx
     .insertInto('upload')
     .values({
-      ...{ key, account_id: user.id, uuid: null, purpose, size, sha256 },
-      ...{ name: plainName(name, 'bin'), file_type: 'bin' as const, created_at: now(), touched_at: now() },
+      key,
+      account_id: user.id,
+      uuid: null,
+      purpose,
+      size,
+      sha256,
+      ...{
+        name: plainName(name, 'bin'),
+        file_type: 'bin' as const,
+        created_at: now(),
+        touched_at: now(),
+      },
     })
     .execute()
   return key
@@ -191,6 +211,12 @@ export async function insertUpload(
 
 /** An upload as the contract has it. */
 export const present = (key: string, { name, size }: Pick<Ticket, 'name' | 'size'>): upload.OssFile => ({
-  ...{ url: urlOf({ key, file_type: 'bin' }), key, size, fileType: 'bin' },
+  url: urlOf({
+    key,
+    file_type: 'bin',
+  }),
+  key,
+  size,
+  fileType: 'bin',
   name: plainName(name, 'bin'),
 })
