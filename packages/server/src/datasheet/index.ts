@@ -32,8 +32,7 @@ declare module '../core/tables.ts' {
 }
 
 /** Calls that are declared and not built yet; `core/handlers.ts` says how they are listed. */
-export const unbuilt = {
-} as const satisfies UnbuiltOf<typeof contract>
+export const unbuilt = {} as const satisfies UnbuiltOf<typeof contract>
 export type Unbuilt = typeof unbuilt
 
 /** Parts and their datasheets. */
