@@ -61,14 +61,12 @@ async function addNew(tx: Db, { context, disk, wish, key }: New): Promise<number
       datasheet_id: null,
       part_id: null,
       upload_key: key,
-      ...{
-        name,
-        sha256: sent.sha256,
-        bytes: sent.size,
-        by_id: context.user.id,
-        created_at: at,
-        updated_at: at,
-      },
+      name,
+      sha256: sent.sha256,
+      bytes: sent.size,
+      by_id: context.user.id,
+      created_at: at,
+      updated_at: at,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

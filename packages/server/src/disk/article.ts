@@ -102,11 +102,9 @@ async function insertArticle(tx: Db, { context: { user, now }, wish, content, so
       name: wish.title,
       bytes,
       folder_id: wish.dirId ?? null,
-      ...{
-        datasheet_id: null,
-        part_id: null,
-        by_id: user.id,
-      },
+      datasheet_id: null,
+      part_id: null,
+      by_id: user.id,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -39,14 +39,12 @@ export function copyFiles({ db, user, now }: Caller, { ids, from, to, dirId, onC
       folder_id: dirId ?? null,
       datasheet_id: null,
       part_id: null,
-      ...{
-        sha256,
-        bytes,
-        name: names[index] ?? '',
-        by_id: user.id,
-        created_at: at,
-        updated_at: at,
-      },
+      sha256,
+      bytes,
+      name: names[index] ?? '',
+      by_id: user.id,
+      created_at: at,
+      updated_at: at,
     }))
     await tx.insertInto('disk_file').values(rows).execute()
   })

@@ -139,7 +139,9 @@ test('the bin tells its owner three days before the end, and is empty after thir
   expect(await tellOfBins(later(26))).toBe(0)
   await tellOfBins(later(28))
   expect(await tellOfBins(later(28))).toBe(0)
-  expect((await api().message.list({ kind: 'notification' })).data[0]?.title).toBe('回收站里的「a.txt」即将清除')
+  expect((await api().message.message.list({ type: 'notification' })).data[0]?.title).toBe(
+    '回收站里的「a.txt」即将清除',
+  )
   await emptyBins(later(29))
   expect((await disk().recycle.list({})).totalRecord).toBe(1)
   await emptyBins(later(31))

@@ -198,12 +198,10 @@ export async function insertUpload(
       purpose,
       size,
       sha256,
-      ...{
-        name: plainName(name, 'bin'),
-        file_type: 'bin' as const,
-        created_at: now(),
-        touched_at: now(),
-      },
+      name: plainName(name, 'bin'),
+      file_type: 'bin' as const,
+      created_at: now(),
+      touched_at: now(),
     })
     .execute()
   return key
