@@ -1,4 +1,5 @@
 import type { ArticleDetail } from '@xinpu/contract/article'
+import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { UploadReader } from '../storage/upload-kind.ts'
 import { readUrl } from '../storage/upload-store.ts'
@@ -24,7 +25,7 @@ export const seesAttachment: UploadReader = async (db, { url }) => {
   const found = await db
     .selectFrom('article')
     .select('id')
-    .where('attachments', '@>', [url])
+    .where(sql<boolean>`attachments @> array[${url}]`)
     .where('status', '=', 'PUBLISHED')
     .limit(1)
     .executeTakeFirst()

@@ -350,11 +350,10 @@ test('of very many files at once some are asked to come later, and the next one 
   await expect(storeUpload(visitor, fileOf(bytes), 'image')).resolves.toMatchObject({ fileType: 'png' })
 })
 
-test('purposes that are not served yet, and parts, say so', async () => {
+test('a part of an upload that nobody has begun is refused', async () => {
   owner = await house.login('+86-13800000001')
-  expect(await refused(send(await picture(), 'disk'))).toMatchObject({ code: 0, message: '暂不支持上传这种文件' })
   const part = house.as(owner).disk.upload.add({ file: fileOf(await picture()), type: 'part:12345678:0' })
-  expect(await refused(part)).toMatchObject({ code: 0, message: '分片上传尚未开放' })
+  expect(await refused(part)).toMatchObject({ code: 404, message: '这次上传已过期，请重新选择文件' })
 })
 
 test('an avatar is a picture of one’s own, or none', async () => {
