@@ -23,6 +23,7 @@ const pages: Record<string, readonly string[]> = {
   'upload.tsx': ['/upload'],
   'ErrorPages/404.tsx': ['/ErrorPages/404', '/no/such/page'],
   'mobile/$.tsx': ['/mobile/no/such/page'],
+  'mobile/index.tsx': ['/mobile'],
   'brandDetail/$.tsx': [`/brandDetail/${brandId}`, '/brandDetail/999999'],
   'brandDetail/agentList/$.tsx': [`/brandDetail/agentList/${brandId}`],
   'brandDetail/companyInfo/$id.tsx': [`/brandDetail/companyInfo/${brandId}`],

@@ -16,13 +16,14 @@ import {
 import { Region } from '../account/Region.tsx'
 import { useCall, useVisit } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
+import { ArticleRows } from '../article/ArticleRows.tsx'
 import { brandPlace } from '../brand/places.ts'
 import { createPlace } from '../demand/places.ts'
 import { readAgentParams, type AgentParams, type AgentTab } from './agent-params.ts'
 import { AgentKeeping } from './AgentKeeping.tsx'
 import { productsInput } from './load-agents.ts'
 import { agentPlace, agentsPlace, productPlace } from './places.ts'
-import { agentOf, contactsOfAgent, linesOf, productsOf, productsPageSize } from './queries.ts'
+import { agentOf, contactsOfAgent, linesOf, newsOf, newsPageSize, productsOf, productsPageSize } from './queries.ts'
 import { SupplierContacts, SupplierRecord } from './Suppliers.tsx'
 
 interface AgentPageProps {
@@ -64,6 +65,7 @@ export function AgentPage({ id, tab, search }: AgentPageProps) {
     >
       {(tab === 'home' || tab === 'lines') && <Lines agent={agent} />}
       {(tab === 'home' || tab === 'products') && <Products agent={agent} tab={tab} search={search} />}
+      {tab === 'news' && <News agent={agent} page={search.page ?? 1} />}
       {tab === 'contacts' && <SupplierContacts found={contacts} />}
     </DefaultLayout>
   )
@@ -91,6 +93,7 @@ function Tabs({ agent: { id, productLineCount }, current }: { agent: AgentVO; cu
         { id: 'home', label: '概览', href: place(agentPlace(id)) },
         { id: 'products', label: '产品', href: place(agentPlace(id, 'products')) },
         { id: 'lines', label: '产品线', count: productLineCount, href: place(agentPlace(id, 'lines')) },
+        { id: 'news', label: '动态', href: place(agentPlace(id, 'news')) },
         { id: 'contacts', label: '联系人', href: place(agentPlace(id, 'contacts')) },
       ]}
     />
@@ -113,6 +116,34 @@ function Lines({ agent }: { agent: AgentVO }) {
             <EmptyState title="还没有通过审核的产品线" why="下面的品牌是它自己填写的，没有证书。" />
           ) : (
             <SoldLines lines={data} brandHref={(brandId) => place(brandPlace(brandId))} now={new Date(visit.now)} />
+          )
+        }
+      </Region>
+    </Section>
+  )
+}
+
+/** What its people wrote, and what is written about it. */
+function News({ agent: { id, name }, page }: { agent: AgentVO; page: number }) {
+  const place = usePlace()
+  const found = useQuery(newsOf(useCall(), id, page))
+
+  return (
+    <Section title="动态">
+      <Region of={found}>
+        {({ data, totalRecord }) =>
+          data.length === 0 ? (
+            <EmptyState title="还没有文章" why={`${name} 的员工写的、或写到它的文章会出现在这里。`} />
+          ) : (
+            <>
+              <ArticleRows rows={data} />
+              <Pagination
+                page={page}
+                pageSize={newsPageSize}
+                total={totalRecord}
+                hrefFor={(other) => place(agentPlace(id, 'news', { page: other === 1 ? undefined : other }))}
+              />
+            </>
           )
         }
       </Region>

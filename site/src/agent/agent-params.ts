@@ -18,7 +18,7 @@ export type AgentsParams = ReturnType<typeof readAgentsParams>
 export const readAgentParams = readsAddress({ keywords: word(100), brandId: id, page })
 export type AgentParams = ReturnType<typeof readAgentParams>
 
-const agentTabs = ['home', 'products', 'lines', 'contacts'] as const
+const agentTabs = ['home', 'products', 'lines', 'news', 'contacts'] as const
 export type AgentTab = (typeof agentTabs)[number]
 
 const shopTabs = ['home', 'goods', 'contacts', 'evidence'] as const

@@ -45,6 +45,7 @@ export async function loadAgent({ queryClient, call }: Loading, path: string | u
     queryClient.prefetchQuery(evidenceOf(call, { ownerType: 'agent', ownerId: id })),
     queryClient.prefetchQuery(queries.contactsOfAgent(call, id)),
     tab !== 'products' && queryClient.prefetchQuery(queries.linesOf(call, id)),
+    tab === 'news' && queryClient.prefetchQuery(queries.newsOf(call, id, search.page ?? 1)),
     queryClient.prefetchQuery(queries.productsOf(call, productsInput(id, tab, search))),
   ])
   return { agent, tab }

@@ -48,5 +48,12 @@ const mostLines = 100
 export const linesOf = (call: Client, agentId: number) =>
   query(call, agent.productLineList, { agentId, pageSize: mostLines })
 
+/** Articles on a page of what is written by and about an agent. */
+export const newsPageSize = 20
+
+/** A page of what an agent's people wrote and what is about it. */
+export const newsOf = (call: Client, agentId: number, pageIndex: number) =>
+  query(call, agent.news, { agentId, pageIndex, pageSize: newsPageSize })
+
 /** Whom to call at an agent. */
 export const contactsOfAgent = (call: Client, agentId: number) => query(call, agent.contacts, { agentId })

@@ -13,6 +13,7 @@ import { partPlace } from '../catalogue/places.ts'
 import { datasheetPlace, specInfoPlace } from './places.ts'
 import { publicDatasheet } from './queries.ts'
 import type { SpecInfoParams } from './spec-info-params.ts'
+import { RecommendedSheets } from './RecommendedSheets.tsx'
 import { SpecActions, SpecMenu } from './SpecActions.tsx'
 import { SpecDialogs } from './SpecDialogs.tsx'
 import { SpecOutline, SpecParams, SpecText } from './SpecInfoParts.tsx'
@@ -38,6 +39,7 @@ export function SpecInfoPage({ id, search }: SpecInfoPageProps) {
         {search.tab === 'revisions' && <SpecRevisions sheet={sheet} search={search} isVisitor={!who} />}
         {search.tab === 'text' && <SpecText sheet={sheet} />}
         {search.tab === undefined && <SpecParams sheet={sheet} />}
+        {search.tab === undefined && <RecommendedSheets id={id} />}
       </DatasheetLayout>
       <SpecDialogs spec={sheet} />
     </>

@@ -43,6 +43,12 @@ export const datasheetsOfPart = (call: Client, brandId: number, partId: number) 
 
 export const publicDatasheet = (call: Client, id: number) => query(call, datasheet.publicDetail, { id })
 
+/** Datasheets that go with one. */
+export const recommendedDatasheets = (call: Client, id: number) => ({
+  ...query(call, datasheet.recommend, { id, size: 6 }),
+  staleTime: oneHour,
+})
+
 export const outsideDatasheet = (call: Client, id: number) => query(call, datasheet.outsideDetail, { id })
 
 /** Where words stand in one datasheet, past the preview too. */

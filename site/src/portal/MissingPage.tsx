@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { NotFoundPage } from '@xinpu/ui/frame'
 import { LinkButton, PageBody } from '@xinpu/ui/primitives'
 import { useState } from 'react'
+import { useCall } from '../app/api.ts'
 import type { Gone } from '../app/not-found.ts'
 import { huiyuan, rooms, useOpened } from '../app/rooms.ts'
 import { settings } from '../app/settings.ts'
@@ -9,7 +11,9 @@ import { usePlace } from '../app/use-place.ts'
 import type { NearNumbers } from '../catalogue/near-numbers.ts'
 import { NearParts } from '../catalogue/NearParts.tsx'
 import { categoriesPlace } from '../catalogue/places.ts'
+import { searchPlace } from '../search/places.ts'
 import { SiteSearch } from '../search/SiteSearch.tsx'
+import { likelyPages } from './queries.ts'
 
 /** Why a thing that nobody uploads is not there. */
 const whys: Record<string, string> = {
@@ -35,6 +39,7 @@ export function MissingPage({ noun, gone, near }: MissingPageProps) {
   const [text, setText] = useState(word)
   const isRoute = noun === undefined
   const soon = useSoon(isRoute ? pathname : '')
+  const likely = useLikely(word)
 
   return (
     <PageBody layout="datasheet">
@@ -44,6 +49,7 @@ export function MissingPage({ noun, gone, near }: MissingPageProps) {
         why={soon ? `“${soon}”还没有开放。可以先搜索型号、看数据手册。` : whys[noun ?? '']}
         address={isRoute ? { path: pathname, ...(word && { word }) } : undefined}
         search={<SiteSearch value={text} onChange={setText} />}
+        likely={likely}
         home={settings.rootPage}
         next={near?.near.length === 0 && <CategoriesButton />}
         onReturn={isRoute && !soon ? () => void navigate({ to: '/', replace: true }) : undefined}
@@ -51,6 +57,13 @@ export function MissingPage({ noun, gone, near }: MissingPageProps) {
       {near && near.near.length > 0 && <NearParts {...near} />}
     </PageBody>
   )
+}
+
+/** Pages of the whole site that come near the word of an address; nothing where near part numbers say more. */
+function useLikely(word: string) {
+  const place = usePlace()
+  const { data } = useQuery({ ...likelyPages(useCall(), word), enabled: word !== '' })
+  return data?.data.map(({ name, url }) => ({ name, href: url ?? place(searchPlace(name)) }))
 }
 
 /** The room that an address is in, where it is still to come. */

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Client } from '@xinpu/sdk'
+import { ApiError, type Client } from '@xinpu/sdk'
 import * as brand from '@xinpu/sdk/brand'
 import * as portal from '@xinpu/sdk/portal'
-import { query } from '@xinpu/sdk/query'
+import { keyOf, query } from '@xinpu/sdk/query'
 import { categoryTree, hotDatasheets, newestDatasheets } from '../datasheet/queries.ts'
 
 const oneHour = 3_600_000
@@ -16,6 +16,24 @@ export const hotBrands = (call: Client) => ({ ...query(call, brand.hot, { size: 
 /** The plans, and what each gives; the one of whoever asks. */
 export const plansOf = (call: Client) => ({ ...query(call, portal.memberLevels, {}), staleTime: oneHour })
 export const myPlan = (call: Client) => query(call, portal.memberMine, {})
+
+/** The newest release of the app; null while there is none. */
+export const appRelease = (call: Client) => ({
+  queryKey: keyOf(portal.appLatest, {}),
+  queryFn: () => call(portal.appLatest, {}).catch(noneWhereMissing),
+  staleTime: oneHour,
+})
+
+function noneWhereMissing(error: unknown): null {
+  if (error instanceof ApiError && error.code === 404) return null
+  throw error
+}
+
+/** Pages that an address which leads nowhere may have meant. */
+export const likelyPages = (call: Client, keywords: string) => ({
+  ...query(call, portal.suggestionList, { keywords, size: 5 }),
+  staleTime: oneHour,
+})
 
 /** Events of a page of their list. */
 export const eventsPageSize = 20

@@ -39,5 +39,5 @@ async function offered(
 function inTurn(found: readonly (readonly Suggestion[])[], size: number): Suggestion[] {
   const longest = Math.max(...found.map(({ length }) => length))
   const rows = Array.from({ length: longest }, (_, row) => found.flatMap((list) => list[row] ?? [])).flat()
-  return [...new Map(rows.toReversed().map((each) => [each.name, each])).values()].toReversed().slice(0, size)
+  return rows.filter(({ name }, at) => rows.findIndex((one) => one.name === name) === at).slice(0, size)
 }

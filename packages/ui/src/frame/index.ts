@@ -1,6 +1,7 @@
 // `LoginDialog`, `NavCustomDialog` and `RecentViewsDrawer` have doors of their own: they are loaded when first opened.
 export { activeTab, type Tab } from './active-tab.ts'
 export { localStore, type LocalStore, type LocalStoreOptions } from './local-store.ts'
+export { AppRelease, type AppReleaseProps } from './AppRelease/AppRelease.tsx'
 export { AgreementTick, type AgreementPart, type AgreementTickProps } from './AgreementTick/AgreementTick.tsx'
 export { BareHeader, type BareHeaderProps } from './BareHeader/BareHeader.tsx'
 export { DocPage, type DocPageProps, type DocSection } from './DocPage/DocPage.tsx'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { inWindow } from '../story-data.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -59,6 +59,20 @@ export const StaysForASearch: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('textbox', { name: '搜索' }).focus()
     await waitFor(() => expect(canvas.queryByRole('button', { name: '留在此页' })).toBeNull())
+  },
+}
+
+/** What comes near the address, each with its page. */
+export const Likely: Story = {
+  args: {
+    likely: [
+      { name: 'TPS7A2033PDBVR', href: '#part' },
+      { name: '德州仪器 LDO 选型入门', href: '#article' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: '可能要找的页面' }))
+    await expect(list.getByRole('link', { name: 'TPS7A2033PDBVR' })).toHaveAttribute('href', '#part')
   },
 }
 

@@ -85,3 +85,10 @@ export const Countdown = styled.output`
 export const Seconds = styled.b`
   font: 600 ${token('text', 14)} / 1 ${token('font', 'mono')};
 `
+
+export const Likely = styled.ul`
+  display: grid;
+  gap: ${token('space', 2)};
+  margin-top: ${token('space', 8)};
+  overflow-wrap: anywhere;
+`

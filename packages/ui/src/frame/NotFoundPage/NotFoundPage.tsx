@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
-import type { Href } from '../../primitives/Link/Link.tsx'
+import { Link, type Href } from '../../primitives/Link/Link.tsx'
 import * as S from './NotFoundPage.styles.ts'
 import { useReturn } from './useReturn.ts'
 import { WordTrace } from './WordTrace.tsx'
@@ -21,6 +21,8 @@ export interface NotFoundPageProps {
   address?: { path: string; word?: string }
   /** The search box, filled with what the address seems to ask for; what comes near stands under it. */
   search?: React.ReactNode
+  /** Pages that the address may have meant. */
+  likely?: readonly { name: string; href: Href }[]
   /** Where 返回首页 leads. */
   home: Href
   /** Another way on, beside 返回首页. */
@@ -30,7 +32,17 @@ export interface NotFoundPageProps {
 }
 
 /** Says that nothing is here, and offers the search as the way on. */
-export function NotFoundPage({ kind, noun = '内容', why, address, search, home, next, onReturn }: NotFoundPageProps) {
+export function NotFoundPage({
+  kind,
+  noun = '内容',
+  why,
+  address,
+  search,
+  likely = [],
+  home,
+  next,
+  onReturn,
+}: NotFoundPageProps) {
   const page = useReturn(kind === 'route' ? onReturn : undefined)
   const text = texts[kind](noun)
   const board = useRef<HTMLDivElement>(null)
@@ -60,6 +72,7 @@ export function NotFoundPage({ kind, noun = '内容', why, address, search, home
         </LinkButton>
         {next}
       </S.Actions>
+      {likely.length > 0 && <Likely pages={likely} />}
     </S.Root>
   )
 }
@@ -69,6 +82,16 @@ const texts: Record<NotFoundPageProps['kind'], (noun: string) => { title: string
   object: (noun) => ({ title: `没有找到这份${noun}`, why: '它可能换了地址，或从来没有上传过。' }),
   gone: (noun) => ({ title: `该${noun}已被移除`, why: '发布者或管理员移除了它。' }),
 }
+
+const Likely = ({ pages }: { pages: NonNullable<NotFoundPageProps['likely']> }) => (
+  <S.Likely aria-label="可能要找的页面">
+    {pages.map(({ name, href }) => (
+      <li key={name}>
+        <Link href={href}>{name}</Link>
+      </li>
+    ))}
+  </S.Likely>
+)
 
 function Address({ path, word }: { path: string; word?: string }) {
   const at = word ? path.lastIndexOf(word) : -1

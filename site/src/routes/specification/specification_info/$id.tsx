@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { goneIn, orNotFound } from '../../../app/not-found.ts'
 import { titleOf } from '../../../app/settings.ts'
 import { descriptionOf } from '../../../datasheet/datasheet-head.ts'
-import { publicDatasheet } from '../../../datasheet/queries.ts'
+import { publicDatasheet, recommendedDatasheets } from '../../../datasheet/queries.ts'
 import { readSpecInfoParams } from '../../../datasheet/spec-info-params.ts'
 import { SpecInfoPage } from '../../../datasheet/SpecInfoPage.tsx'
 import { LateMissingPage } from '../../../portal/late-pages.tsx'
@@ -12,9 +12,13 @@ const idPattern = /^[1-9]\d{0,8}$/
 export const Route = createFileRoute('/specification/specification_info/$id')({
   staticData: { shell: 'datasheet' },
   validateSearch: readSpecInfoParams,
-  loader: ({ context: { queryClient, call }, params: { id } }) => {
+  loader: async ({ context: { queryClient, call }, params: { id } }) => {
     if (!idPattern.test(id)) throw notFound()
-    return orNotFound(queryClient.ensureQueryData(publicDatasheet(call, Number(id))))
+    const [sheet] = await Promise.all([
+      orNotFound(queryClient.ensureQueryData(publicDatasheet(call, Number(id)))),
+      queryClient.prefetchQuery(recommendedDatasheets(call, Number(id))),
+    ])
+    return sheet
   },
   head: ({ loaderData, match }) =>
     loaderData
