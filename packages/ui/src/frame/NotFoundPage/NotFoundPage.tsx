@@ -38,7 +38,7 @@ export function NotFoundPage({
   why,
   address,
   search,
-  likely = [],
+  likely,
   home,
   next,
   onReturn,
@@ -61,18 +61,13 @@ export function NotFoundPage({
         {address?.word && search && <WordTrace board={board} />}
       </S.Board>
       <S.Actions>
-        {page.isLeaving && (
-          <S.Countdown>
-            <S.Seconds>{page.seconds}</S.Seconds> 秒后返回首页
-          </S.Countdown>
-        )}
-        {page.isLeaving && <Button onPress={page.stay}>留在此页</Button>}
+        {page.isLeaving && <Countdown {...page} />}
         <LinkButton tone={page.isLeaving ? 'quiet' : 'plain'} href={home}>
           返回首页
         </LinkButton>
         {next}
       </S.Actions>
-      {likely.length > 0 && <Likely pages={likely} />}
+      <Likely pages={likely} />
     </S.Root>
   )
 }
@@ -83,15 +78,25 @@ const texts: Record<NotFoundPageProps['kind'], (noun: string) => { title: string
   gone: (noun) => ({ title: `该${noun}已被移除`, why: '发布者或管理员移除了它。' }),
 }
 
-const Likely = ({ pages }: { pages: NonNullable<NotFoundPageProps['likely']> }) => (
-  <S.Likely aria-label="可能要找的页面">
-    {pages.map(({ name, href }) => (
-      <li key={name}>
-        <Link href={href}>{name}</Link>
-      </li>
-    ))}
-  </S.Likely>
+const Countdown = ({ seconds, stay }: Pick<ReturnType<typeof useReturn>, 'seconds' | 'stay'>) => (
+  <>
+    <S.Countdown>
+      <S.Seconds>{seconds}</S.Seconds> 秒后返回首页
+    </S.Countdown>
+    <Button onPress={stay}>留在此页</Button>
+  </>
 )
+
+const Likely = ({ pages = [] }: { pages: NotFoundPageProps['likely'] }) =>
+  pages.length > 0 && (
+    <S.Likely aria-label="可能要找的页面">
+      {pages.map(({ name, href }) => (
+        <li key={name}>
+          <Link href={href}>{name}</Link>
+        </li>
+      ))}
+    </S.Likely>
+  )
 
 function Address({ path, word }: { path: string; word?: string }) {
   const at = word ? path.lastIndexOf(word) : -1
