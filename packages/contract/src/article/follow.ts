@@ -24,7 +24,7 @@ export const follow = post('/follow/follow', 'Follows an author, a brand, an age
   input: Target,
   output: FollowState,
   errors: ['NOT_FOUND'],
-  invalidates: ['/news/attention', '/my/follow', '/tyc/follow', '/tyc/services/baseinfo'],
+  invalidates: ['/news/attention', '/my/follow', '/tyc/follow', '/tyc/services/baseinfo', '/originalFactory'],
 })
 
 export const unfollow = post('/follow/unfollow', 'Follows it no longer.', {
@@ -32,5 +32,5 @@ export const unfollow = post('/follow/unfollow', 'Follows it no longer.', {
   input: Target,
   output: FollowState,
   errors: ['NOT_FOUND'],
-  invalidates: ['/news/attention', '/my/follow', '/tyc/follow', '/tyc/services/baseinfo'],
+  invalidates: ['/news/attention', '/my/follow', '/tyc/follow', '/tyc/services/baseinfo', '/originalFactory'],
 })

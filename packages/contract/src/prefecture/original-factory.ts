@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { get } from '../endpoint.ts'
 import { idOf, keywords } from '../field.ts'
 import { Id, Paging, paged, Url } from '../page.ts'
-import { OriginalDataType } from './original-data.ts'
+import { DataLanguage, OriginalDataType } from './original-data.ts'
 
 /** 原厂. A maker that publishes documents here. */
 export const OriginalFactoryVO = z
@@ -25,6 +25,7 @@ export const OriginalFactoryDetail = z
   .object({
     ...OriginalFactoryVO.shape,
     types: z.array(z.object({ type: OriginalDataType, count: z.int() })).describe('Kinds it has, most first.'),
+    languages: z.array(z.object({ language: DataLanguage, count: z.int() })).describe('Chinese first.'),
   })
   .meta({ id: 'OriginalFactoryDetail' })
 export type OriginalFactoryDetail = z.infer<typeof OriginalFactoryDetail>

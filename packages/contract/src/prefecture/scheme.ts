@@ -18,6 +18,7 @@ export const SchemeVO = z
     summary: z.string(),
     fileUrl: Url.optional().describe('The whole file; absent for visitors.'),
     fileSize: z.int().optional().describe('Bytes.'),
+    partCount: z.int().describe('Lines of its list of parts.'),
     downloadCount: z.int(),
     viewCount: z.int(),
     createTime: Time,
@@ -25,18 +26,39 @@ export const SchemeVO = z
   .meta({ id: 'SchemeVO' })
 export type SchemeVO = z.infer<typeof SchemeVO>
 
+const share = z.number().min(0).max(1)
+
+/** 位号位置. Where a designator stands in the drawing, in shares of its width and height. */
+const SchemeMark = z.object({ x: share, y: share, width: share, height: share })
+
 /** 方案用料. A part of a circuit, with how many of it. */
-const SchemePart = z.object({
-  model: z.string(),
-  modelId: Id.optional().describe('The part of the catalogue, where it has it.'),
-  brandCn: z.string(),
-  designator: z.string().describe('C1, C2'),
-  quantity: z.int(),
-})
+export const SchemePart = z
+  .object({
+    model: z.string(),
+    modelId: Id.optional().describe('The part of the catalogue, where it has it.'),
+    brandCn: z.string(),
+    designator: z.string().describe('C1, C2'),
+    quantity: z.int(),
+    note: z.string().describe('What it does there: 输入电容; empty where nothing is told.'),
+    marks: z.array(SchemeMark).describe('Where its designators stand in the drawing.'),
+  })
+  .meta({ id: 'SchemePart' })
+export type SchemePart = z.infer<typeof SchemePart>
+
+/** 方案算值. A figure of a circuit that follows from its parts. */
+const SchemeFact = z.object({ name: z.string(), value: z.string(), unit: z.string() })
 
 /** 方案详情. A circuit with the parts it uses and its neighbours. */
 export const SchemeDetail = z
-  .object({ ...SchemeVO.shape, parts: z.array(SchemePart), related: z.array(SchemeVO) })
+  .object({
+    ...SchemeVO.shape,
+    content: z.string().describe('HTML that was cleaned: how its figures follow from its parts.'),
+    facts: z.array(SchemeFact).describe('Computed, not measured.'),
+    parts: z.array(SchemePart),
+    previewUrl: Url.describe('The first three pages as a PDF of its own, for everybody; empty where there is none.'),
+    pageCount: z.int().optional(),
+    related: z.array(SchemeVO),
+  })
   .meta({ id: 'SchemeDetail' })
 export type SchemeDetail = z.infer<typeof SchemeDetail>
 

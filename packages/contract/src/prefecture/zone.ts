@@ -14,6 +14,16 @@ export const ZoneHome = z
     schemes: z.array(SchemeVO),
     originalDatas: z.array(OriginalData),
     popularAuthors: z.array(AuthorVO),
+    counts: z
+      .object({
+        courses: z.int(),
+        datums: z.int(),
+        columns: z.int(),
+        schemes: z.int(),
+        originalDatas: z.int(),
+        authors: z.int(),
+      })
+      .describe('How many of each there are.'),
   })
   .meta({ id: 'ZoneHome' })
 export type ZoneHome = z.infer<typeof ZoneHome>

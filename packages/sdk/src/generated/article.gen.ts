@@ -90,12 +90,12 @@ export const financialReportList = 'GET /news/financialReport/list' as Op<Financ
 /** Input of follow.follow. */
 export type FollowFollowInput = { type: FollowTarget; /** 关注对象 */ targetId: number }
 /** Follows an author, a brand, an agent, a company or a maker. Needs a login. */
-export const followFollow = 'POST:u /follow/follow /news/attention /my/follow /tyc/follow /tyc/services/baseinfo' as Op<FollowFollowInput, FollowState>
+export const followFollow = 'POST:u /follow/follow /news/attention /my/follow /tyc/follow /tyc/services/baseinfo /originalFactory' as Op<FollowFollowInput, FollowState>
 
 /** Input of follow.unfollow. */
 export type FollowUnfollowInput = { type: FollowTarget; /** 关注对象 */ targetId: number }
 /** Follows it no longer. Needs a login. */
-export const followUnfollow = 'POST:u /follow/unfollow /news/attention /my/follow /tyc/follow /tyc/services/baseinfo' as Op<FollowUnfollowInput, FollowState>
+export const followUnfollow = 'POST:u /follow/unfollow /news/attention /my/follow /tyc/follow /tyc/services/baseinfo /originalFactory' as Op<FollowUnfollowInput, FollowState>
 
 /** Input of like.ofArticle. */
 export type LikeOfArticleInput = { /** 文章 */ id: number }

@@ -5,10 +5,10 @@ import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { paginate } from '../core/paginate.ts'
+import { articlesNumbered, channelNumbered, inNews } from './article-queries.ts'
 import { askedFor } from './article-words.ts'
-import { articlesNumbered, channelNumbered, published } from './article-queries.ts'
 
-type Numbers = ReturnType<typeof published>
+type Numbers = ReturnType<typeof inNews>
 
 /** A page of articles: which it shows is read from an index, and only those are read whole. */
 export async function articlePage(db: Db, numbers: Numbers, page: Paging, counting: 'kept' | 'each time' = 'kept') {
@@ -34,19 +34,19 @@ const within = (numbers: Numbers, channelId: number | undefined): Numbers =>
 /** A page of a channel, or of all. */
 export async function channelPage(db: Db, { categoryId, sort, ...page }: ParsedOf<typeof channel.articles>) {
   if (categoryId !== undefined) await channelNumbered(db, categoryId)
-  const numbers = within(published(db), categoryId)
+  const numbers = within(inNews(db), categoryId)
   return articlePage(db, sort === 'hot' ? byHeat(numbers) : byTime(numbers), page)
 }
 
 /** What is read most these days, in a channel or in all. */
 export async function hottest(db: Db, { categoryId, size }: ParsedOf<typeof channel.hot>): Promise<ArticleDTO[]> {
   if (categoryId !== undefined) await channelNumbered(db, categoryId)
-  return first(db, byHeat(within(published(db), categoryId)), size)
+  return first(db, byHeat(within(inNews(db), categoryId)), size)
 }
 
 /** What was published last, in a channel or in all. */
 export const newestArticles = (db: Db, size: number, channelId?: number): Promise<ArticleDTO[]> =>
-  first(db, byTime(within(published(db), channelId)), size)
+  first(db, byTime(within(inNews(db), channelId)), size)
 
 /** What an author published. */
 export async function authorPage(db: Db, { id, ...page }: ParsedOf<typeof news.ofAuthor>) {
@@ -57,7 +57,7 @@ export async function authorPage(db: Db, { id, ...page }: ParsedOf<typeof news.o
     .where('status', '=', 'passed')
     .executeTakeFirst()
   if (!author) throw new Refusal('没有找到这位作者', 'NOT_FOUND')
-  return articlePage(db, byTime(published(db).where('account_id', '=', author.account_id)), page)
+  return articlePage(db, byTime(inNews(db).where('account_id', '=', author.account_id)), page)
 }
 
 /** What people of an enterprise published, and what has its name in the title or beside it. */
@@ -72,7 +72,7 @@ export async function enterprisePage(db: Db, told: { enterpriseId: number; name:
     .selectFrom('article_word')
     .select('article_id')
     .where(asked === undefined ? sql<boolean>`false` : sql<boolean>`title_words @@ ${asked}::tsquery`)
-  const numbers = published(db).where(({ eb, or }) =>
+  const numbers = inNews(db).where(({ eb, or }) =>
     or([eb('article.account_id', 'in', people), eb('article.id', 'in', about)]),
   )
   return articlePage(db, byTime(numbers), page)
@@ -86,7 +86,7 @@ export async function followedPage(db: Db, accountId: number, page: Paging) {
     .select('author.account_id')
     .where('author.id', 'in', followed.where('type', '=', 'author'))
   const brands = followed.where('type', '=', 'brand')
-  const numbers = published(db).where(({ eb, or, exists, selectFrom }) =>
+  const numbers = inNews(db).where(({ eb, or, exists, selectFrom }) =>
     or([
       eb('article.account_id', 'in', authors),
       exists(
@@ -105,7 +105,7 @@ export async function followedPage(db: Db, accountId: number, page: Paging) {
 export async function mentionPage(db: Db, { modelId, ...page }: ParsedOf<typeof news.mentions>) {
   const part = await db.selectFrom('part').select(['id', 'model_key']).where('id', '=', modelId).executeTakeFirst()
   if (!part) throw new Refusal('没有找到这个型号', 'NOT_FOUND')
-  const numbers = published(db).where('article.id', 'in', ({ selectFrom }) =>
+  const numbers = inNews(db).where('article.id', 'in', ({ selectFrom }) =>
     selectFrom('article_mention')
       .select('article_id')
       .where(({ eb, or, and }) =>

@@ -36,8 +36,11 @@ export async function articlesNumbered(db: Db, ids: readonly number[]): Promise<
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Numbers of articles that everybody may see, while they are narrowed and put in order. */
+/** Numbers of articles that everybody may see, in the news or the zone, while they are narrowed and put in order. */
 export const published = (db: Db) => db.selectFrom('article').select('article.id').where('status', '=', 'PUBLISHED')
+
+/** The same of the news alone. */
+export const inNews = (db: Db) => published(db).where('zone', 'is', null)
 
 /** A channel that there is. */
 export async function channelNumbered(db: Db, id: number): Promise<{ id: number; name: string }> {

@@ -46,6 +46,7 @@ function narrow(db: Db, now: Date, { categoryId, days }: Pick<Asked, 'categoryId
   return db
     .selectFrom('article_word')
     .select('article_id as id')
+    .where(({ eb, or }) => or([eb('zone', 'is', null), eb('zone', '=', 'column')]))
     .$if(categoryId !== undefined, (found) => found.where('channel_id', '=', categoryId ?? 0))
     .$if(days !== undefined, (found) => found.where('published_at', '>=', new Date(now.getTime() - (days ?? 0) * day)))
 }

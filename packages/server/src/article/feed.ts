@@ -91,7 +91,7 @@ function sendFigure(reply: FastifyReply, name: string) {
 /** The pages of articles that search engines are told. */
 export const articleSitemaps = {
   article: {
-    source: sql<Listed>`select id, title as name, updated_at as changed_at from article where status = 'PUBLISHED'`,
+    source: sql<Listed>`select id, title as name, updated_at as changed_at from article where status = 'PUBLISHED' and zone is null`,
     path: ({ id }) => articlePath(id),
   },
 } satisfies Record<string, SitemapKind>

@@ -68,7 +68,12 @@ export const article = {
   files: [feedRoutes],
   seeds: [seedArticles],
   doors: {
-    'article-list.ts': 'an agent shows what is written about it',
+    'article-list.ts': 'an agent shows what is written about it, and the zone lists articles',
+    'article-queries.ts': 'the zone shows articles',
+    'article-words.ts': 'documents and circuits of the zone are found as articles are',
+    'author.ts': 'the zone shows whose articles are read',
+    'detail.ts': 'the zone shows an article whole',
+    'save-text.ts': 'the texts of the zone are drawn as they are kept',
     'comment-kind.ts': 'domains say what can be commented on',
     'follow-queries.ts': 'domains say what can be followed, and pages whether it is',
     'like-queries.ts': 'domains say what can be liked',

@@ -34,7 +34,7 @@ export async function relatedTo(db: Db, id: number, size: number): Promise<Artic
     select found.id from (
       select * from by_part union all select * from by_word union all select * from by_channel
     ) as found
-    join article on article.id = found.id and status = 'PUBLISHED'
+    join article on article.id = found.id and status = 'PUBLISHED' and zone is null
     group by found.id, published_at
     order by sum(points) desc, published_at desc, found.id desc
     limit ${size}

@@ -77,7 +77,7 @@ async function indexArticle(tx: Db, articleId: number, text: string, models: rea
     .leftJoin('article_channel', 'article_channel.id', 'channel_id')
     .innerJoin('account', 'account.id', 'account_id')
     .select(['title', 'summary', 'keywords', 'channel_id', 'article_channel.name as channel', 'nick_name'])
-    .select('published_at')
+    .select(['published_at', 'zone', 'series_id'])
     .where('article.id', '=', articleId)
     .where('article.status', '=', 'PUBLISHED')
     .executeTakeFirst()
@@ -89,6 +89,7 @@ async function indexArticle(tx: Db, articleId: number, text: string, models: rea
       article_id: articleId,
       channel_id: row.channel_id,
       published_at: row.published_at,
+      zone: row.zone ?? (row.series_id === null ? null : 'column'),
       title_words: sql`array_to_tsvector(${titleWords(found)}::text[])`,
       words: sql`array_to_tsvector(${textWords(found)}::text[])`,
     })

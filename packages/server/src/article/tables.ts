@@ -30,6 +30,8 @@ export interface ArticleTables {
     channel_id: number | null
     series_id: number | null
     series_place: number | null
+    /** Courses and material stand in the zone, not among the news. */
+    zone: 'course' | 'datum' | null
     title: Generated<string>
     summary: Generated<string>
     cover: Generated<string>
@@ -66,6 +68,7 @@ export interface ArticleTables {
     article_id: number
     channel_id: number | null
     published_at: Date
+    zone: 'column' | 'course' | 'datum' | null
     title_words: Words
     words: Words
   }

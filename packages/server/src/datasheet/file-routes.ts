@@ -1,13 +1,10 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { House } from '../core/context.ts'
 import { contextOf } from '../core/request-context.ts'
-import { policyOf } from '../core/safe-headers.ts'
 import { fileRefusal } from '../storage/file-refusal.ts'
+import { asPdf, bare, sendPdf } from '../storage/send-pdf.ts'
 import { outsideCopy } from './outside.ts'
-
-/** A browser shows a PDF as a page of its own, with its viewer in it. */
-const shows = policyOf({ 'style-src': "'unsafe-inline'", 'img-src': "'self' data:", 'object-src': "'self'" })
 
 const Params = z.object({ revision: z.string().regex(/^\d{1,9}\.pdf$/) })
 
@@ -55,13 +52,3 @@ async function hashOf({ db }: House, params: unknown, column: 'preview_sha256' |
   if (!row) throw fileRefusal('没有找到这份资料', 'NOT_FOUND')
   return (row as Record<string, string>)[column] ?? ''
 }
-
-async function sendPdf({ files }: House, reply: FastifyReply, sha256: string) {
-  if ((await files.sizeOf(sha256)) === undefined) throw fileRefusal('文件已丢失，请联系我们', 'NOT_FOUND')
-  return asPdf(reply).sendFile(files.pathOf(sha256), bare)
-}
-
-/** The headers are ours. */
-const bare = { contentType: false, cacheControl: false }
-
-const asPdf = (reply: FastifyReply) => reply.type('application/pdf').header('content-security-policy', shows)

@@ -72,6 +72,7 @@ export const datasheet = {
   doors: {
     'datasheet-queries.ts': 'saved searches find new datasheets',
     'offer.ts': 'stock is offered as what parts cost',
+    'opening.ts': 'the zone keeps the first pages of its documents',
     'selection-list.ts': 'the zone of components lists parts',
     'selection-narrowing.ts': 'saved searches and the zone of components narrow parts',
   },
