@@ -55,8 +55,18 @@ const draft = {
   status: choice('文章状态', { DRAFT: '存草稿', PENDING: '提交发布' }).default('DRAFT'),
 }
 
-/** A saved text, and the version the next edit starts from. */
-const Saved = z.object({ id: Id, version: z.int() })
+/** 文中型号. A word of a text that looks like a part number, and what the catalogue knows of it. */
+export const Mention = z
+  .object({
+    word: z.string().describe('In capitals, as it is compared with the catalogue.'),
+    modelId: Id.optional().describe('The one part that it names.'),
+    count: z.int().describe('How many parts it names or begins; 0 where none is known.'),
+  })
+  .meta({ id: 'Mention' })
+export type Mention = z.infer<typeof Mention>
+
+/** A saved text, the version the next edit starts from, and what the catalogue knows of its words. */
+const Saved = z.object({ id: Id, version: z.int(), mentions: z.array(Mention) })
 
 /** Who is no author may save drafts; PENDING then is FORBIDDEN. */
 export const add = post('/my/article/add', 'Saves a new article as a draft, or hands it in for review.', {

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run gen`. Do not edit.
 import type { Op } from '../op.ts'
-import type { ArticleDTO, ArticleDetail, ArticleStatus, AuthorApplication, AuthorDetail, AuthorVO, Banner, CommentType, CommentVO, FinancialReport, FollowState, FollowTarget, LikeState, LikeTarget, MyArticle, MyArticleDetail, MyComment, NewsChannel, NewsIndexData, Page, ReportReason } from './types.gen.ts'
+import type { ArticleDTO, ArticleDetail, ArticleStatus, AuthorApplication, AuthorDetail, AuthorVO, Banner, CommentType, CommentVO, FinancialReport, FollowState, FollowTarget, LikeState, LikeTarget, Mention, MyArticle, MyArticleDetail, MyComment, NewsChannel, NewsIndexData, Page, ReportReason } from './types.gen.ts'
 
 /** Input of author.application. */
 export type AuthorApplicationInput = {  }
@@ -115,7 +115,7 @@ export const likeSet = 'POST:u /like/v2' as Op<LikeSetInput, LikeState>
 /** Input of myArticle.add. */
 export type MyArticleAddInput = { /** 标题 */ title?: string; /** 正文. HTML. */ content?: string; /** 封面 */ imgUrl?: string; /** 频道 */ categoryId?: number; /** 摘要 */ summary?: string; /** 来源. Where it was first published; left out for one written here. */ source?: string; /** 来源网址 */ sourceUrl?: string; /** 关键词 */ keywords?: string[]; /** 相关品牌 */ brandIds?: number[]; /** 相关型号 */ models?: string[]; /** 附件. Files that were uploaded here. */ attachments?: string[]; /** 连载. Name of the series that it goes on; a new one begins where there is none. */ series?: string; /** 发布时间. Left out: as soon as the review passed it. */ publishAt?: string; /** 文章状态 */ status?: "DRAFT" | "PENDING" }
 /** Saves a new article as a draft, or hands it in for review. Needs a login. */
-export const myArticleAdd = 'POST:u /my/article/add /my/article' as Op<MyArticleAddInput, { id: number; version: number }>
+export const myArticleAdd = 'POST:u /my/article/add /my/article' as Op<MyArticleAddInput, { id: number; version: number; mentions: Mention[] }>
 
 /** Input of myArticle.count. */
 export type MyArticleCountInput = {  }
@@ -145,7 +145,7 @@ export const myArticleSetStatus = 'POST:u /my/article/status/{id}/{status} /my/a
 /** Input of myArticle.update. */
 export type MyArticleUpdateInput = { /** 文章 */ id: number; /** 版本. The version the edit started from. */ version?: number; /** 标题 */ title?: string; /** 正文. HTML. */ content?: string; /** 封面 */ imgUrl?: string; /** 频道 */ categoryId?: number; /** 摘要 */ summary?: string; /** 来源. Where it was first published; left out for one written here. */ source?: string; /** 来源网址 */ sourceUrl?: string; /** 关键词 */ keywords?: string[]; /** 相关品牌 */ brandIds?: number[]; /** 相关型号 */ models?: string[]; /** 附件. Files that were uploaded here. */ attachments?: string[]; /** 连载. Name of the series that it goes on; a new one begins where there is none. */ series?: string; /** 发布时间. Left out: as soon as the review passed it. */ publishAt?: string; /** 文章状态 */ status?: "DRAFT" | "PENDING" }
 /** Replaces the text of an article; what is left out is cleared. Needs a login. */
-export const myArticleUpdate = 'POST:u /my/article/edit /my/article /news/v1/detail /news/v3/detail' as Op<MyArticleUpdateInput, { id: number; version: number }>
+export const myArticleUpdate = 'POST:u /my/article/edit /my/article /news/v1/detail /news/v3/detail' as Op<MyArticleUpdateInput, { id: number; version: number; mentions: Mention[] }>
 
 /** Input of news.banners. */
 export type NewsBannersInput = { /** 位置 */ position?: "home" | "detail" }

@@ -1,16 +1,17 @@
 import type { myArticle } from '@xinpu/contract/article'
-import type { ParsedOf } from '@xinpu/contract/endpoint'
+import type { OutputOf, ParsedOf } from '@xinpu/contract/endpoint'
 import { Refusal } from '@xinpu/contract/refusal'
 import { withdraw } from '../admin/audit-queue.ts'
 import type { Context, User } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { columnsOf, digestOf, placeInSeries, readDraft, type ArticleDraft } from './article-draft.ts'
 import { handInArticle } from './article-matter.ts'
-import { saveText } from './save-text.ts'
+import type { PartMention } from './part-words.ts'
+import { drawnText, saveText } from './save-text.ts'
 
 type Asking = Context & { user: User }
 type Sent = ParsedOf<typeof myArticle.add>
-type Saved = { id: number; version: number }
+type Saved = OutputOf<typeof myArticle.add>
 
 /** Drafts that a person may have at once. */
 const mostDrafts = 200
@@ -24,7 +25,7 @@ export async function addArticle({ db, user, now }: Asking, sent: Sent): Promise
     await tx.selectFrom('account').select('id').where('id', '=', user.id).forUpdate().execute()
     const digest = digestOf(sent)
     const again = await sameAsBefore(tx, { accountId: user.id, digest, since: new Date(now().getTime() - repeated) })
-    if (again) return again
+    if (again) return { ...again, mentions: await keptMentions(tx, again.id) }
     await refuseHoard(tx, user.id)
     const draft = await readDraft(tx, user.id, sent)
     if (sent.status === 'PENDING') await checkAuthor(tx, user.id)
@@ -43,8 +44,14 @@ export async function addArticle({ db, user, now }: Asking, sent: Sent): Promise
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await keepText(tx, { id, accountId: user.id, draft, at: now(), isHandedIn: sent.status === 'PENDING' })
-    return { id, version: 1 }
+    const mentions = await keepText(tx, {
+      id,
+      accountId: user.id,
+      draft,
+      at: now(),
+      isHandedIn: sent.status === 'PENDING',
+    })
+    return { id, version: 1, mentions: mentions.map(presentMention) }
   })
 }
 
@@ -87,11 +94,12 @@ interface Kept {
   isHandedIn: boolean
 }
 
-async function keepText(tx: Db, { id, accountId, draft, at, isHandedIn }: Kept): Promise<void> {
+async function keepText(tx: Db, { id, accountId, draft, at, isHandedIn }: Kept): Promise<PartMention[]> {
   await placeInSeries(tx, id)
-  await saveText(tx, id, draft.content)
+  const mentions = await saveText(tx, id, draft.content)
   if (isHandedIn) await handInArticle(tx, { id, accountId, draft, at })
   else await withdraw(tx, { kind: 'article', targetId: id })
+  return mentions
 }
 
 /** Saves a newer text, where nobody saved one since the edit began. */
@@ -102,7 +110,7 @@ export async function updateArticle(
   return db.transaction().execute(async (tx) => {
     const row = await lockMine(tx, id, user.id)
     const digest = digestOf(sent)
-    if (row.sent === digest) return { id, version: row.version }
+    if (row.sent === digest) return { id, version: row.version, mentions: await keptMentions(tx, id) }
     if (version !== undefined && version !== row.version)
       throw new Refusal('另一窗口已修改这篇文章', 'CONFLICT', { version: row.version })
     const draft = await readDraft(tx, user.id, sent)
@@ -117,9 +125,9 @@ export async function updateArticle(
       .set({ ...saved, ...told })
       .where('id', '=', id)
       .execute()
-    if (isPublic) await keepRevision(tx, { id, accountId: user.id, draft, at: now(), isHandedIn })
-    else await keepText(tx, { id, accountId: user.id, draft, at: now(), isHandedIn })
-    return { id, version: next }
+    const kept = { id, accountId: user.id, draft, at: now(), isHandedIn }
+    const mentions = await (isPublic ? keepRevision(tx, kept) : keepText(tx, kept))
+    return { id, version: next, mentions: mentions.map(presentMention) }
   })
 }
 
@@ -137,7 +145,7 @@ export async function lockMine(tx: Db, id: number, accountId: number) {
 }
 
 /** The old text stays public until the review passes the new one. */
-async function keepRevision(tx: Db, { id, accountId, draft, at, isHandedIn }: Kept): Promise<void> {
+async function keepRevision(tx: Db, { id, accountId, draft, at, isHandedIn }: Kept): Promise<PartMention[]> {
   const status = isHandedIn ? ('PENDING' as const) : ('DRAFT' as const)
   const kept = { status, draft: JSON.stringify(draft), ...(isHandedIn && { reason: '' }) }
   await tx
@@ -147,4 +155,22 @@ async function keepRevision(tx: Db, { id, accountId, draft, at, isHandedIn }: Ke
     .execute()
   if (isHandedIn) await handInArticle(tx, { id, accountId, draft, at })
   else await withdraw(tx, { kind: 'article', targetId: id })
+  return (await drawnText(tx, draft.content)).mentions
+}
+
+const presentMention = ({ word, partId, count }: PartMention) => ({
+  word,
+  count,
+  ...(partId !== null && { modelId: partId }),
+})
+
+/** What a text names that was saved before. */
+async function keptMentions(tx: Db, id: number) {
+  const rows = await tx
+    .selectFrom('article_mention')
+    .select(['word', 'part_id as partId', 'part_count as count'])
+    .where('article_id', '=', id)
+    .orderBy('place')
+    .execute()
+  return rows.map(presentMention)
 }

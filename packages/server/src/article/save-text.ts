@@ -12,8 +12,8 @@ const pace = 400
 /** Part numbers that lists show of an article. */
 const mostFirst = 3
 
-/** Keeps what somebody wrote as it is shown and found: cleaned, drawn, its parts looked up in the catalogue. */
-export async function saveText(tx: Db, articleId: number, html: string): Promise<void> {
+/** Keeps what somebody wrote as it is shown and found: cleaned, drawn, its parts looked up in the catalogue; answers those. */
+export async function saveText(tx: Db, articleId: number, html: string): Promise<PartMention[]> {
   const content = cleanHtml(html, 'text')
   const tree = treeOf(content)
   const text = textIn(tree)
@@ -32,15 +32,17 @@ export async function saveText(tx: Db, articleId: number, html: string): Promise
     .where('id', '=', articleId)
     .execute()
   await indexArticle(tx, articleId, text, namesOf(mentions))
+  return mentions
 }
 
 /** Blocks are parted, or the last word of one would run into the next. */
 const textIn = (tree: Tree): string => tree.children.map(wordsIn).join(' ').replace(/\s+/g, ' ').trim()
 
-/** How readers will see a clean text. Keeps nothing. */
-export async function drawnText(db: Db, content: string): Promise<ShownText> {
+/** How readers will see a clean text, and what it names. Keeps nothing. */
+export async function drawnText(db: Db, content: string): Promise<ShownText & { mentions: PartMention[] }> {
   const tree = treeOf(content)
-  return shownText(tree, await mentionsOf(db, partWordsIn(textIn(tree))))
+  const mentions = await mentionsOf(db, partWordsIn(textIn(tree)))
+  return { ...shownText(tree, mentions), mentions }
 }
 
 /** What the catalogue says of the words of a text, and of the models that its writer named beside it. */
