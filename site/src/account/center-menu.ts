@@ -28,6 +28,7 @@ const groups: readonly CenterGroup[] = [
     label: '我的',
     rooms: [
       room(1, '个人中心'),
+      room(2, '我的文章'),
       room(4, '我的收藏'),
       room(5, '我的关注'),
       room(27, '浏览历史'),

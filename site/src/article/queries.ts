@@ -56,3 +56,11 @@ export const commentsOn = (
 /** The part that a text names, and those that begin as it says. */
 export const partNamed = (call: Client, id: number) => query(call, partDetail, { id })
 export const partsBeginning = (call: Client, word: string) => query(call, partSearch, { keywords: word, pageSize: 5 })
+
+/** Where the person's application to be an author stands. */
+export const ownApplication = (call: Client) => query(call, article.authorApplication, {})
+
+/** A page of a tab of the person's articles, and how many each tab holds. */
+export const ownArticles = (call: Client, input: article.MyArticleListInput) =>
+  query(call, article.myArticleList, input)
+export const ownCounts = (call: Client) => query(call, article.myArticleCount, {})

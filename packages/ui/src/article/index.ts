@@ -7,3 +7,21 @@ export { CommentList, type CommentListProps } from './CommentList/CommentList.ts
 export { PartChip, type PartChipProps } from './PartChip/PartChip.tsx'
 export { ArticleSearch, type ArticleSearchProps } from './ArticleSearch/ArticleSearch.tsx'
 export { TitleList, type Title, type TitleListProps } from './TitleList/TitleList.tsx'
+export { ArticleEditor, type ArticleEditorProps, type PartHit, type SaveNews } from './ArticleEditor/ArticleEditor.tsx'
+export {
+  articleFaults,
+  articleValuesOf,
+  blankArticle,
+  isArticleValues,
+  isBlankArticle,
+  isSameArticle,
+  sentOf,
+  type ArticleValues,
+} from './ArticleEditor/article-values.ts'
+export { ArticlePreview, type ArticlePreviewProps } from './ArticlePreview/ArticlePreview.tsx'
+export {
+  AuthorApplyDialog,
+  type AuthorApplyDialogProps,
+  type AuthorAsking,
+} from './AuthorApplyDialog/AuthorApplyDialog.tsx'
+export { MyArticleTable, type MyArticleTableProps } from './MyArticleTable/MyArticleTable.tsx'

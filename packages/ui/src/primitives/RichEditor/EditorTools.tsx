@@ -60,10 +60,18 @@ interface EditorToolsProps {
   /** Images were chosen; without it there is no tool for them. */
   onImages?: (files: readonly File[]) => void
   isSending: boolean
+  /**
+   * Whether it stands alone in a bar of its page instead of over its box.
+   *
+   * @default false
+   */
+  isBare?: boolean
+  /** Tools of one kind of text, at the end. */
+  children?: React.ReactNode
 }
 
 /** What can be done with the text. Arrow keys go from tool to tool, Tab goes on into the text. */
-export function EditorTools({ editor, isDisabled, onImages, isSending }: EditorToolsProps) {
+export function EditorTools({ editor, isDisabled, onImages, isSending, isBare, children }: EditorToolsProps) {
   const states = useEditorState({
     editor,
     selector: ({ editor }) => ({
@@ -89,7 +97,7 @@ export function EditorTools({ editor, isDisabled, onImages, isSending }: EditorT
     ))
 
   return (
-    <S.Tools aria-label="文字格式">
+    <S.Tools aria-label="文字格式" data-bare={isBare || undefined}>
       {draw(history)}
       <Separator orientation="vertical" />
       {draw(headings)}
@@ -114,6 +122,7 @@ export function EditorTools({ editor, isDisabled, onImages, isSending }: EditorT
         </FileTrigger>
       )}
       {draw(inserts)}
+      {children}
     </S.Tools>
   )
 }

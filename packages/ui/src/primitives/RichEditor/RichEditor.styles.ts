@@ -35,7 +35,14 @@ export const Tools = styled(Toolbar)`
   border-radius: 3px 3px 0 0;
   background: ${token('color', 'sunken')};
 
+  &[data-bare] {
+    flex-wrap: nowrap;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
   > [role='separator'] {
+    flex: none;
     width: 1px;
     margin-block: 6px;
     background: ${token('color', 'lineStrong')};

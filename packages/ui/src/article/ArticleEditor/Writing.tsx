@@ -1,0 +1,89 @@
+import { EditorContent, useEditorState, type Editor } from '@tiptap/react'
+import { useState } from 'react'
+import { articleExtensions } from '../../primitives/RichEditor/article-extensions.ts'
+import { Coming } from '../../primitives/RichEditor/Coming.tsx'
+import { partAsking } from '../../primitives/RichEditor/part-asking.ts'
+import { TableTools } from '../../primitives/RichEditor/TableTools.tsx'
+import { useRichEditor } from '../../primitives/RichEditor/useRichEditor.ts'
+import type { ArticleEditorProps } from './ArticleEditor.tsx'
+import * as S from './ArticleEditor.styles.ts'
+import { LedeField, TitleField } from './HeadFields.tsx'
+import { Outline } from './Outline.tsx'
+import { PartList } from './PartList.tsx'
+import { PublishPanel } from './PublishPanel.tsx'
+import { usePartAsking } from './use-part-asking.ts'
+import { WriteBar } from './WriteBar.tsx'
+
+/** Milliseconds of rest before what was typed is written out. */
+const rest = 250
+
+/** The editor itself. */
+export function Writing(props: ArticleEditorProps) {
+  const { values, onChange, uploadImage, findParts } = props
+  const asking = usePartAsking(findParts)
+  const [made] = useState(() => [...articleExtensions, partAsking(asking.port)])
+  const { editor, images } = useRichEditor({
+    label: '正文',
+    html: values.content,
+    onChange: (content) => onChange({ content }),
+    onUploadImage: uploadImage,
+    made,
+    rest,
+  })
+  if (!editor) return <Coming />
+
+  return (
+    <S.Root hidden={props.isHidden} onKeyDown={(event) => onKeys(event, props)}>
+      <WriteBar {...props} editor={editor} images={images} />
+      <S.Columns>
+        <Outline editor={editor} />
+        <S.Middle>
+          {props.notice}
+          <TitleField {...props} onEnter={() => editor.commands.focus('start')} />
+          <LedeField {...props} />
+          <Page editor={editor} images={images} {...props} />
+        </S.Middle>
+        <PublishPanel {...props} />
+      </S.Columns>
+      <PartList asking={asking} editor={editor} />
+    </S.Root>
+  )
+}
+
+/** Saving and looking by keys. */
+function onKeys(event: React.KeyboardEvent, { onSave, onPreview }: ArticleEditorProps) {
+  if (!event.ctrlKey && !event.metaKey) return
+  const key = event.key.toLowerCase()
+  if (key !== 's' && !(key === 'p' && event.shiftKey)) return
+  event.preventDefault()
+  if (key === 's') onSave()
+  else onPreview()
+}
+
+interface PageProps extends ArticleEditorProps {
+  editor: Editor
+  images: ReturnType<typeof useRichEditor>['images']
+}
+
+/** Where one writes: as it will be read. */
+function Page({ editor, images, faults }: PageProps) {
+  const { isEmpty, isInTable } = useEditorState({
+    editor,
+    selector: ({ editor }) => ({ isEmpty: editor.isEmpty, isInTable: editor.isActive('table') }),
+  })
+  const fault = faults.find(({ field }) => field === 'content')?.message
+
+  return (
+    <>
+      {isInTable && <TableTools editor={editor} />}
+      <S.Page $size="lg">
+        {isEmpty && <S.Placeholder aria-hidden>从一次测量开始：一个条件，一张图，一句结论。</S.Placeholder>}
+        <EditorContent editor={editor} />
+      </S.Page>
+      {fault && <S.Fault role="alert">{fault}</S.Fault>}
+      <S.Sending role="status" data-wrong={images.fault ? true : undefined}>
+        {images.percent === undefined ? images.fault : `正在上传图片 ${Math.round(images.percent)}%`}
+      </S.Sending>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { me } from '../app/queries.ts'
+import { ownHead } from '../app/settings.ts'
+import { channels } from '../article/queries.ts'
+import { readWriteParams } from '../article/write/write-params.ts'
+import { WritePage } from '../article/write/WritePage.tsx'
+
+export const Route = createFileRoute('/add')({
+  staticData: { shell: 'index' },
+  validateSearch: readWriteParams,
+  loader: async ({ context: { queryClient, call } }) => {
+    await Promise.all([queryClient.ensureQueryData(me(call)), queryClient.ensureQueryData(channels(call))])
+  },
+  head: () => ownHead('写文章'),
+  component: Page,
+})
+
+function Page() {
+  return <WritePage search={Route.useSearch()} />
+}
