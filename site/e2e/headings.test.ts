@@ -20,6 +20,7 @@ const pages: Record<string, readonly string[]> = {
   'im.tsx': ['/im'],
   'register.tsx': ['/register', '/register?kind=enterprise', '/register?isForget=true'],
   'promoteRegistration.tsx': ['/promoteRegistration'],
+  'add.tsx': ['/add'],
   'upload.tsx': ['/upload'],
   'ErrorPages/404.tsx': ['/ErrorPages/404', '/no/such/page'],
   'mobile/$.tsx': ['/mobile/no/such/page'],

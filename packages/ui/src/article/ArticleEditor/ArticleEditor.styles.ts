@@ -178,7 +178,7 @@ const bare = css`
   resize: none;
 
   &::placeholder {
-    color: ${token('color', 'inkFaint')};
+    color: ${token('color', 'inkQuiet')};
     opacity: 1;
   }
   &:focus {
@@ -254,7 +254,7 @@ export const Page = styled(Paper)`
     content: '写一句图的说明';
     float: left;
     height: 0;
-    color: ${token('color', 'inkFaint')};
+    color: ${token('color', 'inkQuiet')};
     pointer-events: none;
   }
   code.language-math {
@@ -280,7 +280,7 @@ export const Placeholder = styled.p`
     position: absolute;
     margin: 0;
     padding: ${token('space', 6)} 0;
-    color: ${token('color', 'inkFaint')};
+    color: ${token('color', 'inkQuiet')};
     pointer-events: none;
   }
 `

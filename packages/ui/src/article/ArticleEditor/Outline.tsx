@@ -58,7 +58,9 @@ export function Outline({ editor }: { editor: Editor }) {
       <S.Keys>
         <kbd>@</kbd> 提型号，<kbd>$</kbd> 写公式
         <br />
-        <kbd>Ctrl S</kbd> 保存，<kbd>Ctrl Shift P</kbd> 预览
+        <kbd>Ctrl S</kbd> 保存
+        <br />
+        <kbd>Ctrl Shift P</kbd> 预览
       </S.Keys>
     </S.Outline>
   )

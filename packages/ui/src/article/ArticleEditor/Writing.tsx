@@ -22,7 +22,7 @@ export function Writing(props: ArticleEditorProps) {
   const { values, onChange, uploadImage, findParts } = props
   const asking = usePartAsking(findParts)
   const [made] = useState(() => [...articleExtensions, partAsking(asking.port)])
-  const { editor, images } = useRichEditor({
+  const { editor, images, tellNow } = useRichEditor({
     label: '正文',
     html: values.content,
     onChange: (content) => onChange({ content }),
@@ -33,7 +33,7 @@ export function Writing(props: ArticleEditorProps) {
   if (!editor) return <Coming />
 
   return (
-    <S.Root hidden={props.isHidden} onKeyDown={(event) => onKeys(event, props)}>
+    <S.Root hidden={props.isHidden} onKeyDown={(event) => onKeys(event, tellNow, props)}>
       <WriteBar {...props} editor={editor} images={images} />
       <S.Columns>
         <Outline editor={editor} />
@@ -51,11 +51,12 @@ export function Writing(props: ArticleEditorProps) {
 }
 
 /** Saving and looking by keys. */
-function onKeys(event: React.KeyboardEvent, { onSave, onPreview }: ArticleEditorProps) {
+function onKeys(event: React.KeyboardEvent, tellNow: () => void, { onSave, onPreview }: ArticleEditorProps) {
   if (!event.ctrlKey && !event.metaKey) return
   const key = event.key.toLowerCase()
   if (key !== 's' && !(key === 'p' && event.shiftKey)) return
   event.preventDefault()
+  tellNow()
   if (key === 's') onSave()
   else onPreview()
 }

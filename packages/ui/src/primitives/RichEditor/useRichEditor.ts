@@ -105,5 +105,8 @@ export function useRichEditor(props: RichWriting) {
     editor.commands.setContent(html, { emitUpdate: false })
   }, [editor, html])
 
-  return { editor, images }
+  /** What was typed last goes out now. */
+  const tellNow = () => editor && flush(editor)
+
+  return { editor, images, tellNow }
 }
