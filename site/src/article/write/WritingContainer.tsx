@@ -43,8 +43,8 @@ export function WritingContainer({ begun, id, onNew }: WritingContainerProps) {
   const place = usePlace()
   const visit = useVisit()
   const navigate = useNavigate()
-  const keeping = useKeeping(begun, id, onNew)
-  const { values, news, mentions, other, change, save, settle, desk } = keeping
+  const { values, news, mentions, other, keeper } = useKeeping(begun, id, onNew)
+  const { change, save, settle } = keeper
   const { data: subjects = [] } = useQuery(channels(call))
   const { data: application } = useQuery(ownApplication(call))
   const authorId = begun.article?.author.id ?? 0
@@ -63,7 +63,7 @@ export function WritingContainer({ begun, id, onNew }: WritingContainerProps) {
     setBusy('previewing')
     try {
       await save()
-      const { id } = desk.current
+      const id = keeper.idNow()
       if (id === undefined) throw new Error('现在连不上服务器，文章已保存在本机')
       setPreview(await call(myArticleDetail, { id }))
       window.scrollTo(0, 0)
@@ -77,7 +77,7 @@ export function WritingContainer({ begun, id, onNew }: WritingContainerProps) {
   async function submit() {
     setTried(true)
     setRefused([])
-    const [first] = articleFaults(desk.current.values)
+    const [first] = articleFaults(keeper.valuesNow())
     if (first) {
       setPreview(undefined)
       return void toast.error(first.message)
@@ -89,7 +89,7 @@ export function WritingContainer({ begun, id, onNew }: WritingContainerProps) {
         return setAsking(true)
       }
       if ((await save('PENDING')) === 'conflict') return
-      await forgetDraft(draftName(desk.current.id))
+      await forgetDraft(draftName(keeper.idNow()))
       toast.success('已提交审核，通过后会通知您')
       await navigate({ href: centerHref({ type: 2 }) })
     } catch (error) {
@@ -144,7 +144,7 @@ export function WritingContainer({ begun, id, onNew }: WritingContainerProps) {
                 onDiscard={() => {
                   setTold(false)
                   settle(begun.saved, { saved: begun.saved, version: begun.article?.version ?? 0 })
-                  void forgetDraft(draftName(desk.current.id))
+                  void forgetDraft(draftName(keeper.idNow()))
                 }}
               />
             )}

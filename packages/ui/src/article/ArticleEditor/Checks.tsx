@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import type { ArticleEditorProps } from './ArticleEditor.tsx'
-import * as S from './ArticleEditor.styles.ts'
+import * as S from './panel.styles.ts'
 
 interface Check {
   id: string

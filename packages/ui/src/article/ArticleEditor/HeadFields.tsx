@@ -1,5 +1,5 @@
 import type { ArticleEditorProps } from './ArticleEditor.tsx'
-import * as S from './ArticleEditor.styles.ts'
+import * as S from './page.styles.ts'
 
 type Props = Pick<ArticleEditorProps, 'values' | 'onChange' | 'faults'>
 

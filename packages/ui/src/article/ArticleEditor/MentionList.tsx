@@ -1,7 +1,7 @@
 import { Link } from '../../primitives/Link/Link.tsx'
 import { PartNumber } from '../../primitives/PartNumber/PartNumber.tsx'
 import type { ArticleEditorProps } from './ArticleEditor.tsx'
-import * as S from './ArticleEditor.styles.ts'
+import * as S from './panel.styles.ts'
 
 /** Words of the saved text that look like part numbers, and what the catalogue knows of each. */
 export function MentionList({ mentions, mentionHref }: Pick<ArticleEditorProps, 'mentions' | 'mentionHref'>) {

@@ -1,5 +1,6 @@
 import { useEditorState, type Editor } from '@tiptap/react'
-import * as S from './ArticleEditor.styles.ts'
+import * as S from './outline.styles.ts'
+import { Count } from './page.styles.ts'
 
 interface Entry {
   place: number
@@ -42,7 +43,7 @@ export function Outline({ editor }: { editor: Editor }) {
   return (
     <S.Outline aria-label="大纲">
       <S.OutlineHead>
-        大纲<S.Count>{entries.length} 节</S.Count>
+        大纲<Count>{entries.length} 节</Count>
       </S.OutlineHead>
       {entries.length > 0 && (
         <S.OutlineList>

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react'
 import { useEffect } from 'react'
 import { Anchored } from '../../primitives/Anchored/Anchored.tsx'
 import type { PartHit } from './ArticleEditor.tsx'
-import * as S from './ArticleEditor.styles.ts'
+import * as S from './parts.styles.ts'
 import type { PartQuestions } from './use-part-asking.ts'
 
 /** Parts that begin as somebody types after an `@`, under the cursor. The keys stay with the text. */

@@ -8,7 +8,7 @@ import { TabPanels } from '../../primitives/Tabs/TabPanels.tsx'
 import { TagInput } from '../../primitives/TagInput/TagInput.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import type { ArticleEditorProps } from './ArticleEditor.tsx'
-import * as S from './ArticleEditor.styles.ts'
+import * as S from './panel.styles.ts'
 import { checksOf, Checks } from './Checks.tsx'
 import { MentionList } from './MentionList.tsx'
 

@@ -18,6 +18,7 @@ import type { useRichEditor } from '../../primitives/RichEditor/useRichEditor.ts
 import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx'
 import type { ArticleEditorProps, SaveNews } from './ArticleEditor.tsx'
 import * as S from './ArticleEditor.styles.ts'
+import { Count } from './page.styles.ts'
 
 interface WriteBarProps extends ArticleEditorProps {
   editor: Editor
@@ -71,7 +72,7 @@ export function WriteBar({ editor, images, save, onPreview, onSubmit, busy }: Wr
       </S.BarTools>
       <S.BarWays>
         <Saved save={save} />
-        <S.Count>{formatNumber(length)} 字</S.Count>
+        <Count>{formatNumber(length)} 字</Count>
         <Button onPress={onPreview} isPending={busy === 'previewing'}>
           <Icon of={Eye} />
           预览

@@ -7,6 +7,7 @@ import { TableTools } from '../../primitives/RichEditor/TableTools.tsx'
 import { useRichEditor } from '../../primitives/RichEditor/useRichEditor.ts'
 import type { ArticleEditorProps } from './ArticleEditor.tsx'
 import * as S from './ArticleEditor.styles.ts'
+import * as P from './page.styles.ts'
 import { LedeField, TitleField } from './HeadFields.tsx'
 import { Outline } from './Outline.tsx'
 import { PartList } from './PartList.tsx'
@@ -77,14 +78,14 @@ function Page({ editor, images, faults }: PageProps) {
   return (
     <>
       {isInTable && <TableTools editor={editor} />}
-      <S.Page $size="lg">
-        {isEmpty && <S.Placeholder aria-hidden>从一次测量开始：一个条件，一张图，一句结论。</S.Placeholder>}
+      <P.Page $size="lg">
+        {isEmpty && <P.Placeholder aria-hidden>从一次测量开始：一个条件，一张图，一句结论。</P.Placeholder>}
         <EditorContent editor={editor} />
-      </S.Page>
-      {fault && <S.Fault role="alert">{fault}</S.Fault>}
-      <S.Sending role="status" data-wrong={images.fault ? true : undefined}>
+      </P.Page>
+      {fault && <P.Fault role="alert">{fault}</P.Fault>}
+      <P.Sending role="status" data-wrong={images.fault ? true : undefined}>
         {images.percent === undefined ? images.fault : `正在上传图片 ${Math.round(images.percent)}%`}
-      </S.Sending>
+      </P.Sending>
     </>
   )
 }

@@ -16,10 +16,13 @@ export type PartQuestions = ReturnType<typeof usePartAsking>
 /** Rest before the catalogue is asked, in milliseconds. */
 const rest = 150
 
+type Taking = (hit: PartHit, asRow: boolean) => void
+const noTaking: Taking = () => {}
+
 /** Looks for the part number that somebody types after an `@`. */
 export function usePartAsking(findParts: (word: string) => Promise<readonly PartHit[]>) {
   const [asked, setAsked] = useState<PartsAsked | null>(null)
-  const latest = useRef({ findParts, asked, take: (_: PartHit, _asRow: boolean): void => {} })
+  const latest = useRef({ findParts, asked, take: noTaking })
   const closed = useRef<number>(undefined)
   const word = asked?.question.word
 
@@ -73,6 +76,6 @@ export function usePartAsking(findParts: (word: string) => Promise<readonly Part
     asked,
     port,
     close,
-    onTake: (take: (hit: PartHit, asRow: boolean) => void) => void (latest.current.take = take),
+    onTake: (take: Taking) => void (latest.current.take = take),
   }
 }

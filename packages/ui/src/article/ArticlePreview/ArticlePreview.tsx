@@ -1,6 +1,6 @@
 import type { MyArticleDetail } from '@xinpu/sdk/types'
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
@@ -24,10 +24,13 @@ export interface ArticlePreviewProps {
 /** An article as readers will see it, as wide as on a desk or on a phone. */
 export function ArticlePreview({ article, now, onBack, onSubmit, isSubmitting, renderPart }: ArticlePreviewProps) {
   const [width, setWidth] = useState('desk')
+  const root = useRef<HTMLElement>(null)
+  useEffect(() => root.current?.focus(), [])
+
   return (
-    <Root aria-label="预览">
+    <Root ref={root} tabIndex={-1} aria-label="预览">
       <Bar>
-        <Button tone="quiet" onPress={onBack} autoFocus>
+        <Button tone="quiet" onPress={onBack}>
           <Icon of={ArrowLeft} />
           返回编辑
         </Button>
@@ -59,6 +62,7 @@ const Root = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space', 6)};
   padding-block: ${token('space', 4)} ${token('space', 16)};
+  outline: 0;
 `
 
 const Bar = styled.div`
