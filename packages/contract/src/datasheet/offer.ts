@@ -14,6 +14,7 @@ export const Offer = z
     kind: OfferKind,
     refId: Id.describe('Of the goods, the line of stock or the post.'),
     seller: z.string(),
+    enterpriseId: Id.optional().describe('The enterprise behind it; absent where a person offers.'),
     isAuth: z.boolean().describe('The seller is a certified enterprise.'),
     model: z.string().describe('As the seller writes it.'),
     price: z.number().optional().describe('One piece at the asked quantity, in the currency; absent: on request.'),

@@ -39,6 +39,7 @@ function presentOffer(row: DemandRow, now: Date): Offer {
     currency,
     stock: quantity,
     updateTime,
+    ...(told.enterpriseId !== undefined && { enterpriseId: told.enterpriseId }),
     ...(told.price !== undefined && { price: told.price }),
     ...(told.taxIncluded !== undefined && { taxIncluded: told.taxIncluded }),
     ...(told.delivery !== undefined && { delivery: told.delivery }),

@@ -7,6 +7,7 @@ import { freshSince } from './stock-queries.ts'
 
 interface Row {
   part_id: number
+  enterprise_id: number
   id: number
   seller: string
   model: string
@@ -24,7 +25,7 @@ export const stockOffers: OfferSource = async ({ db, now }, asked, most) => {
   const { rows } = await sql<Row>`
     select part.id as part_id, line.*
     from part cross join lateral (
-      select stock.id, enterprise.name as seller, stock.model, quantity, price_micro::text, currency, batch_no,
+      select stock.id, enterprise.id as enterprise_id, enterprise.name as seller, stock.model, quantity, price_micro::text, currency, batch_no,
         stock.package, location, confirmed_at
       from stock join enterprise on enterprise.id = stock.enterprise_id
       where stock.status = 'on' and enterprise.status = 'certified' and confirmed_at > ${freshSince(now()).toISOString()}::timestamptz
@@ -40,6 +41,7 @@ const presentOffer = (row: Row): Offer => ({
   kind: 'stock',
   refId: row.id,
   seller: row.seller,
+  enterpriseId: row.enterprise_id,
   isAuth: true,
   model: row.model,
   currency: row.currency,

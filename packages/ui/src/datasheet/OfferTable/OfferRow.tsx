@@ -1,6 +1,7 @@
 import { formatAmount, formatNumber, formatUnitPrice } from '@xinpu/sdk/format'
 import type { Offer } from '@xinpu/sdk/types'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Link, type Href } from '../../primitives/Link/Link.tsx'
 import { Tag, type TagTone } from '../../primitives/Tag/Tag.tsx'
 import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
 import { StockTag } from '../PartState/PartState.tsx'
@@ -14,10 +15,13 @@ const kinds: Record<Offer['kind'], { word: string; tone: TagTone }> = {
   supply: { word: '供应', tone: 'supply' },
 }
 
-type OfferRowProps = Pick<OfferTableProps, 'pieces' | 'now' | 'onPieces'> & { offer: Offer }
+type OfferRowProps = Pick<OfferTableProps, 'pieces' | 'now' | 'onPieces' | 'hrefOf'> & { offer: Offer }
+
+const Seller = ({ offer: { seller }, href }: { offer: Offer; href: Href | undefined }) =>
+  href === undefined ? seller : <Link href={href}>{seller}</Link>
 
 /** One seller's offer, and a better quantity where there is one. */
-export function OfferRow({ offer, pieces, now, onPieces }: OfferRowProps) {
+export function OfferRow({ offer, pieces, now, onPieces, hrefOf }: OfferRowProps) {
   const { price, amount, cheaper } = pricedOffer(offer, pieces)
   const { word, tone } = kinds[offer.kind]
 
@@ -25,7 +29,7 @@ export function OfferRow({ offer, pieces, now, onPieces }: OfferRowProps) {
     <tr>
       <th scope="row">
         <S.Seller>
-          <Tag tone={tone}>{word}</Tag> {offer.seller}
+          <Tag tone={tone}>{word}</Tag> <Seller offer={offer} href={hrefOf?.(offer)} />
           {offer.isAuth && <S.Quiet>企业认证</S.Quiet>}
         </S.Seller>
       </th>

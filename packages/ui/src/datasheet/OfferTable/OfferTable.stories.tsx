@@ -38,7 +38,7 @@ const meta = {
       description: { component: '一个型号的全部报价：商城、库存、供应在一张表里，按同一数量计价。没有价的写“面议”。' },
     },
   },
-  args: { offers, pieces: 460, now: new Date('2025-11-03T09:12:00+08:00'), onPieces: fn() },
+  args: { offers, pieces: 460, now: new Date('2025-11-03T09:12:00+08:00'), onPieces: fn(), hrefOf: ({ kind, refId }) => `#${kind}-${refId}` },
 } satisfies Meta<typeof OfferTable>
 
 export default meta
@@ -48,6 +48,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     const best = canvas.getByRole('row', { name: /启芯微电子/ })
     await expect(within(best).getByText('¥3.86')).toBeVisible()
+    await expect(within(best).getByRole('link', { name: '启芯微电子' })).toHaveAttribute('href', '#goods-1')
     await expect(within(best).getByText('¥1,775.60')).toBeVisible()
     await expect(within(best).getByText(/再买 40 片反而省 ¥15.60/)).toBeVisible()
     await userEvent.click(within(best).getByRole('button', { name: '改为 500' }))

@@ -4,6 +4,7 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { NumberField } from '../../primitives/NumberField/NumberField.tsx'
 import { LateSkeleton as Skeleton } from '../../primitives/Skeleton/LateSkeleton.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import type { Href } from '../../primitives/Link/Link.tsx'
 import { OfferRow } from './OfferRow.tsx'
 import * as S from './OfferTable.styles.ts'
 
@@ -26,6 +27,8 @@ export interface OfferTableProps {
   state?: 'loading' | 'failed' | 'ready'
   /** Asks for them again. */
   onRetry?: () => void
+  /** Where an offer stands: the goods, the post, or the stock of a company; without it, sellers are words. */
+  hrefOf?: (offer: Offer) => Href | undefined
   /** What can be done when there is none. */
   emptyAction?: React.ReactNode
 }
