@@ -91,6 +91,7 @@ export const brought: Brought = {
 /** What domains give to the house for others to lean on. */
 export const domainServices = (given: Given) => ({
   ...account.services(given),
+  ...circle.services(given),
   ...company.services(given),
   ...datasheet.services(given),
   ...mall.services(given),

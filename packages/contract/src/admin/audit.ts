@@ -23,6 +23,8 @@ export const AuditKind = choice('审核类型', {
   author: '作者申请',
   comment: '评论',
   textReport: '内容举报',
+  trend: '帖子',
+  trendReport: '帖子举报',
 }).meta({ id: 'AuditKind' })
 export type AuditKind = z.infer<typeof AuditKind>
 

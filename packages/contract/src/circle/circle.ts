@@ -21,6 +21,9 @@ export const TrendsGroup = z
     intro: z.string(),
     memberCount: z.int(),
     trendsCount: z.int(),
+    todayCount: z.int().describe('Posts of the last day.'),
+    solvedRate: z.number().nullable().describe('Share of its questions that are solved, 0 to 1; null without any.'),
+    owner: UserBrief.optional().describe('Who founded it; absent where the site did.'),
     isFollow: z.boolean().describe('Whether the person who asks has joined.'),
     isMine: z.boolean().describe('Whether the person who asks founded it.'),
     status: CircleStatus.describe('Others see only `open`.'),
@@ -66,8 +69,8 @@ export const follow = post('/trends/group/follow', 'Joins or leaves a circle.', 
   idempotent: 'yes',
   input: z.object({ groupId: idOf('圈子'), status: onOff('加入').describe('1 joined, 0 not.') }),
   output: z.object({ isFollow: z.boolean(), memberCount: z.int() }),
-  errors: ['NOT_FOUND', 'CONFLICT'],
-  invalidates: ['/trends/group/mine', '/trends/group/members'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'TOO_FREQUENT'],
+  invalidates: ['/trends/group', '/trends/list'],
 })
 
 const nameError = { error: '圈子名称为 2–20 个字' }

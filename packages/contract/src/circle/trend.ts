@@ -3,7 +3,7 @@ import { UserBrief } from '../account/profile.ts'
 import { CommentVO } from '../article/comment.ts'
 import { ChipModel } from '../datasheet/part.ts'
 import { get, post } from '../endpoint.ts'
-import { choice, fileAddress, idOf, keywords, listOf, note, onOff, text } from '../field.ts'
+import { choice, fileAddress, idOf, keywords, listOf, note, onOff, text, whole } from '../field.ts'
 import { Id, Paging, paged, Time, Url } from '../page.ts'
 
 /** 帖子状态. The first posts of a person are looked at before others see them. */
@@ -14,6 +14,20 @@ export const TrendStatus = choice('帖子状态', {
 }).meta({ id: 'TrendStatus' })
 export type TrendStatus = z.infer<typeof TrendStatus>
 
+/** 帖子类型. A question waits for an answer, and its writer accepts one. */
+export const TrendKind = choice('帖子类型', {
+  question: '提问',
+  show: '晒板',
+  talk: '交流',
+}).meta({ id: 'TrendKind' })
+export type TrendKind = z.infer<typeof TrendKind>
+
+/** 电路条件. What an answer has to know of a circuit, each in a few words; empty where it is not told. */
+export const TrendFacts = z
+  .object({ input: z.string(), output: z.string(), load: z.string(), tried: z.string() })
+  .meta({ id: 'TrendFacts' })
+export type TrendFacts = z.infer<typeof TrendFacts>
+
 /** 帖子型号. A part that a post is about. */
 export const TrendPart = ChipModel.pick({
   id: true,
@@ -22,8 +36,15 @@ export const TrendPart = ChipModel.pick({
   brandName: true,
   package: true,
   description: true,
+  lifecycle: true,
 }).meta({ id: 'TrendPart' })
 export type TrendPart = z.infer<typeof TrendPart>
+
+/** 被采纳的回答. The comment that whoever asked accepted. */
+export const TrendAnswer = z
+  .object({ id: Id.describe('The comment.'), user: UserBrief, content: z.string() })
+  .meta({ id: 'TrendAnswer' })
+export type TrendAnswer = z.infer<typeof TrendAnswer>
 
 /** 帖子. What a person posts in a circle. */
 export const TrendsVO = z
@@ -32,8 +53,12 @@ export const TrendsVO = z
     groupId: Id,
     groupName: z.string(),
     user: UserBrief,
+    kind: TrendKind,
     title: z.string().optional(),
     content: z.string().describe('Plain text with line breaks.'),
+    shown: z.string().describe('The same as HTML: its part numbers lead to the parts. Empty in lists.'),
+    facts: TrendFacts,
+    answer: TrendAnswer.optional().describe('Of a question that is solved.'),
     images: z.array(Url),
     parts: z.array(TrendPart),
     likeCount: z.int(),
@@ -57,6 +82,16 @@ export const TrendSort = choice('排序', {
 }).meta({ id: 'TrendSort' })
 export type TrendSort = z.infer<typeof TrendSort>
 
+export const similar = get('/trends/similar', 'Posts that say much the same, the nearest first; for who writes one.', {
+  access: 'visitor',
+  input: z.object({
+    words: note('内容', 200).default(''),
+    id: idOf('帖子').describe('Posts like this one instead.').optional(),
+    size: whole('数量', 1, 20).default(5),
+  }),
+  output: z.array(TrendsVO),
+})
+
 export const list = get('/trends/list', 'Posts of every circle, of one circle, or of one person.', {
   access: 'visitor',
   input: z.object({
@@ -64,6 +99,7 @@ export const list = get('/trends/list', 'Posts of every circle, of one circle, o
     groupId: idOf('圈子').optional(),
     userId: idOf('用户').optional(),
     keywords: keywords().optional(),
+    kind: TrendKind.optional(),
     sort: TrendSort.describe('`follow` needs a login: only circles that the person has joined.').default('newest'),
   }),
   output: paged(TrendsVO),
@@ -75,6 +111,7 @@ export const mine = get('/trends/mine', 'Posts of the person who asks, in every 
   output: paged(TrendsVO),
 })
 
+/** What was taken down is not found, with `isGone`; who wrote it sees it, and why. */
 export const detail = get('/trends/detail', 'One post of a circle.', {
   access: 'visitor',
   input: z.object({ id: idOf('帖子') }),
@@ -96,16 +133,22 @@ export const comments = get('/trends/comments', 'Comments on a post, with their 
 
 /** 帖子草稿. What a person fills in. */
 export const TrendDraft = z.object({
+  kind: TrendKind.default('talk'),
   title: note('标题', 80).default(''),
   content: text('内容', 5000),
   images: listOf('图片', fileAddress('图片'), 0, 9).default([]),
+  input: note('输入', 60).describe('This and the next three are of a question; other kinds keep none.').default(''),
+  output: note('输出', 60).default(''),
+  load: note('负载', 60).default(''),
+  tried: note('试过什么', 200).default(''),
   partIds: listOf('型号', idOf('型号'), 0, 9).describe('Parts that the post is about.').default([]),
 })
 
+/** The same words within ten minutes are refused with a CONFLICT. */
 export const add = post('/trends/add', 'Posts in a circle, and joins it where the person had not.', {
   input: z.object({ groupId: idOf('圈子'), ...TrendDraft.shape }),
   output: z.object({ id: Id, status: TrendStatus }),
-  errors: ['NOT_FOUND', 'TOO_FREQUENT'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'TOO_FREQUENT'],
   invalidates: ['/trends/list', '/trends/mine', '/trends/group'],
 })
 
@@ -114,7 +157,7 @@ export const update = post('/trends/edit', 'Rewrites a post of the person who as
   idempotent: 'yes',
   input: z.object({ id: idOf('帖子'), ...TrendDraft.shape }),
   output: z.object({ id: Id, status: TrendStatus }),
-  errors: ['NOT_FOUND', 'CONFLICT'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'TOO_FREQUENT'],
   invalidates: ['/trends/list', '/trends/mine', '/trends/detail'],
 })
 
@@ -129,6 +172,23 @@ export const like = post('/trends/like', 'Likes a post, or takes it back.', {
   idempotent: 'yes',
   input: z.object({ id: idOf('帖子'), status: onOff('点赞').describe('1 liked, 0 not.') }),
   output: z.object({ likeCount: z.int(), isLike: z.boolean() }),
+  errors: ['NOT_FOUND'],
+})
+
+/** Only who asked may, and again another one; without a comment the question is open again. */
+export const accept = post('/trends/accept', 'Accepts a comment as the answer to a question.', {
+  idempotent: 'yes',
+  input: z.object({ id: idOf('帖子'), commentId: idOf('评论').optional() }),
+  output: TrendsVO,
+  errors: ['NOT_FOUND', 'CONFLICT'],
+  invalidates: ['/trends/list', '/trends/mine', '/trends/detail', '/trends/comments'],
+})
+
+/** Once a day for a person, and for all visitors of one place; its writer's own looks are none. */
+export const read = post('/trends/read', 'Tells that a post is being read, for its count.', {
+  access: 'visitor',
+  idempotent: 'yes',
+  input: z.object({ id: idOf('帖子') }),
   errors: ['NOT_FOUND'],
 })
 
@@ -151,5 +211,5 @@ export const report = post('/trends/report', 'Reports a post to those who review
     reason: TrendReportReason,
     content: note('补充说明', 500).default(''),
   }),
-  errors: ['NOT_FOUND', 'TOO_FREQUENT'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'TOO_FREQUENT'],
 })

@@ -65,7 +65,7 @@ async function report(
       .onConflict((conflict) =>
         conflict
           .columns(['account_id', 'kind', 'target_id'])
-          .where('kind', 'in', ['article', 'comment'])
+          .where('kind', 'in', ['article', 'comment', 'trend'])
           .doUpdateSet({ reason, content }),
       )
       .returning('id')

@@ -55,8 +55,8 @@ export const article = {
     author: sql`select author.id, nick_name as name, avatar as logo from author
       join account on account.id = account_id where status = 'passed'`,
   },
-  comments: { 2: commentedArticles, 5: 'unbuilt' },
-  likes: { article: likedArticles, comment: likedComments, trends: 'unbuilt', trendsComment: 'unbuilt' },
+  comments: { 2: commentedArticles },
+  likes: { article: likedArticles, comment: likedComments, trendsComment: 'unbuilt' },
   readers: [seesAttachment],
   jobs: {
     articleMention: { run: findParts, lease: 60_000, tries: 4 },
@@ -70,13 +70,19 @@ export const article = {
   doors: {
     'article-list.ts': 'an agent shows what is written about it, and the zone lists articles',
     'article-queries.ts': 'the zone shows articles',
-    'article-words.ts': 'documents and circuits of the zone are found as articles are',
+    'article-words.ts': 'posts, documents and circuits of the zone are found as articles are',
     'author.ts': 'the zone shows whose articles are read',
     'detail.ts': 'the zone shows an article whole',
     'save-text.ts': 'the texts of the zone are drawn as they are kept',
+    'comment.ts': 'posts have comments',
     'comment-kind.ts': 'domains say what can be commented on',
     'follow-queries.ts': 'domains say what can be followed, and pages whether it is',
     'like-queries.ts': 'domains say what can be liked',
+    'like.ts': 'posts are liked',
+    'part-words.ts': 'posts name parts',
+    'reading.ts': 'posts count who reads them',
+    'shown-text.ts': 'posts are drawn at saving too',
     'taking-down.ts': 'administrators take articles down',
+    'text-tree.ts': 'posts are drawn at saving too',
   },
 } satisfies Domain<typeof contract, Unbuilt>

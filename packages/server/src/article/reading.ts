@@ -12,10 +12,10 @@ const warmDays = 7
  * Counts that somebody read an article: once a day for a person who is logged in, and once a day for all visitors of one
  * place, whatever their browsers say they are. Its writer's own looks are none.
  */
-export async function countRead({ db, user, address, now }: Context, { id, account_id }: ArticleRow): Promise<void> {
+export async function countRead(context: Context, { id, account_id }: ArticleRow): Promise<void> {
+  const { db, user, now } = context
   if (user?.id === account_id) return
-  const day = dayOf(now())
-  const reader = user ? `u${user.id}` : visitorOf(address, day)
+  const { reader, day } = readerOf(context, now())
   const isNew = await db
     .insertInto('article_reader')
     .values({ article_id: id, reader, day })
@@ -30,6 +30,12 @@ export async function countRead({ db, user, address, now }: Context, { id, accou
     )
     update article set read_count = read_count + 1, heat = heat + 1 where id = ${id}
   `.execute(db)
+}
+
+/** Who reads on a day: a person, or all visitors of one place. */
+export function readerOf({ user, address }: Pick<Context, 'user' | 'address'>, at: Date) {
+  const day = dayOf(at)
+  return { reader: user ? `u${user.id}` : visitorOf(address, day), day }
 }
 
 /** Where a visitor is, not to be read back, and another one each day. */

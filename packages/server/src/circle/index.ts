@@ -1,17 +1,40 @@
 import type * as contract from '@xinpu/contract/circle'
 import type { UnbuiltOf } from '../core/handlers.ts'
 import type { Domain } from '../domain.ts'
+import { circleHandlers } from './circle.ts'
+import { circleMatter } from './circle-matter.ts'
+import { seedCircles } from './circle-seed.ts'
+import { circleSitemaps } from './circle-sitemap.ts'
+import { symbolRoutes } from './circle-symbols.ts'
+import { tellMembers } from './digest.ts'
+import { markedWordsOf } from './marked-words.ts'
+import type { CircleTables } from './tables.ts'
+import { trendHandlers } from './trend.ts'
+import { trendMatter, trendReportMatter } from './trend-matter.ts'
+import { forgetReaders } from './trend-reading.ts'
+import { commentedTrends, likedTrends } from './trend-seen.ts'
+
+declare module '../core/tables.ts' {
+  interface Tables extends CircleTables {}
+}
 
 /** Calls that are declared and not built yet; `core/handlers.ts` says how they are listed. */
-export const unbuilt = {
-  circle: 'add detail follow hot list members mine',
-  trend: 'add comments detail like list mine remove report update',
-} as const satisfies UnbuiltOf<typeof contract>
+export const unbuilt = {} as const satisfies UnbuiltOf<typeof contract>
 export type Unbuilt = typeof unbuilt
 
 /** Circles and their posts. */
 export const circle = {
   unbuilt,
-  handlers: {},
-  matters: { circle: 'unbuilt' },
+  handlers: { circle: circleHandlers, trend: trendHandlers },
+  matters: { circle: circleMatter, trend: trendMatter, trendReport: trendReportMatter },
+  comments: { 5: commentedTrends },
+  likes: { trends: likedTrends },
+  services: (given) => ({ markedWords: markedWordsOf(given) }),
+  daily: {
+    trendReaders: ({ db, now }) => forgetReaders(db, now()),
+    circleDigest: ({ db, now }) => tellMembers(db, now()),
+  },
+  sitemaps: circleSitemaps,
+  files: [symbolRoutes],
+  seeds: [seedCircles],
 } satisfies Domain<typeof contract, Unbuilt>

@@ -63,6 +63,7 @@ const Environment = z.object({
   KUAIDI100_CUSTOMER: z.string().optional(),
   KUAIDI100_KEY: z.string().optional(),
   KUAIDI100_ENDPOINT: z.url().default('https://poll.kuaidi100.com'),
+  WORD_LIST: z.string().optional(),
   ...companyEnvironment,
   ...payEnvironment,
 })
@@ -106,6 +107,8 @@ export interface Settings {
   companyPatience: number
   alipay: AlipaySettings | undefined
   wechatPay: WechatPaySettings | undefined
+  /** A file of words that have a post looked at before others see it. Absolute. */
+  wordList: string | undefined
 }
 
 export interface MailSettings {
@@ -176,6 +179,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     companyPatience: values.TYC_PATIENCE,
     alipay: alipayOf(values),
     wechatPay: wechatPayOf(values),
+    wordList: values.WORD_LIST && resolve(root, values.WORD_LIST),
   }
 }
 

@@ -123,7 +123,7 @@ export interface DatasheetTables {
   report: {
     id: Generated<number>
     account_id: number
-    kind: 'spec' | 'article' | 'comment'
+    kind: 'spec' | 'article' | 'comment' | 'trend'
     target_id: number
     reason: string
     content: Generated<string>
