@@ -21,6 +21,8 @@ export const forms: Record<string, FormOfCall> = {
   brand: { call: 'brand.mine.add', without: ['fullLogo', 'intro'] },
   brandEdit: { call: 'brand.mine.edit', without: ['id'] },
   brandClaim: { call: 'brand.mine.apply', without: ['brandId'] },
+  circle: { call: 'circle.circle.add', without: ['id'] },
+  trend: { call: 'circle.trend.add', without: ['groupId', 'kind', 'partIds'] },
   certify: { call: 'enterprise.certification.auth' },
   demand: { call: 'demand.mine.add', without: ['type', 'brandId', 'price', 'contactId', 'status', 'allowDuplicate'] },
   contact: { call: 'enterprise.myContact.add', without: ['isDefault', 'tel', 'email', 'qq', 'position'] },

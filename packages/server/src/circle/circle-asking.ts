@@ -44,8 +44,7 @@ async function refuseAsked(tx: Db, accountId: number, { id, name }: Draft): Prom
     .where('status', '=', 'pending')
     .where('id', '<>', id ?? 0)
     .executeTakeFirst()
-  if (waiting && waiting.name !== name)
-    throw new Refusal(`「${waiting.name}」还在审核，每人同时只能有一个`, 'CONFLICT')
+  if (waiting && waiting.name !== name) throw new Refusal(`「${waiting.name}」还在审核，每人同时只能有一个`, 'CONFLICT')
 }
 
 const columnsOf = ({ name, imgUrl, intro, reason }: Draft) => ({

@@ -29,7 +29,7 @@ export const seedCircles: Seed = ({ db, now }) =>
     const answers = Map.groupBy(tableOf('answers'), ({ post = '' }) => post)
     const posts = tableOf('posts')
     // The last of the table is the oldest.
-    for (const [at, row] of [...posts.entries()].reverse()) {
+    for (const [at, row] of [...posts.entries()].toReversed()) {
       const when = new Date(now().getTime() - (at * at * 2 + at * 7 + 3) * hour)
       const place = { circleId: circles.get(row['circle'] ?? '') ?? 0, people, when }
       await seedAnswers(tx, await seedPost(tx, row, place), answers.get(row['slug'] ?? '') ?? [], place)
@@ -85,7 +85,12 @@ async function seedPost(tx: Db, row: Row, { circleId, people, when }: Place): Pr
       circle_id: circleId,
       account_id: personOf(row, people),
       kind: kind as trend.TrendKind,
-      ...{ title, content, input, output, load, tried },
+      title,
+      content,
+      input,
+      output,
+      load,
+      tried,
       shown: await shownTrend(tx, content),
       images: listOf(row['images']),
       status: 'published',
@@ -131,6 +136,7 @@ async function seedAnswers(tx: Db, trendId: number, rows: readonly Row[], { peop
       .returning('id')
       .executeTakeFirstOrThrow()
     if (!isBelow) thread = id
-    if (row['accepted'] === '1') await tx.updateTable('trend').set({ answer_id: id }).where('id', '=', trendId).execute()
+    if (row['accepted'] === '1')
+      await tx.updateTable('trend').set({ answer_id: id }).where('id', '=', trendId).execute()
   }
 }

@@ -17,6 +17,8 @@ async function founded(house: TestHouse) {
   return { admin, owner, id }
 }
 
+const nothing = { title: '', shown: '', input: '', output: '', load: '', tried: '', images: [] }
+
 /** Somebody whose posts nobody looks at first any more. */
 async function regular(house: TestHouse, mobile: string, groupId: number) {
   const person = await house.login(mobile)
@@ -24,7 +26,8 @@ async function regular(house: TestHouse, mobile: string, groupId: number) {
     circle_id: groupId,
     account_id: person.uid,
     kind: 'talk' as const,
-    ...{ title: '', content: `旧帖 ${at}`, shown: '', input: '', output: '', load: '', tried: '', images: [] },
+    ...nothing,
+    content: `旧帖 ${at}`,
     status: 'published' as const,
   }))
   await house.house.db.insertInto('trend').values(posts).execute()
@@ -48,7 +51,11 @@ test('a circle opens after a review, with its founder as the first member; its n
   expect(await own.detail({ id })).toMatchObject({ status: 'rejected', rejectReason: '太宽' })
   await own.add({ ...asked, id, intro: '开关电源' })
   await house.as(admin).admin.audit.pass({ id: await matterOf(house, admin, { kind: 'circle', id }) })
-  expect(await house.as().circle.circle.detail({ id })).toMatchObject({ memberCount: 1, intro: '开关电源', isMine: false })
+  expect(await house.as().circle.circle.detail({ id })).toMatchObject({
+    memberCount: 1,
+    intro: '开关电源',
+    isMine: false,
+  })
 
   const other = house.as(await house.login('+86-13800000002')).circle.circle
   expect((await refused(other.add({ ...asked, name: '电源交流圈' }))).data).toEqual({ id, name: '电源圈' })
@@ -94,7 +101,7 @@ async function question(house: TestHouse, person: Person, groupId: number) {
 }
 
 test('a question knows its parts, is found by them, and is solved by the answer that whoever asked accepts', async () => {
-  await using house = await openHouse({ logLevel: 'error' })
+  await using house = await openHouse()
   await stockHouse(house.house)
   const { id: groupId } = await founded(house)
   const asker = await regular(house, '+86-13800000002', groupId)
@@ -150,7 +157,9 @@ test('likes and reads count once; a report that holds takes the post down; what 
   const other = await house.as(writer).circle.trend.add({ groupId, content: '自己删' })
   await house.as(writer).circle.trend.remove({ id: other.id })
   expect((await refused(house.as(writer).circle.trend.detail({ id: other.id }))).data).toEqual({ isGone: true })
-  expect((await refused(own.list({ sort: 'follow' }).then(() => house.as().circle.trend.list({ sort: 'follow' })))).code).toBe(codes.NEED_LOGIN)
+  expect(
+    (await refused(own.list({ sort: 'follow' }).then(() => house.as().circle.trend.list({ sort: 'follow' })))).code,
+  ).toBe(codes.NEED_LOGIN)
 })
 
 test('a member is told once a week of what was said most', async () => {

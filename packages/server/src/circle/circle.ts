@@ -14,7 +14,9 @@ const week = 7 * 24 * 60 * 60_000
 export const circleHandlers: HandlersOf<typeof circle> = {
   async list({ keywords = '', ...page }, { db, user, now }) {
     const query = circles(db, { accountId: user?.id, now: now() })
-      .where(sql<boolean>`(circle.status = 'open' or circle.status = 'pending' and circle.account_id = ${user?.id ?? 0})`)
+      .where(
+        sql<boolean>`(circle.status = 'open' or circle.status = 'pending' and circle.account_id = ${user?.id ?? 0})`,
+      )
       .$if(keywords !== '', (found) =>
         found.where(sql<boolean>`strpos(lower(name || ' ' || intro), lower(${keywords})) > 0`),
       )

@@ -29,10 +29,15 @@ export async function listTrends(context: Context, asked: ParsedOf<typeof trend.
     )
     .$if(sort === 'follow', (found) =>
       found.where('trend.circle_id', 'in', (sub) =>
-        sub.selectFrom('circle_member').select('circle_id').where('account_id', '=', user?.id ?? 0),
+        sub
+          .selectFrom('circle_member')
+          .select('circle_id')
+          .where('account_id', '=', user?.id ?? 0),
       ),
     )
-    .$if(sort === 'unanswered', (found) => found.where('trend.kind', '=', 'question').where('trend.answer_id', 'is', null))
+    .$if(sort === 'unanswered', (found) =>
+      found.where('trend.kind', '=', 'question').where('trend.answer_id', 'is', null),
+    )
     .$if(sort === 'hot', (found) => found.orderBy('trend.heat', 'desc'))
     .orderBy('trend.id', 'desc')
   const { rows, total } = await paginate(db, query, page, sort === 'follow' ? 'each time' : 'kept')
@@ -48,7 +53,7 @@ export async function similarTrends(context: Context, { words, id = 0, size }: P
     select trend_id as id from (
       select trend_id, words from trend_word
       where words @@ ${asked}::tsquery and trend_id <> ${id} order by trend_id desc limit ${mostCompared}
-    ) as some order by ts_rank(words, ${asked}::tsquery) desc, trend_id desc limit ${size}
+    ) as newest order by ts_rank(words, ${asked}::tsquery) desc, trend_id desc limit ${size}
   )`
   const rows = await trends(db, user?.id)
     .innerJoin(near.as('near'), 'near.id', 'trend.id')
@@ -58,7 +63,8 @@ export async function similarTrends(context: Context, { words, id = 0, size }: P
 }
 
 async function wordsAsked({ db }: Context, words: string, id: number): Promise<string | undefined> {
-  const row = id === 0 ? undefined : await db.selectFrom('trend').select('title').where('id', '=', id).executeTakeFirst()
+  const row =
+    id === 0 ? undefined : await db.selectFrom('trend').select('title').where('id', '=', id).executeTakeFirst()
   const pieces = wordsOf(row?.title ?? words).slice(0, mostWords)
   const need = anyOf(pieces.filter((word) => word.length > 1).map((word) => ({ word })))
   return need && tsqueryOf(need)

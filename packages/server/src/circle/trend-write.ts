@@ -57,7 +57,11 @@ export async function editTrend(context: Writing, { id, ...draft }: ParsedOf<typ
     const status = why ? 'pending' : 'published'
     // A question that was solved stays one.
     const kind = row.answer_id === null ? draft.kind : 'question'
-    await tx.updateTable('trend').set({ ...columns, kind, status }).where('id', '=', id).execute()
+    await tx
+      .updateTable('trend')
+      .set({ ...columns, kind, status })
+      .where('id', '=', id)
+      .execute()
     await keepAround(tx, context, { id, draft, why, circle: row.name })
     return { id, status }
   })
@@ -68,7 +72,11 @@ export async function removeTrend({ db, user }: Writing, id: number): Promise<vo
   await db.transaction().execute(async (tx) => {
     await ownTrend(tx, id, user.id)
     const nothing = { title: '', content: '', shown: '', input: '', output: '', load: '', tried: '', images: [] }
-    await tx.updateTable('trend').set({ ...nothing, status: 'deleted' }).where('id', '=', id).execute()
+    await tx
+      .updateTable('trend')
+      .set({ ...nothing, status: 'deleted' })
+      .where('id', '=', id)
+      .execute()
     await tx.deleteFrom('trend_part').where('trend_id', '=', id).execute()
     await tx.deleteFrom('trend_word').where('trend_id', '=', id).execute()
     await withdraw(tx, { kind: 'trend', targetId: id })

@@ -107,6 +107,8 @@ export const circle: TrendsGroup = {
   intro: '停产与缺货型号的替代方案，贴出对比数据再讨论。',
   memberCount: 4_120,
   trendsCount: 862,
+  todayCount: 86,
+  solvedRate: 0.81,
   isFollow: false,
   isMine: true,
   status: 'open',
