@@ -143,6 +143,7 @@ const rooms = [
   'demand',
   'enterprise',
   'stock',
+  'message',
   'company',
   'mall',
   'job',

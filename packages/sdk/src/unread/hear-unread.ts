@@ -1,7 +1,7 @@
 import { listen } from '../events/listen.ts'
 import { eventStream } from '../generated/message.gen.ts'
 import type { LiveEvent } from '../generated/types.gen.ts'
-import type { Unread, UnreadLine } from './watch-unread.ts'
+import type { News, UnreadLine } from './watch-unread.ts'
 
 /** A line that says nothing for so long at its beginning is held up somewhere. */
 const patience = 10_000
@@ -9,8 +9,8 @@ const patience = 10_000
 const most = 3
 const minute = 60_000
 
-/** Hears how much is unread as it changes, until nobody waits, or the stream cannot be had. */
-export function hearUnread(line: UnreadLine, spread: (unread: Unread) => void, signal: AbortSignal): Promise<void> {
+/** Hears how much is unread as it changes, and what is said in talks, until nobody waits, or the stream cannot be had. */
+export function hearUnread(line: UnreadLine, spread: (news: News) => void, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve()
     let opened: number[] = []
@@ -24,7 +24,9 @@ export function hearUnread(line: UnreadLine, spread: (unread: Unread) => void, s
         ...line,
         hear(event: LiveEvent) {
           clearTimeout(timer)
-          if (event.kind === 'unread' && !signal.aborted) spread({ ...event.counts, im: event.im })
+          if (signal.aborted) return
+          if (event.kind === 'unread') spread({ ...event.counts, im: event.im })
+          if (event.kind === 'im') spread(event.msg)
         },
         onRefused: end,
         fetch(...request) {

@@ -201,6 +201,16 @@ test('with a line nothing is asked: what changes is told as it happens', async (
   expect(told[1]).toEqual({ ...counts, total: 2, im: 2 })
 })
 
+test('lines of talks are heard as they are said', async () => {
+  const { line, say: tell } = lineOf((stream) => void say(stream, unread(1)))
+  const heard: string[] = []
+  const told = watch(call, { ...line, hear: ({ content }) => heard.push(content) })
+  await pass(5)
+  tell({ kind: 'im', msg: { id: 7, sessionId: 3, content: '9.72 可以' } })
+  await pass(5)
+  expect([heard, totals(told)]).toEqual([['9.72 可以'], [1]])
+})
+
 test.each([
   ['is not built', 501, 501],
   ['is refused', 200, 429],

@@ -1,6 +1,6 @@
 import type { Client } from '../client.ts'
 import type { ListenTerms } from '../events/listen.ts'
-import type { UnReadCount } from '../generated/types.gen.ts'
+import type { ImMsg, UnReadCount } from '../generated/types.gen.ts'
 import { pause } from '../pause.ts'
 import { hearUnread } from './hear-unread.ts'
 import { pollUnread } from './poll-unread.ts'
@@ -11,7 +11,13 @@ export interface Unread extends UnReadCount {
 }
 
 /** Where the stream of events is: what the client was made with. */
-export type UnreadLine = Pick<ListenTerms<never>, 'baseURL' | 'session' | 'outsideSource' | 'fetch'>
+export interface UnreadLine extends Pick<ListenTerms<never>, 'baseURL' | 'session' | 'outsideSource' | 'fetch'> {
+  /** Hears of lines of talks as they are said, by either side; without a stream only the numbers tell of them. */
+  hear?: (msg: ImMsg) => void
+}
+
+/** What tabs tell each other. */
+export type News = Unread | ImMsg
 
 /** First after a second (specification, section 9). */
 const first = 1000
@@ -26,11 +32,12 @@ export function watchUnread(call: Client, tell: (unread: Unread) => void, line?:
   const channel = new BroadcastChannel(name)
   const ask = pollUnread(call)
   let turn = new AbortController()
-  channel.addEventListener('message', ({ data }) => tell(data as Unread))
+  const take = (news: News) => ('sessionId' in news ? line?.hear?.(news) : tell(news))
+  channel.addEventListener('message', ({ data }) => take(data as News))
 
-  const spread = (unread: Unread) => {
-    tell(unread)
-    channel.postMessage(unread)
+  const spread = (news: News) => {
+    take(news)
+    channel.postMessage(news)
   }
   const follow = async (signal: AbortSignal) => {
     await pause(first, signal)

@@ -1,3 +1,4 @@
+export { QuoteActions, type QuoteActionsProps } from './QuoteActions/QuoteActions.tsx'
 export type { Answer } from './AnswerDialog/answer.ts'
 export type { BucketCounts, BucketView } from './BucketBoard/bucket-counts.ts'
 export type { ChosenBucket, LineBucket, LineChange, MatchLine } from './MatchTable/match-line.ts'

@@ -1,0 +1,98 @@
+import type { ImMsg, ImSession } from '@xinpu/sdk/types'
+import { useLayoutEffect, useRef } from 'react'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { ErrorState, type ErrorStateProps } from '../../primitives/ErrorState/ErrorState.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import type { Outgoing } from '../outgoing.ts'
+import { ImLine } from './ImLine.tsx'
+import { OutgoingLine } from './OutgoingLine.tsx'
+import { groupsOf } from './line-groups.ts'
+import * as S from './ImThread.styles.ts'
+
+export interface ImThreadProps {
+  /** With whom it is. */
+  session: ImSession
+  /** Lines that have arrived, oldest first. */
+  lines: readonly ImMsg[] | 'loading' | ErrorStateProps
+  /** Lines that have not, in the order in which they were written. */
+  outgoing: readonly Outgoing[]
+  /** Who reads. */
+  userId: number
+  /** The first line that was unread when the talk was opened. */
+  firstUnread?: number
+  /** Asks for older lines; left out where there are none. */
+  onMore?: () => void
+  isLoadingMore?: boolean
+  onResend: (line: Outgoing) => void
+  onDrop: (line: Outgoing) => void
+  /** What a card shows. */
+  cardOf: (line: ImMsg) => React.ReactNode
+  now: Date
+}
+
+/** What two people said to each other, by days, with what has not arrived yet at its end. */
+export function ImThread(props: ImThreadProps) {
+  const { lines, session } = props
+  const log = useLastLine(props)
+
+  return (
+    <S.Log role="log" aria-label={`与${session.peer.nickName}的对话`} tabIndex={0} ref={log}>
+      {lines === 'loading' && <Skeleton shape="row" count={5} />}
+      {typeof lines === 'object' && 'kind' in lines && <ErrorState {...lines} />}
+      {Array.isArray(lines) && <Said {...props} lines={lines} />}
+    </S.Log>
+  )
+}
+
+function Said({ lines, outgoing, onMore, isLoadingMore, ...shown }: ImThreadProps & { lines: readonly ImMsg[] }) {
+  const groups = groupsOf(lines, shown)
+
+  return (
+    <>
+      {onMore && (
+        <S.More>
+          <Button size="sm" tone="quiet" isPending={isLoadingMore ?? false} onPress={onMore}>
+            更早的消息
+          </Button>
+        </S.More>
+      )}
+      {lines.length === 0 && outgoing.length === 0 && (
+        <S.Nothing>还没有说话。对方看得到您的昵称和企业，看不到您的电话。</S.Nothing>
+      )}
+      {groups.map((item) =>
+        item.kind === 'mark' ? (
+          <S.Mark key={item.key} data-new={item.isNew || undefined}>
+            <span>{item.text}</span>
+          </S.Mark>
+        ) : (
+          <ImLine key={item.line.id} {...item} {...shown} />
+        ),
+      )}
+      {outgoing.map((line) => (
+        <OutgoingLine key={line.clientMsgId} line={line} {...shown} />
+      ))}
+    </>
+  )
+}
+
+/** Keeps the last line in sight: when the talk opens, for what oneself says, and where one has not scrolled up. */
+function useLastLine({ lines, outgoing }: ImThreadProps) {
+  const log = useRef<HTMLDivElement>(null)
+  const wasAtEnd = useRef(true)
+  const last = Array.isArray(lines) ? (lines as readonly ImMsg[]).at(-1)?.id : undefined
+
+  useLayoutEffect(() => {
+    const node = log.current
+    if (!node) return undefined
+    const note = () => {
+      wasAtEnd.current = node.scrollHeight - node.scrollTop - node.clientHeight < 80
+    }
+    node.addEventListener('scroll', note, { passive: true })
+    return () => node.removeEventListener('scroll', note)
+  }, [])
+  useLayoutEffect(() => {
+    if (log.current && (wasAtEnd.current || outgoing.length > 0)) log.current.scrollTop = log.current.scrollHeight
+  }, [last, outgoing.length])
+
+  return log
+}
