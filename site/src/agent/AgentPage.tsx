@@ -19,6 +19,7 @@ import { usePlace } from '../app/use-place.ts'
 import { ArticleRows } from '../article/ArticleRows.tsx'
 import { brandPlace } from '../brand/places.ts'
 import { createPlace } from '../demand/places.ts'
+import { talkWithCompany } from '../message/places.ts'
 import { readAgentParams, type AgentParams, type AgentTab } from './agent-params.ts'
 import { AgentKeeping } from './AgentKeeping.tsx'
 import { productsInput } from './load-agents.ts'
@@ -78,6 +79,9 @@ function Deeds({ agent }: { agent: AgentVO }) {
       <AgentKeeping agent={agent} />
       <LinkButton tone="primary" href={place(createPlace({ type: '1', text: `（请 ${agent.name} 报价）` }))}>
         发询价
+      </LinkButton>
+      <LinkButton href={place(talkWithCompany(agent.enterpriseId))} rel="nofollow">
+        私信
       </LinkButton>
     </>
   )

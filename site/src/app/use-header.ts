@@ -82,9 +82,13 @@ interface Alerts {
   enterpriseStatus: EnterpriseStatus | null | undefined
 }
 
+/** What may be other when somebody is told something: talks, what is told, and the quotes that are shown in both. */
+const told = [['im'], ['message'], ['demand', 'enquiry']]
+
 /** What the header tells a person who is logged in, and the tab of the browser with it. */
 function useAlerts(): Alerts {
   const call = useCall()
+  const held = useQueryClient()
   const { data: who } = useQuery(me(call))
   const id = who?.id
   const [unread, setUnread] = useState(0)
@@ -94,10 +98,16 @@ function useAlerts(): Alerts {
     if (id === undefined) return
     let stop: (() => void) | undefined
     let isGone = false
-    const tell = ({ total, im }: Unread) => setUnread(total + im)
+    const refresh = () => void Promise.all(told.map((queryKey) => held.invalidateQueries({ queryKey })))
+    let before: number | undefined
+    const tell = ({ total, im }: Unread) => {
+      setUnread(total + im)
+      if (before !== undefined && before !== total + im) refresh()
+      before = total + im
+    }
     const watch = async () => {
       const { watchUnread } = await import('@xinpu/sdk/unread')
-      if (!isGone) stop = watchUnread(call, tell, { session: browser() })
+      if (!isGone) stop = watchUnread(call, tell, { session: browser(), hear: refresh })
     }
     void watch()
     return () => {
@@ -105,7 +115,7 @@ function useAlerts(): Alerts {
       stop?.()
       setUnread(0)
     }
-  }, [id, call])
+  }, [id, call, held])
 
   useUnreadTitle(unread, '/favicon-unread.svg')
   return { unread, enterpriseStatus: id === undefined ? undefined : status.data }

@@ -19,6 +19,7 @@ import { useCall } from '../app/api.ts'
 import { me } from '../app/queries.ts'
 import { useAct } from '../app/use-act.ts'
 import { usePlace } from '../app/use-place.ts'
+import { talkWith } from '../message/places.ts'
 import { createPlace } from './places.ts'
 import { ownView } from './queries.ts'
 import { enquiryPlace } from './quote-places.ts'
@@ -109,6 +110,9 @@ function OthersActions({ post, isVisitor }: { post: PublicDemand; isVisitor: boo
             {mine?.hasEnquired ? `我的${quoteWord(post)}` : quoteWord(post)}
           </LinkButton>
           <Button onPress={() => void reveal()}>查看联系方式</Button>
+          <LinkButton href={place(talkWith(post.userId, { topic: 'demand', id: post.id }))} rel="nofollow">
+            私信
+          </LinkButton>
         </>
       ) : (
         <LinkButton tone="primary" href={place(createPlace({ copy: post.id }))}>

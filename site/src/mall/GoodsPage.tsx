@@ -5,7 +5,7 @@ import type { MallGoodsDetail } from '@xinpu/sdk/types'
 import { ParamTable } from '@xinpu/ui/datasheet'
 import { DefaultLayout } from '@xinpu/ui/layout'
 import { BuyBox, GoodsHeader, GoodsList, MerchantCard, OffShelfBox } from '@xinpu/ui/mall'
-import { Breadcrumb, NotHereDialog, onDemand, Section } from '@xinpu/ui/primitives'
+import { Breadcrumb, LinkButton, NotHereDialog, onDemand, Section } from '@xinpu/ui/primitives'
 import { Suspense, useState } from 'react'
 import { useLogin } from '../account/LoginContainer.tsx'
 import { useCall } from '../app/api.ts'
@@ -14,6 +14,7 @@ import { usePlace } from '../app/use-place.ts'
 import { partPlace } from '../catalogue/places.ts'
 import { datasheetPlace } from '../datasheet/places.ts'
 import { createPlace } from '../demand/places.ts'
+import { talkWithShop } from '../message/places.ts'
 import { AwaitGoods } from './AwaitGoods.tsx'
 import { FavourGoods, FollowShop } from './Keeping.tsx'
 import type { GoodsParams } from './mall-params.ts'
@@ -147,11 +148,14 @@ function OffShelf({ goods, search }: { goods: MallGoodsDetail; search: GoodsPara
 const postOf = ({ model, brandCn }: MallGoodsDetail, quantity: number) =>
   createPlace({ type: '1', model, brand: brandCn, quantity })
 
-function Shop({ goods: { merchant } }: { goods: MallGoodsDetail }) {
+function Shop({ goods: { merchant, mallGoodsId } }: { goods: MallGoodsDetail }) {
   const place = usePlace()
   return (
     <Section title="店铺" more={{ href: place(shopPlace(merchant.id)), label: '进店' }}>
       <MerchantCard merchant={merchant} href={place(shopPlace(merchant.id))} action={<FollowShop shop={merchant} />} />
+      <LinkButton href={place(talkWithShop(merchant.id, { topic: 'goods', id: mallGoodsId }))} rel="nofollow">
+        联系卖家
+      </LinkButton>
     </Section>
   )
 }

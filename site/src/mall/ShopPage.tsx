@@ -9,6 +9,7 @@ import {
   Breadcrumb,
   EmptyState,
   FilterBar,
+  LinkButton,
   ListToolbar,
   Pagination,
   type FilterField,
@@ -16,6 +17,7 @@ import {
 import { FacetPanel } from '@xinpu/ui/search'
 import { useCall } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
+import { talkWithShop } from '../message/places.ts'
 import { FollowShop } from './Keeping.tsx'
 import { shopInput } from './load-mall.ts'
 import { readShopParams, type ShopParams } from './mall-params.ts'
@@ -55,7 +57,19 @@ export function ShopPage({ id, page, search }: ShopPageProps) {
           />
           <ShopBanner src={shop.banner} alt="" />
           <PageHead title={shop.name} />
-          <MerchantCard merchant={shop} href={place(shopPlace(id))} hasIntro action={<FollowShop shop={shop} />} />
+          <MerchantCard
+            merchant={shop}
+            href={place(shopPlace(id))}
+            hasIntro
+            action={
+              <>
+                <FollowShop shop={shop} />
+                <LinkButton href={place(talkWithShop(id))} rel="nofollow">
+                  联系卖家
+                </LinkButton>
+              </>
+            }
+          />
           {shop.status === 'closed' && (
             <Alert tone="warn" title="这家店铺已停业">
               商品都已下架。

@@ -4,19 +4,20 @@ import { messageList, messageRead, messageReadAll, messageRemove, unreadCounts }
 import { query } from '@xinpu/sdk/query'
 import type { MessageKind } from '@xinpu/sdk/types'
 import { MessageList } from '@xinpu/ui/account'
-import type { RoomProps } from '../account/CenterPage.tsx'
-import { centerHref } from '../account/places.ts'
 import { pageSize } from '../account/records.ts'
 import { useCall, useVisit } from '../app/api.ts'
 import { shownOf } from '../app/shown.ts'
 import { useAct } from '../app/use-act.ts'
+import { usePlace } from '../app/use-place.ts'
+import type { ImParams } from './im-params.ts'
+import { imPlace } from './places.ts'
 
-const room = 29
 const isKind = namedIn(messageKindLabels)
 const nothing = { total: 0, comment: 0, fans: 0, like: 0, mail: 0, notification: 0, platform: 0 }
 
-/** R012: the inbox, by what the messages are about. Talks come with their own domain. */
-export function MessageRoom({ search: { tab, page = 1 } }: RoomProps) {
+/** R012: the inbox, by what the messages are about. */
+export function MessageRoom({ search: { tab, page = 1 } }: { search: ImParams }) {
+  const place = usePlace()
   const call = useCall()
   const visit = useVisit()
   const kind = isKind(tab) ? tab : undefined
@@ -28,14 +29,13 @@ export function MessageRoom({ search: { tab, page = 1 } }: RoomProps) {
     <MessageList
       messages={shownOf(messages)}
       {...(kind && { kind })}
-      kindHref={(wanted) => centerHref({ type: room, tab: wanted })}
       unread={unread.data ?? nothing}
       hrefOf={({ url }) => url}
       onRead={read}
       onReadAll={readAll}
       onRemove={remove}
       now={new Date(visit.now)}
-      paging={{ page, pageSize, hrefFor: (other) => centerHref({ type: room, tab: kind, page: other }) }}
+      paging={{ page, pageSize, hrefFor: (other) => place(imPlace({ tab: kind ?? 'all', page: other })) }}
     />
   )
 }

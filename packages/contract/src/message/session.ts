@@ -45,12 +45,13 @@ export const detail = get('/im/session/detail', 'One talk of the person who asks
   errors: ['NOT_FOUND'],
 })
 
-/** INVALID: neither a person nor a company. With a company it is the person who keeps it. */
+/** INVALID: nobody is named. With a company or a shop it is the person who keeps it. */
 export const open = post('/im/session/open', 'Opens the talk with a person, or returns the one there is.', {
   idempotent: 'yes',
   input: z.object({
     peerId: idOf('对方').optional(),
     enterpriseId: idOf('企业').optional(),
+    merchantId: idOf('店铺').optional(),
     topic: ImTopic.describe('What to pin beside the talk.').optional(),
     topicId: idOf('会话主题').optional(),
   }),

@@ -68,7 +68,7 @@ export type SessionListInput = { /** 页码. Page, from 1. */ pageIndex?: number
 export const sessionList = 'GET:u /im/session/list' as Op<SessionListInput, Page<ImSession>>
 
 /** Input of session.open. */
-export type SessionOpenInput = { /** 对方 */ peerId?: number; /** 企业 */ enterpriseId?: number; /** What to pin beside the talk. */ topic?: ImTopic; /** 会话主题 */ topicId?: number }
+export type SessionOpenInput = { /** 对方 */ peerId?: number; /** 企业 */ enterpriseId?: number; /** 店铺 */ merchantId?: number; /** What to pin beside the talk. */ topic?: ImTopic; /** 会话主题 */ topicId?: number }
 /** Opens the talk with a person, or returns the one there is. Needs a login. */
 export const sessionOpen = 'POST:u /im/session/open /im/session' as Op<SessionOpenInput, ImSession>
 

@@ -88,6 +88,7 @@ export const demand = {
     'excel-start.ts': 'other rows than posts are handed in as sheets too',
     'sheet-kind.ts': 'what becomes of the rows of a sheet',
     'company-posts.ts': 'a company shows what it wants and offers',
+    'quote-seed.ts': 'talks of the sample accounts begin with a quote',
     'match-sql.ts': 'kept searches count new posts',
     'stock-matching.ts': 'new stock finds who asks for it',
   },

@@ -101,6 +101,7 @@ export const mall = {
   uploads: { receipt: { ...usual.paper, seenBy: 'owner' } },
   sheets: { goods: goodsSheet },
   doors: {
+    'order-seed.ts': 'the sample accounts talk about their orders',
     'shop-seed.ts': 'sellers are the invented companies that keep shops',
     'shop-of-company.ts': 'a company shows its shop',
     'bill.ts': 'what is no goods is paid for at the same till',

@@ -1,3 +1,4 @@
+import type { ParsedOf } from '@xinpu/contract/endpoint'
 import type { session } from '@xinpu/contract/message'
 import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
@@ -22,8 +23,8 @@ export const sessionHandlers: HandlersOf<typeof session> = {
 
   detail: ({ id }, { db, user }) => talkOf(db, user.id, id),
 
-  async open({ peerId, enterpriseId, topic, topicId }, context) {
-    const peer = peerId ?? (await keeperOf(context.db, enterpriseId))
+  async open({ topic, topicId, ...whom }, context) {
+    const peer = await peerOf(context.db, whom)
     const id = await openTalk(context, peer, topic && topicId ? { topic, topic_id: topicId } : undefined)
     return talkOf(context.db, context.user.id, id)
   },
@@ -62,9 +63,24 @@ async function talkOf(db: Db, accountId: number, id: number): Promise<session.Im
   return presentTalk(row)
 }
 
+type Whom = Pick<ParsedOf<typeof session.open>, 'peerId' | 'enterpriseId' | 'merchantId'>
+
+/** A person, or who talks for a company or a shop. */
+async function peerOf(db: Db, { peerId, enterpriseId, merchantId }: Whom): Promise<number> {
+  if (peerId !== undefined) return peerId
+  if (merchantId !== undefined) return shopKeeper(db, merchantId)
+  if (enterpriseId !== undefined) return companyKeeper(db, enterpriseId)
+  throw new Refusal('请选择对方', 'INVALID')
+}
+
+async function shopKeeper(db: Db, id: number): Promise<number> {
+  const row = await db.selectFrom('merchant').select('account_id').where('id', '=', id).executeTakeFirst()
+  if (!row) throw new Refusal('没有找到这家店铺', 'NOT_FOUND')
+  return row.account_id
+}
+
 /** Whoever keeps a certified company talks for it. */
-async function keeperOf(db: Db, enterpriseId: number | undefined): Promise<number> {
-  if (enterpriseId === undefined) throw new Refusal('请选择对方', 'INVALID')
+async function companyKeeper(db: Db, enterpriseId: number): Promise<number> {
   const row = await db
     .selectFrom('enterprise_member')
     .innerJoin('enterprise', 'enterprise.id', 'enterprise_id')

@@ -8,6 +8,7 @@ import { seesTalkFile } from './im-files.ts'
 import { sessionHandlers } from './im-session.ts'
 import { messageHandlers } from './message.ts'
 import type { MessageTables } from './tables.ts'
+import { seedTalks } from './talk-seed.ts'
 import { unreadHub } from './unread-hub.ts'
 import { unreadHandlers } from './unread.ts'
 
@@ -44,6 +45,7 @@ export const message = {
     },
   },
   readers: [seesTalkFile],
+  seeds: [seedTalks],
   doors: {
     'im-card.ts': 'domains say what a talk shows of theirs',
     'notify.ts': 'domains tell people',

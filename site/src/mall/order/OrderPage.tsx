@@ -65,7 +65,7 @@ function Head({ order }: { order: OrderDetail }) {
       <Breadcrumb
         items={[{ label: '我的订单', href: place(ordersPlace(order.type)) }, { label: `订单 ${order.orderNo}` }]}
       />
-      <OrderProgress order={order} />
+      <OrderProgress order={order} side="buyer" />
     </>
   )
 }

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { taxInside, toMicro, type OrderSide } from '@xinpu/sdk/format'
 import type { OrderDetail, Parcel } from '@xinpu/sdk/types'
 import { ParcelTrack, PricePanel } from '@xinpu/ui/mall'
-import { Button, DescriptionList, OnScreen, Section, Steps, Timeline } from '@xinpu/ui/primitives'
+import { Button, DescriptionList, LinkButton, OnScreen, Section, Steps, Timeline } from '@xinpu/ui/primitives'
 import { useState } from 'react'
 import { useCall, useVisit } from '../../app/api.ts'
 import { shownOf } from '../../app/shown.ts'
+import { usePlace } from '../../app/use-place.ts'
+import { talkWith, talkWithShop } from '../../message/places.ts'
 import { logisticsOf } from '../queries.ts'
 import { factsOf, parcelsOf, refundOf, vouchersOf } from './order-facts.ts'
 import { stepOf, steps } from './order-steps.ts'
@@ -17,14 +19,29 @@ interface OrderPartsProps {
 }
 
 /** How far an order came, and a way to have it on paper. */
-export const OrderProgress = ({ order }: Pick<OrderPartsProps, 'order'>) => (
+export const OrderProgress = ({ order, side }: OrderPartsProps) => (
   <OnScreen>
     {order.status !== 'closed' && <Steps label="订单进度" steps={steps} current={stepOf(order)} />}
     <Button size="sm" onPress={() => window.print()}>
       打印订单
     </Button>
+    <Talk order={order} side={side} />
   </OnScreen>
 )
+
+/** A talk with the other side, into which the order goes along. */
+function Talk({ order: { id, merchantId, buyer }, side }: OrderPartsProps) {
+  const place = usePlace()
+  const about = { topic: 'order', id } as const
+  return (
+    <LinkButton
+      size="sm"
+      href={place(side === 'buyer' ? talkWithShop(merchantId, about) : talkWith(buyer.id, about))}
+    >
+      {side === 'buyer' ? '联系卖家' : '联系买家'}
+    </LinkButton>
+  )
+}
 
 /** What an order says besides its goods: refund, parcels, vouchers, where it goes, its sum, and what happened. */
 export function OrderParts({ order, side }: OrderPartsProps) {

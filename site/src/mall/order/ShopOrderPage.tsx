@@ -45,7 +45,7 @@ function Order({ order }: { order: OrderDetail }) {
   return (
     <>
       <Breadcrumb items={[{ label: '店铺订单', href: place(sold) }, { label: `订单 ${order.orderNo}` }]} />
-      <OrderProgress order={order} />
+      <OrderProgress order={order} side="seller" />
       <OrderCard
         order={order}
         side="seller"

@@ -47,7 +47,6 @@ const meta = {
   },
   args: {
     messages: page(messages, 46),
-    kindHref: (kind) => `#${kind ?? 'all'}`,
     unread: { total: 2, comment: 1, fans: 0, like: 0, mail: 0, notification: 0, platform: 1 },
     hrefOf: ({ url }) => url && `#${url}`,
     onRead: fn(async () => undefined),

@@ -7,7 +7,6 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import type { Href } from '../../primitives/Link/Link.tsx'
-import { LinkTabs } from '../../primitives/Tabs/LinkTabs.tsx'
 import { rowsOf, type Listed, type Paging } from '../../primitives/ListRegion/listed.ts'
 import { ListRegion } from '../../primitives/ListRegion/ListRegion.tsx'
 import { Root, Tools } from '../rows.styles.ts'
@@ -20,8 +19,6 @@ export interface MessageListProps {
   messages: Listed<MessageVO>
   /** The kind that is shown; left out for all. */
   kind?: MessageKind
-  /** Where the messages of a kind are, or all of them. */
-  kindHref: (kind?: MessageKind) => Href
   /** How many of each kind are unread. */
   unread: UnReadCount
   /** Where a message leads; nowhere: it opens where it stands. */
@@ -39,7 +36,7 @@ export interface MessageListProps {
 
 /** What the site and others have to say to a person, by kinds; a message that was opened is read. */
 export function MessageList(props: MessageListProps) {
-  const { messages, kind, kindHref, unread, onRead, onReadAll, onRemove, paging } = props
+  const { messages, kind, unread, onRead, onReadAll, onRemove, paging } = props
   const rows = rowsOf(messages)
   const chosen = useChosen(rows)
   const [isAsking, setAsking] = useState(false)
@@ -49,7 +46,6 @@ export function MessageList(props: MessageListProps) {
 
   return (
     <Root>
-      <LinkTabs label="消息类型" items={tabsOf(unread, kindHref)} current={kind ?? 'all'} />
       <Tools>
         <span>{unreadOf > 0 ? `${unreadOf} 条未读` : '没有未读消息'}</span>
         {unreadOf > 0 && (
@@ -91,16 +87,6 @@ export function MessageList(props: MessageListProps) {
 
 /** The work that is of no single row. */
 const everything = 0
-
-const tabsOf = (unread: UnReadCount, hrefOf: MessageListProps['kindHref']) => [
-  { id: 'all', label: '全部', count: unread.total || undefined, href: hrefOf() },
-  ...(Object.keys(messageKindLabels) as MessageKind[]).map((id) => ({
-    id,
-    label: messageKindLabels[id],
-    count: unread[id] || undefined,
-    href: hrefOf(id),
-  })),
-]
 
 const Nothing = ({ kind }: Pick<MessageListProps, 'kind'>) => (
   <EmptyState

@@ -42,7 +42,8 @@ export const List = styled.aside`
 
 export const Thread = styled.div`
   position: relative;
-  display: grid;
+  display: flex;
+  flex-direction: column;
   min-width: 0;
   min-height: 0;
   background: ${token('color', 'canvas')};

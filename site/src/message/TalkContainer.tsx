@@ -1,0 +1,84 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { chatRead } from '@xinpu/sdk/message'
+import type { ImMsg, ImSession } from '@xinpu/sdk/types'
+import { ImThread, type Outgoing } from '@xinpu/ui/message'
+import { useEffect, useState } from 'react'
+import { useCall, useVisit } from '../app/api.ts'
+import { shownOf } from '../app/shown.ts'
+import { useAct } from '../app/use-act.ts'
+import { useOnline } from '../app/use-online.ts'
+import { cards } from './cards.tsx'
+import type { Outbox } from './outbox.ts'
+import type { Kept } from './outbox-store.ts'
+import { lines, linesIn } from './queries.ts'
+
+export interface TalkProps {
+  session: ImSession
+  userId: number
+  outbox: Outbox
+  /** Lines of this talk that have not arrived. */
+  waiting: readonly Kept[]
+  isCut: boolean
+}
+
+/** The lines of a talk: what was seen is marked, older ones are asked for. */
+export function TalkContainer({ session, userId, outbox, waiting, isCut }: TalkProps) {
+  const visit = useVisit()
+  const found = useInfiniteQuery({ ...lines(useCall(), session.id), select: linesIn })
+  const isOffline = useOnline() === 'offline' || isCut
+  const said = found.data
+  const firstUnread = useFirstUnread(said, userId)
+  useReading(session.id, said?.findLast(({ fromId, isRead }) => fromId !== userId && !isRead)?.id)
+
+  return (
+    <ImThread
+      session={session}
+      lines={shownOf(found)}
+      outgoing={waiting.map((line) => outgoingOf(line, isOffline))}
+      userId={userId}
+      {...(firstUnread !== undefined && { firstUnread })}
+      {...(found.hasNextPage && { onMore: () => void found.fetchNextPage() })}
+      isLoadingMore={found.isFetchingNextPage}
+      onResend={({ clientMsgId }) => void outbox.resend(clientMsgId)}
+      onDrop={({ clientMsgId }) => void outbox.drop(clientMsgId)}
+      cardOf={cardOf}
+      now={new Date(visit.now)}
+    />
+  )
+}
+
+function cardOf({ msgType, targetId, content }: ImMsg) {
+  if (msgType === 'text' || msgType === 'image' || msgType === 'file' || targetId === undefined) return null
+  const Card = cards[msgType]
+  return <Card id={targetId} title={content} />
+}
+
+const outgoingOf = ({ clientMsgId, msgType, content, file, at, refused }: Kept, isOffline: boolean): Outgoing => ({
+  clientMsgId,
+  msgType,
+  content: content || file?.name || '',
+  at: new Date(at).toISOString(),
+  state: refused === undefined ? (isOffline ? 'waiting' : 'sending') : 'failed',
+  ...(refused !== undefined && { reason: refused }),
+})
+
+/** The first line that was new when the talk was opened; it stays so while one reads. */
+function useFirstUnread(said: readonly ImMsg[] | undefined, userId: number): number | undefined {
+  const [first, setFirst] = useState<{ id: number | undefined }>()
+  if (said && !first) setFirst({ id: said.find(({ fromId, isRead }) => fromId !== userId && !isRead)?.id })
+  return first?.id
+}
+
+/** Marks what is in sight as seen; a tab in the background sees nothing. */
+function useReading(sessionId: number, unread: number | undefined): void {
+  const act = useAct()
+  useEffect(() => {
+    if (unread === undefined) return undefined
+    const read = () => {
+      if (document.visibilityState === 'visible') void act(chatRead, { sessionId }).catch(() => undefined)
+    }
+    read()
+    document.addEventListener('visibilitychange', read)
+    return () => document.removeEventListener('visibilitychange', read)
+  }, [act, sessionId, unread])
+}

@@ -1,0 +1,125 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { sessionBlock, sessionRemove } from '@xinpu/sdk/message'
+import type { ImSession } from '@xinpu/sdk/types'
+import { ImContextCard, ImHead, ImPanes } from '@xinpu/ui/message'
+import { EmptyState, ErrorState, Skeleton, toast } from '@xinpu/ui/primitives'
+import { useCall } from '../app/api.ts'
+import { shownOf } from '../app/shown.ts'
+import { useAct } from '../app/use-act.ts'
+import { useOnline } from '../app/use-online.ts'
+import { usePlace } from '../app/use-place.ts'
+import { companyPlace } from '../enterprise/places.ts'
+import { cards } from './cards.tsx'
+import { ComposerContainer } from './ComposerContainer.tsx'
+import type { ImParams } from './im-params.ts'
+import { imPlace } from './places.ts'
+import { lines, linesIn, talk } from './queries.ts'
+import { SessionsContainer } from './SessionsContainer.tsx'
+import { TalkContainer } from './TalkContainer.tsx'
+import { useOpening } from './use-opening.ts'
+import { useOutbox } from './use-outbox.ts'
+
+interface TalksPageProps {
+  search: ImParams
+  userId: number
+}
+
+/** R012: the talks of a person, the open one, and what it is about. */
+export function TalksPage({ search, userId }: TalksPageProps) {
+  const call = useCall()
+  const { outbox, waiting, isCut } = useOutbox(userId)
+  const isOffline = useOnline() === 'offline' || isCut
+  const opening = useOpening(search)
+  const id = search.session
+  const found = useQuery({ ...talk(call, id ?? 0), enabled: id !== undefined })
+  const session = id === undefined ? undefined : found.data
+
+  return (
+    <ImPanes
+      isOpen={id !== undefined || opening !== undefined}
+      list={<SessionsContainer current={id} />}
+      thread={
+        session ? (
+          <Talk
+            key={session.id}
+            session={session}
+            search={search}
+            userId={userId}
+            outbox={outbox}
+            waiting={waiting.filter(({ sessionId }) => sessionId === session.id)}
+            isCut={isCut}
+          />
+        ) : (
+          <NoTalk isChosen={id !== undefined} found={shownOf(found)} failure={opening?.failure} />
+        )
+      }
+      {...(session && { context: <Context session={session} /> })}
+      {...(isOffline && { offline: { waiting: waiting.length, onRetry: () => void outbox.flush() } })}
+    />
+  )
+}
+
+type Shown = ReturnType<typeof shownOf<ImSession>>
+
+/** In place of a talk: that none is chosen, that it is being opened, or why it cannot be. */
+function NoTalk({ isChosen, found, failure }: { isChosen: boolean; found: Shown; failure: string | undefined }) {
+  if (failure !== undefined) return <EmptyState title="会话没有打开" why={failure} />
+  if (isChosen && typeof found === 'object' && 'kind' in found) return <ErrorState {...found} />
+  if (isChosen) return <Skeleton shape="row" count={5} />
+  return <EmptyState title="选一个会话" why="左边是您谈过的人。" />
+}
+
+type TalkProps = React.ComponentProps<typeof TalkContainer> & { search: ImParams }
+
+function Talk({ search, ...shown }: TalkProps) {
+  const { session, outbox } = shown
+  const navigate = useNavigate()
+  const place = usePlace()
+  const act = useAct()
+  const { card, cardId } = search
+  const fail = (error: unknown) => void toast.error(error instanceof Error ? error.message : '没有成功，请再试一次')
+
+  return (
+    <>
+      <ImHead
+        session={session}
+        backHref={place(imPlace())}
+        {...companyOf(session, place)}
+        onBlock={(isBlocked) =>
+          void act(sessionBlock, { id: session.id, status: isBlocked ? 1 : 0 }, () =>
+            toast.success(isBlocked ? '已屏蔽，对方发不来消息' : '已解除屏蔽'),
+          ).catch(fail)
+        }
+        onRemove={() => void act(sessionRemove, { id: session.id }, () => navigate(imPlace())).catch(fail)}
+      />
+      <TalkContainer {...shown} />
+      <ComposerContainer
+        session={session}
+        outbox={outbox}
+        card={card && cardId ? { kind: card, id: cardId } : undefined}
+        onCardGone={() => void navigate({ ...imPlace({ session: session.id }), replace: true })}
+      />
+    </>
+  )
+}
+
+const companyOf = ({ companyId }: ImSession, place: ReturnType<typeof usePlace>) =>
+  companyId === undefined ? {} : { companyHref: place(companyPlace(companyId)) }
+
+/** What is pinned, who the other is, and the files of the lines that have come. */
+function Context({ session }: { session: ImSession }) {
+  const place = usePlace()
+  const found = useInfiniteQuery({ ...lines(useCall(), session.id), select: linesIn })
+  const files = (found.data ?? []).filter(({ msgType }) => msgType === 'file').toReversed()
+  const Pinned = session.topic && cards[session.topic]
+
+  return (
+    <ImContextCard
+      session={session}
+      {...(Pinned && session.topicId !== undefined && { pinned: <Pinned id={session.topicId} title="已不在了" /> })}
+      {...companyOf(session, place)}
+      files={files}
+    />
+  )
+}
