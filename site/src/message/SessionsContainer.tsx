@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery, type InfiniteData } from '@tanstack/react-query'
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ImSession, Page } from '@xinpu/sdk/types'
 import { ImSessionList } from '@xinpu/ui/message'
 import { EmptyState, LinkButton } from '@xinpu/ui/primitives'
@@ -19,12 +19,16 @@ export function SessionsContainer({ current }: { current: number | undefined }) 
   const [keywords, setKeywords] = useState('')
   const [isUnreadOnly, setUnreadOnly] = useState(false)
   const settled = useDebounced(keywords.trim(), 250)
-  const found = useInfiniteQuery({ ...talks(call, settled, isUnreadOnly), select: pageOf })
+  const [pages, setPages] = useState(1)
+  const found = useQueries({
+    queries: Array.from({ length: pages }, (_, at) => talks(call, { keywords: settled, isUnreadOnly }, at + 1)),
+    combine: wholeOf,
+  })
   const unread = useQuery(unreadLines(call))
 
   return (
     <ImSessionList
-      sessions={shownOf(found)}
+      sessions={found}
       {...(current !== undefined && { current })}
       hrefOf={({ id }) => place(imPlace({ session: id }))}
       keywords={keywords}
@@ -32,17 +36,23 @@ export function SessionsContainer({ current }: { current: number | undefined }) 
       isUnreadOnly={isUnreadOnly}
       onUnreadOnly={setUnreadOnly}
       unread={unread.data ?? 0}
-      {...(found.hasNextPage && { onMore: () => void found.fetchNextPage() })}
+      {...(hasMore(found) && { onMore: () => setPages(pages + 1) })}
       now={new Date(visit.now)}
       empty={settled || isUnreadOnly ? <NothingFound /> : <NoTalks />}
     />
   )
 }
 
-const pageOf = ({ pages }: InfiniteData<Page<ImSession>>): Page<ImSession> => ({
-  data: pages.flatMap(({ data }) => data),
-  totalRecord: pages[0]?.totalRecord ?? 0,
-})
+/** Pages as one list; a page that is still to come shows those before it. */
+function wholeOf(pages: UseQueryResult<Page<ImSession>>[]) {
+  const [first] = pages
+  const shown = first ? shownOf(first) : 'loading'
+  if (typeof shown !== 'object' || !('data' in shown)) return shown
+  return { ...shown, data: pages.flatMap(({ data }) => data?.data ?? []) }
+}
+
+const hasMore = (found: ReturnType<typeof wholeOf>): boolean =>
+  typeof found === 'object' && 'data' in found && found.data.length < found.totalRecord
 
 const NothingFound = () => <EmptyState title="没有这样的会话" why="换个名字，或者说过的话里的一个词。" />
 

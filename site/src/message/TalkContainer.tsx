@@ -1,16 +1,18 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { chatRead } from '@xinpu/sdk/message'
 import type { ImMsg, ImSession } from '@xinpu/sdk/types'
 import { ImThread, type Outgoing } from '@xinpu/ui/message'
+import { toast } from '@xinpu/ui/primitives'
 import { useEffect, useState } from 'react'
 import { useCall, useVisit } from '../app/api.ts'
-import { shownOf } from '../app/shown.ts'
+import { shownOf, type NotShown } from '../app/shown.ts'
 import { useAct } from '../app/use-act.ts'
 import { useOnline } from '../app/use-online.ts'
 import { cards } from './cards.tsx'
 import type { Outbox } from './outbox.ts'
 import type { Kept } from './outbox-store.ts'
-import { lines, linesIn } from './queries.ts'
+import { addOlder, lines } from './queries.ts'
+import type { TalkLines } from './talk-lines.ts'
 
 export interface TalkProps {
   session: ImSession
@@ -24,21 +26,30 @@ export interface TalkProps {
 /** The lines of a talk: what was seen is marked, older ones are asked for. */
 export function TalkContainer({ session, userId, outbox, waiting, isCut }: TalkProps) {
   const visit = useVisit()
-  const found = useInfiniteQuery({ ...lines(useCall(), session.id), select: linesIn })
+  const call = useCall()
+  const held = useQueryClient()
+  const found = useQuery(lines(call, held, session.id))
+  const [isLoadingMore, setLoadingMore] = useState(false)
   const isOffline = useOnline() === 'offline' || isCut
-  const said = found.data
+  const said = found.data?.lines
   const firstUnread = useFirstUnread(said, userId)
   useReading(session.id, said?.findLast(({ fromId, isRead }) => fromId !== userId && !isRead)?.id)
+
+  async function more() {
+    setLoadingMore(true)
+    await addOlder(call, held, session.id).catch(() => toast.error('没有取到更早的消息，请再试一次'))
+    setLoadingMore(false)
+  }
 
   return (
     <ImThread
       session={session}
-      lines={shownOf(found)}
+      lines={said ?? notShown(shownOf(found))}
       outgoing={waiting.map((line) => outgoingOf(line, isOffline))}
       userId={userId}
       {...(firstUnread !== undefined && { firstUnread })}
-      {...(found.hasNextPage && { onMore: () => void found.fetchNextPage() })}
-      isLoadingMore={found.isFetchingNextPage}
+      {...(found.data?.hasMore && { onMore: () => void more() })}
+      isLoadingMore={isLoadingMore}
       onResend={({ clientMsgId }) => void outbox.resend(clientMsgId)}
       onDrop={({ clientMsgId }) => void outbox.drop(clientMsgId)}
       cardOf={cardOf}
@@ -46,6 +57,10 @@ export function TalkContainer({ session, userId, outbox, waiting, isCut }: TalkP
     />
   )
 }
+
+/** Why there are no lines yet. */
+const notShown = (found: TalkLines | NotShown | 'loading') =>
+  typeof found === 'object' && 'kind' in found ? found : 'loading'
 
 function cardOf({ msgType, targetId, content }: ImMsg) {
   if (msgType === 'text' || msgType === 'image' || msgType === 'file' || targetId === undefined) return null

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { sessionBlock, sessionRemove } from '@xinpu/sdk/message'
 import type { ImSession } from '@xinpu/sdk/types'
@@ -14,7 +14,7 @@ import { cards } from './cards.tsx'
 import { ComposerContainer } from './ComposerContainer.tsx'
 import type { ImParams } from './im-params.ts'
 import { imPlace } from './places.ts'
-import { lines, linesIn, talk } from './queries.ts'
+import { lines, talk } from './queries.ts'
 import { SessionsContainer } from './SessionsContainer.tsx'
 import { TalkContainer } from './TalkContainer.tsx'
 import { useOpening } from './use-opening.ts'
@@ -110,8 +110,8 @@ const companyOf = ({ companyId }: ImSession, place: ReturnType<typeof usePlace>)
 /** What is pinned, who the other is, and the files of the lines that have come. */
 function Context({ session }: { session: ImSession }) {
   const place = usePlace()
-  const found = useInfiniteQuery({ ...lines(useCall(), session.id), select: linesIn })
-  const files = (found.data ?? []).filter(({ msgType }) => msgType === 'file').toReversed()
+  const found = useQuery(lines(useCall(), useQueryClient(), session.id))
+  const files = (found.data?.lines ?? []).filter(({ msgType }) => msgType === 'file').toReversed()
   const Pinned = session.topic && cards[session.topic]
 
   return (

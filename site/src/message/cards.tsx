@@ -94,7 +94,9 @@ const PartCard = ({ id, title }: CardProps) => {
 const DatasheetCard = ({ id, title }: CardProps) => {
   const place = usePlace()
   const found = useQuery(query(useCall(), publicDetail, { id }))
-  return <ImCard card={cardOf(found, title, (sheet) => ({ ...datasheetFacts(sheet), href: place(datasheetPlace(id)) }))} />
+  return (
+    <ImCard card={cardOf(found, title, (sheet) => ({ ...datasheetFacts(sheet), href: place(datasheetPlace(id)) }))} />
+  )
 }
 
 const GoodsCard = ({ id, title }: CardProps) => {
@@ -109,8 +111,7 @@ const OrderCard = ({ id, title }: CardProps) => {
   const place = usePlace()
   const bought = useQuery({ ...query(call, orderDetail, { id }), retry: false })
   const sold = useQuery({ ...query(call, merchantOrderDetail, { id }), enabled: bought.isError })
-  if (sold.data)
-    return <ImCard card={{ ...orderFacts(sold.data), href: place(shopOrderPlace(id)) }} />
+  if (sold.data) return <ImCard card={{ ...orderFacts(sold.data), href: place(shopOrderPlace(id)) }} />
   if (bought.isError && sold.isPending) return <ImCard card="loading" />
 
   return (

@@ -25,20 +25,30 @@ const shelf = () => (opened ??= createStore('xinpu-outbox', 'lines'))
 /** A browser without a database keeps what is written as long as the page is open. */
 const memory = new Map<string, Kept>()
 
+/** Undefined where the browser has no database, or refuses it. */
+async function attempt<T>(ask: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask()
+  } catch {
+    return undefined
+  }
+}
+
 /** The lines of a person, in the order in which they were written. */
 export async function keptOf(accountId: number): Promise<Kept[]> {
-  const all = await entries<string, Kept>(shelf()).catch(() => [...memory])
-  return all
+  const shelved = await attempt(() => entries<string, Kept>(shelf()))
+  return [...(shelved ?? []), ...memory]
     .map(([, line]) => line)
     .filter((line) => line.accountId === accountId)
     .toSorted((one, other) => one.at - other.at)
 }
 
 export async function keep(line: Kept): Promise<void> {
-  await set(line.clientMsgId, line, shelf()).catch(() => void memory.set(line.clientMsgId, line))
+  const isKept = await attempt(async () => set(line.clientMsgId, line, shelf()).then(() => true))
+  if (!isKept) memory.set(line.clientMsgId, line)
 }
 
 export async function forget(clientMsgId: string): Promise<void> {
   memory.delete(clientMsgId)
-  await delMany([clientMsgId], shelf()).catch(() => undefined)
+  await attempt(() => delMany([clientMsgId], shelf()))
 }

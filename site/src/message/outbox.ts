@@ -30,8 +30,17 @@ export function outboxOf(call: Client, held: QueryClient, accountId: number): Ou
   let isCut = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
-  const others = new BroadcastChannel(name)
-  const ready = reload()
+  let others: BroadcastChannel | undefined
+  let ready: Promise<void> | undefined
+
+  /** Nothing is touched before somebody listens: a server that renders has no such shelf. */
+  function open(): Promise<void> {
+    if (!others) {
+      others = new BroadcastChannel(name)
+      others.addEventListener('message', () => void reload())
+    }
+    return (ready ??= reload())
+  }
 
   async function reload() {
     kept = await keptOf(accountId)
@@ -40,14 +49,13 @@ export function outboxOf(call: Client, held: QueryClient, accountId: number): Ou
   async function change(made: Promise<void>) {
     await made
     await reload()
-    others.postMessage(undefined)
+    others?.postMessage(undefined)
   }
-  others.addEventListener('message', () => void reload())
 
   /** One tab sends at a time; what another one has sent meanwhile is gone from the shelf. */
   async function flush() {
     clearTimeout(timer)
-    await ready
+    await open()
     const locks = (navigator as Partial<Navigator>).locks
     await (locks ? locks.request(name, sendAll) : sendAll())
   }
@@ -80,6 +88,7 @@ export function outboxOf(call: Client, held: QueryClient, accountId: number): Ou
   return {
     subscribe(listener) {
       listeners.add(listener)
+      void open()
       return () => listeners.delete(listener)
     },
     lines: () => kept,

@@ -25,7 +25,16 @@ export async function seedQuote(house: House, { buyerId, sellerId }: Two) {
   const at = (hours: number) => now - hours * hour
   const wanted = { type: 1, model: 'GD32F303RET6', brand: '兆易创新', quantity: 2400, batchNo: '24+' } as const
   const { id: demandId } = (await mineHandlers.add(
-    { ...wanted, price: 9.6, taxIncluded: true, currency: 'CNY', validDays: 30, images: [], status: 'open', allowDuplicate: false },
+    {
+      ...wanted,
+      price: 9.6,
+      taxIncluded: true,
+      currency: 'CNY',
+      validDays: 30,
+      images: [],
+      status: 'open',
+      allowDuplicate: false,
+    },
     asking(house, buyerId, at(30)),
   )) as { id: number }
   const terms = { quantity: 2400, currency: 'CNY', taxIncluded: true, batchNo: '24+', delivery: '次日' } as const

@@ -21,7 +21,7 @@ export const demandFacts = (post: DemandVO, now: Date): CardFacts => ({
     post.enquiryCount > 0 ? `${post.type === 1 ? '报价' : '询价'} ${post.enquiryCount}` : undefined,
   ],
   ...(post.status === 'open' && {
-    figures: [{ label: '剩余', value: <CountdownText until={post.expireTime} now={now} format="words" /> }],
+    figures: [{ label: '有效', value: <CountdownText until={post.expireTime} now={now} format="words" /> }],
   }),
 })
 

@@ -34,10 +34,7 @@ function Talk({ order: { id, merchantId, buyer }, side }: OrderPartsProps) {
   const place = usePlace()
   const about = { topic: 'order', id } as const
   return (
-    <LinkButton
-      size="sm"
-      href={place(side === 'buyer' ? talkWithShop(merchantId, about) : talkWith(buyer.id, about))}
-    >
+    <LinkButton size="sm" href={place(side === 'buyer' ? talkWithShop(merchantId, about) : talkWith(buyer.id, about))}>
       {side === 'buyer' ? '联系卖家' : '联系买家'}
     </LinkButton>
   )

@@ -58,7 +58,12 @@ function BiddersMoves({ quote, href, takeCounter }: QuoteActionsProps) {
   return (
     <>
       {Object.keys(terms).length > 0 && (
-        <Button size="sm" tone="primary" isPending={isPending} onPress={() => void run(() => takeCounter(quote, terms))}>
+        <Button
+          size="sm"
+          tone="primary"
+          isPending={isPending}
+          onPress={() => void run(() => takeCounter(quote, terms))}
+        >
           按还价改{price !== undefined && `成 ${formatUnitPrice(price, quote.currency)}`}
         </Button>
       )}

@@ -3,10 +3,7 @@ import { BareLink } from '../../primitives/Link/BareLink.tsx'
 import { media, token } from '../../theme/index.ts'
 
 export const Log = styled.div`
-  display: flex;
   flex: 1;
-  flex-direction: column;
-  gap: ${token('space', 3)};
   min-height: 0;
   padding: ${token('space', 4)} 20px;
   overflow: auto;
@@ -15,13 +12,18 @@ export const Log = styled.div`
   &:focus-visible {
     outline-offset: -2px;
   }
-  /* Few lines stand at the end, where the next one will. */
-  > :first-child {
-    margin-top: auto;
-  }
   ${media.phone} {
     padding: ${token('space', 3)} ${token('space', 4)};
   }
+`
+
+export const Lines = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space', 3)};
+  justify-content: end;
+  /* Few lines stand at the end, where the next one will. */
+  min-height: 100%;
 `
 
 export const More = styled.div`

@@ -39,7 +39,11 @@ export function ImThread(props: ImThreadProps) {
     <S.Log role="log" aria-label={`与${session.peer.nickName}的对话`} tabIndex={0} ref={log}>
       {lines === 'loading' && <Skeleton shape="row" count={5} />}
       {typeof lines === 'object' && 'kind' in lines && <ErrorState {...lines} />}
-      {Array.isArray(lines) && <Said {...props} lines={lines} />}
+      {Array.isArray(lines) && (
+        <S.Lines>
+          <Said {...props} lines={lines} />
+        </S.Lines>
+      )}
     </S.Log>
   )
 }
@@ -79,6 +83,7 @@ function Said({ lines, outgoing, onMore, isLoadingMore, ...shown }: ImThreadProp
 function useLastLine({ lines, outgoing }: ImThreadProps) {
   const log = useRef<HTMLDivElement>(null)
   const wasAtEnd = useRef(true)
+  const isHere = Array.isArray(lines)
   const last = Array.isArray(lines) ? (lines as readonly ImMsg[]).at(-1)?.id : undefined
 
   useLayoutEffect(() => {
@@ -87,9 +92,17 @@ function useLastLine({ lines, outgoing }: ImThreadProps) {
     const note = () => {
       wasAtEnd.current = node.scrollHeight - node.scrollTop - node.clientHeight < 80
     }
+    // Cards and pictures grow when they come.
+    const grown = new ResizeObserver(() => {
+      if (wasAtEnd.current) node.scrollTop = node.scrollHeight
+    })
+    if (node.lastElementChild) grown.observe(node.lastElementChild)
     node.addEventListener('scroll', note, { passive: true })
-    return () => node.removeEventListener('scroll', note)
-  }, [])
+    return () => {
+      grown.disconnect()
+      node.removeEventListener('scroll', note)
+    }
+  }, [isHere])
   useLayoutEffect(() => {
     if (log.current && (wasAtEnd.current || outgoing.length > 0)) log.current.scrollTop = log.current.scrollHeight
   }, [last, outgoing.length])

@@ -15,7 +15,9 @@ interface OutgoingLineProps {
 export const OutgoingLine = ({ line, onResend, onDrop }: OutgoingLineProps) => (
   <S.Line data-mine data-failed={line.state === 'failed' || undefined}>
     <S.Body>
-      <S.Bubble>{line.msgType === 'text' ? line.content : `${imMsgTypeLabels[line.msgType]}　${line.content}`}</S.Bubble>
+      <S.Bubble>
+        {line.msgType === 'text' ? line.content : `${imMsgTypeLabels[line.msgType]}　${line.content}`}
+      </S.Bubble>
       {line.state === 'failed' ? (
         <S.Failure role="alert">
           <Icon of={CircleAlert} size={14} />

@@ -29,7 +29,8 @@ const follows = (line: ImMsg, before: ImMsg | undefined): boolean =>
 
 /** Lines with a mark before each day, and one before what was not read yet. */
 export function groupsOf(lines: readonly ImMsg[], { userId, firstUnread, now }: Reading): ThreadItem[] {
-  const unread = firstUnread === undefined ? 0 : lines.filter(({ id, fromId }) => id >= firstUnread && fromId !== userId).length
+  const unread =
+    firstUnread === undefined ? 0 : lines.filter(({ id, fromId }) => id >= firstUnread && fromId !== userId).length
   return lines.flatMap((line, at): ThreadItem[] => {
     const before = lines[at - 1]
     const next = lines[at + 1]
