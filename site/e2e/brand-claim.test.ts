@@ -2,10 +2,11 @@ import { createApi } from '@xinpu/sdk/full'
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { creditCodeOf } from '../../packages/server/test/enterprise.ts'
-import { answerDialog, fillCertification, giveLicence, tellCode } from './account-steps.ts'
+import { answerDialog, fillCertification, giveLicence } from './account-steps.ts'
 import { violationsOf } from './axe.ts'
 import { alive, loginDialog, newMobile, open, toastOf, visit } from './browser.ts'
 import { ownServer, type OwnServer } from './own-server.ts'
+import { makeReviewer, passReview } from './review-steps.ts'
 
 /** A server is filled on the way, and comes back once. */
 const patience = 300_000
@@ -79,15 +80,6 @@ const pdf = `%PDF-1.4
 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
 trailer<</Root 1 0 R>>`
 
-/** An admin is made by the command, while the server rests. */
-async function makeReviewer(page: Page, server: OwnServer) {
-  const mobile = newMobile()
-  await tellCode(page, server.origin, mobile)
-  await server.stop()
-  await server.run('packages/server/src/account/admin-command.ts', 'grant', `+86-${mobile}`)
-  await server.start()
-}
-
 async function brandPath({ origin }: OwnServer, name: string): Promise<string> {
   const { data } = await createApi({ baseURL: `${origin}/api` }).brand.directory.list({ keywords: name })
   const brand = data.find((found) => found.name === name)
@@ -103,15 +95,4 @@ async function certify(page: Page, mobile: string) {
   await giveLicence(page, creditCode)
   await fillCertification(page, { creditCode, name: '林工', mobile })
   await page.getByText('待审核').first().waitFor()
-}
-
-/** Checks a matter that waits, and accepts it. */
-async function passReview(page: Page, title: string) {
-  await open(page, '/userCenter?type=99')
-  await page.getByRole('link', { name: title, exact: true }).click()
-  const checks = page.getByRole('checkbox', { name: /^已核对/ })
-  await checks.first().waitFor()
-  for (const check of await checks.all()) await check.check({ force: true })
-  await page.getByRole('button', { name: '通过' }).click()
-  await page.getByText(/已通过[,，]提交人会收到消息/).waitFor()
 }

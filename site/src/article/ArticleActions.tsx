@@ -1,14 +1,17 @@
 import { favourSet } from '@xinpu/sdk/account'
 import { likeSet } from '@xinpu/sdk/article'
 import type { ArticleDetail } from '@xinpu/sdk/types'
-import { ToggleAction } from '@xinpu/ui/primitives'
+import { LinkButton, ToggleAction } from '@xinpu/ui/primitives'
 import { useLogin } from '../account/LoginContainer.tsx'
 import { browser } from '../app/api.ts'
 import { useAct } from '../app/use-act.ts'
+import { usePlace } from '../app/use-place.ts'
+import { writePlace } from './write/write-params.ts'
 
 /** Likes an article, and keeps it. */
 export function ArticleActions({ article: { id, title, ...state } }: { article: ArticleDetail }) {
   const act = useAct()
+  const place = usePlace()
   const { openLogin } = useLogin()
   const gated = <Answer,>(work: () => Promise<Answer>) => {
     if (browser().read()) return work()
@@ -18,6 +21,7 @@ export function ArticleActions({ article: { id, title, ...state } }: { article: 
 
   return (
     <>
+      {state.isMine && <LinkButton href={place(writePlace({ id }))}>编辑</LinkButton>}
       <ToggleAction
         kind="like"
         subject={title}

@@ -6,6 +6,7 @@ import { shownOf } from '../app/shown.ts'
 import { usePlace } from '../app/use-place.ts'
 import { articlePlace, authorPlace } from './places.ts'
 import { hotArticles, popularAuthors } from './queries.ts'
+import { writePlace } from './write/write-params.ts'
 
 /** What is read most, and whose articles are; the rule stands beside it. */
 export function NewsAside({ categoryId }: { categoryId?: number }) {
@@ -20,7 +21,7 @@ export function NewsAside({ categoryId }: { categoryId?: number }) {
           {(rows) => <TitleList titles={rows.map(({ id, title }) => ({ id, title, href: place(articlePlace(id)) }))} />}
         </ListRegion>
       </Section>
-      <Section title="热门作者" meta="按近 7 天被阅读次数">
+      <Section title="热门作者" meta="按近 7 天被阅读次数" more={{ href: place(writePlace()), label: '写文章' }}>
         <ListRegion list={pageOf(authors)} empty={<EmptyState title="还没有作者" />} count={3}>
           {(rows) => rows.map((each) => <AuthorCard key={each.id} author={each} href={place(authorPlace(each.id))} />)}
         </ListRegion>

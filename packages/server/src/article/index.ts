@@ -32,7 +32,6 @@ declare module '../core/tables.ts' {
 /** Calls that are declared and not built yet; `core/handlers.ts` says how they are listed. */
 export const unbuilt = {
   financialReport: 'list',
-  myArticle: 'importWx',
 } as const satisfies UnbuiltOf<typeof contract>
 export type Unbuilt = typeof unbuilt
 

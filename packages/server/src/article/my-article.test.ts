@@ -109,3 +109,19 @@ test('what is passed before its moment goes out at that moment, once', async () 
   await due()
   expect((await house.as().article.detail({ id })).status).toBe('PUBLISHED')
 })
+
+test('what was copied of a public account becomes a clean text; other sites and nothing at all are refused', async () => {
+  await using house = await openHouse()
+  const { mine } = await newsroom(house)
+  const html =
+    '<h1 id="activity-name"> 热环 </h1><a id="js_name">板上电源</a><div id="js_content"><section><p style="x">正文<img data-src="https://other.example.com/a.png"></p><script>x()</script></section><section><span>另一段</span></section></div>'
+  expect(await mine.importWx({ html })).toEqual({
+    title: '热环',
+    source: '板上电源',
+    content: '<p>正文</p><p>另一段</p>',
+    imgUrl: '',
+    sourceUrl: '',
+  })
+  await expect(mine.importWx({ url: 'https://example.com/a' })).rejects.toThrow('只能读取公众号')
+  await expect(mine.importWx({})).rejects.toThrow('请填写文章网址')
+})

@@ -28,7 +28,7 @@ const sentences: Record<OutsideFault, string> = {
   gone: '原站文件已失效',
   unreachable: '暂时取不到原站的文件，请到原站打开',
   oversize: '原站文件过大，请到原站打开',
-  'no PDF': '原站给出的不是 PDF，请到原站打开',
+  'other kind': '原站给出的不是 PDF，请到原站打开',
   busy: '正在取文件的人较多，请稍后再试',
 }
 

@@ -199,8 +199,8 @@ describe('a listed site', () => {
   test('that calls something else a PDF is not believed', async () => {
     const page: RequestListener = (_, response) =>
       response.writeHead(200, { 'content-type': 'application/pdf' }).end('<html>'.padEnd(3000))
-    expect(await faultOf(ask(page))).toBe('no PDF')
-    expect(await faultOf(ask((_, response) => void response.end('short')))).toBe('no PDF')
+    expect(await faultOf(ask(page))).toBe('other kind')
+    expect(await faultOf(ask((_, response) => void response.end('short')))).toBe('other kind')
   })
 
   test('is cut off at the bound, whether it says its size or not', async () => {

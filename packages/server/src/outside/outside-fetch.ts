@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent'
 
 /** Why a file of another site was not had. */
-export type OutsideFault = 'refused' | 'gone' | 'unreachable' | 'oversize' | 'no PDF' | 'busy'
+export type OutsideFault = 'refused' | 'gone' | 'unreachable' | 'oversize' | 'other kind' | 'busy'
 
 /** Says why. */
 export class OutsideError extends Error {
@@ -29,6 +29,12 @@ export interface OutsideTerms {
   patience: number
 }
 
+/** What is fetched: what other sites are told that is wanted, and whether the beginning of what came is that. */
+export interface OutsideKind {
+  accept: string
+  isRight: (head: Buffer) => boolean
+}
+
 const mostHops = 3
 /** PDF lets a file begin with something else, up to here. */
 const headLength = 1024
@@ -41,14 +47,22 @@ export function isListed(address: string, hosts: OutsideTerms['hosts']): boolean
   return hosts.some((listed) => host === listed || host.endsWith(`.${listed}`))
 }
 
+/** By what it is, whatever the other site calls it. */
+const pdf: OutsideKind = { accept: 'application/pdf', isRight: (head) => head.includes('%PDF-') }
+
 /**
- * Fetches a PDF of another site into a file, and gives its size. Every address on the way is held against the list, and
+ * Fetches a PDF, or another kind of file, of another site into a file, and gives its size. Every address on the way is held against the list, and
  * what its name resolves to is looked at in the very lookup that the connection uses: nothing private is reached.
  */
-export async function fetchOutside(address: string, path: string, terms: OutsideTerms): Promise<number> {
-  const signal = AbortSignal.timeout(terms.patience)
+export async function fetchOutside(
+  address: string,
+  path: string,
+  terms: OutsideTerms,
+  kind: OutsideKind = pdf,
+): Promise<number> {
+  const asking = { terms, kind, signal: AbortSignal.timeout(terms.patience) }
   try {
-    return await keep(await follow(address, terms, signal), path, terms.mostBytes, signal)
+    return await keep(await follow(address, asking), path, asking)
   } catch (error) {
     throw error instanceof OutsideError ? error : new OutsideError(faultOf(error), error)
   }
@@ -57,19 +71,25 @@ export async function fetchOutside(address: string, path: string, terms: Outside
 const faultOf = (error: unknown): OutsideFault =>
   error instanceof Error && error.message.includes('is not allowed') ? 'refused' : 'unreachable'
 
-async function follow(address: string, terms: OutsideTerms, signal: AbortSignal, hops = 0): Promise<IncomingMessage> {
-  if (!isListed(address, terms.hosts) || hops > mostHops) throw new OutsideError('refused')
-  const answer = await ask(new URL(address), terms, signal)
+interface Asking {
+  terms: OutsideTerms
+  kind: OutsideKind
+  signal: AbortSignal
+}
+
+async function follow(address: string, asking: Asking, hops = 0): Promise<IncomingMessage> {
+  if (!isListed(address, asking.terms.hosts) || hops > mostHops) throw new OutsideError('refused')
+  const answer = await ask(new URL(address), asking)
   const { statusCode: status = 0, headers } = answer
   if (status === 200) return answer
   answer.destroy()
   if (status === 404 || status === 410) throw new OutsideError('gone')
   if (status < 301 || status > 308 || !headers.location) throw new OutsideError('unreachable')
   if (!URL.canParse(headers.location, address)) throw new OutsideError('refused')
-  return follow(new URL(headers.location, address).href, terms, signal, hops + 1)
+  return follow(new URL(headers.location, address).href, asking, hops + 1)
 }
 
-function ask(url: URL, { trusted = [] }: OutsideTerms, signal: AbortSignal): Promise<IncomingMessage> {
+function ask(url: URL, { terms: { trusted = [] }, kind, signal }: Asking): Promise<IncomingMessage> {
   const isSecure = url.protocol === 'https:'
   const Agent = isSecure ? RequestFilteringHttpsAgent : RequestFilteringHttpAgent
   const send = isSecure ? secureRequest : plainRequest
@@ -78,7 +98,7 @@ function ask(url: URL, { trusted = [] }: OutsideTerms, signal: AbortSignal): Pro
     agent: new Agent({ allowIPAddressList: trusted }),
     signal,
     // Bytes as they are: nothing unfolds here.
-    headers: { accept: 'application/pdf', 'accept-encoding': 'identity', 'user-agent': 'Xinpu' },
+    headers: { accept: kind.accept, 'accept-encoding': 'identity', 'user-agent': 'Xinpu' },
   })
     .on('response', resolve)
     .on('error', reject)
@@ -86,7 +106,8 @@ function ask(url: URL, { trusted = [] }: OutsideTerms, signal: AbortSignal): Pro
   return promise
 }
 
-async function keep(answer: IncomingMessage, path: string, most: number, signal: AbortSignal): Promise<number> {
+async function keep(answer: IncomingMessage, path: string, { terms, kind, signal }: Asking): Promise<number> {
+  const most = terms.mostBytes
   if (Number(answer.headers['content-length'] ?? 0) > most) {
     answer.destroy()
     throw new OutsideError('oversize')
@@ -98,14 +119,11 @@ async function keep(answer: IncomingMessage, path: string, most: number, signal:
       bytes += chunk.length
       if (head.length < headLength) head = Buffer.concat([head, chunk]).subarray(0, headLength)
       if (bytes > most) give(new OutsideError('oversize'))
-      else if (head.length >= headLength && !isPdf(head)) give(new OutsideError('no PDF'))
+      else if (head.length >= headLength && !kind.isRight(head)) give(new OutsideError('other kind'))
       else give(null, chunk)
     },
-    flush: (give) => give(isPdf(head) ? null : new OutsideError('no PDF')),
+    flush: (give) => give(kind.isRight(head) ? null : new OutsideError('other kind')),
   })
   await pipeline(answer, watch, createWriteStream(path, { flags: 'wx' }), { signal })
   return bytes
 }
-
-/** By what it is, whatever the other site calls it. */
-const isPdf = (head: Buffer): boolean => head.includes('%PDF-')

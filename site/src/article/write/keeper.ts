@@ -34,8 +34,6 @@ interface Keeping {
   onNew: (id: number) => void
 }
 
-export type Keeper = ReturnType<typeof createKeeper>
-
 const clock = () => new Date().toLocaleTimeString('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false })
 
 /** What the server said; a network that is gone says nothing. */
