@@ -11,6 +11,7 @@ interface FormOfCall {
 /** Forms, each with a file of rules of its own, so that a page carries only those of its forms. */
 export const forms: Record<string, FormOfCall> = {
   article: { call: 'article.myArticle.add', without: ['status', 'brandIds', 'models', 'attachments', 'imgUrl'] },
+  wxImport: { call: 'article.myArticle.importWx', without: ['html'] },
   authorApply: { call: 'article.author.apply', without: ['certUrl'] },
   address: { call: 'mall.address.add', without: ['type', 'cityId', 'districtId', 'postcode', 'isDefault'] },
   agent: { call: 'agent.myAgent.add' },

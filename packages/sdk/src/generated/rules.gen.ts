@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run gen`. Do not edit.
 export { articleRules } from './article-rules.gen.ts'
+export { wxImportRules } from './wx-import-rules.gen.ts'
 export { authorApplyRules } from './author-apply-rules.gen.ts'
 export { addressRules } from './address-rules.gen.ts'
 export { agentRules } from './agent-rules.gen.ts'

@@ -25,3 +25,4 @@ export {
   type AuthorAsking,
 } from './AuthorApplyDialog/AuthorApplyDialog.tsx'
 export { MyArticleTable, type MyArticleTableProps } from './MyArticleTable/MyArticleTable.tsx'
+export { WxImportDialog, type WxImportDialogProps } from './WxImportDialog/WxImportDialog.tsx'

@@ -40,7 +40,7 @@ function Gate() {
 }
 
 /** An article that gets its number while it is written stays the same; another address is another article. */
-function Sessions({ search: { id } }: { search: WriteParams }) {
+function Sessions({ search: { id, from } }: { search: WriteParams }) {
   const navigate = useNavigate()
   const [session, setSession] = useState({ turn: 0, id, address: id })
   if (id !== session.address) setSession({ turn: session.turn + (id === session.id ? 0 : 1), id, address: id })
@@ -49,6 +49,7 @@ function Sessions({ search: { id } }: { search: WriteParams }) {
     <Begun
       key={session.turn}
       id={session.id}
+      from={from}
       onNew={(made) => {
         setSession((before) => ({ ...before, id: made }))
         void navigate({ ...writePlace({ id: made }), replace: true })
@@ -58,7 +59,7 @@ function Sessions({ search: { id } }: { search: WriteParams }) {
 }
 
 /** Waits for what there is already. */
-function Begun({ id, onNew }: { id: number | undefined; onNew: (id: number) => void }) {
+function Begun({ id, from, onNew }: Pick<WriteParams, 'from' | 'id'> & { onNew: (id: number) => void }) {
   const call = useCall()
   const [begunWith] = useState(id)
   const beginning = useQuery({
@@ -81,5 +82,5 @@ function Begun({ id, onNew }: { id: number | undefined; onNew: (id: number) => v
         <ErrorState kind={begun.kind} onRetry={begun.onRetry} />
       </PageBody>
     )
-  return <WritingContainer begun={begun} id={begunWith} onNew={onNew} />
+  return <WritingContainer begun={begun} id={begunWith} from={from} onNew={onNew} />
 }

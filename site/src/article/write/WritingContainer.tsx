@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ApiError } from '@xinpu/sdk'
-import { authorApply, myArticleAdd, myArticleDetail } from '@xinpu/sdk/article'
+import { authorApply, myArticleAdd, myArticleDetail, myArticleImportWx } from '@xinpu/sdk/article'
 import type { MyArticleDetail } from '@xinpu/sdk/types'
 import {
   ArticleEditor,
@@ -11,6 +11,7 @@ import {
   AuthorApplyDialog,
   isBlankArticle,
   sentOf,
+  WxImportDialog,
 } from '@xinpu/ui/article'
 import { PageBody, toast, type FieldFault } from '@xinpu/ui/primitives'
 import { useState } from 'react'
@@ -28,16 +29,17 @@ import { DraftNotice } from './DraftNotice.tsx'
 import { findParts, mentionPlace } from './find-parts.ts'
 import { Notices } from './Notices.tsx'
 import { useKeeping } from './use-keeping.ts'
-import { writePlace } from './write-params.ts'
+import { type WriteParams, writePlace } from './write-params.ts'
 
 interface WritingContainerProps {
   begun: Beginning
   id: number | undefined
+  from: WriteParams['from']
   onNew: (id: number) => void
 }
 
 /** Joins the editor with what keeps its words, looks up its parts and hands it in. */
-export function WritingContainer({ begun, id, onNew }: WritingContainerProps) {
+export function WritingContainer({ begun, id, from, onNew }: WritingContainerProps) {
   const call = useCall()
   const act = useAct()
   const place = usePlace()
@@ -56,6 +58,7 @@ export function WritingContainer({ begun, id, onNew }: WritingContainerProps) {
   const [preview, setPreview] = useState<MyArticleDetail>()
   const [isAsking, setAsking] = useState(false)
   const [isComparing, setComparing] = useState(true)
+  const [isImporting, setImporting] = useState(from === 'wx')
   const faults = isTried ? [...articleFaults(values), ...refused] : []
 
   async function look() {
@@ -114,6 +117,14 @@ export function WritingContainer({ begun, id, onNew }: WritingContainerProps) {
     })
   }
 
+  const bring = async (url: string) => {
+    const { title, content, imgUrl, ...origin } = await call(myArticleImportWx, { url })
+    const { title: ownTitle, content: written, imgUrl: ownCover } = keeper.valuesNow()
+    change({ ...origin, title: ownTitle || title, content: written + content, imgUrl: ownCover || imgUrl })
+    setImporting(false)
+    toast.success('已放进编辑器')
+  }
+
   return (
     <PageBody layout="index">
       <ArticleEditor
@@ -128,6 +139,7 @@ export function WritingContainer({ begun, id, onNew }: WritingContainerProps) {
         save={news}
         faults={faults}
         onSave={() => void save()}
+        onImport={() => setImporting(true)}
         onPreview={() => void look()}
         onSubmit={() => void submit()}
         isHidden={preview !== undefined}
@@ -175,6 +187,7 @@ export function WritingContainer({ begun, id, onNew }: WritingContainerProps) {
           onBoth={() => void keepBoth(other)}
         />
       )}
+      <WxImportDialog isOpen={isImporting} onOpenChange={setImporting} send={bring} />
       <AuthorApplyDialog
         isOpen={isAsking}
         onOpenChange={setAsking}

@@ -58,6 +58,7 @@ const meta = {
     save: { state: 'saved', at: '10:32' },
     faults: [],
     onSave: fn(),
+    onImport: fn(),
     onPreview: fn(),
     onSubmit: fn(),
   },

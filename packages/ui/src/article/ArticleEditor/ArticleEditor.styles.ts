@@ -93,3 +93,14 @@ export const Middle = styled.div`
   grid-template-columns: minmax(0, 1fr);
   min-width: 0;
 `
+
+/** Room under what is told; none where nothing is. */
+export const Notice = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space', 2)};
+
+  &:not(:empty) {
+    margin-bottom: ${token('space', 4)};
+  }
+`

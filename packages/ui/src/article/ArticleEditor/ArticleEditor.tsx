@@ -50,6 +50,8 @@ export interface ArticleEditorProps {
   faults: readonly FieldFault[]
   /** Keeps everything now: the keys of saving, or the window was left. */
   onSave: () => void
+  /** Asks for an article of elsewhere to be put in. */
+  onImport: () => void
   onPreview: () => void
   onSubmit: () => void
   /**

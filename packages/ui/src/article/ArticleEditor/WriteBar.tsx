@@ -5,6 +5,7 @@ import {
   CloudUpload,
   Cpu,
   Eye,
+  Import,
   PenLine,
   Sigma,
   TriangleAlert,
@@ -26,7 +27,7 @@ interface WriteBarProps extends ArticleEditorProps {
 }
 
 /** The tools, where the text is kept, and the two ways on. Stays in sight. */
-export function WriteBar({ editor, images, save, onPreview, onSubmit, busy }: WriteBarProps) {
+export function WriteBar({ editor, images, save, onImport, onPreview, onSubmit, busy }: WriteBarProps) {
   const { length, isFormula } = useEditorState({
     editor,
     selector: ({ editor }) => ({
@@ -66,6 +67,11 @@ export function WriteBar({ editor, images, save, onPreview, onSubmit, busy }: Wr
               onPress={() => editor.chain().focus().insertContent(' @').run()}
             >
               <Icon of={Cpu} isLine />
+            </Button>
+          </Tooltip>
+          <Tooltip text="导入公众号文章">
+            <Button tone="quiet" size="sm" shape="icon" aria-label="导入公众号文章" onPress={onImport}>
+              <Icon of={Import} isLine />
             </Button>
           </Tooltip>
         </EditorTools>

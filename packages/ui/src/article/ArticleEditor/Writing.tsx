@@ -39,7 +39,7 @@ export function Writing(props: ArticleEditorProps) {
       <S.Columns>
         <Outline editor={editor} />
         <S.Middle>
-          {props.notice}
+          <S.Notice>{props.notice}</S.Notice>
           <TitleField {...props} onEnter={() => editor.commands.focus('start')} />
           <LedeField {...props} />
           <Page editor={editor} images={images} {...props} />
