@@ -11,7 +11,7 @@ export function useKeeping(begun: Beginning, id: number | undefined, onNew: (id:
   const [state, setState] = useState<KeepingState>({
     values: begun.values,
     news: { state: 'new', at: '' },
-    mentions: [],
+    mentions: mentionsIn(begun),
     other: undefined,
   })
   const [keeper] = useState(() =>
@@ -40,3 +40,7 @@ export function useKeeping(begun: Beginning, id: number | undefined, onNew: (id:
 
   return { ...state, keeper }
 }
+
+/** What the text that was saved last names, as far as it is known before the first saving. */
+const mentionsIn = ({ article }: Beginning) =>
+  article?.parts.map(({ id, model }) => ({ word: model.toUpperCase(), modelId: id, count: 1 })) ?? []
