@@ -1,9 +1,10 @@
 import type { SavedSearchSaveInput } from '@xinpu/sdk/account'
+import type { ZipOf } from '../datasheet/download.tsx'
 import type { ApplyRequest, SpecDialog } from '../datasheet/open-dialog.ts'
 
 /** What a visitor was about to do when a login was due. Kept for the tab, so that it survives a redirect and a reload. */
 export type Intent =
-  | { kind: 'download'; ids: number[]; name: string }
+  | { kind: 'download'; ids: number[]; name: string; of?: ZipOf }
   | { kind: 'favour'; datasheetId: number }
   | { kind: 'follow'; brandId: number }
   | { kind: 'claimBrand'; brandId: number }

@@ -25,7 +25,11 @@ export function performIntent(intent: Intent, means: Means): void {
   const { call, held, fetchZip, go } = means
   const act = actWith(call, held)
   if (intent.kind === 'download')
-    void fetchZip({ items: intent.ids.map((id) => ({ id, name: intent.name, size: 0 })), name: intent.name })
+    void fetchZip({
+      items: intent.ids.map((id) => ({ id, name: intent.name, size: 0 })),
+      name: intent.name,
+      ...(intent.of && { of: intent.of }),
+    })
   if (intent.kind === 'favour') void favourWith(act, held, intent.datasheetId)
   if (intent.kind === 'follow') void followWith(act, held, intent.brandId)
   if (intent.kind === 'saveSearch')

@@ -19,3 +19,9 @@ export function shownOf<Answer>({
   const kind = error instanceof ApiError && error.kind === 'network' ? 'network' : 'server'
   return { kind, message: error.message, onRetry: () => void refetch() }
 }
+
+/** The same of a short list, as one page. */
+export function listOf<Row>(asked: Pick<UseQueryResult<Row[]>, 'data' | 'error' | 'refetch'>) {
+  const shown = shownOf(asked)
+  return Array.isArray(shown) ? { data: shown, totalRecord: shown.length } : shown
+}

@@ -1,7 +1,7 @@
 import { NotHereFloat, onDemand } from '@xinpu/ui/primitives'
 import { Suspense, useCallback } from 'react'
 import { useLogin } from '../account/LoginContainer.tsx'
-import { DownloadContext, type Wanted, type Zip } from './download.tsx'
+import { DownloadContext, type Wanted, type Zip, type ZipOf } from './download.tsx'
 
 const DownloadBar = onDemand(() => import('@xinpu/ui/download-bar').then((module) => module.DownloadBar), NotHereFloat)
 
@@ -16,11 +16,13 @@ export function DownloadContainer({ zip, children }: DownloadContainerProps) {
   const { prepare, fetchZip, basket } = zip
 
   const start = useCallback(
-    (items: readonly Wanted[], name: string) => {
-      const intent = { kind: 'download', ids: items.map(({ id }) => id), name } as const
+    (items: readonly Wanted[], name: string, of?: ZipOf) => {
+      const what = of && { of }
+      const intent = { kind: 'download', ids: items.map(({ id }) => id), name, ...what } as const
       /** A session that has ended is told by the server only. */
-      const fetchOrAsk = async () => (await fetchZip({ items, name })) === 'logged out' && gated(intent, () => {})
-      if (prepare({ items, name })) gated(intent, () => void fetchOrAsk())
+      const fetchOrAsk = async () =>
+        (await fetchZip({ items, name, ...what })) === 'logged out' && gated(intent, () => {})
+      if (prepare({ items, name, ...what })) gated(intent, () => void fetchOrAsk())
     },
     [prepare, fetchZip, gated],
   )
@@ -34,7 +36,7 @@ export function DownloadContainer({ zip, children }: DownloadContainerProps) {
             items={basket.items}
             name={basket.name}
             state={zip.state}
-            onDownload={(name) => start(basket.items, name)}
+            onDownload={(name) => start(basket.items, name, basket.of)}
             onCancel={zip.cancel}
             onClear={zip.clear}
           />

@@ -12,14 +12,19 @@ export interface Wanted {
   size: number
 }
 
-/** What a download needs: the datasheets, and what to call the zip. */
+/** What else than datasheets comes as a zip: what the zone has. */
+export type ZipOf = 'originalData' | 'scheme' | 'tech'
+
+/** What a download needs: the documents, and what to call the zip. */
 export interface Basket {
   items: readonly Wanted[]
   name: string
+  /** Missing: datasheets. */
+  of?: ZipOf
 }
 
 /** Asks for datasheets as one zip; after a login where one is due. */
-type StartDownload = (items: readonly Wanted[], name: string) => void
+type StartDownload = (items: readonly Wanted[], name: string, of?: ZipOf) => void
 
 export const DownloadContext = createContext<StartDownload>(() => {})
 

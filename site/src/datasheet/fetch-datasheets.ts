@@ -13,7 +13,7 @@ const rest = 10
 /** Fetches a zip and hands it to the browser; tells how it goes, and how it ended. */
 export async function fetchDatasheets(
   call: Client,
-  { items, name }: Basket,
+  { items, name, of }: Basket,
   signal: AbortSignal,
   tell: (state: DownloadState) => void,
 ): Promise<'saved' | 'failed' | 'logged out'> {
@@ -21,7 +21,7 @@ export async function fetchDatasheets(
   const onDownloadProgress = ({ loaded, total }: { loaded: number; total?: number }) =>
     tell({ step: 'receiving', loaded, ...(total && { total }) })
   try {
-    const file = await call(datasheet.fileDownloads, { ids, zipName: name }, { signal, onDownloadProgress })
+    const file = await call(await opOf(of), { ids, zipName: name }, { signal, onDownloadProgress })
     saveFile(file, zipName(name))
     tell({ step: 'done', name: zipName(name), missing: await missingIn(file) })
     toast.success(`已保存 ${zipName(name)}`)
@@ -30,6 +30,13 @@ export async function fetchDatasheets(
     tell(failureOf(error))
     return error instanceof ApiError && error.code === 401 ? 'logged out' : 'failed'
   }
+}
+
+/** The zone's calls come with the first of its downloads. */
+async function opOf(of: Basket['of']) {
+  if (of === undefined) return datasheet.fileDownloads
+  const zone = await import('@xinpu/sdk/prefecture')
+  return { originalData: zone.originalDataDownload, scheme: zone.schemeDownload, tech: zone.techArticleDownload }[of]
 }
 
 /** What the bar says of a failure. The busy text always; the server's reason as a second line, unless it is that. */

@@ -1,1 +1,5 @@
 export { EventCard, type EventCardProps } from './EventCard/EventCard.tsx'
+export { SchemeBoard, type SchemeBoardProps } from './SchemeBoard/SchemeBoard.tsx'
+export { SchemeCard, SchemeGrid, type SchemeCardProps, type SchemeGridProps } from './SchemeCard/SchemeCard.tsx'
+export { TechCard, type TechCardProps } from './TechCard/TechCard.tsx'
+export { ZoneDoors, type ZoneDoor, type ZoneDoorsProps } from './ZoneDoors/ZoneDoors.tsx'

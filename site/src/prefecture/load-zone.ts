@@ -1,0 +1,34 @@
+import { notFound } from '@tanstack/react-router'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Client } from '@xinpu/sdk'
+import type { TechArticleDetail, TechType } from '@xinpu/sdk/types'
+import { orNotFound } from '../app/not-found.ts'
+import { commentsOn } from '../article/queries.ts'
+import { hotInZone, techList, techNumbered, techSubjects } from './queries.ts'
+import type { TechParams } from './zone-params.ts'
+
+interface Means {
+  queryClient: QueryClient
+  call: Client
+}
+
+/** A list with its subjects. */
+export const loadTechList = ({ queryClient, call }: Means, type: TechType, search: TechParams) =>
+  Promise.all([
+    queryClient.ensureQueryData(techList(call, type, search)),
+    queryClient.ensureQueryData(techSubjects(call, type)),
+    queryClient.prefetchQuery(hotInZone(call, type)),
+  ])
+
+/** An article of the zone with what is said below it; one of another kind is not at this address. */
+export async function loadTech(
+  { queryClient, call }: Means,
+  { id, page }: { id: number; page: number },
+  types: readonly TechType[],
+): Promise<TechArticleDetail> {
+  const article = await orNotFound(queryClient.ensureQueryData(techNumbered(call, id)))
+  // oxlint-disable-next-line typescript/only-throw-error -- the router catches it
+  if (!types.includes(article.type) || article.status !== 'PUBLISHED') throw notFound()
+  await queryClient.prefetchQuery(commentsOn(call, { articleId: id, type: 2 }, page))
+  return article
+}

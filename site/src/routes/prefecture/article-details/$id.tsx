@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { id as idIn } from '../../../app/address.ts'
+import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { loadTech } from '../../../prefecture/load-zone.ts'
+import { bringBody, TechPage } from '../../../prefecture/TechPage.tsx'
+import { techHead } from '../../../prefecture/zone-head.ts'
+import { readDetailParams } from '../../../prefecture/zone-params.ts'
+
+export const Route = createFileRoute('/prefecture/article-details/$id')({
+  staticData: { shell: 'default' },
+  validateSearch: readDetailParams,
+  loaderDeps: ({ search: { page } }) => ({ page }),
+  loader: async ({ context, params, deps: { page = 1 } }) => {
+    await bringBody()
+    return loadTech(context, { id: idIn(params.id) ?? 0, page }, ['column', 'course', 'datum'])
+  },
+  head: ({ loaderData, match }) => (loaderData ? techHead(loaderData, match.context.visit) : {}),
+  notFoundComponent: () => <LateMissingPage noun="文章" />,
+  component: Page,
+})
+
+function Page() {
+  const { id } = Route.useLoaderData()
+  return <TechPage key={id} id={id} search={Route.useSearch()} />
+}

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LateMissingPage } from '../../portal/late-pages.tsx'
+import { loadTech } from '../../prefecture/load-zone.ts'
+import { bringBody, TechPage } from '../../prefecture/TechPage.tsx'
+import { techHead } from '../../prefecture/zone-head.ts'
+import { readDetailParams } from '../../prefecture/zone-params.ts'
+
+export const Route = createFileRoute('/prefecture/datumDetail')({
+  staticData: { shell: 'default' },
+  validateSearch: readDetailParams,
+  loaderDeps: ({ search: { id, page } }) => ({ id, page }),
+  loader: async ({ context, deps: { id = 0, page = 1 } }) => {
+    await bringBody()
+    return loadTech(context, { id, page }, ['datum'])
+  },
+  head: ({ loaderData, match }) => (loaderData ? techHead(loaderData, match.context.visit) : {}),
+  notFoundComponent: () => <LateMissingPage noun="资料" />,
+  component: Page,
+})
+
+function Page() {
+  const { id } = Route.useLoaderData()
+  return <TechPage key={id} id={id} search={Route.useSearch()} />
+}

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { page as pageIn } from '../../../app/address.ts'
+import { factories, recommendedDocuments } from '../../../prefecture/queries.ts'
+import { RecommendedPage } from '../../../prefecture/RecommendedPage.tsx'
+import { zoneHead } from '../../../prefecture/zone-head.ts'
+
+const description = '原厂的选型指南与产品总览，中文在前，可在线读，可打包下载。'
+
+export const Route = createFileRoute('/prefecture/originalDateRecommend/$page')({
+  staticData: { shell: 'index' },
+  loader: ({ context: { queryClient, call }, params }) =>
+    Promise.all([
+      queryClient.ensureQueryData(recommendedDocuments(call, pageIn(params.page) ?? 1)),
+      queryClient.prefetchQuery(factories(call)),
+    ]),
+  head: ({ match: { params, context } }) => {
+    const path = `/prefecture/originalDateRecommend/${pageIn(params.page) ?? 1}`
+    return zoneHead({ title: '原厂资料推荐', description, path, kind: 'CollectionPage' }, context.visit)
+  },
+  component: Page,
+})
+
+function Page() {
+  return <RecommendedPage page={pageIn(Route.useParams().page) ?? 1} />
+}
