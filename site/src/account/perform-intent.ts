@@ -24,12 +24,7 @@ export interface Means {
 export function performIntent(intent: Intent, means: Means): void {
   const { call, held, fetchZip, go } = means
   const act = actWith(call, held)
-  if (intent.kind === 'download')
-    void fetchZip({
-      items: intent.ids.map((id) => ({ id, name: intent.name, size: 0 })),
-      name: intent.name,
-      ...(intent.of && { of: intent.of }),
-    })
+  if (intent.kind === 'download') void fetchZip(basketOf(intent))
   if (intent.kind === 'favour') void favourWith(act, held, intent.datasheetId)
   if (intent.kind === 'follow') void followWith(act, held, intent.brandId)
   if (intent.kind === 'saveSearch')
@@ -43,3 +38,10 @@ export function performIntent(intent: Intent, means: Means): void {
   performBuying(intent, act, () => go('/mall/cart'))
   if (intent.kind === 'messages') go('/im')
 }
+
+/** What is downloaded, before anything but its numbers is known. */
+const basketOf = ({ ids, name, of }: Extract<Intent, { kind: 'download' }>): Basket => ({
+  items: ids.map((id) => ({ id, name, size: 0 })),
+  name,
+  ...(of && { of }),
+})

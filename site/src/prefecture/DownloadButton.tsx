@@ -7,14 +7,14 @@ import { wantedOf } from './chosen-documents.tsx'
 interface DownloadButtonProps {
   of: ZipOf
   document: Parameters<typeof wantedOf>[0]
-  tone?: 'primary' | 'default'
+  tone?: 'primary'
 }
 
 /** Fetches a document as a zip, after a login where one is due. */
-export function DownloadButton({ of, document, tone = 'default' }: DownloadButtonProps) {
+export function DownloadButton({ of, document, tone }: DownloadButtonProps) {
   const download = useDownload()
   return (
-    <Button tone={tone} onPress={() => download([wantedOf(document)], document.title, of)}>
+    <Button {...(tone && { tone })} onPress={() => download([wantedOf(document)], document.title, of)}>
       <Icon of={Download} /> 下载{document.fileSize === undefined ? '' : ` ${formatBytes(document.fileSize)}`}
     </Button>
   )

@@ -1,16 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { dataLanguageLabels, originalDataTypeLabels } from '@xinpu/sdk/labels'
+import { TitleList } from '@xinpu/ui/article'
 import { DefaultLayout, PageHead } from '@xinpu/ui/layout'
-import {
-  Breadcrumb,
-  DescriptionList,
-  EmptyState,
-  Link,
-  ListRegion,
-  PartNumber,
-  Section,
-  TimeText,
-} from '@xinpu/ui/primitives'
+import { Breadcrumb, DescriptionList, EmptyState, Link, ListRegion, Section, TimeText } from '@xinpu/ui/primitives'
 import { late } from '../app/late.tsx'
 import { useCall, useVisit } from '../app/api.ts'
 import { me } from '../app/queries.ts'
@@ -69,13 +61,11 @@ export function OriginalPage({ id, search }: { id: number; search: DetailParams 
           />
           {models.length > 0 && (
             <Section title="讲到的型号" meta={models.length}>
-              {models.slice(0, mostParts).map((model) => (
-                <div key={model}>
-                  <Link tone="part" href={place(searchPlace(model))}>
-                    <PartNumber>{model}</PartNumber>
-                  </Link>
-                </div>
-              ))}
+              <TitleList
+                titles={models
+                  .slice(0, mostParts)
+                  .map((model) => ({ id: model, title: model, href: place(searchPlace(model)) }))}
+              />
             </Section>
           )}
         </>

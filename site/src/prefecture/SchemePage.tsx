@@ -53,7 +53,6 @@ export function SchemePage({ id, search }: { id: number; search: SchemeParams })
           </>
         }
       >
-        <p>{scheme.summary}</p>
         <RichText html={scheme.content} />
       </SchemeBoard>
       {scheme.related.length > 0 && (

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ZoneHome } from '@xinpu/sdk/types'
 import { AuthorCard } from '@xinpu/ui/article'
 import { IndexLayout, PageHead } from '@xinpu/ui/layout'
-import { SchemeGrid, ZoneDoors } from '@xinpu/ui/prefecture'
+import { SchemeGrid, ZoneBlocks, ZoneDoors } from '@xinpu/ui/prefecture'
 import { EmptyState, Section } from '@xinpu/ui/primitives'
 import {
   CircuitBoard,
@@ -45,7 +45,6 @@ export function ZonePage() {
           <Doors counts={home.counts} />
         </>
       }
-      aside={<Beside home={home} />}
     >
       <Section
         title="电路方案"
@@ -58,10 +57,14 @@ export function ZonePage() {
           <EmptyState title="还没有电路方案" />
         )}
       </Section>
-      <Block title="原厂资料" rows={home.originalDatas} href={place(recommendedPlace())} />
-      <Block title="课程资料" rows={home.courses} href={place(coursesPlace())} />
-      <Block title="技术资料" rows={home.datums} href={place(datumsPlace())} />
-      <Block title="专栏" rows={home.columns} href={place(columnsPlace())} />
+      <ZoneBlocks>
+        <Block title="原厂资料" rows={home.originalDatas} href={place(recommendedPlace())} />
+        <Block title="课程资料" rows={home.courses} href={place(coursesPlace())} />
+        <Block title="技术资料" rows={home.datums} href={place(datumsPlace())} />
+        <Block title="专栏" rows={home.columns} href={place(columnsPlace())} />
+        <ZoneAside />
+        <Authors authors={home.popularAuthors} />
+      </ZoneBlocks>
     </IndexLayout>
   )
 }
@@ -97,17 +100,13 @@ function Doors({ counts }: Pick<ZoneHome, 'counts'>) {
   )
 }
 
-/** What is read most, and whose articles are. */
-function Beside({ home: { popularAuthors } }: { home: ZoneHome }) {
+function Authors({ authors }: { authors: ZoneHome['popularAuthors'] }) {
   const place = usePlace()
   return (
-    <>
-      <ZoneAside />
-      <Section title="热门作者" meta="按近 7 天被阅读次数" more={{ href: place(popularAuthorsPlace()), label: '全部' }}>
-        {popularAuthors.map((each) => (
-          <AuthorCard key={each.id} author={each} href={place(authorPlace(each.id))} />
-        ))}
-      </Section>
-    </>
+    <Section title="热门作者" meta="按近 7 天被阅读次数" more={{ href: place(popularAuthorsPlace()), label: '全部' }}>
+      {authors.map((each) => (
+        <AuthorCard key={each.id} author={each} href={place(authorPlace(each.id))} />
+      ))}
+    </Section>
   )
 }

@@ -9,6 +9,7 @@ export function ZoneSearchBox({ keywords }: { keywords?: string | undefined }) {
     <ArticleSearch
       key={keywords}
       label="搜索专区"
+      placeholder="一次搜方案、课程、资料、专栏"
       action="/prefecture/specialColumnSearch"
       {...(keywords !== undefined && { keywords })}
       onSearch={(words) => void navigate(zoneSearchPlace({ keywords: words }))}

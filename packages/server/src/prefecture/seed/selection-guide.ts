@@ -77,7 +77,8 @@ function commonNames(parts: readonly GuidePart[]): string[] {
     .map(([name]) => name)
 }
 
-const figureOf = (params: readonly ParameterJson[], wanted: string): string => {
-  const found = params.find(({ name }) => name === wanted)
-  return found ? `${found.value}${found.unit ? ` ${found.unit}` : ''}` : '—'
+/** Most values carry their unit. */
+function figureOf(params: readonly ParameterJson[], wanted: string): string {
+  const { value = '—', unit = '' } = params.find(({ name }) => name === wanted) ?? {}
+  return /^[\d.\s–-]+$/.test(value) ? `${value} ${unit}`.trim() : value
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx'
 
 export interface ArticleSearchProps {
@@ -14,6 +15,12 @@ export interface ArticleSearchProps {
    * @default '搜索资讯'
    */
   label?: string
+  /**
+   * What can be looked for, in the empty field.
+   *
+   * @default ''
+   */
+  placeholder?: string
   /** Where the form leads while no script runs. */
   action: string
   /** Looks for other words. */
@@ -21,17 +28,29 @@ export interface ArticleSearchProps {
 }
 
 /** The search of the news or the zone; a form of the browser where no script runs. */
-export function ArticleSearch({ keywords = '', label = '搜索资讯', action, onSearch }: ArticleSearchProps) {
+export function ArticleSearch({
+  keywords = '',
+  label = '搜索资讯',
+  placeholder = '',
+  action,
+  onSearch,
+}: ArticleSearchProps) {
   const [text, setText] = useState(keywords)
   return (
-    <form action={action} role="search" onSubmit={(event) => event.preventDefault()}>
+    <Form action={action} role="search" onSubmit={(event) => event.preventDefault()}>
       <SearchField
         label={label}
         name="keywords"
+        placeholder={placeholder}
         value={text}
         onChange={setText}
         onSearch={(words) => onSearch(words.trim())}
       />
-    </form>
+    </Form>
   )
 }
+
+/** As wide as what is typed into it, not as the page. */
+const Form = styled.form`
+  max-width: 760px;
+`

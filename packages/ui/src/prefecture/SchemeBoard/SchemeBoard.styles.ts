@@ -79,6 +79,14 @@ export const Facts = styled.dl`
   }
 `
 
+export const Words = styled.div`
+  margin-top: ${token('space', 6)};
+`
+
+export const Summary = styled.p`
+  margin-bottom: ${token('space', 4)};
+`
+
 export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;

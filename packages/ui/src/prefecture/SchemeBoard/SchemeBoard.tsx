@@ -16,7 +16,7 @@ export interface SchemeBoardProps {
   onSets: (sets: number) => void
   /** What can be done with the list of parts: ‘整套配单’, ‘下载’. */
   actions?: React.ReactNode
-  /** What stands below the drawing. */
+  /** What is told below the drawing and its summary. */
   children?: React.ReactNode
 }
 
@@ -30,7 +30,10 @@ export function SchemeBoard({ scheme, partHref, sets, onSets, actions, children 
       <div>
         <Drawing scheme={scheme} lit={lit} onLit={setLit} />
         <Facts facts={scheme.facts} />
-        {children}
+        <S.Words>
+          <S.Summary>{scheme.summary}</S.Summary>
+          {children}
+        </S.Words>
       </div>
       <Section title="物料" meta={`${scheme.parts.length} 行 ${formatNumber(pieces)} 颗`}>
         <S.Head>
