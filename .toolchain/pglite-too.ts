@@ -12,6 +12,7 @@ export const pgliteToo = [
   'packages/server/src/jobs/job-runner.test.ts',
   'packages/server/src/message/event.test.ts',
   'packages/server/src/message/message.test.ts',
+  'packages/server/src/operation/backup.test.ts',
   'packages/server/src/storage/unnamed-bytes.test.ts',
   'packages/server/test/crash.test.ts',
 ]

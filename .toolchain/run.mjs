@@ -64,6 +64,8 @@ const serverMain = 'packages/server/src/main.ts'
 const importMain = 'packages/server/src/catalogue/main.ts'
 const adminCommand = 'packages/server/src/account/admin-command.ts'
 const reconcileCommand = 'packages/server/src/mall/reconcile-command.ts'
+const doctorCommand = 'packages/server/src/operation/doctor-command.ts'
+const backupCommand = 'packages/server/src/operation/backup-command.ts'
 const buildSite = () => node('.toolchain/build.ts')
 
 const tasks = {
@@ -112,6 +114,9 @@ const tasks = {
   import: (args) => node(importMain, ...args),
   export: (args) => node(importMain, 'export', ...args),
   reconcile: () => node(reconcileCommand),
+  doctor: () => node(doctorCommand),
+  backup: (args) => node(backupCommand, 'backup', ...args),
+  restore: (args) => node(backupCommand, 'restore', ...args),
   admin: (args) => node(adminCommand, ...args),
   bench: (args) => node('.toolchain/bench.ts', ...args),
   'bench:search'(args) {

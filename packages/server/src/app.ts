@@ -17,6 +17,7 @@ import { isListed } from './core/return-hosts.ts'
 import { sendSafeHeaders } from './core/safe-headers.ts'
 import { serve, type ServeTerms } from './core/serve.ts'
 import { handlers as ours } from './domains.ts'
+import { metricsPage } from './operation/metrics.ts'
 import { sandboxPages } from './sandbox/sandbox.ts'
 import { referencePages } from './reference/reference.ts'
 import { robotsPage } from './site/robots.ts'
@@ -105,6 +106,7 @@ export async function createApp(
   await app.register((api) => routes(api, handlers, { house, checksAnswers }), { prefix: '/api' })
   await app.register(async (files) => fileRoutes(files, house), { prefix: '/files' })
   robotsPage(app, settings)
+  metricsPage(app, house)
   sitemapPages(app, house)
   if (settings.hasSandbox) await app.register(async (pages) => sandboxPages(pages, house), { prefix: '/sandbox' })
   return app

@@ -45,6 +45,7 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMIT: z.coerce.number().int().min(1).default(1200),
   SMS_LIMIT: z.coerce.number().int().min(1).default(60),
+  METRICS_TOKEN: z.string().min(16).optional(),
   SEARCH: z.enum(['index', 'sql']).default('index'),
   SMS_ALIYUN_KEY_ID: z.string().optional(),
   SMS_ALIYUN_KEY_SECRET: z.string().optional(),
@@ -95,6 +96,8 @@ export interface Settings {
   rateLimit: number
   /** SMS codes an hour to one place; five times as many a day. */
   smsLimit: number
+  /** Who may read `/metrics`; absent, there are none. */
+  metricsToken: string | undefined
   /** How parts are found: in the index beside the database, or by the database alone. */
   search: 'index' | 'sql'
   aliyunSms: AliyunSmsSettings | undefined
@@ -169,6 +172,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT,
     smsLimit: values.SMS_LIMIT,
+    metricsToken: values.METRICS_TOKEN,
     search: values.SEARCH,
     aliyunSms: aliyunOf(values),
     mail: mailOf(values),

@@ -38,7 +38,13 @@ const meta = {
       description: { component: '一个型号的全部报价：商城、库存、供应在一张表里，按同一数量计价。没有价的写“面议”。' },
     },
   },
-  args: { offers, pieces: 460, now: new Date('2025-11-03T09:12:00+08:00'), onPieces: fn(), hrefOf: ({ kind, refId }) => `#${kind}-${refId}` },
+  args: {
+    offers,
+    pieces: 460,
+    now: new Date('2025-11-03T09:12:00+08:00'),
+    onPieces: fn(),
+    hrefOf: ({ kind, refId }) => `#${kind}-${refId}`,
+  },
 } satisfies Meta<typeof OfferTable>
 
 export default meta
