@@ -207,8 +207,8 @@ const asText = (found: readonly Arrow[]) => found.map(({ from, to }) => `${from}
 
 /** Files that a domain declares in its `index.ts` for others to import. */
 const doorsOf = (domain: string): string[] => {
-  const [, doors = ''] = /\n {2}doors: \{\n([\s\S]*?)\n {2}\},\n/.exec(read(`${serverSource}/${domain}/index.ts`)) ?? []
-  return [...doors.matchAll(/^ {4}'([\w-]+\.ts)':/gm)].map(([, door]) => `${domain}/${door}`)
+  const [, doors = ''] = /\n {2}doors: \{([^}]*)\},\n/.exec(read(`${serverSource}/${domain}/index.ts`)) ?? []
+  return [...doors.matchAll(/(?:^ {4}| )'([\w-]+\.ts)':/gm)].map(([, door]) => `${domain}/${door}`)
 }
 const doors = new Set(domains.flatMap(doorsOf))
 

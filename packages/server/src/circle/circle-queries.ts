@@ -79,4 +79,4 @@ export async function openCircle(db: Db, id: number): Promise<{ account_id: numb
 
 /** What two names have in common that mean the same circle: 电源圈, 电源交流圈 and 电源. */
 export const circleKey = (name: string): string =>
-  plainOf(name).replace(/(?:技术|交流|讨论|爱好者)*(?:圈子?|论坛|社区)?$/u, '') || plainOf(name)
+  plainOf(name).replace(/(?:技术|交流|讨论|爱好者)*(?:圈|圈子|论坛|社区)?$/u, '') || plainOf(name)
