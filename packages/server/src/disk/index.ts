@@ -45,5 +45,7 @@ export const disk = {
   },
   files: [diskFileRoutes],
   daily: { bins: emptyBins, binNotices: tellOfBins },
-  doors: { 'zip-files.ts': 'files of the disk are packed beside datasheets' },
+  doors: {
+    'zip-files.ts': 'files of the disk are packed beside datasheets',
+  },
 } satisfies Domain<typeof contract, Unbuilt>
