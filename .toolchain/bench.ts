@@ -1,8 +1,8 @@
 /**
  * Measures the product and holds it to its budgets:
- * `npm run bench [-- contract|sizes|search|fulltext|demand|mall|company|pages|rates|vitals|ui|lines]`. For the search, `60k`, `582k`
+ * `npm run bench [-- contract|sizes|search|fulltext|demand|mall|company|message|pages|rates|vitals|ui|lines]`. For the search, `60k`, `582k`
  * and `2m` name its sizes; `--goods 50000` says on how many goods the mall is measured, `--companies 20000` on how many
- * companies the look-up, and `--write` puts tables into the docs.
+ * companies the look-up, `--lines 50000` on how many lines talks, and `--write` puts tables into the docs.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -15,6 +15,7 @@ import { fillCatalogue, type Catalogue } from './bench/catalogue.ts'
 import { benchDemand } from './bench/demand.ts'
 import { benchFulltext } from './bench/fulltext.ts'
 import { benchMall } from './bench/mall.ts'
+import { benchMessage } from './bench/message.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchRates } from './bench/page-rates.ts'
 import { benchLines } from './bench/lines.ts'
@@ -36,6 +37,7 @@ const known = [
   'demand',
   'mall',
   'company',
+  'message',
   'pages',
   'rates',
   'vitals',
@@ -57,6 +59,13 @@ if (!Number.isSafeInteger(companies) || companies < 1000) {
   console.error('--companies takes a whole number from 1000 on.')
   process.exit(1)
 }
+const linesAt = said.indexOf('--lines')
+/** Lines that talks are measured on. */
+const lines = linesAt < 0 ? 1_000_000 : Number(said.splice(linesAt, 2)[1])
+if (!Number.isSafeInteger(lines) || lines < 20_000) {
+  console.error('--lines takes a whole number from 20000 on.')
+  process.exit(1)
+}
 const isKept = said.includes('--write')
 const sizes = said.filter((name) => sizeNames.includes(name))
 const others = said.filter((name) => name !== '--write' && !sizes.includes(name))
@@ -76,6 +85,7 @@ if (wanted.has('fulltext')) await benchFulltext(isKept)
 if (wanted.has('demand')) await benchDemand(isKept)
 if (wanted.has('mall')) await benchMall(goods, isKept)
 if (wanted.has('company')) await benchCompany(companies, isKept)
+if (wanted.has('message')) await benchMessage(lines, isKept)
 if (wanted.has('ui')) {
   ensureBrowser()
   await benchUi()

@@ -126,6 +126,7 @@ const tasks = {
   'bench:company': (args) => node('.toolchain/bench.ts', 'company', ...args),
   'bench:demand': (args) => node('.toolchain/bench.ts', 'demand', ...args),
   'bench:mall': (args) => node('.toolchain/bench.ts', 'mall', ...args),
+  'bench:message': (args) => node('.toolchain/bench.ts', 'message', ...args),
   'bench:pages': (args) => node('.toolchain/bench.ts', 'rates', ...args),
   'bench:table': (args) => node('.toolchain/bench.ts', 'lines', ...args),
   'bench:ui': (args) => node('.toolchain/bench.ts', 'ui', ...args),

@@ -28,6 +28,7 @@ const patience = 5000
 export function outboxOf(call: Client, held: QueryClient, accountId: number): Outbox {
   let kept: readonly Kept[] = []
   let isCut = false
+  let last = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
   let others: BroadcastChannel | undefined
@@ -94,7 +95,9 @@ export function outboxOf(call: Client, held: QueryClient, accountId: number): Ou
     lines: () => kept,
     isCut: () => isCut,
     async add(line) {
-      await change(keep({ ...line, accountId, clientMsgId: crypto.randomUUID(), at: Date.now() }))
+      // Two that are written at once, a card and its words, keep their order.
+      last = Math.max(Date.now(), last + 1)
+      await change(keep({ ...line, accountId, clientMsgId: crypto.randomUUID(), at: last }))
       await flush()
     },
     async resend(clientMsgId) {

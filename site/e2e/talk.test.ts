@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { comeIn, open, origin, toastOf, visit, type Visit } from './browser.ts'
+import { violationsOf } from './axe.ts'
+import { sidewaysOf } from './stillness.ts'
+
+const phone = { viewport: { width: 375, height: 812 }, bypassCSP: true, colorScheme: 'dark' } as const
+
+it('a quote is bargained over inside a talk in two browsers; what is written without a network arrives once', async () => {
+  await using buyer = await visit({ bypassCSP: true })
+  await using seller = await visit(phone)
+  await comeIn(buyer.page)
+  await comeIn(seller.page)
+  const demandId = await act<{ id: number }>(buyer, '/demand/add', { type: '1', model: 'TALK303RET6', quantity: '2400' })
+  const id = String(demandId.id)
+  await act(seller, '/demand/enquiry/add', { demandId: id, quantity: '2400', price: '9.85' })
+
+  // The bidder opens the talk from the quote; the card goes along with the first words.
+  await open(seller.page, `/inquiry/enquiry/${id}`)
+  await seller.page.getByRole('link', { name: '在会话里谈' }).click()
+  const field = seller.page.getByRole('textbox', { name: /^对.+说$/ })
+  await field.fill('24+ 原装，盘装未拆。')
+  await field.press('Enter')
+  await seller.page.getByRole('log').getByText('¥9.85').waitFor()
+  await good(seller)
+
+  // The owner asks for less from the card, and answers by keyboard; the bidder follows.
+  await open(buyer.page, '/im')
+  await buyer.page.getByRole('link', { name: /24\+ 原装，盘装未拆。/ }).click()
+  await buyer.page.getByRole('button', { name: '还价' }).click()
+  await buyer.page.getByRole('dialog').getByRole('textbox', { name: /我要的单价/ }).fill('9.6')
+  await buyer.page.keyboard.press('Enter')
+  await toastOf(buyer.page, '已发出').waitFor()
+  await buyer.page.getByRole('textbox', { name: /^对.+说$/ }).focus()
+  await buyer.page.keyboard.type('9.6 今天就下单')
+  await buyer.page.keyboard.press('Enter')
+  await good(buyer)
+  await seller.page.getByRole('log').getByText('9.6 今天就下单').waitFor()
+  await seller.page.getByRole('button', { name: '按还价改成 ¥9.60' }).click()
+  await toastOf(seller.page, '等对方接受').waitFor()
+
+  // What is written without a network waits, outlives a reload, and arrives once.
+  await seller.context.setOffline(true)
+  await field.fill('明天发，分两批可以吗')
+  await field.press('Enter')
+  await seller.page.getByText('等网络').waitFor()
+  await seller.context.setOffline(false)
+  await seller.page.reload()
+  const arrived = buyer.page.getByRole('log').getByText('明天发，分两批可以吗')
+  await arrived.waitFor()
+  expect(await arrived.count()).toBe(1)
+
+  // Taken within the talk, both see whom to call.
+  await buyer.page.getByRole('log').getByText('¥9.60').first().waitFor()
+  await buyer.page.getByRole('button', { name: '接受' }).click()
+  await buyer.page.getByRole('alertdialog').getByRole('button', { name: /接受/ }).click()
+  await buyer.page.getByRole('log').getByText('已接受').waitFor()
+  await seller.page.getByRole('log').getByText('已接受').waitFor()
+  expect(buyer.faults).toEqual([])
+}, 180_000)
+
+async function good({ page }: Visit): Promise<void> {
+  expect(await violationsOf(page)).toEqual([])
+  expect(await sidewaysOf(page)).toEqual([])
+}
+
+/** Does something as the page's own script does. */
+async function act<Answer>({ context }: Visit, path: string, input: Record<string, string>): Promise<Answer> {
+  const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, value]))
+  const answer = await fetch(`${origin()}/api${path}`, {
+    method: 'POST',
+    headers: { token: cookies.get('token') ?? '', uid: cookies.get('uid') ?? '' },
+    body: new URLSearchParams(input),
+  })
+  const { code, msg, data } = (await answer.json()) as { code: number; msg: string; data: Answer }
+  expect([code, msg]).toEqual([1, expect.anything()])
+  return data
+}
