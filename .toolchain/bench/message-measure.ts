@@ -35,7 +35,11 @@ export async function measureTalks(url: string, dataDir: string, filled: Filled)
     const times = await bestOf(rounds, async () => (await here.load({ paths: asked, clients, rest, headers })).times)
     costs.push({ name, times, limit })
   }
-  costs.push({ name: 'a line, said here, heard there', times: await heard(here.origin, there.origin, filled), limit: 300 })
+  costs.push({
+    name: 'a line, said here, heard there',
+    times: await heard(here.origin, there.origin, filled),
+    limit: 300,
+  })
   return costs
 }
 

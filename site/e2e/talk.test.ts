@@ -10,7 +10,11 @@ it('a quote is bargained over inside a talk in two browsers; what is written wit
   await using seller = await visit(phone)
   await comeIn(buyer.page)
   await comeIn(seller.page)
-  const demandId = await act<{ id: number }>(buyer, '/demand/add', { type: '1', model: 'TALK303RET6', quantity: '2400' })
+  const demandId = await act<{ id: number }>(buyer, '/demand/add', {
+    type: '1',
+    model: 'TALK303RET6',
+    quantity: '2400',
+  })
   const id = String(demandId.id)
   await act(seller, '/demand/enquiry/add', { demandId: id, quantity: '2400', price: '9.85' })
 
@@ -27,7 +31,10 @@ it('a quote is bargained over inside a talk in two browsers; what is written wit
   await open(buyer.page, '/im')
   await buyer.page.getByRole('link', { name: /24\+ 原装，盘装未拆。/ }).click()
   await buyer.page.getByRole('button', { name: '还价' }).click()
-  await buyer.page.getByRole('dialog').getByRole('textbox', { name: /我要的单价/ }).fill('9.6')
+  await buyer.page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: /我要的单价/ })
+    .fill('9.6')
   await buyer.page.keyboard.press('Enter')
   await toastOf(buyer.page, '已发出').waitFor()
   await buyer.page.getByRole('textbox', { name: /^对.+说$/ }).focus()

@@ -10,7 +10,9 @@ const perTalk = 50
 /** Fills the talks by rule, the same on every run: so many lines, of which one account has two hundred talks. */
 export async function fillTalks(db: Db, accountId: number, lines: number): Promise<void> {
   const talks = Math.ceil(lines / perTalk)
-  await sql`insert into account (nick_name) select '芯友' || n from generate_series(1, ${talks + 1}::int) as n`.execute(db)
+  await sql`insert into account (nick_name) select '芯友' || n from generate_series(1, ${talks + 1}::int) as n`.execute(
+    db,
+  )
   await sql`
     insert into im_session (low_id, high_id, created_at)
     select least(one, other), greatest(one, other), now() from (
