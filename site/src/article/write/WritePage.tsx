@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { LoginGate } from '@xinpu/ui/account'
 import { DefaultLayout } from '@xinpu/ui/layout'
-import { ErrorState, PageBody, Skeleton } from '@xinpu/ui/primitives'
+import { ErrorState, PageBody, Skeleton, VisuallyHidden } from '@xinpu/ui/primitives'
 import { useState } from 'react'
 import { registerHref } from '../../account/places.ts'
 import { useLogin } from '../../account/LoginContainer.tsx'
@@ -73,12 +73,14 @@ function Begun({ id, from, onNew }: Pick<WriteParams, 'from' | 'id'> & { onNew: 
   if (begun === 'loading')
     return (
       <PageBody layout="index">
+        <VisuallyHidden as="h1">写文章</VisuallyHidden>
         <Skeleton shape="detail" count={1} />
       </PageBody>
     )
   if ('kind' in begun)
     return (
       <PageBody layout="index">
+        <VisuallyHidden as="h1">写文章</VisuallyHidden>
         <ErrorState kind={begun.kind} onRetry={begun.onRetry} />
       </PageBody>
     )

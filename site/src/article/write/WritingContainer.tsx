@@ -13,7 +13,7 @@ import {
   sentOf,
   WxImportDialog,
 } from '@xinpu/ui/article'
-import { PageBody, toast, type FieldFault } from '@xinpu/ui/primitives'
+import { PageBody, toast, VisuallyHidden, type FieldFault } from '@xinpu/ui/primitives'
 import { useState } from 'react'
 import { forgetDraft } from '../../account/drafts.ts'
 import { centerHref } from '../../account/places.ts'
@@ -127,6 +127,7 @@ export function WritingContainer({ begun, id, from, onNew }: WritingContainerPro
 
   return (
     <PageBody layout="index">
+      {!preview && <VisuallyHidden as="h1">写文章</VisuallyHidden>}
       <ArticleEditor
         values={values}
         onChange={change}
