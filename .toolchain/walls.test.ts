@@ -144,6 +144,7 @@ const rooms = [
   'enterprise',
   'stock',
   'message',
+  'disk',
   'company',
   'mall',
   'job',

@@ -15,6 +15,7 @@ import { usePlace } from './app/use-place.ts'
 import { useCompareTool } from './catalogue/use-compare-tool.ts'
 import { useZip } from './datasheet/download.tsx'
 import { DownloadContainer } from './datasheet/DownloadContainer.tsx'
+import { UploadsLater } from './disk/upload/UploadsLater.tsx'
 import { useCartTool } from './mall/use-cart-tool.ts'
 
 const LackingBar = onDemand(() => import('./account/LackingBar.tsx').then((module) => module.LackingBar), NothingHere)
@@ -61,6 +62,7 @@ export function Shell({ children }: { children: React.ReactNode }) {
         </DownloadContainer>
       </LoginContainer>
       <FeedbackContainer isOpen={isFeedbackOpen} onOpenChange={setFeedbackOpen} />
+      <UploadsLater />
       <LateToastRegion />
     </AgreementContainer>
   )

@@ -20,6 +20,7 @@ const home = '/userCenter'
 const manage = '/userCenter/manage/'
 const inquiry = '/userCenter/inquiryManage/'
 const shopping = '/mall/userCenter/'
+const disk = '/userCenter/cloudDisk/'
 const room = (type: number, label: string, path = home): CenterRoom => ({ type, label, path })
 
 /** The rooms that are open. A room of a domain that is not built is absent. */
@@ -56,6 +57,10 @@ const groups: readonly CenterGroup[] = [
       room(50, '发票管理', `${shopping}invoiceManagement`),
       room(51, '商城收藏', `${shopping}myFavour`),
     ],
+  },
+  {
+    label: '云盘',
+    rooms: [room(9, '文件云盘', `${disk}fileDisk`), room(11, '回收站', `${disk}recycle`)],
   },
   {
     label: '账户',

@@ -12,6 +12,9 @@ export const readCenterSearch = readsAddress({
   begin: day,
   end: day,
   id,
+  owner: word(20),
+  dir: id,
+  sort: word(20),
   page,
 })
 

@@ -30,11 +30,24 @@ export interface DirPickerDialogProps {
    * @default '存到云盘'
    */
   title?: string
+  /**
+   * What stands over all folders.
+   *
+   * @default '我的资料云盘'
+   */
+  rootName?: string
+  /**
+   * The verb on the button.
+   *
+   * @default '保存到此处'
+   */
+  verb?: string
 }
 
 /** Asks into which folder of the cloud disk something goes; a folder that lacks is made on the spot. */
 export function DirPickerDialog(props: DirPickerDialogProps) {
   const { isOpen, onOpenChange, subject, nodes, state = 'ready', onRetry, title = '存到云盘' } = props
+  const { rootName = '我的资料云盘', verb = '保存到此处' } = props
   const picker = useDirPicker(props)
 
   return (
@@ -52,7 +65,7 @@ export function DirPickerDialog(props: DirPickerDialogProps) {
             isPending={picker.isSaving}
             onPress={() => void picker.save()}
           >
-            保存到此处
+            {verb}
           </Button>
         </>
       }
@@ -60,7 +73,7 @@ export function DirPickerDialog(props: DirPickerDialogProps) {
       {picker.refusal && <Alert tone="danger" title={picker.refusal} />}
       <TreeView
         label="文件夹"
-        nodes={[{ id: rootKey, name: '我的资料云盘', children: nodes }]}
+        nodes={[{ id: rootKey, name: rootName, children: nodes }]}
         selected={picker.selected}
         onSelect={picker.onSelect}
         expanded={picker.expanded}

@@ -23,7 +23,10 @@ export interface Paged<T> {
 }
 
 export type PagedTableProps<T> = Paged<T> &
-  Pick<DataTableProps<T>, 'caption' | 'columns' | 'rowKey' | 'renderCard' | 'empty' | 'onEdit'>
+  Pick<
+    DataTableProps<T>,
+    'caption' | 'columns' | 'rowKey' | 'rowLabel' | 'renderCard' | 'empty' | 'onEdit' | 'selection' | 'sort' | 'onSort'
+  >
 
 /** One page of a list as a table, in whatever state it is, and its pages under it. */
 export function PagedTable<T>({ items, page, pageSize = 20, hrefFor, ...table }: PagedTableProps<T>) {

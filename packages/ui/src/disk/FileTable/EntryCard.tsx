@@ -1,0 +1,16 @@
+import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
+import type { Entry } from '../entry.ts'
+import { sizeOf, timeOf, type EntryColumns } from './entry-columns.tsx'
+import { EntryName } from './EntryName.tsx'
+import * as S from './FileTable.styles.ts'
+
+/** An entry where there is no room for a row. */
+export const EntryCard = ({ entry, now, hrefOf, onOpen, actionOf }: EntryColumns & { entry: Entry }) => (
+  <S.Card>
+    <EntryName entry={entry} hrefOf={hrefOf} onOpen={onOpen} />
+    <S.Quiet>
+      {sizeOf(entry)}　<TimeText value={timeOf(entry)} now={now} />
+    </S.Quiet>
+    <S.Act>{actionOf(entry)}</S.Act>
+  </S.Card>
+)

@@ -1,0 +1,19 @@
+import type { Client } from '@xinpu/sdk'
+import * as disk from '@xinpu/sdk/disk'
+import { query } from '@xinpu/sdk/query'
+import type { DiskOwner } from '@xinpu/sdk/types'
+
+/** Rows of a page of the disk. */
+export const diskPageSize = 50
+
+export const filesOf = (call: Client, input: disk.FileListInput) => query(call, disk.fileList, input)
+
+/** What somebody keeps in every folder, the biggest first. */
+export const biggestOf = (call: Client, owner: DiskOwner, pageIndex: number) =>
+  query(call, disk.fileAll, { owner, kind: 'file', sort: 'size', pageIndex, pageSize: diskPageSize })
+
+export const foldersOf = (call: Client, owner: DiskOwner) => query(call, disk.fileFolderList, { owner })
+
+export const spaceOf = (call: Client, owner: DiskOwner) => query(call, disk.fileSpace, { owner })
+
+export const binOf = (call: Client, input: disk.RecycleListInput) => query(call, disk.recycleList, input)

@@ -1,0 +1,61 @@
+import { ApiError } from '@xinpu/sdk'
+import { fileDiskDownloads } from '@xinpu/sdk/datasheet'
+import * as disk from '@xinpu/sdk/disk'
+import { zipName } from '@xinpu/sdk/format'
+import { idsIn } from '@xinpu/ui/disk'
+import { toast } from '@xinpu/ui/primitives'
+import { useCall } from '../app/api.ts'
+import { saveFile } from '../app/files.ts'
+import { useAct } from '../app/use-act.ts'
+
+/** Says why something did not come about. */
+export const sayWhy = (error: unknown): void =>
+  toast.error(error instanceof ApiError ? error.message : '没有成功，请检查网络后重试')
+
+/** What can be done with folders and files that are chosen, by their keys. */
+export function useEntryDeeds() {
+  const call = useCall()
+  const act = useAct()
+
+  async function move(keys: Iterable<string>, dirId: number | undefined): Promise<void> {
+    const { folders, files } = idsIn(keys)
+    if (folders.length > 0)
+      await act(disk.fileFolderMove, { ids: folders, ...(dirId !== undefined && { parentId: dirId }) })
+    if (files.length > 0)
+      await act(disk.fileMove, { ids: files, onClash: 'rename', ...(dirId !== undefined && { dirId }) })
+    toast.success(`已移动 ${folders.length + files.length} 项`)
+  }
+
+  async function copy(keys: Iterable<string>, dirId: number | undefined): Promise<void> {
+    const { files } = idsIn(keys)
+    await act(disk.fileCopy, { ids: files, ...(dirId !== undefined && { dirId }) })
+    toast.success(`已复制 ${files.length} 个文件`)
+  }
+
+  /** To the bin at once; what went there can be taken back for a moment. */
+  async function remove(keys: Iterable<string>): Promise<void> {
+    const { folders, files } = idsIn(keys)
+    const binned = folders.length > 0 ? (await act(disk.fileFolderRemove, { ids: folders })).ids : []
+    if (files.length > 0) await act(disk.fileRemove, { ids: files })
+    const ids = [...binned, ...files]
+    if (ids.length === 0) return void toast.success('文件夹已删除')
+    const undo = () => act(disk.recycleRestore, { ids, kind: 'file' }, () => toast.success('已放回原处'))
+    toast.success(`${ids.length} 个文件已进回收站`, {
+      action: { label: '撤销', onAction: () => void undo().catch(sayWhy) },
+    })
+  }
+
+  async function download(keys: Iterable<string>, name: string): Promise<void> {
+    const file = await call(fileDiskDownloads, { ids: idsIn(keys).files, zipName: name })
+    saveFile(file, zipName(name))
+  }
+
+  async function toEnterprise(keys: Iterable<string>): Promise<void> {
+    const { files } = idsIn(keys)
+    await act(disk.fileToEnterprise, { ids: files }, () => toast.success(`已复制 ${files.length} 个文件到企业云盘`))
+  }
+
+  return { move, copy, remove, download, toEnterprise }
+}
+
+export type EntryDeeds = ReturnType<typeof useEntryDeeds>
