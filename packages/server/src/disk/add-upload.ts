@@ -13,7 +13,7 @@ import { checkSpace } from './space.ts'
 /** Purposes of uploads that a disk takes. */
 const purposes = ['disk', 'document', 'image'] as const
 
-/** Puts an upload onto a disk; the same one again answers the file it became. Answers its number. */
+/** Puts an upload onto a disk; the same one again in its folder answers the file it became. Answers its number. */
 export async function addUpload(context: Caller, wish: ParsedOf<typeof file.add>): Promise<number> {
   const { db, user, uuid } = context
   const disk = await diskOf(context, wish.owner)
@@ -21,16 +21,25 @@ export async function addUpload(context: Caller, wish: ParsedOf<typeof file.add>
     const isOurs = await claimUpload(tx, { url: wish.url, purposes, accountId: user.id, uuid })
     if (!isOurs) throw new Refusal('没有找到上传的文件，请重新上传', 'NOT_FOUND')
     const key = readUrl(wish.url)?.key ?? ''
-    return (await addedBefore(tx, disk, key)) ?? addNew(tx, { context, disk, wish, key })
+    return (
+      (await addedBefore(tx, disk, { key, folderId: wish.dirId ?? null })) ?? addNew(tx, { context, disk, wish, key })
+    )
   })
 }
 
-const addedBefore = async (tx: Db, disk: Disk, key: string): Promise<number | undefined> =>
+interface Added {
+  key: string
+  folderId: number | null
+}
+
+/** What a try before this one has put into the folder. The same bytes in another folder are another file. */
+const addedBefore = async (tx: Db, disk: Disk, { key, folderId }: Added): Promise<number | undefined> =>
   (
     await tx
       .selectFrom('disk_file')
       .select('id')
       .where('upload_key', '=', key)
+      .where('folder_id', 'is not distinct from', folderId)
       .where('deleted_at', 'is', null)
       .where(on('disk_file', disk))
       .executeTakeFirst()
@@ -50,7 +59,7 @@ async function addNew(tx: Db, { context, disk, wish, key }: New): Promise<number
   const sent = await tx.selectFrom('upload').select(['size', 'sha256']).where('key', '=', key).executeTakeFirstOrThrow()
   await checkSpace(tx, disk, sent.size)
   const [name = ''] = await settleNames(tx, { disk, folderId, at, onClash: wish.onClash }, [wish.name.normalize('NFC')])
-  // One that went to the bin since, or to another disk, lets go of the upload.
+  // One that went to the bin since, to another folder or another disk, lets go of the upload.
   await tx.updateTable('disk_file').set({ upload_key: null }).where('upload_key', '=', key).execute()
   const { id } = await tx
     .insertInto('disk_file')

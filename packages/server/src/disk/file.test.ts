@@ -57,6 +57,16 @@ test('an upload that is added twice is there once', async () => {
   expect(second.id).toBe(first.id)
 })
 
+test('the same bytes go into another folder too, and both stay', async () => {
+  const { url } = await disk().upload.add({ file: new File(['x'], 'a.txt'), type: 'disk' })
+  const first = await disk().file.add({ name: 'a.txt', url })
+  const folder = await disk().fileFolder.add({ name: 'b' })
+  const second = await disk().file.add({ name: 'a.txt', url, dirId: folder.id })
+  expect((await disk().file.list({})).data.map(({ id }) => id)).toEqual([first.id])
+  expect((await disk().file.list({ dirId: folder.id })).data.map(({ id }) => id)).toEqual([second.id])
+  expect(await bytesAt(first.url, someone)).toEqual([200, 'x'])
+})
+
 test('a name that is taken refuses, is numbered, or sends the other to the bin', async () => {
   const first = await put('a.txt', 'one')
   const { url } = await disk().upload.add({ file: new File(['two'], 'a.txt'), type: 'disk' })

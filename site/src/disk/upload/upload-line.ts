@@ -59,7 +59,9 @@ export function uploadLine({ call, held }: Asking, changed: (items: readonly Upl
         Object.assign(
           line,
           await sendFile({
-            ...{ call, signal, tell },
+            call,
+            signal,
+            tell,
             upload: { ...line.kept, file },
             keepHash: (hash) => keep(line, { hash }),
           }),
@@ -74,7 +76,10 @@ export function uploadLine({ call, held }: Asking, changed: (items: readonly Upl
   async function store(line: Line) {
     const { name, owner, dirId, onClash, key } = line.kept
     await actWith(call, held)(fileAdd, {
-      ...{ name, owner, url: line.url ?? '', onClash: onClash === 'refuse' ? (always ?? onClash) : onClash },
+      name,
+      owner,
+      url: line.url ?? '',
+      onClash: onClash === 'refuse' ? (always ?? onClash) : onClash,
       ...(dirId !== undefined && { dirId }),
     })
     await forgetUpload(key)
@@ -143,11 +148,13 @@ export function uploadLine({ call, held }: Asking, changed: (items: readonly Upl
         const { name, size } = line.kept
         // The hash is counted anew: a name and a size are not a proof.
         if (file.size !== size) return put(line, { step: 'failed', sent: 0, message: `这不是「${name}」：大小不同` })
-        void keep(line, { file, hash: undefined as never }).then(() => resume(line))
+        const { hash: _, ...rest } = line.kept
+        line.kept = rest
+        void keep(line, { file }).then(() => resume(line))
       }),
     clash(key: string, answer: ClashAnswer, isForAll: boolean) {
       if (isForAll && answer !== 'skip') always = answer
-      for (const line of [...lines.values()]) {
+      for (const line of lines.values()) {
         if (line.kept.key !== key && !(isForAll && line.state.step === 'clash')) continue
         if (answer === 'skip') void drop(line)
         else void keep(line, { onClash: answer }).then(() => resume(line))

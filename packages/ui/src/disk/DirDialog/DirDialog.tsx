@@ -60,9 +60,8 @@ export function DirDialog({ title, label, name = '', verb, maxLength, onClose, s
       <TextField
         label={label}
         value={value}
-        autoFocus
         maxLength={maxLength}
-        inputRef={selectStem}
+        inputRef={takeFocus}
         error={error}
         onChange={(next) => {
           setValue(next)
@@ -74,8 +73,13 @@ export function DirDialog({ title, label, name = '', verb, maxLength, onClose, s
   )
 }
 
-/** The ending of a file stays when somebody types over its name. */
-function selectStem(input: HTMLInputElement | null) {
-  const dot = input?.value.lastIndexOf('.') ?? -1
-  input?.setSelectionRange(0, dot > 0 ? dot : input.value.length)
+/** The dialog asks for one thing; the ending of a file stays when somebody types over its name. */
+function takeFocus(input: HTMLInputElement | null) {
+  if (!input) return
+  const dot = input.value.lastIndexOf('.')
+  // The dialog puts the focus on itself first.
+  requestAnimationFrame(() => {
+    input.focus()
+    input.setSelectionRange(0, dot > 0 ? dot : input.value.length)
+  })
 }

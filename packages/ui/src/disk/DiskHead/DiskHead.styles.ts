@@ -2,21 +2,19 @@ import { styled } from 'styled-components'
 import { token } from '../../theme/index.ts'
 
 export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space', 2)};
-`
-
-export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${token('space', 2)} ${token('space', 4)};
+  gap: ${token('space', 2)} ${token('space', 3)};
   align-items: center;
 `
 
+export const Tabs = styled.div`
+  flex: 1 1 320px;
+  min-width: 0;
+`
+
 export const Search = styled.div`
-  flex: 0 1 280px;
-  margin-left: auto;
+  flex: 0 1 240px;
 
   @media (width < 600px) {
     flex-basis: 100%;

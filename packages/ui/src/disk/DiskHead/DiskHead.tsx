@@ -18,25 +18,23 @@ export interface DiskHeadProps {
 /** The head of the disk: whose it is, its rooms, and the search. */
 export const DiskHead = ({ tabs, current, owners, search }: DiskHeadProps) => (
   <S.Root>
-    {(owners || search) && (
-      <S.Line>
-        {owners && (
-          <S.Owners aria-label="云盘归属">
-            {(Object.keys(diskOwnerLabels) as DiskOwner[]).map((owner) => (
-              <Link
-                key={owner}
-                href={owners.hrefOf(owner)}
-                tone="plain"
-                aria-current={owner === owners.current ? 'page' : undefined}
-              >
-                {diskOwnerLabels[owner]}
-              </Link>
-            ))}
-          </S.Owners>
-        )}
-        {search && <S.Search>{search}</S.Search>}
-      </S.Line>
+    <S.Tabs>
+      <LinkTabs label="云盘" items={tabs} current={current} />
+    </S.Tabs>
+    {owners && (
+      <S.Owners aria-label="云盘归属">
+        {(Object.keys(diskOwnerLabels) as DiskOwner[]).map((owner) => (
+          <Link
+            key={owner}
+            href={owners.hrefOf(owner)}
+            tone="plain"
+            aria-current={owner === owners.current ? 'page' : undefined}
+          >
+            {diskOwnerLabels[owner]}
+          </Link>
+        ))}
+      </S.Owners>
     )}
-    <LinkTabs label="云盘" items={tabs} current={current} />
+    {search && <S.Search>{search}</S.Search>}
   </S.Root>
 )

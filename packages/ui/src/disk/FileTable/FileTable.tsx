@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { PagedTable } from '../../primitives/PagedTable/PagedTable.tsx'
 import type { Selection, Sort } from '../../primitives/DataTable/types.ts'
-import type { Listed, Paging } from '../../primitives/ListRegion/listed.ts'
+import { pageIn, type Listed, type Paging } from '../../primitives/ListRegion/listed.ts'
 import { keyOf, nameOf, type Entry } from '../entry.ts'
 import { entryColumns, type EntryColumns } from './entry-columns.tsx'
 import { EntryCard } from './EntryCard.tsx'
@@ -24,6 +24,9 @@ export function FileTable({ entries, paging, selection, sort, onSort, caption, w
   const { now, hrefOf, onOpen, actionOf } = shown
   const columns = useMemo(() => entryColumns({ now, hrefOf, onOpen, actionOf }), [now, hrefOf, onOpen, actionOf])
 
+  // A head over nothing says nothing.
+  if (pageIn(entries)?.data.length === 0) return whenEmpty
+
   return (
     <PagedTable<Entry>
       {...paging}
@@ -36,7 +39,6 @@ export function FileTable({ entries, paging, selection, sort, onSort, caption, w
       sort={sort}
       onSort={onSort}
       renderCard={(entry) => <EntryCard entry={entry} {...shown} />}
-      empty={whenEmpty}
     />
   )
 }

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import type { Column, Selection } from '../../primitives/DataTable/types.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
-import type { Listed, Paging } from '../../primitives/ListRegion/listed.ts'
+import { pageIn, type Listed, type Paging } from '../../primitives/ListRegion/listed.ts'
 import { PagedTable } from '../../primitives/PagedTable/PagedTable.tsx'
 import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
 import { fileIcon } from '../file-icon.tsx'
@@ -29,6 +29,9 @@ export interface RecycleTableProps {
 export function RecycleTable({ files, paging, selection, now, onRestore, whenEmpty }: RecycleTableProps) {
   const columns = useMemo(() => columnsOf({ now, onRestore }), [now, onRestore])
 
+  // A head over nothing says nothing.
+  if (pageIn(files)?.data.length === 0) return whenEmpty
+
   return (
     <PagedTable<CloudFile>
       {...paging}
@@ -39,7 +42,6 @@ export function RecycleTable({ files, paging, selection, now, onRestore, whenEmp
       rowLabel={({ name }) => name}
       selection={selection}
       renderCard={(file) => <BinCard file={file} now={now} onRestore={onRestore} />}
-      empty={whenEmpty}
     />
   )
 }

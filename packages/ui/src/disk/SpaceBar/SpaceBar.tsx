@@ -24,7 +24,7 @@ export function SpaceBar({ space: { used, total, groups }, biggestHref, binHref 
         ))}
       </S.Rail>
       <S.Sum data-level={levelOf(share)}>
-        <strong>{formatBytes(used)}</strong> / {formatBytes(total)}
+        <strong>{used > 0 ? formatBytes(used) : '0'}</strong> / {formatBytes(total)}
       </S.Sum>
       {shown.length > 0 && (
         <S.Groups>
