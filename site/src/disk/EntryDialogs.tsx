@@ -100,7 +100,11 @@ export function Share({ keys, onClose }: { keys: readonly string[]; onClose: () 
       shares={shownOf(shares)}
       now={new Date(visit.now)}
       onClose={onClose}
-      make={(wish) => act(disk.shareAdd, { ids: files, ...wish })}
+      make={async (wish) => {
+        const share = await act(disk.shareAdd, { ids: files, ...wish })
+        // It is sent to others: with the name of this site.
+        return { ...share, url: new URL(share.url, visit.origin).href }
+      }}
       withdraw={({ id }) => act(disk.shareRemove, { id }, () => toast.success('已收回，链接打不开了'))}
     />
   )
