@@ -22,6 +22,7 @@ const pages: Record<string, readonly string[]> = {
   'promoteRegistration.tsx': ['/promoteRegistration'],
   'add.tsx': ['/add'],
   'upload.tsx': ['/upload'],
+  'share/$key.tsx': ['/share/0000000000000000000000'],
   'ErrorPages/404.tsx': ['/ErrorPages/404', '/no/such/page'],
   'mobile/$.tsx': ['/mobile/no/such/page'],
   'mobile/index.tsx': ['/mobile'],
