@@ -6,7 +6,11 @@ const isWeb = (address: string) => /^https?:\/\//i.test(address)
 
 /** Images that stand here or somewhere on the web: neither bytes in the text, nor files of one's own disk. */
 const WebImage = Image.extend({
-  parseHTML: () => [{ tag: 'img[src^="https://"]' }, { tag: 'img[src^="http://"]' }, { tag: 'img[src^="/"]:not([src^="//"])' }],
+  parseHTML: () => [
+    { tag: 'img[src^="https://"]' },
+    { tag: 'img[src^="http://"]' },
+    { tag: 'img[src^="/"]:not([src^="//"])' },
+  ],
 })
 
 /** What texts of all kinds have in common. */
