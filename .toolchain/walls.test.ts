@@ -140,6 +140,7 @@ const rooms = [
   'account',
   'agent',
   'article',
+  'circle',
   'demand',
   'enterprise',
   'stock',

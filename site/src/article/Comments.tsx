@@ -17,17 +17,27 @@ const ReportDialog = onDemand(
 )
 
 export interface CommentsProps {
-  /** What is commented on: 2 an article, 6 a datasheet. */
-  type: 2 | 6
+  /** What is commented on: 2 an article, 5 a post, 6 a datasheet. */
+  type: 2 | 5 | 6
   id: number
   page: number
   hrefFor: (page: number) => string
   /** The comment that a link leads to. */
   commentId?: number
+  /**
+   * What they are called: below a question they are answers.
+   *
+   * @default '评论'
+   */
+  noun?: '回答' | '评论'
+  /** The one that answers the question. */
+  acceptedId?: number | undefined
+  /** Accepts one, or takes it back where undefined; left out for everybody but whoever asked. */
+  accept?: ((comment: CommentVO | undefined) => Promise<unknown>) | undefined
 }
 
 /** What people say below a thing; any page that has comments names only their kind. */
-export function Comments({ type, id, page, hrefFor, commentId }: CommentsProps) {
+export function Comments({ type, id, page, hrefFor, commentId, noun = '评论', acceptedId, accept }: CommentsProps) {
   const comments = shownOf(useQuery(commentsOn(useCall(), { articleId: id, type, commentId }, page)))
   const now = new Date(useVisit().now)
   const act = useAct()
@@ -56,11 +66,14 @@ export function Comments({ type, id, page, hrefFor, commentId }: CommentsProps) 
   }
 
   return (
-    <Section title="评论">
-      <CommentBox label="发表评论" send={(content) => send(content)} />
+    <Section title={noun}>
+      <CommentBox label={noun === '回答' ? '写下您的回答' : '发表评论'} send={(content) => send(content)} />
       <CommentList
         comments={comments}
         now={now}
+        noun={noun}
+        {...(acceptedId !== undefined && { acceptedId })}
+        {...(accept && { accept })}
         paging={{ page, pageSize: 20, hrefFor }}
         answer={(to, content) => send(content, to)}
         edit={(one, content) => act(commentEdit, { id: one.id, content })}

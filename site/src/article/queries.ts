@@ -49,7 +49,7 @@ export const mentionsOf = (call: Client, modelId: number) => query(call, article
 /** A page of what is said below a thing. */
 export const commentsOn = (
   call: Client,
-  about: { articleId: number; type: 2 | 6; commentId?: number | undefined },
+  about: { articleId: number; type: 2 | 5 | 6; commentId?: number | undefined },
   page: number,
 ) => query(call, article.commentList, { ...about, pageIndex: page, pageSize: 20 })
 

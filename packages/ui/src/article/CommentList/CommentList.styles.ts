@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { token } from '../../theme/index.ts'
 
 export const List = styled.ul`
@@ -53,4 +53,15 @@ export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space', 1)};
+`
+
+/** The thread that answers the question stands out. */
+export const Thread = styled.li<{ $isAccepted: boolean }>`
+  ${({ $isAccepted }) =>
+    $isAccepted &&
+    css`
+      padding-inline: ${token('space', 4)};
+      border-left: 2px solid ${token('color', 'ok')};
+      background: ${token('color', 'surface')};
+    `}
 `

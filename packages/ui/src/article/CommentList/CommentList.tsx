@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ListRegion } from '../../primitives/ListRegion/ListRegion.tsx'
 import type { Listed, Paging } from '../../primitives/ListRegion/listed.ts'
+import { StatusTag } from '../../primitives/StatusTag/StatusTag.tsx'
 import { Tag } from '../../primitives/Tag/Tag.tsx'
 import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
 import { ToggleAction, type ToggleAnswer } from '../../primitives/ToggleAction/ToggleAction.tsx'
@@ -22,6 +23,16 @@ export interface CommentListProps {
   like: (comment: CommentVO, isOn: boolean) => Promise<ToggleAnswer | void>
   /** Opens what tells the reviewers of one. */
   onReport: (comment: CommentVO) => void
+  /**
+   * What they are called: below a question they are answers.
+   *
+   * @default '评论'
+   */
+  noun?: '回答' | '评论'
+  /** The one that answers the question. */
+  acceptedId?: number
+  /** Accepts one, or takes it back where undefined; only whoever asked may. */
+  accept?: (comment: CommentVO | undefined) => Promise<unknown>
 }
 
 /** What people say below something: threads of two levels, each with an address of its own, `#c12`. */
@@ -29,13 +40,19 @@ export const CommentList = ({ comments, paging, ...given }: CommentListProps) =>
   <ListRegion
     list={comments}
     count={2}
-    empty={<EmptyState title="还没有评论" why="有疑问或不同的实测结果，写在这里。" />}
+    empty={
+      given.noun === '回答' ? (
+        <EmptyState title="还没有人回答" why="量过、算过，或者踩过同一个坑，写在这里。" />
+      ) : (
+        <EmptyState title="还没有评论" why="有疑问或不同的实测结果，写在这里。" />
+      )
+    }
     {...(paging && { paging })}
   >
     {(threads) => (
       <S.List>
         {threads.map((thread) => (
-          <li key={thread.id}>
+          <S.Thread key={thread.id} $isAccepted={thread.id === given.acceptedId}>
             <Said comment={thread} {...given} />
             {thread.children.length > 0 && (
               <S.Answers>
@@ -46,7 +63,7 @@ export const CommentList = ({ comments, paging, ...given }: CommentListProps) =>
                 ))}
               </S.Answers>
             )}
-          </li>
+          </S.Thread>
         ))}
       </S.List>
     )}
@@ -55,9 +72,10 @@ export const CommentList = ({ comments, paging, ...given }: CommentListProps) =>
 
 type SaidProps = Omit<CommentListProps, 'comments' | 'paging'> & { comment: CommentVO }
 
-function Said({ comment, now, answer, edit, remove, like, onReport }: SaidProps) {
+function Said({ comment, now, answer, edit, remove, like, onReport, acceptedId, accept }: SaidProps) {
   const [open, setOpen] = useState<'answer' | 'edit' | undefined>()
   const { user, replyTo, content } = comment
+  const isAccepted = comment.id === acceptedId
   const close = async (work: Promise<unknown>) => {
     await work
     setOpen(undefined)
@@ -70,6 +88,11 @@ function Said({ comment, now, answer, edit, remove, like, onReport }: SaidProps)
         <S.Head>
           <strong>{user.nickName}</strong>
           {comment.isAuthor && <Tag>作者</Tag>}
+          {isAccepted && (
+            <StatusTag tone="ok" shape="full">
+              已采纳
+            </StatusTag>
+          )}
           {comment.isPending && <Tag tone="warn">审核中，仅自己可见</Tag>}
           <TimeText value={comment.createTime} now={now} />
           {comment.editTime && <span>已修改</span>}
@@ -94,6 +117,12 @@ function Said({ comment, now, answer, edit, remove, like, onReport }: SaidProps)
           />
           <Tool word="回复" onPress={() => setOpen(open === 'answer' ? undefined : 'answer')} />
           {comment.isMine && <Tool word="修改" onPress={() => setOpen(open === 'edit' ? undefined : 'edit')} />}
+          {accept && !comment.isPending && (
+            <Tool
+              word={isAccepted ? '取消采纳' : '采纳'}
+              onPress={() => void accept(isAccepted ? undefined : comment)}
+            />
+          )}
           {comment.isMine ? (
             <Tool word="删除" onPress={() => void remove(comment)} />
           ) : (

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './ToggleAction.styles.ts'
 import { useToggle } from './useToggle.ts'
 
-export type ToggleKind = 'arrival' | 'favour' | 'follow' | 'like'
+export type ToggleKind = 'arrival' | 'favour' | 'follow' | 'join' | 'like'
 
 /** What the server says it is now; what it leaves out stays as it was shown. */
 export interface ToggleAnswer {
@@ -91,6 +91,11 @@ const kinds = {
   favour: { verb: '收藏', done: '已', Sign: () => <Icon of={Star} /> },
   follow: {
     verb: '关注',
+    done: '已',
+    Sign: ({ isOn }: { isOn: boolean }) => (isOn ? <Icon of={Check} isLine /> : <Icon of={Plus} isLine />),
+  },
+  join: {
+    verb: '加入',
     done: '已',
     Sign: ({ isOn }: { isOn: boolean }) => (isOn ? <Icon of={Check} isLine /> : <Icon of={Plus} isLine />),
   },

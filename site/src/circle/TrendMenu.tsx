@@ -1,0 +1,100 @@
+import { useNavigate } from '@tanstack/react-router'
+import { trendRemove, trendReport } from '@xinpu/sdk/circle'
+import type { TrendReportReason, TrendsVO } from '@xinpu/sdk/types'
+import { Button, ConfirmDialog, LinkButton, NotHereDialog, onDemand, toast } from '@xinpu/ui/primitives'
+import { Suspense, useState } from 'react'
+import { useLogin } from '../account/LoginContainer.tsx'
+import { browser } from '../app/api.ts'
+import { useAct } from '../app/use-act.ts'
+import { usePlace } from '../app/use-place.ts'
+import { circlePlace, composePlace } from './places.ts'
+import { TrendLike } from './TrendActions.tsx'
+
+const ReportDialog = onDemand(
+  () => import('@xinpu/ui/report-dialog').then((module) => module.ReportDialog),
+  NotHereDialog,
+)
+
+const labels: Record<TrendReportReason, string> = {
+  spam: '垃圾广告',
+  fraud: '虚假或欺诈',
+  abuse: '辱骂攻击',
+  illegal: '违法违规',
+  infringement: '侵权',
+  privacy: '泄露隐私',
+  other: '其他',
+}
+const reasons = Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+/** What can be done with a post: like it; change and remove one's own, report another's. */
+export function TrendMenu({ trend }: { trend: TrendsVO }) {
+  const place = usePlace()
+  const [open, setOpen] = useState<'remove' | 'report'>()
+  const { openLogin } = useLogin()
+  const close = () => setOpen(undefined)
+
+  return (
+    <>
+      {trend.status === 'published' && <TrendLike trend={trend} />}
+      {trend.isMine ? (
+        <>
+          {trend.status !== 'removed' && (
+            <LinkButton size="sm" href={place(composePlace(trend.groupId, trend.id))}>
+              编辑
+            </LinkButton>
+          )}
+          <Button size="sm" onPress={() => setOpen('remove')}>
+            删除
+          </Button>
+        </>
+      ) : (
+        <Button size="sm" tone="quiet" onPress={() => (browser().read() ? setOpen('report') : openLogin())}>
+          举报
+        </Button>
+      )}
+      {open === 'remove' && <Remove trend={trend} onClose={close} />}
+      {open === 'report' && <Report trend={trend} onClose={close} />}
+    </>
+  )
+}
+
+interface OpenedProps {
+  trend: TrendsVO
+  onClose: () => void
+}
+
+function Remove({ trend: { id, groupId }, onClose }: OpenedProps) {
+  const act = useAct()
+  const navigate = useNavigate()
+  return (
+    <ConfirmDialog
+      title="删除帖子"
+      verb="删除帖子"
+      isOpen
+      onOpenChange={onClose}
+      confirm={() =>
+        act(trendRemove, { id }, async () => {
+          toast.success('已删除帖子')
+          await navigate(circlePlace(groupId))
+        })
+      }
+    >
+      内容、图片与型号都会清除，不能恢复；下面的回答不再显示。
+    </ConfirmDialog>
+  )
+}
+
+function Report({ trend: { id, title = '帖子' }, onClose }: OpenedProps) {
+  const act = useAct()
+  return (
+    <Suspense>
+      <ReportDialog
+        isOpen
+        onOpenChange={onClose}
+        subject={title}
+        reasons={reasons}
+        send={({ reason, content }) => act(trendReport, { id, reason: reason as TrendReportReason, content })}
+      />
+    </Suspense>
+  )
+}
