@@ -67,10 +67,10 @@ describe('a way that a page offers', () => {
     await using guest = await visit()
     const { page } = guest
     await open(page, '/')
-    const soon = page.getByRole('banner').getByRole('link', { name: '圈子 未开放', exact: true })
+    const soon = page.getByRole('banner').getByRole('link', { name: '专区 未开放', exact: true })
     expect(await soon.getAttribute('aria-disabled')).toBe('true')
-    await page.goto('/circle/allCircle/1')
-    await page.getByText('“圈子”还没有开放').waitFor()
+    await page.goto('/prefecture')
+    await page.getByText('“专区”还没有开放').waitFor()
   })
 })
 

@@ -3,11 +3,12 @@ import { TitleList } from '@xinpu/ui/article'
 import { CircleCard } from '@xinpu/ui/circle'
 import { ListRegion, Section } from '@xinpu/ui/primitives'
 import { useCall } from '../app/api.ts'
+import { me } from '../app/queries.ts'
 import { shownOf } from '../app/shown.ts'
 import { usePlace } from '../app/use-place.ts'
 import { JoinAction } from './JoinAction.tsx'
 import { allCirclesPlace, circleHomePlace, circlePlace, trendPlace } from './places.ts'
-import { hotCircles, trendsOf } from './queries.ts'
+import { hotCircles, myCircles, trendsOf } from './queries.ts'
 
 /** Questions that wait for somebody who knows, and circles where most is going on. */
 export function CircleAside() {
@@ -19,6 +20,7 @@ export function CircleAside() {
 
   return (
     <>
+      <Own />
       {waiting && waiting.data.length > 0 && (
         <Section
           title="等人回答"
@@ -50,5 +52,27 @@ export function CircleAside() {
         </ListRegion>
       </Section>
     </>
+  )
+}
+
+/** The circles of whoever is logged in. */
+function Own() {
+  const call = useCall()
+  const place = usePlace()
+  const { data: person } = useQuery(me(call))
+  const { data: own } = useQuery({ ...myCircles(call), enabled: Boolean(person) })
+  if (!own || own.data.length === 0) return null
+
+  return (
+    <Section title="我的圈子" meta={own.totalRecord}>
+      <TitleList
+        titles={own.data.map(({ id, name, todayCount, status }) => ({
+          id,
+          title: name,
+          href: place(circlePlace(id)),
+          note: status === 'open' ? `今天 ${todayCount} 帖` : status === 'pending' ? '审核中' : '未通过',
+        }))}
+      />
+    </Section>
   )
 }

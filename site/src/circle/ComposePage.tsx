@@ -33,19 +33,7 @@ export function ComposePage({ circleId, edit }: ComposePageProps) {
   return (
     <DefaultLayout
       breadcrumb={<Breadcrumb items={[{ label: '圈子', href: place(circleHomePlace()) }, { label: '发帖' }]} />}
-      head={
-        <PageHead
-          title={circleId === 0 ? '发到哪个圈子' : edit === undefined ? `发到${circle?.name ?? '圈子'}` : '修改帖子'}
-          {...(circleId !== 0 &&
-            edit === undefined && {
-              actions: (
-                <LinkButton size="sm" href={place(composePlace(0))}>
-                  换一个圈子
-                </LinkButton>
-              ),
-            })}
-        />
-      }
+      head={<Head name={circle?.name ?? '圈子'} circleId={circleId} isNew={edit === undefined} />}
       {...(circleId !== 0 && { aside: <Asked title={title} /> })}
     >
       {circleId === 0 ? (
@@ -64,6 +52,18 @@ export function ComposePage({ circleId, edit }: ComposePageProps) {
       )}
     </DefaultLayout>
   )
+}
+
+function Head({ name, circleId, isNew }: { name: string; circleId: number; isNew: boolean }) {
+  const place = usePlace()
+  if (circleId === 0) return <PageHead title="发到哪个圈子" />
+  if (!isNew) return <PageHead title="修改帖子" />
+  const other = (
+    <LinkButton size="sm" href={place(composePlace(0))}>
+      换一个圈子
+    </LinkButton>
+  )
+  return <PageHead title={`发到${name}`} actions={other} />
 }
 
 /** Circles to post in. */

@@ -50,9 +50,15 @@ export async function presentTrends({ parts, user }: Reading, rows: readonly Tre
   const read = await parts([...new Set(rows.flatMap(({ part_ids }) => part_ids))])
   return rows.map((row) => ({
     ...presentTrend(row, read, user?.id),
-    content: row.content.length > mostListed ? `${row.content.slice(0, mostListed)}…` : row.content,
+    content: folded(row.content),
     shown: '',
   }))
+}
+
+/** Without the marks of code and empty lines, as far as a list shows it. */
+function folded(content: string): string {
+  const text = content.replaceAll(/^```.*$/gm, '').replaceAll(/\n\s*\n/g, '\n')
+  return text.length > mostListed ? `${text.slice(0, mostListed)}…` : text
 }
 
 /** One post, with its text as it is shown. */

@@ -34,3 +34,14 @@ export const Default: Story = {
 export const Empty: Story = { args: { comments: { data: [], totalRecord: 0 } } }
 export const Loading: Story = { args: { comments: 'loading' } }
 export const Failed: Story = { args: { comments: { kind: 'network', message: '网络断开', onRetry: fn() } } }
+
+export const Accepting: Story = {
+  args: { noun: '回答', acceptedId: thread.id, accept: fn(async () => undefined) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('已采纳')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '取消采纳' }))
+    await expect(args.accept).toHaveBeenCalledWith(undefined)
+    await userEvent.click(canvas.getByRole('button', { name: '采纳' }))
+    await expect(args.accept).toHaveBeenCalledWith(thread.children[0])
+  },
+}

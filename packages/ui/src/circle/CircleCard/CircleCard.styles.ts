@@ -59,12 +59,11 @@ export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
   gap: 1px;
-  border: 1px solid ${token('color', 'line')};
-  background: ${token('color', 'line')};
+  padding: 1px;
 
   > li {
     display: grid;
-    background: ${token('color', 'surface')};
+    box-shadow: 0 0 0 1px ${token('color', 'line')};
   }
 `
 

@@ -23,7 +23,11 @@ export function TrendPictures({ images, most = 9 }: TrendPicturesProps) {
       <S.Pictures>
         {images.slice(0, most).map((src, at) => (
           <li key={src}>
-            <S.Picture type="button" onClick={() => setIndex(at)} aria-label={`放大图片 ${at + 1}`}>
+            <S.Picture
+              type="button"
+              onClick={() => setIndex(at)}
+              aria-label={`放大图片 ${at + 1}${more > 0 && at === most - 1 ? ` +${more}` : ''}`}
+            >
               <img src={src} alt="" width={168} height={112} loading="lazy" />
               {more > 0 && at === most - 1 && <S.More>+{more}</S.More>}
             </S.Picture>

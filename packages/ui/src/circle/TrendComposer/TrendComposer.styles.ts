@@ -3,8 +3,13 @@ import { token } from '../../theme/index.ts'
 
 export const Circuit = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
-  gap: ${token('space', 4)} ${token('space', 4)};
+  grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
+  gap: ${token('space', 4)};
+
+  /* What was tried takes more words than a figure. */
+  > :last-child {
+    grid-column: 1 / -1;
+  }
 `
 
 export const Parts = styled.div`
