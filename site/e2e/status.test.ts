@@ -62,16 +62,6 @@ describe('a way that a page offers', () => {
     expect(fates.length).toBeGreaterThan(name === 'register' ? 0 : 3)
     expect(fates.filter(({ status }) => status >= 400)).toEqual([])
   })
-
-  it('says before it is pressed that its page is still to come', async () => {
-    await using guest = await visit()
-    const { page } = guest
-    await open(page, '/')
-    const soon = page.getByRole('banner').getByRole('link', { name: '专区 未开放', exact: true })
-    expect(await soon.getAttribute('aria-disabled')).toBe('true')
-    await page.goto('/prefecture')
-    await page.getByText('“专区”还没有开放').waitFor()
-  })
 })
 
 describe('a thing that is not there', () => {

@@ -40,7 +40,6 @@ export function ArticleSearch({
     <Form action={action} role="search" onSubmit={(event) => event.preventDefault()}>
       <SearchField
         label={label}
-        placeholder={label}
         name="keywords"
         placeholder={placeholder}
         value={text}
