@@ -160,7 +160,7 @@ const circleHead = (circle: TrendsGroup): Head => ({
     ...tagIf(circle.isMine, 'neutral', '我创建的'),
   ],
   lines: known(circle.rejectReason && `未通过的原因：${circle.rejectReason}`),
-  facts: counts({ 成员: circle.memberCount, 帖子: circle.trendsCount, 今天: circle.todayCount }),
+  facts: counts({ 成员: circle.memberCount, 帖子: circle.trendsCount }),
   intro: circle.intro,
 })
 
