@@ -12,6 +12,7 @@ import { agentPlace } from '../agent/places.ts'
 import { authorPlace } from '../article/places.ts'
 import { brandPlace } from '../brand/places.ts'
 import { registerPlace } from '../company/places.ts'
+import { factoryPlace } from '../prefecture/places.ts'
 import { companyPlace } from '../enterprise/places.ts'
 import type { RoomProps } from './CenterPage.tsx'
 import { oneIn } from './center-search.ts'
@@ -27,9 +28,10 @@ const places = {
   agent: (id: number) => agentPlace(id),
   enterprise: (id: number) => companyPlace(id),
   company: (id: number) => registerPlace(id),
+  originalFactory: (id: number) => factoryPlace(id),
 } satisfies Record<Kind, unknown>
 
-const kinds = ['brand', 'author', 'agent', 'enterprise', 'company'] as const
+const kinds = ['brand', 'author', 'agent', 'enterprise', 'company', 'originalFactory'] as const
 type Kind = (typeof kinds)[number]
 
 /** What the person follows, by kinds. */

@@ -12,8 +12,8 @@ export type Suggests = (
   context: Context,
 ) => Promise<readonly Omit<Suggestion, 'scene'>[]>
 
-/** Every part of the site that is looked through; one that offers nothing yet says so. */
-export type SuggestionKinds = Readonly<Record<SearchScene, Suggests | 'unbuilt'>>
+/** Every part of the site that is looked through; one that is forgotten does not compile. */
+export type SuggestionKinds = Readonly<Record<SearchScene, Suggests>>
 
 export const suggestionHandlers: HandlersOf<typeof suggestion> = {
   async list({ keywords, scene, size }, context) {
@@ -29,9 +29,7 @@ async function offered(
   asked: { keywords: string; size: number },
   context: Context,
 ): Promise<Suggestion[]> {
-  const suggests = context.brought.suggestions[scene]
-  if (suggests === 'unbuilt') return []
-  const found = await suggests(asked, context)
+  const found = await context.brought.suggestions[scene](asked, context)
   return found.map((each) => ({ ...each, scene }))
 }
 
