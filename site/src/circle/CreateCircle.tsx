@@ -14,6 +14,18 @@ import { circlesOf, myCircles } from './queries.ts'
 
 const CircleDialog = onDemand(() => import('@xinpu/ui/circle').then((module) => module.CircleDialog), NotHereDialog)
 
+/** Symbols of a schematic that the server has for circles. */
+const symbols = [
+  { name: 'power', label: '电源' },
+  { name: 'mcu', label: '芯片' },
+  { name: 'bus', label: '总线' },
+  { name: 'analog', label: '运放' },
+  { name: 'layout', label: '走线' },
+  { name: 'mosfet', label: '功率管' },
+  { name: 'rf', label: '天线' },
+  { name: 'buying', label: '采购' },
+].map(({ name, label }) => ({ src: `/files/circle/${name}.svg`, label }))
+
 /** Asks for a new circle, or again for one that was refused: its draft stands there. */
 export function CreateCircle() {
   const call = useCall()
@@ -22,7 +34,7 @@ export function CreateCircle() {
   const { openLogin } = useLogin()
   const [isOpen, setOpen] = useState(false)
   const [name, setName] = useState('')
-  const asked = useDebounced(name.trim().replace(/圈子?$/, ''), 300)
+  const asked = useDebounced(name.trim().replace(/(?:圈|圈子)$/, ''), 300)
   const { data: near } = useQuery({ ...circlesOf(call, 1, asked), enabled: isOpen && asked.length > 1 })
   const { data: person } = useQuery(me(call))
   const { data: own } = useQuery({ ...myCircles(call), enabled: Boolean(person) })
@@ -44,6 +56,7 @@ export function CreateCircle() {
             similar={asked.length > 1 ? (near?.data ?? []).filter(({ status }) => status === 'open').slice(0, 3) : []}
             hrefOf={({ id }) => place(circlePlace(id))}
             onName={setName}
+            symbols={symbols}
             uploadImage={uploadFor(call, 'image')}
             send={async ({ name: called, imgUrl, intro, reason }) => {
               const draft = { name: called, imgUrl, intro, reason }

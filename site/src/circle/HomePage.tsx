@@ -68,6 +68,7 @@ function FollowGate() {
   const { openLogin } = useLogin()
   return (
     <LoginGate
+      level={2}
       title="登录后看加入的圈子"
       why="不登录也能看所有帖子和回答。"
       onLogin={() => openLogin()}

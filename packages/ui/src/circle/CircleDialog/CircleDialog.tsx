@@ -8,7 +8,7 @@ import { useRefused } from '../../primitives/Form/useRefused.ts'
 import { Link, type Href } from '../../primitives/Link/Link.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
-import { SymbolField, symbols, type SymbolFieldProps } from './SymbolField.tsx'
+import { SymbolField, type SymbolFieldProps } from './SymbolField.tsx'
 import * as S from './CircleDialog.styles.ts'
 
 /** A circle as it is asked for. */
@@ -19,7 +19,7 @@ export interface CircleDraft {
   reason: string
 }
 
-export interface CircleDialogProps extends Pick<SymbolFieldProps, 'uploadImage'> {
+export interface CircleDialogProps extends Pick<SymbolFieldProps, 'symbols' | 'uploadImage'> {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** What was refused, or typed before. */
@@ -32,7 +32,7 @@ export interface CircleDialogProps extends Pick<SymbolFieldProps, 'uploadImage'>
   send: (draft: CircleDraft) => Promise<unknown>
 }
 
-const blank: CircleDraft = { name: '', imgUrl: symbols[0].src, intro: '', reason: '' }
+const blank: CircleDraft = { name: '', imgUrl: '', intro: '', reason: '' }
 
 /** Asks for a new circle; what is there already is shown while the name is typed. */
 export function CircleDialog({
@@ -43,9 +43,10 @@ export function CircleDialog({
   hrefOf,
   onName,
   send,
+  symbols,
   uploadImage,
 }: CircleDialogProps) {
-  const [draft, setDraft] = useState<CircleDraft>(() => ({ ...blank, ...initial }))
+  const [draft, setDraft] = useState<CircleDraft>(() => ({ ...blank, imgUrl: symbols[0]?.src ?? '', ...initial }))
   const { serverErrors, attempt } = useRefused()
   const put = (part: Partial<CircleDraft>) => setDraft((before) => ({ ...before, ...part }))
   const none = { name: undefined, imgUrl: undefined, intro: undefined, reason: undefined }
@@ -84,6 +85,7 @@ export function CircleDialog({
               </S.Similar>
             )}
             <SymbolField
+              symbols={symbols}
               value={draft.imgUrl}
               onChange={(imgUrl) => put({ imgUrl })}
               uploadImage={uploadImage}

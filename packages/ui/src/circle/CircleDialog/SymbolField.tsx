@@ -1,19 +1,15 @@
 import { ImageUpload, type ImageUploadProps } from '../../primitives/ImageUpload/ImageUpload.tsx'
 import * as S from './CircleDialog.styles.ts'
 
-/** Symbols of a schematic that a circle may have. */
-export const symbols = [
-  { src: '/files/circle/power.svg', label: '电源' },
-  { src: '/files/circle/mcu.svg', label: '芯片' },
-  { src: '/files/circle/bus.svg', label: '总线' },
-  { src: '/files/circle/analog.svg', label: '运放' },
-  { src: '/files/circle/layout.svg', label: '走线' },
-  { src: '/files/circle/mosfet.svg', label: '功率管' },
-  { src: '/files/circle/rf.svg', label: '天线' },
-  { src: '/files/circle/buying.svg', label: '采购' },
-] as const
+/** A symbol of a schematic that a circle may have. */
+export interface CircleSymbol {
+  src: string
+  label: string
+}
 
 export interface SymbolFieldProps {
+  /** The symbols to choose from. */
+  symbols: readonly CircleSymbol[]
   value: string
   onChange: (src: string) => void
   uploadImage: ImageUploadProps['onUpload']
@@ -21,7 +17,7 @@ export interface SymbolFieldProps {
 }
 
 /** The mark of a circle: one of the symbols, or a picture of one's own. */
-export function SymbolField({ value, onChange, uploadImage, error }: SymbolFieldProps) {
+export function SymbolField({ symbols, value, onChange, uploadImage, error }: SymbolFieldProps) {
   const own = symbols.some(({ src }) => src === value) || value === '' ? [] : [value]
 
   return (
@@ -38,7 +34,7 @@ export function SymbolField({ value, onChange, uploadImage, error }: SymbolField
         max={1}
         aspect={1}
         images={own}
-        onChange={([first]) => onChange(first ?? symbols[0].src)}
+        onChange={([first]) => onChange(first ?? symbols[0]?.src ?? '')}
         onUpload={uploadImage}
         {...(error && { error })}
       />

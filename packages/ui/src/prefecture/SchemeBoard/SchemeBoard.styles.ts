@@ -39,7 +39,7 @@ export const Paper = styled.div`
 export const Mark = styled.span<{ $isLit: boolean }>`
   position: absolute;
   border-radius: ${token('radius', 'control')};
-  background: ${({ $isLit }) => ($isLit ? '#f2c3a5' : 'transparent')};
+  background: ${({ $isLit }) => ($isLit ? `color-mix(in srgb, ${token('color', 'trace')} 40%, transparent)` : 'transparent')};
   mix-blend-mode: multiply;
 `
 
