@@ -18,7 +18,7 @@ export const circleHandlers: HandlersOf<typeof circle> = {
         sql<boolean>`(circle.status = 'open' or circle.status = 'pending' and circle.account_id = ${user?.id ?? 0})`,
       )
       .$if(keywords !== '', (found) =>
-        found.where(sql<boolean>`strpos(lower(name || ' ' || intro), lower(${keywords})) > 0`),
+        found.where(sql<boolean>`strpos(lower(circle.name || ' ' || circle.intro), lower(${keywords})) > 0`),
       )
       .orderBy('member_count', 'desc')
       .orderBy('circle.id')

@@ -37,7 +37,7 @@ export function ArticleSearch({
 }: ArticleSearchProps) {
   const [text, setText] = useState(keywords)
   return (
-    <Form action={action} role="search" onSubmit={(event) => event.preventDefault()}>
+    <Search action={action} role="search" onSubmit={(event) => event.preventDefault()}>
       <SearchField
         label={label}
         name="keywords"
@@ -46,11 +46,11 @@ export function ArticleSearch({
         onChange={setText}
         onSearch={(words) => onSearch(words.trim())}
       />
-    </Form>
+    </Search>
   )
 }
 
 /** As wide as what is typed into it, not as the page. */
-const Form = styled.form`
+const Search = styled.form`
   max-width: 760px;
 `
