@@ -1,14 +1,10 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import PdfKit from 'pdfkit'
 import { encodeQR } from 'qr'
 import sharp from 'sharp'
+import { chineseFont } from '../src/core/chinese-font.ts'
 
-const font = join(
-  dirname(createRequire(import.meta.url).resolve('@embedpdf/fonts-sc')),
-  '../fonts/NotoSansHans-Regular.otf',
-)
+const font = chineseFont()
 
 /** A photograph of a licence, as far as a machine can read it: its QR code on paper. */
 export async function licencePicture(text: string): Promise<File> {

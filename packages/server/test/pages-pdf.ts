@@ -1,12 +1,8 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import Pdf from 'pdfkit'
+import { chineseFont } from '../src/core/chinese-font.ts'
 
-const chinese = join(
-  dirname(createRequire(import.meta.url).resolve('@embedpdf/fonts-sc')),
-  '../fonts/NotoSansHans-Regular.otf',
-)
+const chinese = chineseFont()
 
 /** A PDF with a page for each text, its lines as they are given. */
 export async function pagesPdf(pages: readonly string[]): Promise<Uint8Array> {

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Context } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { oneOf } from '../core/prepared-statement.ts'
+import { isLikedIn } from './like-queries.ts'
 import type { CommentKind, Commented } from './comment-kind.ts'
 
 /** Answers that a thread shows; a conversation longer than that goes on in messages. */
@@ -17,15 +18,7 @@ export const comments = (db: Db, accountId: number | undefined) =>
     .leftJoin('account as to', 'to.id', 'comment.to_id')
     .selectAll('comment')
     .select(['account.avatar', 'account.nick_name', 'to.avatar as to_avatar', 'to.nick_name as to_name'])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('liked')
-          .select('target_id')
-          .where('liked.account_id', '=', accountId ?? 0)
-          .where('liked.type', '=', 'comment')
-          .whereRef('liked.target_id', '=', 'comment.id'),
-      ).as('is_liked'),
-    )
+    .select(isLikedIn(accountId, 'comment', 'comment.id').as('is_liked'))
 
 export type CommentRow = Awaited<ReturnType<ReturnType<typeof comments>['executeTakeFirstOrThrow']>>
 

@@ -1,4 +1,5 @@
 import type { like } from '@xinpu/contract/article'
+import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 
 /** One kind of things that can be liked, as the domain counts it that has them. */
@@ -24,3 +25,8 @@ export async function isLiked(db: Db, accountId: number | undefined, type: like.
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** The same of each row of a list, where its number stands. */
+export const isLikedIn = (accountId: number | undefined, type: like.LikeTarget, number: `${string}.id`) =>
+  sql<boolean>`exists (select from liked where liked.account_id = ${accountId ?? 0} and liked.type = ${type}
+    and liked.target_id = ${sql.ref(number)})`

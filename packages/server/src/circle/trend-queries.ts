@@ -1,6 +1,7 @@
 import type { ChipModel } from '@xinpu/contract/datasheet/part'
 import type { trend } from '@xinpu/contract/circle'
 import { sql } from 'kysely'
+import { isLikedIn } from '../article/like-queries.ts'
 import type { Context } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 
@@ -28,15 +29,7 @@ export const trends = (db: Db, accountId: number | undefined) =>
     .select(
       sql<number[]>`array(select part_id from trend_part where trend_id = trend.id order by place)`.as('part_ids'),
     )
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('liked')
-          .select('target_id')
-          .where('liked.account_id', '=', accountId ?? 0)
-          .where('liked.type', '=', 'trends')
-          .whereRef('liked.target_id', '=', 'trend.id'),
-      ).as('is_liked'),
-    )
+    .select(isLikedIn(accountId, 'trends', 'trend.id').as('is_liked'))
 
 export type TrendRow = Awaited<ReturnType<ReturnType<typeof trends>['executeTakeFirstOrThrow']>>
 

@@ -27,8 +27,8 @@ async function count({ db, now }: Pick<Context, 'db' | 'now'>, place: string, va
   await sql`
     insert into tracked (day, place, value)
     select ${day}::date, ${place}, ${value}
-    where (select count(*) from tracked where day = ${day}::date) < ${mostOfDay}
-      or exists (select from tracked where day = ${day}::date and place = ${place} and value = ${value})
+    where exists (select from tracked where day = ${day}::date and place = ${place} and value = ${value})
+      or (select count(*) from tracked where day = ${day}::date) < ${mostOfDay}
     on conflict (day, place, value) do update set count = tracked.count + 1
   `.execute(db)
 }
