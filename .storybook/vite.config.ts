@@ -52,5 +52,6 @@ export default defineConfig({
   },
   // Every part must be known before the first story runs, or Vite reloads in the middle of a test.
   optimizeDeps: { include: parts },
-  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+  // Node reads packages as Node does: forms for bundlers name files without their endings.
+  ssr: { resolve: { conditions: [source, ...defaultServerConditions.filter((each) => each !== 'module')] } },
 })

@@ -66,6 +66,7 @@ const adminCommand = 'packages/server/src/account/admin-command.ts'
 const reconcileCommand = 'packages/server/src/mall/reconcile-command.ts'
 const doctorCommand = 'packages/server/src/operation/doctor-command.ts'
 const backupCommand = 'packages/server/src/operation/backup-command.ts'
+const filesCommand = 'packages/server/src/operation/files-command.ts'
 const buildSite = () => node('.toolchain/build.ts')
 
 const tasks = {
@@ -117,6 +118,7 @@ const tasks = {
   doctor: () => node(doctorCommand),
   backup: (args) => node(backupCommand, 'backup', ...args),
   restore: (args) => node(backupCommand, 'restore', ...args),
+  files: (args) => node(filesCommand, ...args),
   admin: (args) => node(adminCommand, ...args),
   bench: (args) => node('.toolchain/bench.ts', ...args),
   'bench:search'(args) {

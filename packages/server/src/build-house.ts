@@ -24,7 +24,7 @@ export function buildHouse(settings: Settings, { db, listen, kind }: HouseDataba
     brought,
     db,
     settings,
-    files: fileStore(join(settings.dataDir, 'files')),
+    files: fileStore(settings),
     search: sqlSearch(db),
     sms: smsSender(settings, db),
     mail: mailSender(settings, db),

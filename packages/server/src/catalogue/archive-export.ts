@@ -7,21 +7,21 @@ import { pipeline } from 'node:stream/promises'
 import { CompiledQuery, sql } from 'kysely'
 import { ZipFile } from 'yazl'
 import type { Db } from '../core/database.ts'
-import { fileStore } from '../storage/file-store.ts'
+import type { FileStore } from '../storage/file-store.ts'
 import { fileEntry, manifestName, tableEntry, type ArchiveManifest } from './archive-manifest.ts'
 import { archiveTables, schemaVersion, type ArchiveTable } from './archive-tables.ts'
 
 const pageSize = 2000
 
 /** Writes everything there is into one .zip: a file of rows for each table, and every stored file under its hash. */
-export async function exportArchive(db: Db, filesDir: string, path: string): Promise<ArchiveManifest> {
+export async function exportArchive(db: Db, store: FileStore, path: string): Promise<ArchiveManifest> {
   const draft = `${path}.part`
   try {
     // One transaction, so that all tables are of one moment.
     const manifest = await db
       .transaction()
       .setIsolationLevel('repeatable read')
-      .execute((transaction) => write(transaction, filesDir, draft))
+      .execute((transaction) => write(transaction, store, draft))
     await rename(draft, path)
     return manifest
   } catch (error) {
@@ -30,13 +30,13 @@ export async function exportArchive(db: Db, filesDir: string, path: string): Pro
   }
 }
 
-async function write(db: Db, filesDir: string, path: string): Promise<ArchiveManifest> {
+async function write(db: Db, store: FileStore, path: string): Promise<ArchiveManifest> {
   const zip = new ZipFile()
   const written = pipeline(zip.outputStream, createWriteStream(path))
   written.catch(() => {})
   const manifest: ArchiveManifest = { format: 1, schema: await schemaVersion(db), tables: [], files: [] }
   for (const table of await archiveTables(db)) manifest.tables.push(await addTable(zip, db, table))
-  manifest.files = await addFiles(zip, db, filesDir)
+  manifest.files = await addFiles(zip, db, store)
   zip.addBuffer(Buffer.from(JSON.stringify(manifest, null, 1)), manifestName)
   zip.end()
   await written
@@ -99,8 +99,7 @@ async function page(db: Db, { name, columns, key }: ArchiveTable, last: string |
 }
 
 /** Adds each file that is still there; one that is lost is lost in the archive too, and not in its list. */
-async function addFiles(zip: ZipFile, db: Db, filesDir: string): Promise<string[]> {
-  const store = fileStore(filesDir)
+async function addFiles(zip: ZipFile, db: Db, store: FileStore): Promise<string[]> {
   const { rows } = await sql<{ sha256: string }>`select sha256 from file order by sha256`.execute(db)
   const there: string[] = []
   for (const { sha256 } of rows) {

@@ -1,27 +1,32 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CompiledQuery, sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { draftPath } from '../storage/drafts.ts'
-import { fileStore, freshen } from '../storage/file-store.ts'
+import type { FileStore } from '../storage/file-store.ts'
 import { fileEntry, tableEntry, type ArchiveManifest } from './archive-manifest.ts'
 import { openArchive, type Archive } from './archive-reader.ts'
 import { pages } from './archive-rows.ts'
 import { archiveTables, schemaVersion, type ArchiveTable } from './archive-tables.ts'
 
+/** Where files go, by way of a folder of drafts. */
+interface Place {
+  files: FileStore
+  dataDir: string
+}
+
 /** Puts an archive in place of everything there is: the tables in one transaction, the files beside those that are there. */
-export async function importArchive(db: Db, filesDir: string, path: string): Promise<ArchiveManifest> {
+export async function importArchive(db: Db, place: Place, path: string): Promise<ArchiveManifest> {
   const archive = await openArchive(path)
   try {
     const { manifest } = archive
     const schema = await schemaVersion(db)
     if (manifest.schema !== schema)
       throw new Error(`The archive is of ${manifest.schema}, this server of ${schema}: use the version that made it.`)
-    for (const sha256 of manifest.files) await importFile(archive, filesDir, sha256)
+    for (const sha256 of manifest.files) await importFile(archive, place, sha256)
     await db.transaction().execute((transaction) => importTables(transaction, archive))
     return manifest
   } finally {
@@ -30,18 +35,15 @@ export async function importArchive(db: Db, filesDir: string, path: string): Pro
 }
 
 /** The hash is the name: bytes that do not make it are refused. */
-async function importFile(archive: Archive, filesDir: string, sha256: string): Promise<void> {
-  const store = fileStore(filesDir)
-  const path = join(filesDir, store.pathOf(sha256))
+async function importFile(archive: Archive, { files, dataDir }: Place, sha256: string): Promise<void> {
   // Its row comes later.
-  if (await freshen(path)) return
-  const draft = draftPath(dirname(filesDir))
-  await mkdir(dirname(path), { recursive: true })
+  if (await files.renew(sha256)) return
+  const draft = draftPath(dataDir)
   const { tap, sum } = summing()
   try {
     await pipeline(await archive.read(fileEntry(sha256)), tap, createWriteStream(draft, { flags: 'wx', flush: true }))
     if (sum() !== sha256) throw new Error(`The file ${sha256} is damaged in the archive.`)
-    await rename(draft, path)
+    await files.adopt(draft, sha256)
   } catch (error) {
     await rm(draft, { force: true })
     throw error

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
 import { freshDatabase } from '../../test/fresh-database.ts'
 import type { Database, Db } from '../core/database.ts'
-import { fileStore } from '../storage/file-store.ts'
+import { folderStore, pathOf } from '../storage/folder-store.ts'
 import { exportArchive, importArchive } from './archive.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   source = await freshDatabase(join(folder, 'one'))
   target = await freshDatabase(join(folder, 'two'))
   await seedCatalogue(source.db)
-  const sha256 = await fileStore(join(folder, 'files-one')).put(pdf)
+  const sha256 = await storeOf('one').put(pdf)
   await source.db.insertInto('file').values({ sha256, bytes: pdf.length, type: 'application/pdf' }).execute()
   await source.db
     .insertInto('account')
@@ -37,16 +37,18 @@ afterAll(async () => {
 })
 
 const files = (name: string) => join(folder, `files-${name}`)
+const storeOf = (name: string) => folderStore(files(name))
+const placeOf = (name: string) => ({ files: storeOf(name), dataDir: folder })
 const zipPath = (name: string) => join(folder, `${name}.zip`)
 
 test('what an archive took is what it gives, to the last sum', async () => {
-  const taken = await exportArchive(source.db, files('one'), zipPath('one'))
-  await importArchive(target.db, files('two'), zipPath('one'))
-  const again = await exportArchive(target.db, files('two'), zipPath('two'))
+  const taken = await exportArchive(source.db, storeOf('one'), zipPath('one'))
+  await importArchive(target.db, placeOf('two'), zipPath('one'))
+  const again = await exportArchive(target.db, storeOf('two'), zipPath('two'))
   expect(again).toEqual(taken)
   expect(taken.tables.find(({ name }) => name === 'part')?.rows).toBeGreaterThan(1500)
   const [sha256 = ''] = taken.files
-  expect(await readFile(join(files('two'), fileStore(files('two')).pathOf(sha256)))).toEqual(pdf)
+  expect(await readFile(join(files('two'), pathOf(sha256)))).toEqual(pdf)
 })
 
 test('numbers go on where they stopped, and words are still found', async () => {
@@ -81,13 +83,13 @@ async function zipOf(entries: Record<string, string>): Promise<string> {
 
 test('an archive that is not ours, or changed, leaves everything as it is', async () => {
   const before = await partCount(target.db)
-  const read = async (path: string) => importArchive(target.db, files('two'), path)
+  const read = async (path: string) => importArchive(target.db, placeOf('two'), path)
   await expect(read(await zipOf({ 'a.txt': 'a' }))).rejects.toThrow('does not belong')
   await expect(read(await zipOf({ 'manifest.json': '{}' }))).rejects.toThrow('cannot be read')
   await expect(
     read(await zipOf({ 'manifest.json': JSON.stringify({ format: 1, schema: '0000-older', tables: [], files: [] }) })),
   ).rejects.toThrow('0000-older')
-  const { schema, tables } = await exportArchive(target.db, files('two'), zipPath('three'))
+  const { schema, tables } = await exportArchive(target.db, storeOf('two'), zipPath('three'))
   const wrong = { format: 1, schema, tables, files: [] }
   const empty = Object.fromEntries(tables.map(({ name }) => [`tables/${name}.ndjson`, '']))
   await expect(read(await zipOf({ ...empty, 'manifest.json': JSON.stringify(wrong) }))).rejects.toThrow('damaged')
@@ -106,5 +108,5 @@ test('a name that climbs out of the archive is refused', async () => {
   const path = await zipOf({ 'aa/aa/evil': 'x' })
   const bytes = await readFile(path)
   await writeFile(path, Buffer.from(bytes.toString('latin1').replaceAll('aa/aa/evil', '../../evil'), 'latin1'))
-  await expect(importArchive(target.db, files('two'), path)).rejects.toThrow(/relative path/)
+  await expect(importArchive(target.db, placeOf('two'), path)).rejects.toThrow(/relative path/)
 })

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { sentenceOf } from '../core/operator-error.ts'
 import { openDatabase, type Database } from '../core/database.ts'
 import { readSettings, type Settings } from '../core/settings.ts'
+import { fileStore } from '../storage/file-store.ts'
 import { exportArchive, importArchive } from './archive.ts'
 import { importParts } from './import-parts.ts'
 import { openKicad } from './kicad-source.ts'
@@ -30,13 +31,17 @@ const tasks: Record<string, Task> = {
   kicad: async (house) => importFrom(await openKicad(house.path), house),
   tsv: async (house) => importFrom(await openTsv(house.path), house),
   async archive({ database, settings, path }) {
-    const { tables, files } = await importArchive(database.db, join(settings.dataDir, 'files'), path)
+    const { tables, files } = await importArchive(
+      database.db,
+      { files: fileStore(settings), dataDir: settings.dataDir },
+      path,
+    )
     console.log(
       `Taken in: ${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables, ${files.length} files.`,
     )
   },
   async export({ database, settings, path }) {
-    const { tables, files } = await exportArchive(database.db, join(settings.dataDir, 'files'), path)
+    const { tables, files } = await exportArchive(database.db, fileStore(settings), path)
     console.log(
       `Written to ${path}: ${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables, ${files.length} files.`,
     )

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isDatabaseAway } from './database-away.ts'
 import { isDiskFull } from './disk-full.ts'
 import { protect } from './safe-headers.ts'
+import { StoreAway } from './store-away.ts'
 
 export const envelope = (code: CodeName, msg: string, data: unknown = null) => ({ code: codes[code], msg, data })
 
@@ -35,7 +36,7 @@ export function answerErrors(app: FastifyInstance, renderPage?: PageRenderer) {
       return reply.code(status).send(envelope(code, msg))
     }
     request.log.error(error)
-    if (isDatabaseAway(error))
+    if (isDatabaseAway(error) || error instanceof StoreAway)
       return reply.code(503).header('retry-after', retryAfter).send(envelope('SERVER', '服务正在恢复，请稍后再试'))
     if (isDiskFull(error)) return reply.code(507).send(envelope('SERVER', '服务器磁盘已满，暂时无法保存，请稍后再试'))
     return reply.code(500).send(envelope('SERVER', `服务暂时不可用（编号 ${request.id}）`))

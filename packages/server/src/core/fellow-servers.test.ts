@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openHouse, type TestHouse } from '../../test/house.ts'
+import { filesFolder } from '../storage/file-store.ts'
+import { folderStore } from '../storage/folder-store.ts'
 import { joinServers } from './fellow-servers.ts'
 
 let house: TestHouse
@@ -16,8 +18,8 @@ afterAll(async () => house[Symbol.asyncDispose]())
 /** Starts a server on the one database; answers what it says. */
 async function start(dataDir: string) {
   const said: string[] = []
-  const { db, settings } = house.house
-  const leave = await joinServers({ db, settings: { ...settings, dataDir } }, (line) => said.push(line))
+  const { db } = house.house
+  const leave = await joinServers({ db, files: folderStore(filesFolder(dataDir)) }, (line) => said.push(line))
   return { said, leave }
 }
 
@@ -39,7 +41,7 @@ test('a server whose fellow keeps its files elsewhere says where, and says nothi
   const one = await start(here)
   const other = await start(there)
   expect(one.said).toEqual([])
-  expect(other.said).toEqual([expect.stringMatching(new RegExp(`DATA_DIR 是 ${there}.*${here}.*共享存储`))])
+  expect(other.said).toEqual([expect.stringMatching(new RegExp(`本机的文件在 ${there}.*${here}.*共享存储`))])
   await other.leave()
   await sql`update server set seen_at = now() - interval '5 minutes'`.execute(house.house.db)
   const last = await start(there)

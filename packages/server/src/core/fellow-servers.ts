@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { sql } from 'kysely'
-import { storeIdOf } from '../storage/store-id.ts'
 import type { Db } from './database.ts'
 import type { House } from './context.ts'
 
@@ -9,7 +8,7 @@ const beat = 30_000
 /** A server that said nothing for so long is gone, in seconds. */
 const patience = 100
 
-type Needs = Pick<House, 'db' | 'settings'>
+type Needs = Pick<House, 'db' | 'files'>
 
 /** One server as the others of its database know it. */
 export interface FellowServer {
@@ -18,10 +17,10 @@ export interface FellowServer {
   leave: () => Promise<void>
 }
 
-export function fellowServer({ db, settings: { dataDir } }: Needs): FellowServer {
+export function fellowServer({ db, files }: Needs): FellowServer {
   const id = randomUUID()
-  const store = storeIdOf(dataDir)
-  const place = `${hostname()}:${dataDir}`
+  const store = files.id()
+  const place = `${hostname()}:${files.place}`
   return {
     async tell() {
       await sql`
@@ -55,7 +54,7 @@ export async function joinServers(house: Needs, say: (line: string) => void): Pr
   let told = ''
   const look = async () => {
     const places = (await server.tell()).join('、')
-    if (places !== told && places !== '') say(warningOf(house.settings.dataDir, places))
+    if (places !== told && places !== '') say(warningOf(house.files.place, places))
     told = places
   }
   await look()
@@ -67,5 +66,5 @@ export async function joinServers(house: Needs, say: (line: string) => void): Pr
   }
 }
 
-const warningOf = (dataDir: string, places: string) =>
-  `注意：同一个数据库还有别的服务器在用，它们的文件不在这里（本机 DATA_DIR 是 ${dataDir}，另有 ${places}）。各自上传的文件彼此读不到；请把 DATA_DIR 的 files 目录放到共享存储上。`
+const warningOf = (place: string, places: string) =>
+  `注意：同一个数据库还有别的服务器在用，它们的文件不在这里（本机的文件在 ${place}，另有 ${places}）。各自上传的文件彼此读不到；请设置 FILES=s3 使用同一个存储桶，或把 DATA_DIR 的 files 目录放到共享存储上。`

@@ -54,6 +54,14 @@ test('names to answer to are read one by one', () =>
     'xinpu',
   ]))
 
+test('files go into a bucket only where it is known, and a bucket may be known before that', () => {
+  expect(() => readSettings({ FILES: 's3' })).toThrow(/^FILES is s3, so S3_BUCKET, S3_KEY_ID and S3_KEY_SECRET/)
+  expect(() => readSettings({ S3_BUCKET: 'files' })).toThrow(/^S3_BUCKET is set, so/)
+  const known = { S3_BUCKET: 'files', S3_KEY_ID: 'key', S3_KEY_SECRET: 'secret', S3_PATH_STYLE: '1' }
+  expect(readSettings(known)).toMatchObject({ keepsFilesIn: 'folder', s3: { bucket: 'files', isPathStyle: true } })
+  expect(readSettings({ ...known, FILES: 's3' }).keepsFilesIn).toBe('s3')
+})
+
 test('return hosts are read one by one', () =>
   expect(readSettings({ RETURN_HOSTS: ' Blog.example.com, ,shop.example.com ' }).returnHosts).toEqual([
     'blog.example.com',

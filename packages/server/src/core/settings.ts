@@ -5,6 +5,8 @@ import { hostNamed } from './asked-host.ts'
 import { companyEnvironment, tianyanchaOf, type TianyanchaSettings } from './company-settings.ts'
 import { hasSandbox } from './reach.ts'
 import { OperatorError } from './operator-error.ts'
+import { aliyunOf, smsEnvironment, type AliyunSmsSettings } from './sms-settings.ts'
+import { s3Environment, s3Of, type S3Settings } from './s3-settings.ts'
 import { alipayOf, payEnvironment, wechatPayOf, type AlipaySettings, type WechatPaySettings } from './pay-settings.ts'
 
 const proxies = z
@@ -47,11 +49,6 @@ const Environment = z.object({
   SMS_LIMIT: z.coerce.number().int().min(1).default(60),
   METRICS_TOKEN: z.string().min(16).optional(),
   SEARCH: z.enum(['index', 'sql']).default('index'),
-  SMS_ALIYUN_KEY_ID: z.string().optional(),
-  SMS_ALIYUN_KEY_SECRET: z.string().optional(),
-  SMS_ALIYUN_SIGN: z.string().optional(),
-  SMS_ALIYUN_TEMPLATE: z.string().optional(),
-  SMS_ALIYUN_CHANGED_TEMPLATE: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default(''),
   WX_APP_ID: z.string().optional(),
@@ -60,11 +57,12 @@ const Environment = z.object({
   QQ_APP_ID: z.string().optional(),
   QQ_APP_KEY: z.string().optional(),
   QQ_ENDPOINT: z.url().optional(),
-  SMS_ALIYUN_ENDPOINT: z.url().default('https://dysmsapi.aliyuncs.com'),
   KUAIDI100_CUSTOMER: z.string().optional(),
   KUAIDI100_KEY: z.string().optional(),
   KUAIDI100_ENDPOINT: z.url().default('https://poll.kuaidi100.com'),
   WORD_LIST: z.string().optional(),
+  ...smsEnvironment,
+  ...s3Environment,
   ...companyEnvironment,
   ...payEnvironment,
 })
@@ -74,6 +72,9 @@ export interface Settings {
   host: string
   /** Database folder, files, reports. Absolute. */
   dataDir: string
+  /** Files lie below `dataDir`, or in the bucket of `s3`. */
+  keepsFilesIn: 'folder' | 's3'
+  s3: S3Settings | undefined
   /** PostgreSQL; absent means PGlite in `dataDir`. */
   databaseUrl: string | undefined
   /** Whether `/sandbox` stands in for third parties. */
@@ -129,16 +130,6 @@ export interface SocialSettings {
   redirectUri: string
 }
 
-export interface AliyunSmsSettings {
-  keyId: string
-  keySecret: string
-  sign: string
-  template: string
-  /** Tells a number that its account has another one; left out, nothing is sent. */
-  changedTemplate: string | undefined
-  endpoint: string
-}
-
 /** Who is asked where parcels are. */
 export interface Kuaidi100Settings {
   customer: string
@@ -160,6 +151,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(root, values.DATA_DIR),
+    keepsFilesIn: values.FILES,
+    s3: s3Of(values),
     databaseUrl: values.DATABASE_URL,
     hasSandbox: hasSandbox(values),
     allowedHosts: values.ALLOWED_HOSTS,
@@ -194,23 +187,6 @@ function complaint(error: z.ZodError): string {
 
 /** An IPv6 address as a web address has it. */
 const bracketed = (host: string) => (isIPv6(host) ? `[${host}]` : host)
-
-function aliyunOf(values: z.infer<typeof Environment>): AliyunSmsSettings | undefined {
-  const {
-    SMS_ALIYUN_KEY_ID: keyId,
-    SMS_ALIYUN_KEY_SECRET: keySecret,
-    SMS_ALIYUN_SIGN: sign,
-    SMS_ALIYUN_TEMPLATE: template,
-    SMS_ALIYUN_CHANGED_TEMPLATE: changedTemplate,
-  } = values
-  if (!keyId) return undefined
-  if (!keySecret || !sign || !template) {
-    throw new OperatorError(
-      'SMS_ALIYUN_KEY_ID is set, so SMS_ALIYUN_KEY_SECRET, SMS_ALIYUN_SIGN and SMS_ALIYUN_TEMPLATE are needed too.',
-    )
-  }
-  return { keyId, keySecret, sign, template, changedTemplate, endpoint: values.SMS_ALIYUN_ENDPOINT }
-}
 
 function kuaidi100Of(values: z.infer<typeof Environment>): Kuaidi100Settings | undefined {
   const { KUAIDI100_CUSTOMER: customer, KUAIDI100_KEY: key, KUAIDI100_ENDPOINT: endpoint } = values

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromBufferPromise, type Entry } from 'yauzl'
 import { stockHouse, type Catalogue } from '../../test/catalogue.ts'
 import { openHouse, type TestHouse } from '../../test/house.ts'
+import { pathOf as storedPath } from '../storage/folder-store.ts'
 
 let house: TestHouse
 let catalogue: Catalogue
@@ -51,7 +52,7 @@ async function pathOf(datasheetId: number): Promise<string> {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  return join(house.house.files.folder, house.house.files.pathOf(file_sha256))
+  return join(house.house.files.place, storedPath(file_sha256))
 }
 
 test('datasheets come as one zip of stored files, in the order asked for, with doubles numbered', async () => {

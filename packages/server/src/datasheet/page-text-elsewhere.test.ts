@@ -23,7 +23,7 @@ async function outcomes() {
 
 /** Files that another server has, and this one has not. */
 async function withoutFiles(work: () => Promise<void>) {
-  const { folder } = house.house.files
+  const { place: folder } = house.house.files
   await rename(folder, `${folder}-elsewhere`)
   await work()
   await rename(`${folder}-elsewhere`, folder)

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { House } from '../core/context.ts'
 import { contextOf } from '../core/request-context.ts'
 import { fileRefusal } from '../storage/file-refusal.ts'
+import { sendStored } from '../storage/send-stored.ts'
 import { disksOf, onAny } from './disk-owner.ts'
 import { endingOf } from './file-name.ts'
 import { sharedFiles } from './share-queries.ts'
@@ -40,12 +41,9 @@ const ownRow = async (house: House, reader: { id: number }, id: number): Promise
     .where(onAny('disk_file', await disksOf({ db: house.db, user: reader })))
     .executeTakeFirst()
 
-async function send({ files }: House, reply: FastifyReply, row: Row | undefined) {
+async function send(house: House, reply: FastifyReply, row: Row | undefined) {
   if (!row?.sha256) throw fileRefusal('没有找到这个文件', 'NOT_FOUND')
-  if ((await files.sizeOf(row.sha256)) === undefined) throw fileRefusal('文件已丢失，请联系我们', 'NOT_FOUND')
-  return reply
-    .headers(headersOf(row.name ?? ''))
-    .sendFile(files.pathOf(row.sha256), { contentType: false, cacheControl: false })
+  return sendStored(house, reply.headers(headersOf(row.name ?? '')), row.sha256)
 }
 
 /** What a browser shows by itself; anything else is saved. */

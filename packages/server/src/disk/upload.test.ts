@@ -105,7 +105,7 @@ test('an upload that nobody went on with for a week is gone with its parts', asy
   await send(uploadId, 0, partAt(0))
   const later = { ...house.house, now: () => new Date(house.house.now().getTime() + 8 * day) }
   await dropOldTickets(later)
-  expect(await readdir(join(house.house.files.folder, 'parts'))).toEqual([])
+  expect(await readdir(join(house.house.files.place, 'parts'))).toEqual([])
   expect(await refusalOf(send(uploadId, 1, partAt(1)))).toMatch(/^404 这次上传已过期/)
 })
 
@@ -117,7 +117,7 @@ test('whatever is put, copied, binned, restored and thrown away: the store has w
   const api = own.as(person)
   const steps = fc.array(fc.constantFrom<Step>('put', 'copy', 'bin', 'restore', 'clear', 'sweep'), { maxLength: 12 })
   const stored = async () => {
-    const names = await readdir(own.house.files.folder, { recursive: true }).catch(() => [])
+    const names = await readdir(own.house.files.place, { recursive: true }).catch(() => [])
     return names.flatMap((name) => /[\da-f]{64}$/.exec(name) ?? []).sort()
   }
   const named = async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { onServer, templateName, withName } from '../../test/fresh-database.ts'
 import { openDatabase } from '../core/database.ts'
-import { fileStore } from '../storage/file-store.ts'
+import { folderStore } from '../storage/folder-store.ts'
 import { backUp, restore } from './backup.ts'
 import { addressOf } from './postgres-tool.ts'
 
@@ -20,14 +20,18 @@ afterAll(() => rm(folder, { recursive: true }))
 interface Place {
   dataDir: string
   databaseUrl: string | undefined
+  keepsFilesIn: 'folder'
+  s3: undefined
 }
+
+const inFolder = { keepsFilesIn: 'folder', s3: undefined } as const
 
 /** A place with a word in its database and a file. */
 async function filled(place: Place): Promise<string> {
   const { db, close } = await openDatabase(place)
   await db.insertInto('hot_word').values({ name: '去耦电容', scene: 'news', count: 7 }).execute()
   await close()
-  return fileStore(join(place.dataDir, 'files')).put(Buffer.from('bytes'))
+  return folderStore(join(place.dataDir, 'files')).put(Buffer.from('bytes'))
 }
 
 const wordsIn = async (place: Place) => {
@@ -44,11 +48,15 @@ async function comesBack(from: Place, to: Place, name: string): Promise<void> {
   expect(told).toMatchObject({ rows: { hot_word: 1 }, files: 1, madeAt: now.toISOString() })
   await restore(to, join(folder, name))
   expect(await wordsIn(to)).toEqual([{ name: '去耦电容', scene: 'news', count: 7 }])
-  expect(await fileStore(join(to.dataDir, 'files')).sizeOf(sha256)).toBe(5)
+  expect(await folderStore(join(to.dataDir, 'files')).sizeOf(sha256)).toBe(5)
 }
 
 test.runIf(!server)('a folder of PGlite comes back as it was, into an empty one alone', async () => {
-  const [from, to] = ['one', 'two'].map((name) => ({ dataDir: join(folder, name), databaseUrl: undefined }))
+  const [from, to] = ['one', 'two'].map((name) => ({
+    dataDir: join(folder, name),
+    databaseUrl: undefined,
+    ...inFolder,
+  }))
   if (!from || !to) return expect.unreachable()
   if (template) await cp(join(template, 'database'), join(from.dataDir, 'database'), { recursive: true })
   await comesBack(from, to, 'pglite-backup')
@@ -67,6 +75,7 @@ test.runIf(server)('a PostgreSQL comes back into an empty one, and what is lacki
   const [from, to, other] = names.map((name) => ({
     dataDir: join(folder, name),
     databaseUrl: withName(server ?? '', name),
+    ...inFolder,
   }))
   if (!from || !to || !other) return expect.unreachable()
   try {

@@ -1,4 +1,4 @@
-import { copyFile, cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { copyFile, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import * as z from 'zod'
@@ -6,9 +6,12 @@ import { openDatabase, type Db } from '../core/database.ts'
 import { lockFolder } from '../core/folder-lock.ts'
 import { OperatorError } from '../core/operator-error.ts'
 import type { Settings } from '../core/settings.ts'
+import { fileStore, filesFolder } from '../storage/file-store.ts'
+import { folderStore } from '../storage/folder-store.ts'
+import { copyFiles } from '../storage/move-files.ts'
 import { runTool } from './postgres-tool.ts'
 
-type Place = Pick<Settings, 'databaseUrl' | 'dataDir'>
+type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 'keepsFilesIn' | 's3'>
 
 /** What lies beside the data of a backup, and what a restored database is held to. */
 const Told = z.object({
@@ -33,7 +36,7 @@ export async function backUp(place: Place, folder: string, now: Date): Promise<T
   const rows = place.databaseUrl
     ? await dump(place.databaseUrl, join(folder, dumpName))
     : await copyPglite(place, join(folder, folderName))
-  const files = await copyFiles(join(place.dataDir, 'files'), join(folder, 'files'))
+  const files = await saveFiles(place, folder)
   const told: Told = { kind: place.databaseUrl ? 'postgresql' : 'pglite', madeAt: now.toISOString(), rows, files }
   // Last: a backup without it was cut off.
   await writeFile(join(folder, 'backup.json'), `${JSON.stringify(told, null, 2)}\n`)
@@ -64,7 +67,7 @@ export async function restore(place: Place, folder: string): Promise<Told> {
   refuseOther(told, place)
   if (place.databaseUrl) await restorePostgres(place.databaseUrl, join(folder, dumpName))
   else await restorePglite(join(folder, folderName), join(place.dataDir, 'database'))
-  await copyFiles(join(folder, 'files'), join(place.dataDir, 'files'))
+  await bringFiles(place, folder)
   await holdTo(told, place)
   return told
 }
@@ -137,8 +140,23 @@ async function restorePglite(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true })
 }
 
+/** Answers how many files there are. */
+async function saveFiles(place: Place, folder: string): Promise<number> {
+  const to = join(folder, 'files')
+  if (place.keepsFilesIn === 'folder') return copyFolder(filesFolder(place.dataDir), to)
+  const { files } = await copyFiles({ from: fileStore(place), to: folderStore(to), dataDir: folder })
+  await rm(join(folder, 'drafts'), { recursive: true, force: true })
+  return files
+}
+
+async function bringFiles(place: Place, folder: string): Promise<void> {
+  const from = join(folder, 'files')
+  if (place.keepsFilesIn === 'folder') await copyFolder(from, filesFolder(place.dataDir))
+  else await copyFiles({ from: folderStore(from), to: fileStore(place), dataDir: place.dataDir })
+}
+
 /** Copies what is not there yet: files are named by their content. Answers how many there are. */
-async function copyFiles(from: string, to: string): Promise<number> {
+async function copyFolder(from: string, to: string): Promise<number> {
   const names = await namesIn(from)
   for (const name of names) {
     const target = join(to, name)

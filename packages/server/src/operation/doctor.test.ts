@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openHouse } from '../../test/house.ts'
 import { readSettings } from '../core/settings.ts'
+import { filesFolder } from '../storage/file-store.ts'
+import { pathOf } from '../storage/folder-store.ts'
 import { examine } from './doctor.ts'
 import { storedFiles } from './stored-files.ts'
 
@@ -25,8 +27,7 @@ test('a file that the database names and nobody has is missed', async () => {
   const { db, files, settings } = house.house
   const sha256 = await files.put(Buffer.from('bytes'))
   await db.insertInto('file').values({ sha256, bytes: 5, type: 'application/pdf' }).execute()
-  const folder = join(settings.dataDir, 'files')
-  expect(await storedFiles(db, folder)).toEqual({ known: 1, missing: 0 })
-  await rm(join(folder, files.pathOf(sha256)))
-  expect(await storedFiles(db, folder)).toEqual({ known: 1, missing: 1 })
+  expect(await storedFiles(db, files)).toEqual({ known: 1, missing: 0 })
+  await rm(join(filesFolder(settings.dataDir), pathOf(sha256)))
+  expect(await storedFiles(db, files)).toEqual({ known: 1, missing: 1 })
 })

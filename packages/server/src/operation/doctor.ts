@@ -6,6 +6,7 @@ import { createTransport } from 'nodemailer'
 import { openDatabase, type Db } from '../core/database.ts'
 import { sentenceOf } from '../core/operator-error.ts'
 import type { Settings } from '../core/settings.ts'
+import { fileStore } from '../storage/file-store.ts'
 import { storedFiles } from './stored-files.ts'
 
 /** What came of one look: all is well, something is to be known, or something must be done. */
@@ -108,11 +109,12 @@ const looks: Record<string, Look> = {
     return ok(`${waiting} 项在等。`)
   },
 
-  文件: async ({ dataDir }, db) => {
-    const { known: named, missing } = await storedFiles(db, join(dataDir, 'files'))
+  文件: async (settings, db) => {
+    const files = fileStore(settings)
+    const { known: named, missing } = await storedFiles(db, files)
     return missing > 0
-      ? wrong(`抽查 ${named} 个文件，缺 ${missing} 个。请从备份把 ${join(dataDir, 'files')} 补齐。`)
-      : ok(`抽查 ${named} 个文件，都在。`)
+      ? wrong(`抽查 ${named} 个文件，缺 ${missing} 个。请从备份把 ${files.place} 补齐。`)
+      : ok(`抽查 ${named} 个文件，都在 ${files.place}。`)
   },
 
   管理员: async (_, db) => {

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { Refusal } from '@xinpu/contract/refusal'
-import type { AliyunSmsSettings } from '../core/settings.ts'
+import type { AliyunSmsSettings } from '../core/sms-settings.ts'
 import type { SmsSender } from './sms-sender.ts'
 
 const algorithm = 'ACS3-HMAC-SHA256'

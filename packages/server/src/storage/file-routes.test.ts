@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stockHouse } from '../../test/catalogue.ts'
 import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
+import { pathOf } from './folder-store.ts'
 
 let house: TestHouse
 let person: Person
@@ -142,7 +143,7 @@ test('a file that is lost on disk is said to be lost', async () => {
     .select('file_sha256')
     .where('id', '=', revision)
     .executeTakeFirstOrThrow()
-  const path = join(house.house.files.folder, house.house.files.pathOf(sha256))
+  const path = join(house.house.files.place, pathOf(sha256))
   const bytes = await readFile(path)
   await rm(path)
   const answer = await fetched(urls.lost, asPerson())

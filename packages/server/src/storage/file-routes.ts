@@ -16,7 +16,8 @@ const { version } = locate('pdfjs-dist/package.json') as { version: string }
 
 /** What people sent, the files of the domains, and what their viewer needs. */
 export async function fileRoutes(app: FastifyInstance, house: House) {
-  await app.register(fastifyStatic, { root: house.files.folder, serve: false })
+  // What sends a file names its folder.
+  await app.register(fastifyStatic, { root: house.settings.dataDir, serve: false })
 
   uploadRoutes(app, house)
   for (const add of house.brought.files) add(app, house)

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
-import { mkdir, open, rename, rm, stat, utimes } from 'node:fs/promises'
-import { createReadStream, type ReadStream } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { draftPath } from './drafts.ts'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import type { Settings } from '../core/settings.ts'
+import { folderStore } from './folder-store.ts'
+import { s3Store } from './s3-store.ts'
 
 declare module '../core/context.ts' {
   interface House {
@@ -10,82 +11,58 @@ declare module '../core/context.ts' {
   }
 }
 
-/** Files by their content: the same bytes are kept once. */
+/** Files by their content: the same bytes are kept once. The port: a folder, or a bucket that every server reaches. */
 export interface FileStore {
-  /** Where the files lie. */
-  readonly folder: string
-  /** The sha256 of some bytes, in hex. */
-  hashOf: (bytes: Uint8Array) => string
+  /** Tells these files from those of another store; a uuid. */
+  id: () => string
+  /** Where the files are, for people. */
+  readonly place: string
   /** Writes some bytes, or marks those that are there as new; answers their sha256. Their row is kept first (`keepBytes`). */
   put: (bytes: Uint8Array) => Promise<string>
-  /** Moves a whole file of the same disk to its place, or marks the one that is there as new. Its row is kept first. */
+  /** Takes a whole draft (`draftPath`) in and removes it, or marks the bytes that are there as new. Its row is kept first. */
   adopt: (path: string, sha256: string) => Promise<void>
+  /** Marks bytes as new, which keeps them for a day; answers whether they are there. */
+  renew: (sha256: string) => Promise<boolean>
   /** Size in bytes; undefined where the file is gone. */
   sizeOf: (sha256: string) => Promise<number | undefined>
-  read: (sha256: string) => ReadStream
-  /** The path below `folder`: `ab/cd/abcd…`. */
-  pathOf: (sha256: string) => string
+  /** The bytes of a file; a file that is gone ends the stream with the code ENOENT. */
+  read: (sha256: string) => Readable
+  /** Answers a request with a file that is there, in ranges. Type and cache are the caller's. */
+  answer: (reply: FastifyReply, sha256: string) => Promise<FastifyReply>
+  /** Whether bytes are there and have been since before a moment. */
+  isOlder: (sha256: string, late: Date) => Promise<boolean>
+  /** Takes bytes that are there since before a moment out of everybody's sight; undefined where there are none. */
+  setAside: (sha256: string, late: Date) => Promise<Aside | undefined>
+  /** The hashes of all files that begin with two letters, page by page. */
+  hashes: (prefix: string) => AsyncIterable<readonly string[]>
+  /** Removes what lies aside since before a moment: whoever set it there died. */
+  sweep: (late: Date) => Promise<void>
+  parts: PartStore
 }
 
-/** @param folder Below the data folder, which is on the same disk. */
-export function fileStore(folder: string): FileStore {
-  const pathOf = (sha256: string) => join(sha256.slice(0, 2), sha256.slice(2, 4), sha256)
-  const fullPath = (sha256: string) => join(folder, pathOf(sha256))
-
-  async function sizeOf(sha256: string) {
-    try {
-      return (await stat(fullPath(sha256))).size
-    } catch {
-      return undefined
-    }
-  }
-
-  async function put(bytes: Uint8Array) {
-    const sha256 = hashOf(bytes)
-    if (!(await freshen(fullPath(sha256)))) await writeWhole(fullPath(sha256), bytes, dirname(folder))
-    return sha256
-  }
-
-  async function adopt(path: string, sha256: string) {
-    if (await freshen(fullPath(sha256))) return rm(path, { force: true })
-    await mkdir(dirname(fullPath(sha256)), { recursive: true })
-    await rename(path, fullPath(sha256))
-  }
-
-  return { folder, hashOf, pathOf, put, adopt, sizeOf, read: (sha256) => createReadStream(fullPath(sha256)) }
+/** Bytes out of sight, until it is certain that nobody wants them. */
+export interface Aside {
+  drop: () => Promise<void>
+  putBack: () => Promise<void>
 }
 
-const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
-
-/** Gives a file the time of now, which keeps it for a day; answers whether it could. */
-export async function freshen(path: string): Promise<boolean> {
-  try {
-    await utimes(path, new Date(), new Date())
-    return true
-  } catch {
-    return false
-  }
+/** Parts of large files on their way, where every server has them. */
+export interface PartStore {
+  /** Moves a draft to its place; a part that was there before is replaced. */
+  keep: (draft: string, id: string, number: number) => Promise<void>
+  /** A part that is gone ends the stream with the code ENOENT. */
+  read: (id: string, number: number) => Readable
+  /** Throws the parts of an upload away. */
+  drop: (id: string) => Promise<void>
+  /** Uploads that have parts, each with when the last of them came. */
+  uploads: () => Promise<readonly { id: string; at: Date }[]>
 }
 
-/** Under another name first, so that a file that is there is whole. */
-async function writeWhole(path: string, bytes: Uint8Array, dataDir: string) {
-  await mkdir(dirname(path), { recursive: true })
-  const draft = draftPath(dataDir)
-  try {
-    await writeSynced(draft, bytes)
-    await rename(draft, path)
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
-  }
-}
+/** Where a folder of files lies, below the data folder. */
+export const filesFolder = (dataDir: string): string => join(dataDir, 'files')
 
-async function writeSynced(path: string, bytes: Uint8Array) {
-  const handle = await open(path, 'wx')
-  try {
-    await handle.writeFile(bytes)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
+/** The store that the settings name. */
+export const fileStore = ({ dataDir, keepsFilesIn, s3 }: FileSettings): FileStore =>
+  keepsFilesIn === 's3' && s3 ? s3Store(s3) : folderStore(filesFolder(dataDir))
+
+export type FileSettings = Pick<Settings, 'dataDir' | 'keepsFilesIn' | 's3'>

@@ -1,5 +1,4 @@
 import type { House } from '../core/context.ts'
-import { storeIdOf } from './store-id.ts'
 import type { StorageTables } from './tables.ts'
 import { dropStrayBytes, dropUnnamedFiles } from './unnamed-bytes.ts'
 import { dropUnnamedUploads } from './unnamed-uploads.ts'
@@ -17,9 +16,9 @@ export const storage = {
     unclaimed: ({ db, now }: House) => dropUnclaimed(db, now()),
     unnamed: dropUnnamedUploads,
     files: dropUnnamedFiles,
-    // Servers may share a folder of files.
+    // Servers may share a store of files.
     strays: {
-      turnOf: ({ settings }: House) => `strays of ${storeIdOf(settings.dataDir)}`,
+      turnOf: ({ files }: House) => `strays of ${files.id()}`,
       run: (house: House) => dropStrayBytes(house),
     },
   },

@@ -1,4 +1,5 @@
 import type { House } from '../core/context.ts'
+import { hashOf } from './content-hash.ts'
 
 interface NewBytes {
   bytes: Uint8Array
@@ -16,7 +17,7 @@ export async function keepBytes(
   const touched_at = now()
   await db
     .insertInto('file')
-    .values({ sha256: files.hashOf(bytes), bytes: bytes.length, type, touched_at })
+    .values({ sha256: hashOf(bytes), bytes: bytes.length, type, touched_at })
     .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ touched_at }))
     .execute()
   return files.put(bytes)

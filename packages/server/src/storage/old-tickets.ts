@@ -1,7 +1,4 @@
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { House } from '../core/context.ts'
-import { dropParts, partsFolder } from './upload-parts.ts'
 
 type Needs = Pick<House, 'db' | 'files' | 'now'>
 
@@ -13,22 +10,18 @@ const patience = 7 * day
 export async function dropOldTickets(house: Needs): Promise<number> {
   const late = new Date(house.now().getTime() - patience)
   const rows = await house.db.deleteFrom('upload_ticket').where('touched_at', '<', late).returning('id').execute()
-  for (const { id } of rows) await dropParts(house, id)
+  for (const { id } of rows) await house.files.parts.drop(id)
   return rows.length + (await dropStrayParts(house))
 }
 
-async function dropStrayParts(house: Needs): Promise<number> {
-  const names = await readdir(partsFolder(house)).catch(() => [])
-  if (names.length === 0) return 0
-  const rows = await house.db.selectFrom('upload_ticket').select('id').where('id', 'in', names).execute()
+/** Parts come before their rows, and have a day until then. */
+async function dropStrayParts({ db, files, now }: Needs): Promise<number> {
+  const late = new Date(now().getTime() - day)
+  const old = (await files.parts.uploads()).filter(({ at }) => at < late).map(({ id }) => id)
+  if (old.length === 0) return 0
+  const rows = await db.selectFrom('upload_ticket').select('id').where('id', 'in', old).execute()
   const known = new Set(rows.map(({ id }) => id))
-  const strays = names.filter((name) => !known.has(name))
-  for (const name of strays) if (await isOld(house, name)) await dropParts(house, name)
+  const strays = old.filter((id) => !known.has(id))
+  for (const id of strays) await files.parts.drop(id)
   return strays.length
-}
-
-/** Parts come before their rows. */
-async function isOld(house: Needs, name: string): Promise<boolean> {
-  const found = await stat(join(partsFolder(house), name)).catch(() => undefined)
-  return found !== undefined && found.mtimeMs < house.now().getTime() - day
 }

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
 import { runDaily } from '../core/daily.ts'
+import { pathOf } from './folder-store.ts'
 import { keepBytes } from './keep-bytes.ts'
 import { namingColumns, type NamingColumn } from './naming-columns.ts'
 import { dropBytes, dropStrayBytes, dropUnnamedFiles, prefixes } from './unnamed-bytes.ts'
@@ -37,7 +38,7 @@ async function pictureOf(background: string) {
 
 const needs = () => house.house
 const bytesOnDisk = async () => {
-  const names = await readdir(needs().files.folder, { recursive: true, withFileTypes: true })
+  const names = await readdir(needs().files.place, { recursive: true, withFileTypes: true })
   return names.flatMap((entry) => (/^[\da-f]{64}$/.test(entry.name) ? [entry.name] : [])).sort()
 }
 const isThere = async (url: string) => (await house.app.inject({ url })).statusCode === 200
@@ -129,10 +130,10 @@ test('bytes without a row have a day; what is not of the files is not touched', 
   await dropStrayBytes(fresh, prefixes)
   expect(await bytesOnDisk()).toContain(lost)
   const old = new Date(Date.now() - day - hour)
-  await utimes(join(needs().files.folder, needs().files.pathOf(lost)), old, old)
+  await utimes(join(needs().files.place, pathOf(lost)), old, old)
   await dropStrayBytes(fresh, prefixes)
   expect(await bytesOnDisk()).not.toContain(lost)
-  expect(await readdir(needs().files.folder)).toContain('store-id')
+  expect(await readdir(needs().files.place)).toContain('store-id')
 })
 
 test('bytes that cannot be told to be nobody’s are put back', async () => {

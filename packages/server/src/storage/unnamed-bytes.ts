@@ -1,12 +1,9 @@
-import { readdir, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
-import { draftPath } from './drafts.ts'
 import { dropFileRows, lateAt } from './unnamed-files.ts'
 
-type Needs = Pick<House, 'db' | 'files' | 'now' | 'settings'>
+type Needs = Pick<House, 'db' | 'files' | 'now'>
 
 const most = 500
 /** Milliseconds between two statements of a round. */
@@ -30,41 +27,22 @@ export async function dropBytes(house: Needs, hashes: readonly string[]): Promis
 }
 
 /** A row that nobody sees keeps whoever wants to keep the same bytes waiting until these are gone. */
-async function dropOne(house: Needs, sha256: string): Promise<boolean> {
-  const path = join(house.files.folder, house.files.pathOf(sha256))
-  const late = lateAt(house.now())
-  if (!(await isLate(path, late))) return false
-  return house.db.transaction().execute(async (tx) => {
+async function dropOne({ db, files, now }: Needs, sha256: string): Promise<boolean> {
+  const late = lateAt(now())
+  if (!(await files.isOlder(sha256, late))) return false
+  return db.transaction().execute(async (tx) => {
     if (!(await holdPlace(tx, sha256))) return false
-    const aside = draftPath(house.settings.dataDir)
-    const isAside = (await isLate(path, late)) && (await isMoved(path, aside))
+    const aside = await files.setAside(sha256, late)
     try {
       await giveUpPlace(tx, sha256)
     } catch (error) {
       // Whoever lost hold of the place cannot know whose it is by now.
-      if (isAside) await rename(aside, path)
+      await aside?.putBack()
       throw error
     }
-    if (isAside) await ((await isLate(aside, late)) ? rm(aside) : rename(aside, path))
-    return isAside
+    await aside?.drop()
+    return aside !== undefined
   })
-}
-
-const isMoved = (path: string, aside: string): Promise<boolean> =>
-  rename(path, aside).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return false
-      throw error
-    },
-  )
-
-async function isLate(path: string, late: Date): Promise<boolean> {
-  try {
-    return (await stat(path)).mtime < late
-  } catch {
-    return false
-  }
 }
 
 async function holdPlace(tx: Db, sha256: string): Promise<boolean> {
@@ -93,18 +71,17 @@ export async function dropStrayBytes(
   house: Needs,
   among: readonly string[] = prefixesOf(house.now()),
 ): Promise<number> {
+  await house.files.sweep(lateAt(house.now()))
   let count = 0
   for (const prefix of among)
-    for (const folder of await namesIn(join(house.files.folder, prefix)))
-      count += await dropStrays(house, join(prefix, folder))
+    for await (const hashes of house.files.hashes(prefix)) count += await dropStrays(house, hashes)
   return count
 }
 
-async function dropStrays(house: Needs, folder: string): Promise<number> {
-  const names = (await namesIn(join(house.files.folder, folder))).filter((name) => /^[\da-f]{64}$/.test(name))
+async function dropStrays(house: Needs, hashes: readonly string[]): Promise<number> {
   let count = 0
-  for (let from = 0; from < names.length; from += most)
-    count += await dropBytes(house, await withoutRow(house.db, names.slice(from, from + most)))
+  for (let from = 0; from < hashes.length; from += most)
+    count += await dropBytes(house, await withoutRow(house.db, hashes.slice(from, from + most)))
   return count
 }
 
@@ -112,13 +89,4 @@ async function withoutRow(db: Db, hashes: readonly string[]): Promise<string[]> 
   const rows = await db.selectFrom('file').select('sha256').where('sha256', 'in', hashes).execute()
   const known = new Set(rows.map(({ sha256 }) => sha256))
   return hashes.filter((sha256) => !known.has(sha256))
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return []
-    throw error
-  }
 }

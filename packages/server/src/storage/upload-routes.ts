@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context, House } from '../core/context.ts'
 import { contextOf } from '../core/request-context.ts'
 import { fileRefusal } from './file-refusal.ts'
+import { sendStored } from './send-stored.ts'
 import type { UploadReader } from './upload-kind.ts'
 import { contentTypes, readUrl, urlOf, type UploadType } from './upload-store.ts'
 
@@ -23,11 +24,9 @@ export function uploadRoutes(app: FastifyInstance, house: House) {
     const row = await rowAt(house, request)
     const isOpen = isForEverybody(house, row)
     if (!isOpen) await refuseStranger(house, row, { request, reply })
-    if ((await house.files.sizeOf(row.sha256)) === undefined) throw fileRefusal('文件已丢失，请联系我们', 'NOT_FOUND')
-    return reply
-      .headers(headersOf(row))
-      .header('cache-control', isOpen ? 'public, max-age=31536000, immutable' : 'private, no-cache')
-      .sendFile(house.files.pathOf(row.sha256), { contentType: false, cacheControl: false })
+    const cacheControl = isOpen ? 'public, max-age=31536000, immutable' : 'private, no-cache'
+    reply.headers(headersOf(row)).header('cache-control', cacheControl)
+    return sendStored(house, reply, row.sha256)
   })
 }
 

@@ -7,7 +7,7 @@ import type { Context, House, User } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { isDiskFull } from '../core/disk-full.ts'
 import type { Tables } from '../core/tables.ts'
-import { assemble, draftPart, dropParts, partCount, sizeOfPart, type Assembled } from './upload-parts.ts'
+import { assemble, draftPart, partCount, sizeOfPart, type Assembled } from './upload-parts.ts'
 import { plainName, urlOf } from './upload-store.ts'
 
 type Caller = Pick<Context, 'db' | 'files' | 'now' | 'settings'> & { user: Pick<User, 'id'> }
@@ -126,7 +126,7 @@ export async function finishTicket(caller: Caller, id: string): Promise<upload.O
   if (!whole) return finishedMeanwhile(caller, id)
   if (whole.sha256 !== ticket.sha256) return refuseOther(caller, { id, whole })
   const key = await keepWhole(caller, { ticket, whole })
-  await dropParts(caller, id)
+  await caller.files.parts.drop(id)
   return present(key, ticket)
 }
 
@@ -149,7 +149,7 @@ async function finishedMeanwhile(caller: Caller, id: string): Promise<upload.Oss
 async function refuseOther(caller: Caller, { id, whole }: { id: string; whole: Assembled }): Promise<never> {
   await rm(whole.path, { force: true })
   await caller.db.deleteFrom('upload_ticket').where('id', '=', id).execute()
-  await dropParts(caller, id)
+  await caller.files.parts.drop(id)
   throw new Refusal('文件内容与开始上传时不一致，请重新选择文件', 'FAIL')
 }
 
