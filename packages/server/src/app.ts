@@ -11,17 +11,20 @@ import { keepBodiesComing, requestTimeout } from './core/body-pace.ts'
 import type { House } from './core/context.ts'
 import { refuseCrossSite } from './core/cross-site.ts'
 import { answerErrors, refuseAddress, refuseTooMany } from './core/errors.ts'
+import { insider } from './core/insider.ts'
 import { logTo, type LineSink } from './core/log.ts'
 import { acceptMultipart } from './core/multipart.ts'
+import { requestIdBy } from './core/request-id.ts'
 import { isListed } from './core/return-hosts.ts'
 import { sendSafeHeaders } from './core/safe-headers.ts'
 import { serve, type ServeTerms } from './core/serve.ts'
 import { handlers as ours } from './domains.ts'
+import { healthPage } from './operation/health.ts'
 import { metricsPage } from './operation/metrics.ts'
+import type { Traces } from './operation/traces.ts'
 import { sandboxPages } from './sandbox/sandbox.ts'
 import { referencePages } from './reference/reference.ts'
 import { robotsPage } from './site/robots.ts'
-import { insider } from './site/inside-calls.ts'
 import { hostSite, readSite } from './site/site-host.ts'
 import { sitemapPages } from './site/sitemap.ts'
 import { fileRoutes } from './storage/file-routes.ts'
@@ -46,6 +49,8 @@ export interface AppTerms {
   threads?: number
   /** Where the log goes. @default standard output */
   log?: LineSink
+  /** Tells a collector how long what took; absent, nothing is traced. */
+  traces?: Pick<Traces, 'watch'> | undefined
 }
 
 /** The server without a socket: hooks, errors, modules. */
@@ -57,6 +62,7 @@ export async function createApp(
     siteFolder,
     threads = 0,
     log,
+    traces,
   }: AppTerms = {},
 ): Promise<FastifyInstance> {
   const { settings, limits } = house
@@ -68,10 +74,11 @@ export async function createApp(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 3000 },
     frameworkErrors: (...refused) => void refuseAddress(...refused),
     requestIdHeader: false,
-    genReqId: () => crypto.randomUUID(),
+    genReqId: requestIdBy(settings.trustProxy),
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
   })
+  traces?.watch(app, settings)
   keepBodiesComing(app)
   await app.register(formbody)
   await app.register(cookie)
@@ -135,10 +142,7 @@ async function routes(api: FastifyInstance, handlers: object, terms: ServeTerms)
   const { house } = terms
   await api.register(cors, partnersMay(house))
   refuseCrossSite(api, house.settings)
-  api.get('/health', async () => {
-    await house.db.selectFrom('setting').select('key').limit(1).execute()
-    return { code: 1, msg: 'success', data: null }
-  })
+  healthPage(api, house)
   referencePages(api)
   for (const add of house.brought.notices) add(api, house)
   serve(api, contract, handlers, terms)

@@ -26,6 +26,7 @@ export function buildHouse(settings: Settings, { db, listen, kind }: HouseDataba
     settings,
     files: fileStore(settings),
     search: sqlSearch(db),
+    searchState: () => 'sql',
     sms: smsSender(settings, db),
     mail: mailSender(settings, db),
     outside: outsideCache(join(settings.dataDir, 'outside'), { hosts: settings.outsideHosts, ...outsideBounds }),

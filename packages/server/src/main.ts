@@ -30,19 +30,21 @@ try {
 
 async function start(settings: Settings) {
   say(settings.databaseUrl ? '正在连接 PostgreSQL…' : `正在打开数据目录 ${settings.dataDir}…`)
-  const database = await openDatabase(settings, say)
+  // What is not asked for is not read either.
+  const traces = settings.traces && (await import('./operation/traces.ts')).startTraces(settings.traces)
+  const database = await openDatabase(settings, say, traces?.onStatement)
   void database.lost.then(giveUp)
   sweepDrafts(settings.dataDir, { isAlone: database.kind === 'pglite', now: new Date() })
   const house = buildHouse(settings, database)
   await wantCurrentWords(house.db)
   await seedFirstRun(house, say)
-  const app = await createApp(house, { siteFolder, threads })
+  const app = await createApp(house, { siteFolder, threads, traces })
   const stopDaily = startDaily(house, app.log)
   for (const begin of house.brought.starts) await begin(house)
   const stopJobs = startJobs(house, app.log)
   const stopIndex = settings.search === 'index' ? searchByIndex(house, database, app.log) : async () => {}
   const leave = await joinServers(house, say)
-  stopOnSignal(app, database, () => Promise.all([stopDaily(), stopJobs(), stopIndex(), leave()]))
+  stopOnSignal(app, database, () => Promise.all([stopDaily(), stopJobs(), stopIndex(), leave(), traces?.stop()]))
   const address = await app.listen({ port: settings.port, host: settings.host })
   welcome(settings, database, address)
 }

@@ -14,6 +14,7 @@ import { useCall, useVisit } from '../app/api.ts'
 import { shownOf } from '../app/shown.ts'
 import { useAct } from '../app/use-act.ts'
 import { AuditTab } from './AuditTab.tsx'
+import { HealthTab } from './HealthTab.tsx'
 import { UserTab } from './UserTab.tsx'
 
 const tabs = [
@@ -21,13 +22,14 @@ const tabs = [
   { id: 'users', label: '用户', Panel: UserTab },
   { id: 'feedback', label: '意见反馈', Panel: FeedbackTab },
   { id: 'message', label: '平台消息', Panel: PlatformMessageTab },
+  { id: 'health', label: '运行状况', Panel: HealthTab },
 ] as const
 
 /** R020, type 99: the desk of those who review. Whoever is not one of them is told so. */
 export function ReviewRoom({ search }: RoomProps) {
   const call = useCall()
   const { data: roles } = useQuery(identity(call))
-  const current = oneIn(['audit', 'users', 'feedback', 'message'], search.tab)
+  const current = oneIn(['audit', 'users', 'feedback', 'message', 'health'], search.tab)
   const { Panel } = tabs.find(({ id }) => id === current) ?? tabs[0]
   if (!roles) return null
   if (!roles.isAdmin) return <NotAdmin />

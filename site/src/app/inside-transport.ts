@@ -12,7 +12,11 @@ export const insideTransport = (ask: ServerVisit['ask']): Transport => ({
       headers: { accept: 'application/json', ...(headers as Record<string, string>), ...typeOf(data) },
       ...(data !== undefined && { body: data instanceof URLSearchParams ? String(data) : JSON.stringify(data) }),
     })
-    const answer = { status: told.status, data: read(told.body), headers: {} } as AxiosResponse
+    const answer = {
+      status: told.status,
+      data: read(told.body),
+      headers: { 'x-request-id': told.requestId },
+    } as unknown as AxiosResponse
     if (told.status >= 200 && told.status < 300) return answer
     throw Object.assign(new Error(`HTTP ${told.status}`), { response: answer })
   },

@@ -12,7 +12,7 @@ export interface InsideCall {
 /** What the server tells the site of a visit while it renders. */
 export interface ServerVisit {
   /** Calls the API without a socket. */
-  ask: (call: InsideCall) => Promise<{ status: number; body: string }>
+  ask: (call: InsideCall) => Promise<{ status: number; body: string; requestId: string }>
   nonce: string
   origin: string
   now: string

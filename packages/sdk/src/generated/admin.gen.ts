@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run gen`. Do not edit.
 import type { Op } from '../op.ts'
-import type { AdminUser, ArticleStatus, AuditItem, AuditKind, ConfigKey, FeedbackItem, Page, ReviewStatus, UserStatus } from './types.gen.ts'
+import type { AdminUser, ArticleStatus, AuditItem, AuditKind, ConfigKey, FeedbackItem, HealthLine, Page, ReviewStatus, UserStatus } from './types.gen.ts'
 
 /** Input of audit.detail. */
 export type AuditDetailInput = { /** 审核事项 */ id: number }
@@ -41,6 +41,11 @@ export const platformSetArticleStatus = 'POST:u /admin/article/status /news /adm
 export type PlatformSetConfigInput = { key: ConfigKey; /** 数值 */ value: number }
 /** Sets a number that switches a part of the site. For admins. */
 export const platformSetConfig = 'POST:u /admin/config/set /config' as Op<PlatformSetConfigInput, null>
+
+/** Input of running.health. */
+export type RunningHealthInput = {  }
+/** How the server that answers is doing, a line for each thing. For admins. */
+export const runningHealth = 'GET:u /admin/running/health' as Op<RunningHealthInput, HealthLine[]>
 
 /** Input of user.list. */
 export type UserListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 搜索内容. Part of the nickname, or the whole phone number. */ keywords?: string; status?: UserStatus }

@@ -3,6 +3,7 @@ import type { UnbuiltOf } from '../core/handlers.ts'
 import type { Domain } from '../domain.ts'
 import { auditHandlers } from './audit.ts'
 import { platformHandlers } from './platform.ts'
+import { runningHandlers } from './running.ts'
 import type { AdminTables } from './tables.ts'
 import { userHandlers } from './user.ts'
 
@@ -17,7 +18,7 @@ export type Unbuilt = typeof unbuilt
 /** The desk: what waits for review, people, and settings. */
 export const admin = {
   unbuilt,
-  handlers: { audit: auditHandlers, platform: platformHandlers, user: userHandlers },
+  handlers: { audit: auditHandlers, platform: platformHandlers, running: runningHandlers, user: userHandlers },
   doors: {
     'audit-matter.ts': 'domains say what a verdict does',
     'audit-queue.ts': 'domains hand in what is to be reviewed',

@@ -4,7 +4,8 @@ import { releaseTurn, takeTurn } from './turn.ts'
 
 const afterStart = 10_000
 const afterFailure = 10 * 60_000
-const sixHours = 6 * 60 * 60_000
+/** Milliseconds between two rounds. */
+export const sixHours = 6 * 60 * 60_000
 
 /** Work that a server takes another turn at than all the others: each folder of files has one of its own. */
 interface OwnTurn {
@@ -45,12 +46,18 @@ export function startDaily(house: House, log: Log): () => Promise<void> {
 export async function runDaily(house: House, log: Log, stop?: AbortSignal): Promise<boolean> {
   let isWhole = true
   for (const [name, work] of Object.entries(house.brought.daily)) {
-    const { turn, run } =
-      typeof work === 'function' ? { turn: name, run: work } : { turn: work.turnOf(house), run: work.run }
+    const turn = turnOf(house, name)
+    const run = typeof work === 'function' ? work : work.run
     if (stop?.aborted) return isWhole
     isWhole = (await runJob(house, log, turn, run)) && isWhole
   }
   return isWhole
+}
+
+/** The name that servers take turns at for a job. */
+export function turnOf(house: House, name: string): string {
+  const work = house.brought.daily[name]
+  return typeof work === 'object' ? work.turnOf(house) : name
 }
 
 async function runJob(house: House, log: Log, name: string, run: (house: House) => Promise<unknown>): Promise<boolean> {

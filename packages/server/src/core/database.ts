@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type Logger } from 'kysely'
 import pg from 'pg'
 import { lockFolder } from './folder-lock.ts'
 import type { Listen } from './listening.ts'
@@ -28,12 +28,16 @@ export interface Database {
  * Opens the database that the settings name and brings its tables up to date.
  *
  * @param say Told why the opening waits.
+ * @param watch Told of every statement.
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   say?: (line: string) => void,
+  watch?: Logger,
 ): Promise<Database> {
-  const database = databaseUrl ? openPostgres(databaseUrl) : await openPglite(join(dataDir, 'database'), say)
+  const database = databaseUrl
+    ? openPostgres(databaseUrl, watch)
+    : await openPglite(join(dataDir, 'database'), say, watch)
   try {
     await migrate(database.db)
   } catch (error) {
@@ -47,10 +51,13 @@ const int8 = 20
 pg.types.setTypeParser(int8, Number)
 
 /** What breaks on the way to PostgreSQL costs the statements that were under way, and heals by itself. */
-function openPostgres(url: string): Database {
+function openPostgres(url: string, watch?: Logger): Database {
   const connections = openConnections(url, () => line.isSilent())
   const line = openLine(url, connections.destroyConnection)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: connections.pool }) })
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: connections.pool }),
+    ...(watch && { log: watch }),
+  })
   return {
     db,
     kind: 'postgresql',
@@ -63,14 +70,14 @@ function openPostgres(url: string): Database {
   }
 }
 
-async function openPglite(folder: string, say?: (line: string) => void): Promise<Database> {
+async function openPglite(folder: string, say?: (line: string) => void, watch?: Logger): Promise<Database> {
   const lost = Promise.withResolvers<Error>()
   const unlock = await lockFolder(folder, { onLost: lost.resolve, ...(say && { say }) })
   try {
     const pglite = await startPglite(join(folder, 'pg'))
     void pglite.failed.then(lost.resolve)
     void lost.promise.then(pglite.halt)
-    const db = new Kysely<Tables>({ dialect: pgliteDialect(pglite) })
+    const db = new Kysely<Tables>({ dialect: pgliteDialect(pglite), ...(watch && { log: watch }) })
     const stopVacuum = startVacuum(db)
     return {
       db,

@@ -4,9 +4,11 @@ import * as z from 'zod'
 import { hostNamed } from './asked-host.ts'
 import { companyEnvironment, tianyanchaOf, type TianyanchaSettings } from './company-settings.ts'
 import { hasSandbox } from './reach.ts'
+import { traceEnvironment, tracesOf, type TraceSettings } from './trace-settings.ts'
 import { OperatorError } from './operator-error.ts'
 import { aliyunOf, smsEnvironment, type AliyunSmsSettings } from './sms-settings.ts'
 import { s3Environment, s3Of, type S3Settings } from './s3-settings.ts'
+import { kuaidi100Of, parcelEnvironment, type Kuaidi100Settings } from './parcel-settings.ts'
 import { alipayOf, payEnvironment, wechatPayOf, type AlipaySettings, type WechatPaySettings } from './pay-settings.ts'
 
 const proxies = z
@@ -48,6 +50,7 @@ const Environment = z.object({
   RATE_LIMIT: z.coerce.number().int().min(1).default(1200),
   SMS_LIMIT: z.coerce.number().int().min(1).default(60),
   METRICS_TOKEN: z.string().min(16).optional(),
+  ...traceEnvironment,
   SEARCH: z.enum(['index', 'sql']).default('index'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default(''),
@@ -57,9 +60,7 @@ const Environment = z.object({
   QQ_APP_ID: z.string().optional(),
   QQ_APP_KEY: z.string().optional(),
   QQ_ENDPOINT: z.url().optional(),
-  KUAIDI100_CUSTOMER: z.string().optional(),
-  KUAIDI100_KEY: z.string().optional(),
-  KUAIDI100_ENDPOINT: z.url().default('https://poll.kuaidi100.com'),
+  ...parcelEnvironment,
   WORD_LIST: z.string().optional(),
   ...smsEnvironment,
   ...s3Environment,
@@ -97,8 +98,10 @@ export interface Settings {
   rateLimit: number
   /** SMS codes an hour to one place; five times as many a day. */
   smsLimit: number
-  /** Who may read `/metrics`; absent, there are none. */
+  /** Who may read `/metrics` and the details of `/api/health`; absent, there are none. */
   metricsToken: string | undefined
+  /** Who is told how long what took; absent, nobody is. */
+  traces: TraceSettings | undefined
   /** How parts are found: in the index beside the database, or by the database alone. */
   search: 'index' | 'sql'
   aliyunSms: AliyunSmsSettings | undefined
@@ -130,13 +133,6 @@ export interface SocialSettings {
   redirectUri: string
 }
 
-/** Who is asked where parcels are. */
-export interface Kuaidi100Settings {
-  customer: string
-  key: string
-  endpoint: string
-}
-
 /** The project's folder: relative paths in the environment start there. */
 const root = resolve(import.meta.dirname, '../../../..')
 
@@ -166,6 +162,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     rateLimit: values.RATE_LIMIT,
     smsLimit: values.SMS_LIMIT,
     metricsToken: values.METRICS_TOKEN,
+    traces: tracesOf(values),
     search: values.SEARCH,
     aliyunSms: aliyunOf(values),
     mail: mailOf(values),
@@ -187,13 +184,6 @@ function complaint(error: z.ZodError): string {
 
 /** An IPv6 address as a web address has it. */
 const bracketed = (host: string) => (isIPv6(host) ? `[${host}]` : host)
-
-function kuaidi100Of(values: z.infer<typeof Environment>): Kuaidi100Settings | undefined {
-  const { KUAIDI100_CUSTOMER: customer, KUAIDI100_KEY: key, KUAIDI100_ENDPOINT: endpoint } = values
-  if (!customer) return undefined
-  if (!key) throw new OperatorError('KUAIDI100_CUSTOMER is set, so KUAIDI100_KEY is needed too.')
-  return { customer, key, endpoint }
-}
 
 function mailOf({ SMTP_URL: url, MAIL_FROM: from }: z.infer<typeof Environment>): MailSettings | undefined {
   if (!url) return undefined

@@ -33,3 +33,14 @@ export async function takeTurn({ db, now }: Needs, job: string, milliseconds: nu
 /** Gives a turn back, so that a job that failed is tried in the next round. */
 export const releaseTurn = ({ db }: Pick<Needs, 'db'>, job: string) =>
   db.deleteFrom('attempt').where('key', '=', keyOf(job)).execute()
+
+/** When the turns of some jobs end, by their names; a job that nobody has had a turn at is not among them. */
+export async function turnsOf({ db }: Pick<Needs, 'db'>, jobs: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+  const names = new Map(jobs.map((job) => [keyOf(job), job]))
+  const turns = await db
+    .selectFrom('attempt')
+    .select(['key', 'ends_at'])
+    .where('key', 'in', [...names.keys()])
+    .execute()
+  return new Map(turns.map(({ key, ends_at }) => [names.get(key) ?? key, ends_at]))
+}

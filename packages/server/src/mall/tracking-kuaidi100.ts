@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
-import type { Kuaidi100Settings } from '../core/settings.ts'
+import type { Kuaidi100Settings } from '../core/parcel-settings.ts'
 import type { Track, TrackedParcel, TrackEvent, Tracking, TrackState } from './tracking.ts'
 
 /** Milliseconds for the whole of a question. */

@@ -1,7 +1,8 @@
 /** Looks at everything a server needs, a line each; the exit code is 1 where something must be done. */
 import { sentenceOf } from '../core/operator-error.ts'
 import { readSettings } from '../core/settings.ts'
-import { examine, type Finding } from './doctor.ts'
+import { examine } from './doctor.ts'
+import type { Finding } from './finding.ts'
 
 const marks: Record<Finding['state'], string> = { ok: '✓', known: '·', wrong: '✗' }
 

@@ -4,26 +4,12 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { createTransport } from 'nodemailer'
 import { openDatabase, type Db } from '../core/database.ts'
-import { sentenceOf } from '../core/operator-error.ts'
 import type { Settings } from '../core/settings.ts'
 import { fileStore } from '../storage/file-store.ts'
+import { known, look, ok, wrong, type Finding, type Told } from './finding.ts'
 import { storedFiles } from './stored-files.ts'
 
-/** What came of one look: all is well, something is to be known, or something must be done. */
-export interface Finding {
-  state: 'ok' | 'known' | 'wrong'
-  /** What is looked at: 数据库. */
-  name: string
-  /** What was found, and where it is not well, what to do. */
-  said: string
-}
-
-type Told = Omit<Finding, 'name'>
 type Look = (settings: Settings, db: Db) => Promise<Told>
-
-const ok = (said: string): Told => ({ state: 'ok', said })
-const known = (said: string): Told => ({ state: 'known', said })
-const wrong = (said: string): Told => ({ state: 'wrong', said })
 
 /** The oldest PostgreSQL that is tried. */
 const oldest = 15
@@ -37,22 +23,19 @@ const longWait = 30
 
 /** Looks at everything a server needs; what cannot be looked at is wrong, and the rest is looked at all the same. */
 export async function examine(settings: Settings): Promise<Finding[]> {
+  const inside = await insideDatabase(settings)
+  const { place, outside } = await around(settings)
+  return [...place, ...inside, ...outside]
+}
+
+/** What a server stands on, and whom it asks. */
+export async function around(settings: Settings): Promise<{ place: Finding[]; outside: Finding[] }> {
   const place = [
     await look('数据目录', () => dataFolder(settings)),
     await look('磁盘', () => disk(settings)),
     await look('网站', () => builtSite()),
   ]
-  const inside = await insideDatabase(settings)
-  const outside = [await look('邮件', () => mail(settings)), ...servicesOf(settings)]
-  return [...place, ...inside, ...outside]
-}
-
-async function look(name: string, at: () => Promise<Told>): Promise<Finding> {
-  try {
-    return { name, ...(await at()) }
-  } catch (error) {
-    return { name, ...wrong(sentenceOf(error) ?? String((error as Error).message)) }
-  }
+  return { place, outside: [await look('邮件', () => mail(settings)), ...servicesOf(settings)] }
 }
 
 async function insideDatabase(settings: Settings): Promise<Finding[]> {
@@ -64,7 +47,8 @@ async function insideDatabase(settings: Settings): Promise<Finding[]> {
   }
 }
 
-async function lookInside(settings: Settings, db: Db): Promise<Finding[]> {
+/** What the database tells, a look each. */
+export async function lookInside(settings: Settings, db: Db): Promise<Finding[]> {
   const found: Finding[] = []
   for (const [name, at] of Object.entries(looks)) found.push(await look(name, () => at(settings, db)))
   return found
@@ -126,7 +110,7 @@ const looks: Record<string, Look> = {
   },
 }
 
-async function oneRow<Row>(db: Db, statement: ReturnType<typeof sql>): Promise<Row> {
+export async function oneRow<Row>(db: Db, statement: ReturnType<typeof sql>): Promise<Row> {
   const { rows } = await statement.execute(db)
   return rows[0] as Row
 }

@@ -1,9 +1,8 @@
-import { timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { sql } from 'kysely'
 import type { House } from '../core/context.ts'
-import { digest } from '../core/secrets.ts'
+import { isToken } from './watch-token.ts'
 
 /** Seconds: a kept page takes one millisecond, a call ten, a report a second. */
 const buckets = [0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -58,10 +57,6 @@ function countJobs({ db }: House, registry: Registry): void {
   })
   registry.registerMetric(jobs)
 }
-
-/** Digests are of one length, whatever was sent. */
-const isToken = ({ headers: { authorization = '' } }: FastifyRequest, token: string): boolean =>
-  timingSafeEqual(Buffer.from(digest(authorization)), Buffer.from(digest(`Bearer ${token}`)))
 
 const refuse = (reply: FastifyReply) =>
   reply.code(401).header('www-authenticate', 'Bearer').type('text/plain').send('METRICS_TOKEN is needed.\n')

@@ -4,6 +4,8 @@ import type { Understanding } from '@xinpu/trade/understanding'
 declare module '../core/context.ts' {
   interface House {
     search: PartSearch
+    /** Who finds parts now: the database alone as it is set, or until the index is made, or the index. */
+    searchState: () => 'sql' | 'making' | 'index'
     /** What lists show of parts that were found. */
     parts: ReadParts
   }

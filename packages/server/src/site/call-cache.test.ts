@@ -17,7 +17,7 @@ function asking(statusOf: (url: string) => number = () => 200) {
   const passed: string[] = []
   const ask = callCache(house)(async ({ url }) => {
     passed.push(url)
-    return { status: statusOf(url), body: '{}' }
+    return { status: statusOf(url), body: '{}', requestId: 'r-1' }
   })
   return { ask, passed, house, pass: (ms: number) => void (at += ms) }
 }

@@ -1,8 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-
-/** Marks the site's own calls, so that they do not count against the visitor. New in every process. */
-export const insider = randomBytes(16).toString('hex')
+import { insider } from '../core/insider.ts'
 
 /** A call of the site's own, by its path. */
 export interface InsideCall {
@@ -14,6 +11,8 @@ export interface InsideCall {
 export interface InsideAnswer {
   status: number
   body: string
+  /** The number under which the log tells of it. */
+  requestId: string
 }
 export type Ask = (call: InsideCall) => Promise<InsideAnswer>
 
@@ -25,8 +24,17 @@ export const insideCalls =
       method: method as 'GET' | 'POST',
       url,
       remoteAddress: visitor.ip,
-      headers: { ...headers, host: visitor.headers.host, 'x-insider': insider, 'accept-encoding': 'identity' },
+      headers: { ...headers, ...passedOn(visitor) },
       ...(body !== undefined && { payload: body }),
     })
-    return { status: statusCode, body: text }
+    return { status: statusCode, body: text, requestId: visitor.id }
   }
+
+/** One story in the log and in a trace: the page, and what it asks. */
+const passedOn = ({ id, headers: { host, traceparent } }: FastifyRequest) => ({
+  host,
+  'x-insider': insider,
+  'x-request-id': id,
+  'accept-encoding': 'identity',
+  ...(traceparent && { traceparent }),
+})

@@ -54,7 +54,7 @@ afterAll(async () => {
 })
 
 const visit: Visit = {
-  ask: async ({ url, headers }) => ({ status: 200, body: `${url} ${headers['a']}` }),
+  ask: async ({ url, headers }) => ({ status: 200, body: `${url} ${headers['a']}`, requestId: 'r-1' }),
   nonce: 'a word',
   origin: 'http://house.test',
   now: '2026-01-01T00:00:00.000Z',

@@ -1,6 +1,7 @@
 export { AuditDesk, type AuditDeskProps, type AuditRefusal } from './AuditDesk/AuditDesk.tsx'
 export { AuditTable, type AuditFilter, type AuditTableProps } from './AuditTable/AuditTable.tsx'
 export { FeedbackTable, type FeedbackTableProps } from './FeedbackTable/FeedbackTable.tsx'
+export { HealthList, type HealthListProps } from './HealthList/HealthList.tsx'
 export {
   PlatformMessageForm,
   type PlatformMessage,

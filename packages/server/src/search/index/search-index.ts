@@ -42,6 +42,7 @@ export function searchByIndex(
   }
   const index = openSearchIndex({ database, dataDir, onNews, onTrouble: (error) => log.error(error) })
   house.search = index.search
+  house.searchState = () => (index.isReady() ? 'index' : 'making')
   house.parts = parts.of
   return index.close
 }
