@@ -1,5 +1,6 @@
 import { clear, createStore, delMany, entries, get, set, setMany, type UseStore } from 'idb-keyval'
 import { browser } from '../app/api.ts'
+import { allDue, dropDue, dueOf, laterOf, putDue } from './due-drafts.ts'
 
 /** What was typed into a form and not sent yet. Bytes of files, passwords and codes are never in it. */
 export interface Draft<Value = unknown> {
@@ -19,21 +20,45 @@ const owner = () => String(browser().read()?.id ?? browser().uuid())
 
 const keyOf = (form: string, of = owner()) => `draft:${form}:${of}`
 
-/** The draft of a form, for whoever is here. A browser without a database has none. */
-export const draftOf = (form: string): Promise<Draft | undefined> =>
-  get<Draft>(keyOf(form), shelf()).catch(() => undefined)
+const stored = (key: string): Promise<Draft | undefined> => get<Draft>(key, shelf()).catch(() => undefined)
 
-/** Keeps a draft; answers when. */
+/** The draft of a form, for whoever is here. A browser that keeps nothing has none. */
+export async function draftOf(form: string): Promise<Draft | undefined> {
+  const key = keyOf(form)
+  return laterOf(await stored(key), dueOf(key))
+}
+
+/** Keeps a draft, at once where the page is about to go; answers when. */
 export async function keepDraft(form: string, value: unknown): Promise<string> {
-  const savedAt = new Date().toISOString()
-  await set(keyOf(form), { value, savedAt } satisfies Draft, shelf()).catch(() => undefined)
+  const [key, savedAt] = [keyOf(form), new Date().toISOString()]
+  putDue(key, { value, savedAt })
+  await put(key, { value, savedAt })
   return savedAt
 }
 
-export const forgetDraft = (form: string): Promise<void> => delMany([keyOf(form)], shelf()).catch(() => undefined)
+async function put(key: string, draft: Draft): Promise<void> {
+  const isKept = await set(key, draft, shelf()).then(
+    () => true,
+    () => false,
+  )
+  // One that was written down meanwhile is newer than what was put away.
+  if (isKept && dueOf(key)?.savedAt === draft.savedAt) dropDue(key)
+}
+
+/** What was written down and never put away, where nothing newer was. */
+async function settle(key: string, due: Draft): Promise<void> {
+  if (laterOf(await stored(key), due) === due) await put(key, due)
+  else dropDue(key)
+}
+
+export function forgetDraft(form: string): Promise<void> {
+  dropDue(keyOf(form))
+  return delMany([keyOf(form)], shelf()).catch(() => undefined)
+}
 
 /** What was typed before the login becomes the person's, where they have nothing newer; what is old is forgotten. */
 export async function adoptDrafts(): Promise<void> {
+  for (const [key, due] of allDue()) await settle(key, due)
   const all = await entries<string, Draft>(shelf()).catch(() => [])
   const known = new Map(all)
   const ours = all.filter(([key]) => key.endsWith(`:${browser().uuid()}`))
@@ -49,4 +74,7 @@ export async function adoptDrafts(): Promise<void> {
 }
 
 /** Forgets every draft on this device, of whoever. */
-export const forgetAllDrafts = (): Promise<void> => clear(shelf()).catch(() => undefined)
+export function forgetAllDrafts(): Promise<void> {
+  for (const [key] of allDue()) dropDue(key)
+  return clear(shelf()).catch(() => undefined)
+}
