@@ -12,7 +12,8 @@ const most = 9
 
 export interface PartsFieldProps {
   parts: readonly TrendPart[]
-  onChange: (parts: TrendPart[]) => void
+  /** Takes what becomes of the parts that are there by then: one that is chosen is looked up first. */
+  onChange: (change: (parts: readonly TrendPart[]) => TrendPart[]) => void
   /** Parts whose numbers begin as was typed. */
   found: readonly ComboOption[]
   findState: ComboBoxProps['state']
@@ -29,7 +30,8 @@ export function PartsField({ parts, onChange, found, findState, onFind, partOf, 
 
   async function add(id: number) {
     try {
-      onChange([...parts, await partOf(id)])
+      const part = await partOf(id)
+      onChange((now) => [...now.filter((each) => each.id !== id), part])
       setError(undefined)
     } catch (refused) {
       setError(refused instanceof Error ? refused.message : '没有读到这个型号，请重试')
@@ -58,7 +60,7 @@ export function PartsField({ parts, onChange, found, findState, onFind, partOf, 
             <li key={part.id}>
               <Tag
                 removeLabel={`移除 ${part.model}`}
-                onRemove={() => onChange(parts.filter(({ id }) => id !== part.id))}
+                onRemove={() => onChange((now) => now.filter(({ id }) => id !== part.id))}
               >
                 {part.model}
               </Tag>

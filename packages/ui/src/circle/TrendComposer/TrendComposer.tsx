@@ -1,8 +1,8 @@
 import { ruled, trendRules } from '@xinpu/sdk/rules'
 import type { TrendKind } from '@xinpu/sdk/types'
-import { useState } from 'react'
 import { Form } from '../../primitives/Form/Form.tsx'
 import { useRefused } from '../../primitives/Form/useRefused.ts'
+import { useTyped } from '../../primitives/Form/useTyped.ts'
 import { ImageUpload, type ImageUploadProps } from '../../primitives/ImageUpload/ImageUpload.tsx'
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
@@ -46,14 +46,9 @@ export function TrendComposer({
   submitLabel = '发布',
   ...partsField
 }: TrendComposerProps) {
-  const [draft, setDraft] = useState<TrendDraft>(() => ({ ...blankTrend, ...initial }))
+  const [draft, put] = useTyped<TrendDraft>(() => ({ ...blankTrend, ...initial }), onChange)
   const { serverErrors, attempt } = useRefused()
   const isQuestion = draft.kind === 'question'
-  const put = (part: Partial<TrendDraft>) => {
-    const next = { ...draft, ...part }
-    setDraft(next)
-    onChange?.(next)
-  }
 
   return (
     <Form
@@ -84,7 +79,11 @@ export function TrendComposer({
             placeholder={isQuestion ? '如：TPS54302 上电过冲 0.4 V，软启动要加多少？' : '选填'}
           />
           {isQuestion && <CircuitFields draft={draft} put={put} errorOf={errorOf} />}
-          <PartsField {...partsField} parts={draft.parts} onChange={(parts) => put({ parts })} />
+          <PartsField
+            {...partsField}
+            parts={draft.parts}
+            onChange={(change) => put(({ parts }) => ({ parts: change(parts) }))}
+          />
           <TextArea
             {...ruled(trendRules, 'content')}
             label="说清楚"
