@@ -28,6 +28,8 @@ export const forms: Record<string, FormOfCall> = {
   demand: { call: 'demand.mine.add', without: ['type', 'brandId', 'price', 'contactId', 'status', 'allowDuplicate'] },
   contact: { call: 'enterprise.myContact.add', without: ['isDefault', 'tel', 'email', 'qq', 'position'] },
   companyContact: { call: 'enterprise.contact.add', without: ['brandIds'] },
+  job: { call: 'job.myJob.add', without: ['education', 'experience', 'tags', 'contactId'] },
+  jobAnswer: { call: 'job.delivery.setStatus', without: ['id', 'status'] },
   jobApply: { call: 'job.delivery.send', without: ['jobId'] },
   eventSign: { call: 'portal.event.sign', without: ['id'] },
   emailCode: { call: 'account.contactPoint.sendEmailCode' },

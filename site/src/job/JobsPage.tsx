@@ -4,17 +4,14 @@ import type { JobVO } from '@xinpu/sdk/types'
 import { JobList } from '@xinpu/ui/job'
 import { PageHead, ResultsLayout } from '@xinpu/ui/layout'
 import { EmptyState, FilterBar, LinkButton, ListToolbar, Pagination, type FilterField } from '@xinpu/ui/primitives'
-import { centerHref } from '../account/places.ts'
 import { useCall, useVisit } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
 import { filterOf, readJobParams, type JobParams } from './job-params.ts'
 import { JobFacetList } from './JobFacetList.tsx'
 import { jobsInput } from './load-jobs.ts'
-import { jobPlace, jobsPlace } from './places.ts'
+import { jobPlace, jobRoomHref, jobsPlace } from './places.ts'
 import { jobsOf, jobsPageSize } from './queries.ts'
 
-/** The room of the user centre where a company's jobs are kept. */
-const jobRoom = 24
 const fields: readonly FilterField[] = [
   { kind: 'text', name: 'keywords', label: '职位', placeholder: '职位、公司或会什么' },
   { kind: 'text', name: 'salaryMin', label: '最低月薪', placeholder: '元，如 20000' },
@@ -37,7 +34,7 @@ export function JobsPage({ search }: { search: JobParams }) {
   return (
     <ResultsLayout
       title="招聘"
-      head={<PageHead title="招聘" actions={<LinkButton href={centerHref({ type: jobRoom })}>发布职位</LinkButton>} />}
+      head={<PageHead title="招聘" actions={<LinkButton href={jobRoomHref()}>发布职位</LinkButton>} />}
       facets={<JobFacetList search={search} />}
       narrowed={Object.keys(filterOf(search)).length}
     >

@@ -1,4 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
+import type { CenterSearch } from '../account/center-search.ts'
+import { centerHref } from '../account/places.ts'
 import { withoutEmpty } from '../app/address.ts'
 import type { JobParams } from './job-params.ts'
 
@@ -8,3 +10,6 @@ export const jobsPlace = (search: JobParams = {}) =>
 
 /** One job. */
 export const jobPlace = (id: number) => linkOptions({ to: '/news/recruitDetail/$id', params: { id: String(id) } })
+
+/** The room of the user centre where a company keeps its jobs; `dir` is the job whose applications are shown. */
+export const jobRoomHref = (said: Partial<CenterSearch> = {}): string => centerHref({ ...said, type: 24 })

@@ -1,7 +1,8 @@
 import type { Client } from '@xinpu/sdk'
 import * as job from '@xinpu/sdk/job'
-import type { JobFacetsInput, JobListInput } from '@xinpu/sdk/job'
+import type { DeliveryReceivedInput, JobFacetsInput, JobListInput, MyJobListInput } from '@xinpu/sdk/job'
 import { query } from '@xinpu/sdk/query'
+import { pageSize } from '../account/records.ts'
 
 /** Jobs of a page of a list. */
 export const jobsPageSize = 20
@@ -20,3 +21,14 @@ export const jobOf = (call: Client, id: number) => query(call, job.jobDetail, { 
 
 /** What the person applied for last: the name and the resume are used again. */
 export const lastDelivery = (call: Client) => query(call, job.deliveryMine, { pageIndex: 1, pageSize: 1 })
+
+/** A page of what the person applied for. */
+export const sentDeliveries = (call: Client, pageIndex: number) =>
+  query(call, job.deliveryMine, { pageIndex, pageSize })
+
+/** A page of the jobs of the person's company. */
+export const ownJobs = (call: Client, input: MyJobListInput) => query(call, job.myJobList, input)
+
+/** A page of who applied for them. */
+export const receivedDeliveries = (call: Client, input: DeliveryReceivedInput) =>
+  query(call, job.deliveryReceived, input)

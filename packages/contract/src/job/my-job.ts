@@ -21,10 +21,20 @@ export const JobDraft = z.object({
   contactId: idOf('联系人').describe('A contact of the enterprise.').optional(),
 })
 
+/** 我的职位. A job of one's own enterprise, with who applied. */
+export const MyJob = z
+  .object({
+    ...JobVO.shape,
+    deliveryCount: z.int().describe('Applications in all.'),
+    newCount: z.int().describe('Applications that nobody has looked at.'),
+  })
+  .meta({ id: 'MyJob' })
+export type MyJob = z.infer<typeof MyJob>
+
 export const list = get('/job/mine', 'The jobs of my enterprise, newest first.', {
   access: 'enterprise',
   input: z.object({ ...Paging.shape, status: JobStatus.optional() }),
-  output: paged(JobVO),
+  output: paged(MyJob),
 })
 
 export const add = post('/job/add', 'Offers a job; it is open at once.', {

@@ -11,6 +11,7 @@ export const JobDeliveryStatus = choice('投递状态', {
   viewed: '已查看',
   invited: '邀请面试',
   refused: '不合适',
+  hired: '已录用',
 }).meta({ id: 'JobDeliveryStatus' })
 export type JobDeliveryStatus = z.infer<typeof JobDeliveryStatus>
 

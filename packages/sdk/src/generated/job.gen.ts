@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run gen`. Do not edit.
 import type { Op } from '../op.ts'
-import type { Education, Experience, JobCategory, JobDelivery, JobDeliveryStatus, JobDetail, JobFacets, JobSort, JobStatus, JobVO, Page } from './types.gen.ts'
+import type { Education, Experience, JobCategory, JobDelivery, JobDeliveryStatus, JobDetail, JobFacets, JobSort, JobStatus, JobVO, MyJob, Page, ReceivedDeliveries } from './types.gen.ts'
 
 /** Input of delivery.mine. */
 export type DeliveryMineInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number }
@@ -10,17 +10,17 @@ export const deliveryMine = 'GET:u /job/deliver/mine' as Op<DeliveryMineInput, P
 /** Input of delivery.received. */
 export type DeliveryReceivedInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 职位 */ jobId?: number; status?: JobDeliveryStatus }
 /** The applications for jobs of my enterprise, the latest first. For certified enterprises. */
-export const deliveryReceived = 'GET:u /job/deliver/received' as Op<DeliveryReceivedInput, Page<JobDelivery>>
+export const deliveryReceived = 'GET:u /job/deliver/received' as Op<DeliveryReceivedInput, ReceivedDeliveries>
 
 /** Input of delivery.send. */
 export type DeliverySendInput = { /** 职位 */ jobId: number; /** 姓名 */ name: string; /** 手机号码 */ mobile: string; /** 简历 */ resumeUrl: string; /** 求职留言 */ remark?: string }
 /** Applies for a job, once; again it answers with the first application. Needs a login. */
-export const deliverySend = 'POST:u /job/deliver /job/deliver /job/detail' as Op<DeliverySendInput, JobDelivery>
+export const deliverySend = 'POST:u /job/deliver /job/deliver /job/detail /users/files' as Op<DeliverySendInput, JobDelivery>
 
 /** Input of delivery.setStatus. */
-export type DeliverySetStatusInput = { /** 投递 */ id: number; /** 处理结果 */ status: "viewed" | "invited" | "refused" }
+export type DeliverySetStatusInput = { /** 投递 */ id: number; /** 处理结果 */ status: "viewed" | "invited" | "refused" | "hired"; /** 给求职者的话. Shown to the applicant with the verdict. */ answer?: string }
 /** Tells an applicant how far the application is. For certified enterprises. */
-export const deliverySetStatus = 'POST:u /job/deliver/status /job/deliver /job/detail' as Op<DeliverySetStatusInput, null>
+export const deliverySetStatus = 'POST:u /job/deliver/status /job/deliver /job/detail /job/mine' as Op<DeliverySetStatusInput, null>
 
 /** Input of job.category. */
 export type JobCategoryInput = {  }
@@ -55,7 +55,7 @@ export const myJobAdd = 'POST:u /job/add /job' as Op<MyJobAddInput, { id: number
 /** Input of myJob.list. */
 export type MyJobListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; status?: JobStatus }
 /** The jobs of my enterprise, newest first. For certified enterprises. */
-export const myJobList = 'GET:u /job/mine' as Op<MyJobListInput, Page<JobVO>>
+export const myJobList = 'GET:u /job/mine' as Op<MyJobListInput, Page<MyJob>>
 
 /** Input of myJob.remove. */
 export type MyJobRemoveInput = { /** 职位 */ ids: number[] }

@@ -48,7 +48,7 @@ export const experienceLabels: Record<Experience, string> = {"any":"经验不限
 /** 职位状态. */
 export const jobStatusLabels: Record<JobStatus, string> = {"open":"招聘中","closed":"已停止招聘"}
 /** 投递状态. */
-export const jobDeliveryStatusLabels: Record<JobDeliveryStatus, string> = {"sent":"已投递","viewed":"已查看","invited":"邀请面试","refused":"不合适"}
+export const jobDeliveryStatusLabels: Record<JobDeliveryStatus, string> = {"sent":"已投递","viewed":"已查看","invited":"邀请面试","refused":"不合适","hired":"已录用"}
 /** 搜索范围. */
 export const searchSceneLabels: Record<SearchScene, string> = {"spec":"资料","news":"资讯","mall":"商城","inquiry":"供求","agent":"代理商","prefecture":"专区","company":"企业"}
 /** 圈子状态. */

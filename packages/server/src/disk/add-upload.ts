@@ -11,7 +11,7 @@ import { settleNames } from './name-clash.ts'
 import { checkSpace } from './space.ts'
 
 /** Purposes of uploads that a disk takes. */
-const purposes = ['disk', 'document', 'image'] as const
+const purposes = ['disk', 'document', 'image', 'resume'] as const
 
 /** Puts an upload onto a disk; the same one again in its folder answers the file it became. Answers its number. */
 export async function addUpload(context: Caller, wish: ParsedOf<typeof file.add>): Promise<number> {

@@ -46,6 +46,7 @@ export const disk = {
   files: [diskFileRoutes],
   daily: { bins: emptyBins, binNotices: tellOfBins },
   doors: {
+    'keep-upload.ts': 'a resume that is sent is kept among the files of its person',
     'zip-files.ts': 'files of the disk are packed beside datasheets',
   },
 } satisfies Domain<typeof contract, Unbuilt>

@@ -12,6 +12,7 @@ const deliveries = (db: Db) =>
     .clearSelect()
     .select(['job_delivery.id', 'job_delivery.job_id', 'job_delivery.account_id', 'job_delivery.name'])
     .select(['job_delivery.mobile', 'job_delivery.resume_url', 'job_delivery.remark', 'job_delivery.status'])
+    .select(['job_delivery.resume_name', 'job_delivery.answer', 'job_delivery.answered_at'])
     .select([
       'job_delivery.created_at',
       'account.avatar',
@@ -29,6 +30,17 @@ export const deliveriesBy = (db: Db, accountId: number) =>
 /** Those that a company received. */
 export const deliveriesTo = (db: Db, enterpriseId: number) =>
   deliveries(db).where('job_post.enterprise_id', '=', enterpriseId)
+
+/** How many a company received in every status, of one job or of all. */
+export const countsTo = (db: Db, enterpriseId: number, jobId?: number) =>
+  db
+    .selectFrom('job_delivery')
+    .innerJoin('job_post', 'job_post.id', 'job_delivery.job_id')
+    .select(({ fn }) => ['job_delivery.status', fn.countAll<number>().as('count')])
+    .where('job_post.enterprise_id', '=', enterpriseId)
+    .$if(jobId !== undefined, (found) => found.where('job_post.id', '=', jobId ?? 0))
+    .groupBy('job_delivery.status')
+    .execute()
 
 type Row = Awaited<ReturnType<ReturnType<typeof deliveries>['executeTakeFirstOrThrow']>>
 
@@ -52,9 +64,12 @@ const presentDelivery = (row: Row): Omit<delivery.JobDelivery, 'job'> => ({
   name: row.name,
   mobile: row.mobile,
   resumeUrl: row.resume_url,
+  resumeName: row.resume_name,
   status: row.status,
   createTime: row.created_at.toISOString(),
   ...(row.remark && { remark: row.remark }),
+  ...(row.answer && { answer: row.answer }),
+  ...(row.answered_at && { answerTime: row.answered_at.toISOString() }),
 })
 
 /** The company that a resume was sent to sees it. */

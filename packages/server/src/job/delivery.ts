@@ -5,11 +5,13 @@ import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { throttle } from '../core/throttle.ts'
+import { keepUpload } from '../disk/keep-upload.ts'
 import { wrong } from '../enterprise/application-draft.ts'
 import { enterpriseIdOf, membershipOf } from '../enterprise/membership.ts'
 import { notify } from '../message/notify.ts'
-import { claimUpload } from '../storage/upload-store.ts'
-import { deliveriesBy, deliveriesTo, presentDeliveries } from './delivery-queries.ts'
+import { claimUpload, uploadName } from '../storage/upload-store.ts'
+import { countsTo, deliveriesBy, deliveriesTo, presentDeliveries } from './delivery-queries.ts'
+import { moveOn } from './delivery-verdict.ts'
 import { jobs, type JobRow } from './job-queries.ts'
 
 /** Applications that a person may send in a day. */
@@ -22,6 +24,7 @@ export const deliveryHandlers: HandlersOf<typeof delivery> = {
     if (before) return before
     await throttle(context, `job delivery ${context.user.id}`, pace)
     await context.db.transaction().execute((tx) => deliver({ ...context, db: tx }, job, told))
+    await keepResume(context, told.resumeUrl)
     const sent = await mineFor(context, told.jobId)
     if (!sent) throw unknown()
     return sent
@@ -34,19 +37,20 @@ export const deliveryHandlers: HandlersOf<typeof delivery> = {
 
   async received({ jobId, status, ...page }, context) {
     const { db, user } = context
-    const query = deliveriesTo(db, await enterpriseIdOf(db, user.id))
+    const enterpriseId = await enterpriseIdOf(db, user.id)
+    const query = deliveriesTo(db, enterpriseId)
       .$if(jobId !== undefined, (found) => found.where('job_delivery.job_id', '=', jobId ?? 0))
       .$if(status !== undefined, (found) => found.where('job_delivery.status', '=', status ?? 'sent'))
-    const { rows, total } = await paginate(db, query, page)
-    return { data: await presentDeliveries(context, rows), totalRecord: total }
+    const [{ rows, total }, counts] = await Promise.all([paginate(db, query, page), countsTo(db, enterpriseId, jobId)])
+    return { data: await presentDeliveries(context, rows), totalRecord: total, counts }
   },
 
-  async setStatus({ id, status }, { db, user }) {
+  async setStatus({ id, status, answer = '' }, { db, user, now }) {
     const enterpriseId = await enterpriseIdOf(db, user.id)
     await db.transaction().execute(async (tx) => {
       const row = await deliveriesTo(tx, enterpriseId).where('job_delivery.id', '=', id).executeTakeFirst()
       if (!row) throw unknown()
-      await moveOn(tx, row, status)
+      await moveOn(tx, row, { status, answer, at: now() })
     })
     return null
   },
@@ -82,11 +86,27 @@ async function deliver({ db, user, uuid, now }: Owner, job: JobRow, told: Told):
   if (!isOwn) throw wrong('resumeUrl', '简历已失效，请重新上传')
   const sent = await db
     .insertInto('job_delivery')
-    .values({ job_id: job.id, account_id: user.id, name, mobile, resume_url: resumeUrl, remark, created_at: now() })
+    .values({
+      job_id: job.id,
+      account_id: user.id,
+      name,
+      mobile,
+      remark,
+      resume_url: resumeUrl,
+      resume_name: await uploadName(db, resumeUrl),
+      created_at: now(),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   if (sent) await tellCompany(db, job, name)
+}
+
+/** A resume lies among its person's files too; where there is no room, it is sent all the same. */
+async function keepResume(context: Owner, url: string): Promise<void> {
+  await keepUpload(context, { url, folder: '简历' }).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error
+  })
 }
 
 async function tellCompany(db: Db, { id, title, enterprise_id }: JobRow, name: string): Promise<void> {
@@ -104,44 +124,5 @@ async function tellCompany(db: Db, { id, title, enterprise_id }: JobRow, name: s
       content: `${name} 投递了“${title}”。`,
       url: '/userCenter?type=24&tab=received',
       target: { type: 'job', id },
-    })
-}
-
-type Delivered = Awaited<ReturnType<ReturnType<typeof deliveriesTo>['executeTakeFirstOrThrow']>>
-type Status = Delivered['status']
-
-/** What may follow; whoever was told a verdict may only be told the other one. */
-const next: Record<Status, readonly Status[]> = {
-  sent: ['viewed', 'invited', 'refused'],
-  viewed: ['invited', 'refused'],
-  invited: ['refused'],
-  refused: ['invited'],
-}
-
-const news: Partial<Record<Status, string>> = {
-  invited: '邀请您面试，请留意对方来电',
-  refused: '认为不太合适，感谢您的投递',
-}
-
-/** Said again, it is the same; of two at once the later sees what the first made of it. */
-async function moveOn(tx: Db, row: Delivered, status: Status): Promise<void> {
-  const { status: now } = await tx
-    .selectFrom('job_delivery')
-    .select('status')
-    .where('id', '=', row.id)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  if (now === status) return
-  if (!next[now].includes(status)) throw new Refusal('这份投递已经处理过，请刷新后再看', 'CONFLICT')
-  await tx.updateTable('job_delivery').set({ status }).where('id', '=', row.id).execute()
-  const told = news[status]
-  if (told)
-    await notify(tx, {
-      to: row.account_id,
-      kind: 'notification',
-      title: status === 'invited' ? '面试邀请' : '投递结果',
-      content: `${row.company} 就“${row.title}”${told}。`,
-      url: `/news/recruitDetail/${row.job_id}`,
-      target: { type: 'job', id: row.job_id },
     })
 }

@@ -110,6 +110,44 @@ test('somebody applies once, the company sees the resume and answers, and a verd
   expect(told.data.map(({ title }) => title)).toContain('面试邀请')
 })
 
+test('an answer is read by who applied; whoever was invited may be hired, and then nothing follows', async () => {
+  const [owner, reader] = [await company(), await person()]
+  const { id: jobId } = await mine(owner).add(draft())
+  const { delivery } = house.as(reader).job
+  const { id } = await delivery.send({
+    jobId,
+    name: '张三',
+    mobile: '+86-13811112222',
+    resumeUrl: await resume(reader),
+  })
+  const received = house.as(owner).job.delivery
+  expect((await mine(owner).list()).data[0]).toMatchObject({ deliveryCount: 1, newCount: 1 })
+  await received.setStatus({ id, status: 'viewed' })
+  expect(await refused(received.setStatus({ id, status: 'hired' }))).toMatchObject({ code: 409 })
+  await received.setStatus({ id, status: 'invited', answer: '周四下午两点方便吗' })
+  expect((await delivery.mine()).data[0]).toMatchObject({ status: 'invited', answer: '周四下午两点方便吗' })
+  await received.setStatus({ id, status: 'hired', answer: '欢迎' })
+  expect(await refused(received.setStatus({ id, status: 'refused' }))).toMatchObject({ code: 409 })
+  expect((await received.received({ jobId })).counts).toEqual([{ status: 'hired', count: 1 }])
+  expect((await mine(owner).list()).data[0]).toMatchObject({ deliveryCount: 1, newCount: 0 })
+  const told = (await house.as(reader).message.message.list()).data.map(({ title, content }) => `${title} ${content}`)
+  expect(told[0]).toMatch(/录用通知 .*欢迎/)
+})
+
+test('a resume lies among its person’s files, once for all applications', async () => {
+  const [owner, reader] = [await company(), await person()]
+  const resumeUrl = await resume(reader)
+  for (const title of ['电源工程师', '射频工程师']) {
+    const { id: jobId } = await mine(owner).add(draft({ title }))
+    const sent = await house.as(reader).job.delivery.send({ jobId, name: '张三', mobile: '+86-13811112222', resumeUrl })
+    expect(sent.resumeName).toBe('简历.pdf')
+  }
+  const { file, fileFolder } = house.as(reader).disk
+  const [folder] = await fileFolder.list()
+  expect(folder).toMatchObject({ name: '简历', fileCount: 1 })
+  expect((await file.list({ dirId: folder?.id })).data.map(({ name }) => name)).toEqual(['简历.pdf'])
+})
+
 test('another person’s resume is refused, and so is one’s own company', async () => {
   const [owner, reader, thief] = [await company(), await person(), await person()]
   const { id } = await mine(owner).add(draft())

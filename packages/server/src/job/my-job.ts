@@ -25,7 +25,8 @@ export const myJobHandlers: HandlersOf<typeof myJob> = {
       .orderBy('job_post.updated_at', 'desc')
       .orderBy('job_post.id', 'desc')
     const { rows, total } = await paginate(db, query, page)
-    return { data: await presentJobs(context, rows), totalRecord: total }
+    const [shown, counts] = await Promise.all([presentJobs(context, rows), deliveryCounts(db, rows)])
+    return { data: shown.map((each) => ({ ...each, ...(counts.get(each.id) ?? noneSent) })), totalRecord: total }
   },
 
   async add(draft, context) {
@@ -71,6 +72,23 @@ export const myJobHandlers: HandlersOf<typeof myJob> = {
     await db.deleteFrom('job_post').where('id', '=', oneOf(own)).execute()
     return null
   },
+}
+
+const noneSent = { deliveryCount: 0, newCount: 0 }
+
+/** How many applied for each of some jobs, and how many of them nobody has looked at. */
+async function deliveryCounts(db: Db, rows: readonly { id: number }[]) {
+  const counted = await db
+    .selectFrom('job_delivery')
+    .select(({ fn }) => [
+      'job_id',
+      fn.countAll<number>().as('deliveryCount'),
+      fn.countAll<number>().filterWhere('status', '=', 'sent').as('newCount'),
+    ])
+    .where('job_id', '=', oneOf(rows.map(({ id }) => id)))
+    .groupBy('job_id')
+    .execute()
+  return new Map(counted.map(({ job_id, ...counts }) => [job_id, counts]))
 }
 
 const unknownJob = () => new Refusal('没有找到这个职位', 'NOT_FOUND')

@@ -35,8 +35,14 @@ export interface JobTables {
     name: string
     mobile: string
     resume_url: string
+    /** What the file was called when it was sent. */
+    resume_name: Generated<string>
     remark: string
     status: Generated<delivery.JobDelivery['status']>
+    /** What the company wrote with its last verdict. */
+    answer: Generated<string>
+    /** When the status last changed. */
+    answered_at: Date | null
     created_at: Date
   }
 }

@@ -136,6 +136,12 @@ export async function claimUpload(db: Db, { url, purposes, accountId, uuid }: Up
   return claimed !== undefined
 }
 
+/** What the file of an upload was called; empty for an address that is not of an upload. */
+export async function uploadName(db: Db, url: string): Promise<string> {
+  const key = readUrl(url)?.key ?? ''
+  return (await db.selectFrom('upload').select('name').where('key', '=', key).executeTakeFirst())?.name ?? ''
+}
+
 /** The key and the kind that an address names; undefined for an address that is not of an upload. */
 export function readUrl(url: string): { key: string; fileType: UploadType } | undefined {
   const [, key, fileType] = /^\/files\/oss\/([\w-]{22,64})\.(jpg|png|webp|pdf|xlsx|xls|ods|csv|bin)$/.exec(url) ?? []

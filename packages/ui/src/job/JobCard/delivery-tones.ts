@@ -7,4 +7,5 @@ export const deliveryTones: Record<JobDeliveryStatus, TagTone> = {
   viewed: 'info',
   invited: 'ok',
   refused: 'neutral',
+  hired: 'ok',
 }
