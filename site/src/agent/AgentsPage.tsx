@@ -54,6 +54,7 @@ export function AgentsPage({ page, search }: AgentsPageProps) {
       title="电子元器件代理商名录"
       tabs={<SellerTabs current="agents" />}
       facets={<AgentFacetPanel search={search} />}
+      facetsName="品牌与地区"
       narrowed={narrowed}
     >
       <FilterBar

@@ -48,6 +48,20 @@ const mostLines = 100
 export const linesOf = (call: Client, agentId: number) =>
   query(call, agent.productLineList, { agentId, pageSize: mostLines })
 
+/** What is seen of the stock of a trader beside a list. */
+const stockBeside = 10
+
+/** The stock that a trader confirmed last. */
+export const stockOfTrader = (call: Client, traderId: number) =>
+  query(call, agent.traderStock, { traderId, pageSize: stockBeside })
+
+/** The lines of a trader, in its order. */
+export const linesOfTrader = (call: Client, traderId: number) =>
+  query(call, agent.traderLineList, { traderId, pageSize: mostLines })
+
+/** Whom to call at a trader. */
+export const contactsOfTrader = (call: Client, traderId: number) => query(call, agent.traderContacts, { traderId })
+
 /** Articles on a page of what is written by and about an agent. */
 export const newsPageSize = 20
 

@@ -19,6 +19,7 @@ import { companyPlace } from '../enterprise/places.ts'
 import { searchPlace } from '../search/places.ts'
 import { brandPlace } from './places.ts'
 import { sellersPageSize } from './sellers-input.ts'
+import { TraderLook } from './TraderLook.tsx'
 
 export interface SellersProps {
   brand: SpecBrand
@@ -57,6 +58,7 @@ export function Sellers({ brand, kind, sellers, total, page, ...narrowing }: Sel
         rule={orderRule}
         now={new Date(visit.now)}
         hrefOf={(of) => place(of.kind === 'agent' ? agentPlace(of.seller.id) : companyPlace(of.seller.enterpriseId))}
+        actionOf={lookAt}
         brandHref={({ id }) => place(brandPlace(id))}
         whenEmpty={<NoSellers brand={brand} kind={kind} wholeHref={wholeHref} />}
       />
@@ -64,6 +66,9 @@ export function Sellers({ brand, kind, sellers, total, page, ...narrowing }: Sel
     </>
   )
 }
+
+/** A trader opens beside the list; an agent has a page of its own. */
+const lookAt = (of: Seller) => of.kind === 'trader' && <TraderLook trader={of.seller} />
 
 interface NoSellersProps {
   brand: SpecBrand

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { formatCount } from '@xinpu/sdk/format'
 import type { EnterpriseVO, StockPage, StockVO } from '@xinpu/sdk/types'
 import { DemandList } from '@xinpu/ui/demand'
-import { EmptyState, FilterBar, LinkButton, ListToolbar, Section } from '@xinpu/ui/primitives'
+import { FilterBar, ListToolbar, Section } from '@xinpu/ui/primitives'
 import { StockTable } from '@xinpu/ui/stock'
 import { useCallback } from 'react'
 import { useCall, useVisit } from '../app/api.ts'
@@ -14,6 +14,7 @@ import { postPlace } from '../demand/places.ts'
 import { searchPlace } from '../search/places.ts'
 import { stockOf } from '../stock/queries.ts'
 import { StockCall } from '../stock/StockCall.tsx'
+import { CompanyEmpty } from './CompanyEmpty.tsx'
 import { readCompanyParams, type CompanyParams } from './company-params.ts'
 import { postsAsked, stockAsked } from './load-company.ts'
 import { companyPlace } from './places.ts'
@@ -27,10 +28,11 @@ interface ListProps {
 const words = { 0: '供应', 1: '求购' } as const
 
 /** Open posts of a company of one kind; among others the first of them, and nothing where there are none. */
-export function CompanyPosts({ company: { id }, search, type }: ListProps & { type: 0 | 1 }) {
+export function CompanyPosts({ company, search, type }: ListProps & { type: 0 | 1 }) {
   const call = useCall()
   const place = usePlace()
   const visit = useVisit()
+  const { id } = company
   const found = useQuery(postsOfCompany(call, postsAsked(id, type, search)))
   const tab = type === 1 ? 'demand' : 'supply'
   const isFirst = search.tab === undefined
@@ -43,7 +45,7 @@ export function CompanyPosts({ company: { id }, search, type }: ListProps & { ty
         hrefOf={(post) => place(postPlace(post.id))}
         now={new Date(visit.now)}
         renderAction={(post) => <PostAction post={post} isMine={false} />}
-        empty={<Nothing id={id} title={`现在没有${words[type]}`} />}
+        empty={<CompanyEmpty company={company} title={`现在没有${words[type]}`} />}
         {...(!isFirst && { paging: pagingOf(search, (page) => place(companyPlace(id, { tab, page }))) })}
       />
     </Section>
@@ -53,11 +55,12 @@ export function CompanyPosts({ company: { id }, search, type }: ListProps & { ty
 const actionOf = (line: StockVO) => <StockCall line={line} />
 
 /** What a company says it holds; among others the first of it, and nothing where there is none. */
-export function CompanyStock({ company: { id }, search }: ListProps) {
+export function CompanyStock({ company, search }: ListProps) {
+  const { id } = company
   const call = useCall()
   const place = usePlace()
   const found = useQuery(stockOf(call, stockAsked(id, search)))
-  const table = <HeldTable id={id} search={search} found={found} />
+  const table = <HeldTable company={company} search={search} found={found} />
   if (search.tab === undefined && found.data?.totalRecord === 0) return null
   if (search.tab === undefined)
     return (
@@ -76,15 +79,16 @@ export function CompanyStock({ company: { id }, search }: ListProps) {
 }
 
 interface HeldTableProps {
-  id: number
+  company: EnterpriseVO
   search: CompanyParams
   found: UseQueryResult<StockPage>
 }
 
-function HeldTable({ id, search, found }: HeldTableProps) {
+function HeldTable({ company, search, found }: HeldTableProps) {
   const place = usePlace()
   const visit = useVisit()
   const partHref = useCallback(({ model }: StockVO) => place(searchPlace(model)), [place])
+  const { id } = company
   const { tab, keywords } = search
   return (
     <StockTable
@@ -93,7 +97,7 @@ function HeldTable({ id, search, found }: HeldTableProps) {
       now={new Date(visit.now)}
       partHref={partHref}
       actionOf={actionOf}
-      whenEmpty={<Nothing id={id} title={keywords ? '这家企业没有这个型号的库存' : '现在没有库存'} />}
+      whenEmpty={<CompanyEmpty company={company} title={keywords ? '这家企业没有这个型号的库存' : '现在没有库存'} />}
       {...(tab && { paging: pagingOf(search, (page) => place(companyPlace(id, { tab, keywords, page }))) })}
     />
   )
@@ -123,14 +127,3 @@ const pagingOf = ({ page = 1 }: CompanyParams, hrefFor: (page: number) => Return
   pageSize: companyPageSize,
   hrefFor,
 })
-
-/** Nothing is here: whom to ask stands elsewhere on the page. */
-function Nothing({ id, title }: { id: number; title: string }) {
-  const place = usePlace()
-  return (
-    <EmptyState
-      title={title}
-      action={<LinkButton href={place(companyPlace(id, { tab: 'contacts' }))}>看联系人</LinkButton>}
-    />
-  )
-}

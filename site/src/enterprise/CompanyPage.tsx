@@ -2,16 +2,21 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { EnterpriseVO } from '@xinpu/sdk/types'
 import { EvidenceCard } from '@xinpu/ui/enterprise'
 import { DefaultLayout } from '@xinpu/ui/layout'
-import { Breadcrumb, EmptyState, EntityHeader, LinkTabs, Section } from '@xinpu/ui/primitives'
+import { Breadcrumb, EmptyState, EntityHeader, Section } from '@xinpu/ui/primitives'
 import { useCall } from '../app/api.ts'
 import { shownOf } from '../app/shown.ts'
 import { usePlace } from '../app/use-place.ts'
 import { demandHomePlace } from '../demand/places.ts'
+import { BusinessRecord } from './BusinessRecord.tsx'
 import type { CompanyParams } from './company-params.ts'
+import { CompanyEmpty } from './CompanyEmpty.tsx'
+import { CompanyGoods } from './CompanyGoods.tsx'
+import { CompanyJobs } from './CompanyJobs.tsx'
 import { CompanyPosts, CompanyStock } from './CompanyLists.tsx'
+import { CompanyTabs } from './CompanyTabs.tsx'
 import { ContactReveal } from './ContactReveal.tsx'
 import { FollowCompany } from './FollowCompany.tsx'
-import { companyPlace, companySearchPlace } from './places.ts'
+import { companySearchPlace } from './places.ts'
 import { companyOf, contactsOfCompany, evidenceOf } from './queries.ts'
 import { Region } from '../account/Region.tsx'
 
@@ -20,7 +25,7 @@ interface CompanyPageProps {
   search: CompanyParams
 }
 
-/** R034: a company with what it wants, offers and holds, and whom to call. */
+/** R034: a company with what it wants, offers, holds and sells, who stands behind it, and whom to call. */
 export function CompanyPage({ id, search }: CompanyPageProps) {
   const call = useCall()
   const place = usePlace()
@@ -45,12 +50,13 @@ export function CompanyPage({ id, search }: CompanyPageProps) {
             facts="none"
             actions={<FollowCompany key={String(company.isFollow)} company={company} />}
           />
-          <Tabs company={company} current={search.tab ?? 'home'} />
+          <CompanyTabs company={company} search={search} />
         </>
       }
       aside={
         <>
-          <Record company={company} />
+          {company.creditCode && <BusinessRecord creditCode={company.creditCode} />}
+          {search.tab !== 'evidence' && <Record company={company} />}
           {search.tab !== 'contacts' && <Contacts company={company} most={3} />}
         </>
       }
@@ -60,34 +66,25 @@ export function CompanyPage({ id, search }: CompanyPageProps) {
   )
 }
 
-function Tabs({ company: { id, stockCount }, current }: { company: EnterpriseVO; current: string }) {
-  const place = usePlace()
-  return (
-    <LinkTabs
-      label="企业主页"
-      current={current}
-      items={[
-        { id: 'home', label: '概览', href: place(companyPlace(id)) },
-        { id: 'supply', label: '供应', href: place(companyPlace(id, { tab: 'supply' })) },
-        { id: 'demand', label: '求购', href: place(companyPlace(id, { tab: 'demand' })) },
-        { id: 'stock', label: '库存', count: stockCount, href: place(companyPlace(id, { tab: 'stock' })) },
-        { id: 'contacts', label: '联系人', href: place(companyPlace(id, { tab: 'contacts' })) },
-      ]}
-    />
-  )
-}
-
 function Shown({ company, search }: { company: EnterpriseVO; search: CompanyParams }) {
   const { tab } = search
+  const { merchantId } = company
   if (tab === 'contacts') return <Contacts company={company} />
+  if (tab === 'evidence') return <Record company={company} />
   if (tab === 'stock') return <CompanyStock company={company} search={search} />
-  if (tab !== undefined) return <CompanyPosts company={company} type={tab === 'demand' ? 1 : 0} search={search} />
+  if (tab === 'jobs') return <CompanyJobs company={company} search={search} />
+  if (tab === 'goods' && merchantId === undefined) return <CompanyEmpty company={company} title="这家企业没有开店铺" />
+  if (tab === 'demand' || tab === 'supply')
+    return <CompanyPosts company={company} type={tab === 'demand' ? 1 : 0} search={search} />
 
-  return company.demandCount + company.stockCount === 0 ? (
-    <EmptyState title="这家企业还没有发布供求和库存" why="可以先关注它，或看联系人。" />
+  const goods = merchantId !== undefined && <CompanyGoods company={{ ...company, merchantId }} search={search} />
+  if (tab === 'goods') return goods
+  return company.demandCount + company.stockCount + company.goodsCount === 0 ? (
+    <EmptyState title="这家企业还没有发布供求、库存和商品" why="可以先关注它，或看联系人。" />
   ) : (
     <>
       <CompanyStock company={company} search={search} />
+      {goods}
       <CompanyPosts company={company} type={0} search={search} />
       <CompanyPosts company={company} type={1} search={search} />
     </>

@@ -6,8 +6,9 @@ export type CompanySearchParams = ReturnType<typeof readCompanySearch>
 
 /** Reads which part of the page of a company is shown; without one, what it is. */
 export const readCompanyParams = readsAddress({
-  tab: oneOf(['demand', 'supply', 'stock', 'contacts']),
+  tab: oneOf(['demand', 'supply', 'stock', 'goods', 'jobs', 'contacts', 'evidence']),
   keywords: word(100),
   page,
 })
 export type CompanyParams = ReturnType<typeof readCompanyParams>
+export type CompanyTab = NonNullable<CompanyParams['tab']>

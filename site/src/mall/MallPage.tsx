@@ -57,6 +57,7 @@ export function MallPage({ page, search }: { page: number; search: MallParams })
       title="商城"
       head={<MallHead search={search} hasDoors={isFront(page, search)} />}
       facets={<MallFacets search={search} />}
+      facetsName="分类与品牌"
       narrowed={Number(search.categoryId !== undefined) + (search.brandId?.length ?? 0)}
     >
       {isFront(page, search) && <MallFront qty={search.qty ?? 1} />}

@@ -78,6 +78,7 @@ export function ShopPage({ id, page, search }: ShopPageProps) {
         </>
       }
       facets={<Kinds id={id} search={search} />}
+      facetsName="分类"
     >
       <Goods shop={shop} page={page} search={search} />
     </ResultsLayout>
@@ -135,7 +136,7 @@ function Goods({ shop: { id }, page, search }: { shop: MerchantVO; page: number;
       {found.data.length > 0 ? (
         <GoodsList
           goods={found.data}
-          qty={1}
+          qty={({ moq }) => moq}
           hrefOf={({ mallGoodsId }) => place(goodsPlace(mallGoodsId))}
           onAdd={add}
         />

@@ -37,10 +37,15 @@ export const countView = (db: Db, id: number) =>
 
 type Owner = Context & { user: User }
 
+/** A seller as its owner sees it. */
+type Presents<Page> = (row: SellerRow, brands: SpecBrand[], context: Context) => Page | Promise<Page>
+
 /** The calls with which an enterprise looks after its page of one kind. */
-export function ownPage<Page>(kind: SellerKind, present: (row: SellerRow, brands: SpecBrand[]) => Page) {
-  const pageOf = async (context: Context, id: number) =>
-    present(...(await sellerPage(context.db, askedBy(context, kind), id)))
+export function ownPage<Page>(kind: SellerKind, present: Presents<Page>) {
+  async function pageOf(context: Context, id: number): Promise<Page> {
+    const [row, brands] = await sellerPage(context.db, askedBy(context, kind), id)
+    return present(row, brands, context)
+  }
 
   return {
     async detail(_: unknown, context: Owner) {

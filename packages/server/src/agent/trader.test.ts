@@ -68,6 +68,16 @@ test('traders are narrowed by brand, place and words, and offered while typing',
   expect((await as().trader.search({ keywords: ' ' })).data).toEqual([])
 })
 
+test('a trader tells how many lines of stock its enterprise shows, and when it last said so', async () => {
+  const { id } = await house.as(one).stock.myStock.add({ model: 'LM358DR', brand: 'TI', quantity: 500 })
+  const [told] = (await as().trader.list({ brandId: murata })).data
+  expect(told).toMatchObject({ id: oneId, stockCount: 1, stockTime: expect.any(String) })
+  expect(await as().trader.detail({ id: oneId })).toMatchObject({ stockCount: 1, stockTime: told?.stockTime })
+  expect((await as().trader.stock({ traderId: oneId })).data).toEqual([expect.objectContaining({ id })])
+  await house.as(one).stock.myStock.remove({ ids: [id] })
+  expect((await as(one).myTrader.detail())?.stockCount).toBe(0)
+})
+
 test('who follows the enterprise follows its trader', async () => {
   await house.as(one).article.follow.follow({ type: 'enterprise', targetId: other.enterpriseId })
   expect(await as(one).trader.detail({ id: otherId })).toMatchObject({ isFollow: true })

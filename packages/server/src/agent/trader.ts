@@ -1,9 +1,11 @@
 import type { myTrader, trader, traderLine } from '@xinpu/contract/agent'
 import type { SpecBrand } from '@xinpu/contract/brand'
+import type { Context } from '../core/context.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { contactsShown } from '../enterprise/contact-queries.ts'
 import { told } from '../enterprise/enterprise-queries.ts'
+import { stockOfCompanies, type ShownStock } from '../stock/stock-counts.ts'
 import { stockLike, stockPage } from '../stock/stock-page.ts'
 import { pageOfLines } from './line-queries.ts'
 import { ownLines } from './own-lines.ts'
@@ -21,14 +23,17 @@ export const traderHandlers: HandlersOf<typeof trader> = {
     const brandIds = brandId === undefined ? [] : [brandId]
     const query = sellersLike(db, askedBy(context, 'trader'), { ...filter, brandIds, isCertified: verified })
     const { rows, total } = await paginate(db, query, { pageIndex, pageSize })
-    const brands = await listedBrandsOf(db, rows)
-    return { data: rows.map((row) => presentTrader(row, brands.get(row.id) ?? [])), totalRecord: total }
+    const [brands, stock] = await Promise.all([listedBrandsOf(db, rows), stockBehind(context, rows)])
+    return {
+      data: rows.map((row) => presentTrader(row, brands.get(row.id) ?? [], stock.get(row.enterprise_id))),
+      totalRecord: total,
+    }
   },
 
   async detail({ id }, context) {
     const [row, brands] = await sellerPage(context.db, askedBy(context, 'trader'), id)
-    await countView(context.db, id)
-    return presentTrader(row, brands)
+    const [stock] = await Promise.all([stockBehind(context, [row]), countView(context.db, id)])
+    return presentTrader(row, brands, stock.get(row.enterprise_id))
   },
 
   async contacts({ traderId }, context) {
@@ -44,22 +49,33 @@ export const traderHandlers: HandlersOf<typeof trader> = {
   },
 }
 
-/** A trader as everybody sees it.  */
-const presentTrader = (row: SellerRow, brands: SpecBrand[]): trader.TraderVO => ({
+/** What the companies behind some traders show of their stock, by the number of the company. */
+const stockBehind = (asking: Pick<Context, 'db' | 'now'>, rows: readonly SellerRow[]) =>
+  stockOfCompanies(
+    asking,
+    rows.map(({ enterprise_id }) => enterprise_id),
+  )
+
+/** A trader as everybody sees it. */
+const presentTrader = (row: SellerRow, brands: SpecBrand[], stock?: ShownStock): trader.TraderVO => ({
   id: row.id,
   enterpriseId: row.enterprise_id,
   name: row.name,
   fullName: row.full_name,
   fullLogo: row.logo ?? '',
   advantageBrands: brands,
-  stockCount: 0,
+  stockCount: stock?.stockCount ?? 0,
   isAuth: row.enterprise_status === 'certified',
   isFollow: row.is_follow,
   viewCount: row.view_count,
+  ...(stock && { stockTime: stock.confirmedAt.toISOString() }),
   ...told({ website: row.website, region: row.region, intro: row.intro }),
 })
 
-export const myTraderHandlers: HandlersOf<typeof myTrader> = ownPage('trader', presentTrader)
+export const myTraderHandlers: HandlersOf<typeof myTrader> = ownPage('trader', async (row, brands, context) => {
+  const stock = await stockBehind(context, [row])
+  return presentTrader(row, brands, stock.get(row.enterprise_id))
+})
 
 export const traderLineHandlers: HandlersOf<typeof traderLine> = {
   ...ownLines('trader'),

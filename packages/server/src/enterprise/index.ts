@@ -7,6 +7,7 @@ import { certificationMatter } from './certification-matter.ts'
 import { enterpriseHandlers } from './enterprise.ts'
 import { seesLicence } from './licence-access.ts'
 import { raiseLicenceAlerts } from './licence-alerts.ts'
+import { enterpriseSitemaps } from './sitemaps.ts'
 import type { EnterpriseTables } from './tables.ts'
 
 declare module '../core/tables.ts' {
@@ -25,6 +26,7 @@ export const enterprise = {
   uploads: { licence: { ...usual.paper, seenBy: 'owner' } },
   readers: [seesLicence],
   follows: { enterprise: sql`select id, name, coalesce(logo, '') as logo from enterprise where status = 'certified'` },
+  sitemaps: enterpriseSitemaps,
   daily: { licences: ({ db, now }) => raiseLicenceAlerts(db, now()) },
   doors: {
     'application-draft.ts': 'what companies hand in is refused in one way',

@@ -28,6 +28,6 @@ export const stock = {
   doors: {
     'stock-of-models.ts': 'stock answers who wants a model',
     'stock-page.ts': 'a trader shows its stock',
-    'stock-queries.ts': 'a company tells how much it shows',
+    'stock-counts.ts': 'a company and a trader tell how much they show',
   },
 } satisfies Domain<typeof contract, Unbuilt>

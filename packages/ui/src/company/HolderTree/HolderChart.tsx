@@ -1,16 +1,17 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { HolderTreeProps } from './HolderTree.tsx'
 import * as S from './HolderTree.styles.ts'
 import { nearest } from './nearest.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { measure } from './measure.ts'
 import { treeDrawing, type Placed } from './tree-layout.ts'
+import { useWideDrawing } from './use-wide-drawing.ts'
 
 /** The drawn tree. One stop of the Tab key; arrows move to what lies that way, Enter opens. */
 export function HolderChart({ ownership, hrefOf }: HolderTreeProps) {
   const drawing = useMemo(() => treeDrawing(ownership), [ownership])
   const [at, setAt] = useState(() => keyOf(drawing.placed.find(({ level }) => level === 0)))
-  const frame = useRef<HTMLDivElement>(null)
+  const { frame, more, look } = useWideDrawing(drawing.placed.find(({ level }) => level === 0)?.x ?? 0)
 
   function move(event: React.KeyboardEvent) {
     const from = drawing.placed.find((one) => keyOf(one) === at)
@@ -22,7 +23,7 @@ export function HolderChart({ ownership, hrefOf }: HolderTreeProps) {
   }
 
   return (
-    <S.Scroll ref={frame}>
+    <S.Scroll ref={frame} data-more={more} onScroll={look}>
       <S.Sheet
         role="tree"
         aria-label="股权结构"

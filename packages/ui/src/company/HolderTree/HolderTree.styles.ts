@@ -27,9 +27,26 @@ export const Listed = styled.div<{ $isLive: boolean }>`
   }
 `
 
+/** What goes on beyond an edge fades towards it. */
 export const Scroll = styled.div`
+  --left: 0px;
+  --right: 0px;
   overflow-x: auto;
   padding-block: ${token('space', 1)};
+  mask-image: linear-gradient(
+    to right,
+    transparent,
+    currentColor var(--left),
+    currentColor calc(100% - var(--right)),
+    transparent
+  );
+
+  &[data-more~='left'] {
+    --left: 40px;
+  }
+  &[data-more~='right'] {
+    --right: 40px;
+  }
 `
 
 export const Sheet = styled.div`
@@ -99,9 +116,11 @@ export const Node = styled(BareLink)`
 `
 
 export const NodeName = styled.span`
+  display: -webkit-box;
   overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `
 
 export const NodeKind = styled.span`

@@ -1,2 +1,2 @@
-/** Measures of the drawn tree in pixels: a node is 48 high, wires bend 45° over 12. */
-export const measure = { width: 192, height: 48, gap: 24, rise: 68, bend: 12, edge: 4 } as const
+/** Measures of the drawn tree in pixels: a node has two lines for a name and one for its kind; wires bend 45° over 12. */
+export const measure = { width: 136, height: 66, gap: 12, rise: 62, bend: 12, edge: 4 } as const

@@ -46,7 +46,8 @@ export function treeDrawing(ownership: Ownership): Drawing {
     width: Math.max(...placed.map(({ x }) => x)) + measure.width / 2 + measure.edge,
     height: Math.max(...placed.map(({ y }) => y)) + measure.height + measure.edge,
     placed,
-    wires: placed.flatMap((one) => wireOf(one, placed)),
+    // The way of control is drawn over the others where they run together.
+    wires: placed.flatMap((one) => wireOf(one, placed)).toSorted((one, other) => +one.isControl - +other.isControl),
   }
 }
 

@@ -23,6 +23,10 @@ export const Who = styled.span`
   display: grid;
   min-width: 0;
   overflow-wrap: anywhere;
+
+  > a {
+    padding-block: 2px;
+  }
 `
 
 export const Quiet = styled.span`

@@ -22,7 +22,7 @@ const Seller = ({ offer: { seller }, href }: { offer: Offer; href: Href | undefi
 
 /** One seller's offer, and a better quantity where there is one. */
 export function OfferRow({ offer, pieces, now, onPieces, hrefOf }: OfferRowProps) {
-  const { price, amount, cheaper } = pricedOffer(offer, pieces)
+  const { price, amount, cheaper, from } = pricedOffer(offer, pieces)
   const { word, tone } = kinds[offer.kind]
 
   return (
@@ -35,6 +35,7 @@ export function OfferRow({ offer, pieces, now, onPieces, hrefOf }: OfferRowProps
       </th>
       <S.Price>
         {price === undefined ? '面议' : formatUnitPrice(price, offer.currency)}
+        {from !== undefined && <S.Quiet>{formatNumber(from)} 起</S.Quiet>}
         {offer.taxIncluded !== undefined && <S.Quiet>{offer.taxIncluded ? '含税' : '未税'}</S.Quiet>}
       </S.Price>
       <S.Figure data-word="小计">

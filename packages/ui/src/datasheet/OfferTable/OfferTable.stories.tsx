@@ -63,6 +63,16 @@ export const Default: Story = {
   },
 }
 
+/** A seller that sells no fewer than it says is priced at that, and not summed up. */
+export const UnderLeast: Story = {
+  args: { pieces: 1, offers: [{ ...offers[0]!, ladderPrices: [{ min: 100, price: 4.02 }] }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('¥4.02')).toBeVisible()
+    await expect(canvas.getByText('100 起')).toBeVisible()
+    await expect(canvas.queryByText('面议')).toBeNull()
+  },
+}
+
 export const Empty: Story = {
   args: { offers: [] },
   play: ({ canvas }) => expect(canvas.getByText('暂无报价')).toBeVisible(),

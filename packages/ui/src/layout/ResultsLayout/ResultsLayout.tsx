@@ -12,13 +12,21 @@ export interface ResultsLayoutProps {
   tabs?: React.ReactNode
   /** Ways to narrow the results: at the left from 1024 px, folded above them below. */
   facets?: React.ReactNode
+  /**
+   * What the folded ways are called where the list has filters of its own.
+   *
+   * @default '筛选'
+   */
+  facetsName?: string
   /** How many ways are in use. */
   narrowed?: number
   children: React.ReactNode
 }
 
 /** A search's results: kinds on a line, filters at the left, a table that begins within the first screen. */
-export function ResultsLayout({ title, head, tabs, facets, narrowed = 0, children }: ResultsLayoutProps) {
+export function ResultsLayout(props: ResultsLayoutProps) {
+  const { title, head, tabs, facets, facetsName = '筛选', narrowed = 0, children } = props
+
   return (
     <PageBody layout="none">
       {head ? <S.Head>{head}</S.Head> : <S.HiddenTitle>{title}</S.HiddenTitle>}
@@ -33,7 +41,8 @@ export function ResultsLayout({ title, head, tabs, facets, narrowed = 0, childre
             <S.Aside>{facets}</S.Aside>
             <S.Folded>
               <summary>
-                <Icon of={SlidersHorizontal} /> 筛选{narrowed > 0 && `(${narrowed})`}
+                <Icon of={SlidersHorizontal} /> {facetsName}
+                {narrowed > 0 && `(${narrowed})`}
               </summary>
               {facets}
             </S.Folded>

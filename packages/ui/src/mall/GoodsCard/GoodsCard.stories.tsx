@@ -49,7 +49,7 @@ export const WholeLadder: Story = {
   },
 }
 
-/** The shop sells no fewer: nothing is lit, and the button says up to how many. */
+/** The shop sells no fewer: nothing is lit, the price is the one at its least, and the button says up to how many. */
 export const UnderLeast: Story = {
   args: { goods: reel },
   play: async ({ canvas, userEvent, args }) => {

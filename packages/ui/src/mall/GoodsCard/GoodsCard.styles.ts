@@ -31,6 +31,9 @@ const words = css`
       font: 600 ${token('text', 14)} / 20px ${token('font', 'mono')};
       white-space: nowrap;
     }
+    &[data-under] > b {
+      font-weight: 400;
+    }
     > [data-quiet] {
       font-family: ${token('font', 'mono')};
     }

@@ -43,6 +43,8 @@ export const GoodsCard = (props: GoodsCardProps) => (props.view === 'card' ? <Ca
 
 function Row({ goods, qty, href, onAdd, onBargain, news, action }: GoodsCardProps) {
   const found = priceAt(goods.ladderPrices, qty)
+  // Below the least quantity the price is the one at that, and is not summed up.
+  const shown = found ?? priceAt(goods.ladderPrices, leastQuantity(goods))
   return (
     <S.Row data-row>
       <GoodsPicture goods={goods} size={56} />
@@ -61,8 +63,8 @@ function Row({ goods, qty, href, onAdd, onBargain, news, action }: GoodsCardProp
         </span>
       </div>
       <Ladder goods={goods} qty={qty} />
-      <div data-price>
-        <b>{found ? formatUnitPrice(found.price, goods.currency) : '—'}</b>
+      <div data-price data-under={found ? undefined : true}>
+        <b>{shown ? formatUnitPrice(shown.price, goods.currency) : '—'}</b>
         <span data-quiet>
           {found ? `小计 ${formatAmount(found.amount, goods.currency)}` : `${formatNumber(goods.moq)} 起订`}
         </span>
