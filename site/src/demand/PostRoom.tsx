@@ -31,7 +31,7 @@ export function PostRoom({ search: { status: given, page = 1 } }: RoomProps) {
   const countOf = (one: DemandStatus) => counts.find((each) => each.status === one)?.count ?? 0
 
   return (
-    <Section title="供求管理">
+    <Section title="我的发布">
       <LinkTabs
         label="状态"
         current={status ?? 'all'}

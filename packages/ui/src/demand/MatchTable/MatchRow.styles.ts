@@ -187,6 +187,12 @@ const onPhone = css`
       color: ${token('color', 'inkQuiet')};
       font: ${token('text', 12)} ${token('font', 'han')};
     }
+    [data-figure='小计'] {
+      margin-left: auto;
+    }
+    [data-cell='supply'] {
+      flex-basis: 100%;
+    }
     [data-none] {
       display: none;
     }

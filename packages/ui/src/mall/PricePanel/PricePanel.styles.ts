@@ -7,6 +7,11 @@ export const Root = styled.div`
   gap: ${token('space', 3)};
 `
 
+/** What is paid stands apart from how it is paid, and from the press that binds. */
+export const Order = styled.div`
+  padding-block: ${token('space', 4)} ${token('space', 3)};
+`
+
 export const None = styled.p`
   color: ${token('color', 'inkQuiet')};
   font-size: ${token('text', 13)};

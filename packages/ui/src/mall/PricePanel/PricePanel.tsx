@@ -54,12 +54,14 @@ export const PricePanel = (props: PricePanelProps) =>
   props.mode === 'order' ? <OrderPrice {...props} /> : <GoodsPrice {...props} />
 
 const OrderPrice = ({ order, taxInside, totalLabel = '应付' }: OrderPriceProps) => (
-  <PriceSteps
-    steps={orderSteps(order, order.currency, taxInside)}
-    total={order.payAmount}
-    currency={order.currency}
-    totalLabel={totalLabel}
-  />
+  <S.Order>
+    <PriceSteps
+      steps={orderSteps(order, order.currency, taxInside)}
+      total={order.payAmount}
+      currency={order.currency}
+      totalLabel={totalLabel}
+    />
+  </S.Order>
 )
 
 function GoodsPrice({ ladder, qty, currency, freights = [], onChoose, rules }: GoodsPriceProps) {
