@@ -72,6 +72,12 @@ it(
     await page.setViewportSize({ width: 375, height: 812 })
     await good(page)
 
+    // What was never asked for says that it did not come; the page around it stands.
+    await open(page, '/checkEnterprise/annualReport/912')
+    await page.getByRole('heading', { level: 1, name: '年报' }).waitFor()
+    await page.getByRole('button', { name: '重试' }).waitFor()
+    await good(page)
+
     // Without scripts the lists are there too.
     await guest.page.goto(path)
     await guest.page.getByRole('region', { name: '年报' }).getByRole('table').waitFor()

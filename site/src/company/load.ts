@@ -7,6 +7,7 @@ import { orNotFound } from '../app/not-found.ts'
 import { comparedIds, type FoundParams, type PersonParams } from './lookup-params.ts'
 import { foundPlace, lookupPlace, registerPlace } from './places.ts'
 import * as ask from './queries.ts'
+import { reportYears } from './report-years.ts'
 
 interface Context {
   queryClient: QueryClient
@@ -72,21 +73,24 @@ async function loadWhole({ queryClient, call }: Context, id: number) {
 export const loadName = ({ queryClient, call }: Context, given: string) =>
   orNotFound(queryClient.ensureQueryData(ask.registered(call, readId(given) ?? 0)))
 
-/** The report of a year with the one before it; without a year the newest. */
+/**
+ * The report of a year with the one before it; without a year the newest. While nobody tells which years there are, the
+ * page stands and says so.
+ */
 export async function loadReport(context: Context, given: string, wanted: number | undefined) {
   const { queryClient, call } = context
   const company = await loadName(context, given)
-  const years = (await queryClient.ensureQueryData(ask.yearsOf(call, company.id))).map(({ year }) => year)
-  const year = wanted ?? years[0]
-  if (year === undefined) return { company, year: undefined, before: undefined }
-  if (!years.includes(year)) throw notFound()
-  const before = years.find((one) => one < year)
+  const asked = ask.yearsOf(call, company.id)
+  await queryClient.prefetchQuery(asked)
+  const years = queryClient.getQueryData(asked.queryKey)
+  if (years && wanted !== undefined && !years.some(({ year }) => year === wanted)) throw notFound()
+  const { year, before } = reportYears(years ?? [], wanted)
   await Promise.all(
     [year, before].flatMap((one) =>
       one === undefined ? [] : queryClient.prefetchQuery(ask.reportOf(call, company.id, one)),
     ),
   )
-  return { company, year, before }
+  return { company, year }
 }
 
 /** The stored page of a company; null where none is stored. */

@@ -17,6 +17,5 @@ export const Route = createFileRoute('/checkEnterprise/annualReport/$id')({
 })
 
 function Page() {
-  const { company, year, before } = Route.useLoaderData()
-  return <ReportPage id={company.id} year={year} before={before} />
+  return <ReportPage id={Route.useLoaderData().company.id} wanted={Route.useSearch().year} />
 }
