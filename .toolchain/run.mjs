@@ -62,6 +62,7 @@ function install() {
 const node = (...args) => sh('node', [...typescript, ...args])
 const serverMain = 'packages/server/src/main.ts'
 const importMain = 'packages/server/src/catalogue/main.ts'
+const reportCommand = 'packages/server/src/article/financial-command.ts'
 const adminCommand = 'packages/server/src/account/admin-command.ts'
 const reconcileCommand = 'packages/server/src/mall/reconcile-command.ts'
 const doctorCommand = 'packages/server/src/operation/doctor-command.ts'
@@ -112,7 +113,8 @@ const tasks = {
     sh('storybook', ['build', '--quiet'])
     sh('chromatic', ['--storybook-build-dir', 'storybook-static', '--exit-zero-on-changes'])
   },
-  import: (args) => node(importMain, ...args),
+  import: ([word, ...rest]) =>
+    word === 'reports' ? node(reportCommand, ...rest) : node(importMain, word ?? '', ...rest),
   export: (args) => node(importMain, 'export', ...args),
   reconcile: () => node(reconcileCommand),
   doctor: () => node(doctorCommand),

@@ -85,6 +85,7 @@ const pages: Record<string, readonly string[]> = {
   'news/article-details/$id.tsx': ['/news/article-details/1', '/news/article-details/999999'],
   'news/article-details-v1.tsx': ['/news/article-details-v1?id=1'],
   'news/attention-news/$page.tsx': ['/news/attention-news/1'],
+  'news/financialReport.tsx': ['/news/financialReport', '/news/financialReport?year=1995&quarter=0'],
   'news/recruit.tsx': ['/news/recruit', '/news/recruit?keywords=nothing'],
   'news/recruitDetail/$id.tsx': ['/news/recruitDetail/1', '/news/recruitDetail/999999'],
   'agentList/index/$.tsx': ['/agentList/index/1'],

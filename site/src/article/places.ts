@@ -1,5 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import { pageInAddress, withoutEmpty } from '../app/address.ts'
+import type { FinanceParams } from './finance-params.ts'
 
 /** The first page of the news, and those after it. */
 export const newsPlace = (page = 1) => linkOptions({ to: '/news/index/$page', params: { page: String(page) } })
@@ -37,3 +38,7 @@ export interface NewsSearch {
 /** What is found of some words. */
 export const newsSearchPlace = (search: NewsSearch) =>
   linkOptions({ to: '/news/search', search: withoutEmpty({ ...search, page: pageInAddress(search.page) }) })
+
+/** Figures of companies. */
+export const financePlace = (search: FinanceParams = {}) =>
+  linkOptions({ to: '/news/financialReport', search: withoutEmpty({ ...search, page: pageInAddress(search.page) }) })

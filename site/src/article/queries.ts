@@ -64,3 +64,8 @@ export const ownApplication = (call: Client) => query(call, article.authorApplic
 export const ownArticles = (call: Client, input: article.MyArticleListInput) =>
   query(call, article.myArticleList, input)
 export const ownCounts = (call: Client) => query(call, article.myArticleCount, {})
+
+/** The newest figures of companies, and what there are figures of. */
+export const financialReports = (call: Client, input: article.FinancialReportListInput) =>
+  query(call, article.financialReportList, input)
+export const financialPeriods = (call: Client) => query(call, article.financialReportPeriods, {})

@@ -1,8 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { SpecBrand, SpecBrandCompany } from '@xinpu/sdk/types'
+import { FinanceTable } from '@xinpu/ui/article'
 import { Alert, Button, DescriptionList, Link, Section, type DescriptionItem } from '@xinpu/ui/primitives'
 import { useFeedback } from '../account/FeedbackContainer.tsx'
 import { useCall } from '../app/api.ts'
+import { usePlace } from '../app/use-place.ts'
+import { ofBrand } from '../article/finance-params.ts'
+import { financePlace } from '../article/places.ts'
+import { financialReports } from '../article/queries.ts'
+import { useFinanceLinks } from '../article/use-finance-links.ts'
 import { BrandFrame } from './BrandFrame.tsx'
 import { ClaimButton, mayClaim } from './ClaimButton.tsx'
 import { companyOfBrand } from './queries.ts'
@@ -17,7 +23,10 @@ export const BrandCompanyPage = ({ brandId }: { brandId: number }) => (
 function Company({ brand }: { brand: SpecBrand }) {
   const call = useCall()
   const { data: company } = useSuspenseQuery(companyOfBrand(call, brand.id))
+  const place = usePlace()
   const openFeedback = useFeedback()
+  const { data: reports } = useSuspenseQuery(financialReports(call, ofBrand(brand.id)))
+  const linksOf = useFinanceLinks()
 
   return (
     <>
@@ -31,6 +40,11 @@ function Company({ brand }: { brand: SpecBrand }) {
       >
         <DescriptionList items={factsOf(brand, company)} />
       </Section>
+      {reports.data.length > 0 && (
+        <Section title="财报" more={{ href: place(financePlace({ keywords: brand.brandCn })), label: '各家财报' }}>
+          <FinanceTable reports={reports.data} linksOf={linksOf} />
+        </Section>
+      )}
       {isUnrecorded(company) && mayClaim(brand) && (
         <Alert title="公司资料待补充" action={<ClaimButton brand={brand} />}>
           成立时间、地址和股票代码还没有人提供。原厂可以认领品牌，写下自己的介绍。

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run gen`. Do not edit.
 import type { Op } from '../op.ts'
-import type { ArticleDTO, ArticleDetail, ArticleStatus, AuthorApplication, AuthorDetail, AuthorVO, Banner, CommentType, CommentVO, FinancialReport, FollowState, FollowTarget, LikeState, LikeTarget, Mention, MyArticle, MyArticleDetail, MyComment, NewsChannel, NewsIndexData, Page, ReportReason } from './types.gen.ts'
+import type { ArticleDTO, ArticleDetail, ArticleStatus, AuthorApplication, AuthorDetail, AuthorVO, Banner, CommentType, CommentVO, FinancialPeriod, FinancialReport, FollowState, FollowTarget, LikeState, LikeTarget, Mention, MyArticle, MyArticleDetail, MyComment, NewsChannel, NewsIndexData, Page, ReportReason } from './types.gen.ts'
 
 /** Input of author.application. */
 export type AuthorApplicationInput = {  }
@@ -83,9 +83,14 @@ export type DetailV1Input = { /** 文章 */ id: number }
 export const detailV1 = 'GET /news/v1/detail' as Op<DetailV1Input, ArticleDetail>
 
 /** Input of financialReport.list. */
-export type FinancialReportListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 搜索内容 */ keywords?: string; /** 年份 */ year?: number; /** 季度. 0: the whole year. */ quarter?: number }
-/** Reports about the figures of companies, newest first. */
+export type FinancialReportListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 搜索内容 */ keywords?: string; /** 品牌 */ brandId?: number; /** 年份 */ year?: number; /** 季度. 0: the whole year. */ quarter?: number; /** 排序. Largest or newest first; currencies are not mixed. */ sort?: "revenue" | "profit" | "newest" }
+/** The newest figures of each company, or those of a period. */
 export const financialReportList = 'GET /news/financialReport/list' as Op<FinancialReportListInput, Page<FinancialReport>>
+
+/** Input of financialReport.periods. */
+export type FinancialReportPeriodsInput = {  }
+/** Which quarters and years there are figures of, newest first. */
+export const financialReportPeriods = 'GET /news/financialReport/periods' as Op<FinancialReportPeriodsInput, FinancialPeriod[]>
 
 /** Input of follow.follow. */
 export type FollowFollowInput = { type: FollowTarget; /** 关注对象 */ targetId: number }

@@ -13,6 +13,8 @@ import { commentHandlers } from './comment.ts'
 import { commentMatter } from './comment-matter.ts'
 import { commentedArticles } from './commented.ts'
 import { articleSitemaps, feedRoutes } from './feed.ts'
+import { financialReportHandlers } from './financial-report.ts'
+import { seedReports } from './financial-seed.ts'
 import { followHandlers } from './follow.ts'
 import { favouredArticles, viewedArticles } from './kept.ts'
 import { likeHandlers } from './like.ts'
@@ -30,9 +32,7 @@ declare module '../core/tables.ts' {
 }
 
 /** Calls that are declared and not built yet; `core/handlers.ts` says how they are listed. */
-export const unbuilt = {
-  financialReport: 'list',
-} as const satisfies UnbuiltOf<typeof contract>
+export const unbuilt = {} as const satisfies UnbuiltOf<typeof contract>
 export type Unbuilt = typeof unbuilt
 
 /** Articles and their authors, what is said below things, and what people follow and like. */
@@ -42,6 +42,7 @@ export const article = {
     ...articleHandlers,
     author: authorHandlers,
     comment: commentHandlers,
+    financialReport: financialReportHandlers,
     follow: followHandlers,
     like: likeHandlers,
     myArticle: myArticleHandlers,
@@ -65,7 +66,7 @@ export const article = {
   sitemaps: articleSitemaps,
   suggestions: { news: suggestedArticles },
   files: [feedRoutes],
-  seeds: [seedArticles],
+  seeds: [seedArticles, seedReports],
   doors: {
     'article-list.ts': 'an agent shows what is written about it, and the zone lists articles',
     'article-queries.ts': 'the zone shows articles',

@@ -1,5 +1,6 @@
 import type { ArticleStatus, comment, like } from '@xinpu/contract/article'
-import type { Generated } from 'kysely'
+import type { Currency } from '@xinpu/trade/price'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json, Stamp, Words } from '../core/tables.ts'
 import type { ArticleDraft } from './article-draft.ts'
 import type { Heading } from './shown-text.ts'
@@ -93,6 +94,29 @@ export interface ArticleTables {
     is_pending: Generated<boolean>
     edited_at: Date | null
     created_at: Stamp
+  }
+  financial_company: {
+    id: Generated<number>
+    name: string
+    stock_code: Generated<string>
+    brand_id: number | null
+  }
+  financial_report: {
+    id: Generated<number>
+    company_id: number
+    year: number
+    quarter: number
+    period: GeneratedAlways<number>
+    currency: Currency
+    published: string | null
+    revenue: number | null
+    profit: number | null
+    gross_margin: number | null
+    research: number | null
+    inventory_days: number | null
+    source: string
+    source_url: Generated<string>
+    source_page: number | null
   }
   liked: { account_id: number; type: like.LikeTarget; target_id: number; created_at: Stamp }
 }

@@ -19,6 +19,7 @@ const help = `芯谱 catalogue
 
   import kicad <folder>              parts from KiCad symbol libraries (*.kicad_sym)
   import tsv <file>                  parts from a table: .tsv or .tsv.br, with the columns model and brand
+  import reports <file>              figures of companies from a sheet; docs/financial-sheet.md tells its columns
   import archive <file> --replace    everything from an archive, in place of everything there is
   import export <file>               everything into an archive (.zip)
 

@@ -4,6 +4,8 @@ export { ArticleHeader, type ArticleHeaderProps } from './ArticleHeader/ArticleH
 export { AuthorCard, type AuthorCardProps } from './AuthorCard/AuthorCard.tsx'
 export { CommentBox, type CommentBoxProps } from './CommentBox/CommentBox.tsx'
 export { CommentList, type CommentListProps } from './CommentList/CommentList.tsx'
+export { FinanceTable, type FinanceTableProps } from './FinanceTable/FinanceTable.tsx'
+export { periodText } from './FinanceTable/finance-words.ts'
 export { PartChip, type PartChipProps } from './PartChip/PartChip.tsx'
 export { ArticleSearch, type ArticleSearchProps } from './ArticleSearch/ArticleSearch.tsx'
 export { TitleList, type Title, type TitleListProps } from './TitleList/TitleList.tsx'

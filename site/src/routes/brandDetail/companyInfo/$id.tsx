@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ofBrand } from '../../../article/finance-params.ts'
+import { financialReports } from '../../../article/queries.ts'
 import { companyHead } from '../../../brand/brand-heads.ts'
 import { BrandCompanyPage } from '../../../brand/BrandCompanyPage.tsx'
 import { loadBrand } from '../../../brand/load-brand.ts'
@@ -9,7 +11,12 @@ export const Route = createFileRoute('/brandDetail/companyInfo/$id')({
   staticData: { shell: 'default' },
   loader: async ({ context, params }) => {
     const { brand } = await loadBrand(context, params.id)
-    return { brand, company: await context.queryClient.ensureQueryData(companyOfBrand(context.call, brand.id)) }
+    const { queryClient, call } = context
+    const [company] = await Promise.all([
+      queryClient.ensureQueryData(companyOfBrand(call, brand.id)),
+      queryClient.ensureQueryData(financialReports(call, ofBrand(brand.id))),
+    ])
+    return { brand, company }
   },
   head: ({ loaderData, match }) => {
     if (!loaderData) return {}
