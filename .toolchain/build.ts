@@ -14,7 +14,14 @@ const sources = [
   'site/src',
   'site/public',
 ]
-const files = ['site/vite.config.ts', 'site/left-out.ts', 'site/precompress.ts', 'site/style-ids.ts', 'pnpm-lock.yaml']
+const files = [
+  'site/vite.config.ts',
+  'site/late-routes.ts',
+  'site/left-out.ts',
+  'site/precompress.ts',
+  'site/style-ids.ts',
+  'pnpm-lock.yaml',
+]
 
 const state = stateOf()
 if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) {

@@ -31,7 +31,6 @@ export function leftOut(): Plugin {
       if (file) met.add(file)
       return code
     },
-    transform: (code, id) => (id.endsWith('/src/routeTree.gen.ts') ? shortTree(code) : undefined),
     // A file that moved within its package would come back unseen.
     generateBundle() {
       for (const [file] of standIns) if (!met.has(file)) this.error(`No file is ${file}, which the site leaves out.`)
@@ -66,18 +65,4 @@ function preload(): string {
       dispatchEvent(event)
       if (!event.defaultPrevented) throw payload
     })`
-}
-
-/**
- * Every route is carried by every page: its number is its path anyway, and what it is called in the tree nobody asks.
- *
- * @throws where the tree is written otherwise than this knows.
- */
-function shortTree(tree: string): string {
-  const children = /const rootRouteChildren = \{(?<entries>[^}]*)\}/.exec(tree)
-  if (!children) throw new Error('The tree of routes has no list of children where it had one.')
-  const names = [...(children.groups?.['entries'] ?? '').matchAll(/(?<name>\w+):\s*\w+/g)]
-  return tree
-    .replace(children[0], () => `const rootRouteChildren = [${names.map(({ groups }) => groups?.['name']).join(', ')}]`)
-    .replaceAll(/id: (?<path>'[^']+'),\s*(?=path: \k<path>,)/g, '')
 }

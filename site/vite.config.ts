@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { lateRoutes } from './late-routes.ts'
 import { leftOut } from './left-out.ts'
 import { precompress } from './precompress.ts'
 import { styleIds } from './style-ids.ts'
@@ -22,7 +23,7 @@ function chunkOf(id: string): string | null {
 }
 
 /** So many routes and late parts show an icon that lies with the others that many show. */
-const manyShow = 12
+const manyShow = 40
 
 /** What a route shows and what it asks for wait for the route; the file of every page keeps its address and its head. */
 const split = [['component' as const, 'loader' as const, 'errorComponent' as const, 'notFoundComponent' as const]]
@@ -44,6 +45,7 @@ export default defineConfig({
     optimizeLocales.vite({ locales: ['zh-CN'] }),
     tanstackStart({ router: { codeSplittingOptions: { defaultBehavior: split } } }),
     leftOut(),
+    lateRoutes(),
     styleIds(),
     react(),
     precompress(),

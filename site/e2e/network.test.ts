@@ -48,6 +48,19 @@ describe('a network that comes and goes', () => {
     await page.getByRole('heading', { level: 1, name: '联系我们' }).waitFor()
   })
 
+  it('tells of a part of the site whose routes did not come, and opens it when they do', async () => {
+    await using guest = await visit()
+    const { page, context } = guest
+    await open(page, resultsPath('stm32f103'))
+    await rested(page)
+    await context.setOffline(true)
+    await page.getByRole('contentinfo').getByRole('link', { name: '联系我们' }).click()
+    await page.getByRole('main').getByRole('button', { name: '重试' }).waitFor()
+    expect(await page.getByText('没有找到').count()).toBe(0)
+    await context.setOffline(false)
+    await page.getByRole('heading', { level: 1, name: '联系我们' }).waitFor()
+  })
+
   it('loses no part of a page: what was lost on the way comes with the next touch', async () => {
     await using guest = await visit()
     const { page } = guest

@@ -2,6 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { clientOfVisit } from './app/api.ts'
+import { areRoutesLost } from './app/late-routes.ts'
+import { lostScript } from './app/missing-scripts.ts'
 import { nonceOnServer, visitNow } from './app/server-visit.ts'
 import { LateFailedPage, LateMissingPage } from './portal/late-pages.tsx'
 import { routeTree } from './routeTree.gen'
@@ -16,6 +18,9 @@ function asItIs({ url }: { url: URL }) {
   return url
 }
 
+/** What tells of a page whose routes did not come; another try asks for them again. */
+const lost = { error: lostScript(), reset: () => {} }
+
 const fiveMinutes = 5 * 60_000
 
 /** A router for each visit on the server, and one in the browser. */
@@ -29,7 +34,7 @@ export function getRouter() {
     context: { queryClient, call: clientOfVisit(), visit: visitNow() },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    defaultNotFoundComponent: () => <LateMissingPage />,
+    defaultNotFoundComponent: () => (areRoutesLost() ? <LateFailedPage {...lost} /> : <LateMissingPage />),
     defaultErrorComponent: LateFailedPage,
     scrollRestoration: true,
     ...written,

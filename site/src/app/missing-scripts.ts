@@ -36,4 +36,7 @@ export function tellMissingScripts(): void {
   })
 }
 
+/** What is thrown where a script did not come. */
+export const lostScript = (): Error => new Error(told)
+
 export const isMissingScript = (error: unknown): boolean => error instanceof Error && error.message === told

@@ -1,5 +1,5 @@
-import { Link } from 'react-aria-components'
 import { styled } from 'styled-components'
+import { BareLink } from '../../primitives/Link/BareLink.tsx'
 import { media, token } from '../../theme/index.ts'
 
 export const Root = styled.div`
@@ -47,7 +47,7 @@ export const Todos = styled.ul`
   }
 `
 
-export const Todo = styled(Link)`
+export const Todo = styled(BareLink)`
   display: flex;
   align-items: center;
   gap: ${token('space', 3)};
@@ -64,9 +64,11 @@ export const Todo = styled(Link)`
     flex: none;
     color: ${token('color', 'inkFaint')};
   }
-  &[data-hovered] {
-    color: ${token('color', 'link')};
-    text-decoration: none;
+  ${media.hover} {
+    &:hover {
+      color: ${token('color', 'link')};
+      text-decoration: none;
+    }
   }
 `
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-aria-components'
 import { styled } from 'styled-components'
+import { BareLink } from '../../primitives/Link/BareLink.tsx'
 import { media, token } from '../../theme/index.ts'
 
 export const Tools = styled.div`
@@ -40,7 +40,7 @@ export const Tags = styled.div`
   }
 `
 
-export const TagWay = styled(Link)`
+export const TagWay = styled(BareLink)`
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -52,9 +52,11 @@ export const TagWay = styled(Link)`
   overflow-wrap: anywhere;
   text-decoration: none;
 
-  &[data-hovered] {
-    background: ${token('color', 'hover')};
-    text-decoration: none;
+  ${media.hover} {
+    &:hover {
+      background: ${token('color', 'hover')};
+      text-decoration: none;
+    }
   }
   &[aria-current] {
     background: ${token('color', 'accentWash')};

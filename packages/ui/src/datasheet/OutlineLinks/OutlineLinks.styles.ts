@@ -1,8 +1,8 @@
-import { Link } from 'react-aria-components'
 import { styled } from 'styled-components'
+import { BareLink } from '../../primitives/Link/BareLink.tsx'
 import { media, token } from '../../theme/index.ts'
 
-export const Chapter = styled(Link)`
+export const Chapter = styled(BareLink)`
   display: flex;
   justify-content: space-between;
   gap: ${token('space', 4)};
@@ -14,9 +14,11 @@ export const Chapter = styled(Link)`
   line-height: 20px;
   overflow-wrap: anywhere;
 
-  &[data-hovered] {
-    color: ${token('color', 'link')};
-    text-decoration: none;
+  ${media.hover} {
+    &:hover {
+      color: ${token('color', 'link')};
+      text-decoration: none;
+    }
   }
   &[data-level='2'] {
     padding-left: ${token('space', 6)};

@@ -1,6 +1,6 @@
-import { Link } from 'react-aria-components'
 import { css, styled, type RuleSet } from 'styled-components'
-import { token } from '../../theme/index.ts'
+import { BareLink } from '../Link/BareLink.tsx'
+import { media, token } from '../../theme/index.ts'
 import type { CardPadding, CardTone } from './Card.tsx'
 
 const tones: Record<CardTone, RuleSet> = {
@@ -37,11 +37,13 @@ export const Root = styled.div<{ $tone: CardTone; $padding: CardPadding }>`
   &:has([data-card-link]) {
     transition: border-color ${token('motion', 'fast')} ${token('motion', 'ease')};
   }
-  &:has([data-card-link][data-hovered]) {
-    border-color: ${token('color', 'lineControl')};
+  ${media.hover} {
+    &:has([data-card-link]:hover) {
+      border-color: ${token('color', 'lineControl')};
+    }
   }
   /* The ring goes around what is pressed. */
-  &:has([data-card-link][data-focus-visible]) {
+  &:has([data-card-link]:focus-visible) {
     outline: 2px solid ${token('color', 'focus')};
     outline-offset: 2px;
   }
@@ -52,7 +54,7 @@ export const Root = styled.div<{ $tone: CardTone; $padding: CardPadding }>`
   }
 `
 
-export const Inner = styled(Link)`
+export const Inner = styled(BareLink)`
   color: inherit;
   text-decoration: none;
   cursor: pointer;

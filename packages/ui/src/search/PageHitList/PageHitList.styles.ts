@@ -1,5 +1,5 @@
-import { Link } from 'react-aria-components'
 import { styled } from 'styled-components'
+import { BareLink } from '../../primitives/Link/BareLink.tsx'
 import { media, token } from '../../theme/index.ts'
 
 export const List = styled.ul`
@@ -65,7 +65,7 @@ export const Figure = styled.span`
 `
 
 /** A page reaches 10 px out to both sides, so that its text stands under the document's name. */
-export const Hit = styled(Link)`
+export const Hit = styled(BareLink)`
   display: grid;
   grid-template-columns: 124px minmax(0, 1fr);
   column-gap: ${token('space', 3)};
@@ -78,10 +78,12 @@ export const Hit = styled(Link)`
   &:hover {
     text-decoration: none;
   }
-  &[data-hovered] {
-    background: ${token('color', 'hover')};
+  ${media.hover} {
+    &:hover {
+      background: ${token('color', 'hover')};
+    }
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     outline-offset: -2px;
   }
   ${media.phone} {
