@@ -6,6 +6,7 @@ import rateLimit from '@fastify/rate-limit'
 import * as contract from '@xinpu/contract'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import * as z from 'zod'
+import { desk } from './admin/desk.ts'
 import { refuseStrangeHosts } from './core/asked-host.ts'
 import { keepBodiesComing, requestTimeout } from './core/body-pace.ts'
 import type { House } from './core/context.ts'
@@ -110,7 +111,7 @@ export async function createApp(
     ? await hostSite(app, siteFolder, await readSite(siteFolder, threads), house)
     : undefined
   answerErrors(app, renderPage)
-  await app.register((api) => routes(api, handlers, { house, checksAnswers }), { prefix: '/api' })
+  await app.register((api) => routes(api, handlers, { house, checksAnswers, desk }), { prefix: '/api' })
   await app.register(async (files) => fileRoutes(files, house), { prefix: '/files' })
   robotsPage(app, settings)
   metricsPage(app, house)

@@ -53,7 +53,7 @@ async function personOf(house: TestHouse, level: Access, number: number): Promis
   if (level === 'visitor') return {}
   const person = await house.login(`+86-1390000${String(number).padStart(4, '0')}`)
   if (level === 'enterprise') await certify(house.house.db, person.uid)
-  const roles = level === 'merchant' || level === 'admin' ? [level] : []
+  const roles = level === 'admin' ? ['owner' as const] : level === 'merchant' ? [level] : []
   await house.house.db.updateTable('account').set({ roles }).where('id', '=', person.uid).execute()
   return person
 }

@@ -8,7 +8,7 @@ export async function reviewer(house: TestHouse, mobile = '+86-13900000001', nic
   const person = await house.login(mobile)
   await house.house.db
     .updateTable('account')
-    .set({ roles: ['admin'], nick_name: nickName })
+    .set({ roles: ['owner'], nick_name: nickName })
     .where('id', '=', person.uid)
     .execute()
   return person

@@ -1,60 +1,71 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { auditList, auditDetail, auditPass, auditReject } from '@xinpu/sdk/admin'
-import { auditKindLabels, reviewStatusLabels } from '@xinpu/sdk/labels'
+import {
+  auditList,
+  auditDetail,
+  auditPass,
+  auditPassMany,
+  auditQueues,
+  auditReject,
+  auditRejectMany,
+} from '@xinpu/sdk/admin'
 import { query, answersOf } from '@xinpu/sdk/query'
-import type { AuditKind, ReviewStatus } from '@xinpu/sdk/types'
-import { LinkButton, Skeleton, onDemand } from '@xinpu/ui/primitives'
-import { AuditTable, type AuditFilter, AuditDesk } from '@xinpu/ui/review'
+import { LinkButton, Skeleton, onDemand, toast } from '@xinpu/ui/primitives'
+import { AuditTable, AuditDesk } from '@xinpu/ui/review'
 import { Suspense } from 'react'
 import type { RoomProps } from '../account/CenterPage.tsx'
-import { centerHref } from '../account/places.ts'
 import { pageSize } from '../account/records.ts'
 import { browser, useCall, useVisit } from '../app/api.ts'
 import { shownOf } from '../app/shown.ts'
+import { useAct } from '../app/use-act.ts'
 import { pdfAssets } from '../datasheet/pdf-assets.ts'
-
-const room = 99
+import { filterHref, filterIn } from './audit-filter.ts'
+import { useClaim, usePlaceInQueue } from './use-queue.ts'
 
 /** What waits for a decision, or the one matter that the address names. */
 export function AuditTab({ search }: RoomProps) {
-  return search.id === undefined ? <Queue search={search} /> : <AuditMatter id={search.id} />
+  return search.id === undefined ? <Queue search={search} /> : <AuditMatter id={search.id} search={search} />
 }
 
-function Queue({ search: { kind, status, page = 1 } }: RoomProps) {
+function Queue({ search }: RoomProps) {
   const call = useCall()
   const visit = useVisit()
-  const filter = filterOf(kind, status)
+  const act = useAct()
+  const { page = 1 } = search
+  const filter = filterIn(search)
   const items = useQuery(query(call, auditList, { ...filter, pageIndex: page, pageSize }))
-  const hrefOfFilter = (wanted: AuditFilter) => centerHref({ type: room, ...wanted })
+  const { data: queues } = useQuery(query(call, auditQueues, {}))
 
   return (
     <AuditTable
       items={shownOf(items)}
       page={page}
       pageSize={pageSize}
-      hrefFor={(other) => centerHref({ type: room, ...filter, page: other })}
+      hrefFor={(other) => filterHref(filter, { page: other })}
       filter={filter}
-      hrefOfFilter={hrefOfFilter}
-      hrefOf={({ id }) => centerHref({ type: room, id })}
+      hrefOfFilter={filterHref}
+      {...(queues && { queues })}
+      many={{
+        passMany: (kind, ids) => act(auditPassMany, { kind, ids }, () => toast.success(`已通过 ${ids.length} 项`)),
+        rejectMany: (kind, ids, reason) =>
+          act(auditRejectMany, { kind, ids, reason }, () => toast.success(`已驳回 ${ids.length} 项`)),
+      }}
+      hrefOf={({ id }) => filterHref(filter, { id })}
       now={new Date(visit.now)}
     />
   )
 }
 
-/** What the queue is narrowed to; a word that means nothing narrows nothing. */
-const filterOf = (kind: string | undefined, status: string | undefined): AuditFilter => ({
-  ...(kind !== undefined && kind in auditKindLabels && { kind: kind as AuditKind }),
-  ...(status !== undefined && status in reviewStatusLabels && { status: status as ReviewStatus }),
-})
-
 const PdfViewer = onDemand(() => import('@xinpu/ui/pdf-viewer').then((module) => module.PdfViewer))
 
-/** One matter: the evidence beside what was handed in, and the decision. */
-function AuditMatter({ id }: { id: number }) {
+/** One matter: the evidence beside what was handed in, and the decision. Who opens it has it for a while. */
+function AuditMatter({ id, search }: RoomProps & { id: number }) {
   const call = useCall()
   const visit = useVisit()
   const queryClient = useQueryClient()
   const matter = useQuery(query(call, auditDetail, { id }))
+  const filter = filterIn(search)
+  const place = usePlaceInQueue(id, filter)
+  const held = useClaim(id, matter.data?.status === 'pending')
 
   /** Whoever decided first is shown to the second; the queue is asked for anew either way. */
   async function decide(made: Promise<unknown>) {
@@ -67,7 +78,7 @@ function AuditMatter({ id }: { id: number }) {
 
   return (
     <>
-      <LinkButton size="sm" href={centerHref({ type: 99 })}>
+      <LinkButton size="sm" href={filterHref(filter)}>
         返回列表
       </LinkButton>
       <AuditDesk
@@ -77,6 +88,8 @@ function AuditMatter({ id }: { id: number }) {
         pass={(matterId, remark) => decide(call(auditPass, { id: matterId, ...(remark && { remark }) }))}
         reject={(matterId, { reason, fields }) => decide(call(auditReject, { id: matterId, reason, fields }))}
         pdfOf={pdfOf}
+        {...(place && { place })}
+        {...(held && { held })}
       />
     </>
   )

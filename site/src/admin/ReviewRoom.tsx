@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { platformFeedback, platformSendMessage } from '@xinpu/sdk/admin'
 import { query } from '@xinpu/sdk/query'
+import type { Right } from '@xinpu/sdk/types'
 import { LoginGate } from '@xinpu/ui/account'
 import { LinkTabs, toast } from '@xinpu/ui/primitives'
 import { FeedbackTable, PlatformMessageForm } from '@xinpu/ui/review'
 import { hrefOfRoom, roomOf } from '../account/center-menu.ts'
-import { oneIn } from '../account/center-search.ts'
 import type { RoomProps } from '../account/CenterPage.tsx'
 import { centerHref, registerHref } from '../account/places.ts'
 import { identity } from '../account/queries.ts'
@@ -15,31 +15,44 @@ import { shownOf } from '../app/shown.ts'
 import { useAct } from '../app/use-act.ts'
 import { AuditTab } from './AuditTab.tsx'
 import { HealthTab } from './HealthTab.tsx'
+import { LogTab } from './LogTab.tsx'
+import { RoleTab } from './RoleTab.tsx'
 import { UserTab } from './UserTab.tsx'
 
-const tabs = [
-  { id: 'audit', label: '待审核', Panel: AuditTab },
-  { id: 'users', label: '用户', Panel: UserTab },
-  { id: 'feedback', label: '意见反馈', Panel: FeedbackTab },
-  { id: 'message', label: '平台消息', Panel: PlatformMessageTab },
-  { id: 'health', label: '运行状况', Panel: HealthTab },
-] as const
+interface Tab {
+  id: string
+  label: string
+  /** Whoever has one of these rights sees it. */
+  rights: readonly Right[]
+  Panel: (props: RoomProps) => React.ReactNode
+}
+
+const tabs: readonly Tab[] = [
+  { id: 'audit', label: '待审核', rights: ['review', 'moderate', 'money'], Panel: AuditTab },
+  { id: 'users', label: '用户', rights: ['people', 'role'], Panel: UserTab },
+  { id: 'roles', label: '岗位', rights: ['role'], Panel: RoleTab },
+  { id: 'feedback', label: '意见反馈', rights: ['people'], Panel: FeedbackTab },
+  { id: 'message', label: '平台消息', rights: ['tell'], Panel: PlatformMessageTab },
+  { id: 'log', label: '操作记录', rights: ['log'], Panel: LogTab },
+  { id: 'health', label: '运行状况', rights: ['setting'], Panel: HealthTab },
+]
 
 /** R020, type 99: the desk of those who review. Whoever is not one of them is told so. */
 export function ReviewRoom({ search }: RoomProps) {
   const call = useCall()
   const { data: roles } = useQuery(identity(call))
-  const current = oneIn(['audit', 'users', 'feedback', 'message', 'health'], search.tab)
-  const { Panel } = tabs.find(({ id }) => id === current) ?? tabs[0]
   if (!roles) return null
-  if (!roles.isAdmin) return <NotAdmin />
+  const open = tabs.filter(({ rights }) => rights.some((right) => roles.rights.includes(right)))
+  const shown = open.find(({ id }) => id === search.tab) ?? open[0]
+  if (!shown) return <NotAdmin />
+  const { id: current, Panel } = shown
 
   return (
     <>
       <LinkTabs
         label="审核台"
         current={current}
-        items={tabs.map(({ id, label }) => ({ id, label, href: centerHref({ type: 99, tab: id }) }))}
+        items={open.map(({ id, label }) => ({ id, label, href: centerHref({ type: 99, tab: id }) }))}
       />
       <Panel search={search} />
     </>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { userList, userSetStatus } from '@xinpu/sdk/admin'
+import { roleSet, userList, userSetStatus } from '@xinpu/sdk/admin'
 import { userStatusLabels } from '@xinpu/sdk/labels'
 import { query } from '@xinpu/sdk/query'
+import type { DeskRole } from '@xinpu/sdk/types'
 import { toast } from '@xinpu/ui/primitives'
 import { namedIn } from '../account/named-in.ts'
 import { UserTable } from '@xinpu/ui/review'
@@ -11,6 +12,7 @@ import { centerHref } from '../account/places.ts'
 import { pageSize } from '../account/records.ts'
 import { useCall, useVisit } from '../app/api.ts'
 import { me } from '../app/queries.ts'
+import { identity } from '../account/queries.ts'
 import { shownOf } from '../app/shown.ts'
 import { useAct } from '../app/use-act.ts'
 
@@ -24,6 +26,7 @@ export function UserTab({ search: { keywords, status: given, page = 1 } }: RoomP
   const act = useAct()
   const navigate = useNavigate()
   const { data: who } = useQuery(me(call))
+  const { data: held } = useQuery(identity(call))
   const status = isStatus(given) ? given : undefined
   const narrowed = { ...(keywords && { keywords }), ...(status && { status }) }
   const users = useQuery(query(call, userList, { ...narrowed, pageIndex: page, pageSize }))
@@ -32,6 +35,10 @@ export function UserTab({ search: { keywords, status: given, page = 1 } }: RoomP
     await act(userSetStatus, { id, status: isActive ? 1 : 0 }, () =>
       toast.success(isActive ? '账号已启用' : '账号已停用，登录已全部结束'),
     )
+  }
+
+  async function setRoles(id: number, roles: DeskRole[]) {
+    await act(roleSet, { id, roles }, () => toast.success('岗位已保存，对方下一次操作起生效'))
   }
 
   return (
@@ -45,6 +52,7 @@ export function UserTab({ search: { keywords, status: given, page = 1 } }: RoomP
       {...(status && { status })}
       hrefOfStatus={(wanted) => centerHref({ ...here, keywords, status: wanted })}
       onSetStatus={setStatus}
+      {...(held?.rights.includes('role') && { onSetRoles: setRoles })}
       {...(who && { myId: who.id })}
       now={new Date(visit.now)}
     />

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Right } from '../admin/right.ts'
 import { get, post } from '../endpoint.ts'
 import { choice, email, fileAddress, idOf, note } from '../field.ts'
 import { Id, Time, Url } from '../page.ts'
@@ -46,7 +47,8 @@ export const UserIdentity = z
     isAuthor: z.boolean(),
     isMerchant: z.boolean(),
     isMember: z.boolean().describe('Has a membership that has not run out.'),
-    isAdmin: z.boolean().describe('Sees the review desk.'),
+    isAdmin: z.boolean().describe('Works at the desk.'),
+    rights: z.array(Right).describe('What the person may do there.'),
     enterpriseId: Id.optional(),
     authorId: Id.optional(),
     merchantId: Id.optional(),

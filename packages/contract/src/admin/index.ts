@@ -1,4 +1,7 @@
 export * as audit from './audit.ts'
+export * as log from './log.ts'
 export * as platform from './platform.ts'
+export * as right from './right.ts'
+export * as role from './role.ts'
 export * as running from './running.ts'
 export * as user from './user.ts'

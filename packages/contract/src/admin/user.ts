@@ -3,13 +3,20 @@ import { UserDetail } from '../account/profile.ts'
 import { get, post } from '../endpoint.ts'
 import { choice, idOf, keywords, onOff } from '../field.ts'
 import { paged, Paging } from '../page.ts'
+import { DeskRole } from './right.ts'
 
 /** 账号状态. Whether a person may log in. */
 export const UserStatus = choice('账号状态', { active: '正常', blocked: '已停用' }).meta({ id: 'UserStatus' })
 export type UserStatus = z.infer<typeof UserStatus>
 
 /** 用户. A person as the back office sees them. */
-export const AdminUser = z.object({ ...UserDetail.shape, status: UserStatus }).meta({ id: 'AdminUser' })
+export const AdminUser = z
+  .object({
+    ...UserDetail.shape,
+    status: UserStatus,
+    deskRoles: z.array(DeskRole).describe('What they do at the desk.'),
+  })
+  .meta({ id: 'AdminUser' })
 export type AdminUser = z.infer<typeof AdminUser>
 
 export const list = get('/admin/user/list', 'The people who have an account, newest first.', {

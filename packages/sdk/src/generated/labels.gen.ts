@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run gen`. Do not edit.
-import type { AddressType, AgentType, AlertKind, AlternateVerdict, AppPlatform, ArticleStatus, AuditKind, BargainingStatus, BomBucket, BomRisk, CartChange, CircleStatus, ColumnField, CompanyHistoryKind, CompanyMatch, CompanySectionName, CompanySourceState, ConfigKey, ContactOwner, Currency, DataLanguage, DemandReportReason, DemandStatus, DemandSwitch, DemandType, DiskKind, DiskOwner, DiskSort, Education, EnquiryAct, EnquirySide, EnquiryStatus, EnterpriseMemberRole, EnterpriseMemberStatus, EnterpriseStatus, EventStatus, EvidenceState, ExcelRowStatus, ExcelTaskKind, ExcelTaskStatus, Experience, FieldState, FollowTarget, FollowedKind, FulltextSort, GoodsSort, GoodsStatus, HealthState, HolderType, ImMsgType, ImTopic, InvoiceStatus, InvoiceType, JobDeliveryStatus, JobSort, JobStatus, LikeTarget, MerchantStatus, MessageKind, MessageTarget, MutableAlertKind, OfferKind, OfferSort, OnClash, OrderStatus, OriginalDataType, PayOnlineStatus, PayOrderStatus, PayType, ProfitTurn, ReceiptStatus, ReportReason, ReviewStatus, RiskKind, RiskLevel, RiskScope, SavedSearchScene, SearchScene, Sex, ShareStatus, SocialIntent, SpecReportReason, StockSort, StockStatus, TechType, TradeRole, TrendKind, TrendReportReason, TrendSort, TrendStatus, UploadPurpose, UserStatus, Verdict } from './types.gen.ts'
+import type { AddressType, AgentType, AlertKind, AlternateVerdict, AppPlatform, ArticleStatus, AuditKind, BargainingStatus, BomBucket, BomRisk, CartChange, CircleStatus, ColumnField, CompanyHistoryKind, CompanyMatch, CompanySectionName, CompanySourceState, ConfigKey, ContactOwner, Currency, DataLanguage, DemandReportReason, DemandStatus, DemandSwitch, DemandType, DeskRole, DeskSubject, DiskKind, DiskOwner, DiskSort, Education, EnquiryAct, EnquirySide, EnquiryStatus, EnterpriseMemberRole, EnterpriseMemberStatus, EnterpriseStatus, EventStatus, EvidenceState, ExcelRowStatus, ExcelTaskKind, ExcelTaskStatus, Experience, FieldState, FollowTarget, FollowedKind, FulltextSort, GoodsSort, GoodsStatus, HealthState, HolderType, ImMsgType, ImTopic, InvoiceStatus, InvoiceType, JobDeliveryStatus, JobSort, JobStatus, LikeTarget, MerchantStatus, MessageKind, MessageTarget, MutableAlertKind, OfferKind, OfferSort, OnClash, OrderStatus, OriginalDataType, PayOnlineStatus, PayOrderStatus, PayType, ProfitTurn, ReceiptStatus, ReportReason, ReviewStatus, Right, RiskKind, RiskLevel, RiskScope, SavedSearchScene, SearchScene, Sex, ShareStatus, SocialIntent, SpecReportReason, StockSort, StockStatus, TechType, TradeRole, TrendKind, TrendReportReason, TrendSort, TrendStatus, UploadPurpose, UserStatus, Verdict } from './types.gen.ts'
 
 /** 提醒类型. */
 export const alertKindLabels: Record<AlertKind, string> = {"search":"搜索有新结果","match":"供求匹配","revision":"资料有新版","bom":"BOM 有变化","expiry":"供求到期","company":"企业变更","arrival":"到货通知","certificate":"证书到期","account":"账号"}
@@ -11,6 +11,8 @@ export const followedKindLabels: Record<FollowedKind, string> = {"author":"作�
 export const agentTypeLabels: Record<AgentType, string> = {"authorised":"授权代理","distributor":"分销商","solution":"方案商"}
 /** 审核状态. */
 export const reviewStatusLabels: Record<ReviewStatus, string> = {"pending":"审核中","passed":"已通过","rejected":"未通过"}
+/** 权限. */
+export const rightLabels: Record<Right, string> = {"review":"审核企业与商品","moderate":"审核内容与举报","content":"编辑站点内容","money":"处理资金","people":"管理用户与企业","directory":"合并品牌与型号","tell":"发送平台消息","setting":"修改站点设置","role":"管理岗位","log":"查看操作记录"}
 /** 性别. */
 export const sexLabels: Record<Sex, string> = {"male":"男","female":"女","secret":"保密"}
 /** 搜索场景. */
@@ -21,10 +23,14 @@ export const shareStatusLabels: Record<ShareStatus, string> = {"registered":"已
 export const socialIntentLabels: Record<SocialIntent, string> = {"wxlogin":"微信登录","qqlogin":"QQ 登录","wxBound":"绑定微信","qqBound":"绑定 QQ"}
 /** 审核类型. */
 export const auditKindLabels: Record<AuditKind, string> = {"enterprise":"企业认证","merchant":"商家入驻","article":"文章","demand":"供求","goods":"商品","receipt":"付款凭证","report":"举报","productLine":"产品线","spec":"资料","brand":"品牌","brandClaim":"品牌认领","circle":"圈子","agent":"代理商推荐","author":"作者申请","comment":"评论","textReport":"内容举报","trend":"帖子","trendReport":"帖子举报"}
+/** 操作对象. */
+export const deskSubjectLabels: Record<DeskSubject, string> = {"account":"用户","audit":"审核事项","article":"文章","enterprise":"企业","brand":"品牌","part":"型号","refund":"退款","receipt":"付款凭证","invoice":"发票","merge":"合并","site":"站点"}
 /** 文章状态. */
 export const articleStatusLabels: Record<ArticleStatus, string> = {"DRAFT":"草稿","PENDING":"审核中","PUBLISHED":"已发布","DISMOUNT":"已下架","DELETEED":"已删除"}
 /** 配置项. */
 export const configKeyLabels: Record<ConfigKey, string> = {"lotteryStatus":"抽奖活动"}
+/** 岗位. */
+export const deskRoleLabels: Record<DeskRole, string> = {"reviewer":"审核","editor":"编辑","finance":"财务","support":"客服","owner":"负责人"}
 /** 运行状况. */
 export const healthStateLabels: Record<HealthState, string> = {"ok":"正常","known":"留意","wrong":"要处理"}
 /** 账号状态. */

@@ -45,15 +45,19 @@ test(
   { timeout: 60_000 },
   async () => {
     expect(admin('list').text).toContain('There are no administrators')
-    expect(admin('grant', '13800000000')).toEqual({ status: 0, text: '+86-13800000000 is an administrator now.\n' })
+    expect(admin('grant', '13800000000', '--role', 'reviewer')).toEqual({
+      status: 0,
+      text: '+86-13800000000 is now: reviewer.\n',
+    })
     expect(admin('grant', '+86-13800000000')).toEqual({
       status: 0,
-      text: '+86-13800000000 is an administrator already.\n',
+      text: '+86-13800000000 is now: reviewer, owner.\n',
     })
-    expect(await roles()).toEqual(['merchant', 'admin'])
-    expect(admin('list').text).toMatch(/^1\t\+86-138\*{4}0000\t林工\n$/)
-    expect(admin('revoke', '+86-13800000000').text).toBe('+86-13800000000 is no administrator any more.\n')
-    expect(admin('revoke', '+86-13800000000').text).toBe('+86-13800000000 is no administrator.\n')
+    expect(await roles()).toEqual(['merchant', 'reviewer', 'owner'])
+    expect(admin('list').text).toMatch(/^1\t\+86-138\*{4}0000\t林工\treviewer owner\n$/)
+    expect(admin('revoke', '13800000000', '--role', 'reviewer').text).toBe('+86-13800000000 is now: owner.\n')
+    for (const _ of [1, 2])
+      expect(admin('revoke', '+86-13800000000').text).toBe('+86-13800000000 has no role at the desk now.\n')
     expect(await roles()).toEqual(['merchant'])
   },
 )
@@ -70,6 +74,10 @@ test('words that mean nothing do nothing', { timeout: 60_000 }, () => {
   })
   for (const words of [[], ['grant'], ['promote', '+86-13800000000'], ['toString', 'x']])
     expect(admin(...words)).toMatchObject({ status: 1, text: expect.stringContaining('admin grant <number>') })
+  expect(admin('grant', '+86-13800000000', '--role', 'king')).toMatchObject({
+    status: 1,
+    text: expect.stringContaining('king is no role'),
+  })
   expect(admin('--help').status).toBe(0)
   expect(admin('--all')).toMatchObject({ status: 1, text: expect.stringContaining("Unknown option '--all'") })
 })

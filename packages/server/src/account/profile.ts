@@ -2,6 +2,7 @@ import type { profile } from '@xinpu/contract/account'
 import { Refusal } from '@xinpu/contract/refusal'
 import { maskMobile } from '@xinpu/sdk/format'
 import type { InferResult } from 'kysely'
+import { rightsOf } from '../admin/rights.ts'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { membershipOf } from '../enterprise/membership.ts'
@@ -43,6 +44,7 @@ export const profileHandlers: HandlersOf<typeof profile> = {
       isMerchant: user.roles.has('merchant'),
       isMember: false,
       isAdmin: user.roles.has('admin'),
+      rights: [...rightsOf(user.roles)],
       ...(membership && { enterpriseId: membership.enterprise_id }),
     }
   },

@@ -1,4 +1,6 @@
+import type { right } from '@xinpu/contract/admin'
 import type { Access } from '@xinpu/contract/endpoint'
+import { rightsOf } from '../admin/rights.ts'
 import type { CookieJar, House, Sessions, User } from '../core/context.ts'
 import { digest } from '../core/secrets.ts'
 import { sessionCookie } from './session-store.ts'
@@ -33,7 +35,7 @@ async function userOf({ db, now }: Needs, token: string, uid: string): Promise<U
     .executeTakeFirst()
   if (!row || (uid && uid !== String(row.id))) return null
   const levels: Access[] = row.isEnterprise ? ['user', 'enterprise'] : ['user']
-  return { id: row.id, sessionId: row.sessionId, roles: new Set<Access>([...levels, ...row.roles]) }
+  return { id: row.id, sessionId: row.sessionId, roles: new Set([...levels, ...withDesk(row.roles)]) }
 }
 
 /** Whose session a cookie holds; undefined where it is over, or of a blocked account. */
@@ -49,5 +51,9 @@ async function holderOf({ db, now }: Needs, cookies: CookieJar) {
       .where('sid_expires', '>', now())
       .where('is_blocked', '=', false)
       .executeTakeFirst())
-  return row ? { id: row.id, roles: new Set<Access>(row.roles) } : undefined
+  return row ? { id: row.id, roles: new Set(withDesk(row.roles)) } : undefined
 }
+
+/** Whoever does something at the desk is let into it. */
+const withDesk = (roles: readonly (Access | right.DeskRole)[]) =>
+  rightsOf(roles).size > 0 ? [...roles, 'admin' as const] : roles

@@ -1,4 +1,5 @@
 import type { alert } from '@xinpu/contract/account'
+import type { right } from '@xinpu/contract/admin'
 import type { Generated } from 'kysely'
 import type { Json, Stamp } from '../core/tables.ts'
 
@@ -12,8 +13,8 @@ export interface AccountTables {
     avatar: Generated<string>
     is_blocked: Generated<boolean>
     created_at: Stamp
-    /** Levels of access above a plain account; that of a certified enterprise comes from `enterprise_member`. */
-    roles: Generated<('merchant' | 'admin')[]>
+    /** Levels of access above a plain account, and what somebody does at the desk; that of a certified enterprise comes from `enterprise_member`. */
+    roles: Generated<('merchant' | right.DeskRole)[]>
     sex: 'male' | 'female' | 'secret' | null
     email: string | null
     company: string | null

@@ -1,45 +1,51 @@
-import { Refusal } from '@xinpu/contract/refusal'
-import type { Context, User } from '../core/context.ts'
+import type { audit } from '@xinpu/contract/admin'
+import type { Context, Noted, User } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
+import { isFreeFor, refuseUnfree } from './audit-claim.ts'
 import type { AuditRow, Decision } from './audit-matter.ts'
+import { kindsOf } from './rights.ts'
 
 interface Verdict {
   id: number
   status: 'passed' | 'rejected'
   remark: string
+  /** The only kind that is meant; absent for any. */
+  kind?: audit.AuditKind
 }
 
+type Act = (tx: Db, row: AuditRow, decision: Decision) => Promise<void>
+
 /** Decides once, and does what follows from it in the same transaction. Of two reviewers at once the second is told. */
-export async function decide(
-  { db, user, now }: Context & { user: User },
-  verdict: Verdict,
-  act: (tx: Db, row: AuditRow, decision: Decision) => Promise<void>,
-): Promise<void> {
-  const { id, status, remark } = verdict
+export async function decide(context: Context & Noted & { user: User }, verdict: Verdict, act: Act): Promise<void> {
+  await context.db.transaction().execute((tx) => decideIn({ ...context, db: tx }, verdict, act))
+}
+
+async function decideIn({ db, user, now, note }: Context & Noted & { user: User }, verdict: Verdict, act: Act) {
+  const { id, status, remark, kind } = verdict
   const at = now()
-  await db.transaction().execute(async (tx) => {
-    const row = await tx
-      .updateTable('audit')
-      .set({ status, remark: remark || null, auditor_id: user.id, audit_at: at })
-      .where('id', '=', id)
-      .where('status', '=', 'pending')
-      .returningAll()
-      .executeTakeFirst()
-    if (row) await act(tx, row, { at, remark })
-    else await refuseSecond(tx, verdict, user.id)
-  })
+  const row = await db
+    .updateTable('audit')
+    .set({ status, remark: remark || null, auditor_id: user.id, audit_at: at, claimed_by: null, claimed_until: null })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .where('kind', 'in', kind ? kindsOf(user.roles).filter((one) => one === kind) : kindsOf(user.roles))
+    .where(isFreeFor(user.id, at))
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) return refuseSecond(db, verdict, user)
+  note(row.title)
+  await act(db, row, { at, remark })
 }
 
 /** The same decision of the same person once more is no second one. */
-async function refuseSecond(tx: Db, { id, status }: Verdict, userId: number): Promise<void> {
-  const row = await tx
+async function refuseSecond(db: Db, { id, status, kind }: Verdict, user: User): Promise<void> {
+  const same = await db
     .selectFrom('audit')
-    .leftJoin('account', 'account.id', 'auditor_id')
-    .select(['status', 'auditor_id', 'nick_name'])
-    .where('audit.id', '=', id)
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .where('auditor_id', '=', user.id)
+    .$if(kind !== undefined, (found) => found.where('kind', '=', kind ?? 'enterprise'))
     .executeTakeFirst()
-  if (!row) throw new Refusal('没有找到这个审核事项', 'NOT_FOUND')
-  if (row.auditor_id === userId && row.status === status) return
-  if (row.status === 'withdrawn') throw new Refusal('申请人已修改或撤回，请刷新后查看', 'CONFLICT')
-  throw new Refusal(`已由 ${row.nick_name ?? '其他审核员'} 处理`, 'CONFLICT')
+  if (!same) await refuseUnfree(db, id, user)
 }

@@ -132,3 +132,67 @@ test('the desk is for reviewers, and says what it does not have', async () => {
   await expect(desk(admin).detail({ id: 999_999 })).rejects.toMatchObject({ code: 404 })
   await expect(desk(admin).pass({ id: 999_999 })).rejects.toMatchObject({ code: 404 })
 })
+
+test('queues say what waits of a kind, since when, and who looks at it', async () => {
+  const { id } = await applicant()
+  await desk(colleague).claim({ id })
+  const [queue] = await desk(admin).queues({})
+  expect(queue).toMatchObject({ kind: 'enterprise', claimed: 1, mine: 0, oldest: expect.any(String) })
+  expect(queue?.count).toBeGreaterThan(1)
+  const { data } = await desk(colleague).list({ mine: true })
+  expect(data).toMatchObject([{ id, claim: { user: { nickName: '审核员乙' } } }])
+  await desk(colleague).release({ id })
+  expect((await desk(admin).detail({ id })).claim).toBeUndefined()
+})
+
+test('what one looks at is theirs for ten minutes: others neither take nor decide it', async () => {
+  const { id } = await applicant()
+  const outcomes = await Promise.allSettled([desk(admin).claim({ id }), desk(colleague).claim({ id })])
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  const isAdmins = outcomes[0].status === 'fulfilled'
+  const [holder, other] = isAdmins ? [admin, colleague] : [colleague, admin]
+  const message = expect.stringMatching(/^审核员[甲乙] 正在处理，到 \d\d:\d\d$/)
+  await expect(desk(other).pass({ id })).rejects.toMatchObject({ code: 409, message })
+  await desk(holder).claim({ id })
+  house.pass(11 * 60_000)
+  await desk(other).claim({ id })
+  await expect(desk(other).pass({ id })).resolves.toBeNull()
+})
+
+test('a matter that comes again shows what changed since it was passed, and its rounds', async () => {
+  const { person, draft, id } = await applicant({ legalPerson: '张三' })
+  await desk(admin).pass({ id })
+  await certification(person).auth({ ...draft, legalPerson: '李四' })
+  const again = await desk(admin).detail({ id: await waitingOf(draft.name) })
+  expect(again.rounds).toMatchObject([{ id, status: 'passed', auditor: { nickName: '审核员甲' } }])
+  const changed = again.detail.filter(({ before }) => before !== undefined)
+  expect(changed).toMatchObject([{ name: 'legalPerson', value: '李四', before: '张三' }])
+})
+
+test('several of one kind are decided together, or none of them', async () => {
+  const [one, two, three] = [await applicant(), await applicant(), await applicant()]
+  const kind = 'enterprise'
+  await desk(colleague).claim({ id: two.id })
+  await expect(desk(admin).passMany({ kind, ids: [one.id, two.id] })).rejects.toMatchObject({ code: 409 })
+  await expect(certification(one.person).status()).resolves.toBe('pending')
+  await expect(desk(admin).passMany({ kind: 'goods', ids: [one.id] })).rejects.toMatchObject({ code: 409 })
+  await desk(colleague).release({ id: two.id })
+  await desk(admin).passMany({ kind, ids: [two.id, one.id] })
+  await expect(certification(two.person).status()).resolves.toBe('certified')
+  await desk(admin).rejectMany({ kind, ids: [three.id], reason: '执照不清' })
+  await expect(certification(three.person).detail()).resolves.toMatchObject({ rejectReason: '执照不清' })
+})
+
+test('everybody sees and decides the kinds of their own rights alone', async () => {
+  const { id } = await applicant()
+  const finance = await reviewer(house, '+86-13900000003', '财务')
+  await house.house.db
+    .updateTable('account')
+    .set({ roles: ['finance'] })
+    .where('id', '=', finance.uid)
+    .execute()
+  await expect(desk(finance).list({})).resolves.toMatchObject({ totalRecord: 0 })
+  await expect(desk(finance).detail({ id })).rejects.toMatchObject({ code: 404 })
+  await expect(desk(finance).pass({ id })).rejects.toMatchObject({ code: 404 })
+  await expect(desk(finance).queues({})).resolves.toEqual([])
+})

@@ -1,27 +1,69 @@
 import type { audit } from '@xinpu/contract/admin'
 import { Refusal } from '@xinpu/contract/refusal'
+import dayjs from 'dayjs'
 import { sql } from 'kysely'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
+import { claim, release } from './audit-claim.ts'
 import { decide } from './audit-decision.ts'
 import type { Matter, Matters } from './audit-matter.ts'
+import { passedBefore, queuesOf, roundsBefore } from './audit-rounds.ts'
+import { kindsOf } from './rights.ts'
 import { audits, presentItem, presentLine } from './audit-queries.ts'
 
 export const auditHandlers: HandlersOf<typeof audit> = {
-  async list({ kind, status, keywords = '', ...page }, { db }) {
-    const query = audits(db)
+  async list({ kind, status, keywords = '', mine, waited, ...page }, { db, user, now }) {
+    const query = audits(db, kindsOf(user.roles))
       .$if(kind !== undefined, (found) => found.where('kind', '=', kind ?? 'enterprise'))
       .$if(status !== undefined, (found) => found.where('audit.status', '=', status ?? 'pending'))
       .$if(keywords !== '', (found) => found.where(sql<boolean>`position(${keywords} in title) > 0`))
-      .orderBy('audit.id')
+      .$if(mine === true, (found) => found.where('claimed_by', '=', user.id).where('claimed_until', '>', now()))
+      .$if(waited !== undefined, (found) =>
+        found.where(
+          'audit.created_at',
+          '<=',
+          dayjs(now())
+            .subtract(waited ?? 0, 'hour')
+            .toDate(),
+        ),
+      )
+      .orderBy('audit.id', status === 'passed' || status === 'rejected' ? 'desc' : 'asc')
     const { rows, total } = await paginate(db, query, page)
-    return { data: rows.map(presentLine), totalRecord: total }
+    return { data: rows.map((row) => presentLine(row, now())), totalRecord: total }
   },
 
-  async detail({ id }, { db, brought }) {
-    const row = await audits(db).where('audit.id', '=', id).executeTakeFirst()
+  queues: (_, { db, user, now }) => queuesOf(db, { kinds: kindsOf(user.roles), userId: user.id, at: now() }),
+
+  async detail({ id }, { db, brought, user, now }) {
+    const row = await audits(db, kindsOf(user.roles)).where('audit.id', '=', id).executeTakeFirst()
     if (!row) throw new Refusal('没有找到这个审核事项', 'NOT_FOUND')
-    return presentItem(row, matterOf(brought.matters, row.kind))
+    const before = await passedBefore(db, row)
+    const rounds = await roundsBefore(db, row)
+    const matter = matterOf(brought.matters, row.kind)
+    return presentItem({ row, matter, before: before?.draft, rounds, now: now() })
+  },
+
+  claim: async ({ id }, context) => ({ until: (await claim(context, id)).toISOString() }),
+
+  async release({ id }, context) {
+    await release(context, id)
+    return null
+  },
+
+  async passMany({ ids, kind, remark = '' }, context) {
+    for (const id of inOrder(ids))
+      await decide(context, { id, kind, status: 'passed', remark }, (tx, row, decision) =>
+        matterOf(context.brought.matters, row.kind).pass(tx, row, decision),
+      )
+    return null
+  },
+
+  async rejectMany({ ids, kind, reason }, context) {
+    for (const id of inOrder(ids))
+      await decide(context, { id, kind, status: 'rejected', remark: reason }, (tx, row, decision) =>
+        matterOf(context.brought.matters, row.kind).reject(tx, row, { ...decision, rejects: [] }),
+      )
+    return null
   },
 
   async pass({ id, remark = '' }, context) {
@@ -41,6 +83,9 @@ export const auditHandlers: HandlersOf<typeof audit> = {
     return null
   },
 }
+
+/** Two who decide on the same ones at once wait for each other, and not in a ring. */
+const inOrder = (ids: readonly number[]) => [...new Set(ids)].sort((one, other) => one - other)
 
 function matterOf(matters: Matters, kind: audit.AuditKind): Matter {
   const matter = matters[kind]

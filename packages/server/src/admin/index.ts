@@ -2,7 +2,9 @@ import type * as contract from '@xinpu/contract/admin'
 import type { UnbuiltOf } from '../core/handlers.ts'
 import type { Domain } from '../domain.ts'
 import { auditHandlers } from './audit.ts'
+import { logHandlers } from './log.ts'
 import { platformHandlers } from './platform.ts'
+import { roleHandlers } from './role.ts'
 import { runningHandlers } from './running.ts'
 import type { AdminTables } from './tables.ts'
 import { userHandlers } from './user.ts'
@@ -18,9 +20,18 @@ export type Unbuilt = typeof unbuilt
 /** The desk: what waits for review, people, and settings. */
 export const admin = {
   unbuilt,
-  handlers: { audit: auditHandlers, platform: platformHandlers, running: runningHandlers, user: userHandlers },
+  handlers: {
+    audit: auditHandlers,
+    log: logHandlers,
+    platform: platformHandlers,
+    role: roleHandlers,
+    running: runningHandlers,
+    user: userHandlers,
+  },
   doors: {
     'audit-matter.ts': 'domains say what a verdict does',
     'audit-queue.ts': 'domains hand in what is to be reviewed',
+    'rights.ts': 'who is logged in is known with what they may do at the desk',
+    'role.ts': 'the command line says who does what at the desk',
   },
 } satisfies Domain<typeof contract, Unbuilt>

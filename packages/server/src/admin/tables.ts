@@ -1,4 +1,4 @@
-import type { audit } from '@xinpu/contract/admin'
+import type { audit, log, right } from '@xinpu/contract/admin'
 import type { ColumnType, Generated } from 'kysely'
 import type { Json, Stamp } from '../core/tables.ts'
 
@@ -18,6 +18,24 @@ export interface AdminTables {
     remark: string | null
     auditor_id: number | null
     audit_at: Date | null
+    /** Who looks at it, and until when it is theirs. */
+    claimed_by: number | null
+    claimed_until: Date | null
     created_at: Stamp
+  }
+  /** Rows come and never change: the database refuses it. */
+  desk_log: {
+    id: Generated<number>
+    created_at: Stamp
+    /** Null for the command line. */
+    account_id: number | null
+    call: string
+    verb: string
+    of_right: right.Right
+    subject: log.DeskSubject
+    target_id: number | null
+    note: Generated<string>
+    sent: Json<unknown>
+    address: Generated<string>
   }
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
   admin = await house.login('+86-13800000000')
   await house.house.db
     .updateTable('account')
-    .set({ roles: ['admin'] })
+    .set({ roles: ['owner'] })
     .where('id', '=', admin.uid)
     .execute()
   people = [await house.login('+86-13800000001'), await house.login('+852-61234567')]

@@ -6,6 +6,7 @@ import { accountDetails, presentDetail } from '../account/profile.ts'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
+import { deskRolesIn } from './role.ts'
 import { wake } from '../message/unread-hub.ts'
 
 export const userHandlers: HandlersOf<typeof user> = {
@@ -14,14 +15,15 @@ export const userHandlers: HandlersOf<typeof user> = {
     const data = rows.map((account) => ({
       ...presentDetail(account),
       status: account.is_blocked ? ('blocked' as const) : ('active' as const),
+      deskRoles: deskRolesIn(account.roles),
     }))
     return { data, totalRecord: total }
   },
 
-  async setStatus({ id, status }, { db, user }) {
+  async setStatus({ id, status }, { db, user, note }) {
     if (id === user.id && status === 0) throw new Refusal('不能停用自己的账号', 'CONFLICT')
     await db.transaction().execute(async (tx) => {
-      await setBlocked(tx, id, status === 0)
+      note(`${await setBlocked(tx, id, status === 0)}：${status === 0 ? '停用' : '恢复'}`)
       await wake(tx, id)
     })
     return null
@@ -47,8 +49,9 @@ async function setBlocked(tx: Db, id: number, isBlocked: boolean) {
     .updateTable('account')
     .set({ is_blocked: isBlocked })
     .where('id', '=', id)
-    .returning('id')
+    .returning('nick_name')
     .executeTakeFirst()
   if (!account) throw new Refusal('没有找到这位用户', 'NOT_FOUND')
   if (isBlocked) await tx.deleteFrom('session').where('account_id', '=', id).execute()
+  return account.nick_name
 }

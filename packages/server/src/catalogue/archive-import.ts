@@ -64,6 +64,7 @@ function summing() {
 
 async function importTables(db: Db, archive: Archive): Promise<void> {
   const tables = await archiveTables(db)
+  await sql`select set_config('xinpu.puts_back', 'yes', true)`.execute(db)
   await sql.raw(`truncate ${tables.map(({ name }) => `"${name}"`).join(', ')} restart identity cascade`).execute(db)
   for (const table of tables) {
     const told = archive.manifest.tables.find(({ name }) => name === table.name)

@@ -1,3 +1,4 @@
+import type { right } from '@xinpu/contract/admin'
 import type { Access } from '@xinpu/contract/endpoint'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Changes } from './changes.ts'
@@ -21,6 +22,8 @@ export interface House {
   now: () => Date
 }
 
+type DeskRole = right.DeskRole
+
 /** Tells who asks. */
 export interface Sessions {
   /** Who a token belongs to; null for one that is unknown, spent, of somebody else or of a blocked account. */
@@ -33,7 +36,8 @@ export interface Sessions {
 export interface User {
   id: number
   sessionId: number
-  roles: ReadonlySet<Access>
+  /** Levels of access, and what somebody does at the desk. */
+  roles: ReadonlySet<Access | DeskRole>
 }
 
 /** Cookies of this request and of its answer. */
@@ -59,4 +63,11 @@ export interface Context extends House {
 }
 
 /** An endpoint that asks for a user gets one: its handler need not look. */
-export type ContextFor<Caller extends Access> = Caller extends 'visitor' ? Context : Context & { user: User }
+export type ContextFor<Caller extends Access> = Caller extends 'visitor'
+  ? Context
+  : Context & { user: User } & (Caller extends 'admin' ? Noted : unknown)
+
+/** What is done at the desk is written down; a handler adds what it was about, and what it was before. */
+export interface Noted {
+  note: (text: string) => void
+}

@@ -1,11 +1,12 @@
 import type { Endpoint } from '@xinpu/contract/endpoint'
 import { read } from '@xinpu/contract/read'
 import { Refusal } from '@xinpu/contract/refusal'
-import { operationsOf } from '@xinpu/contract/walk'
+import { operationsOf, type Operation } from '@xinpu/contract/walk'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { admit } from './admit.ts'
 import { changing } from './changes.ts'
+import type { Desk } from './desk.ts'
 import { contextOf } from './request-context.ts'
 import type { Context, House } from './context.ts'
 import { eventStreams } from './event-stream.ts'
@@ -20,6 +21,8 @@ export interface ServeTerms {
   house: House
   /** Whether answers are held against the contract: in tests and development. */
   checksAnswers: boolean
+  /** Who may what at the desk, and how it is written down. */
+  desk: Desk
 }
 
 /** Turns every call of the contract into a route. */
@@ -40,7 +43,9 @@ export function serve(app: FastifyInstance, contract: object, handlers: object, 
         if (isPersonal(endpoint, request)) reply.header('cache-control', 'no-store')
         const context = await contextOf(terms.house, request, reply)
         admit(endpoint.access, context)
-        const output = await handler(read(endpoint, await sentTo(endpoint, request, terms.house)), context)
+        const act = actOf({ endpoint, way, handler }, terms.desk)
+        admitToDesk({ endpoint, way }, context, terms.desk)
+        const output = await act(read(endpoint, await sentTo(endpoint, request, terms.house)), context)
         if (changes.has(endpoint)) terms.house.changes.tell()
         const check = (event: unknown) => enveloped(endpoint, event, terms).data
         if (endpoint.streams) return streams.send({ request, reply, context, live: output as Live<unknown>, check })
@@ -53,6 +58,18 @@ export function serve(app: FastifyInstance, contract: object, handlers: object, 
 /** Whether an answer may be another for somebody else: it is for who asks, and no cache keeps it. */
 const isPersonal = ({ access, idempotent }: Endpoint, { headers }: FastifyRequest): boolean =>
   access !== 'visitor' || idempotent !== 'safe' || Boolean(headers['token'] || headers['uuid'] || headers.cookie)
+
+type Served = Operation & { handler: AnyHandler }
+
+function admitToDesk({ endpoint, way }: Operation, { user }: Context, desk: Desk) {
+  if (endpoint.access === 'admin' && user) desk.admit(way, user)
+}
+
+/** What acts at the desk does so in one transaction with what is written down of it: nothing there goes by unseen. */
+function actOf({ endpoint, way, handler }: Served, desk: Desk): AnyHandler {
+  if (endpoint.access !== 'admin' || endpoint.idempotent === 'safe') return handler
+  return (input, context) => desk.perform({ endpoint, way, input, context }, (noted) => handler(input, noted))
+}
 
 /** What answers a call; undefined where it is not built. */
 export function handlerAt(handlers: HandlerTree, way: readonly string[]): AnyHandler | undefined {

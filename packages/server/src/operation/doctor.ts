@@ -104,9 +104,9 @@ const looks: Record<string, Look> = {
   管理员: async (_, db) => {
     const { count } = await oneRow<{ count: number }>(
       db,
-      sql`select count(*)::int as count from account where 'admin' = any(roles) and not is_blocked`,
+      sql`select count(*)::int as count from account where 'owner' = any(roles) and not is_blocked`,
     )
-    return count === 0 ? known('还没有人能进后台。用 npm run admin -- grant +86-… 指定一位。') : ok(`${count} 位。`)
+    return count === 0 ? known('还没有后台负责人。用 npm run admin -- grant +86-… 指定一位。') : ok(`${count} 位。`)
   },
 }
 

@@ -240,7 +240,7 @@ describe('who may look', () => {
     const admin = await house.login('+86-13800000003')
     await house.house.db
       .updateTable('account')
-      .set({ roles: ['admin'] })
+      .set({ roles: ['owner'] })
       .where('id', '=', admin.uid)
       .execute()
     expect((await fetched(url, { token: admin.token })).statusCode).toBe(200)

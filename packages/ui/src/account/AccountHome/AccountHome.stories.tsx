@@ -39,6 +39,7 @@ const meta = {
       isMerchant: false,
       isMember: true,
       isAdmin: false,
+      rights: [],
     },
     onEdit: fn(),
     certifyHref: '#certify',

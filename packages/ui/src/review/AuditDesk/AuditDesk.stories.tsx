@@ -114,6 +114,53 @@ export const Article: Story = {
     await expect(canvas.getByText('已由 周审核 驳回')).toBeVisible()
   },
 }
+/** A hand that stays on the keyboard: tick field by field, pass, go on. */
+export const Keys: Story = {
+  args: { place: { at: 2, of: 23, before: '#audit-1', next: '#audit-3' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('第 2 / 23 件')).toBeVisible()
+    await userEvent.keyboard('{x>8/}')
+    await expect(canvas.getByText('已核对 8 / 8 项')).toBeVisible()
+    await userEvent.keyboard('r')
+    await expect(canvas.getByRole('textbox', { name: '审核意见' })).toHaveFocus()
+    await userEvent.keyboard('jx')
+    await expect(canvas.getByRole('textbox', { name: '审核意见' })).toHaveValue('jx')
+    await userEvent.clear(canvas.getByRole('textbox', { name: '审核意见' }))
+    canvas.getByRole('textbox', { name: '审核意见' }).blur()
+    await userEvent.keyboard('a')
+    await expect(args.pass).toHaveBeenCalledWith(1, '')
+    await userEvent.keyboard('j')
+    await expect(location.hash).toBe('#audit-3')
+  },
+}
+
+/** It comes again: what changed since it was passed, and what became of it before. */
+export const Again: Story = {
+  args: {
+    item: {
+      ...certification,
+      detail: certification.detail.map((field) =>
+        field.name === 'legalPerson' ? { ...field, before: '王敏' } : field,
+      ),
+      rounds: [
+        {
+          id: 8,
+          status: 'rejected',
+          remark: '住所不全',
+          auditor: { id: 2, avatar: '', nickName: '何审核' },
+          auditTime: '2026-11-19T16:40:00+08:00',
+          createTime: '2026-11-19T15:02:00+08:00',
+        },
+      ],
+    },
+    held: '何审核 正在处理，到 12:10',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('上次通过的是 王敏')).toBeVisible()
+    await expect(canvas.getByText('何审核 驳回')).toBeVisible()
+    await expect(canvas.getByText('何审核 正在处理，到 12:10')).toBeVisible()
+  },
+}
 export const Broken: Story = { args: { item: { kind: 'network', onRetry: fn() } } }
 
 const asked = async ({ canvas, userEvent }: Play) => {

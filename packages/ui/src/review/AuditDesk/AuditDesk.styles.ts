@@ -17,6 +17,46 @@ export const Facts = styled.div`
   font-size: ${token('text', 13)};
 `
 
+export const Place = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space', 2)} ${token('space', 3)};
+  align-items: center;
+  color: ${token('color', 'inkQuiet')};
+  font-size: ${token('text', 13)};
+`
+
+/** Of no use where there is no keyboard. */
+export const Keys = styled.span`
+  margin-left: auto;
+  font-size: ${token('text', 12)};
+
+  kbd {
+    padding: 1px 6px;
+    border: 1px solid ${token('color', 'line')};
+    border-radius: ${token('radius', 'control')};
+    font-family: ${token('font', 'mono')};
+  }
+  ${media.phone} {
+    display: none;
+  }
+`
+
+export const Rounds = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space', 2)};
+`
+
+/** What was passed before: struck, and what stands there now below it. */
+export const Before = styled.del`
+  color: ${token('color', 'inkQuiet')};
+  font-size: ${token('text', 13)};
+  line-height: 20px;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`
+
 export const Links = styled.span`
   display: flex;
   flex-wrap: wrap;

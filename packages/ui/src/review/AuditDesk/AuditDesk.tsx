@@ -1,7 +1,9 @@
 import { auditKindLabels } from '@xinpu/sdk/labels'
 import type { AuditItem } from '@xinpu/sdk/types'
+import { Alert } from '../../primitives/Alert/Alert.tsx'
 import type { DocumentFile } from '../../primitives/DocumentUpload/DocumentTile.tsx'
 import { ErrorState, type ErrorStateProps } from '../../primitives/ErrorState/ErrorState.tsx'
+import type { Href } from '../../primitives/Link/Link.tsx'
 import { Section } from '../../primitives/Section/Section.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { SplitPane } from '../../primitives/SplitPane/SplitPane.tsx'
@@ -15,13 +17,26 @@ import { Decision } from './Decision.tsx'
 import { Evidence } from './Evidence.tsx'
 import { FieldLine } from './FieldLine.tsx'
 import { Outcome } from './Outcome.tsx'
+import { Place } from './Place.tsx'
+import { Rounds } from './Rounds.tsx'
 import { useAudit } from './useAudit.ts'
+import { useDeskKeys } from './useDeskKeys.ts'
 
 /** Why something is refused. */
 export interface AuditRefusal {
   reason: string
   /** Reasons of single fields, by the names of the fields. */
   fields?: { name: string; reason: string }[]
+}
+
+/** A matter among those that wait. */
+export interface AuditPlace {
+  /** From 1. */
+  at: number
+  /** How many wait. */
+  of: number
+  before?: Href
+  next?: Href
 }
 
 export interface AuditDeskProps {
@@ -35,8 +50,12 @@ export interface AuditDeskProps {
   reject: (id: number, refusal: AuditRefusal) => Promise<unknown>
   /** How a PDF is shown: the viewer; without it a PDF is a link. */
   pdfOf?: (document: DocumentFile) => React.ReactNode
-  /** What else helps to decide: links to the company's record, to namesakes, to the next matter. */
+  /** What else helps to decide: links to the company's record, to namesakes. */
   links?: React.ReactNode
+  /** Where the matter stands in its queue; absent outside of one. */
+  place?: AuditPlace
+  /** Who looks at it instead, in the server's words. */
+  held?: string
 }
 
 /** One matter to decide: the evidence at the left, what was typed at the right, each field checked or refused. */
@@ -54,12 +73,14 @@ export function AuditDesk(props: AuditDeskProps) {
   return <Desk {...props} key={item.id} item={item} />
 }
 
-function Desk({ item, now, pdfOf, links, ...verbs }: AuditDeskProps & { item: AuditItem }) {
+function Desk({ item, now, pdfOf, links, place, held, ...verbs }: AuditDeskProps & { item: AuditItem }) {
   const audit = useAudit(item, verbs)
+  const { root, reason } = useDeskKeys(audit)
 
   return (
     <Section title={item.title} meta={<ReviewTag status={item.status} />}>
-      <S.Root>
+      <S.Root ref={root} data-keys>
+        {place && <Place {...place} />}
         <S.Facts>
           <Tag>{auditKindLabels[item.kind]}</Tag>
           <PersonCell user={item.user} />
@@ -68,6 +89,11 @@ function Desk({ item, now, pdfOf, links, ...verbs }: AuditDeskProps & { item: Au
           </span>
           {links && <S.Links>{links}</S.Links>}
         </S.Facts>
+        {held && audit.isOpen && (
+          <Alert tone="warn" title={held}>
+            可以先看，等对方处理或放回后再决定。
+          </Alert>
+        )}
         <Outcome item={item} progress={audit.progress} now={now} />
         <SplitPane
           ratio={[50, 50]}
@@ -84,7 +110,8 @@ function Desk({ item, now, pdfOf, links, ...verbs }: AuditDeskProps & { item: Au
                       <FieldLine key={field.name} field={field} audit={audit} />
                     ))}
                   </S.Fields>
-                  {audit.isOpen && <Decision item={item} audit={audit} />}
+                  <Rounds rounds={item.rounds ?? []} now={now} />
+                  {audit.isOpen && <Decision item={item} audit={audit} reasonRef={reason} />}
                 </S.Side>
               ),
             },

@@ -6,8 +6,15 @@ import { checkOf } from './audit-checks.ts'
 import * as S from './AuditDesk.styles.ts'
 import type { Audit } from './useAudit.ts'
 
+interface DecisionProps {
+  item: AuditItem
+  audit: Audit
+  /** Where the reason is written. */
+  reasonRef: React.Ref<HTMLTextAreaElement>
+}
+
 /** What is said to the person, and the two answers. */
-export function Decision({ item, audit }: { item: AuditItem; audit: Audit }) {
+export function Decision({ item, audit, reasonRef }: DecisionProps) {
   const { progress, reasons, remark } = audit
   const fault = progress.step === 'open' ? progress.fault : undefined
   const sending = progress.step === 'sending' ? progress.act : undefined
@@ -19,6 +26,8 @@ export function Decision({ item, audit }: { item: AuditItem; audit: Audit }) {
     <S.Decision>
       <TextArea
         label="审核意见"
+        inputRef={reasonRef}
+        onSubmit={() => void audit.reject()}
         value={remark}
         onChange={audit.setRemark}
         rows={3}

@@ -20,7 +20,7 @@ export function FieldLine({ field, audit }: { field: AuditField; audit: Audit })
   const { label } = field
 
   return (
-    <S.Field data-differs={comparedWithEvidence(field) === 'differs' || undefined}>
+    <S.Field data-field={field.name} data-differs={comparedWithEvidence(field) === 'differs' || undefined}>
       <S.FieldHead>
         <S.Label>{label}</S.Label>
         {audit.isOpen && (
@@ -44,6 +44,7 @@ export function FieldLine({ field, audit }: { field: AuditField; audit: Audit })
           </S.Marks>
         )}
       </S.FieldHead>
+      <Before field={field} />
       <Value field={field} />
       <Found field={field} />
       {audit.isOpen && reason !== undefined && (
@@ -58,6 +59,17 @@ export function FieldLine({ field, audit }: { field: AuditField; audit: Audit })
         />
       )}
     </S.Field>
+  )
+}
+
+/** What was passed last, where it was something else; of HTML only that it changed. */
+function Before({ field: { before, isHtml } }: { field: AuditField }) {
+  if (before === undefined) return null
+  if (isHtml) return <S.Hint>与上次通过的不同</S.Hint>
+  return before === '' ? (
+    <S.Hint>上次没有填</S.Hint>
+  ) : (
+    <S.Before aria-label={`上次通过的是 ${before}`}>{before}</S.Before>
   )
 }
 

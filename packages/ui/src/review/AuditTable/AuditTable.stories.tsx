@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { queue } from '../story-data.ts'
 import { AuditTable } from './AuditTable.tsx'
 
@@ -17,6 +17,10 @@ const meta = {
     items: { data: queue, totalRecord: 5 },
     filter: { status: 'pending' },
     hrefOfFilter: ({ kind = 'all', status = 'all' }) => `#${kind}-${status}`,
+    queues: [
+      { kind: 'enterprise', count: 4, oldest: '2026-11-20T09:00:00+08:00', claimed: 1, mine: 0 },
+      { kind: 'goods', count: 19, oldest: '2026-11-20T11:34:00+08:00', claimed: 0, mine: 0 },
+    ],
     hrefOf: ({ id }) => `#audit-${id}`,
     page: 1,
     hrefFor: (page) => `#page-${page}`,
@@ -30,12 +34,32 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '深圳市华芯微电子有限公司' })).toHaveAttribute('href', '#audit-1')
-    await expect(canvas.getByRole('link', { name: '企业认证' })).toHaveAttribute('href', '#enterprise-pending')
+    await expect(canvas.getByText(/^共 23 件/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^企业认证/ })).toHaveAttribute('href', '#enterprise-pending')
     await expect(canvas.getByRole('link', { name: '已通过' })).toHaveAttribute('href', '#all-passed')
   },
 }
+/** Alike ones are decided together, after one more question that names them. */
+export const Several: Story = {
+  args: {
+    filter: { status: 'pending', kind: 'enterprise' },
+    items: { data: queue.slice(0, 2), totalRecord: 2 },
+    many: { passMany: fn(async () => undefined), rejectMany: fn(async () => undefined) },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const tick of canvas.getAllByRole('checkbox').slice(1)) await userEvent.click(tick)
+    await userEvent.click(await canvas.findByRole('button', { name: '批量驳回' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: '驳回 2 项企业认证' }))
+    await userEvent.click(dialog.getByRole('button', { name: '驳回 2 项' }))
+    await expect(await dialog.findByText('请填写驳回原因')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: '驳回原因' }), '执照不清')
+    await userEvent.click(dialog.getByRole('button', { name: '驳回 2 项' }))
+    await expect(args.many?.rejectMany).toHaveBeenCalledWith('enterprise', [1, 2], '执照不清')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
 export const Empty: Story = {
-  args: { items: { data: [], totalRecord: 0 }, filter: { status: 'pending', kind: 'goods' } },
+  args: { items: { data: [], totalRecord: 0 }, queues: [], filter: { status: 'pending', kind: 'goods' } },
 }
 export const Loading: Story = { args: { items: 'loading' } }
 export const Broken: Story = {

@@ -14,6 +14,28 @@ export const Kinds = styled.ul`
   gap: ${token('space', 2)};
 `
 
+/** How many wait, and since when. */
+export const Count = styled.strong`
+  margin-left: ${token('space', 2)};
+  color: ${token('color', 'ink')};
+`
+
+export const Age = styled.span`
+  margin-left: ${token('space', 2)};
+  font-weight: 400;
+  font-size: ${token('text', 12)};
+`
+
+export const Saved = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space', 2)};
+  align-items: center;
+  margin-top: ${token('space', 2)};
+  color: ${token('color', 'inkQuiet')};
+  font-size: ${token('text', 13)};
+`
+
 export const Kind = styled(Link)`
   display: block;
   padding: 3px 10px;

@@ -1,6 +1,6 @@
 import { auditKindLabels, reviewStatusLabels } from '@xinpu/sdk/labels'
-import type { AuditItem, AuditKind, ReviewStatus } from '@xinpu/sdk/types'
-import { useMemo } from 'react'
+import type { AuditItem, AuditKind, AuditQueue, ReviewStatus } from '@xinpu/sdk/types'
+import { useMemo, useState } from 'react'
 import type { Column } from '../../primitives/DataTable/DataTable.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Link, type Href } from '../../primitives/Link/Link.tsx'
@@ -11,11 +11,17 @@ import { RowCard, RowEnds } from '../RowCard.ts'
 import { ReviewTag } from '../review-look.tsx'
 import { PersonCell } from '../PersonCell.tsx'
 import * as S from './AuditTable.styles.ts'
+import { Kinds } from './Kinds.tsx'
+import { ManyBar, type AuditMany } from './ManyBar.tsx'
 
 /** What the queue is narrowed to; left out where it is not. */
 export interface AuditFilter {
   kind?: AuditKind
   status?: ReviewStatus
+  /** Only what the reviewer looks at. */
+  mine?: boolean
+  /** Only what has waited so many hours. */
+  waited?: number
 }
 
 export interface AuditTableProps extends Paged<AuditItem> {
@@ -23,6 +29,10 @@ export interface AuditTableProps extends Paged<AuditItem> {
   filter: AuditFilter
   /** Where the queue is narrowed to something else. */
   hrefOfFilter: (filter: AuditFilter) => Href
+  /** What waits by kind; absent until it is known. */
+  queues?: readonly AuditQueue[]
+  /** Decides on several of the kind that is shown; without it they are decided one by one. */
+  many?: AuditMany
   /** Where a matter is decided. */
   hrefOf: (item: AuditItem) => Href
   /** The present moment when this is first drawn. */
@@ -30,7 +40,9 @@ export interface AuditTableProps extends Paged<AuditItem> {
 }
 
 /** What waits for a decision, and what was decided. */
-export function AuditTable({ filter, hrefOfFilter, hrefOf, now, ...paged }: AuditTableProps) {
+export function AuditTable({ filter, hrefOfFilter, queues, many, hrefOf, now, ...paged }: AuditTableProps) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const isBulk = many !== undefined && filter.kind !== undefined && filter.status === 'pending'
   const columns = useMemo(() => columnsOf(hrefOf, now), [hrefOf, now])
 
   return (
@@ -47,12 +59,13 @@ export function AuditTable({ filter, hrefOfFilter, hrefOf, now, ...paged }: Audi
           { id: 'all', label: '全部', href: hrefOfFilter({ ...filter, status: undefined }) },
         ]}
       />
-      <Kinds filter={filter} hrefOfFilter={hrefOfFilter} />
+      <Kinds filter={filter} hrefOfFilter={hrefOfFilter} queues={queues} now={now} />
       <PagedTable
         {...paged}
         caption="审核事项"
         columns={columns}
         rowKey={({ id }) => String(id)}
+        {...(isBulk && { selection: { selected, onChange: setSelected } })}
         renderCard={(item) => <ItemCard item={item} href={hrefOf(item)} now={now} />}
         empty={
           <EmptyState
@@ -62,28 +75,14 @@ export function AuditTable({ filter, hrefOfFilter, hrefOf, now, ...paged }: Audi
           />
         }
       />
+      {isBulk && (
+        <ManyBar kind={filter.kind} {...paged} {...many} selected={selected} onClear={() => setSelected(new Set())} />
+      )}
     </S.Root>
   )
 }
 
 const statuses: readonly ReviewStatus[] = ['pending', 'passed', 'rejected']
-const kinds = Object.keys(auditKindLabels) as AuditKind[]
-
-/** The kinds, each a link. */
-const Kinds = ({ filter, hrefOfFilter }: Pick<AuditTableProps, 'filter' | 'hrefOfFilter'>) => (
-  <nav aria-label="审核类型">
-    <S.Kinds>
-      {[undefined, ...kinds].map((kind) => (
-        <li key={kind ?? 'all'}>
-          <S.Kind href={hrefOfFilter({ ...filter, kind })} aria-current={filter.kind === kind ? 'true' : undefined}>
-            {kind ? auditKindLabels[kind] : '全部类型'}
-          </S.Kind>
-        </li>
-      ))}
-    </S.Kinds>
-  </nav>
-)
-
 const columnsOf = (hrefOf: AuditTableProps['hrefOf'], now: Date): Column<AuditItem>[] => [
   { id: 'title', header: '事项', cell: (item) => <Link href={hrefOf(item)}>{item.title}</Link> },
   { id: 'kind', header: '类型', width: '120px', priority: 2, cell: ({ kind }) => auditKindLabels[kind] },
@@ -100,7 +99,7 @@ const columnsOf = (hrefOf: AuditTableProps['hrefOf'], now: Date): Column<AuditIt
     header: '处理人',
     width: '140px',
     priority: 3,
-    cell: ({ auditor }) => (auditor ? auditor.nickName : '—'),
+    cell: ({ auditor, claim }) => auditor?.nickName ?? (claim ? `${claim.user.nickName} 正在看` : '—'),
   },
 ]
 

@@ -13,6 +13,7 @@ const person = (id: number, nickName: string, more: Partial<AdminUser> = {}): Ad
   favourCount: 0,
   createTime: '2026-11-02T09:30:00+08:00',
   status: 'active',
+  deskRoles: [],
   ...more,
 })
 

@@ -22,6 +22,11 @@ export const Mobile = styled.span`
   font-family: ${token('font', 'mono')};
 `
 
+export const Acts = styled.span`
+  display: flex;
+  gap: ${token('space', 2)};
+`
+
 export const Me = styled.span`
   color: ${token('color', 'inkQuiet')};
 `

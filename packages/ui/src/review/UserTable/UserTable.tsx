@@ -1,4 +1,4 @@
-import type { AdminUser, UserStatus } from '@xinpu/sdk/types'
+import type { AdminUser, DeskRole, UserStatus } from '@xinpu/sdk/types'
 import { useMemo, useState } from 'react'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
@@ -7,6 +7,7 @@ import type { Href } from '../../primitives/Link/Link.tsx'
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx'
 import { LinkTabs } from '../../primitives/Tabs/LinkTabs.tsx'
 import { PagedTable, type Paged } from '../../primitives/PagedTable/PagedTable.tsx'
+import { RoleDialog } from '../RoleTable/RoleDialog.tsx'
 import { UserCard, userColumns } from './user-columns.tsx'
 import * as S from './UserTable.styles.ts'
 
@@ -21,6 +22,8 @@ export interface UserTableProps extends Paged<AdminUser> {
   hrefOfStatus: (status: UserStatus | undefined) => Href
   /** Opens an account or blocks it; rejects with the server's word. */
   onSetStatus: (id: number, isActive: boolean) => Promise<unknown>
+  /** Says what somebody may do at the desk, for whoever decides that; rejects with the server's word. */
+  onSetRoles?: (id: number, roles: DeskRole[]) => Promise<unknown>
   /** Who looks: nobody blocks themselves. */
   myId?: number
   /** The present moment when this is first drawn. */
@@ -29,17 +32,18 @@ export interface UserTableProps extends Paged<AdminUser> {
 
 /** The people who have an account; one that is misused is blocked. */
 export function UserTable(props: UserTableProps) {
-  const { keywords, onSearch, status, hrefOfStatus, onSetStatus, myId, now, ...paged } = props
+  const { keywords, onSearch, status, hrefOfStatus, onSetStatus, onSetRoles, myId, now, ...paged } = props
   const [words, setWords] = useState(keywords)
   const [asked, setAsked] = useState<AdminUser>()
   const [isAsking, setAsking] = useState(false)
+  const [raised, setRaised] = useState<AdminUser>()
   const terms = useMemo(() => {
     const onAsk = (user: AdminUser) => {
       setAsked(user)
       setAsking(true)
     }
-    return { now, myId, onAsk }
-  }, [now, myId])
+    return { now, myId, onAsk, ...(onSetRoles && { onRoles: setRaised }) }
+  }, [now, myId, onSetRoles])
   const columns = useMemo(() => userColumns(terms), [terms])
 
   return (
@@ -76,6 +80,16 @@ export function UserTable(props: UserTableProps) {
           />
         }
       />
+      {raised && onSetRoles && (
+        <RoleDialog
+          key={raised.id}
+          user={raised}
+          roles={raised.deskRoles}
+          onSet={onSetRoles}
+          isOpen
+          onOpenChange={() => setRaised(undefined)}
+        />
+      )}
       {asked && (
         <ConfirmDialog
           {...wordsFor(asked)}

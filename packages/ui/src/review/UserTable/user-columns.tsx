@@ -13,6 +13,8 @@ interface Terms {
   now: Date
   myId: number | undefined
   onAsk: (user: AdminUser) => void
+  /** Asks what somebody may do at the desk; absent for whoever does not decide that. */
+  onRoles?: (user: AdminUser) => void
 }
 
 /** The columns of people. */
@@ -28,7 +30,7 @@ export const userColumns = (terms: Terms): Column<AdminUser>[] => [
     cell: ({ createTime }) => <TimeText value={createTime} now={terms.now} />,
   },
   { id: 'status', header: '状态', width: '100px', cell: (user) => <State user={user} /> },
-  { id: 'acts', header: '操作', width: '100px', cell: (user) => <Act user={user} terms={terms} /> },
+  { id: 'acts', header: '操作', width: '150px', cell: (user) => <Act user={user} terms={terms} /> },
 ]
 
 /** A person where there is no room for a row. */
@@ -55,13 +57,20 @@ const State = ({ user: { status } }: { user: AdminUser }) => (
   </StatusTag>
 )
 
-function Act({ user, terms: { myId, onAsk } }: { user: AdminUser; terms: Terms }) {
+function Act({ user, terms: { myId, onAsk, onRoles } }: { user: AdminUser; terms: Terms }) {
   if (user.id === myId) return <S.Me>本人</S.Me>
   const verb = user.status === 'active' ? '停用' : '恢复'
 
   return (
-    <Button size="sm" aria-label={`${verb} ${user.nickName}`} onPress={() => onAsk(user)}>
-      {verb}
-    </Button>
+    <S.Acts>
+      <Button size="sm" aria-label={`${verb} ${user.nickName}`} onPress={() => onAsk(user)}>
+        {verb}
+      </Button>
+      {onRoles && (
+        <Button size="sm" aria-label={`${user.nickName} 的岗位`} onPress={() => onRoles(user)}>
+          岗位
+        </Button>
+      )}
+    </S.Acts>
   )
 }

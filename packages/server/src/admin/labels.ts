@@ -1,0 +1,14 @@
+import { log, right } from '@xinpu/contract/admin'
+import * as z from 'zod'
+
+/** The Chinese of a word of the contract. */
+function labelling<T extends string>(noun: z.core.$ZodType<T>): (word: T) => string {
+  const { labels = {} } = (z.globalRegistry.get(noun) ?? {}) as { labels?: Record<string, string> }
+  return (word) => labels[word] ?? word
+}
+
+export const labelsOf = {
+  right: labelling(right.Right),
+  role: labelling(right.DeskRole),
+  subject: labelling(log.DeskSubject),
+}

@@ -1,0 +1,102 @@
+import type { audit, log, right } from '@xinpu/contract/admin'
+import type * as contract from '@xinpu/contract'
+
+/** What a call of the desk asks for: one right, or any of several. One that acts says how it is written down. */
+export interface DeskAct {
+  right: right.Right | readonly right.Right[]
+  /** What it does, as the log tells it. */
+  verb?: string
+  /** What its `id` counts. */
+  subject?: log.DeskSubject
+}
+
+type DeskEndpoint = { readonly access: 'admin'; readonly path: string }
+
+type ActsOf<Calls> = { [Name in keyof Calls as Calls[Name] extends DeskEndpoint ? Name : never]: DeskAct }
+
+/** Those of its members that have anything for the desk. */
+type Having<Members> = { [Name in keyof Members as keyof Members[Name] extends never ? never : Name]: Members[Name] }
+
+/** Every call of the contract that is for the desk: one that is forgotten does not compile, nor one that is none. */
+type DeskActs<Contract> = Having<{
+  [Domain in keyof Contract]: Having<{ [Noun in keyof Contract[Domain]]: ActsOf<Contract[Domain][Noun]> }>
+}>
+
+const queue = ['review', 'moderate', 'money'] as const
+
+/** Which call asks for which right. What acts is written down as its verb says. */
+export const deskActs: DeskActs<typeof contract> = {
+  admin: {
+    audit: {
+      list: { right: queue },
+      queues: { right: queue },
+      detail: { right: queue },
+      claim: { right: queue, verb: '领取审核', subject: 'audit' },
+      release: { right: queue, verb: '放回审核', subject: 'audit' },
+      passMany: { right: queue, verb: '批量通过审核' },
+      rejectMany: { right: queue, verb: '批量驳回审核' },
+      pass: { right: queue, verb: '通过审核', subject: 'audit' },
+      reject: { right: queue, verb: '驳回审核', subject: 'audit' },
+    },
+    log: {
+      list: { right: 'log' },
+      exportFile: { right: 'log', verb: '导出操作记录' },
+    },
+    platform: {
+      feedback: { right: 'people' },
+      setArticleStatus: { right: 'moderate', verb: '上架或下架文章', subject: 'article' },
+      setConfig: { right: 'setting', verb: '修改站点设置' },
+      sendMessage: { right: 'tell', verb: '发送平台消息' },
+    },
+    role: {
+      list: { right: 'role' },
+      set: { right: 'role', verb: '调整岗位', subject: 'account' },
+    },
+    running: { health: { right: 'setting' } },
+    user: {
+      list: { right: ['people', 'role'] },
+      setStatus: { right: 'people', verb: '停用或恢复账号', subject: 'account' },
+    },
+  },
+}
+
+/** Which right a kind of matter asks for. */
+export const kindRights: Readonly<Record<audit.AuditKind, right.Right>> = {
+  enterprise: 'review',
+  merchant: 'review',
+  demand: 'review',
+  goods: 'review',
+  report: 'review',
+  productLine: 'review',
+  spec: 'review',
+  brand: 'review',
+  brandClaim: 'review',
+  agent: 'review',
+  article: 'moderate',
+  author: 'moderate',
+  circle: 'moderate',
+  comment: 'moderate',
+  textReport: 'moderate',
+  trend: 'moderate',
+  trendReport: 'moderate',
+  receipt: 'money',
+}
+
+/** What each role may do. The owner may everything. */
+export const roleRights: Readonly<Record<right.DeskRole, readonly right.Right[]>> = {
+  reviewer: ['review', 'moderate'],
+  editor: ['moderate', 'content', 'directory', 'tell'],
+  finance: ['money'],
+  support: ['people', 'tell'],
+  owner: ['review', 'moderate', 'content', 'money', 'people', 'directory', 'tell', 'setting', 'role', 'log'],
+}
+
+/** What somebody may do at the desk, with all that they are. */
+export const rightsOf = (roles: Iterable<string>): ReadonlySet<right.Right> =>
+  new Set([...roles].flatMap((role) => (role in roleRights ? roleRights[role as right.DeskRole] : [])))
+
+/** The kinds of matters that somebody may decide on. */
+export function kindsOf(roles: Iterable<string>): audit.AuditKind[] {
+  const rights = rightsOf(roles)
+  return (Object.keys(kindRights) as audit.AuditKind[]).filter((kind) => rights.has(kindRights[kind]))
+}
