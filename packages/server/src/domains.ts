@@ -45,6 +45,9 @@ const domains = {
   stock,
 }
 
+/** Who may what at the desk, and how it is written down. */
+export { desk } from './admin/desk.ts'
+
 /** What lies below the domains and has work of its own. */
 const below = { core, jobs, search, social, storage } satisfies Record<string, Brings>
 

@@ -39,7 +39,7 @@ test('the desk sees the same lines, and nobody else does', async () => {
   await expect(house.as(person).admin.running.health()).rejects.toMatchObject({ code: 403 })
   await house.house.db
     .updateTable('account')
-    .set({ roles: ['admin'] })
+    .set({ roles: ['owner'] })
     .where('id', '=', person.uid)
     .execute()
   const lines = await house.as(person).admin.running.health()

@@ -42,7 +42,7 @@ export interface AuditTableProps extends Paged<AuditItem> {
 /** What waits for a decision, and what was decided. */
 export function AuditTable({ filter, hrefOfFilter, queues, many, hrefOf, now, ...paged }: AuditTableProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const isBulk = many !== undefined && filter.kind !== undefined && filter.status === 'pending'
+  const bulkKind = filter.status === 'pending' ? filter.kind : undefined
   const columns = useMemo(() => columnsOf(hrefOf, now), [hrefOf, now])
 
   return (
@@ -65,7 +65,7 @@ export function AuditTable({ filter, hrefOfFilter, queues, many, hrefOf, now, ..
         caption="审核事项"
         columns={columns}
         rowKey={({ id }) => String(id)}
-        {...(isBulk && { selection: { selected, onChange: setSelected } })}
+        {...(many && bulkKind && { selection: { selected, onChange: setSelected } })}
         renderCard={(item) => <ItemCard item={item} href={hrefOf(item)} now={now} />}
         empty={
           <EmptyState
@@ -75,14 +75,15 @@ export function AuditTable({ filter, hrefOfFilter, queues, many, hrefOf, now, ..
           />
         }
       />
-      {isBulk && (
-        <ManyBar kind={filter.kind} {...paged} {...many} selected={selected} onClear={() => setSelected(new Set())} />
+      {many && bulkKind && (
+        <ManyBar kind={bulkKind} {...paged} {...many} selected={selected} onClear={() => setSelected(new Set())} />
       )}
     </S.Root>
   )
 }
 
 const statuses: readonly ReviewStatus[] = ['pending', 'passed', 'rejected']
+
 const columnsOf = (hrefOf: AuditTableProps['hrefOf'], now: Date): Column<AuditItem>[] => [
   { id: 'title', header: '事项', cell: (item) => <Link href={hrefOf(item)}>{item.title}</Link> },
   { id: 'kind', header: '类型', width: '120px', priority: 2, cell: ({ kind }) => auditKindLabels[kind] },

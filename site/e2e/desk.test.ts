@@ -1,0 +1,71 @@
+import { createApi, type Api } from '@xinpu/sdk/full'
+import { expect, it } from 'vitest'
+import { codeAt } from './account-steps.ts'
+import { violationsOf } from './axe.ts'
+import { alive, newMobile, open, visit } from './browser.ts'
+import { ownServer } from './own-server.ts'
+import { makeReviewer } from './review-steps.ts'
+
+/** A server that is seeded anew and started twice. */
+const patience = 240_000
+
+it(
+  'a reviewer works through a queue by keyboard alone, and an owner reads in the log what was done',
+  async () => {
+    await using server = await ownServer()
+    await using desk = await visit({ baseURL: server.origin, bypassCSP: true })
+    const { page, faults } = desk
+    const press = (key: string) => page.keyboard.press(key)
+    await makeReviewer(page, server)
+    const person = await someone(server.origin)
+    for (const name of ['华强芯城', '半导小芯', '立创示例']) await person.agent.myAgent.recommend({ name })
+
+    // The queue says how much waits of what; its address can be kept.
+    await open(page, '/userCenter?type=99&kind=agent')
+    await page.getByText('共 3 件', { exact: false }).waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await press('j')
+    await page.getByRole('link', { name: '华强芯城', exact: true }).focus()
+    await press('Enter')
+
+    // Ticked, passed, and on to the next.
+    await page.getByText('第 1 / 3 件').waitFor()
+    await press('x')
+    await press('a')
+    await page.getByText(/已通过[,，]提交人会收到消息/).waitFor()
+    await press('j')
+    await page.getByRole('heading', { name: '半导小芯' }).waitFor()
+    await press('r')
+    await page.keyboard.type('查无此公司')
+    await press('Control+Enter')
+    await page.getByText(/已驳回[,，]原因已发给提交人/).waitFor()
+    expect(await violationsOf(page)).toEqual([])
+
+    // Who recommended it is told; what is left waits for the next.
+    const { data: told } = await person.message.message.list({ type: 'notification' })
+    expect(told.map(({ content }) => content)).toContain('查无此公司')
+    await open(page, '/userCenter?type=99')
+    await page.getByText('共 1 件', { exact: false }).waitFor()
+
+    // All of it stands in the log.
+    await page.getByRole('link', { name: '操作记录', exact: true }).click()
+    await page.getByRole('cell', { name: '通过审核' }).waitFor()
+    expect(await page.getByRole('row').filter({ hasText: '半导小芯' }).count()).toBe(1)
+    expect(await violationsOf(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 800 })
+    await alive(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    expect(faults).toEqual([])
+  },
+  patience,
+)
+
+/** The calls of a person who has just come. */
+async function someone(origin: string): Promise<Api> {
+  const mobile = newMobile()
+  const visitor = createApi({ baseURL: `${origin}/api` })
+  await visitor.account.session.sendNotice({ mobile: `+86-${mobile}` })
+  const code = await codeAt(origin, mobile)
+  const { token } = await visitor.account.session.loginByCode({ mobile: `+86-${mobile}`, code })
+  return createApi({ baseURL: `${origin}/api`, session: { caller: () => ({ token }) } })
+}
