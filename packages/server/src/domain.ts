@@ -8,6 +8,7 @@ import type { LikeKinds } from './article/like-queries.ts'
 import type { House } from './core/context.ts'
 import type { DailyWork } from './core/daily.ts'
 import type { Database } from './core/database.ts'
+import type { Desk } from './core/desk.ts'
 import type { OfferSource } from './datasheet/offer.ts'
 import type { HandlersOf } from './core/handlers.ts'
 import type { SupplierRecords } from './enterprise/supplier-record.ts'
@@ -87,6 +88,8 @@ type Share<All> = All extends readonly unknown[] ? All : Partial<All>
 export type Brings = { readonly [Point in keyof Brought]?: Share<Brought[Point]> } & {
   /** What others lean on through the `House`. */
   readonly services?: (given: Given) => Partial<House>
+  /** Who may what at the desk, and how it is written down: one domain's. */
+  readonly desk?: Desk
   /** Files of this folder that other domains may import, each with what for. `.toolchain/walls.test.ts` holds them to it. */
   readonly doors?: Readonly<Record<string, string>>
 }

@@ -46,7 +46,7 @@ const domains = {
 }
 
 /** Who may what at the desk, and how it is written down. */
-export { desk } from './admin/desk.ts'
+export const { desk } = admin
 
 /** What lies below the domains and has work of its own. */
 const below = { core, jobs, search, social, storage } satisfies Record<string, Brings>

@@ -2,6 +2,7 @@ import type * as contract from '@xinpu/contract/admin'
 import type { UnbuiltOf } from '../core/handlers.ts'
 import type { Domain } from '../domain.ts'
 import { auditHandlers } from './audit.ts'
+import { desk } from './desk.ts'
 import { logHandlers } from './log.ts'
 import { platformHandlers } from './platform.ts'
 import { roleHandlers } from './role.ts'
@@ -20,6 +21,7 @@ export type Unbuilt = typeof unbuilt
 /** The desk: what waits for review, people, and settings. */
 export const admin = {
   unbuilt,
+  desk,
   handlers: {
     audit: auditHandlers,
     log: logHandlers,
