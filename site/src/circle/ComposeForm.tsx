@@ -50,7 +50,7 @@ export function ComposeForm({ circle, circleId, known, draft, onTitle }: Compose
         found={(data?.data ?? [])
           .filter(({ type }) => type === 'model')
           .map(({ id, name, detail }) => ({ value: String(id), label: name, detail }))}
-        findState={isError ? 'error' : isFetching ? 'loading' : 'ready'}
+        findState={isError ? 'error' : isFetching || words !== typed.trim() ? 'loading' : 'ready'}
         onFind={setTyped}
         partOf={(id) => held.ensureQueryData(partDetail(call, id))}
         alternatesOf={(part) => place(partBlockPlace(part, { tab: 'alternates' }))}

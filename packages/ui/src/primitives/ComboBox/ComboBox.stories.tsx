@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { ComboBox, type ComboBoxProps, type ComboGroup } from './ComboBox.tsx'
 
@@ -139,6 +139,51 @@ export const Failed: Story = {
 }
 
 export const Invalid: Story = { args: { isRequired: true, error: '请选择品牌' } }
+
+/** What was pressed is taken, though others came in its place while the finger was down. */
+export const ReplacedWhilePressed: Story = {
+  render: Replaced,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'T')
+    const option = await screen.findByRole('option', { name: /TPS54331DR/ })
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: option })
+    await expect(await canvas.findByText('新的联想已到')).toBeVisible()
+    await expect(option).toBeVisible()
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: option })
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'm2', label: 'TPS54331DR' })
+  },
+}
+
+/** The suggestions change as soon as one of them is pressed. */
+function Replaced(args: ComboBoxProps) {
+  const [isNew, setNew] = useState(false)
+  useEffect(() => {
+    const late = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[role=option]')) setTimeout(() => setNew(true))
+    }
+    document.addEventListener('pointerdown', late, true)
+    return () => document.removeEventListener('pointerdown', late, true)
+  }, [])
+  const groups = isNew ? [{ title: '型号', items: [{ value: 'm3', label: 'TPS562201' }] }] : all
+  return (
+    <>
+      <ComboBox {...args} groups={groups} />
+      {isNew && <p>新的联想已到</p>}
+    </>
+  )
+}
+
+/** A press beside the options takes nothing, and loses nothing. */
+export const PressedBeside: Story = {
+  args: { state: 'loading', groups: [] },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.type(input, 'TPS54')
+    await userEvent.click(await screen.findByText('正在查找…'))
+    await expect(input).toHaveFocus()
+    await expect(input).toHaveValue('TPS54')
+  },
+}
 
 /** 320 px wide, with long names. */
 export const Narrow: Story = {

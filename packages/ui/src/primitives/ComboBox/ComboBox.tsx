@@ -5,6 +5,7 @@ import { FieldLabel, FieldNotes } from '../Field/FieldTexts.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import * as S from './ComboBox.styles.ts'
 import { useComboText } from './useComboText.ts'
+import { useHeld } from './useHeld.ts'
 
 export interface ComboOption {
   value: string
@@ -86,8 +87,9 @@ export function ComboBox({
   placeholder,
   ...props
 }: ComboBoxProps) {
-  const combo = useComboText({ value, onChange, onQuery, groups, allowsCustom })
-  const filled = groups.filter(({ items }) => items.length > 0).map((group) => ({ ...group, id: group.title }))
+  const [shown, hold] = useHeld(groups)
+  const combo = useComboText({ value, onChange, onQuery, groups: shown, allowsCustom })
+  const filled = shown.filter(({ items }) => items.length > 0).map((group) => ({ ...group, id: group.title }))
 
   // What is left in the field is settled here: React Aria would need the chosen option among the suggestions.
   return (
@@ -119,6 +121,8 @@ export function ComboBox({
       <FieldNotes help={help} error={error} />
       <S.Panel offset={4}>
         <S.List
+          onPointerDownCapture={hold}
+          onMouseDown={keepFocus}
           aria-busy={state === 'loading' || undefined}
           renderEmptyState={() => <S.Line>{lineOf({ state, text: combo.text, allowsCustom })}</S.Line>}
         >
@@ -142,6 +146,9 @@ const Group = ({ title, items }: ComboGroup) => (
     </Collection>
   </ListBoxSection>
 )
+
+/** A press beside the options, on a title or on ‘正在查找…’, leaves the field where it is: what was typed stays. */
+const keepFocus = (event: React.MouseEvent) => event.preventDefault()
 
 /** The Enter that chooses a character must neither choose a suggestion nor close the list. */
 function settleOnEnter(event: React.KeyboardEvent, settle: () => void) {
