@@ -15,6 +15,7 @@ const SellerRoom = onDemand(() => import('../agent/SellerRoom.tsx').then((module
 const rooms: Record<number, React.ComponentType<RoomProps>> = {
   1: onDemand(() => import('./HomeRoom.tsx').then((module) => module.HomeRoom)),
   2: onDemand(() => import('../article/write/ArticleRoom.tsx').then((module) => module.ArticleRoom)),
+  3: onDemand(() => import('../circle/CircleRoom.tsx').then((module) => module.CircleRoom)),
   4: onDemand(() => import('./FavourRoom.tsx').then((module) => module.FavourRoom)),
   5: onDemand(() => import('./FollowRoom.tsx').then((module) => module.FollowRoom)),
   7: onDemand(() => import('./AccountSettings.tsx').then((module) => module.AccountSettings)),

@@ -30,6 +30,7 @@ const groups: readonly CenterGroup[] = [
     rooms: [
       room(1, '个人中心'),
       room(2, '我的文章'),
+      room(3, '我的圈子'),
       room(4, '我的收藏'),
       room(5, '我的关注'),
       room(27, '浏览历史'),

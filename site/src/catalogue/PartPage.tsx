@@ -28,6 +28,7 @@ import { PartTabs } from './PartTabs.tsx'
 
 const LatePartSheet = late(async () => (await import('./PartSheet.tsx')).PartSheet)
 const LatePartMentions = late(async () => (await import('../article/PartMentions.tsx')).PartMentions)
+const LatePartTrends = late(async () => (await import('../circle/PartTrends.tsx')).PartTrends)
 const LatePartDemand = late(async () => (await import('../demand/PartDemand.tsx')).PartDemand)
 /** What comes late has come when the page is shown on the way from another. */
 export const bringPart = () => Promise.all([LatePartSheet.bring(), LatePartDemand.bring()])
@@ -108,6 +109,7 @@ export function PartPage({ id, tab, pieces }: PartPageProps) {
             <PartOffers part={part} tab={tab} pieces={pieces} />
             <LatePartDemand part={part} />
             <LatePartMentions partId={part.id} />
+            <LatePartTrends partId={part.id} />
           </>
         )}
       </PartLayout>

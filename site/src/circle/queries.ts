@@ -17,6 +17,17 @@ export const trendNumbered = (call: Client, id: number) => query(call, circle.tr
 export const likeTrend = (call: Client, id: number) => query(call, circle.trendSimilar, { id, size: 5 })
 export const likeWords = (call: Client, words: string) => query(call, circle.trendSimilar, { words, size: 4 })
 
+/** The newest posts about a part. */
+export const trendsAbout = (call: Client, partId: number) => query(call, circle.trendList, { partId, pageSize: 5 })
+
+/** A page of one's own posts, in every state. */
+export const ownTrends = (call: Client, pageIndex: number) =>
+  query(call, circle.trendMine, { pageIndex, pageSize: trendsPageSize })
+
+/** A page of the circles that one has joined. */
+export const joinedCircles = (call: Client, pageIndex: number) =>
+  query(call, circle.circleMine, { pageIndex, pageSize: circlesPageSize })
+
 /** Circles: all, one, where most is going on, and those of a person. */
 export const circlesOf = (call: Client, page: number, keywords?: string) =>
   query(call, circle.circleList, { pageIndex: page, pageSize: circlesPageSize, ...(keywords && { keywords }) })

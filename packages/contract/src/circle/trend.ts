@@ -92,12 +92,13 @@ export const similar = get('/trends/similar', 'Posts that say much the same, the
   output: z.array(TrendsVO),
 })
 
-export const list = get('/trends/list', 'Posts of every circle, of one circle, or of one person.', {
+export const list = get('/trends/list', 'Posts of every circle, of one circle, of one person, or about one part.', {
   access: 'visitor',
   input: z.object({
     ...Paging.shape,
     groupId: idOf('圈子').optional(),
     userId: idOf('用户').optional(),
+    partId: idOf('型号').describe('Posts that name this part.').optional(),
     keywords: keywords().optional(),
     kind: TrendKind.optional(),
     sort: TrendSort.describe('`follow` needs a login: only circles that the person has joined.').default('newest'),

@@ -63,8 +63,8 @@ export type TrendLikeInput = { /** 帖子 */ id: number; /** 点赞. 1 liked, 0 
 export const trendLike = 'POST:u /trends/like' as Op<TrendLikeInput, { likeCount: number; isLike: boolean }>
 
 /** Input of trend.list. */
-export type TrendListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 圈子 */ groupId?: number; /** 用户 */ userId?: number; /** 搜索内容 */ keywords?: string; kind?: TrendKind; /** `follow` needs a login: only circles that the person has joined. */ sort?: TrendSort }
-/** Posts of every circle, of one circle, or of one person. */
+export type TrendListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 圈子 */ groupId?: number; /** 用户 */ userId?: number; /** 型号. Posts that name this part. */ partId?: number; /** 搜索内容 */ keywords?: string; kind?: TrendKind; /** `follow` needs a login: only circles that the person has joined. */ sort?: TrendSort }
+/** Posts of every circle, of one circle, of one person, or about one part. */
 export const trendList = 'GET /trends/list' as Op<TrendListInput, Page<TrendsVO>>
 
 /** Input of trend.mine. */

@@ -18,7 +18,7 @@ import { seedReports } from './financial-seed.ts'
 import { followHandlers } from './follow.ts'
 import { favouredArticles, viewedArticles } from './kept.ts'
 import { likeHandlers } from './like.ts'
-import { likedArticles, likedComments } from './liked.ts'
+import { likedArticles, likedComments, likedTrendComments } from './liked.ts'
 import { findParts } from './mention-job.ts'
 import { myArticleHandlers } from './my-article.ts'
 import { newsHandlers } from './news.ts'
@@ -56,7 +56,7 @@ export const article = {
       join account on account.id = account_id where status = 'passed'`,
   },
   comments: { 2: commentedArticles },
-  likes: { article: likedArticles, comment: likedComments, trendsComment: 'unbuilt' },
+  likes: { article: likedArticles, comment: likedComments, trendsComment: likedTrendComments },
   readers: [seesAttachment],
   jobs: {
     articleMention: { run: findParts, lease: 60_000, tries: 4 },

@@ -8,6 +8,8 @@ export interface LikeKind {
   count: (db: Db, id: number) => Promise<number | undefined>
   /** Counts one more or one less; answers how many are left. */
   change: (tx: Db, id: number, by: 1 | -1) => Promise<number>
+  /** The kind that it is written down as, where it goes by two names. */
+  keptAs?: like.LikeTarget
 }
 
 /** Every kind; what cannot be liked yet says so. */

@@ -19,7 +19,11 @@ export const likeHandlers: HandlersOf<typeof like> = {
     const likeCount = await db.transaction().execute(async (tx) => {
       const before = await kind.count(tx, targetId)
       if (before === undefined) throw missing()
-      const isChanged = await keep(tx, { account_id: user.id, type, target_id: targetId }, status === 1)
+      const isChanged = await keep(
+        tx,
+        { account_id: user.id, type: kind.keptAs ?? type, target_id: targetId },
+        status === 1,
+      )
       return isChanged ? kind.change(tx, targetId, status === 1 ? 1 : -1) : before
     })
     return { likeCount, isLike: status === 1 }

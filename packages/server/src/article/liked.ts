@@ -29,6 +29,22 @@ export const likedComments: LikeKind = {
   change: (tx, id, by) => changed(tx, 'comment', id, by),
 }
 
+/** The same of comments below posts: one like, by whichever name it was sent. */
+export const likedTrendComments: LikeKind = {
+  async count(db, id) {
+    const row = await db
+      .selectFrom('comment')
+      .select('like_count')
+      .where('id', '=', id)
+      .where('kind', '=', 5)
+      .where('is_pending', '=', false)
+      .executeTakeFirst()
+    return row?.like_count
+  },
+  change: (tx, id, by) => changed(tx, 'comment', id, by),
+  keptAs: 'comment',
+}
+
 async function changed(tx: Db, table: 'article' | 'comment', id: number, by: 1 | -1): Promise<number> {
   const row = await tx
     .updateTable(table)

@@ -162,6 +162,24 @@ test('likes and reads count once; a report that holds takes the post down; what 
   ).toBe(codes.NEED_LOGIN)
 })
 
+test('a comment below a post is liked once, by either of its names; posts about a part are found by it', async () => {
+  await using house = await openHouse()
+  await stockHouse(house.house)
+  const { id: groupId } = await founded(house)
+  const writer = await regular(house, '+86-13800000002', groupId)
+  const part = await house.house.db.selectFrom('part').select('id').orderBy('id').executeTakeFirstOrThrow()
+  const own = house.as(writer).circle.trend
+  const { id } = await own.add({ groupId, title: '它的上电顺序', content: '见图', partIds: [part.id] })
+  expect((await house.as().circle.trend.list({ partId: part.id })).data.map((row) => row.id)).toEqual([id])
+  const { id: targetId } = await house.as(writer).article.comment.add({ articleId: id, type: 5, content: '补图' })
+  await house.house.db.updateTable('comment').set({ is_pending: false }).execute()
+  const { like } = house.as(await house.login('+86-13800000003')).article
+  const one = { likeCount: 1, isLike: true }
+  expect(await like.set({ type: 'trendsComment', targetId, status: 1 })).toEqual(one)
+  expect(await like.set({ type: 'comment', targetId, status: 1 })).toEqual(one)
+  expect((await refused(like.set({ type: 'trendsComment', targetId: 999_999, status: 1 }))).code).toBe(codes.NOT_FOUND)
+})
+
 test('a member is told once a week of what was said most', async () => {
   await using house = await openHouse()
   const { id: groupId, owner } = await founded(house)

@@ -15,7 +15,7 @@ const mostCompared = 300
 /** A page of posts that everybody may see. */
 export async function listTrends(context: Context, asked: ParsedOf<typeof trend.list>) {
   const { db, user } = context
-  const { groupId = 0, userId = 0, keywords = '', kind, sort, ...page } = asked
+  const { groupId = 0, userId = 0, partId = 0, keywords = '', kind, sort, ...page } = asked
   if (sort === 'follow' && !user) throw new Refusal('登录后看关注的圈子', 'NEED_LOGIN')
   const words = keywords === '' ? undefined : askedFor(keywords)
   if (keywords !== '' && words === undefined) return { data: [], totalRecord: 0 }
@@ -23,6 +23,11 @@ export async function listTrends(context: Context, asked: ParsedOf<typeof trend.
     .where('trend.status', '=', 'published')
     .$if(groupId !== 0, (found) => found.where('trend.circle_id', '=', groupId))
     .$if(userId !== 0, (found) => found.where('trend.account_id', '=', userId))
+    .$if(partId !== 0, (found) =>
+      found.where('trend.id', 'in', (sub) =>
+        sub.selectFrom('trend_part').select('trend_id').where('part_id', '=', partId),
+      ),
+    )
     .$if(kind !== undefined, (found) => found.where('trend.kind', '=', kind ?? 'talk'))
     .$if(words !== undefined, (found) =>
       found.where(sql<boolean>`trend.id in (select trend_id from trend_word where words @@ ${words}::tsquery)`),
