@@ -9,6 +9,7 @@ import { shownOf } from '../app/shown.ts'
 import { useDebounced } from '../app/use-debounced.ts'
 import { usePlace } from '../app/use-place.ts'
 import { companyPlace } from '../enterprise/places.ts'
+import { goodsPlace } from '../mall/places.ts'
 import type { CreateParams } from './create-params.ts'
 import { demandHomePlace, hallPlace, postPlace } from './places.ts'
 import { PostedResult, type Posted } from './PostedResult.tsx'
@@ -80,6 +81,7 @@ function Aside({ lines, search }: { lines: readonly PastedLine[]; search: Create
           match={shownOf(answers)}
           demandHref={({ id }) => place(postPlace(id))}
           stockHref={({ enterpriseId }) => place(companyPlace(enterpriseId, { tab: 'stock' }))}
+          goodsHref={({ mallGoodsId }) => place(goodsPlace(mallGoodsId))}
           now={new Date(visit.now)}
           empty={<EmptyState title="暂时没有" why="发布后有对得上的信息会提醒您。" />}
         />

@@ -21,6 +21,7 @@ import { shownOf } from '../app/shown.ts'
 import { useAct } from '../app/use-act.ts'
 import { usePlace } from '../app/use-place.ts'
 import { companyPlace } from '../enterprise/places.ts'
+import { goodsPlace } from '../mall/places.ts'
 import { searchPlace } from '../search/places.ts'
 import { stockHallPlace } from '../stock/places.ts'
 import { createPlace, demandHomePlace, hallPlace, postPlace } from './places.ts'
@@ -85,6 +86,8 @@ function Answers({ post, now }: { post: PublicDemand; now: Date }) {
         match={shownOf(answers)}
         demandHref={({ id }) => place(postPlace(id))}
         stockHref={({ enterpriseId }) => place(companyPlace(enterpriseId, { tab: 'stock' }))}
+        goodsHref={({ mallGoodsId }) => place(goodsPlace(mallGoodsId, { qty: post.quantity }))}
+        pieces={post.quantity}
         allStock={place(stockHallPlace(1, { keywords: post.model }))}
         now={now}
         empty={

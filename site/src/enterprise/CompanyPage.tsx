@@ -4,14 +4,13 @@ import { EvidenceCard } from '@xinpu/ui/enterprise'
 import { DefaultLayout } from '@xinpu/ui/layout'
 import { Breadcrumb, EmptyState, EntityHeader, Section } from '@xinpu/ui/primitives'
 import { useCall } from '../app/api.ts'
+import { late } from '../app/late.tsx'
 import { shownOf } from '../app/shown.ts'
 import { usePlace } from '../app/use-place.ts'
 import { demandHomePlace } from '../demand/places.ts'
 import { BusinessRecord } from './BusinessRecord.tsx'
 import type { CompanyParams } from './company-params.ts'
 import { CompanyEmpty } from './CompanyEmpty.tsx'
-import { CompanyGoods } from './CompanyGoods.tsx'
-import { CompanyJobs } from './CompanyJobs.tsx'
 import { CompanyPosts, CompanyStock } from './CompanyLists.tsx'
 import { CompanyTabs } from './CompanyTabs.tsx'
 import { ContactReveal } from './ContactReveal.tsx'
@@ -19,6 +18,10 @@ import { FollowCompany } from './FollowCompany.tsx'
 import { companySearchPlace } from './places.ts'
 import { companyOf, contactsOfCompany, evidenceOf } from './queries.ts'
 import { Region } from '../account/Region.tsx'
+
+/** Most companies have no shop and no jobs. */
+const CompanyGoods = late(() => import('./CompanyGoods.tsx').then((module) => module.CompanyGoods))
+const CompanyJobs = late(() => import('./CompanyJobs.tsx').then((module) => module.CompanyJobs))
 
 interface CompanyPageProps {
   id: number

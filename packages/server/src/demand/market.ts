@@ -5,13 +5,14 @@ import type { Context } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { throttlePlace } from '../core/throttle.ts'
+import { goodsOfModels, type WantedModel } from '../mall/goods-of-models.ts'
 import type { Suggests } from '../portal/suggestion.ts'
 import { stockOfModels } from '../stock/stock-of-models.ts'
 import { demandSeenBy, demands, isOpen, presentDemands } from './demand-queries.ts'
 import { similarTo } from './detail.ts'
 
-/** Posts that answer one, posts of each model of a batch, and lines under a field. */
-const most = { answers: 20, perModel: 10, hints: 8 }
+/** Posts that answer one, goods that do, posts of each model of a batch, and lines under a field. */
+const most = { answers: 20, goods: 10, perModel: 10, hints: 8 }
 
 const pace = { most: 60, minutes: 60 }
 
@@ -21,11 +22,12 @@ export const marketHandlers: HandlersOf<typeof market> = {
     const post = id === undefined ? undefined : await demandSeenBy(db, id, user?.id)
     const wanted = { type: post?.type ?? type ?? 1, plain: post?.model_plain ?? plainOf(model), brandId }
     if (wanted.plain === '') return { demands: [], stocks: [], goods: [] }
-    const [demands, stocks] = await Promise.all([
+    const named = { model: post?.model ?? model, pieces: post?.quantity ?? 1 }
+    const [demands, supply] = await Promise.all([
       answersTo(db, now(), { ...wanted, accountId: post?.account_id }),
-      wanted.type === 1 ? heldOf(context, post?.model ?? model, brandId) : [],
+      wanted.type === 1 ? supplyOf(context, named, brandId) : { stocks: [], goods: [] },
     ])
-    return { demands, stocks, goods: [] }
+    return { demands, ...supply }
   },
 
   async similar({ id, size }, { db, now, user }) {
@@ -37,11 +39,13 @@ export const marketHandlers: HandlersOf<typeof market> = {
     const { db, now } = context
     const found = await offersOf(db, now(), [...new Set(models.map(plainOf))])
     const held = await stockOfModels(context, models, most.perModel)
+    const wanted = [...new Set(models)].map((model) => ({ model, pieces: 1 }))
+    const sold = await goodsOfModels(db, wanted, most.perModel)
     return models.map((model) => ({
       model,
       demands: found.get(plainOf(model)) ?? [],
       stocks: held.get(model) ?? [],
-      mallGoods: [],
+      mallGoods: sold.get(model) ?? [],
     }))
   },
 
@@ -62,10 +66,22 @@ export const marketHandlers: HandlersOf<typeof market> = {
   },
 }
 
+/** What is held and sold of a model that is wanted. */
+async function supplyOf(clock: Pick<Context, 'db' | 'now'>, wanted: WantedModel, brandId: number | undefined) {
+  const [stocks, goods] = await Promise.all([heldOf(clock, wanted.model, brandId), soldOf(clock.db, wanted, brandId)])
+  return { stocks, goods }
+}
+
 /** Stock of a model, of a brand where one is told; a line whose brand nobody knows may be of it. */
 async function heldOf(clock: Pick<Context, 'db' | 'now'>, model: string, brandId: number | undefined) {
   const held = (await stockOfModels(clock, [model], most.answers)).get(model) ?? []
   return held.filter((line) => brandId === undefined || line.brandId === undefined || line.brandId === brandId)
+}
+
+/** Goods of a model, of a brand where one is told. */
+async function soldOf(db: Db, wanted: WantedModel, brandId: number | undefined) {
+  const sold = (await goodsOfModels(db, [wanted], most.goods)).get(wanted.model) ?? []
+  return sold.filter((one) => brandId === undefined || one.brandId === brandId)
 }
 
 interface Wanted {

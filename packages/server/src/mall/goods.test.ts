@@ -31,6 +31,21 @@ test('goods are found by number, by what the catalogue says of their part, and b
   expect((await mall().goods.hint({ keywords: 'stm' })).data.map(({ name }) => name)).toEqual(['STM32F103C8T6'])
 })
 
+test('who wants a model is told what the mall sells of it, the cheapest first and what is sold in no so few last', async () => {
+  const model = 'MK77DR'
+  const reel = await sell(house, shop, { model, moq: 500, ladder: [{ min: 500, price: 0.1 }] })
+  const dear = await sell(house, shop, { model, ladder: [{ min: 1, price: 9 }] })
+  const cheap = await sell(house, shop, { model, ladder: [{ min: 1, price: 2 }] })
+  await sell(house, shop, { model: 'MK77DRX' })
+  await sell(house, shop, { model, is_shown: false, status: 'off' })
+  const ids = (goods: readonly { mallGoodsId: number }[]) => goods.map(({ mallGoodsId }) => mallGoodsId)
+  const { market } = house.as().demand
+  expect(ids((await market.match({ type: 1, model: 'mk77dr' })).goods)).toEqual([cheap, dear, reel])
+  expect((await market.match({ type: 0, model })).goods).toEqual([])
+  const [first, other] = await market.batchSearch({ models: [model, 'NO-SUCH'] })
+  expect([ids(first?.mallGoods ?? []), other?.mallGoods]).toEqual([[cheap, dear, reel], []])
+})
+
 test('a list is sorted by what a piece costs at the wanted quantity; what is not sold in so few comes last', async () => {
   const other = await openShop(house)
   const model = 'NE5532DR'

@@ -104,6 +104,7 @@ export const mall = {
     'order-seed.ts': 'the sample accounts talk about their orders',
     'shop-seed.ts': 'sellers are the invented companies that keep shops',
     'shop-of-company.ts': 'a company shows its shop',
+    'goods-of-models.ts': 'goods answer who wants a model',
     'bill.ts': 'what is no goods is paid for at the same till',
     'pay-begin.ts': 'whoever orders it begins to pay it there',
   },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { StockVO } from '@xinpu/sdk/types'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { goods, reel } from '../../mall/story-data.ts'
 import { longPost, now, offered } from '../story-data.ts'
 import { MatchStrip } from './MatchStrip.tsx'
 
@@ -51,6 +52,21 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** What the mall sells of the model can be bought at once; what is sold in no fewer says so. */
+export const Goods: Story = {
+  args: {
+    pieces: 460,
+    goodsHref: ({ mallGoodsId }) => `#goods-${mallGoodsId}`,
+    match: { demands: [offered], stocks: [], goods: [goods, reel] },
+  },
+  play: async ({ canvas }) => {
+    const sold = within(canvas.getByRole('group', { name: '商城在售 2' }))
+    await expect(sold.getAllByRole('link')[0]).toHaveAttribute('href', '#goods-90217')
+    await expect(sold.getByText('¥3.86')).toBeVisible()
+    await expect(sold.getByText(/2,500 起订/)).toBeVisible()
+  },
+}
 
 export const Picture: Story = {
   play: async ({ canvas }) => {

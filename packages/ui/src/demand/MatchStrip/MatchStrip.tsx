@@ -1,5 +1,5 @@
-import { formatNumber } from '@xinpu/sdk/format'
-import type { DemandMatch, DemandVO, StockVO } from '@xinpu/sdk/types'
+import { formatNumber, priceAt } from '@xinpu/sdk/format'
+import type { DemandMatch, DemandVO, MallGoods, StockVO } from '@xinpu/sdk/types'
 import { ErrorState, type ErrorStateProps } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Link, type Href } from '../../primitives/Link/Link.tsx'
 import { MoneyText } from '../../primitives/MoneyText/MoneyText.tsx'
@@ -8,13 +8,23 @@ import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
 import { kindOf, posterOf, taxOf } from '../demand-words.ts'
 import * as S from './MatchStrip.styles.ts'
 
+type Answering = Pick<DemandMatch, 'demands' | 'stocks'> & Partial<Pick<DemandMatch, 'goods'>>
+
 export interface MatchStripProps {
   /** What answers a post or a part, in whatever state it is. */
-  match: Pick<DemandMatch, 'demands' | 'stocks'> | 'loading' | ErrorStateProps
+  match: Answering | 'loading' | ErrorStateProps
   /** Where a post is told in full. */
   demandHref: (demand: DemandVO) => Href
   /** Where a company shows what it holds. */
   stockHref: (line: StockVO) => Href
+  /** Where goods of the mall are bought; without it they are left out. */
+  goodsHref?: (goods: MallGoods) => Href
+  /**
+   * Pieces that are wanted: goods are priced for so many, and for their least where they are sold in no fewer.
+   *
+   * @default 1
+   */
+  pieces?: number
   /** Where all lines of stock of the model are. */
   allStock?: Href
   /** The present moment. */
@@ -26,16 +36,30 @@ export interface MatchStripProps {
 /** Rows of a side before the rest are only counted. */
 const most = 5
 
-/** Who answers a post or a part: posts of the other kind and stock beside each other, each with its count. */
-export function MatchStrip({ match, demandHref, stockHref, allStock, now, empty }: MatchStripProps) {
+/** Who answers a post or a part: goods, posts of the other kind and stock beside each other, each with its count. */
+export function MatchStrip(props: MatchStripProps) {
+  const { match, demandHref, stockHref, goodsHref, pieces = 1, allStock, now, empty } = props
   if (match === 'loading') return <Skeleton shape="table" count={3} />
   if (!('demands' in match)) return <ErrorState {...match} />
   const { demands, stocks } = match
+  const goods = (goodsHref && match.goods) ?? []
   const [first] = demands
-  if (!first && stocks.length === 0) return empty
+  if (!first && stocks.length + goods.length === 0) return empty
 
   return (
     <S.Root>
+      {goodsHref && goods.length > 0 && (
+        <Side title="商城在售" count={goods.length}>
+          {goods.slice(0, most).map((one) => (
+            <Row
+              key={one.mallGoodsId}
+              who={<Link href={goodsHref(one)}>{one.merchantName}</Link>}
+              facts={[one.batchNo, one.delivery, one.moq > pieces ? `${formatNumber(one.moq)} 起订` : undefined]}
+              line={{ ...one, quantity: one.stock, price: priceOf(one, pieces) }}
+            />
+          ))}
+        </Side>
+      )}
       {first && (
         <Side title={kindOf(first.type).word} count={demands.length}>
           {demands.slice(0, most).map((post) => (
@@ -66,6 +90,10 @@ export function MatchStrip({ match, demandHref, stockHref, allStock, now, empty 
   )
 }
 
+/** What a piece costs at a quantity, or at the least that is sold. */
+const priceOf = ({ ladderPrices, moq }: MallGoods, pieces: number): number | undefined =>
+  priceAt(ladderPrices, Math.max(pieces, moq))?.price
+
 interface SideProps {
   title: string
   count: number
@@ -92,8 +120,9 @@ const Side = ({ title, count, more, children }: SideProps) => (
 interface RowProps {
   who: React.ReactNode
   facts: readonly (string | undefined)[]
-  line: Pick<DemandVO, 'currency' | 'price' | 'quantity'>
-  time: React.ReactNode
+  line: Pick<DemandVO, 'currency' | 'quantity'> & { price?: number | undefined }
+  /** When it was last said; goods are as they stand on the shelf. */
+  time?: React.ReactNode
 }
 
 const Row = ({ who, facts, line: { quantity, price, currency }, time }: RowProps) => (
