@@ -1,4 +1,5 @@
 import type { demand, market } from '@xinpu/contract/demand'
+import type { ParsedOf } from '@xinpu/contract/endpoint'
 import { plainOf } from '@xinpu/trade/words'
 import { sql } from 'kysely'
 import type { Context } from '../core/context.ts'
@@ -17,15 +18,12 @@ const most = { answers: 20, goods: 10, perModel: 10, hints: 8 }
 const pace = { most: 60, minutes: 60 }
 
 export const marketHandlers: HandlersOf<typeof market> = {
-  async match({ id, type, model = '', brandId }, context) {
-    const { db, now, user } = context
-    const post = id === undefined ? undefined : await demandSeenBy(db, id, user?.id)
-    const wanted = { type: post?.type ?? type ?? 1, plain: post?.model_plain ?? plainOf(model), brandId }
+  async match(asked, context) {
+    const wanted = await wantedOf(context, asked)
     if (wanted.plain === '') return { demands: [], stocks: [], goods: [] }
-    const named = { model: post?.model ?? model, pieces: post?.quantity ?? 1 }
     const [demands, supply] = await Promise.all([
-      answersTo(db, now(), { ...wanted, accountId: post?.account_id }),
-      wanted.type === 1 ? supplyOf(context, named, brandId) : { stocks: [], goods: [] },
+      answersTo(context.db, context.now(), wanted),
+      wanted.type === 1 ? supplyOf(context, wanted) : { stocks: [], goods: [] },
     ])
     return { demands, ...supply }
   },
@@ -66,9 +64,23 @@ export const marketHandlers: HandlersOf<typeof market> = {
   },
 }
 
+/** What a post says that it is about, or a draft that is still being typed. */
+async function wantedOf(
+  { db, user }: Pick<Context, 'db' | 'user'>,
+  { id, type = 1, model = '', brandId }: ParsedOf<typeof market.match>,
+): Promise<Wanted> {
+  if (id === undefined) return { type, model, plain: plainOf(model), pieces: 1, brandId }
+  const post = await demandSeenBy(db, id, user?.id)
+  const { model_plain: plain, quantity: pieces, account_id: accountId } = post
+  return { type: post.type, model: post.model, plain, pieces, brandId, accountId }
+}
+
 /** What is held and sold of a model that is wanted. */
-async function supplyOf(clock: Pick<Context, 'db' | 'now'>, wanted: WantedModel, brandId: number | undefined) {
-  const [stocks, goods] = await Promise.all([heldOf(clock, wanted.model, brandId), soldOf(clock.db, wanted, brandId)])
+async function supplyOf(clock: Pick<Context, 'db' | 'now'>, { model, pieces, brandId }: Wanted) {
+  const [stocks, goods] = await Promise.all([
+    heldOf(clock, model, brandId),
+    soldOf(clock.db, { model, pieces }, brandId),
+  ])
   return { stocks, goods }
 }
 
@@ -84,8 +96,9 @@ async function soldOf(db: Db, wanted: WantedModel, brandId: number | undefined) 
   return sold.filter((one) => brandId === undefined || one.brandId === brandId)
 }
 
-interface Wanted {
+interface Wanted extends WantedModel {
   type: demand.DemandType
+  /** The model as it is compared. */
   plain: string
   brandId?: number | undefined
   accountId?: number | undefined
