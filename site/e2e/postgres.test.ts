@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPostgres, type Postgres } from '../../.toolchain/postgres.ts'
 import { ownServer, type OwnServer } from './own-server.ts'
+import { talkOnTwoServers } from './talk-servers.ts'
 
 const postgres = startPostgres()
 if (!postgres) console.log('PostgreSQL is not here and cannot be installed: losing it is not tried.')
@@ -38,6 +39,15 @@ describe.skipIf(!postgres)('a server whose PostgreSQL', () => {
     expect(calls.filter((told) => told !== '200 success' && told !== refusal)).toEqual([])
     expect(pages.filter((status) => status !== 200 && status !== 503)).toEqual([])
   })
+
+  it(
+    'has a fellow lets two bargain, each on one, and loses or doubles nothing when one dies',
+    async () => {
+      await using fellow = await ownServer({ DATABASE_URL: postgres?.url ?? '' })
+      await talkOnTwoServers(server, fellow)
+    },
+    patience,
+  )
 
   const ask = async (path: string) => fetch(`${server.origin}${path}`)
   async function call(): Promise<string> {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { comeIn, open, origin, toastOf, visit, type Visit } from './browser.ts'
 import { violationsOf } from './axe.ts'
+import { comeIn, open, toastOf, visit, type Visit } from './browser.ts'
 import { sidewaysOf } from './stillness.ts'
+import { quoteOf } from './talk-steps.ts'
 
 const phone = { viewport: { width: 375, height: 812 }, bypassCSP: true, colorScheme: 'dark' } as const
 
@@ -10,13 +11,7 @@ it('a quote is bargained over inside a talk in two browsers; what is written wit
   await using seller = await visit(phone)
   await comeIn(buyer.page)
   await comeIn(seller.page)
-  const demandId = await act<{ id: number }>(buyer, '/demand/add', {
-    type: '1',
-    model: 'TALK303RET6',
-    quantity: '2400',
-  })
-  const id = String(demandId.id)
-  await act(seller, '/demand/enquiry/add', { demandId: id, quantity: '2400', price: '9.85' })
+  const id = await quoteOf(buyer, seller, { model: 'TALK303RET6', price: '9.85' })
 
   // The bidder opens the talk from the quote; the card goes along with the first words.
   await open(seller.page, `/inquiry/enquiry/${id}`)
@@ -62,6 +57,7 @@ it('a quote is bargained over inside a talk in two browsers; what is written wit
   await buyer.page.getByRole('alertdialog').getByRole('button', { name: /接受/ }).click()
   await buyer.page.getByRole('log').getByText('已接受').waitFor()
   await seller.page.getByRole('log').getByText('已接受').waitFor()
+  await promiseFound(buyer)
   expect(buyer.faults).toEqual([])
 }, 180_000)
 
@@ -70,15 +66,14 @@ async function good({ page }: Visit): Promise<void> {
   expect(await sidewaysOf(page)).toEqual([])
 }
 
-/** Does something as the page's own script does. */
-async function act<Answer>({ context }: Visit, path: string, input: Record<string, string>): Promise<Answer> {
-  const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, value]))
-  const answer = await fetch(`${origin()}/api${path}`, {
-    method: 'POST',
-    headers: { token: cookies.get('token') ?? '', uid: cookies.get('uid') ?? '' },
-    body: new URLSearchParams(input),
-  })
-  const { code, msg, data } = (await answer.json()) as { code: number; msg: string; data: Answer }
-  expect([code, msg]).toEqual([1, expect.anything()])
-  return data
+/** What was said is found, leads to its line, and is written down as a promise beside the talk. */
+async function promiseFound({ page }: Visit): Promise<void> {
+  await page.getByRole('button', { name: '搜索这个会话' }).click()
+  await page.keyboard.type('盘装未拆')
+  await page.getByRole('region', { name: '搜索这个会话' }).getByRole('link').click()
+  await page.locator('[data-at]').getByRole('button', { name: '这条消息' }).click()
+  await page.getByRole('menuitem', { name: '记为承诺' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '记下' }).click()
+  await toastOf(page, '已记为承诺').waitFor()
+  await page.getByRole('complementary', { name: '背景' }).getByText('对方承诺').waitFor()
 }

@@ -60,6 +60,7 @@ export const forms: Record<string, FormOfCall> = {
   join: { call: 'enterprise.member.join' },
   memberAudit: { call: 'enterprise.member.audit', without: ['id', 'status'] },
   newEnterprise: { call: 'account.register.asEnterprise', within: 'enterprise' },
+  quickReply: { call: 'message.reply.add' },
   platformMessage: { call: 'admin.platform.sendMessage' },
   profile: { call: 'account.profile.update' },
   report: { call: 'datasheet.mine.report', without: ['id', 'page'] },

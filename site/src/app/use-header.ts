@@ -102,7 +102,8 @@ function useAlerts(): Alerts {
     let before: number | undefined
     const tell = ({ total, im }: Unread) => {
       setUnread(total + im)
-      if (before !== undefined && before !== total + im) refresh()
+      // The first number counts, too: the page may have asked before what it tells of happened.
+      if (before !== total + im) refresh()
       before = total + im
     }
     const watch = async () => {

@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { replyList } from '@xinpu/sdk/message'
+import { query } from '@xinpu/sdk/query'
 import type { ImSession } from '@xinpu/sdk/types'
 import { imMsgTypeLabels } from '@xinpu/sdk/labels'
 import { ImComposer } from '@xinpu/ui/message'
 import { toast } from '@xinpu/ui/primitives'
 import { useState } from 'react'
 import { useDraft } from '../account/use-draft.tsx'
+import { useCall } from '../app/api.ts'
 import type { CardKind } from './cards.tsx'
 import type { Outbox } from './outbox.ts'
 
@@ -12,6 +16,8 @@ interface ComposerProps {
   outbox: Outbox
   /** A card that came along with the address. */
   card: { kind: CardKind; id: number } | undefined
+  /** Opens the choice of a card, or the words that are said often. */
+  onOpen: (kind: 'cards' | 'replies') => void
   /** It was sent, or is not wanted. */
   onCardGone: () => void
 }
@@ -19,7 +25,8 @@ interface ComposerProps {
 /** Bytes of a file (the server's bound for what is sent in talks). */
 const most = 20 * 1024 * 1024
 
-const phrases = ['还有现货吗？', '可以含税开专票吗？', '最快什么时候发货？', '价格还能再低一点吗？', '好的，收到。']
+/** For who has none of their own yet. */
+const usual = ['还有现货吗？', '可以含税开专票吗？', '最快什么时候发货？', '价格还能再低一点吗？', '好的，收到。']
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
@@ -32,8 +39,9 @@ export function ComposerContainer(props: ComposerProps) {
 
 type WritingProps = ComposerProps & { initial: string; keep: (text: string) => void; done: () => void }
 
-function Writing({ session, outbox, card, onCardGone, initial, keep, done }: WritingProps) {
+function Writing({ session, outbox, card, onOpen, onCardGone, initial, keep, done }: WritingProps) {
   const [text, setText] = useState(initial)
+  const { data: replies } = useQuery(query(useCall(), replyList, {}))
 
   function write(next: string) {
     setText(next)
@@ -65,7 +73,9 @@ function Writing({ session, outbox, card, onCardGone, initial, keep, done }: Wri
       onSend={send}
       onFiles={sendFiles}
       {...(card && { attached: { label: imMsgTypeLabels[card.kind], onRemove: onCardGone } })}
-      phrases={phrases}
+      onCard={() => onOpen('cards')}
+      phrases={replies && replies.length > 0 ? replies.map(({ content }) => content) : usual}
+      onPhrases={() => onOpen('replies')}
       isKept={text !== ''}
       {...(session.isBlocked && { closed: '您已屏蔽对方。要继续说话，先在右上角“更多”里解除屏蔽。' })}
     />

@@ -16,6 +16,7 @@ import { useAct } from '../app/use-act.ts'
 import { usePlace } from '../app/use-place.ts'
 import type { ImParams } from './im-params.ts'
 import { MessageRoom } from './MessageRoom.tsx'
+import { SettingRoom } from './SettingRoom.tsx'
 import { imPlace } from './places.ts'
 import { unreadLines } from './queries.ts'
 import { TalksPage } from './TalksPage.tsx'
@@ -30,7 +31,8 @@ export function ImPage({ search }: { search: ImParams }) {
     <ImLayout tabs={useTabs(Boolean(who))} current={tab} tools={who && tab === 'chat' && <ReadAll />}>
       {!who && <Gate />}
       {who && tab === 'chat' && <TalksPage search={search} userId={who.id} />}
-      {who && tab !== 'chat' && <MessageRoom search={search} />}
+      {who && tab === 'setting' && <SettingRoom />}
+      {who && tab !== 'chat' && tab !== 'setting' && <MessageRoom search={search} />}
     </ImLayout>
   )
 }
@@ -50,6 +52,7 @@ function useTabs(isKnown: boolean) {
       count: unread?.[id] || undefined,
       href: place(imPlace({ tab: id })),
     })),
+    { id: 'setting', label: '设置', href: place(imPlace({ tab: 'setting' })) },
   ]
 }
 

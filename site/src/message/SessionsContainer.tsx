@@ -1,6 +1,6 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ImSession, Page } from '@xinpu/sdk/types'
-import { ImSessionList } from '@xinpu/ui/message'
+import { ImSessionList, type TalkFilter } from '@xinpu/ui/message'
 import { EmptyState, LinkButton } from '@xinpu/ui/primitives'
 import { useState } from 'react'
 import { useCall, useVisit } from '../app/api.ts'
@@ -10,6 +10,7 @@ import { usePlace } from '../app/use-place.ts'
 import { hallPlace } from '../demand/places.ts'
 import { imPlace } from './places.ts'
 import { talks, unreadLines } from './queries.ts'
+import { useHasDesk } from './use-has-desk.ts'
 
 /** Talks of a person, found as one types. */
 export function SessionsContainer({ current }: { current: number | undefined }) {
@@ -17,11 +18,11 @@ export function SessionsContainer({ current }: { current: number | undefined }) 
   const visit = useVisit()
   const place = usePlace()
   const [keywords, setKeywords] = useState('')
-  const [isUnreadOnly, setUnreadOnly] = useState(false)
+  const [filter, setFilter] = useState<TalkFilter>('all')
   const settled = useDebounced(keywords.trim(), 250)
   const [pages, setPages] = useState(1)
   const found = useQueries({
-    queries: Array.from({ length: pages }, (_, at) => talks(call, { keywords: settled, isUnreadOnly }, at + 1)),
+    queries: Array.from({ length: pages }, (_, at) => talks(call, { keywords: settled, filter }, at + 1)),
     combine: wholeOf,
   })
   const unread = useQuery(unreadLines(call))
@@ -33,12 +34,13 @@ export function SessionsContainer({ current }: { current: number | undefined }) 
       hrefOf={({ id }) => place(imPlace({ session: id }))}
       keywords={keywords}
       onKeywords={setKeywords}
-      isUnreadOnly={isUnreadOnly}
-      onUnreadOnly={setUnreadOnly}
+      filter={filter}
+      onFilter={setFilter}
+      hasDesk={useHasDesk()}
       unread={unread.data ?? 0}
       {...(hasMore(found) && { onMore: () => setPages(pages + 1) })}
       now={new Date(visit.now)}
-      empty={settled || isUnreadOnly ? <NothingFound /> : <NoTalks />}
+      empty={settled || filter !== 'all' ? <NothingFound /> : <NoTalks />}
     />
   )
 }

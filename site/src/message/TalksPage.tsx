@@ -3,7 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { sessionBlock, sessionRemove } from '@xinpu/sdk/message'
 import type { ImSession } from '@xinpu/sdk/types'
 import { ImContextCard, ImHead, ImPanes } from '@xinpu/ui/message'
-import { EmptyState, ErrorState, Skeleton, toast } from '@xinpu/ui/primitives'
+import { EmptyState, ErrorState, NotHereDialog, onDemand, Skeleton, toast } from '@xinpu/ui/primitives'
+import { Suspense, useState } from 'react'
 import { useCall } from '../app/api.ts'
 import { shownOf } from '../app/shown.ts'
 import { useAct } from '../app/use-act.ts'
@@ -16,7 +17,10 @@ import type { ImParams } from './im-params.ts'
 import { imPlace } from './places.ts'
 import { lines, talk } from './queries.ts'
 import { SessionsContainer } from './SessionsContainer.tsx'
+import { PromisesContainer } from './PromisesContainer.tsx'
+import { SearchContainer } from './SearchContainer.tsx'
 import { TalkContainer } from './TalkContainer.tsx'
+import type { OpenDialog } from './TalkDialogs.tsx'
 import { useOpening } from './use-opening.ts'
 import { useOutbox } from './use-outbox.ts'
 
@@ -70,7 +74,9 @@ function NoTalk({ isChosen, found, failure }: { isChosen: boolean; found: Shown;
   return <EmptyState title="选一个会话" why="左边是您谈过的人。" />
 }
 
-type TalkProps = React.ComponentProps<typeof TalkContainer> & { search: ImParams }
+const TalkDialogs = onDemand(() => import('./TalkDialogs.tsx').then((module) => module.default), NotHereDialog)
+
+type TalkProps = Omit<React.ComponentProps<typeof TalkContainer>, 'actions' | 'at'> & { search: ImParams }
 
 function Talk({ search, ...shown }: TalkProps) {
   const { session, outbox } = shown
@@ -78,6 +84,8 @@ function Talk({ search, ...shown }: TalkProps) {
   const place = usePlace()
   const act = useAct()
   const { card, cardId } = search
+  const [open, setOpen] = useState<OpenDialog>()
+  const [isSearching, setSearching] = useState(false)
   const fail = (error: unknown) => void toast.error(error instanceof Error ? error.message : '没有成功，请再试一次')
 
   return (
@@ -91,15 +99,42 @@ function Talk({ search, ...shown }: TalkProps) {
             toast.success(isBlocked ? '已屏蔽，对方发不来消息' : '已解除屏蔽'),
           ).catch(fail)
         }
+        onSearch={() => setSearching(!isSearching)}
+        onReport={() => setOpen({ kind: 'report' })}
+        {...(session.desk?.isOurs && { onHandOver: () => setOpen({ kind: 'handOver' }) })}
         onRemove={() => void act(sessionRemove, { id: session.id }, () => navigate(imPlace())).catch(fail)}
       />
-      <TalkContainer {...shown} />
+      {isSearching && <SearchContainer session={session} onClose={() => setSearching(false)} />}
+      <TalkContainer
+        key={search.line ?? 'end'}
+        {...shown}
+        at={search.line}
+        actions={{
+          onPromise: (line) => setOpen({ kind: 'promise', line }),
+          onReport: (line) => setOpen({ kind: 'report', line }),
+        }}
+      />
       <ComposerContainer
         session={session}
         outbox={outbox}
         card={card && cardId ? { kind: card, id: cardId } : undefined}
+        onOpen={(kind) => setOpen({ kind })}
         onCardGone={() => void navigate({ ...imPlace({ session: session.id }), replace: true })}
       />
+      {open && (
+        <Suspense>
+          <TalkDialogs
+            open={open}
+            session={session}
+            userId={shown.userId}
+            onClose={() => setOpen(undefined)}
+            onPick={(kind, { id }) => {
+              setOpen(undefined)
+              void navigate({ ...imPlace({ session: session.id, card: kind, cardId: id }), replace: true })
+            }}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -119,6 +154,7 @@ function Context({ session }: { session: ImSession }) {
       session={session}
       {...(Pinned && session.topicId !== undefined && { pinned: <Pinned id={session.topicId} title="已不在了" /> })}
       {...companyOf(session, place)}
+      promises={<PromisesContainer session={session} />}
       files={files}
     />
   )

@@ -5,9 +5,11 @@ export const cardKinds = ['part', 'datasheet', 'goods', 'demand', 'quote', 'orde
 
 /** Reads what an address of the messages says. */
 export const readImParams = readsAddress({
-  tab: oneOf(['chat', 'comment', 'fans', 'like', 'mail', 'notification', 'platform', 'all']),
+  tab: oneOf(['chat', 'comment', 'fans', 'like', 'mail', 'notification', 'platform', 'all', 'setting']),
   /** The talk that is open. */
   session: id,
+  /** The line of it that is looked for. */
+  line: id,
   /** Whom to talk to: opens the talk with a person, or with whoever keeps a company or a shop. */
   peer: id,
   enterprise: id,

@@ -1,27 +1,36 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Client } from '@xinpu/sdk'
-import { chatList, sessionDetail, sessionList, unreadIm } from '@xinpu/sdk/message'
+import { chatList, promiseList, sessionDetail, sessionList, unreadIm } from '@xinpu/sdk/message'
 import { keyOf, query } from '@xinpu/sdk/query'
 import type { ImMsg, ImMsgPage } from '@xinpu/sdk/types'
+import type { TalkFilter } from '@xinpu/ui/message'
 import { hasGap, joined, type TalkLines } from './talk-lines.ts'
 
 interface Wanted {
   keywords: string
-  isUnreadOnly: boolean
+  filter: TalkFilter
 }
 
 /** One page of the talks of a person. */
-export const talks = (call: Client, { keywords, isUnreadOnly }: Wanted, pageIndex: number) =>
+export const talks = (call: Client, { keywords, filter }: Wanted, pageIndex: number) =>
   query(call, sessionList, {
     pageIndex,
     pageSize: 30,
     ...(keywords && { keywords }),
-    ...(isUnreadOnly && { unread: true }),
+    ...(filter === 'unread' && { unread: true }),
+    ...(filter === 'desk' && { desk: true }),
   })
 
 export const talk = (call: Client, id: number) => query(call, sessionDetail, { id })
 
 export const unreadLines = (call: Client) => query(call, unreadIm, {})
+
+/** What was promised in a talk. */
+export const promisesIn = (call: Client, sessionId: number) => query(call, promiseList, { sessionId })
+
+/** A line amid what was said before and after it. */
+export const linesAround = (call: Client, sessionId: number, aroundId: number) =>
+  query(call, chatList, { sessionId, aroundId, pageSize: 2 * stretch })
 
 /** Lines of one stretch, and of one that catches up. */
 const stretch = 30

@@ -7,6 +7,7 @@ const line = (id: number, more: Partial<ImMsg> = {}): ImMsg => ({
   sessionId: 1,
   fromId: 7,
   toId: 8,
+  isOwn: true,
   msgType: 'text',
   content: `第 ${id} 句`,
   clientMsgId: `line-${id}`,
@@ -23,7 +24,7 @@ test('stretches come together in order, and a line that came twice stands once, 
 })
 
 test('who has read a line has read those before it; what the other said is not touched', () => {
-  const all = joined([line(1), line(2, { clientMsgId: '' })], [line(3, { isRead: true }), line(4)])
+  const all = joined([line(1), line(2, { isOwn: false })], [line(3, { isRead: true }), line(4)])
   expect(all.map(({ isRead }) => isRead)).toEqual([true, false, true, false])
 })
 

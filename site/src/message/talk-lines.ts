@@ -11,11 +11,9 @@ export interface TalkLines {
 export function joined(before: readonly ImMsg[], fresh: readonly ImMsg[]): ImMsg[] {
   const byId = new Map([...before, ...fresh].map((line) => [line.id, line]))
   const all = [...byId.values()].toSorted((one, other) => one.id - other.id)
-  const read = all.findLast(({ isRead, clientMsgId }) => isRead && clientMsgId !== '')?.id ?? 0
+  const read = all.findLast(({ isRead, isOwn }) => isRead && isOwn)?.id ?? 0
   // Who has read a line has read those before it.
-  return all.map((line) =>
-    line.clientMsgId !== '' && line.id < read && !line.isRead ? { ...line, isRead: true } : line,
-  )
+  return all.map((line) => (line.isOwn && line.id < read && !line.isRead ? { ...line, isRead: true } : line))
 }
 
 /** Whether lines are missing between what was held and a stretch from the end. */

@@ -25,6 +25,7 @@ export const AuditKind = choice('审核类型', {
   textReport: '内容举报',
   trend: '帖子',
   trendReport: '帖子举报',
+  talkReport: '会话举报',
 }).meta({ id: 'AuditKind' })
 export type AuditKind = z.infer<typeof AuditKind>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { UserBrief } from '../account/profile.ts'
 import { get, post } from '../endpoint.ts'
 import { choice, fileAddress, idOf, keywords, note, whole } from '../field.ts'
 import { Id, Paging, paged, Time, Url } from '../page.ts'
@@ -23,7 +24,9 @@ export const ImMsg = z
     id: Id.describe('Grows with time: the cursor of a talk.'),
     sessionId: Id,
     fromId: Id,
-    toId: Id,
+    toId: Id.optional().describe("Absent where it goes to a company's desk."),
+    isOwn: z.boolean().describe('Whether the side of the one who asks said it: they, or a colleague.'),
+    speaker: UserBrief.optional().describe("Who spoke for a company's desk."),
     msgType: ImMsgType,
     content: z.string().describe('The words; the name of a picture or file; the title of a card.'),
     url: Url.optional().describe('The picture or file.'),
@@ -40,16 +43,20 @@ export type ImMsg = z.infer<typeof ImMsg>
 export const ImMsgPage = z
   .object({
     ...paged(ImMsg).shape,
-    hasMore: z.boolean().describe('Whether there are more lines in the direction that was asked for.'),
+    hasMore: z
+      .boolean()
+      .describe('Whether there are more lines in the direction that was asked for; around a line, older ones.'),
+    hasLater: z.boolean().optional().describe('Around a line: whether there are newer ones.'),
   })
   .meta({ id: 'ImMsgPage' })
 export type ImMsgPage = z.infer<typeof ImMsgPage>
 
-export const list = get('/im/msg/list', 'Lines of a talk: the last ones, those before a line, or those after it.', {
+export const list = get('/im/msg/list', 'Lines of a talk: the last ones, or those before, after or around a line.', {
   input: z.object({
     sessionId: idOf('会话'),
     beforeId: idOf('聊天记录').describe('Only older lines.').optional(),
     afterId: whole('聊天记录', 0, 2_147_483_647).describe('Only newer lines; 0 from the first.').optional(),
+    aroundId: idOf('聊天记录').describe('The line itself, and as many before it as after it.').optional(),
     keywords: keywords().describe('Only lines that hold these words.').optional(),
     pageSize: Paging.shape.pageSize,
   }),
@@ -82,4 +89,27 @@ export const read = post('/im/msg/read', 'Marks what was received in one talk, o
   input: z.object({ sessionId: idOf('会话').describe('Absent: every talk.').optional() }),
   errors: ['NOT_FOUND'],
   invalidates: ['/im/session', '/im/msg/unreadNum'],
+})
+
+/** 会话举报原因. */
+export const ImReportReason = choice('举报原因', {
+  fraud: '虚假或欺诈',
+  spam: '垃圾广告',
+  abuse: '辱骂骚扰',
+  illegal: '违法违规',
+  privacy: '泄露隐私',
+  other: '其他',
+}).meta({ id: 'ImReportReason' })
+export type ImReportReason = z.infer<typeof ImReportReason>
+
+/** Those who review see the line, or the last twenty of the other side; the same again says it anew. */
+export const report = post('/im/report', 'Reports a talk, or one line of it, to those who review.', {
+  idempotent: 'yes',
+  input: z.object({
+    sessionId: idOf('会话'),
+    msgId: idOf('聊天记录').describe('Absent: the talk.').optional(),
+    reason: ImReportReason,
+    content: note('补充说明', 500).default(''),
+  }),
+  errors: ['NOT_FOUND', 'CONFLICT', 'TOO_FREQUENT'],
 })

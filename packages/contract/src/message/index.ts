@@ -1,5 +1,8 @@
 export * as chat from './chat.ts'
 export * as event from './event.ts'
 export * as message from './message.ts'
+export * as promise from './promise.ts'
+export * as reply from './reply.ts'
 export * as session from './session.ts'
+export * as setting from './setting.ts'
 export * as unread from './unread.ts'

@@ -4,7 +4,9 @@ import { get } from '../endpoint.ts'
 /** 未读数. Unread messages of each panel of the inbox; talks are counted apart. */
 export const UnReadCount = z
   .object({
-    total: z.int().describe('The sum of the six.'),
+    total: z
+      .int()
+      .describe('What raises the number in the header: kinds that are muted and what comes in quiet hours do not.'),
     comment: z.int(),
     fans: z.int(),
     like: z.int(),
@@ -15,7 +17,7 @@ export const UnReadCount = z
   .meta({ id: 'UnReadCount' })
 export type UnReadCount = z.infer<typeof UnReadCount>
 
-/** Asked every 10 s (specification, section 9), so it costs one row. */
+/** Asked every 10 s (specification, section 9), so it costs two rows. */
 export const counts = get('/message/v2/unReadCount', 'Unread messages of the person who asks, by panel.', {
   output: UnReadCount,
 })

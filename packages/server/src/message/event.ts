@@ -35,7 +35,7 @@ async function* changes(context: ContextFor<'user'>, bell: UnreadSignal, until: 
   let told = ''
   while (!until.aborted && (await isHeld())) {
     yield* await news()
-    const unread = eventOf(await unreadOf(db, user.id), await unreadLinesOf(db, user.id))
+    const unread = eventOf(await unreadOf(db, user.id, context.now()), await unreadLinesOf(db, user.id))
     if (told !== textOf(unread)) yield unread
     told = textOf(unread)
     await bell.wait(recheck, until)

@@ -1,6 +1,7 @@
 import type { event } from '@xinpu/contract/message'
 import type { Db } from '../core/database.ts'
-import { linesOf, presentLine } from './im-queries.ts'
+import { linesOf, presentLine } from './im-lines.ts'
+import { seatsOf } from './im-seats.ts'
 
 /** Talks whose news a stream looks for: those that were spoken in last. */
 const watched = 20
@@ -34,12 +35,11 @@ export function talkNews(db: Db, accountId: number): () => Promise<event.ImEvent
 
 async function talksNow(db: Db, accountId: number): Promise<Map<number, Told>> {
   const rows = await db
-    .selectFrom('im_member as own')
+    .selectFrom(seatsOf(db, accountId).as('own'))
     .innerJoin('im_member as other', (join) =>
-      join.onRef('other.session_id', '=', 'own.session_id').onRef('other.account_id', '=', 'own.peer_id'),
+      join.onRef('other.session_id', '=', 'own.session_id').onRef('other.id', '<>', 'own.id'),
     )
     .select(['own.session_id', 'own.last_id', 'other.read_id'])
-    .where('own.account_id', '=', accountId)
     .where('own.is_shown', '=', true)
     .orderBy('own.last_at', 'desc')
     .orderBy('own.session_id', 'desc')

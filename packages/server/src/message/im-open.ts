@@ -7,7 +7,8 @@ import { throttle } from '../core/throttle.ts'
 /** New talks with people one has not talked to. */
 const pace = { most: 30, minutes: 60 }
 
-interface Pinned {
+/** What a talk is about. */
+export interface Pinned {
   topic: session.ImTopic
   topic_id: number
 }
@@ -46,14 +47,17 @@ async function mayBegin(context: Context & { user: User }, peerId: number): Prom
     .where('is_blocked', '=', false)
     .executeTakeFirst()
   if (!peer) throw new Refusal('没有找到对方', 'NOT_FOUND')
-  await throttle(context, `talk ${context.user.id}`, pace)
+  await countBeginning(context)
 }
+
+/** Nobody begins talks with everybody. */
+export const countBeginning = (context: Context & { user: User }) => throttle(context, `talk ${context.user.id}`, pace)
 
 /** Two who begin at once begin the same. */
 async function begin(tx: Db, { low, high, at }: { low: number; high: number; at: Date }): Promise<number> {
   await tx
     .insertInto('im_session')
-    .values({ low_id: low, high_id: high, topic: null, topic_id: null, created_at: at })
+    .values({ low_id: low, high_id: high, created_at: at, topic: null, topic_id: null })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const { id } = await tx

@@ -6,14 +6,18 @@ import type { Context, User } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
+import { assignTalk, colleaguesIn, openDesk } from './im-desk.ts'
 import { openTalk } from './im-open.ts'
 import { holding, presentTalk, talksOf, type Talks } from './im-queries.ts'
+import { seatIn, wakeTalks } from './im-seats.ts'
+import { noTalk } from './no-talk.ts'
 
 export const sessionHandlers: HandlersOf<typeof session> = {
-  async list({ keywords = '', unread, ...page }, { db, user }) {
+  async list({ keywords = '', unread, desk, ...page }, { db, user }) {
     const query = talksOf(db, user.id)
       .where('member.is_shown', '=', true)
       .$if(unread === true, (talks) => talks.where('member.unread', '>', 0))
+      .$if(desk === true, (talks) => talks.where('member.enterprise_id', 'is not', null))
       .$if(keywords !== '', (talks) => saidOrNamed(talks, keywords))
       .orderBy('member.last_at', 'desc')
       .orderBy('member.session_id', 'desc')
@@ -24,8 +28,10 @@ export const sessionHandlers: HandlersOf<typeof session> = {
   detail: ({ id }, { db, user }) => talkOf(db, user.id, id),
 
   async open({ topic, topicId, ...whom }, context) {
+    const pinned = topic && topicId ? { topic, topic_id: topicId } : undefined
     const peer = await peerOf(context.db, whom)
-    const id = await openTalk(context, peer, topic && topicId ? { topic, topic_id: topicId } : undefined)
+    const id =
+      peer === undefined ? await openDesk(context, whom.enterpriseId, pinned) : await openTalk(context, peer, pinned)
     return talkOf(context.db, context.user.id, id)
   },
 
@@ -38,6 +44,15 @@ export const sessionHandlers: HandlersOf<typeof session> = {
     await setMember(context, id, { has_blocked: status === 1 })
     return null
   },
+
+  async colleagues({ id }, { db, user }) {
+    return colleaguesIn(db, await seatIn(db, user.id, id))
+  },
+
+  async assign({ id, keeperId, seenId }, context) {
+    await assignTalk(context, id, { keeperId, seenId })
+    return talkOf(context.db, context.user.id, id)
+  },
 }
 
 /** Talks with a person of a name, or of a company, or in which something was said. */
@@ -46,6 +61,7 @@ const saidOrNamed = (talks: Talks, keywords: string): Talks =>
     or([
       holding('peer.nick_name', keywords),
       holding('enterprise.name', keywords),
+      holding('desk.name', keywords),
       exists(
         selectFrom('im_msg as said')
           .select(sql`1`.as('one'))
@@ -55,8 +71,6 @@ const saidOrNamed = (talks: Talks, keywords: string): Talks =>
     ]),
   )
 
-export const noTalk = () => new Refusal('没有找到这个会话', 'NOT_FOUND')
-
 async function talkOf(db: Db, accountId: number, id: number): Promise<session.ImSession> {
   const row = await talksOf(db, accountId).where('member.session_id', '=', id).executeTakeFirst()
   if (!row) throw noTalk()
@@ -65,12 +79,12 @@ async function talkOf(db: Db, accountId: number, id: number): Promise<session.Im
 
 type Whom = Pick<ParsedOf<typeof session.open>, 'peerId' | 'enterpriseId' | 'merchantId'>
 
-/** A person, or who talks for a company or a shop. */
-async function peerOf(db: Db, { peerId, enterpriseId, merchantId }: Whom): Promise<number> {
+/** A person, or who keeps a shop; undefined for the desk of a company. */
+async function peerOf(db: Db, { peerId, enterpriseId, merchantId }: Whom): Promise<number | undefined> {
   if (peerId !== undefined) return peerId
   if (merchantId !== undefined) return shopKeeper(db, merchantId)
-  if (enterpriseId !== undefined) return companyKeeper(db, enterpriseId)
-  throw new Refusal('请选择对方', 'INVALID')
+  if (enterpriseId === undefined) throw new Refusal('请选择对方', 'INVALID')
+  return undefined
 }
 
 async function shopKeeper(db: Db, id: number): Promise<number> {
@@ -79,29 +93,10 @@ async function shopKeeper(db: Db, id: number): Promise<number> {
   return row.account_id
 }
 
-/** Whoever keeps a certified company talks for it. */
-async function companyKeeper(db: Db, enterpriseId: number): Promise<number> {
-  const row = await db
-    .selectFrom('enterprise_member')
-    .innerJoin('enterprise', 'enterprise.id', 'enterprise_id')
-    .select('account_id')
-    .where('enterprise_id', '=', enterpriseId)
-    .where('role', '=', 'creator')
-    .where('enterprise.status', '=', 'certified')
-    .executeTakeFirst()
-  if (!row) throw new Refusal('这家企业还没有人在线上接待', 'NOT_FOUND')
-  return row.account_id
-}
-
 type Change = Partial<{ is_shown: boolean; unread: number; has_blocked: boolean }>
 
 async function setMember({ db, user }: Context & { user: User }, id: number, change: Change): Promise<void> {
-  const row = await db
-    .updateTable('im_member')
-    .set(change)
-    .where('session_id', '=', id)
-    .where('account_id', '=', user.id)
-    .returning('session_id')
-    .executeTakeFirst()
-  if (!row) throw noTalk()
+  const seat = await seatIn(db, user.id, id)
+  await db.updateTable('im_member').set(change).where('id', '=', seat.id).execute()
+  await wakeTalks(db, id)
 }

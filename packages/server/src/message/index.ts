@@ -2,11 +2,16 @@ import type * as contract from '@xinpu/contract/message'
 import type { UnbuiltOf } from '../core/handlers.ts'
 import type { Domain } from '../domain.ts'
 import { megabyte } from '../storage/upload-kind.ts'
+import { mailDigests } from './digest.ts'
 import { eventHandlers } from './event.ts'
 import { chatHandlers } from './im-chat.ts'
 import { seesTalkFile } from './im-files.ts'
 import { sessionHandlers } from './im-session.ts'
 import { messageHandlers } from './message.ts'
+import { promiseHandlers } from './promise.ts'
+import { replyHandlers } from './reply.ts'
+import { settingHandlers } from './setting.ts'
+import { talkReportMatter } from './talk-report-matter.ts'
 import type { MessageTables } from './tables.ts'
 import { seedTalks } from './talk-seed.ts'
 import { unreadHub } from './unread-hub.ts'
@@ -27,7 +32,10 @@ export const message = {
     chat: chatHandlers,
     event: eventHandlers,
     message: messageHandlers,
+    promise: promiseHandlers,
+    reply: replyHandlers,
     session: sessionHandlers,
+    setting: settingHandlers,
     unread: unreadHandlers,
   },
   services({ listen }) {
@@ -45,6 +53,8 @@ export const message = {
     },
   },
   readers: [seesTalkFile],
+  matters: { talkReport: talkReportMatter },
+  daily: { digests: mailDigests },
   seeds: [seedTalks],
   doors: {
     'im-card.ts': 'domains say what a talk shows of theirs',

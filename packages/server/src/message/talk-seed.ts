@@ -4,6 +4,7 @@ import type { Context, House, User } from '../core/context.ts'
 import { seedQuote } from '../demand/quote-seed.ts'
 import { samples } from '../mall/order-seed.ts'
 import type { Seed } from '../seed/first-run.ts'
+import { openDesk } from './im-desk.ts'
 import { openTalk } from './im-open.ts'
 import { sendLine } from './im-send.ts'
 
@@ -40,6 +41,8 @@ export const seedTalks: Seed = async (house) => {
     lines: linesOf({ demandId, quoteId, order }),
   })
   await askAround(house, buyerId)
+  await keepWords(house, sellerId)
+  await comeToDesk(house, { buyerId, sellerId })
   return '几段对话'
 }
 
@@ -88,6 +91,50 @@ async function talk(house: House, { people, pinned, lines }: Talk): Promise<void
     await sendLine(who, { sessionId: id, clientMsgId: randomUUID(), ...line })
     if (ago > 12) await seen(house, id, by === 'buyer' ? people.seller : people.buyer)
   }
+  await promise(house, id, people.buyer)
+}
+
+/** The last line is relied on until tomorrow. */
+async function promise({ db, now }: House, sessionId: number, by: number): Promise<void> {
+  const { id } = await db
+    .selectFrom('im_msg')
+    .select('id')
+    .where('session_id', '=', sessionId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const tomorrow = new Date(now().getTime() + 32 * 3_600_000).toISOString().slice(0, 10)
+  const marked = { session_id: sessionId, marked_by: by, due_day: tomorrow, kept_at: null, created_at: now() }
+  await db
+    .insertInto('im_promise')
+    .values({ msg_id: id, ...marked })
+    .execute()
+}
+
+/** What the seller says often. */
+const often = ['含税价，开专票', '现货，今天 16:00 前下单当天发', '整盘起订，拆盘另议']
+
+const keepWords = ({ db, now }: House, accountId: number) =>
+  db
+    .insertInto('quick_reply')
+    .values(often.map((content) => ({ account_id: accountId, enterprise_id: null, content, created_at: now() })))
+    .execute()
+
+/** The buyer has written to the company that the seller acts for; nobody has answered. */
+async function comeToDesk(house: House, { buyerId, sellerId }: { buyerId: number; sellerId: number }): Promise<void> {
+  const place = await house.db
+    .selectFrom('enterprise_member')
+    .innerJoin('enterprise', 'enterprise.id', 'enterprise_id')
+    .select('enterprise_id')
+    .where('account_id', '=', sellerId)
+    .where('enterprise_member.status', '=', 'joined')
+    .where('enterprise.status', '=', 'certified')
+    .executeTakeFirst()
+  if (!place) return
+  const who = asking(house, buyerId, house.now().getTime() - 5 * 60_000)
+  const sessionId = await openDesk(who, place.enterprise_id)
+  const content = '你们代理的 GD32 全系列有价格表吗？月用量大概 2 万片。'
+  await sendLine(who, { sessionId, clientMsgId: randomUUID(), msgType: 'text', content })
 }
 
 async function seen({ db }: House, sessionId: number, accountId: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ImMsg, ImSession } from '@xinpu/sdk/types'
+import type { ImMsg, ImPromise, ImSession, UserBrief } from '@xinpu/sdk/types'
 import type { Outgoing } from './outgoing.ts'
 
 export const now = new Date('2025-11-22T10:40:00+08:00')
@@ -56,12 +56,13 @@ const line = (id: number, time: string, rest: Partial<ImMsg>): ImMsg => ({
   toId: reader,
   msgType: 'text',
   content: '',
+  isOwn: false,
   clientMsgId: '',
   isRead: true,
   createTime: `2025-11-${time}:00+08:00`,
   ...rest,
 })
-const mine = { fromId: reader, toId: 11, clientMsgId: 'line-0001' } as const
+const mine = { fromId: reader, toId: 11, isOwn: true, clientMsgId: 'line-0001' } as const
 
 export const lines: ImMsg[] = [
   line(1, '21T16:02', { msgType: 'demand', targetId: 3, content: 'GD32F303RET6' }),
@@ -80,3 +81,51 @@ export const failed: Outgoing = {
   state: 'failed',
   reason: '对方不再接收您的消息',
 }
+
+/** A talk of the own company's desk, which a colleague has. */
+export const deskSession = session(5, {
+  desk: {
+    id: 7,
+    name: '听涛电子（深圳）股份有限公司',
+    isOurs: true,
+    keeper: { id: 31, avatar: '', nickName: '周工' },
+  },
+})
+
+export const colleagues: UserBrief[] = [
+  { id: 31, avatar: '', nickName: '周工' },
+  { id: reader, avatar: '', nickName: '林工' },
+  { id: 32, avatar: '', nickName: '三更灯火供应链华东大区销售一部' },
+]
+
+export const promises: ImPromise[] = [
+  {
+    id: 6,
+    sessionId: 1,
+    content: '可以按 9.72 给您，含税，明天发。',
+    isOwn: false,
+    dueDay: '2025-11-21',
+    isKept: false,
+    markedBy: { id: reader, avatar: '', nickName: '林工' },
+    createTime: '2025-11-20T10:36:00+08:00',
+  },
+  {
+    id: 5,
+    sessionId: 1,
+    content: '9.7 行的话今天下单',
+    isOwn: true,
+    dueDay: '2025-11-28',
+    isKept: false,
+    markedBy: { id: 11, avatar: '', nickName: '程小姐' },
+    createTime: '2025-11-22T09:53:00+08:00',
+  },
+  {
+    id: 2,
+    sessionId: 1,
+    content: '24+ 原装，盘装未拆',
+    isOwn: false,
+    isKept: true,
+    markedBy: { id: reader, avatar: '', nickName: '林工' },
+    createTime: '2025-11-21T16:03:00+08:00',
+  },
+]

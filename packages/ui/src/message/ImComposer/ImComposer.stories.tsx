@@ -23,6 +23,8 @@ const meta = {
     onChange: fn(),
     onSend: fn(),
     onFiles: fn(),
+    onCard: fn(),
+    onPhrases: fn(),
     phrases: ['还有现货吗？', '可以含税开专票吗？'],
   },
   render: (args) => <Held {...args} />,

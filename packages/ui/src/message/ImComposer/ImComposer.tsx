@@ -1,4 +1,4 @@
-import { Image as Picture, MessageSquareText, Paperclip, SendHorizontal, X } from 'lucide-react'
+import { IdCard, Image as Picture, MessageSquareText, Paperclip, SendHorizontal, X } from 'lucide-react'
 import { useRef } from 'react'
 import { TextField } from 'react-aria-components'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -21,8 +21,12 @@ export interface ImComposerProps {
   onFiles: (files: readonly File[]) => void
   /** What goes along with the next line: a card. */
   attached?: { label: string; onRemove: () => void }
+  /** Chooses a card to go along. */
+  onCard: () => void
   /** Words that are said often. */
   phrases: readonly string[]
+  /** Adds to them, or drops some. */
+  onPhrases: () => void
   /** Whether what was typed is kept. */
   isKept?: boolean
   /** Why nothing can be said here. */
@@ -32,7 +36,7 @@ export interface ImComposerProps {
 /** Writes a line: Enter sends, Shift+Enter begins a new one; what is typed stays until it is sent. */
 export function ImComposer(props: ImComposerProps) {
   if (props.closed) return <S.Closed>{props.closed}</S.Closed>
-  const { value, attached, isKept, onSend, onFiles } = props
+  const { value, attached, isKept, onSend, onFiles, onCard } = props
   const isEmpty = value.trim() === '' && !attached
 
   return (
@@ -53,6 +57,9 @@ export function ImComposer(props: ImComposerProps) {
       <S.Tools>
         <FilePick label="文件" icon={Paperclip} accept=".pdf,.csv,.txt,.xlsx,.xls,.ods" onFiles={onFiles} />
         <FilePick label="图片" icon={Picture} accept="image/*" onFiles={onFiles} />
+        <Button size="sm" tone="quiet" shape="icon" aria-label="卡片" onPress={onCard}>
+          <Icon of={IdCard} />
+        </Button>
         <Phrases {...props} />
         <S.Hint>{isKept && '草稿已存'}</S.Hint>
         <S.Keys>Enter 发送　Shift+Enter 换行</S.Keys>
@@ -124,7 +131,12 @@ function FilePick({ label, icon, accept, onFiles }: FilePickProps) {
   )
 }
 
-const Phrases = ({ phrases, value, onChange }: Pick<ImComposerProps, 'phrases' | 'value' | 'onChange'>) => (
+/** The line below the phrases, which are numbered. */
+const manage = 'manage'
+
+type PhrasesProps = Pick<ImComposerProps, 'phrases' | 'onPhrases' | 'value' | 'onChange'>
+
+const Phrases = ({ phrases, onPhrases, value, onChange }: PhrasesProps) => (
   <Menu
     placement="top start"
     trigger={
@@ -132,7 +144,7 @@ const Phrases = ({ phrases, value, onChange }: Pick<ImComposerProps, 'phrases' |
         <Icon of={MessageSquareText} />
       </Button>
     }
-    items={phrases.map((phrase) => ({ id: phrase, label: phrase }))}
-    onAction={(phrase) => onChange(value + phrase)}
+    items={[...phrases.map((label, at) => ({ id: String(at), label })), 'rule', { id: manage, label: '管理快捷回复' }]}
+    onAction={(id) => (id === manage ? onPhrases() : onChange(value + (phrases[Number(id)] ?? '')))}
   />
 )

@@ -9,12 +9,14 @@ export interface ImContextCardProps {
   pinned?: React.ReactNode
   /** The page of the company that the other acts for. */
   companyHref?: Href
+  /** What was promised: `ImPromises`; left out until it has come. */
+  promises?: React.ReactNode
   /** Pictures and files of the lines that are shown, the latest first. */
   files: readonly ImMsg[]
 }
 
 /** Beside a talk: what it is about, who the other side is, and the files that went between the two. */
-export const ImContextCard = ({ session, pinned, companyHref, files }: ImContextCardProps) => (
+export const ImContextCard = ({ session, pinned, companyHref, promises, files }: ImContextCardProps) => (
   <>
     {pinned && (
       <S.Part>
@@ -31,6 +33,12 @@ export const ImContextCard = ({ session, pinned, companyHref, files }: ImContext
         <S.Quiet>没有经过认证的企业</S.Quiet>
       )}
     </S.Part>
+    {promises && (
+      <S.Part>
+        <h3>承诺</h3>
+        {promises}
+      </S.Part>
+    )}
     {files.length > 0 && (
       <S.Part>
         <h3>文件</h3>

@@ -1,10 +1,11 @@
 import type { ImSession } from '@xinpu/sdk/types'
-import { ChevronLeft, Ellipsis } from 'lucide-react'
+import { ChevronLeft, Ellipsis, Search } from 'lucide-react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link, type Href } from '../../primitives/Link/Link.tsx'
 import { Menu } from '../../primitives/Menu/Menu.tsx'
+import { Tag } from '../../primitives/Tag/Tag.tsx'
 import * as S from './ImHead.styles.ts'
 
 export interface ImHeadProps {
@@ -17,10 +18,16 @@ export interface ImHeadProps {
   onBlock: (isBlocked: boolean) => void
   /** Takes the talk off the list. */
   onRemove: () => void
+  /** Opens the search of what was said here. */
+  onSearch: () => void
+  /** Tells reviewers of the talk. */
+  onReport: () => void
+  /** Hands a talk of the own desk to a colleague; left out where it is of no desk. */
+  onHandOver?: () => void
 }
 
 /** With whom a talk is, and what can be done with it. */
-export const ImHead = ({ session, backHref, companyHref, onBlock, onRemove }: ImHeadProps) => (
+export const ImHead = ({ session, backHref, companyHref, ...acts }: ImHeadProps) => (
   <S.Head>
     <S.Back>
       <LinkButton href={backHref} tone="quiet" shape="icon" aria-label="返回会话">
@@ -34,7 +41,15 @@ export const ImHead = ({ session, backHref, companyHref, onBlock, onRemove }: Im
           {session.company}
         </Link>
       )}
+      {session.desk?.isOurs && (
+        <Tag tone={session.desk.keeper ? 'neutral' : 'warn'}>
+          {session.desk.keeper ? `${session.desk.keeper.nickName} 在接待` : '还没有人接待'}
+        </Tag>
+      )}
     </S.Who>
+    <Button tone="quiet" size="sm" shape="icon" aria-label="搜索这个会话" onPress={acts.onSearch}>
+      <Icon of={Search} />
+    </Button>
     <Menu
       placement="bottom end"
       trigger={
@@ -43,11 +58,16 @@ export const ImHead = ({ session, backHref, companyHref, onBlock, onRemove }: Im
         </Button>
       }
       items={[
+        ...(acts.onHandOver ? ([{ id: 'onHandOver', label: '转给同事' }, 'rule'] as const) : []),
+        { id: 'onReport', label: '举报会话' },
         { id: 'block', label: session.isBlocked ? '解除屏蔽' : '屏蔽对方' },
         'rule',
-        { id: 'remove', label: '移出列表', tone: 'danger' },
+        { id: 'onRemove', label: '移出列表', tone: 'danger' },
       ]}
-      onAction={(id) => (id === 'block' ? onBlock(!session.isBlocked) : onRemove())}
+      onAction={(id) => {
+        if (id === 'block') acts.onBlock(!session.isBlocked)
+        else acts[id as 'onHandOver' | 'onRemove' | 'onReport']?.()
+      }}
     />
   </S.Head>
 )

@@ -23,3 +23,7 @@ export const Tools = styled.div`
     display: none;
   }
 `
+
+export const Below = styled.div`
+  padding-top: ${token('space', 4)};
+`

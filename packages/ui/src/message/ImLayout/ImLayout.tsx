@@ -6,7 +6,7 @@ import * as S from './ImLayout.styles.ts'
 export interface ImLayoutProps {
   /** Talks first, then the kinds of what is told. */
   tabs: readonly LinkTab[]
-  /** The id of the tab that is shown. */
+  /** The id of the tab that is shown; below ‘chat’ panes begin at once. */
   current: string
   /** What concerns all that is shown: ‘全部已读’. */
   tools?: React.ReactNode
@@ -23,6 +23,6 @@ export const ImLayout = ({ tabs, current, tools, children }: ImLayoutProps) => (
       <LinkTabs label="消息" items={tabs} current={current} />
       {tools && <S.Tools>{tools}</S.Tools>}
     </S.Bar>
-    {children}
+    {current === 'chat' ? children : <S.Below>{children}</S.Below>}
   </PageBody>
 )

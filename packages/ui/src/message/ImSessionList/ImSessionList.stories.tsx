@@ -17,8 +17,9 @@ const meta = {
     hrefOf: ({ id }) => `#${id}`,
     keywords: '',
     onKeywords: fn(),
-    isUnreadOnly: false,
-    onUnreadOnly: fn(),
+    filter: 'all',
+    onFilter: fn(),
+    hasDesk: true,
     unread: 122,
     now,
     empty: <EmptyState title="还没有会话" why="从求购、商品或代理商页面联系对方，卡片会一起带过来。" />,
@@ -35,7 +36,9 @@ export const Default: Story = {
     await expect(open).toHaveTextContent('程小姐')
     await expect(open).toHaveTextContent('2 条未读')
     await userEvent.click(canvas.getByRole('button', { name: '未读 122' }))
-    await expect(args.onUnreadOnly).toHaveBeenCalledWith(true)
+    await expect(args.onFilter).toHaveBeenCalledWith('unread')
+    await userEvent.click(canvas.getByRole('button', { name: '企业接待' }))
+    await expect(args.onFilter).toHaveBeenCalledWith('desk')
   },
 }
 

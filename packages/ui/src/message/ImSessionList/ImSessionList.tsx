@@ -21,9 +21,11 @@ export interface ImSessionListProps {
   /** What people, companies and lines are searched for. */
   keywords: string
   onKeywords: (keywords: string) => void
-  /** Whether only talks with unread lines are shown. */
-  isUnreadOnly: boolean
-  onUnreadOnly: (isUnreadOnly: boolean) => void
+  /** Which talks are shown. */
+  filter: TalkFilter
+  onFilter: (filter: TalkFilter) => void
+  /** Whether the person sits at the desk of a company. */
+  hasDesk: boolean
   /** Unread lines of all talks. */
   unread: number
   /** Asks for more talks; left out where there are no more. */
@@ -32,6 +34,9 @@ export interface ImSessionListProps {
   /** What stands there when there are none: an `EmptyState`. */
   empty: React.ReactNode
 }
+
+/** All talks, those with unread lines, or those of one's company's desk. */
+export type TalkFilter = 'all' | 'unread' | 'desk'
 
 /** Talks with people, the latest first; found by person, company and what was said. */
 export const ImSessionList = ({ sessions, onMore, empty, ...props }: ImSessionListProps) => (
@@ -58,7 +63,7 @@ export const ImSessionList = ({ sessions, onMore, empty, ...props }: ImSessionLi
 
 type Shown = Omit<ImSessionListProps, 'sessions' | 'onMore' | 'empty'>
 
-const Find = ({ keywords, onKeywords, isUnreadOnly, onUnreadOnly, unread }: Shown) => (
+const Find = ({ keywords, onKeywords, filter, onFilter, hasDesk, unread }: Shown) => (
   <S.Find>
     <SearchField
       label="搜人、企业和消息"
@@ -69,12 +74,17 @@ const Find = ({ keywords, onKeywords, isUnreadOnly, onUnreadOnly, unread }: Show
       onChange={onKeywords}
     />
     <S.Filters role="group" aria-label="筛选会话">
-      <Button size="sm" isPressedOn={!isUnreadOnly} onPress={() => onUnreadOnly(false)}>
+      <Button size="sm" isPressedOn={filter === 'all'} onPress={() => onFilter('all')}>
         全部
       </Button>
-      <Button size="sm" isPressedOn={isUnreadOnly} onPress={() => onUnreadOnly(true)}>
+      <Button size="sm" isPressedOn={filter === 'unread'} onPress={() => onFilter('unread')}>
         未读{unread > 0 && ` ${unread}`}
       </Button>
+      {hasDesk && (
+        <Button size="sm" isPressedOn={filter === 'desk'} onPress={() => onFilter('desk')}>
+          企业接待
+        </Button>
+      )}
     </S.Filters>
   </S.Find>
 )
@@ -86,7 +96,7 @@ const Row = ({ session, current, hrefOf, now }: Shown & { session: ImSession }) 
       <S.Said>
         <S.Who>
           <b>{session.peer.nickName}</b>
-          <span>{session.company}</span>
+          <span>{session.desk?.isOurs ? (session.desk.keeper?.nickName ?? '待接待') : session.company}</span>
         </S.Who>
         <S.Last>
           {session.topic && <Tag>{imTopicLabels[session.topic]}</Tag>}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { ImCard } from '../ImCard/ImCard.tsx'
-import { failed, lines, now, reader, session } from '../story-data.ts'
+import { deskSession, failed, lines, now, reader, session } from '../story-data.ts'
 import { ImThread } from './ImThread.tsx'
 
 const meta = {
@@ -63,6 +63,38 @@ export const Older: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '更早的消息' }))
     await expect(args.onMore).toHaveBeenCalledOnce()
   },
+}
+
+/** A line that was looked for, amid others; what can be done with it, and which lines are promises. */
+export const Amid: Story = {
+  args: {
+    at: 3,
+    promised: new Set([6]),
+    actions: { onPromise: fn(), onReport: fn() },
+    onLater: fn(),
+    onEnd: fn(),
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('[data-at]')).toHaveTextContent('9.85 高一点')
+    await expect(canvas.getByText('承诺')).toBeVisible()
+    const [first] = canvas.getAllByRole('button', { name: '这条消息' })
+    if (first) await userEvent.click(first)
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: '举报' }))
+    await expect(args.actions?.onReport).toHaveBeenCalledWith(lines[0])
+    await userEvent.click(canvas.getByRole('button', { name: '回到最新' }))
+    await expect(args.onEnd).toHaveBeenCalledOnce()
+  },
+}
+
+/** At a company's desk it stands who of it spoke. */
+export const Desk: Story = {
+  args: {
+    session: deskSession,
+    lines: lines.map((line) =>
+      line.isOwn ? { ...line, fromId: 31, speaker: { id: 31, avatar: '', nickName: '周工' } } : line,
+    ),
+  },
+  play: async ({ canvas }) => expect(canvas.getAllByText('周工')[0]).toBeVisible(),
 }
 
 export const Empty: Story = { args: { lines: [] } }

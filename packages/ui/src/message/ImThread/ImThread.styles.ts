@@ -67,6 +67,38 @@ export const Body = styled.div`
   gap: ${token('space', 1)};
   justify-items: start;
   min-width: 0;
+
+  &[data-at] {
+    border-radius: ${token('radius', 'card')};
+    outline: 2px solid ${token('color', 'accentLine')};
+    outline-offset: 4px;
+  }
+`
+
+/** A line with what can be done with it, which shows itself to whoever points at it or comes by keys. */
+export const Held = styled.div`
+  display: flex;
+  gap: ${token('space', 1)};
+  align-items: center;
+  max-width: 100%;
+
+  [data-mine] & {
+    flex-direction: row-reverse;
+  }
+`
+
+export const LineMenu = styled.span`
+  flex: none;
+
+  ${media.hover} {
+    opacity: 0;
+
+    ${Held}:hover &,
+    &:focus-within,
+    &:has([aria-expanded='true']) {
+      opacity: 1;
+    }
+  }
 `
 
 export const Line = styled.div`

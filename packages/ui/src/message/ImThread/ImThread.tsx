@@ -4,7 +4,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { ErrorState, type ErrorStateProps } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import type { Outgoing } from '../outgoing.ts'
-import { ImLine } from './ImLine.tsx'
+import { ImLine, type LineActions } from './ImLine.tsx'
 import { OutgoingLine } from './OutgoingLine.tsx'
 import { groupsOf } from './line-groups.ts'
 import * as S from './ImThread.styles.ts'
@@ -23,6 +23,16 @@ export interface ImThreadProps {
   /** Asks for older lines; left out where there are none. */
   onMore?: () => void
   isLoadingMore?: boolean
+  /** The line that was looked for: it is marked, and comes into sight. */
+  at?: number
+  /** Asks for newer lines, where a stretch from the midst is shown. */
+  onLater?: () => void
+  /** Goes back to the end. */
+  onEnd?: () => void
+  /** Lines that are promises. */
+  promised?: ReadonlySet<number>
+  /** What can be done with a line; left out, nothing. */
+  actions?: LineActions
   onResend: (line: Outgoing) => void
   onDrop: (line: Outgoing) => void
   /** What a card shows. */
@@ -48,7 +58,15 @@ export function ImThread(props: ImThreadProps) {
   )
 }
 
-function Said({ lines, outgoing, onMore, isLoadingMore, ...shown }: ImThreadProps & { lines: readonly ImMsg[] }) {
+function Said({
+  lines,
+  outgoing,
+  onMore,
+  onLater,
+  onEnd,
+  isLoadingMore,
+  ...shown
+}: ImThreadProps & { lines: readonly ImMsg[] }) {
   const groups = groupsOf(lines, shown)
 
   return (
@@ -72,6 +90,18 @@ function Said({ lines, outgoing, onMore, isLoadingMore, ...shown }: ImThreadProp
           <ImLine key={item.line.id} {...item} {...shown} />
         ),
       )}
+      {onEnd && (
+        <S.More>
+          {onLater && (
+            <Button size="sm" tone="quiet" onPress={onLater}>
+              更晚的消息
+            </Button>
+          )}
+          <Button size="sm" onPress={onEnd}>
+            回到最新
+          </Button>
+        </S.More>
+      )}
       {outgoing.map((line) => (
         <OutgoingLine key={line.clientMsgId} line={line} {...shown} />
       ))}
@@ -80,9 +110,9 @@ function Said({ lines, outgoing, onMore, isLoadingMore, ...shown }: ImThreadProp
 }
 
 /** Keeps the last line in sight: when the talk opens, for what oneself says, and where one has not scrolled up. */
-function useLastLine({ lines, outgoing }: ImThreadProps) {
+function useLastLine({ lines, outgoing, at }: ImThreadProps) {
   const log = useRef<HTMLDivElement>(null)
-  const wasAtEnd = useRef(true)
+  const wasAtEnd = useRef(at === undefined)
   const isHere = Array.isArray(lines)
   const last = Array.isArray(lines) ? (lines as readonly ImMsg[]).at(-1)?.id : undefined
 
@@ -103,6 +133,11 @@ function useLastLine({ lines, outgoing }: ImThreadProps) {
       node.removeEventListener('scroll', note)
     }
   }, [isHere])
+  useLayoutEffect(() => {
+    if (at === undefined || !isHere) return
+    wasAtEnd.current = false
+    log.current?.querySelector(`[data-line="${at}"]`)?.scrollIntoView({ block: 'center' })
+  }, [at, isHere])
   useLayoutEffect(() => {
     if (log.current && (wasAtEnd.current || outgoing.length > 0)) log.current.scrollTop = log.current.scrollHeight
   }, [last, outgoing.length])

@@ -15,7 +15,6 @@ export type ThreadItem =
     }
 
 interface Reading {
-  userId: number
   firstUnread?: number
   now: Date
 }
@@ -28,9 +27,8 @@ const follows = (line: ImMsg, before: ImMsg | undefined): boolean =>
   Date.parse(line.createTime) - Date.parse(before.createTime) < close
 
 /** Lines with a mark before each day, and one before what was not read yet. */
-export function groupsOf(lines: readonly ImMsg[], { userId, firstUnread, now }: Reading): ThreadItem[] {
-  const unread =
-    firstUnread === undefined ? 0 : lines.filter(({ id, fromId }) => id >= firstUnread && fromId !== userId).length
+export function groupsOf(lines: readonly ImMsg[], { firstUnread, now }: Reading): ThreadItem[] {
+  const unread = firstUnread === undefined ? 0 : lines.filter(({ id, isOwn }) => id >= firstUnread && !isOwn).length
   return lines.flatMap((line, at): ThreadItem[] => {
     const before = lines[at - 1]
     const next = lines[at + 1]
@@ -42,7 +40,7 @@ export function groupsOf(lines: readonly ImMsg[], { userId, firstUnread, now }: 
       {
         kind: 'line',
         line,
-        isMine: line.fromId === userId,
+        isMine: line.isOwn,
         isNext: !isFirstNew && follows(line, before),
         hasNext: next !== undefined && next.id !== firstUnread && follows(next, line),
       },
