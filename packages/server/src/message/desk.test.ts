@@ -83,6 +83,9 @@ test('who left the company sees nothing of it, and its talks stay with the other
   onTestFinished(async () => void (await members.set({ status: 'joined' }).execute()))
   expect(await seenBy(colleague)).toBeUndefined()
   await expect(seenBy(boss)).resolves.toMatchObject({ id: talk })
+  await say(guest, '还在吗')
+  expect((await seenBy(boss))?.desk).not.toHaveProperty('keeper')
+  await expect(im(boss).unread.im()).resolves.toBeGreaterThan(0)
 })
 
 test('nobody comes to their own desk as a guest, nor to one of a company that is not certified', async () => {

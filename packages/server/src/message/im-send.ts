@@ -1,6 +1,7 @@
 import type { ParsedOf } from '@xinpu/contract/endpoint'
 import type { chat } from '@xinpu/contract/message'
 import { Refusal } from '@xinpu/contract/refusal'
+import { sql } from 'kysely'
 import type { Context, User } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { throttle } from '../core/throttle.ts'
@@ -137,10 +138,24 @@ async function spread(tx: Db, { id, sides: { own, peer }, from, at }: Spoken): P
     .execute()
   await tx
     .updateTable('im_member')
-    .set((on) => ({ ...told, unread: on('unread', '+', 1) }))
+    .set((on) => ({
+      ...told,
+      unread: on('unread', '+', 1),
+      // Who has left the company has none of its talks: all its people are told then.
+      ...(peer.enterprise_id !== null && { keeper_id: stillAt(tx, peer.enterprise_id) }),
+    }))
     .where('id', '=', peer.id)
     .execute()
 }
+
+/** Who has a talk of a desk, as long as they sit at it. */
+const stillAt = (tx: Db, enterpriseId: number) =>
+  tx
+    .selectFrom('enterprise_member')
+    .select('account_id')
+    .where(sql<boolean>`account_id = im_member.keeper_id`)
+    .where('enterprise_id', '=', enterpriseId)
+    .where('status', '=', 'joined')
 
 async function lineNumbered(db: Db, accountId: number, clientMsgId: string): Promise<chat.ImMsg | undefined> {
   const row = await linesOf(db, accountId)

@@ -26,6 +26,8 @@ export const Back = styled.span`
 export const Who = styled.div`
   flex: 1;
   min-width: 0;
+  /* What the talk is about opens from here where it has no pane. */
+  padding-right: ${token('space', 8)};
 
   h2 {
     overflow: hidden;
@@ -38,7 +40,6 @@ export const Who = styled.div`
   a {
     display: block;
     overflow: hidden;
-    padding-right: ${token('space', 8)};
     color: ${token('color', 'inkQuiet')};
     font-size: ${token('text', 13)};
     text-overflow: ellipsis;

@@ -64,7 +64,7 @@ export const Context = styled.aside`
 export const ContextButton = styled.div`
   position: absolute;
   top: 14px;
-  right: 52px;
+  right: 84px;
 
   ${wide} {
     display: none;

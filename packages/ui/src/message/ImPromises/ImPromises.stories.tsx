@@ -27,4 +27,3 @@ export const Default: Story = {
   },
 }
 export const Empty: Story = { args: { promises: [] } }
-export const Picture: Story = {}

@@ -6,6 +6,7 @@ export const Row = styled.li`
     display: grid;
     gap: ${token('space', 1)};
     justify-content: stretch;
+    padding-block: ${token('space', 2)};
   }
   overflow-wrap: anywhere;
 

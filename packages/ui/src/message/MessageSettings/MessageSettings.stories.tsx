@@ -29,9 +29,6 @@ export const WithoutMail: Story = {
   args: { setting: { muted: [], hasDigest: false, email: '' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: /每天一封邮件/ })).toBeDisabled()
-    await expect(canvas.getByRole('link', { name: '去绑定' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '先绑定邮箱' })).toBeVisible()
   },
 }
-
-export const Picture: Story = {}
-export const DarkPicture: Story = { parameters: { theme: 'dark' } }

@@ -56,15 +56,7 @@ export function MessageSettings({ setting, save, bindHref }: MessageSettingsProp
           >
             每天一封邮件，列出没有看的消息
           </Checkbox>
-          <S.Note>
-            {email === '' ? (
-              <>
-                还没有绑定邮箱，<Link href={bindHref}>去绑定</Link>
-              </>
-            ) : (
-              `发到 ${email}，静音的不列`
-            )}
-          </S.Note>
+          <S.Note>{email === '' ? <Link href={bindHref}>先绑定邮箱</Link> : `发到 ${email}，静音的不列`}</S.Note>
         </div>
       </Form>
     </S.Root>
