@@ -35,7 +35,6 @@ const domains = {
   company,
   datasheet,
   demand,
-  disk,
   enterprise,
   job,
   mall,
@@ -43,6 +42,8 @@ const domains = {
   portal,
   prefecture,
   stock,
+  // The sample accounts, which keep files, come with the mall.
+  disk,
 }
 
 /** Who may what at the desk, and how it is written down. */

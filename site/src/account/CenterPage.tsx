@@ -19,6 +19,7 @@ const rooms: Record<number, React.ComponentType<RoomProps>> = {
   4: onDemand(() => import('./FavourRoom.tsx').then((module) => module.FavourRoom)),
   5: onDemand(() => import('./FollowRoom.tsx').then((module) => module.FollowRoom)),
   7: onDemand(() => import('./AccountSettings.tsx').then((module) => module.AccountSettings)),
+  8: onDemand(() => import('../disk/SpecRoom.tsx').then((module) => module.SpecRoom)),
   9: onDemand(() => import('../disk/FileRoom.tsx').then((module) => module.FileRoom)),
   11: onDemand(() => import('../disk/BinRoom.tsx').then((module) => module.BinRoom)),
   13: onDemand(() => import('../demand/QuoteRooms.tsx').then((module) => module.QuoteRoom)),

@@ -62,7 +62,11 @@ const groups: readonly CenterGroup[] = [
   },
   {
     label: '云盘',
-    rooms: [room(9, '文件云盘', `${disk}fileDisk`), room(11, '回收站', `${disk}recycle`)],
+    rooms: [
+      room(8, '资料云盘', `${disk}specDisk`),
+      room(9, '文件云盘', `${disk}fileDisk`),
+      room(11, '回收站', `${disk}recycle`),
+    ],
   },
   {
     label: '账户',

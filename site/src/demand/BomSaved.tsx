@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { differenceOf } from '@xinpu/sdk/bom'
 import { bomShareSave, bomVersionDetail, bomVersionList, bomWatchSave } from '@xinpu/sdk/demand'
+import { specFolderFromBom } from '@xinpu/sdk/disk'
 import { query } from '@xinpu/sdk/query'
 import type { Bom, BomVersion } from '@xinpu/sdk/types'
 import { BomShareDialog, BomVersions, type VersionPair } from '@xinpu/ui/demand'
@@ -10,6 +12,7 @@ import { useCall, useVisit } from '../app/api.ts'
 import { shownOf, type NotShown } from '../app/shown.ts'
 import { useAct } from '../app/use-act.ts'
 import { usePlace } from '../app/use-place.ts'
+import { diskHref } from '../disk/places.ts'
 import { bomPlace } from './bom-params.ts'
 
 interface BomSavedProps {
@@ -22,6 +25,7 @@ interface BomSavedProps {
 export function BomSaved({ bom, onOpen }: BomSavedProps) {
   const act = useAct()
   const place = usePlace()
+  const navigate = useNavigate()
   const { origin } = useVisit()
   const [opened, setOpened] = useState<'share' | 'versions'>()
   const close = (isOpen: boolean) => setOpened((now) => (isOpen ? now : undefined))
@@ -30,8 +34,18 @@ export function BomSaved({ bom, onOpen }: BomSavedProps) {
       toast.success(bom.isWatched ? '不再提醒' : '停产、资料改版、涨跌价超过 10%，一天提醒一次'),
     ).catch((error: Error) => toast.warn(error.message))
 
+  const gather = () =>
+    act(specFolderFromBom, { bomId: bom.id }, ({ folder, added, lacking }) =>
+      toast.success(`${added > 0 ? `${added} 份资料已存入` : '资料都在'}「${folder.name}」${lackingText(lacking)}`, {
+        action: { label: '打开', onAction: () => void navigate({ href: diskHref('spec', { dir: folder.id }) }) },
+      }),
+    ).catch((error: Error) => toast.warn(error.message))
+
   return (
     <>
+      <Button size="sm" onPress={() => void gather()}>
+        资料存入云盘
+      </Button>
       <Button size="sm" onPress={() => setOpened('share')}>
         分享
       </Button>
@@ -62,6 +76,9 @@ export function BomSaved({ bom, onOpen }: BomSavedProps) {
     </>
   )
 }
+
+const lackingText = (models: readonly string[]): string =>
+  models.length > 0 ? `，${models.length} 个型号没有资料` : ''
 
 function Versions({ id, onOpen }: { id: number; onOpen: BomSavedProps['onOpen'] }) {
   const call = useCall()

@@ -27,7 +27,11 @@ export function DiskFrame({ room, owner, search, children }: DiskFrameProps) {
   return (
     <>
       <DiskHead
-        tabs={(['file', 'bin'] as const).map((id) => ({ id, label: labels[id], href: diskHref(id, { owner }) }))}
+        tabs={(['spec', 'file', 'bin'] as const).map((id) => ({
+          id,
+          label: labels[id],
+          href: diskHref(id, { owner }),
+        }))}
         current={room}
         owners={
           roles.data?.isEnterprise || isCompany

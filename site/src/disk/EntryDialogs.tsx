@@ -27,11 +27,17 @@ interface EntryDialogsProps {
   /** The folder that is open: a new one goes into it. */
   dir: number | undefined
   folders: Folders
-  deeds: EntryDeeds
+  deeds: Pick<EntryDeeds, 'move'> & Partial<Pick<EntryDeeds, 'copy'>>
+  /**
+   * What stands over all folders.
+   *
+   * @default '全部文件'
+   */
+  rootName?: string
   onClose: () => void
 }
 
-export function EntryDialogs({ dialog, dir, folders, deeds, onClose }: EntryDialogsProps) {
+export function EntryDialogs({ dialog, dir, folders, deeds, rootName = '全部文件', onClose }: EntryDialogsProps) {
   if (dialog.kind === 'new')
     return (
       <DirDialog
@@ -54,13 +60,13 @@ export function EntryDialogs({ dialog, dir, folders, deeds, onClose }: EntryDial
       onOpenChange={onClose}
       title={`${verb}到`}
       subject={subject}
-      rootName="全部文件"
+      rootName={rootName}
       verb={`${verb}到此处`}
       nodes={kind === 'move' ? without(folders.nodes, idsIn(keys).folders) : folders.nodes}
       state={folders.state}
       onRetry={folders.onRetry}
       addFolder={folders.add}
-      choose={(dirId) => deeds[kind](keys, dirId)}
+      choose={async (dirId) => deeds[kind]?.(keys, dirId)}
     />
   )
 }

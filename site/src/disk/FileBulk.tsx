@@ -20,7 +20,7 @@ interface FileBulkProps {
   name: string
 }
 
-/** What can be done with all that is ticked; a folder is moved and deleted, the rest is for files. */
+/** What can be done with all that is ticked; a folder is packed, moved and deleted, the rest is for files. */
 export function FileBulk({ owner, selected, onClear, onDialog, deeds, act, name }: FileBulkProps) {
   const { data: roles } = useQuery(identity(useCall()))
   const [isPacking, setPacking] = useState(false)
@@ -30,13 +30,13 @@ export function FileBulk({ owner, selected, onClear, onDialog, deeds, act, name 
   const ask = (kind: 'move' | 'copy' | 'share') => onDialog({ kind, keys, subject: `${keys.length} 项` })
   const pack = () => {
     setPacking(true)
-    toast.info(`正在打包 ${files.length} 个文件`)
+    toast.info(`正在打包 ${folders.length + files.length} 项`)
     act(deeds.download(keys, name).finally(() => setPacking(false)))
   }
 
   return (
     <BulkBar count={selected.size} unit="项" onClear={onClear}>
-      <Button size="sm" isDisabled={hasFolder} isPending={isPacking} onPress={pack}>
+      <Button size="sm" isPending={isPacking} onPress={pack}>
         下载
       </Button>
       <Button size="sm" onPress={() => ask('move')}>

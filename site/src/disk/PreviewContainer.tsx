@@ -2,14 +2,26 @@ import { useQuery } from '@tanstack/react-query'
 import type { CloudFile } from '@xinpu/sdk/types'
 import { FilePreview } from '@xinpu/ui/disk'
 import { onDemand } from '@xinpu/ui/primitives'
+import { useState } from 'react'
 import { shownOf } from '../app/shown.ts'
 import { pdfAssets } from '../datasheet/pdf-assets.ts'
 import { readPreview } from './read-preview.ts'
 
 const PdfViewer = onDemand(() => import('@xinpu/ui/pdf-viewer').then((module) => module.PdfViewer))
 
+interface PreviewContainerProps {
+  file: CloudFile
+  /** The page that a PDF opens at. */
+  page?: number | undefined
+  /** Words that are marked in it. */
+  find?: string
+  onClose: () => void
+}
+
 /** A file of the disk, looked at where it lies. */
-export function PreviewContainer({ file, onClose }: { file: CloudFile; onClose: () => void }) {
+export function PreviewContainer({ file, page, find = '', onClose }: PreviewContainerProps) {
+  const [shownPage, setShownPage] = useState(page ?? 1)
+  const [found, setFound] = useState(find)
   const isPdf = file.fileType === 'pdf'
   const read = useQuery({
     queryKey: ['disk preview', file.id, file.updateTime],
@@ -25,7 +37,18 @@ export function PreviewContainer({ file, onClose }: { file: CloudFile; onClose: 
         isPdf
           ? {
               kind: 'drawn',
-              drawing: <PdfViewer src={{ url: file.url }} assets={pdfAssets} title={file.name} scrolls="own" />,
+              drawing: (
+                <PdfViewer
+                  src={{ url: file.url }}
+                  assets={pdfAssets}
+                  title={file.name}
+                  page={shownPage}
+                  onPageChange={setShownPage}
+                  find={found}
+                  onFind={setFound}
+                  scrolls="own"
+                />
+              ),
             }
           : shownOf(read)
       }

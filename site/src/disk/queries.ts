@@ -8,6 +8,11 @@ export const diskPageSize = 50
 
 export const filesOf = (call: Client, input: disk.FileListInput) => query(call, disk.fileList, input)
 
+export const sheetsOf = (call: Client, input: disk.SpecFileListInput) => query(call, disk.specFileList, input)
+
+/** What has some words inside. */
+export const hitsOf = (call: Client, input: disk.FileFulltextInput) => query(call, disk.fileFulltext, input)
+
 /** What somebody keeps in every folder, the biggest first. */
 export const biggestOf = (call: Client, owner: DiskOwner, pageIndex: number) =>
   query(call, disk.fileAll, { owner, kind: 'file', sort: 'size', pageIndex, pageSize: diskPageSize })

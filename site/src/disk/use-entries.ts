@@ -4,7 +4,7 @@ import { wayTo, type Entry } from '@xinpu/ui/disk'
 import { useMemo } from 'react'
 import { useCall } from '../app/api.ts'
 import { shownOf } from '../app/shown.ts'
-import { biggestOf, diskPageSize, filesOf } from './queries.ts'
+import { biggestOf, diskPageSize, filesOf, sheetsOf } from './queries.ts'
 
 export interface Looked {
   owner: DiskOwner
@@ -15,12 +15,17 @@ export interface Looked {
 }
 
 /** A page of what lies in a folder: its folders stand before its files, on the first page. */
-export function useEntries({ owner, dir, keywords, sort, page }: Looked, nodes: readonly DirNode[]) {
+export function useEntries(
+  { owner, dir, keywords, sort, page }: Looked,
+  nodes: readonly DirNode[],
+  kind: 'file' | 'spec' = 'file',
+) {
   const call = useCall()
-  const isEverywhere = sort === 'size' && dir === undefined && !keywords
+  const isEverywhere = kind === 'file' && sort === 'size' && dir === undefined && !keywords
   const asked = { owner, sort, pageIndex: page, pageSize: diskPageSize, ...(dir !== undefined && { dirId: dir }) }
+  const listed = kind === 'spec' ? sheetsOf : filesOf
   const found = useQuery({
-    ...(isEverywhere ? biggestOf(call, owner, page) : filesOf(call, { ...asked, ...(keywords && { keywords }) })),
+    ...(isEverywhere ? biggestOf(call, owner, page) : listed(call, { ...asked, ...(keywords && { keywords }) })),
     placeholderData: keepPreviousData,
   })
   const folders = useMemo(() => {

@@ -4,6 +4,7 @@ import * as disk from '@xinpu/sdk/disk'
 import { zipName } from '@xinpu/sdk/format'
 import { idsIn } from '@xinpu/ui/disk'
 import { toast } from '@xinpu/ui/primitives'
+import { useCallback } from 'react'
 import { useCall } from '../app/api.ts'
 import { saveFile } from '../app/files.ts'
 import { useAct } from '../app/use-act.ts'
@@ -12,10 +13,23 @@ import { useAct } from '../app/use-act.ts'
 export const sayWhy = (error: unknown): void =>
   toast.error(error instanceof ApiError ? error.message : '没有成功，请检查网络后重试')
 
+/** Packs folders with all that is in them, and files, into one zip. */
+export function useDownloadKept() {
+  const call = useCall()
+  return useCallback(
+    async (keys: Iterable<string>, name: string): Promise<void> => {
+      const { folders, files } = idsIn(keys)
+      const file = await call(fileDiskDownloads, { ids: files, folderIds: folders, zipName: name })
+      saveFile(file, zipName(name))
+    },
+    [call],
+  )
+}
+
 /** What can be done with folders and files that are chosen, by their keys. */
 export function useEntryDeeds() {
-  const call = useCall()
   const act = useAct()
+  const download = useDownloadKept()
 
   async function move(keys: Iterable<string>, dirId: number | undefined): Promise<void> {
     const { folders, files } = idsIn(keys)
@@ -43,11 +57,6 @@ export function useEntryDeeds() {
     toast.success(`${ids.length} 个文件已进回收站`, {
       action: { label: '撤销', onAction: () => void undo().catch(sayWhy) },
     })
-  }
-
-  async function download(keys: Iterable<string>, name: string): Promise<void> {
-    const file = await call(fileDiskDownloads, { ids: idsIn(keys).files, zipName: name })
-    saveFile(file, zipName(name))
   }
 
   async function toEnterprise(keys: Iterable<string>): Promise<void> {

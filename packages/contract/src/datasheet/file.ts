@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { post } from '../endpoint.ts'
-import { idOf } from '../field.ts'
+import { idOf, listOf } from '../field.ts'
 
 /** What to pack, and under which name. The client adds the site's name and .zip. */
 const packing = (most: string) =>
@@ -27,9 +27,15 @@ export const downloads = post('/file/spec/v1/downloads', 'Packs datasheets into 
 })
 
 /** Refuses as the one above does. */
-export const diskDownloads = post('/file/users/files/downloads', 'Packs files of the cloud disk into one zip.', {
+export const diskDownloads = post('/file/users/files/downloads', 'Packs files and folders of the disk into one zip.', {
   idempotent: 'safe',
-  input: packing('个文件'),
+  input: z.object({
+    ...packing('个文件').shape,
+    ids: listOf('文件', idOf('文件'), 0, 100).default([]),
+    folderIds: listOf('文件夹', idOf('文件夹'), 0, 100)
+      .describe('With all that is inside them, in folders of the zip.')
+      .default([]),
+  }),
   output: 'blob',
   errors: ['TOO_FREQUENT', 'NOT_FOUND'],
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { PageHit } from '../datasheet/fulltext.ts'
 import { get, post } from '../endpoint.ts'
 import { fileAddress, idOf, idsOf, keywords } from '../field.ts'
 import { Paging, paged } from '../page.ts'
@@ -31,6 +32,31 @@ export const all = get('/files', 'What the person who asks keeps, of every kind 
     sort: DiskSort.default('time'),
   }),
   output: paged(CloudFile),
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})
+
+/** 云盘全文命中. Something of the disk with the pages that have the words. */
+export const KeptHit = z
+  .object({
+    file: CloudFile,
+    hits: z.array(PageHit).describe('The best pages, in their order.'),
+    total: z.int().describe('Pages with hits in all.'),
+  })
+  .meta({ id: 'KeptHit' })
+export type KeptHit = z.infer<typeof KeptHit>
+
+export const fulltext = get('/files/fulltext', "Finds words inside one's own PDFs and kept datasheets, page by page.", {
+  input: z.object({
+    ...Paging.shape,
+    owner,
+    keywords: keywords(),
+    kind: DiskKind.describe('Datasheets alone, or files alone; articles have no pages.').optional(),
+    dirId: idOf('文件夹').describe('With those inside it; absent: every folder. Needs `kind`.').optional(),
+  }),
+  output: z.object({
+    ...paged(KeptHit).shape,
+    unread: z.int().describe('PDFs of the disk whose text is still being read.'),
+  }),
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 

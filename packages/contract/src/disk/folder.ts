@@ -14,6 +14,7 @@ export const DirNode = z
     parentId: Id.nullable().describe('Null at the root.'),
     owner: DiskOwner,
     fileCount: z.int().describe('Files directly inside.'),
+    bomId: Id.optional().describe('The list of parts that its datasheets belong to.'),
     get children() {
       return z.array(DirNode).optional()
     },

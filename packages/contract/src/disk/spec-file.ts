@@ -19,7 +19,7 @@ export const list = get('/spec/user/dir/specs', 'Datasheets in a folder, or thos
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 
-/** Nothing is copied: the disk points at the datasheet. One that is there already stays once. */
+/** Nothing is copied: the disk points at the datasheet, from as many folders as one likes; in each it stands once. */
 export const add = post('/spec/user/dir/spec/add', 'Saves datasheets to the disk.', {
   idempotent: 'yes',
   input: z.object({

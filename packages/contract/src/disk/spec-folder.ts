@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { get, post } from '../endpoint.ts'
 import { idOf, idsOf } from '../field.ts'
+import { Id } from '../page.ts'
 import { BinnedFiles, DirNode, DiskOwner, folderName, intoFolder } from './folder.ts'
 
 const owner = DiskOwner.default('personal')
@@ -46,4 +47,31 @@ export const remove = post('/spec/user/dir/delete', 'Removes folders; the datash
   output: BinnedFiles,
   errors: ['NOT_FOUND'],
   invalidates: ['/spec/user/dir', '/files', '/users/files/space'],
+})
+
+/** 项目资料夹. A folder with the datasheets of a list of parts. */
+export const ProjectFolder = z
+  .object({
+    folder: DirNode,
+    added: z.int().describe('Datasheets that were not in it before.'),
+    lacking: z.array(z.string()).describe('Models of lines that have no datasheet.'),
+  })
+  .meta({ id: 'ProjectFolder' })
+
+/** Asked again, the folder that belongs to the list gets what it lacks. What else is in it stays. */
+export const fromBom = post('/spec/user/dir/fromBom', 'Gathers the datasheets of a list of parts in a folder.', {
+  idempotent: 'yes',
+  input: z.object({ bomId: idOf('BOM') }),
+  output: ProjectFolder,
+  errors: ['NOT_FOUND', 'CONFLICT'],
+  invalidates: ['/spec/user/dir', '/files', '/users/files/space'],
+})
+
+/** A folder that belongs to a list already answers that one as it is. */
+export const toBom = post('/spec/user/dir/toBom', 'Makes a list of the parts whose datasheets are in a folder.', {
+  idempotent: 'yes',
+  input: z.object({ id: idOf('文件夹') }),
+  output: z.object({ bomId: Id, lineCount: z.int() }),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+  invalidates: ['/spec/user/dir', '/bom/list'],
 })

@@ -18,8 +18,8 @@ export type DetailOfBrandInput = { /** 资料 */ id: number; /** 品牌 */ brand
 export const detailOfBrand = 'GET:u /my/spec/v1/detail/{brandId}' as Op<DetailOfBrandInput, SpecDetail>
 
 /** Input of file.diskDownloads. */
-export type FileDiskDownloadsInput = { /** 文件 */ ids: number[]; /** 文件名 */ zipName?: string }
-/** Packs files of the cloud disk into one zip. Needs a login. */
+export type FileDiskDownloadsInput = { /** 文件 */ ids?: number[]; /** 文件名 */ zipName?: string; /** 文件夹. With all that is inside them, in folders of the zip. */ folderIds?: number[] }
+/** Packs files and folders of the disk into one zip. Needs a login. */
 export const fileDiskDownloads = 'POST:ubq /file/users/files/downloads' as Op<FileDiskDownloadsInput, Blob>
 
 /** Input of file.downloads. */

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run gen`. Do not edit.
 import type { Op } from '../op.ts'
-import type { BinnedFiles, CloudFile, DirNode, DiskArticle, DiskArticleBrief, DiskKind, DiskOwner, DiskSort, DiskSpace, FileShare, OnClash, OpenedShare, OssFile, Page, RestoredFile, UploadPurpose, UploadTicket } from './types.gen.ts'
+import type { BinnedFiles, CloudFile, DirNode, DiskArticle, DiskArticleBrief, DiskKind, DiskOwner, DiskSort, DiskSpace, FileShare, KeptHit, OnClash, OpenedShare, OssFile, Page, ProjectFolder, RestoredFile, UploadPurpose, UploadTicket } from './types.gen.ts'
 
 /** Input of article.add. */
 export type ArticleAddInput = { /** 标题 */ title: string; /** 正文. Absent: that of the source. */ content?: string; /** 原文 */ sourceArticleId?: number; /** 原文地址 */ sourceUrl?: string; /** 文件夹. Absent: the root. */ dirId?: number }
@@ -71,6 +71,11 @@ export const fileCopy = 'POST:u /users/files/copy /users/files /files' as Op<Fil
 export type FileDetailInput = { /** 文件 */ id: number }
 /** One file of the disk. Needs a login. */
 export const fileDetail = 'GET:u /users/files/detail' as Op<FileDetailInput, CloudFile>
+
+/** Input of file.fulltext. */
+export type FileFulltextInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; owner?: DiskOwner; /** 搜索内容 */ keywords: string; /** Datasheets alone, or files alone; articles have no pages. */ kind?: DiskKind; /** 文件夹. With those inside it; absent: every folder. Needs `kind`. */ dirId?: number }
+/** Finds words inside one's own PDFs and kept datasheets, page by page. Needs a login. */
+export const fileFulltext = 'GET:u /files/fulltext' as Op<FileFulltextInput, { data: KeptHit[]; /** Rows in all; 10001 where counting stopped at 10,000. Pages reach 10,000 rows. */ totalRecord: number; /** PDFs of the disk whose text is still being read. */ unread: number }>
 
 /** Input of file.list. */
 export type FileListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; owner?: DiskOwner; /** 文件夹. Absent: the root. */ dirId?: number; /** 搜索内容 */ keywords?: string; sort?: DiskSort }
@@ -192,6 +197,11 @@ export type SpecFolderAddInput = { owner?: DiskOwner; /** 文件夹名称 */ nam
 /** Makes a folder for datasheets; its name is free in its place. Needs a login. */
 export const specFolderAdd = 'POST:u /spec/user/dir/add /spec/user/dir' as Op<SpecFolderAddInput, DirNode>
 
+/** Input of specFolder.fromBom. */
+export type SpecFolderFromBomInput = { /** BOM */ bomId: number }
+/** Gathers the datasheets of a list of parts in a folder. Needs a login. */
+export const specFolderFromBom = 'POST:u /spec/user/dir/fromBom /spec/user/dir /files /users/files/space' as Op<SpecFolderFromBomInput, ProjectFolder>
+
 /** Input of specFolder.list. */
 export type SpecFolderListInput = { owner?: DiskOwner; /** 文件夹. Absent: the root. */ parentId?: number }
 /** Folders of datasheets directly inside one, or at the root. Needs a login. */
@@ -206,6 +216,11 @@ export const specFolderMove = 'POST:u /spec/user/dir/move /spec/user/dir /files'
 export type SpecFolderRemoveInput = { /** 文件夹 */ ids: number[] }
 /** Removes folders; the datasheets inside go to the bin. Needs a login. */
 export const specFolderRemove = 'POST:u /spec/user/dir/delete /spec/user/dir /files /users/files/space' as Op<SpecFolderRemoveInput, BinnedFiles>
+
+/** Input of specFolder.toBom. */
+export type SpecFolderToBomInput = { /** 文件夹 */ id: number }
+/** Makes a list of the parts whose datasheets are in a folder. Needs a login. */
+export const specFolderToBom = 'POST:u /spec/user/dir/toBom /spec/user/dir /bom/list' as Op<SpecFolderToBomInput, { bomId: number; lineCount: number }>
 
 /** Input of specFolder.tree. */
 export type SpecFolderTreeInput = { owner?: DiskOwner }

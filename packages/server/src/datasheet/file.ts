@@ -1,4 +1,5 @@
 import type { file } from '@xinpu/contract/datasheet'
+import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
 import type { HandlersOf } from '../core/handlers.ts'
 import { oneOf } from '../core/prepared-statement.ts'
@@ -27,8 +28,9 @@ export const fileHandlers: HandlersOf<typeof file> = {
     })
   },
 
-  async diskDownloads({ ids, zipName: name }, context) {
-    const entries = await zipEntries(context, ids)
+  async diskDownloads({ ids, folderIds, zipName: name }, context) {
+    if (ids.length + folderIds.length === 0) throw new Refusal('请选择文件', 'INVALID')
+    const entries = await zipEntries(context, { ids, folderIds })
     return sendZip(context, { name: name || (entries[0]?.path ?? ''), entries, missing: [] })
   },
 }

@@ -92,7 +92,7 @@ async function textsOf(db: Db, sheets: readonly FoundSheet[]): Promise<Map<strin
 }
 
 /** What is said of a page: visitors past the preview learn how often, and not what. */
-function hitOf(
+export function hitOf(
   page: number,
   text: string,
   { patterns, isOpen }: { patterns: WordPattern[]; isOpen: boolean },

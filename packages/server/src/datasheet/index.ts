@@ -70,6 +70,11 @@ export const datasheet = {
   starts: [({ db }) => wantUnreadPageText(db)],
   seeds: [seedDatasheets],
   doors: {
+    'fulltext.ts': 'the disk says what it finds inside files as a search does',
+    'fulltext-marks.ts': 'words are marked in texts of the disk too',
+    'fulltext-sql.ts': 'words are looked for in what somebody keeps',
+    'fulltext-terms.ts': 'a search inside the disk reads as any other',
+    'page-text.ts': 'PDFs of the disk are read too',
     'datasheet-queries.ts': 'saved searches find new datasheets',
     'offer.ts': 'stock is offered as what parts cost',
     'opening.ts': 'the zone keeps the first pages of its documents',

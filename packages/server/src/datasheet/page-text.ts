@@ -55,7 +55,7 @@ export async function readPageText(
     .executeTakeFirst()
   if (!revision) return
   await db.deleteFrom('page_text').where('revision_id', '=', revisionId).execute()
-  const outcome = await outcomeOf({ files }, revision.file_sha256, (pages) => keepPages(db, revisionId, pages), stop)
+  const outcome = await readPdfText({ files }, revision.file_sha256, (pages) => keepPages(db, revisionId, pages), stop)
   await noteOutcome(db, { ...outcome, revisionId, at: now() })
   if (outcome.state === 'missing') throw new Error(`The file ${revision.file_sha256} is not on this server.`)
 }
@@ -66,7 +66,8 @@ export const noteUnreadable = (
   { revisionId }: { revisionId: number },
 ): Promise<void> => noteOutcome(db, { revisionId, state: 'heavy', pageCount: 0, at: now() })
 
-async function outcomeOf(
+/** Reads a PDF of the store and hands its pages on as JSON, a few at a time; answers what it came to. */
+export async function readPdfText(
   { files }: Pick<House, 'files'>,
   sha256: string,
   keep: (pages: string) => Promise<void>,

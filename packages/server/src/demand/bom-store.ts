@@ -15,17 +15,27 @@ type Asking = Pick<House, 'db' | 'now'> & { user: User }
 type Sent = ParsedOf<typeof bom.save>
 
 /** Keeps a list of parts in place of the one with its number or its name; one after another for each person. */
-export async function keepBom({ db, user, now }: Asking, { id, lines, ...told }: Sent): Promise<{ id: number }> {
+export const keepBom = ({ db, user, now }: Asking, sent: Sent): Promise<{ id: number }> =>
+  oneByOne(db, `boms of ${user.id}`, (tx) => writeBom({ db: tx, user, now }, sent))
+
+async function writeBom({ db, user, now }: Asking, { id, lines, ...told }: Sent): Promise<{ id: number }> {
   const values = { ...told, ...countsOf(lines), lines: JSON.stringify(lines), updated_at: now() }
-  return oneByOne(db, `boms of ${user.id}`, async (tx) => {
-    const kept = await ownOf(tx, user.id, id === undefined ? { name: told.name } : { id })
-    if (id !== undefined && !kept) throw new Refusal('没有找到这份 BOM', 'NOT_FOUND')
-    const written = kept
-      ? await orTaken(changed(tx, kept.id, values), '已经有同名的 BOM')
-      : await added({ db: tx, user, now }, values)
-    await keepVersion(tx, written.id, now())
-    return written
-  })
+  const kept = await ownOf(db, user.id, id === undefined ? { name: told.name } : { id })
+  if (id !== undefined && !kept) throw new Refusal('没有找到这份 BOM', 'NOT_FOUND')
+  const written = kept
+    ? await orTaken(changed(db, kept.id, values), '已经有同名的 BOM')
+    : await added({ db, user, now }, values)
+  await keepVersion(db, written.id, now())
+  return written
+}
+
+/** A new list beside those of its name, for somebody who holds their lists alone: 名称 (2). */
+export async function addBom({ db, user, now }: Asking, { name, lines }: Pick<Sent, 'lines' | 'name'>) {
+  const rows = await db.selectFrom('bom').select('name').where('account_id', '=', user.id).execute()
+  const taken = new Set(rows.map((row) => row.name))
+  let free = name
+  for (let number = 2; taken.has(free); number += 1) free = `${name} (${number})`
+  return writeBom({ db, user, now }, { name: free, lines, boards: 1, attrition: 0 })
 }
 
 async function added(asking: Asking, values: Omit<Insertable<Tables['bom']>, 'account_id'>) {

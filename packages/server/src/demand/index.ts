@@ -84,6 +84,7 @@ export const demand = {
   offers: [supplyOffers],
   seeds: [seedDemands],
   doors: {
+    'bom-store.ts': 'a folder of datasheets becomes a list of parts',
     'company-seed.ts': 'shops are run by invented companies too, and the register knows all of them',
     'excel-start.ts': 'other rows than posts are handed in as sheets too',
     'sheet-kind.ts': 'what becomes of the rows of a sheet',

@@ -6,6 +6,8 @@ import { oneByOne } from '../core/one-by-one.ts'
 import { claimUpload, readUrl } from '../storage/upload-store.ts'
 import { diskOf, nameOf, on, type Disk } from './disk-owner.ts'
 import type { Caller } from './file-changes.ts'
+import { wantDiskTexts } from './disk-text.ts'
+import { endingOf } from './file-name.ts'
 import { checkFolder, foldersOf } from './folder-queries.ts'
 import { settleNames } from './name-clash.ts'
 import { checkSpace } from './space.ts'
@@ -79,5 +81,6 @@ async function addNew(tx: Db, { context, disk, wish, key }: New): Promise<number
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  if (endingOf(name) === 'pdf') await wantDiskTexts(tx, [id])
   return id
 }

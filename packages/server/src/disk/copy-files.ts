@@ -2,6 +2,8 @@ import { Refusal } from '@xinpu/contract/refusal'
 import { oneByOne } from '../core/one-by-one.ts'
 import { nameOf, type Disk } from './disk-owner.ts'
 import { liveFiles, type Caller } from './file-changes.ts'
+import { wantDiskTexts } from './disk-text.ts'
+import { endingOf } from './file-name.ts'
 import { checkFolder, foldersOf } from './folder-queries.ts'
 import { settleNames, type OnClash } from './name-clash.ts'
 import { checkSpace } from './space.ts'
@@ -46,6 +48,11 @@ export function copyFiles({ db, user, now }: Caller, { ids, from, to, dirId, onC
       created_at: at,
       updated_at: at,
     }))
-    await tx.insertInto('disk_file').values(rows).execute()
+    const copies = await tx.insertInto('disk_file').values(rows).returning(['id', 'name']).execute()
+    const pdfs = copies.filter(({ name }) => endingOf(name ?? '') === 'pdf')
+    await wantDiskTexts(
+      tx,
+      pdfs.map(({ id }) => id),
+    )
   })
 }

@@ -10,6 +10,7 @@ import { copyFiles } from './copy-files.ts'
 import { diskOf, diskOfFiles, disksOf, nameOf } from './disk-owner.ts'
 import { listFiles, liveFiles, moveKept, removeKept, type Caller } from './file-changes.ts'
 import { checkFolder, foldersOf } from './folder-queries.ts'
+import { findInKept } from './kept-fulltext.ts'
 import { keptOn, listed, presentKept } from './kept-files.ts'
 import { spaceOf } from './space.ts'
 
@@ -25,6 +26,8 @@ export const fileHandlers: HandlersOf<typeof file> = {
     const { rows, total } = await paginate(context.db, listed(context.db, disk, { ...asked, dirId }), asked)
     return { data: rows.map(presentKept), totalRecord: total }
   },
+
+  fulltext: findInKept,
 
   detail: ({ id }, context) => fileOf(context, id),
 

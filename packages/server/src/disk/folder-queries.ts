@@ -10,7 +10,7 @@ export const mostFolders = 500
 export const foldersOf = (db: Db, disk: Disk, kind: DiskKind) =>
   db
     .selectFrom('disk_folder')
-    .select(['disk_folder.id', 'name', 'parent_id', 'account_id', 'enterprise_id', 'created_at'])
+    .select(['disk_folder.id', 'name', 'parent_id', 'account_id', 'enterprise_id', 'created_at', 'bom_id'])
     .select(({ selectFrom }) =>
       selectFrom('disk_file')
         .select(sql<number>`count(*)::int`.as('count'))
@@ -33,6 +33,7 @@ export const presentFolder = (row: FolderRow): Folder => ({
   parentId: row.parent_id,
   owner: ownerOf(row),
   fileCount: row.file_count ?? 0,
+  ...(row.bom_id !== null && { bomId: row.bom_id }),
   createTime: row.created_at.toISOString(),
 })
 

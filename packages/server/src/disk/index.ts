@@ -5,6 +5,8 @@ import { megabyte, usual } from '../storage/upload-kind.ts'
 import { articleFolderHandlers } from './article-folder.ts'
 import { articleHandlers } from './article.ts'
 import { emptyBins, tellOfBins } from './daily.ts'
+import { seedDisk } from './disk-seed.ts'
+import { noteUnreadable, readDiskText, wantUnreadDiskTexts } from './disk-text.ts'
 import { fileFolderHandlers } from './file-folder.ts'
 import { diskFileRoutes } from './file-routes.ts'
 import { fileHandlers } from './file.ts'
@@ -44,7 +46,10 @@ export const disk = {
     disk: { takes: ['any'], most: 8 * megabyte, keeps: 'asTheyAre', seenBy: 'owner', lasts: 'whileNamed' },
   },
   files: [diskFileRoutes],
-  daily: { bins: emptyBins, binNotices: tellOfBins },
+  jobs: { diskText: { run: readDiskText, lease: 60_000, tries: 4, drop: noteUnreadable } },
+  starts: [({ db }) => wantUnreadDiskTexts(db)],
+  seeds: [seedDisk],
+  daily: { bins: emptyBins, binNotices: tellOfBins, diskTexts: ({ db }) => wantUnreadDiskTexts(db) },
   doors: {
     'keep-upload.ts': 'a resume that is sent is kept among the files of its person',
     'zip-files.ts': 'files of the disk are packed beside datasheets',

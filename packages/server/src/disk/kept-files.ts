@@ -5,7 +5,8 @@ import { onAny, ownerOf, type CloudFile, type Disk, type DiskKind } from './disk
 import { endingOf } from './file-name.ts'
 
 /** The newest revision of a datasheet. */
-const newest = (column: 'bytes' | 'datasheet_revision.id') => sql<number | null>`(
+const newest = <Column extends 'bytes' | 'datasheet_revision.id' | 'page_count' | 'revision'>(column: Column) =>
+  sql<(Column extends 'revision' ? string : number) | null>`(
   select ${sql.ref(column)} from datasheet_revision join file on file.sha256 = file_sha256
   where datasheet_revision.datasheet_id = datasheet.id order by published_at desc, datasheet_revision.id desc limit 1
 )`
@@ -28,6 +29,10 @@ export const keptOn = (db: Db, disks: readonly Disk[]) =>
     .select(['deleted_at', 'bin_way', 'disk_file.created_at', 'disk_file.updated_at', 'keeper.nick_name as by_name'])
     .select([name.as('name'), size.as('size')])
     .select(sql<string[]>`disk_way(folder_id)`.as('way'))
+    .select(
+      sql<string | null>`(select revision from datasheet_revision kept where kept.id = revision_id)`.as('revision'),
+    )
+    .select([newest('page_count').as('pages'), newest('revision').as('newest')])
     .select(sql<boolean>`coalesce(revision_id <> ${newest('datasheet_revision.id')}, false)`.as('is_older'))
     .where(onAny('disk_file', disks))
     .where(sql<boolean>`(disk_file.kind <> 'spec' or datasheet.id is not null or disk_file.part_id is not null)`)
@@ -71,6 +76,7 @@ export function presentKept(row: KeptRow): CloudFile {
     ...(row.spec_id !== null && { specId: row.spec_id }),
     ...(row.by_name !== null && { byName: row.by_name }),
     hasNewer: row.is_older,
+    ...(row.spec_id !== null && revisionsOf(row)),
     brandCn: row.name_cn ?? '',
     model: row.model ?? '',
     ...(row.deleted_at && binned(row.deleted_at)),
@@ -78,6 +84,12 @@ export function presentKept(row: KeptRow): CloudFile {
     updateTime: row.updated_at.toISOString(),
   }
 }
+
+const revisionsOf = ({ revision, newest: now, is_older, pages }: KeptRow) => ({
+  ...(revision !== null && { revision }),
+  ...(is_older && now !== null && { newRevision: now }),
+  ...(pages !== null && { pageCount: pages }),
+})
 
 /** A folder as words: /项目A/电源. */
 export const pathOf = (way: readonly string[]): string => `/${way.join('/')}`

@@ -1,16 +1,13 @@
 import type { specFile } from '@xinpu/contract/disk'
 import { Refusal } from '@xinpu/contract/refusal'
-import { sql, type Insertable } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { oneByOne } from '../core/one-by-one.ts'
-import type { Tables } from '../core/tables.ts'
-import { diskOf, nameOf, on, type Disk } from './disk-owner.ts'
+import { diskOf, nameOf } from './disk-owner.ts'
 import { listFiles, moveKept, removeKept } from './file-changes.ts'
 import { checkFolder, foldersOf } from './folder-queries.ts'
-
-/** Room for datasheets on one disk. */
-const mostFiles = 20_000
+import { checkRoom, keepSheets } from './kept-sheets.ts'
 
 export const specFileHandlers: HandlersOf<typeof specFile> = {
   list: (asked, context) => listFiles({ ...asked, kind: 'spec' }, context),
@@ -24,7 +21,7 @@ export const specFileHandlers: HandlersOf<typeof specFile> = {
       if (found.length === 0) throw new Refusal('没有找到这份资料', 'NOT_FOUND')
       await checkRoom(tx, disk)
       const at = { created_at: now(), updated_at: now() }
-      await keepFiles(
+      await keepSheets(
         tx,
         found.map((ids) => ({ ...disk, ...ids, ...at, folder_id: dirId ?? null, by_id: user.id })),
       )
@@ -67,32 +64,3 @@ const namedParts = (db: Db, ids: readonly number[]) =>
     .where('id', 'in', ids)
     .where('datasheet_url', '<>', '')
     .execute()
-
-/** What is on the disk already moves, also out of the bin, and counts as kept in its newest revision. */
-const keepFiles = (tx: Db, files: readonly Insertable<Tables['disk_file']>[]) =>
-  tx
-    .insertInto('disk_file')
-    .values(files)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['account_id', 'enterprise_id', 'datasheet_id', 'part_id'])
-        .where(sql<boolean>`kind = 'spec'`)
-        .doUpdateSet({
-          folder_id: sql`excluded.folder_id`,
-          revision_id: sql`excluded.revision_id`,
-          updated_at: sql`excluded.updated_at`,
-          deleted_at: null,
-          bin_way: null,
-        }),
-    )
-    .execute()
-
-async function checkRoom(db: Db, disk: Disk): Promise<void> {
-  const { count } = await db
-    .selectFrom('disk_file')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where(on('disk_file', disk))
-    .where('kind', '=', 'spec')
-    .executeTakeFirstOrThrow()
-  if (count >= mostFiles) throw new Refusal(`云盘最多存 ${mostFiles} 份资料，请先删除一些`, 'CONFLICT')
-}

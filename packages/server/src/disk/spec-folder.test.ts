@@ -53,15 +53,16 @@ test('two who make folders at once get only what there is room for', async () =>
   expect(added.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 409 } })
 })
 
-test('saved again, a datasheet moves and stays once', async () => {
+test('a datasheet stands in as many folders as one likes, and in each once', async () => {
   const other = await disk().specFolder.add({ name: '另一处' })
   const [, second = 0] = sheets
+  await disk().specFile.add({ specIds: [second] })
   await disk().specFile.add({ specIds: [second] })
   await disk().specFile.add({ specIds: [second], dirId: other.id })
   expect(
     (await disk().specFile.list({ keywords: '.pdf' })).data.filter(({ specId }) => specId === second),
-  ).toHaveLength(1)
-  expect((await disk().specFile.list({})).totalRecord).toBe(0)
+  ).toHaveLength(2)
+  expect((await disk().specFile.list({})).totalRecord).toBe(1)
   expect((await disk().specFile.list({ dirId: other.id })).totalRecord).toBe(1)
 })
 

@@ -15,6 +15,7 @@ export interface DiskTables {
     kind: DiskKind
     parent_id: number | null
     name: string
+    bom_id: Generated<number | null>
     created_at: Stamp
   }
   disk_file: OnDisk & {
@@ -43,6 +44,8 @@ export interface DiskTables {
     source_author: string | null
     source_url: string | null
   }
+  disk_text: { file_id: number; state: string; page_count: number; read_at: Date }
+  disk_page: { file_id: number; page: number; text: string; words: string }
   disk_share: {
     id: Generated<number>
     account_id: number

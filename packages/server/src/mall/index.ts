@@ -101,7 +101,7 @@ export const mall = {
   uploads: { receipt: { ...usual.paper, seenBy: 'owner' } },
   sheets: { goods: goodsSheet },
   doors: {
-    'order-seed.ts': 'the sample accounts talk about their orders',
+    'order-seed.ts': 'the sample accounts talk about their orders, and keep files',
     'shop-seed.ts': 'sellers are the invented companies that keep shops',
     'shop-of-company.ts': 'a company shows its shop',
     'goods-of-models.ts': 'goods answer who wants a model',

@@ -1,5 +1,6 @@
 export { FileBoard, type FileBoardProps } from './FileBoard/FileBoard.tsx'
 export { FileTable, type FileTableProps } from './FileTable/FileTable.tsx'
+export { KeptHits, type KeptHitsProps } from './KeptHits/KeptHits.tsx'
 export { DirTree, type DirTreeProps } from './DirTree/DirTree.tsx'
 export { DirDialog, type DirDialogProps } from './DirDialog/DirDialog.tsx'
 export { SpaceBar, type SpaceBarProps } from './SpaceBar/SpaceBar.tsx'

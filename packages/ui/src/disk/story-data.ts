@@ -1,4 +1,4 @@
-import type { CloudFile, DirNode, DiskSpace } from '@xinpu/sdk/types'
+import type { CloudFile, DirNode, DiskSpace, KeptHit } from '@xinpu/sdk/types'
 import type { Entry } from './entry.ts'
 
 export const now = new Date('2026-11-22T08:00:00Z')
@@ -44,6 +44,43 @@ export const entries: Entry[] = [
   { kind: 'file', file: file(12, 'GW3_mainboard_revC_gerber.zip', { size: 4_600_000 }) },
   { kind: 'file', file: file(13, 'GW3_sch_revC.pdf', { size: 2_100_000, byName: '顾工' }) },
   { kind: 'file', file: file(14, '首件_主板正面_补光.jpg', { size: 6_800_000, byName: '顾工' }) },
+]
+
+const sheet = (id: number, model: string, more: Partial<CloudFile>) =>
+  file(id, `${model} 数据手册.pdf`, { kind: 'spec', specId: id, model, url: `#sheet${id}`, ...more })
+
+/** Datasheets of a folder: one has a newer revision, one is kept by another site. */
+export const sheets: Entry[] = [
+  { kind: 'folder', folder: folder(32, '电源', 41) },
+  {
+    kind: 'file',
+    file: sheet(61, 'STM32G030F6P6TR', {
+      brandCn: '意法半导体',
+      pageCount: 106,
+      revision: 'Rev 5',
+      hasNewer: true,
+      newRevision: 'Rev 6',
+    }),
+  },
+  { kind: 'file', file: sheet(62, 'TPS5430DDAR', { brandCn: '德州仪器', pageCount: 33, revision: 'Rev H' }) },
+  { kind: 'file', file: sheet(63, 'XC6206P332MR-G', { brandCn: '特瑞仕' }) },
+]
+
+/** What words find inside them, and inside a PDF of one's own. */
+export const hits: KeptHit[] = [
+  {
+    file: sheet(61, 'STM32G030F6P6TR', { brandCn: '意法半导体', pageCount: 106, revision: 'Rev 5', hasNewer: true }),
+    hits: [
+      { page: 38, count: 2, snippet: 'the soft-start ramp is set by C_SS', marks: [{ start: 4, end: 14 }] },
+      { page: 61, count: 1, snippet: 'after soft-start the output rises', marks: [{ start: 6, end: 16 }] },
+    ],
+    total: 9,
+  },
+  {
+    file: file(64, 'GW3_评审纪要.pdf', { path: '/栖云网关 V3' }),
+    hits: [{ page: 2, count: 1, snippet: 'soft-start 电容改为 22 nF', marks: [{ start: 0, end: 10 }] }],
+    total: 1,
+  },
 ]
 
 /** Words that break nowhere by themselves, and many of them. */

@@ -6,8 +6,8 @@ export interface Dragging {
   keysWith: (key: string) => readonly string[]
   /** Entries were let go over a folder; undefined is the root. */
   onMove: (keys: readonly string[], folderId: number | undefined) => void
-  /** Files of this computer were let go, over a folder or beside them all. */
-  onFiles: (files: readonly File[], place: { folderId: number | undefined } | 'here') => void
+  /** Files of this computer were let go, over a folder or beside them all; left out where none are taken. */
+  onFiles?: (files: readonly File[], place: { folderId: number | undefined } | 'here') => void
 }
 
 const kind = 'application/x-xinpu-entries'
@@ -32,7 +32,8 @@ export function useDragging({ keysWith, onMove, onFiles }: Dragging) {
       onDragOver(event: React.DragEvent) {
         const { types } = event.dataTransfer
         const folder = folderAt(event.target)
-        const isTaken = types.includes('Files') || (types.includes(kind) && folder !== undefined)
+        const isTaken =
+          (types.includes('Files') && onFiles !== undefined) || (types.includes(kind) && folder !== undefined)
         if (isTaken) event.preventDefault()
         setOver(isTaken ? (folder ?? 'here') : undefined)
       },
@@ -46,7 +47,7 @@ export function useDragging({ keysWith, onMove, onFiles }: Dragging) {
         const folder = folderAt(event.target)
         const folderId = folder === undefined || folder === 'root' ? undefined : Number(folder)
         const files = [...event.dataTransfer.files]
-        if (files.length > 0) return onFiles(files, folder === undefined ? 'here' : { folderId })
+        if (files.length > 0) return onFiles?.(files, folder === undefined ? 'here' : { folderId })
         const keys = keysIn(event.dataTransfer.getData(kind)).filter((key) => key !== `d${folder}`)
         if (keys.length > 0 && folder !== undefined) onMove(keys, folderId)
       },

@@ -1,10 +1,12 @@
 import type { DirNode } from '@xinpu/sdk/types'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import type { Href } from '../../primitives/Link/Link.tsx'
 import { TreeView, type TreeNode } from '../../primitives/TreeView/TreeView.tsx'
+import { token } from '../../theme/index.ts'
 import { filesIn, wayTo } from '../entry.ts'
 
 export interface DirTreeProps {
@@ -24,10 +26,12 @@ export interface DirTreeProps {
   hrefOf: (folderId: number | undefined) => Href
   /** A new folder is wanted where one is open; left out for who may make none. */
   onNew?: () => void
+  /** What is good to know of this disk, in a line. */
+  note?: string
 }
 
 /** The folders of a disk, each with how many files are in it and below. */
-export function DirTree({ rootName, nodes, state = 'ready', onRetry, current, hrefOf, onNew }: DirTreeProps) {
+export function DirTree({ rootName, nodes, state = 'ready', onRetry, current, hrefOf, onNew, note }: DirTreeProps) {
   const way = wayTo(nodes, current).map(({ id }) => String(id))
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([root]))
   const whole = { id: root, name: rootName, children: nodes.map(counted) }
@@ -49,9 +53,16 @@ export function DirTree({ rootName, nodes, state = 'ready', onRetry, current, hr
           <Icon of={Plus} /> 新建文件夹
         </Button>
       )}
+      {note && <Note>{note}</Note>}
     </div>
   )
 }
+
+const Note = styled.p`
+  color: ${token('color', 'inkQuiet')};
+  font-size: ${token('text', 12)};
+  line-height: 20px;
+`
 
 const root = 'root'
 

@@ -1,5 +1,7 @@
+import { formatNumber } from '@xinpu/sdk/format'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
+import { PartNumber } from '../../primitives/PartNumber/PartNumber.tsx'
 import { Tag } from '../../primitives/Tag/Tag.tsx'
 import { keyOf, nameOf, type Entry } from '../entry.ts'
 import { fileIcon, folderIcon } from '../file-icon.tsx'
@@ -8,10 +10,16 @@ import * as S from './FileTable.styles.ts'
 
 interface EntryNameProps extends Pick<EntryColumns, 'hrefOf' | 'onOpen'> {
   entry: Entry
+  /**
+   * Whether a newer revision is marked here; a table of datasheets has a column for it.
+   *
+   * @default true
+   */
+  marksNewer?: boolean
 }
 
 /** What an entry is called. It can be dragged; a folder takes what is let go over it. */
-export function EntryName({ entry, hrefOf, onOpen }: EntryNameProps) {
+export function EntryName({ entry, hrefOf, onOpen, marksNewer = true }: EntryNameProps) {
   const isFolder = entry.kind === 'folder'
   const open = (event: React.MouseEvent) => {
     // A new window stays a new window.
@@ -32,21 +40,36 @@ export function EntryName({ entry, hrefOf, onOpen }: EntryNameProps) {
       <Icon of={isFolder ? folderIcon : fileIcon(entry.file.fileType)} />
       <span>
         <Link href={hrefOf(entry)} tone="plain">
-          {nameOf(entry)}
+          <Called entry={entry} />
         </Link>
-        {entry.kind === 'file' && <Facts file={entry.file} />}
+        {entry.kind === 'file' && <Facts file={entry.file} marksNewer={marksNewer} />}
       </span>
     </S.Name>
   )
 }
 
+/** A datasheet goes by the part that it is of. */
+const Called = ({ entry }: Pick<EntryNameProps, 'entry'>) =>
+  entry.kind === 'file' && entry.file.kind === 'spec' && entry.file.model ? (
+    <PartNumber>{entry.file.model}</PartNumber>
+  ) : (
+    nameOf(entry)
+  )
+
+interface FactsProps {
+  file: Extract<Entry, { kind: 'file' }>['file']
+  marksNewer: boolean
+}
+
 /** What else is to be said of a file, where there is something. */
-function Facts({ file: { brandCn, hasNewer } }: { file: Extract<Entry, { kind: 'file' }>['file'] }) {
-  if (!brandCn && !hasNewer) return null
+function Facts({ file: { brandCn, pageCount, hasNewer }, marksNewer }: FactsProps) {
+  const isNewer = marksNewer && hasNewer
+  if (!brandCn && !pageCount && !isNewer) return null
   return (
     <S.Facts>
       {brandCn && <span>{brandCn}</span>}
-      {hasNewer && <Tag tone="info">有新版</Tag>}
+      {pageCount && <span>{formatNumber(pageCount)} 页</span>}
+      {isNewer && <Tag tone="info">有新版</Tag>}
     </S.Facts>
   )
 }

@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { nameOf } from '../entry.ts'
-import { entries, file, longEntries, now } from '../story-data.ts'
+import { entries, file, longEntries, now, sheets } from '../story-data.ts'
 import { FileTable } from './FileTable.tsx'
 
 const meta = {
@@ -65,6 +65,18 @@ export const Newer: Story = {
     },
   },
   play: ({ canvas }) => expect(canvas.getByText('有新版')).toBeVisible(),
+}
+/** Datasheets go by their parts; a newer revision is named. */
+export const Sheets: Story = {
+  args: { of: 'sheets', caption: '资料', entries: { data: sheets, totalRecord: sheets.length } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'STM32G030F6P6TR' })).toBeVisible()
+    await expect(canvas.getByText('新版 Rev 6')).toBeVisible()
+  },
+}
+export const SheetsOnPhone: Story = {
+  args: { of: 'sheets', entries: { data: sheets, totalRecord: sheets.length } },
+  globals: { viewport: { value: 'least' } },
 }
 export const Loading: Story = { args: { entries: 'loading' } }
 export const Failed: Story = {

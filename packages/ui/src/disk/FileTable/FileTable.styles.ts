@@ -57,3 +57,10 @@ export const Act = styled.div`
   grid-row: 1 / span 2;
   grid-column: 2;
 `
+
+export const Revision = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px ${token('space', 2)};
+  align-items: center;
+`

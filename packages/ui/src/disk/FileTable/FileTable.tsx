@@ -3,7 +3,7 @@ import { PagedTable } from '../../primitives/PagedTable/PagedTable.tsx'
 import type { Selection, Sort } from '../../primitives/DataTable/types.ts'
 import { pageIn, type Listed, type Paging } from '../../primitives/ListRegion/listed.ts'
 import { keyOf, nameOf, type Entry } from '../entry.ts'
-import { entryColumns, type EntryColumns } from './entry-columns.tsx'
+import { entryColumns, sheetColumns, type EntryColumns } from './entry-columns.tsx'
 import { EntryCard } from './EntryCard.tsx'
 
 export interface FileTableProps extends EntryColumns {
@@ -15,14 +15,24 @@ export interface FileTableProps extends EntryColumns {
   onSort: (sort: Sort) => void
   /** What the table holds: ‘文件’. */
   caption: string
+  /**
+   * Whether they are files or bookmarks of datasheets.
+   *
+   * @default 'files'
+   */
+  of?: 'files' | 'sheets'
   /** What stands there where there is none: an `EmptyState` with the next step. */
   whenEmpty: React.ReactNode
 }
 
 /** What stands in a folder: folders first, then files. In a `FileBoard` chosen ones are dragged together onto a folder. */
-export function FileTable({ entries, paging, selection, sort, onSort, caption, whenEmpty, ...shown }: FileTableProps) {
+export function FileTable(props: FileTableProps) {
+  const { entries, paging, selection, sort, onSort, caption, whenEmpty, of = 'files', ...shown } = props
   const { now, hrefOf, onOpen, actionOf } = shown
-  const columns = useMemo(() => entryColumns({ now, hrefOf, onOpen, actionOf }), [now, hrefOf, onOpen, actionOf])
+  const columns = useMemo(
+    () => (of === 'sheets' ? sheetColumns : entryColumns)({ now, hrefOf, onOpen, actionOf }),
+    [of, now, hrefOf, onOpen, actionOf],
+  )
 
   // A head over nothing says nothing.
   if (pageIn(entries)?.data.length === 0) return whenEmpty
@@ -38,7 +48,7 @@ export function FileTable({ entries, paging, selection, sort, onSort, caption, w
       selection={selection}
       sort={sort}
       onSort={onSort}
-      renderCard={(entry) => <EntryCard entry={entry} {...shown} />}
+      renderCard={(entry) => <EntryCard entry={entry} isSheet={of === 'sheets'} {...shown} />}
     />
   )
 }
