@@ -77,6 +77,7 @@ export const kindRights: Readonly<Record<audit.AuditKind, right.Right>> = {
   circle: 'moderate',
   comment: 'moderate',
   textReport: 'moderate',
+  talkReport: 'moderate',
   trend: 'moderate',
   trendReport: 'moderate',
   receipt: 'money',
