@@ -8,8 +8,8 @@ test('the first run brings articles with figures, formulas and parts that the ca
   await seedCatalogue(house.house.db)
   await seedArticles(house.house, () => {})
   const { data, totalRecord } = await house.as().article.channel.articles({ pageSize: 50 })
-  expect(totalRecord).toBeGreaterThanOrEqual(12)
-  expect(data.filter(({ models }) => models.length > 0).length).toBeGreaterThanOrEqual(8)
+  expect(totalRecord).toBeGreaterThanOrEqual(40)
+  expect(data.filter(({ models }) => models.length > 0).length).toBeGreaterThanOrEqual(35)
   for (const { id, imgUrl } of data) {
     const { content } = await house.as().article.detail({ id })
     expect(content).not.toContain('language-math')
