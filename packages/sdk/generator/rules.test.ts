@@ -117,8 +117,17 @@ test.each(Object.keys(forms))('%s: every word about a field names it', (form) =>
   }
 })
 
-/** Forms that follow no call's fields: codes, passwords, proofs, and what is sent by several calls. */
-const others = ['RegisterForm', 'RecoverForm', 'ProofDialog', 'PasswordForm', 'ProductLineDialog']
+/** Forms that follow no call's fields: codes, passwords, proofs, what is sent by several calls, and what is chosen alone. */
+const others = [
+  'RegisterForm',
+  'RecoverForm',
+  'ProofDialog',
+  'PasswordForm',
+  'ProductLineDialog',
+  'HandOverDialog',
+  'PromiseDialog',
+  'MessageSettings',
+]
 
 /** A length of the form's own; a telephone is typed with blanks, which it is sent without, in 24 signs. */
 const ownLength = /maxLength[=:]\s*\{?(?!24\b)\d/
