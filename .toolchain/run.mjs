@@ -120,6 +120,10 @@ const tasks = {
   doctor: () => node(doctorCommand),
   backup: (args) => node(backupCommand, 'backup', ...args),
   restore: (args) => node(backupCommand, 'restore', ...args),
+  cluster(args) {
+    buildSite()
+    stay('node', [...typescript, '.toolchain/cluster.ts', ...args])
+  },
   files: (args) => node(filesCommand, ...args),
   admin: (args) => node(adminCommand, ...args),
   bench: (args) => node('.toolchain/bench.ts', ...args),

@@ -15,14 +15,19 @@ import { fileStore } from './storage/file-store.ts'
 /** A datasheet above 50 MB, or one that takes half a minute, is read where it is. */
 const outsideBounds = { mostBytes: 50_000_000, patience: 30_000 }
 
-type HouseDatabase = Pick<Database, 'db' | 'listen' | 'kind'>
+type HouseDatabase = Pick<Database, 'db' | 'listen' | 'kind' | 'reads'>
 
 /** Everything a handler leans on, from the settings. */
-export function buildHouse(settings: Settings, { db, listen, kind }: HouseDatabase, now = () => new Date()): House {
+export function buildHouse(
+  settings: Settings,
+  { db, listen, kind, reads }: HouseDatabase,
+  now = () => new Date(),
+): House {
   return {
     ...domainServices({ db, settings, listen, now }),
     brought,
     db,
+    reads,
     settings,
     files: fileStore(settings),
     search: sqlSearch(db),

@@ -1,5 +1,6 @@
 import type { right } from '@xinpu/contract/admin'
 import type { Access } from '@xinpu/contract/endpoint'
+import { sql } from 'kysely'
 import { rightsOf } from '../admin/rights.ts'
 import type { CookieJar, House, Sessions, User } from '../core/context.ts'
 import { digest } from '../core/secrets.ts'
@@ -10,6 +11,7 @@ type Needs = Pick<House, 'db' | 'now'>
 /** Tells the house who asks, by the table of sessions. */
 export const sessions = (house: Needs): Sessions => ({
   userOf: (token, uid) => userOf(house, token, uid),
+  noteWrite: (user) => noteWrite(house, user),
   holderOf: (cookies) => holderOf(house, cookies),
 })
 
@@ -18,7 +20,7 @@ async function userOf({ db, now }: Needs, token: string, uid: string): Promise<U
   const row = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
-    .select(['account.id', 'account.roles', 'session.id as sessionId'])
+    .select(['account.id', 'account.roles', 'session.id as sessionId', 'wrote_lsn'])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('enterprise_member')
@@ -35,7 +37,17 @@ async function userOf({ db, now }: Needs, token: string, uid: string): Promise<U
     .executeTakeFirst()
   if (!row || (uid && uid !== String(row.id))) return null
   const levels: Access[] = row.isEnterprise ? ['user', 'enterprise'] : ['user']
-  return { id: row.id, sessionId: row.sessionId, roles: new Set([...levels, ...withDesk(row.roles)]) }
+  return {
+    id: row.id,
+    sessionId: row.sessionId,
+    roles: new Set([...levels, ...withDesk(row.roles)]),
+    wrote: row.wrote_lsn,
+  }
+}
+
+async function noteWrite({ db }: Needs, { sessionId }: User): Promise<void> {
+  const wrote_lsn = sql<string>`pg_current_wal_lsn()`
+  await db.updateTable('session').set({ wrote_lsn }).where('id', '=', sessionId).execute()
 }
 
 /** Whose session a cookie holds; undefined where it is over, or of a blocked account. */

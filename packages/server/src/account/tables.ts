@@ -67,6 +67,7 @@ export interface AccountTables {
     address: Generated<string>
     created_at: Stamp
     seen_at: Stamp
+    wrote_lsn: string | null
   }
   sent_code: {
     recipient: string

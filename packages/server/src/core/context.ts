@@ -3,6 +3,7 @@ import type { Access } from '@xinpu/contract/endpoint'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Changes } from './changes.ts'
 import type { Db } from './database.ts'
+import type { Reads } from './reads.ts'
 import type { Settings } from './settings.ts'
 import type { SharedLimits } from './shared-limits.ts'
 
@@ -12,6 +13,8 @@ import type { SharedLimits } from './shared-limits.ts'
  */
 export interface House {
   db: Db
+  /** Where lists are read that are the same for everybody. */
+  reads: Reads
   sessions: Sessions
   /** What people may do is counted here, over every server of the database. */
   limits: SharedLimits
@@ -28,6 +31,8 @@ type DeskRole = right.DeskRole
 export interface Sessions {
   /** Who a token belongs to; null for one that is unknown, spent, of somebody else or of a blocked account. */
   userOf: (token: string, uid: string) => Promise<User | null>
+  /** Notes that somebody has acted: what they read next is to have it. */
+  noteWrite: (user: User) => Promise<void>
   /** Whose session a browser's cookies hold: all that a picture on a page sends. */
   holderOf: (cookies: CookieJar) => Promise<Pick<User, 'id' | 'roles'> | undefined>
 }
@@ -38,6 +43,8 @@ export interface User {
   sessionId: number
   /** Levels of access, and what somebody does at the desk. */
   roles: ReadonlySet<Access | DeskRole>
+  /** How far the database's log had come when this session last acted. */
+  wrote?: string | null
 }
 
 /** Cookies of this request and of its answer. */

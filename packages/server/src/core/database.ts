@@ -1,13 +1,16 @@
 import { join } from 'node:path'
-import { Kysely, PostgresDialect, type Logger } from 'kysely'
+import { Kysely, PostgresDialect, type Dialect, type Logger, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import { lockFolder } from './folder-lock.ts'
 import type { Listen } from './listening.ts'
 import { migrate } from './migrations.ts'
 import { startPglite } from './pglite.ts'
 import { pgliteDialect } from './pglite-dialect.ts'
+import { PooledAdapter } from './pooled-adapter.ts'
 import { openLine } from './postgres-line.ts'
 import { openConnections } from './postgres-pool.ts'
+import { openReplica, readsOf, type Reads } from './reads.ts'
+import type { DatabaseSettings } from './database-settings.ts'
 import type { Settings } from './settings.ts'
 import type { Tables } from './tables.ts'
 import { startVacuum } from './vacuum.ts'
@@ -19,6 +22,7 @@ export interface Database {
   db: Db
   kind: 'pglite' | 'postgresql'
   listen: Listen
+  reads: Reads
   /** Comes when nothing can be asked or written any more before another start; it says why. */
   lost: Promise<Error>
   close: () => Promise<void>
@@ -31,12 +35,13 @@ export interface Database {
  * @param watch Told of every statement.
  */
 export async function openDatabase(
-  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  { dataDir, ...settings }: DatabaseSettings & Pick<Settings, 'dataDir'>,
   say?: (line: string) => void,
   watch?: Logger,
 ): Promise<Database> {
+  const { databaseUrl } = settings
   const database = databaseUrl
-    ? openPostgres(databaseUrl, watch)
+    ? openPostgres(databaseUrl, settings, watch)
     : await openPglite(join(dataDir, 'database'), say, watch)
   try {
     await migrate(database.db)
@@ -51,22 +56,33 @@ const int8 = 20
 pg.types.setTypeParser(int8, Number)
 
 /** What breaks on the way to PostgreSQL costs the statements that were under way, and heals by itself. */
-function openPostgres(url: string, watch?: Logger): Database {
-  const connections = openConnections(url, () => line.isSilent())
-  const line = openLine(url, connections.destroyConnection)
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: connections.pool }),
-    ...(watch && { log: watch }),
-  })
+function openPostgres(url: string, settings: DatabaseSettings, watch?: Logger): Database {
+  const connections = openConnections(url, () => line.isSilent(), settings)
+  const line = openLine(settings.databaseListenUrl ?? url, connections.destroyConnection)
+  const db = new Kysely<Tables>({ dialect: postgresDialect(connections.pool), ...(watch && { log: watch }) })
+  const { databaseReadUrl, preparesStatements = true } = settings
+  const replica = databaseReadUrl && openReplica(databaseReadUrl, db, { first: connections.pool, preparesStatements })
   return {
     db,
     kind: 'postgresql',
     listen: line.listen,
+    reads: replica ? replica.reads : readsOf(db),
     lost: new Promise(() => {}),
     async close() {
       if (line.isSilent()) connections.destroyConnection()
-      await Promise.all([line.close(), db.destroy()])
+      await Promise.all([line.close(), replica && replica.close()])
+      await db.destroy()
     },
+  }
+}
+
+function postgresDialect(pool: PostgresPool): Dialect {
+  const dialect = new PostgresDialect({ pool })
+  return {
+    createAdapter: () => new PooledAdapter(),
+    createDriver: () => dialect.createDriver(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
   }
 }
 
@@ -83,6 +99,7 @@ async function openPglite(folder: string, say?: (line: string) => void, watch?: 
       db,
       kind: 'pglite',
       listen: pglite.listen,
+      reads: readsOf(db),
       lost: lost.promise,
       async close() {
         stopVacuum()

@@ -6,9 +6,22 @@ import type { Tables } from './tables.ts'
 
 const folder = join(import.meta.dirname, '../../migrations')
 
-/** Brings the tables up to date: plain SQL files in the order of their names, each once, in a transaction. */
+/** One server at a time; any number that nobody else takes. */
+const turn = 3_853_314_791
+
+/**
+ * Brings the tables up to date: plain SQL files in the order of their names, each once, all in one transaction. Its lock
+ * ends with it, so a pooler may stand in between.
+ */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations() } })
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(turn)})`.execute(tx)
+    await migrateWithin(tx)
+  })
+}
+
+async function migrateWithin(tx: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db: tx, provider: { getMigrations: async () => migrations() } })
   const { error, results = [] } = await migrator.migrateToLatest()
   if (!error) return
   const failed = results.find(({ status }) => status === 'Error')

@@ -1,6 +1,5 @@
 import {
   type CompiledQuery,
-  PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
   type DatabaseConnection,
@@ -8,11 +7,12 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
+import { PooledAdapter } from './pooled-adapter.ts'
 import type { Pglite } from './pglite.ts'
 
 /** Kysely over one PGlite. */
 export const pgliteDialect = (pglite: Pglite): Dialect => ({
-  createAdapter: () => new PostgresAdapter(),
+  createAdapter: () => new PooledAdapter(),
   createDriver: () => pgliteDriver(pglite),
   createIntrospector: (db) => new PostgresIntrospector(db),
   createQueryCompiler: () => new PostgresQueryCompiler(),

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import type { PostgresPool } from 'kysely'
 import pg from 'pg'
+import type { DatabaseSettings } from './database-settings.ts'
 import { DatabaseAway } from './database-away.ts'
 import { planOnce } from './prepared-statement.ts'
 
@@ -14,14 +15,21 @@ export interface Connections {
 /** Whoever has waited so long for a connection is told that there is none, in milliseconds. */
 const patience = 5000
 
-/** @param isSilent Whether nobody need try to connect. */
-export function openConnections(url: string, isSilent: () => boolean): Connections {
+/**
+ * @param isSilent Whether nobody need try to connect.
+ * @param terms Whether statements are kept under names: a pooler that parts them from sessions may not know them.
+ */
+export function openConnections(
+  url: string,
+  isSilent: () => boolean,
+  { preparesStatements = true }: Pick<DatabaseSettings, 'preparesStatements'> = {},
+): Connections {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: patience,
     keepAlive: true,
-    onConnect: planOnce,
+    ...(preparesStatements && { onConnect: planOnce }),
   })
   const open = new Set<pg.PoolClient>()
   // The pool replaces what breaks while nobody has it.

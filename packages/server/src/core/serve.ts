@@ -45,14 +45,25 @@ export function serve(app: FastifyInstance, contract: object, handlers: object, 
         admit(endpoint.access, context)
         const act = actOf({ endpoint, way, handler }, terms.desk)
         admitToDesk({ endpoint, way }, context, terms.desk)
+        if (isCommon(endpoint)) context.db = terms.house.reads.dbFor(context.user?.wrote)
         const output = await act(read(endpoint, await sentTo(endpoint, request, terms.house)), context)
         if (changes.has(endpoint)) terms.house.changes.tell()
+        if (endpoint.idempotent !== 'safe') await noteWrite(context)
         const check = (event: unknown) => enveloped(endpoint, event, terms).data
         if (endpoint.streams) return streams.send({ request, reply, context, live: output as Live<unknown>, check })
         return endpoint.output === 'blob' ? sendFile(reply, output as Download) : enveloped(endpoint, output, terms)
       },
     })
   }
+}
+
+/** Whether it is read alike by everybody: a replica may answer. */
+const isCommon = ({ access, idempotent, streams }: Endpoint): boolean =>
+  access === 'visitor' && idempotent === 'safe' && !streams
+
+/** What was done is done, though the note of it fails: a list may then be a moment behind. */
+async function noteWrite({ reads, sessions, user, log }: Context): Promise<void> {
+  if (reads.hasReplica && user) await sessions.noteWrite(user).catch((error: unknown) => log.warn(error))
 }
 
 /** Whether an answer may be another for somebody else: it is for who asks, and no cache keeps it. */

@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { hostNamed } from './asked-host.ts'
+import { databaseEnvironment, databaseOf, type DatabaseSettings } from './database-settings.ts'
 import { companyEnvironment, tianyanchaOf, type TianyanchaSettings } from './company-settings.ts'
 import { hasSandbox } from './reach.ts'
 import { traceEnvironment, tracesOf, type TraceSettings } from './trace-settings.ts'
@@ -37,7 +38,6 @@ const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   NODE_ENV: z.string().default('development'),
   SANDBOX: z.enum(['0', '1', 'true', 'false', 'local']).optional(),
   SITE_ORIGIN: site.optional(),
@@ -62,13 +62,14 @@ const Environment = z.object({
   QQ_ENDPOINT: z.url().optional(),
   ...parcelEnvironment,
   WORD_LIST: z.string().optional(),
+  ...databaseEnvironment,
   ...smsEnvironment,
   ...s3Environment,
   ...companyEnvironment,
   ...payEnvironment,
 })
 
-export interface Settings {
+export interface Settings extends DatabaseSettings {
   port: number
   host: string
   /** Database folder, files, reports. Absolute. */
@@ -76,8 +77,6 @@ export interface Settings {
   /** Files lie below `dataDir`, or in the bucket of `s3`. */
   keepsFilesIn: 'folder' | 's3'
   s3: S3Settings | undefined
-  /** PostgreSQL; absent means PGlite in `dataDir`. */
-  databaseUrl: string | undefined
   /** Whether `/sandbox` stands in for third parties. */
   hasSandbox: boolean
   /** Names under which the server is asked besides that of `origin` and this machine's own. */
@@ -149,7 +148,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     dataDir: resolve(root, values.DATA_DIR),
     keepsFilesIn: values.FILES,
     s3: s3Of(values),
-    databaseUrl: values.DATABASE_URL,
+    ...databaseOf(values),
     hasSandbox: hasSandbox(values),
     allowedHosts: values.ALLOWED_HOSTS,
     answersAddresses: values.SITE_ORIGIN === undefined,

@@ -31,7 +31,7 @@ interface Terms {
 /** Lets a house find by its index from now on; what it gives back stops it. */
 export function searchByIndex(
   house: House,
-  database: Database,
+  { listen, reads }: Pick<Database, 'listen' | 'reads'>,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): () => Promise<void> {
   const { dataDir } = house.settings
@@ -40,7 +40,12 @@ export function searchByIndex(
     parts.drop(ids)
     house.changes.tell()
   }
-  const index = openSearchIndex({ database, dataDir, onNews, onTrouble: (error) => log.error(error) })
+  const index = openSearchIndex({
+    database: { db: reads.feed, listen },
+    dataDir,
+    onNews,
+    onTrouble: (error) => log.error(error),
+  })
   house.search = index.search
   house.searchState = () => (index.isReady() ? 'index' : 'making')
   house.parts = parts.of
