@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { spoilt, validFor } from '../../test/arbitrary.ts'
-import { at, calls, isBuilt, isEnding, named, operations, outcomeOf, welcome, type People } from '../../test/calls.ts'
+import { at, calls, isEnding, named, operations, outcomeOf, welcome, type People } from '../../test/calls.ts'
 import { stockHouse } from '../../test/catalogue.ts'
 import { apiOf, openHouse, type TestHouse } from '../../test/house.ts'
 import { createApp } from '../app.ts'
@@ -67,14 +67,16 @@ describe('what the client sends is what the handler reads', () => {
   )
 })
 
-describe('a call that is not built says so, to those who may make it', () => {
-  beforeAll(async () => void (people = await welcome(house)))
-
-  test.each(named(calls.filter((call) => !isBuilt(call))))('%s', async (_, endpoint, way) => {
-    const [input] = fc.sample(validFor(endpoint.input), { numRuns: 1, seed: 1 })
-    const { error } = await outcomeOf(at(house.as(people[endpoint.access]), way), input)
+test('a call that is not built says so, to those who may make it', async () => {
+  const bare = await createApp(house.house, { handlers: {}, checksAnswers: false })
+  people = await welcome(house)
+  for (const access of ['visitor', 'user', 'enterprise', 'merchant', 'admin'] as const) {
+    const call = calls.find(({ endpoint }) => endpoint.access === access && endpoint.encoding !== 'multipart')
+    const [input] = fc.sample(validFor(call?.endpoint.input ?? z.object({})), { numRuns: 1, seed: 1 })
+    const { error } = await outcomeOf(at(apiOf(bare, people[access]), call?.way ?? []), input)
     expect(error).toMatchObject({ kind: 'http', status: 501, code: 501, message: '该功能尚未开放' })
-  })
+  }
+  await bare.close()
 })
 
 const below: Record<Access, Access[]> = {
