@@ -29,7 +29,8 @@ export const fileHandlers: HandlersOf<typeof file> = {
   },
 
   async diskDownloads({ ids, folderIds, zipName: name }, context) {
-    if (ids.length + folderIds.length === 0) throw new Refusal('请选择文件', 'INVALID')
+    if (ids.length + folderIds.length === 0)
+      throw new Refusal('请选择文件', 'INVALID', { errors: [{ field: 'ids', message: '请选择文件' }] })
     const entries = await zipEntries(context, { ids, folderIds })
     return sendZip(context, { name: name || (entries[0]?.path ?? ''), entries, missing: [] })
   },

@@ -10,13 +10,15 @@ import { orders, presentOrders, tells } from './order-queries.ts'
 import { askRefund } from './order-refund.ts'
 import { closeDue, giveBackOrders, move, say, tell, withOrder } from './order-move.ts'
 
+const wrong = (field: string, message: string) => new Refusal(message, 'INVALID', { errors: [{ field, message }] })
+
 type Handlers = HandlersOf<typeof order>
 type Built = 'close' | 'comment' | 'count' | 'detail' | 'finish' | 'list' | 'refund' | 'remove' | 'setWarehousingNo'
 
 export const orderHandlers: Pick<Handlers, Built> = {
   async list({ type, status, keywords = '', beginDay, endDay, ...page }, { db, user, now }) {
     if (beginDay !== undefined && endDay !== undefined && beginDay > endDay)
-      throw new Refusal('开始日期不能晚于结束日期', 'INVALID')
+      throw wrong('beginDay', '开始日期不能晚于结束日期')
     await closeDue(db, now(), { accountId: user.id })
     const query = ownOrders(db, user.id)
       .$if(type !== undefined, (found) => found.where('mall_order.currency', '=', type ?? 'CNY'))

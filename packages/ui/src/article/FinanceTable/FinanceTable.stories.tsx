@@ -71,10 +71,11 @@ export const Default: Story = {
     await expect(canvas.getByText('+31.4 %')).toBeVisible()
     await expect(canvas.getByText('−7.7 %')).toBeVisible()
     await userEvent.click(canvas.getByLabelText('澄江存储 历期数字与来源'))
-    await expect(canvas.getByRole('row', { name: '2026 三季 18.50 3.50' })).toBeVisible()
-    await expect(canvas.getByRole('row', { name: '2025 三季 — —' })).toBeVisible()
+    // The first is of the company that was opened; those of the others are folded.
+    await expect(canvas.getAllByRole('row', { name: '2026 三季 18.50 3.50' })[0]).toBeVisible()
+    await expect(canvas.getAllByRole('row', { name: '2025 三季 — —' })[0]).toBeVisible()
     await expect(canvas.getByText('2.10 亿元，占营收 11.4 %')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '2026 年三季度报告 第 4 页' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^2026 年三季度报告 第 4 页/ })).toBeVisible()
   },
 }
 
