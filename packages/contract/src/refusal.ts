@@ -22,3 +22,7 @@ export class Refusal extends Error {
     return codes[this.code]
   }
 }
+
+/** What the server says of one field, beside which forms show it. */
+export const wrongField = (field: string, message: string): Refusal =>
+  new Refusal(message, 'INVALID', { errors: [{ field, message }] satisfies FieldError[] })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { myArticle } from '@xinpu/contract/article'
 import type { ParsedOf } from '@xinpu/contract/endpoint'
-import { Refusal } from '@xinpu/contract/refusal'
+import { Refusal, wrongField } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
 import { cleanHtml } from '../core/clean-html.ts'
 import type { Db } from '../core/database.ts'
@@ -18,12 +18,10 @@ export const digestOf = (sent: Sent): string =>
     .update(JSON.stringify(Object.entries(sent).sort(([one], [other]) => (one < other ? -1 : 1))))
     .digest('base64url')
 
-const wrong = (field: string, message: string) => new Refusal(message, 'INVALID', { errors: [{ field, message }] })
-
 /** A draft with its text cleaned; refuses what nothing can be made of. */
 export async function readDraft(tx: Db, accountId: number, { status, ...told }: Sent): Promise<ArticleDraft> {
   const draft = { ...told, content: cleanHtml(told.content, 'text') }
-  if (draft.imgUrl && !/^\/files\/(?!.*\.\.)/.test(draft.imgUrl)) throw wrong('imgUrl', '封面请上传到本站')
+  if (draft.imgUrl && !/^\/files\/(?!.*\.\.)/.test(draft.imgUrl)) throw wrongField('imgUrl', '封面请上传到本站')
   if (draft.categoryId !== undefined) await checkChannel(tx, draft.categoryId)
   await checkAttachments(tx, accountId, draft.attachments ?? [])
   if (status === 'PENDING') checkWhole(draft)
@@ -43,7 +41,7 @@ function checkWhole({ title, content, categoryId }: ArticleDraft): void {
 
 async function checkChannel(tx: Db, id: number): Promise<void> {
   const row = await tx.selectFrom('article_channel').select('id').where('id', '=', id).executeTakeFirst()
-  if (!row) throw wrong('categoryId', '请从列表中选择频道')
+  if (!row) throw wrongField('categoryId', '请从列表中选择频道')
 }
 
 /** Another address would see who looks, and another person's file is theirs. */
@@ -57,7 +55,8 @@ async function checkAttachments(tx: Db, accountId: number, urls: readonly string
     .where(({ eb, fn, val }) => eb('key', '=', fn.any(val(keys))))
     .execute()
   const known = new Set(own.map(({ key }) => key))
-  if (urls.some((url) => !known.has(readUrl(url)?.key ?? ''))) throw wrong('attachments', '有附件已失效，请重新上传')
+  if (urls.some((url) => !known.has(readUrl(url)?.key ?? '')))
+    throw wrongField('attachments', '有附件已失效，请重新上传')
 }
 
 /** The columns of an article that say what its writer told of it. */

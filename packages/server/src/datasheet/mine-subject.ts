@@ -1,6 +1,6 @@
 import type { mine } from '@xinpu/contract/datasheet'
 import type { ParsedOf } from '@xinpu/contract/endpoint'
-import { Refusal } from '@xinpu/contract/refusal'
+import { Refusal, wrongField } from '@xinpu/contract/refusal'
 import { plainOf } from '@xinpu/trade/words'
 import { brands } from '../brand/brand-queries.ts'
 import type { Db } from '../core/database.ts'
@@ -14,15 +14,13 @@ export type Subject = Awaited<ReturnType<typeof subjectOf>>
 /** What it is about: as the person says, else as the file says. */
 export async function subjectOf(db: Db, draft: Draft, found: Suggestion) {
   const model = draft.model || found.model
-  if (!model) throw missing('model', '没能从文件中读出型号，请填写型号')
+  if (!model) throw wrongField('model', '没能从文件中读出型号，请填写型号')
   const brand = await brandOf(db, draft, found)
   const category_id =
     draft.categoryId ?? (await categoryOfPart(db, brand.brand_id, model)) ?? found.categoryId ?? (await rest(db))
   if (draft.categoryId) await refuseUnknownCategory(db, draft.categoryId)
   return { ...brand, model, category_id }
 }
-
-const missing = (field: string, message: string) => new Refusal(message, 'INVALID', { errors: [{ field, message }] })
 
 /** A name that is listed after all is its brand. */
 async function brandOf(db: Db, draft: Draft, found: Suggestion) {
@@ -39,7 +37,7 @@ async function brandIdOf(db: Db, { brandId, brandCn = '' }: Draft, found: Sugges
 }
 
 function unlisted(name: string) {
-  if (plainOf(name) === '') throw missing('brandId', '没能从文件中读出品牌，请选择品牌')
+  if (plainOf(name) === '') throw wrongField('brandId', '没能从文件中读出品牌，请选择品牌')
   return { brand_id: null, brand_name: name, brandLabel: name }
 }
 

@@ -1,5 +1,5 @@
 import type { order } from '@xinpu/contract/mall'
-import { Refusal } from '@xinpu/contract/refusal'
+import { Refusal, wrongField } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
@@ -10,15 +10,13 @@ import { orders, presentOrders, tells } from './order-queries.ts'
 import { askRefund } from './order-refund.ts'
 import { closeDue, giveBackOrders, move, say, tell, withOrder } from './order-move.ts'
 
-const wrong = (field: string, message: string) => new Refusal(message, 'INVALID', { errors: [{ field, message }] })
-
 type Handlers = HandlersOf<typeof order>
 type Built = 'close' | 'comment' | 'count' | 'detail' | 'finish' | 'list' | 'refund' | 'remove' | 'setWarehousingNo'
 
 export const orderHandlers: Pick<Handlers, Built> = {
   async list({ type, status, keywords = '', beginDay, endDay, ...page }, { db, user, now }) {
     if (beginDay !== undefined && endDay !== undefined && beginDay > endDay)
-      throw wrong('beginDay', '开始日期不能晚于结束日期')
+      throw wrongField('beginDay', '开始日期不能晚于结束日期')
     await closeDue(db, now(), { accountId: user.id })
     const query = ownOrders(db, user.id)
       .$if(type !== undefined, (found) => found.where('mall_order.currency', '=', type ?? 'CNY'))

@@ -1,6 +1,6 @@
 import type { ParsedOf } from '@xinpu/contract/endpoint'
 import type { chat } from '@xinpu/contract/message'
-import { Refusal } from '@xinpu/contract/refusal'
+import { Refusal, wrongField } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
 import type { Context, User } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
@@ -88,14 +88,14 @@ async function readersOf(tx: Db, accountId: number, { peer }: Sides): Promise<nu
 async function contentOf(context: Sending, { msgType, content, url, targetId }: Draft, sides: Sides) {
   const nothing = { url: null, size: null, target_id: null }
   if (msgType === 'text') {
-    if (content === '') throw wrong('content', '请输入聊天内容')
+    if (content === '') throw wrongField('content', '请输入聊天内容')
     return { ...nothing, content }
   }
   if (msgType === 'image' || msgType === 'file') {
     const file = await ownFile(context, url)
     return { ...nothing, content: content || file.name, url: url ?? null, size: file.size }
   }
-  if (targetId === undefined) throw wrong('targetId', '请选择卡片内容')
+  if (targetId === undefined) throw wrongField('targetId', '请选择卡片内容')
   const readers = await readersOf(context.db, context.user.id, sides)
   const title = await context.brought.cards[msgType](context.db, targetId, readers)
   if (title === undefined) throw new Refusal('这张卡片对方看不到，或已不在了', 'NOT_FOUND')
@@ -110,11 +110,9 @@ async function ownFile({ db, user }: Sending, url = '') {
     .where('account_id', '=', user.id)
     .where('purpose', '=', 'chat')
     .executeTakeFirst()
-  if (!row) throw wrong('url', '请上传图片或文件')
+  if (!row) throw wrongField('url', '请上传图片或文件')
   return row
 }
-
-const wrong = (field: string, message: string) => new Refusal(message, 'INVALID', { errors: [{ field, message }] })
 
 interface Spoken {
   id: number

@@ -1,5 +1,5 @@
 import type { setting } from '@xinpu/contract/message'
-import { Refusal } from '@xinpu/contract/refusal'
+import { wrongField } from '@xinpu/contract/refusal'
 import type { ParsedOf } from '@xinpu/contract/endpoint'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
@@ -10,7 +10,8 @@ export const settingHandlers: HandlersOf<typeof setting> = {
 
   async update(draft, { db, user }) {
     refuse(draft)
-    if (draft.hasDigest && (await emailOf(db, user.id)) === null) throw wrong('hasDigest', '请先绑定邮箱，再开邮件摘要')
+    if (draft.hasDigest && (await emailOf(db, user.id)) === null)
+      throw wrongField('hasDigest', '请先绑定邮箱，再开邮件摘要')
     const values = {
       muted: [...new Set(draft.muted)],
       quiet_from: draft.quietFrom ?? null,
@@ -29,11 +30,9 @@ export const settingHandlers: HandlersOf<typeof setting> = {
 
 /** Hours come in two, and not the same: it would be quiet for ever. */
 function refuse({ quietFrom, quietTo }: ParsedOf<typeof setting.update>): void {
-  if ((quietFrom === undefined) !== (quietTo === undefined)) throw wrong('quietTo', '请把免打扰的开始和结束都选上')
-  if (quietFrom !== undefined && quietFrom === quietTo) throw wrong('quietTo', '免打扰的开始和结束不能相同')
+  if ((quietFrom === undefined) !== (quietTo === undefined)) throw wrongField('quietTo', '请把免打扰的开始和结束都选上')
+  if (quietFrom !== undefined && quietFrom === quietTo) throw wrongField('quietTo', '免打扰的开始和结束不能相同')
 }
-
-const wrong = (field: string, message: string) => new Refusal(message, 'INVALID', { errors: [{ field, message }] })
 
 async function settingOf(db: Db, accountId: number): Promise<setting.MessageSetting> {
   const row = await storedSetting(db, accountId)
