@@ -28,7 +28,7 @@ const projects = [
         'packages/sdk/generator/**/*.test.ts',
         'packages/sdk/*.test.ts',
         'site/src/**/*.test.ts',
-        '.toolchain/*.test.ts',
+        '.toolchain/{,chaos/,load/}*.test.ts',
       ],
     },
   },

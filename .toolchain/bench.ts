@@ -1,18 +1,21 @@
 /**
  * Measures the product and holds it to its budgets:
- * `npm run bench [-- contract|sizes|search|fulltext|demand|mall|company|message|pages|rates|vitals|ui|lines]`. For the search, `60k`, `582k`
+ * `npm run bench [-- contract|sizes|search|fulltext|demand|mall|company|article|message|disk|pages|rates|vitals|ui|lines|typing]`. For the search, `60k`, `582k`
  * and `2m` name its sizes; `--goods 50000` says on how many goods the mall is measured, `--companies 20000` on how many
- * companies the look-up, `--lines 50000` on how many lines talks, and `--write` puts tables into the docs.
+ * companies the look-up, `--articles 20000` on how many articles their search, `--lines 50000` on how many lines talks,
+ * `--gigabytes 1` how large a file is sent, and `--write` puts tables into the docs.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { addressOf } from '../site/e2e/served.ts'
+import { benchArticle } from './bench/article.ts'
 import { benchCompany } from './bench/company.ts'
 import { benchContract } from './bench/contract.ts'
 import { fillCatalogue, type Catalogue } from './bench/catalogue.ts'
 import { benchDemand } from './bench/demand.ts'
+import { benchDisk } from './bench/disk.ts'
 import { benchFulltext } from './bench/fulltext.ts'
 import { benchMall } from './bench/mall.ts'
 import { benchMessage } from './bench/message.ts'
@@ -23,6 +26,7 @@ import { overBudget } from './bench/report.ts'
 import { sizeNames } from './bench/search-catalogue.ts'
 import { benchSearch } from './bench/search.ts'
 import { benchSizes } from './bench/sizes.ts'
+import { benchTyping } from './bench/typing.ts'
 import { benchUi } from './bench/ui.ts'
 import { benchVitals } from './bench/vitals.ts'
 import { ensureBrowser } from './ensure-browser.ts'
@@ -37,12 +41,15 @@ const known = [
   'demand',
   'mall',
   'company',
+  'article',
   'message',
+  'disk',
   'pages',
   'rates',
   'vitals',
   'ui',
   'lines',
+  'typing',
 ]
 const said = process.argv.slice(2)
 const goodsAt = said.indexOf('--goods')
@@ -59,11 +66,25 @@ if (!Number.isSafeInteger(companies) || companies < 1000) {
   console.error('--companies takes a whole number from 1000 on.')
   process.exit(1)
 }
+const articlesAt = said.indexOf('--articles')
+/** Articles that their search is measured on. */
+const articles = articlesAt < 0 ? 200_000 : Number(said.splice(articlesAt, 2)[1])
+if (!Number.isSafeInteger(articles) || articles < 1000) {
+  console.error('--articles takes a whole number from 1000 on.')
+  process.exit(1)
+}
 const linesAt = said.indexOf('--lines')
 /** Lines that talks are measured on. */
 const lines = linesAt < 0 ? 1_000_000 : Number(said.splice(linesAt, 2)[1])
 if (!Number.isSafeInteger(lines) || lines < 20_000) {
   console.error('--lines takes a whole number from 20000 on.')
+  process.exit(1)
+}
+const gigabytesAt = said.indexOf('--gigabytes')
+/** How large the file is that is sent; 2 is the most that the disk takes. */
+const gigabytes = gigabytesAt < 0 ? 2 : Number(said.splice(gigabytesAt, 2)[1])
+if (!(gigabytes > 0 && gigabytes <= 2)) {
+  console.error('--gigabytes takes a number up to 2.')
   process.exit(1)
 }
 const isKept = said.includes('--write')
@@ -85,14 +106,24 @@ if (wanted.has('fulltext')) await benchFulltext(isKept)
 if (wanted.has('demand')) await benchDemand(isKept)
 if (wanted.has('mall')) await benchMall(goods, isKept)
 if (wanted.has('company')) await benchCompany(companies, isKept)
+if (wanted.has('article')) await benchArticle(articles, isKept)
 if (wanted.has('message')) await benchMessage(lines, isKept)
+if (wanted.has('disk')) {
+  ensureBrowser()
+  build()
+  await benchDisk(gigabytes, isKept)
+}
 if (wanted.has('ui')) {
   ensureBrowser()
   await benchUi()
 }
 if (wanted.has('lines')) {
   ensureBrowser()
-  await benchLines()
+  await benchLines(isKept)
+}
+if (wanted.has('typing')) {
+  ensureBrowser()
+  await benchTyping(isKept)
 }
 if (['sizes', 'pages', 'rates', 'vitals'].some((name) => wanted.has(name))) await onServer()
 
@@ -109,10 +140,14 @@ function tellLoad() {
     )
 }
 
-/** The built product on a full catalogue, as `npm start` runs it. */
-async function onServer() {
+function build() {
   const built = spawnSync('node', [...typescript, '.toolchain/build.ts'], { cwd: root, stdio: 'inherit' })
   if (built.status !== 0) process.exit(1)
+}
+
+/** The built product on a full catalogue, as `npm start` runs it. */
+async function onServer() {
+  build()
   await using catalogue = await fillCatalogue()
   await catalogue.database.close()
   const server = startServer(catalogue)

@@ -19,6 +19,7 @@ const files = [
   'site/late-routes.ts',
   'site/left-out.ts',
   'site/precompress.ts',
+  'site/shared-styles.ts',
   'site/style-ids.ts',
   'pnpm-lock.yaml',
 ]
@@ -34,6 +35,12 @@ if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) {
     env: { ...process.env, NODE_ENV: 'production', VITE_VERSION: `${version()} ${state.slice(0, 7)}` },
   })
   if (status !== 0) process.exit(status ?? 1)
+  const shared = spawnSync('node', ['--conditions=@xinpu/source', 'shared-styles.ts'], {
+    cwd: join(root, 'site'),
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (shared.status !== 0) process.exit(shared.status ?? 1)
   writeFileSync(stamp, state)
 }
 

@@ -124,6 +124,11 @@ const tasks = {
     buildSite()
     stay('node', [...typescript, '.toolchain/cluster.ts', ...args])
   },
+  chaos: (args) => stay('node', [...typescript, '.toolchain/chaos.ts', ...args]),
+  load(args) {
+    buildSite()
+    stay('node', [...typescript, '.toolchain/load.ts', ...args])
+  },
   files: (args) => node(filesCommand, ...args),
   admin: (args) => node(adminCommand, ...args),
   bench: (args) => node('.toolchain/bench.ts', ...args),
@@ -131,12 +136,15 @@ const tasks = {
     const isWhole = args.every((arg) => arg.startsWith('--'))
     node('.toolchain/bench.ts', ...(isWhole ? ['search', 'fulltext'] : []), ...args)
   },
+  'bench:article': (args) => node('.toolchain/bench.ts', 'article', ...args),
   'bench:company': (args) => node('.toolchain/bench.ts', 'company', ...args),
   'bench:demand': (args) => node('.toolchain/bench.ts', 'demand', ...args),
+  'bench:disk': (args) => node('.toolchain/bench.ts', 'disk', ...args),
   'bench:mall': (args) => node('.toolchain/bench.ts', 'mall', ...args),
   'bench:message': (args) => node('.toolchain/bench.ts', 'message', ...args),
   'bench:pages': (args) => node('.toolchain/bench.ts', 'rates', ...args),
   'bench:table': (args) => node('.toolchain/bench.ts', 'lines', ...args),
+  'bench:typing': (args) => node('.toolchain/bench.ts', 'typing', ...args),
   'bench:ui': (args) => node('.toolchain/bench.ts', 'ui', ...args),
 }
 

@@ -107,7 +107,9 @@ test('the site writes no path: places are checked against its routes', () => {
 
 test('the site draws nothing: styles are of the interface', () => {
   // The server gathers what the interface has drawn.
-  const gatherers = ['site/src/rendering/inject-styles.ts', 'site/src/server.tsx']
+  const gatherers = ['rendering/inject-styles.ts', 'rendering/shared-styles.ts', 'server.tsx'].map(
+    (path) => `site/src/${path}`,
+  )
   expect(importing('site/src', 'styled-components').filter((path) => !gatherers.includes(path))).toEqual([])
 })
 

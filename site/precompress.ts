@@ -14,13 +14,16 @@ export const precompress = (): Plugin => ({
   async writeBundle({ dir }) {
     if (this.environment.name !== 'client' || !dir) return
     const names = readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    for (const name of names.filter((file) => /\.(?:js|css|svg)$/.test(file))) {
-      const bytes = readFileSync(join(dir, name))
-      writeFileSync(join(dir, `${name}.gz`), await gzipOf(name, bytes))
-      writeFileSync(join(dir, `${name}.br`), brotliCompressSync(bytes))
-    }
+    for (const name of names.filter((file) => /\.(?:js|css|svg)$/.test(file))) await packBeside(join(dir, name))
   },
 })
 
-const gzipOf = (name: string, bytes: Buffer) =>
-  asked.test(name) ? gzipAsync(bytes, { numiterations: 15 }) : gzipSync(bytes, { level: 9 })
+/** Writes .br and .gz beside a file. */
+export async function packBeside(path: string) {
+  const bytes = readFileSync(path)
+  writeFileSync(`${path}.gz`, await gzipOf(path, bytes))
+  writeFileSync(`${path}.br`, brotliCompressSync(bytes))
+}
+
+const gzipOf = (path: string, bytes: Buffer) =>
+  asked.test(path) ? gzipAsync(bytes, { numiterations: 15 }) : gzipSync(bytes, { level: 9 })

@@ -5,6 +5,23 @@ const naming =
   /function (?<name>[\w$]+)\((?<shown>\w+),(?<parent>\w+)\)\{const (?<is>\w+)="string"!=typeof \k<shown>\?"sc":[\w$]+\(\k<shown>\);(?<counts>[\w$]+)\[\k<is>\]=\(\k<counts>\[\k<is>\]\|\|0\)\+1;const (?<id>\w+)=\k<is>\+"-"\+(?<hash>[\w$]+)\([^;]*\);return \k<parent>\?\k<parent>\+"-"\+\k<id>:\k<id>\}/
 const asked = /componentId:(?<id>\w+)=(?<name>[\w$]+)\((?<terms>\w+)\.displayName,\k<terms>\.parentComponentId\)/
 
+/** Where styled-components reads, in the browser, which styles the page has. */
+const reading =
+  /(?<begin>[\w$]+=(?<sheet>\w+)=>\{const \w+=[\w$]+\(\k<sheet>\.options\.target\);)(?=.*querySelectorAll)/
+/** What it does with a line that tells a component's number and names. */
+const telling =
+  /\.match\((?<mark>[\w$]+)\);if\(\w+\)\{const \w+=0\|parseInt\(\w+\[1\],10\),\w+=\w+\[2\];0!==\w+&&\((?<number>[\w$]+)\(\w+,\w+\),(?<names>[\w$]+)\(/
+
+/** A component, as it was made. */
+export interface MadeComponent {
+  /** The component whose styles it adds to. */
+  base: string | undefined
+  /** It gives its class to another component, which may have styles of its own. */
+  isGiven: boolean
+  /** Its styles are the same whatever it is told. */
+  isStatic: boolean
+}
+
 /**
  * Names styled components by their styles. By itself styled-components counts them as they are made, which is in
  * another order in every script: the browser would find none of its names in the page, and would make all styles anew.
@@ -21,17 +38,52 @@ export const styleIds = (): Plugin => ({
     const { name, counts, hash } = naming.exec(code)?.groups ?? {}
     if (!name || asked.exec(code)?.groups?.['name'] !== name)
       throw new Error(`${id} does not name components as it did.`)
-    return code
+    const isServer = !id.includes('.browser.')
+    const named = code
       .replace(asked, (_, own, ask, terms) => `componentId:${own}=${ask}(arguments,${terms}.parentComponentId)`)
-      .replace(naming, () => named({ name, counts: counts ?? '', hash: hash ?? '' }))
+      .replace(naming, () => namingOf({ name, counts: counts ?? '', hash: hash ?? '', isServer }))
+    return isServer ? named : readingFile(named, id)
   },
 })
 
 /** What a function makes of properties cannot be told before there are any; a component is told by its name. */
-const named = ({ name, counts, hash }: { name: string; counts: string; hash: string }) =>
+const namingOf = ({
+  name,
+  counts,
+  hash,
+  isServer,
+}: {
+  name: string
+  counts: string
+  hash: string
+  isServer: boolean
+}) =>
   `function ${name}([on,,rules],parent){
     const told=(rule)=>Array.isArray(rule)?rule.map(told).join(''):typeof rule=='string'?rule:rule?.styledComponentId??rule?.id??'?';
     const text=(parent??'')+(typeof on=='string'?on:'')+told(rules);
     ${counts}[text]=(${counts}[text]||0)+1;
-    return 'sc-'+${hash}(text+${counts}[text])
+    const id='sc-'+${hash}(text+${counts}[text]);
+    ${isServer ? toldOnServer : ''}
+    return id
   }`
+
+/** The server tells, while the site is built, how each component was made: `shared-styles.ts` chooses by that. */
+const toldOnServer = `globalThis.madeComponents?.set(id,{
+      base:on.styledComponentId,
+      isGiven:typeof on!='string'&&!on.styledComponentId,
+      isStatic:rules.flat(9).every((rule)=>typeof rule!='function'||rule.styledComponentId)
+    })`
+
+/**
+ * The browser reads the file of shared styles as it reads the page's own: which component has which number, and which
+ * names have rules already. A file that did not come cannot be read: all rules are made then.
+ */
+function readingFile(code: string, id: string): string {
+  const { mark, number, names } = telling.exec(code)?.groups ?? {}
+  if (!mark || !reading.test(code)) throw new Error(`${id} does not read the styles of a page as it did.`)
+  return code.replace(
+    reading,
+    (begin, _, sheet) =>
+      `${begin}let shared;try{shared=document.querySelector('link[data-styled]')?.sheet?.cssRules}catch{}for(const rule of shared??[]){const told=rule.selectorText?.startsWith('data-styled')&&rule.cssText.match(${mark});told&&(${number}(told[2],+told[1]),${names}(${sheet},told[2],told[3]))}`,
+  )
+}

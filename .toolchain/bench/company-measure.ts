@@ -1,41 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { registered } from '../../packages/server/test/full-register.ts'
-import { circumstances, shown } from './markdown.ts'
-import { percentile, printTable } from './report.ts'
-import { serveSearch } from './search-served.ts'
-import { bestOf } from './search-times.ts'
+import { httpTable, measureHttp, tellHttp, type HttpCost } from './http-costs.ts'
 
-const clients = 16
-const askedOverHttp = 480
-/** Milliseconds between two looks of somebody who types. */
-const rest = 100
-const rounds = 3
 /** Milliseconds that a p95 may take. */
 const limit = 10
 
-interface LookUpCost {
-  name: string
-  times: number[]
-}
-
 /** Measures a filled register. */
-export async function measureLookUp(companies: number, url: string): Promise<LookUpCost[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'xinpu-company-'))
-  try {
-    await using served = await serveSearch(url, dataDir)
-    const costs: LookUpCost[] = []
-    for (const [name, paths] of Object.entries(lookUps(companies))) {
-      const asked = Array.from({ length: askedOverHttp }, (_, at) => paths[at % paths.length] ?? '')
-      const times = await bestOf(rounds, async () => (await served.load({ paths: asked, clients, rest })).times)
-      costs.push({ name, times })
-    }
-    return costs
-  } finally {
-    await rm(dataDir, { recursive: true, force: true })
-  }
-}
+export const measureLookUp = (companies: number, url: string): Promise<HttpCost[]> =>
+  measureHttp(url, lookUps(companies))
 
 /** What people type, of companies from all over the register. */
 function lookUps(companies: number): Record<string, string[]> {
@@ -60,28 +31,8 @@ function lookUps(companies: number): Record<string, string[]> {
 }
 
 /** What was measured, as Markdown. */
-export function companyTable(costs: readonly LookUpCost[], companies: number): string {
-  return [
-    `${companies.toLocaleString('en')} companies. ${circumstances()}.`,
-    '',
-    '| Over HTTP, 16 clients | p50 | p95 | Limit of p95 | p95 / limit | |',
-    '|---|---|---|---|---|---|',
-    ...costs.map(({ name, times }) => {
-      const p95 = percentile(times, 0.95)
-      const half = percentile(times, 0.5)
-      return `| ${name} | ${shown(half)} ms | ${shown(p95)} ms | ${limit} ms | ${(p95 / limit).toFixed(2)} | ${p95 <= limit ? 'met' : '**not met**'} |`
-    }),
-  ].join('\n')
-}
+export const companyTable = (costs: readonly HttpCost[], companies: number): string =>
+  httpTable(costs, { of: `${companies.toLocaleString('en')} companies`, limit })
 
 /** Prints p95 beside its limit, and notes what is over it. */
-export function tellLookUp(costs: readonly LookUpCost[]): void {
-  const figures = costs.map(({ name, times }) => ({
-    name: `${name}: p95`,
-    value: percentile(times, 0.95),
-    unit: 'ms' as const,
-    budget: limit,
-    note: `p50 ${shown(percentile(times, 0.5))} ms`,
-  }))
-  printTable('Company look-up', figures)
-}
+export const tellLookUp = (costs: readonly HttpCost[]): void => tellHttp('Company look-up', costs, limit)

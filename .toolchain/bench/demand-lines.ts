@@ -3,13 +3,22 @@ import type { Db } from '../../packages/server/src/core/database.ts'
 import { sampleParts, type SampledPart } from '../../packages/server/test/market-sample.ts'
 
 /**
- * Lines of a list of parts, the same on every run: of twenty, twelve are whole numbers, two in another packing, five are
- * values of chips, and one is nothing that is made.
+ * Lists of parts of some sizes that share no part, the same on every run: of twenty lines, twelve are whole numbers, two
+ * in another packing, five are values of chips, and one is nothing that is made.
  */
-export async function linesOf(db: Db, count: number): Promise<bom.BomRow[]> {
-  const parts = await sampleParts(db, count)
-  return parts.map((part, at) => ({ rowNo: at + 1, quantity: 1 + (at % 12), ...lineOf(part, at) }))
+export async function listsOf(db: Db, sizes: readonly number[]): Promise<bom.BomRow[][]> {
+  const parts = await sampleParts(
+    db,
+    sizes.reduce((sum, size) => sum + size, 0),
+  )
+  return sizes.map((size) => parts.splice(0, size).map(rowOf))
 }
+
+const rowOf = (part: SampledPart, at: number): bom.BomRow => ({
+  rowNo: at + 1,
+  quantity: 1 + (at % 12),
+  ...lineOf(part, at),
+})
 
 const sizes = ['0402', '0603', '0805', '1206']
 const decades = ['10', '12', '15', '18', '22', '27', '33', '39', '47', '56', '68', '82']

@@ -37,6 +37,17 @@ export function printTable(title: string, figures: readonly Figure[]): void {
   misses.push(...figures.filter(isOver).map(({ name }) => `${title}: ${name}`))
 }
 
+/** The same as Markdown. */
+export const markdownTable = (title: string, figures: readonly Figure[]): string =>
+  [
+    `| ${title} | Measured | Limit | |`,
+    '|---|---|---|---|',
+    ...figures.map((figure) => {
+      const verdict = { OVER: '**not met**', ok: 'met' }[verdictOf(figure)] ?? ''
+      return `| ${figure.name} | ${textOf(figure.value, figure.unit)} | ${textOf(figure.budget, figure.unit)} | ${verdict} |`
+    }),
+  ].join('\n')
+
 const isOver = ({ value, budget, unit }: Figure): boolean =>
   budget !== undefined && (unit === '/s' ? value < budget : value > budget)
 

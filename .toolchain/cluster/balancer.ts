@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Machines } from './machines.ts'
-import { listens, member, type Member } from './member.ts'
+import { member, type Member } from './member.ts'
+import { isWell } from './server.ts'
 
 /** HAProxy before the servers: each in turn, those that are not well left out. No visitor belongs to a server. */
 export async function openBalancer(
@@ -15,7 +16,8 @@ export async function openBalancer(
     command: machines.balancer,
     args: ['-f', path, '-db'],
     log: join(folder, 'balancer.log'),
-    isUp: () => listens(port),
+    // It listens before it knows who is well.
+    isUp: () => isWell(port),
   })
   await own.up()
   return own
@@ -30,6 +32,7 @@ defaults
   timeout client 60s
   timeout server 60s
   timeout queue 10s
+  timeout check 3s
   option redispatch 1
   retries 3
   retry-on conn-failure

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { openBalancer } from './balancer.ts'
-import { firstNode, promote, replicaOf, urlOf, waitFor, type Node } from './databases.ts'
+import { firstNode, promote, replicaOf, untilFollowed, urlOf, waitFor, type Node } from './databases.ts'
 import type { Machines } from './machines.ts'
 import { giveAway, listens, member, type Member } from './member.ts'
 import { openPooler, type Pooler } from './pooler.ts'
@@ -52,6 +52,7 @@ export async function openCluster(terms: ClusterTerms): Promise<Cluster> {
   open(first.member)
   let replica = await replicaOf(first, place('node_b', port + 11))
   open(replica.member)
+  await waitFor(first, replica.member.name)
   const pooler = await openPooler(machines, { folder, port: port + 12, to: first.port })
   open(pooler.member)
   const s3 = open(await openS3(folder, port + 13))
@@ -77,6 +78,8 @@ export async function openCluster(terms: ClusterTerms): Promise<Cluster> {
     replica: () => replica,
     async failOver() {
       const [old, next] = [first, replica]
+      // What the first told before it was killed and came back, the replica may not have yet.
+      await untilFollowed(old)
       await old.member.hold()
       await promote(next)
       // Nobody follows it yet, whatever it was told when it was copied.

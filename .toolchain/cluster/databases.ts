@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
-import { giveAway, humble, member, type Member } from './member.ts'
+import { giveAway, humble, member, untilTrue, type Member } from './member.ts'
 import type { Machines } from './machines.ts'
 
 /** A PostgreSQL of the cluster. */
@@ -37,7 +38,7 @@ const terms = (port: number, folder: string): string[] =>
 /** Makes an empty database cluster and starts it: the first. */
 export async function firstNode(place: Place): Promise<Node> {
   const data = prepared(place)
-  tool(place, 'initdb', '-D', data, '-U', 'xinpu', '-A', 'trust', '--locale=C.UTF-8', '--encoding=UTF8')
+  await tool(place, 'initdb', '-D', data, '-U', 'xinpu', '-A', 'trust', '--locale=C.UTF-8', '--encoding=UTF8')
   const node = started(place, data)
   await node.member.up()
   await onNode(node, 'create database xinpu')
@@ -48,7 +49,7 @@ export async function firstNode(place: Place): Promise<Node> {
 export async function replicaOf(first: Node, place: Place): Promise<Node> {
   const data = prepared(place)
   const source = `host=127.0.0.1 port=${first.port} user=xinpu application_name=${place.name}`
-  tool(place, 'pg_basebackup', '-d', source, '-D', data, '-R', '-X', 'stream', '--checkpoint=fast')
+  await tool(place, 'pg_basebackup', '-d', source, '-D', data, '-R', '-X', 'stream', '--checkpoint=fast')
   const node = started(place, data)
   await node.member.up()
   return node
@@ -56,6 +57,16 @@ export async function replicaOf(first: Node, place: Place): Promise<Node> {
 
 /** Makes a replica the first database. */
 export const promote = (node: Node): Promise<unknown> => onNode(node, 'select pg_promote(true, 60)')
+
+/** Waits until a replica has all that its first has by now. */
+export async function untilFollowed(first: Node): Promise<void> {
+  const ask = async (statement: string) => (await onNode(first, statement)).rows as { lsn: string }[]
+  let lsn: string | undefined
+  await untilTrue(async () => {
+    lsn ??= (await ask('select pg_current_wal_lsn() as lsn'))[0]?.lsn
+    return (await ask(`select 1 from pg_stat_replication where replay_lsn >= '${lsn}'`)).length > 0
+  }, 'The replica')
+}
 
 /**
  * Has every commit wait until a replica has it on its disk, or nobody: only then nothing that was told is lost when the
@@ -86,7 +97,8 @@ export const urlOf = (port: number, database: string) => `postgres://xinpu@127.0
 
 function prepared({ folder, name }: Place): string {
   const data = join(folder, name)
-  rmSync(data, { recursive: true, force: true })
+  // Workers of one that was killed write on for a moment.
+  rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
   mkdirSync(data, { mode: 0o700 })
   const { uid } = humble()
   if (uid !== undefined) spawnSync('chown', ['postgres:', data])
@@ -94,10 +106,9 @@ function prepared({ folder, name }: Place): string {
   return data
 }
 
-function tool({ machines }: Place, name: string, ...args: string[]): void {
-  const { status, stderr } = spawnSync(join(machines.postgres, name), args, { encoding: 'utf8', cwd: '/', ...humble() })
-  if (status !== 0) throw new Error(`${name} failed: ${stderr}`)
-}
+/** People go on meanwhile: a copy takes its time. */
+const tool = ({ machines }: Place, name: string, ...args: string[]): Promise<unknown> =>
+  promisify(execFile)(join(machines.postgres, name), args, { cwd: '/', ...humble() })
 
 function started({ machines, folder, name, port }: Place, data: string): Node {
   const node = { port, folder, url: urlOf(port, 'xinpu') }

@@ -36,7 +36,8 @@ export interface Member {
   stop: () => Promise<void>
 }
 
-const patience = 180_000
+/** The first server writes the samples before it answers: on a machine that does other work that takes minutes. */
+const patience = 600_000
 
 /** Whoever ends this process ends all that it started. */
 const running = new Set<ChildProcess>()

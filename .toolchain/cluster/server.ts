@@ -14,7 +14,8 @@ export const serverMember = ({ folder, port, env }: { folder: string; port: numb
     isUp: () => isWell(port),
   })
 
-async function isWell(port: number): Promise<boolean> {
+/** Whether a server, or whoever stands before servers, answers well. */
+export async function isWell(port: number): Promise<boolean> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/health`, { signal: AbortSignal.timeout(2000) })
   return answer.ok
 }

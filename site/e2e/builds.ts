@@ -73,5 +73,5 @@ async function buildNamed(mark: string): Promise<string> {
 
 const textsIn = async (folder: string) =>
   (await readdir(folder, { recursive: true }))
-    .filter((name) => /\.(?:m?js|css)$/.test(name))
+    .filter((name) => /\.(?:m?js|css|json)$/.test(name))
     .map((name) => join(folder, name))

@@ -3,12 +3,11 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { creditCodeOf } from '../../packages/server/test/enterprise.ts'
 import { licencePicture } from '../../packages/server/test/licence.ts'
-import { violationsOf } from './axe.ts'
 import { codeAt } from './account-steps.ts'
 import { logInBySms, newMobile, open, origin, toastOf, type Visit } from './browser.ts'
 import { api } from './catalogue.ts'
+import { good } from './good-page.ts'
 import type { Hands } from './hands.ts'
-import { sidewaysOf } from './stillness.ts'
 
 /** Somebody who buys, and how they touch the page. */
 export interface Buyer {
@@ -148,10 +147,4 @@ export async function seeInvoice({ page }: Buyer): Promise<void> {
   const file = await list.getByRole('link', { name: /^下载发票 / }).getAttribute('href')
   expect((await page.request.get(file ?? '')).headers()['content-type']).toMatch(/^image\//)
   await good(page)
-}
-
-/** Axe has nothing to say, and nothing but the page's own height scrolls. */
-async function good(page: Page) {
-  expect(await violationsOf(page)).toEqual([])
-  expect(await sidewaysOf(page)).toEqual([])
 }

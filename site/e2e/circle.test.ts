@@ -1,11 +1,10 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { tellCode } from './account-steps.ts'
-import { violationsOf } from './axe.ts'
 import { newMobile, open, toastOf, visit } from './browser.ts'
+import { good } from './good-page.ts'
 import { ownServer } from './own-server.ts'
 import { passReview } from './review-steps.ts'
-import { sidewaysOf } from './stillness.ts'
 
 const title = '上电过冲 0.4 V，软启动电容要加到多少'
 const model = 'STM32F103C8T6'
@@ -78,9 +77,4 @@ async function ask(page: Page) {
   const content = page.getByRole('textbox', { name: /说清楚/ })
   await expect.poll(() => content.inputValue()).toBe('示波器 20 MHz 带宽量的，VDD 上电过冲。')
   await page.getByRole('button', { name: `移除 ${model}` }).waitFor()
-}
-
-async function good(page: Page) {
-  expect(await violationsOf(page)).toEqual([])
-  expect(await sidewaysOf(page)).toEqual([])
 }

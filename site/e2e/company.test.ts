@@ -1,16 +1,21 @@
-import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { answerDialog } from './account-steps.ts'
-import { violationsOf } from './axe.ts'
 import { alive, newMobile, open, visit } from './browser.ts'
+import { good } from './good-page.ts'
 import { ownServer } from './own-server.ts'
-import { sidewaysOf } from './stillness.ts'
 
 /** A server of its own: its provider of companies is switched off on the way. */
 const patience = 180_000
 
+/** How a source fails besides being down, each with a company that nobody looked at. */
+const failing = [
+  ['slow', 913],
+  ['garbage', 914],
+  ['quota', 915],
+] as const
+
 it(
-  'a company is looked up by first letters, read section by section with what is recorded of it, also while its source is down',
+  'a company is looked up by first letters, read section by section with what is recorded of it, also while its source fails in any way',
   async () => {
     await using server = await ownServer()
     await using buyer = await visit({ baseURL: server.origin, bypassCSP: true })
@@ -78,6 +83,23 @@ it(
     await page.getByRole('button', { name: '重试' }).waitFor()
     await good(page)
 
+    // However else the source fails: what is known stands, what was never told says so.
+    for (const [mode, unknown] of failing) {
+      await page.request.post(`/sandbox/company/${mode}`)
+      await open(page, path)
+      await page.getByRole('region', { name: '变更记录' }).getByText(/修改/).first().waitFor()
+      await open(page, `/checkEnterprise/searchList?keywords=${encodeURIComponent('半导体')}`)
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /半导体/ })
+        .first()
+        .waitFor()
+      await good(page)
+      await open(page, `/checkEnterprise/annualReport/${unknown}`)
+      await page.getByRole('heading', { level: 1, name: '年报' }).waitFor()
+      await page.getByRole('button', { name: '重试' }).waitFor()
+    }
+
     // Without scripts the lists are there too.
     await guest.page.goto(path)
     await guest.page.getByRole('region', { name: '年报' }).getByRole('table').waitFor()
@@ -85,9 +107,3 @@ it(
   },
   patience,
 )
-
-/** Open to all, and nothing beside the window. */
-async function good(page: Page) {
-  expect(await violationsOf(page)).toEqual([])
-  expect(await sidewaysOf(page)).toEqual([])
-}

@@ -1,8 +1,6 @@
-import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { violationsOf } from './axe.ts'
 import { comeIn, logInBySms, newMobile, open, toastOf, visit } from './browser.ts'
-import { sidewaysAt320, sidewaysOf } from './stillness.ts'
+import { goodDownTo320 } from './good-page.ts'
 
 const phone = { viewport: { width: 375, height: 900 }, bypassCSP: true, colorScheme: 'dark' } as const
 
@@ -13,13 +11,13 @@ it('a visitor pastes a line, logs in at the end and has posted it; another finds
 
   // A line on the front page: what was understood is shown, and goes along to the form.
   await open(page, '/inquiry/homepage')
-  await good(page)
+  await goodDownTo320(page)
   await page.getByRole('textbox', { name: '粘贴一行或多行' }).fill('求 HALL103C8T6 2K 24+ 现货 含税 深圳 ¥3.2')
   await page.getByText(/读出 1 条/).waitFor()
   await page.getByRole('button', { name: '去发布' }).click()
   await page.getByRole('heading', { level: 1, name: '发布供求' }).waitFor()
   expect(await page.getByRole('textbox', { name: /^型号/ }).inputValue()).toBe('HALL103C8T6')
-  await good(page)
+  await goodDownTo320(page)
   await page.getByRole('button', { name: '发布', exact: true }).click()
   await logInBySms(page, newMobile())
   expect(await page.getByRole('textbox', { name: /^型号/ }).inputValue()).toBe('HALL103C8T6')
@@ -27,17 +25,17 @@ it('a visitor pastes a line, logs in at the end and has posted it; another finds
   await page.getByRole('heading', { name: '已发布' }).waitFor()
   await page.getByRole('link', { name: '查看这条信息' }).click()
   await page.getByRole('heading', { level: 1, name: /HALL103C8T6/ }).waitFor()
-  await good(page)
+  await goodDownTo320(page)
 
   // A phone: the hall is narrowed, the post is read and asked about.
   await comeIn(reader.page)
   await open(reader.page, '/inquiry/index/1/0?keywords=hall103')
-  await good(reader.page)
+  await goodDownTo320(reader.page)
   await reader.page.getByRole('link', { name: 'HALL103C8T6', exact: true }).click()
   await reader.page.getByRole('textbox', { name: '公开留言' }).fill('接受散料吗？')
   await reader.page.getByRole('button', { name: '发布留言' }).click()
   await reader.page.getByText('接受散料吗？').first().waitFor()
-  await good(reader.page)
+  await goodDownTo320(reader.page)
   await reader.page.getByRole('button', { name: '查看联系方式' }).click()
   await toastOf(reader.page, '发布者没有留下联系人，请在下方留言').waitFor()
 
@@ -51,7 +49,7 @@ it('a visitor pastes a line, logs in at the end and has posted it; another finds
   await page.getByText('可以', { exact: false }).first().waitFor()
   await open(page, '/userCenter/inquiryManage/myInquiry?type=15')
   await page.getByRole('main').getByRole('link', { name: 'HALL103C8T6' }).waitFor()
-  await good(page)
+  await goodDownTo320(page)
   expect([...owner.faults, ...reader.faults].filter((fault) => !fault.includes('409'))).toEqual([])
 }, 180_000)
 
@@ -64,10 +62,3 @@ it('the hall and a post are whole without scripts, and told to search engines an
   await page.goto('/inquiry/index_old/1/0?keywords=x')
   expect(new URL(page.url()).pathname).toBe('/inquiry/index/1/0')
 })
-
-/** Open to all, and no wider than its window. */
-async function good(page: Page) {
-  expect(await violationsOf(page)).toEqual([])
-  expect(await sidewaysOf(page)).toEqual([])
-  if ((page.viewportSize()?.width ?? 0) < 400) expect(await sidewaysAt320(page)).toEqual([])
-}

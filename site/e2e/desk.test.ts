@@ -2,9 +2,10 @@ import { createApi, type Api } from '@xinpu/sdk/full'
 import { expect, it } from 'vitest'
 import { codeAt } from './account-steps.ts'
 import { violationsOf } from './axe.ts'
-import { alive, newMobile, open, visit } from './browser.ts'
+import { newMobile, open, visit } from './browser.ts'
 import { ownServer } from './own-server.ts'
 import { makeReviewer } from './review-steps.ts'
+import { sidewaysAt320 } from './stillness.ts'
 
 /** A server that is seeded anew and started twice. */
 const patience = 240_000
@@ -48,13 +49,12 @@ it(
     await page.getByText('共 1 件', { exact: false }).waitFor()
 
     // All of it stands in the log.
+    await page.getByRole('link', { name: '运行', exact: true }).click()
     await page.getByRole('link', { name: '操作记录', exact: true }).click()
     await page.getByRole('cell', { name: '通过审核' }).waitFor()
     expect(await page.getByRole('row').filter({ hasText: '半导小芯' }).count()).toBe(1)
     expect(await violationsOf(page)).toEqual([])
-    await page.setViewportSize({ width: 320, height: 800 })
-    await alive(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    expect(await sidewaysAt320(page)).toEqual([])
     // While the server rested nobody answered.
     expect(faults.filter((fault) => !fault.includes('ERR_CONNECTION_REFUSED'))).toEqual([])
   },

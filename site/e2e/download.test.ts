@@ -1,6 +1,6 @@
 import type { Download, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { alive, codeFor, comeIn, logInBySms, loginDialog, newMobile, open, rested, toastOf, visit } from './browser.ts'
+import { alive, codeFor, comeIn, face, logInBySms, loginDialog, newMobile, open, toastOf, visit } from './browser.ts'
 import { api, partPath, resultsPath } from './catalogue.ts'
 import { entriesOf } from './zip-entries.ts'
 
@@ -150,7 +150,9 @@ async function downloadsOnReload(page: Page): Promise<number> {
   const asked: string[] = []
   page.on('request', (request) => void (request.url().includes('downloads') && asked.push(request.url())))
   await page.reload()
-  await rested(page)
+  // Who is logged in listens for news for as long as the page is there: it is never without a request.
+  await alive(page)
+  await face(page).waitFor()
   return asked.length
 }
 

@@ -1,9 +1,8 @@
 import { writeWorkbook } from '@xinpu/trade/sheet-file'
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { violationsOf } from './axe.ts'
 import { comeIn, open, visit } from './browser.ts'
-import { sidewaysAt320, sidewaysOf } from './stillness.ts'
+import { goodDownTo320 } from './good-page.ts'
 
 const phone = { viewport: { width: 375, height: 900 }, bypassCSP: true, colorScheme: 'dark' } as const
 const desktop = { viewport: { width: 1440, height: 900 }, bypassCSP: true } as const
@@ -19,7 +18,7 @@ it.each([
     await comeIn(page)
     await open(page, '/inquiry/batchUpload')
     await page.getByRole('button', { name: '选择文件' }).waitFor()
-    await good(page)
+    await goodDownTo320(page)
 
     const model = `IMPORT${where.toUpperCase()}103`
     const bytes = await writeWorkbook('清单', [
@@ -32,17 +31,17 @@ it.each([
       .locator('input[type=file]')
       .setInputFiles({ name: '清单.xlsx', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from(bytes) })
     await choose(page, /B 列“无名栏”/, '品牌')
-    await good(page)
+    await goodDownTo320(page)
     await page.getByRole('button', { name: '上传 3 行' }).click()
 
     // What nobody knows is kept as it is spelt.
     await page.getByRole('button', { name: /国巨某厂 照原样/ }).click()
-    await good(page)
+    await goodDownTo320(page)
     await page.getByRole('button', { name: '下一步：预览与改错' }).click()
 
     // One line is mended in place, one is taken out; every row stays accounted for.
     await page.getByText('数量“若干”不是数字').waitFor()
-    await good(page)
+    await goodDownTo320(page)
     await page
       .getByRole('button', { name: /^空\s*，编辑/ })
       .first()
@@ -55,10 +54,10 @@ it.each([
     await page.getByRole('button', { name: '确认导入 2 行' }).click()
 
     await expect.poll(() => page.getByLabel('行数').textContent(), { timeout: 30_000 }).toBe('3 行= 成功 2+ 已删 1')
-    await good(page)
+    await goodDownTo320(page)
     await open(page, '/userCenter/taskList/taskList')
     await page.getByRole('article', { name: '清单.xlsx' }).getByText('已完成').waitFor()
-    await good(page)
+    await goodDownTo320(page)
     await page.getByRole('link', { name: '看发布的信息' }).click()
     await page.getByRole('link', { name: `${model}A` }).waitFor()
     expect(person.faults).toEqual([])
@@ -69,11 +68,4 @@ it.each([
 async function choose(page: Page, column: RegExp, field: string) {
   await page.getByRole('button', { name: column }).click()
   await page.getByRole('option', { name: field, exact: true }).click()
-}
-
-/** Open to all, and no wider than its window. */
-async function good(page: Page) {
-  expect(await violationsOf(page)).toEqual([])
-  expect(await sidewaysOf(page)).toEqual([])
-  if ((page.viewportSize()?.width ?? 0) < 400) expect(await sidewaysAt320(page)).toEqual([])
 }

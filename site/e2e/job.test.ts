@@ -1,10 +1,9 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { tellCode } from './account-steps.ts'
-import { violationsOf } from './axe.ts'
 import { newMobile, open, toastOf, visit } from './browser.ts'
+import { good } from './good-page.ts'
 import { ownServer } from './own-server.ts'
-import { sidewaysOf } from './stillness.ts'
 
 const title = '环路补偿工程师'
 const company = '深圳市招人电子有限公司'
@@ -92,7 +91,7 @@ async function apply(page: Page, mobile: string) {
   const dialog = page.getByRole('dialog', { name: /投递/ })
   const resume = { name: '周求职_电源.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) }
   await dialog.locator('input[type=file]').setInputFiles(resume)
-  await dialog.getByText('周求职_电源.pdf').first().waitFor()
+  await dialog.getByRole('button', { name: '移除简历' }).waitFor()
   await dialog.getByRole('textbox', { name: /姓名/ }).fill('周求职')
   await dialog.getByRole('textbox', { name: /手机号码/ }).fill(mobile)
   await dialog.getByRole('textbox', { name: /说一句/ }).fill('做过两颗 36 V Buck')
@@ -103,8 +102,3 @@ async function apply(page: Page, mobile: string) {
 
 const pdf =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'
-
-async function good(page: Page) {
-  expect(await violationsOf(page)).toEqual([])
-  expect(await sidewaysOf(page)).toEqual([])
-}

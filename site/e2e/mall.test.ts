@@ -1,8 +1,6 @@
-import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { violationsOf } from './axe.ts'
 import { logInBySms, newMobile, open, toastOf, visit } from './browser.ts'
-import { sidewaysOf } from './stillness.ts'
+import { good } from './good-page.ts'
 
 const phone = { viewport: { width: 375, height: 900 }, colorScheme: 'dark' } as const
 
@@ -96,8 +94,3 @@ it('goods, shops and their lists are read without scripts, and their prices are 
   expect((await page.goto('/mall/productDetails/999999'))?.status()).toBe(404)
   expect((await page.goto('/mall/businessmen/999999'))?.status()).toBe(404)
 })
-
-async function good(page: Page): Promise<void> {
-  expect(await violationsOf(page)).toEqual([])
-  expect(await sidewaysOf(page)).toEqual([])
-}

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
-import type { Page } from 'playwright'
-import { violationsOf } from './axe.ts'
 import { logInBySms, newMobile, open, toastOf, visit } from './browser.ts'
+import { good } from './good-page.ts'
 import { finger } from './hands.ts'
-import { sidewaysOf } from './stillness.ts'
 
 /** A till in another tab, and the answer of the sandbox. */
 const patience = 60_000
@@ -50,9 +48,3 @@ it(
   },
   patience,
 )
-
-/** Open to all, and nothing beside the window. */
-async function good(page: Page) {
-  expect(await violationsOf(page)).toEqual([])
-  expect(await sidewaysOf(page)).toEqual([])
-}

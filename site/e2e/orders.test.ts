@@ -1,8 +1,6 @@
-import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { violationsOf } from './axe.ts'
 import { comeIn, open, toastOf, visit } from './browser.ts'
-import { sidewaysOf } from './stillness.ts'
+import { good } from './good-page.ts'
 
 /** Many looks by axe: a busy machine takes minutes. */
 const patience = 300_000
@@ -108,9 +106,3 @@ it(
   },
   patience,
 )
-
-/** Axe has nothing to say, and nothing but the page's own height scrolls. */
-async function good(page: Page) {
-  expect(await violationsOf(page)).toEqual([])
-  expect(await sidewaysOf(page)).toEqual([])
-}

@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { violationsOf } from './axe.ts'
 import { comeIn, open, origin, toastOf, visit } from './browser.ts'
-import { sidewaysAt320, sidewaysOf } from './stillness.ts'
+import { goodDownTo320 } from './good-page.ts'
 
 const phone = { viewport: { width: 375, height: 900 }, bypassCSP: true, colorScheme: 'dark' } as const
 
@@ -18,7 +17,7 @@ it('a second account quotes for a demand without being known, is bargained with 
   const { page } = buyer
   await open(page, path)
   await page.getByRole('row', { name: /1 号报价方/ }).waitFor()
-  await good(page)
+  await goodDownTo320(page)
   await page.getByRole('button', { name: '还价 1 号报价方' }).focus()
   await page.keyboard.press('Enter')
   const counter = page.getByRole('dialog', { name: '给1 号报价方还价' })
@@ -32,28 +31,28 @@ it('a second account quotes for a demand without being known, is bargained with 
   await open(seller.page, '/userCenter/inquiryManage/myEnquiry?type=13')
   const mine = seller.page.getByRole('main').getByRole('link', { name: 'QUOTE103C8T6' })
   await mine.waitFor()
-  await good(seller.page)
+  await goodDownTo320(seller.page)
   await mine.click()
   await seller.page.getByRole('button', { name: '按还价改成 ¥5.60' }).click()
   await toastOf(seller.page, '等对方接受').waitFor()
-  await good(seller.page)
+  await goodDownTo320(seller.page)
   await page.reload()
   await page.getByRole('link', { name: '1 号报价方' }).click()
   await page.getByRole('button', { name: '接受 ¥5.60' }).click()
-  await good(page)
+  await goodDownTo320(page)
   await page.getByRole('alertdialog').getByRole('button', { name: '接受 ¥5.60' }).click()
   await page.getByText('联系方式已互相公开').waitFor()
 
   // Both see each other; the purchase is told in the buyer's room.
   await seller.page.reload()
   await seller.page.getByText('联系方式已互相公开').waitFor()
-  await good(seller.page)
+  await goodDownTo320(seller.page)
   await open(page, '/userCenter/inquiryManage/myInquiry_purchase?type=14')
   await page
     .getByRole('row', { name: /QUOTE103C8T6/ })
     .getByText('已关闭')
     .waitFor()
-  await good(page)
+  await goodDownTo320(page)
   expect([...buyer.faults, ...seller.faults]).toEqual([])
 }, 180_000)
 
@@ -85,18 +84,11 @@ async function quote(page: Page, path: string) {
   await page.getByText(/已保存/).waitFor()
   await page.reload()
   await expect.poll(() => price.inputValue()).toBe('5.78')
-  await good(page)
+  await goodDownTo320(page)
   await page.getByRole('button', { name: '发送报价' }).click()
   await toastOf(page, '报价已发出').waitFor()
   await page
     .getByRole('heading', { name: /的报价$/ })
     .first()
     .waitFor()
-}
-
-/** Open to all, and no wider than its window. */
-async function good(page: Page) {
-  expect(await violationsOf(page)).toEqual([])
-  expect(await sidewaysOf(page)).toEqual([])
-  if ((page.viewportSize()?.width ?? 0) < 400) expect(await sidewaysAt320(page)).toEqual([])
 }

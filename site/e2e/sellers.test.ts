@@ -6,7 +6,18 @@ import { fillCertification, giveLicence, tellCode } from './account-steps.ts'
 import { violationsOf } from './axe.ts'
 import { alive, newMobile, toastOf, visit } from './browser.ts'
 import { ownServer } from './own-server.ts'
-import { answerOffer, model, offerLess, orderAtOffer, putGoods, shipOrder, takeOrder } from './shop-steps.ts'
+import { makeReviewer, passMatter } from './review-steps.ts'
+import {
+  answerOffer,
+  applyForShop,
+  enterShop,
+  model,
+  offerLess,
+  orderAtOffer,
+  putGoods,
+  shipOrder,
+  takeOrder,
+} from './shop-steps.ts'
 
 const enterprise = '深圳市芯谱示例电子有限公司'
 /** A server that is seeded anew and started twice. */
@@ -20,11 +31,8 @@ it(
     await using person = await visit({ baseURL: server.origin, bypassCSP: true })
     await using desk = await visit({ baseURL: server.origin })
     const { page, faults } = person
-    const [mobile, reviewer] = [newMobile(), newMobile()]
-    await tellCode(desk.page, server.origin, reviewer)
-    await server.stop()
-    await server.run('packages/server/src/account/admin-command.ts', 'grant', `+86-${reviewer}`)
-    await server.start()
+    const mobile = newMobile()
+    await makeReviewer(desk.page, server)
     await tellCode(page, server.origin, mobile)
 
     // From the brand to the room; an enterprise that is not certified is told what to do.
@@ -36,7 +44,7 @@ it(
     await giveLicence(page, creditCodeOf(17))
     await fillCertification(page, { creditCode: creditCodeOf(17), name: '林工', mobile })
     await page.getByText('待审核').first().waitFor()
-    await pass(desk.page, new RegExp(enterprise))
+    await passMatter(desk.page, new RegExp(enterprise))
 
     // Its page: the certified name stands there already.
     await go(page, '/userCenter/manage/agentManage?type=17')
@@ -57,7 +65,7 @@ it(
     await guest.page.goto(brandPage)
     await guest.page.getByRole('heading', { level: 1 }).waitFor()
     expect(await guest.page.getByText('芯谱示例').count()).toBe(0)
-    await pass(desk.page, /芯谱示例的/)
+    await passMatter(desk.page, /芯谱示例的/)
 
     // Everybody sees it, with the proof, also without scripts; search engines may list it.
     await guest.page.goto(brandPage)
@@ -77,18 +85,13 @@ it(
     await page.getByText('已通过').first().waitFor()
 
     // The same enterprise applies for a shop in the mall, and finds its orders once the desk has passed it.
-    await applyForShop(page)
-    await pass(desk.page, /^芯谱示例现货/)
-    await page.reload()
-    await page.getByText('店铺已开通').waitFor()
-    expect(await violationsOf(page)).toEqual([])
-    await page.getByRole('link', { name: '进商家后台' }).click()
-    await page.getByText('近 30 天还没有成交').waitFor()
-    expect(await violationsOf(page)).toEqual([])
+    await applyForShop(page, '芯谱示例现货')
+    await passMatter(desk.page, /^芯谱示例现货/)
+    await enterShop(page)
 
     // Its first goods, its first offer, its first order: sent, and taken in on a phone.
     await putGoods(page)
-    await pass(desk.page, new RegExp(model))
+    await passMatter(desk.page, new RegExp(model))
     await using buyer = await visit({ baseURL: server.origin, ...phone })
     await tellCode(buyer.page, server.origin, newMobile())
     await offerLess(buyer.page)
@@ -125,36 +128,4 @@ async function handInLine(page: Page): Promise<number> {
   const { data } = (await (await sent).json()) as { data: { brandId: number } }
   await dialog.waitFor({ state: 'hidden' })
   return data.brandId
-}
-
-/** Applies for a shop, step by step. */
-async function applyForShop(page: Page): Promise<void> {
-  await go(page, '/mall/enterGarrison')
-  await page.getByRole('textbox', { name: /店铺名称/ }).fill('芯谱示例现货')
-  const buffer = Buffer.from(await (await licencePicture('XP')).arrayBuffer())
-  await page.locator('input[type=file]').setInputFiles({ name: '标志.jpg', mimeType: 'image/jpeg', buffer })
-  await page.getByRole('button', { name: '移除第 1 张' }).waitFor()
-  await page.getByRole('textbox', { name: /^联系人(?!手机)/ }).fill('林工')
-  await page.getByRole('textbox', { name: /联系人手机/ }).fill('13800001234')
-  await page.getByRole('textbox', { name: /联系邮箱/ }).fill('shop@example.com')
-  expect(await violationsOf(page)).toEqual([])
-  await page.getByRole('button', { name: '下一步' }).click()
-  await page.getByRole('textbox', { name: /开户银行/ }).fill('测试银行深圳分行')
-  await page.getByRole('textbox', { name: /银行账号/ }).fill('4000 0000 8866')
-  await page.getByRole('button', { name: '下一步' }).click()
-  await page.getByRole('heading', { name: '品牌授权' }).waitFor()
-  await page.getByRole('button', { name: '下一步' }).click()
-  await page.getByRole('button', { name: '提交申请' }).click()
-  await page.getByText('申请正在审核').waitFor()
-}
-
-/** The desk passes what waits under a title. */
-async function pass(page: Page, title: RegExp) {
-  await go(page, '/userCenter?type=99')
-  await page.getByRole('link', { name: title }).click()
-  const accept = page.getByRole('button', { name: '通过', exact: true })
-  await accept.waitFor()
-  for (const check of await page.getByRole('checkbox', { name: /^已核对/ }).all()) await check.check({ force: true })
-  await accept.click()
-  await page.getByText(/已通过[,，]提交人会收到消息/).waitFor()
 }

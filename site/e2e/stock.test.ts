@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { tellCode } from './account-steps.ts'
 import { violationsOf } from './axe.ts'
 import { newMobile, open, toastOf, visit } from './browser.ts'
+import { good } from './good-page.ts'
 import { ownServer } from './own-server.ts'
-import { sidewaysOf } from './stillness.ts'
 
 const model = 'SHELF103C8T6'
 const company = '深圳市架上有货电子有限公司'
@@ -119,10 +119,4 @@ async function fillContact(page: Page) {
   expect(await violationsOf(page)).toEqual([])
   await dialog.getByRole('button', { name: '保存' }).click()
   await dialog.waitFor({ state: 'hidden' })
-}
-
-/** What every page owes: axe finds nothing, and nothing sticks out. */
-async function good(page: Page) {
-  expect(await violationsOf(page)).toEqual([])
-  expect(await sidewaysOf(page)).toEqual([])
 }

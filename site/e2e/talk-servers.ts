@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { tellCode } from './account-steps.ts'
 import { newMobile, open, toastOf, visit, type Visit } from './browser.ts'
 import type { OwnServer } from './own-server.ts'
-import { quoteOf } from './talk-steps.ts'
+import { counterInTalk, quoteOf } from './talk-steps.ts'
 
 const phone = { viewport: { width: 375, height: 812 } } as const
 
@@ -19,19 +19,23 @@ export async function talkOnTwoServers(here: OwnServer, there: OwnServer): Promi
   await say(seller, '24+ 原装，盘装未拆。')
   await open(buyer.page, '/im')
   await buyer.page.getByRole('link', { name: /24\+ 原装，盘装未拆。/ }).click()
+  await counterInTalk(buyer, '9.6')
   await say(buyer, '9.6 今天就下单')
   await lineOf(seller, '9.6 今天就下单').waitFor()
+  await seller.page.getByRole('button', { name: '按还价改成 ¥9.60' }).click()
+  await toastOf(seller.page, '等对方接受').waitFor()
+  await lineOf(buyer, '¥9.60').first().waitFor()
 
   // The server is killed with the line on its way: the page sends it again until there is an answer.
   const dying = there.kill()
   await say(seller, '明天发，分两批可以吗')
   await dying
-  await say(seller, '9.72 含税')
+  await say(seller, '9.60 含税')
   await there.start()
-  await lineOf(buyer, '9.72 含税').waitFor()
-  const said = await buyer.page.getByRole('log').innerText()
+  await lineOf(buyer, '9.60 含税').waitFor()
+  const said = await buyer.page.getByRole('log', { name: /的对话$/ }).innerText()
   expect(said.split('明天发，分两批可以吗')).toHaveLength(2)
-  expect(said.split('9.72 含税')).toHaveLength(2)
+  expect(said.split('9.60 含税')).toHaveLength(2)
 
   await buyer.page.getByRole('button', { name: '接受' }).click()
   await buyer.page.getByRole('alertdialog').getByRole('button', { name: /接受/ }).click()

@@ -1,5 +1,6 @@
+import { createApi, type Api } from '@xinpu/sdk/full'
 import { expect } from 'vitest'
-import { origin, type Visit } from './browser.ts'
+import { origin, toastOf, type Visit } from './browser.ts'
 
 /** Does something as the page's own script does, at the server that the page is from. */
 export async function act<Answer>(
@@ -29,4 +30,31 @@ export async function quoteOf(
   const id = String(post.id)
   await act(seller, '/demand/enquiry/add', { demandId: id, quantity: '2400', price })
   return id
+}
+
+/** The owner of a post asks for less from the card of a quote. */
+export async function counterInTalk({ page }: Visit, price: string): Promise<void> {
+  await page.getByRole('button', { name: '还价' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: /我要的单价/ })
+    .fill(price)
+  await page.keyboard.press('Enter')
+  await toastOf(page, '已发出').waitFor()
+}
+
+/** Somebody comes to the company of another, who lets them in. */
+export async function joinCompany(one: Visit, boss: Visit): Promise<void> {
+  const [theirs, ours] = await Promise.all([apiOf(one), apiOf(boss)])
+  const company = await ours.enterprise.certification.detail()
+  await theirs.enterprise.member.join({ enterpriseId: company?.id ?? 0 })
+  const { data } = await ours.enterprise.member.list({ status: 'applying' })
+  await ours.enterprise.member.audit({ id: data[0]?.id ?? 0, status: 'joined' })
+}
+
+/** What the person of a visit may ask, without a page. */
+async function apiOf({ context, page }: Visit): Promise<Api> {
+  const { origin: here } = new URL(page.url())
+  const token = (await context.cookies()).find(({ name }) => name === 'token')?.value ?? ''
+  return createApi({ baseURL: `${here}/api`, session: { caller: () => ({ token }) } })
 }

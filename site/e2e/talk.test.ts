@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { violationsOf } from './axe.ts'
 import { comeIn, open, toastOf, visit, type Visit } from './browser.ts'
-import { sidewaysOf } from './stillness.ts'
-import { quoteOf } from './talk-steps.ts'
+import { good } from './good-page.ts'
+import { counterInTalk, quoteOf } from './talk-steps.ts'
 
 const phone = { viewport: { width: 375, height: 812 }, bypassCSP: true, colorScheme: 'dark' } as const
 
@@ -20,22 +19,16 @@ it('a quote is bargained over inside a talk in two browsers; what is written wit
   await field.fill('24+ 原装，盘装未拆。')
   await field.press('Enter')
   await seller.page.getByRole('log').getByText('¥9.85').waitFor()
-  await good(seller)
+  await good(seller.page)
 
   // The owner asks for less from the card, and answers by keyboard; the bidder follows.
   await open(buyer.page, '/im')
   await buyer.page.getByRole('link', { name: /24\+ 原装，盘装未拆。/ }).click()
-  await buyer.page.getByRole('button', { name: '还价' }).click()
-  await buyer.page
-    .getByRole('dialog')
-    .getByRole('textbox', { name: /我要的单价/ })
-    .fill('9.6')
-  await buyer.page.keyboard.press('Enter')
-  await toastOf(buyer.page, '已发出').waitFor()
+  await counterInTalk(buyer, '9.6')
   await buyer.page.getByRole('textbox', { name: /^对.+说$/ }).focus()
   await buyer.page.keyboard.type('9.6 今天就下单')
   await buyer.page.keyboard.press('Enter')
-  await good(buyer)
+  await good(buyer.page)
   await seller.page.getByRole('log').getByText('9.6 今天就下单').waitFor()
   await seller.page.getByRole('button', { name: '按还价改成 ¥9.60' }).click()
   await toastOf(seller.page, '等对方接受').waitFor()
@@ -60,11 +53,6 @@ it('a quote is bargained over inside a talk in two browsers; what is written wit
   await promiseFound(buyer)
   expect(buyer.faults).toEqual([])
 }, 180_000)
-
-async function good({ page }: Visit): Promise<void> {
-  expect(await violationsOf(page)).toEqual([])
-  expect(await sidewaysOf(page)).toEqual([])
-}
 
 /** What was said is found, leads to its line, and is written down as a promise beside the talk. */
 async function promiseFound({ page }: Visit): Promise<void> {

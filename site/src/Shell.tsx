@@ -7,6 +7,7 @@ import { AgreementContainer, useAgreement } from './account/agreement.tsx'
 import { FeedbackContext, FeedbackContainer } from './account/FeedbackContainer.tsx'
 import type { Intent } from './account/intent.ts'
 import { LoginContainer, useLogin } from './account/LoginContainer.tsx'
+import { useAskedAnew } from './account/use-asked-anew.ts'
 import { useOtherTabs, useRenewal, useSettling } from './account/use-session.ts'
 import { useSocialReturn } from './account/use-social-return.ts'
 import { useCall } from './app/api.ts'
@@ -17,8 +18,13 @@ import { useZip } from './datasheet/download.tsx'
 import { DownloadContainer } from './datasheet/DownloadContainer.tsx'
 import { UploadsLater } from './disk/upload/UploadsLater.tsx'
 import { useCartTool } from './mall/use-cart-tool.ts'
+import { Notices } from './portal/Notices.tsx'
 
 const LackingBar = onDemand(() => import('./account/LackingBar.tsx').then((module) => module.LackingBar), NothingHere)
+const AgreementBar = onDemand(
+  () => import('./account/AgreementBar.tsx').then((module) => module.AgreementBar),
+  NothingHere,
+)
 const NavContainer = onDemand(
   () => import('./portal/NavContainer.tsx').then((module) => module.NavContainer),
   NotHereDialog,
@@ -78,6 +84,7 @@ function FrameContainer({ onFeedback, children }: { onFeedback: () => void; chil
   const cart = useCartTool()
   const dialogs = useDialogs()
   const isLacking = useSettling()
+  const asked = useAskedAnew()
   useRenewal()
   useOtherTabs()
 
@@ -92,7 +99,7 @@ function FrameContainer({ onFeedback, children }: { onFeedback: () => void; chil
         onLogin={() => openLogin()}
         onCustomize={dialogs.customize}
         onOpenAgreement={() => agreement.open()}
-        notice={isLacking && <LackingBar />}
+        notice={isLacking ? <LackingBar /> : asked.length > 0 ? <AgreementBar versions={asked} /> : <Notices />}
       >
         {children}
       </Frame>

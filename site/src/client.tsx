@@ -3,10 +3,12 @@ import { failures } from '@xinpu/ui/primitives'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { growing } from './app/late-routes.ts'
-import { tellMissingScripts, reloadIfGone } from './app/missing-scripts.ts'
+import { askAgainForStyles, tellMissingScripts, reloadIfGone } from './app/missing-scripts.ts'
+import { countViews } from './portal/count-views.ts'
 import { getRouter } from './router.tsx'
 
 tellMissingScripts()
+askAgainForStyles()
 failures.add(() => void reloadIfGone())
 
 /**
@@ -23,6 +25,7 @@ async function start() {
       </StrictMode>,
     )
   })
+  countViews(router)
 }
 
 void start()

@@ -1,7 +1,8 @@
+import { pageSheet } from './rendering/shared-styles.ts'
 import { createStartHandler, defineHandlerCallback, StartServer } from '@tanstack/react-start/server'
 import { normalizeSsrResponse, renderRouterToStream } from '@tanstack/react-router/ssr/server'
 import { use, type ReactNode } from 'react'
-import { ServerStyleSheet, StyleSheetContext } from 'styled-components'
+import { StyleSheetContext, type ServerStyleSheet } from 'styled-components'
 import { injectStyles } from './rendering/inject-styles.ts'
 import { cachedRules } from './rendering/rule-cache.ts'
 
@@ -13,7 +14,7 @@ function Styled({ sheet, children }: { sheet: ServerStyleSheet; children: ReactN
 }
 
 const handler = defineHandlerCallback(async ({ request, router, responseHeaders }) => {
-  const sheet = new ServerStyleSheet()
+  const sheet = pageSheet()
   const rendered = await renderRouterToStream({
     request,
     router,
@@ -26,7 +27,8 @@ const handler = defineHandlerCallback(async ({ request, router, responseHeaders 
   })
   const ssr = normalizeSsrResponse(rendered)
   const { body } = ssr.response
-  return body ? { ...ssr, response: new Response(injectStyles(body, sheet), ssr.response) } : ssr
+  const { nonce = '' } = router.options.ssr ?? {}
+  return body ? { ...ssr, response: new Response(injectStyles(body, { sheet, nonce }), ssr.response) } : ssr
 })
 
 const start = createStartHandler(handler)

@@ -134,6 +134,21 @@ export const fileAddress = (label: string) =>
       ),
   )
 
+/** Where a link leads: a page of this site, `/mall`, or a web address. */
+export const linkAddress = (label: string) => {
+  const error = `${label}填站内路径（如 /mall）或 https:// 开头的网址`
+  return labelled(
+    label,
+    z
+      .string({ error })
+      .check(
+        z.trim(),
+        z.regex(/^(?:https?:\/\/[^/\s]+\.\S+|\/(?:[^/\s\\][^\s\\]*)?)$/, { error }),
+        z.maxLength(2048, { error: `${label}过长` }),
+      ),
+  )
+}
+
 /** Years before are slips of the pen, and the year 0 is none that a database knows. */
 const ofOurTime = (error: string) => like(/^(?:19|[2-9]\d)/, error)
 

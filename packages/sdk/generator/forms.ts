@@ -10,6 +10,7 @@ interface FormOfCall {
 
 /** Forms, each with a file of rules of its own, so that a page carries only those of its forms. */
 export const forms: Record<string, FormOfCall> = {
+  aliasAdd: { call: 'admin.alias.add', without: ['kind'] },
   article: { call: 'article.myArticle.add', without: ['status', 'brandIds', 'models', 'attachments', 'imgUrl'] },
   wxImport: { call: 'article.myArticle.importWx', without: ['html'] },
   authorApply: { call: 'article.author.apply', without: ['certUrl'] },
@@ -40,8 +41,12 @@ export const forms: Record<string, FormOfCall> = {
   goodsLot: { call: 'mall.myGoods.add', within: 'lots' },
   merchantEntry: { call: 'mall.merchantEntry.apply' },
   freight: { call: 'mall.merchantEntry.update', within: 'freights', without: ['currency', 'freeFrom'] },
+  mergeRun: { call: 'admin.merge.run', without: ['kind', 'fromId', 'intoId'] },
   orderClose: { call: 'mall.order.close', without: ['id'] },
   orderComment: { call: 'mall.order.comment', without: ['id'] },
+  deskRefundAsk: { call: 'mall.deskRefund.ask', without: ['no'] },
+  deskRefundRefuse: { call: 'mall.deskRefund.refuse', without: ['id'] },
+  deskRefundSetLimit: { call: 'mall.deskRefund.setLimit' },
   orderRefund: { call: 'mall.order.refund', without: ['id'] },
   warehousingNo: { call: 'mall.order.setWarehousingNo', without: ['id'] },
   reprice: { call: 'mall.merchantOrder.reprice', without: ['id'] },
@@ -61,10 +66,14 @@ export const forms: Record<string, FormOfCall> = {
   memberAudit: { call: 'enterprise.member.audit', without: ['id', 'status'] },
   newEnterprise: { call: 'account.register.asEnterprise', within: 'enterprise' },
   quickReply: { call: 'message.reply.add' },
+  agreementSave: { call: 'admin.agreement.save', without: ['id', 'kind', 'revision'] },
+  content: { call: 'admin.content.save' },
   platformMessage: { call: 'admin.platform.sendMessage' },
   profile: { call: 'account.profile.update' },
   report: { call: 'datasheet.mine.report', without: ['id', 'page'] },
   savedSearch: { call: 'account.savedSearch.save', without: ['id', 'scene', 'query', 'notify'] },
+  enterpriseSetStatus: { call: 'admin.enterprise.setStatus', without: ['id', 'status'] },
+  userSetStatus: { call: 'admin.user.setStatus', without: ['id', 'status'] },
   stock: { call: 'stock.myStock.add', without: ['brandId', 'price'] },
   sendPdf: { call: 'datasheet.mail.send', without: ['id'] },
 }

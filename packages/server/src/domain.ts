@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { FavourKinds } from './account/favour-kind.ts'
 import type { ViewKinds } from './account/view-kind.ts'
 import type { Matters } from './admin/audit-matter.ts'
+import type { Refers } from './admin/refers.ts'
 import type { CommentKinds } from './article/comment-kind.ts'
 import type { FollowKinds } from './article/follow-queries.ts'
 import type { LikeKinds } from './article/like-queries.ts'
@@ -55,6 +56,8 @@ export interface Brought {
   jobs: JobKinds
   /** What a paid bill does, by its kind. */
   bills: BillKinds
+  /** What leads to a brand or a part, by table and column: it is moved when they are merged. */
+  refers: Refers
   /** What is done every six hours, by the name that servers take turns at. */
   daily: DailyWork
   /** Pages that search engines are told, by their name in the address of a sitemap. */

@@ -20,6 +20,7 @@ import { message } from './message/index.ts'
 import { portal } from './portal/index.ts'
 import { prefecture } from './prefecture/index.ts'
 import { search } from './search/index.ts'
+import { sampleLife } from './seed/sample-life.ts'
 import { social } from './social/index.ts'
 import { stock } from './stock/index.ts'
 import { storage } from './storage/index.ts'
@@ -78,6 +79,7 @@ export const brought: Brought = {
   likes: joined(parts, 'likes'),
   jobs: joined(parts, 'jobs'),
   bills: joined(parts, 'bills'),
+  refers: joined(alike, 'refers') as Brought['refers'],
   daily: joined(parts, 'daily'),
   sitemaps: joined(parts, 'sitemaps'),
   sheets: joined(parts, 'sheets'),
@@ -89,7 +91,8 @@ export const brought: Brought = {
   notices: alike.flatMap(({ notices = [] }) => notices),
   sandbox: alike.flatMap(({ sandbox = [] }) => sandbox),
   starts: alike.flatMap(({ starts = [] }) => starts),
-  seeds: alike.flatMap(({ seeds = [] }) => seeds),
+  // Whoever the samples are, they act once everything is there.
+  seeds: [...alike.flatMap(({ seeds = [] }) => seeds), sampleLife(() => handlers)],
 }
 
 /** What domains give to the house for others to lean on. */
@@ -100,4 +103,5 @@ export const domainServices = (given: Given) => ({
   ...datasheet.services(given),
   ...mall.services(given),
   ...message.services(given),
+  ...search.services(given),
 })

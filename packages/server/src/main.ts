@@ -11,7 +11,7 @@ import { joinServers } from './core/fellow-servers.ts'
 import { readSettings, type Settings } from './core/settings.ts'
 import { buildHouse } from './build-house.ts'
 import { startJobs } from './jobs/job-runner.ts'
-import { searchByIndex } from './search/index/search-index.ts'
+import { startSearch } from './search/start-search.ts'
 import { wantCurrentWords } from './search/refresh-words.ts'
 import { seedFirstRun } from './seed/first-run.ts'
 import { sweepDrafts } from './storage/drafts.ts'
@@ -42,9 +42,9 @@ async function start(settings: Settings) {
   const stopDaily = startDaily(house, app.log)
   for (const begin of house.brought.starts) await begin(house)
   const stopJobs = startJobs(house, app.log)
-  const stopIndex = settings.search === 'index' ? searchByIndex(house, database, app.log) : async () => {}
+  const stopSearch = await startSearch(house, database, app.log)
   const leave = await joinServers(house, say)
-  stopOnSignal(app, database, () => Promise.all([stopDaily(), stopJobs(), stopIndex(), leave(), traces?.stop()]))
+  stopOnSignal(app, database, () => Promise.all([stopDaily(), stopJobs(), stopSearch(), leave(), traces?.stop()]))
   const address = await app.listen({ port: settings.port, host: settings.host })
   welcome(settings, database, address)
 }

@@ -16,6 +16,9 @@ export interface CenterFrameProps {
   children: React.ReactNode
 }
 
+/** The room of those who review, whose queue stands beside what they look at. */
+const desk = 99
+
 /** The menu of the user centre beside a room; a visitor is told what it is for and can log in on the spot. */
 export function CenterFrame({ type, children }: CenterFrameProps) {
   const call = useCall()
@@ -27,7 +30,11 @@ export function CenterFrame({ type, children }: CenterFrameProps) {
   }))
 
   return (
-    <UserCenterLayout nav={<UserCenterNav groups={items} current={type} />} title={roomOf(type).label}>
+    <UserCenterLayout
+      nav={<UserCenterNav groups={items} current={roomOf(type).within ?? type} />}
+      title={roomOf(type).label}
+      layout={type === desk ? 'index' : 'userCenter'}
+    >
       {who ? children : <Gate label={roomOf(type).label} />}
     </UserCenterLayout>
   )

@@ -18,9 +18,11 @@ const rooms: Record<number, React.ComponentType<RoomProps>> = {
   3: onDemand(() => import('../circle/CircleRoom.tsx').then((module) => module.CircleRoom)),
   4: onDemand(() => import('./FavourRoom.tsx').then((module) => module.FavourRoom)),
   5: onDemand(() => import('./FollowRoom.tsx').then((module) => module.FollowRoom)),
+  6: onDemand(() => import('../article/CommentRoom.tsx').then((module) => module.CommentRoom)),
   7: onDemand(() => import('./AccountSettings.tsx').then((module) => module.AccountSettings)),
   8: onDemand(() => import('../disk/SpecRoom.tsx').then((module) => module.SpecRoom)),
   9: onDemand(() => import('../disk/FileRoom.tsx').then((module) => module.FileRoom)),
+  10: onDemand(() => import('../disk/NotesRoom.tsx').then((module) => module.NotesRoom)),
   11: onDemand(() => import('../disk/BinRoom.tsx').then((module) => module.BinRoom)),
   13: onDemand(() => import('../demand/QuoteRooms.tsx').then((module) => module.QuoteRoom)),
   14: onDemand(() => import('../demand/QuoteRooms.tsx').then((module) => module.PurchaseRoom)),
@@ -44,6 +46,8 @@ const rooms: Record<number, React.ComponentType<RoomProps>> = {
   49: onDemand(() => import('../mall/AddressRoom.tsx').then((module) => module.AddressRoom)),
   50: onDemand(() => import('../mall/InvoiceRoom.tsx').then((module) => module.InvoiceRoom)),
   51: onDemand(() => import('../mall/KeptRoom.tsx').then((module) => module.KeptRoom)),
+  52: onDemand(() => import('../disk/NoteRoom.tsx').then((module) => module.NoteRoom)),
+  53: onDemand(() => import('../disk/WriteNoteRoom.tsx').then((module) => module.WriteNoteRoom)),
   99: onDemand(() => import('../admin/ReviewRoom.tsx').then((module) => module.ReviewRoom)),
 }
 

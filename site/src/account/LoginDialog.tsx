@@ -3,8 +3,8 @@ import { LoginDialog as Dialog, type LoginMode } from '@xinpu/ui/login-dialog'
 import { toast } from '@xinpu/ui/primitives'
 import { useState } from 'react'
 import { browser, useCall } from '../app/api.ts'
-import { useLocal } from '../app/use-local.ts'
-import { useAgreement, rememberedAgreement } from './agreement.tsx'
+import { useAgreement, useAgreementTick } from './agreement.tsx'
+import { consentHere } from './agreements.ts'
 import { intentText } from './intent-text.ts'
 import { takeIntent, type Intent } from './intent.ts'
 import type { Asked } from './LoginContainer.tsx'
@@ -37,7 +37,7 @@ export function LoginDialog({
   const call = useCall()
   const enter = useEntering()
   const agreement = useAgreement()
-  const isAgreed = useLocal(rememberedAgreement, false)
+  const tick = useAgreementTick()
   const [mode, setMode] = useState<LoginMode>(1)
   const qr = useQrLogin(isOpen && mode === 2, () => void finish())
 
@@ -72,18 +72,21 @@ export function LoginDialog({
       autoOpened={asked?.autoOpened}
       intentText={asked?.intent && intentText(asked.intent)}
       sendCode={(mobile) => sendCode(() => call(account.sessionSendNotice, { mobile }))}
-      loginByCode={async (login) => browser().store(await call(account.sessionLoginByCode, login))}
+      loginByCode={async (login) =>
+        browser().store(await call(account.sessionLoginByCode, { ...login, ...consentHere() }))
+      }
       loginByPassword={async ({ mobile, password }) => {
         const { hashPassword } = await import('@xinpu/sdk/password')
-        browser().store(await call(account.sessionLoginByPassword, { mobile, pwd: hashPassword(password) }))
+        const login = { mobile, pwd: hashPassword(password), ...consentHere() }
+        browser().store(await call(account.sessionLoginByPassword, login))
       }}
       onMode={setMode}
       wechat={qr.state}
       qr={{ image: qr.image, onRefresh: qr.refresh }}
       onThirdParty={(way) => void leave(way === 'wechat' ? 'wxlogin' : 'qqlogin')}
       onLoggedIn={() => void finish()}
-      onOpenAgreement={agreement.open}
-      agreement={{ isSelected: isAgreed, onChange: (isSelected) => rememberedAgreement.write(isSelected) }}
+      onOpenAgreement={(part) => agreement.open(part)}
+      agreement={tick}
       places={{ register: registerHref, forgotten: `${registerHref}?isForget=true` }}
     />
   )

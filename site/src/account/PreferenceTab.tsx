@@ -9,6 +9,7 @@ import { me } from '../app/queries.ts'
 import { useAct } from '../app/use-act.ts'
 import { useLocal } from '../app/use-local.ts'
 import { searchHistory } from '../search/search-history.ts'
+import { ClosingContainer } from './ClosingContainer.tsx'
 import { forgetAllDrafts } from './drafts.ts'
 import { recentViews } from './recent-views.ts'
 import { useOwnerProof } from './use-owner-proof.tsx'
@@ -39,7 +40,7 @@ export function PreferenceTab() {
           const proof = await ask()
           if (proof === undefined) return
           const file = await call(profileExportData, { proof })
-          saveFile(file, `芯谱-我的数据-${visit.now.slice(0, 10)}.json`)
+          saveFile(file, `芯谱-我的数据-${visit.now.slice(0, 10)}.zip`)
         }}
         clearDevice={async () => {
           for (const store of [searchHistory, recentViews, navConfig]) store.clear()
@@ -49,6 +50,7 @@ export function PreferenceTab() {
         createTime={who.createTime}
         now={new Date(visit.now)}
       />
+      <ClosingContainer ask={ask} />
       {dialog}
     </>
   )

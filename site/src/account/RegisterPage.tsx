@@ -9,6 +9,7 @@ import { useCall, useVisit } from '../app/api.ts'
 import { me } from '../app/queries.ts'
 import { settings } from '../app/settings.ts'
 import { EnterpriseRegister } from '../enterprise/EnterpriseRegister.tsx'
+import { consentHere } from './agreements.ts'
 import { hashed, storeLogin, useNewAccount, type Invitation } from './new-account.ts'
 import { usePartner } from './use-partner.ts'
 import { useEntering } from './use-session.ts'
@@ -80,7 +81,7 @@ function PersonRegister({ onRegistered, ...invitation }: Invitation & { onRegist
     <RegisterForm
       {...lent}
       register={async ({ mobile, code, password, nickName }) => {
-        const draft = { mobile, code, pwd: await hashed(password), nickName, shareCode, fromswb }
+        const draft = { mobile, code, pwd: await hashed(password), nickName, shareCode, fromswb, ...consentHere() }
         storeLogin(await call(registerAsPerson, draft))
       }}
       onRegistered={onRegistered}

@@ -9,6 +9,8 @@ export interface CenterRoom {
   path: string
   /** Only for who has a role. */
   needs?: 'admin'
+  /** The room that the menu shows in its place: one thing of that room is looked at here. */
+  within?: number
 }
 
 interface CenterGroup {
@@ -33,6 +35,7 @@ const groups: readonly CenterGroup[] = [
       room(3, '我的圈子'),
       room(4, '我的收藏'),
       room(5, '我的关注'),
+      room(6, '我的评论'),
       room(27, '浏览历史'),
       room(28, '搜索记录'),
       room(25, '提醒中心'),
@@ -65,6 +68,9 @@ const groups: readonly CenterGroup[] = [
     rooms: [
       room(8, '资料云盘', `${disk}specDisk`),
       room(9, '文件云盘', `${disk}fileDisk`),
+      room(10, '文章云盘', `${disk}articleDisk`),
+      { ...room(52, '文章预览', `${disk}articlePreview`), within: 10 },
+      { ...room(53, '编辑云盘文章', `${disk}editArticle`), within: 10 },
       room(11, '回收站', `${disk}recycle`),
     ],
   },
@@ -105,8 +111,11 @@ export const shoppingType = (name: string): number | undefined =>
 export const hrefOfRoom = ({ type, path }: CenterRoom): string =>
   path.startsWith(home) ? `${path}?type=${type}` : path
 
-/** The menu of a person: rooms of roles they lack are absent, and so is a group without a room. */
+/** The menu of a person: rooms of roles they lack or within another are absent, and so is a group without a room. */
 export const menuOf = (identity: Pick<UserIdentity, 'isAdmin'> | undefined): CenterGroup[] =>
   groups
-    .map(({ label, rooms: all }) => ({ label, rooms: all.filter(({ needs }) => !needs || identity?.isAdmin) }))
+    .map(({ label, rooms: all }) => ({
+      label,
+      rooms: all.filter(({ needs, within }) => !within && (!needs || identity?.isAdmin)),
+    }))
     .filter((group) => group.rooms.length > 0)

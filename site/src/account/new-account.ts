@@ -1,9 +1,9 @@
 import { sessionSendNotice } from '@xinpu/sdk/account'
 import type { LoginInfo, UserBrief } from '@xinpu/sdk/types'
+import type { AgreementPart } from '@xinpu/ui/frame'
 import { browser, useCall } from '../app/api.ts'
-import { useLocal } from '../app/use-local.ts'
 import { usePlace } from '../app/use-place.ts'
-import { useAgreement, rememberedAgreement } from './agreement.tsx'
+import { useAgreement, useAgreementTick } from './agreement.tsx'
 import { useLogin } from './LoginContainer.tsx'
 import { registerPlace } from './places.ts'
 import { sendCode } from './send-code.ts'
@@ -22,13 +22,13 @@ export function useNewAccount({ shareCode, inviter, fromswb }: Invitation) {
   const place = usePlace()
   const { openLogin } = useLogin()
   const agreement = useAgreement()
-  const isAgreed = useLocal(rememberedAgreement, false)
+  const tick = useAgreementTick()
 
   return {
     sendCode: (mobile: string) => sendCode(() => call(sessionSendNotice, { mobile })),
-    onOpenAgreement: agreement.open,
+    onOpenAgreement: (part: AgreementPart) => agreement.open(part),
     onLogin: () => openLogin(),
-    agreement: { isSelected: isAgreed, onChange: (isSelected: boolean) => rememberedAgreement.write(isSelected) },
+    agreement: tick,
     kinds: {
       personal: place(registerPlace({ shareCode, fromswb })),
       enterprise: place(registerPlace({ shareCode, fromswb, kind: 'enterprise' })),

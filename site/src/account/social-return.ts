@@ -3,6 +3,7 @@ import { sessionRedeemExchange, socialBindQq, socialBindWx, socialLoginByQq, soc
 import type { SocialIntent } from '@xinpu/sdk/types'
 import { toast } from '@xinpu/ui/primitives'
 import { browser } from '../app/api.ts'
+import { consentHere } from './agreements.ts'
 import { takeIntent, type Intent } from './intent.ts'
 import { socialKeys } from './social.ts'
 import { arrivedKey } from './use-social-return.ts'
@@ -106,7 +107,10 @@ async function finish(call: Client, { code, intent, proof }: Returned): Promise<
     await call(intent === 'wxBound' ? socialBindWx : socialBindQq, { ...input, proof })
     return '绑定成功'
   }
-  const { lognUser } = await call(intent === 'wxlogin' ? socialLoginByWx : socialLoginByQq, input)
+  const { lognUser } = await call(intent === 'wxlogin' ? socialLoginByWx : socialLoginByQq, {
+    ...input,
+    ...consentHere(),
+  })
   browser().store(lognUser)
   return greeted
 }

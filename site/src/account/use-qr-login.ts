@@ -1,6 +1,7 @@
 import { socialLoginByWx, socialQrcode, socialQrcodeStatus } from '@xinpu/sdk/account'
 import { useEffect, useState } from 'react'
 import { browser, useCall } from '../app/api.ts'
+import { consentHere } from './agreements.ts'
 
 /** Where a login by a scanned code stands, as the dialog shows it. */
 export type QrStanding = 'loading' | 'waiting' | 'scanned' | 'confirmed' | 'expired' | 'error'
@@ -42,7 +43,7 @@ export function useQrLogin(isShown: boolean, onLoggedIn: () => void): QrLogin {
     }
 
     async function enter(authorizationCode: string): Promise<boolean> {
-      const { lognUser } = await call(socialLoginByWx, { authorizationCode })
+      const { lognUser } = await call(socialLoginByWx, { authorizationCode, ...consentHere() })
       browser().store(lognUser)
       onLoggedIn()
       return true

@@ -9,8 +9,9 @@ import {
   auditRejectMany,
 } from '@xinpu/sdk/admin'
 import { query, answersOf } from '@xinpu/sdk/query'
+import type { ReviewStatus } from '@xinpu/sdk/types'
 import { LinkButton, Skeleton, onDemand, toast } from '@xinpu/ui/primitives'
-import { AuditTable, AuditDesk } from '@xinpu/ui/review'
+import { AuditDesk, AuditQueue, AuditTable } from '@xinpu/ui/review'
 import { Suspense } from 'react'
 import type { RoomProps } from '../account/CenterPage.tsx'
 import { pageSize } from '../account/records.ts'
@@ -19,7 +20,7 @@ import { shownOf } from '../app/shown.ts'
 import { useAct } from '../app/use-act.ts'
 import { pdfAssets } from '../datasheet/pdf-assets.ts'
 import { filterHref, filterIn } from './audit-filter.ts'
-import { useClaim, usePlaceInQueue } from './use-queue.ts'
+import { placeIn, useClaim, useQueue } from './use-queue.ts'
 
 /** What waits for a decision, or the one matter that the address names. */
 export function AuditTab({ search }: RoomProps) {
@@ -64,20 +65,32 @@ function AuditMatter({ id, search }: RoomProps & { id: number }) {
   const queryClient = useQueryClient()
   const matter = useQuery(query(call, auditDetail, { id }))
   const filter = filterIn(search)
-  const place = usePlaceInQueue(id, filter)
+  const { queue, tell } = useQueue(filter)
+  const { data: queues } = useQuery(query(call, auditQueues, {}))
+  const place = placeIn(queue.data, id, filter)
   const held = useClaim(id, matter.data?.status === 'pending')
 
   /** Whoever decided first is shown to the second; the queue is asked for anew either way. */
-  async function decide(made: Promise<unknown>) {
+  async function decide(made: Promise<unknown>, of: number, status: ReviewStatus) {
     try {
       await made
+      tell(of, status)
     } finally {
+      void queryClient.invalidateQueries(answersOf(auditQueues))
       await queryClient.invalidateQueries({ ...answersOf(auditDetail), refetchType: 'none' })
     }
   }
 
   return (
-    <>
+    <AuditQueue
+      items={shownOf(queue)}
+      current={id}
+      hrefOf={(item) => filterHref(filter, { id: item.id })}
+      filter={filter}
+      hrefOfFilter={(other) => filterHref(other, { id })}
+      {...(queues && { queues })}
+      now={new Date(visit.now)}
+    >
       <LinkButton size="sm" href={filterHref(filter)}>
         返回列表
       </LinkButton>
@@ -85,13 +98,17 @@ function AuditMatter({ id, search }: RoomProps & { id: number }) {
         key={id}
         item={shownOf(matter)}
         now={new Date(visit.now)}
-        pass={(matterId, remark) => decide(call(auditPass, { id: matterId, ...(remark && { remark }) }))}
-        reject={(matterId, { reason, fields }) => decide(call(auditReject, { id: matterId, reason, fields }))}
+        pass={(matterId, remark) =>
+          decide(call(auditPass, { id: matterId, ...(remark && { remark }) }), matterId, 'passed')
+        }
+        reject={(matterId, { reason, fields }) =>
+          decide(call(auditReject, { id: matterId, reason, fields }), matterId, 'rejected')
+        }
         pdfOf={pdfOf}
         {...(place && { place })}
         {...(held && { held })}
       />
-    </>
+    </AuditQueue>
   )
 }
 

@@ -31,8 +31,8 @@ export function UserTab({ search: { keywords, status: given, page = 1 } }: RoomP
   const narrowed = { ...(keywords && { keywords }), ...(status && { status }) }
   const users = useQuery(query(call, userList, { ...narrowed, pageIndex: page, pageSize }))
 
-  async function setStatus(id: number, isActive: boolean) {
-    await act(userSetStatus, { id, status: isActive ? 1 : 0 }, () =>
+  async function setStatus(id: number, isActive: boolean, reason?: string) {
+    await act(userSetStatus, { id, status: isActive ? 1 : 0, reason }, () =>
       toast.success(isActive ? '账号已启用' : '账号已停用，登录已全部结束'),
     )
   }

@@ -30,8 +30,15 @@ const fields: readonly FilterField[] = [{ kind: 'text', name: 'keywords', label:
 const sorts = [
   { value: 'relevance', label: '综合' },
   { value: 'brands', label: '品牌最多' },
+  { value: 'response', label: '回复最快' },
 ]
-const orderRule = '排序规则：证书在有效期内的在前，其余不分先后，次序每天轮换，不能付费提前。'
+const equals = '证书在有效期内的在前，其余不分先后，次序每天轮换，不能付费提前。'
+/** What the order rests on, told under the list. */
+const rules = {
+  relevance: `排序规则：${equals}`,
+  brands: `排序规则：品牌多的在前；相同时${equals}`,
+  response: `排序规则：90 天内收到的询价，一半在多久内有回复，快的在前，没有被询过价的在后；相同时${equals}`,
+}
 
 interface AgentsPageProps {
   page: number
@@ -72,7 +79,7 @@ export function AgentsPage({ page, search }: AgentsPageProps) {
         order={{
           value: sort ?? 'relevance',
           options: sorts,
-          onChange: (next) => go({ sort: next === 'brands' ? 'brands' : undefined }),
+          onChange: (next) => go({ sort: readAgentsParams({ sort: next }).sort }),
         }}
         link={place(agentsPlace(search, page))}
       >
@@ -130,7 +137,7 @@ function Plain({ agents, search }: { agents: readonly AgentVO[]; search: AgentsP
   return (
     <AgentList
       sellers={asAgents(agents)}
-      rule={orderRule}
+      rule={rules[search.sort ?? 'relevance']}
       now={new Date(visit.now)}
       hrefOf={({ seller }) => place(agentPlace(seller.id))}
       brandHref={({ id }) => place(brandPlace(id))}

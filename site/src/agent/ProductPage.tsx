@@ -3,7 +3,7 @@ import type { AgentProduct } from '@xinpu/sdk/types'
 import { AgentCard, AgentProductList } from '@xinpu/ui/agent'
 import { ParamTable } from '@xinpu/ui/datasheet'
 import { DefaultLayout, PageHead } from '@xinpu/ui/layout'
-import { Breadcrumb, DescriptionList, LinkButton, Section } from '@xinpu/ui/primitives'
+import { Breadcrumb, DescriptionList, Link, LinkButton, Section } from '@xinpu/ui/primitives'
 import { Region } from '../account/Region.tsx'
 import { useCall, useVisit } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
@@ -74,11 +74,7 @@ function Facts({ product: { name, brandId, brandCn, categoryName, specId } }: { 
           { label: '名称', value: name },
           {
             label: '品牌',
-            value: (
-              <LinkButton size="sm" tone="quiet" href={place(brandPlace(brandId))}>
-                {brandCn}
-              </LinkButton>
-            ),
+            value: <Link href={place(brandPlace(brandId))}>{brandCn}</Link>,
           },
           ...(categoryName ? [{ label: '分类', value: categoryName }] : []),
           ...(specId === undefined
@@ -86,11 +82,7 @@ function Facts({ product: { name, brandId, brandCn, categoryName, specId } }: { 
             : [
                 {
                   label: '数据手册',
-                  value: (
-                    <LinkButton size="sm" href={place(datasheetPlace(specId))}>
-                      阅读数据手册
-                    </LinkButton>
-                  ),
+                  value: <Link href={place(datasheetPlace(specId))}>阅读数据手册</Link>,
                 },
               ]),
         ]}

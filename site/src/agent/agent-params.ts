@@ -9,7 +9,7 @@ export const readAgentsParams = readsAddress({
   type: oneOf(['authorised', 'distributor', 'solution']),
   auth: on,
   letter,
-  sort: oneOf(['brands']),
+  sort: oneOf(['brands', 'response']),
   view: oneOf(['list']),
 })
 export type AgentsParams = ReturnType<typeof readAgentsParams>

@@ -40,3 +40,21 @@ export function tellMissingScripts(): void {
 export const lostScript = (): Error => new Error(told)
 
 export const isMissingScript = (error: unknown): boolean => error instanceof Error && error.message === told
+
+/**
+ * Asks once more for the file of shared styles where it did not come. The browser makes all rules but the base ones
+ * itself; what comes late still stands before the rules of the page.
+ */
+export function askAgainForStyles(): void {
+  const link = document.querySelector<HTMLLinkElement>('link[data-styled]')
+  if (link && !isRead(link)) link.replaceWith(link.cloneNode())
+}
+
+function isRead({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return (sheet?.cssRules.length ?? 0) > 0
+  } catch {
+    // A file that did not come cannot be read.
+    return false
+  }
+}

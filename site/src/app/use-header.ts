@@ -1,8 +1,6 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import * as account from '@xinpu/sdk/account'
-import { certificationStatus } from '@xinpu/sdk/enterprise'
-import { query } from '@xinpu/sdk/query'
 import type { EnterpriseStatus } from '@xinpu/sdk/types'
 import type { Unread } from '@xinpu/sdk/unread'
 import { useNavConfig, type SiteHeaderProps, useUnreadTitle } from '@xinpu/ui/frame'
@@ -10,7 +8,7 @@ import { toast } from '@xinpu/ui/primitives'
 import { type ThemeChoice, themeAttribute } from '@xinpu/ui/theme'
 import { useState, useEffect } from 'react'
 import { browser, useCall, useVisit } from './api.ts'
-import { me, navigation } from './queries.ts'
+import { me, navigation, standing } from './queries.ts'
 import { huiyuan, rooms, useOpened } from './rooms.ts'
 import { settings } from './settings.ts'
 
@@ -92,7 +90,7 @@ function useAlerts(): Alerts {
   const { data: who } = useQuery(me(call))
   const id = who?.id
   const [unread, setUnread] = useState(0)
-  const status = useQuery({ ...query(call, certificationStatus, {}), enabled: id !== undefined })
+  const status = useQuery({ ...standing(call), enabled: id !== undefined })
 
   useEffect(() => {
     if (id === undefined) return

@@ -9,12 +9,13 @@ import { late } from '../app/late.tsx'
 import { useCall, useVisit } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
 import { partPlace } from '../catalogue/places.ts'
+import { Banners } from '../portal/Banners.tsx'
 import { ArticleActions } from './ArticleActions.tsx'
 import { ArticleRows } from './ArticleRows.tsx'
 import { Comments } from './Comments.tsx'
 import { LivePart } from './LivePart.tsx'
 import { articlePlace, authorPlace, channelPlace, newsPlace } from './places.ts'
-import { articleNumbered } from './queries.ts'
+import { articleNumbered, bannersAt } from './queries.ts'
 
 const ArticleBody = late(() => import('@xinpu/ui/article').then((module) => module.ArticleBody))
 
@@ -51,6 +52,7 @@ export function ArticlePage({ id, page, commentId }: { id: number; page: number;
       aside={<Beside article={article} />}
     >
       <ArticleBody html={article.content} renderPart={renderPart} />
+      <More />
       <CopyText label="链接" text={`${visit.origin}${place(articlePlace(id))}`} />
       <Neighbours article={article} />
       <Comments
@@ -62,6 +64,12 @@ export function ArticlePage({ id, page, commentId }: { id: number; page: number;
       />
     </DefaultLayout>
   )
+}
+
+/** The pictures that stand below every article. */
+function More() {
+  const { data } = useSuspenseQuery(bannersAt(useCall(), 'detail'))
+  return data.length > 0 ? <Banners label="推荐" banners={data} /> : null
 }
 
 const renderPart = (part: Parameters<typeof LivePart>[0]) => <LivePart {...part} />

@@ -9,6 +9,7 @@ import { browser, useCall, useVisit } from '../app/api.ts'
 import { shownOf } from '../app/shown.ts'
 import { useAct } from '../app/use-act.ts'
 import { reasons } from './report-reasons.ts'
+import { SaidPartChip } from './SaidPartChip.tsx'
 import { commentsOn } from './queries.ts'
 
 const ReportDialog = onDemand(
@@ -79,6 +80,7 @@ export function Comments({ type, id, page, hrefFor, commentId, noun = '评论', 
         edit={(one, content) => act(commentEdit, { id: one.id, content })}
         remove={(one) => act(commentRemove, { id: one.id }, () => toast.success('已删除评论'))}
         like={like}
+        renderPart={(part) => <SaidPartChip {...part} />}
         onReport={(one) => (browser().read() ? setReported(one) : openLogin())}
       />
       {reported && (

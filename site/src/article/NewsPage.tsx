@@ -1,14 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { IndexLayout } from '@xinpu/ui/layout'
+import { HotWords } from '@xinpu/ui/search'
 import { EmptyState, LinkButton, LinkTabs, ListRegion, VisuallyHidden } from '@xinpu/ui/primitives'
 import { useCall } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
+import { Banners } from '../portal/Banners.tsx'
 import { ArticleRows } from './ArticleRows.tsx'
 import { ChannelTabs } from './ChannelTabs.tsx'
 import { NewsAside } from './NewsAside.tsx'
 import { NewsSearchBox } from './NewsSearchBox.tsx'
-import { channelPlace, newsPlace } from './places.ts'
-import { articlesOf, newsPageSize } from './queries.ts'
+import { channelPlace, newsPlace, newsSearchPlace } from './places.ts'
+import { articlesOf, bannersAt, newsPageSize, newsWords } from './queries.ts'
 
 export interface NewsPageProps {
   page: number
@@ -32,6 +34,8 @@ export function NewsPage({ page, channel, sort }: NewsPageProps) {
           <VisuallyHidden as="h1">{channel ? `${channel.name}资讯` : '电子行业资讯'}</VisuallyHidden>
           <ChannelTabs current={channel ? String(channel.id) : 'index'} />
           <NewsSearchBox />
+          {!channel && <Words />}
+          {!channel && page === 1 && <Top />}
         </>
       }
       aside={<NewsAside {...(channel && { categoryId: channel.id })} />}
@@ -57,4 +61,17 @@ export function NewsPage({ page, channel, sort }: NewsPageProps) {
       </ListRegion>
     </IndexLayout>
   )
+}
+
+/** What many look for. */
+function Words() {
+  const place = usePlace()
+  const { data } = useSuspenseQuery(newsWords(useCall()))
+  return <HotWords words={data} hrefOf={({ name, url }) => url ?? place(newsSearchPlace({ keywords: name }))} />
+}
+
+/** The pictures of the first page. */
+function Top() {
+  const { data } = useSuspenseQuery(bannersAt(useCall(), 'home'))
+  return data.length > 0 ? <Banners label="资讯推荐" banners={data} /> : null
 }

@@ -1,6 +1,7 @@
 import type { Client } from '@xinpu/sdk'
 import * as article from '@xinpu/sdk/article'
 import { partDetail, partSearch } from '@xinpu/sdk/datasheet'
+import { hotWordByType } from '@xinpu/sdk/portal'
 import { query } from '@xinpu/sdk/query'
 
 /** Articles of a page of a list. */
@@ -8,6 +9,10 @@ export const newsPageSize = 20
 
 /** The channels in their order. */
 export const channels = (call: Client) => query(call, article.channelList, {})
+
+/** Pictures that lead somewhere from the first page or from an article, and words that are looked for. */
+export const bannersAt = (call: Client, position: 'home' | 'detail') => query(call, article.newsBanners, { position })
+export const newsWords = (call: Client) => query(call, hotWordByType, { type: 'news', size: 10 })
 
 /** A page of a channel, or of all. */
 export const articlesOf = (

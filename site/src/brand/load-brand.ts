@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isNotFound, notFound } from '@tanstack/react-router'
+import { isNotFound, notFound, redirect } from '@tanstack/react-router'
 import type { Client } from '@xinpu/sdk'
 import { agentsOf } from '../agent/queries.ts'
 import { orNotFound } from '../app/not-found.ts'
@@ -8,6 +8,7 @@ import { brandOf, partsOf } from '../catalogue/queries.ts'
 import { hotBrands } from '../portal/queries.ts'
 import { bringIntro } from './BrandIntro.tsx'
 import { brandDirectory, categoriesOfBrand, datasheetsOfBrand } from './queries.ts'
+import { brandPlace } from './places.ts'
 import { firstAgentsInput } from './sellers-input.ts'
 
 interface Visit {
@@ -39,7 +40,10 @@ export async function loadBrand(visit: Visit, path: string | undefined, most = 1
   try {
     const [brandId, page = 1] = numbersIn(path, most)
     if (brandId === undefined) throw notFound()
-    return { brand: await orNotFound(visit.queryClient.ensureQueryData(brandOf(visit.call, brandId))), page }
+    const brand = await orNotFound(visit.queryClient.ensureQueryData(brandOf(visit.call, brandId)))
+    // What was merged leads to what stays, for good.
+    if (brand.id !== brandId) throw redirect({ ...brandPlace(brand.id), replace: true, statusCode: 301 })
+    return { brand, page }
   } catch (error) {
     if (isNotFound(error)) await loadMeant(visit, wordOfPath(path ?? ''))
     throw error

@@ -37,12 +37,13 @@ async function exportSelection(call: Client, { category, search, parameters }: E
 /** The head, then a line for each part. */
 export function linesOf(
   rows: readonly ComponentRow[],
-  parameters: readonly Pick<ParameterFacet, 'name'>[],
+  parameters: readonly Pick<ParameterFacet, 'label' | 'name'>[],
   qty: number,
 ): string[][] {
   const names = parameters.map(({ name }) => name)
+  const heads = parameters.map(({ name, label = name }) => label)
   return [
-    ['型号', '品牌', '封装', ...names, '库存', `单价 @${qty}`],
+    ['型号', '品牌', '封装', ...heads, '库存', `单价 @${qty}`],
     ...rows.map((row) => [
       row.model,
       row.brandCn || row.brandName,

@@ -8,15 +8,16 @@ import { useCall } from '../app/api.ts'
 import { shownOf } from '../app/shown.ts'
 import { usePlace } from '../app/use-place.ts'
 import { JoinAction } from './JoinAction.tsx'
-import { allCirclesPlace, circlePlace, composePlace } from './places.ts'
-import { circlesPageSize, joinedCircles, ownTrends, trendsPageSize } from './queries.ts'
+import { OwnSaid } from '../article/OwnSaid.tsx'
+import { allCirclesPlace, circleHomePlace, circlePlace, composePlace } from './places.ts'
+import { circlesPageSize, joinedCircles, keptTrends, ownTrends, trendsPageSize } from './queries.ts'
 import { TrendRows } from './TrendRows.tsx'
 
 const room = 3
 
-/** R020, room 3: what a person posted, in every state, and the circles they joined or founded. */
+/** R020, room 3: what a person posted, in every state, what they answered and kept, and the circles they joined. */
 export function CircleRoom({ search: { tab: given, page = 1 } }: RoomProps) {
-  const tab = oneIn(['posts', 'circles'], given)
+  const tab = oneIn(['posts', 'answers', 'kept', 'circles'], given)
   return (
     <>
       <LinkTabs
@@ -24,10 +25,15 @@ export function CircleRoom({ search: { tab: given, page = 1 } }: RoomProps) {
         current={tab}
         items={[
           { id: 'posts', label: '我的帖子', href: centerHref({ type: room }) },
+          { id: 'answers', label: '我的回答', href: centerHref({ type: room, tab: 'answers' }) },
+          { id: 'kept', label: '收藏的帖子', href: centerHref({ type: room, tab: 'kept' }) },
           { id: 'circles', label: '加入的圈子', href: centerHref({ type: room, tab: 'circles' }) },
         ]}
       />
-      {tab === 'posts' ? <OwnPosts page={page} /> : <Joined page={page} />}
+      {tab === 'posts' && <OwnPosts page={page} />}
+      {tab === 'answers' && <OwnAnswers page={page} />}
+      {tab === 'kept' && <KeptPosts page={page} />}
+      {tab === 'circles' && <Joined page={page} />}
     </>
   )
 }
@@ -48,6 +54,49 @@ function OwnPosts({ page }: { page: number }) {
               提一个问题
             </LinkButton>
           }
+        />
+      }
+    >
+      {(rows) => <TrendRows rows={rows} />}
+    </ListRegion>
+  )
+}
+
+/** What the person said below posts: answers to questions, and comments. */
+function OwnAnswers({ page }: { page: number }) {
+  const place = usePlace()
+  return (
+    <OwnSaid
+      type={5}
+      page={page}
+      hrefFor={(next) => centerHref({ type: room, tab: 'answers', page: next })}
+      empty={
+        <EmptyState
+          title="还没有回答过"
+          why="量过、算过，或者踩过同一个坑，写下来帮后来的人。"
+          action={<LinkButton href={place(circleHomePlace({ tab: 'unanswered' }))}>看看待回答的问题</LinkButton>}
+        />
+      }
+    />
+  )
+}
+
+function KeptPosts({ page }: { page: number }) {
+  const place = usePlace()
+  const posts = useQuery({ ...keptTrends(useCall(), page), placeholderData: keepPreviousData })
+  return (
+    <ListRegion
+      list={shownOf(posts)}
+      paging={{
+        page,
+        pageSize: trendsPageSize,
+        hrefFor: (next) => centerHref({ type: room, tab: 'kept', page: next }),
+      }}
+      empty={
+        <EmptyState
+          title="还没有收藏帖子"
+          why="在帖子右上角按“收藏”，以后在这里找到。"
+          action={<LinkButton href={place(circleHomePlace())}>去圈子看看</LinkButton>}
         />
       }
     >

@@ -8,7 +8,7 @@ import { browser } from '../app/api.ts'
 import { useAct } from '../app/use-act.ts'
 import { usePlace } from '../app/use-place.ts'
 import { circlePlace, composePlace } from './places.ts'
-import { TrendLike } from './TrendActions.tsx'
+import { TrendKeep, TrendLike } from './TrendActions.tsx'
 
 const ReportDialog = onDemand(
   () => import('@xinpu/ui/report-dialog').then((module) => module.ReportDialog),
@@ -35,7 +35,12 @@ export function TrendMenu({ trend }: { trend: TrendsVO }) {
 
   return (
     <>
-      {trend.status === 'published' && <TrendLike trend={trend} />}
+      {trend.status === 'published' && (
+        <>
+          <TrendLike trend={trend} />
+          <TrendKeep trend={trend} />
+        </>
+      )}
       {trend.isMine ? (
         <>
           {trend.status !== 'removed' && (

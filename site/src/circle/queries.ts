@@ -24,6 +24,10 @@ export const trendsAbout = (call: Client, partId: number) => query(call, circle.
 export const ownTrends = (call: Client, pageIndex: number) =>
   query(call, circle.trendMine, { pageIndex, pageSize: trendsPageSize })
 
+/** A page of the posts that one keeps. */
+export const keptTrends = (call: Client, pageIndex: number) =>
+  query(call, circle.trendMine, { tab: 'kept', pageIndex, pageSize: trendsPageSize })
+
 /** A page of the circles that one has joined. */
 export const joinedCircles = (call: Client, pageIndex: number) =>
   query(call, circle.circleMine, { pageIndex, pageSize: circlesPageSize })

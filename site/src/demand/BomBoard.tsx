@@ -75,6 +75,11 @@ export function BomBoard({
       isSubmitting={isSubmitting}
       failures={submitted?.failures ?? []}
       onSubmit={onSubmit}
+      {...(plans.lowest.picks.size > 0 && {
+        rail: (
+          <SellerPlans plans={plans} chosen={plan} onChoose={choosePlan} boards={list.boards} risks={risksOf(items)} />
+        ),
+      })}
       actions={
         <>
           <ListFiles list={{ ...list, items }} />
@@ -82,9 +87,6 @@ export function BomBoard({
         </>
       }
     >
-      {plans.lowest.picks.size > 0 && (
-        <SellerPlans plans={plans} chosen={plan} onChoose={choosePlan} boards={list.boards} risks={risksOf(items)} />
-      )}
       {duplicates.length > 0 && (
         <Alert
           title={`${duplicates.length} 组重复的行，共 ${duplicates.flat().length} 行`}

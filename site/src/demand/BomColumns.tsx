@@ -7,13 +7,12 @@ import { ColumnMapper, missingOf } from '@xinpu/ui/demand'
 import { Button, Skeleton } from '@xinpu/ui/primitives'
 import { useState } from 'react'
 import { browser, useCall } from '../app/api.ts'
-import { itemOf } from './bom-item.ts'
+import { itemOf, oneOf } from './bom-item.ts'
 import type { BomDraft } from './bom-list.ts'
 
-const required = [
-  ['model', 'value', 'description', 'supplierNo'],
-  ['quantity', 'designator'],
-] as const
+const required = [['model', 'value', 'description', 'supplierNo']] as const
+/** What tells how many; a list without is one of each. */
+const counting: ReadonlySet<string> = new Set(['quantity', 'designator'])
 const fields = [
   'model',
   'quantity',
@@ -63,6 +62,7 @@ function Choices({ sheet, header, signature, known, onDone }: ChoicesProps) {
   )
   const [isKept, setKept] = useState(true)
   const lines = sheet.rows.length - header - 1
+  const isCounted = map.some(({ field }) => counting.has(field))
   const isReady = missingOf(map, required).length === 0 && lines > 0
 
   function go() {
@@ -73,7 +73,7 @@ function Choices({ sheet, header, signature, known, onDone }: ChoicesProps) {
     onDone({
       header: sheet.rows[header]?.cells ?? [],
       attrition: 0,
-      items: mapRows(sheet, header, map).map(itemOf),
+      items: mapRows(sheet, header, map).map((row) => itemOf(isCounted ? row : oneOf(row))),
     })
   }
 
@@ -85,6 +85,7 @@ function Choices({ sheet, header, signature, known, onDone }: ChoicesProps) {
       fields={fields}
       required={required}
       isKnown={known !== undefined}
+      {...(!isCounted && { note: '没有数量列：每行按 1 个算，匹配后可以逐行改' })}
       {...(signature !== '' && { remember: { isOn: isKept, onChange: setKept } })}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what was pasted into is gone: one more Enter goes on */}

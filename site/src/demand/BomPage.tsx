@@ -74,7 +74,7 @@ const Shell = ({ head, aside, children }: ShellProps) => (
   <IndexLayout
     aside={aside}
     breadcrumb={<Breadcrumb items={[{ label: '供求' }, { label: 'BOM 配单' }]} />}
-    head={head ?? <PageHead title="BOM 配单" />}
+    head={head ?? <PageHead title="BOM 配单" note="不用改表头，不用套模板；不登录也能匹配，提交时才要登录" />}
   >
     {children}
   </IndexLayout>

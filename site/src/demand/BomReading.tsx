@@ -62,6 +62,7 @@ export function BomReading({ onRead }: { onRead: (list: Omit<BomDraft, 'boards'>
       <Steps label="BOM 配单" steps={steps} current={read ? 1 : 0} />
       <BomInput
         mostRows={mostRows - 1}
+        note="表格只在您的浏览器里读，匹配时才发送对上的列"
         onText={(text) => void takeText(text)}
         onFile={(file) => void takeFile(file, file.name)}
         onSample={() => void takeText(sample.text, sample.name)}

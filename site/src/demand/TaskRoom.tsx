@@ -30,7 +30,7 @@ export function TaskRoom({ search: { status: given, page = 1 } }: RoomProps) {
   const tasks = useQuery(tasksOf(call, { pageIndex: page, pageSize, ...(status && { status }) }))
 
   return (
-    <Section title="导入任务" meta="关掉页面也会继续" more={{ href: place(importPlace()), label: '上传表格' }}>
+    <Section title="交来的表格" meta="关掉页面也会继续" more={{ href: place(importPlace()), label: '上传表格' }}>
       <LinkTabs
         label="状态"
         current={status ?? 'all'}

@@ -57,6 +57,9 @@ export function itemOf({ rowNo, cells, texts, quantity, faults, places, aside }:
   }
 }
 
+/** A row of a sheet that tells no quantities: one piece is meant. */
+export const oneOf = (row: MappedRow): MappedRow => ({ ...row, quantity: 1, faults: [] })
+
 /** A line of a list that was saved. */
 export const savedItem = ({ rowNo, quantity, bucket, modelId, mallGoodsId: _goods, ...ask }: BomLine): BomItem => ({
   rowNo,

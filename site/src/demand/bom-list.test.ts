@@ -3,7 +3,7 @@ import type { BomMatch } from '@xinpu/sdk/types'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bomReducer, draftOfList, type BomAction, type BomList } from './bom-list.ts'
-import { countsOf, itemOf, savedLines } from './bom-item.ts'
+import { countsOf, itemOf, oneOf, rowOf, savedLines } from './bom-item.ts'
 
 const rowNo = fc.integer({ min: 2, max: 9 })
 const rowNos = fc.uniqueArray(rowNo, { maxLength: 8 })
@@ -94,4 +94,11 @@ test('what was decided outlives the tab: only the answers are asked for again', 
       expect(back && decided(back)).toEqual(decided(now))
     }),
   )
+})
+
+test('a list without quantities is one of each', () => {
+  const row = { rowNo: 2, cells: ['LM358'], texts: { model: 'LM358' }, quantity: null, faults: ['没有填数量'] }
+  expect(rowOf(itemOf(row))).toBeUndefined()
+  expect(rowOf(itemOf(oneOf(row)))).toMatchObject({ model: 'LM358', quantity: 1 })
+  expect(itemOf(oneOf(row)).faults).toEqual([])
 })

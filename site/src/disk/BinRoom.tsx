@@ -150,7 +150,7 @@ function useRestore(owner: DiskOwner) {
         action: {
           label: '打开',
           onAction: () =>
-            void navigate({ href: diskHref('file', { owner, ...(first.dirId !== null && { dir: first.dirId }) }) }),
+            void navigate({ href: diskHref(first.kind, { owner, ...(first.dirId !== null && { dir: first.dirId }) }) }),
         },
       })
     } catch (error) {

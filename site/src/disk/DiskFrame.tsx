@@ -17,7 +17,7 @@ interface DiskFrameProps {
   children: React.ReactNode
 }
 
-/** Whose disk it is, its four rooms, and the search; a company's disk is for who acts for a certified one. */
+/** Whose disk it is, its four rooms (articles are a person's own), and the search; a company's disk is for who acts for a certified one. */
 export function DiskFrame({ room, owner, search, children }: DiskFrameProps) {
   const call = useCall()
   const navigate = useNavigate()
@@ -27,14 +27,14 @@ export function DiskFrame({ room, owner, search, children }: DiskFrameProps) {
   return (
     <>
       <DiskHead
-        tabs={(['spec', 'file', 'bin'] as const).map((id) => ({
+        tabs={(['spec', 'file', ...(isCompany ? [] : (['article'] as const)), 'bin'] as const).map((id) => ({
           id,
           label: labels[id],
           href: diskHref(id, { owner }),
         }))}
         current={room}
         owners={
-          roles.data?.isEnterprise || isCompany
+          (roles.data?.isEnterprise && room !== 'article') || isCompany
             ? { current: owner, hrefOf: (other: DiskOwner) => diskHref(room, { owner: other }) }
             : undefined
         }

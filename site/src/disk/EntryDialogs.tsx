@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import * as disk from '@xinpu/sdk/disk'
 import { query } from '@xinpu/sdk/query'
 import { DirPickerDialog } from '@xinpu/ui/datasheet'
-import { DirDialog, idsIn, keyOf, nameOf, ShareLinkDialog, without, type Entry } from '@xinpu/ui/disk'
+import { DirDialog, idsIn, keyOf, nameOf, ShareLinkDialog, without, type Entry, type NoteEntry } from '@xinpu/ui/disk'
 import { toast } from '@xinpu/ui/primitives'
 import { useCall, useVisit } from '../app/api.ts'
 import { shownOf } from '../app/shown.ts'
@@ -13,10 +13,10 @@ import type { Folders } from './use-folders.ts'
 /** The dialog that stands over the list. */
 export type EntryDialog =
   | { kind: 'new' }
-  | { kind: 'rename'; entry: Entry }
+  | { kind: 'rename'; entry: Entry | NoteEntry }
   | { kind: 'move' | 'copy' | 'share'; keys: readonly string[]; subject: string }
 
-export const dialogOf = (kind: 'move' | 'copy' | 'share', entry: Entry): EntryDialog => ({
+export const dialogOf = (kind: 'move' | 'copy' | 'share', entry: Entry | NoteEntry): EntryDialog => ({
   kind,
   keys: [keyOf(entry)],
   subject: nameOf(entry),
@@ -71,26 +71,36 @@ export function EntryDialogs({ dialog, dir, folders, deeds, rootName = '全部�
   )
 }
 
-function Rename({ entry, folders, onClose }: { entry: Entry; folders: Folders; onClose: () => void }) {
+function Rename({ entry, folders, onClose }: { entry: Entry | NoteEntry; folders: Folders; onClose: () => void }) {
   const act = useAct()
-  const isFolder = entry.kind === 'folder'
-  const save = (name: string) =>
-    isFolder
-      ? folders.rename(entry.folder.id, name)
-      : act(disk.fileRename, { id: entry.file.id, name }, () => toast.success('已改名'))
+  const said = () => toast.success('已改名')
+  const save = (name: string) => {
+    if (entry.kind === 'folder') return folders.rename(entry.folder.id, name)
+    return entry.kind === 'file'
+      ? act(disk.fileRename, { id: entry.file.id, name }, said)
+      : act(disk.articleUpdate, { id: entry.article.id, title: name }, said)
+  }
+  const { label, maxLength } = named[entry.kind]
 
   return (
     <DirDialog
       title={`重命名 ${nameOf(entry)}`}
-      label={isFolder ? '文件夹名称' : '文件名'}
+      label={label}
       verb="改名"
       name={nameOf(entry)}
-      maxLength={isFolder ? 60 : 200}
+      maxLength={maxLength}
       onClose={onClose}
       save={save}
     />
   )
 }
+
+/** What each is called by, and how long that may be. */
+const named = {
+  folder: { label: '文件夹名称', maxLength: 60 },
+  file: { label: '文件名', maxLength: 200 },
+  article: { label: '标题', maxLength: 120 },
+} as const
 
 /** Links to files, and those that were made before. */
 export function Share({ keys, onClose }: { keys: readonly string[]; onClose: () => void }) {

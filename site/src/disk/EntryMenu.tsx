@@ -1,6 +1,5 @@
-import { nameOf, type Entry } from '@xinpu/ui/disk'
-import { Button, Icon, Menu } from '@xinpu/ui/primitives'
-import { Ellipsis } from 'lucide-react'
+import type { Entry } from '@xinpu/ui/disk'
+import { RowMenu } from './RowMenu.tsx'
 
 /** What was asked for of an entry. */
 export type EntryDeed = 'rename' | 'move' | 'copy' | 'share' | 'remove'
@@ -12,14 +11,9 @@ interface EntryMenuProps {
 
 /** What can be done with a folder or a file; all of it by keyboard. */
 export const EntryMenu = ({ entry, onDeed }: EntryMenuProps) => (
-  <Menu
-    trigger={
-      <Button size="sm" tone="quiet" shape="icon" aria-label={`管理 ${nameOf(entry)}`}>
-        <Icon of={Ellipsis} />
-      </Button>
-    }
-    placement="bottom end"
-    onAction={(deed) => onDeed(deed as EntryDeed, entry)}
+  <RowMenu
+    entry={entry}
+    onDeed={onDeed}
     items={[
       { id: 'rename', label: '重命名' },
       { id: 'move', label: '移动到…' },

@@ -149,6 +149,7 @@ function Files(looked: Looked) {
         act={act}
         name={way.at(-1)?.name ?? '云盘'}
       />
+      {deeds.question}
       {dialog && (
         <EntryDialogs
           dialog={dialog}

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CloudFile } from '@xinpu/sdk/types'
-import { FilePreview } from '@xinpu/ui/disk'
+import { FilePreview, type Preview } from '@xinpu/ui/disk'
 import { onDemand } from '@xinpu/ui/primitives'
 import { useState } from 'react'
-import { shownOf } from '../app/shown.ts'
+import { shownOf, type NotShown } from '../app/shown.ts'
 import { pdfAssets } from '../datasheet/pdf-assets.ts'
-import { readPreview } from './read-preview.ts'
+import { readPreview, type Paper } from './read-preview.ts'
 
 const PdfViewer = onDemand(() => import('@xinpu/ui/pdf-viewer').then((module) => module.PdfViewer))
+const RichText = onDemand(() => import('@xinpu/ui/rich-text').then((module) => module.RichText))
 
 interface PreviewContainerProps {
   file: CloudFile
@@ -50,9 +51,15 @@ export function PreviewContainer({ file, page, find = '', onClose }: PreviewCont
                 />
               ),
             }
-          : shownOf(read)
+          : previewOf(shownOf(read))
       }
       onClose={onClose}
     />
   )
+}
+
+/** A text with marks is set as one reads it, cleaned as all that people write. */
+function previewOf(shown: Preview | Paper | 'loading' | NotShown) {
+  if (shown === 'loading' || shown.kind !== 'paper') return shown
+  return { kind: 'prose' as const, prose: <RichText html={shown.html} topLevel={3} />, isCut: shown.isCut }
 }

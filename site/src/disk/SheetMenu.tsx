@@ -1,8 +1,7 @@
-import { nameOf, type Entry } from '@xinpu/ui/disk'
-import { Button, Icon, Menu } from '@xinpu/ui/primitives'
-import { Ellipsis } from 'lucide-react'
+import type { Entry } from '@xinpu/ui/disk'
 import { usePlace } from '../app/use-place.ts'
 import { revisionsPlace } from '../datasheet/places.ts'
+import { RowMenu } from './RowMenu.tsx'
 
 /** What was asked for of a folder of datasheets, or of one in it. */
 export type SheetDeed = 'rename' | 'move' | 'pack' | 'seen' | 'remove'
@@ -17,14 +16,9 @@ export function SheetMenu({ entry, onDeed }: SheetMenuProps) {
   const place = usePlace()
   const newer = entry.kind === 'file' && entry.file.hasNewer && entry.file.specId
   return (
-    <Menu
-      trigger={
-        <Button size="sm" tone="quiet" shape="icon" aria-label={`管理 ${nameOf(entry)}`}>
-          <Icon of={Ellipsis} />
-        </Button>
-      }
-      placement="bottom end"
-      onAction={(deed) => onDeed(deed as SheetDeed, entry)}
+    <RowMenu
+      entry={entry}
+      onDeed={onDeed}
       items={[
         ...(newer
           ? ([

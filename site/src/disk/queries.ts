@@ -22,3 +22,8 @@ export const foldersOf = (call: Client, owner: DiskOwner) => query(call, disk.fi
 export const spaceOf = (call: Client, owner: DiskOwner) => query(call, disk.fileSpace, { owner })
 
 export const binOf = (call: Client, input: disk.RecycleListInput) => query(call, disk.recycleList, input)
+
+/** Articles that somebody keeps: those of a folder, or those that words find in all. */
+export const notesOf = (call: Client, input: disk.ArticleListInput) => query(call, disk.articleList, input)
+
+export const noteOf = (call: Client, id: number) => query(call, disk.articleDetail, { id })

@@ -4,7 +4,8 @@ import { readSheetFile } from '../demand/read-sheet-file.ts'
 
 const pictures = ['jpg', 'jpeg', 'png', 'webp', 'gif']
 const tables = ['csv', 'tsv', 'xls', 'xlsx', 'ods']
-const texts = ['txt', 'md', 'log', 'json', 'xml', 'c', 'h', 'cpp', 'py', 'js', 'ts', 'ini', 'cfg', 'hex', 'net']
+const papers = ['md', 'markdown']
+const texts = ['txt', 'log', 'json', 'xml', 'c', 'h', 'cpp', 'py', 'js', 'ts', 'ini', 'cfg', 'hex', 'net']
 
 /** Bytes of a text that are shown. */
 const mostText = 200_000
@@ -12,19 +13,33 @@ const mostText = 200_000
 const mostRows = 200
 const mostSheet = 20 * 1024 * 1024
 
+/** A text whose marks say how it is set; its HTML is not cleaned. */
+export interface Paper {
+  kind: 'paper'
+  html: string
+  isCut: boolean
+}
+
 /** What of a file can be looked at; what is too large is downloaded. */
-export async function readPreview({ fileType, url, size }: CloudFile, signal: AbortSignal): Promise<Preview> {
+export async function readPreview({ fileType, url, size }: CloudFile, signal: AbortSignal): Promise<Preview | Paper> {
+  if (papers.includes(fileType)) return readPaper(url, size, signal)
   if (pictures.includes(fileType)) return { kind: 'picture', src: url }
   if (texts.includes(fileType)) return readText(url, size, signal)
   if (tables.includes(fileType) && size <= mostSheet) return readTable(url, signal)
   return { kind: 'none' }
 }
 
+/** Tables, lists to tick and code as GitHub has them. */
+async function readPaper(url: string, size: number, signal: AbortSignal): Promise<Paper> {
+  const [{ text, isCut }, { marked }] = await Promise.all([readText(url, size, signal), import('marked')])
+  return { kind: 'paper', html: marked.parse(text, { async: false, gfm: true }), isCut }
+}
+
 /** The beginning alone is asked for. */
-async function readText(url: string, size: number, signal: AbortSignal): Promise<Preview> {
+async function readText(url: string, size: number, signal: AbortSignal) {
   const answer = await fetchFile(url, { signal, headers: { range: `bytes=0-${mostText - 1}` } })
   const bytes = new Uint8Array(await answer.arrayBuffer())
-  return { kind: 'text', text: decoded(bytes), isCut: size > mostText }
+  return { kind: 'text' as const, text: decoded(bytes), isCut: size > mostText }
 }
 
 /** Old texts of China are GB 18030. */

@@ -2,12 +2,14 @@ import { ApiError } from '@xinpu/sdk'
 import { fileDiskDownloads } from '@xinpu/sdk/datasheet'
 import * as disk from '@xinpu/sdk/disk'
 import { zipName } from '@xinpu/sdk/format'
+import type { SettledFiles } from '@xinpu/sdk/types'
 import { idsIn } from '@xinpu/ui/disk'
 import { toast } from '@xinpu/ui/primitives'
 import { useCallback } from 'react'
 import { useCall } from '../app/api.ts'
 import { saveFile } from '../app/files.ts'
 import { useAct } from '../app/use-act.ts'
+import { useClash } from './use-clash.tsx'
 
 /** Says why something did not come about. */
 export const sayWhy = (error: unknown): void =>
@@ -26,24 +28,24 @@ export function useDownloadKept() {
   )
 }
 
-/** What can be done with folders and files that are chosen, by their keys. */
+/** What can be done with folders and files that are chosen, by their keys; `question` is what they ask meanwhile. */
 export function useEntryDeeds() {
   const act = useAct()
   const download = useDownloadKept()
+  const { settle, question } = useClash()
 
   async function move(keys: Iterable<string>, dirId: number | undefined): Promise<void> {
     const { folders, files } = idsIn(keys)
     if (folders.length > 0)
       await act(disk.fileFolderMove, { ids: folders, ...(dirId !== undefined && { parentId: dirId }) })
-    if (files.length > 0)
-      await act(disk.fileMove, { ids: files, onClash: 'rename', ...(dirId !== undefined && { dirId }) })
-    toast.success(`已移动 ${folders.length + files.length} 项`)
+    const wish = { ids: files, ...(dirId !== undefined && { dirId }) }
+    const done = files.length > 0 ? await settle((onClash) => act(disk.fileMove, { ...wish, onClash })) : none
+    sayDone('移动', { ...done, count: done.count + folders.length })
   }
 
   async function copy(keys: Iterable<string>, dirId: number | undefined): Promise<void> {
-    const { files } = idsIn(keys)
-    await act(disk.fileCopy, { ids: files, ...(dirId !== undefined && { dirId }) })
-    toast.success(`已复制 ${files.length} 个文件`)
+    const wish = { ids: idsIn(keys).files, ...(dirId !== undefined && { dirId }) }
+    sayDone('复制', await settle((onClash) => act(disk.fileCopy, { ...wish, onClash })))
   }
 
   /** To the bin at once; what went there can be taken back for a moment. */
@@ -64,7 +66,14 @@ export function useEntryDeeds() {
     await act(disk.fileToEnterprise, { ids: files }, () => toast.success(`已复制 ${files.length} 个文件到企业云盘`))
   }
 
-  return { move, copy, remove, download, toEnterprise }
+  return { move, copy, remove, download, toEnterprise, question }
+}
+
+const none = { count: 0, skipped: 0 }
+
+function sayDone(verb: string, { count, skipped }: SettledFiles): void {
+  const rest = skipped > 0 ? `，${skipped} 个同名的没有动` : ''
+  if (count + skipped > 0) toast.success(count > 0 ? `已${verb} ${count} 项${rest}` : `没有${verb}：都有同名的`)
 }
 
 export type EntryDeeds = ReturnType<typeof useEntryDeeds>

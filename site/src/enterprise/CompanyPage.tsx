@@ -15,6 +15,7 @@ import { CompanyPosts, CompanyStock } from './CompanyLists.tsx'
 import { CompanyTabs } from './CompanyTabs.tsx'
 import { ContactReveal } from './ContactReveal.tsx'
 import { FollowCompany } from './FollowCompany.tsx'
+import { JoinCompany } from './JoinCompany.tsx'
 import { companySearchPlace } from './places.ts'
 import { companyOf, contactsOfCompany, evidenceOf } from './queries.ts'
 import { Region } from '../account/Region.tsx'
@@ -51,7 +52,12 @@ export function CompanyPage({ id, search }: CompanyPageProps) {
             kind="enterprise"
             entity={company}
             facts="none"
-            actions={<FollowCompany key={String(company.isFollow)} company={company} />}
+            actions={
+              <>
+                <JoinCompany company={company} />
+                <FollowCompany key={String(company.isFollow)} company={company} />
+              </>
+            }
           />
           <CompanyTabs company={company} search={search} />
         </>

@@ -4,6 +4,7 @@ import { certificationUploadLicense, directoryTypes } from '@xinpu/sdk/enterpris
 import { query } from '@xinpu/sdk/query'
 import { EnterpriseRegisterForm, type EnterpriseFields } from '@xinpu/ui/frame'
 import { ErrorState, LinkButton, Skeleton, VisuallyHidden } from '@xinpu/ui/primitives'
+import { consentHere } from '../account/agreements.ts'
 import { hashed, storeLogin, useNewAccount, type Invitation } from '../account/new-account.ts'
 import { useDraft } from '../account/use-draft.tsx'
 import { useCall } from '../app/api.ts'
@@ -43,7 +44,8 @@ export function EnterpriseRegister({ onRegistered, ...invitation }: EnterpriseRe
       register={async ({ mobile, code, password, nickName, enterprise }) => {
         const { shareCode, fromswb } = invitation
         const pwd = await hashed(password)
-        const login = await call(registerAsEnterprise, { mobile, code, pwd, nickName, shareCode, fromswb, enterprise })
+        const told = { mobile, code, pwd, nickName, shareCode, fromswb, enterprise, ...consentHere() }
+        const login = await call(registerAsEnterprise, told)
         // The draft is that of a visitor: it is dropped before there is a person.
         draft.done()
         storeLogin(login)

@@ -17,7 +17,7 @@ export function SentRoom({ search: { page = 1 } }: RoomProps) {
   const sent = useQuery({ ...sentDeliveries(useCall(), page), placeholderData: keepPreviousData })
 
   return (
-    <Section title="我的投递">
+    <Section title="投过的职位">
       <MyDeliveryList
         deliveries={shownOf(sent)}
         now={new Date(visit.now)}

@@ -22,6 +22,7 @@ import { GoodsText } from './GoodsText.tsx'
 import { checkoutPlace, goodsPlace, mallPlace, shopPlace } from './places.ts'
 import { goodsDetail } from './queries.ts'
 import { useAdding } from './use-adding.ts'
+import { useQuantity } from './use-quantity.ts'
 
 const BargainContainer = onDemand(
   () => import('./bargain/BargainContainer.tsx').then((module) => module.BargainContainer),
@@ -89,23 +90,21 @@ const arrivalOf = (goods: MallGoodsDetail) => (pieces: number) => (
   <AwaitGoods key={pieces} goods={goods} quantity={pieces} isAsked={goods.arrivalWanted === pieces} />
 )
 
-/** The box that sells; the quantity stands in the address, so that it is kept and sent on. */
+/** The box that sells. */
 function Selling({ goods, search }: { goods: MallGoodsDetail; search: GoodsParams }) {
   const navigate = useNavigate()
   const add = useAdding()
   const { openLogin } = useLogin()
   const { data: who } = useQuery(me(useCall()))
   const [isBargaining, setBargaining] = useState(false)
-  const qty = search.qty ?? leastQuantity(goods)
+  const [qty, setQty] = useQuantity(goods, search)
 
   return (
     <>
       <BuyBox
         goods={goods}
         qty={qty}
-        onQty={(next) =>
-          void navigate({ ...goodsPlace(goods.mallGoodsId, { qty: next }), replace: true, resetScroll: false })
-        }
+        onQty={setQty}
         onAdd={() => add(goods, qty)}
         onBuy={() => void navigate(checkoutPlace({ goodsId: goods.mallGoodsId, qty }))}
         onSplit={({ bought, rest }) => {

@@ -4,6 +4,7 @@ import type { Client } from '@xinpu/sdk'
 import type { GoodsListInput, ShopSearchInput } from '@xinpu/sdk/mall'
 import { lastPage, withoutEmpty } from '../app/address.ts'
 import { orNotFound } from '../app/not-found.ts'
+import { bringBanners } from '../portal/Banners.tsx'
 import type { MallParams, ShopParams } from './mall-params.ts'
 import { pageOf, shopOf } from './mall-path.ts'
 import { mallPlace, shopPlace, shopsPlace } from './places.ts'
@@ -33,13 +34,22 @@ export async function loadMall({ queryClient, call }: Loading, path: string | un
   if (page === undefined) throw notFound()
   const [found] = await Promise.all([
     queryClient.ensureQueryData(queries.goodsOf(call, goodsInput(page, search))),
-    isFront(page, search) && queryClient.ensureQueryData(queries.mallHome(call)),
+    isFront(page, search) && bringFront({ queryClient, call }),
     queryClient.ensureQueryData(queries.goodsCategories(call)),
     queryClient.ensureQueryData(queries.goodsBrands(call, search.categoryId)),
   ])
   const last = lastPage(found, page, goodsPageSize)
   if (last) throw redirect({ ...mallPlace(search, last), replace: true })
   return { page, goods: found.data.map(({ mallGoodsId, model, brandCn }) => ({ mallGoodsId, model, brandCn })) }
+}
+
+/** What stands above the list; its pictures are ready with the page. */
+async function bringFront({ queryClient, call }: Loading): Promise<void> {
+  const front = queryClient.ensureQueryData(queries.mallHome(call))
+  await Promise.all([
+    bringBanners(front.then(({ banners }) => banners)),
+    queryClient.ensureQueryData(queries.mallWords(call)),
+  ])
 }
 
 /** The directory of shops, or one of them with a page of its goods. */

@@ -14,12 +14,16 @@ import type {
   OrderListInput,
   ShopSearchInput,
 } from '@xinpu/sdk/mall'
+import { hotWordByType } from '@xinpu/sdk/portal'
 import { query } from '@xinpu/sdk/query'
 
 /** Goods of a page of a list. */
 export const goodsPageSize = 20
 /** Shops of a page of their directory. */
 export const shopsPageSize = 24
+
+/** What many look for in the mall. */
+export const mallWords = (call: Client) => query(call, hotWordByType, { type: 'mall', size: 8 })
 
 /** The front page of the mall. */
 export const mallHome = (call: Client) => query(call, mall.homeData, {})

@@ -13,10 +13,10 @@ const withCard = (about: About | undefined): ImParams =>
 /** A talk with a person. */
 export const talkWith = (peer: number, about?: About) => imPlace({ peer, ...withCard(about) })
 
-/** A talk with whoever keeps a shop. */
+/** A talk with the desk of the company that has a shop. */
 export const talkWithShop = (shop: number, about?: About) => imPlace({ shop, ...withCard(about) })
 
-/** A talk with whoever keeps a company. */
+/** A talk with the desk of a company. */
 export const talkWithCompany = (enterprise: number) => imPlace({ enterprise })
 
 /** A talk about a quote, which goes along as a card; the post is pinned. */

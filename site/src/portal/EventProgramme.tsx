@@ -3,11 +3,12 @@ import { parsePhone } from '@xinpu/sdk/format'
 import { eventSign } from '@xinpu/sdk/portal'
 import type { EventVO } from '@xinpu/sdk/types'
 import { ApplyDialog } from '@xinpu/ui/job'
-import { Button, Section, toast } from '@xinpu/ui/primitives'
+import { EventDetail } from '@xinpu/ui/prefecture'
+import { toast } from '@xinpu/ui/primitives'
 import { useLogin } from '../account/LoginContainer.tsx'
 import { Region } from '../account/Region.tsx'
 import { late } from '../app/late.tsx'
-import { useCall } from '../app/api.ts'
+import { useCall, useVisit } from '../app/api.ts'
 import { saveFile } from '../app/files.ts'
 import { me } from '../app/queries.ts'
 import { useAct } from '../app/use-act.ts'
@@ -17,50 +18,39 @@ import { eventOf } from './queries.ts'
 
 const RichText = late(() => import('@xinpu/ui/rich-text').then((module) => module.RichText))
 
+/** Where on its page the programme is: on a phone it stands under the list. */
+export const programmeAnchor = 'event'
+
 /** What happens at an event, and a seat at it. */
 export function EventProgramme({ id }: { id: number }) {
   const call = useCall()
-  return (
-    <Region of={useQuery(eventOf(call, id))}>
-      {(event) => (
-        <Section title={event.title}>
-          {event.summary}
-          <RichText html={event.content ?? ''} />
-          <Seat event={event} />
-        </Section>
-      )}
-    </Region>
-  )
+  return <Region of={useQuery(eventOf(call, id))}>{(event) => <Programme event={event} />}</Region>
 }
 
-/** 报名, or what somebody who signed up may do. */
-function Seat({ event }: { event: EventVO }) {
+function Programme({ event }: { event: EventVO }) {
   const { gated } = useLogin()
+  const visit = useVisit()
   const open = useOpenDialog()
   const wanted = { kind: 'signUp', eventId: event.id } as const
-  if (event.status === 'ended') return null
-  const isFull = event.seats !== undefined && event.signCount >= event.seats
 
   return (
     <>
-      <Button
-        tone={event.isSigned ? 'plain' : 'primary'}
-        isDisabled={isFull && !event.isSigned}
-        onPress={() => gated(wanted, () => openDialog(wanted))}
+      <EventDetail
+        event={event}
+        now={new Date(visit.now)}
+        anchor={programmeAnchor}
+        onSign={() => gated(wanted, () => openDialog(wanted))}
+        onCalendar={() => saveFile(calendarFile(event), `${event.title}.ics`)}
       >
-        {event.isSigned ? '修改报名' : isFull ? '名额已满' : '报名'}
-      </Button>{' '}
-      <Button
-        onPress={() =>
-          saveFile(new Blob([calendarOf(event, location.origin, new Date())], { type: 'text/calendar' }), '活动.ics')
-        }
-      >
-        加入日历
-      </Button>
+        <RichText html={event.content ?? ''} />
+      </EventDetail>
       {open?.kind === 'signUp' && <SignUp event={event} onClose={() => openDialog(undefined)} />}
     </>
   )
 }
+
+const calendarFile = (event: EventVO) =>
+  new Blob([calendarOf(event, location.origin, new Date())], { type: 'text/calendar;charset=utf-8' })
 
 function SignUp({ event, onClose }: { event: EventVO; onClose: () => void }) {
   const act = useAct()

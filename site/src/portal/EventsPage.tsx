@@ -2,17 +2,16 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { eventStatusLabels } from '@xinpu/sdk/labels'
 import { DefaultLayout, PageHead } from '@xinpu/ui/layout'
-import { EventCard } from '@xinpu/ui/prefecture'
+import { EventList } from '@xinpu/ui/prefecture'
 import { EmptyState, LinkButton, LinkTabs, Pagination } from '@xinpu/ui/primitives'
 import { useCall, useVisit } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
 import { withoutEmpty } from '../app/address.ts'
-import { EventProgramme } from './EventProgramme.tsx'
+import { EventProgramme, programmeAnchor } from './EventProgramme.tsx'
 import { eventsInput, type EventParams } from './event-params.ts'
 import { eventsOf, eventsPageSize } from './queries.ts'
 
-const eventsPlace = (search: EventParams = {}) =>
-  linkOptions({ to: '/events', search: { ...withoutEmpty(search) }, resetScroll: false })
+const eventsPlace = (search: EventParams = {}) => linkOptions({ to: '/events', search: { ...withoutEmpty(search) } })
 
 /** R010: events, and the programme of the one that is open beside them. */
 export function EventsPage({ search }: { search: EventParams }) {
@@ -43,15 +42,12 @@ export function EventsPage({ search }: { search: EventParams }) {
       aside={search.id !== undefined && <EventProgramme key={search.id} id={search.id} />}
     >
       {found.data.length > 0 ? (
-        found.data.map((event) => (
-          <EventCard
-            key={event.id}
-            event={event}
-            href={place(eventsPlace({ ...search, id: event.id }))}
-            now={new Date(visit.now)}
-            isCurrent={event.id === search.id}
-          />
-        ))
+        <EventList
+          events={found.data}
+          {...(search.id !== undefined && { current: search.id })}
+          hrefOf={({ id }) => place({ ...eventsPlace({ ...search, id }), hash: programmeAnchor })}
+          now={new Date(visit.now)}
+        />
       ) : (
         <EmptyState
           title="近期没有活动"

@@ -60,7 +60,7 @@ function HomeSearch() {
           onRemove={(chip) => setText(withoutWord(text, chip))}
         />
       </QueryTraces>
-      <HotWords words={words} hrefOf={({ name }) => place(searchPlace(name))} />
+      <HotWords words={words} hrefOf={({ name, url }) => url ?? place(searchPlace(name))} />
     </>
   )
 }

@@ -19,6 +19,7 @@ test('a calendar gets the event with its signs escaped, and no line is longer th
   expect(file).toContain('DTSTART:20261202T110000Z\r\n')
   expect(file).toContain('SUMMARY:共读；压差\\, PSRR\r\n')
   expect(file).toContain('UID:event-7@127.0.0.1\r\n')
+  expect(file).toContain('BEGIN:VALARM\r\nACTION:DISPLAY\r\nTRIGGER:-PT1H\r\nDESCRIPTION:共读；压差\\, PSRR\r\n')
   const lengths = file.split('\r\n').map((line) => new TextEncoder().encode(line).length)
   expect(Math.max(...lengths)).toBeLessThanOrEqual(75)
   expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${event.summary}`)

@@ -23,7 +23,7 @@ const folded = (line: string): string => {
   return pieces.join('\r\n ')
 }
 
-/** An event as a file for calendars (RFC 5545). */
+/** An event as a file for calendars (RFC 5545), which remind of it an hour before. */
 export const calendarOf = (event: EventVO, origin: string, now: Date): string =>
   [
     'BEGIN:VCALENDAR',
@@ -38,6 +38,11 @@ export const calendarOf = (event: EventVO, origin: string, now: Date): string =>
     `DESCRIPTION:${escaped(event.summary)}`,
     `LOCATION:${escaped(event.address)}`,
     `URL:${origin}/events?id=${event.id}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'TRIGGER:-PT1H',
+    `DESCRIPTION:${escaped(event.title)}`,
+    'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',
     '',

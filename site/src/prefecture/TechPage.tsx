@@ -29,8 +29,15 @@ export const bringBody = ArticleBody.bring
 /** Milliseconds before somebody who has it open is a reader. */
 const untilRead = 5000
 
+interface TechPageProps {
+  id: number
+  search: DetailParams
+  /** The comment that a link leads to. */
+  commentId?: number | undefined
+}
+
 /** R067, R069 and R074: a course, material or an article of a column: its pages, its text, what is said about it. */
-export function TechPage({ id, search }: { id: number; search: DetailParams }) {
+export function TechPage({ id, search, commentId }: TechPageProps) {
   const place = usePlace()
   const visit = useVisit()
   const call = useCall()
@@ -82,6 +89,7 @@ export function TechPage({ id, search }: { id: number; search: DetailParams }) {
         type={2}
         id={id}
         page={search.page ?? 1}
+        {...(commentId !== undefined && { commentId })}
         hrefFor={(next) => `${place(techPlaces[type](id))}${type === 'column' ? '?' : '&'}page=${next}`}
       />
     </DefaultLayout>

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Client } from '@xinpu/sdk'
 import type { TechArticleDetail, TechType } from '@xinpu/sdk/types'
 import { orNotFound } from '../app/not-found.ts'
+import { commentIn } from '../article/comment-in.ts'
 import { commentsOn } from '../article/queries.ts'
 import { hotInZone, techList, techNumbered, techSubjects } from './queries.ts'
 import type { TechParams } from './zone-params.ts'
@@ -23,12 +24,13 @@ export const loadTechList = ({ queryClient, call }: Means, type: TechType, searc
 /** An article of the zone with what is said below it; one of another kind is not at this address. */
 export async function loadTech(
   { queryClient, call }: Means,
-  { id, page }: { id: number; page: number },
+  { id, page, hash }: { id: number; page: number; hash: string },
   types: readonly TechType[],
-): Promise<TechArticleDetail> {
+): Promise<TechArticleDetail & { commentId: number | undefined }> {
   const article = await orNotFound(queryClient.ensureQueryData(techNumbered(call, id)))
   // oxlint-disable-next-line typescript/only-throw-error -- the router catches it
   if (!types.includes(article.type) || article.status !== 'PUBLISHED') throw notFound()
-  await queryClient.prefetchQuery(commentsOn(call, { articleId: id, type: 2 }, page))
-  return article
+  const commentId = commentIn(hash)
+  await queryClient.prefetchQuery(commentsOn(call, { articleId: id, type: 2, commentId }, page))
+  return { ...article, commentId }
 }

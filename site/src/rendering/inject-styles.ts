@@ -1,4 +1,5 @@
 import type { ServerStyleSheet } from 'styled-components'
+import { sharedStyles } from './shared-styles.ts'
 
 const headEnd = '</head>'
 /** React sends what comes late in hidden boxes with such ids. */
@@ -9,13 +10,19 @@ const preload = /<link rel="modulepreload"[^>]*>/g
 /** The first paint waits for the end of what is sent at once: a line that is half there would move. */
 const whole = '<link rel="expect" href="#page-end" blocking="render">'
 
+/** A script stops the reading of a page until the styles before it are there: laid out without them, it would move. */
+const styled = (nonce: string) => `<script nonce="${nonce}">document.currentScript.remove()</script>`
+
 /**
- * Puts the styles of what is rendered into the head; those of parts that come late stand just before them. What
+ * Puts the styles of what is rendered into the head, after the file of those that pages share; those of parts that come late stand just before them. What
  * preloads scripts goes from the head to the end: on a slow line the page itself comes first. What is rendered in one
  * turn goes out in one piece: React writes pieces of 2 kB, and each would be packed and sent by itself. What is looked
  * for is ASCII, so a page is read a letter for each byte: read as Chinese, it is copied with two bytes for each letter.
  */
-export function injectStyles(body: ReadableStream<Uint8Array>, sheet: ServerStyleSheet): ReadableStream<Uint8Array> {
+export function injectStyles(
+  body: ReadableStream<Uint8Array>,
+  { sheet, nonce }: { sheet: ServerStyleSheet; nonce: string },
+): ReadableStream<Uint8Array> {
   let head: string | undefined = ''
   let preloads = ''
   let text = ''
@@ -37,7 +44,7 @@ export function injectStyles(body: ReadableStream<Uint8Array>, sheet: ServerStyl
     if (head === undefined) return insertBefore(insertBefore(chunk, lateBox, takeStyles), entry, takePreloads)
     head += chunk
     if (!head.includes(headEnd)) return ''
-    const page = insertBefore(head, headEnd, takeStyles)
+    const page = insertBefore(head, headEnd, () => sharedStyles + takeStyles() + styled(nonce))
     head = undefined
     preloads = (page.match(preload) ?? []).join('').replace('<link', '<link id="page-end"')
     return insertBefore(

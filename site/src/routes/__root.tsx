@@ -5,7 +5,7 @@ import { NavigateContext } from '@xinpu/ui/primitives'
 import { GlobalStyle, themeAttribute } from '@xinpu/ui/theme'
 import { useCallback, type ReactNode } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
-import { friendlyLinks, navigation, me } from '../app/queries.ts'
+import { friendlyLinks, navigation, noticesNow, me } from '../app/queries.ts'
 import { settings, titleOf } from '../app/settings.ts'
 import type { Visit } from '../app/visit.ts'
 import { Shell } from '../Shell.tsx'
@@ -23,6 +23,7 @@ export const Route = createRootRouteWithContext<RootContext>()({
       queryClient.ensureQueryData(me(call)),
       queryClient.ensureQueryData(navigation(call)),
       queryClient.ensureQueryData(friendlyLinks(call)),
+      queryClient.ensureQueryData(noticesNow(call)),
     ]),
   head: ({ matches }) => ({
     meta: [

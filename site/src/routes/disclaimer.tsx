@@ -1,13 +1,21 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { DocPage } from '@xinpu/ui/frame'
+import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import { Button, LinkButton, PageBody } from '@xinpu/ui/primitives'
 import { useAgreement } from '../account/agreement.tsx'
+import { agreementText } from '../account/agreements.ts'
+import { readsAddress, whole } from '../app/address.ts'
+import { orNotFound } from '../app/not-found.ts'
 import { usePlace } from '../app/use-place.ts'
-import { disclaimer, disclaimerDate } from '../portal/disclaimer.ts'
+import { AgreementPage } from '../portal/AgreementPage.tsx'
 import { staticHead } from '../portal/static-head.ts'
+
+const readSearch = readsAddress({ version: whole(9999) })
 
 export const Route = createFileRoute('/disclaimer')({
   staticData: { shell: 'default' },
+  validateSearch: readSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient, call }, deps: { version } }) =>
+    orNotFound(queryClient.ensureQueryData(agreementText(call, 'disclaimer', version))),
   head: ({ match }) =>
     staticHead(
       {
@@ -21,17 +29,20 @@ export const Route = createFileRoute('/disclaimer')({
   component: Page,
 })
 
+const placeOf = (number?: number) =>
+  linkOptions({ to: '/disclaimer', search: number === undefined ? {} : { version: number } })
+
 function Page() {
+  const { version } = Route.useSearch()
   const agreement = useAgreement()
   const place = usePlace()
 
   return (
     <PageBody>
-      <DocPage
-        title="免责声明"
-        updatedAt={disclaimerDate}
-        sections={disclaimer}
-        numbering="decimal"
+      <AgreementPage
+        kind="disclaimer"
+        version={version}
+        placeOf={placeOf}
         actions={
           <>
             <LinkButton href={place({ to: '/privacy' })}>隐私政策</LinkButton>

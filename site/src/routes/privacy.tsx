@@ -1,9 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { agreement, agreementVersion, DocPage } from '@xinpu/ui/frame'
+import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import { LinkTabs, PageBody } from '@xinpu/ui/primitives'
-import { oneOf, readsAddress } from '../app/address.ts'
+import { agreementText } from '../account/agreements.ts'
+import { oneOf, readsAddress, whole } from '../app/address.ts'
+import { orNotFound } from '../app/not-found.ts'
 import { usePlace } from '../app/use-place.ts'
-import { privacy, privacyDate } from '../portal/privacy.ts'
+import { AgreementPage } from '../portal/AgreementPage.tsx'
 import { staticHead } from '../portal/static-head.ts'
 
 const words = {
@@ -11,18 +12,28 @@ const words = {
   agreement: { title: '用户服务协议', description: '使用芯谱的约定。', path: '/privacy?tab=agreement' },
 }
 
-const readSearch = readsAddress({ tab: oneOf(['agreement']) })
+const kinds = { privacy: 'privacy', agreement: 'service' } as const
+
+const readSearch = readsAddress({ tab: oneOf(['agreement']), version: whole(9999) })
 
 export const Route = createFileRoute('/privacy')({
   staticData: { shell: 'default' },
   validateSearch: readSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient, call }, deps: { tab, version } }) =>
+    orNotFound(queryClient.ensureQueryData(agreementText(call, kinds[tab ?? 'privacy'], version))),
   head: ({ match }) => staticHead({ ...words[match.search.tab ?? 'privacy'], kind: 'WebPage' }, match.context.visit),
   component: Page,
 })
 
 function Page() {
-  const { tab = 'privacy' } = Route.useSearch()
+  const { tab = 'privacy', version } = Route.useSearch()
   const place = usePlace()
+  const placeOf = (number?: number) =>
+    linkOptions({
+      to: '/privacy',
+      search: { ...(tab === 'agreement' && { tab }), ...(number !== undefined && { version: number }) },
+    })
 
   return (
     <PageBody>
@@ -34,12 +45,7 @@ function Page() {
           { id: 'agreement', label: '用户服务协议', href: place({ to: '/privacy', search: { tab: 'agreement' } }) },
         ]}
       />
-      <DocPage
-        title={words[tab].title}
-        updatedAt={tab === 'privacy' ? privacyDate : agreementVersion.since}
-        sections={tab === 'privacy' ? privacy : agreement}
-        numbering="decimal"
-      />
+      <AgreementPage kind={kinds[tab]} version={version} placeOf={placeOf} />
     </PageBody>
   )
 }

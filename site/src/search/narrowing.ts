@@ -69,6 +69,6 @@ const labels: Record<Facet['name'], string> = { brandId: '品牌', categoryId: '
 const conditionFilters = (search: Narrowed, { parameters }: PartFacets, hrefWith: HrefWith): ActiveFilter[] =>
   conditionsOf(search).map((condition) => {
     const { name, expression } = splitCondition(condition) ?? { name: condition, expression: '' }
-    const unit = parameters.find((one) => one.name === name)?.unit ?? ''
-    return { label: name, value: readExpression(expression, unit), href: hrefWith({ [keyOf(condition)]: undefined }) }
+    const { unit = '', label = name } = parameters.find((one) => one.name === name) ?? {}
+    return { label, value: readExpression(expression, unit), href: hrefWith({ [keyOf(condition)]: undefined }) }
   })

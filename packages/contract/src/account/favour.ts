@@ -5,7 +5,7 @@ import { Paging, paged } from '../page.ts'
 import { RecentViewRecord } from './history.ts'
 
 /** 1 datasheet, 2 article, 3 agent, 4 demand. */
-export const FavourType = z.literal([1, 2, 3, 4], { error: '请选择收藏类型' }).meta({ title: '收藏类型' })
+export const FavourType = z.literal([1, 2, 3, 4, 5], { error: '请选择收藏类型' }).meta({ title: '收藏类型' })
 
 const Target = z.object({ type: FavourType, targetId: idOf('收藏内容') })
 
@@ -14,7 +14,7 @@ export const set = post('/my/userFavour/addOrUpdate', 'Sets, not toggles, whethe
   input: z.object({ ...Target.shape, status: onOff('收藏').describe('1 favourite, 0 not.') }),
   output: z.object({ isFavour: z.boolean() }),
   errors: ['NOT_FOUND'],
-  invalidates: ['/my/userFavour'],
+  invalidates: ['/my/userFavour', '/trends/mine'],
 })
 
 export const check = get('/my/userFavour/check', 'Whether something is a favourite.', {

@@ -25,6 +25,9 @@ const ViewedArticle = z.object({ id: Id, title: z.string(), imgUrl: Url, source:
 /** The agent of a favourite; views of agents have a call of their own. */
 const FavourAgent = z.object({ id: Id, name: z.string(), fullLogo: Url })
 
+/** The post of a favourite. */
+const FavourTrend = z.object({ id: Id, title: z.string() })
+
 /** 浏览记录. One thing a person looked at or kept. Exactly one of the kinds is there (specification, section 3). */
 export const RecentViewRecord = z
   .object({
@@ -35,6 +38,7 @@ export const RecentViewRecord = z
     specDto: ViewedDatasheet.optional(),
     articleDTO: ViewedArticle.optional(),
     agentVO: FavourAgent.optional().describe('Only among favourites.'),
+    trendsVO: FavourTrend.optional().describe('Only among favourites.'),
     tags: z.array(z.string()).optional().describe('Only among favourites: the words of the person, in their order.'),
   })
   .meta({ id: 'RecentViewRecord' })

@@ -1,4 +1,6 @@
 export * as alert from './alert.ts'
+export * as closing from './closing.ts'
+export * as consent from './consent.ts'
 export * as contactPoint from './contact-point.ts'
 export * as device from './device.ts'
 export * as favour from './favour.ts'

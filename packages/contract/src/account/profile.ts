@@ -70,11 +70,15 @@ export const info = get('/dtUser/info', 'Name and picture of one person.', {
 export const identity = get('/user/identity', 'The roles of the person who asks.', { output: UserIdentity })
 
 /** A POST, so that the proof stands in no address. */
-export const exportData = post('/my/data/export', 'Everything that is kept of the person, as one JSON file.', {
-  input: z.object({ proof: ownerProof() }),
-  output: 'blob',
-  errors: ['FORBIDDEN', 'TOO_FREQUENT'],
-})
+export const exportData = post(
+  '/my/data/export',
+  'Everything that is kept of the person, as one zip: what they wrote and kept as JSON, and the files they sent.',
+  {
+    input: z.object({ proof: ownerProof() }),
+    output: 'blob',
+    errors: ['FORBIDDEN', 'TOO_FREQUENT'],
+  },
+)
 
 /** What is left out stays as it is; an empty text clears. A password is changed by /restPwd. */
 export const update = post('/dtUser/update', 'Changes what a profile says.', {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { get, post } from '../endpoint.ts'
 import { choice, creditCode, email, fileAddress, listOf, mobile, note, text } from '../field.ts'
+import { agreedVersions } from './consent.ts'
 import { hashedPassword, nickname, partnerPage, verificationCode } from './credential.ts'
 import { ownerProof } from './proof.ts'
 import { LoginInfo } from './session.ts'
@@ -15,6 +16,7 @@ const NewAccount = z.object({
   nickName: nickname().describe('Left out: one is made from the number.').optional(),
   shareCode: text('邀请码', 32).describe('Of the person who invited; one that is not valid is passed over.').optional(),
   fromswb: partnerPage().optional(),
+  agreed: agreedVersions().optional(),
 })
 
 /** The enterprise of a new account, as its licence says. */

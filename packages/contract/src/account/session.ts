@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { get, post } from '../endpoint.ts'
 import { mobile } from '../field.ts'
 import { Id, Time, Url } from '../page.ts'
+import { agreedVersions } from './consent.ts'
 import { hashedPassword, partnerPage, verificationCode } from './credential.ts'
 
 /** 登录信息. What a login hands out. `token` is a short-lived access token; an HttpOnly cookie renews it. */
@@ -20,14 +21,24 @@ export const sendNotice = get('/sendNotice', 'Sends an SMS code to a phone numbe
 
 export const loginByCode = post('/web/login', 'Logs in with an SMS code; a new number becomes a new account.', {
   access: 'visitor',
-  input: z.object({ mobile: mobile(), code: verificationCode(), fromswb: partnerPage().optional() }),
+  input: z.object({
+    mobile: mobile(),
+    code: verificationCode(),
+    fromswb: partnerPage().optional(),
+    agreed: agreedVersions().optional(),
+  }),
   output: LoginInfo,
   errors: ['FAIL', 'FORBIDDEN', 'TOO_FREQUENT'],
 })
 
 export const loginByPassword = post('/login1', 'Logs in with a password.', {
   access: 'visitor',
-  input: z.object({ mobile: mobile(), pwd: hashedPassword(), fromswb: partnerPage().optional() }),
+  input: z.object({
+    mobile: mobile(),
+    pwd: hashedPassword(),
+    fromswb: partnerPage().optional(),
+    agreed: agreedVersions().optional(),
+  }),
   output: LoginInfo,
   errors: ['FAIL', 'FORBIDDEN', 'TOO_FREQUENT'],
 })

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { get, post } from '../endpoint.ts'
 import { choice, text, webAddress } from '../field.ts'
 import { Time, Url } from '../page.ts'
+import { agreedVersions } from './consent.ts'
 import { partnerPage } from './credential.ts'
 import { ownerProof } from './proof.ts'
 import { LoginInfo } from './session.ts'
@@ -17,6 +18,7 @@ const Login = z.object({
   ...Granted.shape,
   shareCode: text('邀请码', 32).describe('Of the person who invited, when this makes a new account.').optional(),
   fromswb: partnerPage().optional(),
+  agreed: agreedVersions().optional(),
 })
 
 /** 'lognUser' is the wire's spelling (specification, section 7). */

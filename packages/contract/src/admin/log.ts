@@ -17,6 +17,9 @@ export const DeskSubject = choice('操作对象', {
   receipt: '付款凭证',
   invoice: '发票',
   merge: '合并',
+  content: '站点内容',
+  agreement: '协议',
+  alias: '搜索别名',
   site: '站点',
 }).meta({ id: 'DeskSubject' })
 export type DeskSubject = z.infer<typeof DeskSubject>

@@ -23,5 +23,6 @@ export const Right = choice('权限', {
   setting: '修改站点设置',
   role: '管理岗位',
   log: '查看操作记录',
+  figures: '查看统计',
 }).meta({ id: 'Right' })
 export type Right = z.infer<typeof Right>

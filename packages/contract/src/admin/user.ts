@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { UserDetail } from '../account/profile.ts'
 import { get, post } from '../endpoint.ts'
-import { choice, idOf, keywords, onOff } from '../field.ts'
-import { paged, Paging } from '../page.ts'
+import { choice, idOf, keywords, note, onOff } from '../field.ts'
+import { paged, Paging, Time } from '../page.ts'
 import { DeskRole } from './right.ts'
 
 /** 账号状态. Whether a person may log in. */
@@ -15,6 +15,9 @@ export const AdminUser = z
     ...UserDetail.shape,
     status: UserStatus,
     deskRoles: z.array(DeskRole).describe('What they do at the desk.'),
+    enterprise: z.string().optional().describe('The company that they act for.'),
+    blockReason: z.string().optional().describe('Why the account is blocked; its owner reads it at the login.'),
+    closesAt: Time.optional().describe('When it is closed, where its owner asked for that.'),
   })
   .meta({ id: 'AdminUser' })
 export type AdminUser = z.infer<typeof AdminUser>
@@ -23,7 +26,9 @@ export const list = get('/admin/user/list', 'The people who have an account, new
   access: 'admin',
   input: z.object({
     ...Paging.shape,
-    keywords: keywords().describe('Part of the nickname, or the whole phone number.').optional(),
+    keywords: keywords()
+      .describe('Part of the nickname or of the company, the whole phone number, or the number of the account.')
+      .optional(),
     status: UserStatus.optional(),
   }),
   output: paged(AdminUser),
@@ -33,7 +38,11 @@ export const list = get('/admin/user/list', 'The people who have an account, new
 export const setStatus = post('/admin/user/status', 'Blocks an account or opens it again.', {
   access: 'admin',
   idempotent: 'yes',
-  input: z.object({ id: idOf('用户'), status: onOff('账号状态').describe('1 active, 0 blocked.') }),
+  input: z.object({
+    id: idOf('用户'),
+    status: onOff('账号状态').describe('1 active, 0 blocked.'),
+    reason: note('停用原因', 200).describe('Where it is blocked: its owner reads it at the login.').optional(),
+  }),
   errors: ['NOT_FOUND', 'CONFLICT'],
   invalidates: ['/admin/user'],
 })

@@ -3,6 +3,7 @@ import { ArticleDTO } from '../article/article.ts'
 import { BrandHint, SpecBrand } from '../brand/brand.ts'
 import { get } from '../endpoint.ts'
 import { ContactVO } from '../enterprise/contact.ts'
+import { EvidenceItem } from '../enterprise/evidence.ts'
 import { choice, flag, idOf, keywords, listOf, note, whole } from '../field.ts'
 import { hints, Id, Paging, paged, Url } from '../page.ts'
 import { ProductLine } from './product-line.ts'
@@ -43,6 +44,7 @@ export const AgentVO = z
     brandCount: z.int(),
     productLineCount: z.int().describe('Lines that passed the review.'),
     line: ProductLine.optional().describe('In a list of one brand: its line of that brand, with proof and expiry.'),
+    evidence: z.array(EvidenceItem).optional().describe('In a list: what the records say, without what they lack.'),
     covers: z.array(BrandCover).optional().describe('In a list of several brands: those of them that it sells.'),
     isAuth: z.boolean().describe('Whether at least one proof of authorisation passed the review and is in force.'),
     isFollow: z.boolean(),

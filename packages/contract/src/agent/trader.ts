@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { BrandHint, SpecBrand } from '../brand/brand.ts'
 import { get } from '../endpoint.ts'
 import { ContactVO } from '../enterprise/contact.ts'
+import { EvidenceItem } from '../enterprise/evidence.ts'
 import { flag, idOf, keywords, note } from '../field.ts'
 import { hints, Id, Paging, paged, Time, Url } from '../page.ts'
 import { StockVO } from '../stock/stock.ts'
@@ -20,6 +21,7 @@ export const TraderVO = z
     advantageBrands: z.array(SpecBrand).describe('The brands it is good at.'),
     stockCount: z.int().describe('Lines of stock.'),
     stockTime: Time.optional().describe('When its stock last changed; absent where it has none.'),
+    evidence: z.array(EvidenceItem).optional().describe('In a list: what the records say, without what they lack.'),
     isAuth: z.boolean().describe('Whether the enterprise is certified.'),
     isFollow: z.boolean().describe('Whether the person who asks follows the enterprise.'),
     viewCount: z.int(),

@@ -8,7 +8,7 @@ import { Series } from './series.ts'
 /** 作者. A person whose articles are published here. */
 export const AuthorVO = z
   .object({
-    id: Id,
+    id: z.int().min(0).describe('0 for who wrote something and is no author yet.'),
     userId: Id,
     nickName: z.string(),
     avatar: Url,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { UserBrief } from '../account/profile.ts'
 import { get, post } from '../endpoint.ts'
 import { choice, idOf, note, text } from '../field.ts'
-import { Id, Paging, paged, Time } from '../page.ts'
+import { Id, Paging, paged, Time, Url } from '../page.ts'
 import { ReportReason } from './article.ts'
 
 /** 评论对象. What a comment is about: 2 article, 5 trends, 6 datasheet. The numbers are the wire's. */
@@ -10,6 +10,17 @@ export const CommentType = z
   .literal([2, 5, 6], { error: '请选择评论对象' })
   .meta({ id: 'CommentType', title: '评论对象' })
 export type CommentType = z.infer<typeof CommentType>
+
+/** 评论中的型号. A part number that the catalogue knows, as a place in the words of a comment. */
+export const CommentPart = z
+  .object({
+    start: z.int().describe('The first character, from 0.'),
+    end: z.int().describe('Behind the last.'),
+    word: z.string().describe('In capitals, as it is compared with the catalogue.'),
+    modelId: Id.optional().describe('The one part that it names; left out where it begins several.'),
+  })
+  .meta({ id: 'CommentPart' })
+export type CommentPart = z.infer<typeof CommentPart>
 
 /** 评论. What a person says below something; replies stand below the first of their thread, two levels in all. */
 export const CommentVO = z
@@ -21,6 +32,7 @@ export const CommentVO = z
     user: UserBrief,
     replyTo: UserBrief.optional(),
     content: z.string(),
+    parts: z.array(CommentPart).describe('Part numbers in its words, in their order.'),
     likeCount: z.int(),
     isLike: z.boolean(),
     isMine: z.boolean(),
@@ -37,7 +49,11 @@ export type CommentVO = z.infer<typeof CommentVO>
 
 /** 我的评论. A comment with the title of what it is about. */
 export const MyComment = z
-  .object({ ...CommentVO.shape, title: z.string().describe('Title of what it is about.') })
+  .object({
+    ...CommentVO.shape,
+    title: z.string().describe('Title of what it is about.'),
+    url: Url.describe('The comment on the page of what it is about; empty where that is gone.'),
+  })
   .meta({ id: 'MyComment' })
 export type MyComment = z.infer<typeof MyComment>
 
@@ -55,7 +71,7 @@ export const list = get('/news/v1/comments', 'The comments about something, a th
 })
 
 export const mine = get('/my/comment/list', 'What the person wrote below things, newest first.', {
-  input: Paging,
+  input: z.object({ ...Paging.shape, type: CommentType.describe('Only those below one kind of things.').optional() }),
   output: paged(MyComment),
 })
 

@@ -107,8 +107,11 @@ export const list = get('/trends/list', 'Posts of every circle, of one circle, o
   errors: ['NEED_LOGIN'],
 })
 
-export const mine = get('/trends/mine', 'Posts of the person who asks, in every state.', {
-  input: Paging,
+export const mine = get('/trends/mine', 'Posts of the person who asks, in every state, or those they keep.', {
+  input: z.object({
+    ...Paging.shape,
+    tab: choice('范围', { own: '我的帖子', kept: '收藏的帖子' }).default('own'),
+  }),
   output: paged(TrendsVO),
 })
 

@@ -21,6 +21,7 @@ export type Facet = z.infer<typeof Facet>
 export const ParameterFacet = z
   .object({
     name: z.string().describe('容值'),
+    label: z.string().optional().describe('As lists show it, where that is not its name.'),
     unit: z.string().describe('SI unit of low and high; empty for words.'),
     count: z.int().describe('Parts that tell it.'),
     readCount: z
@@ -43,7 +44,9 @@ export type ParameterFacet = z.infer<typeof ParameterFacet>
 export const PartFacets = z
   .object({
     facets: z.array(Facet),
-    parameters: z.array(ParameterFacet).describe('Those that most parts tell; only where one leaf category is chosen.'),
+    parameters: z
+      .array(ParameterFacet)
+      .describe('Those that most parts tell, in the order of lists; only where one leaf category is chosen.'),
   })
   .meta({ id: 'PartFacets' })
 export type PartFacets = z.infer<typeof PartFacets>

@@ -4,6 +4,7 @@ import * as z from 'zod'
 export const Parameter = z
   .object({
     name: z.string().describe('容值'),
+    label: z.string().optional().describe('As lists show it, where that is not its name.'),
     value: z.string().describe('100 nF'),
     unit: z.string().describe('SI unit of low and high; empty for text.'),
     low: z.number().nullable().describe('Least value in SI units; equals high for a single value.'),

@@ -24,7 +24,11 @@ export type DiskArticleBrief = z.infer<typeof DiskArticleBrief>
 
 /** 云盘文章. A note of one's own, or a saved copy. */
 export const DiskArticle = z
-  .object({ ...DiskArticleBrief.shape, content: z.string().describe('HTML, cleaned.') })
+  .object({
+    ...DiskArticleBrief.shape,
+    content: z.string().describe('HTML, cleaned, as the editor takes it.'),
+    shown: z.string().describe('HTML to be read: formulas drawn, part numbers leading to their parts.'),
+  })
   .meta({ id: 'DiskArticle' })
 export type DiskArticle = z.infer<typeof DiskArticle>
 

@@ -19,6 +19,21 @@ export const OnClash = choice('重名处理', {
 }).meta({ id: 'OnClash' })
 export type OnClash = z.infer<typeof OnClash>
 
+/** 移动时重名处理. The same for several files at once, of which those whose names are taken may stay where they are. */
+export const OnMoveClash = choice('重名处理', {
+  refuse: '都不动',
+  rename: '都保留',
+  replace: '覆盖',
+  skip: '跳过同名的',
+}).meta({ id: 'OnMoveClash' })
+export type OnMoveClash = z.infer<typeof OnMoveClash>
+
+/** 移动结果. What came of moving or copying some files. */
+export const SettledFiles = z
+  .object({ count: z.int().describe('Files that lie there now.'), skipped: z.int().describe('Those that stayed.') })
+  .meta({ id: 'SettledFiles' })
+export type SettledFiles = z.infer<typeof SettledFiles>
+
 /** 云盘文件. A datasheet, file or article that somebody keeps. */
 export const CloudFile = z
   .object({

@@ -3,7 +3,7 @@ import { PageHit } from '../datasheet/fulltext.ts'
 import { get, post } from '../endpoint.ts'
 import { fileAddress, idOf, idsOf, keywords } from '../field.ts'
 import { Paging, paged } from '../page.ts'
-import { CloudFile, DiskKind, DiskSort, DiskSpace, OnClash } from './cloud-file.ts'
+import { CloudFile, DiskKind, DiskSort, DiskSpace, OnClash, OnMoveClash, SettledFiles } from './cloud-file.ts'
 import { DiskOwner, diskName, intoFolder } from './folder.ts'
 
 const owner = DiskOwner.default('personal')
@@ -89,13 +89,15 @@ export const rename = post('/users/files/rename', 'Renames a file.', {
 
 export const move = post('/users/files/move', 'Moves files into a folder, or to the root.', {
   idempotent: 'yes',
-  input: z.object({ ids: idsOf('文件'), dirId: intoFolder, onClash: OnClash.default('refuse') }),
+  input: z.object({ ids: idsOf('文件'), dirId: intoFolder, onClash: OnMoveClash.default('refuse') }),
+  output: SettledFiles,
   errors: ['NOT_FOUND', 'CONFLICT'],
   invalidates: stale,
 })
 
 export const copy = post('/users/files/copy', 'Copies files into a folder, or to the root.', {
-  input: z.object({ ids: idsOf('文件'), dirId: intoFolder, onClash: OnClash.default('rename') }),
+  input: z.object({ ids: idsOf('文件'), dirId: intoFolder, onClash: OnMoveClash.default('rename') }),
+  output: SettledFiles,
   errors: ['FAIL', 'NOT_FOUND', 'CONFLICT'],
   invalidates: stale,
 })

@@ -17,6 +17,7 @@ export const EnterpriseUserDetail = z
     position: z.string().optional(),
     proxyUrl: Url.optional().describe('授权委托书.'),
     rejectReason: z.string().optional(),
+    blockReason: z.string().optional().describe('Why the desk has blocked it.'),
     rejects: z
       .array(z.object({ field: z.string(), reason: z.string() }))
       .describe('What was refused, by the name of the field in the application.'),

@@ -17,6 +17,7 @@ export const EvidenceItem = z
   .object({
     name: z.string().describe('工商登记, 授权证书, 报价响应, 库存更新, 现货属实率.'),
     value: z.string().describe('As it is shown: 成立 12 年, 3 天前.'),
+    brief: z.string().describe('As a row of a list has room for it: 6 份证书在期.'),
     state: EvidenceState,
     points: z.int().describe('What it adds to the score; below zero where it speaks against.'),
     url: Url.optional().describe('The record itself.'),

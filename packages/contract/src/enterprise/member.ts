@@ -65,7 +65,6 @@ export const transfer = post('/enterprise/user/creator/transfer', 'The creator h
 })
 
 export const quit = post('/enterprise/user/quit', 'Leaves the enterprise; its creator hands it over first.', {
-  access: 'enterprise',
   idempotent: 'yes',
   errors: ['CONFLICT'],
   invalidates: whoAmI,

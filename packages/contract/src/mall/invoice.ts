@@ -121,6 +121,14 @@ export const setDefault = post('/mall/invoice/default', 'Makes an invoice title 
 
 const stale = ['/mall/invoice/record', '/mall/goods/order'] as const
 
+/** What becomes of an invoice that was asked for. */
+export const InvoiceAnswer = z.object({
+  id: idOf('开票记录'),
+  status: choice('处理结果', { issued: '开票', refused: '拒绝' }).default('issued'),
+  fileUrl: fileAddress('发票文件').optional(),
+  refuseReason: note('拒绝原因', 200).optional(),
+})
+
 export const apply = post('/mall/invoice/apply', 'Asks the seller for the invoice of a paid order.', {
   idempotent: 'yes',
   input: z.object({ orderId: idOf('订单'), invoiceId: idOf('发票抬头') }),
@@ -144,12 +152,7 @@ export const records = get('/mall/invoice/record', 'The invoices I asked for, or
 export const issue = post('/mall/invoice/merchant/issue', 'Hands in the file of an invoice, or refuses to issue it.', {
   access: 'merchant',
   idempotent: 'yes',
-  input: z.object({
-    id: idOf('开票记录'),
-    status: choice('处理结果', { issued: '开票', refused: '拒绝' }).default('issued'),
-    fileUrl: fileAddress('发票文件').optional(),
-    refuseReason: note('拒绝原因', 200).optional(),
-  }),
+  input: InvoiceAnswer,
   errors: ['NOT_FOUND', 'CONFLICT'],
   invalidates: stale,
 })

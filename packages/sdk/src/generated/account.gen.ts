@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run gen`. Do not edit.
 import type { Op } from '../op.ts'
-import type { AgentVO, Alert, AlertKind, BindingInfo, FavourTag, FeedbackCategory, FollowedItem, FollowedKind, LoginDevice, LoginInfo, MutableAlertKind, Page, RecentViewRecord, SavedQuery, SavedSearch, SavedSearchScene, SentFeedback, Sex, ShareCode, ShareRecord, SocialIntent, UserBrief, UserDetail, UserIdentity } from './types.gen.ts'
+import type { AgentVO, AgreementVersion, Alert, AlertKind, BindingInfo, ClosingTerms, FavourTag, FeedbackCategory, FollowedItem, FollowedKind, LoginDevice, LoginInfo, MutableAlertKind, Page, RecentViewRecord, SavedQuery, SavedSearch, SavedSearchScene, SentFeedback, Sex, ShareCode, ShareRecord, SocialIntent, UserBrief, UserDetail, UserIdentity } from './types.gen.ts'
 
 /** Input of alert.list. */
 export type AlertListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; kind?: AlertKind; /** 已读. Left out: both. */ isRead?: boolean }
@@ -21,6 +21,31 @@ export const alertMutes = 'GET:u /my/alert/mutes' as Op<AlertMutesInput, Mutable
 export type AlertReadInput = { /** 提醒. Left out: all of the kind. */ ids?: number[]; /** Left out: of every kind. */ kind?: AlertKind }
 /** Marks alerts as read. Needs a login. */
 export const alertRead = 'POST:u /my/alert/read /my/alert' as Op<AlertReadInput, null>
+
+/** Input of closing.ask. */
+export type ClosingAskInput = { /** 身份验证. What /my/proof/give answered in this session. */ proof: string }
+/** Has my account closed after 15 days. Needs a login. */
+export const closingAsk = 'POST:u /my/account/close /my/account' as Op<ClosingAskInput, { closesAt: string }>
+
+/** Input of closing.cancel. */
+export type ClosingCancelInput = {  }
+/** Keeps my account after all. Needs a login. */
+export const closingCancel = 'POST:u /my/account/keep /my/account' as Op<ClosingCancelInput, null>
+
+/** Input of closing.terms. */
+export type ClosingTermsInput = {  }
+/** What becomes of my account when it is closed. Needs a login. */
+export const closingTerms = 'GET:u /my/account/closing' as Op<ClosingTermsInput, ClosingTerms>
+
+/** Input of consent.agree. */
+export type ConsentAgreeInput = { /** 协议版本 */ ids: number[] }
+/** Agrees to versions of agreements; it is kept with its time. Needs a login. */
+export const consentAgree = 'POST:u /my/agreement/agree /my/agreement' as Op<ConsentAgreeInput, null>
+
+/** Input of consent.pending. */
+export type ConsentPendingInput = {  }
+/** Versions in force that the person has not agreed to yet. Needs a login. */
+export const consentPending = 'GET:u /my/agreement/pending' as Op<ConsentPendingInput, AgreementVersion[]>
 
 /** Input of contactPoint.bindEmail. */
 export type ContactPointBindEmailInput = { /** 邮箱 */ email: string; /** 邮箱验证码 */ code: string; /** 身份验证. Only where another address is bound. */ proof?: string }
@@ -48,27 +73,27 @@ export type DeviceRevokeInput = { /** 设备. Left out: every device but the one
 export const deviceRevoke = 'POST:u /my/session/revoke /my/session' as Op<DeviceRevokeInput, null>
 
 /** Input of favour.check. */
-export type FavourCheckInput = { /** 收藏类型 */ type: 1 | 2 | 3 | 4; /** 收藏内容 */ targetId: number }
+export type FavourCheckInput = { /** 收藏类型 */ type: 1 | 2 | 3 | 4 | 5; /** 收藏内容 */ targetId: number }
 /** Whether something is a favourite. Needs a login. */
 export const favourCheck = 'GET:u /my/userFavour/check' as Op<FavourCheckInput, boolean>
 
 /** Input of favour.list. */
-export type FavourListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 收藏类型 */ type: 1 | 2 | 3 | 4; /** 搜索内容 */ keywords?: string; /** 标签. Only those with this tag. */ tag?: string }
+export type FavourListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 收藏类型 */ type: 1 | 2 | 3 | 4 | 5; /** 搜索内容 */ keywords?: string; /** 标签. Only those with this tag. */ tag?: string }
 /** Favourites of one kind, newest first. Needs a login. */
 export const favourList = 'GET:u /my/userFavour/list' as Op<FavourListInput, Page<RecentViewRecord>>
 
 /** Input of favour.set. */
-export type FavourSetInput = { /** 收藏类型 */ type: 1 | 2 | 3 | 4; /** 收藏内容 */ targetId: number; /** 收藏. 1 favourite, 0 not. */ status: 0 | 1 }
+export type FavourSetInput = { /** 收藏类型 */ type: 1 | 2 | 3 | 4 | 5; /** 收藏内容 */ targetId: number; /** 收藏. 1 favourite, 0 not. */ status: 0 | 1 }
 /** Sets, not toggles, whether something is a favourite. Needs a login. */
-export const favourSet = 'POST:u /my/userFavour/addOrUpdate /my/userFavour' as Op<FavourSetInput, { isFavour: boolean }>
+export const favourSet = 'POST:u /my/userFavour/addOrUpdate /my/userFavour /trends/mine' as Op<FavourSetInput, { isFavour: boolean }>
 
 /** Input of favour.setTags. */
-export type FavourSetTagsInput = { /** 收藏类型 */ type: 1 | 2 | 3 | 4; /** 收藏内容 */ targetId: number; /** 标签 */ tags: string[] }
+export type FavourSetTagsInput = { /** 收藏类型 */ type: 1 | 2 | 3 | 4 | 5; /** 收藏内容 */ targetId: number; /** 标签 */ tags: string[] }
 /** Replaces the tags of a favourite. Needs a login. */
 export const favourSetTags = 'POST:u /my/userFavour/tag/set /my/userFavour' as Op<FavourSetTagsInput, { tags: string[] }>
 
 /** Input of favour.tags. */
-export type FavourTagsInput = { /** 收藏类型 */ type: 1 | 2 | 3 | 4 }
+export type FavourTagsInput = { /** 收藏类型 */ type: 1 | 2 | 3 | 4 | 5 }
 /** The tags on favourites of one kind, the most used first. Needs a login. */
 export const favourTags = 'GET:u /my/userFavour/tag/list' as Op<FavourTagsInput, FavourTag[]>
 
@@ -129,7 +154,7 @@ export const historyRemove = 'POST:u /my/history/delete /my/history' as Op<Histo
 
 /** Input of profile.exportData. */
 export type ProfileExportDataInput = { /** 身份验证. What /my/proof/give answered in this session. */ proof: string }
-/** Everything that is kept of the person, as one JSON file. Needs a login. */
+/** Everything that is kept of the person, as one zip: what they wrote and kept as JSON, and the files they sent. Needs a login. */
 export const profileExportData = 'POST:ub /my/data/export' as Op<ProfileExportDataInput, Blob>
 
 /** Input of profile.identity. */
@@ -163,12 +188,12 @@ export type ProofSendCodeInput = {  }
 export const proofSendCode = 'POST:u /my/proof/sendCode' as Op<ProofSendCodeInput, null>
 
 /** Input of register.asEnterprise. */
-export type RegisterAsEnterpriseInput = { /** 手机号码 */ mobile: string; /** 短信验证码 */ code: string; /** 密码. md5 of the password, in hex (specification, section 5: sent hashed). */ pwd: string; /** 昵称. Left out: one is made from the number. */ nickName?: string; /** 邀请码. Of the person who invited; one that is not valid is passed over. */ shareCode?: string; /** 来源地址 */ fromswb?: string; /** 企业资料 */ enterprise: { /** 企业名称 */ name: string; /** 统一社会信用代码 */ creditCode: string; /** 企业类型 */ type: string[]; /** 营业执照 */ businessLicense: string; /** 所在地区 */ region?: string; /** 详细地址 */ address?: string; /** 联系人 */ contactName: string; /** 联系人手机号码 */ contactMobile: string; /** 邮箱 */ email?: string; /** 职位 */ position?: string } }
+export type RegisterAsEnterpriseInput = { /** 手机号码 */ mobile: string; /** 短信验证码 */ code: string; /** 密码. md5 of the password, in hex (specification, section 5: sent hashed). */ pwd: string; /** 昵称. Left out: one is made from the number. */ nickName?: string; /** 邀请码. Of the person who invited; one that is not valid is passed over. */ shareCode?: string; /** 来源地址 */ fromswb?: string; /** 协议版本 */ agreed?: number[]; /** 企业资料 */ enterprise: { /** 企业名称 */ name: string; /** 统一社会信用代码 */ creditCode: string; /** 企业类型 */ type: string[]; /** 营业执照 */ businessLicense: string; /** 所在地区 */ region?: string; /** 详细地址 */ address?: string; /** 联系人 */ contactName: string; /** 联系人手机号码 */ contactMobile: string; /** 邮箱 */ email?: string; /** 职位 */ position?: string } }
 /** Makes an account, applies for certification, logs in. */
 export const registerAsEnterprise = 'POST:j /registerEnterpriseUser' as Op<RegisterAsEnterpriseInput, LoginInfo>
 
 /** Input of register.asPerson. */
-export type RegisterAsPersonInput = { /** 手机号码 */ mobile: string; /** 短信验证码 */ code: string; /** 密码. md5 of the password, in hex (specification, section 5: sent hashed). */ pwd: string; /** 昵称. Left out: one is made from the number. */ nickName?: string; /** 邀请码. Of the person who invited; one that is not valid is passed over. */ shareCode?: string; /** 来源地址 */ fromswb?: string; /** 邮箱 */ email?: string }
+export type RegisterAsPersonInput = { /** 手机号码 */ mobile: string; /** 短信验证码 */ code: string; /** 密码. md5 of the password, in hex (specification, section 5: sent hashed). */ pwd: string; /** 昵称. Left out: one is made from the number. */ nickName?: string; /** 邀请码. Of the person who invited; one that is not valid is passed over. */ shareCode?: string; /** 来源地址 */ fromswb?: string; /** 协议版本 */ agreed?: number[]; /** 邮箱 */ email?: string }
 /** Makes an account for a phone number and logs in. */
 export const registerAsPerson = 'POST /register' as Op<RegisterAsPersonInput, LoginInfo>
 
@@ -228,12 +253,12 @@ export type SessionCreateExchangeInput = { /** 返回地址 */ target: string }
 export const sessionCreateExchange = 'POST:u /auth/exchange/create' as Op<SessionCreateExchangeInput, { code: string; expire: string }>
 
 /** Input of session.loginByCode. */
-export type SessionLoginByCodeInput = { /** 手机号码 */ mobile: string; /** 短信验证码 */ code: string; /** 来源地址 */ fromswb?: string }
+export type SessionLoginByCodeInput = { /** 手机号码 */ mobile: string; /** 短信验证码 */ code: string; /** 来源地址 */ fromswb?: string; /** 协议版本 */ agreed?: number[] }
 /** Logs in with an SMS code; a new number becomes a new account. */
 export const sessionLoginByCode = 'POST /web/login' as Op<SessionLoginByCodeInput, LoginInfo>
 
 /** Input of session.loginByPassword. */
-export type SessionLoginByPasswordInput = { /** 手机号码 */ mobile: string; /** 密码. md5 of the password, in hex (specification, section 5: sent hashed). */ pwd: string; /** 来源地址 */ fromswb?: string }
+export type SessionLoginByPasswordInput = { /** 手机号码 */ mobile: string; /** 密码. md5 of the password, in hex (specification, section 5: sent hashed). */ pwd: string; /** 来源地址 */ fromswb?: string; /** 协议版本 */ agreed?: number[] }
 /** Logs in with a password. */
 export const sessionLoginByPassword = 'POST /login1' as Op<SessionLoginByPasswordInput, LoginInfo>
 
@@ -303,12 +328,12 @@ export type SocialBindingsInput = {  }
 export const socialBindings = 'GET:u /bindingInfo' as Op<SocialBindingsInput, BindingInfo>
 
 /** Input of social.loginByQq. */
-export type SocialLoginByQqInput = { /** 授权码 */ authorizationCode: string; /** 邀请码. Of the person who invited, when this makes a new account. */ shareCode?: string; /** 来源地址 */ fromswb?: string }
+export type SocialLoginByQqInput = { /** 授权码 */ authorizationCode: string; /** 邀请码. Of the person who invited, when this makes a new account. */ shareCode?: string; /** 来源地址 */ fromswb?: string; /** 协议版本 */ agreed?: number[] }
 /** Logs in with QQ; a new person becomes a new account. */
 export const socialLoginByQq = 'POST /qq/web/login' as Op<SocialLoginByQqInput, { lognUser: LoginInfo }>
 
 /** Input of social.loginByWx. */
-export type SocialLoginByWxInput = { /** 授权码 */ authorizationCode: string; /** 邀请码. Of the person who invited, when this makes a new account. */ shareCode?: string; /** 来源地址 */ fromswb?: string }
+export type SocialLoginByWxInput = { /** 授权码 */ authorizationCode: string; /** 邀请码. Of the person who invited, when this makes a new account. */ shareCode?: string; /** 来源地址 */ fromswb?: string; /** 协议版本 */ agreed?: number[] }
 /** Logs in with WeChat; a new person becomes a new account. */
 export const socialLoginByWx = 'POST /wx/web/login' as Op<SocialLoginByWxInput, { lognUser: LoginInfo }>
 

@@ -58,7 +58,7 @@ export type CommentListInput = { /** 页码. Page, from 1. */ pageIndex?: number
 export const commentList = 'GET /news/v1/comments' as Op<CommentListInput, Page<CommentVO>>
 
 /** Input of comment.mine. */
-export type CommentMineInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number }
+export type CommentMineInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** Only those below one kind of things. */ type?: CommentType }
 /** What the person wrote below things, newest first. Needs a login. */
 export const commentMine = 'GET:u /my/comment/list' as Op<CommentMineInput, Page<MyComment>>
 

@@ -68,8 +68,8 @@ export type TrendListInput = { /** 页码. Page, from 1. */ pageIndex?: number; 
 export const trendList = 'GET /trends/list' as Op<TrendListInput, Page<TrendsVO>>
 
 /** Input of trend.mine. */
-export type TrendMineInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number }
-/** Posts of the person who asks, in every state. Needs a login. */
+export type TrendMineInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 范围 */ tab?: "own" | "kept" }
+/** Posts of the person who asks, in every state, or those they keep. Needs a login. */
 export const trendMine = 'GET:u /trends/mine' as Op<TrendMineInput, Page<TrendsVO>>
 
 /** Input of trend.read. */

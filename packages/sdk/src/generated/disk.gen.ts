@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run gen`. Do not edit.
 import type { Op } from '../op.ts'
-import type { BinnedFiles, CloudFile, DirNode, DiskArticle, DiskArticleBrief, DiskKind, DiskOwner, DiskSort, DiskSpace, FileShare, KeptHit, OnClash, OpenedShare, OssFile, Page, ProjectFolder, RestoredFile, UploadPurpose, UploadTicket } from './types.gen.ts'
+import type { BinnedFiles, CloudFile, DirNode, DiskArticle, DiskArticleBrief, DiskKind, DiskOwner, DiskSort, DiskSpace, FileShare, KeptHit, OnClash, OnMoveClash, OpenedShare, OssFile, Page, ProjectFolder, RestoredFile, SettledFiles, UploadPurpose, UploadTicket } from './types.gen.ts'
 
 /** Input of article.add. */
 export type ArticleAddInput = { /** 标题 */ title: string; /** 正文. Absent: that of the source. */ content?: string; /** 原文 */ sourceArticleId?: number; /** 原文地址 */ sourceUrl?: string; /** 文件夹. Absent: the root. */ dirId?: number }
@@ -63,9 +63,9 @@ export type FileAllInput = { /** 页码. Page, from 1. */ pageIndex?: number; /*
 export const fileAll = 'GET:u /files' as Op<FileAllInput, Page<CloudFile>>
 
 /** Input of file.copy. */
-export type FileCopyInput = { /** 文件 */ ids: number[]; /** 文件夹. Absent: the root. */ dirId?: number; onClash?: OnClash }
+export type FileCopyInput = { /** 文件 */ ids: number[]; /** 文件夹. Absent: the root. */ dirId?: number; onClash?: OnMoveClash }
 /** Copies files into a folder, or to the root. Needs a login. */
-export const fileCopy = 'POST:u /users/files/copy /users/files /files' as Op<FileCopyInput, null>
+export const fileCopy = 'POST:u /users/files/copy /users/files /files' as Op<FileCopyInput, SettledFiles>
 
 /** Input of file.detail. */
 export type FileDetailInput = { /** 文件 */ id: number }
@@ -83,9 +83,9 @@ export type FileListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /
 export const fileList = 'GET:u /users/files/list' as Op<FileListInput, Page<CloudFile>>
 
 /** Input of file.move. */
-export type FileMoveInput = { /** 文件 */ ids: number[]; /** 文件夹. Absent: the root. */ dirId?: number; onClash?: OnClash }
+export type FileMoveInput = { /** 文件 */ ids: number[]; /** 文件夹. Absent: the root. */ dirId?: number; onClash?: OnMoveClash }
 /** Moves files into a folder, or to the root. Needs a login. */
-export const fileMove = 'POST:u /users/files/move /users/files /files' as Op<FileMoveInput, null>
+export const fileMove = 'POST:u /users/files/move /users/files /files' as Op<FileMoveInput, SettledFiles>
 
 /** Input of file.remove. */
 export type FileRemoveInput = { /** 文件 */ ids: number[] }

@@ -129,7 +129,7 @@ export const memberList = 'GET:u /enterprise/user/member/list' as Op<MemberListI
 
 /** Input of member.quit. */
 export type MemberQuitInput = {  }
-/** Leaves the enterprise; its creator hands it over first. For certified enterprises. */
+/** Leaves the enterprise; its creator hands it over first. Needs a login. */
 export const memberQuit = 'POST:u /enterprise/user/quit /enterprise/user /user/identity /dtUser/myDetail' as Op<MemberQuitInput, null>
 
 /** Input of member.remove. */

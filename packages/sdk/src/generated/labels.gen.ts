@@ -1,18 +1,24 @@
 // Generated from the contract by `npm run gen`. Do not edit.
-import type { AddressType, AgentType, AlertKind, AlternateVerdict, AppPlatform, ArticleStatus, AuditKind, BargainingStatus, BomBucket, BomRisk, CartChange, CircleStatus, ColumnField, CompanyHistoryKind, CompanyMatch, CompanySectionName, CompanySourceState, ConfigKey, ContactOwner, Currency, DataLanguage, DemandReportReason, DemandStatus, DemandSwitch, DemandType, DeskRole, DeskSubject, DiskKind, DiskOwner, DiskSort, Education, EnquiryAct, EnquirySide, EnquiryStatus, EnterpriseMemberRole, EnterpriseMemberStatus, EnterpriseStatus, EventStatus, EvidenceState, ExcelRowStatus, ExcelTaskKind, ExcelTaskStatus, Experience, FieldState, FollowTarget, FollowedKind, FulltextSort, GoodsSort, GoodsStatus, HealthState, HolderType, ImMsgType, ImReportReason, ImTopic, InvoiceStatus, InvoiceType, JobDeliveryStatus, JobSort, JobStatus, LikeTarget, MerchantStatus, MessageKind, MessageTarget, MutableAlertKind, OfferKind, OfferSort, OnClash, OrderStatus, OriginalDataType, PayOnlineStatus, PayOrderStatus, PayType, ProfitTurn, ReceiptStatus, ReportReason, ReviewStatus, Right, RiskKind, RiskLevel, RiskScope, SavedSearchScene, SearchScene, Sex, ShareStatus, SocialIntent, SpecReportReason, StockSort, StockStatus, TechType, TradeRole, TrendKind, TrendReportReason, TrendSort, TrendStatus, UploadPurpose, UserStatus, Verdict } from './types.gen.ts'
+import type { AddressType, AgentType, AgreementKind, AgreementState, AlertKind, AliasKind, AlternateVerdict, AppPlatform, ArticleStatus, AuditKind, BargainingStatus, BomBucket, BomRisk, CartChange, CircleStatus, ColumnField, CompanyHistoryKind, CompanyMatch, CompanySectionName, CompanySourceState, ConfigKey, ContactOwner, ContentField, ContentKind, ContentState, Currency, DataLanguage, DemandReportReason, DemandStatus, DemandSwitch, DemandType, DeskRefundStatus, DeskRole, DeskSubject, DiskKind, DiskOwner, DiskSort, Education, EnquiryAct, EnquirySide, EnquiryStatus, EnterpriseMemberRole, EnterpriseMemberStatus, EnterpriseStatus, EventStatus, EvidenceState, ExcelRowStatus, ExcelTaskKind, ExcelTaskStatus, Experience, FieldState, FigurePeriod, FollowTarget, FollowedKind, FulltextSort, GoodsSort, GoodsStatus, HealthState, HolderType, ImMsgType, ImReportReason, ImTopic, InvoiceStatus, InvoiceType, JobDeliveryStatus, JobSort, JobStatus, LikeTarget, MerchantStatus, MergeKind, MessageKind, MessageTarget, MutableAlertKind, NoticePlace, OfferKind, OfferSort, OnClash, OnMoveClash, OrderStatus, OriginalDataType, ParameterKind, PayOnlineStatus, PayOrderStatus, PayType, ProfitTurn, ReceiptStatus, ReconciliationState, ReportReason, ReviewStatus, Right, RiskKind, RiskLevel, RiskScope, SavedSearchScene, SearchScene, Sex, ShareStatus, SocialIntent, SpecReportReason, StockSort, StockStatus, TechType, TradeRole, TrendKind, TrendReportReason, TrendSort, TrendStatus, UploadPurpose, UserStatus, Verdict } from './types.gen.ts'
 
 /** 提醒类型. */
 export const alertKindLabels: Record<AlertKind, string> = {"search":"搜索有新结果","match":"供求匹配","revision":"资料有新版","bom":"BOM 有变化","expiry":"供求到期","company":"企业变更","arrival":"到货通知","certificate":"证书到期","account":"账号"}
 /** 提醒类型. */
 export const mutableAlertKindLabels: Record<MutableAlertKind, string> = {"search":"搜索有新结果","match":"供求匹配","revision":"资料有新版","bom":"BOM 有变化","expiry":"供求到期","company":"企业变更"}
+/** 协议. */
+export const agreementKindLabels: Record<AgreementKind, string> = {"service":"用户服务协议","privacy":"隐私政策","disclaimer":"免责声明"}
+/** 协议状态. */
+export const agreementStateLabels: Record<AgreementState, string> = {"draft":"草稿","waiting":"待生效","inForce":"现行","past":"已失效"}
 /** 关注类型. */
 export const followedKindLabels: Record<FollowedKind, string> = {"author":"作者","brand":"品牌","agent":"代理商","enterprise":"企业","company":"工商企业","group":"圈子","originalFactory":"原厂"}
 /** 代理商类型. */
 export const agentTypeLabels: Record<AgentType, string> = {"authorised":"授权代理","distributor":"分销商","solution":"方案商"}
 /** 审核状态. */
 export const reviewStatusLabels: Record<ReviewStatus, string> = {"pending":"审核中","passed":"已通过","rejected":"未通过"}
+/** 佐证状态. */
+export const evidenceStateLabels: Record<EvidenceState, string> = {"good":"已核实","warn":"需留意","bad":"有风险","unknown":"暂无记录"}
 /** 权限. */
-export const rightLabels: Record<Right, string> = {"review":"审核企业与商品","moderate":"审核内容与举报","content":"编辑站点内容","money":"处理资金","people":"管理用户与企业","directory":"合并品牌与型号","tell":"发送平台消息","setting":"修改站点设置","role":"管理岗位","log":"查看操作记录"}
+export const rightLabels: Record<Right, string> = {"review":"审核企业与商品","moderate":"审核内容与举报","content":"编辑站点内容","money":"处理资金","people":"管理用户与企业","directory":"合并品牌与型号","tell":"发送平台消息","setting":"修改站点设置","role":"管理岗位","log":"查看操作记录","figures":"查看统计"}
 /** 性别. */
 export const sexLabels: Record<Sex, string> = {"male":"男","female":"女","secret":"保密"}
 /** 搜索场景. */
@@ -21,10 +27,30 @@ export const savedSearchSceneLabels: Record<SavedSearchScene, string> = {"part":
 export const shareStatusLabels: Record<ShareStatus, string> = {"registered":"已注册","rewarded":"已奖励","invalid":"无效"}
 /** 第三方意图. */
 export const socialIntentLabels: Record<SocialIntent, string> = {"wxlogin":"微信登录","qqlogin":"QQ 登录","wxBound":"绑定微信","qqBound":"绑定 QQ"}
+/** 别名对象. */
+export const aliasKindLabels: Record<AliasKind, string> = {"part":"型号","brand":"品牌","category":"分类"}
 /** 审核类型. */
 export const auditKindLabels: Record<AuditKind, string> = {"enterprise":"企业认证","merchant":"商家入驻","article":"文章","demand":"供求","goods":"商品","receipt":"付款凭证","report":"举报","productLine":"产品线","spec":"资料","brand":"品牌","brandClaim":"品牌认领","circle":"圈子","agent":"代理商推荐","author":"作者申请","comment":"评论","textReport":"内容举报","trend":"帖子","trendReport":"帖子举报","talkReport":"会话举报"}
+/** 内容类型. */
+export const contentKindLabels: Record<ContentKind, string> = {"notice":"公告","banner":"轮播图","link":"链接","hotWord":"热词","channel":"资讯频道"}
+/** 展示状态. */
+export const contentStateLabels: Record<ContentState, string> = {"shown":"展示中","waiting":"未开始","over":"已结束"}
+/** 内容字段. */
+export const contentFieldLabels: Record<ContentField, string> = {"name":"名称","url":"链接地址","imgUrl":"图片"}
+/** 认证状态. */
+export const enterpriseStatusLabels: Record<EnterpriseStatus, string> = {"pending":"待审核","certified":"已认证","rejected":"未通过","blocked":"已停用"}
+/** 成员角色. */
+export const enterpriseMemberRoleLabels: Record<EnterpriseMemberRole, string> = {"creator":"创建者","member":"成员"}
+/** 成员状态. */
+export const enterpriseMemberStatusLabels: Record<EnterpriseMemberStatus, string> = {"applying":"申请中","joined":"已加入","refused":"已拒绝"}
+/** 统计周期. */
+export const figurePeriodLabels: Record<FigurePeriod, string> = {"day":"按日","week":"按周"}
 /** 操作对象. */
-export const deskSubjectLabels: Record<DeskSubject, string> = {"account":"用户","audit":"审核事项","article":"文章","enterprise":"企业","brand":"品牌","part":"型号","refund":"退款","receipt":"付款凭证","invoice":"发票","merge":"合并","site":"站点"}
+export const deskSubjectLabels: Record<DeskSubject, string> = {"account":"用户","audit":"审核事项","article":"文章","enterprise":"企业","brand":"品牌","part":"型号","refund":"退款","receipt":"付款凭证","invoice":"发票","merge":"合并","content":"站点内容","agreement":"协议","alias":"搜索别名","site":"站点"}
+/** 合并对象. */
+export const mergeKindLabels: Record<MergeKind, string> = {"brand":"品牌","part":"型号"}
+/** 参数类型. */
+export const parameterKindLabels: Record<ParameterKind, string> = {"figure":"数值","words":"文字"}
 /** 文章状态. */
 export const articleStatusLabels: Record<ArticleStatus, string> = {"DRAFT":"草稿","PENDING":"审核中","PUBLISHED":"已发布","DISMOUNT":"已下架","DELETEED":"已删除"}
 /** 配置项. */
@@ -125,8 +151,6 @@ export const excelRowStatusLabels: Record<ExcelRowStatus, string> = {"ready":"�
 export const excelTaskKindLabels: Record<ExcelTaskKind, string> = {"demand":"供求","stock":"库存","goods":"商品"}
 /** 状态. */
 export const excelTaskStatusLabels: Record<ExcelTaskStatus, string> = {"waiting":"等待中","parsing":"解析中","confirm":"待确认","importing":"导入中","done":"已完成","failed":"失败","cancelled":"已取消"}
-/** 认证状态. */
-export const enterpriseStatusLabels: Record<EnterpriseStatus, string> = {"pending":"待审核","certified":"已认证","rejected":"未通过"}
 /** 云盘归属. */
 export const diskOwnerLabels: Record<DiskOwner, string> = {"personal":"个人","enterprise":"企业"}
 /** 云盘内容类型. */
@@ -135,14 +159,10 @@ export const diskKindLabels: Record<DiskKind, string> = {"spec":"资料","file":
 export const onClashLabels: Record<OnClash, string> = {"refuse":"不保存","rename":"改名保存","replace":"覆盖"}
 /** 排序. */
 export const diskSortLabels: Record<DiskSort, string> = {"name":"名称","time":"时间","size":"大小"}
+/** 重名处理. */
+export const onMoveClashLabels: Record<OnMoveClash, string> = {"refuse":"都不动","rename":"都保留","replace":"覆盖","skip":"跳过同名的"}
 /** 上传用途. */
 export const uploadPurposeLabels: Record<UploadPurpose, string> = {"image":"图片","avatar":"头像","spec":"数据手册","sheet":"表格","document":"文档","licence":"营业执照","certificate":"证书","receipt":"付款凭证","resume":"简历","chat":"聊天文件","disk":"云盘文件"}
-/** 成员状态. */
-export const enterpriseMemberStatusLabels: Record<EnterpriseMemberStatus, string> = {"applying":"申请中","joined":"已加入","refused":"已拒绝"}
-/** 佐证状态. */
-export const evidenceStateLabels: Record<EvidenceState, string> = {"good":"已核实","warn":"需留意","bad":"有风险","unknown":"暂无记录"}
-/** 成员角色. */
-export const enterpriseMemberRoleLabels: Record<EnterpriseMemberRole, string> = {"creator":"创建者","member":"成员"}
 /** 职位排序. */
 export const jobSortLabels: Record<JobSort, string> = {"newest":"最近更新","salary":"月薪从高到低"}
 /** 地址类型. */
@@ -155,14 +175,16 @@ export const verdictLabels: Record<Verdict, string> = {"accepted":"同意","refu
 export const cartChangeLabels: Record<CartChange, string> = {"priceUp":"已涨价","priceDown":"已降价","stock":"库存不足","moq":"未达起订量","mpq":"不是包装量的倍数","off":"已下架"}
 /** 支付方式. */
 export const payTypeLabels: Record<PayType, string> = {"ALI":"支付宝","WX":"微信支付","BANK":"银行转账"}
-/** 店铺状态. */
-export const merchantStatusLabels: Record<MerchantStatus, string> = {"pending":"待审核","open":"营业中","rejected":"未通过","closed":"已停业"}
-/** 排序. */
-export const goodsSortLabels: Record<GoodsSort, string> = {"relevance":"相关度","price":"价格从低到高","-price":"价格从高到低","sale":"销量","newest":"最新上架"}
 /** 发票类型. */
 export const invoiceTypeLabels: Record<InvoiceType, string> = {"ordinary":"普通发票","special":"专用发票"}
 /** 开票状态. */
 export const invoiceStatusLabels: Record<InvoiceStatus, string> = {"applied":"待开票","issued":"已开票","refused":"已拒绝"}
+/** 退款状态. */
+export const deskRefundStatusLabels: Record<DeskRefundStatus, string> = {"waiting":"待批准","done":"已退款","refused":"已驳回","withdrawn":"已撤回"}
+/** 店铺状态. */
+export const merchantStatusLabels: Record<MerchantStatus, string> = {"pending":"待审核","open":"营业中","rejected":"未通过","closed":"已停业"}
+/** 排序. */
+export const goodsSortLabels: Record<GoodsSort, string> = {"relevance":"相关度","price":"价格从低到高","-price":"价格从高到低","sale":"销量","newest":"最新上架"}
 /** 交易身份. */
 export const tradeRoleLabels: Record<TradeRole, string> = {"buyer":"买家","seller":"卖家"}
 /** 订单状态. */
@@ -173,6 +195,8 @@ export const receiptStatusLabels: Record<ReceiptStatus, string> = {"reviewing":"
 export const payOrderStatusLabels: Record<PayOrderStatus, string> = {"unpaid":"待支付","reviewing":"凭证审核中","paid":"已支付","closed":"已关闭"}
 /** 支付状态. */
 export const payOnlineStatusLabels: Record<PayOnlineStatus, string> = {"waiting":"等待支付","paid":"支付成功","failed":"支付失败","cancelled":"已取消"}
+/** 对账结果. */
+export const reconciliationStateLabels: Record<ReconciliationState, string> = {"running":"对账中","agreed":"一致","odd":"不一致","failed":"未完成"}
 /** 聊天内容类型. */
 export const imMsgTypeLabels: Record<ImMsgType, string> = {"text":"文字","image":"图片","file":"文件","part":"型号卡","datasheet":"资料卡","goods":"商品卡","demand":"供求卡","quote":"报价卡","order":"订单卡"}
 /** 举报原因. */
@@ -187,6 +211,8 @@ export const imTopicLabels: Record<ImTopic, string> = {"part":"型号","demand":
 export const appPlatformLabels: Record<AppPlatform, string> = {"ios":"iOS","android":"Android"}
 /** 活动状态. */
 export const eventStatusLabels: Record<EventStatus, string> = {"upcoming":"未开始","open":"进行中","ended":"已结束"}
+/** 公告位置. */
+export const noticePlaceLabels: Record<NoticePlace, string> = {"all":"全站","datasheet":"资料","mall":"商城","inquiry":"供求","news":"资讯"}
 /** 资料类型. */
 export const originalDataTypeLabels: Record<OriginalDataType, string> = {"guide":"选型指南","note":"应用笔记","brochure":"产品手册","design":"参考设计","software":"软件工具","other":"其他"}
 /** 语言. */

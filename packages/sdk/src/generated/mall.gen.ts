@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run gen`. Do not edit.
 import type { Op } from '../op.ts'
-import type { AddressType, AliPay, ArrivalGoods, Bargaining, BargainingStatus, CartGoods, CartGroup, CartSwap, CartTaken, CategoryNode, ColumnChoice, Currency, DeliveryAddress, ExcelTask, FavourGoods, GoodsBrand, GoodsHint, GoodsPrice, GoodsSort, GoodsStatus, Invoice, InvoiceRecord, InvoiceStatus, InvoiceType, Logistics, MallGoods, MallGoodsDetail, MallIndexData, MerchantDetail, MerchantEntry, MerchantEntryStatus, MerchantHint, MerchantStatistics, MerchantVO, MyGoods, OrderCount, OrderCreated, OrderDetail, OrderPrepare, OrderStatus, OrderVO, Page, ParcelSent, PayOnline, PayOrder, PayType, PayTypeOption, ReceiptStatus, ReceiptVO, TradeRole, Verdict } from './types.gen.ts'
+import type { AddressType, AliPay, ArrivalGoods, Bargaining, BargainingStatus, CartGoods, CartGroup, CartSwap, CartTaken, CategoryNode, ColumnChoice, Currency, DeliveryAddress, DeskRefund, DeskRefundStatus, ExcelTask, FavourGoods, GoodsBrand, GoodsHint, GoodsPrice, GoodsSort, GoodsStatus, Invoice, InvoiceRecord, InvoiceStatus, InvoiceType, Logistics, MallGoods, MallGoodsDetail, MallIndexData, MerchantDetail, MerchantEntry, MerchantEntryStatus, MerchantHint, MerchantStatistics, MerchantVO, MyGoods, OrderCount, OrderCreated, OrderDetail, OrderPrepare, OrderStatus, OrderVO, Page, ParcelSent, PayOnline, PayOrder, PayType, PayTypeOption, ReceiptStatus, ReceiptVO, Reconciliation, ReconciliationDetail, RefundCase, TradeRole, Verdict } from './types.gen.ts'
 
 /** Input of address.add. */
 export type AddressAddInput = { /** 收货人 */ name: string; /** 手机号码 */ mobile: string; /** 省份 */ provinceId: number; /** 城市. Absent only where the province has no cities. */ cityId?: number; /** 区县. Absent only where the city has no districts. */ districtId?: number; /** 详细地址 */ address: string; /** 邮编 */ postcode?: string; /** 设为默认 */ isDefault?: boolean; type?: AddressType }
@@ -131,6 +131,56 @@ export const checkoutFromCart = 'POST:uj /mall/pay/order/create/cart /mall/cart 
 export type CheckoutFromGoodsInput = { /** 下单凭证. Of the preparation. The same token gives the same order. */ orderToken: string; /** 收货地址 */ addressId: number; /** 发票抬头 */ invoiceId?: number; payType?: PayType; /** 商品 */ mallGoodsId: number; /** 数量 */ quantity: number; /** 备注 */ remark?: string }
 /** Orders goods at once, past the cart. Needs a login. */
 export const checkoutFromGoods = 'POST:uj /mall/pay/order/create/goods /mall/cart/list /mall/goods' as Op<CheckoutFromGoodsInput, OrderCreated>
+
+/** Input of deskInvoice.issue. */
+export type DeskInvoiceIssueInput = { /** 开票记录 */ id: number; /** 处理结果 */ status?: "issued" | "refused"; /** 发票文件 */ fileUrl?: string; /** 拒绝原因 */ refuseReason?: string }
+/** Hands in an invoice in place of the shop, or refuses to issue it. For admins. */
+export const deskInvoiceIssue = 'POST:u /admin/invoice/issue /admin/invoice /mall/invoice/record /mall/goods/order' as Op<DeskInvoiceIssueInput, null>
+
+/** Input of deskInvoice.list. */
+export type DeskInvoiceListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; status?: InvoiceStatus; /** 搜索内容. The order number or the tax number whole, or a part of a title or a shop. */ keywords?: string }
+/** Invoices that buyers asked shops for. For admins. */
+export const deskInvoiceList = 'GET:u /admin/invoice/list' as Op<DeskInvoiceListInput, Page<InvoiceRecord>>
+
+/** Input of deskRefund.approve. */
+export type DeskRefundApproveInput = { /** 退款 */ id: number }
+/** Agrees to a refund that somebody else asked for; money goes back. For admins. */
+export const deskRefundApprove = 'POST:u /admin/refund/approve /admin/refund /mall/goods/order' as Op<DeskRefundApproveInput, null>
+
+/** Input of deskRefund.ask. */
+export type DeskRefundAskInput = { /** 订单号 */ no: string; /** 退款金额 */ amount: number; /** 退款原因 */ reason: string }
+/** Gives money back, or asks a second person to agree to it. For admins. */
+export const deskRefundAsk = 'POST:u /admin/refund/ask /admin/refund /mall/goods/order' as Op<DeskRefundAskInput, { id: number; status: DeskRefundStatus }>
+
+/** Input of deskRefund.find. */
+export type DeskRefundFindInput = { /** 订单号 */ no: string }
+/** The payment of an order or a bill, by its number. For admins. */
+export const deskRefundFind = 'GET:u /admin/refund/find' as Op<DeskRefundFindInput, RefundCase>
+
+/** Input of deskRefund.limit. */
+export type DeskRefundLimitInput = {  }
+/** Yuan of one payment that one person may give back alone. For admins. */
+export const deskRefundLimit = 'GET:u /admin/refund/limit' as Op<DeskRefundLimitInput, { /** In the currency named beside it, 2 decimals. */ amount: number }>
+
+/** Input of deskRefund.list. */
+export type DeskRefundListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; status?: DeskRefundStatus }
+/** Refunds of the desk, newest first. For admins. */
+export const deskRefundList = 'GET:u /admin/refund/list' as Op<DeskRefundListInput, Page<DeskRefund>>
+
+/** Input of deskRefund.refuse. */
+export type DeskRefundRefuseInput = { /** 退款 */ id: number; /** 驳回原因 */ reason: string }
+/** Refuses a refund that somebody else asked for. For admins. */
+export const deskRefundRefuse = 'POST:u /admin/refund/refuse /admin/refund' as Op<DeskRefundRefuseInput, null>
+
+/** Input of deskRefund.setLimit. */
+export type DeskRefundSetLimitInput = { /** 限额 */ amount: number }
+/** Says how much one person may give back alone. For admins. */
+export const deskRefundSetLimit = 'POST:u /admin/refund/setLimit /admin/refund' as Op<DeskRefundSetLimitInput, null>
+
+/** Input of deskRefund.withdraw. */
+export type DeskRefundWithdrawInput = { /** 退款 */ id: number }
+/** Takes back what one asked for and nobody decided yet. For admins. */
+export const deskRefundWithdraw = 'POST:u /admin/refund/withdraw /admin/refund' as Op<DeskRefundWithdrawInput, null>
 
 /** Input of favour.list. */
 export type FavourListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 搜索内容 */ keywords?: string }
@@ -486,6 +536,26 @@ export const receiptRemove = 'POST:u /mall/pay/receipt/delete /mall/pay/receipt 
 export type ReceiptUpdateInput = { /** 转账凭证 */ imgUrl?: string; /** 付款人 */ payer?: string; /** 付款银行 */ bank?: string; /** 转账金额. In the currency of the order. */ amount?: number; /** 付款时间 */ payTime?: string; /** 备注 */ remark?: string; /** 转账凭证 */ id: number }
 /** Changes a voucher that is not accepted; it is reviewed anew. Needs a login. */
 export const receiptUpdate = 'POST:u /mall/pay/receipt/update /mall/pay/receipt /mall/pay/order/detail /mall/goods/order' as Op<ReceiptUpdateInput, null>
+
+/** Input of reconciliation.begin. */
+export type ReconciliationBeginInput = {  }
+/** Compares books, orders and providers now. For admins. */
+export const reconciliationBegin = 'POST:u /admin/reconciliation/begin /admin/reconciliation' as Op<ReconciliationBeginInput, { id: number }>
+
+/** Input of reconciliation.detail. */
+export type ReconciliationDetailInput = { /** 对账 */ id: number }
+/** One comparison with its differences. For admins. */
+export const reconciliationDetail = 'GET:u /admin/reconciliation/detail' as Op<ReconciliationDetailInput, ReconciliationDetail>
+
+/** Input of reconciliation.exportFile. */
+export type ReconciliationExportFileInput = { /** 对账 */ id: number }
+/** One comparison as CSV, with every difference. For admins. */
+export const reconciliationExportFile = 'POST:ub /admin/reconciliation/export' as Op<ReconciliationExportFileInput, Blob>
+
+/** Input of reconciliation.list. */
+export type ReconciliationListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number }
+/** How often books were compared, newest first. For admins. */
+export const reconciliationList = 'GET:u /admin/reconciliation/list' as Op<ReconciliationListInput, Page<Reconciliation>>
 
 /** Input of shop.categories. */
 export type ShopCategoriesInput = { /** 商家 */ merchantId: number }

@@ -1,6 +1,16 @@
 // Generated from the contract by `npm run gen`. Do not edit.
 import type { Op } from '../op.ts'
-import type { AppPlatform, AppVersion, CatalogueFigures, ConfigKey, EventStatus, EventVO, HotWord, MemberLevel, Membership, NavItem, Navigation, Page, PayOnline, PayType, Region, SearchScene, SearchSuggestion } from './types.gen.ts'
+import type { AgreementKind, AgreementText, AgreementVersion, AppPlatform, AppVersion, CatalogueFigures, ConfigKey, EventStatus, EventVO, HotWord, MemberLevel, Membership, NavItem, Navigation, Notice, Page, PayOnline, PayType, Region, SearchScene, SearchSuggestion } from './types.gen.ts'
+
+/** Input of agreement.inForce. */
+export type AgreementInForceInput = {  }
+/** What people agree to when they come in: a version of each text. */
+export const agreementInForce = 'GET /agreement/inForce' as Op<AgreementInForceInput, AgreementVersion[]>
+
+/** Input of agreement.text. */
+export type AgreementTextInput = { kind: AgreementKind; /** 版本. Absent for the one in force. */ number?: number }
+/** The words of a version: that in force, or any that was published. */
+export const agreementText = 'GET /agreement/text' as Op<AgreementTextInput, AgreementText>
 
 /** Input of app.latest. */
 export type AppLatestInput = { /** Absent for the newest of any. */ platform?: AppPlatform }
@@ -72,6 +82,11 @@ export type NavigationPresetInput = {  }
 /** The header's lists as delivered, for when the others fail. */
 export const navigationPreset = 'GET /static/navigation.json' as Op<NavigationPresetInput, Navigation>
 
+/** Input of notice.list. */
+export type NoticeListInput = {  }
+/** What the site has to say now, the first first; a page shows one. */
+export const noticeList = 'GET /notice/list' as Op<NoticeListInput, Notice[]>
+
 /** Input of region.list. */
 export type RegionListInput = { /** 上级地区. Absent for the provinces. */ parentId?: number; /** 含下级. Whether the regions inside these follow too, for whoever reads an address. */ deep?: boolean }
 /** The regions inside another one, or the provinces, for addresses and forms. */
@@ -83,6 +98,6 @@ export type SuggestionListInput = { /** 搜索内容 */ keywords: string; /** Ab
 export const suggestionList = 'GET /search/suggest' as Op<SuggestionListInput, { data: SearchSuggestion[] }>
 
 /** Input of track.add. */
-export type TrackAddInput = { /** 来源. The page and the thing done there: /news download. */ from: string; /** 内容. What it was done to: a number, a scene, a host. */ value: string }
-/** Counts a search, a download, an outbound click or a login gate. */
+export type TrackAddInput = { /** 来源. The page and the thing done there: /news download, /about view. */ from: string; /** 内容. What it was done to: a number, a scene, a host. */ value: string }
+/** Counts a page that is opened, a download, an outbound click or a login gate. */
 export const trackAdd = 'POST /track/add' as Op<TrackAddInput, null>

@@ -1,6 +1,9 @@
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fromBufferPromise } from 'yauzl'
 import { stockHouse } from '../../test/catalogue.ts'
 import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
+import { licencePicture } from '../../test/licence.ts'
 import { proofOf } from '../../test/proof.ts'
 import { post } from '../../test/safety/wire.ts'
 import { sellerPerson } from '../../test/seller.ts'
@@ -34,12 +37,28 @@ afterAll(async () => house[Symbol.asyncDispose]())
 const exported = async (who: Person, mobile: string) =>
   post(house, '/my/data/export', { proof: await proofOf(house, who, mobile) }, { headers: { token: who.token ?? '' } })
 
-test('everything that is kept of a person comes as one JSON file', async () => {
+/** A file of the zip, as text. */
+async function textIn({ rawPayload }: { rawPayload: Buffer }, name: string): Promise<string> {
+  const zip = await fromBufferPromise(rawPayload, { lazyEntries: true })
+  for await (const entry of zip.eachEntry())
+    if (entry.fileName === name) return text(await zip.openReadStreamPromise(entry))
+  throw new Error(`${name} is not in it.`)
+}
+
+/** What was exported, in the two files of words. */
+async function dataIn(answer: { rawPayload: Buffer }) {
+  const [data, records] = await Promise.all(['我的数据.json', '全部记录.json'].map((name) => textIn(answer, name)))
+  return { data: JSON.parse(data ?? ''), records: JSON.parse(records ?? ''), words: `${data}${records}` }
+}
+
+test('everything that is kept of a person comes as one zip', async () => {
   const answer = await exported(person, '+86-13800000001')
-  expect(answer.headers['content-type']).toContain('application/json')
-  const name = /芯谱-我的数据-\d{4}-\d\d-\d\d\.json$/
+  expect(answer.headers['content-type']).toContain('application/zip')
+  const name = /芯谱-我的数据-\d{4}-\d\d-\d\d\.zip$/
   expect(decodeURIComponent(String(answer.headers['content-disposition']))).toMatch(name)
-  expect(answer.json()).toMatchObject({
+  const { data, records } = await dataIn(answer)
+  expect(records).toMatchObject({ 'feedback.account_id': [{ content: `来自 ${person.uid}` }], 'bom.account_id': [] })
+  expect(data).toMatchObject({
     exportTime: expect.any(String),
     profile: { id: person.uid, mobile: '+86-13800000001', company: '示例"电子' },
     favourites: [{ type: 1, targetId: sheet, title: expect.any(String), tags: ['运放'] }],
@@ -60,10 +79,10 @@ test('everything that is kept of a person comes as one JSON file', async () => {
 })
 
 test('neither secrets nor what is of others is in it', async () => {
-  const { payload } = await exported(person, '+86-13800000001')
-  expect(payload).not.toMatch(/hash|password|sid/i)
-  expect(payload).not.toContain(person.token)
-  expect(payload).not.toContain(`来自 ${other.uid}`)
+  const { words } = await dataIn(await exported(person, '+86-13800000001'))
+  expect(words).not.toMatch(/_hash|password|"sid/i)
+  expect(words).not.toContain(person.token)
+  expect(words).not.toContain(`来自 ${other.uid}`)
 })
 
 test('any number of rows is in it once', async () => {
@@ -74,7 +93,9 @@ test('any number of rows is in it once', async () => {
     content: '内容',
   }))
   await house.house.db.insertInto('message').values(rows).execute()
-  const { messages } = (await exported(other, '+86-13800000002')).json<{ messages: { title: string }[] }>()
+  const { data, records } = await dataIn(await exported(other, '+86-13800000002'))
+  expect(records['message.account_id']).toHaveLength(1203)
+  const messages = data.messages as { title: string }[]
   expect(messages.map(({ title }) => title)).toEqual(rows.map(({ title }) => title))
 })
 
@@ -82,6 +103,19 @@ test('it is made five times a day', async () => {
   const third = await house.login('+86-13800000003')
   const proof = await proofOf(house, third, '+86-13800000003')
   const taken = () => post(house, '/my/data/export', { proof }, { headers: { token: third.token } })
-  for (let time = 0; time < 5; time += 1) expect((await taken()).json()).toHaveProperty('profile')
+  for (let time = 0; time < 5; time += 1) expect((await dataIn(await taken())).data).toHaveProperty('profile')
   expect((await taken()).json()).toMatchObject({ code: 429 })
+})
+
+test('the files that somebody sent are in it, under their names', async () => {
+  const file = new File(
+    [await licencePicture('https://www.gsxt.gov.cn/index.html?uniscid=91440300MA5EXPORT1')],
+    '头像.png',
+  )
+  await house.as(person).disk.upload.add({ file, type: 'avatar' })
+  const answer = await exported(person, '+86-13800000001')
+  const zip = await fromBufferPromise(answer.rawPayload, { lazyEntries: true })
+  const names: string[] = []
+  for await (const entry of zip.eachEntry()) names.push(entry.fileName)
+  expect(names.filter((name) => name.startsWith('文件/'))).toEqual([expect.stringMatching(/^文件\/[\w-]{8}-.+/)])
 })

@@ -7,22 +7,31 @@ import type { Download } from '../core/handlers.ts'
 import { agentType, datasheetType } from './recent-views.ts'
 import { needProof } from './proof.ts'
 import { throttle } from '../core/throttle.ts'
+import { zipOf } from '../storage/zip.ts'
+import { filesOf, recordsOf } from './own-records.ts'
 
 const pace = { most: 5, minutes: 24 * 60 }
 /** Rows that are in memory at a time. */
 const pageSize = 500
 
-/** Everything that is kept of a person, as JSON that is written while it is read: any amount takes the same memory. */
+/**
+ * Everything that is kept of a person, as a zip that is written while it is read: what a person looks for in one file, the
+ * rows of every table that names them in another, and the files that they sent. Any amount takes the same memory.
+ */
 export async function exportData(context: Context & { user: User }, proof: string): Promise<Download> {
   await needProof(context, proof)
-  const { db, user, now } = context
+  const { db, files, user, now } = context
   await throttle(context, `data export ${user.id}`, pace)
   const at = now()
   const profile = await profileOf(db, user.id)
+  const texts = [
+    { path: '我的数据.json', open: () => Readable.from(jsonOf({ exportTime: at, profile }, listsOf(db, user.id))) },
+    { path: '全部记录.json', open: () => Readable.from(jsonOf({ exportTime: at }, recordsOf(db, user.id))) },
+  ]
   return {
-    name: `芯谱-我的数据-${dayjs(at).format('YYYY-MM-DD')}.json`,
-    type: 'application/json; charset=utf-8',
-    body: Readable.from(jsonOf({ exportTime: at, profile }, listsOf(db, user.id))),
+    name: `芯谱-我的数据-${dayjs(at).format('YYYY-MM-DD')}.zip`,
+    type: 'application/zip',
+    body: await zipOf(files, await filesOf(db, user.id), [], texts),
   }
 }
 

@@ -3,6 +3,9 @@ import type { UnbuiltOf } from '../core/handlers.ts'
 import type { Domain } from '../domain.ts'
 import { usual } from '../storage/upload-kind.ts'
 import { alertHandlers } from './alert.ts'
+import { closeDue } from './close-due.ts'
+import { closingHandlers } from './closing.ts'
+import { consentHandlers } from './consent.ts'
 import { contactPointHandlers } from './contact-point.ts'
 import { deviceHandlers } from './device.ts'
 import { favourHandlers } from './favour.ts'
@@ -35,6 +38,8 @@ export const account = {
   unbuilt,
   handlers: {
     alert: alertHandlers,
+    closing: closingHandlers,
+    consent: consentHandlers,
     contactPoint: contactPointHandlers,
     social: socialHandlers,
     device: deviceHandlers,
@@ -53,6 +58,7 @@ export const account = {
   uploads: { avatar: { ...usual.picture, seenBy: 'everybody' } },
   daily: {
     spent: ({ db, now }) => deleteSpent(db, now()),
+    closing: closeDue,
     idle: ({ db, now }) => raiseIdleAlerts(db, now()),
     searches: raiseSearchAlerts,
   },

@@ -4,6 +4,7 @@ import { defaultName } from './default-name.ts'
 import { countRight, countWrong, refuseLocked } from './lock-out.ts'
 import { isPassword, nobodysHash } from '../core/secrets.ts'
 import { tellLocked } from './seen.ts'
+import { refuseBlocked } from './refuse-blocked.ts'
 import { throttlePlace } from '../core/throttle.ts'
 
 /** A bare number is one of the mainland (specification, section 9). */
@@ -17,7 +18,7 @@ export async function accountOf({ db }: Pick<House, 'db'>, mobile: string) {
     .onConflict((conflict) => conflict.column('mobile').doNothing())
     .execute()
   const account = await db.selectFrom('account').selectAll().where('mobile', '=', mobile).executeTakeFirstOrThrow()
-  if (account.is_blocked) throw new Refusal('该账号已被停用，如有疑问请联系客服', 'FORBIDDEN')
+  refuseBlocked(account)
   return account
 }
 
@@ -36,7 +37,7 @@ export async function accountByPassword(context: Context, mobile: string, passwo
     throw new Refusal('手机号码或密码错误')
   }
   await countRight(context, mobile)
-  if (account.is_blocked) throw new Refusal('该账号已被停用，如有疑问请联系客服', 'FORBIDDEN')
+  refuseBlocked(account)
   return account
 }
 

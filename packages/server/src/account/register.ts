@@ -17,11 +17,11 @@ import { tellWayIn } from './way-in-news.ts'
 const asking = { most: 30, minutes: 10 }
 
 export const registerHandlers: HandlersOf<typeof register> = {
-  async asPerson({ mobile, code, pwd, nickName, shareCode, email }, context) {
+  async asPerson({ mobile, code, pwd, nickName, shareCode, email, agreed }, context) {
     await spendCode(context, withArea(mobile), code)
     const passwordHash = await hashPassword(pwd)
     const account = await newAccount(context, withArea(mobile), { passwordHash, nickName, shareCode, email })
-    return beginSession(context, account)
+    return beginSession(context, account, { agreed })
   },
 
   asEnterprise: (told, context) => registerEnterprise(told, context),

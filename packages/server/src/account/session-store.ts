@@ -1,6 +1,7 @@
 import type { session } from '@xinpu/contract/account'
 import { sql } from 'kysely'
 import type { Context, House, User } from '../core/context.ts'
+import { noteConsent } from './consent.ts'
 import { voidExchanges } from './exchange.ts'
 import { wake } from '../message/unread-hub.ts'
 import { digest, newSecret } from '../core/secrets.ts'
@@ -24,14 +25,25 @@ interface Account {
   nick_name: string
 }
 
+interface Entry {
+  /**
+   * Whoever came by a partner's code has not proved anything just now.
+   *
+   * @default 'login'
+   */
+  way?: 'login' | 'exchange'
+  /** Versions of agreements that were ticked on the way in. */
+  agreed?: readonly number[] | undefined
+}
+
 /**
  * Begins a session: the token goes to the page, the session's own secret into an HttpOnly cookie. Both are new, and the
- * session that this browser had ends. Whoever came by a partner's code has not proved anything just now.
+ * session that this browser had ends.
  */
 export async function beginSession(
   { db, now, cookies, address, device }: Context,
   account: Account,
-  way: 'login' | 'exchange' = 'login',
+  { way = 'login', agreed }: Entry = {},
 ): Promise<session.LoginInfo> {
   const token = newSecret()
   const sid = newSecret()
@@ -50,6 +62,7 @@ export async function beginSession(
       logged_in_at: way === 'login' ? now() : null,
     })
     .execute()
+  await noteConsent({ db, now }, account.id, agreed)
   await noteLogin({ db, now, device, address }, account.id)
   cookies.write(sessionCookie, sid, sessionLife / 1000)
   return loginInfo(account, token)

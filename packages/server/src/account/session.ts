@@ -14,13 +14,13 @@ export const sessionHandlers: HandlersOf<typeof session> = {
     return null
   },
 
-  async loginByCode({ mobile, code }, context) {
+  async loginByCode({ mobile, code, agreed }, context) {
     await spendCode(context, withArea(mobile), code)
-    return beginSession(context, await accountOf(context, withArea(mobile)))
+    return beginSession(context, await accountOf(context, withArea(mobile)), { agreed })
   },
 
-  async loginByPassword({ mobile, pwd }, context) {
-    return beginSession(context, await accountByPassword(context, withArea(mobile), pwd))
+  async loginByPassword({ mobile, pwd, agreed }, context) {
+    return beginSession(context, await accountByPassword(context, withArea(mobile), pwd), { agreed })
   },
 
   async logout(_, context) {
@@ -45,5 +45,6 @@ export const sessionHandlers: HandlersOf<typeof session> = {
 
   createExchange: ({ target }, context) => createExchange(context, target),
 
-  redeemExchange: async ({ code }, context) => beginSession(context, await redeemExchange(context, code), 'exchange'),
+  redeemExchange: async ({ code }, context) =>
+    beginSession(context, await redeemExchange(context, code), { way: 'exchange' }),
 }

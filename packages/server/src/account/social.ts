@@ -8,6 +8,7 @@ import type { SocialIdentity, SocialKind } from '../social/social-provider.ts'
 import { inviterOf } from './new-account.ts'
 import { needProof } from './proof.ts'
 import { newSecret } from '../core/secrets.ts'
+import { refuseBlocked } from './refuse-blocked.ts'
 import { beginSession } from './session-store.ts'
 import { throttlePlace } from '../core/throttle.ts'
 import { tellWayIn } from './way-in-news.ts'
@@ -58,13 +59,14 @@ export const socialHandlers: HandlersOf<typeof social> = {
 interface Granted {
   authorizationCode: string
   shareCode?: string | undefined
+  agreed?: readonly number[] | undefined
 }
 
-async function logIn(context: Context, kind: SocialKind, { authorizationCode, shareCode }: Granted) {
+async function logIn(context: Context, kind: SocialKind, { authorizationCode, shareCode, agreed }: Granted) {
   const identity = await context.social[kind].identify(authorizationCode)
   const account = (await accountOf(context, kind, identity.subject)) ?? (await join(context, kind, identity, shareCode))
-  if (account.is_blocked) throw new Refusal('该账号已被停用，如有疑问请联系客服', 'FORBIDDEN')
-  return { lognUser: await beginSession(context, account) }
+  refuseBlocked(account)
+  return { lognUser: await beginSession(context, account, { agreed }) }
 }
 
 const accountOf = ({ db }: Pick<Context, 'db'>, kind: SocialKind, subject: string) =>

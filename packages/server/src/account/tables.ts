@@ -1,6 +1,6 @@
 import type { alert } from '@xinpu/contract/account'
 import type { right } from '@xinpu/contract/admin'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Json, Stamp } from '../core/tables.ts'
 
 /** The tables of people: who they are, how they come in, what they keep, and what the product tells them. */
@@ -12,6 +12,11 @@ export interface AccountTables {
     nick_name: string
     avatar: Generated<string>
     is_blocked: Generated<boolean>
+    /** Why; its owner reads it at the login. */
+    block_reason: Generated<string>
+    /** When an account is closed whose owner asked for it. */
+    closes_at: ColumnType<Date | null, undefined, Date | null>
+    closed_at: ColumnType<Date | null, undefined, Date>
     created_at: Stamp
     /** Levels of access above a plain account, and what somebody does at the desk; that of a certified enterprise comes from `enterprise_member`. */
     roles: Generated<('merchant' | right.DeskRole)[]>
@@ -31,6 +36,8 @@ export interface AccountTables {
     /** Browsers and systems that logged in, the latest first. */
     devices: Generated<string[]>
   }
+  /** Who agreed to which version of an agreement. */
+  agreement_consent: { account_id: number; version_id: number; agreed_at: Date }
   social_account: {
     provider: 'wx' | 'qq'
     subject: string

@@ -1,9 +1,16 @@
 import type * as contract from '@xinpu/contract/admin'
 import type { UnbuiltOf } from '../core/handlers.ts'
 import type { Domain } from '../domain.ts'
+import { agreementHandlers } from './agreement.ts'
+import { aliasHandlers } from './alias.ts'
 import { auditHandlers } from './audit.ts'
+import { contentHandlers } from './content.ts'
 import { desk } from './desk.ts'
+import { enterpriseHandlers } from './enterprise.ts'
+import { figureHandlers } from './figure.ts'
 import { logHandlers } from './log.ts'
+import { mergeHandlers } from './merge.ts'
+import { parameterHandlers } from './parameter.ts'
 import { platformHandlers } from './platform.ts'
 import { roleHandlers } from './role.ts'
 import { runningHandlers } from './running.ts'
@@ -22,9 +29,20 @@ export type Unbuilt = typeof unbuilt
 export const admin = {
   unbuilt,
   desk,
+  refers: {
+    'search_alias.brand_id': { to: 'brand', label: '搜索别名' },
+    'search_alias.part_id': { to: 'part', label: '搜索别名' },
+  },
   handlers: {
+    agreement: agreementHandlers,
+    alias: aliasHandlers,
     audit: auditHandlers,
+    content: contentHandlers,
+    enterprise: enterpriseHandlers,
+    figure: figureHandlers,
     log: logHandlers,
+    merge: mergeHandlers,
+    parameter: parameterHandlers,
     platform: platformHandlers,
     role: roleHandlers,
     running: runningHandlers,
@@ -33,6 +51,8 @@ export const admin = {
   doors: {
     'audit-matter.ts': 'domains say what a verdict does',
     'audit-queue.ts': 'domains hand in what is to be reviewed',
+    'merge-subject.ts': 'the number of what was merged leads to what stays',
+    'refers.ts': 'domains say what leads to a brand or a part',
     'rights.ts': 'who is logged in is known with what they may do at the desk',
     'role.ts': 'the command line says who does what at the desk',
   },

@@ -1,4 +1,5 @@
-import { log, right } from '@xinpu/contract/admin'
+import { content, log, right } from '@xinpu/contract/admin'
+import { agreement } from '@xinpu/contract/portal'
 import * as z from 'zod'
 
 /** The Chinese of a word of the contract. */
@@ -8,6 +9,8 @@ function labelling<T extends string>(noun: z.core.$ZodType<T>): (word: T) => str
 }
 
 export const labelsOf = {
+  agreement: labelling(agreement.AgreementKind),
+  content: labelling(content.ContentKind),
   right: labelling(right.Right),
   role: labelling(right.DeskRole),
   subject: labelling(log.DeskSubject),

@@ -17,20 +17,20 @@ const desk = () => house.as(owner).admin
 const noted = async (input: object) => (await desk().log.list(input)).data
 
 test('what is done stands in the log with who did it, to whom, and what was sent', async () => {
-  await desk().user.setStatus({ id: person.uid, status: 0 })
+  await desk().user.setStatus({ id: person.uid, status: 0, reason: '测试' })
   expect(await noted({ subject: 'account', targetId: person.uid })).toEqual([
     expect.objectContaining({
       verb: '停用或恢复账号',
       right: 'people',
       user: expect.objectContaining({ id: owner.uid, nickName: '审核员甲' }),
-      sent: JSON.stringify({ id: person.uid, status: 0 }),
+      sent: JSON.stringify({ id: person.uid, reason: '测试', status: 0 }),
     }),
   ])
 })
 
 test('what is refused is not done, and stands in no log', async () => {
   const before = await noted({})
-  await expect(desk().user.setStatus({ id: 999_999, status: 0 })).rejects.toMatchObject({ code: 404 })
+  await expect(desk().user.setStatus({ id: 999_999, status: 0, reason: '测试' })).rejects.toMatchObject({ code: 404 })
   await expect(desk().role.set({ id: owner.uid, roles: [] })).rejects.toMatchObject({ code: 409 })
   expect(await noted({})).toEqual(before)
 })

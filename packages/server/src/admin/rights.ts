@@ -27,6 +27,19 @@ const queue = ['review', 'moderate', 'money'] as const
 /** Which call asks for which right. What acts is written down as its verb says. */
 export const deskActs: DeskActs<typeof contract> = {
   admin: {
+    agreement: {
+      list: { right: 'content' },
+      detail: { right: 'content' },
+      save: { right: 'content', verb: '编辑协议草稿', subject: 'agreement' },
+      publish: { right: 'content', verb: '发布协议', subject: 'agreement' },
+      withdraw: { right: 'content', verb: '撤回协议', subject: 'agreement' },
+      remove: { right: 'content', verb: '删除协议草稿', subject: 'agreement' },
+    },
+    alias: {
+      list: { right: 'content' },
+      add: { right: 'content', verb: '添加搜索别名' },
+      remove: { right: 'content', verb: '删除搜索别名', subject: 'alias' },
+    },
     audit: {
       list: { right: queue },
       queues: { right: queue },
@@ -38,9 +51,36 @@ export const deskActs: DeskActs<typeof contract> = {
       pass: { right: queue, verb: '通过审核', subject: 'audit' },
       reject: { right: queue, verb: '驳回审核', subject: 'audit' },
     },
+    content: {
+      traits: { right: 'content' },
+      list: { right: 'content' },
+      save: { right: 'content', verb: '编辑站点内容', subject: 'content' },
+      remove: { right: 'content', verb: '删除站点内容', subject: 'content' },
+    },
+    enterprise: {
+      list: { right: 'people' },
+      detail: { right: 'people' },
+      setStatus: { right: 'people', verb: '停用或恢复企业', subject: 'enterprise' },
+    },
+    figure: {
+      days: { right: 'figures' },
+      pages: { right: 'figures' },
+      missed: { right: 'figures' },
+      trade: { right: 'figures' },
+    },
     log: {
       list: { right: 'log' },
       exportFile: { right: 'log', verb: '导出操作记录' },
+    },
+    merge: {
+      list: { right: 'directory' },
+      preview: { right: 'directory' },
+      run: { right: 'directory', verb: '合并品牌或型号' },
+      undo: { right: 'directory', verb: '撤销合并', subject: 'merge' },
+    },
+    parameter: {
+      list: { right: 'directory' },
+      save: { right: 'directory', verb: '调整分类参数' },
     },
     platform: {
       feedback: { right: 'people' },
@@ -56,6 +96,28 @@ export const deskActs: DeskActs<typeof contract> = {
     user: {
       list: { right: ['people', 'role'] },
       setStatus: { right: 'people', verb: '停用或恢复账号', subject: 'account' },
+    },
+  },
+  mall: {
+    deskInvoice: {
+      list: { right: 'money' },
+      issue: { right: 'money', verb: '处理开票', subject: 'invoice' },
+    },
+    deskRefund: {
+      find: { right: 'money' },
+      list: { right: 'money' },
+      limit: { right: 'money' },
+      ask: { right: 'money', verb: '申请退款' },
+      approve: { right: 'money', verb: '批准退款', subject: 'refund' },
+      refuse: { right: 'money', verb: '驳回退款', subject: 'refund' },
+      withdraw: { right: 'money', verb: '撤回退款', subject: 'refund' },
+      setLimit: { right: 'setting', verb: '调整退款限额' },
+    },
+    reconciliation: {
+      list: { right: 'money' },
+      detail: { right: 'money' },
+      begin: { right: 'money', verb: '对账' },
+      exportFile: { right: 'money', verb: '导出对账' },
     },
   },
 }
@@ -86,10 +148,10 @@ export const kindRights: Readonly<Record<audit.AuditKind, right.Right>> = {
 /** What each role may do. The owner may everything. */
 export const roleRights: Readonly<Record<right.DeskRole, readonly right.Right[]>> = {
   reviewer: ['review', 'moderate'],
-  editor: ['moderate', 'content', 'directory', 'tell'],
+  editor: ['moderate', 'content', 'directory', 'tell', 'figures'],
   finance: ['money'],
   support: ['people', 'tell'],
-  owner: ['review', 'moderate', 'content', 'money', 'people', 'directory', 'tell', 'setting', 'role', 'log'],
+  owner: ['review', 'moderate', 'content', 'money', 'people', 'directory', 'tell', 'setting', 'role', 'log', 'figures'],
 }
 
 /** What somebody may do at the desk, with all that they are. */

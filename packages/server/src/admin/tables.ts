@@ -1,6 +1,9 @@
-import type { audit, log, right } from '@xinpu/contract/admin'
+import type { audit, log, merge, right } from '@xinpu/contract/admin'
 import type { ColumnType, Generated } from 'kysely'
 import type { Json, Stamp } from '../core/tables.ts'
+import type { Kept, Moved } from './merge-rows.ts'
+
+type MergeKind = merge.MergeKind
 
 type AuditStatusColumn = 'pending' | 'passed' | 'rejected' | 'withdrawn'
 
@@ -22,6 +25,22 @@ export interface AdminTables {
     claimed_by: number | null
     claimed_until: Date | null
     created_at: Stamp
+  }
+  merge: {
+    id: Generated<number>
+    kind: MergeKind
+    from_id: number
+    into_id: number
+    from_name: string
+    into_name: string
+    reason: string
+    moved: Json<Moved[]>
+    gone: Json<Kept[]>
+    added: Json<Kept[]>
+    merged_by: number
+    merged_at: Date
+    undone_by: ColumnType<number | null, undefined, number>
+    undone_at: ColumnType<Date | null, undefined, Date>
   }
   /** Rows come and never change: the database refuses it. */
   desk_log: {

@@ -4,6 +4,7 @@ import { stockHouse } from '../../test/catalogue.ts'
 import { reviewer } from '../../test/company.ts'
 import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
 import { matterOf, refused } from '../../test/refusal.ts'
+import { noteAnswerTimes } from './answer-time.ts'
 import { brandNumber, categoryNumber, certificateBy, passLine, sellerPerson } from '../../test/seller.ts'
 
 let house: TestHouse
@@ -131,6 +132,16 @@ test('a proof in force goes first in the list of its brand and is shown there; o
 test('who sells most of several brands comes first', async () => {
   expect(await idsOf({ brandId: [ti, st] })).toEqual([oneId, otherId])
   expect(await idsOf({ sort: 'brands' })).toEqual([oneId, otherId])
+})
+
+test('who answers soonest comes first where that is asked for, and who was never asked last', async () => {
+  expect(await idsOf({ sort: 'response' })).toEqual([otherId, oneId])
+  const { id: demandId } = await house.as(one).demand.mine.add({ type: 0, model: 'ASKED-1', quantity: 500, price: 2 })
+  const terms = { demandId, quantity: 100, price: 2, taxIncluded: true, validDays: 7 } as const
+  const { id } = await house.as(await house.login('+86-13600000009')).demand.enquiry.add(terms)
+  await house.as(one).demand.enquiry.reply({ id, revision: 1, status: 'refused', replyContent: '已售' })
+  await noteAnswerTimes(house.house)
+  expect(await idsOf({ sort: 'response' })).toEqual([oneId, otherId])
 })
 
 test('a list is narrowed by category, place, kind, letter and words', async () => {

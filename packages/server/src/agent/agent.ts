@@ -13,6 +13,7 @@ import { ownLines } from './own-lines.ts'
 import { sellerNamed } from './own-seller.ts'
 import { productHandlers } from './product.ts'
 import { recommendAgent } from './recommendation.ts'
+import { recordsBehind } from './records-behind.ts'
 import { hotSellers, sellerHints, sellersLike } from './seller-list.ts'
 import { askedBy, countView, ownPage, sellerPage } from './seller-page.ts'
 import { sellers } from './seller-queries.ts'
@@ -26,7 +27,11 @@ export const agentHandlers: HandlersOf<typeof contract> = {
     const { db } = context
     const query = sellersLike(db, askedBy(context, 'agent'), { ...filter, brandIds: brandId, hasProof: auth })
     const { rows, total } = await paginate(db, query, { pageIndex, pageSize })
-    return { data: await presentAgents(db, rows, { brandIds: brandId, at: context.now() }), totalRecord: total }
+    const [agents, records] = await Promise.all([
+      presentAgents(db, rows, { brandIds: brandId, at: context.now() }),
+      recordsBehind(context, rows),
+    ])
+    return { data: agents.map((agent, at) => ({ ...agent, ...records(rows[at]) })), totalRecord: total }
   },
 
   facets: ({ brandId = [], auth, ...filter }, context) =>

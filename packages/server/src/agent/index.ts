@@ -4,6 +4,7 @@ import type { UnbuiltOf } from '../core/handlers.ts'
 import type { Domain } from '../domain.ts'
 import { usual } from '../storage/upload-kind.ts'
 import { agentHandlers } from './agent.ts'
+import { noteAnswerTimes } from './answer-time.ts'
 import { favouredAgents, viewedAgents } from './kept.ts'
 import { lineMatter } from './line-matter.ts'
 import { proofRecord } from './proof-record.ts'
@@ -25,6 +26,13 @@ export type Unbuilt = typeof unbuilt
 /** Enterprises that sell: agents and traders, with the brands that they sell. */
 export const agent = {
   unbuilt,
+  refers: {
+    'agent_product.brand_id': { to: 'brand', label: '代理商的产品' },
+    'agent_product.part_id': { to: 'part', label: '代理商的产品' },
+    'agent_recommendation.brand_id': { to: 'brand', label: '推荐的代理商' },
+    'product_line.brand_id': { to: 'brand', label: '代理授权' },
+    'seller_brand.brand_id': { to: 'brand', label: '经营的品牌', isSpare: true },
+  },
   handlers: agentHandlers,
   matters: { productLine: lineMatter, agent: recommendationMatter },
   uploads: { certificate: { ...usual.paper, seenBy: 'owner' } },
@@ -33,6 +41,7 @@ export const agent = {
   views: { 3: viewedAgents },
   follows: { agent: sql`select id, name, coalesce(logo, '') as logo from seller where kind = 'agent'` },
   records: { authorisation: proofRecord },
+  daily: { answerTimes: noteAnswerTimes },
   sitemaps: agentSitemaps,
   suggestions: { agent: suggestedAgents },
   seeds: [seedSellers],

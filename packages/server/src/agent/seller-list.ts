@@ -26,7 +26,7 @@ export interface SellerFilter {
 
 /**
  * Sellers of a filter: those that sell most of the brands first, then those with most proofs in force for them, then
- * equals as they are drawn. How fast somebody answers is not known yet, so that order is the usual one.
+ * equals as they are drawn.
  */
 export function sellersLike(db: Db, asked: Asked, filter: SellerFilter) {
   const { sort, keywords = '' } = filter
@@ -36,6 +36,7 @@ export function sellersLike(db: Db, asked: Asked, filter: SellerFilter) {
     .$if(filter.hasProof === true, (found) => found.where(brandIds ? sql<boolean>`${proofs} > 0` : hasProof(asked.at)))
     .$if(brandIds !== undefined, (found) => found.orderBy(brandCount(brandIds), 'desc'))
     .$if(sort === 'brands', (found) => found.orderBy(brandCount(), 'desc'))
+    .$if(sort === 'response', (found) => found.orderBy('seller.answer_hours', (order) => order.asc().nullsLast()))
     .orderBy(brandIds ? proofs : hasProof(asked.at), 'desc')
     .orderBy(drawnOrder(asked.at))
 }

@@ -28,6 +28,7 @@ export const sellers = (db: Db, asked: Asked) =>
       isHot(asked.kind).as('is_hot'),
     ])
     .where('seller.kind', '=', asked.kind)
+    .where('enterprise.status', '<>', 'blocked')
 
 /** Rows of sellers while they are narrowed and put in order. */
 export type Sellers = ReturnType<typeof sellers>

@@ -34,6 +34,8 @@ export interface SellerTables {
     region: string | null
     address: string | null
     view_count: Generated<number>
+    /** Half of what it is asked is answered within so many hours; kept by the daily work. */
+    answer_hours: ColumnType<number | null, undefined, number | null>
     /** Kept by the database: the last day on which any proof is in force. */
     proven_until: ColumnType<string | null, undefined, undefined>
     created_at: Stamp

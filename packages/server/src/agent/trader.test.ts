@@ -72,6 +72,10 @@ test('a trader tells how many lines of stock its enterprise shows, and when it l
   const { id } = await house.as(one).stock.myStock.add({ model: 'LM358DR', brand: 'TI', quantity: 500 })
   const [told] = (await as().trader.list({ brandId: murata })).data
   expect(told).toMatchObject({ id: oneId, stockCount: 1, stockTime: expect.any(String) })
+  expect(told?.evidence?.map(({ name, brief, state }) => [name, brief, state])).toEqual([
+    ['企业认证', '企业认证', 'good'],
+    ['库存更新', '100% 库存新近确认', 'good'],
+  ])
   expect(await as().trader.detail({ id: oneId })).toMatchObject({ stockCount: 1, stockTime: told?.stockTime })
   expect((await as().trader.stock({ traderId: oneId })).data).toEqual([expect.objectContaining({ id })])
   await house.as(one).stock.myStock.remove({ ids: [id] })

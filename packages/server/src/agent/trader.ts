@@ -9,6 +9,7 @@ import { stockOfCompanies, type ShownStock } from '../stock/stock-counts.ts'
 import { stockLike, stockPage } from '../stock/stock-page.ts'
 import { pageOfLines } from './line-queries.ts'
 import { ownLines } from './own-lines.ts'
+import { recordsBehind } from './records-behind.ts'
 import { sellerNamed } from './own-seller.ts'
 import { sellerHints, sellersLike } from './seller-list.ts'
 import { askedBy, countView, ownPage, sellerPage } from './seller-page.ts'
@@ -23,11 +24,16 @@ export const traderHandlers: HandlersOf<typeof trader> = {
     const brandIds = brandId === undefined ? [] : [brandId]
     const query = sellersLike(db, askedBy(context, 'trader'), { ...filter, brandIds, isCertified: verified })
     const { rows, total } = await paginate(db, query, { pageIndex, pageSize })
-    const [brands, stock] = await Promise.all([listedBrandsOf(db, rows), stockBehind(context, rows)])
-    return {
-      data: rows.map((row) => presentTrader(row, brands.get(row.id) ?? [], stock.get(row.enterprise_id))),
-      totalRecord: total,
-    }
+    const [brands, stock, records] = await Promise.all([
+      listedBrandsOf(db, rows),
+      stockBehind(context, rows),
+      recordsBehind(context, rows),
+    ])
+    const data = rows.map((row) => ({
+      ...presentTrader(row, brands.get(row.id) ?? [], stock.get(row.enterprise_id)),
+      ...records(row),
+    }))
+    return { data, totalRecord: total }
   },
 
   async detail({ id }, context) {

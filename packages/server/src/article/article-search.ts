@@ -1,5 +1,6 @@
 import type { ArticleDTO, news } from '@xinpu/contract/article'
 import type { ParsedOf } from '@xinpu/contract/endpoint'
+import type { Paging } from '@xinpu/contract/page'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { countOf, paginate } from '../core/paginate.ts'
@@ -10,6 +11,9 @@ import { askedFor } from './article-words.ts'
 type Asked = ParsedOf<typeof news.search>
 
 const day = 24 * 60 * 60_000
+
+/** Finds that are looked at one by one; of more, only those of the page are. */
+const few = 1000
 
 /**
  * Articles that hold every word. The order is plain: those that hold them in their title or beside it come first, the
@@ -22,22 +26,55 @@ export async function searchArticles(
 ): Promise<{ data: ArticleDTO[]; totalRecord: number }> {
   const asked = askedFor(keywords)
   if (asked === undefined) return { data: [], totalRecord: 0 }
-  const all = narrow(db, now, narrowed).where(holds('words', asked))
-  const page = { pageIndex, pageSize }
-  if (sort === 'newest') return presented(db, await paginate(db, byTime(all), page, 'kept'))
+  const search: Search = { db, asked, sort, page: { pageIndex, pageSize }, numbers: narrow(db, now, narrowed) }
+  return presented(db, (await amongFew(search)) ?? (await (sort === 'newest' ? newestOf(search) : titledFirst(search))))
+}
 
-  const titled = narrow(db, now, narrowed).where(holds('title_words', asked))
+interface Search {
+  db: Db
+  /** The words, as PostgreSQL reads them. */
+  asked: string
+  sort: Asked['sort']
+  page: Paging
+  /** What is looked through. */
+  numbers: Numbers
+}
+
+/** A page and the total of a few finds, each of which is looked at once; undefined where they are many. */
+async function amongFew({ db, asked, sort, page, numbers }: Search): Promise<Found | undefined> {
+  const found = numbers.where(holds('words', asked)).limit(few + 1)
+  const isTitled = holds('title_words', asked).as('is_titled')
+  const { rows } = await sql<{ total: number; ids: number[] }>`
+    with found as materialized (${found.select(['published_at', isTitled])})
+    select (select count(*)::int from found) as total, array(
+      select id from found
+      order by ${sort === 'newest' ? sql`` : sql`is_titled desc,`} published_at desc, id desc
+      limit ${page.pageSize} offset ${(page.pageIndex - 1) * page.pageSize}
+    ) as ids`.execute(db)
+  const { total, ids } = rows[0] ?? { total: 0, ids: [] }
+  return total > few ? undefined : { total, rows: ids.map((id) => ({ id })) }
+}
+
+const newestOf = ({ db, asked, page, numbers }: Search): Promise<Found> =>
+  paginate(db, byTime(numbers.where(holds('words', asked))), page, 'kept')
+
+async function titledFirst({ db, asked, page: { pageIndex, pageSize }, numbers }: Search): Promise<Found> {
+  const all = numbers.where(holds('words', asked))
+  const titled = numbers.where(holds('title_words', asked))
   const start = (pageIndex - 1) * pageSize
   const head = await byTime(titled).limit(pageSize).offset(start).execute()
-  if (head.length === pageSize) return presented(db, { rows: head, total: await countAll(db, all) })
+  if (head.length === pageSize) return { rows: head, total: await countAll(db, all) }
   const titles = start > 0 && head.length === 0 ? await countAll(db, titled) : start + head.length
   const rest = await byTime(all.where(sql<boolean>`not title_words @@ ${asked}::tsquery`))
     .limit(pageSize - head.length)
     .offset(Math.max(0, start - titles))
     .execute()
-  const isWhole = pageIndex === 1 && head.length + rest.length < pageSize
-  const rows = [...head, ...rest]
-  return presented(db, { rows, total: isWhole ? rows.length : await countAll(db, all) })
+  return { rows: [...head, ...rest], total: await countAll(db, all) }
+}
+
+interface Found {
+  rows: readonly { id: number }[]
+  total: number
 }
 
 type Numbers = ReturnType<typeof narrow>
@@ -58,7 +95,7 @@ const byTime = (numbers: Numbers): Numbers => numbers.orderBy('published_at', 'd
 
 const countAll = (db: Db, numbers: Numbers): Promise<number> => countOf(db, numbers, 'kept')
 
-const presented = async (db: Db, { rows, total }: { rows: readonly { id: number }[]; total: number }) => ({
+const presented = async (db: Db, { rows, total }: Found) => ({
   data: await articlesNumbered(
     db,
     rows.map(({ id }) => id),

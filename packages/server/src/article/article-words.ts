@@ -33,9 +33,14 @@ const lexemes = (text: string, models: readonly string[]): string[] => {
 /** Words of a search; the rest is left out. */
 const mostAsked = 12
 
-/** What is asked for as PostgreSQL reads it: every word, the last one also as a beginning; undefined where it says nothing. */
+/**
+ * What is asked for as PostgreSQL reads it: every word, and also as a beginning what can be the head of a part number, or
+ * is being typed. Undefined where it says nothing. Beginnings are dear: all that begin so are gathered.
+ */
 export function askedFor(keywords: string): string | undefined {
   const words = wordsOf(keywords).slice(0, mostAsked)
-  const need = allOf(words.map((word) => (/^[a-z\d]{3,}$/.test(word) ? { prefix: word } : { word })))
+  const need = allOf(words.map((word, at) => (isHead(word, at === words.length - 1) ? { prefix: word } : { word })))
   return need && tsqueryOf(need)
 }
+
+const isHead = (word: string, isLast: boolean): boolean => /^[a-z\d]{3,}$/.test(word) && (isLast || /\d/.test(word))

@@ -32,8 +32,8 @@ export const articleHandlers: Calls = {
   },
 
   channel: {
-    async list(_, { db }) {
-      return (await channels(db)).map((row) => ({ ...row, count: Number(row.count ?? 0) }))
+    async list(_, { db, now }) {
+      return (await channels(db, now())).map((row) => ({ ...row, count: Number(row.count ?? 0) }))
     },
     articles: (asked, { db }) => channelPage(db, asked),
     hot: (asked, { db }) => hottest(db, asked),

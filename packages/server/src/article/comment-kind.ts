@@ -10,12 +10,15 @@ export interface Commented {
   ownerId: number | null
 }
 
+/** What something is called, and its page. */
+export type Named = Pick<Commented, 'path' | 'title'>
+
 /** One kind of things that comments are about, as the domain shows it that has them. */
 export interface CommentKind {
   /** The one of a number that everybody may see; undefined where there is none. */
   find: (db: Db, id: number) => Promise<Commented | undefined>
-  /** The titles of several, by their numbers. */
-  titles: (db: Db, ids: readonly number[]) => Promise<ReadonlyMap<number, string>>
+  /** What several are called and where they are, by their numbers. */
+  named: (db: Db, ids: readonly number[]) => Promise<ReadonlyMap<number, Named>>
   /** Keeps the number of its comments, where lists show it. */
   count?: (tx: Db, id: number, count: number) => Promise<unknown>
 }

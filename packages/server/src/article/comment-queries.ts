@@ -3,9 +3,9 @@ import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
 import type { Context } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
-import { oneOf } from '../core/prepared-statement.ts'
 import { isLikedIn } from './like-queries.ts'
 import type { CommentKind, Commented } from './comment-kind.ts'
+import type { PartsOf } from './comment-parts.ts'
 
 /** Answers that a thread shows; a conversation longer than that goes on in messages. */
 const mostAnswers = 200
@@ -28,17 +28,22 @@ export const isSeen = (accountId: number | undefined) =>
 
 /** The answers of some threads, the oldest first. */
 export const answersOf = (db: Db, ids: readonly number[], accountId: number | undefined): Promise<CommentRow[]> =>
-  comments(db, accountId)
-    .where('thread_id', '=', oneOf(ids))
-    .where(isSeen(accountId))
-    .orderBy('comment.id')
-    .limit(ids.length * mostAnswers)
-    .execute()
+  comments(db, accountId).where('comment.id', 'in', firstOf(ids, accountId)).orderBy('comment.id').execute()
+
+/** One thread of thousands takes no room from the others. */
+const firstOf = (ids: readonly number[], accountId: number | undefined) =>
+  sql<number>`(
+    select answer.id from unnest(${ids}::int[]) as thread(id) cross join lateral (
+      select comment.id from comment where thread_id = thread.id and ${isSeen(accountId)}
+      order by comment.id limit ${mostAnswers}
+    ) as answer
+  )`
 
 /** What they are shown to. */
 interface Seen {
   accountId: number | undefined
   ownerId: number | null
+  partsOf: PartsOf
 }
 
 export function presentThreads(rows: readonly CommentRow[], answers: readonly CommentRow[], seen: Seen) {
@@ -54,6 +59,7 @@ export const presentComment = (row: CommentRow, answers: readonly CommentRow[], 
   parentId: row.thread_id,
   user: { id: row.account_id, avatar: row.avatar, nickName: row.nick_name },
   content: row.content,
+  parts: seen.partsOf(row.content),
   likeCount: row.like_count,
   isLike: Boolean(row.is_liked),
   isMine: row.account_id === seen.accountId,

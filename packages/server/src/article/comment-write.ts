@@ -7,6 +7,7 @@ import type { Db } from '../core/database.ts'
 import { throttle } from '../core/throttle.ts'
 import { notify } from '../message/notify.ts'
 import { commentMatterOf } from './comment-matter.ts'
+import { partsOfAll } from './comment-parts.ts'
 import { commentedOn, comments, presentComment, recount } from './comment-queries.ts'
 
 type Writing = Context & { user: User }
@@ -44,11 +45,10 @@ export async function addComment(context: Writing, told: ParsedOf<typeof comment
   })
 }
 
-const shown = async (tx: Db, id: number, accountId: number, ownerId: number | null) =>
-  presentComment(await comments(tx, accountId).where('comment.id', '=', id).executeTakeFirstOrThrow(), [], {
-    accountId,
-    ownerId,
-  })
+async function shown(tx: Db, id: number, accountId: number, ownerId: number | null) {
+  const row = await comments(tx, accountId).where('comment.id', '=', id).executeTakeFirstOrThrow()
+  return presentComment(row, [], { accountId, ownerId, partsOf: await partsOfAll(tx, [row.content]) })
+}
 
 /** The thread that an answer joins, and whom it is for. A thread that is removed meanwhile takes the answer with it. */
 async function parentOf(db: Db, { articleId, type, parentId, replyToId }: ParsedOf<typeof comment.add>) {

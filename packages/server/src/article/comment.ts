@@ -1,10 +1,20 @@
 import type { comment } from '@xinpu/contract/article'
 import type { ParsedOf } from '@xinpu/contract/endpoint'
 import { sql } from 'kysely'
-import type { Context } from '../core/context.ts'
+import type { Context, User } from '../core/context.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
-import { answersOf, commentedOn, comments, isSeen, presentComment, presentThreads } from './comment-queries.ts'
+import type { Named } from './comment-kind.ts'
+import { partsOfAll } from './comment-parts.ts'
+import {
+  answersOf,
+  commentedOn,
+  comments,
+  isSeen,
+  presentComment,
+  presentThreads,
+  type CommentRow,
+} from './comment-queries.ts'
 import { reportComment } from './comment-report.ts'
 import { addComment, editComment, removeComment } from './comment-write.ts'
 
@@ -23,27 +33,43 @@ export const commentHandlers: HandlersOf<typeof comment> = {
     return null
   },
 
-  async mine(page, { db, user, brought }) {
-    const query = comments(db, user.id).where('comment.account_id', '=', user.id).orderBy('comment.id', 'desc')
-    const { rows, total } = await paginate(db, query, page)
-    const titles = new Map<string, string>()
-    for (const [type, own] of Map.groupBy(rows, ({ kind }) => kind)) {
-      const kind = brought.comments[type]
-      const found =
-        kind === 'unbuilt'
-          ? []
-          : await kind.titles(
-              db,
-              own.map(({ target_id }) => target_id),
-            )
-      for (const [id, title] of found) titles.set(`${type} ${id}`, title)
+  mine: (asked, context) => ownComments(context, asked),
+}
+
+/** What a person said, with what each is about. */
+async function ownComments(context: Context & { user: User }, { type, ...page }: ParsedOf<typeof comment.mine>) {
+  const { db, user } = context
+  const query = comments(db, user.id)
+    .where('comment.account_id', '=', user.id)
+    .$if(type !== undefined, (found) => found.where('kind', '=', type ?? 2))
+    .orderBy('comment.id', 'desc')
+  const { rows, total } = await paginate(db, query, page)
+  const named = await namedOf(context, rows)
+  const partsOf = await partsOfAll(
+    db,
+    rows.map(({ content }) => content),
+  )
+  const data = rows.map((row) => {
+    const about = named.get(`${row.kind} ${row.target_id}`)
+    return {
+      ...presentComment(row, [], { accountId: user.id, ownerId: null, partsOf }),
+      title: about?.title ?? '',
+      url: about ? `${about.path}#c${row.id}` : '',
     }
-    const data = rows.map((row) => ({
-      ...presentComment(row, [], { accountId: user.id, ownerId: null }),
-      title: titles.get(`${row.kind} ${row.target_id}`) ?? '',
-    }))
-    return { data, totalRecord: total }
-  },
+  })
+  return { data, totalRecord: total }
+}
+
+/** What some comments are about, by kind and number. */
+async function namedOf({ db, brought }: Context, rows: readonly CommentRow[]): Promise<Map<string, Named>> {
+  const named = new Map<string, Named>()
+  for (const [type, own] of Map.groupBy(rows, ({ kind }) => kind)) {
+    const kind = brought.comments[type]
+    if (kind === 'unbuilt') continue
+    const ids = own.map(({ target_id }) => target_id)
+    for (const [id, about] of await kind.named(db, ids)) named.set(`${type} ${id}`, about)
+  }
+  return named
 }
 
 /** A page of threads. A link to a comment finds its thread before all others. */
@@ -65,7 +91,11 @@ async function threads(context: Context, { articleId, type, sort, commentId, ...
     rows.map(({ id }) => id),
     user?.id,
   )
-  return { data: presentThreads(rows, answers, { accountId: user?.id, ownerId }), totalRecord: total }
+  const partsOf = await partsOfAll(
+    db,
+    [...rows, ...answers].map(({ content }) => content),
+  )
+  return { data: presentThreads(rows, answers, { accountId: user?.id, ownerId, partsOf }), totalRecord: total }
 }
 
 async function threadOf({ db }: Context, id: number): Promise<number | undefined> {

@@ -7,20 +7,23 @@ export const commentedArticles: CommentKind = {
   async find(db, id) {
     const row = await db
       .selectFrom('article')
-      .select(['title', 'account_id'])
+      .select(['title', 'account_id', 'zone'])
       .where('id', '=', id)
       .where('status', '=', 'PUBLISHED')
       .executeTakeFirst()
-    return row && { title: row.title, ownerId: row.account_id, path: articlePath(id) }
+    return row && { title: row.title, ownerId: row.account_id, path: articlePath(id, row.zone) }
   },
 
-  async titles(db, ids) {
-    const rows = await db.selectFrom('article').select(['id', 'title']).where('id', '=', oneOf(ids)).execute()
-    return new Map(rows.map(({ id, title }) => [id, title]))
+  async named(db, ids) {
+    const rows = await db.selectFrom('article').select(['id', 'title', 'zone']).where('id', '=', oneOf(ids)).execute()
+    return new Map(rows.map(({ id, title, zone }) => [id, { title, path: articlePath(id, zone) }]))
   },
 
   count: (tx: Db, id, count) => tx.updateTable('article').set({ comment_count: count }).where('id', '=', id).execute(),
 }
 
-/** The page of an article. */
-export const articlePath = (id: number): string => `/news/article-details/${id}`
+/** The page of an article; courses and material have theirs in the zone. */
+export function articlePath(id: number, zone: 'course' | 'datum' | null = null): string {
+  if (zone === 'course') return `/prefecture/courseMaterialDetail?id=${id}`
+  return zone === 'datum' ? `/prefecture/datumDetail?id=${id}` : `/news/article-details/${id}`
+}

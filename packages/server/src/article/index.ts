@@ -38,6 +38,11 @@ export type Unbuilt = typeof unbuilt
 /** Articles and their authors, what is said below things, and what people follow and like. */
 export const article = {
   unbuilt,
+  refers: {
+    'article.brand_ids': { to: 'brand', label: '文章', isList: true },
+    'article_mention.part_id': { to: 'part', label: '文章里提到的型号' },
+    'follow.target_id': { to: 'brand', label: '关注', type: 'brand', isSpare: true },
+  },
   handlers: {
     ...articleHandlers,
     author: authorHandlers,
@@ -73,7 +78,7 @@ export const article = {
     'article-words.ts': 'posts, documents and circuits of the zone are found as articles are',
     'author.ts': 'the zone shows whose articles are read',
     'detail.ts': 'the zone shows an article whole',
-    'save-text.ts': 'the texts of the zone are drawn as they are kept',
+    'save-text.ts': 'the texts of the zone are drawn as they are kept, those of the disk as they are read',
     'comment.ts': 'posts have comments',
     'comment-kind.ts': 'domains say what can be commented on',
     'follow-queries.ts': 'domains say what can be followed, and pages whether it is',

@@ -1,6 +1,7 @@
 import { slugOf } from '@xinpu/sdk/format'
 import { toHtml } from 'hast-util-to-html'
 import { colouredCode } from './code-colours.ts'
+import { drawFootnotes } from './footnotes.ts'
 import { formulaOf } from './formula.ts'
 import { mentionKey, partPattern, type PartMention } from './part-words.ts'
 import { changeWords, eachOf, element, wordsIn, type Element, type Tree } from './text-tree.ts'
@@ -19,14 +20,15 @@ export interface ShownText {
 }
 
 /**
- * What readers see of a clean text: formulas drawn, code coloured, headings that can be led to, and part numbers that
- * the catalogue knows as ways to them. All of it is done at saving, so that a reader's browser does none.
+ * What readers see of a clean text: formulas drawn, code coloured, headings that can be led to, notes at the foot,
+ * and part numbers that the catalogue knows as ways to them. All of it is done at saving, so that a reader's browser does none.
  */
 export function shownText(tree: Tree, mentions: readonly PartMention[]): ShownText {
   const known = new Map(mentions.filter(({ count }) => count > 0).map((each) => [each.word, each]))
   tree.children = changeWords(tree.children, (text) => withParts(text, known)) as Tree['children']
   eachOf(tree.children, new Set(['pre']), drawBlock)
   eachOf(tree.children, new Set(['code']), drawFormula)
+  drawFootnotes(tree)
   return { outline: anchorHeadings(tree), html: toHtml(tree) }
 }
 

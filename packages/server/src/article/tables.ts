@@ -13,7 +13,13 @@ export interface ArticleTables {
     target_id: number
     created_at: Stamp
   }
-  article_channel: { id: Generated<number>; name: string; position: number }
+  article_channel: {
+    id: Generated<number>
+    name: string
+    position: number
+    begin_at: Date | null
+    end_at: Date | null
+  }
   author: {
     id: Generated<number>
     account_id: number

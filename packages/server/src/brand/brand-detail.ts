@@ -1,5 +1,6 @@
 import type * as contract from '@xinpu/contract/brand'
 import { Refusal } from '@xinpu/contract/refusal'
+import { survivorOf } from '../admin/merge-subject.ts'
 import { isFollowing } from '../article/follow-queries.ts'
 import type { Db } from '../core/database.ts'
 import { membershipOf } from '../enterprise/membership.ts'
@@ -9,7 +10,11 @@ import { mergerOf } from './mergers.ts'
 /** All that the page of a brand says, and how it stands with the person who looks. */
 export async function brandDetail(db: Db, brandId: number, accountId?: number): Promise<contract.SpecBrand> {
   const row = await brands(db).select('intro').where('brand.id', '=', brandId).executeTakeFirst()
-  if (!row) throw new Refusal('没有找到这个品牌', 'NOT_FOUND')
+  if (!row) {
+    const survivor = await survivorOf(db, 'brand', brandId)
+    if (survivor === undefined) throw new Refusal('没有找到这个品牌', 'NOT_FOUND')
+    return brandDetail(db, survivor, accountId)
+  }
   const heir = await heirOf(db, row.code)
   return {
     ...presentBrand(row),

@@ -5,7 +5,7 @@ import { plainOf } from '@xinpu/trade/words'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { paginate } from '../core/paginate.ts'
-import { oneOf, preparedStatement } from '../core/prepared-statement.ts'
+import { eachOf, preparedStatement } from '../core/prepared-statement.ts'
 import type { Tables } from '../core/tables.ts'
 import { within } from '../search/param-sql.ts'
 import { brandsSounding } from './brand-sounds.ts'
@@ -32,7 +32,7 @@ export const brands = (db: Db) =>
     .select([sellerCount('agent').as('agent_count'), sellerCount('trader').as('trader_count')])
 
 /** Brands by their numbers, as lists and pages of other things name them. */
-export const brandsNumbered = preparedStatement('brands', (db, ids) => brands(db).where('brand.id', '=', oneOf(ids)))
+export const brandsNumbered = preparedStatement('brands', (db, ids) => brands(db).where('brand.id', '=', eachOf(ids)))
 
 const sellerCount = (kind: productLine.ProductLine['ownerType']) => sql<number>`(
   select count(*)::int from sold_brand join seller on seller.id = seller_id

@@ -20,6 +20,10 @@ export type Unbuilt = typeof unbuilt
 /** Makers of parts, and the enterprises that hold them. */
 export const brand = {
   unbuilt,
+  refers: {
+    'brand_alias.brand_id': { to: 'brand', label: '别名' },
+    'brand_claim.brand_id': { to: 'brand', label: '品牌认领' },
+  },
   handlers: { ...brandHandlers, mine: myBrandHandlers },
   matters: { brand: brandMatter, brandClaim: brandClaimMatter },
   follows: { brand: sql`select id, name_cn as name, logo from brand` },

@@ -192,3 +192,22 @@ test('a member is told once a week of what was said most', async () => {
   expect(data.filter(({ title }) => title.includes('本周')).map(({ content }) => content)).toEqual(['1. 旧帖 2'])
   expect((await house.as(writer).message.message.list({ type: 'notification' })).data).toEqual([])
 })
+
+test('a post is kept and found again; an answer is found among what one said, where it stands', async () => {
+  await using house = await openHouse()
+  const { id: groupId } = await founded(house)
+  const writer = await regular(house, '+86-13800000002', groupId)
+  const { id } = await house.as(writer).circle.trend.add({ groupId, content: '上电过冲' })
+  const reader = house.as(await house.login('+86-13800000009'))
+  await reader.account.favour.set({ type: 5, targetId: id, status: 1 })
+  expect(await reader.account.favour.check({ type: 5, targetId: id })).toBe(true)
+  expect((await reader.circle.trend.mine({ tab: 'kept' })).data.map((post) => post.id)).toEqual([id])
+  expect((await reader.circle.trend.mine({})).data).toEqual([])
+  expect((await reader.account.favour.list({ type: 5 })).data).toMatchObject([{ trendsVO: { id } }])
+  const said = await reader.article.comment.add({ articleId: id, type: 5, content: '量过，是输入电容' })
+  const url = `/circle/circleContent/${id}#c${said.id}`
+  expect((await reader.article.comment.mine({ type: 5 })).data).toMatchObject([{ id: said.id, url }])
+  expect((await reader.article.comment.mine({ type: 2 })).data).toEqual([])
+  await house.as(writer).circle.trend.remove({ id })
+  expect((await reader.circle.trend.mine({ tab: 'kept' })).totalRecord).toBe(0)
+})

@@ -10,6 +10,7 @@ import { tellMembers } from './digest.ts'
 import { markedWordsOf } from './marked-words.ts'
 import type { CircleTables } from './tables.ts'
 import { trendHandlers } from './trend.ts'
+import { favouredTrends } from './trend-kept.ts'
 import { trendMatter, trendReportMatter } from './trend-matter.ts'
 import { forgetReaders } from './trend-reading.ts'
 import { commentedTrends, likedTrends } from './trend-seen.ts'
@@ -25,9 +26,13 @@ export type Unbuilt = typeof unbuilt
 /** Circles and their posts. */
 export const circle = {
   unbuilt,
+  refers: {
+    'trend_part.part_id': { to: 'part', label: '帖子里提到的型号', isSpare: true },
+  },
   handlers: { circle: circleHandlers, trend: trendHandlers },
   matters: { circle: circleMatter, trend: trendMatter, trendReport: trendReportMatter },
   comments: { 5: commentedTrends },
+  favours: { 5: favouredTrends },
   likes: { trends: likedTrends },
   services: (given) => ({ markedWords: markedWordsOf(given) }),
   daily: {

@@ -25,9 +25,9 @@ export const commentedTrends: CommentKind = {
     return row && { title: titleOf(row), ownerId: row.account_id, path: trendPath(id) }
   },
 
-  async titles(db, ids) {
+  async named(db, ids) {
     const rows = await db.selectFrom('trend').select(['id', 'title', 'content']).where('id', '=', oneOf(ids)).execute()
-    return new Map(rows.map((row) => [row.id, titleOf(row)]))
+    return new Map(rows.map((row) => [row.id, { title: titleOf(row), path: trendPath(row.id) }]))
   },
 }
 

@@ -5,7 +5,8 @@ import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { acceptAnswer } from './trend-answer.ts'
 import { listTrends, similarTrends } from './trend-list.ts'
-import { presentTrends, presentWhole, trends, trendType } from './trend-queries.ts'
+import { keptTrends, ownTrends } from './trend-kept.ts'
+import { presentTrends, presentWhole, trendType } from './trend-queries.ts'
 import { countTrendRead } from './trend-reading.ts'
 import { reportTrend } from './trend-report.ts'
 import { trendSeenBy } from './trend-seen.ts'
@@ -15,12 +16,9 @@ export const trendHandlers: HandlersOf<typeof trend> = {
   list: (asked, context) => listTrends(context, asked),
   similar: (asked, context) => similarTrends(context, asked),
 
-  async mine(page, context) {
+  async mine({ tab, ...page }, context) {
     const { db, user } = context
-    const query = trends(db, user.id)
-      .where('trend.account_id', '=', user.id)
-      .where('trend.status', '<>', 'deleted')
-      .orderBy('trend.id', 'desc')
+    const query = tab === 'kept' ? keptTrends(db, user.id) : ownTrends(db, user.id)
     const { rows, total } = await paginate(db, query, page)
     return { data: await presentTrends(context, rows), totalRecord: total }
   },

@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { oneByOne } from '../core/one-by-one.ts'
 import type { Tables } from '../core/tables.ts'
-import { wordsOf } from './company-words.ts'
+import { weightOf, wordsOf } from './company-words.ts'
 import type { Entry, OuterCompany, Section, ToldRow } from './source.ts'
 
 export type CompanyRow = Selectable<Tables['company']>
@@ -58,19 +58,21 @@ async function keepSome(tx: Db, told: Parameters<typeof keepEntries>[1], { sourc
       formerNames: entry.historyNames ?? [],
       people: [entry.legalPersonName, ...people],
     }
-    return wordsOf(names).map((word) => ({ ...word, company_id: ids.get(outer) }))
+    const weight = weightOf(entry)
+    return wordsOf(names).map((word) => ({ ...word, weight, company_id: ids.get(outer) }))
   })
   await keepWords(tx, words)
 }
 
 async function keepWords(tx: Db, words: readonly object[]): Promise<void> {
   await sql`
-    insert into company_word (key, kind, company_id, value)
-    select key, kind, company_id, value
+    insert into company_word (key, kind, company_id, value, weight)
+    select key, kind, company_id, value, weight
     from jsonb_to_recordset(${JSON.stringify(words)}::jsonb)
-      as word (key text, kind smallint, company_id int, value text)
+      as word (key text, kind smallint, company_id int, value text, weight smallint)
     where key <> ''
-    on conflict do nothing`.execute(tx)
+    on conflict (key, company_id, kind) do update set weight = excluded.weight
+      where company_word.weight <> excluded.weight`.execute(tx)
 }
 
 /** Companies that are named somewhere and not known yet: their entries are told when somebody opens them. */
@@ -100,7 +102,11 @@ export async function keepNames(
   await keepWords(
     tx,
     bare.flatMap(({ id, name }) =>
-      wordsOf({ name, formerNames: [], people: [] }).map((word) => ({ ...word, company_id: id })),
+      wordsOf({ name, formerNames: [], people: [] }).map((word) => ({
+        ...word,
+        weight: weightOf({ name, regStatus: '' }),
+        company_id: id,
+      })),
     ),
   )
   return new Map(rows.map((row) => [row.outer_id, row.id]))

@@ -12,6 +12,11 @@ export interface CompanyWord {
   value: string
 }
 
+/** Companies that do business come first, of these those with the shortest names: the lower, the better. */
+export const weightOf = ({ name, regStatus }: { name: string; regStatus: string }): number =>
+  Math.min([...name].length, 999) + (running.has(regStatus) ? 0 : 1000)
+const running: ReadonlySet<string> = new Set(['存续', '在业'])
+
 /** What every name ends with tells nobody apart. */
 const tail = /(?:股份|责任)?(?:有限)?(?:责任)?公司$/
 const longest = 40

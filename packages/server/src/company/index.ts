@@ -28,6 +28,9 @@ export type Unbuilt = typeof unbuilt
 /** What registers say of companies. */
 export const company = {
   unbuilt,
+  refers: {
+    'financial_company.brand_id': { to: 'brand', label: '财报公司' },
+  },
   handlers: {
     company: lookupHandlers,
     counts: countHandlers,

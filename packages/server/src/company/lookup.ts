@@ -3,13 +3,15 @@ import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
 import { oneOf } from '../core/prepared-statement.ts'
 import type { Context } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import type { Suggests } from '../portal/suggestion.ts'
+import { matchedBy, matchesOf } from './company-match.ts'
 import { presentCompanies, withoutHere } from './company-page.ts'
 import {
+  askedWords,
   candidates,
   deepest,
-  matchedBy,
   searchCompanies,
   wordsIn,
   type CompanyQuery,
@@ -21,7 +23,17 @@ import { renewNow } from './company-renewal.ts'
 import { entryOf } from './told-section.ts'
 
 /** Lines under the box, and words that are looked at for them. */
-const hints = { shown: 10, looked: 200 }
+const hints = { shown: 10, looked: 200, lookedForSeveral: 1000 }
+
+/** The best of what is found while somebody types. */
+async function hinted(db: Db, keywords: string, size: number): Promise<Hit[]> {
+  const typed = wordsIn(keywords)
+  const isOne = typed.length === 1
+  const words = isOne ? typed : (await askedWords(db, keywords)).words
+  const found = candidates(words, {}, isOne ? hints.looked : hints.lookedForSeveral)
+  const { rows } = await sql<Hit>`select * from (${found}) found limit ${size}`.execute(db)
+  return matchesOf(db, rows, words.slice(1))
+}
 
 export const lookupHandlers: HandlersOf<typeof company> = {
   async search({ pageIndex, pageSize, ...query }, context) {
@@ -36,10 +48,7 @@ export const lookupHandlers: HandlersOf<typeof company> = {
 
   async hint({ keywords }, context) {
     if (wordsIn(keywords).length === 0) return { data: [] }
-    const { rows } =
-      await sql<Hit>`select * from (${candidates({ keywords }, hints.looked)}) found limit ${hints.shown}`.execute(
-        context.db,
-      )
+    const rows = await hinted(context.db, keywords, hints.shown)
     const companies = await rowsOf(context, rows)
     const here = await enterprisesOf(context, companies)
     const data = companies.map((row, at) => ({
@@ -56,8 +65,9 @@ export const lookupHandlers: HandlersOf<typeof company> = {
 
   async facets({ keywords }, { db }) {
     if (wordsIn(keywords).length === 0) return { regStatus: [], region: [], industry: [], isWhole: true }
+    const { words } = await askedWords(db, keywords)
     const { rows } = await sql<{ name: 'industry' | 'region' | 'regStatus' | 'whole'; value: string; count: number }>`
-      with found as (select company.* from (${candidates({ keywords }, deepest)}) hit join company using (id))
+      with found as (select company.* from (${candidates(words, {}, deepest)}) hit join company using (id))
       select 'regStatus' as name, reg_status as value, count(*)::int as count from found group by reg_status
       union all select 'region', split_part(region, ' ', 1), count(*)::int from found group by 2
       union all select 'industry', industry, count(*)::int from found group by industry
@@ -138,8 +148,7 @@ async function askWords({ companies, db, log, now }: Context, { keywords }: Comp
 /** Companies whose name begins so, for a box that looks through the whole site. */
 export const suggestedCompanies: Suggests = async ({ keywords, size }, { db }) => {
   if (wordsIn(keywords).length === 0) return []
-  const { rows } = await sql<{ id: number; name: string }>`
-    select company.id, company.name from (${candidates({ keywords }, hints.looked)}) found
-    join company using (id) limit ${size}`.execute(db)
+  const hits = await hinted(db, keywords, size)
+  const rows = await rowsOf({ db }, hits)
   return rows.map(({ id, name }) => ({ name, url: `/checkEnterprise/companyDetail/${id}` }))
 }

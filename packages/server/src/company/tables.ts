@@ -18,7 +18,7 @@ export interface CompanyTables {
     source: string
     told_at: Date
   }
-  company_word: { key: string; kind: number; company_id: number; value: Generated<string> }
+  company_word: { key: string; kind: number; company_id: number; value: Generated<string>; weight: Generated<number> }
   company_section: { company_id: number; section: string; total: number; source: string; told_at: Date }
   company_row: {
     id: Generated<number>

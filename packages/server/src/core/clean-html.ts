@@ -25,7 +25,7 @@ const schema: Schema = {
 /** What texts may hold that are the page: figures of ours, code in its language, formulas in code, notes at their foot. */
 const textSchema: Schema = {
   ...schema,
-  tagNames: [...(schema.tagNames ?? []), 'figure', 'figcaption', 'img', 'caption', 'tfoot', 'section'],
+  tagNames: [...(schema.tagNames ?? []), 'figure', 'figcaption', 'img', 'caption', 'tfoot', 'section', 'small'],
   attributes: {
     ...schema.attributes,
     a: ['href', ['id', /^fnref-\d{1,3}$/]],
@@ -33,6 +33,7 @@ const textSchema: Schema = {
     img: ['src', 'alt', 'width', 'height'],
     li: [['id', /^fn-\d{1,3}$/]],
     section: [['className', 'footnotes']],
+    small: [['className', 'footnote']],
     td: [...cell, ['align', 'left', 'center', 'right']],
     th: [...cell, ['align', 'left', 'center', 'right']],
   },

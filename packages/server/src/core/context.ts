@@ -43,6 +43,8 @@ export interface User {
   sessionId: number
   /** Levels of access, and what somebody does at the desk. */
   roles: ReadonlySet<Access | DeskRole>
+  /** Why the company that they act for may do nothing, where the desk has blocked it. */
+  barred?: string | null
   /** How far the database's log had come when this session last acted. */
   wrote?: string | null
 }

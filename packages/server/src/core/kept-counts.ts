@@ -10,11 +10,17 @@ const most = 2000
 
 const kept = new WeakMap<Db, LRUCache<string, Promise<number>>>()
 
-/** A total that many ask for: a large one is counted once in a while, a small one each time; who asks meanwhile waits for the same. */
+/**
+ * A total that many ask for: a large one is counted once in a while, a small one each time; who asks meanwhile waits for
+ * the same.
+ *
+ * @param from The least that is large.
+ */
 export async function keptCount(
   db: Db,
   asked: Pick<CompiledQuery, 'parameters' | 'sql'>,
   count: () => Promise<number>,
+  from = large,
 ) {
   const counts = kept.get(db) ?? new LRUCache({ max: most, ttl: lasting })
   kept.set(db, counts)
@@ -23,8 +29,8 @@ export async function keptCount(
   if (known) return known
   const counting = count()
   counts.set(key, counting)
-  const total = await counting.catch(() => 0)
-  if (total < large) counts.delete(key)
+  const total = await counting.catch(() => -1)
+  if (total < from) counts.delete(key)
   return counting
 }
 

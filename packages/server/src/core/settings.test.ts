@@ -62,6 +62,23 @@ test('files go into a bucket only where it is known, and a bucket may be known b
   expect(readSettings({ ...known, FILES: 's3' }).keepsFilesIn).toBe('s3')
 })
 
+test('OpenSearch is asked only where it is named, and beside a PostgreSQL', () => {
+  const named = { SEARCH: 'opensearch', OPENSEARCH_URL: 'https://user:word@search.example:9200' }
+  expect(() => readSettings({ SEARCH: 'opensearch' })).toThrow(/^SEARCH is opensearch, so OPENSEARCH_URL is needed too/)
+  expect(() => readSettings(named)).toThrow(/^SEARCH is opensearch, so DATABASE_URL is needed too/)
+  const beside = { ...named, DATABASE_URL: 'postgres://127.0.0.1/xinpu' }
+  expect(readSettings(beside).openSearch).toEqual({ url: named.OPENSEARCH_URL, index: 'xinpu-parts' })
+  expect(() => readSettings({ ...beside, OPENSEARCH_INDEX: 'Parts*' })).toThrow(/OPENSEARCH_INDEX is not usable/)
+  expect(readSettings({ ...beside, SEARCH: 'index' }).openSearch).toBeUndefined()
+})
+
+test('the host for phones is a host alone', () => {
+  expect(readSettings({ MOBILE_HOST: ' M.example.com ' }).mobileHost).toBe('m.example.com')
+  expect(() => readSettings({ MOBILE_HOST: 'https://m.example.com' })).toThrow(
+    /MOBILE_HOST is not usable: write the host alone/,
+  )
+})
+
 test('return hosts are read one by one', () =>
   expect(readSettings({ RETURN_HOSTS: ' Blog.example.com, ,shop.example.com ' }).returnHosts).toEqual([
     'blog.example.com',

@@ -5,6 +5,7 @@ import { hostNamed } from './asked-host.ts'
 import { databaseEnvironment, databaseOf, type DatabaseSettings } from './database-settings.ts'
 import { companyEnvironment, tianyanchaOf, type TianyanchaSettings } from './company-settings.ts'
 import { hasSandbox } from './reach.ts'
+import { openSearchOf, searchEnvironment, type OpenSearchSettings } from './opensearch-settings.ts'
 import { traceEnvironment, tracesOf, type TraceSettings } from './trace-settings.ts'
 import { OperatorError } from './operator-error.ts'
 import { aliyunOf, smsEnvironment, type AliyunSmsSettings } from './sms-settings.ts'
@@ -44,6 +45,12 @@ const Environment = z.object({
   COOKIE_DOMAIN: z.string().default(''),
   ALLOWED_HOSTS: names.default([]),
   RETURN_HOSTS: hosts.default([]),
+  MOBILE_HOST: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^(?:[a-z0-9.-]+(?::\d{1,5})?)?$/, 'write the host alone, such as m.example.com')
+    .default(''),
   OUTSIDE_HOSTS: hosts.default([]),
   TRUST_PROXY: proxies.default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -51,7 +58,7 @@ const Environment = z.object({
   SMS_LIMIT: z.coerce.number().int().min(1).default(60),
   METRICS_TOKEN: z.string().min(16).optional(),
   ...traceEnvironment,
-  SEARCH: z.enum(['index', 'sql']).default('index'),
+  ...searchEnvironment,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default(''),
   WX_APP_ID: z.string().optional(),
@@ -88,6 +95,8 @@ export interface Settings extends DatabaseSettings {
   cookieDomain: string
   /** Hosts that a login may return to, with their port where it is not the usual one. */
   returnHosts: readonly string[]
+  /** The host that has pages for phones, with its port where it is not the usual one; empty where one site serves all. */
+  mobileHost: string
   /** Hosts whose datasheets may be fetched and read here, each with those below it. */
   outsideHosts: readonly string[]
   /** How many reverse proxies stand before us: so many addresses of a visitor's chain are theirs, the rest is hearsay. */
@@ -101,8 +110,9 @@ export interface Settings extends DatabaseSettings {
   metricsToken: string | undefined
   /** Who is told how long what took; absent, nobody is. */
   traces: TraceSettings | undefined
-  /** How parts are found: in the index beside the database, or by the database alone. */
-  search: 'index' | 'sql'
+  /** How parts are found: in the index beside the database, by the database alone, or in a cluster of OpenSearch. */
+  search: 'index' | 'sql' | 'opensearch'
+  openSearch: OpenSearchSettings | undefined
   aliyunSms: AliyunSmsSettings | undefined
   mail: MailSettings | undefined
   wx: SocialSettings | undefined
@@ -155,6 +165,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     origin,
     cookieDomain: values.COOKIE_DOMAIN,
     returnHosts: values.RETURN_HOSTS,
+    mobileHost: values.MOBILE_HOST,
     outsideHosts: values.OUTSIDE_HOSTS,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
@@ -163,6 +174,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     metricsToken: values.METRICS_TOKEN,
     traces: tracesOf(values),
     search: values.SEARCH,
+    openSearch: openSearchOf(values),
     aliyunSms: aliyunOf(values),
     mail: mailOf(values),
     wx: socialOf('WX_APP_ID', 'WX_APP_SECRET', values, origin),

@@ -20,8 +20,25 @@ export function effectOf(rule: AlternateRule['rule'], from: Fact | undefined, to
 }
 
 const isSpeltAlike = (one: string, other: string): boolean => one === other || plain(one) === plain(other)
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '').replaceAll('μ', 'µ')
-const conditionOf = ({ text }: Fact): string => plain(text).split('@').slice(1).join('@')
+
+/** Hundreds of parts are judged at once, and they are told in the same few words. */
+const plainly = new Map<string, string>()
+const most = 10_000
+
+function plain(text: string): string {
+  const known = plainly.get(text)
+  if (known !== undefined) return known
+  const made = text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '').replaceAll('μ', 'µ')
+  if (plainly.size >= most) plainly.clear()
+  plainly.set(text, made)
+  return made
+}
+
+function conditionOf({ text }: Fact): string {
+  const told = plain(text)
+  const at = told.indexOf('@')
+  return at < 0 ? '' : told.slice(at + 1)
+}
 
 const isQuantity = ({ low, high }: Fact): boolean => low !== null || high !== null
 const isRange = ({ low, high }: Fact): boolean => low !== null && high !== null && low < high

@@ -35,7 +35,7 @@ export async function alternatesOf(
 ): Promise<Alternate[]> {
   const facts = factsOf(part)
   const best = (await candidates(db, part, rules))
-    .map(({ id, stock, ...told }) => ({ id, stock: stock ?? 0, ...judge(facts, factsOf(read(told)), rules) }))
+    .map(({ id, stock, ...told }) => ({ id, stock: stock ?? 0, ...judge(facts, factsOf(told), rules) }))
     .filter(({ verdict }) => verdict !== null)
     .map((judged) => ({ ...judged, worth: worthOf(judged) }))
     .sort((one, other) => other.worth - one.worth || other.stock - one.stock)
@@ -47,19 +47,21 @@ export async function alternatesOf(
   })
 }
 
-/** Parameters come as text: they are many, and text goes between threads for less than what it tells. */
-const read = ({ params, ...told }: Omit<ToldPart, 'params'> & { params: string }): ToldPart => ({
-  ...told,
-  params: JSON.parse(params) as ToldPart['params'],
-})
+/** A part that may be one, with what it is judged by. */
+interface Candidate extends ToldPart {
+  id: number
+  stock: number | null
+}
 
-/** Parts still made, of the category and with the values that must be equal; the same package first. What is judged of each. */
-const candidates = (db: Db, part: PartRow, rules: readonly AlternateRule[]) =>
-  db
+/**
+ * Parts still made, of the category and with the values that must be equal; the same package first. They come as one
+ * text: they are many, and text goes between threads for less than what it tells.
+ */
+async function candidates(db: Db, part: PartRow, rules: readonly AlternateRule[]): Promise<Candidate[]> {
+  const told = db
     .selectFrom('part')
     .innerJoin('brand', 'brand.id', 'part.brand_id')
-    .select(['part.id', 'model', 'package', 'brand.name_cn', 'stock'])
-    .select(sql<string>`params::text`.as('params'))
+    .select(['part.id', 'model', 'package', 'brand.name_cn', 'stock', 'params'])
     .where('part.category_id', '=', part.category_id)
     .where('part.id', '<>', part.id)
     .where(sql<boolean>`params <> '[]'`)
@@ -69,7 +71,11 @@ const candidates = (db: Db, part: PartRow, rules: readonly AlternateRule[]) =>
     .orderBy('part.popularity', 'desc')
     .orderBy('part.id')
     .limit(mostJudged)
-    .execute()
+  const { rows } = await sql<{ told: string | null }>`select json_agg(told)::text as told from (${told}) told`.execute(
+    db,
+  )
+  return JSON.parse(rows[0]?.told ?? '[]') as Candidate[]
+}
 
 /** Figures that were read out of words stand in no column. */
 const isStored = (fact: Fact | undefined): fact is Fact => fact !== undefined && fact.low !== null && !fact.isRead

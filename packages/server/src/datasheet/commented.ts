@@ -10,11 +10,13 @@ export const commentedDatasheets: CommentKind = {
       .where('id', '=', id)
       .where('state', '=', 'published')
       .executeTakeFirst()
-    return row && { title: row.title, ownerId: null, path: `/specification_detail/${id}` }
+    return row && { title: row.title, ownerId: null, path: sheetPath(id) }
   },
 
-  async titles(db, ids) {
+  async named(db, ids) {
     const rows = await db.selectFrom('datasheet').select(['id', 'title']).where('id', '=', oneOf(ids)).execute()
-    return new Map(rows.map(({ id, title }) => [id, title]))
+    return new Map(rows.map(({ id, title }) => [id, { title, path: sheetPath(id) }]))
   },
 }
+
+const sheetPath = (id: number): string => `/specification_detail/${id}`

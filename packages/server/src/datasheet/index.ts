@@ -17,6 +17,7 @@ import { mineHandlers } from './mine.ts'
 import { outsideHandlers } from './outside.ts'
 import { pageRoutes } from './page-routes.ts'
 import { noteUnreadable, readPageText, wantUnreadPageText } from './page-text.ts'
+import { parameterLooks } from './parameter-look.ts'
 import { readParts } from './part-queries.ts'
 import { partHandlers } from './part.ts'
 import { reportMatter } from './report-matter.ts'
@@ -38,6 +39,13 @@ export type Unbuilt = typeof unbuilt
 /** Parts and their datasheets. */
 export const datasheet = {
   unbuilt,
+  refers: {
+    'datasheet.brand_id': { to: 'brand', label: '数据手册' },
+    'datasheet.part_id': { to: 'part', label: '数据手册' },
+    'datasheet_part.part_id': { to: 'part', label: '数据手册里的型号', isSpare: true },
+    'part.brand_id': { to: 'brand', label: '型号' },
+    'spec_upload.brand_id': { to: 'brand', label: '提交的资料' },
+  },
   handlers: {
     ...datasheetHandlers,
     category: categoryHandlers,
@@ -51,7 +59,7 @@ export const datasheet = {
     search: searchHandlers,
     selection: selectionHandlers,
   },
-  services: ({ db }) => ({ parts: readParts(db) }),
+  services: ({ db }) => ({ parameterLooks: parameterLooks(db), parts: readParts(db) }),
   matters: { spec: specMatter, report: reportMatter },
   // Looked into before anybody else sees it: see spec-check.ts.
   uploads: { spec: { takes: ['pdf'], most: 100 * megabyte, keeps: 'asTheyAre', seenBy: 'owner', lasts: 'always' } },

@@ -1,6 +1,8 @@
 import type { ChipModel } from '@xinpu/contract/datasheet/part'
+import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { preparedStatement, oneOf } from '../core/prepared-statement.ts'
+import { shownInLook, type CategoryLook } from './parameter-look.ts'
 import type { PartHit, ReadParts } from '../search/part-search.ts'
 
 /** Parts with their brand, category and newest datasheet. */
@@ -38,15 +40,21 @@ export const readParts =
   async (ids) =>
     new Map((await partList(db, ids)).map((row) => [row.id, presentPart(row)]))
 
-/** The parts of some hits, in the order of the hits. */
-export async function partsOf(read: ReadParts, hits: readonly PartHit[]): Promise<ChipModel[]> {
+/** The parts of some hits, in the order of the hits, with their parameters as lists show them. */
+export async function partsOf(
+  { parts: read, parameterLooks }: Pick<House, 'parameterLooks' | 'parts'>,
+  hits: readonly PartHit[],
+): Promise<ChipModel[]> {
   if (hits.length === 0) return []
-  const byId = await read(hits.map(({ id }) => id))
+  const [byId, looks] = [await read(hits.map(({ id }) => id)), await parameterLooks()]
   return hits.flatMap(({ id, match }) => {
     const part = byId.get(id)
-    return part ? [match ? { ...part, match } : part] : []
+    return part ? [{ ...listed(part, looks.get(part.categoryId)), ...(match && { match }) }] : []
   })
 }
+
+const listed = (part: ChipModel, look: CategoryLook | undefined): ChipModel =>
+  look ? { ...part, params: shownInLook(part.params, look) } : part
 
 export function presentPart(row: PartRow): ChipModel {
   return {

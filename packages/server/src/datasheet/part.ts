@@ -1,12 +1,14 @@
 import type { part } from '@xinpu/contract/datasheet'
 import type { PartDetail } from '@xinpu/contract/datasheet/part'
 import { Refusal } from '@xinpu/contract/refusal'
+import { survivorOf } from '../admin/merge-subject.ts'
 import { plainOf } from '@xinpu/trade/words'
 import type { Context } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { leftOut } from '../search/left-out.ts'
 import { nextSteps, noSteps } from '../search/next-steps.ts'
+import { inLook, shownInLook } from './parameter-look.ts'
 import { withSources } from './parameter-source.ts'
 import { parts, partsOf, presentPart, type PartRow } from './part-queries.ts'
 import { presentFacets } from './selection-facets.ts'
@@ -16,6 +18,8 @@ import { select } from './selection-list.ts'
 export const partHandlers: HandlersOf<typeof part> = {
   async search({ keywords, pageIndex, pageSize, sort, ...narrowed }, context) {
     const { found, ...list } = await select(context, { text: keywords, narrowed, sort, pageIndex, pageSize })
+    if (pageIndex === 1 && found.total === 0 && list.emptiedBy.length === 0)
+      await context.missed(keywords, context.device).catch((error: unknown) => context.log.warn(error))
     const { without, near } = await stepsFrom(context, list, { text: keywords, terms: found.understanding.terms })
     return {
       ...list,
@@ -23,7 +27,7 @@ export const partHandlers: HandlersOf<typeof part> = {
       dropped: leftOut(found),
       without,
       near: await partsOf(
-        context.parts,
+        context,
         near.map((id) => ({ id, match: undefined })),
       ),
     }
@@ -35,12 +39,17 @@ export const partHandlers: HandlersOf<typeof part> = {
     return list
   },
 
-  detail: (asked, { db }) => detailOf(db, asked),
+  async detail(asked, { db, parameterLooks }) {
+    const part = await detailOf(db, asked)
+    return { ...part, params: inLook(part.params, (await parameterLooks()).get(part.categoryId)) }
+  },
 
-  async facets({ keywords, ...narrowed }, { db, search }) {
+  async facets({ keywords, ...narrowed }, { db, search, parameterLooks }) {
     const filter = await filterOf(narrowed, search)
     const found = await search.facets({ text: keywords, ...filter })
-    return presentFacets({ db, search }, found, narrowed.categoryId)
+    const { parameters, ...ways } = await presentFacets({ db, search }, found, narrowed.categoryId)
+    const look = (await parameterLooks()).get(narrowed.categoryId ?? 0)
+    return { ...ways, parameters: shownInLook(parameters, look) }
   },
 }
 
@@ -66,7 +75,11 @@ async function detailOf(
     .execute()
   const exact = rows.filter((row) => row.model === model)
   const [row, second] = exact.length > 0 ? exact : rows
-  if (!row) throw new Refusal('没有找到这个型号', 'NOT_FOUND')
+  if (!row) {
+    const heir = id === undefined ? undefined : await survivorOf(db, 'part', id)
+    if (heir === undefined) throw new Refusal('没有找到这个型号', 'NOT_FOUND')
+    return detailOf(db, { id: heir })
+  }
   if (second)
     throw new Refusal('同名型号，请选择品牌', 'CONFLICT', {
       brands: rows.map(({ brand_id, name_cn }) => ({ id: brand_id, brandCn: name_cn })),

@@ -34,12 +34,12 @@ export const searchHandlers: HandlersOf<typeof search> = {
     return { data: rows.map(presentDatasheet), totalRecord: total }
   },
 
-  async all({ keywords }, { db, search, parts }) {
+  async all({ keywords }, { db, search, parts, parameterLooks }) {
     const found = await search.find({ text: keywords, sort: 'relevance', limit: best, offset: 0 })
     const datasheets = await paginate(db, datasheetsLike(db, keywords), { pageIndex: 1, pageSize: best })
     const brands = await brandHints(db, keywords)
     return {
-      models: await partsOf(parts, found.hits),
+      models: await partsOf({ parts, parameterLooks }, found.hits),
       specs: datasheets.rows.map(presentDatasheet),
       brands,
       totals: [

@@ -24,14 +24,14 @@ interface Selected {
 
 /** Finds the parts of a list, whatever narrows it. */
 export async function select(
-  house: Pick<House, 'db' | 'search' | 'parts'>,
+  house: Pick<House, 'db' | 'parameterLooks' | 'parts' | 'search'>,
   { text, narrowed, sort, pageIndex, pageSize }: Wanted,
 ): Promise<Selected> {
   const filter = await filterOf(narrowed, house.search)
   const slice = { limit: pageSize, offset: (pageIndex - 1) * pageSize }
   const found = await house.search.find({ text, ...filter, sort, ...slice })
   return {
-    data: await partsOf(house.parts, found.hits),
+    data: await partsOf(house, found.hits),
     totalRecord: found.total,
     emptiedBy: found.total > 0 ? [] : await emptiedBy(house, { text, narrowed, filter }),
     found,

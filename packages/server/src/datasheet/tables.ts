@@ -30,6 +30,7 @@ export interface DatasheetTables {
     part_count: number
     read_count: Generated<number>
   }
+  parameter_look: { category_id: number; name: string; label: string; position: number; is_hidden: boolean }
   part: {
     id: Generated<number>
     brand_id: number

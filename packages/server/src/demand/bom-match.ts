@@ -1,6 +1,7 @@
 import type { ChipModel } from '@xinpu/contract/datasheet/part'
 import type { bom } from '@xinpu/contract/demand'
 import { compareLine, hasOtherValue, inOrder, readLine, type Judged, type Line } from '@xinpu/trade/bom'
+import { setImmediate } from 'node:timers/promises'
 import { plainOf } from '@xinpu/trade/query'
 import type { House } from '../core/context.ts'
 import { modelKeyOf } from '../search/search-plan.ts'
@@ -23,11 +24,31 @@ const mostCandidates = 6
 
 type Finding = Pick<House, 'db' | 'parts' | 'search'>
 
-/**
- * Finds the parts of many lines: the very numbers in one statement, brands in one, all parts in one; only what is left
- * is asked of the search, each text once.
- */
+/** Lines that are read at once, while the database and the index work on those before them. */
+const batch = 200
+
+/** Finds the parts of many lines; each text is asked of the search once for all of them. */
 export async function findLines(house: Finding, rows: readonly bom.BomRow[]): Promise<FoundLine[]> {
+  const search = lineSearch(house)
+  const found: Promise<FoundLine[]>[] = []
+  for (let from = 0; from < rows.length; from += batch) {
+    found.push(findBatch({ ...house, ask: search }, rows.slice(from, from + batch)))
+    // What the batch asks goes out before the next one is read.
+    await setImmediate()
+  }
+  return (await Promise.all(found)).flat()
+}
+
+interface Asking extends Finding {
+  ask: (line: Line) => Promise<LineHit[]>
+}
+
+/**
+ * The very numbers are found in one statement, brands in one, all parts in one; only what is left is asked of the
+ * search.
+ */
+async function findBatch(house: Asking, rows: readonly bom.BomRow[]): Promise<FoundLine[]> {
+  const { ask } = house
   const read = rows.map((row) => ({ row, line: readLine(row) }))
   const [numbered, brands] = await Promise.all([
     partsNumbered(
@@ -40,16 +61,15 @@ export async function findLines(house: Finding, rows: readonly bom.BomRow[]): Pr
     ),
   ])
   const judge = judgeBy(house, brands)
-  const search = lineSearch(house)
   const very = read.map(({ line }) => ({ line, hits: veryHits(line, numbered) }))
   // The index looks for what has no number while the parts of the others are read.
   const [first, ...early] = await Promise.all([
     judge(very),
-    ...very.map(({ line, hits }) => (hits.length > 0 ? undefined : search(line))),
+    ...very.map(({ line, hits }) => (hits.length > 0 ? undefined : ask(line))),
   ])
   const more = await judge(
     await Promise.all(
-      read.map(async ({ line }, at) => ({ line, hits: early[at] ?? (isSettled(first[at]) ? [] : await search(line)) })),
+      read.map(async ({ line }, at) => ({ line, hits: early[at] ?? (isSettled(first[at]) ? [] : await ask(line)) })),
     ),
   )
   return read.map((told, at) => ({ ...told, candidates: merged(first[at] ?? [], more[at] ?? []) }))

@@ -50,9 +50,10 @@ export async function brandsCalled(
 /** Looks for what has no part of its very number; the same text is asked once for all lines. */
 export function lineSearch({ search }: Pick<House, 'search'>): (line: Line) => Promise<LineHit[]> {
   const asked = new Map<string, Promise<Asked>>()
-  const ask: Ask = (text) => {
-    const known = asked.get(text) ?? find(search, text)
-    asked.set(text, known)
+  const ask: Ask = (text, isWhole = false) => {
+    const key = `${isWhole} ${text}`
+    const known = asked.get(key) ?? find(search, { text, isWhole })
+    asked.set(key, known)
     return known
   }
   return async (line) => {
@@ -63,20 +64,21 @@ export function lineSearch({ search }: Pick<House, 'search'>): (line: Line) => P
 
 interface Asked {
   hits: LineHit[]
-  /** Whether they answer to every word, and not to what is left when some are dropped. */
-  isWhole: boolean
+  /** The words that were left out because nothing has them all. */
+  dropped: readonly string[]
 }
 
-type Ask = (text: string) => Promise<Asked>
+/** @param isWhole Whether no word may be left out. */
+type Ask = (text: string, isWhole?: boolean) => Promise<Asked>
 
-async function find(search: House['search'], text: string): Promise<Asked> {
-  const { hits, dropped } = await search.find({ text, sort: 'relevance', limit: mostHits, offset: 0 })
-  return { hits: hits.map(({ id, match = 'words' }) => ({ id, by: match })), isWhole: dropped.length === 0 }
+async function find(search: House['search'], asked: { text: string; isWhole: boolean }): Promise<Asked> {
+  const { hits, dropped } = await search.find({ ...asked, sort: 'relevance', limit: mostHits, offset: 0 })
+  return { hits: hits.map(({ id, match = 'words' }) => ({ id, by: match })), dropped }
 }
 
 /** By its number in another writing; words that only hold it are no such thing, nor are numbers, where a value is told. */
 async function numbered({ numbers, main }: Line, ask: Ask): Promise<LineHit[]> {
-  const found = await Promise.all(numbers.slice(0, mostNumbers).map(ask))
+  const found = await Promise.all(numbers.slice(0, mostNumbers).map((number) => ask(number)))
   const isNear = ({ by }: LineHit) => by !== 'words' && !(main && by === 'substring')
   return found.map(({ hits }) => hits.filter(isNear)).find((hits) => hits.length > 0) ?? []
 }
@@ -84,9 +86,18 @@ async function numbered({ numbers, main }: Line, ask: Ask): Promise<LineHit[]> {
 /** By its value, or by all its words: what has the package alone of a number that nobody makes is no answer to it. */
 async function valued({ queries: [fullest, core], main, numbers }: Line, ask: Ask): Promise<LineHit[]> {
   if (fullest === undefined) return []
-  const { hits, isWhole } = await ask(fullest)
-  if (!main && numbers.length > 0 && !isWhole) return []
-  const more = core !== undefined && hits.length < enough ? (await ask(core)).hits : []
-  const known = new Set(hits.map(({ id }) => id))
-  return [...hits, ...more.filter(({ id }) => !known.has(id))].map(({ id }) => ({ id, by: 'words' }))
+  if (main) return ofValue(await byValue(fullest, core, { ask, value: main.text.replaceAll(' ', '') }))
+  const { hits, dropped } = await ask(fullest)
+  return numbers.length > 0 && dropped.length > 0 ? [] : ofValue(hits)
 }
+
+/** What has all that is told comes first, then what has the value and the package; without the value it is no answer. */
+async function byValue(fullest: string, core: string | undefined, { ask, value }: { ask: Ask; value: string }) {
+  const { hits } = core === undefined ? { hits: [] } : await ask(fullest, true)
+  if (hits.length >= enough) return hits
+  const more = await ask(core ?? fullest)
+  const known = new Set(hits.map(({ id }) => id))
+  return more.dropped.includes(value) ? hits : [...hits, ...more.hits.filter(({ id }) => !known.has(id))]
+}
+
+const ofValue = (hits: readonly LineHit[]): LineHit[] => hits.map(({ id }) => ({ id, by: 'words' }))

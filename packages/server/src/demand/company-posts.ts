@@ -2,6 +2,7 @@ import type { demand } from '@xinpu/contract/demand'
 import type { Paging } from '@xinpu/contract/page'
 import { sql } from 'kysely'
 import type { Context } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
 import { oneOf } from '../core/prepared-statement.ts'
 import { boardPage } from './board.ts'
 import { isOpen, presentDemands } from './demand-queries.ts'
@@ -17,6 +18,15 @@ export async function postsOfCompany(
   const { rows, total } = await boardPage(db, now(), asked, page)
   return { data: presentDemands(rows, now()), totalRecord: total }
 }
+
+/** Closes the open posts of a company. */
+export const closePosts = (tx: Db, enterpriseId: number) =>
+  tx
+    .updateTable('demand')
+    .set({ status: 'closed' })
+    .where('enterprise_id', '=', enterpriseId)
+    .where('status', '=', 'open')
+    .execute()
 
 /** How many open posts companies have, by the number of the company. */
 export async function countPosts({ db, now }: Clock, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {

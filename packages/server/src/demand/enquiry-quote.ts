@@ -9,7 +9,7 @@ import type { Context, User } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { throttle } from '../core/throttle.ts'
 import { contactNamed } from '../enterprise/contact-queries.ts'
-import { membershipOf } from '../enterprise/membership.ts'
+import { offeringCompanyOf } from '../enterprise/membership.ts'
 import { moveQuote, type Quote } from './enquiry-move.ts'
 import { tellOwner } from './enquiry-news.ts'
 import { ownQuoteOf } from './enquiry-queries.ts'
@@ -28,10 +28,9 @@ export async function addQuote(context: Quoting, draft: ParsedOf<typeof enquiry.
   const { db, user, now } = context
   await throttle(context, `enquiry ${user.id}`, pace)
   if (draft.contactId !== undefined) await contactNamed(db, { kind: 'user', id: user.id }, draft.contactId)
-  const membership = user.roles.has('enterprise') ? await membershipOf(db, user.id) : undefined
   const said = {
     ...columnsOf(draft, now()),
-    enterprise_id: membership?.enterprise_id ?? null,
+    enterprise_id: await offeringCompanyOf(db, user.id),
     contact_id: draft.contactId ?? null,
   }
   return db.transaction().execute(async (tx) => {

@@ -43,6 +43,10 @@ export type Unbuilt = typeof unbuilt
 /** Demands and supplies, enquiries, and lists of parts. */
 export const demand = {
   unbuilt,
+  refers: {
+    'demand.brand_id': { to: 'brand', label: '供求' },
+    'excel_row.brand_id': { to: 'brand', label: '导入的表格行' },
+  },
   handlers: {
     batch: batchHandlers,
     bom: bomHandlers,
@@ -86,6 +90,7 @@ export const demand = {
   doors: {
     'bom-store.ts': 'a folder of datasheets becomes a list of parts',
     'company-seed.ts': 'shops are run by invented companies too, and the register knows all of them',
+    'enquiry-record.ts': 'the desk tells how long quotes waited for an answer',
     'excel-start.ts': 'other rows than posts are handed in as sheets too',
     'sheet-kind.ts': 'what becomes of the rows of a sheet',
     'company-posts.ts': 'a company shows what it wants and offers',

@@ -2,6 +2,7 @@ import { Refusal } from '@xinpu/contract/refusal'
 import type { mine } from '@xinpu/contract/demand'
 import type { ParsedOf } from '@xinpu/contract/endpoint'
 import { sql } from 'kysely'
+import { refuseBarred } from '../core/admit.ts'
 import type { Db } from '../core/database.ts'
 import { oneOf } from '../core/prepared-statement.ts'
 import { brandsOf, columnsOf, type KnownBrands } from './draft-row.ts'
@@ -40,6 +41,7 @@ export const switchPosts = ({ db, user, now }: Posting, ids: readonly number[], 
   db.transaction().execute(async (tx) => {
     const rows = await ownPosts(tx, user.id, ids)
     refuseUnless(rows, (row) => row.status !== 'rejected', '未通过审核，请修改后重新发布')
+    if (status === 'open') refuseBarred(user)
     await tx.updateTable('demand').set(switched(status, now())).where('id', '=', oneOf(ids)).execute()
     if (status === 'open') await wantMatches(tx, ids, now())
   })
@@ -58,6 +60,7 @@ export const renewPosts = ({ db, user, now }: Posting, ids: readonly number[], d
     const rows = await ownPosts(tx, user.id, ids)
     const renewable = new Set(['open', 'expired'])
     refuseUnless(rows, (row) => renewable.has(row.status), '只有进行中或已过期的供求可以续期')
+    refuseBarred(user)
     await tx
       .updateTable('demand')
       .set({ status: 'open', expires_at: endOf(now(), days) })
@@ -100,6 +103,7 @@ export async function changePost(context: Posting, change: Change): Promise<void
 async function applyChange(tx: Db, { user, now }: Posting, change: Change, brands: KnownBrands): Promise<void> {
   const [own] = await ownPosts(tx, user.id, [change.id])
   const status = change.status ?? (own?.status === 'rejected' ? 'open' : undefined)
+  if (status === 'open') refuseBarred(user)
   await tx
     .updateTable('demand')
     .set({

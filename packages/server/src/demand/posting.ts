@@ -7,7 +7,7 @@ import type { Db } from '../core/database.ts'
 import { oneByOne } from '../core/one-by-one.ts'
 import type { Tables } from '../core/tables.ts'
 import { contactNamed } from '../enterprise/contact-queries.ts'
-import { membershipOf } from '../enterprise/membership.ts'
+import { offeringCompanyOf } from '../enterprise/membership.ts'
 import { claimUpload } from '../storage/upload-store.ts'
 import { wantMatches } from './matching.ts'
 import { bringUp, ownOpen, sortOut } from './open-posts.ts'
@@ -129,10 +129,9 @@ export async function refuseOthers(
 
 /** The columns that all posts of a call share: whose they are, and how long they stand. */
 async function commonOf({ db, user, now }: Poster, { contactId, validDays, bomId, status = 'open', images }: Shared) {
-  const membership = user.roles.has('enterprise') ? await membershipOf(db, user.id) : undefined
   return {
     account_id: user.id,
-    enterprise_id: membership?.enterprise_id ?? null,
+    enterprise_id: await offeringCompanyOf(db, user.id),
     contact_id: contactId ?? null,
     bom_id: bomId ?? null,
     status,

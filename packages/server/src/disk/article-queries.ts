@@ -3,7 +3,6 @@ import type { OutputOf } from '@xinpu/contract/endpoint'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 
-type DiskArticle = OutputOf<typeof article.detail>
 type DiskArticleBrief = OutputOf<typeof article.list>['data'][number]
 
 interface Asked {
@@ -48,8 +47,6 @@ export const presentBrief = (row: Row): DiskArticleBrief => ({
   createTime: row.created_at.toISOString(),
   updateTime: row.updated_at.toISOString(),
 })
-
-export const presentArticle = (row: Row): DiskArticle => ({ ...presentBrief(row), content: row.content })
 
 /** The beginning of a text without its marks. */
 export const summaryOf = (html: string): string =>

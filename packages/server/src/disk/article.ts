@@ -1,12 +1,13 @@
 import type { article } from '@xinpu/contract/disk'
 import type { ParsedOf } from '@xinpu/contract/endpoint'
 import { Refusal } from '@xinpu/contract/refusal'
+import { drawnText } from '../article/save-text.ts'
 import { cleanHtml } from '../core/clean-html.ts'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { oneByOne } from '../core/one-by-one.ts'
 import { paginate } from '../core/paginate.ts'
-import { articlesOf, presentArticle, presentBrief, summaryOf } from './article-queries.ts'
+import { articlesOf, presentBrief, summaryOf } from './article-queries.ts'
 import { nameOf, type Disk } from './disk-owner.ts'
 import { moveKept, removeKept, type Caller } from './file-changes.ts'
 import { checkFolder, foldersOf } from './folder-queries.ts'
@@ -55,7 +56,8 @@ const diskOfPerson = (id: number): Disk => ({ account_id: id, enterprise_id: nul
 async function articleOf({ db, user }: Caller, id: number) {
   const row = await articlesOf(db, user.id).where('disk_file.id', '=', id).executeTakeFirst()
   if (!row) throw new Refusal('没有找到这篇文章', 'NOT_FOUND')
-  return presentArticle(row)
+  const { html } = await drawnText(db, row.content)
+  return { ...presentBrief(row), content: row.content, shown: html }
 }
 
 function cleaned(html: string): string {

@@ -3,7 +3,7 @@ import type { OutputOf } from '@xinpu/contract/endpoint'
 import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
 import type { Context, User } from '../core/context.ts'
-import { enterpriseIdOf, membershipOf } from '../enterprise/membership.ts'
+import { enterpriseIdOf, isActing, membershipOf } from '../enterprise/membership.ts'
 
 /** A folder as the contract has it. */
 export type Folder = OutputOf<typeof specFolder.add>
@@ -30,8 +30,7 @@ export async function diskOf({ db, user }: Asking, owner: Folder['owner']): Prom
 export async function disksOf({ db, user }: Asking): Promise<Disk[]> {
   const own = { account_id: user.id, enterprise_id: null }
   const membership = await membershipOf(db, user.id)
-  const isIn = membership?.memberStatus === 'joined' && membership.status === 'certified'
-  return isIn ? [own, { account_id: null, enterprise_id: membership.enterprise_id }] : [own]
+  return isActing(membership) ? [own, { account_id: null, enterprise_id: membership.enterprise_id }] : [own]
 }
 
 /** The name under which changes to a disk come one by one. */

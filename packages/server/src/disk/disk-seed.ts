@@ -1,6 +1,6 @@
 import type { House } from '../core/context.ts'
-import { samples } from '../mall/order-seed.ts'
 import type { Seed } from '../seed/first-run.ts'
+import { samples } from '../seed/sample-accounts.ts'
 import { keepBytes } from '../storage/keep-bytes.ts'
 import type { Disk, DiskKind } from './disk-owner.ts'
 import { wantDiskTexts } from './disk-text.ts'

@@ -6,6 +6,7 @@ import { oneByOne } from '../core/one-by-one.ts'
 import { paginate } from '../core/paginate.ts'
 import { binFiles } from './bin-files.ts'
 import { diskOf, diskOfFiles, nameOf, on, type CloudFile, type Disk, type DiskKind } from './disk-owner.ts'
+import type { SettledFiles } from './copy-files.ts'
 import { checkFolder, foldersOf } from './folder-queries.ts'
 import { listed, presentKept } from './kept-files.ts'
 import { settleNames, type OnClash } from './name-clash.ts'
@@ -54,19 +55,24 @@ interface Move extends Some {
   onClash?: OnClash
 }
 
-/** Moves what is kept into a folder of the disk it is on, or to its root. */
-export async function moveKept(context: Caller, { dirId, onClash = 'rename', ...some }: Move): Promise<void> {
+/** Moves what is kept into a folder of the disk it is on, or to its root; what lies there already counts as moved. */
+export async function moveKept(context: Caller, { dirId, onClash = 'rename', ...some }: Move): Promise<SettledFiles> {
   const disk = await diskOfFiles(context, some)
   const at = context.now()
-  await oneByOne(context.db, nameOf(disk), async (tx) => {
+  return oneByOne(context.db, nameOf(disk), async (tx) => {
     checkFolder(await foldersOf(tx, disk, some.kind), dirId)
     const files = await liveFiles(tx, disk, some)
     if (files.length === 0) throw new Refusal('没有找到文件', 'NOT_FOUND')
     const moved = files.filter(({ folder_id }) => folder_id !== (dirId ?? null))
     const target = { disk, folderId: dirId ?? null, at, onClash }
     const names = some.kind === 'file' ? await settleNames(tx, target, moved.map(nameIn)) : moved.map(() => null)
-    const placed = moved.map(({ id }, index) => ({ id, folder_id: dirId ?? null, name: names[index] ?? null }))
+    const placed = moved.flatMap(({ id }, index) => {
+      const name = names[index]
+      return name === undefined ? [] : { id, folder_id: dirId ?? null, name }
+    })
     await placeFiles(tx, placed, at)
+    const skipped = moved.length - placed.length
+    return { count: files.length - skipped, skipped }
   })
 }
 

@@ -77,6 +77,24 @@ test('a name that is taken refuses, is numbered, or sends the other to the bin',
   expect((await disk().recycle.list({})).data).toMatchObject([{ id: first.id, url: '' }])
 })
 
+test('moved and copied onto names that are taken, files refuse all, pass those over, stand beside or replace', async () => {
+  const folder = await disk().fileFolder.add({ name: '目标' })
+  await put('a.txt', 'old', folder.id)
+  const ids = [(await put('a.txt', 'new')).id, (await put('b.txt')).id]
+  const into = { ids, dirId: folder.id }
+  const there = async () => (await disk().file.list({ dirId: folder.id, sort: 'name' })).data.map(({ name }) => name)
+  expect(await refusalOf(disk().file.move(into))).toBe('409 这里已有同名文件「a.txt」')
+  expect(await there()).toEqual(['a.txt'])
+  expect(await disk().file.copy({ ...into, onClash: 'skip' })).toEqual({ count: 1, skipped: 1 })
+  expect(await there()).toEqual(['a.txt', 'b.txt'])
+  expect(await disk().file.move({ ...into, onClash: 'skip' })).toEqual({ count: 0, skipped: 2 })
+  expect(await disk().file.copy({ ...into, onClash: 'rename' })).toEqual({ count: 2, skipped: 0 })
+  expect(await there()).toEqual(['a (2).txt', 'a.txt', 'b (2).txt', 'b.txt'])
+  expect(await disk().file.move({ ...into, onClash: 'replace' })).toEqual({ count: 2, skipped: 0 })
+  expect(await there()).toHaveLength(4)
+  expect((await disk().recycle.list({})).data).toHaveLength(2)
+})
+
 test('a folder goes into another, not into itself nor into one inside it, and none deeper than 16', async () => {
   let parentId: number | undefined
   const ids: number[] = []
@@ -220,4 +238,22 @@ test('a note is written, cleaned, changed once from one state, and found by its 
   expect((await disk().article.list({})).totalRecord).toBe(0)
   await disk().recycle.restore({ ids: [note.id] })
   expect((await disk().article.detail({ id: note.id })).content).toBe('<p>一</p>')
+})
+
+test('a copy of an article keeps its text and its author when the article goes, and says that it is gone', async () => {
+  const { db } = house.house
+  const written = { account_id: 1, title: '振铃', status: 'PUBLISHED' as const, published_at: house.house.now() }
+  const { id } = await db.insertInto('article').values(written).returning('id').executeTakeFirstOrThrow()
+  const content = '<p>过冲 <code class="language-math">V_o</code></p>'
+  await db.insertInto('article_text').values({ article_id: id, content, shown: content, outline: '[]' }).execute()
+  const copy = await disk().article.add({ title: '振铃', sourceArticleId: id })
+  expect(copy).toMatchObject({
+    content,
+    sourceArticleId: id,
+    sourceGone: false,
+    shown: expect.stringContaining('<math'),
+  })
+  await db.updateTable('article').set({ status: 'DISMOUNT' }).where('id', '=', id).execute()
+  expect(await disk().article.detail({ id: copy.id })).toMatchObject({ content, sourceGone: true })
+  expect(await refusalOf(disk().article.add({ title: '振铃', sourceArticleId: id }))).toMatch(/^404/)
 })

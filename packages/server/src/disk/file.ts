@@ -46,15 +46,11 @@ export const fileHandlers: HandlersOf<typeof file> = {
     return null
   },
 
-  async move(wish, context) {
-    await moveKept(context, { ...wish, kind, dirId: wish.dirId })
-    return null
-  },
+  move: (wish, context) => moveKept(context, { ...wish, kind, dirId: wish.dirId }),
 
   async copy({ ids, dirId, onClash }, context) {
     const disk = await diskOfFiles(context, { ids, kind })
-    await copyFiles(context, { ids, from: disk, to: disk, dirId, onClash })
-    return null
+    return copyFiles(context, { ids, from: disk, to: disk, dirId, onClash })
   },
 
   async remove({ ids }, context) {

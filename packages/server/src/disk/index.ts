@@ -28,6 +28,9 @@ export type Unbuilt = typeof unbuilt
 /** Files that people and their companies keep here. */
 export const disk = {
   unbuilt,
+  refers: {
+    'disk_file.part_id': { to: 'part', label: '云盘里的资料', isSpare: true },
+  },
   handlers: {
     article: articleHandlers,
     articleFolder: articleFolderHandlers,

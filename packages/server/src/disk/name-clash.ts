@@ -7,7 +7,7 @@ import { binFiles } from './bin-files.ts'
 import { on, type Disk } from './disk-owner.ts'
 import { freeName, keyOf } from './file-name.ts'
 
-export type OnClash = ParsedOf<typeof file.add>['onClash']
+export type OnClash = ParsedOf<typeof file.move>['onClash']
 
 /** Where files come to lie. */
 export interface Target {
@@ -20,15 +20,20 @@ export interface Target {
 
 /**
  * The names that files get in a folder, in their order. What has a name there already refuses them, stays beside them,
- * or goes to the bin.
+ * or goes to the bin; undefined for those that are passed over for it.
  */
-export async function settleNames(tx: Db, target: Target, names: readonly string[]): Promise<string[]> {
+export async function settleNames(
+  tx: Db,
+  target: Target,
+  names: readonly string[],
+): Promise<readonly (string | undefined)[]> {
   const taken = await namesIn(tx, target)
   const replaced: number[] = []
   const settled = names.map((name) => {
     const holder = taken.get(keyOf(name))
     if (holder !== undefined && target.onClash === 'refuse')
       throw new Refusal(`这里已有同名文件「${name}」`, 'CONFLICT')
+    if (holder !== undefined && target.onClash === 'skip') return undefined
     if (holder && target.onClash === 'replace') replaced.push(holder)
     const free = holder && target.onClash === 'replace' ? name : freeName(name, (key) => taken.has(key))
     taken.set(keyOf(free), 0)

@@ -1,8 +1,11 @@
-import { readdir } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ApiError } from '@xinpu/sdk'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { putFile, sha256Of } from '../../test/disk.ts'
 import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
 import { dropOldTickets } from '../storage/old-tickets.ts'
@@ -66,6 +69,43 @@ test('a part of another hash, size or number is refused in one sentence, and the
   expect(await refusalOf(upload(other).finish({ uploadId }))).toMatch(/^404/)
   expect((await upload().init(announced)).parts).toEqual([0])
 })
+
+/** A disk of 48 megabytes; only root may make one. */
+const tight = mkdtempSync(join(tmpdir(), 'xinpu-tight-'))
+const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=48m', 'tmpfs', tight]).status === 0
+
+test.skipIf(!isMounted)(
+  'a disk that fills up keeps the parts that came, says so in one sentence, and goes on where there is room',
+  async () => {
+    onTestFinished(() => void spawnSync('umount', [tight]))
+    await using small = await openHouse({ dataDir: tight })
+    const sender = small.as(await small.login()).disk
+    const { partAt, announced } = largeFile()
+    const { uploadId } = await sender.upload.init(announced)
+    const put = (number: number) =>
+      sender.upload.add({
+        file: new File([new Uint8Array(partAt(number))], 'part'),
+        type: `part:${uploadId}:${number}`,
+      })
+    const rest = join(tight, 'rest')
+    const fillUp = () => writeFile(rest, Buffer.alloc(48 << 20)).catch(() => {})
+    const sentence = /服务器(?:空间不足，已传的部分会保留，请稍后继续|磁盘已满，暂时无法保存，请稍后再试)$/
+
+    await put(0)
+    await fillUp()
+    expect(await refusalOf(put(1))).toMatch(sentence)
+    expect((await sender.upload.init(announced)).parts).toEqual([0])
+    await rm(rest)
+    await put(1)
+    await put(2)
+    await fillUp()
+    expect(await refusalOf(sender.upload.finish({ uploadId }))).toMatch(sentence)
+    expect((await sender.upload.init(announced)).parts).toEqual([0, 1, 2])
+    await rm(rest)
+    const { url } = await sender.upload.finish({ uploadId })
+    expect(await sender.file.add({ name: announced.name, url })).toMatchObject({ size: announced.size })
+  },
+)
 
 test('a file that changed while it was sent is refused, and begins anew', async () => {
   const { partAt, announced } = largeFile()

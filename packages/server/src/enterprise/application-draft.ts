@@ -25,8 +25,8 @@ export async function checkDraft(db: Db, draft: Draft, own?: number): Promise<vo
 async function refuseHeld(db: Db, { creditCode, name }: Draft, own = 0): Promise<void> {
   const holder = await db
     .selectFrom('enterprise')
-    .select(['id', 'name', 'credit_code'])
-    .where('status', '=', 'certified')
+    .select(['id', 'name', 'credit_code', 'status'])
+    .where('status', 'in', ['certified', 'blocked'])
     .where('id', '<>', own)
     .where(({ or, eb }) => or([eb('credit_code', '=', creditCode), eb('name_key', '=', nameKey(name))]))
     .limit(1)
@@ -34,6 +34,7 @@ async function refuseHeld(db: Db, { creditCode, name }: Draft, own = 0): Promise
   if (!holder) return
   const field = holder.credit_code === creditCode ? 'creditCode' : 'name'
   const what = field === 'name' ? '该企业名称' : '该统一社会信用代码'
+  if (holder.status === 'blocked') throw wrong(field, `${what}属于已停用的企业，请联系客服`)
   const message = `${what}已由「${holder.name}」认证，您可以申请加入该企业`
   throw new Refusal(message, 'CONFLICT', {
     errors: [{ field, message }],

@@ -4,7 +4,7 @@ import type { Db } from '../core/database.ts'
 import { claimUpload } from '../storage/upload-store.ts'
 import { checkDraft, profileColumns, reviewedColumns, wrong, type Draft } from './application-draft.ts'
 import { readingAt } from './licence-reading.ts'
-import type { Membership } from './membership.ts'
+import { refuseBlocked, type Membership } from './membership.ts'
 import { ownApplication } from './own-application.ts'
 
 /** Who applies, and when. */
@@ -21,6 +21,7 @@ export interface Applicant {
  */
 export async function apply(tx: Db, applicant: Applicant, draft: Draft) {
   const mine = await ownApplication(tx, applicant.accountId)
+  refuseBlocked(mine)
   refuseRenaming(mine, draft)
   await checkDraft(tx, draft, mine?.enterprise_id)
   await claimFiles(tx, applicant, { draft, mine })

@@ -17,7 +17,16 @@ const memberships = (db: Db) =>
     .innerJoin('enterprise_member as creator', (join) =>
       join.onRef('creator.enterprise_id', '=', 'enterprise.id').on('creator.role', '=', 'creator'),
     )
-    .select(['licence_url', 'auth_name', 'auth_mobile', 'position', 'proxy_url', 'reject_reason', 'rejects'])
+    .select([
+      'licence_url',
+      'auth_name',
+      'auth_mobile',
+      'position',
+      'proxy_url',
+      'reject_reason',
+      'rejects',
+      'block_reason',
+    ])
     .select(['audited_at', 'enterprise.created_at', 'mine.role', 'mine.status as member_status'])
     .select(['creator.account_id as creator_id', sql<string | null>`valid_to::text`.as('valid_to')])
     .where('mine.status', '<>', 'refused')
@@ -42,6 +51,7 @@ function present(row: Row) {
       validTo: row.valid_to,
       position: row.position,
       proxyUrl: isMember ? row.proxy_url : null,
+      blockReason: isMember ? row.block_reason : null,
       rejectReason: isCreator ? row.reject_reason : null,
       auditTime: row.audited_at?.toISOString(),
     }),

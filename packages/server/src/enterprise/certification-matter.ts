@@ -1,4 +1,5 @@
 import { certification } from '@xinpu/contract/enterprise'
+import { Refusal } from '@xinpu/contract/refusal'
 import { labelOf } from '@xinpu/contract/read'
 import { sql } from 'kysely'
 import type { Matter } from '../admin/audit-matter.ts'
@@ -32,8 +33,8 @@ export const certificationMatter: Matter = {
     await tx
       .updateTable('enterprise')
       .set({
-        // A certified company stays what it is when its new licence is refused.
-        status: sql`case when status = 'certified' then status else 'rejected' end`,
+        // A certified or blocked company stays what it is when its new licence is refused.
+        status: sql`case when status in ('certified', 'blocked') then status else 'rejected' end`,
         reject_reason: remark,
         rejects: JSON.stringify(rejects),
         audited_at: at,
@@ -46,6 +47,8 @@ export const certificationMatter: Matter = {
 
 /** One company is certified for a code and for a name: the table decides who was first. */
 async function certify(tx: Db, { id, draft, at }: { id: number; draft: Draft; at: Date }): Promise<void> {
+  const before = await tx.selectFrom('enterprise').select('status').where('id', '=', id).executeTakeFirst()
+  if (before?.status === 'blocked') throw new Refusal('企业已停用，请先在“企业”里恢复', 'CONFLICT')
   const told = Object.entries(profileColumns(draft)).filter(([, value]) => value !== null)
   const columns = {
     ...reviewedColumns(draft),

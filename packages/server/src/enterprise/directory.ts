@@ -33,7 +33,7 @@ export const directoryHandlers: HandlersOf<typeof directory> = {
   async detail({ id }, context) {
     const rows = await certifiedEnterprises(context.db).where('id', '=', id).execute()
     const [found] = await presentEnterprises(context, rows)
-    if (!found) throw new Refusal('没有找到这家企业', 'NOT_FOUND')
+    if (!found) throw new Refusal(await whyMissing(context.db, id), 'NOT_FOUND')
     return found
   },
 
@@ -46,6 +46,11 @@ export const directoryHandlers: HandlersOf<typeof directory> = {
     await refuseUnknown(context.db, enterpriseId)
     return postsOfCompany(context, { enterpriseId, type }, page)
   },
+}
+
+async function whyMissing(db: Db, id: number): Promise<string> {
+  const row = await db.selectFrom('enterprise').select('status').where('id', '=', id).executeTakeFirst()
+  return row?.status === 'blocked' ? '这家企业已停用' : '没有找到这家企业'
 }
 
 async function refuseUnknown(db: Db, id: number): Promise<void> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { evidenceItems, fewest } from './evidence-items.ts'
 import type { SupplierRecord } from './supplier-record.ts'
 
-const company = { auditedAt: new Date('2026-03-01T00:00:00Z'), validTo: '2031-05-20' }
+const company = { auditedAt: new Date('2026-03-01T00:00:00Z'), validTo: '2031-05-20', founded: 2012 }
 const nothing: SupplierRecord = {
   authorisation: { held: 0, ended: 0, nextEnd: null },
   freshness: { shown: 0, fresh: 0, confirmedAt: null },
@@ -54,7 +54,7 @@ test('few records say nothing, and the others say what they rest on', () => {
     honesty: { asked: 10, kept: 3 },
   })
   expect(told.map(({ value, state }) => [value, state])).toEqual([
-    ['营业执照已核实，2026-03-01', 'good'],
+    ['营业执照已核实，2012 年成立，2026-03-01', 'good'],
     ['2 份已到期', 'bad'],
     ['50% 在 30 天内确认过', 'warn'],
     ['90 天内 10 次，90% 有回复，一半在 1 小时内', 'good'],

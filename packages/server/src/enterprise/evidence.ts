@@ -1,32 +1,58 @@
 import type { evidence } from '@xinpu/contract/enterprise'
 import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
+import type { Context } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
+import { oneOf } from '../core/prepared-statement.ts'
 import { evidenceItems, type EvidenceName } from './evidence-items.ts'
 import { companyBehind } from './supplier.ts'
+import type { SupplierRecord } from './supplier-record.ts'
 
 export const evidenceHandlers: HandlersOf<typeof evidence> = {
-  async card({ ownerType, ownerId }, { db, now, brought }) {
-    const id = await companyBehind[ownerType](db, ownerId)
-    const company = id && (await certified(db, id))
-    if (!company) throw new Refusal('没有找到这家供应商', 'NOT_FOUND')
-    const clock = { db, now }
-    const { authorisation, freshness, answers, honesty } = brought.records
-    const [held, stock, replies, kept] = await Promise.all([
-      authorisation(clock, company.id),
-      freshness(clock, company.id),
-      answers(clock, company.id),
-      honesty(clock, company.id),
-    ])
-    const record = { authorisation: held, freshness: stock, answers: replies, honesty: kept }
-    const told = { auditedAt: company.audited_at, validTo: company.valid_to }
-    const items = evidenceItems(told, record).map((item) => ({ ...item, url: recordOf(company, item.name) }))
+  async card({ ownerType, ownerId }, context) {
+    const id = await companyBehind[ownerType](context.db, ownerId)
+    const items = id && (await evidenceOf(context, [id])).get(id)
+    if (!items) throw new Refusal('没有找到这家供应商', 'NOT_FOUND')
     return { score: items.reduce((sum, { points }) => sum + points, 0), items }
   },
 }
 
-type Supplier = NonNullable<Awaited<ReturnType<typeof certified>>>
+const nothing: SupplierRecord = {
+  authorisation: { held: 0, ended: 0, nextEnd: null },
+  freshness: { shown: 0, fresh: 0, confirmedAt: null },
+  answers: { asked: 0, answered: 0, hours: null },
+  honesty: { asked: 0, kept: 0 },
+}
+
+type Asking = Pick<Context, 'brought' | 'db' | 'now'>
+
+/** What the records say about certified companies, by their numbers: a list asks once for all of its rows. */
+export async function evidenceOf({ db, now, brought }: Asking, ids: readonly number[]) {
+  const clock = { db, now }
+  const { authorisation, freshness, answers, honesty } = brought.records
+  const [companies, held, stock, replies, kept] = await Promise.all([
+    certified(db, ids),
+    authorisation(clock, ids),
+    freshness(clock, ids),
+    answers(clock, ids),
+    honesty(clock, ids),
+  ])
+  const recordsOf = (id: number): SupplierRecord => ({
+    authorisation: held.get(id) ?? nothing.authorisation,
+    freshness: stock.get(id) ?? nothing.freshness,
+    answers: replies.get(id) ?? nothing.answers,
+    honesty: kept.get(id) ?? nothing.honesty,
+  })
+  return new Map(companies.map((company) => [company.id, itemsOf(company, recordsOf(company.id))]))
+}
+
+function itemsOf(company: Supplier, record: SupplierRecord): evidence.EvidenceItem[] {
+  const told = { auditedAt: company.audited_at, validTo: company.valid_to, founded: company.founded }
+  return evidenceItems(told, record).map((item) => ({ ...item, url: recordOf(company, item.name) }))
+}
+
+type Supplier = Awaited<ReturnType<typeof certified>>[number]
 
 /** The page on which whoever reads a reason sees the record that it was taken from. */
 function recordOf({ id, credit_code, agent_id, company_id }: Supplier, name: EvidenceName): string {
@@ -47,16 +73,16 @@ function registerOf(companyId: number | null, creditCode: string | null): string
   return creditCode === null ? undefined : `/checkEnterprise/searchList?keywords=${creditCode}`
 }
 
-const certified = (db: Db, id: number) =>
+const certified = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('enterprise')
-    .select(['id', 'credit_code', 'audited_at', sql<string | null>`valid_to::text`.as('valid_to')])
+    .leftJoin('company', 'company.credit_code', 'enterprise.credit_code')
+    .select(['enterprise.id', 'enterprise.credit_code', 'audited_at', 'company.id as company_id'])
+    .select(sql<string | null>`valid_to::text`.as('valid_to'))
+    .select(sql<number | null>`extract(year from founded_at at time zone 'Asia/Shanghai')::int`.as('founded'))
     .select(
       sql<number | null>`(select id from seller where enterprise_id = enterprise.id and kind = 'agent')`.as('agent_id'),
     )
-    .select(
-      sql<number | null>`(select id from company where company.credit_code = enterprise.credit_code)`.as('company_id'),
-    )
-    .where('status', '=', 'certified')
-    .where('id', '=', id)
-    .executeTakeFirst()
+    .where('enterprise.status', '=', 'certified')
+    .where('enterprise.id', '=', oneOf(ids))
+    .execute()

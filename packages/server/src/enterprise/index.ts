@@ -21,6 +21,9 @@ export type Unbuilt = typeof unbuilt
 /** Companies, their licences and their members. */
 export const enterprise = {
   unbuilt,
+  refers: {
+    'contact.brand_ids': { to: 'brand', label: '联系人', isList: true },
+  },
   handlers: enterpriseHandlers,
   matters: { enterprise: certificationMatter },
   uploads: { licence: { ...usual.paper, seenBy: 'owner' } },
@@ -30,10 +33,13 @@ export const enterprise = {
   daily: { licences: ({ db, now }) => raiseLicenceAlerts(db, now()) },
   doors: {
     'application-draft.ts': 'what companies hand in is refused in one way',
+    'block.ts': 'the desk blocks companies',
     'contact-queries.ts': 'sellers and their stock name whom to call',
     'enterprise-page.ts': 'a job and the register show the company',
     'enterprise-queries.ts': 'sellers are companies',
+    'evidence.ts': 'lists of sellers show what the records say',
     'supplier-record.ts': 'what is known of companies that supply',
+    'member-queries.ts': 'the desk sees who acts for a company',
     'membership.ts': 'what somebody does for a company',
     'registration.ts': 'a person registers together with a company',
   },

@@ -2,6 +2,7 @@ import type { member } from '@xinpu/contract/enterprise'
 import { Refusal } from '@xinpu/contract/refusal'
 import { maskMobile } from '@xinpu/sdk/format'
 import type { Db } from '../core/database.ts'
+import { membershipOf } from './membership.ts'
 
 type Status = member.EnterpriseMember['status']
 
@@ -44,6 +45,14 @@ export async function memberOf(tx: Db, enterpriseId: number, id: number) {
     .executeTakeFirst()
   if (!found) throw new Refusal('没有找到这位成员', 'NOT_FOUND')
   return found
+}
+
+/** The company that a person acts for and may leave; a blocked one, too. */
+export async function joinedCompanyOf(tx: Db, accountId: number): Promise<number> {
+  const mine = await membershipOf(tx, accountId)
+  const isIn = mine?.memberStatus === 'joined' && (mine.status === 'certified' || mine.status === 'blocked')
+  if (!isIn) throw new Refusal('您还不是企业成员', 'FORBIDDEN')
+  return mine.enterprise_id
 }
 
 /** The membership of a person who acts for a company and may keep it. */

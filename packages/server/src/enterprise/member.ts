@@ -4,7 +4,15 @@ import { throttle } from '../core/throttle.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { askToJoin, tell, whyCreatorStays } from './joining.ts'
-import { answerWish, memberNamed, memberOf, membersOf, presentMember, setRole } from './member-queries.ts'
+import {
+  answerWish,
+  joinedCompanyOf,
+  memberNamed,
+  memberOf,
+  membersOf,
+  presentMember,
+  setRole,
+} from './member-queries.ts'
 import {
   creatorOf,
   enterpriseIdOf,
@@ -75,7 +83,7 @@ export const memberHandlers: HandlersOf<typeof member> = {
 
   async quit(_, { db, user }) {
     await db.transaction().execute(async (tx) => {
-      const enterpriseId = await enterpriseIdOf(tx, user.id)
+      const enterpriseId = await joinedCompanyOf(tx, user.id)
       await lockEnterprise(tx, enterpriseId)
       const mine = await membershipOf(tx, user.id)
       if (mine?.role === 'creator') throw new Refusal(await whyCreatorStays(tx, enterpriseId), 'CONFLICT')

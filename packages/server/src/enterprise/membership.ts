@@ -9,6 +9,7 @@ export function membershipOf(db: Db, accountId: number) {
     .select(['enterprise_member.id', 'enterprise_id', 'role', 'enterprise_member.status as memberStatus'])
     .select(['enterprise.status', 'enterprise.name', 'enterprise.name_key', 'enterprise.credit_code'])
     .select(['enterprise.licence_url', 'enterprise.proxy_url', 'enterprise.logo'])
+    .select('enterprise.block_reason')
     .where('account_id', '=', accountId)
     .where('enterprise_member.status', '<>', 'refused')
     .executeTakeFirst()
@@ -19,10 +20,31 @@ export type Membership = NonNullable<Awaited<ReturnType<typeof membershipOf>>>
 /** The certified company that a person acts for; for the calls that ask for a certified enterprise. */
 export async function certifiedOf(db: Db, accountId: number): Promise<Membership> {
   const membership = await membershipOf(db, accountId)
+  refuseBlocked(membership)
   // The gate let the person pass, and a creator may have taken them out since.
-  if (membership?.memberStatus !== 'joined' || membership.status !== 'certified')
-    throw new Refusal('请先完成企业认证', 'FORBIDDEN')
+  if (!isActing(membership)) throw new Refusal('请先完成企业认证', 'FORBIDDEN')
   return membership
+}
+
+/** Whether a person acts for the company, and it is certified. */
+export const isActing = (membership: Membership | undefined): membership is Membership =>
+  membership?.memberStatus === 'joined' && membership.status === 'certified'
+
+/** What a person may do with their own company is refused while the desk has blocked it. */
+export function refuseBlocked(membership: Membership | undefined): void {
+  if (membership?.memberStatus === 'joined' && membership.status === 'blocked')
+    throw new Refusal(whyBlocked(membership), 'FORBIDDEN')
+}
+
+/** What members of a blocked company read. */
+export const whyBlocked = ({ name, block_reason }: Pick<Membership, 'block_reason' | 'name'>): string =>
+  `企业「${name}」已停用：${block_reason}。如有疑问请联系客服`
+
+/** The certified company that a person offers for, if there is one; for a blocked one nobody offers anything. */
+export async function offeringCompanyOf(db: Db, accountId: number): Promise<number | null> {
+  const membership = await membershipOf(db, accountId)
+  refuseBlocked(membership)
+  return isActing(membership) ? membership.enterprise_id : null
 }
 
 /** Its number. */

@@ -28,7 +28,7 @@ export async function registerEnterprise({ enterprise, mobile, code, ...told }: 
     await spendCode({ db: tx, now }, number, code)
     return created
   })
-  return beginSession(context, account)
+  return beginSession(context, account, { agreed: told.agreed })
 }
 
 const draftOf = ({ contactName, contactMobile, email: _ofTheAccount, ...enterprise }: Told['enterprise']): Draft => ({

@@ -21,7 +21,10 @@ export interface SupplierRecord {
 
 type Clock = Pick<Context, 'db' | 'now'>
 
+/** One of the records of several companies, by their numbers; of whom nothing is known is not there. */
+export type RecordsOf<Kind extends keyof SupplierRecord> = ReadonlyMap<number, SupplierRecord[Kind]>
+
 /** Who keeps each of them; of a record that nobody keeps the house does not compile. */
 export type SupplierRecords = {
-  readonly [Kind in keyof SupplierRecord]: (clock: Clock, enterpriseId: number) => Promise<SupplierRecord[Kind]>
+  readonly [Kind in keyof SupplierRecord]: (clock: Clock, enterpriseIds: readonly number[]) => Promise<RecordsOf<Kind>>
 }

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { RejectJson } from '../admin/audit-matter.ts'
 import type { Json, Stamp } from '../core/tables.ts'
 
-type EnterpriseStatusColumn = 'pending' | 'certified' | 'rejected'
+type EnterpriseStatusColumn = 'pending' | 'certified' | 'rejected' | 'blocked'
 
 /** The tables of companies and of who belongs to them. */
 export interface EnterpriseTables {
@@ -27,6 +27,8 @@ export interface EnterpriseTables {
     intro: string | null
     logo: string | null
     reject_reason: string | null
+    /** Why the desk has blocked it; empty where it has not. */
+    block_reason: Generated<string>
     rejects: Json<RejectJson[]>
     audited_at: Date | null
     created_at: Stamp

@@ -1,9 +1,10 @@
 import type { address } from '@xinpu/contract/mall'
 import { Refusal } from '@xinpu/contract/refusal'
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable, RawBuilder, Selectable } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { oneByOne } from '../core/one-by-one.ts'
+import { nthOf, preparedStatement } from '../core/prepared-statement.ts'
 import type { Tables } from '../core/tables.ts'
 import { told } from '../enterprise/enterprise-queries.ts'
 import { regionPath } from '../portal/regions.ts'
@@ -17,16 +18,14 @@ type Placed = Pick<AddressRow, 'city_id' | 'district_id' | 'province_id'>
 export const addressHandlers: HandlersOf<typeof address> = {
   async list({ type }, { db, user }) {
     const rows = await ownAddresses(db, user.id)
-      .$if(type !== undefined, (found) => found.where('type', '=', type ?? 'CN'))
-      .execute()
-    return rows.map(presentAddress)
+    return rows.filter((row) => type === undefined || row.type === type).map(presentAddress)
   },
 
   detail: ({ id }, { db, user }) => addressNumbered(db, user.id, id),
 
   add: (draft, { db, user, now }) =>
     alone(db, user.id, async (tx) => {
-      const known = await ownAddresses(tx, user.id).execute()
+      const known = await ownAddresses(tx, user.id)
       if (known.length >= most) throw new Refusal(`最多保存 ${most} 个收货地址，请先删除不用的`, 'CONFLICT')
       const isFirst = known.every(({ type }) => type !== draft.type)
       const row = { account_id: user.id, type: draft.type, created_at: now(), ...columnsOf(draft), ...placeOf(draft) }
@@ -51,7 +50,7 @@ export const addressHandlers: HandlersOf<typeof address> = {
     alone(db, user.id, async (tx) => {
       const { type, is_default } = await rowNumbered(tx, user.id, id)
       await tx.deleteFrom('delivery_address').where('id', '=', id).execute()
-      const next = is_default ? await ownAddresses(tx, user.id).where('type', '=', type).executeTakeFirst() : undefined
+      const next = is_default ? (await ownAddresses(tx, user.id)).find((row) => row.type === type) : undefined
       if (next) await makeDefault(tx, { accountId: user.id, type, id: next.id })
       return null
     }),
@@ -68,17 +67,25 @@ export const addressHandlers: HandlersOf<typeof address> = {
 const alone = <T>(db: Db, accountId: number, work: (tx: Db) => Promise<T>): Promise<T> =>
   oneByOne(db, `address ${accountId}`, work)
 
-/** The addresses of a person, the default one first. */
-export const ownAddresses = (db: Db, accountId: number) =>
+const addressesOf = (db: Db, accountId: number | RawBuilder<number>) =>
   db
     .selectFrom('delivery_address')
-    .selectAll()
+    .select(['id', 'account_id', 'type', 'name', 'mobile', 'province_id', 'city_id', 'district_id'])
+    .select(['address', 'postcode', 'is_default', 'created_at'])
     .where('account_id', '=', accountId)
     .orderBy('is_default', 'desc')
     .orderBy('id', 'desc')
 
+const allOf = preparedStatement('addresses', (db, ids) => addressesOf(db, nthOf(ids, 1)))
+const numbered = preparedStatement('address', (db, ids) =>
+  addressesOf(db, nthOf(ids, 1)).where('id', '=', nthOf(ids, 2)),
+)
+
+/** The addresses of a person, the default one first. */
+export const ownAddresses = (db: Db, accountId: number): Promise<AddressRow[]> => allOf(db, [accountId])
+
 async function rowNumbered(db: Db, accountId: number, id: number): Promise<AddressRow> {
-  const row = await ownAddresses(db, accountId).where('id', '=', id).executeTakeFirst()
+  const [row] = await numbered(db, [accountId, id])
   if (!row) throw new Refusal('没有找到这个收货地址', 'NOT_FOUND')
   return row
 }

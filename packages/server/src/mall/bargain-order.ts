@@ -2,7 +2,7 @@ import { Refusal } from '@xinpu/contract/refusal'
 import type { Db } from '../core/database.ts'
 import { movable, moveBargain, tellBargain } from './bargain-move.ts'
 import { goodsNumbered } from './goods-queries.ts'
-import { freightsOfShops, lineOf, type OrderLine } from './order-line.ts'
+import { lineOf, type OrderLine } from './order-line.ts'
 import type { TokenLine } from './order-tables.ts'
 
 /** Who orders what was agreed, and when. */
@@ -18,7 +18,7 @@ export async function lineOfBargain(db: Db, id: number, { userId, at }: Buying):
   if (!goods || row.agreed === null) throw new Refusal('商品已被删除，不能按议价下单', 'CONFLICT')
   return {
     ...lineOf(goods, row.quantity, BigInt(row.agreed)),
-    freights: (await freightsOfShops(db, [goods.merchant_id])).get(goods.merchant_id) ?? [],
+    freights: goods.freights,
     bargainId: id,
     changes: [],
   }

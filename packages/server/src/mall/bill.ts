@@ -25,6 +25,8 @@ export interface PaidBill<Payload> {
 /** What is done when a bill of a kind is paid, in the transaction that settles its payment. */
 export interface BillKind<Payload> {
   paid: (tx: Db, bill: PaidBill<Payload>) => Promise<void>
+  /** What is done when all of its money goes back; in the transaction that says so. */
+  takenBack: (tx: Db, bill: PaidBill<Payload>) => Promise<void>
 }
 
 /** Every kind of bill. */
@@ -76,7 +78,8 @@ export async function heldBill(tx: Db, payOrderId: number) {
   return tx
     .selectFrom('pay_bill')
     .innerJoin('pay_order', 'pay_order.id', 'pay_order_id')
-    .select(['pay_order_id', 'account_id', 'kind', 'payload', 'subject', 'currency', 'expires_at', 'paid_at'])
+    .select(['pay_order_id', 'no', 'account_id', 'kind', 'payload', 'subject', 'currency'])
+    .select(['expires_at', 'paid_at', 'pay_type'])
     .select(sql<string>`micro::text`.as('micro'))
     .where('pay_order_id', '=', payOrderId)
     .executeTakeFirst()
@@ -113,12 +116,12 @@ export async function payBill(
   await tx.updateTable('pay_order').set({ pay_type: payType }).where('id', '=', billId).execute()
   const moved = { kind: 'pay' as const, cause, billId, currency, account: `cash:${payType}`, micro, at }
   await record(tx, { ...moved, against: `own:${bill.kind}` })
-  await kindOf(brought.bills, bill.kind).paid(tx, { accountId, payload: bill.payload, at })
+  await kindOfBill(brought.bills, bill.kind).paid(tx, { accountId, payload: bill.payload, at })
   return micro
 }
 
-/** A row says its kind and its payload; that they fit each other was made sure of when it was written. */
-const kindOf = (kinds: BillKinds, kind: string): BillKind<unknown> => {
+/** What a kind of bill does. A row says its kind and its payload; that they fit each other was made sure of when it was written. */
+export const kindOfBill = (kinds: BillKinds, kind: string): BillKind<unknown> => {
   const found = Object.entries<BillKind<never>>(kinds).find(([name]) => name === kind)?.[1]
   if (!found) throw new Error(`A bill of a kind that nobody brings: ${kind}`)
   return found as BillKind<unknown>

@@ -4,8 +4,7 @@ import { cheaperCarts, type CartChoice, type CartOption, type CheaperCart } from
 import { fromMicro, formatAmount, priceAt, quantityFault, type Currency, type FreightRule } from '@xinpu/trade/price'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
-import { oneOf } from '../core/prepared-statement.ts'
-import { amountOf, cartLines, isValid, type CartRow } from './cart-queries.ts'
+import { amountOf, isValid, someCartLines, type CartRow } from './cart-queries.ts'
 import { goodsNumbered, ladderOf, type GoodsRow } from './goods-queries.ts'
 
 /** Goods of other shops that are looked at for a line. */
@@ -15,7 +14,7 @@ const mostWays = 3
 
 /** Ways to buy lines of a cart for less, each in one currency; lines that cannot be ordered as they are stay out of it. */
 export async function optimise(db: Db, accountId: number, ids: readonly number[]): Promise<cart.CartSwap[]> {
-  const rows = await cartLines(db, accountId).where('cart_line.id', '=', oneOf(ids)).execute()
+  const rows = await someCartLines(db, accountId, ids)
   if (rows.length === 0) throw new Refusal('购物车里没有这些商品', 'NOT_FOUND')
   const lines = rows.filter(isValid)
   const others = await othersOf(db, lines)

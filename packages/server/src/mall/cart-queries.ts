@@ -2,8 +2,8 @@ import type { cart } from '@xinpu/contract/mall'
 import { fromMicro, lineAmount, priceAt, quantityFault, toMicro, type Micro, type PriceAt } from '@xinpu/trade/price'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
-import { oneOf, preparedStatement } from '../core/prepared-statement.ts'
-import { ladderColumns, ladderOf } from './goods-queries.ts'
+import { eachOf, nthOf, preparedStatement } from '../core/prepared-statement.ts'
+import { ladderOf, lineColumns } from './goods-queries.ts'
 
 /** A moment as it is sent: hundreds of lines need no date made and written again for each. */
 const iso = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
@@ -15,32 +15,26 @@ const linesOfCarts = (db: Db) =>
     .innerJoin('mall_goods', 'mall_goods.id', 'cart_line.goods_id')
     .innerJoin('brand', 'brand.id', 'mall_goods.brand_id')
     .innerJoin('merchant', 'merchant.id', 'mall_goods.merchant_id')
-    .select([
-      'mall_goods.id',
-      'mall_goods.name',
-      'model',
-      'brand.name_cn',
-      'img_url',
-      'currency',
-      'stock',
-      'moq',
-      'mpq',
-    ])
-    .select(['is_shown', 'merchant_id', 'merchant.name as merchant_name', ladderColumns.mins, ladderColumns.micros])
+    .select(lineColumns)
     .select(['cart_line.id as line_id', 'cart_line.quantity', 'is_selected'])
     .select(sql<string>`to_char(cart_line.created_at at time zone 'UTC', ${iso})`.as('added_at'))
-    .select(['is_deleted', 'merchant.freights', sql<string | null>`seen_micro::text`.as('seen_micro')])
+    .select(['is_deleted', sql<string | null>`seen_micro::text`.as('seen_micro')])
     .orderBy('cart_line.id')
 
-/** Lines of somebody's cart. */
-export const cartLines = (db: Db, accountId: number) => linesOfCarts(db).where('cart_line.account_id', '=', accountId)
-
-const linesOf = preparedStatement('cart_lines', (db, accountIds) =>
-  linesOfCarts(db).where('cart_line.account_id', '=', oneOf(accountIds)),
+const linesOf = preparedStatement('cart_lines', (db, ids) =>
+  linesOfCarts(db).where('cart_line.account_id', '=', nthOf(ids, 1)),
 )
 
 /** All lines of somebody's cart, as every page of the mall asks for them: planned once. */
 export const wholeCart = (db: Db, accountId: number): Promise<CartRow[]> => linesOf(db, [accountId])
+
+const someLinesOf = preparedStatement('cart_lines_some', (db, ids) =>
+  linesOfCarts(db).where('cart_line.account_id', '=', nthOf(ids, 1)).where('cart_line.id', '=', eachOf(ids, 2)),
+)
+
+/** Some lines of somebody's cart; those of others, or that are gone, are left out. */
+export const someCartLines = (db: Db, accountId: number, ids: readonly number[]): Promise<CartRow[]> =>
+  someLinesOf(db, [accountId, ...ids])
 
 /** Lines that a cart holds at most. */
 export const mostLines = 500
@@ -51,7 +45,7 @@ export async function countLines(db: Db, accountId: number): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-export type CartRow = Awaited<ReturnType<ReturnType<typeof cartLines>['executeTakeFirstOrThrow']>>
+export type CartRow = Awaited<ReturnType<ReturnType<typeof linesOfCarts>['executeTakeFirstOrThrow']>>
 
 /** What a line costs now; undefined where it cannot be priced. */
 const priceOf = (row: CartRow): PriceAt | undefined => (isSold(row) ? priceAt(ladderOf(row), row.quantity) : undefined)
@@ -111,14 +105,15 @@ export function presentCart(rows: readonly CartRow[]): cart.CartGroup[] {
   return [...groups.values()].flatMap((lines) => {
     const [first] = lines
     if (!first) return []
-    const ordered = lines.filter((row) => row.is_selected && isValid(row))
+    const goods = lines.map(presentLine)
+    const ordered = goods.filter((line) => line.isSelected && line.isValid)
     return {
       merchantId: first.merchant_id,
       merchantName: first.merchant_name,
       currency: first.currency,
       freights: first.freights,
-      goods: lines.map(presentLine),
-      amount: fromMicro(ordered.reduce((sum, row) => sum + (amountOf(row) ?? 0n), 0n)),
+      goods,
+      amount: fromMicro(ordered.reduce((sum, { amount }) => sum + toMicro(amount), 0n)),
     }
   })
 }

@@ -9,7 +9,7 @@ import { oneByOne } from '../core/one-by-one.ts'
 import { oneOf } from '../core/prepared-statement.ts'
 import { putGoods } from './cart-put.ts'
 import { optimise } from './cart-optimise.ts'
-import { cartLines, countLines, mostLines, presentCart, presentLine, wholeCart } from './cart-queries.ts'
+import { countLines, mostLines, presentCart, presentLine, someCartLines, wholeCart } from './cart-queries.ts'
 
 export const cartHandlers: HandlersOf<typeof cart> = {
   list: async (_input, { db, user }) => presentCart(await wholeCart(db, user.id)),
@@ -46,7 +46,9 @@ export const cartHandlers: HandlersOf<typeof cart> = {
       if (!line) throw unknownLine()
       refuseQuantity(quantity, await soldGoods(tx, line.goods_id))
       await putLine(tx, { accountId: user.id, goodsId: line.goods_id, quantity, at: now() })
-      return presentLine(await cartLines(tx, user.id).where('cart_line.id', '=', id).executeTakeFirstOrThrow())
+      const [set] = await someCartLines(tx, user.id, [id])
+      if (!set) throw unknownLine()
+      return presentLine(set)
     }),
 
   async select({ ids, isSelected }, { db, user }) {

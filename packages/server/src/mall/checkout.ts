@@ -5,16 +5,14 @@ import type { Context, User } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { oneByOne } from '../core/one-by-one.ts'
-import { oneOf } from '../core/prepared-statement.ts'
 import { addressNumbered } from './address.ts'
 import { bargainIn, orderBargain, refuseEnded } from './bargain-order.ts'
-import { goodsNumbered } from './goods-queries.ts'
 import { titleNumbered } from './invoice-title.ts'
-import { freightsOfShops, groupsOf, lineOf, type OrderLine } from './order-line.ts'
+import { groupsOf, lineOf, type OrderLine } from './order-line.ts'
 import { makeOrders, type Ordering } from './order-making.ts'
-import { takeStock } from './order-stock.ts'
+import { heldGoods, takeStock } from './order-stock.ts'
 import type { TakenLot, TokenLine } from './order-tables.ts'
-import { readToken, tokenHash } from './order-token.ts'
+import { readToken, type MadeOrder } from './order-token.ts'
 import { payTypesOf } from './pay-type.ts'
 
 export const checkoutHandlers: HandlersOf<typeof checkout> = {
@@ -58,24 +56,18 @@ async function order(
 ): Promise<checkout.OrderCreated> {
   const { user, db } = context
   return oneByOne(db, `order ${user.id}`, async (tx) => {
-    const made = await madeOf(tx, user.id, asked.orderToken)
-    if (made) return made
     const buying = { userId: user.id, at: context.now() }
     const shown = await readToken(tx, { accountId: user.id, at: buying.at }, asked.orderToken)
+    const made = answerOf(shown.made)
+    if (made) return made
     if (!isShown(shown.lines)) throw new Refusal('提交的商品与确认单不一致，请重新核对', 'CONFLICT')
     await refuseEnded(tx, shown.lines, buying)
     const { lines, lots } = await reserve(tx, shown.lines)
     const groups = groupsOf(lines)
     const currency = groups[0]?.currency ?? 'CNY'
     const choices = await choicesOf(tx, context, asked, currency)
-    await makeOrders(
-      tx,
-      { ...choices, accountId: user.id, tokenHash: shown.hash, at: buying.at, currency },
-      groups,
-      lots,
-    )
-    const created = await madeOf(tx, user.id, asked.orderToken)
-    if (!created) throw new Refusal('下单没有成功，请再试一次', 'FAIL')
+    const making = { ...choices, accountId: user.id, tokenHash: shown.hash, at: buying.at, currency }
+    const created = await makeOrders(tx, making, groups, lots)
     await orderBargain(tx, { lines: shown.lines, orderId: created.orderIds[0] ?? 0 }, buying)
     return created
   })
@@ -84,16 +76,13 @@ async function order(
 /** The goods of a token, held until the transaction ends, at the prices that were shown; their pieces are taken. */
 async function reserve(tx: Db, shown: readonly TokenLine[]) {
   const ids = [...new Set(shown.map(({ goodsId }) => goodsId))]
-  // In the order of their numbers: two who want the same wait for each other, and never both for ever.
-  await tx.selectFrom('mall_goods').select('id').where('id', '=', oneOf(ids)).orderBy('id').forNoKeyUpdate().execute()
-  const goods = new Map((await goodsNumbered(tx, ids)).map((row) => [row.id, row]))
-  const freights = await freightsOfShops(tx, [...new Set([...goods.values()].map((row) => row.merchant_id))])
+  const goods = new Map((await heldGoods(tx, ids)).map((row) => [row.id, row]))
   const lines = shown.map((one): OrderLine => {
     const row = goods.get(one.goodsId)
     if (!row) throw new Refusal('商品已被删除，请重新核对', 'CONFLICT')
     const line = lineOf(row, one.pieces, one.bargainId === undefined ? undefined : BigInt(one.micro))
     if (String(line.micro) !== one.micro) throw new Refusal(`${row.model} 的价格已变，请重新核对`, 'CONFLICT')
-    return { ...line, ...one, micro: BigInt(one.micro), freights: freights.get(row.merchant_id) ?? [], changes: [] }
+    return { ...line, ...one, micro: BigInt(one.micro), freights: row.freights, changes: [] }
   })
   const lots = await takeStock(tx, shown)
   if (!lots) throw new Refusal('库存刚被别人买走，请重新核对', 'CONFLICT')
@@ -112,30 +101,15 @@ async function choicesOf(tx: Db, context: Asking, asked: Asked, currency: 'CNY' 
   return { address, invoice, payType, remark, remarks }
 }
 
-/** What was made of a token; undefined where nothing was yet. */
-async function madeOf(db: Db, accountId: number, token: string): Promise<checkout.OrderCreated | undefined> {
-  const rows = await db
-    .selectFrom('pay_order')
-    .innerJoin('mall_order', 'mall_order.pay_order_id', 'pay_order.id')
-    .select([
-      'pay_order.id as pay_id',
-      'pay_order.no',
-      'pay_order.currency',
-      'mall_order.id',
-      'pay_micro',
-      'expires_at',
-    ])
-    .where('token_hash', '=', tokenHash(token))
-    .where('pay_order.account_id', '=', accountId)
-    .orderBy('mall_order.id')
-    .execute()
-  const [first] = rows
+/** The answer for orders that stand; undefined where none was made yet. */
+function answerOf(made: readonly MadeOrder[]): checkout.OrderCreated | undefined {
+  const [first] = made
   if (!first) return undefined
   return {
     payOrderId: first.pay_id,
     payOrderNo: first.no,
-    orderIds: rows.map(({ id }) => id),
-    payAmount: fromMicro(rows.reduce((sum, { pay_micro }) => sum + BigInt(String(pay_micro)), 0n)),
+    orderIds: made.map(({ id }) => id),
+    payAmount: fromMicro(made.reduce((sum, { pay_micro }) => sum + BigInt(pay_micro), 0n)),
     currency: first.currency,
     expireTime: first.expires_at.toISOString(),
   }

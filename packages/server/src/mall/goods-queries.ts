@@ -2,14 +2,33 @@ import type { goods } from '@xinpu/contract/mall'
 import { fromMicro, type PriceBreak } from '@xinpu/trade/price'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
-import { oneOf, preparedStatement } from '../core/prepared-statement.ts'
+import { eachOf, nthOf, preparedStatement } from '../core/prepared-statement.ts'
 import { told } from '../enterprise/enterprise-queries.ts'
 
-/** A ladder as JSON, which is read ten times as fast as the array of a row. */
+/** A ladder as a text of numbers, which is written and read many times as fast as the array of a row. */
 export const ladderColumns = {
-  mins: sql<number[]>`to_json(mins)`.as('mins'),
-  micros: sql<string[]>`to_json(micros::text[])`.as('micros'),
+  mins: sql<string>`array_to_string(mins, ',')`.as('mins'),
+  micros: sql<string>`array_to_string(micros, ',')`.as('micros'),
 }
+
+/** What carts and orders need to know of goods, their brand and their shop. */
+export const lineColumns = [
+  'mall_goods.id',
+  'mall_goods.name',
+  'model',
+  'brand.name_cn',
+  'img_url',
+  'currency',
+  'stock',
+  'moq',
+  'mpq',
+  'is_shown',
+  'merchant_id',
+  'merchant.name as merchant_name',
+  'merchant.freights',
+  ladderColumns.mins,
+  ladderColumns.micros,
+] as const
 
 /** Goods with their brand, category, shop and the lot that is sent first. */
 export const goodsRows = (db: Db) =>
@@ -38,6 +57,7 @@ export const goodsRows = (db: Db) =>
       'mall_goods.updated_at',
       'merchant_id',
       'merchant.name as merchant_name',
+      'merchant.freights',
     ])
     .select(['lot.batch_no', 'lot.delivery', ladderColumns.mins, ladderColumns.micros])
 
@@ -45,19 +65,26 @@ export type GoodsQuery = ReturnType<typeof goodsRows>
 export type GoodsRow = Awaited<ReturnType<GoodsQuery['executeTakeFirstOrThrow']>>
 
 const numbered = preparedStatement('mall_goods_rows', (db, ids) =>
-  goodsRows(db).where('mall_goods.id', '=', oneOf(ids)),
+  goodsRows(db).where('mall_goods.id', '=', eachOf(ids)),
+)
+
+const oneNumbered = preparedStatement('mall_goods_row', (db, ids) =>
+  goodsRows(db).where('mall_goods.id', '=', nthOf(ids, 1)),
 )
 
 /** Goods by their numbers, in their order. */
 export async function goodsNumbered(db: Db, ids: readonly number[]): Promise<GoodsRow[]> {
   if (ids.length === 0) return []
+  if (ids.length === 1) return oneNumbered(db, ids)
   const byId = new Map((await numbered(db, ids)).map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** The ladder as the database keeps it, least quantity first. */
-export const ladderOf = ({ mins, micros }: Pick<GoodsRow, 'micros' | 'mins'>): PriceBreak[] =>
-  mins.map((min, at) => ({ min, price: fromMicro(BigInt(micros[at] ?? 0)) }))
+export function ladderOf({ mins, micros }: Pick<GoodsRow, 'micros' | 'mins'>): PriceBreak[] {
+  const prices = micros.split(',')
+  return mins.split(',').map((min, at) => ({ min: Number(min), price: fromMicro(BigInt(prices[at] ?? 0)) }))
+}
 
 /** What a piece costs at a quantity, in millionths; null under the least. */
 export const microAt = (pieces: number) => sql<string | null>`micros[nullif(width_bucket(${pieces}::int, mins), 0)]`

@@ -13,8 +13,11 @@ export async function showGoods(tx: Db, shopId: number): Promise<void> {
   const { rows } = await sql<{ id: number; is_shown: boolean }>`
     update mall_goods set is_shown = wanted.is_shown
     from (
-      select goods.id, goods.status = 'on' and not goods.is_deleted and merchant.status = 'open' as is_shown
-      from mall_goods as goods join merchant on merchant.id = goods.merchant_id where merchant.id = ${shopId}
+      select goods.id, goods.status = 'on' and not goods.is_deleted and merchant.status = 'open'
+          and enterprise.status <> 'blocked' as is_shown
+      from mall_goods as goods join merchant on merchant.id = goods.merchant_id
+        join enterprise on enterprise.id = merchant.enterprise_id
+      where merchant.id = ${shopId}
     ) as wanted
     where mall_goods.id = wanted.id and mall_goods.is_shown <> wanted.is_shown
     returning mall_goods.id, mall_goods.is_shown`.execute(tx)

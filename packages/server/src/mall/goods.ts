@@ -48,14 +48,13 @@ async function priceOf(db: Db, id: number, quantity: number): Promise<goods.Good
   if (!row?.is_shown) throw new Refusal('商品已下架', 'NOT_FOUND')
   const found = explainPrice(ladderOf(row), quantity, row.currency)
   if (!found) throw new Refusal(`起订 ${row.moq} 片`, 'NOT_FOUND')
-  const shop = await db.selectFrom('merchant').select('freights').where('id', '=', row.merchant_id).executeTakeFirst()
   return {
     currency: row.currency,
     min: found.min,
     price: found.price,
     amount: fromMicro(found.amount),
     taxAmount: 0,
-    freight: fromMicro(orderAmounts([found.amount], row.currency, shop?.freights ?? []).freight),
+    freight: fromMicro(orderAmounts([found.amount], row.currency, row.freights).freight),
     stock: row.stock,
   }
 }

@@ -2,6 +2,7 @@ import type { home } from '@xinpu/contract/mall'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
+import { bannersAt } from '../portal/shown.ts'
 import { goodsCategories } from './goods-category.ts'
 import { goodsFacets } from './goods-facets.ts'
 import { goodsNumbered, presentGoods } from './goods-queries.ts'
@@ -15,14 +16,15 @@ const mostShops = 12
 const shopsShown = 6
 
 export const homeHandlers: HandlersOf<typeof home> = {
-  async data(_input, { db, user }) {
+  async data(_input, { db, user, now }) {
     const categories = await goodsCategories(db, await goodsFacets(db))
     const largest = categories.toSorted((one, other) => other.count - one.count).slice(0, floorsShown)
-    const [floors, shops] = await Promise.all([
+    const [floors, banners, shops] = await Promise.all([
       floorsOf(db, largest),
+      bannersAt({ db, now }, 'mall'),
       openMerchants(db, user?.id).orderBy('goods_count', 'desc').orderBy('merchant.id').limit(shopsShown).execute(),
     ])
-    return { banners: [], categories, floors, merchants: await presentMerchants(db, shops) }
+    return { banners, categories, floors, merchants: await presentMerchants(db, shops) }
   },
 }
 

@@ -8,6 +8,8 @@ import type { BargainTables } from './bargain-tables.ts'
 import { bargainHandlers } from './bargain.ts'
 import { cartHandlers } from './cart.ts'
 import { checkoutHandlers } from './checkout.ts'
+import { deskInvoiceHandlers } from './desk-invoice.ts'
+import { deskRefundHandlers } from './desk-refund.ts'
 import { entryHandlers } from './entry.ts'
 import { favourHandlers } from './favour.ts'
 import { goodsCard, orderCard } from './im-cards.ts'
@@ -36,6 +38,8 @@ import { paymentHandlers } from './payment.ts'
 import { prepareHandlers } from './prepare.ts'
 import { seesInvoice, seesReceipt } from './paper-access.ts'
 import { receiptHandlers } from './receipt.ts'
+import { giveUpReconciliation, runReconciliation, wakeReconciliation } from './reconciliation-run.ts'
+import { reconciliationHandlers } from './reconciliation.ts'
 import { merchantOrderHandlers } from './merchant-order.ts'
 import { dropVisits } from './shop-visit.ts'
 import { shopHandlers } from './shop.ts'
@@ -55,12 +59,19 @@ export type Unbuilt = typeof unbuilt
 /** The mall: goods, orders and payments. */
 export const mall = {
   unbuilt,
+  refers: {
+    'mall_goods.brand_id': { to: 'brand', label: '商品' },
+    'mall_goods.part_id': { to: 'part', label: '商品' },
+    'merchant.brand_ids': { to: 'brand', label: '店铺', isList: true },
+  },
   handlers: {
     address: addressHandlers,
     arrival: arrivalHandlers,
     bargain: bargainHandlers,
     cart: cartHandlers,
     checkout: checkoutHandlers,
+    deskInvoice: deskInvoiceHandlers,
+    deskRefund: deskRefundHandlers,
     favour: favourHandlers,
     follow: followHandlers,
     goods: goodsHandlers,
@@ -75,6 +86,7 @@ export const mall = {
     payment: paymentHandlers,
     prepare: prepareHandlers,
     receipt: receiptHandlers,
+    reconciliation: reconciliationHandlers,
     shop: shopHandlers,
   },
   services: (given) => ({
@@ -89,10 +101,14 @@ export const mall = {
     takenOrders: ({ db, now }) => db.transaction().execute((tx) => finishDue(tx, now())),
     bargains: ({ db, now }) => expireDue(db, now(), { all: true }),
     moneyBack: ({ db, now }) => wakeBacks(db, now()),
+    reconciliation: ({ db, now }) => wakeReconciliation(db, now()),
     shopVisits: ({ db, now }) => dropVisits(db, now()),
     orderTokens: ({ db, now }) => dropTokens(db, now()),
   },
-  jobs: { moneyBack: { run: sendBack, lease: 60_000, tries: 8 } },
+  jobs: {
+    moneyBack: { run: sendBack, lease: 60_000, tries: 8 },
+    reconciliation: { run: runReconciliation, lease: 60_000, tries: 1, drop: giveUpReconciliation },
+  },
   offers: [goodsOffers],
   seeds: [seedMall, seedOrders],
   matters: { merchant: merchantMatter, goods: goodsMatter, receipt: 'unbuilt' },
@@ -101,9 +117,9 @@ export const mall = {
   uploads: { receipt: { ...usual.paper, seenBy: 'owner' } },
   sheets: { goods: goodsSheet },
   doors: {
-    'order-seed.ts': 'the sample accounts talk about their orders, and keep files',
     'shop-seed.ts': 'sellers are the invented companies that keep shops',
     'shop-of-company.ts': 'a company shows its shop',
+    'goods-shelf.ts': 'what a blocked company has on its shelf is hidden',
     'goods-of-models.ts': 'goods answer who wants a model',
     'bill.ts': 'what is no goods is paid for at the same till',
     'pay-begin.ts': 'whoever orders it begins to pay it there',

@@ -1,3 +1,4 @@
+import type { ParsedOf } from '@xinpu/contract/endpoint'
 import type { invoice } from '@xinpu/contract/mall'
 import { Refusal } from '@xinpu/contract/refusal'
 import { fromMicro } from '@xinpu/trade/price'
@@ -6,7 +7,7 @@ import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { told } from '../enterprise/enterprise-queries.ts'
 import { titleNumbered } from './invoice-title.ts'
-import { say, tell, withOrder } from './order-move.ts'
+import { say, tell, withOrder, type HeldOrder } from './order-move.ts'
 
 type Records = Pick<HandlersOf<typeof invoice>, 'apply' | 'issue' | 'records'>
 
@@ -42,26 +43,41 @@ export const invoiceHandlers: Records = {
   },
 
   async issue({ id, status, fileUrl = '', refuseReason = '' }, context) {
-    if (status === 'issued' && fileUrl === '') throw new Refusal('请上传发票文件', 'CONFLICT')
-    if (status === 'refused' && refuseReason === '') throw new Refusal('请填写拒绝开票的原因', 'CONFLICT')
+    const answer = { id, status, fileUrl, refuseReason }
+    refuseHalf(answer)
     const found = await records(context.db).where('invoice_record.id', '=', id).executeTakeFirst()
     return withOrder(context, found?.order_id ?? 0, { sellerId: context.user.id }, async (held) => {
-      if (held.order.invoice_status !== 'applied') throw new Refusal('这个开票申请已经处理过了', 'CONFLICT')
-      await held.tx
-        .updateTable('invoice_record')
-        .set({ status, file_url: fileUrl, refuse_reason: refuseReason })
-        .where('id', '=', id)
-        .execute()
-      const text = status === 'issued' ? '店铺已开票' : `店铺拒绝开票：${refuseReason}`
-      await say(held, text)
-      await tell(held, 'buyer', text)
+      await answerInvoice(held, answer, '店铺')
       return null
     })
   },
 }
 
+type Answer = Required<ParsedOf<typeof invoice.issue>>
+
+/** An answer says all that it has to. */
+export function refuseHalf({ status, fileUrl, refuseReason }: Answer): void {
+  if (status === 'issued' && fileUrl === '') throw new Refusal('请上传发票文件', 'CONFLICT')
+  if (status === 'refused' && refuseReason === '') throw new Refusal('请填写拒绝开票的原因', 'CONFLICT')
+}
+
+/** Hands in an invoice that waits, or refuses it; the buyer is told by whom. Answers what was told. */
+export async function answerInvoice(held: HeldOrder, answer: Answer, who: string): Promise<string> {
+  const { id, status, fileUrl, refuseReason } = answer
+  if (held.order.invoice_status !== 'applied') throw new Refusal('这个开票申请已经处理过了', 'CONFLICT')
+  await held.tx
+    .updateTable('invoice_record')
+    .set({ status, file_url: fileUrl, refuse_reason: refuseReason })
+    .where('id', '=', id)
+    .execute()
+  const text = status === 'issued' ? `${who}已开票` : `${who}拒绝开票：${refuseReason}`
+  await say(held, text)
+  await tell(held, 'buyer', text)
+  return text
+}
+
 /** Invoices with their orders. */
-const records = (db: Db) =>
+export const records = (db: Db) =>
   db
     .selectFrom('invoice_record')
     .innerJoin('mall_order', 'mall_order.id', 'invoice_record.order_id')
@@ -83,7 +99,7 @@ export async function invoiceOfOrder(db: Db, orderId: number): Promise<invoice.I
 }
 
 /** The bridge from the row to the wire. */
-const presentRecord = (row: RecordRow): invoice.InvoiceRecord => ({
+export const presentRecord = (row: RecordRow): invoice.InvoiceRecord => ({
   id: row.id,
   orderId: row.order_id,
   orderNo: row.no,

@@ -2,10 +2,11 @@ import type { invoice } from '@xinpu/contract/mall'
 import type { ParsedOf } from '@xinpu/contract/endpoint'
 import { Refusal } from '@xinpu/contract/refusal'
 import { creditCodeFault } from '@xinpu/sdk/format'
-import type { Selectable } from 'kysely'
+import type { RawBuilder, Selectable } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { oneByOne } from '../core/one-by-one.ts'
+import { nthOf, preparedStatement } from '../core/prepared-statement.ts'
 import type { Tables } from '../core/tables.ts'
 import { told } from '../enterprise/enterprise-queries.ts'
 
@@ -17,14 +18,14 @@ type Draft = Omit<ParsedOf<typeof invoice.add>, 'isDefault'>
 type Titles = Pick<HandlersOf<typeof invoice>, 'add' | 'detail' | 'list' | 'remove' | 'setDefault' | 'update'>
 
 export const titleHandlers: Titles = {
-  list: async (_input, { db, user }) => (await ownTitles(db, user.id).execute()).map(presentTitle),
+  list: async (_input, { db, user }) => (await ownTitles(db, user.id)).map(presentTitle),
 
   detail: ({ id }, { db, user }) => titleNumbered(db, user.id, id),
 
   add: ({ isDefault, ...draft }, { db, user, now }) =>
     alone(db, user.id, async (tx) => {
       refuseFaults(draft)
-      const known = await ownTitles(tx, user.id).execute()
+      const known = await ownTitles(tx, user.id)
       if (known.length >= most) throw new Refusal(`最多保存 ${most} 个发票抬头，请先删除不用的`, 'CONFLICT')
       const row = { account_id: user.id, created_at: now(), ...columnsOf(draft) }
       const { id } = await tx.insertInto('invoice_title').values(row).returning('id').executeTakeFirstOrThrow()
@@ -44,7 +45,7 @@ export const titleHandlers: Titles = {
     alone(db, user.id, async (tx) => {
       const { is_default } = await rowNumbered(tx, user.id, id)
       await tx.deleteFrom('invoice_title').where('id', '=', id).execute()
-      const next = is_default ? await ownTitles(tx, user.id).executeTakeFirst() : undefined
+      const [next] = is_default ? await ownTitles(tx, user.id) : []
       if (next) await makeDefault(tx, user.id, next.id)
       return null
     }),
@@ -61,17 +62,25 @@ export const titleHandlers: Titles = {
 const alone = <T>(db: Db, accountId: number, work: (tx: Db) => Promise<T>): Promise<T> =>
   oneByOne(db, `invoice title ${accountId}`, work)
 
-/** The titles of a person, the default one first. */
-export const ownTitles = (db: Db, accountId: number) =>
+const titlesOf = (db: Db, accountId: number | RawBuilder<number>) =>
   db
     .selectFrom('invoice_title')
-    .selectAll()
+    .select(['id', 'account_id', 'type', 'title', 'tax_no', 'bank', 'bank_account', 'address', 'tel', 'email'])
+    .select(['receiver', 'receiver_mobile', 'receiver_address', 'is_default', 'created_at'])
     .where('account_id', '=', accountId)
     .orderBy('is_default', 'desc')
     .orderBy('id', 'desc')
 
+const allOf = preparedStatement('invoice_titles', (db, ids) => titlesOf(db, nthOf(ids, 1)))
+const numbered = preparedStatement('invoice_title', (db, ids) =>
+  titlesOf(db, nthOf(ids, 1)).where('id', '=', nthOf(ids, 2)),
+)
+
+/** The titles of a person, the default one first. */
+export const ownTitles = (db: Db, accountId: number): Promise<TitleRow[]> => allOf(db, [accountId])
+
 async function rowNumbered(db: Db, accountId: number, id: number): Promise<TitleRow> {
-  const row = await ownTitles(db, accountId).where('id', '=', id).executeTakeFirst()
+  const [row] = await numbered(db, [accountId, id])
   if (!row) throw new Refusal('没有找到这个发票抬头', 'NOT_FOUND')
   return row
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../core/database.ts'
 
 /** What money is for: an order, or a bill. */
@@ -46,10 +46,15 @@ export async function record(
 }
 
 /** What of the money that paid an order went back to its buyer already, in millionths; what came too much is no part of it. */
-export async function refundedOf(db: Db, orderId: number): Promise<bigint> {
+export const refundedOf = (db: Db, orderId: number): Promise<bigint> => returnedWhere(db, sql`order_id = ${orderId}`)
+
+/** The same of a bill. */
+export const refundedOfBill = (db: Db, billId: number): Promise<bigint> => returnedWhere(db, sql`bill_id = ${billId}`)
+
+async function returnedWhere(db: Db, isIts: RawBuilder<unknown>): Promise<bigint> {
   const { rows } = await sql<{ micro: string }>`
     select coalesce(-sum(micro), 0)::text as micro from ledger_entry join ledger_deed on ledger_deed.id = deed_id
-    where kind = 'refund' and order_id = ${orderId} and account like 'cash:%' and cause not like 'late %'`.execute(db)
+    where kind = 'refund' and ${isIts} and account like 'cash:%' and cause not like 'late %'`.execute(db)
   return BigInt(rows[0]?.micro ?? 0)
 }
 

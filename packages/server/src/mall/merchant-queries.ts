@@ -9,6 +9,10 @@ import { told } from '../enterprise/enterprise-queries.ts'
 /** Whoever looks; nobody is logged in where there is no number. */
 export type ReaderId = number | undefined
 
+/** The shop of a blocked company is closed as long as that lasts. */
+const shownStatus = sql<merchant.MerchantVO['status']>`
+  case when merchant.status = 'open' and enterprise.status = 'blocked' then 'closed' else merchant.status end`
+
 /** Shops with the company that runs them, and whether somebody follows them. */
 export const merchants = (db: Db, readerId: ReaderId | RawBuilder<number>) =>
   db
@@ -16,8 +20,9 @@ export const merchants = (db: Db, readerId: ReaderId | RawBuilder<number>) =>
     .innerJoin('enterprise', 'enterprise.id', 'merchant.enterprise_id')
     .select(['merchant.id', 'merchant.enterprise_id', 'merchant.name', 'enterprise.name as company_name'])
     .select(['merchant.logo', 'merchant.banner', 'merchant.intro', 'enterprise.region', 'merchant.brand_ids'])
-    .select(['goods_count', 'follow_count', 'score_sum', 'score_count', 'freights', 'merchant.status'])
+    .select(['goods_count', 'follow_count', 'score_sum', 'score_count', 'freights'])
     .select(['merchant.created_at', 'merchant.account_id'])
+    .select(shownStatus.as('status'))
     .select(
       sql<boolean>`exists (
         select from merchant_follow where merchant_id = merchant.id and account_id = ${readerId ?? 0}
@@ -36,7 +41,7 @@ export const shopOfGoods = async (db: Db, goodsId: number, readerId: ReaderId): 
 
 /** Those that everybody sees. */
 export const openMerchants = (db: Db, readerId: ReaderId) =>
-  merchants(db, readerId).where('merchant.status', '=', 'open')
+  merchants(db, readerId).where('merchant.status', '=', 'open').where('enterprise.status', '<>', 'blocked')
 
 export type MerchantQuery = ReturnType<typeof merchants>
 export type MerchantRow = Awaited<ReturnType<MerchantQuery['executeTakeFirstOrThrow']>>

@@ -1,9 +1,8 @@
 import type { myGoods } from '@xinpu/contract/mall'
-import { fromMicro } from '@xinpu/trade/price'
 import type { Db } from '../core/database.ts'
 import { oneOf } from '../core/prepared-statement.ts'
 import { told } from '../enterprise/enterprise-queries.ts'
-import { goodsRows, presentGoods } from './goods-queries.ts'
+import { goodsRows, ladderOf, presentGoods } from './goods-queries.ts'
 import type { GoodsDraft } from './my-goods-draft.ts'
 
 /** The goods of the shop that somebody keeps, in every status. */
@@ -26,7 +25,7 @@ export const draftOf = (row: OwnRow): GoodsDraft => ({
   package: row.package,
   moq: row.moq,
   mpq: row.mpq,
-  ladderPrices: row.mins.map((min, at) => ({ min, price: fromMicro(BigInt(row.micros[at] ?? 0)) })),
+  ladderPrices: ladderOf(row),
   description: row.description,
   isBargaining: row.is_bargaining,
   specId: row.spec_id ?? undefined,

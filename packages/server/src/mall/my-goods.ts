@@ -6,6 +6,7 @@ import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { oneOf } from '../core/prepared-statement.ts'
+import { whyBlocked } from '../enterprise/membership.ts'
 import { sheetFile } from '../storage/sheet-answer.ts'
 import { startTask } from '../demand/excel-start.ts'
 import { templateColumns } from './goods-sheet-columns.ts'
@@ -149,11 +150,13 @@ function selling<T>({ db, user }: Selling, act: (tx: Db, shopId: number) => Prom
 export async function shopOf(tx: Db, accountId: number): Promise<number> {
   const shop = await tx
     .selectFrom('merchant')
-    .select('id')
+    .innerJoin('enterprise', 'enterprise.id', 'enterprise_id')
+    .select(['merchant.id', 'enterprise.name', 'enterprise.status', 'block_reason'])
     .where('account_id', '=', accountId)
-    .forNoKeyUpdate()
+    .forNoKeyUpdate('merchant')
     .executeTakeFirst()
   if (!shop) throw new Refusal('开店后才能管理商品', 'FORBIDDEN')
+  if (shop.status === 'blocked') throw new Refusal(whyBlocked(shop), 'FORBIDDEN')
   return shop.id
 }
 

@@ -11,8 +11,7 @@ import {
   type QuantityRules,
 } from '@xinpu/trade/price'
 import type { Db } from '../core/database.ts'
-import { oneOf } from '../core/prepared-statement.ts'
-import { cartLines, changesOf } from './cart-queries.ts'
+import { changesOf, someCartLines } from './cart-queries.ts'
 import { refuseQuantity } from './cart.ts'
 import { goodsNumbered, ladderOf, type GoodsRow } from './goods-queries.ts'
 import type { TokenLine } from './order-tables.ts'
@@ -21,6 +20,7 @@ import type { TokenLine } from './order-tables.ts'
 export type OrderedGoods = Pick<
   GoodsRow,
   | 'currency'
+  | 'freights'
   | 'id'
   | 'img_url'
   | 'is_shown'
@@ -53,7 +53,7 @@ export interface OrderLine {
 
 /** Lines of a person's cart; those that cannot be ordered, or of two currencies, are a conflict. */
 export async function linesOfCart(db: Db, accountId: number, ids: readonly number[]): Promise<OrderLine[]> {
-  const rows = await cartLines(db, accountId).where('cart_line.id', '=', oneOf(ids)).execute()
+  const rows = await someCartLines(db, accountId, ids)
   if (rows.length < new Set(ids).size) throw new Refusal('购物车已有变化，请回购物车重新勾选', 'NOT_FOUND')
   return rows.map((row) => {
     const changes = changesOf(row)
@@ -67,17 +67,7 @@ export async function linesOfCart(db: Db, accountId: number, ids: readonly numbe
 export async function lineOfGoods(db: Db, id: number, pieces: number): Promise<OrderLine> {
   const [row] = await goodsNumbered(db, [id])
   if (!row) throw new Refusal('没有找到这个商品', 'NOT_FOUND')
-  return {
-    ...lineOf(row, pieces),
-    freights: (await freightsOfShops(db, [row.merchant_id])).get(row.merchant_id) ?? [],
-    changes: [],
-  }
-}
-
-/** What shops ask for sending, by their number. */
-export async function freightsOfShops(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, FreightRule[]>> {
-  const rows = await db.selectFrom('merchant').select(['id', 'freights']).where('id', '=', oneOf(ids)).execute()
-  return new Map(rows.map(({ id, freights }) => [id, freights]))
+  return { ...lineOf(row, pieces), freights: row.freights, changes: [] }
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Db } from '../core/database.ts'
 import { notify } from '../message/notify.ts'
 import { giveBack } from './order-stock.ts'
 import { orders, takenTime, type OrderRow } from './order-queries.ts'
+import { stateWords } from './order-state-words.ts'
 import type { TakenLot } from './order-tables.ts'
 
 /** An order that somebody may act on, held until the transaction ends. */
@@ -15,7 +16,7 @@ export interface HeldOrder {
   at: Date
 }
 
-type Whose = { buyerId: number } | { sellerId: number }
+type Whose = { buyerId: number } | { sellerId: number } | { isDesk: true }
 
 /** Acts on one order, one after another: what is decided is decided on the state that holds. */
 export function withOrder<T>(
@@ -52,16 +53,6 @@ export async function move({ tx, order, at }: HeldOrder, event: OrderEvent, text
     .execute()
   await say({ tx, order, at }, text)
   return next
-}
-
-const stateWords: Record<OrderState, string> = {
-  unpaid: '还没有付款',
-  reviewing: '的凭证审核中',
-  paid: '已付款',
-  shipped: '已发货',
-  finished: '已完成',
-  refunding: '退款中',
-  closed: '已关闭',
 }
 
 /** The moments that a state is known by. */

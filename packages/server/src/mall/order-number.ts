@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
+import { kept } from '../core/prepared-statement.ts'
 
 /** How many numbers there are in a second. */
 const span = 1_000_000
@@ -11,7 +12,7 @@ const stride = 618_033
  * counts the figures: no two of a second are the same, on however many servers they are made.
  */
 export async function newNumbers(db: Db, kinds: readonly ('M' | 'P')[], at: Date): Promise<string[]> {
-  const { rows } = await sql<{ turn: string }>`
+  const { rows } = await sql<{ turn: string }>`${kept('order_numbers')}
     select nextval('order_number')::text as turn from generate_series(1, ${kinds.length}::int)`.execute(db)
   return kinds.map((kind, place) => numberOf(kind, at, Number(rows[place]?.turn)))
 }

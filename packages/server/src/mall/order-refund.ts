@@ -2,8 +2,9 @@ import type { order } from '@xinpu/contract/mall'
 import type { ParsedOf } from '@xinpu/contract/endpoint'
 import { Refusal } from '@xinpu/contract/refusal'
 import type { Micro } from '@xinpu/trade/price'
-import { record, refundedOf } from './ledger.ts'
-import { wantBack } from './money-back.ts'
+import type { Db } from '../core/database.ts'
+import { record, refundedOf, type MoneyFor } from './ledger.ts'
+import { wantBack, type Back } from './money-back.ts'
 import { paymentId } from './pay-provider.ts'
 import { giveBackOrders, move, tell, type HeldOrder } from './order-move.ts'
 import { microOf } from './order-queries.ts'
@@ -60,26 +61,44 @@ export async function payBackOrder(held: HeldOrder): Promise<void> {
     micro,
     at,
   })
-  await askProvider(held, cause, micro)
+  await wantBackOf(tx, { orderId: row.id, cause, micro, at })
   await move(held, isWhole ? 'acceptRefund' : 'refuseRefund', isWhole ? '店铺同意全额退款' : '店铺同意部分退款')
   if (isWhole && row.status_before === 'paid') await giveBackOrders(tx, [row.id])
 }
 
-/** What was paid at a provider goes back there; a transfer is given back by the shop's own transfer. */
-async function askProvider({ tx, order: row, at }: HeldOrder, cause: string, micro: Micro): Promise<void> {
-  const payment = await tx
+/** A payment at a provider, as the books name it. */
+interface PaymentBehind {
+  payOnlineId: number
+  payType: 'ALI' | 'WX'
+  /** What the whole payment brought. */
+  total: Micro
+}
+
+/** The payment at a provider that paid an order or a bill; undefined where that was a transfer. */
+export async function paymentBehind(tx: Db, { orderId, billId }: MoneyFor): Promise<PaymentBehind | undefined> {
+  const deed = await tx
     .selectFrom('ledger_deed')
     .select('cause')
-    .where('order_id', '=', row.id)
+    .$if(orderId !== undefined, (found) => found.where('order_id', '=', orderId ?? 0))
+    .$if(billId !== undefined, (found) => found.where('bill_id', '=', billId ?? 0))
     .where('kind', '=', 'pay')
     .where('cause', 'not like', 'late %')
     .executeTakeFirst()
-  const payOnlineId = payment && paymentId(payment.cause)
-  if (payOnlineId === undefined) return
-  const { micro: total } = await tx
+  const payOnlineId = deed && paymentId(deed.cause)
+  if (payOnlineId === undefined) return undefined
+  const { micro, pay_type: payType } = await tx
     .selectFrom('pay_online')
-    .select('micro')
+    .select(['micro', 'pay_type'])
     .where('id', '=', payOnlineId)
     .executeTakeFirstOrThrow()
-  await wantBack(tx, { payOnlineId, orderId: row.id, cause, micro, total: BigInt(String(total)), at })
+  return { payOnlineId, payType, total: BigInt(String(micro)) }
+}
+
+/** What was paid at a provider goes back there; a transfer is given back by a transfer. */
+export async function wantBackOf(tx: Db, back: MoneyFor & Pick<Back, 'at' | 'cause' | 'micro'>): Promise<void> {
+  const payment = await paymentBehind(tx, back)
+  if (!payment) return
+  const { payOnlineId, total } = payment
+  const { cause, micro, at, orderId = null } = back
+  await wantBack(tx, { payOnlineId, orderId, cause, micro, total, at })
 }

@@ -1,7 +1,24 @@
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
+import { eachOf, kept, preparedStatement } from '../core/prepared-statement.ts'
 import { tellArrivals } from './arrival-news.ts'
+import { lineColumns } from './goods-queries.ts'
 import type { TakenLot } from './order-tables.ts'
+
+/**
+ * Goods that are ordered, held until the transaction ends, as whoever held them before left them. In the order of their
+ * numbers: two who want the same wait for each other, and never both for ever.
+ */
+export const heldGoods = preparedStatement('goods_held', (db, ids) =>
+  db
+    .selectFrom('mall_goods')
+    .innerJoin('brand', 'brand.id', 'mall_goods.brand_id')
+    .innerJoin('merchant', 'merchant.id', 'mall_goods.merchant_id')
+    .select(lineColumns)
+    .where('mall_goods.id', '=', eachOf(ids))
+    .orderBy('mall_goods.id')
+    .forNoKeyUpdate('mall_goods'),
+)
 
 /** Pieces of goods that are wanted, or given back. */
 export interface Pieces {
@@ -14,13 +31,7 @@ export interface Pieces {
  * where there are too few of one: then nothing was taken. The goods must be held by the transaction.
  */
 export async function takeStock(tx: Db, wanted: readonly Pieces[]): Promise<TakenLot[][] | undefined> {
-  const lots = await tx
-    .selectFrom('goods_lot')
-    .select(['id', 'goods_id', 'stock'])
-    .where('goods_id', 'in', [...new Set(wanted.map(({ goodsId }) => goodsId))])
-    .orderBy('goods_id')
-    .orderBy('position')
-    .execute()
+  const lots = await lotsOf(tx, [...new Set(wanted.map(({ goodsId }) => goodsId))])
   const left = new Map(lots.map(({ id, stock }) => [id, stock]))
   const taken = wanted.map(({ goodsId, pieces }) => {
     const own = lots.filter(({ goods_id }) => goods_id === goodsId)
@@ -38,6 +49,15 @@ export async function takeStock(tx: Db, wanted: readonly Pieces[]): Promise<Take
   )
   return taken.map((one) => one ?? [])
 }
+
+const lotsOf = preparedStatement('lots_to_take', (db, ids) =>
+  db
+    .selectFrom('goods_lot')
+    .select(['id', 'goods_id', 'stock'])
+    .where('goods_id', '=', eachOf(ids))
+    .orderBy('goods_id')
+    .orderBy('position'),
+)
 
 /** Takes pieces from lots in turn; undefined where they have too few in all. */
 function takeFrom(lotIds: readonly number[], left: Map<number, number>, pieces: number): TakenLot[] | undefined {
@@ -80,7 +100,7 @@ async function moveStock(tx: Db, moved: readonly TakenLot[]): Promise<void> {
     lot: lotId,
     pieces: all.reduce((sum, { pieces }) => sum + pieces, 0),
   }))
-  await sql`
+  await sql`${kept('stock_moved')}
     with moved as (select * from jsonb_to_recordset(${JSON.stringify(byLot)}::jsonb) as m (lot int, pieces int)),
     lots as (
       update goods_lot set stock = goods_lot.stock + moved.pieces from moved where goods_lot.id = moved.lot

@@ -14,15 +14,16 @@ export const seesReceipt: UploadReader = async (db, { url, readerId }) => {
   return row !== undefined
 }
 
-/** A buyer sees the invoice that was issued for an order of theirs. */
+/** A buyer sees the invoice that was issued for an order of theirs, and so does the shop: the desk may have issued it. */
 export const seesInvoice: UploadReader = async (db, { url, readerId }) => {
   if (readerId === undefined) return false
   const row = await db
     .selectFrom('invoice_record')
     .innerJoin('mall_order', 'mall_order.id', 'invoice_record.order_id')
+    .innerJoin('merchant', 'merchant.id', 'mall_order.merchant_id')
     .select('invoice_record.id')
     .where('file_url', '=', url)
-    .where('account_id', '=', readerId)
+    .where(({ or, eb }) => or([eb('mall_order.account_id', '=', readerId), eb('merchant.account_id', '=', readerId)]))
     .executeTakeFirst()
   return row !== undefined
 }

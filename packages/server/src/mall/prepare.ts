@@ -37,19 +37,18 @@ async function prepareLines(context: Preparing, lines: readonly OrderLine[]): Pr
   const { db, user, now } = context
   const groups = groupsOf(lines)
   const currency = groups[0]?.currency ?? 'CNY'
+  const place = currency === 'CNY' ? 'CN' : 'HK'
   const [orderToken, addresses, titles] = await Promise.all([
     issueToken(db, { accountId: user.id, at: now() }, lines.map(tokenLine)),
-    ownAddresses(db, user.id)
-      .where('type', '=', currency === 'CNY' ? 'CN' : 'HK')
-      .execute(),
-    ownTitles(db, user.id).execute(),
+    ownAddresses(db, user.id),
+    ownTitles(db, user.id),
   ])
   const goods = groups.reduce((sum, { amounts }) => sum + amounts.goods, 0n)
   const freight = groups.reduce((sum, { amounts }) => sum + amounts.freight, 0n)
   return {
     orderToken,
     groups: groups.map(presentGroup),
-    addresses: addresses.map(presentAddress),
+    addresses: addresses.filter(({ type }) => type === place).map(presentAddress),
     invoices: titles.map(presentTitle),
     payTypes: [...payTypesOf(context, currency)],
     goodsAmount: fromMicro(goods),

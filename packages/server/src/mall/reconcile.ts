@@ -58,20 +58,24 @@ async function oddOrders(db: Db): Promise<string[]> {
   )
 }
 
-/** Bills that were paid another sum than the books hold of them. */
+/** Bills that were paid another sum than the books hold of them, or gave back more than they were paid. */
 async function oddBills(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ no: string; currency: Currency; due: string; held: string }>`
+  const { rows } = await sql<{ no: string; currency: Currency; due: string; held: string; back: string }>`
     with booked as (
-      select bill_id, sum(micro) as held from ledger_deed join ledger_entry on deed_id = ledger_deed.id
+      select bill_id, sum(micro) filter (where kind = 'pay') as held,
+        -sum(micro) filter (where kind = 'refund') as back
+      from ledger_deed join ledger_entry on deed_id = ledger_deed.id
       where account like 'cash:%' and cause not like 'late %' group by bill_id
     ), due as (
       select pay_order_id, case when paid_at is null then 0 else micro end as micro from pay_bill
     )
-    select no, currency, due.micro::text as due, coalesce(held, 0)::text as held
+    select no, currency, due.micro::text as due, coalesce(held, 0)::text as held, coalesce(back, 0)::text as back
     from due join pay_order on pay_order.id = pay_order_id left join booked on bill_id = pay_order_id
-    where coalesce(held, 0) <> due.micro order by pay_order_id`.execute(db)
-  return rows.map(
-    ({ no, currency, due, held }) => `支付单 ${no} 应收 ${amount(due, currency)}，账上 ${amount(held, currency)}`,
+    where coalesce(held, 0) <> due.micro or coalesce(back, 0) > coalesce(held, 0) order by pay_order_id`.execute(db)
+  return rows.map(({ no, currency, due, held, back }) =>
+    due === held
+      ? `支付单 ${no} 收了 ${amount(held, currency)}，却退了 ${amount(back, currency)}`
+      : `支付单 ${no} 应收 ${amount(due, currency)}，账上 ${amount(held, currency)}`,
   )
 }
 

@@ -17,3 +17,7 @@ export async function shopsOfCompanies(db: Db, ids: readonly number[]): Promise<
     .execute()
   return new Map(rows.map((row) => [row.enterprise_id, { merchantId: row.id, goodsCount: row.goods_count }]))
 }
+
+/** The shop of a company, open or not; undefined where it has none. */
+export const shopIdOf = async (db: Db, enterpriseId: number): Promise<number | undefined> =>
+  (await db.selectFrom('merchant').select('id').where('enterprise_id', '=', enterpriseId).executeTakeFirst())?.id

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { certify } from '../../test/enterprise.ts'
 import { apiOf, openHouse, type Person, type TestHouse } from '../../test/house.ts'
+import { openShop } from '../../test/mall.ts'
 import { createApp } from '../app.ts'
 import { buildHouse } from '../build-house.ts'
 
@@ -162,4 +163,25 @@ test('reviewers see what the other side said, once for each report', async () =>
     .where('status', '=', 'pending')
     .execute()
   expect(waiting).toMatchObject([{ draft: { text: '先打款到私人账户', content: '要求私下转账' } }])
+})
+
+test('who writes to a shop writes to the desk of its company: all its people see the talk', async () => {
+  const shop = await openShop(house)
+  const { db } = house.house
+  const { enterprise_id } = await db
+    .selectFrom('merchant')
+    .select('enterprise_id')
+    .where('id', '=', shop.id)
+    .executeTakeFirstOrThrow()
+  const seller = await house.login('+86-13800000009')
+  await db
+    .insertInto('enterprise_member')
+    .values({ enterprise_id, account_id: seller.uid, status: 'joined', remark: null })
+    .execute()
+  const { id, desk } = await im(stranger).session.open({ merchantId: shop.id })
+  expect(desk).toMatchObject({ id: enterprise_id, isOurs: false })
+  await im(stranger).chat.send({ sessionId: id, content: '这批有现货吗', clientMsgId: 'shop-000001' })
+  for (const who of [shop.keeper, seller])
+    expect((await im(who).session.list({})).data).toMatchObject([{ id, desk: { isOurs: true }, unreadNum: 1 }])
+  await expect(im(stranger).session.open({ merchantId: 999_999 })).rejects.toMatchObject({ code: 404 })
 })

@@ -29,9 +29,9 @@ export const sessionHandlers: HandlersOf<typeof session> = {
 
   async open({ topic, topicId, ...whom }, context) {
     const pinned = topic && topicId ? { topic, topic_id: topicId } : undefined
-    const peer = await peerOf(context.db, whom)
+    const { peerId, enterpriseId } = await otherOf(context.db, whom)
     const id =
-      peer === undefined ? await openDesk(context, whom.enterpriseId, pinned) : await openTalk(context, peer, pinned)
+      peerId === undefined ? await openDesk(context, enterpriseId, pinned) : await openTalk(context, peerId, pinned)
     return talkOf(context.db, context.user.id, id)
   },
 
@@ -79,18 +79,18 @@ async function talkOf(db: Db, accountId: number, id: number): Promise<session.Im
 
 type Whom = Pick<ParsedOf<typeof session.open>, 'peerId' | 'enterpriseId' | 'merchantId'>
 
-/** A person, or who keeps a shop; undefined for the desk of a company. */
-async function peerOf(db: Db, { peerId, enterpriseId, merchantId }: Whom): Promise<number | undefined> {
-  if (peerId !== undefined) return peerId
-  if (merchantId !== undefined) return shopKeeper(db, merchantId)
+/** A person, or the desk of a company: that of a shop is its company's. */
+async function otherOf(db: Db, { peerId, enterpriseId, merchantId }: Whom): Promise<Omit<Whom, 'merchantId'>> {
+  if (peerId !== undefined) return { peerId }
+  if (merchantId !== undefined) return { enterpriseId: await companyOfShop(db, merchantId) }
   if (enterpriseId === undefined) throw new Refusal('请选择对方', 'INVALID')
-  return undefined
+  return { enterpriseId }
 }
 
-async function shopKeeper(db: Db, id: number): Promise<number> {
-  const row = await db.selectFrom('merchant').select('account_id').where('id', '=', id).executeTakeFirst()
+async function companyOfShop(db: Db, id: number): Promise<number> {
+  const row = await db.selectFrom('merchant').select('enterprise_id').where('id', '=', id).executeTakeFirst()
   if (!row) throw new Refusal('没有找到这家店铺', 'NOT_FOUND')
-  return row.account_id
+  return row.enterprise_id
 }
 
 type Change = Partial<{ is_shown: boolean; unread: number; has_blocked: boolean }>

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { chat } from '@xinpu/contract/message'
-import type { Context, House, User } from '../core/context.ts'
+import type { House } from '../core/context.ts'
 import { seedQuote } from '../demand/quote-seed.ts'
-import { samples } from '../mall/order-seed.ts'
 import type { Seed } from '../seed/first-run.ts'
+import { asking, sampleAccounts } from '../seed/sample-accounts.ts'
 import { openDesk } from './im-desk.ts'
 import { openTalk } from './im-open.ts'
 import { sendLine } from './im-send.ts'
-
-type Asking = Context & { user: User }
-
-/** Somebody who asks at a moment; talks ask no more of a request than that. */
-const asking = (house: House, id: number, at: number) =>
-  ({ ...house, now: () => new Date(at), user: { id, sessionId: 0, roles: new Set() } }) as unknown as Asking
 
 /** A line: how many minutes ago, who says it, and what, or what it shows. */
 type Line = readonly [ago: number, by: 'buyer' | 'seller', said: string | Card]
@@ -24,15 +18,10 @@ type Card = { kind: Exclude<chat.ImMsgType, 'text' | 'image' | 'file'>; id: numb
  */
 export const seedTalks: Seed = async (house) => {
   const { db } = house
-  const accounts = await db
-    .selectFrom('account')
-    .select(['id', 'mobile'])
-    .where('mobile', 'in', [samples.buyer, samples.seller])
-    .execute()
-  const idOf = (mobile: string) => accounts.find((one) => one.mobile === mobile)?.id
-  const [buyerId, sellerId] = [idOf(samples.buyer), idOf(samples.seller)]
+  const people = await sampleAccounts(db)
   const begun = await db.selectFrom('im_session').select('id').limit(1).executeTakeFirst()
-  if (buyerId === undefined || sellerId === undefined || begun) return ''
+  if (!people || begun) return ''
+  const { buyerId, sellerId } = people
   const { demandId, quoteId } = await seedQuote(house, { buyerId, sellerId })
   const order = await unpaidOrder(house, buyerId)
   await talk(house, {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { createTransport } from 'nodemailer'
 import { openDatabase, type Db } from '../core/database.ts'
+import type { OpenSearchSettings } from '../core/opensearch-settings.ts'
 import type { Settings } from '../core/settings.ts'
 import { fileStore } from '../storage/file-store.ts'
 import { known, look, ok, wrong, type Finding, type Told } from './finding.ts'
@@ -35,7 +36,9 @@ export async function around(settings: Settings): Promise<{ place: Finding[]; ou
     await look('磁盘', () => disk(settings)),
     await look('网站', () => builtSite()),
   ]
-  return { place, outside: [await look('邮件', () => mail(settings)), ...servicesOf(settings)] }
+  const { openSearch } = settings
+  const engine = openSearch ? [await look('OpenSearch', () => cluster(openSearch))] : []
+  return { place, outside: [...engine, await look('邮件', () => mail(settings)), ...servicesOf(settings)] }
 }
 
 async function insideDatabase(settings: Settings): Promise<Finding[]> {
@@ -133,6 +136,26 @@ async function builtSite(): Promise<Told> {
   const client = join(import.meta.dirname, '../../../../site/dist/client')
   const found = await stat(client).catch(() => undefined)
   return found ? ok(`构建于 ${found.mtime.toISOString()}。`) : wrong('还没有构建。请运行 npm run build。')
+}
+
+/** Loaded where it is asked for alone. */
+async function cluster(settings: OpenSearchSettings): Promise<Told> {
+  const { openEngine } = await import('../search/opensearch/engine.ts')
+  const engine = openEngine(settings)
+  try {
+    const [version, place] = [await engine.version(), await engine.place()]
+    if (isOlder(version)) return wrong(`OpenSearch ${version} 太旧。请升级到 2.15 或更新。`)
+    if (!place) return known(`OpenSearch ${version}，还没有索引；服务器启动后建立。`)
+    return ok(`OpenSearch ${version}，索引 ${place.index} 跟到 ${new Date(place.readAt).toISOString()}。`)
+  } finally {
+    await engine.close()
+  }
+}
+
+/** Fields that find what is held inside a number came with 2.15. */
+function isOlder(version: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return major < 2 || (major === 2 && minor < 15)
 }
 
 async function mail({ mail: settings, hasSandbox }: Settings): Promise<Told> {

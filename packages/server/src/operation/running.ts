@@ -17,6 +17,8 @@ export async function examineRunning(house: House): Promise<Finding[]> {
 const found: Record<ReturnType<House['searchState']>, Told> = {
   index: ok('在内存里，随数据库更新。'),
   making: known('正在建立，数据库先代它回答；几分钟后仍是这样，请看日志里的原因。'),
+  opensearch: ok('在 OpenSearch 里，随数据库更新。'),
+  away: wrong('OpenSearch 连不上，或者不收新的型号；数据库先代它回答，会慢。原因在日志里，每五秒再试一次。'),
   sql: known('由数据库直接回答；要更快，把 SEARCH 设为 index。'),
 }
 

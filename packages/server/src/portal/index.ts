@@ -25,7 +25,10 @@ export const portal = {
   daily: { memberAlerts: ({ db, now }) => raiseMemberAlerts(db, now()), tracked: forgetTracked },
   seeds: [seedPortal, seedEvents],
   doors: {
+    'agreement-sections.ts': 'the desk shows a draft as people will see it',
+    'agreement-version.ts': 'people agree to versions, and the desk writes them',
     'membership.ts': 'how much a person may keep is a matter of their plan',
+    'shown.ts': 'pages show what the desk has set',
     'suggestion.ts': 'domains say what they offer while somebody types',
     'regions.ts': 'addresses lie in regions that hang together',
   },

@@ -8,7 +8,7 @@ import { oneByOne } from '../core/one-by-one.ts'
 import { openBill, type BillKind, type PaidBill } from '../mall/bill.ts'
 import { startPayment } from '../mall/pay-begin.ts'
 import { notify } from '../message/notify.ts'
-import { grantPlan, membershipOf } from './membership.ts'
+import { grantPlan, membershipOf, takePlan } from './membership.ts'
 import { planNumbered, plans, presentPlan, type Plan } from './plans.ts'
 
 declare module '../mall/bill.ts' {
@@ -66,4 +66,18 @@ async function paid(tx: Db, { accountId, payload: { levelId }, at }: PaidBill<Me
   })
 }
 
-export const memberBill: BillKind<MemberBill> = { paid }
+/** A plan whose money went back: what it gave is taken back. */
+async function takenBack(tx: Db, { accountId, payload: { levelId }, at }: PaidBill<MemberBill>): Promise<void> {
+  const plan = planNumbered(levelId)
+  if (!plan) return
+  await takePlan(tx, accountId, plan, at)
+  await notify(tx, {
+    to: accountId,
+    kind: 'notification',
+    title: `${plan.name}会员已退款`,
+    content: `这次开通的 ${plan.days} 天已收回，款项原路退回。`,
+    url: memberPage,
+  })
+}
+
+export const memberBill: BillKind<MemberBill> = { paid, takenBack }

@@ -62,3 +62,16 @@ export async function grantPlan(tx: Db, accountId: number, plan: Plan, at: Date)
     .execute()
   return endsAt
 }
+
+/**
+ * Takes the days of a plan away whose money went back, of whatever plan runs by then: as many of its days as they cost. It
+ * ends now at the earliest.
+ */
+export async function takePlan(tx: Db, accountId: number, plan: Plan, at: Date): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`membership ${accountId}`}, 0))`.execute(tx)
+  const running = await membershipOf(tx, accountId, at)
+  if (!running) return
+  const days = plan.yuan / rateOf(running.plan)
+  const endsAt = new Date(Math.max(at.getTime(), running.endsAt.getTime() - days * day))
+  await tx.updateTable('membership').set({ ends_at: endsAt }).where('account_id', '=', accountId).execute()
+}

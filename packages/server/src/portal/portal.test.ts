@@ -39,7 +39,16 @@ test('the newest release of the app is told, and that there is none', async () =
 
 test('what is done is counted by the day, without the number of what it was done to', async () => {
   const path = '/news/article-details/7/tps5430 download'
-  for (const value of ['pdf', 'pdf', 'xlsx']) await portal().track.add({ from: path, value })
+  const track = (value: string, device: string) =>
+    house.app.inject({
+      method: 'POST',
+      url: '/api/track/add',
+      headers: { 'user-agent': device, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ from: path, value }).toString(),
+    })
+  const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+  for (const value of ['pdf', 'pdf', 'xlsx']) await track(value, browser)
+  await track('pdf', 'curl/8.14.1')
   const rows = () => house.house.db.selectFrom('tracked').select(['place', 'value', 'count']).orderBy('count').execute()
   const place = '/news/article-details/*/* download'
   expect(withoutNumbers(path)).toBe(place)

@@ -2,15 +2,19 @@ import type * as portal from '@xinpu/contract/portal'
 import type { app, hotWord, SearchScene } from '@xinpu/contract/portal'
 import { Refusal } from '@xinpu/contract/refusal'
 import type { Selectable } from 'kysely'
-import type { Db } from '../core/database.ts'
+import type { Context } from '../core/context.ts'
 import type { HandlersOf } from '../core/handlers.ts'
+import { agreementHandlers } from './agreement.ts'
 import { eventHandlers } from './event.ts'
 import { memberHandlers } from './member.ts'
 import { linksAtFirst } from './portal-seed.ts'
 import { regionHandlers } from './region.ts'
+import { isShown, noticesNow } from './shown.ts'
 import { suggestionHandlers } from './suggestion.ts'
 import type { PortalTables } from './tables.ts'
 import { trackHandlers } from './track.ts'
+
+type Asked = Pick<Context, 'db' | 'now'>
 
 export const portalHandlers: HandlersOf<typeof portal> = {
   config: {
@@ -39,6 +43,8 @@ export const portalHandlers: HandlersOf<typeof portal> = {
     },
   },
 
+  agreement: agreementHandlers,
+
   event: eventHandlers,
 
   member: memberHandlers,
@@ -60,8 +66,8 @@ export const portalHandlers: HandlersOf<typeof portal> = {
   },
 
   hotWord: {
-    search: ({ size }, { db }) => hotWords(db, 'spec', size),
-    byType: ({ type, size }, { db }) => hotWords(db, type, size),
+    search: ({ size }, context) => hotWords(context, 'spec', size),
+    byType: ({ type, size }, context) => hotWords(context, type, size),
   },
 
   suggestion: suggestionHandlers,
@@ -69,26 +75,31 @@ export const portalHandlers: HandlersOf<typeof portal> = {
   track: trackHandlers,
 
   navigation: {
-    async lists(_, { db }) {
-      const [common, agent, brand] = await Promise.all([links(db, 'common'), links(db, 'agent'), links(db, 'brand')])
+    async lists(_, context) {
+      const lists = ['common', 'agent', 'brand'] as const
+      const [common = [], agent = [], brand = []] = await Promise.all(lists.map((list) => links(context, list)))
       return { common, agent, brand }
     },
     preset: () => ({ common: linksAtFirst('common'), agent: linksAtFirst('agent'), brand: linksAtFirst('brand') }),
-    friendlyLinks: (_, { db }) => links(db, 'friend'),
+    friendlyLinks: (_, context) => links(context, 'friend'),
   },
+
+  notice: { list: (_, context) => noticesNow(context) },
 }
 
 /** What people look for most in one part of the site. */
-const hotWords = async (db: Db, type: SearchScene, size: number): Promise<hotWord.HotWord[]> => {
+const hotWords = async ({ db, now }: Asked, type: SearchScene, size: number): Promise<hotWord.HotWord[]> => {
   const rows = await db
     .selectFrom('hot_word')
-    .select(['id', 'name', 'count'])
+    .select(['id', 'name', 'count', 'url'])
     .where('scene', '=', type)
+    .where(isShown(now()))
+    .orderBy('position')
     .orderBy('count', 'desc')
     .orderBy('id')
     .limit(size)
     .execute()
-  return rows.map((row) => ({ ...row, type }))
+  return rows.map(({ url, ...row }) => ({ ...row, type, ...(url && { url }) }))
 }
 
 const presentRelease = (row: Selectable<PortalTables['app_release']>): app.AppVersion => ({
@@ -102,5 +113,12 @@ const presentRelease = (row: Selectable<PortalTables['app_release']>): app.AppVe
   createTime: row.created_at.toISOString(),
 })
 
-const links = (db: Db, list: 'common' | 'agent' | 'brand' | 'friend') =>
-  db.selectFrom('nav_item').select(['name', 'url']).where('list', '=', list).orderBy('position').orderBy('id').execute()
+const links = ({ db, now }: Asked, list: 'common' | 'agent' | 'brand' | 'friend') =>
+  db
+    .selectFrom('nav_item')
+    .select(['name', 'url'])
+    .where('list', '=', list)
+    .where(isShown(now()))
+    .orderBy('position')
+    .orderBy('id')
+    .execute()

@@ -1,7 +1,9 @@
 import type { track } from '@xinpu/contract/portal'
+import { fullDay } from '@xinpu/sdk/format'
 import { sql } from 'kysely'
 import type { Context, House } from '../core/context.ts'
 import type { HandlersOf } from '../core/handlers.ts'
+import { isPerson } from '../core/is-person.ts'
 import { throttlePlace } from '../core/throttle.ts'
 
 const telling = { most: 600, minutes: 10 }
@@ -13,6 +15,7 @@ const keptDays = 183
 /** Days are counted up, people are not: no number, no address and no text of a search is kept. */
 export const trackHandlers: HandlersOf<typeof track> = {
   async add({ from, value }, context) {
+    if (!isPerson(context.device)) return null
     await throttlePlace(context, 'track', telling)
     await count(context, withoutNumbers(from), value)
     return null
@@ -23,7 +26,7 @@ export const trackHandlers: HandlersOf<typeof track> = {
 export const withoutNumbers = (from: string): string => from.replaceAll(/\/[^/\s]*\d[^/\s]*/g, '/*')
 
 async function count({ db, now }: Pick<Context, 'db' | 'now'>, place: string, value: string): Promise<void> {
-  const day = now().toISOString().slice(0, 10)
+  const day = fullDay(now())
   await sql`
     insert into tracked (day, place, value)
     select ${day}::date, ${place}, ${value}

@@ -26,6 +26,11 @@ export type Unbuilt = typeof unbuilt
 /** Zones: components, circuits, courses and material, documents of makers. */
 export const prefecture = {
   unbuilt,
+  refers: {
+    'original_factory.brand_id': { to: 'brand', label: '原厂专区' },
+    'scheme.brand_id': { to: 'brand', label: '方案' },
+    'scheme_part.brand_id': { to: 'brand', label: '方案里的型号' },
+  },
   handlers: {
     component: componentHandlers,
     originalData: originalDataHandlers,

@@ -2,11 +2,12 @@ import { pinyinOf } from '@xinpu/trade/pinyin'
 import type { Named, NameDirectory } from '@xinpu/trade/understanding'
 import type { Db } from '../core/database.ts'
 import { cached } from './index/cached.ts'
+import { aliasRows, meantBy } from './search-alias.ts'
 
 /** A chip names this many categories at most. */
 const mostLabels = 2
 
-/** All names of brands and categories. */
+/** All names of brands and categories, and what the desk has other words stand for. */
 export const nameDirectory = (db: Db): (() => Promise<NameDirectory>) => cached(() => readNames(db))
 
 async function readNames(db: Db): Promise<NameDirectory> {
@@ -15,7 +16,15 @@ async function readNames(db: Db): Promise<NameDirectory> {
   const brands = await brandNames(db)
   // A brand wins where a name is both.
   for (const row of brands) names.set(row.plain, brandOf(row))
-  return new Map([...soundsOf(brands), ...names])
+  return new Map([...soundsOf(brands), ...(await aliasNames(db)), ...names])
+}
+
+/** Words that the desk has stand for something; what is called so itself goes before. */
+async function aliasNames(db: Db): Promise<[string, Named][]> {
+  return (await aliasRows(db).execute()).map((row) => {
+    const { kind, id, label } = meantBy(row)
+    return [row.plain, { kind, ids: [id], label }]
+  })
 }
 
 /** What a brand sounds like names it, unless something is called so. */

@@ -4,8 +4,8 @@ import type { Understanding } from '@xinpu/trade/understanding'
 declare module '../core/context.ts' {
   interface House {
     search: PartSearch
-    /** Who finds parts now: the database alone as it is set, or until the index is made, or the index. */
-    searchState: () => 'sql' | 'making' | 'index'
+    /** Who finds parts now: the database alone as it is set, until an index is made or while OpenSearch is away; or one of these. */
+    searchState: () => 'sql' | 'making' | 'index' | 'opensearch' | 'away'
     /** What lists show of parts that were found. */
     parts: ReadParts
   }
@@ -57,6 +57,8 @@ export interface PartQuery extends PartFilter {
   sort: PartSort | ParamOrder
   limit: number
   offset: number
+  /** Asks for parts that answer to every word, and for none where there are none: words are not left out. */
+  isWhole?: boolean
 }
 
 export interface PartHit {

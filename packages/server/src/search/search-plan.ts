@@ -52,8 +52,15 @@ export function searchPlanOf(text: string, terms: readonly Term[]): SearchPlan {
   const need = needOf(terms)
   const meant = meaningOf(terms)
   const named = namedModel(terms)
-  const model = modelAimOf(named?.word ?? text, named ? [named.term] : terms)
+  const model = modelAimOf(named?.word ?? standingFor(terms) ?? text, named ? [named.term] : terms)
   return { model, beside: named && meaningOf(named.others), need, meant: isSame(meant, need) ? undefined : meant }
+}
+
+/** The model that a whole text stands for, where it does not say it itself. */
+function standingFor([term, ...more]: readonly Term[]): string | undefined {
+  if (!term || more.length > 0 || term.chip.kind !== 'model') return undefined
+  const { value, word } = term.chip
+  return plainOf(value) === plainOf(word) ? undefined : value
 }
 
 /** The one number of a part among words that say other things: LM358 in `LM358 SOP8 TI` and in `LM358 规格书`. */

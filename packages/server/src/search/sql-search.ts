@@ -22,7 +22,7 @@ export function sqlSearch(db: Db): PartSearch {
     async find(query) {
       const understanding = await understood(query.text)
       const found = await page(db, query, understanding.terms)
-      if (found.total > 0 || query.text.trim() === '') return { ...found, understanding, dropped: [] }
+      if (found.total > 0 || query.isWhole || query.text.trim() === '') return { ...found, understanding, dropped: [] }
       const eased = await easedAnswer(understanding.terms, (text, rest) => page(db, { ...query, text }, rest))
       return { ...(eased ?? found), understanding, dropped: eased?.dropped ?? [] }
     },

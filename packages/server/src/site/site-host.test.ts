@@ -45,6 +45,23 @@ test('a page about a thing that was taken down has status 410', async () => {
 
 test('a page that is there nevertheless keeps its status', async () => expect(await statusOf(gone(200))).toBe(200))
 
+test('a phone is led to the host for phones, and told to keep that for itself', async () => {
+  const app = Fastify()
+  const settings = { ...house.house.settings, mobileHost: 'm.example.com' }
+  const site: Site = { fetch: async () => new Response('a page') }
+  app.setNotFoundHandler(await hostSite(app, folder, site, { ...house.house, settings }))
+  const headers = { host: 'www.example.com', 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Mobile' }
+  const led = await app.inject({ url: '/register?a=1', headers })
+  expect([led.statusCode, led.headers.location]).toEqual([302, 'https://m.example.com/register?a=1'])
+  expect(led.headers['cache-control']).toBe('private, no-store')
+  const stays = await app.inject({ url: '/register?view=desktop', headers })
+  expect([stays.headers.location, stays.headers['set-cookie']]).toEqual([
+    '/register',
+    'view=desktop; Path=/; Max-Age=2592000; SameSite=Lax',
+  ])
+  await app.close()
+})
+
 test('a page is sent as small as the browser can read it', async () => {
   const app = Fastify()
   const page = '<p>芯谱</p>'.repeat(200)

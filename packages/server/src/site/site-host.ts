@@ -14,6 +14,7 @@ import { cachedPage, sendCached, type CachedPage } from './cached-page.ts'
 import { callCache } from './call-cache.ts'
 import { shortCache, type ShortCache } from './short-cache.ts'
 import { headersOf, variantOf, nameOf, type PageVariant } from './page-variant.ts'
+import { mobileWay, type MobileWay } from './mobile-host.ts'
 import { ownAddress } from './own-address.ts'
 import { packed } from './packed.ts'
 import { isPersonal, pagePolicy } from './page-policy.ts'
@@ -79,11 +80,22 @@ function pagesOf(host: Host, kept: ShortCache<CachedPage>) {
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
+    const way = mobileWay(request, host.house.settings.mobileHost)
+    if (way) return lead(way, reply)
     const address = ownAddress(request.url, host.house.settings.origin)
     if (!address) return refuse(request, reply)
     const variant = variantOf(request)
     return variant ? sendVisitors(address, variant, request, reply) : sendOwn(address, request, reply)
   }
+}
+
+/** A month for whoever wants the pages of a computer on a phone. */
+const desktopFor = 30 * 86_400
+
+function lead({ location, keepsDesktop }: MobileWay, reply: FastifyReply) {
+  reply.header('vary', 'user-agent, sec-ch-ua-mobile, cookie').header('cache-control', 'private, no-store')
+  if (keepsDesktop) reply.header('set-cookie', `view=desktop; Path=/; Max-Age=${desktopFor}; SameSite=Lax`)
+  return reply.redirect(location, 302)
 }
 
 /** A page for who asked first, and the same for who comes after: that one is read to its end however slowly the first reads. */

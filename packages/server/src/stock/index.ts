@@ -20,6 +20,9 @@ export type Unbuilt = typeof unbuilt
 /** Stock that companies offer. */
 export const stock = {
   unbuilt,
+  refers: {
+    'stock.brand_id': { to: 'brand', label: '库存' },
+  },
   handlers: { myStock: myStockHandlers, stock: stockHandlers },
   sheets: { stock: stockSheet },
   records: { freshness: stockRecord },

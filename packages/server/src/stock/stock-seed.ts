@@ -1,21 +1,25 @@
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
+import { seedShopCompanies } from '../mall/shop-seed.ts'
 import type { Seed } from '../seed/first-run.ts'
 import { putLines, type StockLine } from './put-lines.ts'
 
 /** How many of the best-known parts of a category are in stock, and every so manieth company holds one. */
 const most = { perCategory: 40, parts: 1200 }
+/** Shops have their goods; of so many parts one is in stock besides. */
+const shopShare = 20
 
 /** Fills the shelves of the invented companies that sell with the parts that people know. */
 export const seedStock: Seed = ({ db, now }) =>
   db.transaction().execute(async (tx) => {
     const known = await tx.selectFrom('stock').select('id').limit(1).executeTakeFirst()
+    if (known) return ''
     const companies = await sellers(tx)
-    if (known || companies.length === 0) return ''
+    const traders = companies.filter((company) => !company.isShop).length
     const parts = await knownParts(tx)
     let count = 0
-    for (const [at, { id, region }] of companies.entries()) {
-      const held = parts.filter((_, place) => (place + at) % companies.length < 2)
+    for (const [at, { id, region, isShop }] of companies.entries()) {
+      const held = parts.filter((_, place) => (isShop ? (place + at) % shopShare === 0 : (place + at) % traders < 2))
       const ids = await putLines(
         tx,
         { enterpriseId: id, at: new Date(now().getTime() - at * 31 * 3_600_000) },
@@ -28,9 +32,10 @@ export const seedStock: Seed = ({ db, now }) =>
 
 /** Companies of the first run say in their introduction that they are examples. */
 async function sellers(tx: Db) {
-  const { rows } = await sql<{ id: number; region: string }>`
-    select id, coalesce(region, '') as region from enterprise
-    where status = 'certified' and intro like '示例企业%' and types && array['贸易商', '代理商'] order by id
+  await seedShopCompanies(tx)
+  const { rows } = await sql<{ id: number; region: string; isShop: boolean }>`
+    select id, coalesce(region, '') as region, intro like '示例店铺%' as "isShop" from enterprise
+    where status = 'certified' and intro ~ '^示例(企业|店铺)' and types && array['贸易商', '代理商'] order by "isShop", id
   `.execute(tx)
   return rows
 }

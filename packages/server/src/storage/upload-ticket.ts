@@ -87,7 +87,7 @@ export async function takePart(caller: Caller, { id, number, bytes, sha256 }: Pa
     await draft.drop()
     throw new Refusal(`第 ${number + 1} 部分在途中损坏，请重传这一部分`, 'FAIL')
   }
-  await draft.keep(id, number)
+  await orFull(draft.keep(id, number))
   await notePart(caller, { ticket_id: id, number, sha256: draft.sha256 })
 }
 

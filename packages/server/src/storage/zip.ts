@@ -8,6 +8,12 @@ export interface ZipEntry {
   sha256: string
 }
 
+/** A text on its way into a zip, written when its turn comes. */
+export interface ZipText {
+  path: string
+  open: () => Readable
+}
+
 /** What could not be packed is listed in here; as it is, so that pages can read it too. */
 const missingList = '_未包含.txt'
 
@@ -19,11 +25,13 @@ export async function zipOf(
   files: FileStore,
   entries: readonly ZipEntry[],
   missing: readonly string[] = [],
+  texts: readonly ZipText[] = [],
 ): Promise<Readable> {
   const zip = new ZipFile()
   const body = new PassThrough()
   const open = readerFor(body, files)
   const lost = [...missing]
+  for (const { path, open: write } of texts) zip.addReadStreamLazy(path, {}, (give) => give(null, write()))
   for (const { path, sha256 } of entries) {
     const size = await files.sizeOf(sha256)
     if (size === undefined) lost.push(path)

@@ -12,6 +12,9 @@ export interface LinePackage {
 const chip =
   /(?:^|[^A-Za-z0-9])(?:[A-Z]{0,6}[-_ ]?)?(01005|0201|0402|0603|0805|1206|1210|1806|1808|1812|2010|2220|2512)(?:[A-Z]{0,2})?(?![A-Za-z0-9.])/i
 
+/** Cans of crystals: XTAL-3225, SMD3225-4P. */
+const crystal = /(?:^|[^0-9])(1612|2016|2520|3225|5032|7050)(?![0-9])/
+
 /**
  * The package in a cell of a sheet, a library's footprint or a text: `Resistor_SMD:R_0603_1608Metric`, `C0402`,
  * `SOT-23-3_L2.9-W1.6`, `贴片 0805`. Undefined where none is named.
@@ -52,7 +55,8 @@ function packageNamed(name: string, kindWord: string): LinePackage | undefined {
     const named = packageIn(kindWord === '' ? piece : `${kindWord} ${piece}`)
     if (named) return named
   }
-  const [, size] = chip.exec(name.replaceAll('_', ' ')) ?? []
+  const [, can] = kindWord === '' ? [] : (crystal.exec(name) ?? [])
+  const [, size] = can === undefined ? (chip.exec(name.replaceAll('_', ' ')) ?? []) : [undefined, can]
   return size === undefined ? undefined : { text: size, key: packageKey(size) }
 }
 

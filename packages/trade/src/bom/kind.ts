@@ -22,7 +22,7 @@ export const kinds: Readonly<Record<LineKind, KindSigns>> = {
   bead: {
     word: '磁珠',
     unit: 'Ω',
-    words: /磁珠|\bbeads?\b|@ ?100 ?mhz/i,
+    words: /磁珠|\bbeads?\b|@ ?100 ?mhz|[\dkrΩ](?:ohms?)?[ ,/]{1,2}100 ?mhz/i,
     places: /^FB/i,
     footprint: footprint('FB|BEAD'),
   },
@@ -36,7 +36,7 @@ export const kinds: Readonly<Record<LineKind, KindSigns>> = {
   crystal: {
     word: '晶振',
     unit: 'Hz',
-    words: /晶振|晶体(?!管)|\bcrystal\b|\bxtal\b|谐振器/i,
+    words: /晶振|晶体(?!管)|\bcrystal\b|\bxtal\b|谐振器|\b32\.768 ?k/i,
     places: /^(?:Y|X|XTAL|OSC)\d/i,
     footprint: footprint('CRYSTAL|XTAL|OSC'),
   },

@@ -18,6 +18,9 @@ test.each([
   ['磁珠 600R@100MHz 0603', 'bead 600 Ω 0603'],
   ['12MHz 3225 20pF', 'crystal 12 MHz 20 pF 3225'],
   ['10uH 4A', 'inductor 10 µH 4 A'],
+  ['10uF/16V/X5R/0805', 'capacitor 10 µF 16 V X5R 0805'],
+  ['10K/1/16W/0402', 'resistor 10 kΩ 62.5 mW 0402'],
+  ['600Ω 100MHz 500mA 0603', 'bead 600 Ω 100 MHz 500 mA 0603'],
 ])('%s is %s', (model, said) => expect(told({ model })).toBe(said))
 
 test.each([
@@ -25,6 +28,11 @@ test.each([
   [{ value: '22', package: 'R0402', designator: 'R3' }, 'resistor 22 Ω 0402'],
   [{ value: '102', designator: 'R5, R6', package: '0603' }, 'resistor 1 kΩ 0603'],
   [{ value: '22p', designator: 'C10', package: 'C0402' }, 'capacitor 22 pF 0402'],
+  [{ value: '10K', package: '402', designator: 'R1' }, 'resistor 10 kΩ 0402'],
+  [{ value: '1M', package: '0402' }, 'resistor 1 MΩ 0402'],
+  [{ value: 'R010', package: '2512' }, 'resistor 10 mΩ 2512'],
+  [{ value: '32.768K', package: '3215', designator: 'Y1' }, 'crystal 32.768 kHz 3215'],
+  [{ value: '25MHz', package: 'XTAL-3225', designator: 'Y1' }, 'crystal 25 MHz 3225'],
   [{ value: '600R', designator: 'FB1', package: 'L0603' }, 'bead 600 Ω 0603'],
 ])('the places on the board and the footprint say what %j is', (texts, said) => expect(told(texts)).toBe(said))
 
@@ -36,7 +44,16 @@ test.each([
   [{ model: 'Res1', value: '10K', package: 'R_0603_1608Metric' }, []],
   [{ model: '7805' }, ['7805']],
   [{ model: '1002', designator: 'R1' }, []],
+  [{ model: 'TI LM358DR' }, ['LM358DR']],
+  [{ model: 'C-USC0805', value: '10uF' }, []],
+  [{ model: '排针 2.54mm 1*4P' }, []],
 ])('the numbers of %j are %j', (texts, numbers) => expect(readLine(texts).numbers).toEqual(numbers))
+
+test('a maker before the number is the brand, where no other is told', () => {
+  expect(readLine({ model: 'TI LM358DR' }).brand).toBe('TI')
+  expect(readLine({ model: 'ST LM358DR', brand: '德州仪器' }).brand).toBe('德州仪器')
+  expect(readLine({ model: '贴片电阻 R0402' }).brand).toBe('')
+})
 
 test('a number of 立创商城 is no maker’s number', () => {
   const line = readLine({ model: '', value: '100nF', remark: 'LCSC: C1525' })

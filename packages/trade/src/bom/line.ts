@@ -1,3 +1,4 @@
+import { isKnownBrand } from '../demand-text/known-names.ts'
 import { readQuery, type QueryName, type Reading } from '../query/index.ts'
 import { readPackage, type LinePackage } from './footprint.ts'
 import { kindOf, kinds, type LineKind } from './kind.ts'
@@ -55,10 +56,15 @@ export interface Line {
  * @example readLine({ model: '0.1uF/50V X7R 0603' }).main?.text // '100 nF'
  */
 export function readLine(texts: LineTexts): Line {
-  const { model, brand = '', value = '', description = '', designator = '', supplierNo = '', remark = '' } = texts
-  const footprint = texts.package ?? ''
+  const { description = '', designator = '', supplierNo = '', remark = '' } = texts
+  const { maker, text: model } = withoutMaker(withoutStrokes(texts.model))
+  const brand = texts.brand?.trim() || maker
+  const value = withoutStrokes(texts.value ?? '')
+  const footprint = (texts.package ?? '').replace(bareSize, '0$1')
   const cells = [model, value, description, remark].map(plainCell)
-  const kind = kindOf({ words: [...cells, brand].join(' '), footprint, designator }) ?? kindOfSize(cells)
+  const kind =
+    kindOf({ words: [...cells, brand].join(' '), footprint, designator }) ??
+    kindOfSize([...cells, ...[model, value].map((cell) => `${cell} ${footprint}`)])
   const readings = cells.flatMap((cell) => readingsOf(cell, kind))
   const figures = figuresOf(readings)
   const main = mainOf(figures, kind)
@@ -77,12 +83,27 @@ export function readLine(texts: LineTexts): Line {
   return {
     numbers: partNumbers({ model, value, supplierNo, texts: [description, remark] }, told.kind),
     lcsc: lcscNumber([supplierNo, model, value, remark]),
-    brand: brand.trim(),
+    brand,
     variety: varietyOf([...cells, footprint].join(' '), designator),
     ...told,
     queries: queriesOf(told, [model, value, description]),
   }
 }
+
+/** TI LM358DR: a maker that everybody knows stands before the number in chats and mails. */
+function withoutMaker(cell: string): { maker: string; text: string } {
+  const [, maker = '', text = ''] = /^\s*(\S+)\s+([a-z]\S*\d\S*.*)$/i.exec(cell) ?? []
+  return isKnownBrand(maker) ? { maker, text } : { maker: '', text: cell }
+}
+
+/** A value and what stands behind its strokes: 10uF/16V/X5R/0805. A power of 1/16W keeps its own. */
+const withoutStrokes = (cell: string): string =>
+  /^\s*\d[\d.]*\s*(?:[pnuµμmkMRΩ][FHΩ]?|[FHΩ])\s*\//i.test(cell)
+    ? cell.replaceAll(/\/(?!(?:2|4|8|10|16|20|32)\s*W)/gi, ' ')
+    : cell
+
+/** Spreadsheets take 0402 for a figure, and drop its nought. */
+const bareSize = /^\s*(201|402|603|805)(?:\.0)?\s*$/
 
 /** Underscores part values as blanks do; 4,7k has its comma from Europe, and a jumper is 0 OHM. */
 const plainCell = (text: string): string =>
@@ -97,7 +118,7 @@ const plainCell = (text: string): string =>
 const size = '(?: |.* )(?:01005|0201|0402|0603|0805|1206|1210|2512)(?![\\w.])'
 /** 100K is a hundred thousand ohms; 104K is a hundred nanofarads within ten per cent, as everybody reads it. */
 const sized: readonly (readonly [LineKind, RegExp])[] = [
-  ['resistor', new RegExp(`^\\d{1,2}0[KM]${size}`, 'i')],
+  ['resistor', new RegExp(`^(?:\\d{1,2}0K|\\d{1,3}M|R\\d{2,3})${size}`, 'i')],
   ['capacitor', new RegExp(`^\\d{2}[1-7][JKMZ]?${size}`, 'i')],
 ]
 

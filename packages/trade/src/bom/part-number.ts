@@ -57,7 +57,7 @@ const isMixed = (word: string): boolean => /[A-Za-z]/.test(word) && /\d/.test(wo
 
 /** Footprints and symbols of the libraries of KiCad, 立创EDA and Altium, and conditions of a figure. */
 const libraryWord =
-  /^(?:@.*|(?:RES|CAP|IND|DIODE|LED|CON|HEADER)\d{1,2}|(?:[RCLD]|LED|CP|FB|CAP|RES|IND|LEDC?|CRYSTAL|OSC)[-_]?(?:SMD[-_]?)?\d{4}(?:[-_].*)?|\d{4,5}(?:[-_ ]?\d{4}metric)|(?:.*[-_])?\d{4}metric.*)$/i
+  /^(?:@.*|(?:RES|CAP|IND|DIODE|LED|CON|HEADER)\d{1,2}|(?:[RCLD]|LED|CP|FB|CAP|RES|IND|LEDC?|CRYSTAL|OSC)[-_]?(?:SMD[-_]?)?\d{4}(?:[-_].*)?|\d{4,5}(?:[-_ ]?\d{4}metric)|(?:.*[-_])?\d{4}metric.*|(?:[RCL]|CPOL|LED)-(?:US|EU).*|\d+[*x×]\d+p?)$/i
 
 /** Symbols that say what is soldered on, and not which. */
 const symbolWord =

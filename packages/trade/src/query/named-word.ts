@@ -37,10 +37,16 @@ function meaningOf<Name extends QueryName>(word: string, nameOf: NameOf<Name>): 
   const kind = kindOf(plain)
   if (kind) return { kind: 'feature', ...kind }
   const name = nameOf(plain) ?? nameOf(otherNameOf(plain) ?? plain)
-  if (name) return { kind: name.kind, label: name.kind === 'brand' ? '品牌' : '类别', value: name.label, name }
+  if (name) return named(name)
   const feature = featureOf(plain)
   if (feature) return { kind: 'feature', ...feature }
   return isFiller(plain) ? { kind: 'filler', label: '不作条件', value: word } : undefined
+}
+
+function named<Name extends QueryName>(name: Name): Named<Name>['reading'] {
+  const { kind, label } = name
+  if (kind === 'part') return { kind: 'model', label: '型号', value: label, pieces: [label] }
+  return { kind, label: kind === 'brand' ? '品牌' : '类别', value: label, name }
 }
 
 const wordEnd = /\p{Script=Han}|[^\s\p{Script=Han},，、;；|()（）]+|[()（） ]/uy

@@ -1,7 +1,7 @@
-/** A brand or category, as far as a query needs to know it. Whoever asks may keep more with it. */
+/** A brand, category or part, as far as a query needs to know it. Whoever asks may keep more with it. */
 export interface QueryName {
-  kind: 'brand' | 'category'
-  /** How the trade writes it. */
+  kind: 'brand' | 'category' | 'part'
+  /** How the trade writes it; of a part its model. */
   label: string
 }
 

@@ -13,7 +13,9 @@ export function sheetOfText(text: string, name: string, mostRows: number): ReadS
     const texts = cells.map((cell) => unquoted(String(cell ?? '')))
     if (texts.some((cell) => cell.trim() !== '')) rows.push({ rowNo: at + 1, cells: texts })
   }
-  parseCsv(clean, { delimiter: delimiterOf(clean), maxRows: mostRows * 2, onRow: take })
+  const delimiter = delimiterOf(clean)
+  const parts = delimiter === gap ? clean.replaceAll(/(?<=\S)(?:\t| {2,})(?=\S)/g, '\t') : clean
+  parseCsv(parts, { delimiter: delimiter === gap ? '\t' : delimiter, maxRows: mostRows * 2, onRow: take })
   return { name, rows: parted(rows), notes: [] }
 }
 
@@ -29,8 +31,17 @@ function delimiterOf(text: string): string {
   const start = text.slice(0, 20_000)
   const lines = start.split(/\r?\n/).filter(Boolean)
   if (lines.filter((line) => line.includes('\t')).length * 2 > lines.length) return '\t'
-  return detectDelimiter(start) || ','
+  const found = detectDelimiter(start) || ','
+  if (isUsual(lines, (line) => line.includes(found))) return found
+  if (isUsual(lines, (line) => /\S {2,}\S/.test(line))) return gap
+  return isUsual(lines, (line) => line.includes('，')) ? '，' : found
 }
+
+/** Several blanks, as print-outs and mails part their columns. */
+const gap = '  '
+
+const isUsual = (lines: readonly string[], has: (line: string) => boolean): boolean =>
+  lines.filter((line) => has(line)).length * 2 > lines.length
 
 /** An apostrophe that was put there so that nothing is taken for a formula. */
 const unquoted = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)

@@ -3,7 +3,7 @@ export type Amount = { value: number; error?: undefined } | { value?: undefined;
 
 const steps: Record<string, number> = { k: 1e3, 千: 1e3, w: 1e4, 万: 1e4, m: 1e6, kk: 1e6, 百万: 1e6, 百: 100 }
 const written =
-  /^[x×*]?([-+]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?:e[+-]?\d{1,4})?)(kk|k|w|m|万|千|百万|百)?(?:pcs?|ea|个|只|片|颗|件|粒|套|米|盘|卷|set|pieces?|units?)?\.?$/i
+  /^[x×*]?([-+]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?:e[+-]?\d{1,4})?)(kk|k|w|m|万|千|百万|百)?\(?(?:pcs?|ea|个|只|片|颗|件|粒|套|米|盘|卷|set|pieces?|units?)?\)?\.?(?:\/(?:板|套|台|块|片|pcb|board|set))?$/i
 const most = 999_999_999
 
 /** Full-width letters and signs as plain ones, without blanks. */

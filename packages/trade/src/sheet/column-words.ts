@@ -6,12 +6,15 @@ export interface NamedField {
   percent: number
 }
 
+/** Columns that say what is put on the board, where those of `dnp` say what is not. */
+const fittedNames = '是否贴片|是否贴装|是否焊接|是否贴|贴装|populate|populated|fitted|mount|mounted|assemble'
+
 /** Names of columns, without blanks and signs, in small letters: of KiCad, 立创EDA, Altium, and of people. */
 const names: readonly (readonly [ColumnField, number, string])[] = [
   [
     'model',
     100,
-    '型号|物料型号|器件型号|元件型号|产品型号|规格型号|厂家型号|厂商型号|制造商型号|原厂型号|制造商料号|原厂料号|厂家料号|物料编号型号',
+    '型号|物料型号|器件型号|元件型号|产品型号|规格型号|厂家型号|厂商型号|制造商型号|原厂型号|制造商料号|原厂料号|厂家料号|物料编号型号|制造商编号|制造商零件编号|厂商编号|厂商料号|厂家编号|原厂编号',
   ],
   [
     'model',
@@ -19,7 +22,9 @@ const names: readonly (readonly [ColumnField, number, string])[] = [
     'mpn|mpn1|partnumber|partno|partnum|partn|manufacturerpart|manufacturerpartnumber|manufacturerpartno|manufacturerpn|mfrpart|mfrpartnumber|mfrpartno|mfrpn|mfgpn|mfgpart|mfgpartnumber|mfgpartno|manufacturerpartnumber1|mfrnumber|mfgnumber|manfpartno|manfnum|manfpn|pn|model|modelno|modelnumber|partnumbermanufacturer|orderingcode',
   ],
   ['model', 75, '品名规格|名称规格|物料规格|名称型号'],
-  ['model', 70, 'part|料号|物料编码|物料号|品名型号|规格|品名|货号|item|itemno|libref|device'],
+  // Of 品名 and 规格 side by side the second tells which part, the first what kind.
+  ['model', 72, '规格'],
+  ['model', 70, 'part|料号|物料编码|物料号|品名型号|品名|货号|item|itemno|libref|device|parttype|partname'],
   ['model', 60, 'comment|name|名称|物料名称|元件名称|产品名称|component'],
   [
     'brand',
@@ -29,19 +34,21 @@ const names: readonly (readonly [ColumnField, number, string])[] = [
   [
     'quantity',
     100,
-    '数量|用量|需求数量|需求量|采购数量|采购量|单机用量|单板用量|总数量|总数|库存|库存数量|库存量|可售数量|个数|qty|quantity|quantityperpcb|qtyperboard|qtyper|count|amount|pcs|stock|qtypcs|数量pcs|数量个|quantity1|needed',
+    '数量|用量|需求数量|需求量|单机用量|单板用量|个数|qty|quantity|quantityperpcb|qtyperboard|qtyper|count|amount|pcs|qtypcs|数量pcs|数量个|quantity1|needed',
   ],
+  // What all boards need, and what lies in a warehouse, is the quantity where nothing else is.
+  ['quantity', 90, '采购数量|采购量|总数量|总数|库存|库存数量|库存量|可售数量|stock'],
   ['quantity', 70, 'digikeyquantity|orderqty|orderquantity|totalqty|totalquantity'],
   [
     'price',
     100,
-    '单价|价格|目标价|目标单价|接受价|售价|含税单价|未税单价|单价元|单价cny|单价rmb|单价人民币|price|unitprice|targetprice|price1',
+    '单价|价格|期望价|期望单价|目标价|目标单价|接受价|售价|含税单价|未税单价|单价元|单价cny|单价rmb|单价人民币|price|unitprice|targetprice|price1',
   ],
   ['currency', 100, '币种|货币|currency'],
   [
     'package',
     100,
-    '封装|封装形式|封装规格|封装类型|footprint|package|pkg|packaging|case|casepackage|packagereference|pcbfootprint|footprintname|packagecase|footprintref|pattern',
+    '封装|封装形式|封装规格|封装类型|footprint|package|pkg|packaging|case|casepackage|packagereference|pcbfootprint|footprintname|packagecase|footprintref|pattern|decal|pcbdecal',
   ],
   ['value', 100, '参数值|参数|数值|值|阻值|容值|标称值|阻容值|value|val|parameter|nominal'],
   ['value', 50, 'comment|name|名称'],
@@ -59,12 +66,15 @@ const names: readonly (readonly [ColumnField, number, string])[] = [
     100,
     '立创编号|立创商城编号|商城编号|供应商编号|供应商料号|lcsc|lcscpart|lcscpartnumber|lcscpn|lcscpartno|jlcpcbpart|jlcpart|jlcpcb|jlcpcbpartnumber|supplierpart|supplierpartnumber|supplierpartnumber1|supplierpn|jlcpcbpartoptional',
   ],
-  ['dnp', 100, 'dnp|dni|dnf|不贴|是否贴片|贴装|donotpopulate|donotplace|nopop|populate|fitted'],
+  ['supplierNo', 90, 'digikeypn|digikeypart|digikeypartnumber|mouserpn|mouserpart|mouserpartnumber|digikey|mouser'],
+  ['dnp', 100, 'dnp|dni|dnf|不贴|donotpopulate|donotplace|nopop'],
+  ['dnp', 100, fittedNames],
   [
     'description',
     100,
     '描述|说明|规格描述|物料描述|产品描述|参数描述|规格参数|规格说明|description|desc|details|partdescription|comment1',
   ],
+  ['description', 50, '品名|规格|物料名称|元件名称|产品名称|component'],
   ['remark', 100, '备注|附注|注释|其他|要求|remark|remarks|note|notes|memo|comments'],
 ]
 
@@ -100,6 +110,9 @@ export const plainName = (text: string): string =>
     .replaceAll(/[號數裝廠單價貨規備註參]/g, (letter) => simple[letter] ?? letter)
     .replaceAll(/\([^)]*\)|\[[^\]]*\]|【[^】]*】/g, '')
     .replaceAll(/[^\p{Letter}\p{Number}]/gu, '')
+
+/** Whether a column's yes means that the part is put on the board. */
+export const saysFitted = (name: string): boolean => fittedNames.split('|').includes(plainName(name))
 
 /** What the name of a column can mean, the surest first. */
 export function fieldsNamed(text: string): readonly NamedField[] {

@@ -99,14 +99,14 @@ function choose(ideas: readonly Idea[]): Map<number, Idea> {
 const checked = new Set<ColumnField>(['quantity', 'price'])
 
 const packageLike =
-  /^(?:[rcl_]*(?:01005|0201|0402|0603|0805|1206|1210|1812|2010|2512)\b|(?:h?t?l?v?w?[qd]fn|sot|sod|sop|soic|ssop|tssop|msop|[lt]?qfp|bga|dip|to-?\d|sm[abc]\b|plcc|lga|dfn|wlcsp|cap|res|ind)[-_\d]|.*:[a-z]+_)/i
+  /^(?:[rcl_]*(?:01005|0201|0402|0603|0805|1206|1210|1812|2010|2512)(?![0-9])|(?:h?t?l?v?w?[qd]fn|sot|sod|sop|soic|ssop|tssop|msop|[lt]?qfp|bga|dip|to-?\d|sm[abc]\b|plcc|lga|dfn|wlcsp|cap|res|ind)[-_\d]|.*:[a-z]+_)/i
 const valueLike =
-  /^(?:\d+(?:\.\d+)?\s*(?:[pnuµμmkKMGrRΩ]|uf|nf|pf|uh|nh|mh|ohm|hz|khz|mhz|v|a|w)[a-zΩ]*\d*)(?:[\s/,].*)?$/i
+  /^(?:\d+(?:[.,]\d+)?\s*(?:[pnuµμmkKMGrRΩ]|uf|nf|pf|uh|nh|mh|ohm|hz|khz|mhz|v|a|w)[a-zΩ]*\d*)(?:[\s/,].*)?$/i
 const modelLike = /^(?=.*\d)(?=.*[a-z])[a-z0-9][\w\-+./#() ]{4,60}$/i
 
 const looks: readonly (readonly [ColumnField, (text: string) => boolean])[] = [
   ['supplierNo', (text) => /^C\d{3,9}$/.test(text)],
-  ['designator', (text) => countDesignators(text) !== undefined && !/^C\d{3,}$/.test(text)],
+  ['designator', (text) => countDesignators(text) !== undefined && !/^C\d{3,}$|^[A-Z]+0\d/.test(text)],
   ['quantity', (text) => readAmount(text).value !== undefined],
   ['price', (text) => /[.¥￥$元]/.test(text) && readPrice(text) !== undefined],
   ['brand', (text) => isKnownBrand(text)],

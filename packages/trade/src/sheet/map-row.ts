@@ -1,3 +1,4 @@
+import { saysFitted } from './column-words.ts'
 import { readAmount, readPrice } from './amount.ts'
 import { countDesignators } from './designator.ts'
 import type { ColumnChoice, ColumnField, ReadSheet, SheetRow } from './sheet.ts'
@@ -24,24 +25,43 @@ export interface MappedRow {
 
 /** Rows below the header, mapped; rows without a text in any chosen column are told as faults, none is lost. */
 export const mapRows = ({ rows }: Pick<ReadSheet, 'rows'>, header: number, map: readonly ColumnChoice[]): MappedRow[] =>
-  rows.slice(header + 1).map((row) => asideOf(mapRow(row, map), rows[header]?.cells))
+  rows.slice(header + 1).map((row) => asideOf(mapRow(row, map, rows[header]?.cells), rows[header]?.cells))
 
 const sum = /^(?:合计|总计|小计|共计|总数量|合計|總計|小計|(?:sub|grand ?)?total)[:：]?$/i
 
-/** Sums, and the names of the columns where a second table begins, are no parts. */
+/** A line that parts the head from the body: ____, |---|, ====. */
+const stroke = /^[-_=*:|.·—－]{2,}$/
+
+/** Words alone in a line, without what may be a number or a value: 二、电容类; and a pair beneath a list: Date: 2026. */
+const isTitle = ([first = '', ...others]: readonly string[]): boolean =>
+  others.length === 0
+    ? /\p{Script=Han}/u.test(first) && !/[a-z]\d|\d[a-z]|\d{2}/i.test(first)
+    : others.length === 1 && /\p{Letter}[:：]$/u.test(first)
+
+/** Sums, titles, strokes, and the names of the columns where a second table begins, are no parts. */
 function asideOf(row: MappedRow, header: readonly string[] = []): MappedRow {
   const filled = row.cells.map((cell) => cell.trim()).filter(Boolean)
   const names = header.map((cell) => cell.trim()).filter(Boolean)
   // A number of the line may stand before it.
   if (filled.slice(0, 2).some((cell) => sum.test(cell))) return { ...row, aside: '合计行，已跳过' }
+  if (filled.length > 0 && filled.every((cell) => stroke.test(cell))) return { ...row, aside: '分隔线，已跳过' }
+  if (names.length > 2 && isTitle(filled)) return { ...row, aside: '标题或说明，已跳过' }
   return filled.length > 1 && filled.join('\u{1F}') === names.join('\u{1F}')
     ? { ...row, aside: '又一次表头，已跳过' }
     : row
 }
 
-/** One row as its columns were chosen. Which fields must be there is for whoever takes the row to say. */
-export function mapRow({ rowNo, cells }: SheetRow, map: readonly ColumnChoice[]): MappedRow {
-  const texts = textsOf(cells, map)
+/**
+ * One row as its columns were chosen. Which fields must be there is for whoever takes the row to say.
+ *
+ * @param names The header: some columns say what is put on the board, and others what is not.
+ */
+export function mapRow(
+  { rowNo, cells }: SheetRow,
+  map: readonly ColumnChoice[],
+  names: readonly string[] = [],
+): MappedRow {
+  const texts = withSense(textsOf(cells, map), map, names)
   const places = texts.designator === undefined ? undefined : countDesignators(texts.designator)
   const amount = texts.quantity === undefined && places ? { value: places } : readAmount(texts.quantity ?? '')
   const money = moneyOf(texts)
@@ -57,6 +77,19 @@ function textsOf(cells: readonly string[], map: readonly ColumnChoice[]): Mapped
     if (text) texts[field] = texts[field] ? `${texts[field]} ${text}` : text
   }
   return texts
+}
+
+const no = /^(?:n|no|false|0|x|×|否|不|不贴.*|不焊.*|不装|空贴|dnp|dni|dnf|nc|not (?:fitted|populated|mounted))$/i
+
+/** Of a column that says what is put on the board, a no is what a column of the others calls yes. */
+function withSense(
+  { dnp, ...texts }: MappedRow['texts'],
+  map: readonly ColumnChoice[],
+  names: readonly string[],
+): MappedRow['texts'] {
+  const column = map.find(({ field }) => field === 'dnp')?.column ?? -1
+  if (dnp === undefined || !saysFitted(names[column] ?? '')) return dnp === undefined ? texts : { ...texts, dnp }
+  return no.test(dnp) ? { ...texts, dnp: 'DNP' } : texts
 }
 
 function moneyOf({ price, currency }: MappedRow['texts']): {

@@ -1,6 +1,6 @@
 import type { QueryName } from '../query/index.ts'
 
-/** A brand or category that a word of a query may mean. */
+/** A brand, category or part that a word of a query may mean. */
 export interface Named extends QueryName {
   /** Every id it stands for: 稳压器 means linear and switching regulators both. */
   ids: number[]

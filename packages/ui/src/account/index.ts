@@ -2,6 +2,7 @@ export { AccountHome, type AccountHomeProps, type Todo } from './AccountHome/Acc
 export { AlertCentre, type AlertCentreProps } from './AlertCentre/AlertCentre.tsx'
 export { BindDialog, type BindDialogProps } from './BindDialog/BindDialog.tsx'
 export { BindingList, type BindingKind, type BindingListProps } from './BindingList/BindingList.tsx'
+export { CloseAccount, type CloseAccountProps } from './CloseAccount/CloseAccount.tsx'
 export { DeviceList, type DeviceListProps } from './DeviceList/DeviceList.tsx'
 export { FavouriteList, type FavouriteListProps } from './FavouriteList/FavouriteList.tsx'
 export { FeedbackList, type FeedbackListProps } from './FeedbackList/FeedbackList.tsx'

@@ -50,7 +50,7 @@ export const What = styled.div`
   overflow-wrap: anywhere;
 
   ${media.phone} {
-    flex-basis: 200px;
+    flex-basis: 180px;
   }
 `
 

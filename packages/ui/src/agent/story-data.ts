@@ -1,4 +1,4 @@
-import type { AgentProduct, AgentVO, ProductLine, SpecBrand, TraderVO } from '@xinpu/sdk/types'
+import type { AgentProduct, AgentVO, EvidenceItem, ProductLine, SpecBrand, TraderVO } from '@xinpu/sdk/types'
 
 /** What the stories of the room share: brands, a line with its proof, an agent and a trader. */
 export const now = new Date('2026-11-20T12:00:00+08:00')
@@ -80,6 +80,35 @@ export const trader: TraderVO = {
   isFollow: false,
   viewCount: 310,
 }
+
+/** What the records say of a trader, one for each of their states. */
+export const evidence: EvidenceItem[] = [
+  {
+    name: '企业认证',
+    value: '营业执照已核实，2012 年成立，2026-03-01',
+    brief: '企业认证，2012 年成立',
+    state: 'good',
+    points: 25,
+    url: '#register',
+  },
+  { name: '授权证书', value: '2 份已到期', brief: '2 份证书到期', state: 'bad', points: -10, url: '#lines' },
+  {
+    name: '库存更新',
+    value: '50% 在 30 天内确认过',
+    brief: '50% 库存新近确认',
+    state: 'warn',
+    points: 8,
+    url: '#stock',
+  },
+  {
+    name: '报价响应',
+    value: '90 天内 10 次，90% 有回复，一半在 1 小时内',
+    brief: '一般 1 小时内回复',
+    state: 'good',
+    points: 18,
+    url: '#demand',
+  },
+]
 
 /** Names as long as the server takes them. */
 export const longAgent: AgentVO = {

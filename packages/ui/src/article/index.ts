@@ -4,6 +4,8 @@ export { ArticleHeader, type ArticleHeaderProps } from './ArticleHeader/ArticleH
 export { AuthorCard, type AuthorCardProps } from './AuthorCard/AuthorCard.tsx'
 export { CommentBox, type CommentBoxProps } from './CommentBox/CommentBox.tsx'
 export { CommentList, type CommentListProps } from './CommentList/CommentList.tsx'
+export { CommentWords, type SaidPart } from './CommentList/CommentWords.tsx'
+export { OwnComments, type OwnCommentsProps } from './OwnComments/OwnComments.tsx'
 export { FinanceTable, type FinanceTableProps } from './FinanceTable/FinanceTable.tsx'
 export { periodText } from './FinanceTable/finance-words.ts'
 export { PartChip, type PartChipProps } from './PartChip/PartChip.tsx'
@@ -27,4 +29,7 @@ export {
   type AuthorAsking,
 } from './AuthorApplyDialog/AuthorApplyDialog.tsx'
 export { MyArticleTable, type MyArticleTableProps } from './MyArticleTable/MyArticleTable.tsx'
+export type { SheetHit, SheetSource } from './PageFigureDialog/PageFigureDialog.tsx'
 export { WxImportDialog, type WxImportDialogProps } from './WxImportDialog/WxImportDialog.tsx'
+export { NoteEditor, type NoteEditorProps } from './NoteEditor/NoteEditor.tsx'
+export { NoteHeader, type NoteHeaderProps } from './NoteHeader/NoteHeader.tsx'

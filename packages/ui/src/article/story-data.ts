@@ -44,6 +44,7 @@ const said = (id: number, content: string, children: CommentVO[] = []): CommentV
   parentId: null,
   user: { id: id + 20, avatar: '', nickName: id === 2 ? '林一帆' : '周野' },
   content,
+  parts: [],
   likeCount: id * 3,
   isLike: false,
   isMine: id === 1,

@@ -1,12 +1,21 @@
-import type { CloudFile, DirNode } from '@xinpu/sdk/types'
+import type { CloudFile, DirNode, DiskArticleBrief } from '@xinpu/sdk/types'
 
 /** What stands in a folder: another one, or a file. */
 export type Entry = { kind: 'folder'; folder: DirNode } | { kind: 'file'; file: CloudFile }
 
-/** What makes an entry itself among folders and files: `d12`, `f34`. */
-export const keyOf = (entry: Entry): string => (entry.kind === 'folder' ? `d${entry.folder.id}` : `f${entry.file.id}`)
+/** What stands in a folder of articles: another one, or an article that is kept. */
+export type NoteEntry = Extract<Entry, { kind: 'folder' }> | { kind: 'article'; article: DiskArticleBrief }
 
-export const nameOf = (entry: Entry): string => (entry.kind === 'folder' ? entry.folder.name : entry.file.name)
+/** What makes an entry itself among folders and files: `d12`, `f34`. */
+export function keyOf(entry: Entry | NoteEntry): string {
+  if (entry.kind === 'folder') return `d${entry.folder.id}`
+  return `f${entry.kind === 'file' ? entry.file.id : entry.article.id}`
+}
+
+export function nameOf(entry: Entry | NoteEntry): string {
+  if (entry.kind === 'folder') return entry.folder.name
+  return entry.kind === 'file' ? entry.file.name : entry.article.title
+}
 
 /** The numbers of folders and of files that are chosen. */
 export const idsIn = (keys: Iterable<string>): { folders: number[]; files: number[] } => {

@@ -1,5 +1,5 @@
-import type { CloudFile, DirNode, DiskSpace, KeptHit } from '@xinpu/sdk/types'
-import type { Entry } from './entry.ts'
+import type { CloudFile, DirNode, DiskArticleBrief, DiskSpace, KeptHit } from '@xinpu/sdk/types'
+import type { Entry, NoteEntry } from './entry.ts'
 
 export const now = new Date('2026-11-22T08:00:00Z')
 
@@ -64,6 +64,28 @@ export const sheets: Entry[] = [
   },
   { kind: 'file', file: sheet(62, 'TPS5430DDAR', { brandCn: '德州仪器', pageCount: 33, revision: 'Rev H' }) },
   { kind: 'file', file: sheet(63, 'XC6206P332MR-G', { brandCn: '特瑞仕' }) },
+]
+
+const note = (id: number, title: string, more: Partial<DiskArticleBrief> = {}): NoteEntry => ({
+  kind: 'article',
+  article: {
+    id,
+    title,
+    summary: '先不装负载，限流 100 mA 上电，看输入电流是否在 20 mA 以内。',
+    dirId: null,
+    sourceGone: false,
+    createTime: hours(-300),
+    updateTime: hours(-47),
+    ...more,
+  },
+})
+
+/** A note of one's own, a copy, and one whose article is gone. */
+export const notes: NoteEntry[] = [
+  { kind: 'folder', folder: folder(41, '电源', 12) },
+  note(71, '首件上电的顺序'),
+  note(72, '同步降压的振铃从哪里来：一块板子的四次改版', { sourceArticleId: 5, sourceAuthor: '顾工' }),
+  note(73, '四层板回流路径的三张图', { sourceArticleId: 9, sourceAuthor: '芯谱编辑部', sourceGone: true }),
 ]
 
 /** What words find inside them, and inside a PDF of one's own. */

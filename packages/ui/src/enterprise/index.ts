@@ -2,6 +2,7 @@ export { blankDraft, type Certification, type CertifyDraft } from './CertifyForm
 export { CertifyForm, type CertifyFormProps } from './CertifyForm/CertifyForm.tsx'
 export type { Regions } from './CertifyForm/ProfileFields.tsx'
 export { CertifyStatus, type CertifyStatusProps } from './CertifyStatus/CertifyStatus.tsx'
+export { JoinDialog, type JoinDialogProps } from './JoinDialog/JoinDialog.tsx'
 export { JoinForm, type JoinFormProps } from './JoinForm/JoinForm.tsx'
 export { MemberTable, type MemberTableProps } from './MemberTable/MemberTable.tsx'
 export {

@@ -2,6 +2,11 @@
 export { activeTab, type Tab } from './active-tab.ts'
 export { localStore, type LocalStore, type LocalStoreOptions } from './local-store.ts'
 export { AppRelease, type AppReleaseProps } from './AppRelease/AppRelease.tsx'
+export {
+  AgreementEdition,
+  AgreementVersions,
+  type AgreementVersionsProps,
+} from './AgreementVersions/AgreementVersions.tsx'
 export { AgreementTick, type AgreementPart, type AgreementTickProps } from './AgreementTick/AgreementTick.tsx'
 export { BareHeader, type BareHeaderProps } from './BareHeader/BareHeader.tsx'
 export { DocPage, type DocPageProps, type DocSection } from './DocPage/DocPage.tsx'
@@ -30,7 +35,6 @@ export { SiteHeader, type HeaderPlaces, type SiteHeaderProps } from './SiteHeade
 export { tabCountdown } from './tab-countdown.ts'
 export { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch/ThemeSwitch.tsx'
 export { TopMenu, type TopMenuItem, type TopMenuProps } from './TopMenu/TopMenu.tsx'
-export { agreement, agreementVersion } from './UserAgreementDialog/agreement.ts'
 export { UserAgreementDialog, type UserAgreementDialogProps } from './UserAgreementDialog/UserAgreementDialog.tsx'
 export { UserAvatar, type UserAvatarProps } from './UserAvatar/UserAvatar.tsx'
 export type { FrameUser, UserPlaces } from './UserPopover/user-ways.tsx'

@@ -50,6 +50,7 @@ export {
 export type { AddressRegions } from './AddressDialog/AddressFields.tsx'
 export { InvoiceCards, type InvoiceCardsProps } from './InvoiceCards/InvoiceCards.tsx'
 export type { InvoiceValues, TitledCompany } from './InvoiceDialog/invoice-draft.ts'
+export { InvoiceIssueDialog, type InvoiceIssueDialogProps } from './InvoiceIssueDialog/InvoiceIssueDialog.tsx'
 export { InvoiceRecordList, type InvoiceRecordListProps } from './InvoiceRecordList/InvoiceRecordList.tsx'
 export { ReceiptList, type ReceiptListProps } from './ReceiptList/ReceiptList.tsx'
 export { InvoiceDialog, type InvoiceDialogProps } from './InvoiceDialog/InvoiceDialog.tsx'

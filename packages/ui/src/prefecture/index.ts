@@ -1,4 +1,5 @@
-export { EventCard, type EventCardProps } from './EventCard/EventCard.tsx'
+export { EventCard, EventList, type EventCardProps, type EventListProps } from './EventCard/EventCard.tsx'
+export { EventDetail, type EventDetailProps } from './EventDetail/EventDetail.tsx'
 export { SchemeBoard, type SchemeBoardProps } from './SchemeBoard/SchemeBoard.tsx'
 export { SchemeCard, SchemeGrid, type SchemeCardProps, type SchemeGridProps } from './SchemeCard/SchemeCard.tsx'
 export { TechCard, type TechCardProps } from './TechCard/TechCard.tsx'

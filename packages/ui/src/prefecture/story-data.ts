@@ -1,4 +1,4 @@
-import type { OriginalData, SchemeDetail, TechArticle } from '@xinpu/sdk/types'
+import type { EventVO, OriginalData, SchemeDetail, TechArticle } from '@xinpu/sdk/types'
 
 export const now = new Date('2026-11-25T08:00:00Z')
 
@@ -88,4 +88,17 @@ export const document: OriginalData = {
   downloadCount: 8,
   viewCount: 40,
   createTime: '2026-11-25T02:00:00Z',
+}
+
+export const event: EventVO = {
+  id: 1,
+  title: 'LDO 数据手册共读：压差、PSRR 与噪声怎么看',
+  summary: '两小时把一份 LDO 手册从首页读到版图建议，边读边用现成的曲线做选型。',
+  address: '线上直播',
+  beginTime: '2026-12-02T11:00:00Z',
+  endTime: '2026-12-02T13:00:00Z',
+  status: 'upcoming',
+  signCount: 88,
+  seats: 300,
+  isSigned: false,
 }

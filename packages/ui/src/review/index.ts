@@ -1,12 +1,26 @@
+export { AgreementDesk, type AgreementDeskProps } from './AgreementDesk/AgreementDesk.tsx'
+export { AliasTable, type AliasTableProps } from './AliasTable/AliasTable.tsx'
 export { AuditDesk, type AuditDeskProps, type AuditPlace, type AuditRefusal } from './AuditDesk/AuditDesk.tsx'
+export { AuditQueue, type AuditQueueProps } from './AuditQueue/AuditQueue.tsx'
 export { AuditTable, type AuditFilter, type AuditTableProps } from './AuditTable/AuditTable.tsx'
+export { ContentTable, type ContentTableProps } from './ContentTable/ContentTable.tsx'
 export { DeskLog, type DeskLogFilter, type DeskLogProps } from './DeskLog/DeskLog.tsx'
+export { EnterpriseDesk, type EnterpriseDeskProps } from './EnterpriseDesk/EnterpriseDesk.tsx'
+export { EnterpriseTable, type EnterpriseTableProps } from './EnterpriseTable/EnterpriseTable.tsx'
 export { FeedbackTable, type FeedbackTableProps } from './FeedbackTable/FeedbackTable.tsx'
 export { HealthList, type HealthListProps } from './HealthList/HealthList.tsx'
+export { InvoiceTable, type InvoiceTableProps } from './InvoiceTable/InvoiceTable.tsx'
+export { ParameterDesk, type ParameterDeskProps } from './ParameterDesk/ParameterDesk.tsx'
 export {
   PlatformMessageForm,
   type PlatformMessage,
   type PlatformMessageFormProps,
 } from './PlatformMessageForm/PlatformMessageForm.tsx'
+export { ReconciliationDesk, type ReconciliationDeskProps } from './ReconciliationDesk/ReconciliationDesk.tsx'
+export { MissedTable, type MissedTableProps } from './MissedTable/MissedTable.tsx'
+export { MergeDesk, type MergeDeskProps } from './MergeDesk/MergeDesk.tsx'
+export { RefundDesk, type RefundDeskProps } from './RefundDesk/RefundDesk.tsx'
 export { RoleTable, type RoleTableProps } from './RoleTable/RoleTable.tsx'
+export { TradePlots, type TradePlotsProps } from './TradePlots/TradePlots.tsx'
 export { UserTable, type UserTableProps } from './UserTable/UserTable.tsx'
+export { VisitFigures, type VisitFiguresProps } from './VisitFigures/VisitFigures.tsx'

@@ -32,7 +32,7 @@ export function ArticleRoom({ search: { tab: given, page = 1 } }: RoomProps) {
   const actionOf = useCallback((article: MyArticle) => <ArticleMenu article={article} />, [])
 
   return (
-    <Section title="我的文章" more={{ href: place(writePlace()), label: '写文章' }}>
+    <Section title="写过的文章" more={{ href: place(writePlace()), label: '写文章' }}>
       <LinkTabs
         label="状态"
         current={tab}

@@ -1,11 +1,10 @@
-import type { MyArticleDetail } from '@xinpu/sdk/types'
-import { articleValuesOf, type ArticleValues } from '@xinpu/ui/article'
+import type { ArticleValues } from '@xinpu/ui/article'
 import { Button, Dialog } from '@xinpu/ui/primitives'
 import { Differences } from './DraftNotice.tsx'
 
 interface ConflictDialogProps {
   /** What the other window saved. */
-  other: MyArticleDetail
+  other: ArticleValues
   values: ArticleValues
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
@@ -33,6 +32,6 @@ export const ConflictDialog = ({ other, values, onMine, onOther, onBoth, ...open
       </>
     }
   >
-    <Differences before={articleValuesOf(other)} after={values} sides={['另一窗口', '这个窗口']} />
+    <Differences before={other} after={values} sides={['另一窗口', '这个窗口']} />
   </Dialog>
 )

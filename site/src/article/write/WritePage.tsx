@@ -9,10 +9,13 @@ import { useLogin } from '../../account/LoginContainer.tsx'
 import { useAutoLogin } from '../../account/use-auto-login.ts'
 import { useCall } from '../../app/api.ts'
 import { me } from '../../app/queries.ts'
+import { useAct } from '../../app/use-act.ts'
 import { shownOf } from '../../app/shown.ts'
 import { usePlace } from '../../app/use-place.ts'
 import { newsPlace } from '../places.ts'
+import { articleStore } from './article-store.ts'
 import { beginWriting } from './begin-writing.ts'
+import { useSession } from './use-session.ts'
 import { type WriteParams, writePlace } from './write-params.ts'
 import { WritingContainer } from './WritingContainer.tsx'
 
@@ -39,11 +42,9 @@ function Gate() {
   )
 }
 
-/** An article that gets its number while it is written stays the same; another address is another article. */
 function Sessions({ search: { id, from } }: { search: WriteParams }) {
   const navigate = useNavigate()
-  const [session, setSession] = useState({ turn: 0, id, address: id })
-  if (id !== session.address) setSession({ turn: session.turn + (id === session.id ? 0 : 1), id, address: id })
+  const { session, become } = useSession(id)
 
   return (
     <Begun
@@ -51,7 +52,7 @@ function Sessions({ search: { id, from } }: { search: WriteParams }) {
       id={session.id}
       from={from}
       onNew={(made) => {
-        setSession((before) => ({ ...before, id: made }))
+        become(made)
         void navigate({ ...writePlace({ id: made }), replace: true })
       }}
     />
@@ -61,10 +62,11 @@ function Sessions({ search: { id, from } }: { search: WriteParams }) {
 /** Waits for what there is already. */
 function Begun({ id, from, onNew }: Pick<WriteParams, 'from' | 'id'> & { onNew: (id: number) => void }) {
   const call = useCall()
+  const act = useAct()
   const [begunWith] = useState(id)
   const beginning = useQuery({
     queryKey: ['write', begunWith ?? 'new'],
-    queryFn: () => beginWriting(call, begunWith),
+    queryFn: () => beginWriting(articleStore(call, act), begunWith),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ApiError } from '@xinpu/sdk'
-import { authorApply, myArticleAdd, myArticleDetail, myArticleImportWx } from '@xinpu/sdk/article'
+import { authorApply, myArticleAdd, myArticleDetail } from '@xinpu/sdk/article'
 import type { MyArticleDetail } from '@xinpu/sdk/types'
 import {
   ArticleEditor,
@@ -11,7 +11,6 @@ import {
   AuthorApplyDialog,
   isBlankArticle,
   sentOf,
-  WxImportDialog,
 } from '@xinpu/ui/article'
 import { PageBody, toast, VisuallyHidden, type FieldFault } from '@xinpu/ui/primitives'
 import { useState } from 'react'
@@ -23,16 +22,19 @@ import { useAct } from '../../app/use-act.ts'
 import { usePlace } from '../../app/use-place.ts'
 import { LivePart } from '../LivePart.tsx'
 import { authorNumbered, channels, ownApplication } from '../queries.ts'
-import { draftName, type Beginning } from './begin-writing.ts'
+import { articleStore, draftName, mentionsOf } from './article-store.ts'
+import type { Beginning } from './begin-writing.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
 import { findParts, mentionPlace } from './find-parts.ts'
+import { Importing } from './Importing.tsx'
 import { Notices } from './Notices.tsx'
 import { useKeeping } from './use-keeping.ts'
+import { useSheets } from './use-sheets.ts'
 import { type WriteParams, writePlace } from './write-params.ts'
 
 interface WritingContainerProps {
-  begun: Beginning
+  begun: Beginning<MyArticleDetail, number>
   id: number | undefined
   from: WriteParams['from']
   onNew: (id: number) => void
@@ -43,9 +45,11 @@ export function WritingContainer({ begun, id, from, onNew }: WritingContainerPro
   const call = useCall()
   const act = useAct()
   const place = usePlace()
+  const sheets = useSheets()
   const visit = useVisit()
   const navigate = useNavigate()
-  const { values, news, mentions, other, keeper } = useKeeping(begun, id, onNew)
+  const keeping = { store: articleStore(call, act), begun, id, mentions: mentionsOf(begun.article), onNew }
+  const { values, news, mentions, other, keeper } = useKeeping(keeping)
   const { change, save, settle } = keeper
   const { data: subjects = [] } = useQuery(channels(call))
   const { data: application } = useQuery(ownApplication(call))
@@ -117,14 +121,6 @@ export function WritingContainer({ begun, id, from, onNew }: WritingContainerPro
     })
   }
 
-  const bring = async (url: string) => {
-    const { title, content, imgUrl, ...origin } = await call(myArticleImportWx, { url })
-    const { title: ownTitle, content: written, imgUrl: ownCover } = keeper.valuesNow()
-    change({ ...origin, title: ownTitle || title, content: written + content, imgUrl: ownCover || imgUrl })
-    setImporting(false)
-    toast.success('已放进编辑器')
-  }
-
   return (
     <PageBody layout="index">
       {!preview && <VisuallyHidden as="h1">写文章</VisuallyHidden>}
@@ -135,6 +131,7 @@ export function WritingContainer({ begun, id, from, onNew }: WritingContainerPro
         seriesNames={author?.series.map(({ name }) => name) ?? []}
         uploadImage={uploadFor(call, 'image')}
         findParts={(word) => findParts(call, word)}
+        sheets={sheets}
         mentions={mentions}
         mentionHref={(mention) => place(mentionPlace(mention))}
         save={news}
@@ -176,7 +173,7 @@ export function WritingContainer({ begun, id, from, onNew }: WritingContainerPro
       )}
       {other && (
         <ConflictDialog
-          other={other}
+          other={articleValuesOf(other)}
           values={values}
           isOpen={isComparing}
           onOpenChange={setComparing}
@@ -188,7 +185,7 @@ export function WritingContainer({ begun, id, from, onNew }: WritingContainerPro
           onBoth={() => void keepBoth(other)}
         />
       )}
-      <WxImportDialog isOpen={isImporting} onOpenChange={setImporting} send={bring} />
+      <Importing isOpen={isImporting} onOpenChange={setImporting} valuesNow={keeper.valuesNow} onChange={change} />
       <AuthorApplyDialog
         isOpen={isAsking}
         onOpenChange={setAsking}

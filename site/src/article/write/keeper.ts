@@ -1,10 +1,9 @@
-import { ApiError, type Client } from '@xinpu/sdk'
-import { myArticleAdd, myArticleDetail, myArticleUpdate } from '@xinpu/sdk/article'
-import type { Mention, MyArticleDetail } from '@xinpu/sdk/types'
-import { isBlankArticle, isSameArticle, sentOf, type ArticleValues, type SaveNews } from '@xinpu/ui/article'
+import { ApiError } from '@xinpu/sdk'
+import type { Mention } from '@xinpu/sdk/types'
+import { isSameArticle, type ArticleValues, type SaveNews } from '@xinpu/ui/article'
 import { forgetDraft, keepDraft } from '../../account/drafts.ts'
-import type { Act } from '../../app/use-act.ts'
-import { draftName, type Beginning, type KeptArticle } from './begin-writing.ts'
+import type { Sent, TextStore } from './article-store.ts'
+import type { Beginning, KeptText } from './begin-writing.ts'
 
 /** Rest after the last key before this device keeps what was typed, and the longest before the server does. */
 const deviceRest = 800
@@ -14,23 +13,22 @@ const serverRest = 30_000
 type Saved = 'conflict' | 'device' | 'saved'
 
 /** What a page shows of the keeping. */
-export interface KeepingState {
+export interface KeepingState<Text> {
   values: ArticleValues
   news: SaveNews
   /** What the catalogue knows of the words that were saved last. */
   mentions: readonly Mention[]
   /** What another window saved meanwhile. */
-  other: MyArticleDetail | undefined
+  other: Text | undefined
 }
 
-interface Keeping {
-  call: Client
-  act: Act
-  begun: Beginning
+interface Keeping<Text, Version extends number | string> {
+  store: TextStore<Text, Version>
+  begun: Beginning<Text, Version>
   id: number | undefined
   /** Something of the state is new. */
-  tell: (part: Partial<KeepingState>) => void
-  /** The article got its number. */
+  tell: (part: Partial<KeepingState<Text>>) => void
+  /** The text got its number. */
   onNew: (id: number) => void
 }
 
@@ -44,7 +42,14 @@ const whyOf = (error: unknown) =>
  * Keeps what is written: on this device after every pause, with the server every half minute and when the window is
  * left. One saving at a time; of two windows the second is told, and nothing of either is lost.
  */
-export function createKeeper({ call, act, begun, tell, onNew, ...own }: Keeping) {
+export function createKeeper<Text, Version extends number | string>({
+  store,
+  begun,
+  tell,
+  onNew,
+  ...own
+}: Keeping<Text, Version>) {
+  type Status = Sent<Version>['status']
   let { values, saved, version } = begun
   let { id } = own
   let savedAt = ''
@@ -58,26 +63,22 @@ export function createKeeper({ call, act, begun, tell, onNew, ...own }: Keeping)
   async function keepHere(): Promise<void> {
     window.clearTimeout(deviceTimer)
     deviceTimer = undefined
-    await keepDraft(draftName(id), { values, version } satisfies KeptArticle)
+    await keepDraft(store.draftName(id), { values, version } satisfies KeptText<Version>)
   }
 
-  async function send(status: 'DRAFT' | 'PENDING'): Promise<Saved> {
+  async function send(status: Status): Promise<Saved> {
     const sent = values
-    if (status === 'DRAFT' && (isSameArticle(sent, saved) || isBlankArticle(sent))) return 'saved'
+    if (status === 'DRAFT' && (isSameArticle(sent, saved) || store.isBlank(sent))) return 'saved'
     window.clearTimeout(serverTimer)
     serverTimer = undefined
     news('saving')
-    const told = { ...sentOf(sent), status }
-    const answer =
-      id === undefined
-        ? await act(myArticleAdd, told)
-        : await act(myArticleUpdate, { ...told, id, ...(version > 0 && { version }) })
+    const answer = await store.send(sent, { id, version, status })
     const before = id
     ;({ id, version } = answer)
     saved = sent
     savedAt = clock()
     tell({ mentions: answer.mentions })
-    await forgetDraft(draftName(before))
+    await forgetDraft(store.draftName(before))
     const isWhole = isSameArticle(values, saved)
     if (!isWhole) await keepHere()
     news(isWhole ? 'saved' : 'typing')
@@ -94,14 +95,14 @@ export function createKeeper({ call, act, begun, tell, onNew, ...own }: Keeping)
     }
     news('conflict')
     try {
-      tell({ other: await call(myArticleDetail, { id }) })
+      tell({ other: await store.read(id) })
     } catch {
       // The next saving meets the conflict again.
     }
     return 'conflict'
   }
 
-  async function attempt(status: 'DRAFT' | 'PENDING'): Promise<Saved> {
+  async function attempt(status: Status): Promise<Saved> {
     try {
       return await send(status)
     } catch (error) {
@@ -112,7 +113,7 @@ export function createKeeper({ call, act, begun, tell, onNew, ...own }: Keeping)
   }
 
   /** Saves after what is being saved. A draft that cannot be saved stays here; a text that is handed in tells why. */
-  async function save(status: 'DRAFT' | 'PENDING' = 'DRAFT'): Promise<Saved> {
+  async function save(status: Status = 'DRAFT'): Promise<Saved> {
     const before = running
     const turn = (async () => {
       await before
@@ -135,7 +136,7 @@ export function createKeeper({ call, act, begun, tell, onNew, ...own }: Keeping)
   }
 
   /** Goes on with these words on top of what the server has: after a conflict, or a draft that was thrown away. */
-  function settle(next: ArticleValues, server: { saved: ArticleValues; version: number }): void {
+  function settle(next: ArticleValues, server: { saved: ArticleValues; version: Version }): void {
     values = next
     ;({ saved, version } = server)
     tell({ values, other: undefined })

@@ -1,23 +1,36 @@
 import { useEffect, useState } from 'react'
-import { useCall } from '../../app/api.ts'
-import { useAct } from '../../app/use-act.ts'
+import type { Mention } from '@xinpu/sdk/types'
+import type { TextStore } from './article-store.ts'
 import type { Beginning } from './begin-writing.ts'
 import { createKeeper, type KeepingState } from './keeper.ts'
 
+interface Kept<Text, Version extends number | string> {
+  store: TextStore<Text, Version>
+  begun: Beginning<Text, Version>
+  id: number | undefined
+  /** What the text that was saved last names, as far as it is known before the first saving. */
+  mentions: readonly Mention[]
+  /** The text got its number. */
+  onNew: (id: number) => void
+}
+
 /** What is written in a page, kept as long as it is open. */
-export function useKeeping(begun: Beginning, id: number | undefined, onNew: (id: number) => void) {
-  const call = useCall()
-  const act = useAct()
-  const [state, setState] = useState<KeepingState>({
+export function useKeeping<Text, Version extends number | string>({
+  store,
+  begun,
+  id,
+  mentions,
+  onNew,
+}: Kept<Text, Version>) {
+  const [state, setState] = useState<KeepingState<Text>>({
     values: begun.values,
     news: { state: 'new', at: '' },
-    mentions: mentionsIn(begun),
+    mentions,
     other: undefined,
   })
   const [keeper] = useState(() =>
     createKeeper({
-      call,
-      act,
+      store,
       begun,
       id,
       tell: (part) => setState((before) => ({ ...before, ...part })),
@@ -40,7 +53,3 @@ export function useKeeping(begun: Beginning, id: number | undefined, onNew: (id:
 
   return { ...state, keeper }
 }
-
-/** What the text that was saved last names, as far as it is known before the first saving. */
-const mentionsIn = ({ article }: Beginning) =>
-  article?.parts.map(({ id, model }) => ({ word: model.toUpperCase(), modelId: id, count: 1 })) ?? []

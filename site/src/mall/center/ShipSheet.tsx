@@ -11,8 +11,8 @@ import { shoppingPlace } from '../places.ts'
 import { parcelRows, rowFault, type ParcelRow } from './parcel-rows.ts'
 import { saveToShip } from './save-to-ship.ts'
 
-/** Parcels that are sent at once, and a head. */
-const mostRows = 201
+/** Parcels that are sent at once. */
+const mostRows = 200
 
 /** Parcels of several orders are sent by one sheet: an order, a carrier and a number a line. */
 export function ShipSheet() {

@@ -9,9 +9,9 @@ export const Route = createFileRoute('/prefecture/datumDetail')({
   staticData: { shell: 'default' },
   validateSearch: readDetailParams,
   loaderDeps: ({ search: { id, page } }) => ({ id, page }),
-  loader: async ({ context, deps: { id = 0, page = 1 } }) => {
+  loader: async ({ context, deps: { id = 0, page = 1 }, location: { hash } }) => {
     await bringBody()
-    return loadTech(context, { id, page }, ['datum'])
+    return loadTech(context, { id, page, hash }, ['datum'])
   },
   head: ({ loaderData, match }) => (loaderData ? techHead(loaderData, match.context.visit) : {}),
   notFoundComponent: () => <LateMissingPage noun="资料" />,
@@ -19,6 +19,6 @@ export const Route = createFileRoute('/prefecture/datumDetail')({
 })
 
 function Page() {
-  const { id } = Route.useLoaderData()
-  return <TechPage key={id} id={id} search={Route.useSearch()} />
+  const { id, commentId } = Route.useLoaderData()
+  return <TechPage key={id} id={id} search={Route.useSearch()} commentId={commentId} />
 }

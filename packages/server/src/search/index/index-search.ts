@@ -52,7 +52,7 @@ export function indexSearch({ current, plain, categories, brandNames, onTrouble 
           const page = (text: string, some: readonly Term[]) =>
             pageOf(thread, { ...query, text }, { terms: some, narrowing })
           const found = await page(query.text, terms)
-          const isDone = found.total > 0 || query.text.trim() === ''
+          const isDone = found.total > 0 || query.isWhole || query.text.trim() === ''
           const eased = isDone ? undefined : await easedAnswer(terms, page)
           return { ...(eased ?? found), understanding, dropped: eased?.dropped ?? [] }
         },

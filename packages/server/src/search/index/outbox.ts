@@ -7,11 +7,19 @@ import type { Stamp } from './snapshot.ts'
 /** What was written since a position. */
 export interface News {
   stamp: Stamp
-  /** At most one more than `mostNews`. */
+  /** At most one more than were asked for. */
   ids: number[]
   /** Whether the position says too little: everything changed, or it is of another past than this database's. */
   isLost: boolean
 }
+
+/** No part: names that searches know have changed. */
+export const namesChanged = 0
+
+/** Tells every server that names have changed, once the transaction is over. */
+export const tellNames = (db: Db) =>
+  sql`with told as (insert into outbox (part_id) values (${namesChanged}) returning seq)
+    select pg_notify('outbox', '') from told`.execute(db)
 
 /** Above this many changes at once, reading all parts anew is quicker. */
 export const mostNews = 20_000
@@ -36,12 +44,12 @@ export async function stampOf(db: Db): Promise<Stamp> {
 }
 
 /** The parts that transactions touched which were over now and not at the position: however long they took, none is passed by. */
-export async function newsSince(db: Db, { position, readAt, era }: Stamp): Promise<News> {
+export async function newsSince(db: Db, { position, readAt, era }: Stamp, most = mostNews): Promise<News> {
   const { rows } = await sql<Stamp & { ids: number[]; all: boolean; ahead: boolean }>`
     with news as materialized (
       select part_id from outbox
       where xid >= pg_snapshot_xmin(${position}::pg_snapshot) and not pg_visible_in_snapshot(xid, ${position}::pg_snapshot)
-    ), touched as (select distinct part_id from news where part_id is not null limit ${mostNews + 1})
+    ), touched as (select distinct part_id from news where part_id is not null limit ${most + 1})
     select ${stamp}, array(select part_id from touched) as ids, exists (select from news where part_id is null) as all,
       pg_snapshot_xmax(${position}::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot()) as ahead
   `.execute(db)

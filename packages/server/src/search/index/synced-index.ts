@@ -1,6 +1,7 @@
 import type { Db } from '../../core/database.ts'
 import { startIndex, type IndexThread } from './index-thread.ts'
-import { allRows, changesOf, mostNews, newsSince, stampOf } from './outbox.ts'
+import { dropCached } from './cached.ts'
+import { allRows, changesOf, mostNews, namesChanged, newsSince, stampOf } from './outbox.ts'
 import type { Stamp } from './snapshot.ts'
 
 /** An index and how far it has followed the database. */
@@ -58,6 +59,7 @@ export type OnNews = (ids?: readonly number[]) => void
 /** Follows what was written since; false when that is too much to follow. */
 export async function followed(db: Db, index: SyncedIndex, onNews: OnNews): Promise<boolean> {
   const { ids, isLost, stamp } = await newsSince(db, index.stamp)
+  if (isLost || ids.includes(namesChanged)) dropCached()
   if (isLost || ids.length > mostNews) {
     onNews()
     return false

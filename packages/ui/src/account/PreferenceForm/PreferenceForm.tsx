@@ -80,7 +80,7 @@ function OwnData({ exportData, clearDevice, createTime, now }: PreferenceFormPro
         <Button isPending={pending.size > 0} onPress={() => void run([0], exportData)}>
           导出我的数据
         </Button>
-        <S.Help>账号、收藏、供求等全部内容，一个 JSON 文件。</S.Help>
+        <S.Help>账号、收藏、供求等全部内容和上传的文件，一个 zip。</S.Help>
       </S.Row>
       <S.Row>
         <Button onPress={() => setAsking(true)}>清除本机数据</Button>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { agent, line, longAgent, now, trader } from '../story-data.ts'
+import { agent, evidence, line, longAgent, now, trader } from '../story-data.ts'
 import { AgentCard } from './AgentCard.tsx'
 
 const meta = {
@@ -54,6 +54,18 @@ export const Trader: Story = {
     await expect(canvas.getByText('库存 12,400 条')).toBeVisible()
     await expect(canvas.getByText('企业认证')).toBeVisible()
     await expect(canvas.getByText('2天前')).toBeVisible()
+  },
+}
+
+/** What the records say stands in the row, each with its record. */
+export const Evidence: Story = {
+  args: { of: { kind: 'trader', seller: { ...trader, evidence } } },
+  play: async ({ canvas }) => {
+    const told = within(canvas.getByRole('list', { name: '联创现货的佐证' }))
+    await expect(told.getAllByRole('listitem')).toHaveLength(4)
+    await expect(told.getByRole('link', { name: '2 份证书到期' })).toHaveAttribute('href', '#lines')
+    await expect(told.getByText('有风险')).toBeInTheDocument()
+    await expect(canvas.queryByText('企业认证')).toBeNull()
   },
 }
 

@@ -1,3 +1,4 @@
+import type { EvidenceState } from '@xinpu/sdk/types'
 import { styled } from 'styled-components'
 import { media, token } from '../../theme/index.ts'
 
@@ -51,4 +52,28 @@ export const Facts = styled.p`
   color: ${token('color', 'inkQuiet')};
   font-size: ${token('text', 13)};
   line-height: 20px;
+`
+
+export const Evidence = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 14px;
+  margin: 0;
+  padding: 0;
+  font-size: ${token('text', 13)};
+  line-height: 22px;
+  list-style: none;
+`
+
+export const Reason = styled.li`
+  display: inline-flex;
+  gap: 4px;
+  align-items: center;
+`
+
+const colours = { good: 'ok', warn: 'warn', bad: 'danger', unknown: 'inkFaint' } as const
+
+export const Mark = styled.span<{ $state: EvidenceState }>`
+  display: inline-flex;
+  color: ${({ $state }) => token('color', colours[$state])};
 `

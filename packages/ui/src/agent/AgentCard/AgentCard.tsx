@@ -3,6 +3,7 @@ import { BrandMark } from '../../primitives/BrandMark/BrandMark.tsx'
 import { Link, type Href } from '../../primitives/Link/Link.tsx'
 import * as S from './AgentCard.styles.ts'
 import { SellerBrands } from './SellerBrands.tsx'
+import { SellerEvidence } from './SellerEvidence.tsx'
 import { SellerFacts } from './SellerFacts.tsx'
 import { SellerTags } from './SellerTags.tsx'
 
@@ -37,6 +38,7 @@ export function AgentCard({ of, now, href, brandHref, action }: AgentCardProps) 
         <SellerTags {...of} now={now} />
         <SellerFacts {...of} now={now} />
         <SellerBrands {...of} brandHref={brandHref} />
+        <SellerEvidence {...of} />
       </S.About>
       {action}
     </S.Root>

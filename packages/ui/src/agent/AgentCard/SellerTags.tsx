@@ -6,11 +6,12 @@ import { isProven } from '../proof.ts'
 import type { Seller } from './AgentCard.tsx'
 import * as S from './AgentCard.styles.ts'
 
-/** How it sells, and what the review has seen of it. */
+/** How it sells, and what the review has seen of it; a trader's records say that it is certified. */
 export function SellerTags({ kind, seller, now }: Seller & { now: Date }) {
   if (kind === 'trader')
     return (
-      seller.isAuth && (
+      seller.isAuth &&
+      !seller.evidence?.length && (
         <S.Head>
           <Tag tone="info">企业认证</Tag>
         </S.Head>

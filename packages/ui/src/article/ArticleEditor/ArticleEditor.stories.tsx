@@ -50,6 +50,11 @@ const meta = {
       { model: 'GRM155R71H104KE14D', brandName: '村田', note: '100 nF ±10 % 50 V 0402' },
       { model: 'GRM155R71H104ME14D', brandName: '村田', note: '100 nF ±20 % 50 V 0402' },
     ]),
+    sheets: {
+      find: fn(async () => []),
+      pictureOf: () => '',
+      hrefOf: (id: number, page: number) => `/specification_detail/${id}?pg=${page}`,
+    },
     mentions: [
       { word: 'TPS54302DDCR', modelId: 7, count: 1 },
       { word: 'CL31A226K', count: 4 },
@@ -112,6 +117,33 @@ export const Formula: Story = {
     await userEvent.keyboard('过冲 $V_o$')
     const content = '<p>过冲 <code class="language-math">V_o</code></p>'
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ content }))
+    await waitFor(() => expect(canvas.getByRole('math')).toHaveTextContent(/V/), late)
+  },
+}
+
+/** A note is written where it belongs to. */
+export const Footnote: Story = {
+  args: { values: blankArticle },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await textOf(canvas))
+    await userEvent.keyboard('用电阻^[[没有谐振，代价是压降]')
+    const content = '<p>用电阻<small class="footnote">没有谐振，代价是压降</small></p>'
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ content }))
+    await expect(canvas.getByRole('button', { name: '脚注' })).toBeVisible()
+  },
+}
+
+/** Notes at the foot of an older text stand where they belong to, and are not lost. */
+export const NotesAtTheFoot: Story = {
+  args: {
+    values: {
+      ...written,
+      content:
+        '<p>谐振<sup><a href="#fn-1" id="fnref-1">[1]</a></sup>。</p><section class="footnotes"><ol><li id="fn-1">用电阻</li></ol></section>',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect((await textOf(canvas)).querySelector('small.footnote')).toHaveTextContent('用电阻')
   },
 }
 

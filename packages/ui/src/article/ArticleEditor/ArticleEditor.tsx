@@ -6,6 +6,7 @@ import { onDemand } from '../../primitives/OnDemand/OnDemand.tsx'
 import type { SelectOption } from '../../primitives/Select/Select.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import type { SendFile } from '../../primitives/Upload/useUploads.ts'
+import type { SheetSource } from '../PageFigureDialog/PageFigureDialog.tsx'
 import type { ArticleValues } from './article-values.ts'
 
 const Writing = onDemand(() => import('./Writing.tsx').then((module) => module.Writing))
@@ -39,6 +40,8 @@ export interface ArticleEditorProps {
   uploadImage: SendFile
   /** Parts that begin as somebody types after an `@`. */
   findParts: (word: string) => Promise<readonly PartHit[]>
+  /** Datasheets that figures are quoted from. */
+  sheets: SheetSource
   /** What the catalogue knows of the words of the text that was saved last. */
   mentions: readonly Mention[]
   /** Where a word of the text leads. */

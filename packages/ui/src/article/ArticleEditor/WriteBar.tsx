@@ -1,39 +1,28 @@
 import { useEditorState, type Editor } from '@tiptap/react'
-import {
-  CircleCheck,
-  CloudOff,
-  CloudUpload,
-  Cpu,
-  Eye,
-  Import,
-  PenLine,
-  Sigma,
-  TriangleAlert,
-  type LucideIcon,
-} from 'lucide-react'
+import { Eye } from 'lucide-react'
 import { formatNumber } from '@xinpu/sdk/format'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { EditorTools } from '../../primitives/RichEditor/EditorTools.tsx'
 import type { useRichEditor } from '../../primitives/RichEditor/useRichEditor.ts'
-import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx'
-import type { ArticleEditorProps, SaveNews } from './ArticleEditor.tsx'
+import type { ArticleEditorProps } from './ArticleEditor.tsx'
+import { ArticleTools } from './ArticleTools.tsx'
 import * as S from './ArticleEditor.styles.ts'
 import { Count } from './page.styles.ts'
+import { Saved } from './Saved.tsx'
 
 interface WriteBarProps extends ArticleEditorProps {
   editor: Editor
   images: ReturnType<typeof useRichEditor>['images']
+  /** Asks for a figure of a datasheet. */
+  onFigure: () => void
 }
 
 /** The tools, where the text is kept, and the two ways on. Stays in sight. */
-export function WriteBar({ editor, images, save, onImport, onPreview, onSubmit, busy }: WriteBarProps) {
-  const { length, isFormula } = useEditorState({
+export function WriteBar({ editor, images, save, onImport, onFigure, onPreview, onSubmit, busy }: WriteBarProps) {
+  const length = useEditorState({
     editor,
-    selector: ({ editor }) => ({
-      length: editor.getText({ blockSeparator: '' }).length,
-      isFormula: editor.isActive('formula'),
-    }),
+    selector: ({ editor }) => editor.getText({ blockSeparator: '' }).length,
   })
 
   return (
@@ -46,34 +35,7 @@ export function WriteBar({ editor, images, save, onImport, onPreview, onSubmit, 
           onImages={(files) => images.add(files, editor)}
           isSending={images.percent !== undefined}
         >
-          <Tooltip text="公式（LaTeX）">
-            <Button
-              tone="quiet"
-              size="sm"
-              shape="icon"
-              aria-label="公式"
-              isPressedOn={isFormula}
-              onPress={() => editor.chain().focus().toggleMark('formula').run()}
-            >
-              <Icon of={Sigma} isLine />
-            </Button>
-          </Tooltip>
-          <Tooltip text="型号，也可以直接键入 @">
-            <Button
-              tone="quiet"
-              size="sm"
-              shape="icon"
-              aria-label="型号"
-              onPress={() => editor.chain().focus().insertContent(' @').run()}
-            >
-              <Icon of={Cpu} isLine />
-            </Button>
-          </Tooltip>
-          <Tooltip text="导入公众号文章">
-            <Button tone="quiet" size="sm" shape="icon" aria-label="导入公众号文章" onPress={onImport}>
-              <Icon of={Import} isLine />
-            </Button>
-          </Tooltip>
+          <ArticleTools editor={editor} onImport={onImport} onFigure={onFigure} />
         </EditorTools>
       </S.BarTools>
       <S.BarWays>
@@ -88,26 +50,5 @@ export function WriteBar({ editor, images, save, onImport, onPreview, onSubmit, 
         </Button>
       </S.BarWays>
     </S.Bar>
-  )
-}
-
-const news: Record<SaveNews['state'], { icon: LucideIcon; words: (at: string) => string }> = {
-  new: { icon: PenLine, words: () => '写下的内容会自动保存' },
-  typing: { icon: PenLine, words: (at) => (at ? `已保存 ${at}，有改动` : '有改动') },
-  saving: { icon: CloudUpload, words: () => '正在保存' },
-  saved: { icon: CircleCheck, words: (at) => `已保存 ${at}` },
-  device: { icon: CloudOff, words: (at) => `仅保存在本机 ${at}` },
-  conflict: { icon: TriangleAlert, words: () => '另一窗口已修改' },
-}
-
-/** Where what was typed is kept. */
-export function Saved({ save: { state, at, why } }: { save: SaveNews }) {
-  const { icon, words } = news[state]
-  return (
-    <S.Saved role="status" data-state={state}>
-      <Icon of={icon} />
-      {words(at)}
-      {why && `：${why}`}
-    </S.Saved>
   )
 }

@@ -1,10 +1,12 @@
 import { EditorContent, useEditorState, type Editor } from '@tiptap/react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { articleExtensions } from '../../primitives/RichEditor/article-extensions.ts'
 import { Coming } from '../../primitives/RichEditor/Coming.tsx'
+import { footnotesInPlace } from '../../primitives/RichEditor/footnote.ts'
 import { partAsking } from '../../primitives/RichEditor/part-asking.ts'
 import { TableTools } from '../../primitives/RichEditor/TableTools.tsx'
 import { useRichEditor } from '../../primitives/RichEditor/useRichEditor.ts'
+import { PageFigureDialog, type PageFigure } from '../PageFigureDialog/PageFigureDialog.tsx'
 import type { ArticleEditorProps } from './ArticleEditor.tsx'
 import * as S from './ArticleEditor.styles.ts'
 import * as P from './page.styles.ts'
@@ -22,10 +24,12 @@ const rest = 250
 export function Writing(props: ArticleEditorProps) {
   const { values, onChange, uploadImage, findParts } = props
   const asking = usePartAsking(findParts)
+  const [isQuoting, setQuoting] = useState(false)
+  const html = useMemo(() => footnotesInPlace(values.content), [values.content])
   const [made] = useState(() => [...articleExtensions, partAsking(asking.port)])
   const { editor, images, tellNow } = useRichEditor({
     label: '正文',
-    html: values.content,
+    html,
     onChange: (content) => onChange({ content }),
     onUploadImage: uploadImage,
     made,
@@ -35,7 +39,7 @@ export function Writing(props: ArticleEditorProps) {
 
   return (
     <S.Root hidden={props.isHidden} onKeyDown={(event) => onKeys(event, tellNow, props)}>
-      <WriteBar {...props} editor={editor} images={images} />
+      <WriteBar {...props} editor={editor} images={images} onFigure={() => setQuoting(true)} />
       <S.Columns>
         <Outline editor={editor} />
         <S.Middle>
@@ -47,8 +51,30 @@ export function Writing(props: ArticleEditorProps) {
         <PublishPanel {...props} />
       </S.Columns>
       <PartList asking={asking} editor={editor} />
+      {isQuoting && (
+        <PageFigureDialog
+          isOpen
+          onOpenChange={setQuoting}
+          sheets={props.sheets}
+          send={uploadImage}
+          onFigure={(figure) => putFigure(editor, figure)}
+        />
+      )}
     </S.Root>
   )
+}
+
+/** A figure of a datasheet lands where the cursor is, with its source in the line under it. */
+function putFigure(editor: Editor, { src, caption, href, source }: PageFigure) {
+  const alt = caption || source
+  const link = { type: 'text', text: source, marks: [{ type: 'link', attrs: { href } }] }
+  const content = [{ type: 'text', text: caption ? `${caption}（来源：` : '来源：' }, link]
+  if (caption) content.push({ type: 'text', text: '）', marks: [] })
+  editor
+    .chain()
+    .focus()
+    .insertContentAt(editor.state.selection.to, { type: 'image', attrs: { src, alt }, content })
+    .run()
 }
 
 /** Saving and looking by keys. */

@@ -105,6 +105,23 @@ export const Page = styled(Paper)`
     color: ${token('color', 'accent')};
     font-style: italic;
   }
+  > div > [role='textbox'] {
+    counter-reset: note;
+  }
+  small.footnote {
+    counter-increment: note;
+    border-bottom: 1px dotted ${token('color', 'lineStrong')};
+    color: ${token('color', 'inkQuiet')};
+    font-size: ${token('text', 13)};
+
+    &::before {
+      content: '[' counter(note) '] ';
+      color: ${token('color', 'accent')};
+    }
+  }
+  span.formula {
+    margin-inline: ${token('space', 1)};
+  }
   pre {
     padding: ${token('space', 3)} ${token('space', 4)};
     overflow-x: auto;

@@ -31,6 +31,20 @@ export const Default: Story = {
     await expect(args.answer).toHaveBeenCalledWith(thread.children[0], '明白了')
   },
 }
+/** A part number that the catalogue knows is live. */
+export const Parts: Story = {
+  args: {
+    comments: {
+      data: [{ ...thread, content: '换成 LM358DR 就好', parts: [{ start: 3, end: 10, word: 'LM358DR', modelId: 7 }] }],
+      totalRecord: 1,
+    },
+    renderPart: ({ word, children }) => <a href={`#${word}`}>{children}</a>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'LM358DR' })).toBeVisible()
+    await expect(canvas.getByText(/换成/)).toHaveTextContent('换成 LM358DR 就好')
+  },
+}
 export const Empty: Story = { args: { comments: { data: [], totalRecord: 0 } } }
 export const Loading: Story = { args: { comments: 'loading' } }
 export const Failed: Story = { args: { comments: { kind: 'network', message: '网络断开', onRetry: fn() } } }

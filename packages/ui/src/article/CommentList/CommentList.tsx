@@ -11,6 +11,7 @@ import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
 import { ToggleAction, type ToggleAnswer } from '../../primitives/ToggleAction/ToggleAction.tsx'
 import { CommentBox } from '../CommentBox/CommentBox.tsx'
 import * as S from './CommentList.styles.ts'
+import { CommentWords, type SaidPart } from './CommentWords.tsx'
 
 export interface CommentListProps {
   comments: Listed<CommentVO>
@@ -23,6 +24,8 @@ export interface CommentListProps {
   like: (comment: CommentVO, isOn: boolean) => Promise<ToggleAnswer | void>
   /** Opens what tells the reviewers of one. */
   onReport: (comment: CommentVO) => void
+  /** How part numbers that the catalogue knows are shown; as they are written without it. */
+  renderPart?: (part: SaidPart) => React.ReactNode
   /**
    * What they are called: below a question they are answers.
    *
@@ -72,7 +75,7 @@ export const CommentList = ({ comments, paging, ...given }: CommentListProps) =>
 
 type SaidProps = Omit<CommentListProps, 'comments' | 'paging'> & { comment: CommentVO }
 
-function Said({ comment, now, answer, edit, remove, like, onReport, acceptedId, accept }: SaidProps) {
+function Said({ comment, now, answer, edit, remove, like, onReport, acceptedId, accept, renderPart }: SaidProps) {
   const [open, setOpen] = useState<'answer' | 'edit' | undefined>()
   const { user, replyTo, content } = comment
   const isAccepted = comment.id === acceptedId
@@ -102,7 +105,7 @@ function Said({ comment, now, answer, edit, remove, like, onReport, acceptedId, 
         ) : (
           <S.Text>
             {replyTo && <S.To>回复 {replyTo.nickName}：</S.To>}
-            {content}
+            <CommentWords comment={comment} renderPart={renderPart} />
           </S.Text>
         )}
         <S.Tools>

@@ -6,7 +6,7 @@ import { LateSkeleton as Skeleton } from '../../primitives/Skeleton/LateSkeleton
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './ParamTable.styles.ts'
 
-type Told = Pick<Parameter, 'name' | 'value' | 'origin' | 'page' | 'revisionId' | 'quote'>
+type Told = Pick<Parameter, 'label' | 'name' | 'value' | 'origin' | 'page' | 'revisionId' | 'quote'>
 
 export interface ParamTableProps {
   /** The parameters, in the order they matter. */
@@ -40,10 +40,10 @@ export function ParamTable({ params, caption = '参数', isLoading, hrefOfPage, 
         <tbody>
           {params.map((param) => (
             <tr key={param.name}>
-              <th scope="row">{param.name}</th>
+              <th scope="row">{param.label ?? param.name}</th>
               <td>{param.value}</td>
               <S.Copy>
-                <CopyText text={param.value} label={param.name}>
+                <CopyText text={param.value} label={param.label ?? param.name}>
                   {null}
                 </CopyText>
               </S.Copy>

@@ -10,15 +10,20 @@ describe('parameters as columns', () => {
   test('the unit goes to the head when all share it', () => {
     const rows = [row({ 容值: '100 nF', 介质: 'X7R' }), row({ 容值: '22 nF', 介质: 'X5R' })]
     expect(paramColumns(rows)).toEqual([
-      { name: '容值', unit: 'nF' },
-      { name: '介质', unit: '' },
+      { name: '容值', label: '容值', unit: 'nF' },
+      { name: '介质', label: '介质', unit: '' },
     ])
     expect(rows.map((one) => cellOf(one, { name: '容值', unit: 'nF' }))).toEqual(['100', '22'])
   })
   test('mixed prefixes keep their units in the rows', () => {
     const rows = [row({ 容值: '100 nF' }), row({ 容值: '4.7 µF' })]
-    expect(paramColumns(rows)).toEqual([{ name: '容值', unit: '' }])
+    expect(paramColumns(rows)).toEqual([{ name: '容值', label: '容值', unit: '' }])
     expect(cellOf(rows[1] ?? row({}), { name: '容值', unit: '' })).toBe('4.7 µF')
+  })
+  test('the head says what an editor calls it', () => {
+    const { params, categoryId } = row({ 容值: '1 nF' })
+    const labelled = { categoryId, params: params.map((param) => ({ ...param, label: '电容量' })) }
+    expect(paramColumns([labelled])).toEqual([{ name: '容值', label: '电容量', unit: 'nF' }])
   })
   test('rows of several categories do not compare', () =>
     expect(paramColumns([row({ 容值: '1 nF' }, 1), row({ 容值: '1 nF' }, 2)])).toEqual([]))

@@ -4,6 +4,8 @@ import { figureOf } from '../figure.ts'
 /** A parameter that every row can be compared by. */
 export interface ParamColumn {
   name: string
+  /** What stands over the column. */
+  label: string
   /** The unit all its values share, told in the head instead of in each row; else empty. */
   unit: string
 }
@@ -22,17 +24,21 @@ export function paramColumns(rows: readonly Row[]): ParamColumn[] {
   return names
     .filter((name) => valuesOf(rows, name).length * 2 >= rows.length)
     .slice(0, most)
-    .map((name) => ({ name, unit: sharedUnit(valuesOf(rows, name)) }))
+    .map((name) => ({ name, label: labelOf(rows, name), unit: sharedUnit(valuesOf(rows, name)) }))
 }
 
+/** How lists show the name of a parameter. */
+const labelOf = (rows: readonly Row[], name: string): string =>
+  rows.flatMap(({ params }) => params).find((param) => param.name === name)?.label ?? name
+
 /** What a row says in a column: the bare figure where the head has its unit. */
-export function cellOf(row: Row, { name, unit }: ParamColumn): string {
+export function cellOf(row: Row, { name, unit }: Omit<ParamColumn, 'label'>): string {
   const value = row.params.find((param) => param.name === name)?.value ?? ''
   return unit === '' ? value : (figureOf(value)?.figure ?? value)
 }
 
 /** Whether a row says it in the words of a catalogue only. */
-export const isRead = (row: Row, { name }: ParamColumn): boolean =>
+export const isRead = (row: Row, { name }: Pick<ParamColumn, 'name'>): boolean =>
   row.params.some((param) => param.name === name && param.origin)
 
 /** What the rows say of a parameter. */

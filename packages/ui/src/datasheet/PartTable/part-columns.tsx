@@ -61,7 +61,7 @@ const number = ({ hrefOf, rangesOf, density = 'comfortable' }: Ways): Column => 
 function comparedColumns(parts: readonly ChipModel[]): Column[] {
   return paramColumns(parts).map((column, at) => ({
     id: `param-${column.name}`,
-    header: column.name,
+    header: column.label,
     unit: column.unit,
     align: parts.every((part) => isFigure(cellOf(part, column))) ? 'right' : 'left',
     width: paramWidth(parts, column),

@@ -18,7 +18,7 @@ export interface SelectionTableProps {
   /** The parts of this page. */
   rows: readonly SelectionRow[]
   /** The parameters of the category, in its order: each is a column. */
-  parameters: readonly { name: string; unit: string }[]
+  parameters: readonly { name: string; label?: string; unit: string }[]
   /** What the table is of, for those who hear it. */
   caption: string
   /** Where a part is told about. */

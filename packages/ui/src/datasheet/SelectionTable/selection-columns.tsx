@@ -69,18 +69,18 @@ const number = ({ hrefOf }: Ways): Column => ({
 
 function paramColumn(
   rows: readonly SelectionRow[],
-  { name, unit }: SelectionTableProps['parameters'][number],
+  { name, unit, label = name }: SelectionTableProps['parameters'][number],
   sortable: ReadonlySet<string>,
 ): Column {
   const column = { name, unit: sharedUnit(valuesOf(rows, name)) }
 
   return {
     id: paramColumnId(name),
-    header: name,
+    header: label,
     unit: column.unit,
     // A parameter with a unit is a figure, also where this page has none.
     align: unit === '' && column.unit === '' ? 'left' : 'right',
-    width: widthOf(paramColumnId(name), Math.min(140, [...name].length * 13 + 52)),
+    width: widthOf(paramColumnId(name), Math.min(140, [...label].length * 13 + 52)),
     isSortable: sortable.has(paramColumnId(name)),
     cell: (part) => (
       <S.Mono {...(isRead(part, column) && { title: '来自目录描述', 'data-read': true })}>

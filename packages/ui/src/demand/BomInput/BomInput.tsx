@@ -26,6 +26,8 @@ export interface BomInputProps {
   onReset?: () => void
   /** Reads a list made for trying; missing: there is none. */
   onSample?: () => void
+  /** What becomes of what is given here, under the field. */
+  note?: string
   /** What else stands in the foot: a template to fill in. */
   action?: React.ReactNode
 }
@@ -33,7 +35,7 @@ export interface BomInputProps {
 const endings = ['.xlsx', '.xlsm', '.xls', '.ods', '.csv', '.tsv', '.txt', '.xml']
 
 /** A list of parts is pasted or dropped here; what was read of it is shown before anything is done with it. */
-export function BomInput({ read, reading, error, onReset, ...props }: BomInputProps) {
+export function BomInput({ read, reading, error, note, onReset, ...props }: BomInputProps) {
   if (reading) return <Reading {...reading} />
 
   return (
@@ -44,6 +46,7 @@ export function BomInput({ read, reading, error, onReset, ...props }: BomInputPr
         </Alert>
       )}
       {read ? <SheetPreview {...read} onReset={onReset} /> : <PasteGrid {...props} />}
+      {!read && note !== undefined && <S.Quiet>{note}</S.Quiet>}
     </S.Root>
   )
 }
@@ -101,7 +104,9 @@ function PasteGrid({ mostRows, onText, onFile, onSample, action }: PasteProps) {
               选择文件
             </TriggerButton>
           </FileTrigger>
-          <S.Quiet>或拖进来：xlsx、xls、csv、txt，20 MB、{formatNumber(mostRows)} 行以内，列名随便</S.Quiet>
+          <S.Quiet>
+            或拖进来：xlsx、xls、csv、txt，KiCad、立创EDA、Altium 导出的都行，20 MB、{formatNumber(mostRows)} 行以内
+          </S.Quiet>
           <S.Last>
             {action}
             {onSample && (

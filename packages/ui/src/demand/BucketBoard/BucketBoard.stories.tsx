@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '用途：BOM 的去向。标签是购物车、求购、待核对，底下一行等式永远相等：读进来的每一行都在某一处。提交只有一个按钮；没提交成功的说明原因，已成功的不重复提交。里面放 MatchTable。',
+          '用途：BOM 的去向。标签是购物车、求购、待核对，底下一行等式永远相等：读进来的每一行都在某一处。提交只有一个按钮；没提交成功的说明原因，已成功的不重复提交。里面放 MatchTable，旁边放 SellerPlans。',
       },
     },
   },
@@ -55,6 +55,15 @@ export const Submitting: Story = {
 export const PartialFail: Story = {
   args: { failures: ['第 6 行：同样的求购正在进行中'] },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('第 6 行：同样的求购正在进行中'),
+}
+
+/** What the cart costs is read before the lines, wherever it stands. */
+export const Priced: Story = {
+  args: { rail: <p>总价与卖家</p> },
+  play: async ({ canvas }) => {
+    const rail = canvas.getByText('总价与卖家')
+    await expect(rail.compareDocumentPosition(canvas.getByText('逐行的结果'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
 }
 
 export const Narrow: Story = {

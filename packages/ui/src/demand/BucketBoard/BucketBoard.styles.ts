@@ -30,6 +30,40 @@ export const Top = styled.div`
   border-bottom: 1px solid ${token('color', 'line')};
 `
 
+export const Body = styled.div<{ $hasRail: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space', 4)} ${token('space', 6)};
+  align-items: start;
+
+  @media (min-width: 1400px) {
+    ${({ $hasRail }) => $hasRail && 'grid-template-columns: minmax(0, 1fr) 248px;'}
+  }
+`
+
+/** First to be read; beside the lines it stays in sight as long as they do. */
+export const Rail = styled.div`
+  min-width: 0;
+
+  @media (min-width: 1400px) {
+    position: sticky;
+    top: calc(${token('size', 'header')} + ${token('space', 4)});
+    grid-column: 2;
+  }
+`
+
+export const Lines = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space', 4)};
+  min-width: 0;
+
+  @media (min-width: 1400px) {
+    grid-row: 1;
+    grid-column: 1;
+  }
+`
+
 export const Buckets = styled.div`
   display: flex;
   overflow-x: auto;

@@ -26,6 +26,8 @@ export interface BucketBoardProps {
   onSubmit: () => void
   /** What else can be done with all lines: 导出. */
   actions?: React.ReactNode
+  /** What they cost all together, at the right of the lines from 1400 px, over them below. */
+  rail?: React.ReactNode
   /** The lines of the view. */
   children: React.ReactNode
 }
@@ -45,6 +47,7 @@ export function BucketBoard({
   onView,
   actions,
   failures = [],
+  rail,
   children,
   ...bar
 }: BucketBoardProps) {
@@ -68,7 +71,10 @@ export function BucketBoard({
           {failures.join('；')}
         </Alert>
       )}
-      {children}
+      <S.Body $hasRail={Boolean(rail)}>
+        {rail && <S.Rail>{rail}</S.Rail>}
+        <S.Lines>{children}</S.Lines>
+      </S.Body>
       <Balance counts={counts} {...bar} />
     </S.Root>
   )

@@ -75,5 +75,12 @@ export const Missing: Story = {
   },
 }
 
+export const Noted: Story = {
+  args: { required: [['model', 'value']], note: '没有数量列：每行按 1 个算，匹配后可以逐行改' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('每行按 1 个算')
+  },
+}
+
 export const Picture: Story = {}
 export const PhonePicture: Story = { globals: { viewport: { value: 'phone' } } }

@@ -24,6 +24,8 @@ export interface ColumnMapperProps {
    * @default false
    */
   isKnown?: boolean
+  /** What follows from the choice as it is. */
+  note?: string
   /** Whether the choice is kept for the next sheet with this header; missing: it cannot be. */
   remember?: { isOn: boolean; onChange: (isOn: boolean) => void }
   /** What goes on from here: 重选文件, 匹配 132 行. */
@@ -38,6 +40,7 @@ export function ColumnMapper({
   fields,
   required,
   isKnown,
+  note,
   remember,
   children,
 }: ColumnMapperProps) {
@@ -56,6 +59,7 @@ export function ColumnMapper({
           没有列名也可以，按内容选。
         </Alert>
       )}
+      {note !== undefined && <Alert tone="info" title={note} />}
       <S.Columns aria-label="表格的列">
         {columns.map((column) => (
           <ColumnItem

@@ -119,6 +119,8 @@ export const Poster = styled(Wide)`
     display: block;
     grid-row: 2;
     grid-column: 1;
+    /* A line ends between two things that are said, not within one. */
+    word-break: keep-all;
   }
 `
 

@@ -1,7 +1,7 @@
 import type { ContactVO } from '@xinpu/sdk/types'
-import { useState } from 'react'
 import { Form } from '../../primitives/Form/Form.tsx'
 import { useRefused } from '../../primitives/Form/useRefused.ts'
+import { useTyped } from '../../primitives/Form/useTyped.ts'
 import type { SendFile } from '../../primitives/Upload/useUploads.ts'
 import { demandFaults, type DemandDraft } from './demand-draft.ts'
 import { DemandFields } from './DemandFields.tsx'
@@ -25,14 +25,8 @@ export interface DemandFormProps {
 
 /** One post, field by field. */
 export function DemandForm({ initial, onChange, post, submitLabel, ...around }: DemandFormProps) {
-  const [draft, setDraft] = useState(initial)
+  const [draft, put] = useTyped(() => initial, onChange)
   const { serverErrors, attempt } = useRefused()
-
-  function put(part: Partial<DemandDraft>) {
-    const next = { ...draft, ...part }
-    setDraft(next)
-    onChange?.(next)
-  }
 
   return (
     <Form

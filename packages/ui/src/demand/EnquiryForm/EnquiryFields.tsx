@@ -79,7 +79,7 @@ export function EnquiryFields({ demand, draft, onChange, errorOf }: EnquiryField
         onChange={(count) => onChange({ validDays: Number(count) })}
       />
       <S.Wide>
-        <TextField {...text('remark')} placeholder="包装、标签、分批；请不要写联系方式" />
+        <TextField {...text('remark')} placeholder="包装、标签、分批" />
       </S.Wide>
     </S.Fields>
   )

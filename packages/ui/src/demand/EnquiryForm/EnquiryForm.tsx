@@ -1,8 +1,8 @@
 import { formatAmount, lineAmount, toMicro } from '@xinpu/sdk/format'
 import type { DemandVO, EnquiryVO } from '@xinpu/sdk/types'
-import { useState } from 'react'
 import { Form } from '../../primitives/Form/Form.tsx'
 import { useRefused } from '../../primitives/Form/useRefused.ts'
+import { useTyped } from '../../primitives/Form/useTyped.ts'
 import { sidesOf } from '../quote-words.ts'
 import { draftOf, enquiryFaults, termsOf, type EnquiryDraft, type EnquiryTerms } from './enquiry-draft.ts'
 import { EnquiryFields } from './EnquiryFields.tsx'
@@ -27,15 +27,9 @@ export interface EnquiryFormProps {
 
 /** A price for what somebody wants, or a question about what somebody offers, in fields that can be compared. */
 export function EnquiryForm({ demand, value, initial, onType, send, draftBar, contactField }: EnquiryFormProps) {
-  const [draft, setDraft] = useState(() => initial ?? draftOf(demand, value))
+  const [draft, change] = useTyped<EnquiryDraft>(() => initial ?? draftOf(demand, value), onType)
   const { serverErrors, attempt } = useRefused()
   const { act } = sidesOf(demand)
-
-  const change = (part: Partial<EnquiryDraft>) => {
-    const next = { ...draft, ...part }
-    setDraft(next)
-    onType?.(next)
-  }
 
   return (
     <S.Card>

@@ -5,7 +5,6 @@ export const Root = styled.section`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
   gap: ${token('space', 4)} ${token('space', 8)};
-  margin-bottom: ${token('space', 4)};
   padding: ${token('space', 4)} 20px;
   border: 1px solid ${token('color', 'line')};
   border-radius: ${token('radius', 'card')};
@@ -14,6 +13,15 @@ export const Root = styled.section`
   ${media.phone} {
     padding: ${token('space', 3)} ${token('space', 4)};
   }
+
+  /* Beside the lines it is a column of its own. */
+  @media (min-width: 1400px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token('space', 6)};
+    padding: 0;
+    border: 0;
+    background: transparent;
+  }
 `
 
 export const Part = styled.div`
@@ -21,6 +29,13 @@ export const Part = styled.div`
   gap: ${token('space', 2)};
   align-content: start;
   min-width: 0;
+
+  @media (min-width: 1400px) {
+    & + & {
+      padding-top: ${token('space', 4)};
+      border-top: 1px solid ${token('color', 'ink')};
+    }
+  }
 `
 
 export const Title = styled.h2`
@@ -49,6 +64,9 @@ export const List = styled.ul`
     gap: ${token('space', 2)};
     align-items: baseline;
     padding: ${token('space', 1)} 0;
+  }
+  li > :not(:first-child) {
+    flex: none;
   }
   li > :first-child {
     min-width: 0;

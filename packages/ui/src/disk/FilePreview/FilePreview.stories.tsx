@@ -37,6 +37,14 @@ export const Default: Story = {
     await expect(screen.getByRole('link', { name: '下载' })).toHaveAttribute('href', '#file1')
   },
 }
+/** A text with marks is set by whoever lends it. */
+export const Prose: Story = {
+  args: { preview: { kind: 'prose', prose: <h3>烧录</h3>, isCut: true } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: '烧录' })).toBeVisible()
+    await expect(screen.getByText('只显示了开头，下载后看全部。')).toBeVisible()
+  },
+}
 export const Text: Story = {
   args: {
     file: file(2, '烧录脚本说明.md'),

@@ -13,6 +13,8 @@ export type Preview =
   | { kind: 'picture'; src: string }
   | { kind: 'text'; text: string; isCut: boolean }
   | { kind: 'table'; rows: readonly (readonly string[])[]; isCut: boolean }
+  /** A text set as one reads it, by whoever lends it. */
+  | { kind: 'prose'; prose: React.ReactNode; isCut: boolean }
   /** Drawn by whoever lends it: a reader of its own. */
   | { kind: 'drawn'; drawing: React.ReactNode }
   | { kind: 'none' }
@@ -65,6 +67,13 @@ function Body({ preview, name }: { preview: FilePreviewProps['preview']; name: s
           {preview.isCut && <Cut />}
         </>
       )
+    case 'prose':
+      return (
+        <>
+          {preview.prose}
+          {preview.isCut && <Cut />}
+        </>
+      )
     case 'drawn':
       return <S.Drawing>{preview.drawing}</S.Drawing>
     case 'none':
@@ -72,7 +81,7 @@ function Body({ preview, name }: { preview: FilePreviewProps['preview']; name: s
   }
 }
 
-const kinds = ['picture', 'text', 'table', 'drawn', 'none']
+const kinds = ['picture', 'text', 'table', 'prose', 'drawn', 'none']
 const isFailure = ({ kind }: { kind: string }) => !kinds.includes(kind)
 
 const Cut = () => <S.Quiet>只显示了开头，下载后看全部。</S.Quiet>

@@ -14,10 +14,10 @@ interface EntryCardProps extends EntryColumns {
 export const EntryCard = ({ entry, isSheet, now, hrefOf, onOpen, actionOf }: EntryCardProps) => (
   <S.Card>
     <EntryName entry={entry} hrefOf={hrefOf} onOpen={onOpen} />
-    <S.Quiet>
-      {isSheet && entry.kind === 'file' ? (entry.file.revision ?? '') : sizeOf(entry)}　
+    <S.Under>
+      <span>{isSheet && entry.kind === 'file' ? (entry.file.revision ?? '') : sizeOf(entry)}</span>
       <TimeText value={timeOf(entry)} now={now} />
-    </S.Quiet>
+    </S.Under>
     <S.Act>{actionOf(entry)}</S.Act>
   </S.Card>
 )

@@ -30,6 +30,12 @@ export const Facts = styled.span`
   font-size: ${token('text', 12)};
 `
 
+/** Under a name, and not under its icon. */
+export const Under = styled(Facts)`
+  gap: ${token('space', 1)} ${token('space', 3)};
+  padding-left: calc(20px + ${token('space', 2)});
+`
+
 export const Figure = styled.span`
   font-family: ${token('font', 'mono')};
   font-size: ${token('text', 12)};

@@ -34,7 +34,7 @@ export function ShareList({ shares, now, withdraw }: Pick<ShareLinkDialogProps, 
                 <S.Said>
                   <span>{namesOf(share)}</span>
                   <S.Quiet>
-                    打开 {share.viewCount} 次　
+                    打开 {share.viewCount} 次{'　'}
                     <TimeText value={share.expireTime} now={now} mode="full" /> 到期
                   </S.Quiet>
                 </S.Said>

@@ -47,6 +47,13 @@ export const Rejected: Story = {
   args: { status: 'rejected', detail: rejectedDetail },
   play: async ({ canvas }) => expect(canvas.getByText('法定代表人：执照上为“陈立”，与所填不一致')).toBeVisible(),
 }
+export const Blocked: Story = {
+  args: { status: 'blocked', detail: { ...certified, status: 'blocked', blockReason: '发布虚假库存' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('企业已停用：发布虚假库存')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /认证|提交/ })).toBeNull()
+  },
+}
 export const Expiring: Story = {
   args: { status: 'certified', detail: { ...certified, validTo: '2026-12-31' } },
   play: async ({ canvas }) => expect(canvas.getByText('营业执照将于 2026-12-31 到期，还有 42 天')).toBeVisible(),

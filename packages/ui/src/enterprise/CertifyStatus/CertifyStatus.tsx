@@ -32,7 +32,7 @@ export function CertifyStatus(props: CertifyStatusProps) {
       <S.Root>
         <News {...props} status={status} />
         {detail && <HandedIn detail={detail} />}
-        {onEdit && (
+        {onEdit && status !== 'blocked' && (
           <S.Foot>
             <Button tone={status === 'rejected' ? 'primary' : 'plain'} onPress={onEdit}>
               {status === 'certified' ? '更新认证资料' : '修改并重新提交'}

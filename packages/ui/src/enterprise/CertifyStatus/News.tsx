@@ -11,6 +11,12 @@ type NewsProps = Pick<CertifyStatusProps, 'detail' | 'now'> & { status: Enterpri
 /** What the state means to the person. */
 export function News({ status, detail, now }: NewsProps) {
   if (status === 'rejected') return <Refused detail={detail} now={now} />
+  if (status === 'blocked')
+    return (
+      <Alert tone="danger" title={`企业已停用${detail?.blockReason ? `：${detail.blockReason}` : ''}`}>
+        企业主页、库存、商品和招聘不再展示，不能发布供求和报价；进行中的订单不受影响。如有疑问请联系客服。
+      </Alert>
+    )
   if (status === 'certified') return detail ? <Licence validTo={detail.validTo} now={now} /> : null
 
   return (

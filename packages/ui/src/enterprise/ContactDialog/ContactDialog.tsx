@@ -1,9 +1,9 @@
 import { contactRules, ruled } from '@xinpu/sdk/rules'
 import type { ContactVO } from '@xinpu/sdk/types'
-import { useState } from 'react'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Form } from '../../primitives/Form/Form.tsx'
 import { useRefused } from '../../primitives/Form/useRefused.ts'
+import { useTyped } from '../../primitives/Form/useTyped.ts'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { CompanyFields, type BrandsField } from './CompanyFields.tsx'
 import { blankContact, contactFaults, contactFieldsOf, type ContactFields, type ContactScope } from './contact-draft.ts'
@@ -44,13 +44,8 @@ export function ContactDialog({ isOpen, onOpenChange, draftBar, ...form }: Conta
 type ContactFormProps = Omit<ContactDialogProps, 'draftBar' | 'isOpen' | 'onOpenChange'>
 
 function ContactForm({ scope = 'user', known, initial, onType, brandsField, save }: ContactFormProps) {
-  const [contact, setContact] = useState(() => initial ?? (known ? contactFieldsOf(known) : blankContact))
+  const [contact, change] = useTyped(() => initial ?? (known ? contactFieldsOf(known) : blankContact), onType)
   const { serverErrors, attempt } = useRefused()
-  const change = (part: Partial<ContactFields>) => {
-    const next = { ...contact, ...part }
-    setContact(next)
-    onType?.(next)
-  }
 
   return (
     <Form

@@ -37,12 +37,10 @@ export function EnterpriseCard({ enterprise, href, action }: EnterpriseCardProps
           <dt>库存</dt>
           <dd>{formatNumber(stockCount)}</dd>
         </div>
-        {goodsCount > 0 && (
-          <div>
-            <dt>商品</dt>
-            <dd>{formatNumber(goodsCount)}</dd>
-          </div>
-        )}
+        <div>
+          <dt>商品</dt>
+          <dd>{formatNumber(goodsCount)}</dd>
+        </div>
       </S.Counts>
       {action}
     </S.Root>

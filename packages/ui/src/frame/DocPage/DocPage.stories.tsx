@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { PageBody } from '../../primitives/PageBody/PageBody.tsx'
-import { inWindow } from '../story-data.ts'
-import { agreement } from '../UserAgreementDialog/agreement.ts'
+import { RichText } from '../../primitives/RichText/RichText.tsx'
+import { agreementTexts, inWindow } from '../story-data.ts'
 import { DocPage } from './DocPage.tsx'
 
-const sections = agreement
+const sections = agreementTexts.flatMap(({ kind, sections: parts }) =>
+  parts.map(({ title, html }, index) => ({
+    id: `${kind}-${index + 1}`,
+    title,
+    content: <RichText html={html} topLevel={3} />,
+  })),
+)
 
 const meta = {
   component: DocPage,
@@ -15,12 +21,18 @@ const meta = {
       story: { inline: false, height: '720px' },
       description: {
         component:
-          '从头读到尾的静态文字：关于我们、免责声明、隐私政策。目录、锚点、更新日期与打印都在里面，正文由 site/content 给出。放在 PageBody 里；不要用它做帮助列表或带筛选的页面。',
+          '从头读到尾的静态文字：关于我们、免责声明、隐私政策。目录、锚点、版本与打印都在里面，正文由外面给。放在 PageBody 里；不要用它做帮助列表或带筛选的页面。',
       },
     },
   },
   globals: inWindow('desktop'),
-  args: { title: '隐私政策与用户协议', updatedAt: '2025-09-01', sections, numbering: 'decimal', onPrint: fn() },
+  args: {
+    title: '隐私政策与用户协议',
+    edition: '第 1 版，2025-09-01 起生效',
+    sections,
+    numbering: 'decimal',
+    onPrint: fn(),
+  },
   decorators: [(Story) => <PageBody>{Story()}</PageBody>],
 } satisfies Meta<typeof DocPage>
 
@@ -34,10 +46,10 @@ export const Jumps: Story = {
     const way = (name: string) =>
       canvas.getAllByRole('link', { name: new RegExp(name) }).find((link) => link.checkVisibility())
     await expect(way('账号')).toHaveAttribute('aria-current', 'location')
-    await expect(way('隐私')).toHaveAttribute('href', '#privacy')
+    await expect(way('您的权利')).toHaveAttribute('href', '#privacy-3')
     // The tests' page has a base of its own: following the link would leave it.
-    document.querySelector('#privacy')?.scrollIntoView()
-    await waitFor(() => expect(way('隐私')).toHaveAttribute('aria-current', 'location'))
+    document.querySelector('#privacy-3')?.scrollIntoView()
+    await waitFor(() => expect(way('您的权利')).toHaveAttribute('aria-current', 'location'))
     await userEvent.click(canvas.getByRole('button', { name: '打印' }))
     await expect(args.onPrint).toHaveBeenCalledOnce()
     scrollTo({ top: 0 })
@@ -46,7 +58,7 @@ export const Jumps: Story = {
 
 /** One part needs no contents. */
 export const Short: Story = {
-  args: { title: '关于我们', sections: sections.slice(0, 1), numbering: 'none', updatedAt: undefined },
+  args: { title: '关于我们', sections: sections.slice(0, 1), numbering: 'none', edition: undefined },
   play: async ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
 }
 

@@ -23,25 +23,21 @@ export const Head = styled.header`
   padding-bottom: ${token('space', 4)};
   border-bottom: 1px solid ${token('color', 'rule')};
 
-  h1 {
+  :is(h1, h3) {
     font-size: ${token('text', 28)};
     line-height: 1.3;
   }
   ${media.phone} {
-    h1 {
+    :is(h1, h3) {
       font-size: ${token('text', 20)};
     }
   }
 `
 
-export const Updated = styled.p`
+export const Edition = styled.p`
   margin-top: ${token('space', 1)};
   color: ${token('color', 'inkQuiet')};
   font-size: ${token('text', 13)};
-
-  time {
-    font-family: ${token('font', 'mono')};
-  }
 `
 
 export const Actions = styled.div`
@@ -159,13 +155,13 @@ export const Text = styled.div<{ $numbering: Numbering }>`
   > section + section {
     margin-top: ${token('space', 8)};
   }
-  h2 {
+  > section > :is(h2, h4) {
     margin-bottom: ${token('space', 2)};
     font-size: ${token('text', 16)};
     line-height: 24px;
     break-after: avoid;
   }
-  ${({ $numbering }) => $numbering === 'decimal' && "h2::before { content: counter(part) '. '; }"}
+  ${({ $numbering }) => $numbering === 'decimal' && "> section > :is(h2, h4)::before { content: counter(part) '. '; }"}
   p + p {
     margin-top: ${token('space', 2)};
   }

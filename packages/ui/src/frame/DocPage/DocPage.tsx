@@ -19,8 +19,8 @@ export interface DocSection {
 export interface DocPageProps {
   /** The subject of the page. */
   title: string
-  /** When the text was last changed, as it is written: 2025-09-01. */
-  updatedAt?: string
+  /** Which edition of the text it is, and since when. */
+  edition?: React.ReactNode
   /** What stands before the first part: figures, a summary. */
   lead?: React.ReactNode
   /** The parts, in their order. */
@@ -31,6 +31,12 @@ export interface DocPageProps {
    * @default 'none'
    */
   numbering?: 'none' | 'decimal'
+  /**
+   * The level of its heading; those of its parts come right below.
+   *
+   * @default 1
+   */
+  level?: 1 | 3
   /** More to do with the text, beside 打印. */
   actions?: React.ReactNode
   /**
@@ -42,21 +48,28 @@ export interface DocPageProps {
 }
 
 /** A text to be read from end to end: contents beside it, an anchor for each part, and fit for paper. */
-export function DocPage({ title, updatedAt, lead, sections, numbering = 'none', actions, onPrint }: DocPageProps) {
+export function DocPage({
+  title,
+  edition,
+  lead,
+  sections,
+  numbering = 'none',
+  level = 1,
+  actions,
+  onPrint,
+}: DocPageProps) {
   const text = useRef<HTMLDivElement>(null)
   const current = useSectionInSight(text, sections)
   const heading = useId()
+  const Title = `h${level}` as const
+  const PartTitle = level === 1 ? 'h2' : 'h4'
 
   return (
     <S.Root aria-labelledby={heading}>
       <S.Head>
         <div>
-          <h1 id={heading}>{title}</h1>
-          {updatedAt && (
-            <S.Updated>
-              更新于 <time dateTime={updatedAt}>{updatedAt}</time>
-            </S.Updated>
-          )}
+          <Title id={heading}>{title}</Title>
+          {edition && <S.Edition>{edition}</S.Edition>}
         </div>
         <S.Actions>
           {actions}
@@ -72,7 +85,7 @@ export function DocPage({ title, updatedAt, lead, sections, numbering = 'none', 
           {lead && <S.Lead>{lead}</S.Lead>}
           {sections.map((section) => (
             <section key={section.id} id={section.id} aria-label={section.title}>
-              <h2>{section.title}</h2>
+              <PartTitle>{section.title}</PartTitle>
               {section.paragraphs?.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

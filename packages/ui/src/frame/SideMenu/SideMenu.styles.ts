@@ -73,6 +73,7 @@ export const Figure = styled.span`
 
 export const Corner = styled.span`
   position: absolute;
-  top: ${token('space', 1)};
-  right: ${token('space', 2)};
+  top: 2px;
+  /* Whole at the edge of the window, however many figures there are. */
+  right: 2px;
 `

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { inWindow } from '../story-data.ts'
+import { agreementTexts, inWindow } from '../story-data.ts'
 import { UserAgreementDialog } from './UserAgreementDialog.tsx'
+
+/** The texts as long as they are in earnest: a chapter that was jumped to stands at the top. */
+const long = agreementTexts.map((text) => ({
+  ...text,
+  sections: text.sections.map(({ title, html }) => ({ title, html: html.repeat(4) })),
+}))
 
 const meta = {
   component: UserAgreementDialog,
@@ -13,7 +19,7 @@ const meta = {
       story: { inline: false, height: '640px' },
     },
   },
-  args: { isOpen: true, onOpenChange: fn(), onAgree: fn() },
+  args: { isOpen: true, onOpenChange: fn(), texts: agreementTexts, onAgree: fn() },
   decorators: [
     (Story) => (
       <div style={{ minHeight: 700 }}>
@@ -36,6 +42,7 @@ export const Agrees: Story = {
 
 /** The contents lead to a section, and follow the eye. */
 export const Jumps: Story = {
+  args: { texts: long },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '未成年人' }))
     await waitFor(() =>
@@ -46,9 +53,28 @@ export const Jumps: Story = {
 }
 
 export const AtPrivacy: Story = {
-  args: { section: 'privacy' },
+  args: { first: 'privacy', texts: long },
   play: async () =>
-    waitFor(() => expect(screen.getByRole('button', { name: '隐私' })).toHaveAttribute('aria-current', 'true')),
+    waitFor(() => expect(screen.getByRole('button', { name: '我们收集什么' })).toHaveAttribute('aria-current', 'true')),
+}
+
+/** Who is asked anew reads first what is other than before. */
+export const Changed: Story = {
+  args: { texts: [{ ...agreementTexts[0], number: 2, changes: '账号一章写明了注销前的 15 天。' }] },
+  play: async () => {
+    await expect(await screen.findByText('这一版的变化：账号一章写明了注销前的 15 天。')).toBeVisible()
+    await expect(screen.getByText(/第 2 版/)).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { texts: 'loading' },
+  play: async () => expect(screen.queryByRole('button', { name: '同意并继续' })).toBeNull(),
+}
+
+export const Broken: Story = {
+  args: { texts: { kind: 'network', onRetry: fn() } },
+  play: async () => expect(await screen.findByRole('button', { name: '重试' })).toBeVisible(),
 }
 
 /** From the footer: nothing to agree to. */

@@ -2,10 +2,6 @@ import { Button } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { media, token } from '../../theme/index.ts'
 
-export const Figure = styled.span`
-  font-family: ${token('font', 'mono')};
-`
-
 export const Terms = styled.div`
   display: grid;
   grid-template-columns: 112px minmax(0, 1fr);
@@ -59,17 +55,23 @@ export const Text = styled.section`
   line-height: 1.75;
 
   h3 {
+    font-size: ${token('text', 16)};
+    line-height: 24px;
+  }
+  > section + section > h3 {
+    margin-top: ${token('space', 8)};
+  }
+  h4 {
     margin: 20px 0 ${token('space', 1)};
     font-size: ${token('text', 14)};
     line-height: 24px;
   }
-  > section:first-child > h3 {
-    margin-top: 0;
-  }
-  p + p {
-    margin-top: ${token('space', 2)};
-  }
   &:focus-visible {
     outline-offset: -2px;
   }
+`
+
+export const Edition = styled.p`
+  color: ${token('color', 'inkQuiet')};
+  font-size: ${token('text', 13)};
 `

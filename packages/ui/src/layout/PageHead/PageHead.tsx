@@ -10,12 +10,14 @@ export interface PageHeadProps {
   title: string
   /** How many parts there are without any filter. */
   count?: number
+  /** What should be known before anything is done, on a quiet line. */
+  note?: string
   /** What can be done with all of it, at the right of the title. */
   actions?: React.ReactNode
 }
 
 /** The head of a page that lists parts: the way here, its title with a count, and what can be done. */
-export const PageHead = ({ breadcrumb, symbol, title, count, actions }: PageHeadProps) => (
+export const PageHead = ({ breadcrumb, symbol, title, count, note, actions }: PageHeadProps) => (
   <S.Top>
     {breadcrumb}
     <S.Head>
@@ -28,5 +30,6 @@ export const PageHead = ({ breadcrumb, symbol, title, count, actions }: PageHead
       )}
       {actions && <S.Actions>{actions}</S.Actions>}
     </S.Head>
+    {note !== undefined && <S.Count>{note}</S.Count>}
   </S.Top>
 )

@@ -72,3 +72,15 @@ export const Least: Story = {
 export const Picture: Story = {}
 export const DarkPicture: Story = { parameters: { theme: 'dark' } }
 export const PhonePicture: Story = { globals: { viewport: { value: 'phone' } } }
+
+const pages = Array.from({ length: 40 }, (_, at) => ({ id: `p${at}`, label: `页面 ${at}`, href: `#p${at}` as const }))
+
+/** A menu with more pages than the window shows stands where one is. */
+export const LongMenu: Story = {
+  args: { nav: <SideNav label="用户中心" current="p36" groups={[{ label: '我的', items: pages }]} /> },
+  play: async ({ canvas }) => {
+    const here = canvas.getByRole('link', { name: '页面 36' }).getBoundingClientRect()
+    await expect(here.top).toBeGreaterThan(0)
+    await expect(here.bottom).toBeLessThanOrEqual(innerHeight)
+  },
+}

@@ -1,11 +1,11 @@
 import type { MyGoods } from '@xinpu/sdk/types'
-import { useState } from 'react'
 import type { BrandField } from '../../agent/brand-field.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import type { CascaderNode } from '../../primitives/Cascader/Cascader.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Form, type FieldFault } from '../../primitives/Form/Form.tsx'
 import { useRefused } from '../../primitives/Form/useRefused.ts'
+import { useTyped } from '../../primitives/Form/useTyped.ts'
 import { Section } from '../../primitives/Section/Section.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import type { SendFile } from '../../primitives/Upload/useUploads.ts'
@@ -65,16 +65,11 @@ export function GoodsForm(props: GoodsFormProps) {
 }
 
 function Filled({ goods, onSubmit, serverErrors, ...props }: GoodsFormProps) {
-  const [draft, setDraft] = useState<GoodsDraft>(() => ({
-    ...(goods ? draftOf(goods, props.categories) : blankGoods),
-    ...props.initial,
-  }))
+  const [draft, change] = useTyped<GoodsDraft>(
+    () => ({ ...(goods ? draftOf(goods, props.categories) : blankGoods), ...props.initial }),
+    props.onChange,
+  )
   const refused = useRefused()
-  const change = (part: Partial<GoodsDraft>) => {
-    const next = { ...draft, ...part }
-    setDraft(next)
-    props.onChange?.(next)
-  }
 
   return (
     <Form

@@ -38,7 +38,13 @@ export function EntryState({ entry, enterpriseStatus, hrefs, now }: MerchantEntr
   )
 }
 
-const ways = { none: '去认证', pending: '查看认证', rejected: '修改认证资料', certified: '查看认证' }
+const ways = {
+  none: '去认证',
+  pending: '查看认证',
+  rejected: '修改认证资料',
+  certified: '查看认证',
+  blocked: '查看原因',
+}
 
 const Open = ({ entry, hrefs }: { entry: MerchantEntry; hrefs: MerchantEntryFormProps['hrefs'] }) => (
   <ResultPanel

@@ -10,7 +10,7 @@ import { OrderForm, type OrderFormProps } from './OrderForm.tsx'
 import type { OrderSends } from './order-sent.ts'
 import { VerdictFields } from './VerdictFields.tsx'
 
-interface IssueFormProps extends OrderFormProps<OrderSends['issue']> {
+interface IssueFormProps extends Omit<OrderFormProps<OrderSends['issue']>, 'order'> {
   record: InvoiceRecord
   uploadInvoice: DocumentUploadProps['onUpload']
 }

@@ -13,7 +13,7 @@ export interface OrderFormProps<Values> {
   serverError?: string | undefined
 }
 
-interface Shell<Values> extends OrderFormProps<Values>, Pick<FormProps, 'label' | 'submitLabel'> {
+interface Shell<Values> extends Omit<OrderFormProps<Values>, 'order'>, Pick<FormProps, 'label' | 'submitLabel'> {
   faults: readonly FieldFault[]
   /** What is sent of what stands in the fields now. */
   values: () => Values

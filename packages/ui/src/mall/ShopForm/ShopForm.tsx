@@ -1,11 +1,11 @@
 import { merchantEntryRules } from '@xinpu/sdk/rules'
 import type { MerchantEntry } from '@xinpu/sdk/types'
-import { useState } from 'react'
 import { BrandSet } from '../../agent/AgentForm/BrandSet.tsx'
 import type { BrandField } from '../../agent/brand-field.ts'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Form } from '../../primitives/Form/Form.tsx'
 import { useRefused } from '../../primitives/Form/useRefused.ts'
+import { useTyped } from '../../primitives/Form/useTyped.ts'
 import { ImageUpload } from '../../primitives/ImageUpload/ImageUpload.tsx'
 import { Section } from '../../primitives/Section/Section.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
@@ -45,13 +45,8 @@ export function ShopForm(props: ShopFormProps) {
 }
 
 function Filled({ shop, onSubmit, ...props }: ShopFormProps & { shop: MerchantEntry }) {
-  const [draft, setDraft] = useState<ShopDraft>(() => ({ ...draftOf(shop), ...props.initial }))
+  const [draft, change] = useTyped<ShopDraft>(() => ({ ...draftOf(shop), ...props.initial }), props.onChange)
   const refused = useRefused()
-  const change = (part: Partial<ShopDraft>) => {
-    const next = { ...draft, ...part }
-    setDraft(next)
-    props.onChange?.(next)
-  }
 
   return (
     <Form

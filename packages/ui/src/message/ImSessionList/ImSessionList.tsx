@@ -89,6 +89,12 @@ const Find = ({ keywords, onKeywords, filter, onFilter, hasDesk, unread }: Shown
   </S.Find>
 )
 
+/** Whose person it is; a desk has its company for a name already, and ours tells who answers. */
+function besideName({ desk, company }: ImSession): string | undefined {
+  if (!desk) return company
+  return desk.isOurs ? (desk.keeper?.nickName ?? '待接待') : '企业接待'
+}
+
 const Row = ({ session, current, hrefOf, now }: Shown & { session: ImSession }) => (
   <S.Row data-unread={session.unreadNum > 0 || undefined}>
     <BareLink href={hrefOf(session)} aria-current={session.id === current ? 'page' : undefined}>
@@ -96,7 +102,7 @@ const Row = ({ session, current, hrefOf, now }: Shown & { session: ImSession }) 
       <S.Said>
         <S.Who>
           <b>{session.peer.nickName}</b>
-          <span>{session.desk?.isOurs ? (session.desk.keeper?.nickName ?? '待接待') : session.company}</span>
+          <span>{besideName(session)}</span>
         </S.Who>
         <S.Last>
           {session.topic && <Tag>{imTopicLabels[session.topic]}</Tag>}

@@ -7,7 +7,7 @@ export const Root = styled.div`
 
 export const Hours = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
   gap: ${token('space', 3)};
 `
 

@@ -1,23 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { EventVO } from '@xinpu/sdk/types'
 import { expect } from 'storybook/test'
-import { EventCard } from './EventCard.tsx'
-
-const event: EventVO = {
-  id: 1,
-  title: 'LDO 数据手册共读：压差、PSRR 与噪声怎么看',
-  summary: '两小时把一份 LDO 手册从首页读到版图建议，边读边用现成的曲线做选型。',
-  address: '线上直播',
-  beginTime: '2026-12-02T11:00:00Z',
-  endTime: '2026-12-02T13:00:00Z',
-  status: 'upcoming',
-  signCount: 88,
-  seats: 300,
-  isSigned: false,
-}
+import { event } from '../story-data.ts'
+import { EventCard, EventList } from './EventCard.tsx'
 
 const meta = {
   component: EventCard,
+  subcomponents: { EventList },
   parameters: {
     docs: { description: { component: '用途：活动列表的一行。日期像台历的一页，名额说还剩多少；右边是现在的状态。' } },
   },
@@ -47,6 +36,17 @@ export const Ended: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('88 人报名，不限名额')).toBeVisible()
     await expect(canvas.getByText('已结束')).toBeVisible()
+  },
+}
+
+/** Several lie close together, each under the rule of the one before. */
+export const Several: Story = {
+  render: ({ now, href }) => (
+    <EventList events={[event, { ...event, id: 2, status: 'ended' }]} current={1} hrefOf={() => href} now={now} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await expect(canvas.getByRole('link', { current: true })).toBeVisible()
   },
 }
 

@@ -34,7 +34,7 @@ export const About = styled.div`
   min-width: 0;
 `
 
-export const Title = styled.h3`
+export const Title = styled.h2`
   font-size: ${token('text', 16)};
   font-weight: 600;
   line-height: 24px;

@@ -1,9 +1,11 @@
-import { formatNumber, fullDate } from '@xinpu/sdk/format'
+import { fullDate } from '@xinpu/sdk/format'
 import { eventStatusLabels } from '@xinpu/sdk/labels'
 import type { EventVO } from '@xinpu/sdk/types'
 import { CountdownText } from '../../primitives/CountdownText/CountdownText.tsx'
 import { Link, type Href } from '../../primitives/Link/Link.tsx'
 import { Tag } from '../../primitives/Tag/Tag.tsx'
+import { hoursOf } from '../event-time.ts'
+import { EventSeats } from '../EventSeats.tsx'
 import * as S from './EventCard.styles.ts'
 
 export interface EventCardProps {
@@ -27,11 +29,9 @@ export const EventCard = ({ event, href, now, isCurrent = false }: EventCardProp
         </Link>
       </S.Title>
       <S.Facts>
-        <span>
-          {clockOf(event.beginTime)}–{clockOf(event.endTime)}
-        </span>
+        <span>{hoursOf(event)}</span>
         <span>{event.address}</span>
-        <Seats event={event} />
+        <EventSeats event={event} />
       </S.Facts>
       <S.Summary>{event.summary}</S.Summary>
     </S.About>
@@ -46,8 +46,6 @@ export const EventCard = ({ event, href, now, isCurrent = false }: EventCardProp
   </S.Row>
 )
 
-const clockOf = (at: string): string => fullDate(new Date(at)).slice(11)
-
 /** Month and day, on China's clock. */
 function DayLeaf({ at }: { at: string }) {
   const [, month = '', day = ''] = fullDate(new Date(at)).slice(0, 10).split('-')
@@ -59,8 +57,21 @@ function DayLeaf({ at }: { at: string }) {
   )
 }
 
-function Seats({ event: { seats, signCount } }: { event: EventVO }) {
-  if (seats === undefined) return <span>{formatNumber(signCount)} 人报名，不限名额</span>
-  const left = seats - signCount
-  return <span>{left > 0 ? `余 ${formatNumber(left)} / ${formatNumber(seats)} 席` : '名额已满'}</span>
+export interface EventListProps {
+  events: readonly EventVO[]
+  /** The one whose programme is open. */
+  current?: number
+  hrefOf: (event: EventVO) => Href
+  now: Date
 }
+
+/** Events one under the other, the next ones first. */
+export const EventList = ({ events, current, hrefOf, now }: EventListProps) => (
+  <ul>
+    {events.map((event) => (
+      <li key={event.id}>
+        <EventCard event={event} href={hrefOf(event)} now={now} isCurrent={event.id === current} />
+      </li>
+    ))}
+  </ul>
+)

@@ -3,6 +3,7 @@ import { ReactCrop, type PercentCrop } from 'react-image-crop'
 import { Alert } from '../Alert/Alert.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
+import { cropLabels } from './crop-labels.ts'
 import { croppedFile, middleOf } from './cropped-file.ts'
 import * as S from './CropDialog.styles.ts'
 
@@ -49,7 +50,7 @@ export function CropDialog({ src, aspect, onCrop, onClose }: CropDialogProps) {
           crop={crop}
           aspect={aspect}
           keepSelection
-          ariaLabels={labels}
+          ariaLabels={cropLabels}
           onChange={(_, percent) => setCrop(percent)}
         >
           <img
@@ -66,16 +67,4 @@ export function CropDialog({ src, aspect, onCrop, onClose }: CropDialogProps) {
       </S.Stage>
     </Dialog>
   )
-}
-
-const labels = {
-  cropArea: '裁剪区域，用方向键移动',
-  nwDragHandle: '左上角，用方向键改变大小',
-  nDragHandle: '上边，用方向键改变大小',
-  neDragHandle: '右上角，用方向键改变大小',
-  eDragHandle: '右边，用方向键改变大小',
-  seDragHandle: '右下角，用方向键改变大小',
-  sDragHandle: '下边，用方向键改变大小',
-  swDragHandle: '左下角，用方向键改变大小',
-  wDragHandle: '左边，用方向键改变大小',
 }

@@ -16,12 +16,20 @@ interface Shown {
 }
 
 /** What is shown of whatever kind; what the record was about may be gone, then there is nothing. */
-export function shownOf({ demandVO, specDto, articleDTO, mallGoods, agentVO }: RecentViewRecord): Shown | undefined {
+export function shownOf({
+  demandVO,
+  specDto,
+  articleDTO,
+  mallGoods,
+  agentVO,
+  trendsVO,
+}: RecentViewRecord): Shown | undefined {
   if (demandVO) return demandShown(demandVO)
   if (specDto) return specShown(specDto)
   if (articleDTO) return articleShown(articleDTO)
   if (mallGoods) return { name: mallGoods.name, mark: <Tag>商品</Tag> }
   if (agentVO) return agentShown(agentVO)
+  if (trendsVO) return { name: trendsVO.title, mark: <Tag>帖子</Tag> }
 
   return undefined
 }

@@ -2,6 +2,8 @@ import { Mark, markInputRule, Node } from '@tiptap/core'
 import { TableKit } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 import { kit } from './extensions.ts'
+import { Footnote } from './footnote.ts'
+import { FormulaDrawing } from './formula-drawing.ts'
 
 /** Pictures of this site: one of another site would tell it who reads. */
 const isOwn = (address: string | null | undefined) => /^\/files\/(?!.*\.\.)/.test(address ?? '')
@@ -33,7 +35,7 @@ const Figure = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figure', ['img', HTMLAttributes], ['figcaption', 0]],
 })
 
-/** LaTeX within a line: `$V_o$`. It is drawn where it is read. */
+/** LaTeX within a line: `$V_o$`. */
 const Formula = Mark.create({
   name: 'formula',
   code: true,
@@ -59,6 +61,8 @@ export const articleExtensions = [
   }),
   Figure,
   Formula,
+  FormulaDrawing,
+  Footnote,
   script('sub'),
   script('sup'),
   TableKit,

@@ -25,6 +25,10 @@ export const figures = css`
   .hljs-title {
     font-weight: 600;
   }
+  .formula[data-wrong] {
+    color: ${token('color', 'danger')};
+    font-size: ${token('text', 12)};
+  }
   :is(section, li):target {
     background: ${token('color', 'mark')};
   }

@@ -64,7 +64,7 @@ export const looks: Table = {
   enquiry: { waiting: waits, replied: runs, accepted: good, refused: bad, cancelled: over },
   order: { unpaid: waits, reviewing: runs, paid: runs, shipped: runs, finished: done, refunding: waits, closed: over },
   article: { DRAFT: begun, PENDING: runs, PUBLISHED: good, DISMOUNT: over, DELETEED: over },
-  enterprise: { pending: runs, certified: good, rejected: bad },
+  enterprise: { pending: runs, certified: good, rejected: bad, blocked: bad },
   task: { waiting: begun, parsing: runs, confirm: waits, importing: runs, done: good, failed: bad, cancelled: over },
   bargain: { waiting: waits, accepted: good, refused: bad, cancelled: over, ordered: done, expired: over },
   receipt: { reviewing: runs, accepted: good, refused: bad },

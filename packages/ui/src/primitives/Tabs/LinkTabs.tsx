@@ -22,9 +22,11 @@ export interface LinkTabsProps {
 /** Parts of one subject that are pages of their own; each is a link, so it can be opened in a new window. */
 export function LinkTabs({ label, items, current }: LinkTabsProps) {
   const row = useRef<HTMLUListElement>(null)
+  // Counts come late and make the row longer.
+  const words = items.map(({ label: word, count }) => `${word}${count}`).join()
   useEffect(() => {
     if (row.current) bringIntoSight(row.current)
-  }, [current])
+  }, [current, words])
 
   return (
     <nav aria-label={label}>

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { LinkTabs } from './LinkTabs.tsx'
 import { TabPanels } from './TabPanels.tsx'
 
@@ -51,6 +53,28 @@ export const Narrow: Story = {
   ...Links,
   play: undefined,
   decorators: [(Story) => <div style={{ width: 220, paddingInline: 16 }}>{Story()}</div>],
+}
+
+/** Counts that come late make the row longer: what is shown stays in sight. */
+export const LateCounts: Story = {
+  render: () => <Counted />,
+  decorators: Narrow.decorators ?? [],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const shown = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
+    await expect(shown.right).toBeLessThanOrEqual(canvas.getByRole('list').getBoundingClientRect().right + 1)
+  },
+}
+
+function Counted() {
+  const [count, setCount] = useState<number>()
+  const items = links.map(({ id, label, href }) => ({ id, label, href, ...(count && { count }) }))
+  return (
+    <>
+      <LinkTabs label="型号资料" items={items} current="offers" />
+      <Button onPress={() => setCount(1023)}>数一数</Button>
+    </>
+  )
 }
 
 export const Picture: Story = {

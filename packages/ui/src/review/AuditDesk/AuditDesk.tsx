@@ -98,11 +98,11 @@ function Desk({ item, now, pdfOf, links, place, held, ...verbs }: AuditDeskProps
         <SplitPane
           ratio={[50, 50]}
           panes={[
-            { id: 'evidence', label: '证据', min: 320, children: <Evidence item={item} pdfOf={pdfOf} /> },
+            { id: 'evidence', label: '证据', min: 280, children: <Evidence item={item} pdfOf={pdfOf} /> },
             {
               id: 'fields',
               label: '提交的内容',
-              min: 360,
+              min: 340,
               children: (
                 <S.Side>
                   <S.Fields aria-label="提交的内容">

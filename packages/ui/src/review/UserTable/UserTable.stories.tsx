@@ -20,7 +20,7 @@ const person = (id: number, nickName: string, more: Partial<AdminUser> = {}): Ad
 const data = [
   person(1, '周审核', { company: '芯谱' }),
   person(2, '林工', { company: '深圳市华芯微电子有限公司', createTime: '2026-11-20T10:30:00+08:00' }),
-  person(3, '低价现货加微信', { status: 'blocked', mobile: '' }),
+  person(3, '低价现货加微信', { status: 'blocked', mobile: '', blockReason: '反复发布广告' }),
 ]
 
 const meta = {
@@ -55,11 +55,14 @@ export const Default: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: '搜索用户' }), '林{Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith('林')
     await userEvent.click(canvas.getByRole('button', { name: '停用 林工' }))
-    const dialog = within(await screen.findByRole('alertdialog'))
+    const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByText(/林工 在所有设备上会立即退出/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: '停用账号' }))
-    await expect(args.onSetStatus).toHaveBeenCalledWith(2, false)
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(dialog.getByText('请写明停用的原因')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox'), '冒充原厂')
+    await userEvent.click(dialog.getByRole('button', { name: '停用账号' }))
+    await expect(args.onSetStatus).toHaveBeenCalledWith(2, false, '冒充原厂')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 export const Refused: Story = {

@@ -1,26 +1,5 @@
 import { styled } from 'styled-components'
-import { media, token } from '../../theme/index.ts'
-
-export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space', 4)};
-`
-
-export const Tools = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 320px);
-  gap: ${token('space', 3)} ${token('space', 6)};
-  align-items: end;
-
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`
-
-export const Mobile = styled.span`
-  font-family: ${token('font', 'mono')};
-`
+import { token } from '../../theme/index.ts'
 
 export const Acts = styled.span`
   display: flex;
@@ -29,4 +8,11 @@ export const Acts = styled.span`
 
 export const Me = styled.span`
   color: ${token('color', 'inkQuiet')};
+`
+
+export const Reason = styled.span`
+  display: block;
+  color: ${token('color', 'inkQuiet')};
+  font-size: ${token('text', 13)};
+  overflow-wrap: anywhere;
 `

@@ -1,4 +1,3 @@
-import { formatPhone } from '@xinpu/sdk/format'
 import { userStatusLabels } from '@xinpu/sdk/labels'
 import type { AdminUser } from '@xinpu/sdk/types'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -6,7 +5,7 @@ import type { Column } from '../../primitives/DataTable/DataTable.tsx'
 import { StatusTag } from '../../primitives/StatusTag/StatusTag.tsx'
 import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
 import { RowCard, RowEnds } from '../RowCard.ts'
-import { PersonCell } from '../PersonCell.tsx'
+import { MobileCell, PersonCell } from '../PersonCell.tsx'
 import * as S from './UserTable.styles.ts'
 
 interface Terms {
@@ -20,8 +19,8 @@ interface Terms {
 /** The columns of people. */
 export const userColumns = (terms: Terms): Column<AdminUser>[] => [
   { id: 'user', header: '用户', cell: (user) => <PersonCell user={user} /> },
-  { id: 'mobile', header: '手机号码', width: '150px', cell: ({ mobile }) => <Mobile mobile={mobile} /> },
-  { id: 'company', header: '公司', width: '220px', priority: 3, cell: ({ company }) => company ?? '—' },
+  { id: 'mobile', header: '手机号码', width: '150px', cell: ({ mobile }) => <MobileCell mobile={mobile} /> },
+  { id: 'company', header: '公司', width: '220px', priority: 3, cell: companyOf },
   {
     id: 'createTime',
     header: '注册时间',
@@ -33,6 +32,8 @@ export const userColumns = (terms: Terms): Column<AdminUser>[] => [
   { id: 'acts', header: '操作', width: '150px', cell: (user) => <Act user={user} terms={terms} /> },
 ]
 
+const companyOf = ({ enterprise, company }: AdminUser): string => enterprise ?? company ?? '—'
+
 /** A person where there is no room for a row. */
 export const UserCard = ({ user, terms }: { user: AdminUser; terms: Terms }) => (
   <RowCard>
@@ -41,20 +42,20 @@ export const UserCard = ({ user, terms }: { user: AdminUser; terms: Terms }) => 
       <State user={user} />
     </RowEnds>
     <RowEnds>
-      <Mobile mobile={user.mobile} />
+      <MobileCell mobile={user.mobile} />
       <Act user={user} terms={terms} />
     </RowEnds>
   </RowCard>
 )
 
-const Mobile = ({ mobile }: Pick<AdminUser, 'mobile'>) => (
-  <S.Mobile>{mobile === '' ? '未绑定' : formatPhone(mobile).replace(/^\+86-/, '')}</S.Mobile>
-)
-
-const State = ({ user: { status } }: { user: AdminUser }) => (
-  <StatusTag tone={status === 'active' ? 'ok' : 'danger'} shape={status === 'active' ? 'full' : 'ring'}>
-    {userStatusLabels[status]}
-  </StatusTag>
+const State = ({ user: { status, blockReason, closesAt } }: { user: AdminUser }) => (
+  <span>
+    <StatusTag tone={status === 'active' ? 'ok' : 'danger'} shape={status === 'active' ? 'full' : 'ring'}>
+      {userStatusLabels[status]}
+    </StatusTag>
+    {blockReason && <S.Reason>{blockReason}</S.Reason>}
+    {closesAt && <S.Reason>等待注销</S.Reason>}
+  </span>
 )
 
 function Act({ user, terms: { myId, onAsk, onRoles } }: { user: AdminUser; terms: Terms }) {

@@ -3,9 +3,11 @@ import { useId } from 'react'
 import type { Href } from '../../primitives/Link/Link.tsx'
 import * as S from './HotWords.styles.ts'
 
+type Word = Pick<HotWord, 'id' | 'name' | 'url'>
+
 export interface HotWordsProps {
   /** What others search for, hottest first. */
-  words: readonly Pick<HotWord, 'id' | 'name'>[]
+  words: readonly Word[]
   /**
    * What the words are.
    *
@@ -13,7 +15,7 @@ export interface HotWordsProps {
    */
   label?: string
   /** Where a word is searched. */
-  hrefOf: (word: Pick<HotWord, 'id' | 'name'>) => Href
+  hrefOf: (word: Word) => Href
 }
 
 /** What others search for, on one quiet line under the box. */

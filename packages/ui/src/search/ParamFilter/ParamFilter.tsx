@@ -35,13 +35,13 @@ export const ParamFilter = (props: ParamFilterProps) => (
 
 function Choice(props: ParamFilterProps) {
   const { parameter, value, hrefOf, onChange, shown } = props
-  const { name, unit, values, exact } = parameter
+  const { name, unit, values, exact, label = name } = parameter
   const counted = countedIn(parameter)
   const drawn = counted && rangeOfChosen(counted, value)
   if (counted && drawn)
     return (
       <Rail
-        name={name}
+        name={label}
         unit={pieces}
         all={counted.all}
         figures={counted.numbers}
@@ -55,7 +55,7 @@ function Choice(props: ParamFilterProps) {
   if (isRange(parameter, value))
     return (
       <Rail
-        name={name}
+        name={label}
         unit={unit}
         all={extentOfAll(parameter)}
         figures={figuresOf(parameter)}
@@ -66,7 +66,7 @@ function Choice(props: ParamFilterProps) {
 
   return (
     <FacetList
-      facet={{ label: name, values: [...values], exact }}
+      facet={{ label, values: [...values], exact }}
       selected={chosenIn(value)}
       hrefOf={(one, isOn) => hrefOf(withValue(value, one, isOn))}
       shown={shown}

@@ -5,7 +5,7 @@ import { chosenIn } from './param-values.ts'
 
 /** What one parameter is among what was found. */
 export type ParamChoice = Pick<ParameterFacet, 'name' | 'unit' | 'low' | 'high' | 'values'> &
-  Partial<Pick<ParameterFacet, 'exact' | 'readCount'>>
+  Partial<Pick<ParameterFacet, 'exact' | 'label' | 'readCount'>>
 
 /** So few figures are chosen sooner than drawn. */
 export const few = 6

@@ -13,7 +13,7 @@ import { LateMissingPage } from '../../../portal/late-pages.tsx'
 
 const idPattern = /^[1-9]\d{0,8}$/
 
-/** `{modelId}/{slug}`: a wrong or missing slug leads to the right one for good. */
+/** `{modelId}/{slug}`: a wrong or missing slug leads to the right one for good, and what was merged to what stays. */
 export const Route = createFileRoute('/datasheet/datasheetDetail/$')({
   staticData: { shell: 'datasheet' },
   validateSearch: readPartParams,
@@ -23,6 +23,7 @@ export const Route = createFileRoute('/datasheet/datasheetDetail/$')({
     if (!idPattern.test(id) || more.length > 0) throw notFound()
     const asked = orNotFound(queryClient.ensureQueryData(partDetail(call, Number(id))))
     const part = await (slug ? orNear(asked, call, slug) : asked)
+    if (part.id !== Number(id)) throw redirect({ ...partPlace(part), search: true, replace: true, statusCode: 301 })
     if (slug !== slugOf(part.model))
       throw redirect({ ...partPlace(part), search: true, replace: true, statusCode: 308 })
     const [loaded] = await Promise.all([loadPart(queryClient, call, part, deps.qty), bringPart()])

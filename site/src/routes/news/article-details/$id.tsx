@@ -3,10 +3,12 @@ import { id as idIn } from '../../../app/address.ts'
 import { readArticleParams } from '../../../article/news-params.ts'
 import { orNotFound } from '../../../app/not-found.ts'
 import { tellGone } from '../../../app/server-visit.ts'
+import { commentIn } from '../../../article/comment-in.ts'
 import { articleHead } from '../../../article/article-head.ts'
 import { ArticlePage, bringBody } from '../../../article/ArticlePage.tsx'
 import { GoneArticle } from '../../../article/GoneArticle.tsx'
-import { articleNumbered, commentsOn } from '../../../article/queries.ts'
+import { articleNumbered, bannersAt, commentsOn } from '../../../article/queries.ts'
+import { bringBanners } from '../../../portal/Banners.tsx'
 import { LateMissingPage } from '../../../portal/late-pages.tsx'
 
 export const Route = createFileRoute('/news/article-details/$id')({
@@ -20,6 +22,7 @@ export const Route = createFileRoute('/news/article-details/$id')({
     const commentId = commentIn(location.hash)
     await Promise.all([
       bringBody(),
+      bringBanners(queryClient.ensureQueryData(bannersAt(call, 'detail'))),
       queryClient.prefetchQuery(commentsOn(call, { articleId: id, type: 2, commentId }, deps.page ?? 1)),
     ])
     return { article, commentId }
@@ -28,9 +31,6 @@ export const Route = createFileRoute('/news/article-details/$id')({
   notFoundComponent: () => <LateMissingPage noun="文章" />,
   component: Page,
 })
-
-/** The comment that a link leads to: `#c12`. */
-const commentIn = (hash: string): number | undefined => idIn(/^#?c(\d+)$/.exec(hash)?.[1])
 
 function Page() {
   const { article, commentId } = Route.useLoaderData()

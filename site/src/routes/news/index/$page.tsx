@@ -3,7 +3,16 @@ import { lastPage, page as pageIn } from '../../../app/address.ts'
 import { listHead } from '../../../article/article-head.ts'
 import { NewsPage } from '../../../article/NewsPage.tsx'
 import { newsPlace } from '../../../article/places.ts'
-import { articlesOf, channels, hotArticles, newsPageSize, popularAuthors } from '../../../article/queries.ts'
+import { bringBanners } from '../../../portal/Banners.tsx'
+import {
+  articlesOf,
+  bannersAt,
+  channels,
+  hotArticles,
+  newsPageSize,
+  newsWords,
+  popularAuthors,
+} from '../../../article/queries.ts'
 
 export const Route = createFileRoute('/news/index/$page')({
   staticData: { shell: 'index' },
@@ -13,6 +22,8 @@ export const Route = createFileRoute('/news/index/$page')({
     const [found] = await Promise.all([
       queryClient.ensureQueryData(articlesOf(call, { page })),
       queryClient.ensureQueryData(channels(call)),
+      queryClient.ensureQueryData(newsWords(call)),
+      bringBanners(queryClient.ensureQueryData(bannersAt(call, 'home'))),
       queryClient.prefetchQuery(hotArticles(call)),
       queryClient.prefetchQuery(popularAuthors(call)),
     ])

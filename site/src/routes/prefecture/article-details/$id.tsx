@@ -10,9 +10,9 @@ export const Route = createFileRoute('/prefecture/article-details/$id')({
   staticData: { shell: 'default' },
   validateSearch: readDetailParams,
   loaderDeps: ({ search: { page } }) => ({ page }),
-  loader: async ({ context, params, deps: { page = 1 } }) => {
+  loader: async ({ context, params, deps: { page = 1 }, location: { hash } }) => {
     await bringBody()
-    return loadTech(context, { id: idIn(params.id) ?? 0, page }, ['column', 'course', 'datum'])
+    return loadTech(context, { id: idIn(params.id) ?? 0, page, hash }, ['column', 'course', 'datum'])
   },
   head: ({ loaderData, match }) => (loaderData ? techHead(loaderData, match.context.visit) : {}),
   notFoundComponent: () => <LateMissingPage noun="文章" />,
@@ -20,6 +20,6 @@ export const Route = createFileRoute('/prefecture/article-details/$id')({
 })
 
 function Page() {
-  const { id } = Route.useLoaderData()
-  return <TechPage key={id} id={id} search={Route.useSearch()} />
+  const { id, commentId } = Route.useLoaderData()
+  return <TechPage key={id} id={id} search={Route.useSearch()} commentId={commentId} />
 }

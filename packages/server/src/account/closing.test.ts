@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reviewer } from '../../test/company.ts'
+import { openHouse, type TestHouse } from '../../test/house.ts'
+import { proofOf } from '../../test/proof.ts'
+import { closeDue } from './close-due.ts'
+import { fates, placeOf } from './fates.ts'
+
+const day = 24 * 60 * 60_000
+let house: TestHouse
+beforeAll(async () => void (house = await openHouse({ smsLimit: 10_000 })))
+afterAll(async () => house[Symbol.asyncDispose]())
+
+const closing = (person: Parameters<TestHouse['as']>[0]) => house.as(person).account.closing
+
+/** Every column of the database that leads to a person. */
+async function columnsToPeople(): Promise<string[]> {
+  const { rows } = await sql<{ at: string }>`
+    select conrelid::regclass || '.' || attname as at
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any (conkey)
+    where contype = 'f' and confrelid = 'account'::regclass order by at`.execute(house.house.db)
+  return rows.map(({ at }) => at)
+}
+
+test('every column that leads to a person says what becomes of it', async () => {
+  expect(Object.keys(fates).toSorted()).toEqual((await columnsToPeople()).toSorted())
+})
+
+test('nothing that stays holds on to what is deleted', async () => {
+  const gone = Object.entries(fates).flatMap(([key, { becomes }]) =>
+    becomes === 'deleted' ? [placeOf(key).table] : [],
+  )
+  const { rows } = await sql<{ holds: string }>`
+    select conrelid::regclass || ' → ' || confrelid::regclass as holds from pg_constraint
+    where contype = 'f' and confdeltype in ('a', 'r') and confrelid::regclass::text = any (${gone}::text[])
+    order by holds`.execute(house.house.db)
+  expect(rows.map(({ holds }) => holds)).toEqual([])
+})
+
+test('whoever asks has proved who they are, has 15 days, and may change their mind', async () => {
+  const person = await house.login('+86-13700000001')
+  await expect(closing(person).ask({ proof: 'x' })).rejects.toMatchObject({ code: 403 })
+  const proof = await proofOf(house, person, '+86-13700000001')
+  const { closesAt } = await closing(person).ask({ proof })
+  expect(Math.round((Date.parse(closesAt) - house.house.now().getTime()) / day)).toBe(15)
+  expect(await closing(person).ask({ proof })).toEqual({ closesAt })
+  const { deleted, nameless, kept, obstacles } = await closing(person).terms()
+  expect([deleted.length > 5, nameless.length > 3, kept.length, obstacles]).toEqual([true, true, 2, []])
+  expect(await closeDue(house.house)).toBe(0)
+  await closing(person).cancel()
+  expect(await closing(person).terms()).not.toHaveProperty('closesAt')
+})
+
+test('after 15 days every row that named the person is gone, nameless or kept, as the table says', async () => {
+  const mobile = '+86-13700000002'
+  const person = await house.login(mobile)
+  await leaveTraces(person)
+  const proof = await proofOf(house, person, mobile)
+  await closing(person).ask({ proof })
+  house.pass(16 * day)
+  expect(await closeDue(house.house)).toBe(1)
+  expect(await closeDue(house.house)).toBe(0)
+
+  const left = await Promise.all(
+    Object.entries(fates)
+      .filter(([, { becomes }]) => becomes === 'deleted')
+      .map(async ([key]) => [key, await countOf(key, person.uid)] as const),
+  )
+  expect(left.filter(([, count]) => count > 0)).toEqual([])
+  const other = await house.login('+86-13700000003')
+  await expect(house.as(other).account.profile.info({ id: person.uid })).resolves.toMatchObject({
+    nickName: '已注销用户',
+    avatar: '',
+  })
+  const row = await house.house.db
+    .selectFrom('account')
+    .selectAll()
+    .where('id', '=', person.uid)
+    .executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ mobile: null, email: null, company: null, intro: null, is_blocked: true, roles: [] })
+  expect(JSON.stringify(row)).not.toContain('13700000002')
+
+  // The number is free: whoever has it now begins anew.
+  await expect(house.login(mobile)).resolves.not.toMatchObject({ uid: person.uid })
+})
+
+/** Rows of somebody in many tables. */
+async function leaveTraces(person: { token: string; uid: number }) {
+  const api = house.as(person)
+  await api.account.profile.update({ nickName: '将走的人', company: '示例电子', intro: '做电源' })
+  await api.account.feedback.add({ type: 1, content: '再见', contact: 'a@example.com' })
+  await api.account.savedSearch.save({ name: '常用', scene: 'spec', query: { keywords: '运放' }, notify: false })
+  await api.agent.myAgent.recommend({ name: '远方电子' })
+  await api.portal.member.order({ levelId: 2, payType: 'ALI' })
+  expect(await countOf('feedback.account_id', person.uid)).toBe(1)
+  expect(await countOf('saved_search.account_id', person.uid)).toBe(1)
+  expect(await countOf('pay_order.account_id', person.uid)).toBe(1)
+}
+
+async function countOf(key: string, id: number): Promise<number> {
+  const { table, column } = placeOf(key)
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(house.house.db)
+  return rows[0]?.count ?? 0
+}
+
+test('whom others wait for cannot leave, and is told why', async () => {
+  const owner = await reviewer(house, '+86-13700000009')
+  expect((await closing(owner).terms()).obstacles).toEqual(['您在后台还有岗位，请先让负责人取消'])
+  const proof = await proofOf(house, owner, '+86-13700000009')
+  await expect(closing(owner).ask({ proof })).rejects.toMatchObject({
+    code: 409,
+    message: '您在后台还有岗位，请先让负责人取消',
+  })
+})
+
+test('something that came in the way meanwhile lets the account wait', async () => {
+  const person = await house.login('+86-13700000004')
+  await closing(person).ask({ proof: await proofOf(house, person, '+86-13700000004') })
+  const { db } = house.house
+  await db
+    .updateTable('account')
+    .set({ roles: ['support'] })
+    .where('id', '=', person.uid)
+    .execute()
+  house.pass(16 * day)
+  expect(await closeDue(house.house)).toBe(0)
+  await db.updateTable('account').set({ roles: [] }).where('id', '=', person.uid).execute()
+  expect(await closeDue(house.house)).toBe(1)
+})

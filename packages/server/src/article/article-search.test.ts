@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { fillNews, written } from '../../test/full-news.ts'
+import { openHouse } from '../../test/house.ts'
+
+const articles = 3000
+/** How old each is, against the others. */
+const ageOf = (at: number) => (at * 7919) % articles
+const numbers = Array.from({ length: articles }, (_, at) => at).toSorted((one, other) => ageOf(one) - ageOf(other))
+
+const isTitled = (at: number, word: string) => written(at).title.includes(word)
+const says = (at: number, word: string) => {
+  const { title, summary, text } = written(at)
+  return [title, summary, text].some((part) => part.includes(word))
+}
+
+test('of few finds and of many, those titled so come first, the newest of each before the older, and none twice', async () => {
+  await using house = await openHouse()
+  await fillNews(house.house.db, articles, new Date())
+  const { search } = house.as().article.news
+
+  for (const words of [['热阻'], ['热阻', 'MLCC']]) {
+    const newest = numbers.filter((at) => words.every((word) => says(at, word)))
+    expect(newest.length > 1000).toBe(words.length === 1)
+    const titled = newest.filter((at) => words.every((word) => isTitled(at, word)))
+    const best = [...titled, ...newest.filter((at) => !titled.includes(at))]
+    for (const { sort, order } of [
+      { sort: 'relevance' as const, order: best },
+      { sort: 'newest' as const, order: newest },
+    ])
+      for (const pageIndex of [1, 3]) {
+        const page = await search({ keywords: words.join(' '), sort, pageIndex, pageSize: 100 })
+        const told = order.slice((pageIndex - 1) * 100, pageIndex * 100)
+        expect(page.totalRecord).toBe(order.length)
+        expect(page.data.map(({ title }) => title)).toEqual(told.map((at) => written(at).title))
+      }
+  }
+})

@@ -1,0 +1,43 @@
+import { styled } from 'styled-components'
+import { token } from '../../theme/index.ts'
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space', 4)};
+`
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space', 3)};
+  justify-content: space-between;
+  align-items: center;
+`
+
+export const Name = styled.span`
+  display: block;
+  overflow-wrap: anywhere;
+`
+
+export const Quiet = styled.span`
+  display: block;
+  color: ${token('color', 'inkQuiet')};
+  font-size: ${token('text', 13)};
+  line-height: 20px;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`
+
+export const Acts = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${token('space', 2)};
+`
+
+export const Thumb = styled.img`
+  display: block;
+  width: 96px;
+  height: 32px;
+  object-fit: cover;
+`
