@@ -9,7 +9,7 @@ import { ladderOf, lineColumns } from './goods-queries.ts'
 const iso = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
 
 /** Lines of carts with their goods as they are now. */
-const linesOfCarts = (db: Db) =>
+export const linesOfCarts = (db: Db) =>
   db
     .selectFrom('cart_line')
     .innerJoin('mall_goods', 'mall_goods.id', 'cart_line.goods_id')
@@ -20,13 +20,6 @@ const linesOfCarts = (db: Db) =>
     .select(sql<string>`to_char(cart_line.created_at at time zone 'UTC', ${iso})`.as('added_at'))
     .select(['is_deleted', sql<string | null>`seen_micro::text`.as('seen_micro')])
     .orderBy('cart_line.id')
-
-const linesOf = preparedStatement('cart_lines', (db, ids) =>
-  linesOfCarts(db).where('cart_line.account_id', '=', nthOf(ids, 1)),
-)
-
-/** All lines of somebody's cart, as every page of the mall asks for them: planned once. */
-export const wholeCart = (db: Db, accountId: number): Promise<CartRow[]> => linesOf(db, [accountId])
 
 const someLinesOf = preparedStatement('cart_lines_some', (db, ids) =>
   linesOfCarts(db).where('cart_line.account_id', '=', nthOf(ids, 1)).where('cart_line.id', '=', eachOf(ids, 2)),

@@ -66,6 +66,30 @@ test('a cart says what changed since a line was set, and setting it again takes 
   expect((await cart.list())[0]).toMatchObject({ amount: 0, goods: [{ changes: ['off'], isValid: false, stock: 0 }] })
 })
 
+test('a cart that is asked for again and again tells at once what has become other, and that it is as before again', async () => {
+  const [cart, other] = [await buyer(), await buyer()]
+  const id = await sell(house, shop, { model: 'LM358DR' })
+  await cart.add({ mallGoodsId: id, quantity: 100 })
+  const first = await cart.list()
+  expect(await cart.list()).toEqual(first)
+  const { name, stock, is_shown } = await house.house.db
+    .selectFrom('mall_goods')
+    .select(['name', 'stock', 'is_shown'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  for (const change of [{ stock: 7 }, { is_shown: false }, { name: '换了名字' }]) {
+    await changeGoods(house, id, change)
+    expect(await cart.list()).not.toEqual(first)
+    await changeGoods(house, id, { name, stock, is_shown })
+    expect(await cart.list()).toEqual(first)
+  }
+  await changeGoods(house, id, { micros: ['5210000', '3580000', '3500000'] })
+  expect((await cart.list())[0]?.goods).toMatchObject([{ price: 3.58, changes: ['priceDown'] }])
+  await house.house.db.updateTable('merchant').set({ name: '换了招牌' }).where('id', '=', shop.id).execute()
+  expect(await cart.list()).toMatchObject([{ merchantName: '换了招牌' }])
+  expect(await other.list()).toEqual([])
+})
+
 test('lines are chosen, taken out and cleared; those of others are not there', async () => {
   const [cart, other] = [await buyer(), await buyer()]
   const ids = await Promise.all(['LM358', 'STM32F103C8T6', 'BSS84'].map((model) => sell(house, shop, { model })))

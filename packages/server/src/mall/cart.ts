@@ -9,10 +9,11 @@ import { oneByOne } from '../core/one-by-one.ts'
 import { oneOf } from '../core/prepared-statement.ts'
 import { putGoods } from './cart-put.ts'
 import { optimise } from './cart-optimise.ts'
-import { countLines, mostLines, presentCart, presentLine, someCartLines, wholeCart } from './cart-queries.ts'
+import { countLines, mostLines, presentLine, someCartLines } from './cart-queries.ts'
+import { shownCart } from './cart-shown.ts'
 
 export const cartHandlers: HandlersOf<typeof cart> = {
-  list: async (_input, { db, user }) => presentCart(await wholeCart(db, user.id)),
+  list: (_input, { db, user }) => shownCart(db, user.id),
 
   total: (_input, { db, user }) => countLines(db, user.id),
 
