@@ -123,10 +123,10 @@ function Replies({ onClose }: Props) {
   )
 }
 
-function Cards({ onClose, onPick }: Props) {
+function Cards({ session, onClose, onPick }: Props) {
   const [kind, setKind] = useState<PickedKind>('part')
   const [keywords, setKeywords] = useState('')
-  const found = useQuery(cardChoices(useCall(), kind, useDebounced(keywords.trim(), 250)))
+  const found = useQuery(cardChoices(useCall(), session, kind, useDebounced(keywords.trim(), 250)))
   return (
     <ImCardPicker
       kind={kind}

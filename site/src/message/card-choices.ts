@@ -5,24 +5,27 @@ import { enquiryMine, enquiryReceived, mineList } from '@xinpu/sdk/demand'
 import { formatAmount, formatNumber, formatUnitPrice, toMicro } from '@xinpu/sdk/format'
 import { enquiryStatusLabels, orderStatusLabels } from '@xinpu/sdk/labels'
 import { goodsList, merchantOrderList, orderList } from '@xinpu/sdk/mall'
-import type { EnquiryVO, OrderVO } from '@xinpu/sdk/types'
+import type { EnquiryVO, ImSession, OrderVO } from '@xinpu/sdk/types'
 import type { Pickable, PickedKind } from '@xinpu/ui/message'
 
 const pageSize = 20
 
-/** What there is to choose from, as it stands when it is asked for. */
-export const cardChoices = (call: Client, kind: PickedKind, words: string) =>
+/** With whom the talk is: a person, or the desk of a company that has one side of it. */
+type Other = Pick<ImSession, 'desk' | 'peer'>
+
+/** What there is to choose from for a talk, as it stands when it is asked for. */
+export const cardChoices = (call: Client, other: Other, kind: PickedKind, words: string) =>
   queryOptions({
-    queryKey: ['im', 'cards', kind, words],
+    queryKey: ['im', 'cards', other.desk?.isOurs === false, other.peer.id, kind, words],
     queryFn: async () => {
-      const found = await seekers[kind](call, { pageSize, ...(words && { keywords: words }) })
+      const found = await seekers[kind](call, { pageSize, ...(words && { keywords: words }) }, other)
       return { data: found, totalRecord: found.length }
     },
   })
 
-type Seeker = (call: Client, wanted: { pageSize: number; keywords?: string }) => Promise<Pickable[]>
+type Seeker = (call: Client, wanted: { pageSize: number; keywords?: string }, other: Other) => Promise<Pickable[]>
 
-/** Parts, datasheets and goods are everybody's; posts, quotes and orders one's own, of either side. */
+/** Parts, datasheets and goods are everybody's; posts and quotes one's own; orders those of the two, of either side. */
 const seekers: Record<PickedKind, Seeker> = {
   async part(call, wanted) {
     const { data } = await call(partSearch, wanted)
@@ -50,10 +53,11 @@ const seekers: Record<PickedKind, Seeker> = {
     const { data } = await call(goodsList, wanted)
     return data.map(({ mallGoodsId, model, brandCn }) => ({ id: mallGoodsId, title: model, note: brandCn }))
   },
-  async order(call, wanted) {
-    const bought = await call(orderList, wanted)
+  async order(call, wanted, { desk, peer }) {
+    if (desk?.isOurs === false) return (await call(orderList, { ...wanted, enterpriseId: desk.id })).data.map(orderOf)
+    const bought = await call(orderList, { ...wanted, sellerId: peer.id })
     // Who keeps no shop has sold nothing.
-    const sold = await call(merchantOrderList, wanted).catch(() => ({ data: [] as OrderVO[] }))
+    const sold = await call(merchantOrderList, { ...wanted, buyerId: peer.id }).catch(() => ({ data: [] as OrderVO[] }))
     return [...bought.data, ...sold.data].map(orderOf)
   },
 }

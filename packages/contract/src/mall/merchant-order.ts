@@ -17,6 +17,7 @@ export const list = get('/mall/goods/order/merchant/list', 'The orders made at m
     type: Currency.optional(),
     status: OrderStatus.optional(),
     keywords: keywords().describe('In order number, model, name of goods and buyer.').optional(),
+    buyerId: idOf('买家').optional(),
   }),
   output: paged(OrderVO),
 })

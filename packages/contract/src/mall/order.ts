@@ -33,6 +33,8 @@ export const list = get('/mall/goods/order/user/list', 'The orders I made, newes
     keywords: keywords().describe('In order number, model, name of goods and shop.').optional(),
     beginDay: day('开始日期').describe('First day of making, in China.').optional(),
     endDay: day('结束日期').describe('Last day of making, in China.').optional(),
+    sellerId: idOf('卖家').describe('At the shop that this person keeps.').optional(),
+    enterpriseId: idOf('企业').describe('At the shop of this company.').optional(),
   }),
   output: paged(OrderVO),
 })

@@ -343,7 +343,7 @@ export type MerchantOrderDetailInput = { /** 订单 */ id: number }
 export const merchantOrderDetail = 'GET:u /mall/goods/order/merchant/detail' as Op<MerchantOrderDetailInput, OrderDetail>
 
 /** Input of merchantOrder.list. */
-export type MerchantOrderListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; type?: Currency; status?: OrderStatus; /** 搜索内容. In order number, model, name of goods and buyer. */ keywords?: string }
+export type MerchantOrderListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; type?: Currency; status?: OrderStatus; /** 搜索内容. In order number, model, name of goods and buyer. */ keywords?: string; /** 买家 */ buyerId?: number }
 /** The orders made at my shop, newest first. For merchants. */
 export const merchantOrderList = 'GET:u /mall/goods/order/merchant/list' as Op<MerchantOrderListInput, Page<OrderVO>>
 
@@ -433,7 +433,7 @@ export type OrderFinishInput = { /** 订单 */ id: number }
 export const orderFinish = 'POST:u /mall/goods/order/user/finish /mall/goods/order /mall/pay/order/detail' as Op<OrderFinishInput, null>
 
 /** Input of order.list. */
-export type OrderListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; type?: Currency; status?: OrderStatus; /** 搜索内容. In order number, model, name of goods and shop. */ keywords?: string; /** 开始日期. First day of making, in China. */ beginDay?: string; /** 结束日期. Last day of making, in China. */ endDay?: string }
+export type OrderListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; type?: Currency; status?: OrderStatus; /** 搜索内容. In order number, model, name of goods and shop. */ keywords?: string; /** 开始日期. First day of making, in China. */ beginDay?: string; /** 结束日期. Last day of making, in China. */ endDay?: string; /** 卖家. At the shop that this person keeps. */ sellerId?: number; /** 企业. At the shop of this company. */ enterpriseId?: number }
 /** The orders I made, newest first. Needs a login. */
 export const orderList = 'GET:u /mall/goods/order/user/list' as Op<OrderListInput, Page<OrderVO>>
 

@@ -12,11 +12,12 @@ import { microOf, orders, presentOrders, tells } from './order-queries.ts'
 import { sendParcels } from './parcel-sheet.ts'
 
 export const merchantOrderHandlers: HandlersOf<typeof merchantOrder> = {
-  async list({ type, status, keywords = '', ...page }, { db, user, now }) {
+  async list({ type, status, keywords = '', buyerId, ...page }, { db, user, now }) {
     await closeDue(db, now(), { sellerId: user.id })
     const query = shopOrders(db, user.id)
       .$if(type !== undefined, (found) => found.where('mall_order.currency', '=', type ?? 'CNY'))
       .$if(status !== undefined, (found) => found.where('mall_order.status', '=', status ?? 'unpaid'))
+      .$if(buyerId !== undefined, (found) => found.where('mall_order.account_id', '=', buyerId ?? 0))
       .$if(keywords !== '', (found) =>
         found.where(({ or }) => or([tells(keywords), sql<boolean>`position(${keywords} in nick_name) > 0`])),
       )

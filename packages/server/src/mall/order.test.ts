@@ -176,3 +176,20 @@ test('orders are found by the days they were made on, in China; a span that ends
     message: '开始日期不能晚于结束日期',
   })
 })
+
+test('orders of two people are found from either side, and those of others are not among them', async () => {
+  const [me, stranger] = [await mall.buyer(), await mall.buyer()]
+  const { orderIds } = await buy(me, await sell(house, shop, { model: 'LM358DR' }), 1)
+  const other = await openShop(house)
+  await buy(me, await sell(house, other, { model: 'NE5532DR' }), 1)
+  const { enterprise_id: enterpriseId } = await house.house.db
+    .selectFrom('merchant')
+    .select('enterprise_id')
+    .where('id', '=', shop.id)
+    .executeTakeFirstOrThrow()
+  const bought = async (whose: object) => (await me.mall.order.list(whose)).data.map(({ id }) => id)
+  const sold = async (buyerId: number) =>
+    (await house.as(shop.keeper).mall.merchantOrder.list({ buyerId })).data.map(({ id }) => id)
+  expect([await bought({ sellerId: shop.keeper.uid }), await bought({ enterpriseId })]).toEqual([orderIds, orderIds])
+  expect([await sold(me.person.uid), await sold(stranger.person.uid)]).toEqual([orderIds, []])
+})

@@ -14,7 +14,7 @@ type Handlers = HandlersOf<typeof order>
 type Built = 'close' | 'comment' | 'count' | 'detail' | 'finish' | 'list' | 'refund' | 'remove' | 'setWarehousingNo'
 
 export const orderHandlers: Pick<Handlers, Built> = {
-  async list({ type, status, keywords = '', beginDay, endDay, ...page }, { db, user, now }) {
+  async list({ type, status, keywords = '', beginDay, endDay, sellerId, enterpriseId, ...page }, { db, user, now }) {
     if (beginDay !== undefined && endDay !== undefined && beginDay > endDay)
       throw wrongField('beginDay', '开始日期不能晚于结束日期')
     await closeDue(db, now(), { accountId: user.id })
@@ -22,6 +22,8 @@ export const orderHandlers: Pick<Handlers, Built> = {
       .$if(type !== undefined, (found) => found.where('mall_order.currency', '=', type ?? 'CNY'))
       .$if(status !== undefined, (found) => found.where('mall_order.status', '=', status ?? 'unpaid'))
       .$if(keywords !== '', (found) => found.where(tells(keywords)))
+      .$if(sellerId !== undefined, (found) => found.where('merchant.account_id', '=', sellerId ?? 0))
+      .$if(enterpriseId !== undefined, (found) => found.where('merchant.enterprise_id', '=', enterpriseId ?? 0))
       .$if(beginDay !== undefined, (found) => found.where('mall_order.created_at', '>=', dayBegin(beginDay ?? '')))
       .$if(endDay !== undefined, (found) => found.where('mall_order.created_at', '<', dayBegin(endDay ?? '', 1)))
       .orderBy('mall_order.id', 'desc')

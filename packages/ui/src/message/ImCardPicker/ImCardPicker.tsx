@@ -39,7 +39,7 @@ const hints: Record<PickedKind, string> = {
   demand: '我发布的供求',
   quote: '我报出和收到的价',
   goods: '型号或商品名',
-  order: '我的订单',
+  order: '与对方的订单',
 }
 
 /** Chooses what goes along with the next line as a card. */

@@ -38,7 +38,7 @@ export const ImHead = ({ session, backHref, companyHref, ...acts }: ImHeadProps)
       <h2>{session.peer.nickName}</h2>
       {session.company && companyHref && (
         <Link href={companyHref} tone="plain">
-          {session.company}
+          {session.desk?.isOurs === false ? '企业主页' : session.company}
         </Link>
       )}
       {session.desk?.isOurs && (
