@@ -8,6 +8,7 @@ export const ComparisonRow = z
   .object({
     group: z.string().describe('基本信息, 电气参数, 供应, …'),
     name: z.string(),
+    label: z.string().optional().describe('As lists show it, where that is not its name.'),
     unit: z.string().describe('Empty where the values carry their own.'),
     values: z.array(z.string()).describe('One a part, in their order; empty where unknown.'),
     best: z.array(z.int()).describe('Which of the values are best, from 0; none where none is better.'),

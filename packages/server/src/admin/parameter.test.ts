@@ -50,6 +50,12 @@ test('an editor sees the parameters of a category, and lists follow their order,
   expect((await facets()).map(({ name }) => name)).not.toContain(second)
   expect((await rows()).flatMap((row) => row.params.map(({ name }) => name))).not.toContain(second)
 
+  const ids = (await rows()).slice(0, 2).map(({ id }) => id)
+  const compared = (await house.as().datasheet.selection.compare({ ids })).rows
+    .filter(({ group }) => group === '电气参数')
+    .map(({ name, label }) => label ?? name)
+  expect(compared.slice(0, 2), 'What is set side by side follows too, and hides nothing.').toEqual(['新名字', second])
+
   await desk().save({ categoryId, parameters: [] })
   expect((await facets()).map(({ name }) => name)).toEqual(told)
   expect(await desk().list({ categoryId })).toEqual(before)

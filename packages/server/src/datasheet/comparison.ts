@@ -3,6 +3,7 @@ import type { Comparison, ComparisonRow } from '@xinpu/contract/datasheet/compar
 import type { LifecycleColumn } from '../core/tables.ts'
 import { effectOf } from './alternate-effect.ts'
 import { judge } from './alternate-judge.ts'
+import { inLook, type CategoryLook } from './parameter-look.ts'
 import { factsOf, pins, type Fact } from './part-fact.ts'
 import { presentPart, type PartRow } from './part-queries.ts'
 
@@ -14,12 +15,18 @@ const lifecycles: Record<LifecycleColumn, string> = {
   unknown: '',
 }
 
-/** Sets parts side by side. Without rules, for parts of several categories, nothing is better and no verdict is given. */
-export function comparisonOf(parts: readonly PartRow[], rules: readonly AlternateRule[] | undefined): Comparison {
+/** What is known of a category whose parts are compared. */
+interface Kind {
+  rules: readonly AlternateRule[]
+  look: CategoryLook | undefined
+}
+
+/** Sets parts side by side. Where they are of several categories, nothing is better and no verdict is given. */
+export function comparisonOf(parts: readonly PartRow[], { rules, look }: Partial<Kind> = {}): Comparison {
   const facts = parts.map(factsOf)
   return {
     models: parts.map((part) => presentPart(part)),
-    rows: [...basicRows(parts), ...parameterRows(facts, rules ?? []), ...supplyRows(parts)],
+    rows: [...basicRows(parts), ...inLook(parameterRows(facts, rules ?? []), look), ...supplyRows(parts)],
     verdicts: parts.slice(1).map((part, at) => ({
       modelId: part.id,
       verdict: rules ? judge(facts[0] ?? new Map(), facts[at + 1] ?? new Map(), rules).verdict : null,
@@ -70,7 +77,7 @@ const worded = (group: string, name: string, values: string[]): ComparisonRow =>
   differs: new Set(values).size > 1,
 })
 
-/** Parameters in the order of the first part; what only the others tell comes after. */
+/** Parameters in the order of the first part; what only the others tell comes after. Those that lists hide are told, too. */
 function parameterRows(facts: readonly Map<string, Fact>[], rules: readonly AlternateRule[]): ComparisonRow[] {
   const names = new Set(facts.flatMap((told) => [...told.keys()]))
   names.delete('封装')

@@ -8,12 +8,13 @@ import { offerPage, offersOf } from './offer.ts'
 import { parts, type PartRow } from './part-queries.ts'
 
 export const selectionHandlers: HandlersOf<typeof selection> = {
-  async compare({ ids }, { db }) {
+  async compare({ ids }, { db, parameterLooks }) {
     const rows = await partsById(db, [...new Set(ids)])
     const categories = new Set(rows.map(({ category_id }) => category_id))
     const [categoryId] = categories
-    const isOneKind = categoryId !== undefined && categories.size === 1
-    return comparisonOf(rows, isOneKind ? await rulesOfCategory(db, categoryId) : undefined)
+    if (categoryId === undefined || categories.size > 1) return comparisonOf(rows)
+    const look = (await parameterLooks()).get(categoryId)
+    return comparisonOf(rows, { rules: await rulesOfCategory(db, categoryId), look })
   },
 
   async alternates({ id, rules, size }, { db }) {

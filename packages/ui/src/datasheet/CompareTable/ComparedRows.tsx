@@ -14,7 +14,7 @@ export const ComparedRows = ({ group, rows, pair }: RowGroup & { pair: number })
     </S.Group>
     {rows.map((row) => (
       <S.Row key={row.name} data-differs={row.differs || undefined}>
-        <S.Name scope="row">{row.name}</S.Name>
+        <S.Name scope="row">{row.label ?? row.name}</S.Name>
         {row.values.map((value, at) => (
           <S.Cell key={at} data-aside={isAside(at, pair) || undefined} data-letter={letterOf(at)}>
             {value === '' ? <S.Untold>未标注</S.Untold> : <Told text={told(row, value)} />}
