@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import pLimit from 'p-limit'
 import { insider } from '../core/insider.ts'
 
 /** A call of the site's own, by its path. */
@@ -16,19 +18,37 @@ export interface InsideAnswer {
 }
 export type Ask = (call: InsideCall) => Promise<InsideAnswer>
 
+/** Calls of pages that are begun at once: a page asks for ten things, and whoever calls the API waits behind all of them. */
+const inTurn = pLimit(3)
+/** Milliseconds after which a call that waits for somebody else holds up no other. */
+const longestTurn = 60
+
 /** The API on our own doorstep, in the visitor's name. */
 export const insideCalls =
   (app: FastifyInstance, visitor: FastifyRequest): Ask =>
-  async ({ method, url, headers, body }) => {
-    const { statusCode, body: text } = await app.inject({
-      method: method as 'GET' | 'POST',
-      url,
-      remoteAddress: visitor.ip,
-      headers: { ...headers, ...passedOn(visitor) },
-      ...(body !== undefined && { payload: body }),
+  async (call) => {
+    const begun = await inTurn(async () => {
+      const answer = answered(app, visitor, call)
+      await Promise.race([answer.catch(() => {}), setTimeout(longestTurn, undefined, { ref: false })])
+      return { answer }
     })
-    return { status: statusCode, body: text, requestId: visitor.id }
+    return begun.answer
   }
+
+async function answered(
+  app: FastifyInstance,
+  visitor: FastifyRequest,
+  { method, url, headers, body }: InsideCall,
+): Promise<InsideAnswer> {
+  const { statusCode, body: text } = await app.inject({
+    method: method as 'GET' | 'POST',
+    url,
+    remoteAddress: visitor.ip,
+    headers: { ...headers, ...passedOn(visitor) },
+    ...(body !== undefined && { payload: body }),
+  })
+  return { status: statusCode, body: text, requestId: visitor.id }
+}
 
 /** One story in the log and in a trace: the page, and what it asks. */
 const passedOn = ({ id, headers: { host, traceparent } }: FastifyRequest) => ({
