@@ -84,6 +84,18 @@ test('Chinese sentences have Chinese punctuation', () => {
   expect(halfWide.filter((line) => !given.test(line))).toEqual([])
 })
 
+/** Cuts a day out of a moment by the clock of Greenwich, of the machine, or of PostgreSQL. */
+const foreignDay = /toISOString\(\)\.slice\(0, 10\)|\.format\('YYYY|now(?:\(\))?\}::date/g
+
+test('a day of the server is one of China: fullDay cuts it, wherever the machine stands', () => {
+  const ours = readdirSync(join(root, 'packages/server/src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !isAside(path))
+    .map((path) => `packages/server/src/${path}`)
+    // Reads a day that somebody wrote, and asks whether there is such a day.
+    .filter((path) => !path.endsWith('article/financial-sheet.ts'))
+  expect(found(ours, foreignDay)).toEqual([])
+})
+
 test('pictures are small: `npm run pictures` makes them so', () => {
   const folder = join(root, '.storybook/baselines')
   const pictures = readdirSync(folder, { recursive: true, encoding: 'utf8' })

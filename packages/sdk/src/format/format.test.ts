@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { formatBytes, formatCount, formatNumber, fullDate, fullDay, maskMobile, relativeDate } from './index.ts'
+import {
+  formatBytes,
+  formatCount,
+  formatNumber,
+  fullDate,
+  fullDay,
+  fullTime,
+  maskMobile,
+  relativeDate,
+} from './index.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -24,6 +33,7 @@ test.each([
 test('a date is told on the clock of China, wherever one stands', () => {
   expect(fullDate(new Date('2026-12-31T16:30:00Z'))).toBe('2027-01-01 00:30')
   expect(fullDay(new Date('2026-12-31T16:30:00Z'))).toBe('2027-01-01')
+  expect(fullTime(new Date('2026-12-31T16:30:09Z'))).toBe('2027-01-01 00:30:09')
 })
 
 test.each([

@@ -25,8 +25,11 @@ const chinaOffset = 28_800_000
  * The date and minute on the product's clock, as 2026-01-31 08:05 (specification, section 9): server and browser print
  * the same wherever they stand. The date is valid.
  */
-export const fullDate = (at: Date): string =>
-  new Date(at.getTime() + chinaOffset).toISOString().slice(0, 16).replace('T', ' ')
+export const fullDate = (at: Date): string => fullTime(at).slice(0, 16)
+
+/** The same to the second, as 2026-01-31 08:05:09: for what is kept as a record. */
+export const fullTime = (at: Date): string =>
+  new Date(at.getTime() + chinaOffset).toISOString().slice(0, 19).replace('T', ' ')
 
 /** The day on the product's clock, as 2026-01-31. The date is valid. */
 export const fullDay = (at: Date): string => fullDate(at).slice(0, 10)

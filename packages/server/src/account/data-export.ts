@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import dayjs from 'dayjs'
+import { fullDay } from '@xinpu/sdk/format'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Context, User } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
@@ -29,7 +29,7 @@ export async function exportData(context: Context & { user: User }, proof: strin
     { path: '全部记录.json', open: () => Readable.from(jsonOf({ exportTime: at }, recordsOf(db, user.id))) },
   ]
   return {
-    name: `芯谱-我的数据-${dayjs(at).format('YYYY-MM-DD')}.zip`,
+    name: `芯谱-我的数据-${fullDay(at)}.zip`,
     type: 'application/zip',
     body: await zipOf(files, await filesOf(db, user.id), [], texts),
   }

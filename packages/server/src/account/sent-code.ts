@@ -1,4 +1,5 @@
 import { Refusal } from '@xinpu/contract/refusal'
+import { fullDay } from '@xinpu/sdk/format'
 import { sql } from 'kysely'
 import type { House } from '../core/context.ts'
 import { digestOfCode, newCode } from '../core/secrets.ts'
@@ -33,7 +34,7 @@ export async function sendCode(
  */
 async function reserve({ db, now }: Needs, recipient: string, code: string): Promise<boolean> {
   const at = now()
-  const day = dayOf(at)
+  const day = fullDay(at)
   const row = await db
     .insertInto('sent_code')
     .values({ recipient, code_hash: digestOfCode(recipient, code), expires_at: after(at, life), sent_at: at, day })
@@ -112,4 +113,3 @@ async function isFirstToSpend({ db, now }: Needs, recipient: string, codeHash: s
 }
 
 const after = (from: Date, span: number) => new Date(from.getTime() + span)
-const dayOf = (at: Date) => at.toISOString().slice(0, 10)

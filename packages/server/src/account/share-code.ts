@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { shareCode } from '@xinpu/contract/account'
-import { maskMobile } from '@xinpu/sdk/format'
+import { fullDay, maskMobile } from '@xinpu/sdk/format'
 import { sql } from 'kysely'
 import type { Context, House } from '../core/context.ts'
 import type { HandlersOf } from '../core/handlers.ts'
@@ -82,7 +82,7 @@ async function codeOf({ db, user }: Context & { user: { id: number } }): Promise
 
 /** Nothing is rewarded yet: the product has no reward to give. */
 async function totalsOf({ db, now, user }: Asker) {
-  const today = new Date(now().toISOString().slice(0, 10))
+  const today = new Date(`${fullDay(now())}T00:00:00+08:00`)
   const { all, fresh } = await db
     .selectFrom('account')
     .select(({ fn }) => [

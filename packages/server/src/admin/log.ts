@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { log } from '@xinpu/contract/admin'
+import { fullDay, fullTime } from '@xinpu/sdk/format'
 import { plainCell } from '@xinpu/trade/sheet'
-import dayjs from 'dayjs'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
@@ -21,7 +21,7 @@ export const logHandlers: HandlersOf<typeof log> = {
     const rows = await entries(db, wanted).limit(mostLines).execute()
     const lines = [columns, ...rows.map(cellsOf)].map((cells) => `${cells.map(csvCell).join(',')}\r\n`)
     return {
-      name: `操作记录-${dayjs(now()).format('YYYY-MM-DD')}.csv`,
+      name: `操作记录-${fullDay(now())}.csv`,
       type: 'text/csv; charset=utf-8',
       body: Readable.from(['\u{FEFF}', ...lines]),
     }
@@ -74,7 +74,7 @@ const columns = ['编号', '时间', '操作人', '权限', '操作', '对象', 
 
 function cellsOf(row: Row): string[] {
   const { right, subject } = labelsOf
-  const at = dayjs(row.created_at).format('YYYY-MM-DD HH:mm:ss')
+  const at = fullTime(row.created_at)
   const who = row.account_id === null ? '命令行' : `${row.nick_name ?? ''}（${row.account_id}）`
   const what = [right(row.of_right), row.verb, subject(row.subject), String(row.target_id ?? '')]
   return [String(row.id), at, who, ...what, row.note, JSON.stringify(row.sent), row.address]

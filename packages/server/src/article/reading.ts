@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { fullDay } from '@xinpu/sdk/format'
 import { sql } from 'kysely'
 import type { Context } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
@@ -34,7 +35,7 @@ export async function countRead(context: Context, { id, account_id }: ArticleRow
 
 /** Who reads on a day: a person, or all visitors of one place. */
 export function readerOf({ user, address }: Pick<Context, 'user' | 'address'>, at: Date) {
-  const day = dayOf(at)
+  const day = fullDay(at)
   return { reader: user ? `u${user.id}` : visitorOf(address, day), day }
 }
 
@@ -45,11 +46,9 @@ const visitorOf = (address: string, day: string): string =>
     .digest('base64url')
     .slice(0, 22)}`
 
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
-
 /** Forgets who read what before yesterday, and lets old reads cool. For a daily round. */
 export async function coolArticles(db: Db, now: Date): Promise<void> {
-  const before = (days: number) => dayOf(new Date(now.getTime() - days * 24 * 60 * 60_000))
+  const before = (days: number) => fullDay(new Date(now.getTime() - days * 24 * 60 * 60_000))
   await db.deleteFrom('article_reader').where('day', '<', before(1)).execute()
   await db.deleteFrom('article_day').where('day', '<', before(warmDays)).execute()
   await sql`

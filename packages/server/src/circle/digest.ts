@@ -1,3 +1,4 @@
+import { fullDay } from '@xinpu/sdk/format'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { notifyAll } from '../message/notify.ts'
@@ -52,5 +53,7 @@ async function saidIn(tx: Db, since: Date): Promise<Told[]> {
   return rows
 }
 
-const mondayOf = (now: Date): string =>
-  new Date(now.getTime() - ((now.getUTCDay() + 6) % 7) * day).toISOString().slice(0, 10)
+function mondayOf(now: Date): string {
+  const today = new Date(fullDay(now))
+  return fullDay(new Date(today.getTime() - ((today.getUTCDay() + 6) % 7) * day))
+}

@@ -1,3 +1,4 @@
+import { fullDay } from '@xinpu/sdk/format'
 import { readerOf } from '../article/reading.ts'
 import type { Context } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
@@ -26,6 +27,6 @@ export async function countTrendRead(context: Context, id: number): Promise<void
 
 /** Forgets who read what before yesterday. For a daily round. */
 export async function forgetReaders(db: Db, now: Date): Promise<void> {
-  const yesterday = new Date(now.getTime() - day).toISOString().slice(0, 10)
+  const yesterday = fullDay(new Date(now.getTime() - day))
   await db.deleteFrom('trend_reader').where('day', '<', yesterday).execute()
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { mail } from '@xinpu/contract/datasheet'
 import { Refusal } from '@xinpu/contract/refusal'
-import { formatBytes } from '@xinpu/sdk/format'
+import { formatBytes, fullDay } from '@xinpu/sdk/format'
 import { throttle } from '../core/throttle.ts'
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
@@ -28,7 +28,7 @@ export const mailHandlers: HandlersOf<typeof mail> = {
     const { db, user, now, mail } = context
     if (!(await sheetOf(db, id))) throw new Refusal('没有找到这份资料', 'NOT_FOUND')
     if (!mail.isOpen) throw new Refusal('邮件服务暂未开通')
-    const key = letterId([user.id, id, email.toLowerCase(), now().toISOString().slice(0, 10)])
+    const key = letterId([user.id, id, email.toLowerCase(), fullDay(now())])
     if (await isUnderway(db, key)) return null
     await throttle(context, `mail ${user.id}`, { most: await limitOf(context, user.id, 'mails'), minutes })
     await enqueue(db, 'mail', [{ key, payload: { id: key, datasheetId: id, email }, isAwaited: true }])

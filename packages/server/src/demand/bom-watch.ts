@@ -1,6 +1,7 @@
 import type { ChipModel } from '@xinpu/contract/datasheet/part'
 import type { bom, bomWatch } from '@xinpu/contract/demand'
 import { Refusal } from '@xinpu/contract/refusal'
+import { fullDay } from '@xinpu/sdk/format'
 import { mostPieces } from '@xinpu/trade/bom'
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
@@ -86,7 +87,7 @@ async function tell({ db, now }: Looking, { id, account_id, name }: Watched, cha
       title: `BOM「${name}」的型号有变化`,
       content: `${changes.join('；')}。`,
       url: `/inquiry/batchSearch?bom=${id}`,
-      once: `bom ${id} ${at.toISOString().slice(0, 10)}`,
+      once: `bom ${id} ${fullDay(at)}`,
       created_at: at,
     })
     .onConflict((conflict) => conflict.columns(['account_id', 'once']).doNothing())

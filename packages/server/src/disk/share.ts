@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { share } from '@xinpu/contract/disk'
 import type { OutputOf, ParsedOf } from '@xinpu/contract/endpoint'
 import { Refusal } from '@xinpu/contract/refusal'
+import { fullDay } from '@xinpu/sdk/format'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { throttle } from '../core/throttle.ts'
@@ -58,7 +59,7 @@ const random = () => randomBytes(16).toString('base64url')
 /** The same files, days and code on the same day make one link. */
 function insertShare({ db, user, now }: Caller, { ids, expireDays, code = '' }: ParsedOf<typeof share.add>) {
   const at = now()
-  const said = [...ids, expireDays, code, at.toISOString().slice(0, 10)].join(' ')
+  const said = [...ids, expireDays, code, fullDay(at)].join(' ')
   const print = createHash('sha256').update(said).digest('hex')
   return db.transaction().execute(async (tx) => {
     const { id } = await tx

@@ -1,6 +1,7 @@
 import type { ParsedOf } from '@xinpu/contract/endpoint'
 import type { job } from '@xinpu/contract/job'
 import { Refusal } from '@xinpu/contract/refusal'
+import { fullDay } from '@xinpu/sdk/format'
 import { sql } from 'kysely'
 import type { Context } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
@@ -88,7 +89,7 @@ async function countView({ db, user, address, now }: Context, id: number): Promi
   const viewer = user ? `account ${user.id}` : `address ${address}`
   await sql`
     with looked as (
-      insert into job_post_view (job_id, viewer, day) values (${id}, ${viewer}, ${now()}::date)
+      insert into job_post_view (job_id, viewer, day) values (${id}, ${viewer}, ${fullDay(now())}::date)
       on conflict do nothing returning job_id
     )
     update job_post set view_count = view_count + 1 where id in (select job_id from looked)
@@ -121,4 +122,4 @@ async function jobsLike(context: Context, { id, category_id, city }: JobRow): Pr
 
 /** Looks of earlier days need not be remembered: whoever comes again counts again. */
 export const forgetViews = (db: Db, now: Date) =>
-  sql`delete from job_post_view where day < ${now}::date`.execute(db).then(() => undefined)
+  sql`delete from job_post_view where day < ${fullDay(now)}::date`.execute(db).then(() => undefined)

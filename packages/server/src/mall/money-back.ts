@@ -1,3 +1,4 @@
+import { fullDay } from '@xinpu/sdk/format'
 import { formatAmount, type Micro } from '@xinpu/trade/price'
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
@@ -102,7 +103,7 @@ async function noteSent(tx: Db, row: Waiting, { at, isThere }: { at: Date; isThe
 /** Asks once more for what no try has brought back: a job that was given up does not come again by itself. */
 export async function wakeBacks(db: Db, now: Date): Promise<void> {
   const rows = await db.selectFrom('money_back').select('id').where('sent_at', 'is', null).orderBy('id').execute()
-  const day = now.toISOString().slice(0, 10)
+  const day = fullDay(now)
   await enqueue(
     db,
     'moneyBack',

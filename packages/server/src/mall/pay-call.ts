@@ -1,4 +1,5 @@
 import { Refusal } from '@xinpu/contract/refusal'
+import { fullTime } from '@xinpu/sdk/format'
 import type { Micro } from '@xinpu/trade/price'
 import type { OnlineType, PayOutcome } from './pay-provider.ts'
 
@@ -39,4 +40,4 @@ export function fenOf(micro: Micro): number {
 export const microOfFen = (count: number): Micro => BigInt(count) * fen
 
 /** Providers live by the clock of Beijing, wherever the server is: 2026-11-24T18:00:00. */
-export const beijingTime = (at: Date): string => new Date(at.getTime() + 28_800_000).toISOString().slice(0, 19)
+export const beijingTime = (at: Date): string => fullTime(at).replace(' ', 'T')

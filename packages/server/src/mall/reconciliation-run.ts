@@ -1,4 +1,4 @@
-import dayjs from 'dayjs'
+import { fullDay } from '@xinpu/sdk/format'
 import { sql } from 'kysely'
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
@@ -40,7 +40,7 @@ const giveUp = async ({ db, now }: House, id: number, trouble: string): Promise<
 /** Asks for a comparison of the day before, once a day. */
 export const wakeReconciliation = (db: Db, now: Date): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    const day = dayjs(now).subtract(1, 'day').format('YYYY-MM-DD')
+    const day = fullDay(new Date(now.getTime() - 24 * 60 * 60_000))
     await askFor(tx, { day, askedBy: null, at: now })
   })
 

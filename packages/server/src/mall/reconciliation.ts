@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type { reconciliation } from '@xinpu/contract/mall'
 import { Refusal } from '@xinpu/contract/refusal'
+import { fullDay } from '@xinpu/sdk/format'
 import { fromMicro } from '@xinpu/trade/price'
 import { plainCell } from '@xinpu/trade/sheet'
-import dayjs from 'dayjs'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
@@ -29,7 +29,7 @@ export const reconciliationHandlers: HandlersOf<typeof reconciliation> = {
   begin: (_, { db, user, now }) =>
     oneByOne(db, 'reconciliation', async (tx) => {
       if (await isUnderWay(tx)) throw new Refusal('正在对账，请等它结束', 'CONFLICT')
-      const day = dayjs(now()).format('YYYY-MM-DD')
+      const day = fullDay(now())
       const id = await askFor(tx, { day, askedBy: user.id, at: now() })
       if (id === undefined) throw new Error('A comparison was asked for and is not there')
       return { id }

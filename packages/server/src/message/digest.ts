@@ -1,3 +1,4 @@
+import { fullDay } from '@xinpu/sdk/format'
 import { sql } from 'kysely'
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
@@ -22,7 +23,7 @@ export async function mailDigests({ db, mail, now, settings }: House): Promise<n
   if (!mail.isOpen) return 0
   const letters = Map.groupBy(await unreadSince(db, now()), ({ account_id }) => account_id)
   for (const [accountId, unread] of letters) {
-    const day = now().toISOString().slice(0, 10)
+    const day = fullDay(now())
     await mail.send({ id: `digest-${accountId}-${day}`, ...letterOf(unread, settings.origin) })
     await db.updateTable('message_setting').set({ digested_at: now() }).where('account_id', '=', accountId).execute()
   }

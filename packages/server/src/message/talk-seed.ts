@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { chat } from '@xinpu/contract/message'
+import { fullDay } from '@xinpu/sdk/format'
 import type { House } from '../core/context.ts'
 import { seedQuote } from '../demand/quote-seed.ts'
 import type { Seed } from '../seed/first-run.ts'
@@ -92,7 +93,7 @@ async function promise({ db, now }: House, sessionId: number, by: number): Promi
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  const tomorrow = new Date(now().getTime() + 32 * 3_600_000).toISOString().slice(0, 10)
+  const tomorrow = fullDay(new Date(now().getTime() + 24 * 3_600_000))
   const marked = { session_id: sessionId, marked_by: by, due_day: tomorrow, kept_at: null, created_at: now() }
   await db
     .insertInto('im_promise')

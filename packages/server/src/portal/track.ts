@@ -39,6 +39,6 @@ async function count({ db, now }: Pick<Context, 'db' | 'now'>, place: string, va
 /** Lets go of days that nobody looks at any more; answers how many rows. */
 export async function forgetTracked({ db, now }: Pick<House, 'db' | 'now'>): Promise<number> {
   const { numAffectedRows } = await sql`
-    delete from tracked where day < ${now()}::date - ${keptDays}::int`.execute(db)
+    delete from tracked where day < ${fullDay(now())}::date - ${keptDays}::int`.execute(db)
   return Number(numAffectedRows ?? 0)
 }

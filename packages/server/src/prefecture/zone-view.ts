@@ -1,3 +1,4 @@
+import { fullDay } from '@xinpu/sdk/format'
 import { sql } from 'kysely'
 import type { Context } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
@@ -13,7 +14,7 @@ export async function countZoneView(
   const viewer = user ? `account ${user.id}` : `address ${address}`
   await sql`
     with looked as (
-      insert into zone_view (kind, target_id, viewer, day) values (${kind}, ${id}, ${viewer}, ${now()}::date)
+      insert into zone_view (kind, target_id, viewer, day) values (${kind}, ${id}, ${viewer}, ${fullDay(now())}::date)
       on conflict do nothing returning target_id
     )
     update ${sql.table(tables[kind])} set view_count = view_count + 1 where id in (select target_id from looked)
@@ -22,4 +23,4 @@ export async function countZoneView(
 
 /** Looks of earlier days need not be remembered: whoever comes again counts again. */
 export const forgetZoneViews = (db: Db, now: Date) =>
-  sql`delete from zone_view where day < ${now}::date`.execute(db).then(() => undefined)
+  sql`delete from zone_view where day < ${fullDay(now)}::date`.execute(db).then(() => undefined)

@@ -1,4 +1,4 @@
-import dayjs from 'dayjs'
+import { fullTime } from '@xinpu/sdk/format'
 import type { FastifyInstance } from 'fastify'
 import type { Generated } from 'kysely'
 import type { House } from '../core/context.ts'
@@ -41,4 +41,4 @@ ${messages.length > 0 ? `<ul>${messages.map(item).join('')}</ul>` : '<p>还没�
   )
 
 const item = ({ recipient, text, created_at }: Message) =>
-  `<li><b>${escape(recipient)}</b> · <time datetime="${created_at.toISOString()}">${dayjs(created_at).format('MM-DD HH:mm:ss')}</time><br>${escape(text)}</li>`
+  `<li><b>${escape(recipient)}</b> · <time datetime="${created_at.toISOString()}">${fullTime(created_at).slice(5)}</time><br>${escape(text)}</li>`
