@@ -56,8 +56,9 @@ it(
   async () => {
     await using buyer = await visit(phone)
     const { page } = buyer
-    await open(page, await traderOfStock(page))
-    const row = page.getByRole('article').filter({ hasText: /库存 600 条/ })
+    const { path, count } = await traderOfStock(page)
+    await open(page, path)
+    const row = page.getByRole('article').filter({ hasText: `库存 ${count} 条` })
     const name = (await row.first().getByRole('link').first().textContent()) ?? ''
     await finger.press(page.getByRole('button', { name: `查看 ${name} 的库存与联系人` }))
     const drawer = page.getByRole('dialog', { name })
@@ -143,9 +144,9 @@ async function partOf(page: Page): Promise<string> {
   return `/datasheet/datasheetDetail/${part?.id}/${part?.model.toLowerCase()}`
 }
 
-/** The traders of the first brand of a trader that has stock. */
-async function traderOfStock(page: Page): Promise<string> {
+/** The traders of the first brand of the one that has most stock; in which order they are listed is drawn anew each day. */
+async function traderOfStock(page: Page): Promise<{ path: string; count: number }> {
   const traders = await asked<{ stockCount: number; advantageBrands: { id: number }[] }>(page, '/trader/list')
-  const held = traders.find(({ stockCount }) => stockCount > 0)
-  return `/brandDetail/trader/${held?.advantageBrands[0]?.id}`
+  const [held] = traders.toSorted((one, other) => other.stockCount - one.stockCount)
+  return { path: `/brandDetail/trader/${held?.advantageBrands[0]?.id}`, count: held?.stockCount ?? 0 }
 }

@@ -1,21 +1,42 @@
 import { createApi } from '@xinpu/sdk/full'
-import { expect, it } from 'vitest'
+import type { Page } from 'playwright'
+import { afterAll, expect, it } from 'vitest'
+import { tellCode } from './account-steps.ts'
 import { violationsOf } from './axe.ts'
-import { open, visit } from './browser.ts'
-import { ownServer } from './own-server.ts'
+import { newMobile, open, toastOf, visit, type Visit } from './browser.ts'
+import { good } from './good-page.ts'
+import { ownServer, type OwnServer } from './own-server.ts'
 import { makeReviewer } from './review-steps.ts'
 import { sidewaysAt320 } from './stillness.ts'
 
 /** A server that is seeded anew and started twice. */
 const patience = 240_000
 
+interface Desk extends Visit {
+  server: OwnServer
+}
+
+/** The same editor for all, who is made within the first of the journeys. */
+let opened: Promise<Desk> | undefined
+const atDesk = () => (opened ??= openDesk())
+
+async function openDesk(): Promise<Desk> {
+  const server = await ownServer()
+  const desk = await visit({ baseURL: server.origin, bypassCSP: true })
+  await makeReviewer(desk.page, server)
+  return { ...desk, server }
+}
+
+afterAll(async () => {
+  const desk = await opened
+  await desk?.context.close()
+  await desk?.server[Symbol.asyncDispose]()
+})
+
 it(
   'an editor makes one of two parts: the old address leads to the one that stays, until it is undone',
   async () => {
-    await using server = await ownServer()
-    await using desk = await visit({ baseURL: server.origin, bypassCSP: true })
-    const { page } = desk
-    await makeReviewer(page, server)
+    const { page, server } = await atDesk()
     const { datasheet } = createApi({ baseURL: `${server.origin}/api` })
     const { data } = await datasheet.part.search({ keywords: 'LM358' })
     const [into, from] = data
@@ -49,6 +70,50 @@ it(
   },
   patience,
 )
+
+it(
+  'an editor gives the agreement a new version: whoever is logged in is asked once, and who agreed is counted',
+  async () => {
+    const { page, server } = await atDesk()
+    await using reader = await visit({ baseURL: server.origin, bypassCSP: true })
+    await tellCode(reader.page, server.origin, newMobile())
+    await publish(page, '写明云盘里删除的文件留 30 天。')
+
+    await open(reader.page, '/about')
+    await reader.page.getByText('《用户服务协议》有了新版本：写明云盘里删除的文件留 30 天。').waitFor()
+    await good(reader.page)
+    await reader.page.getByRole('button', { name: '查看并同意' }).click()
+    const dialog = reader.page.getByRole('dialog')
+    await dialog.getByText('这一版的变化：写明云盘里删除的文件留 30 天。').waitFor()
+    expect(await violationsOf(reader.page)).toEqual([])
+    await dialog.getByRole('button', { name: '同意并继续' }).click()
+    await toastOf(reader.page, '已同意新版本').waitFor()
+    await reader.page.reload()
+    await reader.page.getByRole('contentinfo').waitFor()
+    expect(await reader.page.getByText('有了新版本').count()).toBe(0)
+
+    // The editor has not been asked yet.
+    await page.reload()
+    const row = page.getByRole('row', { name: /第 2 版/ })
+    await row.getByText('现行').waitFor()
+    await row.getByRole('cell', { name: '1', exact: true }).waitFor()
+    await good(page)
+  },
+  patience,
+)
+
+/** Drafts the next version of what people agree to, looks at it, and makes it hold at once. */
+async function publish(page: Page, changes: string): Promise<void> {
+  await open(page, '/userCenter?type=99&tab=agreement')
+  await page.getByRole('button', { name: '起草新版本' }).click()
+  await page.getByRole('textbox', { name: /变更说明/ }).fill(changes)
+  await good(page)
+  await page.getByRole('button', { name: '保存并预览' }).click()
+  await page.getByRole('figure', { name: '预览' }).waitFor()
+  await good(page)
+  await page.getByRole('button', { name: '发布第 2 版' }).click()
+  await toastOf(page, '第 2 版已生效').waitFor()
+}
 
 /** What an address says by itself, without going where it leads. */
 async function answerOf(origin: string, path: string) {

@@ -13,10 +13,10 @@ const patience = 300_000
 const number = 31
 
 it(
-  'a company opens a shop by keys alone, offers its first goods, and sends its first order',
+  'a company opens a shop in a narrow window by keys alone, offers its first goods, and sends its first order',
   async () => {
     await using server = await ownServer()
-    await using person = await visit({ baseURL: server.origin, bypassCSP: true })
+    await using person = await visit({ baseURL: server.origin, bypassCSP: true, viewport: { width: 375, height: 900 } })
     await using desk = await visit({ baseURL: server.origin })
     await using buyer = await visit({ baseURL: server.origin })
     const { page } = person
