@@ -161,7 +161,7 @@ async function onServer() {
     }
     if (wanted.has('vitals')) {
       ensureBrowser()
-      await benchVitals(origin)
+      await benchVitals(origin, isKept)
     }
   } finally {
     server.kill('SIGTERM')

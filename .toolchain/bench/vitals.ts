@@ -1,37 +1,61 @@
 import { chromium, type Browser, type Page } from 'playwright'
 import { launch } from '../browser.ts'
-import { percentile, printTable, type Figure } from './report.ts'
+import { circumstances } from './markdown.ts'
+import { markdownTable, percentile, printTable, type Figure } from './report.ts'
 import { screens, userAgent } from './screens.ts'
+import { writeSection } from './search-page.ts'
 
-const turns = 5
+const turns = 3
 /** Milliseconds until the largest thing of the first screen stands, on a slow phone and a slow line. */
 const paintBudget = 1200
+/** Milliseconds from a press or a key to the next frame, on a slow phone. */
+const answerBudget = 100
 /** Milliseconds from the last key to the first suggestion, on this machine. */
 const suggestionBudget = 100
+const widths = [1440, 390] as const
 /** Fast 3G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back; a processor a quarter as fast. */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const slowness = 4
 
-/** What a visitor of the first two screens waits for. */
-export async function benchVitals(origin: string): Promise<void> {
+/** What a visitor of the ten main screens waits for. With `isKept` the docs are written too. */
+export async function benchVitals(origin: string, isKept: boolean): Promise<void> {
   const browser = await chromium.launch(launch)
   try {
     const figures: Figure[] = []
-    for (const [name, width] of [
-      ['home', 1440],
-      ['home', 390],
-      ['results', 1440],
-      ['results', 390],
-    ] as const)
-      figures.push(...(await paintsOf(browser, `${origin}${screens[name]}`, `${name}, ${width} px`, width)))
-    printTable('first screen over fast 3G, processor 4× slower, nothing kept', figures)
+    for (const [name, path] of Object.entries(await mainScreens(origin)))
+      for (const width of widths)
+        figures.push(...(await screenFigures(browser, `${origin}${path}`, `${name}, ${width} px`, width)))
+    printTable(title, figures)
     printTable('search box', [await suggestionOf(browser, origin)])
+    if (isKept)
+      await writeSection('vitals', `${circumstances()}.\n\n${markdownTable(title, figures)}`, 'page-bench.md')
   } finally {
     await browser.close()
   }
 }
 
-async function paintsOf(browser: Browser, address: string, name: string, width: number): Promise<Figure[]> {
+const title = 'fast 3G, processor 4× slower, nothing kept'
+
+/** The addresses of the main screens; what has no number of its own is the first of its list. */
+async function mainScreens(origin: string): Promise<Record<string, string>> {
+  const first = async (list: string, link: RegExp) => {
+    const html = await (await fetch(`${origin}${list}`, { headers: { 'user-agent': userAgent } })).text()
+    const path = link.exec(html)?.[0]
+    if (!path) throw new Error(`${list} leads to nothing like ${link}.`)
+    return path
+  }
+  return {
+    ...screens,
+    brands: '/brandList/0',
+    board: '/inquiry/homepage',
+    post: await first('/inquiry/homepage', /\/inquiry\/demandDetails\/\d+/),
+    mall: '/mall/index/1',
+    goods: await first('/mall/index/1', /\/mall\/productDetails\/\d+/),
+    article: await first('/news/index/1', /\/news\/article-details\/\d+[^"'?\\]*/),
+  }
+}
+
+async function screenFigures(browser: Browser, address: string, name: string, width: number): Promise<Figure[]> {
   const visits: Vitals[] = []
   for (let turn = 0; turn < turns; turn += 1) visits.push(await slowVisit(browser, address, width))
   const of = (pick: (vitals: Vitals) => number, share = 0.5) => percentile(visits.map(pick), share)
@@ -43,6 +67,7 @@ async function paintsOf(browser: Browser, address: string, name: string, width: 
       budget: paintBudget,
       note: `median of ${turns}; first paint ${Math.round(of(({ first }) => first))} ms`,
     },
+    { name: `${name}: answer to a key or a press`, value: of(({ answer }) => answer), unit: 'ms', budget: answerBudget },
     { name: `${name}: layout shift`, value: of(({ shift }) => shift, 1), unit: '', budget: 0, note: 'the most of all' },
   ]
 }
@@ -51,6 +76,8 @@ interface Vitals {
   first: number
   largest: number
   shift: number
+  /** The longest that a frame was waited for after a key or a press (web vitals: INP). */
+  answer: number
 }
 
 /** One visit with nothing kept from before, until the page has been quiet for a second. */
@@ -61,12 +88,40 @@ async function slowVisit(browser: Browser, address: string, width: number): Prom
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', line)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+    await page.addInitScript(noteAnswers)
     await page.goto(address, { waitUntil: 'networkidle' })
     await page.waitForTimeout(1000)
-    return await page.evaluate(readVitals)
+    const paints = await page.evaluate(readVitals)
+    await use(page)
+    return { ...paints, answer: await page.evaluate(() => Math.max(0, ...(globalThis as Noted).answers)) }
   } finally {
     await page.close()
   }
+}
+
+type Noted = typeof globalThis & { answers: number[] }
+
+/** Runs in the page, before anything of its own. */
+function noteAnswers(): void {
+  const noted = Object.assign(globalThis, { answers: [] as number[] })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
+      if (entry.interactionId) noted.answers.push(entry.duration)
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+}
+
+/** What anybody does on a screen: goes on by Tab, types into its box, and presses what can be pressed first. */
+async function use(page: Page): Promise<void> {
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab')
+  const box = page.locator('input[type=text], input[type=search], input:not([type])').locator('visible=true').first()
+  if (await box.count()) {
+    await box.click()
+    await page.keyboard.type('stm', { delay: 120 })
+    await page.keyboard.press('Escape')
+  }
+  const button = page.getByRole('main').getByRole('button').locator('visible=true').first()
+  if (await button.count()) await button.click({ timeout: 10_000 }).catch(() => {})
+  await page.waitForTimeout(1000)
 }
 
 interface Seen extends PerformanceEntry {
@@ -74,7 +129,7 @@ interface Seen extends PerformanceEntry {
 }
 
 /** Runs in the page. */
-async function readVitals(): Promise<Vitals> {
+async function readVitals(): Promise<Omit<Vitals, 'answer'>> {
   const entriesOf = (type: string) =>
     new Promise<Seen[]>((done) => {
       new PerformanceObserver((list) => done(list.getEntries() as Seen[])).observe({ type, buffered: true })

@@ -2,6 +2,7 @@ import type { ArticleDTO, news } from '@xinpu/contract/article'
 import type { ParsedOf } from '@xinpu/contract/endpoint'
 import type { Paging } from '@xinpu/contract/page'
 import { sql, type RawBuilder } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Db } from '../core/database.ts'
 import { countOf, paginate } from '../core/paginate.ts'
 import type { Suggests } from '../portal/suggestion.ts'
@@ -15,6 +16,10 @@ const day = 24 * 60 * 60_000
 /** Finds that are looked at one by one; of more, only those of the page are. */
 const few = 1000
 
+/** What was found to be many stays many for a while: to find that out again, every place of a common word is read. */
+const many = new WeakMap<Db, LRUCache<string, true>>()
+const lasting = { max: 2000, ttl: 60_000 }
+
 /**
  * Articles that hold every word. The order is plain: those that hold them in their title or beside it come first, the
  * newest of each before the older.
@@ -27,7 +32,13 @@ export async function searchArticles(
   const asked = askedFor(keywords)
   if (asked === undefined) return { data: [], totalRecord: 0 }
   const search: Search = { db, asked, sort, page: { pageIndex, pageSize }, numbers: narrow(db, now, narrowed) }
-  return presented(db, (await amongFew(search)) ?? (await (sort === 'newest' ? newestOf(search) : titledFirst(search))))
+  const known = many.get(db) ?? new LRUCache(lasting)
+  many.set(db, known)
+  const name = JSON.stringify([asked, narrowed.categoryId, narrowed.days])
+  const found = known.has(name) ? undefined : await amongFew(search)
+  if (found) return presented(db, found)
+  known.set(name, true)
+  return presented(db, await (sort === 'newest' ? newestOf(search) : titledFirst(search)))
 }
 
 interface Search {

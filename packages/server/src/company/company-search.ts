@@ -15,6 +15,8 @@ export interface CompanyQuery extends Narrowing {
   keywords: string
 }
 
+/** Milliseconds that a total lasts: companies are renewed once a day. */
+const lasting = 10 * 60_000
 /** Words that begin so and are looked at: more tells nobody anything on a first page. */
 const usual = 1000
 /** Of those that need others beside them a page is most often full after so many. */
@@ -137,5 +139,6 @@ function countOf(db: Db, words: readonly string[], narrowing: Narrowing): Promis
   const question = sql<{
     count: number
   }>`select count(*)::int as count from (${candidates(words, narrowing, deepest)}) found`.compile(db)
-  return keptCount(db, question, async () => (await db.executeQuery(question)).rows[0]?.count ?? 0, 0)
+  const count = async () => (await db.executeQuery(question)).rows[0]?.count ?? 0
+  return keptCount(db, question, count, { from: 0, ttl: lasting })
 }

@@ -4,7 +4,7 @@ import type { Db } from './database.ts'
 
 /** From this total on, nobody sees that it is some seconds old. */
 const large = 1000
-/** Milliseconds that a large total lasts. */
+/** Milliseconds that a large total lasts, and instants in its question are taken for the same. */
 const lasting = 20_000
 const most = 2000
 
@@ -14,21 +14,21 @@ const kept = new WeakMap<Db, LRUCache<string, Promise<number>>>()
  * A total that many ask for: a large one is counted once in a while, a small one each time; who asks meanwhile waits for
  * the same.
  *
- * @param from The least that is large.
+ * @param terms The least total that is large, and for how many milliseconds one lasts.
  */
 export async function keptCount(
   db: Db,
   asked: Pick<CompiledQuery, 'parameters' | 'sql'>,
   count: () => Promise<number>,
-  from = large,
+  { from = large, ttl = lasting }: { from?: number; ttl?: number } = {},
 ) {
-  const counts = kept.get(db) ?? new LRUCache({ max: most, ttl: lasting })
+  const counts = kept.get(db) ?? new LRUCache({ max: most })
   kept.set(db, counts)
   const key = keyOf(asked)
   const known = counts.get(key)
   if (known) return known
   const counting = count()
-  counts.set(key, counting)
+  counts.set(key, counting, { ttl })
   const total = await counting.catch(() => -1)
   if (total < from) counts.delete(key)
   return counting
