@@ -1,13 +1,13 @@
 import type { session } from '@xinpu/contract/message'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
-import { seatsOf } from './im-seats.ts'
+import { seatsOf, type Seats } from './im-seats.ts'
 import { shortOf } from './im-short.ts'
 
-/** Talks of a person and of their company's desk, with whom, and what was said last. */
-export const talksOf = (db: Db, accountId: number) =>
+/** Talks of a person and of their company's desk, or some of them, with whom, and what was said last. */
+export const talksOf = (db: Db, accountId: number, seats: Seats = seatsOf(db, accountId)) =>
   db
-    .selectFrom(seatsOf(db, accountId).as('member'))
+    .selectFrom(seats.as('member'))
     .innerJoin('im_session', 'im_session.id', 'member.session_id')
     .leftJoin('account as peer', 'peer.id', 'member.peer_id')
     .leftJoin('im_msg as last', 'last.id', 'member.last_id')
@@ -25,9 +25,7 @@ export const talksOf = (db: Db, accountId: number) =>
     .select(['desk.id as desk_id', 'desk.name as desk_name', 'desk.logo', 'member.enterprise_id as own_desk'])
     .select(['keeper.id as keeper_id', 'keeper.avatar as keeper_avatar', 'keeper.nick_name as keeper_name'])
 
-export type Talks = ReturnType<typeof talksOf>
-
-type TalkRow = Awaited<ReturnType<Talks['executeTakeFirstOrThrow']>>
+type TalkRow = Awaited<ReturnType<ReturnType<typeof talksOf>['executeTakeFirstOrThrow']>>
 
 /** A talk as the list shows it. */
 export const presentTalk = (row: TalkRow): session.ImSession => ({
@@ -61,6 +59,8 @@ function facedBy(row: TalkRow): Pick<session.ImSession, 'peer' | 'company' | 'co
 const keeperOf = ({ keeper_id, keeper_avatar, keeper_name }: TalkRow) =>
   keeper_id === null ? {} : { keeper: { id: keeper_id, avatar: keeper_avatar ?? '', nickName: keeper_name ?? '' } }
 
-/** Whether a column holds some words, in whatever case. */
+/** Whether a column holds some words, in whatever case; Chinese has none, and making all lines small costs more than reading. */
 export const holding = (column: string, keywords: string) =>
-  sql<boolean>`position(lower(${keywords}) in lower(${sql.ref(column)})) > 0`
+  keywords.toLowerCase() === keywords.toUpperCase()
+    ? sql<boolean>`position(${keywords} in ${sql.ref(column)}) > 0`
+    : sql<boolean>`position(lower(${keywords}) in lower(${sql.ref(column)})) > 0`

@@ -28,6 +28,8 @@ export const seatsOf = (db: Db, accountId: number) =>
         .where('peer_id', '<>', accountId),
     )
 
+export type Seats = Pick<ReturnType<typeof seatsOf>, 'as'>
+
 /** The side of one talk; whoever has none is told that there is no such talk. */
 export async function seatIn(db: Db, accountId: number, sessionId: number) {
   const seat = await db

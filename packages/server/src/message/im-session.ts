@@ -5,24 +5,28 @@ import { sql } from 'kysely'
 import type { Context, User } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
-import { paginate } from '../core/paginate.ts'
+import { countOf } from '../core/paginate.ts'
 import { assignTalk, colleaguesIn, openDesk } from './im-desk.ts'
 import { openTalk } from './im-open.ts'
-import { holding, presentTalk, talksOf, type Talks } from './im-queries.ts'
-import { seatIn, wakeTalks } from './im-seats.ts'
+import { holding, presentTalk, talksOf } from './im-queries.ts'
+import { seatIn, seatsOf, wakeTalks } from './im-seats.ts'
 import { noTalk } from './no-talk.ts'
 
 export const sessionHandlers: HandlersOf<typeof session> = {
   async list({ keywords = '', unread, desk, ...page }, { db, user }) {
-    const query = talksOf(db, user.id)
-      .where('member.is_shown', '=', true)
-      .$if(unread === true, (talks) => talks.where('member.unread', '>', 0))
-      .$if(desk === true, (talks) => talks.where('member.enterprise_id', 'is not', null))
-      .$if(keywords !== '', (talks) => saidOrNamed(talks, keywords))
+    const seats = seatsShown(db, user.id)
+      .$if(unread === true, (shown) => shown.where('unread', '>', 0))
+      .$if(desk === true, (shown) => shown.where('enterprise_id', 'is not', null))
+      .$if(keywords !== '', (shown) => shown.where(saidOrNamed(keywords)))
+    const { pageIndex, pageSize } = page
+    // Only those of the page are looked up: joined first, all people and all talks of everybody would be read.
+    const ofPage = seats.limit(pageSize).offset((pageIndex - 1) * pageSize)
+    const rows = await talksOf(db, user.id, ofPage)
       .orderBy('member.last_at', 'desc')
       .orderBy('member.session_id', 'desc')
-    const { rows, total } = await paginate(db, query, page)
-    return { data: rows.map(presentTalk), totalRecord: total }
+      .execute()
+    const isWhole = pageIndex === 1 && rows.length < pageSize
+    return { data: rows.map(presentTalk), totalRecord: isWhole ? rows.length : await countOf(db, seats, 'each time') }
   },
 
   detail: ({ id }, { db, user }) => talkOf(db, user.id, id),
@@ -55,21 +59,29 @@ export const sessionHandlers: HandlersOf<typeof session> = {
   },
 }
 
-/** Talks with a person of a name, or of a company, or in which something was said. */
-const saidOrNamed = (talks: Talks, keywords: string): Talks =>
-  talks.where(({ or, exists, selectFrom }) =>
-    or([
-      holding('peer.nick_name', keywords),
-      holding('enterprise.name', keywords),
-      holding('desk.name', keywords),
-      exists(
-        selectFrom('im_msg as said')
-          .select(sql`1`.as('one'))
-          .whereRef('said.session_id', '=', 'member.session_id')
-          .where(holding('said.content', keywords)),
-      ),
-    ]),
-  )
+/** What somebody's list shows, the latest first. */
+const seatsShown = (db: Db, accountId: number) =>
+  db
+    .selectFrom(seatsOf(db, accountId).as('seat'))
+    .selectAll()
+    .where('is_shown', '=', true)
+    .orderBy('last_at', 'desc')
+    .orderBy('session_id', 'desc')
+
+/**
+ * Talks with a person of a name, or of a company, or in which something was said. Each is looked up by itself: without
+ * "offset 0" the planner may read all accounts for the few that somebody talks with.
+ */
+const saidOrNamed = (keywords: string) => sql<boolean>`(
+  exists (select from account where account.id = seat.peer_id and ${holding('account.nick_name', keywords)} offset 0)
+  or exists (select from enterprise_member place join enterprise on enterprise.id = place.enterprise_id
+    where place.account_id = seat.peer_id and place.status = 'joined' and enterprise.status = 'certified'
+      and ${holding('enterprise.name', keywords)} offset 0)
+  or exists (select from im_session join enterprise as desk on desk.id = im_session.enterprise_id
+    where im_session.id = seat.session_id and ${holding('desk.name', keywords)} offset 0)
+  or exists (select from im_msg as said where said.session_id = seat.session_id
+    and ${holding('said.content', keywords)} offset 0)
+)`
 
 async function talkOf(db: Db, accountId: number, id: number): Promise<session.ImSession> {
   const row = await talksOf(db, accountId).where('member.session_id', '=', id).executeTakeFirst()
