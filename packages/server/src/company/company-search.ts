@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Db } from '../core/database.ts'
 import { keptCount } from '../core/kept-counts.ts'
 import { matchesOf } from './company-match.ts'
@@ -106,6 +107,19 @@ export async function searchCompanies(db: Db, query: CompanyQuery, page: { pageI
   return { rows, total: isCut ? await countOf(db, asked.words, query) : found.total }
 }
 
+/** How common words are; it decides in which order they are asked for, and never what is found. */
+const known = new WeakMap<Db, LRUCache<string, AskedWords>>()
+
+async function knownWords(db: Db, keywords: string): Promise<AskedWords> {
+  const asked = known.get(db) ?? new LRUCache({ max: 2000, ttl: lasting })
+  known.set(db, asked)
+  const before = asked.get(keywords)
+  if (before) return before
+  const told = await askedWords(db, keywords)
+  asked.set(keywords, told)
+  return told
+}
+
 /** What one word alone finds tells by itself whether there is more. */
 function narrowedWords(
   db: Db,
@@ -113,7 +127,7 @@ function narrowedWords(
 ): Promise<AskedWords> | AskedWords {
   const words = wordsIn(keywords)
   if (words.length === 1 && !region && !industry && !regStatus) return { words, isCommon: false }
-  return askedWords(db, keywords)
+  return knownWords(db, keywords)
 }
 
 /** How many are looked at for a page, and how many more while it is not full. */

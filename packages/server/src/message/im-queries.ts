@@ -1,11 +1,11 @@
 import type { session } from '@xinpu/contract/message'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
-import { seatsOf, type Seats } from './im-seats.ts'
+import type { Seats } from './im-seats.ts'
 import { shortOf } from './im-short.ts'
 
-/** Talks of a person and of their company's desk, or some of them, with whom, and what was said last. */
-export const talksOf = (db: Db, accountId: number, seats: Seats = seatsOf(db, accountId)) =>
+/** Talks by somebody's seats in them, with whom, and what was said last. */
+export const talksOf = (db: Db, seats: Seats) =>
   db
     .selectFrom(seats.as('member'))
     .innerJoin('im_session', 'im_session.id', 'member.session_id')

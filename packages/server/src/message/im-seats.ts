@@ -1,10 +1,13 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { noTalk } from './no-talk.ts'
 import { wake } from './unread-hub.ts'
 
+/** The number of an account, or its place in a question that is kept. */
+type AccountId = number | RawBuilder<number>
+
 /** The company at whose desk a person sits. */
-const deskOf = (db: Db, accountId: number) =>
+const deskOf = (db: Db, accountId: AccountId) =>
   db
     .selectFrom('enterprise_member')
     .select('enterprise_id')
@@ -15,7 +18,7 @@ const deskOf = (db: Db, accountId: number) =>
  * The sides of talks that a person is, or sits at. Who is the guest of their own company's desk is the guest. Each half
  * has an index in the order of lists.
  */
-export const seatsOf = (db: Db, accountId: number) =>
+export const seatsOf = (db: Db, accountId: AccountId) =>
   db
     .selectFrom('im_member')
     .selectAll()

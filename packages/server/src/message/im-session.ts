@@ -1,30 +1,29 @@
 import type { ParsedOf } from '@xinpu/contract/endpoint'
 import type { session } from '@xinpu/contract/message'
 import { Refusal } from '@xinpu/contract/refusal'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Context, User } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { countOf } from '../core/paginate.ts'
+import { nthOf, preparedStatement } from '../core/prepared-statement.ts'
 import { assignTalk, colleaguesIn, openDesk } from './im-desk.ts'
 import { openTalk } from './im-open.ts'
 import { holding, presentTalk, talksOf } from './im-queries.ts'
-import { seatIn, seatsOf, wakeTalks } from './im-seats.ts'
+import { seatIn, seatsOf, wakeTalks, type Seats } from './im-seats.ts'
 import { noTalk } from './no-talk.ts'
 
 export const sessionHandlers: HandlersOf<typeof session> = {
-  async list({ keywords = '', unread, desk, ...page }, { db, user }) {
+  async list({ keywords = '', unread, desk, pageIndex, pageSize }, { db, user }) {
     const seats = seatsShown(db, user.id)
       .$if(unread === true, (shown) => shown.where('unread', '>', 0))
       .$if(desk === true, (shown) => shown.where('enterprise_id', 'is not', null))
       .$if(keywords !== '', (shown) => shown.where(saidOrNamed(keywords)))
-    const { pageIndex, pageSize } = page
-    // Only those of the page are looked up: joined first, all people and all talks of everybody would be read.
-    const ofPage = seats.limit(pageSize).offset((pageIndex - 1) * pageSize)
-    const rows = await talksOf(db, user.id, ofPage)
-      .orderBy('member.last_at', 'desc')
-      .orderBy('member.session_id', 'desc')
-      .execute()
+    const offset = (pageIndex - 1) * pageSize
+    const isAll = keywords === '' && unread !== true && desk !== true
+    const rows = isAll
+      ? await allTalks(db, [user.id, pageSize, offset])
+      : await pageOf(db, seats.limit(pageSize).offset(offset)).execute()
     const isWhole = pageIndex === 1 && rows.length < pageSize
     return { data: rows.map(presentTalk), totalRecord: isWhole ? rows.length : await countOf(db, seats, 'each time') }
   },
@@ -60,13 +59,22 @@ export const sessionHandlers: HandlersOf<typeof session> = {
 }
 
 /** What somebody's list shows, the latest first. */
-const seatsShown = (db: Db, accountId: number) =>
+const seatsShown = (db: Db, accountId: number | RawBuilder<number>) =>
   db
     .selectFrom(seatsOf(db, accountId).as('seat'))
     .selectAll()
     .where('is_shown', '=', true)
     .orderBy('last_at', 'desc')
     .orderBy('session_id', 'desc')
+
+/** Only those of the page are looked up: joined first, all people and all talks of everybody would be read. */
+const pageOf = (db: Db, seats: Seats) =>
+  talksOf(db, seats).orderBy('member.last_at', 'desc').orderBy('member.session_id', 'desc')
+
+/** The list that is open beside every talk, planned once: whose, how many, and after how many. */
+const allTalks = preparedStatement('talk_list', (db, ids) =>
+  pageOf(db, seatsShown(db, nthOf(ids, 1)).limit(nthOf(ids, 2)).offset(nthOf(ids, 3))),
+)
 
 /**
  * Talks with a person of a name, or of a company, or in which something was said. Each is looked up by itself: without
@@ -84,7 +92,7 @@ const saidOrNamed = (keywords: string) => sql<boolean>`(
 )`
 
 async function talkOf(db: Db, accountId: number, id: number): Promise<session.ImSession> {
-  const row = await talksOf(db, accountId).where('member.session_id', '=', id).executeTakeFirst()
+  const row = await talksOf(db, seatsOf(db, accountId)).where('member.session_id', '=', id).executeTakeFirst()
   if (!row) throw noTalk()
   return presentTalk(row)
 }
