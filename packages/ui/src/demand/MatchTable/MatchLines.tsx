@@ -1,5 +1,5 @@
 import { useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
-import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { drawnIndexes } from '../../primitives/DataTable/scroller.ts'
 import { MatchCandidates, type MatchCandidatesProps } from './MatchCandidates.tsx'
 import { MatchRow, type MatchRowProps } from './MatchRow.tsx'
@@ -102,10 +102,16 @@ const LineItem = memo(function LineItem({ index, count, top, turns, measure, ...
       style={{ transform: `translateY(${top}px)` }}
     >
       {isFilled && <MatchRow {...row} />}
-      {row.isOpen && <MatchCandidates line={row.line} onChoose={onChoose} onChange={onChange} />}
+      {row.isOpen && <Opened line={row.line} onChoose={onChoose} onChange={onChange} />}
     </li>
   )
 })
+
+/** What an open line holds comes with the frame after the one that shows it open: fields and buttons take their time. */
+function Opened(props: MatchCandidatesProps) {
+  const isHere = useDeferredValue(true, false)
+  return isHere && <MatchCandidates {...props} />
+}
 
 /** How far below the top of the page the list begins; what has the focus in it stays in sight when it is pushed down. */
 function useTopOf(list: React.RefObject<HTMLElement | null>): number {

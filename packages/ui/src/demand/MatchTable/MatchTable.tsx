@@ -52,9 +52,14 @@ export function MatchTable({ lines, empty, focus = 'stays', onBucket, ...row }: 
   const askKeys = useCallback(() => setAsked(true), [])
   const onOpen = useCallback((rowNo: number, isOpen: boolean) => setOpen(isOpen ? rowNo : undefined), [])
   const { onChoose, onChange } = useHolding(row, back)
+  const ticked = useMemo(
+    () => (selected.size === 0 ? [] : lines.filter((line) => selected.has(keyOf(line)))),
+    [lines, selected],
+  )
+  // The tick is painted first: the bar with all that can be done comes with the frame after.
+  const told = useDeferredValue(ticked)
   if (lines.length === 0) return empty ?? <EmptyState title="这里没有行" why="换一个去向看看。" />
 
-  const ticked = selected.size === 0 ? [] : lines.filter((line) => selected.has(keyOf(line)))
   const untick = () => {
     back(stop)
     setSelected(none)
@@ -110,7 +115,7 @@ export function MatchTable({ lines, empty, focus = 'stays', onBucket, ...row }: 
           onChange={onChange}
         />
       </S.Root>
-      <MatchBulk ticked={ticked} total={found.length} onAll={toggleAll} onClear={untick} onSend={sendTicked} />
+      <MatchBulk ticked={told} total={found.length} onAll={toggleAll} onClear={untick} onSend={sendTicked} />
       {(help || isAsked) && (
         <Suspense>
           <KeysHelp
