@@ -22,13 +22,13 @@ export async function benchVitals(origin: string, isKept: boolean): Promise<void
   const browser = await chromium.launch(launch)
   try {
     const figures: Figure[] = []
-    for (const [name, path] of Object.entries(await mainScreens(origin)))
-      for (const width of widths)
-        figures.push(...(await screenFigures(browser, `${origin}${path}`, `${name}, ${width} px`, width)))
+    const views = Object.entries(await mainScreens(origin)).flatMap(([name, path]) =>
+      widths.map((width) => ({ name: `${name}, ${width} px`, address: `${origin}${path}`, width })),
+    )
+    for (const { name, address, width } of views) figures.push(...(await screenFigures(browser, address, name, width)))
     printTable(title, figures)
     printTable('search box', [await suggestionOf(browser, origin)])
-    if (isKept)
-      await writeSection('vitals', `${circumstances()}.\n\n${markdownTable(title, figures)}`, 'page-bench.md')
+    if (isKept) await writeSection('vitals', `${circumstances()}.\n\n${markdownTable(title, figures)}`, 'page-bench.md')
   } finally {
     await browser.close()
   }
@@ -67,7 +67,12 @@ async function screenFigures(browser: Browser, address: string, name: string, wi
       budget: paintBudget,
       note: `median of ${turns}; first paint ${Math.round(of(({ first }) => first))} ms`,
     },
-    { name: `${name}: answer to a key or a press`, value: of(({ answer }) => answer), unit: 'ms', budget: answerBudget },
+    {
+      name: `${name}: answer to a key or a press`,
+      value: of(({ answer }) => answer),
+      unit: 'ms',
+      budget: answerBudget,
+    },
     { name: `${name}: layout shift`, value: of(({ shift }) => shift, 1), unit: '', budget: 0, note: 'the most of all' },
   ]
 }
