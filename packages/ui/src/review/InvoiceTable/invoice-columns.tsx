@@ -19,7 +19,7 @@ interface Terms {
 export const invoiceColumns = (terms: Terms): Column<InvoiceRecord>[] => [
   { id: 'title', header: '抬头与税号', cell: (record) => <Title record={record} /> },
   { id: 'type', header: '类型', width: '90px', priority: 3, cell: ({ invoice }) => invoiceTypeLabels[invoice.type] },
-  { id: 'order', header: '店铺与订单', width: '210px', priority: 2, cell: (record) => <Order record={record} /> },
+  { id: 'order', header: '店铺与订单', width: '290px', priority: 2, cell: (record) => <Order record={record} /> },
   { id: 'amount', header: '价税合计', width: '120px', align: 'right', cell: (record) => <Sum record={record} /> },
   {
     id: 'age',
