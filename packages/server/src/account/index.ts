@@ -13,6 +13,7 @@ import { feedbackHandlers } from './feedback.ts'
 import { followListHandlers } from './follow.ts'
 import { historyHandlers } from './history.ts'
 import { raiseIdleAlerts } from './idle-accounts.ts'
+import { rewardInvitations } from './invite-reward.ts'
 import { profileHandlers } from './profile.ts'
 import { proofHandlers } from './proof.ts'
 import { registerHandlers } from './register.ts'
@@ -61,6 +62,7 @@ export const account = {
     closing: closeDue,
     idle: ({ db, now }) => raiseIdleAlerts(db, now()),
     searches: raiseSearchAlerts,
+    invitations: rewardInvitations,
   },
   doors: {
     'favour-kind.ts': 'domains say what can be kept',

@@ -7,6 +7,7 @@ import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { newSecret } from '../core/secrets.ts'
 import { throttlePlace } from '../core/throttle.ts'
+import { rewardDays } from './invite-reward.ts'
 import { drawPoster } from './share-poster.ts'
 
 const asking = { most: 60, minutes: 10 }
@@ -32,16 +33,16 @@ export const shareCodeHandlers: HandlersOf<typeof shareCode> = {
   async records(page, { db, user }) {
     const query = db
       .selectFrom('account')
-      .select(['id', 'avatar', 'nick_name', 'mobile', 'created_at'])
+      .select(['id', 'avatar', 'nick_name', 'mobile', 'created_at', 'is_blocked', 'invite_rewarded_at'])
       .where('invited_by', '=', user.id)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
     const { rows, total } = await paginate(db, query, page)
-    const data = rows.map(({ id, avatar, nick_name, mobile, created_at }) => ({
+    const data = rows.map(({ id, avatar, nick_name, mobile, created_at, ...row }) => ({
       id,
       user: { id, avatar, nickName: nick_name },
       mobile: mobile ? maskMobile(mobile) : '',
-      status: 'registered' as const,
+      ...outcomeOf(row),
       createTime: created_at.toISOString(),
     }))
     return { data, totalRecord: total }
@@ -80,16 +81,22 @@ async function codeOf({ db, user }: Context & { user: { id: number } }): Promise
   return share_code ?? fresh
 }
 
-/** Nothing is rewarded yet: the product has no reward to give. */
+/** What was given stays given, whatever becomes of the one who was invited. */
+function outcomeOf(row: { is_blocked: boolean; invite_rewarded_at: Date | null }) {
+  if (row.invite_rewarded_at) return { status: 'rewarded' as const, reward: `会员 ${rewardDays} 天` }
+  return { status: row.is_blocked ? ('invalid' as const) : ('registered' as const) }
+}
+
 async function totalsOf({ db, now, user }: Asker) {
   const today = new Date(`${fullDay(now())}T00:00:00+08:00`)
-  const { all, fresh } = await db
+  const { all, fresh, rewarded } = await db
     .selectFrom('account')
     .select(({ fn }) => [
       fn.countAll<number>().as('all'),
       sql<number>`count(*) filter (where created_at >= ${today})`.as('fresh'),
+      sql<number>`count(invite_rewarded_at)`.as('rewarded'),
     ])
     .where('invited_by', '=', user.id)
     .executeTakeFirstOrThrow()
-  return { inviteCount: Number(all), rewardCount: 0, todayCount: Number(fresh) }
+  return { inviteCount: Number(all), rewardCount: Number(rewarded), todayCount: Number(fresh) }
 }

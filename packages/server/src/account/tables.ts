@@ -31,6 +31,8 @@ export interface AccountTables {
     email_proved: Generated<boolean>
     share_code: string | null
     invited_by: number | null
+    /** When whoever invited this person was rewarded for it. */
+    invite_rewarded_at: Date | null
     pauses_history: Generated<boolean>
     seen_at: Stamp
     /** Browsers and systems that logged in, the latest first. */

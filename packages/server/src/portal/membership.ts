@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
-import { freePlan, planNumbered, type Plan, type PlanLimits } from './plans.ts'
+import { firstPaid, freePlan, planNumbered, type Plan, type PlanLimits } from './plans.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -50,9 +50,13 @@ export function endAfter(running: Membership | undefined, bought: Plan, at: Date
 /** What a day of a plan costs. */
 const rateOf = ({ yuan, days }: Plan): number => yuan / days
 
-/** Gives somebody a plan they have paid for; answers until when. Payments of one person that come at once take turns. */
+/** What is given to one person at once comes one after the other. */
+const takeTurn = (tx: Db, accountId: number) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`membership ${accountId}`}, 0))`.execute(tx)
+
+/** Gives somebody a plan they have paid for; answers until when. */
 export async function grantPlan(tx: Db, accountId: number, plan: Plan, at: Date): Promise<Date> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`membership ${accountId}`}, 0))`.execute(tx)
+  await takeTurn(tx, accountId)
   const endsAt = endAfter(await membershipOf(tx, accountId, at), plan, at)
   const held = { level_id: plan.id, ends_at: endsAt }
   await tx
@@ -63,12 +67,19 @@ export async function grantPlan(tx: Db, accountId: number, plan: Plan, at: Date)
   return endsAt
 }
 
+/** Gives somebody days of the plan that they have, or of the first that is paid for; answers which, and until when. */
+export async function giveDays(tx: Db, accountId: number, days: number, at: Date): Promise<Membership> {
+  await takeTurn(tx, accountId)
+  const { plan } = (await membershipOf(tx, accountId, at)) ?? { plan: firstPaid }
+  return { plan, endsAt: await grantPlan(tx, accountId, { ...plan, days }, at) }
+}
+
 /**
  * Takes the days of a plan away whose money went back, of whatever plan runs by then: as many of its days as they cost. It
  * ends now at the earliest.
  */
 export async function takePlan(tx: Db, accountId: number, plan: Plan, at: Date): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`membership ${accountId}`}, 0))`.execute(tx)
+  await takeTurn(tx, accountId)
   const running = await membershipOf(tx, accountId, at)
   if (!running) return
   const days = plan.yuan / rateOf(running.plan)

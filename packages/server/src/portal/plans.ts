@@ -50,6 +50,9 @@ export const plans: readonly Plan[] = [
   },
 ]
 
+/** The plan of those who are given days of one and have none. */
+export const [, firstPaid = freePlan] = plans
+
 /** A plan by its number; undefined where there is none, or none any more. */
 export const planNumbered = (id: number): Plan | undefined => plans.find((plan) => plan.id === id)
 
