@@ -4,7 +4,7 @@ import { violationsOf } from './axe.ts'
 import { comeIn, loginDialog, open, origin, rested } from './browser.ts'
 import { drawn } from './pdf-page.ts'
 import { screens } from './screens.ts'
-import { dressed, shiftsOf, sidewaysAt320, sidewaysOf, views } from './stillness.ts'
+import { dressed, restOf, shiftsOf, sidewaysAt320, sidewaysOf, views } from './stillness.ts'
 
 const cases = screens.flatMap((screen) => views.map((view) => ({ ...screen, ...view })))
 
@@ -71,10 +71,11 @@ describe('someone who is logged in', () => {
     async () => {
       await using guest = await dressed('light', 1440)
       const { page, faults } = guest
+      const resting = restOf(page, patience * screens.length)
       await comeIn(page)
       for (const { name, path } of screens) {
         await page.goto(await path())
-        await (name === 'reader' ? drawn(page, 1) : rested(page))
+        await (name === 'reader' ? drawn(page, 1) : resting())
         expect(await shiftsOf(page)).toEqual([])
       }
       expect(faults).toEqual([])

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
+import { expect } from 'vitest'
 import { origin, visit, type Visit } from './browser.ts'
 
 /** Below a hundredth nothing is seen. A table that arrives in pieces sets its columns anew: 0.022 on a slow line. */
@@ -16,6 +17,31 @@ export async function dressed(theme: string, width: number): Promise<Visit> {
   await guest.context.addInitScript(watchShifts)
   await guest.context.addCookies([{ name: 'theme', value: theme, url: origin() }])
   return guest
+}
+
+/** How long nothing may come until all has come, in milliseconds: as long as Playwright's own `networkidle`. */
+const quiet = 500
+
+/**
+ * Waits, as often as it is called, until nothing comes any more but news. Whoever is logged in has a line open on which
+ * they come, and it never ends: a page of theirs is never idle by the browser's own count. Call it before the first page.
+ */
+export function restOf(page: Page, patience: number): () => Promise<void> {
+  const pending = new Set<Request>()
+  let last = Date.now()
+  const ended = (asked: Request) => {
+    last = Date.now()
+    pending.delete(asked)
+  }
+  page.on('request', (asked) => {
+    if (asked.url().includes('/api/sse/events')) return
+    last = Date.now()
+    pending.add(asked)
+  })
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
+  const isQuiet = () => pending.size === 0 && Date.now() - last > quiet
+  return () => expect.poll(isQuiet, { timeout: patience }).toBe(true)
 }
 
 interface Shift extends PerformanceEntry {
