@@ -90,6 +90,10 @@ test.runIf(server)('a PostgreSQL comes back into an empty one, and what is lacki
 })
 
 test('the password of a database is in no command line', () => {
+  expect(addressOf('postgres://xinpu@localhost/parts?host=/run/postgresql&port=5433')).toMatchObject({
+    PGHOST: '/run/postgresql',
+    PGPORT: '5433',
+  })
   expect(addressOf('postgres://xin%40pu:s%2Fecret@db.test:5433/parts?sslmode=require')).toEqual({
     PGHOST: 'db.test',
     PGPORT: '5433',

@@ -40,7 +40,7 @@ export function addressOf(databaseUrl: string): Record<string, string> {
   const url = new URL(databaseUrl)
   const told = {
     PGHOST: url.searchParams.get('host') ?? url.hostname,
-    PGPORT: url.port,
+    PGPORT: url.searchParams.get('port') ?? url.port,
     PGUSER: decodeURIComponent(url.username),
     PGPASSWORD: decodeURIComponent(url.password),
     PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
