@@ -9,6 +9,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { addressOf } from '../site/e2e/served.ts'
 import { benchArticle } from './bench/article.ts'
 import { benchCompany } from './bench/company.ts'
@@ -51,53 +52,31 @@ const known = [
   'lines',
   'typing',
 ]
-const said = process.argv.slice(2)
-const goodsAt = said.indexOf('--goods')
-/** Goods that the mall is measured on. */
-const goods = goodsAt < 0 ? 1_000_000 : Number(said.splice(goodsAt, 2)[1])
-if (!Number.isSafeInteger(goods) || goods < 20_000) {
-  console.error('--goods takes a whole number from 20000 on.')
-  process.exit(1)
-}
-const companiesAt = said.indexOf('--companies')
-/** Companies that the look-up is measured on. */
-const companies = companiesAt < 0 ? 1_000_000 : Number(said.splice(companiesAt, 2)[1])
-if (!Number.isSafeInteger(companies) || companies < 1000) {
-  console.error('--companies takes a whole number from 1000 on.')
-  process.exit(1)
-}
-const articlesAt = said.indexOf('--articles')
-/** Articles that their search is measured on. */
-const articles = articlesAt < 0 ? 200_000 : Number(said.splice(articlesAt, 2)[1])
-if (!Number.isSafeInteger(articles) || articles < 1000) {
-  console.error('--articles takes a whole number from 1000 on.')
-  process.exit(1)
-}
-const linesAt = said.indexOf('--lines')
-/** Lines that talks are measured on. */
-const lines = linesAt < 0 ? 1_000_000 : Number(said.splice(linesAt, 2)[1])
-if (!Number.isSafeInteger(lines) || lines < 20_000) {
-  console.error('--lines takes a whole number from 20000 on.')
-  process.exit(1)
-}
-const gigabytesAt = said.indexOf('--gigabytes')
-/** How large the file is that is sent; 2 is the most that the disk takes. */
-const gigabytes = gigabytesAt < 0 ? 2 : Number(said.splice(gigabytesAt, 2)[1])
-if (!(gigabytes > 0 && gigabytes <= 2)) {
-  console.error('--gigabytes takes a number up to 2.')
-  process.exit(1)
-}
-const isKept = said.includes('--write')
-const sizes = said.filter((name) => sizeNames.includes(name))
-const others = said.filter((name) => name !== '--write' && !sizes.includes(name))
+const { values: said, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    write: { type: 'boolean', default: false },
+    goods: { type: 'string', default: '1000000' },
+    companies: { type: 'string', default: '1000000' },
+    articles: { type: 'string', default: '200000' },
+    lines: { type: 'string', default: '1000000' },
+    gigabytes: { type: 'string', default: '2' },
+  },
+})
+const isKept = said.write
+const sizes = positionals.filter((name) => sizeNames.includes(name))
+const others = positionals.filter((name) => !sizes.includes(name))
 const asked = sizes.length > 0 ? ['search', ...others] : others
 const wanted = new Set(asked.length > 0 ? asked : known)
 
 const unknown = [...wanted].filter((name) => !known.includes(name))
-if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
-  process.exit(1)
-}
+if (unknown.length > 0) stop(`There is no ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
+const goods = countOf('goods', 20_000)
+const companies = countOf('companies', 1000)
+const articles = countOf('articles', 1000)
+const lines = countOf('lines', 20_000)
+const gigabytes = Number(said.gigabytes)
+if (!(gigabytes > 0 && gigabytes <= 2)) stop('--gigabytes takes a number up to 2, the most that the disk takes.')
 
 tellLoad()
 if (wanted.has('contract')) await benchContract()
@@ -129,6 +108,19 @@ if (['sizes', 'pages', 'rates', 'vitals'].some((name) => wanted.has(name))) awai
 
 for (const miss of overBudget()) console.log(`\nOver budget: ${miss}`)
 process.exit(overBudget().length > 0 ? 1 : 0)
+
+/** How many rows something is measured on. */
+function countOf(name: 'articles' | 'companies' | 'goods' | 'lines', fewest: number): number {
+  const count = Number(said[name])
+  return Number.isSafeInteger(count) && count >= fewest
+    ? count
+    : stop(`--${name} takes a whole number from ${fewest} on.`)
+}
+
+function stop(why: string): never {
+  console.error(why)
+  process.exit(1)
+}
 
 /** Times mean little beside other work. */
 function tellLoad() {

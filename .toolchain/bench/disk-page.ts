@@ -5,10 +5,7 @@ const mobile = '13900000001'
 
 /** Logs in from the header, by the code that the sandbox holds. */
 export async function logIn(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/about`)
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  )
+  await open(page, `${origin}/about`)
   await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: /登录/ })
   await dialog.getByLabel('手机号码', { exact: true }).fill(mobile)
@@ -17,6 +14,14 @@ export async function logIn(page: Page, origin: string): Promise<void> {
   await dialog.getByRole('checkbox', { name: /我已阅读并同意/ }).check({ force: true })
   await dialog.getByRole('button', { name: '登录', exact: true }).click()
   await dialog.waitFor({ state: 'hidden' })
+}
+
+/** Opens a page, and waits until it answers to a press: before that, a press is lost. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  )
 }
 
 interface Sent {
@@ -35,7 +40,7 @@ async function codeAt(origin: string): Promise<string> {
 
 /** Chooses a file on the page of the disk: it is on its way at once. */
 export async function choose(page: Page, origin: string, path: string): Promise<void> {
-  await page.goto(`${origin}/userCenter/cloudDisk/fileDisk`)
+  await open(page, `${origin}/userCenter/cloudDisk/fileDisk`)
   const button = page.getByRole('button', { name: '上传', exact: true })
   await button.waitFor()
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()])

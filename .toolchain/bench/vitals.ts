@@ -118,7 +118,11 @@ function noteAnswers(): void {
 /** What anybody does on a screen: goes on by Tab, types into its box, and presses what can be pressed first. */
 async function use(page: Page): Promise<void> {
   for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab')
-  const box = page.locator('input[type=text], input[type=search], input:not([type])').locator('visible=true').first()
+  // What stands behind the gate of a datasheet is inert: nobody can type there.
+  const box = page
+    .locator('input:is([type=text], [type=search], :not([type])):not([inert] *)')
+    .locator('visible=true')
+    .first()
   if (await box.count()) {
     await box.click()
     await page.keyboard.type('stm', { delay: 120 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  dayBegin,
   formatBytes,
   formatCount,
   formatNumber,
@@ -33,6 +34,7 @@ test.each([
 test('a date is told on the clock of China, wherever one stands', () => {
   expect(fullDate(new Date('2026-12-31T16:30:00Z'))).toBe('2027-01-01 00:30')
   expect(fullDay(new Date('2026-12-31T16:30:00Z'))).toBe('2027-01-01')
+  expect(dayBegin('2027-01-01')).toEqual(new Date('2026-12-31T16:00:00Z'))
   expect(fullTime(new Date('2026-12-31T16:30:09Z'))).toBe('2027-01-01 00:30:09')
 })
 

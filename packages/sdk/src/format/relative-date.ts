@@ -33,3 +33,6 @@ export const fullTime = (at: Date): string =>
 
 /** The day on the product's clock, as 2026-01-31. The date is valid. */
 export const fullDay = (at: Date): string => fullDate(at).slice(0, 10)
+
+/** When a day like 2026-01-31 begins on the product's clock. */
+export const dayBegin = (day: string): Date => new Date(`${day}T00:00:00+08:00`)

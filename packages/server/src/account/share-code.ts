@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { shareCode } from '@xinpu/contract/account'
-import { fullDay, maskMobile } from '@xinpu/sdk/format'
+import { dayBegin, fullDay, maskMobile } from '@xinpu/sdk/format'
 import { sql } from 'kysely'
 import type { Context, House } from '../core/context.ts'
 import type { HandlersOf } from '../core/handlers.ts'
@@ -88,7 +88,7 @@ function outcomeOf(row: { is_blocked: boolean; invite_rewarded_at: Date | null }
 }
 
 async function totalsOf({ db, now, user }: Asker) {
-  const today = new Date(`${fullDay(now())}T00:00:00+08:00`)
+  const today = dayBegin(fullDay(now()))
   const { all, fresh, rewarded } = await db
     .selectFrom('account')
     .select(({ fn }) => [

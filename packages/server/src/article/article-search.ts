@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../core/database.ts'
 import { countOf, paginate } from '../core/paginate.ts'
+import { perDatabase } from '../core/per-database.ts'
 import type { Suggests } from '../portal/suggestion.ts'
 import { articlesNumbered } from './article-queries.ts'
 import { askedFor } from './article-words.ts'
@@ -17,8 +18,7 @@ const day = 24 * 60 * 60_000
 const few = 1000
 
 /** What was found to be many stays many for a while: to find that out again, every place of a common word is read. */
-const many = new WeakMap<Db, LRUCache<string, true>>()
-const lasting = { max: 2000, ttl: 60_000 }
+const many = perDatabase(() => new LRUCache<string, true>({ max: 2000, ttl: 60_000 }))
 
 /**
  * Articles that hold every word. The order is plain: those that hold them in their title or beside it come first, the
@@ -32,8 +32,7 @@ export async function searchArticles(
   const asked = askedFor(keywords)
   if (asked === undefined) return { data: [], totalRecord: 0 }
   const search: Search = { db, asked, sort, page: { pageIndex, pageSize }, numbers: narrow(db, now, narrowed) }
-  const known = many.get(db) ?? new LRUCache(lasting)
-  many.set(db, known)
+  const known = many(db)
   const name = JSON.stringify([asked, narrowed.categoryId, narrowed.days])
   const found = known.has(name) ? undefined : await amongFew(search)
   if (found) return presented(db, found)

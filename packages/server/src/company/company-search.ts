@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../core/database.ts'
 import { keptCount } from '../core/kept-counts.ts'
+import { perDatabase } from '../core/per-database.ts'
 import { matchesOf } from './company-match.ts'
 import { wordKey, wordKind } from './company-words.ts'
 
@@ -108,11 +109,10 @@ export async function searchCompanies(db: Db, query: CompanyQuery, page: { pageI
 }
 
 /** How common words are; it decides in which order they are asked for, and never what is found. */
-const known = new WeakMap<Db, LRUCache<string, AskedWords>>()
+const known = perDatabase(() => new LRUCache<string, AskedWords>({ max: 2000, ttl: lasting }))
 
 async function knownWords(db: Db, keywords: string): Promise<AskedWords> {
-  const asked = known.get(db) ?? new LRUCache({ max: 2000, ttl: lasting })
-  known.set(db, asked)
+  const asked = known(db)
   const before = asked.get(keywords)
   if (before) return before
   const told = await askedWords(db, keywords)

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { CompiledQuery } from 'kysely'
 import type { Db } from './database.ts'
+import { perDatabase } from './per-database.ts'
 
 /** From this total on, nobody sees that it is some seconds old. */
 const large = 1000
@@ -8,7 +9,7 @@ const large = 1000
 const lasting = 20_000
 const most = 2000
 
-const kept = new WeakMap<Db, LRUCache<string, Promise<number>>>()
+const kept = perDatabase(() => new LRUCache<string, Promise<number>>({ max: most }))
 
 /**
  * A total that many ask for: a large one is counted once in a while, a small one each time; who asks meanwhile waits for
@@ -22,8 +23,7 @@ export async function keptCount(
   count: () => Promise<number>,
   { from = large, ttl = lasting }: { from?: number; ttl?: number } = {},
 ) {
-  const counts = kept.get(db) ?? new LRUCache({ max: most })
-  kept.set(db, counts)
+  const counts = kept(db)
   const key = keyOf(asked)
   const known = counts.get(key)
   if (known) return known

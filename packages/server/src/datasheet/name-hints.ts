@@ -2,6 +2,7 @@ import type { search } from '@xinpu/contract/datasheet'
 import { soundsOf } from '@xinpu/trade/pinyin'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
+import { perDatabase } from '../core/per-database.ts'
 import { cached } from '../search/index/cached.ts'
 
 type SearchHint = search.SearchHint
@@ -21,16 +22,14 @@ interface Names {
 }
 
 const mostShown = 4
-const names = new WeakMap<Db, () => Promise<Names>>()
+const names = perDatabase((db) => cached(() => readNames(db)))
 
 /** One letter is the beginning of every sound. */
 const shortestSound = 2
 
 /** Brands with a name that begins so, then those that sound so, and categories with one that holds it: 电容 finds 贴片电容. Every key asks, so they stand in memory. */
 export async function namesLike(db: Db, plain: string): Promise<SearchHint[]> {
-  const known = names.get(db) ?? cached(() => readNames(db))
-  names.set(db, known)
-  const { brands, categories } = await known()
+  const { brands, categories } = await names(db)()
   const begins = (name: string) => name.startsWith(plain)
   const called = brands.filter(({ plains }) => plains.some(begins))
   const sounding = plain.length < shortestSound ? [] : brands.filter(({ sounds }) => sounds.some(begins))

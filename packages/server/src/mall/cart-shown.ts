@@ -2,6 +2,7 @@ import type { cart } from '@xinpu/contract/mall'
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../core/database.ts'
+import { perDatabase } from '../core/per-database.ts'
 import { kept } from '../core/prepared-statement.ts'
 import { linesOfCarts, presentCart, type CartRow } from './cart-queries.ts'
 
@@ -14,15 +15,14 @@ interface Shown {
   groups: cart.CartGroup[]
 }
 
-const shown = new WeakMap<Db, LRUCache<number, Shown>>()
+const shown = perDatabase(() => new LRUCache<number, Shown>({ maxSize: mostLinesKept }))
 
 /**
  * Somebody's cart by shop. Pages of the mall ask for it again and again: PostgreSQL tells whether it is as it was when it
  * was asked for last, and only what has changed is sent over, read and priced anew.
  */
 export async function shownCart(db: Db, accountId: number): Promise<cart.CartGroup[]> {
-  const carts = shown.get(db) ?? new LRUCache({ maxSize: mostLinesKept })
-  shown.set(db, carts)
+  const carts = shown(db)
   const before = carts.get(accountId)
   const { mark, lines } = await markedCart(db, accountId, before?.mark ?? '')
   if (before?.mark === mark) return before.groups

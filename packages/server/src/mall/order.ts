@@ -1,5 +1,6 @@
 import type { order } from '@xinpu/contract/mall'
 import { Refusal, wrongField } from '@xinpu/contract/refusal'
+import { dayBegin } from '@xinpu/sdk/format'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
@@ -25,7 +26,7 @@ export const orderHandlers: Pick<Handlers, Built> = {
       .$if(sellerId !== undefined, (found) => found.where('merchant.account_id', '=', sellerId ?? 0))
       .$if(enterpriseId !== undefined, (found) => found.where('merchant.enterprise_id', '=', enterpriseId ?? 0))
       .$if(beginDay !== undefined, (found) => found.where('mall_order.created_at', '>=', dayBegin(beginDay ?? '')))
-      .$if(endDay !== undefined, (found) => found.where('mall_order.created_at', '<', dayBegin(endDay ?? '', 1)))
+      .$if(endDay !== undefined, (found) => found.where('mall_order.created_at', '<', dayEnd(endDay ?? '')))
       .orderBy('mall_order.id', 'desc')
     const { rows, total } = await paginate(db, query, page)
     return { data: await presentOrders(db, rows), totalRecord: total }
@@ -111,6 +112,5 @@ export const orderHandlers: Pick<Handlers, Built> = {
 const ownOrders = (db: Db, accountId: number) =>
   orders(db).where('mall_order.account_id', '=', accountId).where('is_hidden', '=', false)
 
-/** When a day begins in China, or the day after it. */
-const dayBegin = (day: string, later = 0): Date =>
-  new Date(Date.parse(`${day}T00:00:00+08:00`) + later * 24 * 60 * 60_000)
+/** China's clocks are never put forward or back. */
+const dayEnd = (day: string): Date => new Date(dayBegin(day).getTime() + 24 * 60 * 60_000)

@@ -1,4 +1,5 @@
 import { formatAmount, formatNumber, formatUnitPrice } from '@xinpu/sdk/format'
+import { memo } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { tickOf } from '../../primitives/DataTable/Row.tsx'
 import type { Toggle } from '../../primitives/DataTable/useSelection.ts'
@@ -23,7 +24,7 @@ export interface MatchRowProps {
  * `MatchRow.styles.ts` dresses by what is written on them: thirty lines come into sight with one turn of the wheel, and a
  * component per cell would cost more than the cells.
  */
-export function MatchRow({ line, isOpen, isSelected, ...acts }: MatchRowProps) {
+function PlainRow({ line, isOpen, isSelected, ...acts }: MatchRowProps) {
   const { toggle, hrefOf, onOpen, onBucket, onRetry } = acts
   return (
     <div data-cells data-open={isOpen || undefined} data-away={away.has(line.bucket) || undefined}>
@@ -60,6 +61,9 @@ export function MatchRow({ line, isOpen, isSelected, ...acts }: MatchRowProps) {
     </div>
   )
 }
+
+/** A line that comes into sight, or takes the focus, is not written again for it. */
+export const MatchRow = memo(PlainRow)
 
 const away: ReadonlySet<string> = new Set(['deleted', 'merged', 'skipped'])
 
