@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 
 const mobile = '13900000001'
 
 /** Logs in from the header, by the code that the sandbox holds. */
 export async function logIn(page: Page, origin: string): Promise<void> {
-  await open(page, `${origin}/about`)
-  await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
+  await page.goto(`${origin}/about`)
+  await press(page.getByRole('banner').getByRole('button', { name: '登录', exact: true }))
   const dialog = page.getByRole('dialog', { name: /登录/ })
   await dialog.getByLabel('手机号码', { exact: true }).fill(mobile)
   await dialog.getByRole('button', { name: '获取验证码' }).click()
@@ -16,12 +16,11 @@ export async function logIn(page: Page, origin: string): Promise<void> {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-/** Opens a page, and waits until it answers to a press: before that, a press is lost. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  )
+/** Presses something once it answers to that: what the server sent looks ready before it is, and a press is lost. */
+async function press(target: Locator): Promise<void> {
+  const isLive = () => target.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')))
+  while (!(await isLive())) await new Promise((resolve) => setTimeout(resolve, 50))
+  await target.click()
 }
 
 interface Sent {
@@ -40,10 +39,9 @@ async function codeAt(origin: string): Promise<string> {
 
 /** Chooses a file on the page of the disk: it is on its way at once. */
 export async function choose(page: Page, origin: string, path: string): Promise<void> {
-  await open(page, `${origin}/userCenter/cloudDisk/fileDisk`)
+  await page.goto(`${origin}/userCenter/cloudDisk/fileDisk`)
   const button = page.getByRole('button', { name: '上传', exact: true })
-  await button.waitFor()
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()])
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(button)])
   await chooser.setFiles(path)
 }
 
