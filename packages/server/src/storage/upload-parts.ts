@@ -1,8 +1,8 @@
-import { createHash, type Hash } from 'node:crypto'
-import { createWriteStream, type WriteStream } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { finished, pipeline } from 'node:stream/promises'
+import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import type { House } from '../core/context.ts'
 import { hashing } from './content-hash.ts'
@@ -51,18 +51,15 @@ export interface Assembled {
 export async function assemble({ files, settings }: Needs, id: string, count: number): Promise<Assembled | undefined> {
   const path = draftPath(settings.dataDir)
   const hash = createHash('sha256')
-  const out = createWriteStream(path, { flags: 'wx', flush: true })
+  const all = async function* () {
+    for (let number = 0; number < count; number += 1) yield* files.parts.read(id, number)
+  }
   try {
-    for (let number = 0; number < count; number += 1) await append(files.parts.read(id, number), hash, out)
-    out.end()
-    await finished(out)
+    await pipeline(all, hashing(hash), createWriteStream(path, { flags: 'wx', flush: true }))
     return { path, sha256: hash.digest('hex') }
   } catch (error) {
-    out.destroy()
     await rm(path, { force: true })
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
 }
-
-const append = (part: Readable, hash: Hash, out: WriteStream) => pipeline(part, hashing(hash), out, { end: false })
