@@ -37,9 +37,11 @@ const Pages = styled.div<{ $hasPictures: boolean }>`
   ${({ $hasPictures }) => $hasPictures && 'padding-top: 49px;'}
 `
 
-/** As high as a page where a picture of one comes. */
+/** As high and as wide as the reader's page, where a picture of one comes: what takes its place is painted no larger. */
 const paper = css`
   position: relative;
+  border: 0;
+  outline: 1px solid ${token('color', 'lineStrong')};
   overflow: clip;
   aspect-ratio: 595 / 842;
   min-height: 0;

@@ -53,6 +53,11 @@ test('pictures are counted but for signs and those of links', () => {
   expect(images).toEqual([{ src: '/a.png', alt: '图' }])
 })
 
+test('the first figure comes at once, the others when they are near', () => {
+  const tree = written('<img src="/sign.png" width="16"><img src="/a.png"><img src="/b.png">')
+  expect(tree).toMatch(/sign.png.*"loading":"lazy".*a.png.*"fetchPriority":"high".*b.png.*"loading":"lazy"/)
+})
+
 test('an id of content is none of ours, and its links find it', () => {
   expect(written('<h2 id="main">一</h2><a href="#main">去</a>')).toMatch(
     /"id":"user-content-main".*"#user-content-main"/,

@@ -81,14 +81,16 @@ function settleImage({ properties }: Element, { images }: Walk, isInLink: boolea
   const address = addressOf(properties['src'])
   if (!address) return false
   const alt = String(properties['alt'] ?? '').trim()
+  const isFigure = !isInLink && Number(properties['width'] ?? leastZoomed) >= leastZoomed
+  // The first figure of a text mostly stands in sight when it comes, and is the largest thing there.
+  const when = isFigure && images.length === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' }
   Object.assign(properties, {
     src: address.href,
     alt,
-    loading: 'lazy',
+    ...when,
     decoding: 'async',
     referrerPolicy: 'no-referrer',
   })
-  const isSign = Number(properties['width'] ?? leastZoomed) < leastZoomed
-  if (!isInLink && !isSign) properties['dataIndex'] = images.push({ src: address.href, alt }) - 1
+  if (isFigure) properties['dataIndex'] = images.push({ src: address.href, alt }) - 1
   return true
 }
