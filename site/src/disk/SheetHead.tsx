@@ -61,15 +61,24 @@ interface FolderActsProps {
 function FolderActs({ folder, deeds, onGather }: FolderActsProps) {
   const place = usePlace()
   const navigate = useNavigate()
+  const [isMaking, setMaking] = useState(false)
   const { bomId } = folder
   const pack = () => void deeds.download([`d${folder.id}`], folder.name).catch(sayWhy)
-  const toBom = () => void deeds.toBom(folder).then((made) => navigate(bomPlace({ bom: made.bomId })), sayWhy)
+  const toBom = () => {
+    setMaking(true)
+    void deeds
+      .toBom(folder)
+      .then((made) => navigate(bomPlace({ bom: made.bomId })), sayWhy)
+      .finally(() => setMaking(false))
+  }
 
   return (
     <>
       <Button onPress={pack}>打包下载</Button>
       {bomId === undefined ? (
-        <Button onPress={toBom}>做成 BOM</Button>
+        <Button isPending={isMaking} onPress={toBom}>
+          做成 BOM
+        </Button>
       ) : (
         <>
           <Button onPress={() => onGather(bomId)}>按 BOM 补齐</Button>

@@ -40,15 +40,16 @@ export const projectFolderHandlers: Handlers = {
     })
   },
 
-  async toBom({ id }, context) {
-    const { db, user, now } = context
+  async toBom({ id }, { db, user, now }) {
     const disk = diskOfPerson(user.id)
     return oneByOne(db, nameOf(disk), async (tx) => {
       const folders = await foldersOf(tx, disk, kind)
       const folder = folders.find((each) => each.id === id)
       if (!folder) throw new Refusal('没有找到文件夹', 'NOT_FOUND')
-      if (folder.bom_id !== null)
-        return { bomId: folder.bom_id, lineCount: (await bomOf(context, folder.bom_id)).lines.length }
+      if (folder.bom_id !== null) {
+        const { lines } = await bomOf({ db: tx, user }, folder.bom_id)
+        return { bomId: folder.bom_id, lineCount: lines.length }
+      }
       const lines = await linesIn(tx, disk, within(folders, id))
       if (lines.length === 0) throw new Refusal('这个文件夹里还没有资料，先存几份再做成 BOM', 'CONFLICT')
       await sql`select pg_advisory_xact_lock(hashtextextended(${`boms of ${user.id}`}, 0))`.execute(tx)
@@ -59,7 +60,7 @@ export const projectFolderHandlers: Handlers = {
   },
 }
 
-async function bomOf({ db, user }: Caller, id: number) {
+async function bomOf({ db, user }: Pick<Caller, 'db' | 'user'>, id: number) {
   const row = await db
     .selectFrom('bom')
     .select(['id', 'name', 'lines'])
