@@ -23,15 +23,21 @@ export async function sentBefore(context: Caller, { name, size, sha256, purpose 
     .returning('key')
     .executeTakeFirst()
   const key =
-    sent?.key ?? ((await keeps(context, sha256)) && (await insertUpload(db, context, { name, size, sha256, purpose })))
+    sent?.key ??
+    ((await keeps(context, { size, sha256 })) && (await insertUpload(db, context, { name, size, sha256, purpose })))
   return key ? present(key, { name, size }) : undefined
 }
 
-/** What is on the person's own disk they can read, in the bin or not. */
-const keeps = async ({ db, user }: Caller, sha256: string): Promise<boolean> =>
+/**
+ * What is on the person's own disk they can read, in the bin or not. Its bytes were counted here: whoever says that they
+ * are fewer takes room that is not theirs.
+ */
+const keeps = async ({ db, user }: Caller, { size, sha256 }: Pick<Announced, 'sha256' | 'size'>): Promise<boolean> =>
   (await db
     .selectFrom('disk_file')
-    .select('id')
+    .innerJoin('file', 'file.sha256', 'disk_file.sha256')
+    .select('disk_file.id')
     .where('account_id', '=', user.id)
-    .where('sha256', '=', sha256)
+    .where('disk_file.sha256', '=', sha256)
+    .where('file.bytes', '=', size)
     .executeTakeFirst()) !== undefined

@@ -124,6 +124,15 @@ test('what a person sent before is there at once; who only knows the hash of it 
   expect((await upload(other).init(announced)).exists).toBeUndefined()
 })
 
+test('a file that a person keeps counts as large as it is, whatever they say of it', async () => {
+  const words = 'longer than it is said to be'
+  await putFile(house.as(someone), '旧.txt', words)
+  const announced = { name: '新.txt', hash: sha256Of(Buffer.from(words)) }
+  const tell = (size: number) => upload().init({ ...announced, size })
+  expect((await tell(1)).exists).toBeUndefined()
+  expect((await tell(words.length)).exists).toMatchObject({ size: words.length })
+})
+
 test('what is too large for the space says how much is missing', async () => {
   const { db } = house.house
   const { sha256 } = await db
