@@ -25,7 +25,10 @@ export const cardChoices = (call: Client, other: Other, kind: PickedKind, words:
 
 type Seeker = (call: Client, wanted: { pageSize: number; keywords?: string }, other: Other) => Promise<Pickable[]>
 
-/** Parts, datasheets and goods are everybody's; posts and quotes one's own; orders those of the two, of either side. */
+/**
+ * Parts, datasheets and goods are everybody's; posts and quotes one's own, and quotes for one's posts that were accepted:
+ * until then nobody knows whose they are; orders those of the two, of either side.
+ */
 const seekers: Record<PickedKind, Seeker> = {
   async part(call, wanted) {
     const { data } = await call(partSearch, wanted)
@@ -46,7 +49,8 @@ const seekers: Record<PickedKind, Seeker> = {
     }))
   },
   async quote(call, wanted) {
-    const asked = await Promise.all([call(enquiryMine, wanted), call(enquiryReceived, wanted)])
+    const accepted = call(enquiryReceived, { ...wanted, status: 'accepted' })
+    const asked = await Promise.all([call(enquiryMine, wanted), accepted])
     return asked.flatMap(({ data }) => data.map(quoteOf))
   },
   async goods(call, wanted) {

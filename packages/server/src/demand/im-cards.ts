@@ -12,7 +12,10 @@ export const demandCard: ImCard = async (db, id) =>
       .executeTakeFirst()
   )?.model
 
-/** Quotes that a talk shows, where it is a talk of their two sides. */
+/**
+ * Quotes that a talk shows, where it is a talk of their two sides. Until one is accepted only its bidder shows it: an
+ * owner who tried it with one after another would learn who sits behind a seat.
+ */
 export const quoteCard: ImCard = async (db, id, readers) =>
   (
     await db
@@ -22,5 +25,6 @@ export const quoteCard: ImCard = async (db, id, readers) =>
       .where('enquiry.id', '=', id)
       .where('enquiry.account_id', '=', oneOf(readers))
       .where('owner_id', '=', oneOf(readers))
+      .where((on) => on.or([on('enquiry.account_id', '=', readers[0] ?? 0), on('enquiry.status', '=', 'accepted')]))
       .executeTakeFirst()
   )?.model

@@ -166,6 +166,16 @@ test('a card of a post is a reference; one of a quote goes to the other side of 
   await expect(sent).rejects.toMatchObject({ code: 404, message: '这张卡片对方看不到，或已不在了' })
 })
 
+test('who owns a post shows a quote for it once it is accepted, and learns nobody’s seat by trying', async () => {
+  const demand = { type: 1, model: 'GD32F407VET6', brand: '', quantity: 2400 } as const
+  const { id } = await house.as(lin).demand.mine.add(demand as never)
+  const quote = await house.as(cheng).demand.enquiry.add({ demandId: id, quantity: 2400, price: 9.72 })
+  const show = () => say(lin, '', { msgType: 'quote', targetId: quote.id })
+  await expect(show()).rejects.toMatchObject({ code: 404, message: '这张卡片对方看不到，或已不在了' })
+  await house.as(lin).demand.enquiry.reply({ id: quote.id, revision: 1, status: 'accepted' })
+  await expect(show()).resolves.toMatchObject({ targetId: quote.id })
+})
+
 test('a stream tells of lines of either side, and of the last own one again once it was read', async () => {
   await say(cheng, '早')
   const news = talkNews(house.house.db, lin.uid)
