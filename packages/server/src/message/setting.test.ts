@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
 import { mailDigests } from './digest.ts'
@@ -59,4 +60,40 @@ test('a letter a day tells what is unread and not muted, with links, and nothing
   expect(sent).toHaveLength(1)
   expect(sent[0]).toMatch(/1 条消息未读[\s\S]*您的报价被接受了\n\s+https?:\/\/\S+\/inquiry\/enquiry\/7/)
   expect(sent[0]).not.toContain('有人点赞')
+})
+
+/** Somebody who wishes for letters, with something to tell where it is said. */
+async function reader(mobile: string, email: string, title?: string) {
+  const { uid } = await house.login(mobile)
+  const { db } = house.house
+  await db.updateTable('account').set({ email, email_proved: true }).where('id', '=', uid).execute()
+  await db.insertInto('message_setting').values({ account_id: uid, muted: [], has_digest: true }).execute()
+  if (title) await notify(db, { to: uid, kind: 'notification', title, content: '内容' })
+}
+
+test('a mailbox that takes nothing keeps nobody from their letter, and is not written to again the same day', async () => {
+  for (const [at, name] of ['full', 'a', 'b'].entries())
+    await reader(`+86-1380000001${at}`, `${name}@example.com`, `给 ${name}`)
+  const asked: string[] = []
+  const mail = {
+    isOpen: true,
+    async send({ to }: { to: string }) {
+      asked.push(to)
+      if (to.startsWith('full')) throw new Error('552 mailbox full')
+    },
+  }
+  await expect(mailDigests({ ...house.house, mail })).rejects.toThrow('1 digests were not sent')
+  await expect(mailDigests({ ...house.house, mail })).resolves.toBe(0)
+  expect(asked.toSorted()).toEqual(['a@example.com', 'b@example.com', 'full@example.com'])
+})
+
+test('five hundred who have nothing to read keep nobody from their letter', async () => {
+  const { db } = house.house
+  await sql`with idle as (
+      insert into account (nick_name, email, email_proved)
+      select 'idle', 'idle' || at || '@example.com', true from generate_series(1, 500) as at returning id
+    )
+    insert into message_setting (account_id, has_digest) select id, true from idle`.execute(db)
+  await reader('+86-13800000020', 'reader@example.com', '您的报价被接受了')
+  await expect(mailDigests(house.house)).resolves.toBe(1)
 })
