@@ -7,7 +7,7 @@ import { claimUpload, readUrl } from '../storage/upload-store.ts'
 import { diskOf, nameOf, on, type Disk } from './disk-owner.ts'
 import type { Caller } from './file-changes.ts'
 import { wantDiskTexts } from './disk-text.ts'
-import { endingOf } from './file-name.ts'
+import { endingOf, isNumbered, keyOf } from './file-name.ts'
 import { checkFolder, foldersOf } from './folder-queries.ts'
 import { settleNames } from './name-clash.ts'
 import { checkSpace } from './space.ts'
@@ -15,7 +15,7 @@ import { checkSpace } from './space.ts'
 /** Purposes of uploads that a disk takes. */
 const purposes = ['disk', 'document', 'image', 'resume'] as const
 
-/** Puts an upload onto a disk; the same one again in its folder answers the file it became. Answers its number. */
+/** Puts an upload onto a disk; the same one again, under its name in its folder, answers the file it became. Answers its number. */
 export async function addUpload(context: Caller, wish: ParsedOf<typeof file.add>): Promise<number> {
   const { db, user, uuid } = context
   const disk = await diskOf(context, wish.owner)
@@ -23,29 +23,9 @@ export async function addUpload(context: Caller, wish: ParsedOf<typeof file.add>
     const isOurs = await claimUpload(tx, { url: wish.url, purposes, accountId: user.id, uuid })
     if (!isOurs) throw new Refusal('没有找到上传的文件，请重新上传', 'NOT_FOUND')
     const key = readUrl(wish.url)?.key ?? ''
-    return (
-      (await addedBefore(tx, disk, { key, folderId: wish.dirId ?? null })) ?? addNew(tx, { context, disk, wish, key })
-    )
+    return (await addedBefore(tx, { context, disk, wish, key })) ?? addNew(tx, { context, disk, wish, key })
   })
 }
-
-interface Added {
-  key: string
-  folderId: number | null
-}
-
-/** What a try before this one has put into the folder. The same bytes in another folder are another file. */
-const addedBefore = async (tx: Db, disk: Disk, { key, folderId }: Added): Promise<number | undefined> =>
-  (
-    await tx
-      .selectFrom('disk_file')
-      .select('id')
-      .where('upload_key', '=', key)
-      .where('folder_id', 'is not distinct from', folderId)
-      .where('deleted_at', 'is', null)
-      .where(on('disk_file', disk))
-      .executeTakeFirst()
-  )?.id
 
 interface New {
   context: Caller
@@ -54,6 +34,25 @@ interface New {
   key: string
 }
 
+/**
+ * What a try before this one has put into the folder, numbered where the name was taken. The same bytes in another folder
+ * or under another name are another file.
+ */
+async function addedBefore(tx: Db, { disk, wish, key }: New): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('disk_file')
+    .select(['id', 'name'])
+    .where('upload_key', '=', key)
+    .where('folder_id', 'is not distinct from', wish.dirId ?? null)
+    .where('deleted_at', 'is', null)
+    .where(on('disk_file', disk))
+    .executeTakeFirst()
+  return row && isNamed(row.name ?? '', wish) ? row.id : undefined
+}
+
+const isNamed = (name: string, wish: New['wish']): boolean =>
+  keyOf(name) === keyOf(wish.name) || (wish.onClash === 'rename' && isNumbered(name, wish.name))
+
 async function addNew(tx: Db, { context, disk, wish, key }: New): Promise<number> {
   const at = context.now()
   const folderId = wish.dirId ?? null
@@ -61,7 +60,7 @@ async function addNew(tx: Db, { context, disk, wish, key }: New): Promise<number
   const sent = await tx.selectFrom('upload').select(['size', 'sha256']).where('key', '=', key).executeTakeFirstOrThrow()
   await checkSpace(tx, disk, sent.size)
   const [name = ''] = await settleNames(tx, { disk, folderId, at, onClash: wish.onClash }, [wish.name.normalize('NFC')])
-  // One that went to the bin since, to another folder or another disk, lets go of the upload.
+  // One that went to the bin since, or has another name, folder or disk, lets go of the upload.
   await tx.updateTable('disk_file').set({ upload_key: null }).where('upload_key', '=', key).execute()
   const { id } = await tx
     .insertInto('disk_file')

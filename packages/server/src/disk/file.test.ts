@@ -67,6 +67,22 @@ test('the same bytes go into another folder too, and both stay', async () => {
   expect(await bytesAt(first.url, someone)).toEqual([200, 'x'])
 })
 
+test('the same bytes stand in a folder under two names, each there once however often it is sent', async () => {
+  const { url } = await disk().upload.add({ file: new File(['x'], 'a.txt'), type: 'disk' })
+  await disk().file.add({ name: '甲.txt', url })
+  for (const name of ['乙.txt', '乙.TXT'])
+    expect(await disk().file.add({ name, url })).toMatchObject({ name: '乙.txt', size: 1 })
+  expect((await disk().file.list({ sort: 'name' })).data.map(({ name }) => name).toSorted()).toEqual([
+    '乙.txt',
+    '甲.txt',
+  ])
+  await put('丙.txt', 'other')
+  const numbered = { name: '丙.txt', url, onClash: 'rename' as const }
+  const first = await disk().file.add(numbered)
+  expect(first.name).toBe('丙 (2).txt')
+  expect((await disk().file.add(numbered)).id).toBe(first.id)
+})
+
 test('a name that is taken refuses, is numbered, or sends the other to the bin', async () => {
   const first = await put('a.txt', 'one')
   const { url } = await disk().upload.add({ file: new File(['two'], 'a.txt'), type: 'disk' })
