@@ -42,9 +42,20 @@ export async function spaceOf(db: Db, disk: Disk) {
   }
 }
 
-/** Refuses what does not fit onto a disk; whoever changes it has it alone meanwhile. */
-export async function checkSpace(db: Db, disk: Disk, bytes: number): Promise<void> {
+/**
+ * Refuses what does not fit onto a disk; whoever changes it has it alone meanwhile.
+ *
+ * @param underWay Bytes of files that are on their way to it.
+ */
+export async function checkSpace(db: Db, disk: Disk, bytes: number, underWay = 0): Promise<void> {
+  const over = await lacking(db, disk, bytes + underWay)
+  if (over <= 0) return
+  const taken = over <= underWay ? `（未传完的文件占 ${formatBytes(underWay)}）` : ''
+  throw new Refusal(`云盘空间不足，还差 ${formatBytes(over)}${taken}，请先清理回收站或大文件`, 'FAIL')
+}
+
+/** How many of some bytes do not fit onto a disk; none where it is not above 0. */
+export async function lacking(db: Db, disk: Disk, bytes: number): Promise<number> {
   const { used, total } = await spaceOf(db, disk)
-  const over = used + bytes - total
-  if (over > 0) throw new Refusal(`云盘空间不足，还差 ${formatBytes(over)}，请先清理回收站或大文件`, 'FAIL')
+  return used + bytes - total
 }

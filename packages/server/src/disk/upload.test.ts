@@ -7,6 +7,7 @@ import type { ApiError } from '@xinpu/sdk'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { putFile, sha256Of } from '../../test/disk.ts'
+import { certify } from '../../test/enterprise.ts'
 import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
 import { dropOldTickets } from '../storage/old-tickets.ts'
 import { partSize } from '../storage/upload-parts.ts'
@@ -146,6 +147,52 @@ test('what is too large for the space says how much is missing', async () => {
   await db.insertInto('disk_file').values(rows).execute()
   const wish = upload(other).init({ ...largeFile().announced, size: 5_000_000 })
   expect(await refusalOf(wish)).toBe('0 云盘空间不足，还差 5 MB，请先清理回收站或大文件')
+})
+
+const large = (at: number) => ({ name: `${at}.zip`, size: 2_000_000_000, hash: sha256Of(Buffer.from(`${at}`)) })
+
+test('files on their way count as if they lay there, also those announced at once, and each is resumed', async () => {
+  const sender = await house.login('+86-13800000021')
+  const told = await Promise.all([1, 2, 3, 4, 5, 6].map((at) => refusalOf(upload(sender).init(large(at)))))
+  expect(told.filter((words) => words.startsWith('0 '))).toEqual([
+    '0 云盘空间不足，还差 2 GB（未传完的文件占 10 GB），请先清理回收站或大文件',
+  ])
+  const [first = 0] = [1, 2, 3, 4, 5, 6].filter((at) => !told[at - 1]?.startsWith('0 '))
+  expect(await upload(sender).init(large(first))).toMatchObject({ parts: [] })
+})
+
+test('what rests on its way gives way to what does not fit beside it, and to nothing else', async () => {
+  const sender = await house.login('+86-13800000022')
+  const tickets = async () =>
+    (await house.house.db.selectFrom('upload_ticket').select('name').where('account_id', '=', sender.uid).execute())
+      .map(({ name }) => name)
+      .toSorted()
+  for (const at of [1, 2, 3, 4]) await upload(sender).init(large(at))
+  house.pass(16 * 60_000)
+  await upload(sender).init(large(5))
+  expect(await tickets()).toHaveLength(5)
+  await upload(sender).init(large(6))
+  expect(await tickets()).toEqual(['5.zip', '6.zip'])
+})
+
+test('what goes to the company takes room of the company', async () => {
+  const sender = await house.login('+86-13800000023')
+  await certify(house.house.db, sender.uid)
+  for (const at of [1, 2, 3, 4, 5, 6]) await upload(sender).init({ ...large(at), owner: 'enterprise' })
+  expect(await upload(sender).init(large(7))).toMatchObject({ parts: [] })
+})
+
+test('of five hundred that are on their way each is resumed, and one more is refused', async () => {
+  const sender = await house.login('+86-13800000024')
+  const rest = { purpose: 'disk', name: 'a', size: 1, account_id: sender.uid, enterprise_id: null }
+  const rows = Array.from({ length: 499 }, (_, at) => ({ ...rest, id: `many-${at}`, sha256: `${at}` }))
+  const { uploadId } = await upload(sender).init(large(1))
+  await house.house.db
+    .insertInto('upload_ticket')
+    .values(rows.map((row) => ({ ...row, upload_key: null, touched_at: house.house.now() })))
+    .execute()
+  expect(await refusalOf(upload(sender).init(large(2)))).toBe('0 未传完的文件太多，请先传完或稍后再试')
+  expect(await upload(sender).init(large(1))).toMatchObject({ uploadId })
 })
 
 test('an upload that nobody went on with for a week is gone with its parts', async () => {

@@ -3,13 +3,10 @@ import type { ParsedOf } from '@xinpu/contract/endpoint'
 import { Refusal } from '@xinpu/contract/refusal'
 import { throttle } from '../core/throttle.ts'
 import type { HandlersOf } from '../core/handlers.ts'
-import { partSize } from '../storage/upload-parts.ts'
 import { storeUpload } from '../storage/upload-store.ts'
-import { arrived, finishTicket, takePart, ticketFor } from '../storage/upload-ticket.ts'
-import { diskOf } from './disk-owner.ts'
+import { finishTicket, takePart } from '../storage/upload-ticket.ts'
+import { beginUpload } from './begin-upload.ts'
 import type { Caller } from './file-changes.ts'
-import { sentBefore } from './sent-before.ts'
-import { checkSpace } from './space.ts'
 
 /** Making a picture anew costs about a second of our processor. */
 const pace = { most: 120, minutes: 60 }
@@ -31,12 +28,7 @@ export const uploadHandlers: HandlersOf<typeof upload> = {
   async init({ owner, hash, type, ...file }, context) {
     await throttle(context, `upload init ${context.user.id}`, initPace)
     if (type !== 'disk') throw new Refusal('这种文件请一次传完', 'FAIL')
-    const announced = { ...file, sha256: hash, purpose: type }
-    await checkSpace(context.db, await diskOf(context, owner), file.size)
-    const exists = await sentBefore(context, announced)
-    if (exists) return { uploadId: exists.key, partSize, parts: [], exists }
-    const uploadId = await ticketFor(context, announced)
-    return { uploadId, partSize, parts: await arrived(context.db, uploadId) }
+    return beginUpload(context, owner, { ...file, sha256: hash, purpose: type })
   },
 
   async finish({ uploadId }, context) {

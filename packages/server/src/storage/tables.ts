@@ -23,6 +23,8 @@ export interface StorageTables {
     name: string
     size: number
     sha256: string
+    /** Whose space it is to lie in; null for the sender's own. */
+    enterprise_id: number | null
     upload_key: string | null
     created_at: Stamp
     touched_at: Stamp

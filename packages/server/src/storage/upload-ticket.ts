@@ -19,26 +19,33 @@ export interface Announced {
   /** Of the whole file, in hex. */
   sha256: string
   purpose: upload.UploadPurpose
+  /** The company in whose space it is to lie; null for the sender's own. */
+  enterpriseId: number | null
 }
 
 /** Large files of one person that are on their way. */
 const mostTickets = 500
 
 /** The ticket of an announced file: the same one as before where the same file was announced. */
-export async function ticketFor({ db, user, now }: Caller, { name, ...file }: Announced): Promise<string> {
+export async function ticketFor({ db, user, now }: Caller, announced: Announced): Promise<string> {
+  const { name, enterpriseId: enterprise_id, ...file } = announced
+  const { sha256, size } = file
   const { count } = await db
     .selectFrom('upload_ticket')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('account_id', '=', user.id)
     .where('upload_key', 'is', null)
+    .where((on) => on.not(on.and({ sha256, size })))
     .executeTakeFirstOrThrow()
   if (count >= mostTickets) throw new Refusal('未传完的文件太多，请先传完或稍后再试', 'FAIL')
   const id = randomBytes(18).toString('base64url')
   const { id: kept } = await db
     .insertInto('upload_ticket')
-    .values({ ...file, id, name, account_id: user.id, created_at: now(), touched_at: now() })
+    .values({ ...file, id, name, enterprise_id, account_id: user.id, created_at: now(), touched_at: now() })
     .onConflict((conflict) =>
-      conflict.columns(['account_id', 'purpose', 'sha256', 'size']).doUpdateSet({ name, touched_at: now() }),
+      conflict
+        .columns(['account_id', 'purpose', 'sha256', 'size'])
+        .doUpdateSet({ name, enterprise_id, touched_at: now() }),
     )
     .returning('id')
     .executeTakeFirstOrThrow()
