@@ -78,10 +78,11 @@ export const open = post(
 )
 
 /** The other person keeps theirs; a new line brings it back. */
+/** CONFLICT: a colleague has this talk of the desk, whose people share one list. */
 export const remove = post('/im/session/delete', 'Takes a talk off the list of the person who asks.', {
   idempotent: 'yes',
   input: z.object({ id: idOf('会话') }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
   invalidates: ['/im'],
 })
 

@@ -78,6 +78,20 @@ test('a talk is handed to a colleague once: who comes second is told', async () 
   expect(told.filter(({ url }) => url === `/im?session=${talk}`)).toHaveLength(1)
 })
 
+test('a talk that a colleague has stays on the list of the desk, and unread; who has it takes it off', async () => {
+  await say(guest, '今天能发吗')
+  await expect(im(boss).session.remove({ id: talk })).rejects.toMatchObject({
+    code: 409,
+    message: '同事正在接待这个会话，接手后才能移出列表',
+  })
+  await expect(seenBy(colleague)).resolves.toMatchObject({ id: talk })
+  await expect(im(colleague).unread.im()).resolves.toBeGreaterThan(0)
+  await im(colleague).session.remove({ id: talk })
+  expect(await seenBy(boss)).toBeUndefined()
+  await say(guest, '在吗')
+  await expect(seenBy(boss)).resolves.toMatchObject({ unreadNum: 1 })
+})
+
 test('who left the company sees nothing of it, and its talks stay with the others', async () => {
   const members = house.house.db.updateTable('enterprise_member').where('account_id', '=', colleague.uid)
   await members.set({ status: 'refused' }).execute()

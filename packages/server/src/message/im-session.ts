@@ -39,12 +39,15 @@ export const sessionHandlers: HandlersOf<typeof session> = {
   },
 
   async remove({ id }, context) {
-    await setMember(context, id, { is_shown: false, unread: 0 })
+    await takeOff(context, id)
     return null
   },
 
-  async block({ id, status }, context) {
-    await setMember(context, id, { has_blocked: status === 1 })
+  async block({ id, status }, { db, user }) {
+    const seat = await seatIn(db, user.id, id)
+    const blocked = { has_blocked: status === 1 }
+    await db.updateTable('im_member').set(blocked).where('id', '=', seat.id).execute()
+    await wakeTalks(db, id)
     return null
   },
 
@@ -113,10 +116,16 @@ async function companyOfShop(db: Db, id: number): Promise<number> {
   return row.enterprise_id
 }
 
-type Change = Partial<{ is_shown: boolean; unread: number; has_blocked: boolean }>
-
-async function setMember({ db, user }: Context & { user: User }, id: number, change: Change): Promise<void> {
+/** All people of a desk have one list: what a colleague answers is not taken from it. */
+async function takeOff({ db, user }: Context & { user: User }, id: number): Promise<void> {
   const seat = await seatIn(db, user.id, id)
-  await db.updateTable('im_member').set(change).where('id', '=', seat.id).execute()
+  const taken = await db
+    .updateTable('im_member')
+    .set({ is_shown: false, unread: 0 })
+    .where('id', '=', seat.id)
+    .where((on) => on.or([on('keeper_id', 'is', null), on('keeper_id', '=', user.id)]))
+    .returning('id')
+    .executeTakeFirst()
+  if (!taken) throw new Refusal('同事正在接待这个会话，接手后才能移出列表', 'CONFLICT')
   await wakeTalks(db, id)
 }
