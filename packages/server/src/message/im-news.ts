@@ -54,11 +54,14 @@ async function linesSince(
   changed: readonly [number, Told][],
   before: ReadonlyMap<number, Told>,
 ): Promise<event.ImEvent[]> {
+  // A talk that is not watched has come up by its new lines: what is older than all that was told is no news.
+  const newest = Math.max(0, ...[...before.values()].map(({ last }) => last))
   const rows = await linesOf(db, accountId)
     .where((on) =>
       on.or(
         changed.map(([id, { last, read }]) => {
-          const known = before.get(id) ?? { last: 0, read }
+          // Its last line is told in any case: numbers are drawn before lines are seen.
+          const known = before.get(id) ?? { last: Math.min(newest, last - 1), read }
           const from = known.last === last ? Math.min(last, read) - 1 : known.last
           return on.and([on('line.session_id', '=', id), on('line.id', '>', from)])
         }),

@@ -191,3 +191,17 @@ test('a stream tells of lines of either side, and of the last own one again once
   await expect(told()).resolves.toEqual([['9.6 呢', true]])
   await expect(told()).resolves.toEqual([])
 })
+
+test('a talk that comes up from behind the twenty that were spoken in last tells its new line alone', async () => {
+  for (const content of ['一', '二', '三']) await say(cheng, content)
+  for (let at = 0; at < 20; at += 1) {
+    const guest = await house.login(`+86-138000001${String(at).padStart(2, '0')}`)
+    const { id } = await im(guest).session.open({ peerId: lin.uid })
+    await im(guest).chat.send({ sessionId: id, content: `${at}`, clientMsgId: clientMsgId() })
+  }
+  const news = talkNews(house.house.db, lin.uid)
+  await expect(news()).resolves.toEqual([])
+  await say(cheng, '四')
+  await say(cheng, '五')
+  expect((await news()).map(({ msg }) => msg.content)).toEqual(['四', '五'])
+})
