@@ -21,13 +21,16 @@ export const SharePage = (props: SharePageProps) => (
   </IndexLayout>
 )
 
+/** A code is no code, or not the one that was set. */
+const ofCode = new Set([400, 403])
+
 function Opened({ shareKey, code }: SharePageProps) {
   const call = useCall()
   const visit = useVisit()
   const navigate = useNavigate()
   const opened = useQuery({ ...shareQuery(call, shareKey, code), retry: false })
   const { error } = opened
-  const isWrong = error instanceof ApiError && error.kind !== 'network' && code !== undefined && error.code !== 404
+  const isWrong = error instanceof ApiError && code !== undefined && ofCode.has(error.code)
   // The form stands again over what is wrong with the code.
   const closed = useQuery({ ...shareQuery(call, shareKey, undefined), enabled: isWrong, retry: false })
   const shown = shownOf(isWrong ? closed : opened)

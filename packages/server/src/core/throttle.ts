@@ -45,6 +45,15 @@ export async function throttlePlace(
     await throttle(context, `${action}${number || ''} ${placeOf(context.address)}`, pace)
 }
 
+/** Counts a try of a place no longer, where only those that fail count: any number of right ones pass. */
+export const forgivePlace = ({ db, address }: Pick<Context, 'db' | 'address'>, action: string) =>
+  db
+    .updateTable('attempt')
+    .set({ count: sql`count - 1` })
+    .where('key', '=', `${action} ${placeOf(address)}`)
+    .where('count', '>', 0)
+    .execute()
+
 /** Numbers cannot be tried one after the other from one place: a day allows five hours' worth. */
 export function throttleSms(context: Pick<Context, 'db' | 'now' | 'address' | 'settings'>) {
   const { smsLimit: most } = context.settings

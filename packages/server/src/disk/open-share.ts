@@ -4,11 +4,11 @@ import type { OutputOf } from '@xinpu/contract/endpoint'
 import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
 import type { Context, House } from '../core/context.ts'
-import { throttlePlace } from '../core/throttle.ts'
+import { forgivePlace, throttlePlace } from '../core/throttle.ts'
 import { endingOf } from './file-name.ts'
 import { sharedFiles } from './share-queries.ts'
 
-/** Four characters of 62 are guessed by whoever may try without end. */
+/** Four characters of 62 are guessed by whoever may try without end. Wrong codes of one place. */
 const pace = { most: 20, minutes: 60 }
 
 /** A share that has not run out; the same words whether it never was, ran out or was taken back. */
@@ -24,9 +24,16 @@ export async function shareAt({ db, now }: Pick<House, 'db' | 'now'>, key: strin
   return row
 }
 
-/** Whether a code is the one that was set; whoever set none lets everybody in. */
-const isCode = (set: string, typed: string): boolean =>
-  set === '' || (set.length === typed.length && timingSafeEqual(Buffer.from(set), Buffer.from(typed)))
+/** Counted before it is looked at, so that of many codes at once no more than these are answered. */
+async function checkCode(context: Context, { id, code: set }: { id: number; code: string }, typed: string) {
+  const action = `share code ${id}`
+  await throttlePlace(context, action, pace)
+  if (!isSame(set, typed)) throw new Refusal('提取码不正确', 'FORBIDDEN')
+  await forgivePlace(context, action)
+}
+
+const isSame = (set: string, typed: string): boolean =>
+  set.length === typed.length && timingSafeEqual(Buffer.from(set), Buffer.from(typed))
 
 type Opened = OutputOf<typeof share.open>
 
@@ -38,8 +45,7 @@ export async function openShare(
   const found = await shareAt(context, key)
   const about = { byName: found.nick_name, expireTime: found.expires_at.toISOString(), hasCode: found.code !== '' }
   if (found.code !== '' && code === '') return { ...about, isOpen: false, files: [] }
-  if (found.code !== '') await throttlePlace(context, `share code ${found.id}`, pace)
-  if (!isCode(found.code, code)) throw new Refusal('提取码不正确', 'FORBIDDEN')
+  if (found.code !== '') await checkCode(context, found, code)
   await context.db
     .updateTable('disk_share')
     .set({ view_count: sql`view_count + 1` })
