@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { reviewer } from '../../test/company.ts'
 import { certify } from '../../test/enterprise.ts'
 import { apiOf, openHouse, type Person, type TestHouse } from '../../test/house.ts'
 import { openShop } from '../../test/mall.ts'
@@ -177,6 +178,17 @@ test('reviewers see what the other side said, once for each report', async () =>
     .where('status', '=', 'pending')
     .execute()
   expect(waiting).toMatchObject([{ draft: { text: '先打款到私人账户', content: '要求私下转账' } }])
+})
+
+test('reviewers open the pictures and files of what is reported', async () => {
+  const { url } = await house.as(boss).disk.upload.add({ file: new File(['型号,数量\n'], '清单.csv'), type: 'chat' })
+  const sent = await say(boss, '', { msgType: 'file', url })
+  await im(guest).chat.report({ sessionId: talk, msgId: sent.id, reason: 'fraud' })
+  const desk = await reviewer(house)
+  const { data } = await house.as(desk).admin.audit.list({ kind: 'talkReport' })
+  const told = await Promise.all(data.map(({ id }) => house.as(desk).admin.audit.detail({ id })))
+  expect(told.flatMap(({ evidence }) => evidence)).toEqual([{ name: '清单.csv', url }])
+  expect((await house.app.inject({ url, headers: { token: desk.token } })).statusCode).toBe(200)
 })
 
 test('who writes to a shop writes to the desk of its company: all its people see the talk', async () => {

@@ -52,8 +52,11 @@ async function saidByOther(db: Db, accountId: number, { sessionId, msgId }: Draf
   const theirs = rows.filter((row) => !presentLine(row).isOwn).slice(0, shown)
   const [last] = theirs
   if (!last) throw new Refusal('对方还没有说话，没有可举报的内容', 'CONFLICT')
-  const text = theirs.toReversed().map(({ kind, content }) => shortOf(kind, content))
-  return { text: text.join('\n'), who: `${last.speaker_name ?? ''}（${last.from_id}）`, accountId: last.from_id }
+  const inOrder = theirs.toReversed()
+  const text = inOrder.map(({ kind, content }) => shortOf(kind, content))
+  const files = new Map(inOrder.flatMap(({ url, content }) => (url === null ? [] : [[url, { name: content, url }]])))
+  const who = `${last.speaker_name ?? ''}（${last.from_id}）`
+  return { text: text.join('\n'), files: [...files.values()], who, accountId: last.from_id }
 }
 
 const keepReport = (

@@ -14,7 +14,7 @@ export const talkReportMatter: Matter = {
     ['text', '原文'],
   ]),
 
-  evidence: () => [],
+  evidence: ({ files }) => (Array.isArray(files) ? (files as { name: string; url: string }[]) : []),
 
   async pass(tx, { account_id, draft }, { remark }) {
     const reason = remark || String(draft['reason'])

@@ -91,6 +91,13 @@ export const Zooms: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '关闭' }))
   },
 }
+/** What no page shows is saved, and opened with what opens it. */
+export const Sheet: Story = {
+  args: { item: { ...certification, evidence: [{ name: '清单.csv', url: '/files/oss/a.csv' }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '下载 清单.csv' })).toHaveAttribute('download', '清单.csv')
+  },
+}
 export const Article: Story = {
   args: {
     item: {

@@ -29,6 +29,9 @@ export function Evidence({ item: { evidence }, pdfOf }: EvidenceProps) {
   )
 }
 
+/** What no page shows. */
+const isSheet = /\.(?:xlsx?|ods|csv|bin)$/i
+
 /** One of them, as large as the pane; a picture opens as large as the window. */
 function Piece({ document, pdfOf }: { document: DocumentFile } & Pick<EvidenceProps, 'pdfOf'>) {
   const [index, setIndex] = useState<number | null>(null)
@@ -40,6 +43,15 @@ function Piece({ document, pdfOf }: { document: DocumentFile } & Pick<EvidencePr
             打开 {document.name}
           </Link>
         )}
+      </S.Piece>
+    )
+
+  if (isSheet.test(document.url))
+    return (
+      <S.Piece>
+        <Link href={document.url} download={document.name}>
+          下载 {document.name}
+        </Link>
       </S.Piece>
     )
 
