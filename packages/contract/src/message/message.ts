@@ -89,6 +89,7 @@ export const remove = post('/message/delete', 'Removes messages of the person wh
   invalidates: ['/message'],
 })
 
+/** FORBIDDEN: the other takes nothing from the person who asks. */
 export const send = post('/message/mail/send', 'Sends a letter to another person.', {
   input: z.object({
     toId: idOf('收件人'),
@@ -96,5 +97,5 @@ export const send = post('/message/mail/send', 'Sends a letter to another person
     content: text('内容', 2000),
   }),
   output: MessageVO,
-  errors: ['NOT_FOUND', 'TOO_FREQUENT'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'TOO_FREQUENT'],
 })

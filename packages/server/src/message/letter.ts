@@ -2,6 +2,7 @@ import type { message } from '@xinpu/contract/message'
 import { Refusal } from '@xinpu/contract/refusal'
 import { throttle } from '../core/throttle.ts'
 import type { ContextFor } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
 import { messagesOf, present } from './message-row.ts'
 import { notify } from './notify.ts'
 
@@ -30,6 +31,17 @@ export async function sendLetter(
     .where('is_blocked', '=', false)
     .executeTakeFirst()
   if (!recipient) throw new Refusal('没有找到收件人', 'NOT_FOUND')
+  if (await hasBlocked(db, to, user.id)) throw new Refusal('对方不再接收您的消息', 'FORBIDDEN')
   const { id } = await notify(db, { to, kind: 'mail', title, content, from: user.id })
   return present(await messagesOf(db, to).where('message.id', '=', id).executeTakeFirstOrThrow())
 }
+
+/** Who takes no lines of somebody takes no letters either. */
+const hasBlocked = async (db: Db, accountId: number, peerId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('im_member')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('peer_id', '=', peerId)
+    .where('has_blocked', '=', true)
+    .executeTakeFirst()) !== undefined

@@ -101,6 +101,19 @@ test('a letter to nobody, to a blocked account or to oneself is refused', async 
   await expect(to(person.uid)).rejects.toMatchObject({ code: 400, fields: [{ field: 'toId' }] })
 })
 
+test('who was blocked by somebody sends them no letters, until they take their lines again', async () => {
+  const letter = () => me().message.send({ toId: other.uid, title: '你好', content: '你好' })
+  const { session } = house.as(other).message
+  const { id } = await session.open({ peerId: person.uid })
+  await session.block({ id, status: 1 })
+  await expect(letter()).rejects.toMatchObject({ code: 403, message: '对方不再接收您的消息' })
+  await expect(
+    house.as(other).message.message.send({ toId: person.uid, title: '好', content: '好' }),
+  ).resolves.toBeTruthy()
+  await session.block({ id, status: 0 })
+  await expect(letter()).resolves.toMatchObject({ type: 'mail' })
+})
+
 test('of many letters within the hour, those after the twentieth are refused', async () => {
   const letters = Array.from({ length: 24 }, (_, index) =>
     me().message.send({ toId: other.uid, title: `${index}`, content: '你好' }),
