@@ -225,6 +225,28 @@ test('a share opens its files to whoever has link and code, until it is withdraw
   expect((await bytesAt(files[0]?.url ?? ''))[0]).toBe(404)
 })
 
+test('a share of a blocked account opens nothing; of a blocked company none of its files', async () => {
+  const { db } = house.house
+  const company = await certify(db, someone.uid ?? 0)
+  const own = await put('a.txt', 'own')
+  await disk().file.toEnterprise({ ids: [own.id] })
+  const [theirs] = (await disk().file.list({ owner: 'enterprise' })).data
+  const { url } = await disk().share.add({ ids: [own.id, theirs?.id ?? 0] })
+  const key = url.split('/').at(-1) ?? ''
+  const open = () => house.as().disk.share.open({ key })
+  const { files } = await open()
+  expect(await Promise.all(files.map((file) => bytesAt(file.url)))).toEqual([
+    [200, 'own'],
+    [200, 'own'],
+  ])
+  await db.updateTable('enterprise').set({ status: 'blocked' }).where('id', '=', company).execute()
+  expect((await open()).files).toMatchObject([{ id: own.id }])
+  const account = db.updateTable('account').where('id', '=', someone.uid ?? 0)
+  await account.set({ is_blocked: true }).execute()
+  expect(await refusalOf(open())).toBe('404 分享已失效，或链接不完整')
+  for (const file of files) expect((await bytesAt(file.url))[0]).toBe(404)
+})
+
 test('a code is not guessed by trying; the right one opens as often as it is typed', async () => {
   const { id } = await put('a.txt')
   const key = (await disk().share.add({ ids: [id], code: 'ab12' })).url.split('/').at(-1) ?? ''

@@ -11,7 +11,7 @@ import { sharedFiles } from './share-queries.ts'
 /** Four characters of 62 are guessed by whoever may try without end. Wrong codes of one place. */
 const pace = { most: 20, minutes: 60 }
 
-/** A share that has not run out; the same words whether it never was, ran out or was taken back. */
+/** A share that has not run out; the same words whether it never was, ran out, was taken back or is of a blocked account. */
 export async function shareAt({ db, now }: Pick<House, 'db' | 'now'>, key: string) {
   const row = await db
     .selectFrom('disk_share')
@@ -19,6 +19,7 @@ export async function shareAt({ db, now }: Pick<House, 'db' | 'now'>, key: strin
     .select(['disk_share.id', 'key', 'code', 'pass', 'expires_at', 'nick_name'])
     .where('key', '=', key)
     .where('expires_at', '>', now())
+    .where('is_blocked', '=', false)
     .executeTakeFirst()
   if (!row) throw new Refusal('分享已失效，或链接不完整', 'NOT_FOUND')
   return row

@@ -4,7 +4,7 @@ import type { Db } from '../core/database.ts'
 /** Names of the first files of a share. */
 const shownNames = 3
 
-/** Files of a share that its maker still reaches and has not binned. */
+/** Files of a share that its maker still reaches and has not binned; of whoever was blocked, or a company that was, none. */
 export const sharedFiles = (db: Db, key: string) =>
   db
     .selectFrom('disk_share')
@@ -15,8 +15,12 @@ export const sharedFiles = (db: Db, key: string) =>
     .where('deleted_at', 'is', null)
     .where(
       sql<boolean>`(disk_file.account_id = disk_share.account_id or exists (
-        select from enterprise_member member where member.enterprise_id = disk_file.enterprise_id
-          and member.account_id = disk_share.account_id and member.status = 'joined'))`,
+        select from enterprise_member member join enterprise on enterprise.id = member.enterprise_id
+        where member.enterprise_id = disk_file.enterprise_id and member.account_id = disk_share.account_id
+          and member.status = 'joined' and enterprise.status = 'certified'))`,
+    )
+    .where(
+      sql<boolean>`exists (select from account where account.id = disk_share.account_id and not account.is_blocked)`,
     )
     .orderBy(sql`lower(disk_file.name)`)
 
