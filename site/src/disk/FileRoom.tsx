@@ -62,7 +62,9 @@ function Files(looked: Looked) {
   const folders = useFolders(owner)
   const deeds = useEntryDeeds()
   const upload = useUpload()
-  const entries = useEntries(looked, folders.nodes)
+  const hrefFor = (other: number) =>
+    diskHref('file', { owner, dir, keywords, sort: sort === 'time' ? undefined : sort, page: other })
+  const entries = useEntries(looked, { nodes: folders.nodes, hrefFor })
   const space = useQuery(spaceOf(call, owner))
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [dialog, setDialog] = useState<EntryDialog>()
@@ -125,12 +127,7 @@ function Files(looked: Looked) {
       <FileTable
         caption="文件"
         entries={entries}
-        paging={{
-          page,
-          pageSize: diskPageSize,
-          hrefFor: (other) =>
-            diskHref('file', { owner, dir, keywords, sort: sort === 'time' ? undefined : sort, page: other }),
-        }}
+        paging={{ page, pageSize: diskPageSize, hrefFor }}
         selection={{ selected, onChange: setSelected }}
         sort={{ id: sort, direction: sort === 'name' ? 'ascending' : 'descending' }}
         onSort={({ id }) => void navigate({ href: diskHref('file', { owner, dir, keywords, sort: id as DiskSort }) })}

@@ -8,6 +8,7 @@ import { useCall, useVisit } from '../app/api.ts'
 import { shownOf } from '../app/shown.ts'
 import { usePlace } from '../app/use-place.ts'
 import { newsPlace } from '../article/places.ts'
+import { behindFolders } from './behind-folders.ts'
 import { DiskFrame } from './DiskFrame.tsx'
 import { dialogOf, EntryDialogs, type EntryDialog } from './EntryDialogs.tsx'
 import { NoteMenu, type NoteDeed } from './NoteMenu.tsx'
@@ -15,6 +16,7 @@ import { diskHref, noteHref, writeNoteHref } from './places.ts'
 import { diskPageSize, notesOf } from './queries.ts'
 import { sayWhy } from './use-entry-deeds.ts'
 import { useFolders } from './use-folders.ts'
+import { useLastPage } from './use-last-page.ts'
 import { useNoteDeeds } from './use-note-deeds.ts'
 
 const rootName = '全部文章'
@@ -37,7 +39,8 @@ function Notes(looked: Looked) {
   const visit = useVisit()
   const folders = useFolders('personal', 'article')
   const deeds = useNoteDeeds()
-  const entries = useNotes(looked, folders.nodes)
+  const hrefFor = (other: number) => diskHref('article', { dir, keywords, page: other })
+  const entries = useNotes(looked, folders.nodes, hrefFor)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [dialog, setDialog] = useState<EntryDialog>()
   const way = wayTo(folders.nodes, dir)
@@ -89,11 +92,7 @@ function Notes(looked: Looked) {
       </ListLine>
       <NoteTable
         entries={entries}
-        paging={{
-          page,
-          pageSize: diskPageSize,
-          hrefFor: (other) => diskHref('article', { dir, keywords, page: other }),
-        }}
+        paging={{ page, pageSize: diskPageSize, hrefFor }}
         selection={{ selected, onChange: setSelected }}
         now={new Date(visit.now)}
         hrefOf={hrefOf}
@@ -134,22 +133,21 @@ const hrefOfDir = (id: number | undefined) => diskHref('article', { dir: id })
 const hrefOf = (entry: NoteEntry) => (entry.kind === 'folder' ? hrefOfDir(entry.folder.id) : noteHref(entry.article.id))
 
 /** A page of a folder: its folders stand before its articles, on the first page. Words look into all folders. */
-function useNotes({ dir, keywords, page }: Looked, nodes: readonly DirNode[]) {
+function useNotes({ dir, keywords, page }: Looked, nodes: readonly DirNode[], hrefFor: (page: number) => string) {
   const call = useCall()
   const input = { pageIndex: page, pageSize: diskPageSize, ...(dir !== undefined && { dirId: dir }) }
-  const shown = shownOf(
-    useQuery({ ...notesOf(call, { ...input, ...(keywords && { keywords }) }), placeholderData: keepPreviousData }),
-  )
+  const asked = notesOf(call, { ...input, ...(keywords && { keywords }) })
+  const found = useQuery({ ...asked, placeholderData: keepPreviousData })
+  const isOther = useLastPage(found, page, hrefFor)
+  const shown = shownOf(found)
   return useMemo(() => {
     if (shown === 'loading' || !('data' in shown)) return shown
+    if (isOther) return 'loading'
     const inside = dir === undefined ? nodes : (wayTo(nodes, dir).at(-1)?.children ?? [])
+    const articles = shown.data.map((article) => ({ kind: 'article' as const, article }))
     const folders = keywords || page > 1 ? [] : inside
-    const data: NoteEntry[] = [
-      ...folders.map((folder) => ({ kind: 'folder' as const, folder })),
-      ...shown.data.map((article) => ({ kind: 'article' as const, article })),
-    ]
-    return { data, totalRecord: shown.totalRecord + folders.length }
-  }, [shown, nodes, dir, keywords, page])
+    return behindFolders<NoteEntry>(folders, { data: articles, totalRecord: shown.totalRecord })
+  }, [shown, nodes, dir, keywords, page, isOther])
 }
 
 function Empty({ keywords }: { keywords: string | undefined }) {

@@ -47,7 +47,9 @@ function Sheets(looked: Looked) {
   const navigate = useNavigate()
   const folders = useFolders(owner, 'spec')
   const deeds = useSheetDeeds(owner)
-  const entries = useEntries(looked, folders.nodes, 'spec')
+  const hrefFor = (other: number) =>
+    diskHref('spec', { owner, dir, sort: sort === 'time' ? undefined : sort, page: other })
+  const entries = useEntries(looked, { nodes: folders.nodes, kind: 'spec', hrefFor })
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [dialog, setDialog] = useState<EntryDialog>()
   const way = wayTo(folders.nodes, dir)
@@ -91,11 +93,7 @@ function Sheets(looked: Looked) {
         of="sheets"
         caption="资料"
         entries={entries}
-        paging={{
-          page,
-          pageSize: diskPageSize,
-          hrefFor: (other) => diskHref('spec', { owner, dir, sort: sort === 'time' ? undefined : sort, page: other }),
-        }}
+        paging={{ page, pageSize: diskPageSize, hrefFor }}
         selection={{ selected, onChange: setSelected }}
         sort={{ id: sort, direction: sort === 'name' ? 'ascending' : 'descending' }}
         onSort={({ id }) => void navigate({ href: diskHref('spec', { owner, dir, sort: id }) })}
