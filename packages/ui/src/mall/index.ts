@@ -56,7 +56,7 @@ export { ReceiptList, type ReceiptListProps } from './ReceiptList/ReceiptList.ts
 export { InvoiceDialog, type InvoiceDialogProps } from './InvoiceDialog/InvoiceDialog.tsx'
 export type { InvoicedSum } from './InvoiceDialog/InvoicePreview.tsx'
 export { GoodsForm, type GoodsFormProps, type SpecField } from './GoodsForm/GoodsForm.tsx'
-export { isGoodsDraft, type GoodsDraft, type GoodsValues } from './GoodsForm/goods-draft.ts'
+export { changeOf, isGoodsDraft, type GoodsDraft, type GoodsValues } from './GoodsForm/goods-draft.ts'
 export { LadderPriceEditor, type LadderPriceEditorProps } from './LadderPriceEditor/LadderPriceEditor.tsx'
 export { ladderFault, ladderOf, type LadderRow } from './LadderPriceEditor/ladder-rows.ts'
 export { isEntryDraft, type EntryDraft, type EntryValues } from './MerchantEntryForm/entry-draft.ts'

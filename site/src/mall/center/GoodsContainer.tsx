@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { myGoodsAdd, myGoodsUpdate } from '@xinpu/sdk/mall'
 import type { MyGoods } from '@xinpu/sdk/types'
-import { GoodsForm, type GoodsValues } from '@xinpu/ui/mall'
+import { changeOf, GoodsForm, type GoodsValues } from '@xinpu/ui/mall'
 import { Button, Drawer, toast } from '@xinpu/ui/primitives'
 import { sellerBrandField } from '../../agent/seller-brand-field.tsx'
 import { useCall } from '../../app/api.ts'
@@ -22,10 +22,7 @@ export function GoodsContainer({ edited, onClose }: { edited: MyGoods | 'new'; o
   }
   const save = (values: GoodsValues) => {
     if (!known) return act(myGoodsAdd, values, done('已提交，审核通过后上架'))
-    const { currency: _stays, lots, ...fields } = values
-    // What was sold while the form was open is not put back: pieces are sent only where they were changed.
-    const isSame = JSON.stringify(lots) === JSON.stringify(known.lots.map(({ id: _id, ...lot }) => lot))
-    return act(myGoodsUpdate, { ...fields, ...(!isSame && { lots }), id: known.mallGoodsId }, done('已保存'))
+    return act(myGoodsUpdate, { ...changeOf(known, values), id: known.mallGoodsId }, done('已保存'))
   }
 
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { categories, myGoods } from '../story-entry.ts'
-import { blankGoods, draftOf, goodsOf } from './goods-draft.ts'
+import { blankGoods, changeOf, draftOf, goodsOf } from './goods-draft.ts'
 import { goodsFaults } from './goods-faults.ts'
 
 test('goods that are not changed are sent as they are known', () => {
@@ -14,6 +14,24 @@ test('goods that are not changed are sent as they are known', () => {
   })
   expect(sent.lots).toEqual(myGoods.lots.map(({ id: _id, ...lot }) => lot))
   expect(goodsFaults(draftOf(myGoods, categories))).toEqual([])
+})
+
+test('pieces go along only where they were changed, in whatever order their fields come', () => {
+  const lots = myGoods.lots.map(({ id, warehouse, stock, delivery, batchNo = '' }) => ({
+    id,
+    warehouse,
+    stock,
+    delivery,
+    batchNo,
+  }))
+  const known = { ...myGoods, lots: [...lots, { id: 3, warehouse: ' 上海', stock: 1, delivery: '现货' }] }
+  const draft = draftOf(known, categories)
+  expect(changeOf(known, goodsOf({ ...draft, moq: 50 }))).toMatchObject({ moq: 50 })
+  expect(changeOf(known, goodsOf({ ...draft, moq: 50 }))).not.toHaveProperty('lots')
+  expect(changeOf(known, goodsOf(draft))).not.toHaveProperty('currency')
+  const [first, ...rest] = draft.lots
+  const counted = goodsOf({ ...draft, lots: first ? [{ ...first, stock: 6399 }, ...rest] : rest })
+  expect(changeOf(known, counted).lots).toEqual(counted.lots)
 })
 
 test('the way to the category is found in the tree', () =>

@@ -131,6 +131,15 @@ export const goodsOf = (draft: GoodsDraft) => ({
 /** Goods as they are sent; the currency of goods that are there stays, and is left out by whoever changes them. */
 export type GoodsValues = ReturnType<typeof goodsOf>
 
+/**
+ * What is sent of goods that are there. Pieces go along only where they were changed: what was sold while the form was
+ * open is not put back.
+ */
+export function changeOf(goods: MyGoods, { currency: _stays, lots, ...fields }: GoodsValues) {
+  const isSame = JSON.stringify(lots) === JSON.stringify(goodsOf(draftOf(goods, [])).lots)
+  return { ...fields, ...(!isSame && { lots }) }
+}
+
 /** Whether what was kept is goods of this version of the form. */
 export const isGoodsDraft = (value: unknown): value is GoodsDraft =>
   typeof value === 'object' && value !== null && 'lots' in value && 'ladder' in value && 'category' in value
