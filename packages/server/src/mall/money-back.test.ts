@@ -91,6 +91,59 @@ test('a provider that is down is asked again until it has taken it', async () =>
   expect(await givenBack(me.id)).toBe(386_000_000n)
 })
 
+test('a refund that its provider has taken is asked for until it is back, ever later, and each word comes once', async () => {
+  const me = await paying()
+  await pay(me.id)
+  await me.mall.order.refund({ id: me.orderId, reason: '不要了' })
+  await house.as(mall.shop.keeper).mall.merchantOrder.refund({ id: me.orderId, status: 'accepted' })
+  let asked = 0
+  const { ALI } = house.house.payProviders
+  const payBack = async () => ({ state: (asked += 1) < 4 ? ('pending' as const) : ('done' as const) })
+  const slow = { ...house.house, payProviders: { ...house.house.payProviders, ALI: { ...ALI, payBack } } }
+  const run = () => runDueJobs(slow, quiet)
+  const words = async () =>
+    (await me.mall.order.detail({ id: me.orderId })).logs.map(({ text }) => text).filter((text) => text.includes('原路'))
+
+  await run()
+  expect([asked, await words()]).toEqual([1, ['¥386.00 正在原路退回']])
+  await run()
+  expect(asked).toBe(1)
+  const minute = 60_000
+  for (const minutes of [1, 4]) {
+    house.pass(minutes * minute + 1000)
+    await run()
+  }
+  expect([asked, await words()]).toEqual([3, ['¥386.00 正在原路退回']])
+  await wakeBacks(house.house.db, house.house.now())
+  await run()
+  expect(asked).toBe(4)
+  expect((await words()).toSorted()).toEqual(['¥386.00 已原路退回', '¥386.00 正在原路退回'].toSorted())
+  house.pass(17 * minute)
+  await run()
+  expect(asked).toBe(4)
+})
+
+test('a refund that fails after its provider had taken it is named among what was put off', async () => {
+  const me = await paying()
+  await pay(me.id)
+  await me.mall.order.refund({ id: me.orderId, reason: '不要了' })
+  await house.as(mall.shop.keeper).mall.merchantOrder.refund({ id: me.orderId, status: 'accepted' })
+  const { ALI } = house.house.payProviders
+  const asking = (payBack: typeof ALI.payBack, log: (told: unknown) => void) =>
+    runDueJobs(
+      { ...house.house, payProviders: { ...house.house.payProviders, ALI: { ...ALI, payBack } } },
+      { error: log },
+    )
+  const told: unknown[] = []
+  await asking(async () => ({ state: 'pending' }), quiet.error)
+  house.pass(61_000)
+  await asking(refuse, (one) => told.push(one))
+  expect(told).toEqual([expect.objectContaining({ job: 'moneyBack' })])
+  house.pass(16_000)
+  await runDueJobs(house.house, quiet)
+  expect(await givenBack(me.id)).toBe(386_000_000n)
+})
+
 const refuse = (): Promise<never> => Promise.reject(new Error('The provider is down.'))
 
 test('money for an order that was closed meanwhile, of a wrong amount, or paid twice goes back whole', async () => {

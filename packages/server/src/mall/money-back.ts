@@ -2,14 +2,15 @@ import { fullDay } from '@xinpu/sdk/format'
 import { formatAmount, type Micro } from '@xinpu/trade/price'
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
-import { enqueue } from '../jobs/job-queue.ts'
+import { enqueue, type JobPayloads } from '../jobs/job-queue.ts'
 import { notify } from '../message/notify.ts'
 import { payNames } from './pay-call.ts'
 import { paymentNo } from './pay-provider.ts'
 
 declare module '../jobs/job-queue.ts' {
   interface JobPayloads {
-    moneyBack: { id: number }
+    /** `round`: how many times its provider has answered that it is on its way. */
+    moneyBack: { id: number; round?: number }
   }
 }
 
@@ -50,8 +51,8 @@ export async function wantBack(tx: Db, { payOnlineId, orderId, cause, micro, tot
 /** The number by which a provider knows a refund of ours: asked twice it is one. */
 export const refundNo = (id: number): string => `XR${String(id).padStart(10, '0')}`
 
-/** Asks the provider to give money back; what it has taken already is not asked for again. */
-export async function sendBack({ db, now, payProviders }: House, { id }: { id: number }): Promise<void> {
+/** Asks the provider to give money back, until it is back; what is back already is not asked for again. */
+export async function sendBack({ db, now, payProviders }: House, { id, round = 0 }: JobPayloads['moneyBack']) {
   const row = await waiting(db).where('money_back.id', '=', id).executeTakeFirst()
   if (!row) return
   const { state } = await payProviders[row.pay_type].payBack({
@@ -60,7 +61,10 @@ export async function sendBack({ db, now, payProviders }: House, { id }: { id: n
     micro: BigInt(String(row.micro)),
     total: BigInt(String(row.total_micro)),
   })
-  await db.transaction().execute((tx) => noteSent(tx, row, { at: now(), isThere: state === 'done' }))
+  const at = now()
+  await db
+    .transaction()
+    .execute((tx) => (state === 'done' ? noteBack(tx, row, at) : noteTaken(tx, row, { at, round: round + 1 })))
 }
 
 const waiting = (db: Db) =>
@@ -77,18 +81,40 @@ const waiting = (db: Db) =>
 type Waiting = Awaited<ReturnType<ReturnType<typeof waiting>['executeTakeFirstOrThrow']>>
 
 /** Two runners may have asked: the buyer is told once. */
-async function noteSent(tx: Db, row: Waiting, { at, isThere }: { at: Date; isThere: boolean }): Promise<void> {
-  const sent = await tx
+async function noteBack(tx: Db, row: Waiting, at: Date): Promise<void> {
+  const isNew = await tx
     .updateTable('money_back')
     .set({ sent_at: at })
     .where('id', '=', row.id)
     .where('sent_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  if (!sent) return
-  const amount = formatAmount(BigInt(String(row.micro)), row.currency)
-  // A provider may take a refund and need days for it.
-  const words = `${amount} ${isThere ? '已' : '正在'}原路退回`
+  if (isNew) await tellBuyer(tx, row, at, '已')
+}
+
+/** A provider may take a refund and need days for it, or fail in the end: the buyer is told once, and it is asked again. */
+async function noteTaken(tx: Db, row: Waiting, { at, round }: { at: Date; round: number }): Promise<void> {
+  const isNew = await tx
+    .updateTable('money_back')
+    .set({ taken_at: at })
+    .where('id', '=', row.id)
+    .where('taken_at', 'is', null)
+    .where('sent_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (isNew) await tellBuyer(tx, row, at, '正在')
+  // Then the daily work asks.
+  if (round > mostRounds) return
+  const notBefore = new Date(at.getTime() + minute * 4 ** (round - 1))
+  await enqueue(tx, 'moneyBack', [{ key: `${row.id} round ${round}`, payload: { id: row.id, round }, notBefore }])
+}
+
+const minute = 60_000
+/** Questions for a refund that is on its way: after a minute, then after four times as long each, the last after 17 hours. */
+const mostRounds = 6
+
+async function tellBuyer(tx: Db, row: Waiting, at: Date, word: string): Promise<void> {
+  const words = `${formatAmount(BigInt(String(row.micro)), row.currency)} ${word}原路退回`
   if (row.order_id !== null)
     await tx.insertInto('order_log').values({ order_id: row.order_id, at, text: words }).execute()
   await notify(tx, {

@@ -172,7 +172,10 @@ export interface OrderTables {
     micro: Micro
     total_micro: Micro
     created_at: Date
-    sent_at: Date | null
+    /** When its provider said that it is on its way. */
+    taken_at: ColumnType<Date | null, undefined, Date>
+    /** When it was back. */
+    sent_at: ColumnType<Date | null, undefined, Date>
   }
   reconciliation: {
     id: Generated<number>
