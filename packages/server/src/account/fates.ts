@@ -99,6 +99,7 @@ export const fates: Readonly<Record<string, Fate>> = {
   'im_session.guest_id': nameless(talks),
   'im_session.high_id': nameless(talks),
   'im_session.low_id': nameless(talks),
+  'invite_reward.inviter_id': deleted(buying),
   'invoice_title.account_id': deleted(places),
   'job_delivery.account_id': deleted(sent),
   'liked.account_id': deleted(looks),

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openHouse, type TestHouse } from '../../test/house.ts'
+import { closeDue } from './close-due.ts'
 import { rewardInvitations } from './invite-reward.ts'
 
 const day = 24 * 60 * 60_000
@@ -21,10 +23,10 @@ const again = async ({ mobile }: Comer) => house.as(await house.login(mobile))
 /** Somebody whom another invited, and when they were seen last, in days after they came. */
 async function invited(by: Comer, seenAfter: number) {
   const one = await comer()
-  const seen = new Date(house.house.now().getTime() + seenAfter * day)
+  const now = house.house.now()
   await house.house.db
     .updateTable('account')
-    .set({ invited_by: by.uid, created_at: house.house.now(), seen_at: seen })
+    .set({ invited_by: by.uid, created_at: now, seen_at: new Date(now.getTime() + seenAfter * day) })
     .where('id', '=', one.uid)
     .execute()
   return one
@@ -74,4 +76,35 @@ test('whoever has a plan keeps it, for as many days longer; twenty a year are re
   expect(Math.round((Date.parse(expireTime ?? '') - endsAt.getTime()) / day)).toBe(20 * 7)
   const { data } = await me.account.shareCode.records({ pageSize: 50 })
   expect(data.find(({ id }) => id === blocked)).toMatchObject({ status: 'invalid' })
+})
+
+test('who was invited and left counts as long as who stays', async () => {
+  const inviter = await comer()
+  const people = []
+  for (let at = 0; at < 20; at += 1) people.push((await invited(inviter, 1)).uid)
+  house.pass(2 * day)
+  expect(await rewardInvitations(house.house)).toBe(20)
+  await house.house.db.updateTable('account').set({ closes_at: house.house.now() }).where('id', 'in', people).execute()
+  expect(await closeDue(house.house)).toBe(20)
+  const { uid: late } = await invited(inviter, 1)
+  const isRewarded = async () =>
+    (await sql`select from account where id = ${late} and invite_rewarded_at is not null`.execute(house.house.db)).rows
+      .length > 0
+  house.pass(2 * day)
+  await rewardInvitations(house.house)
+  expect(await isRewarded()).toBe(false)
+  house.pass(365 * day)
+  await rewardInvitations(house.house)
+  expect(await isRewarded()).toBe(true)
+})
+
+test('whoever invited more than are rewarded in a year is in nobody’s way', async () => {
+  const [eager, other] = [await comer(), await comer()]
+  await sql`insert into account (nick_name, invited_by, created_at, seen_at)
+    select 'n' || n, ${eager.uid}::int, ${house.house.now()}::timestamptz - interval '2 days', ${house.house.now()}::timestamptz
+    from generate_series(1, 600) as n`.execute(house.house.db)
+  await invited(other, 1)
+  house.pass(2 * day)
+  expect(await rewardInvitations(house.house)).toBe(21)
+  expect(await rewardInvitations(house.house)).toBe(0)
 })

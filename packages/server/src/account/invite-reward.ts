@@ -29,22 +29,30 @@ interface Invited {
   inviter: number
 }
 
+/** Of each inviter no more than are still rewarded this year: who waits for the next one is in nobody's way. */
 async function dueAt(db: Db, at: Date): Promise<Invited[]> {
   const { rows } = await sql<Invited>`
-    select invited.id, invited.nick_name, inviter.id as inviter from account as invited
-    join account as inviter on inviter.id = invited.invited_by
-    where invited.invite_rewarded_at is null and not invited.is_blocked and not inviter.is_blocked
-      and invited.seen_at >= invited.created_at + interval '1 day' and invited.seen_at <= ${at}::timestamptz
-    order by invited.id limit ${mostAtOnce}`.execute(db)
+    select id, nick_name, inviter from (
+      select invited.id, invited.nick_name, inviter.id as inviter,
+        row_number() over (partition by inviter.id order by invited.id) as place
+      from account as invited join account as inviter on inviter.id = invited.invited_by
+      where invited.invite_rewarded_at is null and not invited.is_blocked and not inviter.is_blocked
+        and invited.seen_at >= invited.created_at + interval '1 day' and invited.seen_at <= ${at}::timestamptz
+    ) as due
+    where place <= ${mostAYear} - (
+      select count(*) from invite_reward where inviter_id = due.inviter and at > ${yearBefore(at)}::timestamptz)
+    order by id limit ${mostAtOnce}`.execute(db)
   return rows
 }
+
+const yearBefore = (at: Date): Date => new Date(at.getTime() - 365 * day)
 
 /** Two servers that come to the same person at once: one of them finds that it is done. */
 const reward = (db: Db, { id, nick_name, inviter }: Invited, at: Date): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     // Whoever invited is held: what was given within a year is counted by one at a time.
     await tx.selectFrom('account').select('id').where('id', '=', inviter).forNoKeyUpdate().execute()
-    if ((await rewardedSince(tx, inviter, new Date(at.getTime() - 365 * day))) >= mostAYear) return false
+    if ((await rewardedSince(tx, inviter, yearBefore(at))) >= mostAYear) return false
     const marked = await tx
       .updateTable('account')
       .set({ invite_rewarded_at: at })
@@ -53,6 +61,7 @@ const reward = (db: Db, { id, nick_name, inviter }: Invited, at: Date): Promise<
       .returning('id')
       .executeTakeFirst()
     if (!marked) return false
+    await tx.insertInto('invite_reward').values({ inviter_id: inviter, at }).execute()
     const { plan } = await giveDays(tx, inviter, rewardDays, at)
     await notify(tx, {
       to: inviter,
@@ -66,10 +75,10 @@ const reward = (db: Db, { id, nick_name, inviter }: Invited, at: Date): Promise<
 
 async function rewardedSince(tx: Db, inviter: number, since: Date): Promise<number> {
   const { count } = await tx
-    .selectFrom('account')
+    .selectFrom('invite_reward')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('invited_by', '=', inviter)
-    .where('invite_rewarded_at', '>', since)
+    .where('inviter_id', '=', inviter)
+    .where('at', '>', since)
     .executeTakeFirstOrThrow()
   return Number(count)
 }

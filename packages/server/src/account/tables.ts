@@ -38,6 +38,7 @@ export interface AccountTables {
     /** Browsers and systems that logged in, the latest first. */
     devices: Generated<string[]>
   }
+  invite_reward: { id: Generated<number>; inviter_id: number; at: Date }
   /** Who agreed to which version of an agreement. */
   agreement_consent: { account_id: number; version_id: number; agreed_at: Date }
   social_account: {
