@@ -47,6 +47,13 @@ function dueBill(bill: HeldBill, { user, now }: Asking): Due {
   return { micro: BigInt(bill.micro), expiresAt: bill.expires_at }
 }
 
+/**
+ * Whether an attempt is for what is due now. A seller who set the price anew ends what was begun at the old one, and one
+ * who refused a voucher gives time for which the code of before is too short.
+ */
+const isFor = ({ micro, expiresAt }: Due, begun: { micro: string; expires_at: Date }): boolean =>
+  BigInt(begun.micro) === micro && begun.expires_at.getTime() === expiresAt.getTime()
+
 /** The attempt that is running, or a new one for what is due now; two windows that begin at once begin the same. */
 async function begin(tx: Db, context: Asking, payOrderId: number, payType: OnlineType): Promise<number> {
   await tx.selectFrom('pay_order').select('id').where('id', '=', payOrderId).forUpdate().execute()
@@ -55,13 +62,12 @@ async function begin(tx: Db, context: Asking, payOrderId: number, payType: Onlin
   const at = context.now()
   const running = await tx
     .selectFrom('pay_online')
-    .select(['id', sql<string>`micro::text`.as('micro')])
+    .select(['id', sql<string>`micro::text`.as('micro'), 'expires_at'])
     .where('pay_order_id', '=', payOrderId)
     .where('pay_type', '=', payType)
     .where('status', '=', 'waiting')
     .executeTakeFirst()
-  // A seller who set the price anew ends what was begun at the old one.
-  if (running && BigInt(running.micro) === due.micro) return running.id
+  if (running && isFor(due, running)) return running.id
   if (running)
     await tx.updateTable('pay_online').set({ status: 'cancelled', ended_at: at }).where('id', '=', running.id).execute()
   const { id } = await tx

@@ -88,3 +88,21 @@ test('what nobody told of is asked for', async () => {
   expect((await me.mall.payment.detail({ mallPayOnlineId: id })).status).toBe('paid')
   expect((await me.mall.order.detail({ id: me.orderId })).status).toBe('paid')
 })
+
+test('after a voucher was refused a payment is begun anew, and can be made as long as the order waits', async () => {
+  const me = await buyer()
+  const begin = () => me.mall.payment.create({ payOrderId: me.payOrderId, payType: 'ALI' })
+  const first = await begin()
+  const voucher = { payer: '深圳市测试电子有限公司', amount: 386, payTime: '2026-11-20T10:00:00+08:00' }
+  const imgUrl = '/files/oss/0123456789abcdef0123456789abcdef.jpg'
+  const { id } = await me.mall.receipt.add({ ...voucher, imgUrl, payOrderId: me.payOrderId })
+  house.pass(3 * 60 * 60_000)
+  const seller = house.as(mall.shop.keeper).mall
+  await seller.receipt.audit({ id, status: 'refused', refuseReason: '看不清金额' })
+  const second = await begin()
+  expect(second.mallPayOnlineId).not.toBe(first.mallPayOnlineId)
+  expect(second.payUrl).toContain(paymentNo(second.mallPayOnlineId))
+  expect(second.expireTime).toBe((await me.mall.payOrder.detail({ payOrderId: me.payOrderId })).expireTime)
+  expect((await me.mall.payment.detail({ mallPayOnlineId: first.mallPayOnlineId })).status).toBe('cancelled')
+  expect((await begin()).mallPayOnlineId).toBe(second.mallPayOnlineId)
+})

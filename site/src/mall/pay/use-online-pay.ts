@@ -2,17 +2,25 @@ import { useQuery } from '@tanstack/react-query'
 import { paymentCancel, paymentCreate } from '@xinpu/sdk/mall'
 import { query } from '@xinpu/sdk/query'
 import type { PayOnline } from '@xinpu/sdk/types'
+import type { CashierState } from '@xinpu/ui/mall'
 import { toast } from '@xinpu/ui/primitives'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useCall } from '../../app/api.ts'
 import { useAct } from '../../app/use-act.ts'
 import { paymentOf } from '../queries.ts'
+import { useIsOver } from './use-is-over.ts'
 
 /** Milliseconds between two questions for the outcome, while the page is seen. */
 const interval = 2000
 
 /** The providers, as people call them. */
 export const payNames = { ALI: '支付宝', WX: '微信' } as const
+
+/** A code that can no longer be scanned is asked about all the same: whoever paid at the last moment is told so. */
+function stateOf(pay: PayOnline | undefined, isOver: boolean): CashierState {
+  if (pay === undefined) return 'loading'
+  return pay.status === 'waiting' && isOver ? 'expired' : pay.status
+}
 
 /** One online payment from its start to its outcome: it is started when it is chosen, and asked about while it waits. */
 export function useOnlinePay(payOrderId: number, payType: 'ALI' | 'WX', onPaid: () => void) {
@@ -32,6 +40,8 @@ export function useOnlinePay(payOrderId: number, payType: 'ALI' | 'WX', onPaid: 
     refetchInterval: ({ state: { data } }) => (data === undefined || data.status === 'waiting' ? interval : false),
   })
   const pay: PayOnline | undefined = asked.data ?? begun.data
+  const isOver = useIsOver(pay?.expireTime)
+  const state: CashierState = begun.error ? 'error' : stateOf(pay, isOver)
 
   const tell = useEffectEvent(onPaid)
   useEffect(() => {
@@ -49,7 +59,7 @@ export function useOnlinePay(payOrderId: number, payType: 'ALI' | 'WX', onPaid: 
 
   return {
     pay,
-    state: begun.error ? ('error' as const) : (pay?.status ?? ('loading' as const)),
+    state,
     error: begun.error?.message,
     isBusy: begun.isFetching || isCancelling,
     start: () => void begun.refetch(),
