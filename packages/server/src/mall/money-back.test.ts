@@ -102,7 +102,9 @@ test('a refund that its provider has taken is asked for until it is back, ever l
   const slow = { ...house.house, payProviders: { ...house.house.payProviders, ALI: { ...ALI, payBack } } }
   const run = () => runDueJobs(slow, quiet)
   const words = async () =>
-    (await me.mall.order.detail({ id: me.orderId })).logs.map(({ text }) => text).filter((text) => text.includes('原路'))
+    (await me.mall.order.detail({ id: me.orderId })).logs
+      .map(({ text }) => text)
+      .filter((text) => text.includes('原路'))
 
   await run()
   expect([asked, await words()]).toEqual([1, ['¥386.00 正在原路退回']])
@@ -166,6 +168,22 @@ test('money for an order that was closed meanwhile, of a wrong amount, or paid t
   expect((await twice.mall.order.detail({ id: twice.orderId })).status).toBe('paid')
   const books = await balances(house.house.db)
   expect(books.filter(({ account, micro }) => account.startsWith('buyer:') && micro !== 0n)).toEqual([])
+  expect(await faults()).toEqual([])
+})
+
+test('a trade that its provider closes once all of it went back agrees; one of which a part went back does not', async () => {
+  const { db } = house.house
+  const me = await paying()
+  await pay(me.id)
+  const seller = house.as(mall.shop.keeper).mall.merchantOrder
+  await me.mall.order.refund({ id: me.orderId, reason: '少了一盘', amount: 86 })
+  await seller.refund({ id: me.orderId, status: 'accepted' })
+  await runDueJobs(house.house, quiet)
+  await sql`update sandbox_payment set state = 'cancelled' where no = ${paymentNo(me.id)}`.execute(db)
+  expect(await faults()).toEqual([`支付 ${paymentNo(me.id)} 我方已付，支付方未付`])
+  await me.mall.order.refund({ id: me.orderId, reason: '其余也不要了' })
+  await seller.refund({ id: me.orderId, status: 'accepted' })
+  await runDueJobs(house.house, quiet)
   expect(await faults()).toEqual([])
 })
 

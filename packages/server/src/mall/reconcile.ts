@@ -102,6 +102,8 @@ interface PaymentRow {
   currency: Currency
   status: string
   trouble: string
+  /** What of it goes back, in millionths. */
+  back: string
 }
 
 /** Payments of which a provider has something else than we have. */
@@ -118,7 +120,9 @@ async function oddPayments({ db, payProviders }: Reconciling): Promise<string[]>
 
 async function paymentsAfter(db: Db, id: number): Promise<PaymentRow[]> {
   const { rows } = await sql<PaymentRow>`
-    select id, pay_type, micro::text, currency, status, trouble from pay_online
+    select id, pay_type, micro::text, currency, status, trouble,
+      (select coalesce(sum(micro), 0)::text from money_back where pay_online_id = pay_online.id) as back
+    from pay_online
     where id > ${id} and status <> 'waiting' order by id limit ${page}`.execute(db)
   return rows
 }
@@ -127,6 +131,8 @@ async function paymentFault(row: PaymentRow, provider: PayProvider): Promise<str
   const no = paymentNo(row.id)
   const told = await provider.ask(no)
   const isPaid = row.status === 'paid'
+  // A trade of which all went back counts as closed at its provider.
+  if (isPaid && told?.state === 'cancelled' && row.back === row.micro) return undefined
   if (!told) return isPaid ? `支付 ${no} 我方已付，支付方没有这笔` : undefined
   if (isPaid && told.state !== 'paid') return `支付 ${no} 我方已付，支付方未付`
   // What came with another amount was given back, and says so.
