@@ -114,20 +114,15 @@ export async function ship(seller: Api): Promise<number> {
   return id
 }
 
-/** What was sent is there: the buyer says so, and asks for the invoice. */
-export async function takeAndInvoice({ page, hands }: Buyer): Promise<void> {
+/** What was sent is there: the buyer says so. The shop was asked for the invoice when the order was paid. */
+export async function takeIn({ page, hands }: Buyer): Promise<void> {
   await page.reload()
   await hands.press(page.getByRole('button', { name: /^确认收货/ }).and(page.locator(':visible')))
   await hands.press(page.getByRole('alertdialog').getByRole('button', { name: '确认收到 3 行' }))
   await toastOf(page, '已确认收货').waitFor()
   await page.getByText('已完成').first().waitFor()
+  await page.getByText('待开票').and(page.locator(':visible')).first().waitFor()
   await good(page)
-  await hands.press(page.getByRole('button', { name: /^申请开票/ }).and(page.locator(':visible')))
-  const dialog = page.getByRole('dialog', { name: '申请开票' })
-  await dialog.getByRole('radio', { name: new RegExp(company) }).waitFor()
-  await good(page)
-  await hands.press(dialog.getByRole('button', { name: /^申请开票 / }))
-  await toastOf(page, '已申请开票，等待店铺开票').waitFor()
 }
 
 /** The keeper hands in the invoice of an order. */

@@ -2,16 +2,7 @@ import type { Api } from '@xinpu/sdk/full'
 import type { BrowserContextOptions } from 'playwright'
 import { expect, it } from 'vitest'
 import { visit } from './browser.ts'
-import {
-  comeInAsKeeper,
-  fillCart,
-  issue,
-  orderAndPay,
-  partsOf,
-  seeInvoice,
-  ship,
-  takeAndInvoice,
-} from './buyer-steps.ts'
+import { comeInAsKeeper, fillCart, issue, orderAndPay, partsOf, seeInvoice, ship, takeIn } from './buyer-steps.ts'
 import { finger, keys } from './hands.ts'
 
 /** Many looks by axe: a busy machine takes minutes. */
@@ -35,7 +26,7 @@ for (const [how, options] of [
       await fillCart(buyer, await partsOf(seller))
       await orderAndPay(buyer)
       const orderId = await ship(seller)
-      await takeAndInvoice(buyer)
+      await takeIn(buyer)
       await issue(seller, orderId)
       await seeInvoice(buyer)
       expect(visitor.faults).toEqual([])

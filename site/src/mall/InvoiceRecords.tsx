@@ -42,7 +42,7 @@ export function InvoiceRecords({ search: { status: given, page = 1 } }: RoomProp
         empty={
           <EmptyState
             title={status ? `没有${invoiceStatusLabels[status]}的发票` : '还没有申请过发票'}
-            why="付款后，在订单里按“申请开票”，进度和文件都在这里。"
+            why="下单时选了开发票，付款后就列在这里；没选的，付款后在订单里按“申请开票”。"
             action={<LinkButton href={place(ordersPlace('CNY'))}>我的订单</LinkButton>}
           />
         }

@@ -2,11 +2,14 @@ import type { ParsedOf } from '@xinpu/contract/endpoint'
 import type { invoice } from '@xinpu/contract/mall'
 import { Refusal } from '@xinpu/contract/refusal'
 import { fromMicro } from '@xinpu/trade/price'
+import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { told } from '../enterprise/enterprise-queries.ts'
+import { invoicedOf } from './invoice-asked.ts'
 import { titleNumbered } from './invoice-title.ts'
+import { refundedOfRow } from './ledger.ts'
 import { say, tell, withOrder, type HeldOrder } from './order-move.ts'
 
 type Records = Pick<HandlersOf<typeof invoice>, 'apply' | 'issue' | 'records'>
@@ -15,7 +18,8 @@ export const invoiceHandlers: Records = {
   apply: ({ orderId, invoiceId }, context) =>
     withOrder(context, orderId, { buyerId: context.user.id }, async (held) => {
       const { tx, order, at } = held
-      if (order.paid_at === null || order.status === 'closed') throw new Refusal('付款后才能申请开票', 'CONFLICT')
+      if (order.paid_at === null) throw new Refusal('付款后才能申请开票', 'CONFLICT')
+      await invoicedOf(tx, order)
       if (order.invoice_status === 'issued') throw new Refusal('这个订单已经开过票了', 'CONFLICT')
       const title = JSON.stringify(await titleNumbered(tx, context.user.id, invoiceId))
       await tx
@@ -65,9 +69,10 @@ export function refuseHalf({ status, fileUrl, refuseReason }: Answer): void {
 export async function answerInvoice(held: HeldOrder, answer: Answer, who: string): Promise<string> {
   const { id, status, fileUrl, refuseReason } = answer
   if (held.order.invoice_status !== 'applied') throw new Refusal('这个开票申请已经处理过了', 'CONFLICT')
+  const micro = status === 'issued' ? String(await invoicedOf(held.tx, held.order)) : undefined
   await held.tx
     .updateTable('invoice_record')
-    .set({ status, file_url: fileUrl, refuse_reason: refuseReason })
+    .set({ status, file_url: fileUrl, refuse_reason: refuseReason, ...(micro && { micro }) })
     .where('id', '=', id)
     .execute()
   const text = status === 'issued' ? `${who}已开票` : `${who}拒绝开票：${refuseReason}`
@@ -84,7 +89,9 @@ export const records = (db: Db) =>
     .innerJoin('merchant', 'merchant.id', 'mall_order.merchant_id')
     .innerJoin('account', 'account.id', 'mall_order.account_id')
     .selectAll('invoice_record')
-    .select(['mall_order.no', 'mall_order.pay_micro', 'currency', 'merchant.name as merchant_name'])
+    .select(['mall_order.no', 'currency', 'merchant.name as merchant_name'])
+    // What was issued says what it said; the rest what is left of what was paid.
+    .select(sql<string>`coalesce(invoice_record.micro, pay_micro - ${refundedOfRow})::text`.as('due_micro'))
     .select(['mall_order.account_id', 'nick_name', 'avatar'])
 
 type RecordRow = Awaited<ReturnType<ReturnType<typeof records>['executeTakeFirstOrThrow']>>
@@ -106,7 +113,7 @@ export const presentRecord = (row: RecordRow): invoice.InvoiceRecord => ({
   buyer: { id: row.account_id, nickName: row.nick_name, avatar: row.avatar },
   merchantName: row.merchant_name,
   invoice: row.invoice,
-  amount: fromMicro(BigInt(String(row.pay_micro))),
+  amount: fromMicro(BigInt(row.due_micro)),
   currency: row.currency,
   status: row.status,
   createTime: row.created_at.toISOString(),

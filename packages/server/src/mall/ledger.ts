@@ -51,11 +51,18 @@ export const refundedOf = (db: Db, orderId: number): Promise<bigint> => returned
 /** The same of a bill. */
 export const refundedOfBill = (db: Db, billId: number): Promise<bigint> => returnedWhere(db, sql`bill_id = ${billId}`)
 
+/** The same of the order of each row, within a statement about orders. */
+export const refundedOfRow = returnedSum(sql`ledger_deed.order_id = mall_order.id`)
+
 async function returnedWhere(db: Db, isIts: RawBuilder<unknown>): Promise<bigint> {
-  const { rows } = await sql<{ micro: string }>`
-    select coalesce(-sum(micro), 0)::text as micro from ledger_entry join ledger_deed on ledger_deed.id = deed_id
-    where kind = 'refund' and ${isIts} and account like 'cash:%' and cause not like 'late %'`.execute(db)
+  const { rows } = await sql<{ micro: string }>`select ${returnedSum(isIts)}::text as micro`.execute(db)
   return BigInt(rows[0]?.micro ?? 0)
+}
+
+function returnedSum(isIts: RawBuilder<unknown>): RawBuilder<string> {
+  return sql`(
+    select coalesce(-sum(ledger_entry.micro), 0) from ledger_entry join ledger_deed on ledger_deed.id = deed_id
+    where ledger_deed.kind = 'refund' and ${isIts} and ledger_entry.account like 'cash:%' and cause not like 'late %')`
 }
 
 /** What an account has, in millionths of each currency. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Context } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { notify } from '../message/notify.ts'
+import { dropAsked } from './invoice-asked.ts'
 import { giveBack } from './order-stock.ts'
 import { orders, takenTime, type OrderRow } from './order-queries.ts'
 import { stateWords } from './order-state-words.ts'
@@ -51,6 +52,7 @@ export async function move({ tx, order, at }: HeldOrder, event: OrderEvent, text
     .set({ status: next, ...stamps(event, next, at), ...(event === 'askRefund' && { status_before: order.status }) })
     .where('id', '=', order.id)
     .execute()
+  if (next === 'closed') await dropAsked(tx, order.id)
   await say({ tx, order, at }, text)
   return next
 }

@@ -115,6 +115,8 @@ export interface OrderTables {
     status: ColumnType<InvoiceState, InvoiceState | undefined, InvoiceState>
     file_url: Generated<string>
     refuse_reason: Generated<string>
+    /** What it says, once it is issued. */
+    micro: ColumnType<unknown, undefined, string>
     created_at: Date
   }
   order_log: { id: Generated<number>; order_id: number; at: Date; text: string }

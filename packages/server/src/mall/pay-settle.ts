@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { heldBill, payBill, type HeldBill } from './bill.ts'
+import { askChosen } from './invoice-asked.ts'
 import { record, type MoneyFor } from './ledger.ts'
 import { wantBack } from './money-back.ts'
 import { move, tell, type HeldOrder } from './order-move.ts'
@@ -140,6 +141,7 @@ async function payOne(held: HeldOrder, payType: Paying['payType'], cause: string
   const { tx, order, at } = held
   await move(held, 'pay', '买家已付款')
   await tx.updateTable('mall_order').set({ pay_type: payType }).where('id', '=', order.id).execute()
+  await askChosen(tx, order, at)
   await record(tx, {
     kind: 'pay',
     cause,

@@ -44,7 +44,7 @@ export function ShopInvoices({ search: { status: given, page = 1 } }: RoomProps)
         empty={
           <EmptyState
             title={status ? `没有${invoiceStatusLabels[status]}的发票` : '还没有买家申请开票'}
-            why="买家付款后可以申请开票，申请会列在这里。"
+            why="买家下单时选了开发票，付款后就列在这里；付款后再申请的也在。"
           />
         }
       >
