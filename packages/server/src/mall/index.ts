@@ -10,6 +10,7 @@ import { cartHandlers } from './cart.ts'
 import { checkoutHandlers } from './checkout.ts'
 import { deskInvoiceHandlers } from './desk-invoice.ts'
 import { deskRefundHandlers } from './desk-refund.ts'
+import type { DeskTables } from './desk-tables.ts'
 import { entryHandlers } from './entry.ts'
 import { favourHandlers } from './favour.ts'
 import { goodsCard, orderCard } from './im-cards.ts'
@@ -49,7 +50,7 @@ import { usual } from '../storage/upload-kind.ts'
 import type { MallTables } from './tables.ts'
 
 declare module '../core/tables.ts' {
-  interface Tables extends BargainTables, MallTables, OrderTables {}
+  interface Tables extends BargainTables, DeskTables, MallTables, OrderTables {}
 }
 
 /** Calls that are declared and not built yet; `core/handlers.ts` says how they are listed. */

@@ -26,14 +26,6 @@ export interface TakenLot {
   pieces: number
 }
 
-/** What came and went back on a day by one way to pay, in millionths. */
-export interface DaySumRow {
-  payType: PayTypeColumn
-  currency: Currency
-  received: string
-  returned: string
-}
-
 /** The tables of what is bought. */
 export interface OrderTables {
   order_token: { hash: string; account_id: number; lines: Json<TokenLine[]>; made_at: Date }
@@ -178,32 +170,6 @@ export interface OrderTables {
     taken_at: ColumnType<Date | null, undefined, Date>
     /** When it was back. */
     sent_at: ColumnType<Date | null, undefined, Date>
-  }
-  reconciliation: {
-    id: Generated<number>
-    asked_at: Date
-    asked_by: number | null
-    /** Asked for as text, as 2026-11-20. */
-    day: ColumnType<unknown, string, never>
-    ended_at: ColumnType<Date | null, undefined, Date>
-    trouble: Generated<string>
-    faults: ColumnType<string[], undefined, string[]>
-    sums: Json<DaySumRow[]>
-  }
-  desk_refund: {
-    id: Generated<number>
-    order_id: number | null
-    bill_id: number | null
-    currency: Currency
-    micro: Micro
-    reason: string
-    status: 'done' | 'refused' | 'waiting' | 'withdrawn'
-    needs_second: boolean
-    asked_by: number
-    asked_at: Date
-    decided_by: ColumnType<number | null, undefined, number>
-    decided_at: ColumnType<Date | null, undefined, Date>
-    decide_reason: Generated<string>
   }
   ledger_deed: {
     id: Generated<number>

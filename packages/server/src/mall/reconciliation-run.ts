@@ -4,7 +4,7 @@ import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { enqueue } from '../jobs/job-queue.ts'
 import { notifyAll } from '../message/notify.ts'
-import type { DaySumRow } from './order-tables.ts'
+import type { DaySumRow } from './desk-tables.ts'
 import { reconcile } from './reconcile.ts'
 
 declare module '../jobs/job-queue.ts' {
