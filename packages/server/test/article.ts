@@ -1,8 +1,16 @@
 import { saveText } from '../src/article/save-text.ts'
 import type { TestHouse } from './house.ts'
 
+interface Told {
+  title: string
+  html: string
+  accountId: number
+  at?: Date
+  keywords?: string[]
+}
+
 /** An article as it is once it was published. */
-export async function published(house: TestHouse, told: { title: string; html: string; accountId: number; at?: Date }) {
+export async function published(house: TestHouse, told: Told) {
   const { db } = house.house
   await db
     .insertInto('author')
@@ -17,6 +25,7 @@ export async function published(house: TestHouse, told: { title: string; html: s
       series_id: null,
       series_place: null,
       title: told.title,
+      keywords: told.keywords ?? [],
       status: 'PUBLISHED',
       published_at: told.at ?? new Date(),
     })

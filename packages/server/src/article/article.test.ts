@@ -93,3 +93,16 @@ test('comments stand in two levels; the first of a new account wait, and the sam
   await reader.article.comment.remove({ id: comment.id })
   expect((await list()).data).toEqual([])
 })
+
+test('an article leads on to what stands under the same keyword, whatever characters its keywords hold', async () => {
+  await using house = await openHouse()
+  const { uid: accountId } = await house.login()
+  const keywords = ['CAN\\LIN 总线', "it's & (!)", '汽车电源管理']
+  const told = { html: '<p>略</p>', accountId }
+  const id = await published(house, { ...told, title: '一', keywords })
+  const same = await published(house, { ...told, title: '二', keywords: ['汽车电源管理'] })
+  const slashed = await published(house, { ...told, title: '三', keywords: ['CAN\\LIN 总线'] })
+  await published(house, { ...told, title: '别的管理' })
+  const { recommends } = await house.as().article.detail({ id })
+  expect(recommends.map((each) => each.id)).toEqual([slashed, same])
+})

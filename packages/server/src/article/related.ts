@@ -1,4 +1,5 @@
 import type { ArticleDTO } from '@xinpu/contract/article'
+import { allOf, anyOf, tsqueryOf, wordsOf } from '@xinpu/trade/words'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { articlesNumbered } from './article-queries.ts'
@@ -11,8 +12,9 @@ const candidates = 60
  * same keywords; then the newest of its channel.
  */
 export async function relatedTo(db: Db, id: number, size: number): Promise<ArticleDTO[]> {
+  const asked = await keywordsOf(db, id)
   const { rows } = await sql<{ id: number }>`
-    with own as (select channel_id, keywords from article where id = ${id}),
+    with own as (select channel_id from article where id = ${id}),
     by_part as (
       select other.article_id as id, 10 * count(*)::int as points
       from article_mention as mine
@@ -21,9 +23,8 @@ export async function relatedTo(db: Db, id: number, size: number): Promise<Artic
       group by other.article_id order by points desc, other.article_id desc limit ${candidates}
     ),
     by_word as (
-      select article_id as id, 4 as points from article_word, own
-      where cardinality(own.keywords) > 0 and article_id <> ${id}
-        and title_words @@ (select string_agg(quote_literal(lower(word)), ' | ') from unnest(own.keywords) as word)::tsquery
+      select article_id as id, 4 as points from article_word
+      where article_id <> ${id} and ${asked === undefined ? sql`false` : sql`title_words @@ ${asked}::tsquery`}
       order by published_at desc limit ${candidates}
     ),
     by_channel as (
@@ -43,4 +44,12 @@ export async function relatedTo(db: Db, id: number, size: number): Promise<Artic
     db,
     rows.map((row) => row.id),
   )
+}
+
+/** Any of an article's keywords, each with all of its words, as PostgreSQL reads it; undefined where they say nothing. */
+async function keywordsOf(db: Db, id: number): Promise<string | undefined> {
+  const row = await db.selectFrom('article').select('keywords').where('id', '=', id).executeTakeFirst()
+  const keywords = (row?.keywords ?? []).map((keyword) => allOf(wordsOf(keyword).map((word) => ({ word }))))
+  const need = anyOf(keywords)
+  return need && tsqueryOf(need)
 }
