@@ -3,33 +3,38 @@ import { jsonLd } from '../app/json-ld.ts'
 import { titleOf } from '../app/settings.ts'
 import type { Visit } from '../app/visit.ts'
 
-/** What search engines are told of an article; one that is not public is not listed. */
+/** What search engines are told of an article; one that is not public is not listed, and nothing more is said of it. */
 export function articleHead(article: ArticleDetail, { origin }: Visit) {
-  const url = `${origin}/news/article-details/${article.id}`
-  const { title, summary = '', author, imgUrl, publishTime, keywords, parts } = article
+  const { title, summary = '', imgUrl } = article
+  const isPublic = article.status === 'PUBLISHED'
   return {
     meta: [
-      { title: titleOf(title) },
+      { title: titleOf(title || '这篇文章已下架') },
       { name: 'description', content: summary },
       ...(imgUrl ? [{ property: 'og:image', content: `${origin}${imgUrl}` }] : []),
-      ...(article.status === 'PUBLISHED' ? [] : [{ name: 'robots', content: 'noindex' }]),
+      ...(isPublic ? [] : [{ name: 'robots', content: 'noindex' }]),
     ],
-    links: [{ rel: 'canonical', href: url }],
-    scripts: [
-      jsonLd({
-        '@type': 'NewsArticle',
-        headline: title,
-        url,
-        description: summary,
-        inLanguage: 'zh-CN',
-        author: { '@type': 'Person', name: author.nickName, url: `${origin}/news/author?id=${author.id}` },
-        ...(publishTime && { datePublished: publishTime }),
-        ...(imgUrl && { image: `${origin}${imgUrl}` }),
-        keywords: keywords.join(','),
-        mentions: parts.slice(0, 10).map(({ model, brandEn }) => ({ '@type': 'Product', name: model, brand: brandEn })),
-      }),
-    ],
+    links: [{ rel: 'canonical', href: urlOf(article, origin) }],
+    scripts: isPublic ? [factsOf(article, origin)] : [],
   }
+}
+
+const urlOf = ({ id }: ArticleDetail, origin: string) => `${origin}/news/article-details/${id}`
+
+function factsOf(article: ArticleDetail, origin: string) {
+  const { title, summary = '', author, imgUrl, publishTime, keywords, parts } = article
+  return jsonLd({
+    '@type': 'NewsArticle',
+    headline: title,
+    url: urlOf(article, origin),
+    description: summary,
+    inLanguage: 'zh-CN',
+    author: { '@type': 'Person', name: author.nickName, url: `${origin}/news/author?id=${author.id}` },
+    ...(publishTime && { datePublished: publishTime }),
+    ...(imgUrl && { image: `${origin}${imgUrl}` }),
+    keywords: keywords.join(','),
+    mentions: parts.slice(0, 10).map(({ model, brandEn }) => ({ '@type': 'Product', name: model, brand: brandEn })),
+  })
 }
 
 /** The same of a list, with the feed that tells the same. */

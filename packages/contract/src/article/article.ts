@@ -88,8 +88,8 @@ export type ReportReason = z.infer<typeof ReportReason>
 const ById = z.object({ id: idOf('文章') })
 
 /**
- * What the author or an administrator took away (DISMOUNT, DELETEED) still answers, with that status, its author and no
- * content: the page says 410. A draft answers its author only.
+ * What the author or an administrator took away (DISMOUNT, DELETEED) still answers, with that status and its author, and
+ * for others without title and content: the page says 410. What never was public answers its author only.
  */
 export const detail = get('/news/v3/detail', 'One article; remembers the view of a person.', {
   access: 'visitor',

@@ -15,7 +15,12 @@ export const commentedArticles: CommentKind = {
   },
 
   async named(db, ids) {
-    const rows = await db.selectFrom('article').select(['id', 'title', 'zone']).where('id', '=', oneOf(ids)).execute()
+    const rows = await db
+      .selectFrom('article')
+      .select(['id', 'title', 'zone'])
+      .where('id', '=', oneOf(ids))
+      .where('status', '=', 'PUBLISHED')
+      .execute()
     return new Map(rows.map(({ id, title, zone }) => [id, { title, path: articlePath(id, zone) }]))
   },
 

@@ -14,13 +14,16 @@ import { relatedTo } from './related.ts'
 /** Articles that stand beside one. */
 const besideCount = 6
 
-/** An article as the person who asks may see it: others see what is published, and that something was taken down. */
+/** An article as the person who asks may see it: others see what is published, and that something public was taken down. */
 export async function articleSeenBy(db: Db, id: number, accountId: number | undefined): Promise<ArticleRow> {
   const row = await articles(db).where('article.id', '=', id).executeTakeFirst()
-  if (row && (row.account_id === accountId || row.status !== 'DRAFT') && row.status !== 'PENDING') return row
-  if (row?.status === 'PENDING' && row.account_id === accountId) return row
+  if (row && (row.account_id === accountId || wasPublic(row))) return row
   throw new Refusal('没有找到这篇文章', 'NOT_FOUND')
 }
+
+/** What goes on being written is its writer's again, whatever it was. */
+const wasPublic = ({ status, published_at }: ArticleRow): boolean =>
+  published_at !== null && status !== 'DRAFT' && status !== 'PENDING'
 
 /** An article that everybody may read. */
 export async function publicArticle(db: Db, id: number): Promise<ArticleRow> {
@@ -40,8 +43,21 @@ export async function articleDetail(context: Context, id: number): Promise<Artic
   return { ...(await around(context, row)), ...(isShown ? await textOf(context, row) : nothing) }
 }
 
-/** What is left of a text that was taken down. */
-const nothing = { content: '', outline: [], parts: [], attachments: [], summary: '', models: [] }
+/** What is left of a text that was taken down: its newest title may be one that nobody passed. */
+const nothing = {
+  title: '',
+  imgUrl: '',
+  source: '',
+  sourceUrl: '',
+  summary: '',
+  keywords: [],
+  brandIds: [],
+  models: [],
+  content: '',
+  outline: [],
+  parts: [],
+  attachments: [],
+}
 
 async function textOf({ db, parts }: Context, { id, attachments }: ArticleRow) {
   const text = await db

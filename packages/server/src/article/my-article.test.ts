@@ -125,3 +125,24 @@ test('what was copied of a public account becomes a clean text; other sites and 
   await expect(mine.importWx({ url: 'https://example.com/a' })).rejects.toThrow('只能读取公众号')
   await expect(mine.importWx({})).rejects.toThrow('请填写文章网址')
 })
+
+test('of what never was public nobody else learns, and of what was taken down only whose it was', async () => {
+  await using house = await openHouse()
+  const { categoryId, admin, calls, mine, desk } = await newsroom(house)
+  const draft = await mine.add({ ...text, title: '私稿', source: '内部', keywords: ['机密'] })
+  await mine.setStatus({ id: draft.id, status: 'DELETEED' })
+  await expect(house.as().article.detail({ id: draft.id })).rejects.toMatchObject({ code: 404, data: null })
+
+  const { id } = await mine.add({ ...text, categoryId, status: 'PENDING' })
+  await desk.pass({ id: await waiting(house, admin) })
+  const reader = house.as(await house.login('+86-13800000002'))
+  await reader.article.comment.add({ articleId: id, content: '问一句' })
+  const newer = { categoryId, title: '没人审过', source: '内部', sourceUrl: 'https://a.cn/', keywords: ['机密'] }
+  await mine.update({ ...text, ...newer, id, status: 'DRAFT' })
+  await mine.setStatus({ id, status: 'DISMOUNT' })
+  const seen = await reader.article.detail({ id })
+  expect(seen).toMatchObject({ status: 'DISMOUNT', title: '', source: '', sourceUrl: '', keywords: [], brandIds: [] })
+  expect(JSON.stringify(seen)).not.toMatch(/没人审过|内部|机密/)
+  expect((await reader.article.comment.mine()).data).toMatchObject([{ title: '', url: '' }])
+  expect(await calls.detail({ id })).toMatchObject({ title: '没人审过' })
+})
