@@ -3,6 +3,7 @@ import { Refusal } from '@xinpu/contract/refusal'
 import { withdraw } from '../admin/audit-queue.ts'
 import type { Db } from '../core/database.ts'
 import { notify } from '../message/notify.ts'
+import { isAsPassed } from './as-passed.ts'
 import { articlePath } from './commented.ts'
 import { takeRevision } from './revision.ts'
 import { saveText } from './save-text.ts'
@@ -33,13 +34,16 @@ export async function takeDown(tx: Db, id: number, status: 'DISMOUNT' | 'DELETEE
 
 async function putBack(tx: Db, id: number): Promise<void> {
   const row = await tx
-    .updateTable('article')
-    .set({ status: 'PUBLISHED', updated_at: new Date() })
+    .selectFrom('article')
+    .select(['account_id', 'title', 'status'])
     .where('id', '=', id)
     .where('status', 'in', ['DISMOUNT', 'PUBLISHED'])
-    .returning(['account_id', 'title'])
+    .forUpdate()
     .executeTakeFirst()
   if (!row) throw await refusalFor(tx, id)
+  if (row.status === 'PUBLISHED') return
+  if (!(await isAsPassed(tx, id))) throw new Refusal('有未审核的修改，请作者重新提交', 'CONFLICT')
+  await tx.updateTable('article').set({ status: 'PUBLISHED', updated_at: new Date() }).where('id', '=', id).execute()
   const text = await tx.selectFrom('article_text').select('content').where('article_id', '=', id).executeTakeFirst()
   await saveText(tx, id, text?.content ?? '')
   const title = `文章「${row.title}」已重新发布`
