@@ -57,6 +57,11 @@ export function Comments({ type, id, page, hrefFor, commentId, noun = '评论', 
     if (added.isPending) toast.success('已提交，审核后显示')
   }
 
+  async function edit({ id: commentId }: CommentVO, content: string) {
+    const { isWaiting } = await act(commentEdit, { id: commentId, content })
+    if (isWaiting) toast.success('修改已提交，审核通过后替换原来的文字')
+  }
+
   async function like({ id: targetId, likeCount }: CommentVO, isOn: boolean) {
     if (!browser().read()) {
       openLogin()
@@ -77,7 +82,7 @@ export function Comments({ type, id, page, hrefFor, commentId, noun = '评论', 
         {...(accept && { accept })}
         paging={{ page, pageSize: 20, hrefFor }}
         answer={(to, content) => send(content, to)}
-        edit={(one, content) => act(commentEdit, { id: one.id, content })}
+        edit={edit}
         remove={(one) => act(commentRemove, { id: one.id }, () => toast.success('已删除评论'))}
         like={like}
         renderPart={(part) => <SaidPartChip {...part} />}

@@ -57,6 +57,17 @@ export const MyComment = z
   .meta({ id: 'MyComment' })
 export type MyComment = z.infer<typeof MyComment>
 
+/** 改后的评论. A comment after its writer changed it. */
+export const EditedComment = z
+  .object({
+    ...CommentVO.shape,
+    isWaiting: z
+      .boolean()
+      .describe('Whether the change waits for review: until it passed, the comment stays as it was.'),
+  })
+  .meta({ id: 'EditedComment' })
+export type EditedComment = z.infer<typeof EditedComment>
+
 export const list = get('/news/v1/comments', 'The comments about something, a thread a row.', {
   access: 'visitor',
   input: z.object({
@@ -89,11 +100,11 @@ export const add = post('/comment/add', 'Says something about an article, a tren
   invalidates: ['/news/v1/comments', '/trends/comments', '/my/comment/list'],
 })
 
-/** Within a day of writing it. What was answered already keeps its place. */
+/** Within a day of writing it. What was answered already keeps its place, and its words until a review passed the new ones. */
 export const edit = post('/comment/edit', 'Changes what a comment of mine says.', {
   idempotent: 'yes',
   input: z.object({ id: idOf('评论'), content: text('评论', 1000) }),
-  output: CommentVO,
+  output: EditedComment,
   errors: ['NOT_FOUND', 'CONFLICT'],
   invalidates: ['/news/v1/comments', '/trends/comments', '/my/comment/list'],
 })

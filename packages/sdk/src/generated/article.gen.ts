@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run gen`. Do not edit.
 import type { Op } from '../op.ts'
-import type { ArticleDTO, ArticleDetail, ArticleStatus, AuthorApplication, AuthorDetail, AuthorVO, Banner, CommentType, CommentVO, FinancialPeriod, FinancialReport, FollowState, FollowTarget, LikeState, LikeTarget, Mention, MyArticle, MyArticleDetail, MyComment, NewsChannel, NewsIndexData, Page, ReportReason } from './types.gen.ts'
+import type { ArticleDTO, ArticleDetail, ArticleStatus, AuthorApplication, AuthorDetail, AuthorVO, Banner, CommentType, CommentVO, EditedComment, FinancialPeriod, FinancialReport, FollowState, FollowTarget, LikeState, LikeTarget, Mention, MyArticle, MyArticleDetail, MyComment, NewsChannel, NewsIndexData, Page, ReportReason } from './types.gen.ts'
 
 /** Input of author.application. */
 export type AuthorApplicationInput = {  }
@@ -50,7 +50,7 @@ export const commentAdd = 'POST:u /comment/add /news/v1/comments /trends/comment
 /** Input of comment.edit. */
 export type CommentEditInput = { /** 评论 */ id: number; /** 评论 */ content: string }
 /** Changes what a comment of mine says. Needs a login. */
-export const commentEdit = 'POST:u /comment/edit /news/v1/comments /trends/comments /my/comment/list' as Op<CommentEditInput, CommentVO>
+export const commentEdit = 'POST:u /comment/edit /news/v1/comments /trends/comments /my/comment/list' as Op<CommentEditInput, EditedComment>
 
 /** Input of comment.list. */
 export type CommentListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 评论对象. What they are about, as the type says. */ articleId: number; type?: CommentType; /** 排序 */ sort?: "hot" | "newest"; /** 评论. Puts the thread of this comment first, for a link to it. */ commentId?: number }

@@ -3,9 +3,11 @@ import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
 import type { Context } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
-import { isLikedIn } from './like-queries.ts'
+import { articleType } from './article-queries.ts'
 import type { CommentKind, Commented } from './comment-kind.ts'
+import { commentedArticles } from './commented.ts'
 import type { PartsOf } from './comment-parts.ts'
+import { isLikedIn } from './like-queries.ts'
 
 /** Answers that a thread shows; a conversation longer than that goes on in messages. */
 const mostAnswers = 200
@@ -96,4 +98,14 @@ export async function recount(tx: Db, kind: CommentKind, type: comment.CommentTy
     .where('is_pending', '=', false)
     .executeTakeFirstOrThrow()
   await kind.count(tx, id, Number(count))
+}
+
+interface Placed {
+  kind: comment.CommentType
+  target_id: number
+}
+
+/** The same for who has no more than the transaction: articles keep a number, that of posts is the database's. */
+export async function recountArticle(tx: Db, { kind, target_id }: Placed): Promise<void> {
+  if (kind === articleType) await recount(tx, commentedArticles, kind, target_id)
 }

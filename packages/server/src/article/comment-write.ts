@@ -5,10 +5,11 @@ import { withdraw } from '../admin/audit-queue.ts'
 import type { Context, User } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { throttle } from '../core/throttle.ts'
-import { notify } from '../message/notify.ts'
-import { commentMatterOf } from './comment-matter.ts'
+import { handInComment, needsReview } from './comment-matter.ts'
+import { tellOfComment } from './comment-news.ts'
 import { partsOfAll } from './comment-parts.ts'
 import { commentedOn, comments, presentComment, recount } from './comment-queries.ts'
+import { deleteComment } from './drop-comment.ts'
 
 type Writing = Context & { user: User }
 
@@ -26,7 +27,7 @@ export async function addComment(context: Writing, told: ParsedOf<typeof comment
   const parent = await parentOf(db, told)
   return db.transaction().execute(async (tx) => {
     await refuseRepeated(tx, user.id, told.content, now())
-    const isPending = await commentMatterOf(tx, user.id, told.content)
+    const waits = await needsReview(tx, user.id, told.content)
     const row = {
       kind: told.type,
       target_id: told.articleId,
@@ -34,12 +35,12 @@ export async function addComment(context: Writing, told: ParsedOf<typeof comment
       thread_id: parent?.thread ?? null,
       to_id: parent?.to ?? null,
       content: told.content,
-      is_pending: isPending !== undefined,
+      is_pending: waits,
       created_at: now(),
     }
     const { id } = await tx.insertInto('comment').values(row).returning('id').executeTakeFirstOrThrow()
-    if (isPending) await isPending.handIn(id, { title: about.title, path: `${about.path}#c${id}`, at: now() })
-    else await tellOf(tx, { id, from: user.id, to: parent?.to ?? about.ownerId, isAnswer: parent !== undefined }, about)
+    if (waits) await handInComment(tx, { id, accountId: user.id, content: told.content, about, at: now() })
+    else await tellOfComment(tx, row, { ...about, url: `${about.path}#c${id}` })
     await recount(tx, about.kind, told.type, told.articleId)
     return shown(tx, id, user.id, about.ownerId)
   })
@@ -79,60 +80,43 @@ async function refuseRepeated(tx: Db, accountId: number, content: string, at: Da
   if (same) throw new Refusal('相同的内容刚刚发过，请不要重复发表', 'CONFLICT')
 }
 
-interface Told {
-  id: number
-  from: number
-  to: number | null
-  isAnswer: boolean
-}
-
-/** What somebody says of their own is no news to them. */
-async function tellOf(
-  tx: Db,
-  { id, from, to, isAnswer }: Told,
-  { title, path }: { title: string; path: string },
-): Promise<void> {
-  if (to === null || to === from) return
-  const word = isAnswer ? '的评论有了回复' : '有新评论'
-  await notify(tx, { to, from, kind: 'comment', title: `「${title}」${word}`, content: title, url: `${path}#c${id}` })
-}
-
-/** Changes what one's own comment says. */
+/** Changes what one's own comment says; a change that is reviewed leaves what others see as it is until it passed. */
 export async function editComment(context: Writing, { id, content }: ParsedOf<typeof comment.edit>) {
   const { db, user, now } = context
   await throttle(context, `comment ${user.id}`, pace)
   return db.transaction().execute(async (tx) => {
-    const row = await tx
-      .selectFrom('comment')
-      .selectAll()
-      .where('id', '=', id)
-      .where('account_id', '=', user.id)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!row) throw new Refusal('没有找到这条评论', 'NOT_FOUND')
-    if (now().getTime() - row.created_at.getTime() > editable) throw new Refusal('评论发表一天后不能再修改', 'CONFLICT')
+    const row = await editableComment(tx, { id, accountId: user.id, at: now() })
     const about = await commentedOn({ ...context, db: tx }, row.kind, row.target_id)
-    const review = await commentMatterOf(tx, user.id, content)
-    const kept = { content, edited_at: now(), is_pending: row.is_pending || review !== undefined }
-    await tx.updateTable('comment').set(kept).where('id', '=', id).execute()
-    if (review) await review.handIn(id, { title: about.title, path: `${about.path}#c${id}`, at: now() })
-    await recount(tx, about.kind, row.kind, row.target_id)
-    return shown(tx, id, user.id, about.ownerId)
+    const waits = row.is_pending || (await needsReview(tx, user.id, content))
+    if (waits) await handInComment(tx, { id, accountId: user.id, content, about, at: now() })
+    else await withdraw(tx, { kind: 'comment', targetId: id })
+    const isWaiting = waits && !row.is_pending
+    if (!isWaiting) await tx.updateTable('comment').set({ content, edited_at: now() }).where('id', '=', id).execute()
+    return { ...(await shown(tx, id, user.id, about.ownerId)), isWaiting }
   })
 }
 
+async function editableComment(tx: Db, { id, accountId, at }: { id: number; accountId: number; at: Date }) {
+  const row = await tx
+    .selectFrom('comment')
+    .select(['kind', 'target_id', 'is_pending', 'created_at'])
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw new Refusal('没有找到这条评论', 'NOT_FOUND')
+  if (at.getTime() - row.created_at.getTime() > editable) throw new Refusal('评论发表一天后不能再修改', 'CONFLICT')
+  return row
+}
+
 /** Its writer removes it, or who wrote what it is about; the answers below go with it. */
-export async function removeComment(context: Writing, id: number): Promise<void> {
-  const { db, user } = context
+export async function removeComment({ db, user, brought }: Writing, id: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const row = await tx.selectFrom('comment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-    const kind = row && context.brought.comments[row.kind]
+    const kind = row && brought.comments[row.kind]
     const about = row && kind !== 'unbuilt' ? await kind?.find(tx, row.target_id) : undefined
     if (!row || (row.account_id !== user.id && about?.ownerId !== user.id))
       throw new Refusal('没有找到这条评论', 'NOT_FOUND')
-    await tx.deleteFrom('comment').where('id', '=', id).execute()
-    await withdraw(tx, { kind: 'comment', targetId: id })
-    await tx.deleteFrom('liked').where('type', '=', 'comment').where('target_id', '=', id).execute()
-    if (kind && kind !== 'unbuilt') await recount(tx, kind, row.kind, row.target_id)
+    await deleteComment(tx, id)
   })
 }

@@ -1,5 +1,6 @@
 import type { Matter } from '../admin/audit-matter.ts'
 import { notify } from '../message/notify.ts'
+import { dropComment } from './drop-comment.ts'
 import { takeDown } from './taking-down.ts'
 
 /** 内容举报 at the review desk: a report that holds takes the article down, or removes the comment. */
@@ -18,7 +19,7 @@ export const textReportMatter: Matter = {
     const reason = remark || String(draft['reason'])
     const id = Number(draft['id'])
     if (draft['kind'] === 'article') await takeDown(tx, id, 'DISMOUNT', reason)
-    else await tx.deleteFrom('comment').where('id', '=', id).execute()
+    else await dropComment(tx, id, { title: '您的评论因举报被删除', reason })
     const content = `${String(draft['thing'])} 已处理，谢谢。`
     await notify(tx, { to: account_id, kind: 'notification', title: '你的举报已采纳', content })
   },
