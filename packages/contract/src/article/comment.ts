@@ -86,7 +86,7 @@ export const mine = get('/my/comment/list', 'What the person wrote below things,
   output: paged(MyComment),
 })
 
-/** The first comments of a new account are reviewed. The same text within ten minutes is refused with a CONFLICT. */
+/** The first comments of a new account are reviewed. CONFLICT: the same text within ten minutes; a thread of 200 answers. */
 export const add = post('/comment/add', 'Says something about an article, a trend or a datasheet.', {
   input: z.object({
     articleId: idOf('评论对象').describe('What it is about, as the type says.'),

@@ -9,8 +9,8 @@ import { commentedArticles } from './commented.ts'
 import type { PartsOf } from './comment-parts.ts'
 import { isLikedIn } from './like-queries.ts'
 
-/** Answers that a thread shows; a conversation longer than that goes on in messages. */
-const mostAnswers = 200
+/** Answers that a thread has room for; a conversation longer than that goes on in messages. */
+export const mostAnswers = 200
 
 /** Comments with who says them, whom they answer, and whether somebody likes them. */
 export const comments = (db: Db, accountId: number | undefined) =>

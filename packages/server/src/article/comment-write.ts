@@ -8,7 +8,7 @@ import { throttle } from '../core/throttle.ts'
 import { handInComment, needsReview } from './comment-matter.ts'
 import { tellOfComment } from './comment-news.ts'
 import { partsOfAll } from './comment-parts.ts'
-import { commentedOn, comments, presentComment, recount } from './comment-queries.ts'
+import { commentedOn, comments, mostAnswers, presentComment, recount } from './comment-queries.ts'
 import { deleteComment } from './drop-comment.ts'
 
 type Writing = Context & { user: User }
@@ -27,6 +27,7 @@ export async function addComment(context: Writing, told: ParsedOf<typeof comment
   const parent = await parentOf(db, told)
   return db.transaction().execute(async (tx) => {
     await refuseRepeated(tx, user.id, told.content, now())
+    if (parent) await refuseFull(tx, parent.thread)
     const waits = await needsReview(tx, user.id, told.content)
     const row = {
       kind: told.type,
@@ -65,6 +66,17 @@ async function parentOf(db: Db, { articleId, type, parentId, replyToId }: Parsed
     .executeTakeFirst()
   if (!row) throw new Refusal('没有找到要回复的评论，它可能已被删除', 'NOT_FOUND')
   return { thread: row.thread_id ?? row.id, to: row.account_id }
+}
+
+/** What no page would show is not taken. The first comment's row makes two answers at one moment wait for each other. */
+async function refuseFull(tx: Db, thread: number): Promise<void> {
+  await tx.selectFrom('comment').select('id').where('id', '=', thread).forNoKeyUpdate().execute()
+  const { count } = await tx
+    .selectFrom('comment')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('thread_id', '=', thread)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= mostAnswers) throw new Refusal('这一串回复已满，请另起一条评论', 'CONFLICT')
 }
 
 /** The person's row makes two at one moment wait for each other. */

@@ -114,3 +114,25 @@ test('a report that holds takes a comment away with its answers; its writer is t
   expect(why).toMatchObject({ title: '您的评论因举报被删除', content: expect.stringMatching(/广告.*加群领资料/) })
   expect((await house.as(admin).admin.audit.list({ kind: 'comment', status: 'pending' })).data).toEqual([])
 })
+
+test('a thread that has room for no more answers refuses the next, and shows every one that it took', async () => {
+  await using house = await openHouse()
+  const { articleId, list } = await below(house)
+  const person = await regular(house, '+86-13800000002')
+  const own = house.as(person).article.comment
+  const { id: parentId } = await own.add({ articleId, content: '开头' })
+  const said = {
+    kind: 2 as const,
+    target_id: articleId,
+    account_id: person.uid,
+    thread_id: parentId,
+    is_pending: false,
+  }
+  const rows = Array.from({ length: 199 }, (_, at) => ({ ...said, content: `第 ${at} 条` }))
+  await house.house.db.insertInto('comment').values(rows).execute()
+  const last = await own.add({ articleId, content: '最后一条', parentId })
+  expect((await list())[0]?.children).toHaveLength(200)
+  const full = { code: 409, message: '这一串回复已满，请另起一条评论' }
+  await expect(own.add({ articleId, content: '再来一条', parentId, replyToId: last.id })).rejects.toMatchObject(full)
+  expect((await list())[0]?.children.at(-1)?.content).toBe('最后一条')
+})
