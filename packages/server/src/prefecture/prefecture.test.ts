@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reviewer } from '../../test/company.ts'
 import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
 import { refused } from '../../test/refusal.ts'
 import { seedArticles } from '../article/article-seed.ts'
@@ -55,6 +56,20 @@ test('everybody reads three pages of a document, and the whole one after a login
   expect((await house.app.inject({ url: fileUrl })).statusCode).toBe(401)
   const headers = { token: reader.token ?? '', uid: String(reader.uid) }
   expect((await house.app.inject({ url: fileUrl, headers })).statusCode).toBe(200)
+})
+
+test('the document of a course that is taken down is served to nobody any more', async () => {
+  const [{ id = 0 } = {}] = (await zone().techArticle.list({ type: 'datum' })).data
+  const { previewUrl, fileUrl = '' } = await zone(reader).techArticle.detail({ id })
+  const headers = { token: reader.token ?? '', uid: String(reader.uid) }
+  const statusOf = async (url: string) => (await house.app.inject({ url, headers })).statusCode
+  expect([await statusOf(previewUrl), await statusOf(fileUrl)]).toEqual([200, 200])
+  const { platform } = house.as(await reviewer(house)).admin
+  await platform.setArticleStatus({ id, status: 'DISMOUNT' })
+  expect([await statusOf(previewUrl), await statusOf(fileUrl)]).toEqual([404, 404])
+  expect(await zone(reader).techArticle.detail({ id })).toMatchObject({ status: 'DISMOUNT', previewUrl: '' })
+  await platform.setArticleStatus({ id, status: 'PUBLISHED' })
+  expect(await statusOf(previewUrl)).toBe(200)
 })
 
 test('several documents come as one zip, whose taking is counted', async () => {

@@ -12,7 +12,7 @@ export async function techDetail(context: Context, id: number): Promise<techArti
   const row = (await besidesOf(db, [id])).get(id)
   if (!row || (row.zone === null && row.series_id === null)) throw new Refusal('没有找到这份资料', 'NOT_FOUND')
   const { prev: _prev, next: _next, ...article } = await articleDetail(context, id)
-  const isShown = article.status === 'PUBLISHED' || article.isMine
+  const isShown = article.status === 'PUBLISHED'
   return {
     ...article,
     ...(await neighboursIn(context, article)),

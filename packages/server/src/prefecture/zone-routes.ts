@@ -46,11 +46,23 @@ function numberIn(shape: typeof Pdf, params: unknown): number {
   return success ? Number.parseInt(data.name, 10) : 0
 }
 
+/** A document of a course or material that was taken down went with it. */
 async function hashOf({ db }: House, params: unknown, column: 'preview_sha256' | 'sha256'): Promise<string> {
   const row = await db
     .selectFrom('zone_file')
     .select(['preview_sha256', 'sha256'])
     .where('id', '=', numberIn(Pdf, params))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('tech_article')
+            .innerJoin('article', 'article.id', 'article_id')
+            .select('article.id')
+            .whereRef('file_id', '=', 'zone_file.id')
+            .where('status', '<>', 'PUBLISHED'),
+        ),
+      ),
+    )
     .executeTakeFirst()
   if (!row) throw fileRefusal('没有找到这份资料', 'NOT_FOUND')
   return row[column]
