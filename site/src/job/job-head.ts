@@ -1,3 +1,4 @@
+import { fullDay } from '@xinpu/sdk/format'
 import { educationLabels, experienceLabels } from '@xinpu/sdk/labels'
 import type { JobDetail } from '@xinpu/sdk/types'
 import { salaryText } from '@xinpu/ui/job'
@@ -56,7 +57,6 @@ const degrees = {
 
 /** What search engines are told of one job: schema.org's JobPosting while it takes applications. */
 export function jobHead(job: JobDetail, { origin }: Visit) {
-  const url = `${origin}/news/recruitDetail/${job.id}`
   const facts = [
     job.companyName,
     job.city,
@@ -70,25 +70,31 @@ export function jobHead(job: JobDetail, { origin }: Visit) {
       { name: 'description', content: `${job.title}：${facts.join('，')}。` },
       ...(job.status === 'open' ? [] : [noindex]),
     ],
-    links: [{ rel: 'canonical', href: url }],
+    links: [{ rel: 'canonical', href: urlOf(job, origin) }],
     scripts: [
       breadcrumbs(origin, [
         { name: '招聘', path: '/news/recruit' },
         { name: job.title, path: `/news/recruitDetail/${job.id}` },
       ]),
-      ...(job.status === 'open' ? [jsonLd(postingOf(job, url))] : []),
+      ...(job.status === 'open' ? [jsonLd(postingOf(job, origin))] : []),
     ],
   }
 }
 
-const postingOf = (job: JobDetail, url: string) => ({
+const urlOf = ({ id }: JobDetail, origin: string) => `${origin}/news/recruitDetail/${id}`
+
+const postingOf = (job: JobDetail, origin: string) => ({
   '@type': 'JobPosting',
-  url,
+  url: urlOf(job, origin),
   title: job.title,
   description: `${job.description}${job.requirement}`,
-  datePosted: job.createTime.slice(0, 10),
+  datePosted: fullDay(new Date(job.createTime)),
   employmentType: 'FULL_TIME',
-  hiringOrganization: { '@type': 'Organization', name: job.companyName, ...(job.logo && { logo: job.logo }) },
+  hiringOrganization: {
+    '@type': 'Organization',
+    name: job.companyName,
+    ...(job.logo && { logo: new URL(job.logo, origin).href }),
+  },
   jobLocation: {
     '@type': 'Place',
     address: {

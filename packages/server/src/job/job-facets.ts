@@ -1,7 +1,7 @@
 import type { job } from '@xinpu/contract/job'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
-import { narrowed, openJobs, type Filter } from './job-queries.ts'
+import { mayPay, narrowed, openJobs, type Filter } from './job-queries.ts'
 
 /** Names that a filter offers, the most frequent first. */
 const mostNames = 60
@@ -42,4 +42,4 @@ export async function jobFacets(db: Db, filter: Filter): Promise<job.JobFacets> 
   }
 }
 
-const steps = sql<number>`least(coalesce(job_post.salary_max, job_post.salary_min) / ${sql.lit(step)} * ${sql.lit(step)}, ${sql.lit(topStep)})`
+const steps = sql<number>`least(${mayPay} / ${sql.lit(step)} * ${sql.lit(step)}, ${sql.lit(topStep)})`

@@ -56,15 +56,16 @@ export function narrowed(query: JobQuery, filter: Filter): JobQuery {
     .$if(cities.length > 0, (found) => found.where('job_post.city', '=', sql<string>`any (${cities}::text[])`))
     .$if(categoryId !== undefined, (found) => found.where(within(categoryId ?? 0)))
     .$if(enterpriseId !== undefined, (found) => found.where('job_post.enterprise_id', '=', enterpriseId ?? 0))
-    .$if(salaryMin > 0, (found) =>
-      found.where(sql<boolean>`coalesce(job_post.salary_max, job_post.salary_min) >= ${salaryMin}`),
-    )
+    .$if(salaryMin > 0, (found) => found.where(sql<boolean>`${mayPay} >= ${salaryMin}`))
     .$if(education !== undefined, (found) =>
       found.where('job_post.education', 'in', degrees.slice(0, degrees.indexOf(education ?? 'any') + 1)),
     )
     .$if(experience !== undefined, (found) => found.where('job_post.experience', '=', experience ?? 'any'))
     .$if(tag !== '', (found) => found.where(sql<boolean>`${tag} = any (job_post.tags)`))
 }
+
+/** What a job may pay at most; one without an upper end more than any number, one that says nothing is null. */
+export const mayPay = sql<number>`case when job_post.salary_min is not null then coalesce(job_post.salary_max, 2147483647) end`
 
 /** Names of cities with commas between, Chinese ones too. */
 export const citiesIn = (city: string): string[] => city.split(/[,，、]/).flatMap((each) => each.trim() || [])

@@ -68,6 +68,23 @@ test('a job is found by its words, city, pay, education and tag, and its facets 
   expect(facets.salaries).toEqual([{ from: 50_000, count: 1 }])
 })
 
+test('a job without an upper end may pay whatever is wished, and is counted with the best paid', async () => {
+  const owner = await company()
+  const { enterpriseId } = owner
+  await mine(owner).add(draft({ title: '开放', salaryMin: 20_000, salaryMax: undefined }))
+  await mine(owner).add(draft({ title: '封顶', salaryMin: 20_000, salaryMax: 30_000 }))
+  await mine(owner).add(draft({ title: '面议', salaryMin: undefined, salaryMax: undefined }))
+  const titles = async (asked: object) =>
+    (await shown().list({ enterpriseId, ...asked })).data.map(({ title }) => title).toSorted()
+  expect(await titles({ salaryMin: 30_000 })).toEqual(['封顶', '开放'])
+  expect(await titles({ salaryMin: 40_000 })).toEqual(['开放'])
+  const { salaries } = await shown().facets({ enterpriseId })
+  expect(salaries).toEqual([
+    { from: 30_000, count: 1 },
+    { from: 80_000, count: 1 },
+  ])
+})
+
 test('what hangs together wrongly is refused by its field, and HTML is made clean', async () => {
   const owner = await company()
   expect(await refused(mine(owner).add(draft({ salaryMin: undefined })))).toMatchObject({ message: '请填写最低月薪' })
