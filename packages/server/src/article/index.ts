@@ -85,7 +85,7 @@ export const article = {
     'like-queries.ts': 'domains say what can be liked',
     'like.ts': 'posts are liked',
     'part-words.ts': 'posts name parts',
-    'reading.ts': 'posts count who reads them',
+    'reading.ts': 'posts, circuits, documents and jobs count who reads them',
     'shown-text.ts': 'posts are drawn at saving too',
     'taking-down.ts': 'administrators take articles down',
     'text-tree.ts': 'posts are drawn at saving too',

@@ -3,6 +3,7 @@ import type { job } from '@xinpu/contract/job'
 import { Refusal } from '@xinpu/contract/refusal'
 import { fullDay } from '@xinpu/sdk/format'
 import { sql } from 'kysely'
+import { readerOf } from '../article/reading.ts'
 import type { Context } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
@@ -84,16 +85,16 @@ const orders: Record<ParsedOf<typeof job.list>['sort'], (found: JobQuery) => Job
       .orderBy('job_post.id', 'desc'),
 }
 
-/** Counts whoever looks once a day; a visitor is known by the address, which costs more to change than a cookie. */
-async function countView({ db, user, address, now }: Context, id: number): Promise<void> {
-  const viewer = user ? `account ${user.id}` : `address ${address}`
+/** Counts whoever looks once a day: a person, or all visitors of one place. */
+async function countView(context: Context, id: number): Promise<void> {
+  const { reader, day } = readerOf(context, context.now())
   await sql`
     with looked as (
-      insert into job_post_view (job_id, viewer, day) values (${id}, ${viewer}, ${fullDay(now())}::date)
+      insert into job_post_view (job_id, viewer, day) values (${id}, ${reader}, ${day}::date)
       on conflict do nothing returning job_id
     )
     update job_post set view_count = view_count + 1 where id in (select job_id from looked)
-  `.execute(db)
+  `.execute(context.db)
 }
 
 async function companyOf(context: Context, id: number) {

@@ -9,7 +9,7 @@ import { sendZip } from '../storage/send-zip.ts'
 import { documents, narrowedDocuments, presentDocument } from './original-queries.ts'
 import { idsOf } from './tech-queries.ts'
 import { previewOf } from './zone-file.ts'
-import { countZoneView } from './zone-view.ts'
+import { countZoneTaking, countZoneView } from './zone-view.ts'
 
 export const originalDataHandlers: HandlersOf<typeof originalData> = {
   async list({ pageIndex, pageSize, ...asked }, { db, user }) {
@@ -50,12 +50,7 @@ export const originalDataHandlers: HandlersOf<typeof originalData> = {
         bytes: bytes ?? 0,
       })),
       missing: ids.filter((id) => !rows.some((row) => row.id === id)).map((id) => `资料 ${id}`),
-      begun: () =>
-        db
-          .updateTable('original_data')
-          .set({ download_count: sql`download_count + 1` })
-          .where('id', '=', oneOf(idsOf(rows)))
-          .execute(),
+      begun: () => countZoneTaking(context, 'originalData', idsOf(rows)),
     })
   },
 }

@@ -108,6 +108,17 @@ test('a circuit is found by its part and by those it uses, and each of its lines
   expect(data).toContainEqual({ model: 'TPS54302DDCR', schemeCount: 1 })
 })
 
+test('visitors of one place are one, and no address of theirs is kept', async () => {
+  const [{ id = 0 } = {}] = (await zone().scheme.list({ keywords: 'LM358' })).data
+  const from = (remoteAddress: string) =>
+    house.app.inject({ url: `/api/BrandModelNameScheme/detail?id=${id}`, remoteAddress })
+  for (const host of ['1', '2', '3']) await from(`2001:db8:1:2::${host}`)
+  await from('2001:db8:1:3::1')
+  expect((await zone().scheme.list({ keywords: 'LM358' })).data.find((row) => row.id === id)?.viewCount).toBe(2)
+  const kept = await house.house.db.selectFrom('zone_view').select('viewer').execute()
+  expect(kept.map(({ viewer }) => viewer).join(' ')).not.toContain('2001')
+})
+
 test('who looks at a circuit again on the same day counts once', async () => {
   const [{ id = 0 } = {}] = (await zone().scheme.list({ keywords: 'NE555' })).data
   for (const person of [{}, {}, reader, reader]) await zone(person).scheme.detail({ id })
@@ -123,4 +134,15 @@ test('a maker can be followed', async () => {
 test('words that are typed lead to circuits and documents', async () => {
   const { data } = await house.as().portal.suggestion.list({ keywords: 'TPS54302', scene: 'prefecture' })
   expect(data[0]?.url).toMatch(/^\/prefecture\/\w+\?id=\d+$/)
+})
+
+test('who takes a document again on the same day counts once, and on the next day anew', async () => {
+  const [{ id = 0 } = {}] = (await zone().techArticle.list({ type: 'course' })).data
+  const take = async (person: Person) => (await zone(person).techArticle.download({ ids: [id] })).text()
+  const count = async () => (await zone().techArticle.detail({ id })).downloadCount
+  for (let round = 0; round < 3; round += 1) await take(reader)
+  expect(await count()).toBe(1)
+  house.pass(24 * 60 * 60_000)
+  await take(await house.login())
+  expect(await count()).toBe(2)
 })

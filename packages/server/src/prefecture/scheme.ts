@@ -11,7 +11,7 @@ import { sendZip } from '../storage/send-zip.ts'
 import { byAge, narrowedSchemes, presentScheme, schemeParts, schemes, type SchemeRow } from './scheme-queries.ts'
 import { idsOf } from './tech-queries.ts'
 import { presentFile, previewOf } from './zone-file.ts'
-import { countZoneView } from './zone-view.ts'
+import { countZoneTaking, countZoneView } from './zone-view.ts'
 
 /** Circuits that stand beside one, and brands or parts that are offered. */
 const [besideMost, offeredMost] = [6, 50]
@@ -84,12 +84,7 @@ export const schemeHandlers: HandlersOf<typeof scheme> = {
         bytes: bytes ?? 0,
       })),
       missing: ids.filter((id) => !rows.some((row) => row.id === id)).map((id) => `方案 ${id}`),
-      begun: () =>
-        db
-          .updateTable('scheme')
-          .set({ download_count: sql`download_count + 1` })
-          .where('id', '=', oneOf(idsOf(rows)))
-          .execute(),
+      begun: () => countZoneTaking(context, 'scheme', idsOf(rows)),
     })
   },
 }

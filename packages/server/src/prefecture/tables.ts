@@ -57,5 +57,10 @@ export interface PrefectureTables {
     note: Generated<string>
     marks: Json<scheme.SchemePart['marks']>
   }
-  zone_view: { kind: 'scheme' | 'originalData'; target_id: number; viewer: string; day: string }
+  zone_view: {
+    kind: 'scheme' | 'originalData' | 'schemeTaken' | 'originalDataTaken' | 'techTaken'
+    target_id: number
+    viewer: string
+    day: string
+  }
 }

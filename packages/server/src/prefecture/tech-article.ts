@@ -11,6 +11,7 @@ import { namesInZip } from '../storage/names-in-zip.ts'
 import { sendZip } from '../storage/send-zip.ts'
 import { techDetail } from './tech-detail.ts'
 import { articlesOf, idsOf, techNumbered, techPage, type TechNumbers } from './tech-queries.ts'
+import { countZoneTaking } from './zone-view.ts'
 
 export const techHandlers: HandlersOf<typeof techArticle> = {
   async list({ type, keywords, categoryId, authorId, sort, ...page }, { db, user }) {
@@ -68,12 +69,7 @@ export const techHandlers: HandlersOf<typeof techArticle> = {
       name: zipName || (rows[0]?.title ?? ''),
       entries: rows.map(({ sha256, bytes }, at) => ({ path: names[at] ?? '', sha256, bytes })),
       missing: ids.filter((id) => !rows.some((row) => row.id === id)).map((id) => `资料 ${id}`),
-      begun: () =>
-        db
-          .updateTable('tech_article')
-          .set({ download_count: sql`download_count + 1` })
-          .where('article_id', '=', oneOf(idsOf(rows)))
-          .execute(),
+      begun: () => countZoneTaking(context, 'tech', idsOf(rows)),
     })
   },
 }
