@@ -11,9 +11,10 @@ import { browser } from '../app/api.ts'
 import { useAct } from '../app/use-act.ts'
 import { usePlace } from '../app/use-place.ts'
 import { noteHref } from '../disk/places.ts'
+import { ReportArticle } from './ReportArticle.tsx'
 import { writePlace } from './write/write-params.ts'
 
-/** Likes an article, and keeps it. */
+/** Likes an article, keeps it, and tells the reviewers what is wrong with it. */
 export function ArticleActions({ article: { id, title, ...state } }: { article: ArticleDetail }) {
   const act = useAct()
   const place = usePlace()
@@ -52,6 +53,7 @@ export function ArticleActions({ article: { id, title, ...state } }: { article: 
         }
       />
       <SaveCopy id={id} title={title} />
+      {!state.isMine && <ReportArticle id={id} title={title} />}
     </>
   )
 }
