@@ -29,8 +29,14 @@ const ownOf = (row: MineRow) => ({
   reason: row.why,
   isPassed: row.is_passed,
   updateTime: row.updated_at.toISOString(),
-  ...(row.publish_at && { publishAt: row.publish_at.toISOString() }),
+  ...momentOf(row),
 })
+
+/** When the newest text is to be public. */
+function momentOf({ draft, publish_at }: MineRow): { publishAt?: string } {
+  const publishAt = draft ? draft.publishAt : publish_at?.toISOString()
+  return publishAt ? { publishAt } : {}
+}
 
 /** A page of a tab, last changed first. */
 export async function myArticlePage(

@@ -146,3 +146,35 @@ test('of what never was public nobody else learns, and of what was taken down on
   expect((await reader.article.comment.mine()).data).toMatchObject([{ title: '', url: '' }])
   expect(await calls.detail({ id })).toMatchObject({ title: '没人审过' })
 })
+
+test('a newer text of a public article takes its place at the moment that its writer chose, which is not forgotten', async () => {
+  await using house = await openHouse()
+  const { categoryId, admin, mine, desk } = await newsroom(house)
+  const { id } = await mine.add({ ...text, categoryId, status: 'PENDING' })
+  await desk.pass({ id: await waiting(house, admin) })
+  const publishAt = new Date(Date.now() + 2 * hour).toISOString()
+  const newer = { ...text, id, categoryId, title: '第二版', publishAt, status: 'PENDING' as const }
+  const due = () => runDueJobs(house.house, { error: () => {} })
+  const title = async () => (await house.as().article.detail({ id })).title
+
+  await mine.update(newer)
+  expect(await mine.detail({ id })).toMatchObject({ publishAt, isPassed: false })
+  await desk.pass({ id: await waiting(house, admin) })
+  await due()
+  expect(await title()).toBe(text.title)
+  expect((await mine.list({ type: 'PUBLISHED' })).data).toMatchObject([{ publishAt, isPassed: true, isRevising: true }])
+
+  await mine.update({ ...newer, title: '改主意' })
+  house.pass(3 * hour)
+  await due()
+  expect(await title()).toBe(text.title)
+  expect(await mine.detail({ id })).toMatchObject({ title: '改主意', isPassed: false })
+
+  const later = new Date(Date.now() + 6 * hour).toISOString()
+  await mine.update({ ...newer, title: '第三版', publishAt: later })
+  await desk.pass({ id: await waiting(house, admin) })
+  house.pass(4 * hour)
+  await due()
+  expect(await title()).toBe('第三版')
+  expect(await mine.detail({ id })).toMatchObject({ isPassed: false, isRevising: false })
+})

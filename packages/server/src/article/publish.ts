@@ -21,12 +21,30 @@ export async function passArticle(tx: Db, id: number, at: Date): Promise<void> {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  if (row?.status === 'PUBLISHED') return void (await takeRevision(tx, id))
-  if (row?.status !== 'PENDING') return
-  if (!row.publish_at || row.publish_at <= at) return publish(tx, id, at)
+  if (row?.status !== 'PENDING' && row?.status !== 'PUBLISHED') return
+  const moment = row.status === 'PUBLISHED' ? await momentOfRevision(tx, id) : row.publish_at
+  if (!moment || moment <= at) return makePublic(tx, { id, status: row.status, at })
   await tx.updateTable('article').set({ is_passed: true, reason: '', sent: '' }).where('id', '=', id).execute()
-  const due = { key: `${id}:${row.version}`, payload: { articleId: id }, notBefore: row.publish_at }
+  const due = { key: `${id}:${row.version}`, payload: { articleId: id }, notBefore: moment }
   await enqueue(tx, 'articlePublish', [due])
+}
+
+interface Passed {
+  id: number
+  status: 'PENDING' | 'PUBLISHED'
+  at: Date
+}
+
+/** A newer text takes the place of the old one; an article that is not public yet becomes so. */
+async function makePublic(tx: Db, { id, status, at }: Passed): Promise<void> {
+  if (status === 'PENDING') return publish(tx, id, at)
+  await takeRevision(tx, id)
+}
+
+/** When the newer text of a public article is to take the place of the old one; null where that is at once. */
+async function momentOfRevision(tx: Db, id: number): Promise<Date | null> {
+  const row = await tx.selectFrom('article_revision').select('draft').where('article_id', '=', id).executeTakeFirst()
+  return row?.draft.publishAt ? new Date(row.draft.publishAt) : null
 }
 
 /** Publishes what was passed and is due. A writer who went on writing meanwhile took it back. */
@@ -34,13 +52,14 @@ export async function publishDue({ db, now, changes }: House, { articleId }: { a
   await db.transaction().execute(async (tx) => {
     const row = await tx
       .selectFrom('article')
-      .select('publish_at')
+      .select(['status', 'publish_at'])
       .where('id', '=', articleId)
-      .where('status', '=', 'PENDING')
       .where('is_passed', '=', true)
       .forUpdate()
       .executeTakeFirst()
-    if (row?.publish_at && row.publish_at <= now()) await publish(tx, articleId, now())
+    if (row?.status !== 'PENDING' && row?.status !== 'PUBLISHED') return
+    const moment = row.status === 'PUBLISHED' ? await momentOfRevision(tx, articleId) : row.publish_at
+    if (moment && moment <= now()) await makePublic(tx, { id: articleId, status: row.status, at: now() })
   })
   changes.tell()
 }

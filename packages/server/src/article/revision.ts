@@ -13,7 +13,11 @@ export async function takeRevision(tx: Db, id: number): Promise<boolean> {
     .executeTakeFirst()
   if (!newer) return false
   const told = await columnsOf(tx, newer.account_id, newer.draft)
-  await tx.updateTable('article').set(told).where('id', '=', id).execute()
+  await tx
+    .updateTable('article')
+    .set({ ...told, is_passed: false })
+    .where('id', '=', id)
+    .execute()
   await placeInSeries(tx, id)
   await saveText(tx, id, newer.draft.content)
   return true

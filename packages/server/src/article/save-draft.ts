@@ -117,9 +117,15 @@ export async function updateArticle(
     const isHandedIn = sent.status === 'PENDING'
     if (isHandedIn) await checkAuthor(tx, user.id)
     const next = row.version + 1
-    const saved = { version: next, sent: digest, updated_at: now(), ...(isHandedIn && { reason: '' }) }
+    const saved = {
+      version: next,
+      sent: digest,
+      updated_at: now(),
+      is_passed: false,
+      ...(isHandedIn && { reason: '' }),
+    }
     const isPublic = row.status === 'PUBLISHED'
-    const told = isPublic ? {} : { ...(await columnsOf(tx, user.id, draft)), status: sent.status, is_passed: false }
+    const told = isPublic ? {} : { ...(await columnsOf(tx, user.id, draft)), status: sent.status }
     await tx
       .updateTable('article')
       .set({ ...saved, ...told })

@@ -18,6 +18,7 @@ export function Notices({ article }: { article: MyArticleDetail | undefined }) {
 }
 
 function wordsOf({ status, isPassed }: MyArticleDetail): string {
+  if (isPassed && status === 'PUBLISHED') return '新版已通过审核，到定时的那一刻替换现在这一版。改动后要重新送审。'
   if (isPassed) return '这篇文章已通过审核，在等定时发布。改动后要重新送审。'
   if (status === 'PENDING') return '这篇文章正在审核。改动后会先撤回为草稿，改完再提交。'
   if (status === 'PUBLISHED') return '这篇文章已发布。新版审核通过前，读者看到的还是现在这一版。'

@@ -92,7 +92,7 @@ function noteOf({ reason, isPassed, publishAt, isRevising, publishTime, category
 
 const State = ({ article: { status, isRevising, isPassed, reason } }: { article: MyArticle }) => (
   <S.Tags>
-    {isPassed ? <Tag>待发</Tag> : <StatusTag kind="article" status={status} />}
+    {isPassed && status === 'PENDING' ? <Tag>待发</Tag> : <StatusTag kind="article" status={status} />}
     {reason !== '' && status === 'DRAFT' && <Tag tone="warn">退回</Tag>}
     {isRevising && <Tag tone="info">改版</Tag>}
   </S.Tags>
