@@ -105,9 +105,9 @@ export const refresh = post('/demand/refresh/user', 'Moves own open posts to the
   invalidates: ['/demand', '/website/demand', '/enterprise/demand'],
 })
 
-export const remove = post('/demand/delete/user', 'Deletes own posts.', {
+export const remove = post('/demand/delete/user', 'Deletes own posts, unless a quote for one was accepted.', {
   idempotent: 'yes',
   input: z.object({ ids }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
   invalidates: ['/demand', '/website/demand', '/enterprise/demand'],
 })

@@ -289,7 +289,7 @@ export const mineRefresh = 'POST:u /demand/refresh/user /demand /website/demand 
 
 /** Input of mine.remove. */
 export type MineRemoveInput = { /** 供求 */ ids: number[] }
-/** Deletes own posts. Needs a login. */
+/** Deletes own posts, unless a quote for one was accepted. Needs a login. */
 export const mineRemove = 'POST:u /demand/delete/user /demand /website/demand /enterprise/demand' as Op<MineRemoveInput, null>
 
 /** Input of mine.renew. */

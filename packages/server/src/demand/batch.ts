@@ -1,7 +1,7 @@
 import type { batch } from '@xinpu/contract/demand'
 import type { HandlersOf } from '../core/handlers.ts'
 import { throttle } from '../core/throttle.ts'
-import { changeMany } from './own-posts.ts'
+import { changeMany } from './post-change.ts'
 import { postMany, refuseOthers } from './posting.ts'
 
 /** A day of tables, 500 lines each. */

@@ -14,7 +14,7 @@ export type Told = Partial<Omit<batch.DemandRow, 'type'>> & {
 }
 
 /** The columns that a post's owner fills. */
-type Columns = Partial<Insertable<Tables['demand']>>
+export type Columns = Partial<Insertable<Tables['demand']>>
 
 /** Brands by the number and by each of their names. */
 export interface KnownBrands {

@@ -3,7 +3,7 @@ import type { ParsedOf } from '@xinpu/contract/endpoint'
 import { Refusal } from '@xinpu/contract/refusal'
 import { hideContacts } from '@xinpu/trade/demand-text'
 import { toMicro } from '@xinpu/trade/price'
-import { moveQuote, type Quote } from './enquiry-move.ts'
+import { holdPostOf, moveQuote, type Quote } from './enquiry-move.ts'
 import { tellBidder } from './enquiry-news.ts'
 import { addRound } from './enquiry-round.ts'
 import type { Quoting } from './enquiry-quote.ts'
@@ -14,6 +14,7 @@ type Answer = Omit<ParsedOf<typeof enquiry.reply>, 'status'>
 export async function acceptQuote({ db, user, now }: Quoting, { id, revision, replyContent, closeDemand }: Answer) {
   const at = now()
   await db.transaction().execute(async (tx) => {
+    await holdPostOf(tx, id)
     const quote = await moveQuote(tx, { move: 'accept', id, revision, userId: user.id, at }, { is_read: true })
     await addRound(tx, { ...answerRound(quote, at), act: 'accept', content: replyContent || null })
     if (closeDemand) await closePost(tx, quote.demand_id)

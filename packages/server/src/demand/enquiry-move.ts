@@ -42,6 +42,15 @@ export async function moveQuote(tx: Db, wanted: Wanted, set: UpdateObject<Tables
   return moved ?? refuse(tx, wanted)
 }
 
+/** Holds the post of a quote for a move that changes both: whoever holds both holds the post first. */
+export const holdPostOf = (tx: Db, id: number) =>
+  tx
+    .selectFrom('demand')
+    .select('id')
+    .where('id', '=', (of) => of.selectFrom('enquiry').select('demand_id').where('enquiry.id', '=', id))
+    .forNoKeyUpdate()
+    .execute()
+
 async function refuse(tx: Db, { move, id, userId, revision }: Wanted): Promise<never> {
   const { by, from } = quoteMoves[move]
   const row = await tx

@@ -97,3 +97,19 @@ export const ownQuoteOf = (db: Db, demandId: number, accountId: number) =>
     .where('demand_id', '=', demandId)
     .where('account_id', '=', accountId)
     .executeTakeFirst()
+
+/** Which of some posts have a quote that stands so. Their quotes are held: what is found is so until the transaction ends. */
+export async function postsWithQuotes(
+  tx: Db,
+  ids: readonly number[],
+  statuses: readonly enquiry.EnquiryStatus[],
+): Promise<ReadonlySet<number>> {
+  const held = await tx
+    .selectFrom('enquiry')
+    .select(['demand_id', 'status'])
+    .where('demand_id', '=', oneOf(ids))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return new Set(held.filter(({ status }) => statuses.includes(status)).map(({ demand_id }) => demand_id))
+}

@@ -10,7 +10,7 @@ import type { Db } from '../core/database.ts'
 import { throttle } from '../core/throttle.ts'
 import { contactNamed } from '../enterprise/contact-queries.ts'
 import { offeringCompanyOf } from '../enterprise/membership.ts'
-import { moveQuote, type Quote } from './enquiry-move.ts'
+import { holdPostOf, moveQuote, type Quote } from './enquiry-move.ts'
 import { tellOwner } from './enquiry-news.ts'
 import { ownQuoteOf } from './enquiry-queries.ts'
 import { addRound, quoteRound } from './enquiry-round.ts'
@@ -160,6 +160,7 @@ const isSame = (before: Quote, said: ReturnType<typeof columnsOf>) =>
 export async function cancelQuote({ db, user, now }: Quoting, id: number): Promise<void> {
   const at = now()
   await db.transaction().execute(async (tx) => {
+    await holdPostOf(tx, id)
     const quote = await moveQuote(tx, { move: 'cancel', id, userId: user.id, at }, { is_read: false })
     await addRound(tx, { enquiry_id: id, act: 'cancel', revision: quote.revision, created_at: at })
     await countQuotes(tx, quote.demand_id)

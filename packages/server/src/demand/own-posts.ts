@@ -1,26 +1,26 @@
 import { Refusal } from '@xinpu/contract/refusal'
 import type { mine } from '@xinpu/contract/demand'
-import type { ParsedOf } from '@xinpu/contract/endpoint'
 import { sql } from 'kysely'
 import { refuseBarred } from '../core/admit.ts'
 import type { Db } from '../core/database.ts'
 import { oneOf } from '../core/prepared-statement.ts'
-import { brandsOf, columnsOf, type KnownBrands } from './draft-row.ts'
+import { postsWithQuotes } from './enquiry-queries.ts'
 import { wantMatches } from './matching.ts'
-import { claimImages, endOf, refuseFaults, type Posting, refuseOthers } from './posting.ts'
+import { endOf, type Posting } from './posting.ts'
 
 /** Days that a post has that is opened again past its end. */
 const usualDays = 30
 
 const day = 24 * 60 * 60_000
 
-type Own = Awaited<ReturnType<typeof ownPosts>>[number]
+/** An own post, as far as its owner's acts look at it. */
+export type Own = Awaited<ReturnType<typeof ownPosts>>[number]
 
 /** Some own posts, held until the transaction ends; a number that is not among one's own is refused. */
-async function ownPosts(tx: Db, accountId: number, ids: readonly number[]) {
+export async function ownPosts(tx: Db, accountId: number, ids: readonly number[]) {
   const rows = await tx
     .selectFrom('demand')
-    .select(['id', 'status', 'model', 'expires_at', 'refreshed_at'])
+    .select(['id', 'status', 'model', 'model_plain', 'brand', 'brand_key', 'expires_at', 'refreshed_at'])
     .where('account_id', '=', accountId)
     .where('id', '=', oneOf(ids))
     .orderBy('id')
@@ -46,7 +46,8 @@ export const switchPosts = ({ db, user, now }: Posting, ids: readonly number[], 
     if (status === 'open') await wantMatches(tx, ids, now())
   })
 
-const switched = (status: mine.DemandSwitch, now: Date) => ({
+/** What closing a post, or opening it again, writes. */
+export const switched = (status: mine.DemandSwitch, now: Date) => ({
   status,
   ...(status === 'open' && {
     updated_at: sql<Date>`case when status = 'open' then updated_at else ${now}::timestamptz end`,
@@ -83,62 +84,11 @@ export const refreshPosts = ({ db, user, now }: Posting, ids: readonly number[])
       .execute()
   })
 
+/** Deletes posts; what somebody has agreed to stays, for both sides. */
 export const deletePosts = ({ db, user }: Posting, ids: readonly number[]) =>
   db.transaction().execute(async (tx) => {
-    await ownPosts(tx, user.id, ids)
+    const rows = await ownPosts(tx, user.id, ids)
+    const agreed = await postsWithQuotes(tx, ids, ['accepted'])
+    refuseUnless(rows, ({ id }) => !agreed.has(id), '有已成交的报价，不能删除，可以关闭')
     await tx.deleteFrom('demand').where('id', '=', oneOf(ids)).execute()
   })
-
-type Change = ParsedOf<typeof mine.update>
-
-/** Changes a post; one that a review turned down is open again with that. */
-export async function changePost(context: Posting, change: Change): Promise<void> {
-  const brands = await brandsOf(context.db, [change])
-  refuseFaults(change, brands)
-  await refuseOthers(context, change)
-  await claimImages(context, change.images)
-  await context.db.transaction().execute((tx) => applyChange(tx, context, change, brands))
-}
-
-async function applyChange(tx: Db, { user, now }: Posting, change: Change, brands: KnownBrands): Promise<void> {
-  const [own] = await ownPosts(tx, user.id, [change.id])
-  const status = change.status ?? (own?.status === 'rejected' ? 'open' : undefined)
-  if (status === 'open') refuseBarred(user)
-  await tx
-    .updateTable('demand')
-    .set({
-      ...columnsOf(change, brands),
-      ...(change.contactId !== undefined && { contact_id: change.contactId }),
-      updated_at: now(),
-      ...(status && { ...switched(status, now()), reject_reason: null }),
-    })
-    .where('id', '=', change.id)
-    .execute()
-}
-
-/** Changes many; one that cannot be does not stop the others. */
-export async function changeMany(context: Posting, changes: readonly Change[]) {
-  const brands = await brandsOf(context.db, changes)
-  const fail: { id: number; error: string }[] = []
-  await context.db.transaction().execute(async (tx) => {
-    for (const change of changes) {
-      const error = await tried(() => {
-        refuseFaults(change, brands)
-        return applyChange(tx, context, change, brands)
-      })
-      if (error) fail.push({ id: change.id, error })
-    }
-  })
-  return { success: changes.length - fail.length, fail }
-}
-
-/** What a refusal says; undefined where there was none. */
-async function tried(work: () => Promise<void>): Promise<string | undefined> {
-  try {
-    await work()
-    return undefined
-  } catch (error) {
-    if (error instanceof Refusal) return error.message
-    throw error
-  }
-}

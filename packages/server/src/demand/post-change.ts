@@ -1,0 +1,78 @@
+import { Refusal } from '@xinpu/contract/refusal'
+import type { mine } from '@xinpu/contract/demand'
+import type { ParsedOf } from '@xinpu/contract/endpoint'
+import { refuseBarred } from '../core/admit.ts'
+import type { Db } from '../core/database.ts'
+import { brandsOf, columnsOf, type Columns, type KnownBrands } from './draft-row.ts'
+import { postsWithQuotes } from './enquiry-queries.ts'
+import { ownPosts, switched, type Own } from './own-posts.ts'
+import { claimImages, refuseFaults, type Posting, refuseOthers } from './posting.ts'
+
+type Change = ParsedOf<typeof mine.update>
+
+/** Changes a post; one that a review turned down is open again with that. */
+export async function changePost(context: Posting, change: Change): Promise<void> {
+  const brands = await brandsOf(context.db, [change])
+  refuseFaults(change, brands)
+  await refuseOthers(context, change)
+  await claimImages(context, change.images)
+  await context.db.transaction().execute((tx) => applyChange(tx, context, change, brands))
+}
+
+async function applyChange(tx: Db, { user, now }: Posting, change: Change, brands: KnownBrands): Promise<void> {
+  const [own] = await ownPosts(tx, user.id, [change.id])
+  const status = change.status ?? (own?.status === 'rejected' ? 'open' : undefined)
+  if (status === 'open') refuseBarred(user)
+  const columns = columnsOf(change, brands)
+  if (own && isOtherPart(own, columns, change)) await refuseQuoted(tx, own)
+  await tx
+    .updateTable('demand')
+    .set({
+      ...columns,
+      ...(change.contactId !== undefined && { contact_id: change.contactId }),
+      updated_at: now(),
+      ...(status && { ...switched(status, now()), reject_reason: null }),
+    })
+    .where('id', '=', change.id)
+    .execute()
+}
+
+/** Whether a change names another part than the post did; the same words mean the brand that they meant then. */
+function isOtherPart(own: Own, { model_plain, brand, brand_key }: Columns, { brandId }: Change): boolean {
+  if (model_plain !== undefined && model_plain !== own.model_plain) return true
+  const isSaidAnew = brandId !== undefined || brand !== own.brand
+  return brand_key !== undefined && brand_key !== own.brand_key && isSaidAnew
+}
+
+/** What a quote was made for is not swapped under it. */
+async function refuseQuoted(tx: Db, { id, model }: Own): Promise<void> {
+  const quoted = await postsWithQuotes(tx, [id], ['waiting', 'replied', 'accepted'])
+  if (quoted.size > 0) throw new Refusal(`${model}：已有报价，型号和品牌不能改，请另发一条`, 'CONFLICT')
+}
+
+/** Changes many; one that cannot be does not stop the others. */
+export async function changeMany(context: Posting, changes: readonly Change[]) {
+  const brands = await brandsOf(context.db, changes)
+  const fail: { id: number; error: string }[] = []
+  await context.db.transaction().execute(async (tx) => {
+    for (const change of changes) {
+      const error = await tried(() => {
+        refuseFaults(change, brands)
+        return applyChange(tx, context, change, brands)
+      })
+      if (error) fail.push({ id: change.id, error })
+    }
+  })
+  return { success: changes.length - fail.length, fail }
+}
+
+/** What a refusal says; undefined where there was none. */
+async function tried(work: () => Promise<void>): Promise<string | undefined> {
+  try {
+    await work()
+    return undefined
+  } catch (error) {
+    if (error instanceof Refusal) return error.message
+    throw error
+  }
+}
