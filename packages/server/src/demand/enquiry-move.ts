@@ -8,8 +8,11 @@ import type { EnquiryTables } from './enquiry-tables.ts'
 /** A quote as its table has it. */
 export type Quote = Selectable<EnquiryTables['enquiry']>
 
-/** As many rounds as a thread may have: people who need more should talk. */
+/** As many rounds as a thread may have before it must end: people who need more should talk. */
 const mostRounds = 200
+
+/** What does not end a quote makes its thread longer. */
+const isTurn = ({ move }: Wanted): boolean => ['waiting', 'replied'].includes(quoteMoves[move].to)
 
 /** A move on a quote: which one, whose, when, and of which revision it speaks. */
 interface Wanted {
@@ -34,7 +37,7 @@ export async function moveQuote(tx: Db, wanted: Wanted, set: UpdateObject<Tables
     .where('id', '=', id)
     .where(by === 'bidder' ? 'account_id' : 'owner_id', '=', userId)
     .where('status', 'in', [...from])
-    .where('round_count', '<', mostRounds)
+    .$if(isTurn(wanted), (quote) => quote.where('round_count', '<', mostRounds))
     .$if(revision !== undefined, (quote) => quote.where('revision', '=', revision ?? 0))
     .$if(isDated === true, (quote) => quote.where('valid_until', '>', at))
     .returningAll()
@@ -51,7 +54,8 @@ export const holdPostOf = (tx: Db, id: number) =>
     .forNoKeyUpdate()
     .execute()
 
-async function refuse(tx: Db, { move, id, userId, revision }: Wanted): Promise<never> {
+async function refuse(tx: Db, wanted: Wanted): Promise<never> {
+  const { move, id, userId, revision } = wanted
   const { by, from } = quoteMoves[move]
   const row = await tx
     .selectFrom('enquiry')
@@ -63,7 +67,8 @@ async function refuse(tx: Db, { move, id, userId, revision }: Wanted): Promise<n
   if (!from.includes(row.status)) throw new Refusal(ended[row.status], 'CONFLICT')
   if (revision !== undefined && row.revision !== revision)
     throw new Refusal('对方刚改了报价，请看过最新的再决定', 'CONFLICT')
-  if (row.round_count >= mostRounds) throw new Refusal('来回次数太多，请接受、拒绝或撤回后再报', 'CONFLICT')
+  if (isTurn(wanted) && row.round_count >= mostRounds)
+    throw new Refusal(`这个报价已来回 ${mostRounds} 次，不能再改价或还价，只能接受、拒绝或撤回`, 'CONFLICT')
   throw new Refusal('报价已过有效期，请先请对方续期', 'CONFLICT')
 }
 

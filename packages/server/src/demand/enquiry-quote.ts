@@ -111,8 +111,10 @@ const columnsOf = (terms: Terms, at: Date) => ({
 })
 
 /** Changes an own quote; it waits again, and what it said before stays in its thread. */
-export async function changeQuote({ db, user, now }: Quoting, change: ParsedOf<typeof enquiry.update>): Promise<void> {
+export async function changeQuote(context: Quoting, change: ParsedOf<typeof enquiry.update>): Promise<void> {
+  const { db, user, now } = context
   const at = now()
+  await throttle(context, `enquiry ${user.id}`, pace)
   await db.transaction().execute(async (tx) => {
     const before = await tx
       .selectFrom('enquiry')
