@@ -17,7 +17,7 @@ const day = 24 * 60 * 60_000
 export type Own = Awaited<ReturnType<typeof ownPosts>>[number]
 
 /** Some own posts, held until the transaction ends; a number that is not among one's own is refused. */
-export async function ownPosts(tx: Db, accountId: number, ids: readonly number[]) {
+async function ownPosts(tx: Db, accountId: number, ids: readonly number[]) {
   const rows = await tx
     .selectFrom('demand')
     .select(['id', 'status', 'model', 'model_plain', 'brand', 'brand_key', 'expires_at', 'refreshed_at'])
@@ -26,8 +26,17 @@ export async function ownPosts(tx: Db, accountId: number, ids: readonly number[]
     .orderBy('id')
     .forUpdate()
     .execute()
-  if (rows.length < new Set(ids).size) throw new Refusal('没有找到这条供求，它可能已被删除', 'NOT_FOUND')
+  if (rows.length < new Set(ids).size) throw missing()
   return rows
+}
+
+const missing = () => new Refusal('没有找到这条供求，它可能已被删除', 'NOT_FOUND')
+
+/** The same of one. */
+export async function ownPost(tx: Db, accountId: number, id: number): Promise<Own> {
+  const [own] = await ownPosts(tx, accountId, [id])
+  if (!own) throw missing()
+  return own
 }
 
 /** Own posts that a change suits, or a refusal that names the first it does not. */
@@ -41,10 +50,15 @@ export const switchPosts = ({ db, user, now }: Posting, ids: readonly number[], 
   db.transaction().execute(async (tx) => {
     const rows = await ownPosts(tx, user.id, ids)
     refuseUnless(rows, (row) => row.status !== 'rejected', '未通过审核，请修改后重新发布')
-    if (status === 'open') refuseBarred(user)
+    if (status === 'closed') refuseDrafts(rows)
+    else refuseBarred(user)
     await tx.updateTable('demand').set(switched(status, now())).where('id', '=', oneOf(ids)).execute()
     if (status === 'open') await wantMatches(tx, ids, now())
   })
+
+/** A draft that is closed would be seen by everybody, as a post that has ended. */
+export const refuseDrafts = (rows: readonly Own[]): void =>
+  refuseUnless(rows, ({ status }) => status !== 'draft', '草稿还没有发布，不能关闭，可以删除')
 
 /** What closing a post, or opening it again, writes. */
 export const switched = (status: mine.DemandSwitch, now: Date) => ({
@@ -62,11 +76,14 @@ export const renewPosts = ({ db, user, now }: Posting, ids: readonly number[], d
     const renewable = new Set(['open', 'expired'])
     refuseUnless(rows, (row) => renewable.has(row.status), '只有进行中或已过期的供求可以续期')
     refuseBarred(user)
+    const at = now()
     await tx
       .updateTable('demand')
-      .set({ status: 'open', expires_at: endOf(now(), days) })
+      .set({ status: 'open', expires_at: endOf(at, days) })
       .where('id', '=', oneOf(ids))
       .execute()
+    const back = rows.filter((row) => row.expires_at <= at).map(({ id }) => id)
+    await wantMatches(tx, back, at)
   })
 
 /** Moves posts to the top, each once a day. */

@@ -5,7 +5,8 @@ import { refuseBarred } from '../core/admit.ts'
 import type { Db } from '../core/database.ts'
 import { brandsOf, columnsOf, type Columns, type KnownBrands } from './draft-row.ts'
 import { postsWithQuotes } from './enquiry-queries.ts'
-import { ownPosts, switched, type Own } from './own-posts.ts'
+import { wantMatches } from './matching.ts'
+import { ownPost, refuseDrafts, switched, type Own } from './own-posts.ts'
 import { claimImages, refuseFaults, type Posting, refuseOthers } from './posting.ts'
 
 type Change = ParsedOf<typeof mine.update>
@@ -20,21 +21,25 @@ export async function changePost(context: Posting, change: Change): Promise<void
 }
 
 async function applyChange(tx: Db, { user, now }: Posting, change: Change, brands: KnownBrands): Promise<void> {
-  const [own] = await ownPosts(tx, user.id, [change.id])
-  const status = change.status ?? (own?.status === 'rejected' ? 'open' : undefined)
+  const at = now()
+  const own = await ownPost(tx, user.id, change.id)
+  const status = change.status ?? (own.status === 'rejected' ? 'open' : undefined)
   if (status === 'open') refuseBarred(user)
+  if (status === 'closed') refuseDrafts([own])
   const columns = columnsOf(change, brands)
-  if (own && isOtherPart(own, columns, change)) await refuseQuoted(tx, own)
+  const isOther = isOtherPart(own, columns, change)
+  if (isOther) await refuseQuoted(tx, own)
   await tx
     .updateTable('demand')
     .set({
       ...columns,
       ...(change.contactId !== undefined && { contact_id: change.contactId }),
-      updated_at: now(),
-      ...(status && { ...switched(status, now()), reject_reason: null }),
+      updated_at: at,
+      ...(status && { ...switched(status, at), reject_reason: null }),
     })
     .where('id', '=', change.id)
     .execute()
+  if (isOther || status === 'open') await wantMatches(tx, [own.id], at)
 }
 
 /** Whether a change names another part than the post did; the same words mean the brand that they meant then. */

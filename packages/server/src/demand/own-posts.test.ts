@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { reviewer } from '../../test/company.ts'
+import { openHouse, type TestHouse } from '../../test/house.ts'
+import { refused } from '../../test/refusal.ts'
+import { runDueJobs } from '../jobs/job-runner.ts'
+
+const day = 24 * 60 * 60_000
+const wanted = { type: 1, model: 'STM32F103C8T6', quantity: 2000 } as const
+
+/** Does what is due, and answers what people were told of posts that concern them. */
+async function told({ house, app, as }: TestHouse, ...people: Parameters<TestHouse['as']>[0][]) {
+  const { demandMatch } = house.brought.jobs
+  await runDueJobs(house, app.log, { demandMatch })
+  const lists = people.map((person) => as(person).account.alert.list({ kind: 'match' }))
+  return (await Promise.all(lists)).map(({ data }) => data.map(({ content }) => content))
+}
+
+test('a post that is changed to another model finds who waits for that one', async () => {
+  await using house = await openHouse()
+  const [buyer, seller] = [await house.login(), await house.login('+86-13800000002')]
+  await house.as(buyer).demand.mine.add(wanted)
+  const { mine } = house.as(seller).demand
+  const { id } = await mine.add({ ...wanted, type: 0, model: 'LM358DR' })
+  expect(await told(house, buyer)).toEqual([[]])
+  await mine.update({ id, quantity: 5 })
+  await mine.update({ id, model: 'STM32F103C8T6' })
+  expect(await told(house, buyer)).toEqual([['因为您在求 STM32F103C8T6，新到 1 条。']])
+})
+
+test('a post that a review turned down finds whoever came meanwhile, once its owner has mended it', async () => {
+  await using house = await openHouse()
+  const { audit } = house.as(await reviewer(house)).admin
+  const [buyer, seller] = [await house.login(), await house.login('+86-13800000002')]
+  const { mine } = house.as(seller).demand
+  const { id } = await mine.add({ ...wanted, type: 0 })
+  await house.as(buyer).demand.demand.report({ id, reason: 'fake', content: '没有货' })
+  const [task] = (await audit.list({ kind: 'demand' })).data
+  await audit.pass({ id: task?.id ?? 0, remark: '无法证实货源' })
+  await house.as(buyer).demand.mine.add(wanted)
+  expect(await told(house, buyer, seller)).toEqual([[], []])
+  await mine.update({ id, description: '有现货照片' })
+  expect(await told(house, buyer)).toEqual([['因为您在求 STM32F103C8T6，新到 1 条。']])
+})
+
+test('a post that is renewed past its end finds whoever came meanwhile', async () => {
+  await using house = await openHouse()
+  const { id } = await house.as(await house.login()).demand.mine.add({ ...wanted, type: 0, validDays: 7 })
+  house.pass(8 * day)
+  const [seller, buyer] = [await house.login(), await house.login('+86-13800000002')]
+  await house.as(buyer).demand.mine.add(wanted)
+  expect(await told(house, buyer)).toEqual([[]])
+  await house.as(seller).demand.mine.renew({ ids: [id], validDays: 7 })
+  expect(await told(house, buyer)).toEqual([['因为您在求 STM32F103C8T6，新到 1 条。']])
+})
+
+test('a draft is opened or deleted, never closed: nobody else sees it', async () => {
+  await using house = await openHouse()
+  const { mine } = house.as(await house.login()).demand
+  const { id } = await mine.add({ ...wanted, status: 'draft' })
+  const word = 'STM32F103C8T6：草稿还没有发布，不能关闭，可以删除'
+  expect(await refused(mine.setStatus({ ids: [id], status: 'closed' }))).toMatchObject({ code: 409, message: word })
+  expect(await refused(mine.update({ id, status: 'closed' }))).toMatchObject({ code: 409, message: word })
+  expect((await refused(house.as().demand.demand.publicDetail({ id }))).code).toBe(404)
+  await mine.setStatus({ ids: [id], status: 'open' })
+  expect(await house.as().demand.demand.publicDetail({ id })).toMatchObject({ status: 'open' })
+})
