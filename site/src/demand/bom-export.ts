@@ -1,9 +1,10 @@
 import { bomBucketLabels } from '@xinpu/sdk/labels'
 import { asTable } from '@xinpu/sdk/sheet'
+import type { BomPrice } from '@xinpu/sdk/types'
 import { bucketOf, chosenOf, type BomItem } from './bom-item.ts'
 import type { BomList } from './bom-list.ts'
 
-const ours = ['匹配型号', '匹配品牌', '匹配封装', '需要数量', '卖家', '单价', '币种', '小计', '去向', '说明']
+const ours = ['匹配型号', '匹配品牌', '匹配封装', '需要数量', '卖家', '单价', '币种', '税', '小计', '去向', '说明']
 
 const goings: Record<string, string> = {
   ...bomBucketLabels,
@@ -31,12 +32,16 @@ function found(item: BomItem): string[] {
     price?.merchantName,
     price?.price,
     price?.currency,
+    taxOf(price),
     price?.amount,
     goings[bucketOf(item)],
     [...item.faults, item.match?.reason ?? ''].filter(Boolean).join('；'),
   ]
   return texts.map((text) => String(text ?? ''))
 }
+
+const taxOf = (price: BomPrice | undefined): string =>
+  price?.taxIncluded === undefined ? '' : price.taxIncluded ? '含税' : '未税'
 
 /** A table as a CSV that spreadsheet programs open as UTF-8, and in which no cell starts a formula. */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>

@@ -152,11 +152,13 @@ export function countsOf(items: readonly BomItem[]): BucketCounts {
   return counts
 }
 
-/** What the lines of the cart cost in yuan, as far as they have a price. */
+/** What the lines of the cart cost in yuan with tax, as far as they have a price. */
 export const amountOf = (items: readonly BomItem[]): number | undefined => {
   const prices = items.flatMap((item) => (bucketOf(item) === 'cart' ? (chosenOf(item)?.prices.slice(0, 1) ?? []) : []))
   const inYuan = prices.filter(({ currency }) => currency === 'CNY')
-  return inYuan.length > 0 ? Math.round(inYuan.reduce((sum, { amount }) => sum + amount, 0) * 100) / 100 : undefined
+  return inYuan.length > 0
+    ? Math.round(inYuan.reduce((sum, { taxedAmount }) => sum + taxedAmount, 0) * 100) / 100
+    : undefined
 }
 
 const kept: ReadonlySet<string> = new Set(['cart', 'demand', 'review'])

@@ -23,7 +23,7 @@ function soldLine(item: BomItem): SoldLine<Offered>[] {
   const enough = inYuan.filter(({ stock }) => stock >= pieces)
   const offers = (enough.length > 0 ? enough : inYuan).map((price) => ({
     seller: price.merchantName,
-    amount: price.amount,
+    amount: price.taxedAmount,
     price,
   }))
   return offers.length > 0 ? [{ rowNo: item.rowNo, offers }] : []

@@ -75,6 +75,11 @@ export const BomPrice = z
     quantity: z.int().describe('Pieces to buy: the need, raised to the least order.'),
     price: z.number().describe('Price of a piece at that quantity, in `currency`.'),
     amount: z.number().describe('quantity × price, in `currency`, rounded to 0.01.'),
+    taxIncluded: z
+      .boolean()
+      .optional()
+      .describe('Whether `price` is with tax; missing: nobody told, and it counts so.'),
+    taxedAmount: z.number().describe('`amount` with tax, in `currency`: what sellers are compared by.'),
     currency: Currency,
     stock: z.int(),
     nextBreak: z
@@ -91,7 +96,7 @@ export const BomCandidate = z
     model: ChipModel,
     by: MatchKind.describe('How it was found; `words`: by value.'),
     fields: z.array(FieldMatch),
-    prices: z.array(BomPrice).describe('Of at most five sellers that tell a price, the least amount first.'),
+    prices: z.array(BomPrice).describe('Of at most five sellers that tell a price, the least amount with tax first.'),
     stock: z.int().nullable().describe('Pieces at all sellers, or in the catalogue; null where nobody tells.'),
   })
   .meta({ id: 'BomCandidate' })

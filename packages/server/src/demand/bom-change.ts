@@ -6,7 +6,7 @@ export interface WatchedPart {
   lifecycle: ChipModel['lifecycle']
   /** Of its datasheet; null where we hold none. */
   revisionId: number | null
-  /** The least of a piece at the quantity of the list; null where nobody tells. */
+  /** The least of a piece with tax, at the quantity of the list; null where nobody tells. */
   price: number | null
   currency: string
 }

@@ -1,6 +1,7 @@
 import type { Offer } from '@xinpu/contract/datasheet/offer'
 import type { bom } from '@xinpu/contract/demand'
-import { fromMicro, lineAmount, priceAt, toMicro, type PriceBreak } from '@xinpu/trade/price'
+import { fromMicro, lineAmount, priceAt, toMicro, type Micro, type PriceBreak } from '@xinpu/trade/price'
+import { taxedPrice } from '@xinpu/trade/quote'
 import type { House } from '../core/context.ts'
 import { offersOfAll } from '../datasheet/offer.ts'
 
@@ -23,7 +24,7 @@ export const offersForLines = (
         [...needs].map(([partId, pieces]) => ({ partId, pieces })),
       )
 
-/** The best offers for so many pieces, the least amount first; whoever has not enough stands behind who has. */
+/** The best offers for so many pieces, the least amount with tax first; whoever has not enough stands behind who has. */
 export function pricesFor(offers: readonly Offer[], pieces: number): bom.BomPrice[] {
   return offers
     .flatMap((offer) => priceOf(offer, pieces) ?? [])
@@ -31,7 +32,7 @@ export function pricesFor(offers: readonly Offer[], pieces: number): bom.BomPric
       (one, other) =>
         Number(one.stock < pieces) - Number(other.stock < pieces) ||
         one.currency.localeCompare(other.currency) ||
-        one.amount - other.amount ||
+        one.taxedAmount - other.taxedAmount ||
         one.refId - other.refId,
     )
     .slice(0, mostSellers)
@@ -50,11 +51,17 @@ function priceOf(offer: Offer, pieces: number): bom.BomPrice | undefined {
     quantity,
     price: now.price,
     amount: fromMicro(now.amount),
+    ...(offer.taxIncluded !== undefined && { taxIncluded: offer.taxIncluded }),
+    taxedAmount: fromMicro(lineAmount(taxedPiece({ ...offer, price: now.price }), quantity)),
     currency: offer.currency,
     stock: offer.stock,
     ...(next && { nextBreak: nextBreakOf(next, now.amount) }),
   }
 }
+
+/** A piece with tax, in the currency it is sold in: what nobody says the tax of counts as it stands. */
+export const taxedPiece = ({ price, taxIncluded = true }: Pick<bom.BomPrice, 'price' | 'taxIncluded'>): Micro =>
+  taxedPrice({ price, taxIncluded, currency: 'CNY' })
 
 const breaksOf = ({ ladderPrices, price }: Offer): PriceBreak[] =>
   ladderPrices?.length ? ladderPrices : price === undefined ? [] : [{ min: 1, price }]

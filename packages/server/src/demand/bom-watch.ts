@@ -3,12 +3,13 @@ import type { bom, bomWatch } from '@xinpu/contract/demand'
 import { Refusal } from '@xinpu/contract/refusal'
 import { fullDay } from '@xinpu/sdk/format'
 import { mostPieces } from '@xinpu/trade/bom'
+import { fromMicro } from '@xinpu/trade/price'
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { oneOf } from '../core/prepared-statement.ts'
 import { changesTold, heldParts, type WatchedPart, type WatchedParts } from './bom-change.ts'
-import { offersForLines, pricesFor } from './bom-prices.ts'
+import { offersForLines, pricesFor, taxedPiece } from './bom-prices.ts'
 
 type Looking = Pick<House, 'brought' | 'db' | 'now' | 'parts'>
 
@@ -102,7 +103,7 @@ async function partsNow(house: Looking, { boards, lines }: Pick<Watched, 'boards
   const revisions = await revisionsOf(house.db, [...parts.values()])
   const entries = [...parts].map(([id, { model, lifecycle, specId }]): [string, WatchedPart] => {
     const [best] = pricesFor(offers.get(id) ?? [], needs.get(id) ?? 1)
-    const cost = { price: best?.price ?? null, currency: best?.currency ?? '' }
+    const cost = { price: best ? fromMicro(taxedPiece(best)) : null, currency: best?.currency ?? '' }
     return [String(id), { model, lifecycle, revisionId: revisions.get(specId ?? 0) ?? null, ...cost }]
   })
   return Object.fromEntries(entries)

@@ -171,6 +171,18 @@ test('quotes are compared with tax and in yuan, and an owner sees the best with 
   expect((await owner.received({ isRead: false, keywords: 'stm32' })).totalRecord).toBe(3)
 })
 
+test('for what is offered the highest price is compared first, and is the best', async () => {
+  await using house = await openHouse()
+  const { buyer: owner, seller } = await market(house)
+  const { id: demandId } = await house.as(owner).demand.mine.add({ ...wanted, type: 0 })
+  await house.as(seller).demand.enquiry.add({ demandId, ...terms, price: 5.4, taxIncluded: false })
+  const other = await house.login('+86-13600000003')
+  await house.as(other).demand.enquiry.add({ demandId, ...terms, price: 5.68 })
+  const { data } = await house.as(owner).demand.enquiry.list({ demandId, sort: 'price' })
+  expect(data.map(({ price }) => price)).toEqual([5.4, 5.68])
+  expect((await house.as(owner).demand.mine.list({ type: 0 })).data).toMatchObject([{ bestPrice: 6.102 }])
+})
+
 test('others see nothing of a quote, and an ended one is dropped from one side alone', async () => {
   await using house = await openHouse()
   const { demandId, owner, bidder } = await market(house)

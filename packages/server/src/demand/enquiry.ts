@@ -1,4 +1,4 @@
-import type { enquiry } from '@xinpu/contract/demand'
+import type { demand, enquiry } from '@xinpu/contract/demand'
 import { Refusal } from '@xinpu/contract/refusal'
 import { plainOf } from '@xinpu/trade/words'
 import { sql } from 'kysely'
@@ -18,7 +18,7 @@ export const enquiryHandlers: HandlersOf<typeof enquiry> = {
   async list({ demandId, status, sort, ...page }, context) {
     const own = await context.db
       .selectFrom('demand')
-      .select('id')
+      .select('type')
       .where('id', '=', demandId)
       .where('account_id', '=', context.user.id)
       .executeTakeFirst()
@@ -28,7 +28,7 @@ export const enquiryHandlers: HandlersOf<typeof enquiry> = {
       '=',
       false,
     )
-    return pageOf(context, sort === 'price' ? byPrice(quotes) : byNews(quotes), page)
+    return pageOf(context, sort === 'price' ? byPrice(quotes, own.type) : byNews(quotes), page)
   },
 
   mine({ status, keywords = '', ...page }, context) {
@@ -112,11 +112,11 @@ const about = (quotes: Enquiries, keywords: string): Enquiries =>
 
 const byNews = (quotes: Enquiries) => quotes.orderBy('enquiry.updated_at', 'desc').orderBy('enquiry.id', 'desc')
 
-/** Those that can be taken first, the cheapest first. */
-const byPrice = (quotes: Enquiries) =>
+/** Those that can be taken first: the cheapest first for what is wanted, who pays most first for what is offered. */
+const byPrice = (quotes: Enquiries, type: demand.DemandType) =>
   quotes
     .orderBy(sql`enquiry.status in ('refused', 'cancelled')`)
-    .orderBy('taxed_price')
+    .orderBy('taxed_price', type === 1 ? 'asc' : 'desc')
     .orderBy('enquiry.id')
 
 /** Drops ended quotes from the lists of the side that asks; the other side keeps them. */

@@ -10,7 +10,13 @@ export interface QuoteToCompare extends QuotedPrice {
   isOpen: boolean
 }
 
-/** Whether a quote gives what is wanted, less, or only more. */
+/** What quotes are compared for: parts that are wanted, where a low price is good, or offered, where a high one is. */
+export interface ComparedFor {
+  side: 'wanted' | 'offered'
+  quantity: number
+}
+
+/** Whether a quote is for the quantity of the post, for less, or for more. */
 export type QuoteGap = 'same' | 'short' | 'over'
 
 /** A quote beside the others. */
@@ -27,21 +33,22 @@ export interface ComparedQuote<Quote> {
 }
 
 /**
- * Quotes on one ruler, in yuan with tax: those that can be taken first, the cheapest piece first. The best one is the
- * cheapest that can be taken and gives all that is wanted; where none gives all, the cheapest that can be taken.
+ * Quotes on one ruler, in yuan with tax: those that can be taken first, of them the best price of a piece first: the
+ * lowest for what is wanted, the highest for what is offered. The best one is the first that can be taken and is for all
+ * of it; where none is, the first that can be taken.
  */
 export function compareQuotes<Quote extends QuoteToCompare>(
   quotes: readonly Quote[],
-  wanted: number,
+  { side, quantity }: ComparedFor,
   carrying = usualCarrying,
 ): ComparedQuote<Quote>[] {
   const rows = quotes.map((quote) => {
     const taxed = taxedPrice(quote, carrying)
-    const gap = gapOf(quote.quantity, wanted)
+    const gap = gapOf(quote.quantity, quantity)
     const isCarried = !quote.taxIncluded || quote.currency !== 'CNY'
     return { quote, taxed, isCarried, amount: lineAmount(taxed, quote.quantity), gap }
   })
-  rows.sort(byPrice)
+  rows.sort(byPrice(side))
   const open = rows.filter(({ quote }) => quote.isOpen)
   const best = open.find(({ gap }) => gap !== 'short') ?? open[0]
   return rows.map((row) => Object.assign(row, { isBest: row === best }))
@@ -52,7 +59,9 @@ const gapOf = (given: number, wanted: number): QuoteGap =>
 
 type Ranked = { quote: QuoteToCompare; taxed: Micro }
 
-const byPrice = (a: Ranked, b: Ranked) =>
-  Number(b.quote.isOpen) - Number(a.quote.isOpen) || compared(a.taxed, b.taxed) || a.quote.id - b.quote.id
+const byPrice = (side: ComparedFor['side']) => (a: Ranked, b: Ranked) =>
+  Number(b.quote.isOpen) - Number(a.quote.isOpen) ||
+  (side === 'wanted' ? compared(a.taxed, b.taxed) : compared(b.taxed, a.taxed)) ||
+  a.quote.id - b.quote.id
 
 const compared = (a: Micro, b: Micro) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,5 +1,5 @@
 export { changesOf, termsBefore, type TermChange, type TermName, type Terms } from './changes.ts'
-export { compareQuotes, type ComparedQuote, type QuoteGap, type QuoteToCompare } from './compare.ts'
+export { compareQuotes, type ComparedFor, type ComparedQuote, type QuoteGap, type QuoteToCompare } from './compare.ts'
 export { movesOf, quoteMoves, type QuoteMove, type QuoteSide, type QuoteStatus } from './moves.ts'
 export { pointsOf, type PricePoint, type Round, type RoundAct } from './rounds.ts'
 export { taxedPrice, usualCarrying, type Carrying, type QuotedPrice } from './taxed-price.ts'

@@ -10,13 +10,14 @@ const fieldsOf = (states: readonly FieldState[], reason = ''): FieldMatch[] =>
     return { name, state, reason: state === 'conflict' || state === 'near' ? reason : '' }
   })
 
-const price = (told: Partial<BomPrice> = {}): BomPrice => ({
+const price = ({ amount = 2930, taxedAmount = amount, ...told }: Partial<BomPrice> = {}): BomPrice => ({
   kind: 'stock',
   refId: 1,
   merchantName: '启芯微电子',
   quantity: 500,
   price: 5.86,
-  amount: 2930,
+  amount,
+  taxedAmount,
   currency: 'CNY',
   stock: 128_400,
   nextBreak: { quantity: 1000, price: 5.42, saved: -2490 },
@@ -71,6 +72,12 @@ export const exact = candidate({
   package: 'LQFP-48',
   fields: fieldsOf(['same', 'same', 'same', 'same']),
 })
+
+/** Offered without tax. */
+export const untaxed: BomCandidate = {
+  ...exact,
+  prices: [price({ price: 5, amount: 2500, taxIncluded: false, taxedAmount: 2825 })],
+}
 
 const byValue = candidate({
   id: 12,

@@ -1,9 +1,14 @@
 import { formatNumber, formatUnitPrice, type TermChange } from '@xinpu/sdk/format'
 import type { DemandVO, EnquiryVO } from '@xinpu/sdk/types'
 
-/** What the two sides of a post are called: where parts are wanted a price is quoted, where they are offered it is asked for. */
+/**
+ * What the two sides of a post are called, and which price is good: where parts are wanted a price is quoted, and the
+ * lowest is best; where they are offered it is asked for, and the highest is.
+ */
 export const sidesOf = ({ type }: Pick<DemandVO, 'type'>) =>
-  type === 1 ? { act: '报价', bidder: '报价方', owner: '求购方' } : { act: '询价', bidder: '询价方', owner: '供应方' }
+  type === 1
+    ? { side: 'wanted' as const, act: '报价', bidder: '报价方', owner: '求购方', best: '最低', order: '从低到高' }
+    : { side: 'offered' as const, act: '询价', bidder: '询价方', owner: '供应方', best: '最高', order: '从高到低' }
 
 /** Who sent a quote; until it is accepted, a number. */
 export const bidderName = ({ demandVO, seat, fromUser, fromEnterprise }: EnquiryVO): string =>

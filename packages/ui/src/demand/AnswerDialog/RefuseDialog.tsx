@@ -6,12 +6,12 @@ import { bidderName, sidesOf } from '../quote-words.ts'
 import type { AnswerDialogProps } from './AnswerDialog.tsx'
 import * as S from './AnswerDialog.styles.ts'
 
-const reasons = ['价格高', '批号不对', '交期慢', '已有货']
+const reasons = { wanted: ['价格高', '批号不对', '交期慢', '已有货'], offered: ['价格低', '数量少', '已售完'] }
 
 /** Turns a quote down, with a reason or without. */
 export function RefuseDialog({ quote, onClose, answer }: Omit<AnswerDialogProps, 'kind'>) {
   const [reason, setReason] = useState('')
-  const { act } = sidesOf(quote.demandVO)
+  const { side, act } = sidesOf(quote.demandVO)
 
   return (
     <ConfirmDialog
@@ -23,7 +23,7 @@ export function RefuseDialog({ quote, onClose, answer }: Omit<AnswerDialogProps,
       failureOf={(error) => refusalOf(error, '没有拒绝成功，请再试一次')}
     >
       <S.Reasons role="group" aria-label="原因，可不选">
-        {reasons.map((each) => (
+        {reasons[side].map((each) => (
           <Button
             key={each}
             size="sm"

@@ -51,6 +51,7 @@ interface CandidateProps {
 
 const Candidate = ({ candidate, number, isChosen, onChoose }: CandidateProps) => {
   const { model, fields, prices } = candidate
+  const [price] = prices
   const reasons = fields.map(({ reason }) => reason).filter(Boolean)
   return (
     <S.Candidate $isChosen={isChosen}>
@@ -62,7 +63,13 @@ const Candidate = ({ candidate, number, isChosen, onChoose }: CandidateProps) =>
         <S.Quiet>{[model.brandName, model.package, model.description].filter(Boolean).join('　')}</S.Quiet>
         {reasons.length > 0 && <S.Reason>{reasons.join('；')}</S.Reason>}
       </S.Part>
-      <MoneyText kind="unit" value={prices[0]?.price} none="暂无报价" />
+      <MoneyText
+        kind="unit"
+        value={price?.price}
+        none="暂无报价"
+        {...(price && { currency: price.currency })}
+        {...(price?.taxIncluded === false && { per: '未税' })}
+      />
       <Button
         size="sm"
         tone={isChosen ? 'quiet' : 'plain'}

@@ -122,11 +122,14 @@ function priceOf({ chosen }: MatchLine) {
         </div>
       </>
     )
-  const { currency, nextBreak } = price
+  const { currency, nextBreak, taxIncluded } = price
   return (
     <>
       <div data-figure="单价">
-        <p data-first>{formatUnitPrice(price.price, currency)}</p>
+        <p data-first>
+          {taxIncluded === false && '未税 '}
+          {formatUnitPrice(price.price, currency)}
+        </p>
         {nextBreak && (
           <p data-second>
             {formatNumber(nextBreak.quantity)}+ <span data-whole>{formatUnitPrice(nextBreak.price, currency)}</span>
@@ -134,7 +137,10 @@ function priceOf({ chosen }: MatchLine) {
           </p>
         )}
       </div>
-      <div data-figure="小计">{formatAmount(price.amount, currency)}</div>
+      <div data-figure="小计">
+        {formatAmount(price.amount, currency)}
+        {taxIncluded === false && <p data-second>含税 {formatAmount(price.taxedAmount, currency)}</p>}
+      </div>
     </>
   )
 }

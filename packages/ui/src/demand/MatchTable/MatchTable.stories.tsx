@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { exact, lines } from '../bom-story-data.ts'
+import { exact, lines, untaxed } from '../bom-story-data.ts'
 import { MatchTable } from './MatchTable.tsx'
 
 const meta = {
@@ -35,6 +35,15 @@ export const Default: Story = {
     await expect(args.onBucket).toHaveBeenCalledWith([2], 'demand')
     await userEvent.click(canvas.getByRole('button', { name: '重试第 10 行' }))
     await expect(args.onRetry).toHaveBeenCalledWith(10)
+  },
+}
+
+/** A price without tax says so, and what its line costs with it. */
+export const Untaxed: Story = {
+  args: { lines: lines.slice(0, 1).map((line) => ({ ...line, chosen: untaxed })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('未税 ¥5.00')).toBeVisible()
+    await expect(canvas.getByText('含税 ¥2,825.00')).toBeInTheDocument()
   },
 }
 

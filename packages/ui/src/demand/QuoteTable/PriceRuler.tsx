@@ -1,6 +1,6 @@
 import { formatUnitPrice, toMicro, type ComparedQuote } from '@xinpu/sdk/format'
 import type { DemandVO, EnquiryVO } from '@xinpu/sdk/types'
-import { bidderName } from '../quote-words.ts'
+import { bidderName, sidesOf } from '../quote-words.ts'
 import { carriedOf, rulerOf, targetOf } from './ruler.ts'
 import * as S from './PriceRuler.styles.ts'
 
@@ -79,7 +79,7 @@ const Ring = ({ row: { quote, taxed, isBest }, at, isOn, onSelect }: RingProps) 
   <S.Ring
     type="button"
     style={{ left: `${at}%` }}
-    aria-label={`${bidderName(quote)}，含税 ${formatUnitPrice(taxed)}${isBest ? '，最低' : ''}`}
+    aria-label={`${bidderName(quote)}，含税 ${formatUnitPrice(taxed)}${isBest ? `，${sidesOf(quote.demandVO).best}` : ''}`}
     aria-pressed={isOn}
     data-best={isBest || undefined}
     data-ended={!quote.isOpen || undefined}

@@ -5,7 +5,7 @@ import { CountdownText } from '../../primitives/CountdownText/CountdownText.tsx'
 import { Link, type Href } from '../../primitives/Link/Link.tsx'
 import { StatusTag } from '../../primitives/StatusTag/StatusTag.tsx'
 import type { AnswerKind } from '../AnswerDialog/AnswerDialog.tsx'
-import { bidderName, hasRunOut, isOpenQuote, openCounter } from '../quote-words.ts'
+import { bidderName, hasRunOut, isOpenQuote, openCounter, sidesOf } from '../quote-words.ts'
 import * as S from './QuoteTable.styles.ts'
 
 interface QuoteRowProps {
@@ -62,13 +62,18 @@ function noteOf({ quote, isCarried, gap }: QuoteRowProps['row']): string {
     const said = formatUnitPrice(quote.price, quote.currency)
     return quote.taxIncluded ? said : `未税 ${said}${quote.currency === 'CNY' ? '，折 13%' : ''}`
   }
-  if (gap === 'short') return `只有 ${formatNumber(quote.quantity)}`
-  if (gap === 'over') return `${formatNumber(quote.quantity)} 起`
+  if (gap !== 'same') return gapWords(quote, gap)
   const first = quote.rounds.find(({ act }) => act === 'quote')?.price
   const quoted = quote.rounds.filter(({ act }) => act === 'quote').length
   if (quoted < 2 || first === undefined || first === quote.price) return ''
   const gone = formatUnitPrice(Math.abs(first - quote.price), quote.currency).slice(1)
   return `第 ${quoted} 次报，${first > quote.price ? '降' : '涨'} ${gone}`
+}
+
+function gapWords({ demandVO, quantity }: EnquiryVO, gap: 'over' | 'short'): string {
+  const pieces = formatNumber(quantity)
+  if (sidesOf(demandVO).side === 'offered') return gap === 'short' ? `只要 ${pieces}` : `要 ${pieces}`
+  return gap === 'short' ? `只有 ${pieces}` : `${pieces} 起`
 }
 
 type OpsProps = Pick<QuoteRowProps, 'row' | 'now' | 'onAnswer' | 'onAskAgain'> & { name: string }

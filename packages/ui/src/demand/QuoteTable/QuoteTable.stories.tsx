@@ -59,6 +59,21 @@ export const Default: Story = {
   },
 }
 
+const supply = { ...demand, type: 0 as const }
+
+/** For what is offered the highest price is the best, and stands first. */
+export const Offered: Story = {
+  args: { demand: supply, quotes: pageOf(quotes.slice(0, 3).map((each) => ({ ...each, demandVO: supply }))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('按含税单价从高到低')).toBeVisible()
+    const rows = canvas.getAllByRole('row').slice(1)
+    const names = rows.map((row) => within(row).getByRole('rowheader').textContent)
+    await expect(names).toEqual(['3 号询价方企业认证', '2 号询价方企业认证', '1 号询价方企业认证'])
+    await expect(canvas.getByRole('button', { name: '3 号询价方，含税 ¥5.95，最高' })).toBeVisible()
+    await expect(canvas.getByText('只要 1,500')).toBeVisible()
+  },
+}
+
 /** A counter says what it wants; what says nothing is not sent. */
 export const Counter: Story = {
   play: async ({ canvas, args, userEvent }) => {

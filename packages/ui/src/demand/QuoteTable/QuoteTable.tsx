@@ -53,9 +53,9 @@ type ComparedProps = Omit<QuoteTableProps, 'quotes' | 'paging' | 'emptyAction'> 
 function Compared({ quotes, demand, mallPrice, now, hrefOf, answer, onPrint }: ComparedProps) {
   const [selected, setSelected] = useState<number>()
   const [asked, setAsked] = useState<{ kind: AnswerKind; quote: EnquiryVO }>()
-  const { act, bidder } = sidesOf(demand)
+  const { side, act, bidder, order } = sidesOf(demand)
   const open = quotes.map((quote) => ({ ...quote, isOpen: isOpenQuote(quote) && !hasRunOut(quote, now) }))
-  const rows = compareQuotes(open, demand.quantity)
+  const rows = compareQuotes(open, { side, quantity: demand.quantity })
   const unread = quotes.filter(({ isRead, status }) => !isRead && status !== 'cancelled').length
 
   return (
@@ -65,7 +65,7 @@ function Compared({ quotes, demand, mallPrice, now, hrefOf, answer, onPrint }: C
           {act} {quotes.length}
         </b>
         {unread > 0 && <span>{unread} 个未读</span>}
-        <span>按含税单价从低到高</span>
+        <span>按含税单价{order}</span>
         {onPrint && (
           <S.Print>
             <Button size="sm" onPress={onPrint}>
@@ -87,7 +87,7 @@ function Compared({ quotes, demand, mallPrice, now, hrefOf, answer, onPrint }: C
           <tr>
             <th scope="col">{bidder}</th>
             <th scope="col">数量</th>
-            <th scope="col" aria-sort="ascending">
+            <th scope="col" aria-sort={side === 'wanted' ? 'ascending' : 'descending'}>
               单价，含税
             </th>
             <th scope="col">小计</th>
