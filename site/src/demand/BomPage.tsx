@@ -1,38 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { bomList } from '@xinpu/sdk/demand'
 import { query } from '@xinpu/sdk/query'
 import type { Bom as SavedBom } from '@xinpu/sdk/types'
 import { IndexLayout, PageHead } from '@xinpu/ui/layout'
 import { Breadcrumb, Button, NumberField, Skeleton } from '@xinpu/ui/primitives'
-import { useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { useReducer, useState } from 'react'
 import { useLogin } from '../account/LoginContainer.tsx'
 import { useDraft } from '../account/use-draft.tsx'
 import { useCall } from '../app/api.ts'
-import { me } from '../app/queries.ts'
-import { isDue } from './bom-item.ts'
-import {
-  bomReducer,
-  draftOfList,
-  draftOfSaved,
-  isBomDraft,
-  type BomAction,
-  type BomDraft,
-  type BomList,
-} from './bom-list.ts'
+import { bomReducer, draftOfSaved, isBomDraft, type BomDraft } from './bom-list.ts'
 import { bomPlace, type BomParams } from './bom-params.ts'
 import { BomAside } from './BomAside.tsx'
 import { BomBoard } from './BomBoard.tsx'
 import { BomDone } from './BomDone.tsx'
 import { BomReading } from './BomReading.tsx'
 import { BomSaved } from './BomSaved.tsx'
+import { useBoards, useKeeping, useResumed } from './use-bom-keeping.ts'
 import { useBomMatching } from './use-bom-matching.ts'
 import { useBomSubmit } from './use-bom-submit.ts'
 
-/** R027: a list of parts is read, matched line by line, split, and handed over. */
-export function BomPage({ search }: { search: BomParams }) {
+interface BomPageProps {
+  search: BomParams
+}
+
+/** R027: a list of parts is read, matched line by line, split, and handed over. Each saved list is mended by itself. */
+export const BomPage = ({ search }: BomPageProps) => <ListPage key={search.bom} search={search} />
+
+function ListPage({ search }: BomPageProps) {
   const call = useCall()
-  const draft = useDraft('bom', isBomDraft)
+  const draft = useDraft(search.bom === undefined ? 'bom' : `bom ${search.bom}`, isBomDraft)
   const navigate = useNavigate()
   const [fresh, setFresh] = useState(0)
   const saved = useQuery({ ...query(call, bomList, { id: search.bom ?? 0 }), enabled: search.bom !== undefined })
@@ -46,9 +43,9 @@ export function BomPage({ search }: { search: BomParams }) {
   const [bom] = saved.data?.data ?? []
   const kept = bom?.lines && draftOfSaved({ ...bom, lines: bom.lines })
   const begun = fresh > 0 ? undefined : draft.initial
-  /** Begins anew, also where the address stays the same. */
+  /** Begins anew, also where the address stays the same; what was mended of a saved list waits for its return. */
   const begin = (bomId?: number) => {
-    draft.done()
+    if (search.bom === undefined) draft.done()
     setFresh(fresh + 1)
     void navigate(bomPlace(bomId === undefined ? {} : { bom: bomId }))
   }
@@ -56,7 +53,7 @@ export function BomPage({ search }: { search: BomParams }) {
     <Bom
       key={`${draft.turn} ${fresh} ${bom?.id}`}
       search={search}
-      initial={kept ?? begun}
+      initial={begun ?? kept}
       {...(bom && { saved: bom })}
       draft={draft}
       begin={begin}
@@ -179,40 +176,4 @@ function Bom({ search, initial, saved, draft, begin }: BomProps) {
       />
     </Shell>
   )
-}
-
-/** The address says how many boards are built. */
-function useBoards(list: BomList | undefined, boards: number, dispatch: (action: BomAction) => void) {
-  const isOther = list !== undefined && list.boards !== boards
-  useEffect(() => {
-    if (isOther) dispatch({ type: 'boards', boards })
-  }, [isOther, boards, dispatch])
-}
-
-/** What is on the screen survives a reload and a login, until it is handed over. */
-function useKeeping(
-  list: BomList | undefined,
-  isDone: boolean,
-  { keep, done }: Pick<BomProps['draft'], 'done' | 'keep'>,
-) {
-  useEffect(() => {
-    if (isDone) done()
-    else if (list) keep(draftOfList(list))
-  }, [list, isDone, keep, done])
-}
-
-/** After the login that it waited for, the list is submitted once all its lines are matched again. */
-function useResumed(list: BomList | undefined, submit: () => void) {
-  const call = useCall()
-  const navigate = useNavigate()
-  const isWanted = useLocation({ select: ({ hash }) => hash === 'submit' })
-  const { data: who } = useQuery(me(call))
-  const isReady = isWanted && !!who && list !== undefined && !list.items.some(isDue)
-  const resume = useEffectEvent(() => {
-    void navigate({ to: '.', search: true, hash: '', replace: true })
-    submit()
-  })
-  useEffect(() => {
-    if (isReady) resume()
-  }, [isReady])
 }

@@ -16,7 +16,8 @@ import { PostedResult, type Posted } from './PostedResult.tsx'
 import { PostFields } from './PostFields.tsx'
 import { PostLines } from './PostLines.tsx'
 import { answersToDraft, ownView } from './queries.ts'
-import { readLines, type PastedLine } from './read-lines.ts'
+import type { PastedLine } from './read-lines.ts'
+import { usePastedLines } from './use-pasted-lines.ts'
 
 /** R031: a post by lines or by fields. What was typed survives a reload and a login. */
 export function CreatePage({ search }: { search: CreateParams }) {
@@ -26,15 +27,14 @@ export function CreatePage({ search }: { search: CreateParams }) {
   const post = useQuery({ ...ownView(call, known ?? 0), enabled: known !== undefined })
   const draft = useDraft(search.id === undefined ? 'demand' : `demand ${search.id}`, isDemandDraft)
   const [result, setResult] = useState<Posted>()
-  const [text, setText] = useState(search.text ?? '')
-  const lines = readLines(text)
+  const pasted = usePastedLines(search)
   const isLoading = !draft.isReady || (known !== undefined && post.isLoading)
 
   return (
     <DefaultLayout
       breadcrumb={<Breadcrumb items={[{ label: '供求', href: place(demandHomePlace) }, { label: '发布' }]} />}
       head={<PageHead title={search.id === undefined ? '发布供求' : '修改供求'} />}
-      aside={<Aside lines={lines} search={search} />}
+      aside={<Aside lines={pasted.lines} search={search} />}
     >
       {result ? (
         <PostedResult result={result} onAgain={() => setResult(undefined)} onResult={setResult} />
@@ -42,7 +42,8 @@ export function CreatePage({ search }: { search: CreateParams }) {
         <>
           {search.id === undefined && (
             <Section title="粘贴文字">
-              <PostLines text={text} lines={lines} onChange={setText} onResult={setResult} />
+              {pasted.bar}
+              <PostLines text={pasted.text} lines={pasted.lines} onChange={pasted.change} onResult={setResult} />
             </Section>
           )}
           <Section title={search.id === undefined ? '逐项填写' : '内容'}>
@@ -54,7 +55,7 @@ export function CreatePage({ search }: { search: CreateParams }) {
                 search={search}
                 draft={draft}
                 known={post.data}
-                read={lines.length === 1 ? lines[0] : undefined}
+                read={pasted.only}
                 onResult={setResult}
               />
             )}

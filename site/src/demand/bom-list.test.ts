@@ -2,7 +2,7 @@ import { isBalanced } from '@xinpu/sdk/bom'
 import type { BomMatch } from '@xinpu/sdk/types'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bomReducer, draftOfList, type BomAction, type BomList } from './bom-list.ts'
+import { bomReducer, draftOfList, draftOfSaved, type BomAction, type BomList } from './bom-list.ts'
 import { countsOf, itemOf, oneOf, rowOf, savedLines } from './bom-item.ts'
 
 const rowNo = fc.integer({ min: 2, max: 9 })
@@ -101,4 +101,18 @@ test('a list without quantities is one of each', () => {
   expect(rowOf(itemOf(row))).toBeUndefined()
   expect(rowOf(itemOf(oneOf(row)))).toMatchObject({ model: 'LM358', quantity: 1 })
   expect(itemOf(oneOf(row)).faults).toEqual([])
+})
+
+test('a list is touched by its person alone, not by being opened and matched', () => {
+  const line = { rowNo: 2, model: 'LM358', quantity: 1, bucket: 'review' as const }
+  const opened = { ...draftOfSaved({ name: '主板', boards: 1, attrition: 0, lines: [line] }), turn: 0 }
+  const matched = after(opened, [
+    { type: 'matched', answers: [] },
+    { type: 'missed', rowNos: [2] },
+    { type: 'retry', rowNo: 2 },
+  ])
+  expect(matched.isTouched).toBeUndefined()
+  const mended = after(matched, [{ type: 'send', rowNos: [2], bucket: 'demand' }])
+  expect(after(mended, [{ type: 'matched', answers: [] }]).isTouched).toBe(true)
+  expect(draftOfList(mended)).not.toHaveProperty('isTouched')
 })

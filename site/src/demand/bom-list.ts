@@ -15,13 +15,15 @@ export interface BomList {
   /** Which sellers are asked for the lines of the cart; missing: those who ask the least. */
   plan?: PlanName
   items: readonly BomItem[]
+  /** Whether its person did something to it since it was opened. */
+  isTouched?: boolean
   /** Goes up whenever lines are to be asked for anew. */
   turn: number
 }
 
 export type BomAction =
   | { type: 'attrition'; attrition: number }
-  | { type: 'begin'; list: Omit<BomList, 'turn'> | undefined }
+  | { type: 'begin'; list: BomDraft | undefined }
   | { type: 'change'; rowNo: number; change: LineChange }
   | { type: 'choose'; rowNo: number; modelId: number }
   | { type: 'matched'; answers: readonly BomMatch[] }
@@ -37,9 +39,14 @@ export type BomAction =
 
 /** The list after something happened to it. */
 export function bomReducer(list: BomList | undefined, action: BomAction): BomList | undefined {
-  if (action.type === 'begin') return action.list && { ...action.list, turn: 0 }
-  return list && changed(list, action)
+  if (action.type === 'begin') return action.list && { ...action.list, isTouched: true, turn: 0 }
+  if (!list) return undefined
+  const after = changed(list, action)
+  return answered.has(action.type) ? after : { ...after, isTouched: true }
 }
+
+/** What comes back from the server by itself, and asking for it again. */
+const answered: ReadonlySet<BomAction['type']> = new Set(['matched', 'missed', 'retry'])
 
 function changed(list: BomList, action: Exclude<BomAction, { type: 'begin' }>): BomList {
   const one = (rowNo: number, change: (item: BomItem) => BomItem): BomList => ({
@@ -112,9 +119,9 @@ function marked(item: BomItem, mark: Mark): BomItem {
 }
 
 /** What is kept of a list while nobody looks: what was found is asked for again. */
-export type BomDraft = Omit<BomList, 'turn'>
+export type BomDraft = Omit<BomList, 'isTouched' | 'turn'>
 
-export const draftOfList = ({ turn: _turn, items, ...list }: BomList): BomDraft => ({
+export const draftOfList = ({ turn: _turn, isTouched: _touched, items, ...list }: BomList): BomDraft => ({
   ...list,
   items: items.map(unasked),
 })
