@@ -16,6 +16,7 @@ import { BomBoard } from './BomBoard.tsx'
 import { BomDone } from './BomDone.tsx'
 import { BomReading } from './BomReading.tsx'
 import { BomSaved } from './BomSaved.tsx'
+import { BomTaken } from './BomTaken.tsx'
 import { useBoards, useKeeping, useResumed } from './use-bom-keeping.ts'
 import { useBomMatching } from './use-bom-matching.ts'
 import { useBomSubmit } from './use-bom-submit.ts'
@@ -92,7 +93,8 @@ function Bom({ search, initial, saved, draft, begin }: BomProps) {
   const navigate = useNavigate()
   const { gated } = useLogin()
   const [list, dispatch] = useReducer(bomReducer, initial && { ...initial, turn: 0 })
-  const { isSubmitting, submitted, submit, postRest } = useBomSubmit(list, dispatch)
+  const submitting = useBomSubmit({ list, savedId: saved?.id, dispatch })
+  const { isSubmitting, submitted, submit } = submitting
   const go = (change: BomParams) =>
     void navigate({ ...bomPlace({ ...search, ...change }), replace: true, resetScroll: false })
   useBomMatching(list, dispatch)
@@ -113,7 +115,7 @@ function Bom({ search, initial, saved, draft, begin }: BomProps) {
         <BomDone
           outcome={submitted}
           isPosting={isSubmitting}
-          onPostRest={() => void postRest()}
+          onPostRest={() => void submitting.postRest()}
           onOpen={begin}
           onAgain={() => begin()}
         />
@@ -174,6 +176,7 @@ function Bom({ search, initial, saved, draft, begin }: BomProps) {
           )
         }
       />
+      <BomTaken name={list.name} {...submitting} />
     </Shell>
   )
 }

@@ -1,7 +1,8 @@
-import { batchAdd, bomSave } from '@xinpu/sdk/demand'
+import { batchAdd, bomFreeName, bomSave } from '@xinpu/sdk/demand'
 import { cartPut } from '@xinpu/sdk/mall'
 import type { CartTaken } from '@xinpu/sdk/types'
 import { useState } from 'react'
+import { useCall } from '../app/api.ts'
 import { useAct, type Act } from '../app/use-act.ts'
 import { filledOf, splitCart, type Filled, type Rest } from './bom-cart.ts'
 import { bucketOf, countsOf, demandOf, piecesOf, savedLines, type BomItem } from './bom-item.ts'
@@ -21,11 +22,22 @@ export interface Submitted extends Filled {
   restFailures: string[]
 }
 
+/** A list that is submitted, and the number it is saved under, where it is. */
+interface Submitting {
+  list: BomList | undefined
+  savedId: number | undefined
+  dispatch: (action: BomAction) => void
+}
+
 /** Saves the list, fills the cart, then posts what is asked for; what is done is never done twice. */
-export function useBomSubmit(list: BomList | undefined, dispatch: (action: BomAction) => void) {
+export function useBomSubmit({ list, savedId, dispatch }: Submitting) {
+  const call = useCall()
   const act = useAct()
   const [isSubmitting, setSubmitting] = useState(false)
   const [submitted, setSubmitted] = useState<Submitted>()
+  /** A name that nobody has, while another list has the name of this one. */
+  const [freeName, setFreeName] = useState<string>()
+  const id = savedId ?? (submitted?.bomId || undefined)
 
   async function postPiece(rests: readonly Rest[], bomId: number) {
     const demands = rests.map(({ item, pieces }) => demandOf(item, pieces))
@@ -44,14 +56,37 @@ export function useBomSubmit(list: BomList | undefined, dispatch: (action: BomAc
     return errors
   }
 
+  /** Hands the list over, unless another one has its name: then its person is asked first. */
   async function submit(): Promise<void> {
     if (!list || isSubmitting) return
     setSubmitting(true)
-    const outcome = nothingYet(list)
     try {
-      const { name, boards, attrition, items } = list
-      outcome.bomId = (await act(bomSave, { name, boards, attrition, lines: savedLines(items) })).id
-      Object.assign(outcome, await fillCart(act, list))
+      const { name } = id === undefined ? await call(bomFreeName, { name: list.name }) : list
+      if (name === list.name) await handOver(list)
+      else setFreeName(name)
+    } catch (error) {
+      setSubmitted({ ...nothingYet(list), failures: [wordOf(error)] })
+    }
+    setSubmitting(false)
+  }
+
+  /** Goes on under the name that was chosen: that of the other list, which it takes the place of, or one of its own. */
+  async function submitAs(name: string): Promise<void> {
+    if (!list || isSubmitting) return
+    setFreeName(undefined)
+    setSubmitting(true)
+    dispatch({ type: 'rename', name })
+    await handOver({ ...list, name })
+    setSubmitting(false)
+  }
+
+  async function handOver(whole: BomList): Promise<void> {
+    const outcome = { ...nothingYet(whole), bomId: id ?? 0 }
+    try {
+      const { name, boards, attrition, items } = whole
+      const lines = savedLines(items)
+      outcome.bomId = (await act(bomSave, { ...(id && { id }), name, boards, attrition, lines })).id
+      Object.assign(outcome, await fillCart(act, whole))
       const due = items.filter((item) => bucketOf(item) === 'demand' && !item.isPosted)
       const errors = await post(due.map(wholly), outcome.bomId)
       outcome.posted = due.length - errors.size
@@ -59,7 +94,6 @@ export function useBomSubmit(list: BomList | undefined, dispatch: (action: BomAc
     } catch (error) {
       outcome.failures.push(wordOf(error))
     }
-    setSubmitting(false)
     setSubmitted(outcome)
   }
 
@@ -82,7 +116,7 @@ export function useBomSubmit(list: BomList | undefined, dispatch: (action: BomAc
     setSubmitting(false)
   }
 
-  return { isSubmitting, submitted, submit, postRest }
+  return { isSubmitting, submitted, submit, freeName, setFreeName, submitAs, postRest }
 }
 
 const nothingYet = ({ items }: BomList): Submitted => ({

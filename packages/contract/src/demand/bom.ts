@@ -176,6 +176,11 @@ export const save = post('/bom/save', 'Keeps a BOM under its name, in place of w
   invalidates: ['/bom/list', '/bom/shared', '/bom/version'],
 })
 
+export const freeName = get('/bom/freeName', 'The name if no own BOM has it, else with the next number that is free.', {
+  input: z.object({ name: text('BOM 名称', 80) }),
+  output: z.object({ name: z.string().describe('BOM, or BOM (2).') }),
+})
+
 export const list = get('/bom/list', "The caller's BOMs, newest first; with an id, that one with its lines.", {
   input: z.object({ ...Paging.shape, id: idOf('BOM').optional(), keywords: keywords().optional() }),
   output: paged(Bom),

@@ -12,6 +12,11 @@ export type BatchUpdateInput = { /** 供求 */ demands: DemandChange[] }
 /** Changes up to 500 own posts; bad rows do not stop the others. Needs a login. */
 export const batchUpdate = 'POST:uj /demand/update/batch /demand /website/demand /enterprise/demand' as Op<BatchUpdateInput, { /** Posts that were changed. */ success: number; fail: { id: number; error: string }[] }>
 
+/** Input of bom.freeName. */
+export type BomFreeNameInput = { /** BOM 名称 */ name: string }
+/** The name if no own BOM has it, else with the next number that is free. Needs a login. */
+export const bomFreeName = 'GET:u /bom/freeName' as Op<BomFreeNameInput, { /** BOM, or BOM (2). */ name: string }>
+
 /** Input of bom.list. */
 export type BomListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** BOM */ id?: number; /** 搜索内容 */ keywords?: string }
 /** The caller's BOMs, newest first; with an id, that one with its lines. Needs a login. */

@@ -31,12 +31,23 @@ async function writeBom({ db, user, now }: Asking, { id, lines, ...told }: Sent)
 
 /** A new list beside those of its name, for somebody who holds their lists alone: 名称 (2). */
 export async function addBom({ db, user, now }: Asking, { name, lines }: Pick<Sent, 'lines' | 'name'>) {
-  const rows = await db.selectFrom('bom').select('name').where('account_id', '=', user.id).execute()
-  const taken = new Set(rows.map((row) => row.name))
-  let free = name
-  for (let number = 2; taken.has(free); number += 1) free = `${name} (${number})`
+  const free = await freeName(db, user.id, name)
   return writeBom({ db, user, now }, { name: free, lines, boards: 1, attrition: 0 })
 }
+
+/** The name, or the first of 名称 (2), 名称 (3) … that none of the person's lists has. */
+export async function freeName(db: Db, accountId: number, name: string): Promise<string> {
+  const rows = await db.selectFrom('bom').select('name').where('account_id', '=', accountId).execute()
+  const taken = new Set(rows.map((row) => row.name))
+  let free = name
+  for (let number = 2; taken.has(free); number += 1) free = numbered(name, ` (${number})`)
+  return free
+}
+
+/** Letters that the name of a list may have. */
+const longest = 80
+
+const numbered = (name: string, number: string) => `${name.slice(0, longest - number.length)}${number}`
 
 async function added(asking: Asking, values: Omit<Insertable<Tables['bom']>, 'account_id'>) {
   await refuseMore(asking)

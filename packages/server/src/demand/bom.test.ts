@@ -104,3 +104,18 @@ test('a list of parts is kept under its name, found again with its lines, and is
   await mine.remove({ ids: [id] })
   expect((await mine.list({})).totalRecord).toBe(0)
 })
+
+test('a second list of a name is offered the next free one of its person, which is no longer than names are', async () => {
+  const mine = house.as(await house.login('+86-13700017003')).demand.bom
+  const other = house.as(await house.login('+86-13700017004')).demand.bom
+  const lines = [{ rowNo: 1, model: 'LM358DR', quantity: 1 }]
+  const freeOf = async (name: string) => (await mine.freeName({ name })).name
+  expect(await freeOf('BOM')).toBe('BOM')
+  await mine.save({ name: 'BOM', lines })
+  expect(await freeOf('BOM')).toBe('BOM (2)')
+  await mine.save({ name: 'BOM (2)', lines })
+  expect(await freeOf('BOM')).toBe('BOM (3)')
+  expect((await other.freeName({ name: 'BOM' })).name).toBe('BOM')
+  await mine.save({ name: '长'.repeat(80), lines })
+  expect(await freeOf('长'.repeat(80))).toBe(`${'长'.repeat(76)} (2)`)
+})

@@ -4,7 +4,7 @@ import type { HandlersOf } from '../core/handlers.ts'
 import { throttlePlace } from '../core/throttle.ts'
 import { answerLines } from './bom-answer.ts'
 import { findLines } from './bom-match.ts'
-import { bomsOf, keepBom } from './bom-store.ts'
+import { bomsOf, freeName, keepBom } from './bom-store.ts'
 
 /** A list of 5,000 lines comes in a dozen calls; forty such lists in an hour. */
 const pace = { most: 600, minutes: 60 }
@@ -16,6 +16,8 @@ export const bomHandlers: HandlersOf<typeof bom> = {
   },
 
   save: (sent, context) => keepBom(context, sent),
+
+  freeName: async ({ name }, { db, user }) => ({ name: await freeName(db, user.id, name) }),
 
   list: (asked, context) => bomsOf(context, asked),
 
