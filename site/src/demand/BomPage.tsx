@@ -4,11 +4,12 @@ import { bomList } from '@xinpu/sdk/demand'
 import { query } from '@xinpu/sdk/query'
 import type { Bom as SavedBom } from '@xinpu/sdk/types'
 import { IndexLayout, PageHead } from '@xinpu/ui/layout'
-import { Breadcrumb, Button, NumberField, Skeleton } from '@xinpu/ui/primitives'
+import { Breadcrumb, Button, ErrorState, NumberField, Skeleton } from '@xinpu/ui/primitives'
 import { useReducer, useState } from 'react'
 import { useLogin } from '../account/LoginContainer.tsx'
 import { useDraft } from '../account/use-draft.tsx'
 import { useCall } from '../app/api.ts'
+import { shownOf } from '../app/shown.ts'
 import { bomReducer, draftOfSaved, isBomDraft, type BomDraft } from './bom-list.ts'
 import { bomPlace, type BomParams } from './bom-params.ts'
 import { BomAside } from './BomAside.tsx'
@@ -38,6 +39,13 @@ function ListPage({ search }: BomPageProps) {
     return (
       <Shell>
         <Skeleton shape="table" count={6} />
+      </Shell>
+    )
+  const lost = search.bom === undefined ? undefined : shownOf(saved)
+  if (lost && lost !== 'loading' && 'onRetry' in lost)
+    return (
+      <Shell>
+        <ErrorState {...lost} />
       </Shell>
     )
 

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import type { PublicDemand } from '@xinpu/sdk/types'
 import { isDemandDraft, MatchStrip } from '@xinpu/ui/demand'
 import { DefaultLayout, PageHead } from '@xinpu/ui/layout'
 import { Breadcrumb, EmptyState, LinkButton, Section, Skeleton } from '@xinpu/ui/primitives'
 import { useState } from 'react'
+import { Region } from '../account/Region.tsx'
 import { useDraft } from '../account/use-draft.tsx'
 import { useCall, useVisit } from '../app/api.ts'
 import { shownOf } from '../app/shown.ts'
@@ -19,7 +21,10 @@ import { answersToDraft, ownView } from './queries.ts'
 import type { PastedLine } from './read-lines.ts'
 import { usePastedLines } from './use-pasted-lines.ts'
 
-/** R031: a post by lines or by fields. What was typed survives a reload and a login. */
+/**
+ * R031: a post by lines or by fields. What was typed survives a reload and a login. One that is changed or copied is known
+ * first: empty fields would put nothing in its place.
+ */
 export function CreatePage({ search }: { search: CreateParams }) {
   const call = useCall()
   const place = usePlace()
@@ -28,7 +33,19 @@ export function CreatePage({ search }: { search: CreateParams }) {
   const draft = useDraft(search.id === undefined ? 'demand' : `demand ${search.id}`, isDemandDraft)
   const [result, setResult] = useState<Posted>()
   const pasted = usePastedLines(search)
-  const isLoading = !draft.isReady || (known !== undefined && post.isLoading)
+  const fields = (written?: PublicDemand) =>
+    draft.isReady ? (
+      <PostFields
+        key={`${draft.turn} ${written?.id}`}
+        search={search}
+        draft={draft}
+        known={written}
+        read={pasted.only}
+        onResult={setResult}
+      />
+    ) : (
+      <Skeleton shape="detail" count={1} />
+    )
 
   return (
     <DefaultLayout
@@ -47,18 +64,7 @@ export function CreatePage({ search }: { search: CreateParams }) {
             </Section>
           )}
           <Section title={search.id === undefined ? '逐项填写' : '内容'}>
-            {isLoading ? (
-              <Skeleton shape="detail" count={1} />
-            ) : (
-              <PostFields
-                key={`${draft.turn} ${post.data?.id}`}
-                search={search}
-                draft={draft}
-                known={post.data}
-                read={pasted.only}
-                onResult={setResult}
-              />
-            )}
+            {known === undefined ? fields() : <Region of={post}>{fields}</Region>}
           </Section>
         </>
       )}
