@@ -86,7 +86,7 @@ export const remove = post('/mall/pay/receipt/delete', 'Takes back a voucher tha
   invalidates: stale,
 })
 
-/** An accepted voucher pays its order; a refusal needs a reason. */
+/** An accepted voucher pays the orders of that shop alone; a refusal needs a reason. */
 export const audit = post('/mall/pay/receipt/merchant/audit', 'Accepts or refuses a voucher for orders of my shop.', {
   access: 'merchant',
   idempotent: 'yes',

@@ -17,7 +17,7 @@ export async function lineOfBargain(db: Db, id: number, { userId, at }: Buying):
   const [goods] = await goodsNumbered(db, [row.goods_id])
   if (!goods || row.agreed === null) throw new Refusal('商品已被删除，不能按议价下单', 'CONFLICT')
   return {
-    ...lineOf(goods, row.quantity, BigInt(row.agreed)),
+    ...lineOf(goods, row.quantity, userId, BigInt(row.agreed)),
     freights: goods.freights,
     bargainId: id,
     changes: [],

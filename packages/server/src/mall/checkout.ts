@@ -62,7 +62,7 @@ async function order(
     if (made) return made
     if (!isShown(shown.lines)) throw new Refusal('提交的商品与确认单不一致，请重新核对', 'CONFLICT')
     await refuseEnded(tx, shown.lines, buying)
-    const { lines, lots } = await reserve(tx, shown.lines)
+    const { lines, lots } = await reserve(tx, user.id, shown.lines)
     const groups = groupsOf(lines)
     const currency = groups[0]?.currency ?? 'CNY'
     const choices = await choicesOf(tx, context, asked, currency)
@@ -74,13 +74,13 @@ async function order(
 }
 
 /** The goods of a token, held until the transaction ends, at the prices that were shown; their pieces are taken. */
-async function reserve(tx: Db, shown: readonly TokenLine[]) {
+async function reserve(tx: Db, buyerId: number, shown: readonly TokenLine[]) {
   const ids = [...new Set(shown.map(({ goodsId }) => goodsId))]
   const goods = new Map((await heldGoods(tx, ids)).map((row) => [row.id, row]))
   const lines = shown.map((one): OrderLine => {
     const row = goods.get(one.goodsId)
     if (!row) throw new Refusal('商品已被删除，请重新核对', 'CONFLICT')
-    const line = lineOf(row, one.pieces, one.bargainId === undefined ? undefined : BigInt(one.micro))
+    const line = lineOf(row, one.pieces, buyerId, one.bargainId === undefined ? undefined : BigInt(one.micro))
     if (String(line.micro) !== one.micro) throw new Refusal(`${row.model} 的价格已变，请重新核对`, 'CONFLICT')
     return { ...line, ...one, micro: BigInt(one.micro), freights: row.freights, changes: [] }
   })

@@ -25,6 +25,7 @@ export const lineColumns = [
   'is_shown',
   'merchant_id',
   'merchant.name as merchant_name',
+  'merchant.account_id as seller_id',
   'merchant.freights',
   ladderColumns.mins,
   ladderColumns.micros,
@@ -57,6 +58,7 @@ export const goodsRows = (db: Db) =>
       'mall_goods.updated_at',
       'merchant_id',
       'merchant.name as merchant_name',
+      'merchant.account_id as seller_id',
       'merchant.freights',
     ])
     .select(['lot.batch_no', 'lot.delivery', ladderColumns.mins, ladderColumns.micros])

@@ -38,6 +38,7 @@ import { sandboxCashier } from './pay-sandbox.ts'
 import { paymentHandlers } from './payment.ts'
 import { prepareHandlers } from './prepare.ts'
 import { seesInvoice, seesReceipt } from './paper-access.ts'
+import type { ReceiptTables } from './receipt-tables.ts'
 import { receiptHandlers } from './receipt.ts'
 import { giveUpReconciliation, runReconciliation, wakeReconciliation } from './reconciliation-run.ts'
 import { reconciliationHandlers } from './reconciliation.ts'
@@ -50,7 +51,7 @@ import { usual } from '../storage/upload-kind.ts'
 import type { MallTables } from './tables.ts'
 
 declare module '../core/tables.ts' {
-  interface Tables extends BargainTables, DeskTables, MallTables, OrderTables {}
+  interface Tables extends BargainTables, DeskTables, MallTables, OrderTables, ReceiptTables {}
 }
 
 /** Calls that are declared and not built yet; `core/handlers.ts` says how they are listed. */

@@ -4,6 +4,7 @@ import type { TestHouse } from '../../test/house.ts'
 import { buy, openMall, openShop, sell, type TestMall } from '../../test/mall.ts'
 import { refused } from '../../test/refusal.ts'
 import { balances } from './ledger.ts'
+import { paymentNo } from './pay-provider.ts'
 
 const day = 24 * 60 * 60_000
 const silent = { info: () => {}, error: (error: unknown) => expect.unreachable(String(error)) }
@@ -65,6 +66,88 @@ test('a voucher is looked at by the shop that is paid: refused it is handed in a
   expect(await me.status()).toBe('paid')
   const bank = (all: typeof before) => all.find(({ account }) => account === 'cash:BANK')?.micro ?? 0n
   expect(bank(await balances(house.house.db)) - bank(before)).toBe(386_000_000n)
+})
+
+/** One payment for an order of each of two shops, by a transfer of both sums whose voucher was handed in. */
+async function paidTogether() {
+  const me = await mall.buyer()
+  const other = await openShop(house)
+  const cartIds: number[] = []
+  for (const shop of [mall.shop, other]) {
+    const mallGoodsId = await sell(house, shop, { model: 'LM358DR' })
+    cartIds.push((await me.mall.cart.add({ mallGoodsId, quantity: 100 })).id)
+  }
+  const { orderToken } = await me.mall.prepare.fromCart({ cartIds })
+  const { payOrderId, orderIds } = await me.mall.checkout.fromCart({ orderToken, addressId: me.addressId, cartIds })
+  const handIn = () => me.mall.receipt.add({ ...voucher, amount: 772, payOrderId })
+  const states = () => Promise.all(orderIds.map(async (id) => (await me.mall.order.detail({ id })).status))
+  const sellers = [mall.shop, other].map(({ keeper }) => house.as(keeper).mall) as [Seller, Seller]
+  const { id } = await handIn()
+  const stands = async () => (await me.mall.receipt.detail({ id })).status
+  return { mall: me.mall, sellers, id, payOrderId, orderIds, handIn, states, stands }
+}
+type Seller = ReturnType<TestHouse['as']>['mall']
+
+const accepted = { status: 'accepted' } as const
+const refusal = { status: 'refused', refuseReason: '没有到账' } as const
+
+test('a voucher for orders of two shops pays those of the shop that accepts it, and waits for the other', async () => {
+  const { sellers, id, states, stands, ...me } = await paidTogether()
+  const [one, other] = sellers
+  const before = await balances(house.house.db)
+  await other.receipt.audit({ id, ...accepted })
+  expect([await states(), await stands()]).toEqual([['reviewing', 'paid'], 'reviewing'])
+  const bank = (all: typeof before) => all.find(({ account }) => account === 'cash:BANK')?.micro ?? 0n
+  expect(bank(await balances(house.house.db)) - bank(before)).toBe(386_000_000n)
+  expect((await refused(other.receipt.audit({ id, ...refusal }))).message).toBe('这张凭证已经处理过了')
+  expect((await refused(me.mall.receipt.remove({ id }))).message).toBe('已有店铺通过这张凭证，不能再改，请另传一张')
+  const waiting = (seller: Seller) =>
+    seller.receipt.list({ role: 'seller', payOrderId: me.payOrderId, status: 'reviewing' })
+  expect([(await waiting(one)).totalRecord, (await waiting(other)).totalRecord]).toEqual([1, 0])
+  await one.receipt.audit({ id, ...accepted })
+  expect([await states(), await stands()]).toEqual([['paid', 'paid'], 'accepted'])
+})
+
+test('a shop that refuses a voucher for orders of two shops has its own paid again, and the other decides for itself', async () => {
+  const { sellers, id, states, stands, payOrderId, orderIds, ...me } = await paidTogether()
+  const [one, other] = sellers
+  await one.receipt.audit({ id, ...refusal })
+  expect([await states(), await stands()]).toEqual([['unpaid', 'reviewing'], 'reviewing'])
+  expect(await me.mall.payOrder.detail({ payOrderId })).toMatchObject({ status: 'unpaid', payAmount: 386 })
+  await other.receipt.audit({ id, ...accepted })
+  expect([await states(), await stands()]).toEqual([['unpaid', 'paid'], 'refused'])
+  const told = await Promise.all(orderIds.map(async (order) => (await me.mall.order.detail({ id: order })).receipts[0]))
+  expect(told).toMatchObject([{ status: 'refused', refuseReason: '没有到账' }, { status: 'accepted' }])
+  const again = await me.handIn()
+  expect(again.payAmount).toBe(386)
+  expect(await states()).toEqual(['reviewing', 'paid'])
+  await one.receipt.audit({ id: again.id, ...accepted })
+  expect(await states()).toEqual(['paid', 'paid'])
+})
+
+test('of two vouchers for orders of two shops each shop looks at both: refused by one, its order is unpaid whatever the other says', async () => {
+  const { sellers, id, states, stands, ...me } = await paidTogether()
+  const [one, other] = sellers
+  const second = await me.handIn()
+  await one.receipt.audit({ id, ...refusal })
+  expect(await states()).toEqual(['reviewing', 'reviewing'])
+  await one.receipt.audit({ id: second.id, ...refusal })
+  expect(await states()).toEqual(['unpaid', 'reviewing'])
+  await me.mall.receipt.update({ ...voucher, id: second.id, payer: '王收' })
+  expect(await states()).toEqual(['reviewing', 'reviewing'])
+  await me.mall.receipt.remove({ id: second.id })
+  expect([await states(), await stands()]).toEqual([['unpaid', 'reviewing'], 'reviewing'])
+  await other.receipt.audit({ id, ...refusal })
+  expect([await states(), await stands()]).toEqual([['unpaid', 'unpaid'], 'refused'])
+})
+
+test('an order whose voucher one shop refused is paid online, while the other shop still looks at it', async () => {
+  const { sellers, id, states, payOrderId, ...me } = await paidTogether()
+  await sellers[0].receipt.audit({ id, ...refusal })
+  const { mallPayOnlineId, amount } = await me.mall.payment.create({ payOrderId, payType: 'ALI' })
+  expect(amount).toBe(386)
+  await house.app.inject({ method: 'POST', url: `/sandbox/pay/${paymentNo(mallPayOnlineId)}/paid` })
+  expect(await states()).toEqual(['paid', 'reviewing'])
 })
 
 test('a shop sees its own orders alone, and sends what is left in as many parcels as it likes', async () => {

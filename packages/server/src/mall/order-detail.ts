@@ -4,7 +4,7 @@ import type { Db } from '../core/database.ts'
 import { told } from '../enterprise/enterprise-queries.ts'
 import { invoiceOfOrder } from './invoice-record.ts'
 import { amountOf, presentOrders, takenTime, type OrderRow } from './order-queries.ts'
-import { presentReceipt, receipts } from './receipt-queries.ts'
+import { presentReceipt, receiptsOfShop } from './receipt-queries.ts'
 
 type OrderDetail = OutputOf<typeof order.detail>
 
@@ -15,7 +15,10 @@ export async function orderDetail(db: Db, row: OrderRow): Promise<OrderDetail> {
     db.selectFrom('order_log').select(['at', 'text']).where('order_id', '=', row.id).orderBy('id', 'desc').execute(),
     db.selectFrom('order_parcel').selectAll().where('order_id', '=', row.id).orderBy('id').execute(),
     db.selectFrom('order_refund').selectAll().where('order_id', '=', row.id).executeTakeFirst(),
-    receipts(db).where('receipt.pay_order_id', '=', row.pay_order_id).orderBy('receipt.id').execute(),
+    receiptsOfShop(db, row.merchant_id)
+      .where('receipt.pay_order_id', '=', row.pay_order_id)
+      .orderBy('receipt.id')
+      .execute(),
     invoiceOfOrder(db, row.id),
   ])
   if (!shown) throw new Error(`Order ${row.id} is gone.`)

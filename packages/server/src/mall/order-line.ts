@@ -33,6 +33,7 @@ export type OrderedGoods = Pick<
   | 'mpq'
   | 'name'
   | 'name_cn'
+  | 'seller_id'
   | 'stock'
 >
 
@@ -57,17 +58,17 @@ export async function linesOfCart(db: Db, accountId: number, ids: readonly numbe
   if (rows.length < new Set(ids).size) throw new Refusal('购物车已有变化，请回购物车重新勾选', 'NOT_FOUND')
   return rows.map((row) => {
     const changes = changesOf(row)
-    const line = { ...lineOf(row, row.quantity), freights: row.freights, cartId: row.line_id, changes }
+    const line = { ...lineOf(row, row.quantity, accountId), freights: row.freights, cartId: row.line_id, changes }
     const hasMoved = row.seen_micro !== null && BigInt(row.seen_micro) !== line.micro
     return hasMoved ? { ...line, seen: BigInt(row.seen_micro ?? 0) } : line
   })
 }
 
-/** One line of goods that are bought at once. */
-export async function lineOfGoods(db: Db, id: number, pieces: number): Promise<OrderLine> {
+/** One line of goods that somebody buys at once. */
+export async function lineOfGoods(db: Db, accountId: number, id: number, pieces: number): Promise<OrderLine> {
   const [row] = await goodsNumbered(db, [id])
   if (!row) throw new Refusal('没有找到这个商品', 'NOT_FOUND')
-  return { ...lineOf(row, pieces), freights: row.freights, changes: [] }
+  return { ...lineOf(row, pieces, accountId), freights: row.freights, changes: [] }
 }
 
 /**
@@ -78,8 +79,10 @@ export async function lineOfGoods(db: Db, id: number, pieces: number): Promise<O
 export function lineOf(
   goods: OrderedGoods,
   pieces: number,
+  buyerId: number,
   agreed?: Micro,
 ): Pick<OrderLine, 'goods' | 'micro' | 'pieces'> {
+  if (goods.seller_id === buyerId) throw new Refusal(`${goods.model} 是自己店铺的商品，不能下单`, 'CONFLICT')
   if (!goods.is_shown) throw new Refusal(`${goods.model} 已下架`, 'CONFLICT')
   const rules = agreed === undefined ? goods : { moq: pieces, mpq: pieces, stock: goods.stock }
   if (quantityFault(pieces, rules)) refuseNamed(goods.model, pieces, rules)

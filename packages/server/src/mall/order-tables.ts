@@ -6,9 +6,9 @@ import type { Json } from '../core/tables.ts'
 
 type Currency = 'CNY' | 'USD'
 type PayTypeColumn = 'ALI' | 'BANK' | 'WX'
-/** Millionths; read as text, since drivers make different numbers of them. */
 type InvoiceState = 'applied' | 'issued' | 'refused'
-type Micro = ColumnType<unknown, string, string>
+/** Millionths; read as text, since drivers make different numbers of them. */
+export type Micro = ColumnType<unknown, string, string>
 
 /** A line that an order is made of, with the price that was shown. */
 export interface TokenLine {
@@ -143,20 +143,6 @@ export interface OrderTables {
     micro: Micro
     expires_at: Date
     paid_at: ColumnType<Date | null, undefined, Date>
-  }
-  receipt: {
-    id: Generated<number>
-    pay_order_id: number
-    account_id: number
-    img_url: string
-    payer: string
-    bank: Generated<string>
-    micro: Micro
-    paid_at: Date
-    remark: Generated<string>
-    status: 'accepted' | 'refused' | 'reviewing'
-    refuse_reason: Generated<string>
-    created_at: Date
   }
   money_back: {
     id: Generated<number>

@@ -94,6 +94,16 @@ test('what is other than it was shown is not ordered', async () => {
   ).toMatchObject({ code: 409, message: '确认单已过期，请重新核对后提交' })
 })
 
+test('nobody orders goods of their own shop, neither at once nor from the cart', async () => {
+  const other = await openShop(house)
+  const { mall: mine } = house.as(other.keeper)
+  const mallGoodsId = await sell(house, other, { model: 'LM358DR' })
+  const own = { code: 409, message: 'LM358DR 是自己店铺的商品，不能下单' }
+  expect(await refused(mine.prepare.fromGoods({ mallGoodsId, quantity: 1 }))).toMatchObject(own)
+  const { id } = await mine.cart.add({ mallGoodsId, quantity: 1 })
+  expect(await refused(mine.prepare.fromCart({ cartIds: [id] }))).toMatchObject(own)
+})
+
 test('dollars and yuan are ordered apart, and dollars go to Hong Kong', async () => {
   const me = await mall.buyer()
   const yuan = await me.mall.cart.add({ mallGoodsId: await sell(house, shop, { model: 'LM358' }), quantity: 1 })

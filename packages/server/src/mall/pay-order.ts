@@ -3,7 +3,7 @@ import { Refusal } from '@xinpu/contract/refusal'
 import { fromMicro } from '@xinpu/trade/price'
 import type { OrderState } from '@xinpu/trade/order'
 import type { HandlersOf } from '../core/handlers.ts'
-import { orders, presentOrders } from './order-queries.ts'
+import { orders, presentOrders, type OrderRow } from './order-queries.ts'
 import { closeDue } from './order-move.ts'
 import { payTypesOf } from './pay-type.ts'
 
@@ -20,8 +20,7 @@ export const payOrderHandlers: HandlersOf<typeof payOrder> = {
     const rows = await orders(db).where('pay_order_id', '=', payOrderId).orderBy('mall_order.id').execute()
     // A bill is paid where it was ordered, and not at the till of goods.
     if (rows.length === 0) throw new Refusal('没有找到这个支付单', 'NOT_FOUND')
-    const due = rows.filter(({ status }) => status !== 'closed')
-    const shown = due.length > 0 ? due : rows
+    const shown = payable(rows)
     return {
       payOrderId: pay.id,
       payOrderNo: pay.no,
@@ -32,9 +31,16 @@ export const payOrderHandlers: HandlersOf<typeof payOrder> = {
       payTypes: [...payTypesOf({ settings }, pay.currency)],
       bankInfo: bankInfo[pay.currency],
       reference: `XP${String(pay.id).padStart(6, '0')}`,
-      expireTime: (rows[0]?.expires_at ?? pay.created_at).toISOString(),
+      expireTime: (shown[0]?.expires_at ?? pay.created_at).toISOString(),
     }
   },
+}
+
+/** The orders that the sum is of: those that are unpaid, as where others were paid by transfer; or all but the closed. */
+function payable(rows: readonly OrderRow[]): readonly OrderRow[] {
+  const unpaid = rows.filter(({ status }) => status === 'unpaid')
+  const open = rows.filter(({ status }) => status !== 'closed')
+  return [unpaid, open].find((some) => some.length > 0) ?? rows
 }
 
 /** Where transfers go. */

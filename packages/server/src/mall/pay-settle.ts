@@ -7,7 +7,7 @@ import { askChosen } from './invoice-asked.ts'
 import { record, type MoneyFor } from './ledger.ts'
 import { wantBack } from './money-back.ts'
 import { move, tell, type HeldOrder } from './order-move.ts'
-import { lockOrders } from './order-queries.ts'
+import { lockOrders, type OrderRow } from './order-queries.ts'
 import { paymentNo, type PayOutcome } from './pay-provider.ts'
 
 type Settling = Pick<House, 'brought' | 'db' | 'now'>
@@ -124,17 +124,36 @@ interface Paying {
   at: Date
   /** What came, in millionths; absent where a shop says that what was due is there. */
   most?: Micro
+  /** The shop that says so, of its own orders; absent where the money is for all of them. */
+  merchantId?: number
 }
 
-/** Pays all orders of a payment that are still to be paid; answers what they cost, in millionths: nothing where too little came. */
-export async function payOrders(tx: Db, { payOrderId, payType, cause, at, most }: Paying): Promise<Micro> {
+/**
+ * Pays the orders of a payment that are still to be paid; answers what they cost, in millionths: nothing where too little
+ * came.
+ */
+export async function payOrders(tx: Db, { payOrderId, payType, cause, at, most, merchantId }: Paying): Promise<Micro> {
   const rows = await lockOrders(tx, payOrderId)
-  const due = rows.filter(({ status }) => status === 'unpaid' || status === 'reviewing')
-  const cost = due.reduce((sum, { pay_micro }) => sum + BigInt(String(pay_micro)), 0n)
-  // A price that was raised after a payment began: a part of it pays nothing.
-  if (most !== undefined && most < cost) return 0n
+  const due = affordable(rows.filter(isDueTo(merchantId)), most)
   for (const order of due) await payOne({ tx, order, at }, payType, cause)
-  return cost
+  return costOf(due)
+}
+
+const isDueTo =
+  (merchantId: number | undefined) =>
+  ({ status, merchant_id: shop }: OrderRow): boolean =>
+    (status === 'unpaid' || status === 'reviewing') && (merchantId === undefined || merchantId === shop)
+
+const costOf = (due: readonly OrderRow[]): Micro =>
+  due.reduce((sum, { pay_micro }) => sum + BigInt(String(pay_micro)), 0n)
+
+/**
+ * The orders that money pays: all that are due, or those whose voucher was refused while other shops still look at it. A
+ * part of them it never pays, as where a price was raised after the payment began.
+ */
+function affordable(due: readonly OrderRow[], most: Micro | undefined): readonly OrderRow[] {
+  const unpaid = due.filter(({ status }) => status === 'unpaid')
+  return [due, unpaid].find((some) => most === undefined || costOf(some) <= most) ?? []
 }
 
 async function payOne(held: HeldOrder, payType: Paying['payType'], cause: string): Promise<void> {

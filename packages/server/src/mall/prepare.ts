@@ -24,7 +24,7 @@ export const prepareHandlers: HandlersOf<typeof prepare> = {
     prepareLines(context, await linesOfCart(context.db, context.user.id, cartIds)),
 
   fromGoods: async ({ mallGoodsId, quantity }, context) =>
-    prepareLines(context, [await lineOfGoods(context.db, mallGoodsId, quantity)]),
+    prepareLines(context, [await lineOfGoods(context.db, context.user.id, mallGoodsId, quantity)]),
 
   fromBargaining: async ({ bargainingId }, context) =>
     prepareLines(context, [

@@ -8,8 +8,16 @@ import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { closeDue, move, tell } from './order-move.ts'
 import { lockOrders, microOf } from './order-queries.ts'
-import { payOrders } from './pay-settle.ts'
-import { presentReceipt, receipts, type ReceiptRow } from './receipt-queries.ts'
+import { auditReceipt, withdraw } from './receipt-audit.ts'
+import {
+  forShopOf,
+  orderOfShop,
+  presentReceipt,
+  receipts,
+  receiptsOfShop,
+  shopKeptBy,
+  type ReceiptRow,
+} from './receipt-queries.ts'
 
 type Asking = Context & { user: User }
 
@@ -33,12 +41,14 @@ export const receiptHandlers: HandlersOf<typeof receipt> = {
 
   async list({ role, payOrderId, status, ...page }, { db, user }) {
     if (role === 'seller' && !user.roles.has('merchant')) throw new Refusal('开店后才能查看收到的凭证', 'FORBIDDEN')
-    const query = receipts(db)
+    const query = receiptsOfShop(db, shopKeptBy(user.id))
       .select(sql<number | null>`(${orderOfShop(user.id)})`.as('order_id'))
       .$if(role === 'buyer', (found) => found.where('receipt.account_id', '=', user.id))
       .$if(role === 'seller', (found) => found.where(forShopOf(user.id)))
       .$if(payOrderId !== undefined, (found) => found.where('receipt.pay_order_id', '=', payOrderId ?? 0))
-      .$if(status !== undefined, (found) => found.where('receipt.status', '=', status ?? 'reviewing'))
+      .$if(status !== undefined, (found) =>
+        found.where(sql<boolean>`coalesce(receipt_verdict.status, receipt.status) = ${status ?? 'reviewing'}`),
+      )
       .orderBy('receipt.id', 'desc')
     const { rows, total } = await paginate(db, query, page)
     const orderOf = ({ order_id }: (typeof rows)[number]) =>
@@ -51,7 +61,11 @@ export const receiptHandlers: HandlersOf<typeof receipt> = {
   update: ({ id, ...change }, context) =>
     context.db.transaction().execute(async (tx) => {
       const row = await ownReceipt(tx, context.user.id, id)
-      if (row.status === 'refused') await submit(tx, context, row.pay_order_id)
+      const { numDeletedRows: taken } = await tx
+        .deleteFrom('receipt_verdict')
+        .where('receipt_id', '=', id)
+        .executeTakeFirst()
+      if (row.status === 'refused' || taken > 0n) await submit(tx, context, row.pay_order_id)
       await tx
         .updateTable('receipt')
         .set({ ...columnsOf({ ...draftOf(row), ...change }), status: 'reviewing', refuse_reason: '' })
@@ -64,23 +78,15 @@ export const receiptHandlers: HandlersOf<typeof receipt> = {
     context.db.transaction().execute(async (tx) => {
       const row = await ownReceipt(tx, context.user.id, id)
       await tx.deleteFrom('receipt').where('id', '=', id).execute()
-      if (row.status === 'reviewing') await withdraw(tx, context, row.pay_order_id, '买家撤回了转账凭证')
+      const why = '买家撤回了转账凭证'
+      if (row.status === 'reviewing') await withdraw(tx, { payOrderId: row.pay_order_id, at: context.now(), why })
       return null
     }),
 
-  audit: ({ id, status, refuseReason = '' }, context) =>
-    context.db.transaction().execute(async (tx) => {
-      if (status === 'refused' && refuseReason === '') throw new Refusal('请填写拒绝原因', 'CONFLICT')
-      await tx.selectFrom('receipt').select('id').where('id', '=', id).forUpdate().execute()
-      const row = await receipts(tx).where('receipt.id', '=', id).where(forShopOf(context.user.id)).executeTakeFirst()
-      if (!row) throw new Refusal('没有找到这张凭证', 'NOT_FOUND')
-      if (row.status !== 'reviewing') throw new Refusal('这张凭证已经处理过了', 'CONFLICT')
-      await tx.updateTable('receipt').set({ status, refuse_reason: refuseReason }).where('id', '=', id).execute()
-      const { pay_order_id: payOrderId } = row
-      if (status === 'refused') await withdraw(tx, context, payOrderId, `转账凭证未通过：${refuseReason}`)
-      else await accept(tx, { payOrderId, payType: 'BANK', cause: `receipt ${id}`, at: context.now() })
-      return null
-    }),
+  audit: async (verdict, context) => {
+    await auditReceipt(context, verdict)
+    return null
+  },
 }
 
 /** A voucher is handed in: the orders wait for its review, and the two hours stop. */
@@ -97,41 +103,8 @@ async function submit(tx: Db, { user, now }: Asking, payOrderId: number): Promis
   }
 }
 
-/** The money of a transfer is there; where the orders were paid another way meanwhile, the shop is told to give it back. */
-async function accept(tx: Db, paying: Parameters<typeof payOrders>[1]): Promise<void> {
-  if ((await payOrders(tx, paying)) > 0n) return
-  throw new Refusal('这些订单已经付款或关闭，请把这笔转账退还买家，再退回凭证', 'CONFLICT')
-}
-
-/** The orders are to be paid again, in two hours from now; but not as long as another voucher is open. */
-async function withdraw(tx: Db, { now }: Pick<Asking, 'now'>, payOrderId: number, why: string): Promise<void> {
-  const at = now()
-  const open = await tx
-    .selectFrom('receipt')
-    .select('id')
-    .where('pay_order_id', '=', payOrderId)
-    .where('status', '=', 'reviewing')
-    .executeTakeFirst()
-  if (open) return
-  for (const order of (await lockOrders(tx, payOrderId)).filter(({ status }) => status === 'reviewing')) {
-    await move({ tx, order, at }, 'refuseVoucher', why)
-    await tx
-      .updateTable('mall_order')
-      .set({ expires_at: new Date(at.getTime() + 2 * 60 * 60_000) })
-      .where('id', '=', order.id)
-      .execute()
-    await tell({ tx, order, at }, 'buyer', why)
-  }
-}
-
-/** Vouchers that pay an order of the shop that somebody keeps. */
-const forShopOf = (accountId: number) => sql<boolean>`exists (
-  select from mall_order join merchant on merchant.id = merchant_id
-  where mall_order.pay_order_id = receipt.pay_order_id and merchant.account_id = ${accountId}
-)`
-
 async function receiptNumbered(db: Db, accountId: number, id: number): Promise<ReceiptRow> {
-  const row = await receipts(db)
+  const row = await receiptsOfShop(db, shopKeptBy(accountId))
     .where('receipt.id', '=', id)
     .where(({ eb, or }) => or([eb('receipt.account_id', '=', accountId), forShopOf(accountId)]))
     .executeTakeFirst()
@@ -148,7 +121,19 @@ async function ownReceipt(tx: Db, accountId: number, id: number): Promise<Receip
     .executeTakeFirst()
   if (!row) throw new Refusal('没有找到这张凭证', 'NOT_FOUND')
   if (row.status === 'accepted') throw new Refusal('凭证已通过，不能再改', 'CONFLICT')
+  if (await isPartlyAccepted(tx, id)) throw new Refusal('已有店铺通过这张凭证，不能再改，请另传一张', 'CONFLICT')
   return row
+}
+
+/** Whether one of the shops that it pays has its money by it. */
+async function isPartlyAccepted(tx: Db, id: number): Promise<boolean> {
+  const said = await tx
+    .selectFrom('receipt_verdict')
+    .select('status')
+    .where('receipt_id', '=', id)
+    .where('status', '=', 'accepted')
+    .executeTakeFirst()
+  return said !== undefined
 }
 
 interface Draft {
@@ -177,9 +162,3 @@ const draftOf = (row: ReceiptRow): Draft => ({
   payTime: row.paid_at.toISOString(),
   remark: row.remark,
 })
-
-/** The order of somebody's shop that a payment is for: a shop has one of each. */
-const orderOfShop = (keeperId: number) => sql`
-  select mall_order.id from mall_order join merchant on merchant.id = merchant_id
-  where mall_order.pay_order_id = pay_order.id and merchant.account_id = ${keeperId}
-  order by mall_order.id limit 1`
