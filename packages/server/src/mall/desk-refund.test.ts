@@ -61,6 +61,25 @@ test('within the limit one person gives a part back; the order goes its way and 
   await agree()
 })
 
+test('what the desk gave back is not given back again by a shop that agrees to all of it', async () => {
+  const { id, no, me, detail } = await paidOrder()
+  const seller = house.as(mall.shop.keeper).mall.merchantOrder
+  await me.mall.order.refund({ id, reason: '少发 20 片' })
+  await one().ask({ no, amount: 86, reason: '少发 20 片' })
+  await expect(seller.refund({ id, status: 'accepted' })).rejects.toMatchObject({
+    code: 409,
+    message: '平台已退过一部分，请拒绝后让买家重新申请',
+  })
+  expect((await detail()).status).toBe('refunding')
+  await seller.refund({ id, status: 'refused', reason: '平台已退一部分' })
+  await me.mall.order.refund({ id, reason: '其余也退' })
+  await seller.refund({ id, status: 'accepted' })
+  expect(await one().find({ no })).toMatchObject({ returned: 386, left: 0 })
+  expect((await detail()).status).toBe('closed')
+  await runDueJobs(house.house, quiet)
+  await agree()
+})
+
 test('above the limit somebody else agrees: not who asked, and of two who agree at once one', async () => {
   const { no, detail } = await paidOrder()
   await boss().setLimit({ amount: 100 })

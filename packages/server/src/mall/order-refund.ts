@@ -48,7 +48,9 @@ export async function payBackOrder(held: HeldOrder): Promise<void> {
     .where('order_id', '=', row.id)
     .executeTakeFirstOrThrow()
   const micro = BigInt(String(refund.micro))
-  const isWhole = micro + (await refundedOf(tx, row.id)) === BigInt(String(row.pay_micro))
+  const left = BigInt(String(row.pay_micro)) - (await refundedOf(tx, row.id))
+  if (micro > left) throw new Refusal('平台已退过一部分，请拒绝后让买家重新申请', 'CONFLICT')
+  const isWhole = micro === left
   // A part may be followed by another; each of them moves once.
   const cause = `order ${row.id} ${refund.asked_at.toISOString()}`
   await record(tx, {
