@@ -8,7 +8,7 @@ import { oneByOne } from '../core/one-by-one.ts'
 import { addressNumbered } from './address.ts'
 import { bargainIn, orderBargain, refuseEnded } from './bargain-order.ts'
 import { titleNumbered } from './invoice-title.ts'
-import { groupsOf, lineOf, type OrderLine } from './order-line.ts'
+import { groupsOf, lineOf, type OrderGroup, type OrderLine } from './order-line.ts'
 import { makeOrders, type Ordering } from './order-making.ts'
 import { heldGoods, takeStock } from './order-stock.ts'
 import type { TakenLot, TokenLine } from './order-tables.ts'
@@ -64,6 +64,7 @@ async function order(
     await refuseEnded(tx, shown.lines, buying)
     const { lines, lots } = await reserve(tx, user.id, shown.lines)
     const groups = groupsOf(lines)
+    refuseFreight(groups, shown.lines)
     const currency = groups[0]?.currency ?? 'CNY'
     const choices = await choicesOf(tx, context, asked, currency)
     const making = { ...choices, accountId: user.id, tokenHash: shown.hash, at: buying.at, currency }
@@ -87,6 +88,14 @@ async function reserve(tx: Db, buyerId: number, shown: readonly TokenLine[]) {
   const lots = await takeStock(tx, shown)
   if (!lots) throw new Refusal('库存刚被别人买走，请重新核对', 'CONFLICT')
   return { lines, lots: new Map<OrderLine, TakenLot[]>(lines.map((line, at) => [line, lots[at] ?? []])) }
+}
+
+/** Refuses orders that cost another freight than was shown; a token from before freights were kept shows none. */
+function refuseFreight(groups: readonly OrderGroup[], shown: readonly TokenLine[]): void {
+  const freights = new Map(shown.map(({ goodsId, freight }) => [goodsId, freight]))
+  for (const { lines, amounts } of groups)
+    if (lines.some(({ goods }) => freights.get(goods.id) !== String(amounts.freight)))
+      throw new Refusal('运费已变，请重新核对', 'CONFLICT')
 }
 
 /** Where it goes, whom the invoice is for, and how it is paid; all of them the buyer's own, and fit for the currency. */

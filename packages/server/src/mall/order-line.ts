@@ -134,11 +134,15 @@ export function groupsOf(lines: readonly OrderLine[]): OrderGroup[] {
 /** What a line costs, rounded as everywhere. */
 export const amountOf = ({ micro, pieces }: Pick<OrderLine, 'micro' | 'pieces'>): Micro => lineAmount(micro, pieces)
 
-/** What a token keeps of a line. */
-export const tokenLine = ({ goods, pieces, micro, cartId, bargainId }: OrderLine): TokenLine => ({
+/** What a token keeps of orders, line by line. */
+export const tokenLines = (groups: readonly OrderGroup[]): TokenLine[] =>
+  groups.flatMap(({ lines, amounts }) => lines.map((line) => tokenLine(line, amounts.freight)))
+
+const tokenLine = ({ goods, pieces, micro, cartId, bargainId }: OrderLine, freight: Micro): TokenLine => ({
   goodsId: goods.id,
   pieces,
   micro: String(micro),
+  freight: String(freight),
   ...(cartId !== undefined && { cartId }),
   ...(bargainId !== undefined && { bargainId }),
 })

@@ -10,12 +10,14 @@ type InvoiceState = 'applied' | 'issued' | 'refused'
 /** Millionths; read as text, since drivers make different numbers of them. */
 export type Micro = ColumnType<unknown, string, string>
 
-/** A line that an order is made of, with the price that was shown. */
+/** A line that an order is made of, with the price and the freight that were shown. */
 export interface TokenLine {
   goodsId: number
   pieces: number
   /** Millionths of one piece. */
   micro: string
+  /** Millionths that sending the whole order costs which the line is in. */
+  freight: string
   cartId?: number
   bargainId?: number
 }

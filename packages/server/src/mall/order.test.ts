@@ -94,6 +94,26 @@ test('what is other than it was shown is not ordered', async () => {
   ).toMatchObject({ code: 409, message: '确认单已过期，请重新核对后提交' })
 })
 
+test('freight that is other than it was shown is not ordered, whichever shop asks for it', async () => {
+  const me = await mall.buyer()
+  const other = await openShop(house)
+  const cartIds: number[] = []
+  for (const one of [shop, other]) {
+    const mallGoodsId = await sell(house, one, { model: 'LM358DR' })
+    cartIds.push((await me.mall.cart.add({ mallGoodsId, quantity: 1 })).id)
+  }
+  const shown = await me.mall.prepare.fromCart({ cartIds })
+  expect(shown.freight).toBe(12)
+  const charge = (fee: number) =>
+    house.as(other.keeper).mall.merchantEntry.update({ freights: [{ currency: 'CNY', fee, freeFrom: null }] })
+  const send = (orderToken: string) => me.mall.checkout.fromCart({ orderToken, addressId: me.addressId, cartIds })
+  await charge(30)
+  expect(await refused(send(shown.orderToken))).toMatchObject({ code: 409, message: '运费已变，请重新核对' })
+  const again = await me.mall.prepare.fromCart({ cartIds })
+  expect(again.freight).toBe(42)
+  expect(await send(again.orderToken)).toMatchObject({ payAmount: again.payAmount })
+})
+
 test('nobody orders goods of their own shop, neither at once nor from the cart', async () => {
   const other = await openShop(house)
   const { mall: mine } = house.as(other.keeper)

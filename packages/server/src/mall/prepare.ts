@@ -10,7 +10,7 @@ import {
   groupsOf,
   lineOfGoods,
   linesOfCart,
-  tokenLine,
+  tokenLines,
   type OrderGroup,
   type OrderLine,
 } from './order-line.ts'
@@ -39,7 +39,7 @@ async function prepareLines(context: Preparing, lines: readonly OrderLine[]): Pr
   const currency = groups[0]?.currency ?? 'CNY'
   const place = currency === 'CNY' ? 'CN' : 'HK'
   const [orderToken, addresses, titles] = await Promise.all([
-    issueToken(db, { accountId: user.id, at: now() }, lines.map(tokenLine)),
+    issueToken(db, { accountId: user.id, at: now() }, tokenLines(groups)),
     ownAddresses(db, user.id),
     ownTitles(db, user.id),
   ])

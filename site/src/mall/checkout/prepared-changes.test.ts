@@ -41,3 +41,17 @@ test('a price, a quantity, a line that is gone and freight are told with what th
   ])
   expect(preparedChanges(shown([line]), shown([]))).toEqual([{ label: 'TPS5430DDAR', was: '500 片', is: '不能下单' }])
 })
+
+test('freights of two shops that come to the same as before are told one by one', () => {
+  const of = (...freights: number[]): OrderPrepare => {
+    const one = shown([line])
+    const groups = freights.flatMap((freight, at) =>
+      one.groups.map((group) => ({ ...group, merchantId: at + 1, merchantName: `第 ${at + 1} 家店`, freight })),
+    )
+    return { ...one, groups, freight: 20 }
+  }
+  expect(preparedChanges(of(12, 8), of(10, 10))).toEqual([
+    { label: '第 1 家店 运费', was: '¥12.00', is: '¥10.00' },
+    { label: '第 2 家店 运费', was: '¥8.00', is: '¥10.00' },
+  ])
+})

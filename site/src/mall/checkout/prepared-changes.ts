@@ -30,14 +30,18 @@ export function preparedChanges(before: OrderPrepare, after: OrderPrepare): Prep
         : [{ label: `${model} 数量`, was: `${formatNumber(quantity)} 片`, is: `${formatNumber(line.quantity)} 片` }]),
     ]
   })
-  const freights = before.freight === after.freight ? [] : [freightChange(before, after)]
-  return [...lines, ...freights]
+  return [...lines, ...freightChanges(before, after)]
 }
 
 const linesOf = ({ groups }: OrderPrepare) => groups.flatMap(({ goods }) => goods)
 
-const freightChange = (before: OrderPrepare, after: OrderPrepare): PreparedChange => ({
-  label: '运费',
-  was: formatAmount(before.freight, before.currency),
-  is: formatAmount(after.freight, after.currency),
-})
+/** Each shop's freight by itself: one that is more and one that is less may come to the same. */
+function freightChanges(before: OrderPrepare, after: OrderPrepare): PreparedChange[] {
+  const now = new Map(after.groups.map(({ merchantId, freight }) => [merchantId, freight]))
+  return before.groups.flatMap(({ merchantId, merchantName, freight, currency }) => {
+    const is = now.get(merchantId) ?? freight
+    if (is === freight) return []
+    const label = before.groups.length > 1 ? `${merchantName} 运费` : '运费'
+    return { label, was: formatAmount(freight, currency), is: formatAmount(is, currency) }
+  })
+}
