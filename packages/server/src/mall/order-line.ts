@@ -113,7 +113,7 @@ export interface OrderGroup {
   amounts: ReturnType<typeof orderAmounts>
 }
 
-/** Lines by shop, in the order in which their first lines stand; all are in one currency. */
+/** Lines by shop, in the order in which their first lines stand; all are in one currency, and each sum can be paid. */
 export function groupsOf(lines: readonly OrderLine[]): OrderGroup[] {
   if (new Set(lines.map(({ goods }) => goods.currency)).size > 1)
     throw new Refusal('人民币与美元的商品请分开下单', 'CONFLICT')
@@ -121,14 +121,18 @@ export function groupsOf(lines: readonly OrderLine[]): OrderGroup[] {
     const [first] = own
     if (!first) return []
     const { merchant_id: merchantId, merchant_name: merchantName, currency } = first.goods
-    return {
-      merchantId,
-      merchantName,
-      currency,
-      lines: own,
-      amounts: orderAmounts(own.map(amountOf), currency, first.freights),
-    }
+    const amounts = orderAmounts(own.map(amountOf), currency, first.freights)
+    refuseSum(merchantName, amounts.total)
+    return { merchantId, merchantName, currency, lines: own, amounts }
   })
+}
+
+/** What an order costs at least, and at most: no other sum can be paid. */
+const [leastSum, mostSum] = [toMicro(0.01), toMicro(999_999_999)]
+
+function refuseSum(shop: string, total: Micro): void {
+  if (total < leastSum) throw new Refusal(`${shop} 的订单金额不足 0.01，请增加数量`, 'CONFLICT')
+  if (total > mostSum) throw new Refusal(`${shop} 的订单金额超过 999,999,999，请减少数量`, 'CONFLICT')
 }
 
 /** What a line costs, rounded as everywhere. */

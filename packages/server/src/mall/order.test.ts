@@ -114,6 +114,27 @@ test('freight that is other than it was shown is not ordered, whichever shop ask
   expect(await send(again.orderToken)).toMatchObject({ payAmount: again.payAmount })
 })
 
+test('an order that comes to less than a fen, or to more than can be paid, is refused before it is made', async () => {
+  const me = await mall.buyer()
+  const other = await openShop(house)
+  const told = async (price: number, quantity: number) => {
+    const mallGoodsId = await sell(house, other, { model: 'LM358DR', ladder: [{ min: 1, price }], stock: 1_000_000 })
+    const prepared = me.mall.prepare.fromGoods({ mallGoodsId, quantity })
+    return prepared.then(
+      ({ payAmount }) => payAmount,
+      ({ code, message }) => `${code} ${message}`,
+    )
+  }
+  expect([await told(0.000_001, 4999), await told(0.000_001, 5000)]).toEqual([
+    expect.stringMatching(/^409 .+ 的订单金额不足 0\.01，请增加数量$/),
+    0.01,
+  ])
+  expect([await told(99_999.999_9, 10_000), await told(100_000, 10_000)]).toEqual([
+    999_999_999,
+    expect.stringMatching(/^409 .+ 的订单金额超过 999,999,999，请减少数量$/),
+  ])
+})
+
 test('nobody orders goods of their own shop, neither at once nor from the cart', async () => {
   const other = await openShop(house)
   const { mall: mine } = house.as(other.keeper)
