@@ -5,7 +5,7 @@ import type { Context } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { notify } from '../message/notify.ts'
 import { dropAsked } from './invoice-asked.ts'
-import { giveBack } from './order-stock.ts'
+import { giveBack, holdGoodsOf } from './order-stock.ts'
 import { orders, takenTime, type OrderRow } from './order-queries.ts'
 import { stateWords } from './order-state-words.ts'
 import type { TakenLot } from './order-tables.ts'
@@ -84,6 +84,7 @@ export const tell = ({ tx, order }: HeldOrder, to: 'buyer' | 'seller', title: st
 
 /** Gives the pieces of orders back that will not be sent: those that went already stay away. */
 export async function giveBackOrders(tx: Db, ids: readonly number[]): Promise<void> {
+  await holdGoodsOf(tx, ids)
   const lines = await tx
     .selectFrom('order_goods')
     .select(['goods_id', 'lots', 'shipped'])
@@ -106,11 +107,12 @@ export function lotsLeft(lots: readonly TakenLot[], shipped: number): TakenLot[]
   })
 }
 
-/** Which orders are looked at: one, or all of a person. */
-type Due = { orderId: number } | { accountId: number } | { sellerId: number } | { all: true }
+/** Which orders are looked at: one, those of one payment, or all of a person. */
+type Due = { orderId: number } | { payOrderId: number } | { accountId: number } | { sellerId: number } | { all: true }
 
 function whose(due: Due) {
   if ('orderId' in due) return sql<boolean>`mall_order.id = ${due.orderId}`
+  if ('payOrderId' in due) return sql<boolean>`pay_order_id = ${due.payOrderId}`
   if ('accountId' in due) return sql<boolean>`account_id = ${due.accountId}`
   if ('sellerId' in due)
     return sql<boolean>`merchant_id in (select id from merchant where account_id = ${due.sellerId})`
@@ -123,24 +125,24 @@ function whose(due: Due) {
  */
 export async function closeDue(db: Db, now: Date, due: Due): Promise<number> {
   if (db.isTransaction) return closeAll(db, now, due)
-  const found = await db
+  const found = await dueOrders(db, now, due).limit(1).executeTakeFirst()
+  return found ? db.transaction().execute((tx) => closeAll(tx, now, due)) : 0
+}
+
+const dueOrders = (db: Db, now: Date, due: Due) =>
+  db
     .selectFrom('mall_order')
     .select('id')
     .where('status', '=', 'unpaid')
     .where('expires_at', '<=', now)
     .where(whose(due))
-    .limit(1)
-    .executeTakeFirst()
-  return found ? db.transaction().execute((tx) => closeAll(tx, now, due)) : 0
-}
 
+/** Orders in the order of their numbers, then their goods: of two who close the same, one waits. */
 async function closeAll(db: Db, now: Date, due: Due): Promise<number> {
   const closed = await db
     .updateTable('mall_order')
     .set({ status: 'closed', closed_at: now, close_reason: '超时未付款' })
-    .where('status', '=', 'unpaid')
-    .where('expires_at', '<=', now)
-    .where(whose(due))
+    .where('id', 'in', dueOrders(db, now, due).orderBy('id').forUpdate())
     .returning('id')
     .execute()
   if (closed.length === 0) return 0

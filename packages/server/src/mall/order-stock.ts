@@ -20,6 +20,21 @@ export const heldGoods = preparedStatement('goods_held', (db, ids) =>
     .forNoKeyUpdate('mall_goods'),
 )
 
+/**
+ * Holds the goods of orders until the transaction ends, in the order of their numbers as whoever orders them does, and
+ * before any of their lots: what pays an order or closes it and what makes one wait for each other.
+ */
+export const holdGoodsOf = preparedStatement('goods_of_orders_held', (db, orderIds) =>
+  db
+    .selectFrom('mall_goods')
+    .select('id')
+    .where('id', 'in', (some) =>
+      some.selectFrom('order_goods').select('goods_id').where('order_id', '=', eachOf(orderIds)),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate(),
+)
+
 /** Pieces of goods that are wanted, or given back. */
 export interface Pieces {
   goodsId: number
@@ -74,7 +89,7 @@ function takeFrom(lotIds: readonly number[], left: Map<number, number>, pieces: 
 
 /**
  * Gives pieces of goods back to where they were taken, and tells who waited for them; those of a lot that is gone go to
- * the first that is left.
+ * the first that is left. The goods must be held by the transaction.
  */
 export async function giveBack(
   tx: Db,

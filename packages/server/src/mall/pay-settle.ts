@@ -8,6 +8,7 @@ import { record, type MoneyFor } from './ledger.ts'
 import { wantBack } from './money-back.ts'
 import { move, tell, type HeldOrder } from './order-move.ts'
 import { lockOrders, type OrderRow } from './order-queries.ts'
+import { holdGoodsOf } from './order-stock.ts'
 import { paymentNo, type PayOutcome } from './pay-provider.ts'
 
 type Settling = Pick<House, 'brought' | 'db' | 'now'>
@@ -135,6 +136,8 @@ interface Paying {
 export async function payOrders(tx: Db, { payOrderId, payType, cause, at, most, merchantId }: Paying): Promise<Micro> {
   const rows = await lockOrders(tx, payOrderId)
   const due = affordable(rows.filter(isDueTo(merchantId)), most)
+  const ids = due.map(({ id }) => id)
+  if (ids.length > 0) await holdGoodsOf(tx, ids)
   for (const order of due) await payOne({ tx, order, at }, payType, cause)
   return costOf(due)
 }

@@ -91,15 +91,16 @@ export const receiptHandlers: HandlersOf<typeof receipt> = {
 
 /** A voucher is handed in: the orders wait for its review, and the two hours stop. */
 async function submit(tx: Db, { user, now }: Asking, payOrderId: number): Promise<void> {
-  await closeDue(tx, now(), { accountId: user.id })
+  const at = now()
   const rows = await lockOrders(tx, payOrderId)
   if (!rows.some(({ account_id }) => account_id === user.id)) throw new Refusal('没有找到这个支付单', 'NOT_FOUND')
-  const due = rows.filter(({ status }) => status === 'unpaid')
+  await closeDue(tx, at, { payOrderId })
+  const due = rows.filter(({ status, expires_at: until }) => status === 'unpaid' && until > at)
   if (due.length === 0 && !rows.some(({ status }) => status === 'reviewing'))
     throw new Refusal('这个支付单不需要付款了', 'CONFLICT')
   for (const order of due) {
-    await move({ tx, order, at: now() }, 'submitVoucher', '买家上传了转账凭证')
-    await tell({ tx, order, at: now() }, 'seller', '买家上传了转账凭证，请核对')
+    await move({ tx, order, at }, 'submitVoucher', '买家上传了转账凭证')
+    await tell({ tx, order, at }, 'seller', '买家上传了转账凭证，请核对')
   }
 }
 
