@@ -8,6 +8,7 @@ import { oneByOne } from '../core/one-by-one.ts'
 import { addressNumbered } from './address.ts'
 import { bargainIn, orderBargain, refuseEnded } from './bargain-order.ts'
 import { titleNumbered } from './invoice-title.ts'
+import { closeAt } from './order-expiry.ts'
 import { groupsOf, lineOf, type OrderGroup, type OrderLine } from './order-line.ts'
 import { makeOrders, type Ordering } from './order-making.ts'
 import { heldGoods, takeStock } from './order-stock.ts'
@@ -69,6 +70,7 @@ async function order(
     const choices = await choicesOf(tx, context, asked, currency)
     const making = { ...choices, accountId: user.id, tokenHash: shown.hash, at: buying.at, currency }
     const created = await makeOrders(tx, making, groups, lots)
+    await closeAt(tx, created.payOrderId, new Date(created.expireTime))
     await orderBargain(tx, { lines: shown.lines, orderId: created.orderIds[0] ?? 0 }, buying)
     return created
   })

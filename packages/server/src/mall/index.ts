@@ -28,6 +28,7 @@ import { sendBack, wakeBacks } from './money-back.ts'
 import { myGoodsHandlers } from './my-goods.ts'
 import { closeDue, finishDue } from './order-move.ts'
 import { seedOrders } from './order-seed.ts'
+import { closeUnpaid } from './order-expiry.ts'
 import { orderHandlers } from './order.ts'
 import type { OrderTables } from './order-tables.ts'
 import { dropTokens } from './order-token.ts'
@@ -108,6 +109,7 @@ export const mall = {
     orderTokens: ({ db, now }) => dropTokens(db, now()),
   },
   jobs: {
+    unpaidOrder: { run: closeUnpaid, lease: 60_000, tries: 4 },
     moneyBack: { run: sendBack, lease: 60_000, tries: 8 },
     reconciliation: { run: runReconciliation, lease: 60_000, tries: 1, drop: giveUpReconciliation },
   },

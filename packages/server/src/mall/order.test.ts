@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runDaily } from '../core/daily.ts'
+import { runDueJobs } from '../jobs/job-runner.ts'
 import type { TestHouse } from '../../test/house.ts'
 import {
   buy,
@@ -185,6 +186,37 @@ test('an order that nobody pays closes by itself after two hours, whoever looks 
     .where('id', '=', seen.orderIds[0] ?? 0)
     .executeTakeFirstOrThrow()
   expect(order).toEqual({ status: 'closed', close_reason: '超时未付款' })
+})
+
+test('the pieces of an order that nobody pays lie on the shelf again the moment its time is up, also after a voucher', async () => {
+  await using own = await openMall()
+  const { house: later } = own
+  const id = await sell(later, own.shop, { model: 'LM358', stock: 30 })
+  const work = () => runDueJobs(later.house, silent)
+  const stock = async () => (await later.as().mall.goods.detail({ id })).stock
+  const me = await own.buyer()
+  await buy(me, id, 10)
+  const { payOrderId } = await buy(me, id, 20)
+  later.pass(1.5 * hour)
+  const voucher = {
+    imgUrl: `/files/oss/${'0'.repeat(32)}.jpg`,
+    payer: '王收',
+    amount: 77,
+    payTime: '2026-11-20T10:00:00+08:00',
+  }
+  const receipt = await me.mall.receipt.add({ ...voucher, payOrderId })
+  await work()
+  expect(await stock()).toBe(0)
+  later.pass(0.5 * hour)
+  await work()
+  expect(await stock()).toBe(10)
+  await later.as(own.shop.keeper).mall.receipt.audit({ id: receipt.id, status: 'refused', refuseReason: '没有到账' })
+  later.pass(2 * hour - 1000)
+  await work()
+  expect(await stock()).toBe(10)
+  later.pass(1000)
+  await work()
+  expect(await stock()).toBe(30)
 })
 
 test('of two hundred who want the last piece one gets it, and all others are told', async () => {

@@ -4,6 +4,8 @@ import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
 import type { Context, User } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
+import { closeAt } from './order-expiry.ts'
+import { payTime } from './order-making.ts'
 import { move, tell } from './order-move.ts'
 import { lockOrders } from './order-queries.ts'
 import { payOrders } from './pay-settle.ts'
@@ -65,17 +67,15 @@ interface Withdrawal {
 export async function withdraw(tx: Db, { payOrderId, merchantId, at, why }: Withdrawal): Promise<void> {
   const rows = await lockOrders(tx, payOrderId)
   const open = await shopsThatLook(tx, payOrderId)
+  const until = new Date(at.getTime() + payTime)
   for (const order of rows) {
     const isIts = merchantId === undefined || order.merchant_id === merchantId
     if (!isIts || order.status !== 'reviewing' || open.has(order.merchant_id)) continue
     await move({ tx, order, at }, 'refuseVoucher', why)
-    await tx
-      .updateTable('mall_order')
-      .set({ expires_at: new Date(at.getTime() + 2 * 60 * 60_000) })
-      .where('id', '=', order.id)
-      .execute()
+    await tx.updateTable('mall_order').set({ expires_at: until }).where('id', '=', order.id).execute()
     await tell({ tx, order, at }, 'buyer', why)
   }
+  await closeAt(tx, payOrderId, until)
 }
 
 /** The shops that have a voucher of a payment before them, and have said nothing of it. */

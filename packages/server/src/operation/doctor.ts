@@ -86,9 +86,13 @@ const looks: Record<string, Look> = {
     const { failed, waiting, minutes } = await oneRow<{ failed: number; waiting: number; minutes: number }>(
       db,
       sql`select count(*) filter (where state = 'failed')::int as failed,
-        count(*) filter (where state = 'waiting' and run_at <= now())::int as waiting,
-        coalesce(extract(epoch from now() - min(created_at) filter (where state = 'waiting' and run_at <= now())) / 60, 0)::int as minutes
-        from job`,
+        count(*) filter (where is_due)::int as waiting,
+        coalesce(extract(epoch from now() - min(due_at) filter (where is_due)) / 60, 0)::int as minutes
+        from (
+          select state, greatest(created_at, not_before) as due_at,
+            state = 'waiting' and run_at <= now() and (not_before is null or not_before <= now()) as is_due
+          from job
+        ) as known`,
     )
     if (waiting > 0 && minutes > longWait)
       return wrong(`${waiting} 项在等，最久的等了 ${minutes} 分钟。请确认至少有一台服务器在运行。`)
