@@ -4,10 +4,12 @@ import { expect, test } from 'vitest'
 import { openHouse } from '../../test/house.ts'
 import { startStandIn } from '../../test/opensearch-stand-in.ts'
 import { readSettings } from '../core/settings.ts'
+import { enqueue } from '../jobs/job-queue.ts'
 import { filesFolder } from '../storage/file-store.ts'
 import { pathOf } from '../storage/folder-store.ts'
 import { around, examine } from './doctor.ts'
 import { storedFiles } from './stored-files.ts'
+import { waitingJobs } from './waiting-jobs.ts'
 
 test('what cannot be reached is told with what to do, and the rest is looked at all the same', async () => {
   const settings = {
@@ -33,6 +35,20 @@ test('a file that the database names and nobody has is missed', async () => {
   expect(await storedFiles(db, files)).toEqual({ known: 1, missing: 0 })
   await rm(join(filesFolder(settings.dataDir), pathOf(sha256)))
   expect(await storedFiles(db, files)).toEqual({ known: 1, missing: 1 })
+})
+
+test('work that is asked for at a moment to come does not wait before it, however long ago it was asked for', async () => {
+  await using house = await openHouse()
+  const { db } = house.house
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+  const due = [at(60), at(-10)].map((notBefore, key) => ({ key, payload: { payOrderId: key }, notBefore }))
+  await enqueue(db, 'unpaidOrder', due)
+  await db
+    .updateTable('job')
+    .set({ created_at: at(-120), run_at: at(-120) })
+    .where('kind', '=', 'unpaidOrder')
+    .execute()
+  expect(await waitingJobs(db)).toEqual({ failed: 0, waiting: 1, minutes: 10 })
 })
 
 test('of OpenSearch it tells the version and how far the index has followed, and one that is too old is wrong', async () => {

@@ -9,6 +9,7 @@ import type { Settings } from '../core/settings.ts'
 import { fileStore } from '../storage/file-store.ts'
 import { known, look, ok, wrong, type Finding, type Told } from './finding.ts'
 import { storedFiles } from './stored-files.ts'
+import { waitingJobs } from './waiting-jobs.ts'
 
 type Look = (settings: Settings, db: Db) => Promise<Told>
 
@@ -83,17 +84,7 @@ const looks: Record<string, Look> = {
   },
 
   后台任务: async (_, db) => {
-    const { failed, waiting, minutes } = await oneRow<{ failed: number; waiting: number; minutes: number }>(
-      db,
-      sql`select count(*) filter (where state = 'failed')::int as failed,
-        count(*) filter (where is_due)::int as waiting,
-        coalesce(extract(epoch from now() - min(due_at) filter (where is_due)) / 60, 0)::int as minutes
-        from (
-          select state, greatest(created_at, not_before) as due_at,
-            state = 'waiting' and run_at <= now() and (not_before is null or not_before <= now()) as is_due
-          from job
-        ) as known`,
-    )
+    const { failed, waiting, minutes } = await waitingJobs(db)
     if (waiting > 0 && minutes > longWait)
       return wrong(`${waiting} 项在等，最久的等了 ${minutes} 分钟。请确认至少有一台服务器在运行。`)
     if (failed > 0) return known(`${failed} 项多次失败后放下，原因在 job 表的 error 列。`)
