@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { ArticleEditor, type ArticleEditorProps } from './ArticleEditor.tsx'
 import { blankArticle } from './article-values.ts'
 
@@ -106,6 +106,21 @@ export const Default: Story = {
       expect(args.onChange).toHaveBeenLastCalledWith({ content: '<p>并一颗 GRM155R71H104ME14D </p>' }),
     )
     await expect(screen.queryByText('GRM155R71H104KE14D')).toBeNull()
+  },
+}
+
+/** Enter leads from the title into the text; the one that chooses a character does not, in Safari neither. */
+export const TitleComposed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const text = await textOf(canvas)
+    const title = canvas.getByRole('textbox', { name: '标题' })
+    await userEvent.click(title)
+    fireEvent.compositionEnd(title)
+    fireEvent.keyDown(title, { key: 'Enter' })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect(title).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(text).toHaveFocus())
   },
 }
 

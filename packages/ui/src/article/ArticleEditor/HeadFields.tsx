@@ -1,3 +1,4 @@
+import { useImeSafeEnter } from '../../primitives/TextField/useImeSafeEnter.ts'
 import type { ArticleEditorProps } from './ArticleEditor.tsx'
 import * as S from './page.styles.ts'
 
@@ -10,6 +11,11 @@ const mostSummary = 300
 /** The title, in the letters of the page; a line break leads into the text. */
 export function TitleField({ values, onChange, faults, onEnter }: Props & { onEnter: () => void }) {
   const fault = faults.find(({ field }) => field === 'title')?.message
+  const enter = useImeSafeEnter<HTMLTextAreaElement>((event) => {
+    event.preventDefault()
+    onEnter()
+  })
+
   return (
     <S.Headline>
       <S.Title
@@ -21,11 +27,7 @@ export function TitleField({ values, onChange, faults, onEnter }: Props & { onEn
         placeholder="标题"
         value={values.title}
         onChange={({ target }) => onChange({ title: target.value.replaceAll('\n', ' ') })}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-          event.preventDefault()
-          onEnter()
-        }}
+        {...enter}
       />
       {fault && <S.Fault id="title-fault">{fault}</S.Fault>}
     </S.Headline>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { ImComposer, type ImComposerProps } from './ImComposer.tsx'
 
 function Held(props: ImComposerProps) {
@@ -41,6 +41,38 @@ export const Default: Story = {
     await expect(args.onSend).not.toHaveBeenCalled()
     await userEvent.type(field, '交期{Shift>}{Enter}{/Shift}写进合同{Enter}')
     await expect(args.onSend).toHaveBeenCalledOnce()
+  },
+}
+
+/** The Enter that chooses a character sends nothing, in Safari neither, which ends the composition first. */
+export const WhileComposing: Story = {
+  args: { value: '交期' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: '对程小姐说' })
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })
+    fireEvent.compositionEnd(field)
+    fireEvent.keyDown(field, { key: 'Enter' })
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+
+/** Pastes a picture, with a text beside it: whether the page took it in place of the field. */
+function paste(field: HTMLElement, text: string) {
+  const clipboardData = new DataTransfer()
+  clipboardData.items.add(new File(['-'], 'image.png', { type: 'image/png' }))
+  if (text) clipboardData.setData('text/plain', text)
+  return !field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+/** A picture is sent; cells of a spreadsheet, which bring a picture of themselves, go into the field. */
+export const Pasted: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: '对程小姐说' })
+    await expect(paste(field, 'STM32F103C8T6\t100\n')).toBe(false)
+    await expect(args.onFiles).not.toHaveBeenCalled()
+    await expect(paste(field, '')).toBe(true)
+    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'image.png' })])
   },
 }
 

@@ -4,6 +4,7 @@ import { TextField } from 'react-aria-components'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Menu } from '../../primitives/Menu/Menu.tsx'
+import { useImeSafeEnter } from '../../primitives/TextField/useImeSafeEnter.ts'
 import * as S from './ImComposer.styles.ts'
 
 /** Characters of a line (contract, message/chat). */
@@ -83,23 +84,26 @@ const Attached = ({ label, onRemove }: { label: string; onRemove: () => void }) 
 
 type FieldProps = ImComposerProps & { canSend: boolean }
 
-const Field = ({ peerName, value, onChange, onSend, onFiles, canSend }: FieldProps) => (
-  <TextField aria-label={`对${peerName}说`} value={value} onChange={onChange} maxLength={most}>
-    <S.Area
-      rows={2}
-      placeholder="说点什么"
-      onKeyDown={(event: React.KeyboardEvent) => {
-        if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-        event.preventDefault()
-        if (canSend) onSend()
-      }}
-      onPaste={(event: React.ClipboardEvent) => {
-        const files = [...event.clipboardData.files]
-        if (files.length > 0) onFiles(files)
-      }}
-    />
-  </TextField>
-)
+function Field({ peerName, value, onChange, onSend, onFiles, canSend }: FieldProps) {
+  const enter = useImeSafeEnter<HTMLTextAreaElement>((event) => {
+    if (event.shiftKey) return
+    event.preventDefault()
+    if (canSend) onSend()
+  })
+  const paste = (event: React.ClipboardEvent) => {
+    const { files } = event.clipboardData
+    // Cells of a spreadsheet come with a picture of themselves: they are meant as text.
+    if (files.length === 0 || event.clipboardData.getData('text/plain').trim() !== '') return
+    event.preventDefault()
+    onFiles([...files])
+  }
+
+  return (
+    <TextField aria-label={`对${peerName}说`} value={value} onChange={onChange} maxLength={most}>
+      <S.Area rows={2} placeholder="说点什么" {...enter} onPaste={paste} />
+    </TextField>
+  )
+}
 
 interface FilePickProps {
   label: string

@@ -35,13 +35,13 @@ export function useEditor<T>({ row, column, editor, commit }: EditCellProps<T>) 
     }
   }
 
-  const enter = useImeSafeEnter(() => void keep(true))
+  const enter = useImeSafeEnter<HTMLElement>(() => void keep(true))
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
       // Esc takes back the text, not the dialog around the table.
       event.stopPropagation()
       close(true)
-    } else enter.onKeyDown(event as KeyboardEvent<HTMLInputElement>)
+    } else enter.onKeyDown(event)
   }
 
   return {
@@ -51,7 +51,7 @@ export function useEditor<T>({ row, column, editor, commit }: EditCellProps<T>) 
     faultId,
     isPending,
     onKeyDown,
-    onCompositionEnd: enter.onCompositionEnd as React.CompositionEventHandler<HTMLElement>,
+    onCompositionEnd: enter.onCompositionEnd,
     open: () => setText(editor.value(row)),
     leave: () => void keep(false),
     /** The button takes the focus back after a key, not after a click elsewhere. */

@@ -1,4 +1,4 @@
-import type { CompositionEvent, KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useImeSafeEnter } from '../TextField/useImeSafeEnter.ts'
 
 /**
@@ -6,7 +6,7 @@ import { useImeSafeEnter } from '../TextField/useImeSafeEnter.ts'
  * none. What floats over the form keeps its keys.
  */
 export function useFormKeys(submit: () => void) {
-  const enter = useImeSafeEnter((event) => {
+  const enter = useImeSafeEnter<HTMLElement>((event) => {
     if (!event.ctrlKey && !event.metaKey) return
     event.preventDefault()
     event.stopPropagation()
@@ -14,11 +14,9 @@ export function useFormKeys(submit: () => void) {
   })
 
   return {
-    onCompositionEndCapture: (event: CompositionEvent<HTMLElement>) =>
-      enter.onCompositionEnd(event as CompositionEvent<HTMLInputElement>),
+    onCompositionEndCapture: enter.onCompositionEnd,
     onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
-      if (event.target instanceof Node && event.currentTarget.contains(event.target))
-        enter.onKeyDown(event as KeyboardEvent<HTMLInputElement>)
+      if (event.target instanceof Node && event.currentTarget.contains(event.target)) enter.onKeyDown(event)
     },
   }
 }

@@ -4,20 +4,22 @@ import { useRef, type CompositionEvent, type KeyboardEvent } from 'react'
 const guard = 50
 
 /**
- * Enter that chooses a character must neither submit nor run anything. Spread the handlers on an `<input>`; `onEnter`
- * is called for a real Enter.
+ * Enter that chooses a character must neither submit nor run anything. Spread the handlers on what is typed into;
+ * `onEnter` is called for a real Enter.
  */
-export function useImeSafeEnter(onEnter?: (event: KeyboardEvent<HTMLInputElement>) => void) {
+export function useImeSafeEnter<Field extends HTMLElement = HTMLInputElement>(
+  onEnter?: (event: KeyboardEvent<Field>) => void,
+) {
   const endedAt = useRef(-Infinity)
 
-  const isChoosing = (event: KeyboardEvent<HTMLInputElement>) =>
+  const isChoosing = (event: KeyboardEvent<Field>) =>
     event.nativeEvent.isComposing || event.keyCode === 229 || event.timeStamp - endedAt.current < guard
 
   return {
-    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
+    onCompositionEnd: (event: CompositionEvent<Field>) => {
       endedAt.current = event.timeStamp
     },
-    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown: (event: KeyboardEvent<Field>) => {
       if (event.key !== 'Enter') return
       if (isChoosing(event)) event.preventDefault()
       else onEnter?.(event)
