@@ -8,6 +8,7 @@ import { useCall } from '../../app/api.ts'
 import { uploadFor } from '../../app/files.ts'
 import { useAct } from '../../app/use-act.ts'
 import { categoryTree } from '../../datasheet/queries.ts'
+import { stateOf } from '../state-of.ts'
 
 /** Goods that are offered or changed, beside the list. */
 export function GoodsContainer({ edited, onClose }: { edited: MyGoods | 'new'; onClose: () => void }) {
@@ -29,7 +30,7 @@ export function GoodsContainer({ edited, onClose }: { edited: MyGoods | 'new'; o
     <Drawer title={known ? `修改 ${known.model}` : '发布商品'} size="lg" isOpen onOpenChange={onClose}>
       <GoodsForm
         {...(known && { goods: known })}
-        state={categories.isError ? 'error' : categories.data ? 'ready' : 'loading'}
+        state={stateOf(categories)}
         onRetry={() => void categories.refetch()}
         brandField={sellerBrandField}
         categories={categories.data ?? []}

@@ -18,6 +18,7 @@ import { usePlace } from '../../app/use-place.ts'
 import type { EntryParams } from '../mall-params.ts'
 import { shoppingPlace, shopsPlace } from '../places.ts'
 import { myEntry } from '../queries.ts'
+import { stateOf } from '../state-of.ts'
 
 /** R042: what a shop is good for, and how one is opened, step by step. */
 export function EntryPage({ search }: { search: EntryParams }) {
@@ -65,13 +66,12 @@ function Entry({ search: { step } }: { search: EntryParams }) {
   const found = useQuery(myEntry(call))
   const company = useQuery(query(call, certificationDetail, {}))
   const draft = useDraft('merchantEntry', isEntryDraft)
-  const isHere = found.data !== undefined && company.data !== undefined && draft.isReady
-  const error = found.error ?? company.error
+  const state = stateOf(found, company)
 
   return (
     <MerchantEntryForm
       key={`${draft.turn} ${found.data?.status ?? ''}`}
-      state={error ? 'error' : isHere ? 'ready' : 'loading'}
+      state={state === 'ready' && !draft.isReady ? 'loading' : state}
       onRetry={() => void Promise.all([found.refetch(), company.refetch()])}
       {...(found.data && { entry: found.data.entry })}
       enterpriseStatus={company.data?.memberStatus === 'joined' ? company.data.status : null}
