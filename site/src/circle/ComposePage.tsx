@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import type { TrendsVO } from '@xinpu/sdk/types'
 import { TitleList } from '@xinpu/ui/article'
 import { CircleCard, CircleGrid } from '@xinpu/ui/circle'
 import { DefaultLayout, PageHead } from '@xinpu/ui/layout'
 import { Breadcrumb, EmptyState, LinkButton, ListRegion, Section, Skeleton } from '@xinpu/ui/primitives'
 import { useState } from 'react'
+import { Region } from '../account/Region.tsx'
 import { useDraft } from '../account/use-draft.tsx'
 import { useCall } from '../app/api.ts'
 import { shownOf } from '../app/shown.ts'
 import { useDebounced } from '../app/use-debounced.ts'
 import { usePlace } from '../app/use-place.ts'
-import { ComposeForm, isTrendDraft } from './ComposeForm.tsx'
+import { ComposeForm, isTrendDraft, type ComposeFormProps } from './ComposeForm.tsx'
 import { allCirclesPlace, circleHomePlace, composePlace, trendPlace } from './places.ts'
 import { circleNumbered, circlesOf, likeWords, trendNumbered } from './queries.ts'
 
@@ -26,9 +28,7 @@ export function ComposePage({ circleId, edit }: ComposePageProps) {
   const place = usePlace()
   const [title, setTitle] = useState('')
   const { data: circle } = useQuery({ ...circleNumbered(call, circleId), enabled: circleId !== 0 })
-  const known = useQuery({ ...trendNumbered(call, edit ?? 0), enabled: edit !== undefined })
-  const draft = useDraft(edit === undefined ? 'trend' : `trend ${edit}`, isTrendDraft)
-  const isReady = draft.isReady && (edit === undefined || !known.isLoading)
+  const written = { circle, circleId, onTitle: setTitle }
 
   return (
     <DefaultLayout
@@ -38,20 +38,28 @@ export function ComposePage({ circleId, edit }: ComposePageProps) {
     >
       {circleId === 0 ? (
         <Choice />
-      ) : isReady ? (
-        <ComposeForm
-          key={`${draft.turn} ${known.data?.id}`}
-          circle={circle}
-          circleId={circleId}
-          known={known.data}
-          draft={draft}
-          onTitle={setTitle}
-        />
+      ) : edit === undefined ? (
+        <Writing {...written} />
       ) : (
-        <Skeleton shape="detail" count={1} />
+        <Rewriting {...written} edit={edit} />
       )}
     </DefaultLayout>
   )
+}
+
+type WrittenProps = Omit<ComposeFormProps, 'draft' | 'known'>
+
+/** A post is changed once it is known: an empty form would put nothing in its place. */
+const Rewriting = ({ edit, ...written }: WrittenProps & { edit: number }) => (
+  <Region of={useQuery(trendNumbered(useCall(), edit))}>
+    {(known) => <Writing key={known.id} {...written} known={known} />}
+  </Region>
+)
+
+function Writing({ known, ...written }: WrittenProps & { known?: TrendsVO }) {
+  const draft = useDraft(known ? `trend ${known.id}` : 'trend', isTrendDraft)
+  if (!draft.isReady) return <Skeleton shape="detail" count={1} />
+  return <ComposeForm key={draft.turn} {...written} known={known} draft={draft} />
 }
 
 function Head({ name, circleId, isNew }: { name: string; circleId: number; isNew: boolean }) {
