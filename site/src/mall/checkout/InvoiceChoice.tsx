@@ -28,12 +28,12 @@ const wishes = [
 ] as const
 
 function Choice({ items, value, onChange, sum }: InvoiceChoiceProps & { items: readonly Invoice[] }) {
-  const [isWanted, setWanted] = useState(value !== undefined)
   const [edited, setEdited] = useState<Invoice | 'new'>()
+  // Without a title there is no invoice, so none is chosen once the dialog is closed without one.
+  const isWanted = value !== undefined || edited !== undefined
   const usual = items.find(({ isDefault }) => isDefault) ?? items[0]
 
   function wish(next: string) {
-    setWanted(next === 'wanted')
     onChange(next === 'wanted' ? usual?.id : undefined)
     if (next === 'wanted' && !usual) setEdited('new')
   }
