@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useCall } from '../../app/api.ts'
 import { uploadFor } from '../../app/files.ts'
 import { useAct, type Act } from '../../app/use-act.ts'
+import { useNothingToAsk } from '../order/use-nothing-to-ask.ts'
 import { shopOrderOf } from '../queries.ts'
 
 /** What a seller's dialogs ask for. */
@@ -40,8 +41,11 @@ function SellerContainer({ order: { id }, kind, onClose }: SellerContainerProps)
   const call = useCall()
   const act = useAct()
   const held = useQueryClient()
-  const { data: order } = useQuery({ ...shopOrderOf(call, id), staleTime: 0 })
+  const { data: order, error, fetchStatus } = useQuery({ ...shopOrderOf(call, id), staleTime: 0 })
   const needs = order && needsOf(kind, order, uploadFor(call, 'document'))
+  // What is held may be older than what was pressed: what comes is waited for.
+  const isOver = order && !needs && fetchStatus === 'idle'
+  useNothingToAsk(isOver ? '订单已有变化，现在没有要处理的' : order ? undefined : error?.message, onClose)
   if (!order || !needs) return null
 
   const send = (sent: OrderSent) =>

@@ -15,6 +15,7 @@ import { InvoiceContainer } from '../InvoiceContainer.tsx'
 import { orderPlace, ordersPlace } from '../places.ts'
 import { myTitles } from '../queries.ts'
 import { BuyAgain } from './BuyAgain.tsx'
+import { useNothingToAsk } from './use-nothing-to-ask.ts'
 
 /** What a buyer's dialogs ask for. */
 type Asked = Extract<OrderDialogKind, 'close' | 'comment' | 'finish' | 'invoice' | 'refund' | 'warehousingNo'>
@@ -53,9 +54,10 @@ function OrderContainer({ order, kind, onClose }: OrderContainerProps) {
   const call = useCall()
   const act = useAct()
   const held = useQueryClient()
-  const { data: titles } = useQuery({ ...myTitles(call), enabled: kind === 'invoice' })
+  const { data: titles, error } = useQuery({ ...myTitles(call), enabled: kind === 'invoice' })
   const [isAdding, setAdding] = useState(false)
   const [added, setAdded] = useState<number>()
+  useNothingToAsk(kind === 'invoice' && !titles ? error?.message : undefined, onClose)
   if (kind === 'buyAgain') return <BuyAgain order={order} onClose={onClose} />
   if (kind === 'remove') return <Removing order={order} onClose={onClose} />
   if (kind === 'invoice' && !titles) return null
