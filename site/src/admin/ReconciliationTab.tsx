@@ -15,10 +15,9 @@ import { useCall, useVisit } from '../app/api.ts'
 import { saveFile } from '../app/files.ts'
 import { shownOf } from '../app/shown.ts'
 import { useAct } from '../app/use-act.ts'
+import { paceOf } from './run-pace.ts'
 
 const here = { type: 99, tab: 'reconciliation' }
-/** Milliseconds after which one that is under way is looked at again. */
-const pace = 1500
 
 /** Whether books, orders and payment providers agree: the last time, or the one in the address. */
 export function ReconciliationTab({ search: { id, page = 1 } }: RoomProps) {
@@ -26,13 +25,16 @@ export function ReconciliationTab({ search: { id, page = 1 } }: RoomProps) {
   const visit = useVisit()
   const act = useAct()
   const navigate = useNavigate()
-  const runs = useQuery(query(call, reconciliationList, { pageIndex: page, pageSize }))
+  const runs = useQuery({
+    ...query(call, reconciliationList, { pageIndex: page, pageSize }),
+    refetchInterval: ({ state }) => paceOf(state.data?.data ?? []),
+  })
   const last = useQuery(query(call, reconciliationList, { pageSize: 1 }))
   const wanted = id ?? last.data?.data[0]?.id
   const run = useQuery({
     ...query(call, reconciliationDetail, { id: wanted ?? 0 }),
     enabled: wanted !== undefined,
-    refetchInterval: ({ state }) => (state.data?.state === 'running' ? pace : false),
+    refetchInterval: ({ state }) => paceOf(state.data ? [state.data] : []),
   })
   const isNone = id === undefined && last.data?.totalRecord === 0
   const first = shownOf(last)
