@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { now, thread } from '../story-data.ts'
 import { CommentList } from './CommentList.tsx'
 
@@ -57,5 +57,32 @@ export const Accepting: Story = {
     await expect(args.accept).toHaveBeenCalledWith(undefined)
     await userEvent.click(canvas.getByRole('button', { name: '采纳' }))
     await expect(args.accept).toHaveBeenCalledWith(thread.children[0])
+  },
+}
+
+/** The one that was accepted meanwhile is told beside the button. */
+export const AcceptedInVain: Story = {
+  args: { noun: '回答', accept: fn(() => Promise.reject(new Error('已经采纳了别的回答'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: '采纳' })[0] as HTMLElement)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('已经采纳了别的回答')
+  },
+}
+
+/** One's own is deleted once that is confirmed; what failed is told where it was asked. */
+export const Removed: Story = {
+  args: {
+    comments: { data: [{ ...thread, isMine: true }], totalRecord: 1 },
+    remove: fn(() => Promise.reject(new Error('没有找到这条评论'))),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: '删除' })[0] as HTMLElement)
+    await expect(await screen.findByRole('alertdialog', { name: '删除这条评论' })).toHaveTextContent(
+      '下面的回复一起删除',
+    )
+    await expect(args.remove).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: '删除评论' }))
+    await expect(args.remove).toHaveBeenCalledOnce()
+    await expect(await screen.findByRole('alert')).toHaveTextContent('没有找到这条评论')
   },
 }

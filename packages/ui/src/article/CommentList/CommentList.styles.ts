@@ -55,6 +55,12 @@ export const Tools = styled.div`
   gap: ${token('space', 1)};
 `
 
+export const Fault = styled.p`
+  flex-basis: 100%;
+  color: ${token('color', 'danger')};
+  font-size: ${token('text', 13)};
+`
+
 /** The thread that answers the question stands out. */
 export const Thread = styled.li<{ $isAccepted: boolean }>`
   ${({ $isAccepted }) =>

@@ -1,7 +1,6 @@
 import type { CommentVO } from '@xinpu/sdk/types'
 import { useState } from 'react'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ListRegion } from '../../primitives/ListRegion/ListRegion.tsx'
 import type { Listed, Paging } from '../../primitives/ListRegion/listed.ts'
@@ -10,6 +9,7 @@ import { Tag } from '../../primitives/Tag/Tag.tsx'
 import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
 import { ToggleAction, type ToggleAnswer } from '../../primitives/ToggleAction/ToggleAction.tsx'
 import { CommentBox } from '../CommentBox/CommentBox.tsx'
+import { Accept, Deed, Remove } from './CommentDeeds.tsx'
 import * as S from './CommentList.styles.ts'
 import { CommentWords, type SaidPart } from './CommentWords.tsx'
 
@@ -75,7 +75,8 @@ export const CommentList = ({ comments, paging, ...given }: CommentListProps) =>
 
 type SaidProps = Omit<CommentListProps, 'comments' | 'paging'> & { comment: CommentVO }
 
-function Said({ comment, now, answer, edit, remove, like, onReport, acceptedId, accept, renderPart }: SaidProps) {
+function Said({ comment, now, answer, edit, remove, like, onReport, acceptedId, accept, ...given }: SaidProps) {
+  const { noun = '评论', renderPart } = given
   const [open, setOpen] = useState<'answer' | 'edit' | undefined>()
   const { user, replyTo, content } = comment
   const isAccepted = comment.id === acceptedId
@@ -118,18 +119,15 @@ function Said({ comment, now, answer, edit, remove, like, onReport, acceptedId, 
             count={comment.likeCount}
             set={(isOn) => like(comment, isOn)}
           />
-          <Tool word="回复" onPress={() => setOpen(open === 'answer' ? undefined : 'answer')} />
-          {comment.isMine && <Tool word="修改" onPress={() => setOpen(open === 'edit' ? undefined : 'edit')} />}
+          <Deed word="回复" onPress={() => setOpen(open === 'answer' ? undefined : 'answer')} />
+          {comment.isMine && <Deed word="修改" onPress={() => setOpen(open === 'edit' ? undefined : 'edit')} />}
           {accept && !comment.isPending && (
-            <Tool
-              word={isAccepted ? '取消采纳' : '采纳'}
-              onPress={() => void accept(isAccepted ? undefined : comment)}
-            />
+            <Accept isAccepted={isAccepted} accept={() => accept(isAccepted ? undefined : comment)} />
           )}
           {comment.isMine ? (
-            <Tool word="删除" onPress={() => void remove(comment)} />
+            <Remove noun={noun} hasAnswers={comment.children.length > 0} remove={() => remove(comment)} />
           ) : (
-            <Tool word="举报" onPress={() => onReport(comment)} />
+            <Deed word="举报" onPress={() => onReport(comment)} />
           )}
         </S.Tools>
         {open === 'answer' && (
@@ -139,9 +137,3 @@ function Said({ comment, now, answer, edit, remove, like, onReport, acceptedId, 
     </S.Said>
   )
 }
-
-const Tool = ({ word, onPress }: { word: string; onPress: () => void }) => (
-  <Button tone="quiet" size="sm" onPress={onPress}>
-    {word}
-  </Button>
-)

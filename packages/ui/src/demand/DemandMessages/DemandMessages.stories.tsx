@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { now, thread } from '../story-data.ts'
 import { DemandMessages } from './DemandMessages.tsx'
 
@@ -41,8 +41,19 @@ export const Answer: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: '回复 启芯微电子' }), '好的{Control>}{Enter}{/Control}')
     await expect(args.send).toHaveBeenCalledWith('好的', 1)
     await waitFor(() => expect(canvas.getByRole('button', { name: '回复' })).toHaveFocus())
+  },
+}
+
+/** A message is deleted once that is confirmed; what failed is told where it was asked. */
+export const Removed: Story = {
+  args: { remove: fn(() => Promise.reject(new Error('没有找到这条留言'))) },
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '删除' }))
+    await screen.findByRole('alertdialog', { name: '删除这条留言' })
+    await expect(args.remove).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: '删除留言' }))
     await expect(args.remove).toHaveBeenCalledWith(1)
+    await expect(await screen.findByRole('alert')).toHaveTextContent('没有找到这条留言')
   },
 }
 

@@ -2,7 +2,9 @@ import type { DemandMessage } from '@xinpu/sdk/types'
 import { useRef, useState } from 'react'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { refusalOf } from '../../primitives/Form/refusal.ts'
 import { ListRegion } from '../../primitives/ListRegion/ListRegion.tsx'
 import type { Listed, Paging } from '../../primitives/ListRegion/listed.ts'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
@@ -76,15 +78,33 @@ function Thread({ thread, now, userId, isOpen, send, remove }: ThreadProps) {
               回复
             </Button>
           )}
-          {thread.user.id === userId && (
-            <Button tone="quiet" size="sm" onPress={() => void remove(thread.id)}>
-              删除
-            </Button>
-          )}
+          {thread.user.id === userId && <Remove remove={() => remove(thread.id)} />}
         </S.Tools>
         {isAnswering && <Write label={`回复 ${thread.user.nickName}`} send={answer} />}
       </S.Body>
     </S.Thread>
+  )
+}
+
+/** Deletes a message, once that is confirmed. */
+function Remove({ remove }: { remove: () => Promise<unknown> }) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button tone="quiet" size="sm" onPress={() => setAsking(true)}>
+        删除
+      </Button>
+      <ConfirmDialog
+        title="删除这条留言"
+        verb="删除留言"
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        confirm={remove}
+        failureOf={(error) => refusalOf(error, '没有删除，请再试一次')}
+      >
+        下面的回复一起删除，不能恢复。
+      </ConfirmDialog>
+    </>
   )
 }
 

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { refusalOf } from '../../primitives/Form/refusal.ts'
+import { usePending } from '../../primitives/Form/usePending.ts'
 import { AnswerDialog, type AnswerKind } from '../AnswerDialog/AnswerDialog.tsx'
 import { hasRunOut, openCounter, sidesOf } from '../quote-words.ts'
 import type { DecisionProps } from './DecisionCard.tsx'
-import { usePending } from './usePending.ts'
 import * as S from './DecisionCard.styles.ts'
 
 /** What the owner of the post can do: take it, ask for other terms, turn it down. */

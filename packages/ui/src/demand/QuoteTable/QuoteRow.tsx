@@ -2,6 +2,7 @@ import { formatAmount, formatNumber, formatUnitPrice, type ComparedQuote } from 
 import type { EnquiryVO } from '@xinpu/sdk/types'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { CountdownText } from '../../primitives/CountdownText/CountdownText.tsx'
+import { usePending } from '../../primitives/Form/usePending.ts'
 import { Link, type Href } from '../../primitives/Link/Link.tsx'
 import { StatusTag } from '../../primitives/StatusTag/StatusTag.tsx'
 import type { AnswerKind } from '../AnswerDialog/AnswerDialog.tsx'
@@ -15,7 +16,7 @@ interface QuoteRowProps {
   href: Href
   onAnswer: (kind: AnswerKind) => void
   /** Asks for more days, where the quote ran out. */
-  onAskAgain: () => unknown
+  onAskAgain: () => Promise<unknown>
 }
 
 /** One quote beside the others. */
@@ -90,12 +91,7 @@ function Ops({ row: { quote, isBest }, now, name, onAnswer, onAskAgain }: OpsPro
           : `已还价 ${formatUnitPrice(counter.price, quote.currency)}，等对方`}
       </StatusTag>
     )
-  if (hasRunOut(quote, now))
-    return (
-      <Button size="sm" aria-label={`请对方续期：${name}`} onPress={() => void onAskAgain()}>
-        请对方续期
-      </Button>
-    )
+  if (hasRunOut(quote, now)) return <AskAgain name={name} onAskAgain={onAskAgain} />
 
   return (
     <>
@@ -113,6 +109,18 @@ function Ops({ row: { quote, isBest }, now, name, onAnswer, onAskAgain }: OpsPro
       <Button size="sm" tone="quiet" aria-label={`拒绝 ${name}`} onPress={() => onAnswer('refuse')}>
         拒绝
       </Button>
+    </>
+  )
+}
+
+function AskAgain({ name, onAskAgain }: Pick<OpsProps, 'name' | 'onAskAgain'>) {
+  const { isPending, failure, run } = usePending('没有发出，请再试一次')
+  return (
+    <>
+      <Button size="sm" aria-label={`请对方续期：${name}`} isPending={isPending} onPress={() => void run(onAskAgain)}>
+        请对方续期
+      </Button>
+      {failure && <S.Fault role="alert">{failure}</S.Fault>}
     </>
   )
 }

@@ -116,6 +116,22 @@ export const Overtaken: Story = {
   },
 }
 
+/** Asking for more days can fail: it is told beside the button, which can be pressed again. */
+export const AskedInVain: Story = {
+  args: {
+    answer: fn(async () => {
+      throw new Error('对方已撤回报价')
+    }),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const ask = canvas.getByRole('button', { name: '请对方续期：5 号报价方' })
+    await userEvent.click(ask)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('对方已撤回报价')
+    await userEvent.click(ask)
+    await expect(args.answer).toHaveBeenCalledTimes(2)
+  },
+}
+
 export const Ended: Story = {
   args: {
     quotes: pageOf([

@@ -74,6 +74,12 @@ export const Ops = styled.td`
   }
 `
 
+export const Fault = styled.p`
+  margin: ${token('space', 1)} 0 0;
+  color: ${token('color', 'danger')};
+  white-space: normal;
+`
+
 export const Note = styled.p`
   margin: 0;
   color: ${token('color', 'inkQuiet')};

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refusalOf } from '../../primitives/Form/refusal.ts'
+import { refusalOf } from './refusal.ts'
 
 /** One thing that is done at a press: once at a time, and why it failed. */
 export function usePending(otherwise: string) {
