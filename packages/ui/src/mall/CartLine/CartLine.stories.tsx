@@ -98,10 +98,12 @@ export const Narrow: Story = {
   play: ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 }
 
+/** Who deletes by keys goes on from the way back. */
 export const Removed: Story = {
   render: ({ line: { model }, onRemove }) => <RemovedLine model={model} onUndo={onRemove} secondsLeft={6} />,
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('6 秒')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '撤销删除 TPS5430DDAR' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: '撤销删除 TPS5430DDAR' }))
     await expect(args.onRemove).toHaveBeenCalledOnce()
   },

@@ -9,13 +9,14 @@ export interface RemovedLineProps {
   secondsLeft?: number
 }
 
-/** A line that was just taken out, in its place, with the way back. */
+/** A line that was just taken out, in its place, with the way back: the button that took it out is gone with its focus. */
 export const RemovedLine = ({ model, onUndo, secondsLeft }: RemovedLineProps) => (
   <S.Removed>
     <span role="status">
       已删除 <PartNumber>{model}</PartNumber>
     </span>
-    <Button size="sm" aria-label={`撤销删除 ${model}`} onPress={onUndo}>
+    {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever goes by keys goes on from here, and not from the head of the page */}
+    <Button autoFocus size="sm" aria-label={`撤销删除 ${model}`} onPress={onUndo}>
       撤销
     </Button>
     {/* Seen while it runs, and not read aloud each second. */}
