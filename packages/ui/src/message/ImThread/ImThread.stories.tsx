@@ -1,8 +1,10 @@
+import type { ImMsg } from '@xinpu/sdk/types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { ImCard } from '../ImCard/ImCard.tsx'
 import { deskSession, failed, lines, now, reader, session } from '../story-data.ts'
-import { ImThread } from './ImThread.tsx'
+import { ImThread, type ImThreadProps } from './ImThread.tsx'
 
 const meta = {
   component: ImThread,
@@ -57,11 +59,52 @@ export const Unsent: Story = {
   },
 }
 
+/** Lines that were said one after another. */
+const many = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, at) => ({ ...lines[1], id: from + at, content: `第 ${from + at} 句` }) as ImMsg)
+
+/** Older lines come at a press above, and newer ones at a press below. */
+function Growing(args: ImThreadProps) {
+  const [[from, to], setSpan] = useState<[number, number]>([100, 140])
+  return (
+    <>
+      <button type="button" onClick={() => setSpan([from, to + 1])}>
+        对方说
+      </button>
+      <ImThread {...args} lines={many(from, to)} onMore={() => setSpan([from - 40, to])} />
+    </>
+  )
+}
+
+/** Where the line that is read stands. */
+const topOf = (line: HTMLElement) => Math.round(line.getBoundingClientRect().top)
+
+/** The line that was read stays where it was when older ones come above it. */
 export const Older: Story = {
-  args: { onMore: fn() },
-  play: async ({ args, canvas, userEvent }) => {
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log')
+    log.scrollTop = 0
+    await new Promise(requestAnimationFrame)
+    const read = canvas.getByText('第 103 句')
+    const top = topOf(read)
     await userEvent.click(canvas.getByRole('button', { name: '更早的消息' }))
-    await expect(args.onMore).toHaveBeenCalledOnce()
+    await expect(await canvas.findByText('第 60 句')).toBeInTheDocument()
+    await waitFor(() => expect(Math.abs(topOf(read) - top)).toBeLessThan(2))
+  },
+}
+
+/** Who has scrolled up reads on while others speak, though something of one's own has not gone out. */
+export const ScrolledUp: Story = {
+  args: { outgoing: [failed] },
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log')
+    log.scrollTop = 200
+    await new Promise(requestAnimationFrame)
+    await userEvent.click(canvas.getByRole('button', { name: '对方说' }))
+    await expect(await canvas.findByText('第 140 句')).toBeInTheDocument()
+    await expect(log.scrollTop).toBe(200)
   },
 }
 

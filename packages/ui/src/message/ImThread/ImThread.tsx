@@ -1,5 +1,4 @@
 import type { ImMsg, ImSession } from '@xinpu/sdk/types'
-import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ErrorState, type ErrorStateProps } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
@@ -8,6 +7,7 @@ import { ImLine, type LineActions } from './ImLine.tsx'
 import { OutgoingLine } from './OutgoingLine.tsx'
 import { groupsOf } from './line-groups.ts'
 import * as S from './ImThread.styles.ts'
+import { useReadingPlace } from './useReadingPlace.ts'
 
 export interface ImThreadProps {
   /** With whom it is. */
@@ -43,7 +43,7 @@ export interface ImThreadProps {
 /** What two people said to each other, by days, with what has not arrived yet at its end. */
 export function ImThread(props: ImThreadProps) {
   const { lines, session } = props
-  const log = useLastLine(props)
+  const log = useReadingPlace(props)
 
   return (
     <S.Log role="log" aria-label={`与${session.peer.nickName}的对话`} tabIndex={0} ref={log}>
@@ -107,40 +107,4 @@ function Said({
       ))}
     </>
   )
-}
-
-/** Keeps the last line in sight: when the talk opens, for what oneself says, and where one has not scrolled up. */
-function useLastLine({ lines, outgoing, at }: ImThreadProps) {
-  const log = useRef<HTMLDivElement>(null)
-  const wasAtEnd = useRef(at === undefined)
-  const isHere = Array.isArray(lines)
-  const last = Array.isArray(lines) ? (lines as readonly ImMsg[]).at(-1)?.id : undefined
-
-  useLayoutEffect(() => {
-    const node = log.current
-    if (!node) return undefined
-    const note = () => {
-      wasAtEnd.current = node.scrollHeight - node.scrollTop - node.clientHeight < 80
-    }
-    // Cards and pictures grow when they come.
-    const grown = new ResizeObserver(() => {
-      if (wasAtEnd.current) node.scrollTop = node.scrollHeight
-    })
-    if (node.lastElementChild) grown.observe(node.lastElementChild)
-    node.addEventListener('scroll', note, { passive: true })
-    return () => {
-      grown.disconnect()
-      node.removeEventListener('scroll', note)
-    }
-  }, [isHere])
-  useLayoutEffect(() => {
-    if (at === undefined || !isHere) return
-    wasAtEnd.current = false
-    log.current?.querySelector(`[data-line="${at}"]`)?.scrollIntoView({ block: 'center' })
-  }, [at, isHere])
-  useLayoutEffect(() => {
-    if (log.current && (wasAtEnd.current || outgoing.length > 0)) log.current.scrollTop = log.current.scrollHeight
-  }, [last, outgoing.length])
-
-  return log
 }
