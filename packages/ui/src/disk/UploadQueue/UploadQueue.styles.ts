@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { token } from '../../theme/index.ts'
+import { media, token } from '../../theme/index.ts'
 
 export const Root = styled.section`
   overflow: hidden;
@@ -87,6 +87,11 @@ export const Acts = styled.div`
   display: flex;
   gap: ${token('space', 1)};
   align-items: flex-start;
+
+  /* Each needs 44 px for a finger, of which 28 are drawn. */
+  ${media.touch} {
+    gap: ${token('space', 4)};
+  }
 `
 
 export const Choice = styled.div`

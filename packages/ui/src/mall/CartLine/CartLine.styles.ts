@@ -1,11 +1,12 @@
 import { styled } from 'styled-components'
-import { token } from '../../theme/index.ts'
+import { media, token } from '../../theme/index.ts'
 
 const narrow = '@container (max-width: 699px)'
 
 export const Root = styled.div`
+  --deeds: 60px;
   display: grid;
-  grid-template-columns: 16px minmax(0, 1fr) minmax(84px, 116px) 148px minmax(92px, 116px) 60px;
+  grid-template-columns: 16px minmax(0, 1fr) minmax(84px, 116px) 148px minmax(92px, 116px) var(--deeds);
   gap: 0 ${token('space', 3)};
   align-items: start;
   padding: ${token('space', 4)};
@@ -71,6 +72,9 @@ export const Root = styled.div`
   &[data-off] {
     color: ${token('color', 'inkQuiet')};
   }
+  ${media.touch} {
+    --deeds: 72px;
+  }
   ${narrow} {
     grid-template-columns: 16px minmax(0, 1fr) 148px;
     gap: ${token('space', 2)} ${token('space', 3)};
@@ -94,6 +98,10 @@ export const Deeds = styled.div`
   display: flex;
   justify-content: end;
 
+  /* Each needs 44 px for a finger, of which 28 are drawn. */
+  ${media.touch} {
+    gap: ${token('space', 4)};
+  }
   ${narrow} {
     grid-column: 2;
     grid-row: 3;

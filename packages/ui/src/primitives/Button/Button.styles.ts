@@ -139,10 +139,26 @@ const pending = css`
   }
 `
 
+/** Only an icon grows to the sides: beside a text lies the next button. */
+const grown = ({ $shape }: Look) => css`
+  position: relative;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: ${$shape === 'icon' ? '-8px' : '-8px 0'};
+  }
+`
+
+const drawn = css`
+  min-width: 44px;
+  min-height: 44px;
+`
+
 /** A finger needs 44 px: small buttons grow unseen, the others are drawn that high. */
 const touch = css<Look>`
   ${media.touch} {
-    ${({ $size }) => ($size === 'sm' ? 'position: relative; &::after { content: ""; position: absolute; inset: -8px; }' : 'min-height: 44px; min-width: 44px;')}
+    ${(look) => (look.$size === 'sm' ? grown(look) : drawn)}
   }
 `
 
