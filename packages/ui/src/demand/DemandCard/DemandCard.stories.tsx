@@ -49,10 +49,19 @@ export const Recommended: Story = {
   play: ({ canvas }) => expect(canvas.getAllByText('因为您在求 STM32F103C8T6', { exact: false })[0]).toBeVisible(),
 }
 
-export const LongText: Story = { args: { demand: longPost } }
+/** A number that is longer than its column breaks, and does not run into the next one. */
+export const LongText: Story = {
+  args: { demand: longPost },
+  decorators: [(Story) => <div style={{ width: 960 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const number = canvas.getByRole('link', { name: longPost.model })
+    const [drawn, room] = [number, number.parentElement].map((node) => node?.getBoundingClientRect().right ?? 0)
+    await expect(drawn).toBeLessThanOrEqual(room ?? 0)
+  },
+}
 
 export const Narrow: Story = {
-  ...LongText,
+  args: { demand: longPost },
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
   play: ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 }

@@ -56,12 +56,17 @@ export const Words = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
 
-  /* A number may break where its row is all the room there is. */
-  ${narrow} {
-    [translate='no'] {
-      white-space: normal;
-    }
+  /* A number breaks rather than run into the next column. */
+  [translate='no'] {
+    white-space: normal;
   }
+`
+
+export const Name = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token('space', 2)};
+  align-items: center;
 `
 
 export const Quiet = styled.span`

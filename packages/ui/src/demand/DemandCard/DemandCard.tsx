@@ -35,12 +35,12 @@ export function DemandCard({ demand, href, now, reason, isMine = false, action }
         <S.Subject>
           <Tag tone={kind.tone}>{kind.word}</Tag>
           <S.Words>
-            <span>
+            <S.Name>
               <Link href={href}>
                 <PartNumber>{demand.model}</PartNumber>
-              </Link>{' '}
+              </Link>
               {isMine && <Tag tone="accent">我的</Tag>}
-            </span>
+            </S.Name>
             <S.Brand>{reason ?? listed([demand.brand, demand.package], '品牌不限')}</S.Brand>
             <S.Facts>
               <b>{quantity}</b>　{reason ?? listed([...terms, demand.brand], '')}

@@ -50,9 +50,14 @@ export const Disabled: Story = {
   },
 }
 
+/** A number that is longer than its column breaks, and does not run into the next one. */
 export const LongAndNarrow: Story = {
   args: { group: longPreparedGroup },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const subjects = [...canvasElement.querySelectorAll('[data-subject]')]
+    await expect(subjects.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([])
+  },
 }
 
 export const Picture: Story = {

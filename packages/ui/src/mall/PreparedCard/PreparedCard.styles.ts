@@ -30,6 +30,10 @@ export const Lines = styled.ul`
     min-width: 0;
     font-family: ${token('font', 'han')};
     text-align: left;
+    overflow-wrap: anywhere;
+  }
+  [data-subject] [translate='no'] {
+    white-space: normal;
   }
   [data-quiet],
   s {

@@ -8,7 +8,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '型号：每一行的主角，等宽 600。从不省略，从不断字，匹配的字有记号。它不是链接，要去处就包在 Link 里。',
+          '型号：每一行的主角，等宽 600。从不省略，不断字，只有手机上放不下时才换行；匹配的字有记号。它不是链接，要去处就包在 Link 里。',
       },
     },
   },
@@ -29,7 +29,14 @@ export const Matched: Story = {
   },
 }
 
-/** Only the subject of a page wraps; nothing is ever cut. */
+/** A number that is longer than a phone is wide goes on in the next line. */
+export const Narrow: Story = {
+  args: { children: 'AD9361BBCZ-REEL-EVALUATION-PLATFORM-2025-REVISION-C', size: 'lg' },
+  globals: { viewport: { value: 'least' } },
+  play: () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
+}
+
+/** Elsewhere only the subject of a page wraps; nothing is ever cut. */
 export const LongText: Story = {
   args: { children: 'AD9361BBCZ-REEL-EVALUATION-PLATFORM-2025', size: 'xl' },
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],

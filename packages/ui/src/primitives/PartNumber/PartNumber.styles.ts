@@ -1,14 +1,22 @@
 import { css, styled, type RuleSet } from 'styled-components'
-import { token } from '../../theme/index.ts'
+import { media, token } from '../../theme/index.ts'
 import type { PartNumberSize } from './PartNumber.tsx'
 
+/** A number is read whole, but on a phone it may be longer than the window. */
+const whole = css`
+  white-space: nowrap;
+
+  ${media.phone} {
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+`
+
 const sizes: Record<PartNumberSize, RuleSet> = {
-  md: css`
-    white-space: nowrap;
-  `,
+  md: whole,
   lg: css`
     font-size: ${token('text', 16)};
-    white-space: nowrap;
+    ${whole}
   `,
   xl: css`
     font-size: ${token('text', 28)};

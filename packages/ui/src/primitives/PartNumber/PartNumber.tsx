@@ -14,7 +14,7 @@ export interface PartNumberProps {
    */
   ranges?: readonly TextRange[]
   /**
-   * The size of the text around it, a block's title, or the subject of a page (which alone may wrap).
+   * The size of the text around it, a block's title, or the subject of a page, which may wrap; the others do on a phone alone.
    *
    * @default 'md'
    */
