@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { messageAdd, messageRemove } from '@xinpu/sdk/demand'
 import type { PublicDemand } from '@xinpu/sdk/types'
-import { DemandHeader, DemandMessages, kindOf, MatchStrip } from '@xinpu/ui/demand'
+import { DemandDescription, DemandHeader, DemandMessages, kindOf, MatchStrip } from '@xinpu/ui/demand'
 import { DefaultLayout } from '@xinpu/ui/layout'
 import {
   Alert,
@@ -59,7 +59,9 @@ export function PostPage({ id }: { id: number }) {
       }
       aside={<Poster post={post} isVisitor={who === null} />}
     >
-      <Section title="说明">{post.description ?? '发布者没有写说明。'}</Section>
+      <Section title="说明">
+        <DemandDescription text={post.description} />
+      </Section>
       {post.images.length > 0 && (
         <Section title="图片" meta={`${post.images.length} 张`}>
           {post.images.map((image, at) => (

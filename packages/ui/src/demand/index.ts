@@ -11,6 +11,7 @@ export { BomVersions, type BomVersionsProps, type VersionPair } from './BomVersi
 export { BucketBoard, type BucketBoardProps } from './BucketBoard/BucketBoard.tsx'
 export { ColumnMapper, type ColumnMapperProps } from './ColumnMapper/ColumnMapper.tsx'
 export { DemandCard, type DemandCardProps } from './DemandCard/DemandCard.tsx'
+export { DemandDescription, type DemandDescriptionProps } from './DemandDescription/DemandDescription.tsx'
 export { DemandForm, type DemandFormProps } from './DemandForm/DemandForm.tsx'
 export { DemandHeader, type DemandHeaderProps } from './DemandHeader/DemandHeader.tsx'
 export { DemandList, type DemandListProps, type ListedDemand } from './DemandList/DemandList.tsx'
