@@ -45,8 +45,15 @@ export const About = styled.div`
 `
 
 export const Name = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space', 1)} ${token('space', 2)};
+  align-items: center;
   font-size: 15px;
-  font-weight: 600;
+
+  > a {
+    font-weight: 600;
+  }
 `
 
 export const Matched = styled.div`

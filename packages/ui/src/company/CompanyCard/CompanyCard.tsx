@@ -28,7 +28,8 @@ export function CompanyCard({ company, href, personHref, onSite, ties, action }:
       <BrandMark name={name} logo={logo} />
       <S.About>
         <S.Name>
-          <Link href={href}>{name}</Link> <LifeTag status={regStatus} />
+          <Link href={href}>{name}</Link>
+          <LifeTag status={regStatus} />
         </S.Name>
         {matched && (
           <S.Matched>

@@ -12,6 +12,7 @@ export const Sub = styled.span`
 
 export const Table = styled.table`
   width: 100%;
+  table-layout: fixed;
   border: 1px solid ${token('color', 'line')};
   border-radius: ${token('radius', 'card')};
   border-collapse: separate;
@@ -55,6 +56,16 @@ export const Table = styled.table`
   }
   tbody tr + tr > * {
     border-top: 1px solid ${token('color', 'line')};
+  }
+  /* Tables of several lists stand in line, one under another. */
+  thead th:nth-child(n + 2):nth-child(-n + 3) {
+    width: 10%;
+  }
+  thead th:nth-child(n + 4):nth-child(-n + 6) {
+    width: 15%;
+  }
+  thead th:last-child {
+    width: 100px;
   }
   td:nth-last-child(2) {
     font-family: ${token('font', 'han')};

@@ -32,6 +32,11 @@ export const Place = styled.p`
   overflow-wrap: anywhere;
 `
 
+/** Under the name, beside its icon. */
+export const Where = styled(Place)`
+  padding-left: 28px;
+`
+
 export const Pages = styled.div`
   display: grid;
   gap: ${token('space', 1)};

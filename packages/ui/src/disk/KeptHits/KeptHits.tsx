@@ -57,7 +57,7 @@ const Hit = ({ hit: { file, hits, total }, hrefOf, onOpen }: HitProps) => (
         hrefOf={() => hrefOf(file, hits[0]?.page)}
         onOpen={opens(file) && onOpen ? () => onOpen(file, hits[0]?.page) : undefined}
       />
-      <S.Place>{file.path}</S.Place>
+      <S.Where>{file.path}</S.Where>
     </div>
     <S.Pages>
       {hits.map((page) => (

@@ -12,8 +12,15 @@ export const Root = styled.article`
   font-size: ${token('text', 14)};
   line-height: 22px;
   overflow-wrap: anywhere;
+`
 
-  > div > p:first-child > a {
+export const Name = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token('space', 2)};
+  align-items: center;
+
+  > a {
     font-weight: 600;
   }
 `

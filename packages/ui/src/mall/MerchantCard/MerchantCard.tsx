@@ -29,9 +29,10 @@ export const MerchantCard = ({ merchant, href, companyHref, hasIntro = false, ac
   <S.Root>
     <BrandMark name={merchant.name} logo={merchant.logo} size="lg" />
     <div>
-      <p>
-        <Link href={href}>{merchant.name}</Link> {merchant.status === 'closed' && <Tag>已停业</Tag>}
-      </p>
+      <S.Name>
+        <Link href={href}>{merchant.name}</Link>
+        {merchant.status === 'closed' && <Tag>已停业</Tag>}
+      </S.Name>
       <S.Quiet>
         {companyHref === undefined ? merchant.companyName : <Link href={companyHref}>{merchant.companyName}</Link>}
         {merchant.region && `　${merchant.region}`}

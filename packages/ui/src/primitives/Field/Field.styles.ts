@@ -144,9 +144,11 @@ export const Problem = styled(FieldError)`
 `
 
 export const Counter = styled.span`
+  flex: none;
   justify-self: end;
   color: ${token('color', 'inkQuiet')};
   font: 400 ${token('text', 12)} / 18px ${token('font', 'mono')};
+  white-space: nowrap;
 
   &[data-full] {
     color: ${token('color', 'danger')};
