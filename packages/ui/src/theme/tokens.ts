@@ -135,6 +135,8 @@ export const density = {
   row: [size.row, size.rowCompact],
   head: ['36px', '32px'],
   cell: ['12px', '10px'],
+  /** Two lines of text, or one button, fit into a row with it. */
+  air: ['3px', '1px'],
 } as const satisfies Record<string, readonly [comfortable: string, compact: string]>
 
 export const motion = { fast: '120ms', slow: '200ms', ease: 'cubic-bezier(.2, .7, .2, 1)' } as const

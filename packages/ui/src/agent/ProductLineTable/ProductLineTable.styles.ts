@@ -6,7 +6,6 @@ export const Stack = styled.span`
   gap: ${token('space', 1)};
   justify-items: start;
   min-width: 0;
-  padding-block: ${token('space', 1)};
   overflow-wrap: anywhere;
 `
 

@@ -47,7 +47,7 @@ export const List = styled.div`
 /** Two lines of 52 px, or one of 32. */
 const densities: Record<Density, RuleSet> = {
   comfortable: css`
-    padding-block: 7px 8px;
+    padding-block: 4px 5px;
   `,
   compact: css`
     display: flex;

@@ -420,6 +420,30 @@ export const HiddenColumns: Story = {
 /** Cards where they were chosen, and there is room for several beside each other. */
 export const AsCards: Story = { args: { renderCard: card, view: 'cards' }, render: Ticked }
 
+/** Text of several lines in each row, as some cells have it. */
+const lined = (...counts: number[]) =>
+  counts.map((count, at) => ({ ...rows[at], brand: Array(count).fill('一行').join('\n') }) as Part)
+
+/** A row of one line or two has its one height; what has more keeps off the lines between the rows. */
+export const Lined: Story = {
+  args: {
+    rows: lined(1, 2, 3),
+    columns: columns.map((column) =>
+      column.id === 'brand'
+        ? { ...column, cell: ({ brand }) => <div style={{ whiteSpace: 'pre' }}>{brand}</div> }
+        : column,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByRole('row').slice(1)
+    await expect(shown.slice(0, 2).map((row) => row.getBoundingClientRect().height)).toEqual([44, 44])
+    const [cell, text] = [shown[2]?.children[1], shown[2]?.querySelector('div')].map((node) =>
+      node?.getBoundingClientRect(),
+    )
+    await expect((text?.top ?? 0) - (cell?.top ?? 0)).toBeGreaterThanOrEqual(3)
+  },
+}
+
 export const Picture: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>

@@ -30,6 +30,7 @@ const densities = css`
   --row: ${token('density', 'row')};
   --head: ${token('density', 'head')};
   --side: ${token('density', 'cell')};
+  --air: ${token('density', 'air')};
 `
 
 const head = css`
@@ -164,8 +165,10 @@ export const Table = styled.table`
     text-align: left;
     vertical-align: middle;
   }
+  /* What has two lines keeps off the lines between the rows. */
   td {
     height: var(--row);
+    padding-block: var(--air);
   }
   th[data-tick],
   td[data-tick] {

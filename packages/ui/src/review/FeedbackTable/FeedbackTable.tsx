@@ -66,7 +66,6 @@ const FeedbackCard = ({ item, now }: { item: FeedbackItem; now: Date }) => (
 /** In the writer's own lines. */
 const Content = styled.span`
   display: block;
-  padding-block: 6px;
   line-height: 20px;
   white-space: pre-wrap;
   overflow-wrap: anywhere;

@@ -25,7 +25,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const densities: Record<Density, string> = { comfortable: '舒适', compact: '紧凑' }
-const uses: Record<keyof typeof density, string> = { row: '行高', head: '表头高', cell: '单元格左右' }
+const uses: Record<keyof typeof density, string> = {
+  row: '行高',
+  head: '表头高',
+  cell: '单元格左右',
+  air: '单元格上下',
+}
 
 const parts = [
   ['ME6211C33M5G-N', '南京微盟', 'SOT-23-5', '387,208'],
