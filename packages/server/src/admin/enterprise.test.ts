@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stockHouse } from '../../test/catalogue.ts'
 import { draftBy, reviewer } from '../../test/company.ts'
+import { certify } from '../../test/enterprise.ts'
 import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
 import { openShop, type TestShop } from '../../test/mall.ts'
 import { refused } from '../../test/refusal.ts'
@@ -101,6 +102,15 @@ test('nobody certifies a blocked company once more', async () => {
     code: 400,
     message: '该统一社会信用代码属于已停用的企业，请联系客服',
   })
+  await reopen()
+})
+
+test('a blocked company does not go when its creator asks to join another', async () => {
+  const other = await house.login('+86-13500007766')
+  const enterpriseId = await certify(house.house.db, other.uid)
+  await block()
+  expect((await refused(keeper().enterprise.member.join({ enterpriseId }))).code).toBe(409)
+  expect(await desk().detail({ id: company.id })).toMatchObject({ status: 'blocked' })
   await reopen()
 })
 

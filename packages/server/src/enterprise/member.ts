@@ -4,6 +4,7 @@ import { throttle } from '../core/throttle.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { askToJoin, tell, whyCreatorStays } from './joining.ts'
+import { leave } from './leaving.ts'
 import {
   answerWish,
   joinedCompanyOf,
@@ -59,7 +60,8 @@ export const memberHandlers: HandlersOf<typeof member> = {
       const leaving = await memberOf(tx, enterprise_id, id)
       if (leaving.account_id === user.id) throw new Refusal('创建者不能移出自己，请先移交企业', 'CONFLICT')
       if (leaving.status !== 'joined') throw new Refusal('此人还不是企业成员', 'CONFLICT')
-      await tx.deleteFrom('enterprise_member').where('id', '=', id).execute()
+      const news = await leave(tx, { enterpriseId: enterprise_id, accountId: leaving.account_id, creatorId: user.id })
+      if (news) await tell(tx, user.id, { title: news, content: `${news}。`, from: leaving.account_id })
       const title = `您已被移出企业「${name}」`
       await tell(tx, leaving.account_id, { title, content: `${title}，如有疑问请联系企业创建者。`, from: user.id })
     })
@@ -87,13 +89,11 @@ export const memberHandlers: HandlersOf<typeof member> = {
       await lockEnterprise(tx, enterpriseId)
       const mine = await membershipOf(tx, user.id)
       if (mine?.role === 'creator') throw new Refusal(await whyCreatorStays(tx, enterpriseId), 'CONFLICT')
-      await tx
-        .deleteFrom('enterprise_member')
-        .where('id', '=', mine?.id ?? 0)
-        .execute()
       const creator = await creatorOf(tx, enterpriseId)
+      const news = await leave(tx, { enterpriseId, accountId: user.id, creatorId: creator })
       const title = `一位成员退出了企业「${mine?.name}」`
-      if (creator) await tell(tx, creator, { title, content: `${title}。`, from: user.id })
+      if (creator)
+        await tell(tx, creator, { title, content: `${[title, news].filter(Boolean).join('。')}。`, from: user.id })
     })
     return null
   },

@@ -36,7 +36,9 @@ async function holdPerson(tx: Db, accountId: number): Promise<void> {
 export async function withdrawApplication(tx: Db, accountId: number): Promise<void> {
   const mine = await ownApplication(tx, accountId)
   if (!mine) return
-  if (mine.status === 'certified') throw new Refusal(`您已是「${mine.name}」的创建者，请先移交并退出`, 'CONFLICT')
+  // A blocked company stays: orders of its shop go on, and it keeps its code.
+  if (mine.status === 'certified' || mine.status === 'blocked')
+    throw new Refusal(`您已是「${mine.name}」的创建者，请先移交并退出`, 'CONFLICT')
   await withdraw(tx, { kind: 'enterprise', targetId: mine.enterprise_id })
   await tx.deleteFrom('enterprise').where('id', '=', mine.enterprise_id).execute()
 }

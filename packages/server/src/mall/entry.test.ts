@@ -34,6 +34,16 @@ async function member() {
   return { person, entry: house.as(person).mall.merchantEntry }
 }
 
+/** Somebody whom the creator of a company let in. */
+async function colleagueOf(creator: Person) {
+  const person = await house.login(`+86-137004${String((last += 1)).padStart(5, '0')}`)
+  const { enterpriseId = 0 } = await house.as(creator).account.profile.identity()
+  await house.as(person).enterprise.member.join({ enterpriseId })
+  const { data } = await house.as(creator).enterprise.member.list({ status: 'applying' })
+  await house.as(creator).enterprise.member.audit({ id: data[0]?.id ?? 0, status: 'joined' })
+  return person
+}
+
 const desk = () => house.as(admin).admin.audit
 async function waiting(title: string): Promise<number> {
   const { data } = await desk().list({ kind: 'merchant', status: 'pending' })
@@ -78,6 +88,44 @@ test('a name belongs to one shop, and a shop to somebody of a certified company'
   })
   const stranger = await house.login('+86-13700499999')
   expect((await refused(house.as(stranger).mall.merchantEntry.apply(shop))).code).toBe(403)
+})
+
+test('whoever leaves a company, or is taken out of it, leaves its shop to the creator', async () => {
+  const leavings = {
+    quit: (creator: Person, keeper: Person) => house.as(keeper).enterprise.member.quit(),
+    remove: async (creator: Person, { uid }: Person) => {
+      const { data } = await house.as(creator).enterprise.member.list()
+      await house.as(creator).enterprise.member.remove({ id: data.find(({ user }) => user.id === uid)?.id ?? 0 })
+    },
+  }
+  for (const leave of Object.values(leavings)) {
+    const { person: creator } = await member()
+    const shopName = `会走的店 ${creator.uid}`
+    const keeper = await colleagueOf(creator)
+    await house.as(keeper).mall.merchantEntry.apply({ ...shop, name: shopName })
+    await desk().pass({ id: await waiting(shopName) })
+    expect((await house.as(keeper).mall.myGoods.list({})).totalRecord).toBe(0)
+    await leave(creator, keeper)
+    expect(await refused(house.as(keeper).mall.myGoods.list({}))).toMatchObject({ code: 403 })
+    expect(await refused(house.as(keeper).mall.merchantEntry.update({ intro: '还在' }))).toMatchObject({ code: 403 })
+    expect(await house.as(keeper).mall.merchantEntry.status()).toBeNull()
+    expect(await house.as(creator).mall.merchantEntry.detail()).toMatchObject({ name: shopName, status: 'open' })
+    expect((await house.as(creator).mall.myGoods.list({})).totalRecord).toBe(0)
+    const { data } = await house.as(creator).message.message.list({ type: 'notification' })
+    expect(data.map(({ content }) => content).join()).toContain(`店铺「${shopName}」已转由您管理`)
+  }
+})
+
+test('a shop that waits for the review desk goes over to the creator, who reads what becomes of it', async () => {
+  const { person: creator } = await member()
+  const keeper = await colleagueOf(creator)
+  await house.as(keeper).mall.merchantEntry.apply({ ...shop, name: '等审核的店' })
+  await house.as(keeper).enterprise.member.quit()
+  expect((await refused(house.as(creator).mall.myGoods.list({}))).code).toBe(403)
+  await desk().pass({ id: await waiting('等审核的店') })
+  expect(await house.as(creator).mall.merchantEntry.detail()).toMatchObject({ name: '等审核的店', status: 'open' })
+  const { data } = await house.as(creator).message.message.list({ type: 'notification' })
+  expect(data.map(({ title }) => title)).toContain('店铺「等审核的店」已开通')
 })
 
 test('what a keeper saves is the shop that everybody sees, and the freight of the next order', async () => {

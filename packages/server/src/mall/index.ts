@@ -123,6 +123,7 @@ export const mall = {
   doors: {
     'shop-seed.ts': 'sellers are the invented companies that keep shops',
     'shop-of-company.ts': 'a company shows its shop',
+    'shop-keeper.ts': 'whoever leaves a company leaves its shop',
     'goods-shelf.ts': 'what a blocked company has on its shelf is hidden',
     'goods-of-models.ts': 'goods answer who wants a model',
     'bill.ts': 'what is no goods is paid for at the same till',
