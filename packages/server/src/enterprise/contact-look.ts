@@ -4,7 +4,7 @@ import type { Context, User } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { oneOf } from '../core/prepared-statement.ts'
 import { throttle } from '../core/throttle.ts'
-import { membershipOf } from './membership.ts'
+import { isOwnCompany } from './membership.ts'
 
 /** As many numbers as somebody needs who calls all day; more gathers them. */
 const pace = { most: 200, minutes: 24 * 60 }
@@ -18,7 +18,7 @@ export async function noteLook(
   { id, ownerId }: { id: number; ownerId: number },
 ): Promise<void> {
   const { db, user, now } = context
-  if ((await membershipOf(db, user.id))?.enterprise_id === ownerId) return
+  if (await isOwnCompany(db, user.id, ownerId)) return
   await throttle(context, `contact look ${user.id}`, pace)
   await db
     .insertInto('contact_look')

@@ -105,6 +105,29 @@ test('a company is told who saw which number, once a person, and not of its own 
   expect(await refused(company(person).looks())).toMatchObject({ code: 403 })
 })
 
+test('whoever only asks to join a company looks at its numbers as anybody else', async () => {
+  const applicant = await house.login('+86-13600000098')
+  await house.as(applicant).enterprise.member.join({ enterpriseId: seller.enterpriseId })
+  const owner = { ownerType: 'enterprise', ownerId: seller.enterpriseId } as const
+  const [first] = await company(applicant).list(owner)
+  expect(first).toMatchObject({ isMasked: true })
+  await company(applicant).detail({ id: first?.id ?? 0 })
+  const { totalRecord } = await company(seller).looks()
+  expect(totalRecord).toBe(4)
+
+  await house.house.db
+    .updateTable('enterprise')
+    .set({ status: 'blocked', block_reason: '测试' })
+    .where('id', '=', seller.enterpriseId)
+    .execute()
+  expect(await refused(company(applicant).detail({ id: first?.id ?? 0 }))).toMatchObject({ code: 404 })
+  await house.house.db
+    .updateTable('enterprise')
+    .set({ status: 'certified' })
+    .where('id', '=', seller.enterpriseId)
+    .execute()
+})
+
 test('contacts are those of somebody who is there, with brands that are there', async () => {
   const nobody = { ownerId: 99_999 }
   const owners = (['enterprise', 'agent', 'trader', 'brand', 'merchant'] as const).map((ownerType) => ({

@@ -4,7 +4,7 @@ import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { contactNamed, contactsOf, contactsShown, presentContact, type ContactHolder } from './contact-queries.ts'
-import { enterpriseIdOf, membershipOf } from './membership.ts'
+import { enterpriseIdOf, isOwnCompany } from './membership.ts'
 import { countLooks, looksAt, noteLook, presentLook } from './contact-look.ts'
 import { addContact, changeContact, orderContacts, removeContacts } from './own-contact.ts'
 import { certifiedCompany, companyBehind } from './supplier.ts'
@@ -67,10 +67,8 @@ async function companyOf(db: Db, accountId: number): Promise<ContactHolder> {
   return { kind: 'enterprise', id: await enterpriseIdOf(db, accountId) }
 }
 
-async function isSeen(db: Db, enterpriseId: number, accountId: number): Promise<boolean> {
-  if (await certifiedCompany(db, enterpriseId)) return true
-  return (await membershipOf(db, accountId))?.enterprise_id === enterpriseId
-}
+const isSeen = async (db: Db, enterpriseId: number, accountId: number): Promise<boolean> =>
+  Boolean(await certifiedCompany(db, enterpriseId)) || isOwnCompany(db, accountId, enterpriseId)
 
 type OwnerType = Parameters<typeof contactHandlers.list>[0]['ownerType']
 

@@ -26,6 +26,12 @@ export async function certifiedOf(db: Db, accountId: number): Promise<Membership
   return membership
 }
 
+/** Whether a person is one of a company's own people: whoever only asks to join is not. */
+export async function isOwnCompany(db: Db, accountId: number, enterpriseId: number): Promise<boolean> {
+  const membership = await membershipOf(db, accountId)
+  return membership?.memberStatus === 'joined' && membership.enterprise_id === enterpriseId
+}
+
 /** Whether a person acts for the company, and it is certified. */
 export const isActing = (membership: Membership | undefined): membership is Membership =>
   membership?.memberStatus === 'joined' && membership.status === 'certified'
