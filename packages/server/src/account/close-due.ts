@@ -4,6 +4,7 @@ import type { Db } from '../core/database.ts'
 import { obstaclesOf } from './closing.ts'
 import { fates, placeOf } from './fates.ts'
 import { endSessions } from './session-store.ts'
+import { takeBack } from './take-back.ts'
 
 /** Accounts that are closed in one round; the rest are closed in the next. */
 const most = 200
@@ -37,6 +38,7 @@ async function close(tx: Db, { brought, now }: Pick<House, 'brought' | 'now'>, i
   if (!row || (await obstaclesOf(tx, id)).length > 0) return false
   await endSessions({ db: tx }, id)
   await dropOwnCompany(tx, id)
+  await takeBack(tx, id)
   for (const key of Object.keys(fates)) await meet(tx, key, id)
   await dropOwnFiles(tx, brought.uploads, id)
   await wipe(tx, id, now())
@@ -46,13 +48,14 @@ async function close(tx: Db, { brought, now }: Pick<House, 'brought' | 'now'>, i
 /** What a table says becomes of rows happens to them. */
 async function meet(tx: Db, key: string, id: number): Promise<void> {
   const { table, column } = placeOf(key)
-  const { becomes, blank, isOfOthers } = fates[key] ?? {}
+  const { becomes, blank, isOfOthers, unseen } = fates[key] ?? {}
   const its = sql`${sql.ref(column)} = ${id}`
   if (becomes === 'deleted') return void (await sql`delete from ${sql.table(table)} where ${its}`.execute(tx))
   if (becomes === 'kept') return
   // A name beside somebody else's row is left out where it may be: what leads nowhere needs no name.
   if (isOfOthers && (await mayBeNull(tx, table, column)))
     return void (await sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ${its}`.execute(tx))
+  if (unseen) await sql`delete from ${sql.table(table)} where ${its} and ${sql.raw(unseen)}`.execute(tx)
   if (!blank) return
   const wiped = Object.entries(blank).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
   await sql`update ${sql.table(table)} set ${sql.join(wiped)} where ${its}`.execute(tx)

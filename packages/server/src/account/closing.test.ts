@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reviewer } from '../../test/company.ts'
+import { certify } from '../../test/enterprise.ts'
 import { openHouse, type TestHouse } from '../../test/house.ts'
 import { proofOf } from '../../test/proof.ts'
+import { handIn } from '../admin/audit-queue.ts'
 import { closeDue } from './close-due.ts'
 import { fates, placeOf } from './fates.ts'
 
@@ -103,6 +105,60 @@ async function countOf(key: string, id: number): Promise<number> {
     select count(*)::int as count from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(house.house.db)
   return rows[0]?.count ?? 0
 }
+
+test('what the desk has not decided is taken back, and what nobody ever saw is deleted with the name in it', async () => {
+  const mobile = '+86-13700000011'
+  const person = await house.login(mobile)
+  const { article, brand, agent } = house.as(person)
+  await article.author.apply({ realName: '王真名', intro: '做电源十年' })
+  await article.myArticle.add({ title: '没写完的', content: '<p>草稿</p>' })
+  await brand.mine.add({ brandCn: '未来牌' })
+  await agent.myAgent.recommend({ name: '远方电子' })
+  const desk = async () => house.as(await reviewer(house, '+86-13700000012')).admin.audit
+  const applied = (await (await desk()).list({ kind: 'author' })).data
+  expect(applied).toMatchObject([{ title: '作者申请', user: { id: person.uid } }])
+
+  await closing(person).ask({ proof: await proofOf(house, person, mobile) })
+  house.pass(16 * day)
+  expect(await closeDue(house.house)).toBe(1)
+  const waiting = (await (await desk()).list({ status: 'pending' })).data.filter(({ user }) => user.id === person.uid)
+  expect(waiting).toEqual([])
+  expect(await wordsOf(['audit', 'author', 'brand_proposal', 'article'], person.uid)).not.toMatch(
+    /王真名|未来牌|没写完的/,
+  )
+  const counts = ['author', 'brand_proposal', 'article'].map((table) => countOf(`${table}.account_id`, person.uid))
+  expect(await Promise.all(counts)).toEqual([0, 0, 0])
+  const other = house.as(await house.login('+86-13700000013'))
+  await expect(other.brand.mine.add({ brandCn: '未来牌' })).resolves.toMatchObject({ status: 'pending' })
+})
+
+/** All that tables still say in the rows of somebody. */
+async function wordsOf(tables: string[], id: number): Promise<string> {
+  const rows = await Promise.all(
+    tables.map((table) => sql`select * from ${sql.table(table)} where account_id = ${id}`.execute(house.house.db)),
+  )
+  return JSON.stringify(rows.map(({ rows: found }) => found))
+}
+
+test('what a member handed in for a company waits on, as its creator’s', async () => {
+  const { db } = house.house
+  const creator = await house.login('+86-13700000014')
+  const enterpriseId = await certify(db, creator.uid)
+  const mobile = '+86-13700000015'
+  const member = await house.login(mobile)
+  await db
+    .insertInto('enterprise_member')
+    .values({ enterprise_id: enterpriseId, account_id: member.uid, role: 'member', status: 'joined' })
+    .execute()
+  const handed = { targetId: 1, accountId: member.uid, title: 'TI', draft: { brand: 'TI' }, at: house.house.now() }
+  await handIn(db, { kind: 'productLine', ...handed })
+  await closing(member).ask({ proof: await proofOf(house, member, mobile) })
+  house.pass(16 * day)
+  await closeDue(house.house)
+  const desk = house.as(await reviewer(house, '+86-13700000016')).admin.audit
+  const [waiting] = (await desk.list({ kind: 'productLine', status: 'pending' })).data
+  expect(waiting).toMatchObject({ title: 'TI', user: { id: creator.uid } })
+})
 
 test('whom others wait for cannot leave, and is told why', async () => {
   const owner = await reviewer(house, '+86-13700000009')

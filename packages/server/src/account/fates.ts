@@ -11,6 +11,8 @@ export interface Fate {
   isOfOthers?: boolean
   /** What is wiped from rows that stay. */
   blank?: Readonly<Record<string, string>>
+  /** Which of its rows nobody but the person, and whoever reviews, ever saw: they are deleted, though the others stay. */
+  unseen?: string
 }
 
 const deleted = (label: string): Fate => ({ becomes: 'deleted', label })
@@ -19,6 +21,7 @@ const nameless = (label: string, blank?: Fate['blank']): Fate => ({
   label,
   ...(blank && { blank }),
 })
+const unlessUnseen = (fate: Fate, unseen: string): Fate => ({ ...fate, unseen })
 const kept = (label: string): Fate => ({ becomes: 'kept', label })
 const ofOthers = (fate: Fate): Fate => ({ ...fate, isOfOthers: true })
 
@@ -32,7 +35,8 @@ const disk = '云盘里的文件和分享'
 const sent = '职位投递、活动报名、反馈和举报'
 const written = '已发布的文章、评论和帖子，作者显示为“已注销用户”'
 const talks = '与他人的会话，对方仍能看到，发送人显示为“已注销用户”'
-const handed = '提交审核的资料、品牌认领与规格书，提交人显示为“已注销用户”'
+const handed = '已通过审核的资料、品牌认领与规格书，提交人显示为“已注销用户”'
+const unseen = '草稿和没有通过审核的文章、评论、帖子、圈子、品牌与规格书'
 const money = '订单、付款、退款和转账凭证：电子商务法要求自交易完成起保存三年，会计资料按会计法保存'
 const agreed = '您同意过的协议版本：用于证明双方的约定'
 const work = '您在后台的工作记录：用于追溯操作'
@@ -47,20 +51,24 @@ export const fates: Readonly<Record<string, Fate>> = {
   'agreement_consent.account_id': kept(agreed),
   'alert.account_id': deleted(told),
   'alert_mute.account_id': deleted(told),
-  'article.account_id': nameless(written),
+  'article.account_id': unlessUnseen(nameless(written), 'published_at is null'),
   'article_series.account_id': nameless(written),
-  'audit.account_id': nameless(handed, { draft: '{}', found: '{}' }),
+  'audit.account_id': nameless(handed, { draft: '{}', found: '{}', title: '已注销用户' }),
   'audit.auditor_id': ofOthers(kept(work)),
   'audit.claimed_by': ofOthers(kept(work)),
-  'author.account_id': nameless(written, { real_name: '已注销用户', intro: '' }),
+  'author.account_id': unlessUnseen(nameless(written, { real_name: '已注销用户', intro: '' }), "status <> 'passed'"),
   'bom.account_id': deleted(market),
   'brand_claim.account_id': nameless(handed),
-  'brand_proposal.account_id': nameless(handed),
+  'brand_proposal.account_id': unlessUnseen(nameless(handed), "status <> 'passed'"),
   'cart_line.account_id': deleted(buying),
-  'circle.account_id': nameless(written),
+  'circle.account_id': unlessUnseen(nameless(written), "status <> 'open'"),
   'circle_member.account_id': deleted(looks),
   'column_map.account_id': deleted(market),
-  'comment.account_id': nameless(written),
+  'comment.account_id': unlessUnseen(
+    nameless(written),
+    // One that was changed after others answered stands over their words.
+    'is_pending and not exists (select from comment as answer where answer.thread_id = comment.id)',
+  ),
   'comment.to_id': ofOthers(nameless(written)),
   'contact.account_id': deleted(places),
   'contact_look.account_id': deleted(looks),
@@ -123,9 +131,9 @@ export const fates: Readonly<Record<string, Fate>> = {
   'saved_search.account_id': deleted(looks),
   'session.account_id': deleted(ways),
   'social_account.account_id': deleted(ways),
-  'spec_upload.account_id': nameless(handed),
+  'spec_upload.account_id': unlessUnseen(nameless(handed), "status <> 'passed'"),
   'stock_match.account_id': deleted(market),
-  'trend.account_id': nameless(written),
+  'trend.account_id': unlessUnseen(nameless(written), "status = 'pending'"),
   'upload.account_id': nameless('仍被上述内容引用的图片和文件'),
   'upload_ticket.account_id': deleted(disk),
 }
@@ -137,6 +145,7 @@ export const labelsOf = (becomes: Fate['becomes']): string[] => [
       .filter((fate) => fate.becomes === becomes && !fate.isOfOthers)
       .map(({ label }) => label),
   ),
+  ...(becomes === 'deleted' ? [unseen] : []),
 ]
 
 /** The table and the column that a key names. */

@@ -47,7 +47,8 @@ export const authorHandlers: HandlersOf<typeof author> = {
         kind: 'author',
         targetId: row.id,
         accountId: user.id,
-        title: realName,
+        // Who they really are is read in what they handed in, and nowhere kept beside it.
+        title: field ? `作者申请：${field}` : '作者申请',
         draft: { realName, intro, ...(field && { field }), ...(certUrl && { certUrl }) },
         at: now(),
       })
