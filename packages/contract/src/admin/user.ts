@@ -34,7 +34,7 @@ export const list = get('/admin/user/list', 'The people who have an account, new
   output: paged(AdminUser),
 })
 
-/** Blocking ends every session of the person. Nobody blocks themselves. */
+/** Blocking ends every session of the person. Nobody blocks themselves; whoever works at the desk is for owners. */
 export const setStatus = post('/admin/user/status', 'Blocks an account or opens it again.', {
   access: 'admin',
   idempotent: 'yes',
@@ -43,6 +43,6 @@ export const setStatus = post('/admin/user/status', 'Blocks an account or opens 
     status: onOff('账号状态').describe('1 active, 0 blocked.'),
     reason: note('停用原因', 200).describe('Where it is blocked: its owner reads it at the login.').optional(),
   }),
-  errors: ['NOT_FOUND', 'CONFLICT'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN'],
   invalidates: ['/admin/user'],
 })

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from '../core/database.ts'
+import { openDatabase, type Db } from '../core/database.ts'
 
 let dataDir: string
 
@@ -61,6 +61,23 @@ test(
     expect(await roles()).toEqual(['merchant'])
   },
 )
+
+test('granting a role opens an account that was blocked, and the log tells both', { timeout: 60_000 }, async () => {
+  const inside = async <T>(ask: (db: Db) => Promise<T>) => {
+    const database = await openDatabase({ dataDir, databaseUrl: undefined })
+    const answer = await ask(database.db)
+    await database.close()
+    return answer
+  }
+  await inside((db) => db.updateTable('account').set({ is_blocked: true, block_reason: '误停' }).execute())
+  expect(admin('grant', '+86-13800000000').text).toContain('was blocked, and may log in again')
+  const held = await inside(async (db) => ({
+    account: await db.selectFrom('account').select(['is_blocked', 'block_reason']).executeTakeFirstOrThrow(),
+    log: await db.selectFrom('desk_log').select('note').orderBy('id', 'desc').limit(2).execute(),
+  }))
+  expect(held.account).toEqual({ is_blocked: false, block_reason: '' })
+  expect(held.log).toEqual([{ note: '林工：恢复' }, { note: '无 → 负责人' }])
+})
 
 test('an unknown number is told how an account is made', { timeout: 60_000 }, () => {
   const { status, text } = admin('grant', '+86-13900000000')

@@ -4,7 +4,7 @@ import { right } from '@xinpu/contract/admin'
 import { mobile } from '@xinpu/contract/field'
 import { maskMobile } from '@xinpu/sdk/format'
 import { sql } from 'kysely'
-import { deskRolesIn, setRolesByCommand } from '../admin/role.ts'
+import { deskRolesIn, openByCommand, setRolesByCommand } from '../admin/role.ts'
 import { sentenceOf } from '../core/operator-error.ts'
 import { openDatabase, type Db } from '../core/database.ts'
 import { readSettings } from '../core/settings.ts'
@@ -14,7 +14,8 @@ type DeskRole = right.DeskRole
 
 const help = `芯谱 administrators
 
-  admin grant <number> [--role reviewer]     lets the account of a phone number into the back office: +86-13800000000
+  admin grant <number> [--role reviewer]     lets the account of a phone number into the back office: +86-13800000000;
+                                             one that was blocked is opened again
   admin revoke <number> [--role reviewer]    takes one role back, or all of them; it holds from the next request on
   admin list                                 who has which
 
@@ -35,8 +36,9 @@ interface Asked {
 type Task = (db: Db, asked: Asked) => Promise<boolean>
 
 const tasks: Record<string, Task> = {
-  grant: (db, { number, role = 'owner' }) => change(db, number, (held) => [...held, role]),
-  revoke: (db, { number, role }) => change(db, number, (held) => (role ? held.filter((one) => one !== role) : [])),
+  grant: (db, { number, role = 'owner' }) => change(db, number, { rolesFrom: (held) => [...held, role], opens: true }),
+  revoke: (db, { number, role }) =>
+    change(db, number, { rolesFrom: (held) => (role ? held.filter((one) => one !== role) : []) }),
   async list(db) {
     const people = await db
       .selectFrom('account')
@@ -56,8 +58,14 @@ const tasks: Record<string, Task> = {
   },
 }
 
+interface Change {
+  rolesFrom: (held: DeskRole[]) => DeskRole[]
+  /** Whether an account that was blocked may log in again. */
+  opens?: boolean
+}
+
 /** Sets, and does not toggle: said twice it is the same. */
-async function change(db: Db, number: string, rolesFrom: (held: DeskRole[]) => DeskRole[]): Promise<boolean> {
+async function change(db: Db, number: string, { rolesFrom, opens = false }: Change): Promise<boolean> {
   const account = await db.selectFrom('account').select(['id', 'roles']).where('mobile', '=', number).executeTakeFirst()
   if (!account) {
     complain(
@@ -67,6 +75,7 @@ async function change(db: Db, number: string, rolesFrom: (held: DeskRole[]) => D
   }
   const roles = [...new Set(rolesFrom(deskRolesIn(account.roles)))]
   await setRolesByCommand(db, account.id, roles)
+  if (opens && (await openByCommand(db, account.id))) say(`${number} was blocked, and may log in again.`)
   say(roles.length > 0 ? `${number} is now: ${roles.join(', ')}.` : `${number} has no role at the desk now.`)
   return true
 }

@@ -37,21 +37,51 @@ export async function setRoles(db: Db, id: number, roles: readonly right.DeskRol
 export const setRolesByCommand = (db: Db, id: number, roles: readonly right.DeskRole[]): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const before = (await setRoles(tx, id, roles)) ?? []
-    await tx
-      .insertInto('desk_log')
-      .values({
-        created_at: new Date(),
-        account_id: null,
-        call: '/admin/role/set',
-        verb: '调整岗位',
-        of_right: 'role',
-        subject: 'account',
-        target_id: id,
-        note: `${namesOf(before)} → ${namesOf(roles)}`,
-        sent: JSON.stringify({ id, roles }),
-      })
-      .execute()
+    await noteCommand(tx, { ...acts.set, id, note: `${namesOf(before)} → ${namesOf(roles)}`, sent: { id, roles } })
   })
+
+/** Opens an account that was blocked, so that whoever has the machine gets back in; whether it was. */
+export const openByCommand = (db: Db, id: number): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const opened = await tx
+      .updateTable('account')
+      .set({ is_blocked: false, block_reason: '' })
+      .where('id', '=', id)
+      .where('is_blocked', '=', true)
+      .where('closed_at', 'is', null)
+      .returning('nick_name')
+      .executeTakeFirst()
+    if (!opened) return false
+    await noteCommand(tx, { ...acts.open, id, note: `${opened.nick_name}：恢复`, sent: { id, status: 1 } })
+    return true
+  })
+
+const acts = {
+  set: { call: '/admin/role/set', verb: '调整岗位', of_right: 'role' },
+  open: { call: '/admin/user/status', verb: '停用或恢复账号', of_right: 'people' },
+} as const
+
+interface Commanded {
+  call: string
+  verb: string
+  of_right: right.Right
+  id: number
+  note: string
+  sent: object
+}
+
+const noteCommand = (tx: Db, { id, sent, ...told }: Commanded) =>
+  tx
+    .insertInto('desk_log')
+    .values({
+      ...told,
+      created_at: new Date(),
+      account_id: null,
+      subject: 'account',
+      target_id: id,
+      sent: JSON.stringify(sent),
+    })
+    .execute()
 
 /** What somebody does at the desk, of all that they are. */
 export const deskRolesIn = (roles: readonly string[]): right.DeskRole[] => roles.filter(isDeskRole)

@@ -88,6 +88,23 @@ test('nobody blocks themselves, and nobody who does not exist is blocked', async
   await expect(desk().setStatus({ id: 999_999, status: 0, reason: '测试' })).rejects.toMatchObject({ code: 404 })
 })
 
+test('whoever works at the desk is blocked and opened by an owner alone', async () => {
+  const support = await house.login('+86-13800000031')
+  const colleague = await house.login('+86-13800000032')
+  const as = (person: Person) => house.as(person).admin.user
+  await house.as(admin).admin.role.set({ id: support.uid, roles: ['support'] })
+  await house.as(admin).admin.role.set({ id: colleague.uid, roles: ['reviewer'] })
+  const refusal = { code: 403, message: '后台人员只能由负责人停用或恢复' }
+  for (const id of [admin.uid, colleague.uid])
+    await expect(as(support).setStatus({ id, status: 0, reason: '测试' })).rejects.toMatchObject(refusal)
+
+  await as(admin).setStatus({ id: colleague.uid, status: 0, reason: '离职' })
+  await expect(as(support).setStatus({ id: colleague.uid, status: 1 })).rejects.toMatchObject(refusal)
+  await as(admin).setStatus({ id: colleague.uid, status: 1 })
+  await expect(as(support).setStatus({ id: people[1]?.uid ?? 0, status: 0, reason: '测试' })).resolves.toBeNull()
+  await expect(as(support).setStatus({ id: people[1]?.uid ?? 0, status: 1 })).resolves.toBeNull()
+})
+
 test('the back office is for administrators', async () => {
   const other = await house.login('+86-13800000005')
   await expect(house.as(other).admin.user.list({})).rejects.toMatchObject({ code: 403 })

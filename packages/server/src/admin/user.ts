@@ -6,6 +6,7 @@ import { accountDetails, presentDetail } from '../account/profile.ts'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
+import { rightsOf } from './rights.ts'
 import { deskRolesIn } from './role.ts'
 import { wake } from '../message/unread-hub.ts'
 
@@ -27,6 +28,7 @@ export const userHandlers: HandlersOf<typeof user> = {
     if (id === user.id && status === 0) throw new Refusal('不能停用自己的账号', 'CONFLICT')
     if (status === 0 && reason === '') throw wrongField('reason', '请填写停用原因')
     await db.transaction().execute(async (tx) => {
+      await refuseColleague(tx, id, user.roles)
       const name = await setBlocked(tx, id, status === 0 ? reason : undefined)
       note(`${name}：${status === 0 ? `停用，${reason}` : '恢复'}`)
       await wake(tx, id)
@@ -61,6 +63,14 @@ const idsLike = (keywords: string) => sql`
 /** Whether some words stand in a text; their signs and pairs are found by an index. */
 const has = (column: string, words: string) => sql`sign_pairs(lower(${sql.ref(column)})) @> sign_pairs(lower(${words}))
   and strpos(lower(${sql.ref(column)}), lower(${words})) > 0`
+
+/** Whoever has a role at the desk is blocked and opened by those who give roles: nobody shuts out whoever is above them. */
+async function refuseColleague(tx: Db, id: number, roles: Iterable<string>): Promise<void> {
+  if (rightsOf(roles).has('role')) return
+  const account = await tx.selectFrom('account').select('roles').where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!account || deskRolesIn(account.roles).length === 0) return
+  throw new Refusal('后台人员只能由负责人停用或恢复', 'FORBIDDEN')
+}
 
 /** Whoever is blocked is logged out everywhere at the same instant, and reads why at the next login. */
 async function setBlocked(tx: Db, id: number, reason: string | undefined) {
