@@ -19,6 +19,7 @@ export async function closeDue(house: Pick<House, 'brought' | 'db' | 'now'>): Pr
     .selectFrom('account')
     .select('id')
     .where('closes_at', '<=', now())
+    .where('is_blocked', '=', false)
     .orderBy('closes_at')
     .limit(most)
     .execute()
@@ -33,6 +34,8 @@ async function close(tx: Db, { brought, now }: Pick<House, 'brought' | 'now'>, i
     .select('id')
     .where('id', '=', id)
     .where('closes_at', '<=', now())
+    // What somebody is blocked for is looked into: nothing of it is wiped, and the number is not free.
+    .where('is_blocked', '=', false)
     .forUpdate()
     .executeTakeFirst()
   if (!row || (await obstaclesOf(tx, id)).length > 0) return false

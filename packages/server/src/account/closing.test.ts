@@ -160,6 +160,30 @@ test('what a member handed in for a company waits on, as its creator’s', async
   expect(waiting).toMatchObject({ title: 'TI', user: { id: creator.uid } })
 })
 
+test('whoever was blocked while the days ran is not wiped until somebody opens the account again', async () => {
+  const mobile = '+86-13700000017'
+  const person = await house.login(mobile)
+  await closing(person).ask({ proof: await proofOf(house, person, mobile) })
+  const owner = await reviewer(house, '+86-13700000018')
+  await house.as(owner).admin.user.setStatus({ id: person.uid, status: 0, reason: '诈骗' })
+  house.pass(16 * day)
+  expect(await closeDue(house.house)).toBe(0)
+  const held = () =>
+    house.house.db.selectFrom('account').select('mobile').where('id', '=', person.uid).executeTakeFirstOrThrow()
+  expect(await held()).toEqual({ mobile })
+  const later = await house.login('+86-13700000018')
+  await house.as(later).admin.user.setStatus({ id: person.uid, status: 1 })
+  expect(await closeDue(house.house)).toBe(1)
+  expect(await held()).toEqual({ mobile: null })
+})
+
+test('whoever keeps a company that is blocked cannot leave', async () => {
+  const person = await house.login('+86-13700000019')
+  const id = await certify(house.house.db, person.uid)
+  await house.house.db.updateTable('enterprise').set({ status: 'blocked' }).where('id', '=', id).execute()
+  expect((await closing(person).terms()).obstacles).toEqual(['您是已认证企业的创建人，请先联系客服更换'])
+})
+
 test('whom others wait for cannot leave, and is told why', async () => {
   const owner = await reviewer(house, '+86-13700000009')
   expect((await closing(owner).terms()).obstacles).toEqual(['您在后台还有岗位，请先让负责人取消'])

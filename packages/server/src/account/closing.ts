@@ -71,7 +71,7 @@ export async function obstaclesOf(db: Db, id: number): Promise<string[]> {
         exists (select from merchant where account_id = ${id})),
       (3, '您是已认证企业的创建人，请先联系客服更换',
         exists (select from enterprise_member join enterprise on enterprise.id = enterprise_id
-          where account_id = ${id} and role = 'creator' and enterprise.status = 'certified')),
+          where account_id = ${id} and role = 'creator' and enterprise.status in ('certified', 'blocked'))),
       (4, '您在后台还有岗位，请先让负责人取消',
         exists (select from account where id = ${id}
           and roles && array['reviewer', 'editor', 'finance', 'support', 'owner']))
