@@ -1,4 +1,4 @@
-import type { Matter } from '../admin/audit-matter.ts'
+import { reasonOf, type Matter } from '../admin/audit-matter.ts'
 import type { Db } from '../core/database.ts'
 import { notify } from '../message/notify.ts'
 
@@ -16,7 +16,9 @@ export const recommendationMatter: Matter = {
   pass: (tx, { account_id, title }, { remark }) =>
     tell(tx, account_id, `您推荐的代理商「${title}」已采纳`, remark || '我们会邀请它入驻，谢谢推荐。'),
 
-  reject: (tx, { account_id, title }, { remark }) => tell(tx, account_id, `您推荐的代理商「${title}」未采纳`, remark),
+  reject(tx, { account_id, title }, verdict) {
+    return tell(tx, account_id, `您推荐的代理商「${title}」未采纳`, reasonOf(this, verdict))
+  },
 }
 
 async function tell(tx: Db, to: number, title: string, content: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Matter } from '../admin/audit-matter.ts'
+import { reasonOf, type Matter } from '../admin/audit-matter.ts'
 import { notify } from '../message/notify.ts'
 
 /** 作者申请 at the review desk. */
@@ -18,8 +18,9 @@ export const authorMatter: Matter = {
     await notify(tx, { to: account_id, kind: 'notification', title: '您已成为作者', content, url })
   },
 
-  async reject(tx, { target_id, account_id }, { remark }) {
-    await tx.updateTable('author').set({ status: 'rejected', reason: remark }).where('id', '=', target_id).execute()
-    await notify(tx, { to: account_id, kind: 'notification', title: '作者申请未通过', content: remark })
+  async reject(tx, { target_id, account_id }, verdict) {
+    const reason = reasonOf(this, verdict)
+    await tx.updateTable('author').set({ status: 'rejected', reason }).where('id', '=', target_id).execute()
+    await notify(tx, { to: account_id, kind: 'notification', title: '作者申请未通过', content: reason })
   },
 }

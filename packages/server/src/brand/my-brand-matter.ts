@@ -1,6 +1,6 @@
 import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
-import type { Matter } from '../admin/audit-matter.ts'
+import { reasonOf, type Matter } from '../admin/audit-matter.ts'
 import { newBrand } from '../catalogue/brand-directory.ts'
 import type { Db } from '../core/database.ts'
 import { notify } from '../message/notify.ts'
@@ -29,17 +29,18 @@ export const brandMatter: Matter = {
     })
   },
 
-  async reject(tx, { target_id, account_id, title }, { remark }) {
+  async reject(tx, { target_id, account_id, title }, verdict) {
+    const reason = reasonOf(this, verdict)
     await tx
       .updateTable('brand_proposal')
-      .set({ status: 'rejected', reject_reason: remark })
+      .set({ status: 'rejected', reject_reason: reason })
       .where('id', '=', target_id)
       .execute()
     await notify(tx, {
       to: account_id,
       kind: 'notification',
       title: `品牌「${title}」未收录`,
-      content: remark,
+      content: reason,
     })
   },
 }

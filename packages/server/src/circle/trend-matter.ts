@@ -55,8 +55,8 @@ export const trendReportMatter: Matter = {
     await notify(tx, { to: account_id, kind: 'notification', title: '你的举报已采纳', content })
   },
 
-  async reject(tx, { account_id, draft }, { remark }) {
-    const told = { content: `${String(draft['thing'])}：${remark}`, url: String(draft['place']) }
+  async reject(tx, { account_id, draft }, verdict) {
+    const told = { content: `${String(draft['thing'])}：${reasonOf(this, verdict)}`, url: String(draft['place']) }
     await notify(tx, { to: account_id, kind: 'notification', title: '你的举报未采纳', ...told })
   },
 }

@@ -1,5 +1,5 @@
 import { mine } from '@xinpu/contract/datasheet'
-import type { Matter } from '../admin/audit-matter.ts'
+import { reasonOf, type Matter } from '../admin/audit-matter.ts'
 import { notify } from '../message/notify.ts'
 
 /** What may be wrong, in the words of the form. */
@@ -27,12 +27,12 @@ export const reportMatter: Matter = {
     })
   },
 
-  async reject(tx, { account_id, draft }, { remark }) {
+  async reject(tx, { account_id, draft }, verdict) {
     await notify(tx, {
       to: account_id,
       kind: 'notification',
       title: '你的报错未采纳',
-      content: `${String(draft['thing'])}：${remark}`,
+      content: `${String(draft['thing'])}：${reasonOf(this, verdict)}`,
       url: String(draft['place']),
     })
   },

@@ -1,6 +1,6 @@
 import { demand } from '@xinpu/contract/demand'
 import type { ParsedOf } from '@xinpu/contract/endpoint'
-import type { Matter } from '../admin/audit-matter.ts'
+import { reasonOf, type Matter } from '../admin/audit-matter.ts'
 import { handIn } from '../admin/audit-queue.ts'
 import { throttle } from '../core/throttle.ts'
 import { notify } from '../message/notify.ts'
@@ -86,8 +86,8 @@ export const demandMatter: Matter = {
     })
   },
 
-  async reject(tx, { account_id, draft }, { remark }) {
-    const content = `${String(draft['thing'])}：${remark}`
+  async reject(tx, { account_id, draft }, verdict) {
+    const content = `${String(draft['thing'])}：${reasonOf(this, verdict)}`
     const url = pageOf(draft['demandId'])
     await notify(tx, { to: account_id, kind: 'notification', title: '你的举报未采纳', content, url })
   },

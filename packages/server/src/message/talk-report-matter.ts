@@ -1,4 +1,4 @@
-import type { Matter } from '../admin/audit-matter.ts'
+import { reasonOf, type Matter } from '../admin/audit-matter.ts'
 import { notify } from './notify.ts'
 
 /**
@@ -24,8 +24,8 @@ export const talkReportMatter: Matter = {
     await notify(tx, { to: account_id, kind: 'notification', title: '你的举报已采纳', content })
   },
 
-  async reject(tx, { account_id, draft }, { remark }) {
-    const told = { content: remark || String(draft['thing']), url: String(draft['place']) }
+  async reject(tx, { account_id, draft }, verdict) {
+    const told = { content: reasonOf(this, verdict), url: String(draft['place']) }
     await notify(tx, { to: account_id, kind: 'notification', title: '你的举报未采纳', ...told })
   },
 }
