@@ -2,6 +2,7 @@ import type { merge } from '@xinpu/contract/admin'
 import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
+import { holderObstacles } from './merge-holder.ts'
 
 /** A brand or a part that is to be merged. */
 export interface Subject {
@@ -43,8 +44,12 @@ export async function obstaclesOf(tx: Db, kind: merge.MergeKind, fromId: number,
     select model, count(*) over ()::int as total from part
     where brand_id = ${fromId} and model_key in (select model_key from part where brand_id = ${intoId})
     order by model limit 3`.execute(tx)
-  if (rows.length === 0) return []
-  return [`两个品牌都有型号 ${rows.map(({ model }) => model).join('、')} 等 ${rows[0]?.total} 个，请先合并这些型号`]
+  const holders = await holderObstacles(tx, { fromId, intoId })
+  if (rows.length === 0) return holders
+  return [
+    `两个品牌都有型号 ${rows.map(({ model }) => model).join('、')} 等 ${rows[0]?.total} 个，请先合并这些型号`,
+    ...holders,
+  ]
 }
 
 /** What a number leads to that was merged into another; undefined where it was not. */

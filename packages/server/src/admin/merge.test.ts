@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stockHouse, type Catalogue } from '../../test/catalogue.ts'
 import { reviewer } from '../../test/company.ts'
+import { certify } from '../../test/enterprise.ts'
 import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
 import { placeOf } from './merge-rows.ts'
 
@@ -157,6 +158,52 @@ test('a part that both brands have is merged first, and merges are undone the la
   await desk().undo({ id: part.id })
   expect(await everything()).toEqual(before)
 })
+
+test('a company that claimed both brands holds the one that stays, and undoing puts every row back', async () => {
+  const { db } = house.house
+  const [fromId, intoId] = await twoBrands()
+  const enterpriseId = await certify(db, owner.uid)
+  const claim = { enterprise_id: enterpriseId, account_id: owner.uid, cert_url: '', remark: '', created_at: new Date() }
+  const claims = [fromId, intoId].map((brand_id) => ({ ...claim, brand_id }))
+  await db.insertInto('brand_claim').values(claims).execute()
+  await db
+    .updateTable('brand_claim')
+    .set({ status: 'rejected' })
+    .where('brand_id', '=', intoId)
+    .where('enterprise_id', '=', enterpriseId)
+    .execute()
+  const asked = { kind: 'brand', fromId, intoId } as const
+  const waiting = await desk().preview(asked)
+  expect(waiting.obstacles).toEqual([expect.stringContaining('对这个品牌的认领还在审核')])
+
+  await db.updateTable('brand_claim').set({ status: 'passed' }).where('brand_id', '=', fromId).execute()
+  await db.updateTable('brand').set({ enterprise_id: enterpriseId }).where('id', '=', fromId).execute()
+  const before = await everything()
+  const { id } = await desk().run({ ...asked, reason: '同一品牌' })
+  const holderOf = async (brandId: number) =>
+    (await db.selectFrom('brand').select('enterprise_id').where('id', '=', brandId).executeTakeFirstOrThrow())
+      .enterprise_id
+  expect(await holderOf(intoId)).toBe(enterpriseId)
+  await desk().undo({ id })
+  expect(await everything()).toEqual(before)
+
+  const rival = await house.login('+86-13700000077')
+  const rivalId = await certify(db, rival.uid, '另一家电子有限公司')
+  await db.updateTable('brand').set({ enterprise_id: rivalId }).where('id', '=', intoId).execute()
+  const { obstacles } = await desk().preview(asked)
+  expect(obstacles).toEqual([expect.stringMatching(/由不同企业认领：.*「另一家电子有限公司」/)])
+  await expect(desk().run({ ...asked, reason: '同一品牌' })).rejects.toMatchObject({ code: 409 })
+})
+
+/** Two brands that have no part in common. */
+async function twoBrands() {
+  const { rows } = await sql<{ one: number; other: number }>`
+    select one.id as one, other.id as other from brand as one join brand as other on other.id > one.id
+    where not exists (select from part join part as twin on twin.model_key = part.model_key
+      where part.brand_id = one.id and twin.brand_id = other.id)
+    order by one.id, other.id limit 1`.execute(house.house.db)
+  return [rows[0]?.one ?? 0, rows[0]?.other ?? 0] as const
+}
 
 test('nothing is merged with itself, with what is not there, or undone too late', async () => {
   const [fromId, intoId] = await twoParts()

@@ -7,6 +7,7 @@ import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { oneByOne } from '../core/one-by-one.ts'
 import { paginate } from '../core/paginate.ts'
+import { giveHolder, takeHolder } from './merge-holder.ts'
 import { bringBack, moveBack, moveRows } from './merge-move.ts'
 import { countOf, takeOut, type Kept, type Moved } from './merge-rows.ts'
 import { obstaclesOf, subjectsOf, type Subject } from './merge-subject.ts'
@@ -40,6 +41,7 @@ export const mergeHandlers: HandlersOf<typeof merge> = {
       if (obstacle) throw new Refusal(obstacle, 'CONFLICT')
       const done = await moveAll(tx, brought, asked)
       const added = kind === 'brand' ? await nameToo(tx, from, intoId) : []
+      const gives_holder = kind === 'brand' && (await giveHolder(tx, asked))
       const gone = [...done.gone, ...(await takeOut(tx, kind, { id: fromId }))]
       await countToo(tx, gone, { from_id: fromId, into_id: intoId }, 1)
       await tellIndex(tx, kind, intoId)
@@ -56,6 +58,7 @@ export const mergeHandlers: HandlersOf<typeof merge> = {
           moved: JSON.stringify(done.moved),
           gone: JSON.stringify(gone),
           added: JSON.stringify(added),
+          gives_holder,
           merged_by: user.id,
           merged_at: now(),
         })
@@ -71,6 +74,7 @@ export const mergeHandlers: HandlersOf<typeof merge> = {
       const pair = { fromId: row.from_id, intoId: row.into_id }
       for (const { table, row: added } of row.added) await takeOut(tx, table, { plain: added['plain'] })
       await bringBack(tx, row.gone.toReversed())
+      if (row.gives_holder) await takeHolder(tx, pair)
       for (const moved of row.moved) await moveBack(tx, moved, referOf(brought, moved.key), pair)
       await countToo(tx, row.gone, row, -1)
       await tellIndex(tx, row.kind, row.into_id)

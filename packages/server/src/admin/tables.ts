@@ -37,6 +37,8 @@ export interface AdminTables {
     moved: Json<Moved[]>
     gone: Json<Kept[]>
     added: Json<Kept[]>
+    /** Whether whoever held the brand that went holds the one that stays since. */
+    gives_holder: Generated<boolean>
     merged_by: number
     merged_at: Date
     undone_by: ColumnType<number | null, undefined, number>

@@ -22,7 +22,7 @@ export const brand = {
   unbuilt,
   refers: {
     'brand_alias.brand_id': { to: 'brand', label: '别名' },
-    'brand_claim.brand_id': { to: 'brand', label: '品牌认领' },
+    'brand_claim.brand_id': { to: 'brand', label: '品牌认领', isSpare: true },
   },
   handlers: { ...brandHandlers, mine: myBrandHandlers },
   matters: { brand: brandMatter, brandClaim: brandClaimMatter },
