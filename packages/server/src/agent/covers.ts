@@ -49,7 +49,7 @@ export async function fewestProving(
       select seller.id, array_agg(line.brand_id order by line.brand_id) as brand_ids
       from product_line as line
       join passed_line as passed on passed.line_id = line.id
-      join seller on seller.id = line.seller_id
+      join shown_seller as seller on seller.id = line.seller_id
       where line.brand_id = ${oneOf(brandIds)} and seller.kind = 'agent' and passed.cert_url is not null
         and (passed.cert_expire is null or passed.cert_expire >= ${dayOf(at)})
         and position(${region} in coalesce(seller.region, '')) > 0

@@ -39,7 +39,7 @@ export const agent = {
   readers: [seesShownProof],
   favours: { 3: favouredAgents },
   views: { 3: viewedAgents },
-  follows: { agent: sql`select id, name, coalesce(logo, '') as logo from seller where kind = 'agent'` },
+  follows: { agent: sql`select id, name, coalesce(logo, '') as logo from shown_seller where kind = 'agent'` },
   records: { authorisation: proofRecord },
   daily: { answerTimes: noteAnswerTimes },
   sitemaps: agentSitemaps,

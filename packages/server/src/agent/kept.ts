@@ -12,14 +12,14 @@ const mostTags = 200
 /** Agents that people keep. */
 export const favouredAgents: FavourKind = {
   async isThere(db, id) {
-    const found = db.selectFrom('seller').select('id').where('id', '=', id).where('kind', '=', 'agent')
+    const found = db.selectFrom('shown_seller').select('id').where('id', '=', id).where('kind', '=', 'agent')
     return (await found.executeTakeFirst()) !== undefined
   },
 
   async list(db, { accountId, keywords = '', tag = '', page }) {
     const query = db
       .selectFrom('favour')
-      .innerJoin('seller', 'seller.id', 'favour.target_id')
+      .innerJoin('shown_seller as seller', 'seller.id', 'favour.target_id')
       .select(['seller.id', 'favour.created_at as at', 'seller.name', 'logo', 'tags'])
       .where('favour.account_id', '=', accountId)
       .where('favour.type', '=', agentType)
@@ -37,12 +37,12 @@ export const favouredAgents: FavourKind = {
 
 /** Agents that people look at; the history of agents has a call of its own, which shows more of them. */
 export const viewedAgents: ViewKind = {
-  shown: sql`select id from seller where kind = 'agent'`,
+  shown: sql`select id from shown_seller where kind = 'agent'`,
 
   async list(db, { accountId, page }) {
     const query = db
       .selectFrom('recent_view')
-      .innerJoin('seller', 'seller.id', 'recent_view.target_id')
+      .innerJoin('shown_seller as seller', 'seller.id', 'recent_view.target_id')
       .select(['seller.id', 'viewed_at as at', 'seller.name', 'logo'])
       .where('recent_view.account_id', '=', accountId)
       .where('recent_view.type', '=', agentType)
@@ -63,7 +63,7 @@ const present = ({ id, at, name, logo }: { id: number; at: Date; name: string; l
 const tagsOf = (db: Db, accountId: number) =>
   sql<{ name: string; count: number }>`
     select tag as name, count(*)::int as count
-    from favour join seller on seller.id = favour.target_id and kind = 'agent' cross join unnest(tags) as tag
+    from favour join shown_seller as seller on seller.id = favour.target_id and kind = 'agent' cross join unnest(tags) as tag
     where favour.account_id = ${accountId} and favour.type = ${agentType}
     group by tag order by count desc, tag limit ${mostTags}
   `.execute(db)

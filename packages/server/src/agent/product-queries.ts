@@ -7,7 +7,7 @@ import type { Db } from '../core/database.ts'
 export const products = (db: Db) =>
   db
     .selectFrom('agent_product as product')
-    .innerJoin('seller', 'seller.id', 'product.seller_id')
+    .innerJoin('shown_seller as seller', 'seller.id', 'product.seller_id')
     .innerJoin('brand', 'brand.id', 'product.brand_id')
     .leftJoin('part', 'part.id', 'product.part_id')
     .leftJoin('category', (join) =>

@@ -110,3 +110,30 @@ test('an agent is kept as a favourite, and what a browser remembered of agents i
   expect(await history.merge({ views })).toEqual({ merged: 1 })
   expect((await history.agents()).data.map(({ id }) => id)).toEqual([otherId])
 })
+
+test('an agent whose company is blocked is shown nowhere, and nobody is told that it proves a brand', async () => {
+  const { id } = await as(other).agentProduct.add({ ...lm358(), name: '上海的运放' })
+  const person = await house.login('+86-13600000004')
+  const { favour } = house.as(person).account
+  await favour.set({ type: 3, targetId: otherId, status: 1 })
+  const sitemap = async () => (await house.app.inject({ url: '/sitemaps/agent-product-1.xml' })).body
+  const { enterpriseId } = await as().detail({ id: otherId })
+  const desk = house.as(admin).admin.enterprise
+  await desk.setStatus({ id: enterpriseId, status: 0, reason: '虚假授权' })
+  for (const ask of [
+    () => as().agentProduct.list({ agentId: otherId }),
+    () => as().agentProduct.detail({ id }),
+    () => as().productLine.list({ agentId: otherId }),
+    () => as().contacts({ agentId: otherId }),
+    () => house.as().enterprise.contact.list({ ownerType: 'agent', ownerId: otherId }),
+    () => favour.set({ type: 3, targetId: otherId, status: 1 }),
+  ])
+    expect(await refused(ask())).toMatchObject({ code: 404 })
+  expect((await favour.list({ type: 3 })).data).toEqual([])
+  expect(await as().fewest({ brandId: [ti, st] })).toMatchObject({ missing: [st], agents: [{ id: oneId }] })
+  expect(await sitemap()).not.toContain(`/agentProductDetails/${id}<`)
+
+  await desk.setStatus({ id: enterpriseId, status: 1 })
+  expect(await as().agentProduct.detail({ id })).toMatchObject({ name: '上海的运放' })
+  expect((await favour.list({ type: 3 })).data).toHaveLength(1)
+})

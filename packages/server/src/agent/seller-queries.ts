@@ -66,5 +66,5 @@ function isFollowed({ kind, userId }: Asked) {
 }
 
 const isHot = (kind: SellerKind) => sql<boolean>`seller.id in (
-  select id from seller where kind = ${kind} and view_count > 0 order by view_count desc, id limit ${sql.lit(hotCount)}
+  select id from shown_seller where kind = ${kind} and view_count > 0 order by view_count desc, id limit ${sql.lit(hotCount)}
 )`

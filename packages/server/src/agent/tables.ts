@@ -17,7 +17,7 @@ interface LineColumns {
   position: number
 }
 
-/** The tables of agents and traders, with the two views of what everybody sees of them. */
+/** The tables of agents and traders, with the views of what everybody sees of them. */
 export interface SellerTables {
   seller: {
     id: Generated<number>
@@ -39,6 +39,17 @@ export interface SellerTables {
     /** Kept by the database: the last day on which any proof is in force. */
     proven_until: ColumnType<string | null, undefined, undefined>
     created_at: Stamp
+  }
+  shown_seller: {
+    id: number
+    kind: SellerKind
+    enterprise_id: number
+    name: string
+    name_key: string
+    logo: string | null
+    region: string | null
+    view_count: number
+    created_at: Date
   }
   seller_brand: { seller_id: number; brand_id: number; position: number }
   product_line: LineColumns & {

@@ -35,7 +35,7 @@ export const brands = (db: Db) =>
 export const brandsNumbered = preparedStatement('brands', (db, ids) => brands(db).where('brand.id', '=', eachOf(ids)))
 
 const sellerCount = (kind: productLine.ProductLine['ownerType']) => sql<number>`(
-  select count(*)::int from sold_brand join seller on seller.id = seller_id
+  select count(*)::int from sold_brand join shown_seller as seller on seller.id = seller_id
   where brand_id = brand.id and kind = ${kind}
 )`
 

@@ -7,7 +7,7 @@ export const certifiedCompany = async (db: Db, id: number): Promise<number | und
 const companyOfSeller = (kind: 'agent' | 'trader') => async (db: Db, id: number) =>
   (
     await db
-      .selectFrom('seller')
+      .selectFrom('shown_seller')
       .select('enterprise_id')
       .where('kind', '=', kind)
       .where('id', '=', id)
@@ -25,9 +25,11 @@ export const companyBehind: Record<SupplierKind, (db: Db, id: number) => Promise
     (
       await db
         .selectFrom('merchant')
+        .innerJoin('enterprise', 'enterprise.id', 'enterprise_id')
         .select('enterprise_id')
-        .where('id', '=', id)
-        .where('status', '=', 'open')
+        .where('merchant.id', '=', id)
+        .where('merchant.status', '=', 'open')
+        .where('enterprise.status', '<>', 'blocked')
         .executeTakeFirst()
     )?.enterprise_id,
 }
