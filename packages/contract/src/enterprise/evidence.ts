@@ -28,7 +28,10 @@ export type EvidenceItem = z.infer<typeof EvidenceItem>
 
 /** 佐证. What the records say about a supplier, with a score that tells its reasons. */
 export const Evidence = z
-  .object({ score: z.int().describe('0 to 100; the sum of the points.'), items: z.array(EvidenceItem) })
+  .object({
+    score: z.int().describe('0 to 100; the sum of the points, and nothing where that is below zero.'),
+    items: z.array(EvidenceItem),
+  })
   .meta({ id: 'Evidence' })
 export type Evidence = z.infer<typeof Evidence>
 

@@ -285,7 +285,7 @@ export interface BusinessLicense { url: string; name?: string; creditCode?: stri
 export interface ContactLook { contactId: number; contactName: string; nickName: string; /** The certified company they act for. */ enterpriseName?: string; enterpriseId?: number; /** How often. */ count: number; /** When last. */ lookTime: string }
 export interface EnterpriseHint { id: number; name: string }
 export interface EnterpriseType { id: number; label: string }
-export interface Evidence { /** 0 to 100; the sum of the points. */ score: number; items: EvidenceItem[] }
+export interface Evidence { /** 0 to 100; the sum of the points, and nothing where that is below zero. */ score: number; items: EvidenceItem[] }
 export interface EnterpriseMember { /** 编号. Of the membership, not of the person. */ id: number; user: UserBrief; mobile: string; role: EnterpriseMemberRole; status: EnterpriseMemberStatus; /** What the person wrote when asking to join. */ remark?: string; applyTime: string }
 export interface JobDelivery { id: number; job: JobVO; /** Who applies. */ user: UserBrief; name: string; mobile: string; resumeUrl: string; /** What the file was called when it was sent. */ resumeName: string; remark?: string; status: JobDeliveryStatus; /** What the company wrote with its last verdict. */ answer?: string; /** When the status last changed; absent while nobody looked. */ answerTime?: string; createTime: string }
 export interface ReceivedDeliveries { data: JobDelivery[]; /** Rows in all; 10001 where counting stopped at 10,000. Pages reach 10,000 rows. */ totalRecord: number; /** Of the same job, or of all; a status without any is absent. */ counts: { status: JobDeliveryStatus; count: number }[] }

@@ -21,20 +21,33 @@ type Item = evidence.EvidenceItem & { name: EvidenceName }
 export const fewest = 5
 
 /**
- * What the records say, each with what it adds: 25 for the licence, up to 20 for proofs, 15 for fresh stock, 20 for
- * answers and 20 for standing by what is offered. What nobody knows adds and costs nothing; what speaks against costs at
- * most ten. So the sum is the score, and lies within 0 and 100.
+ * What the records say, each with what it adds: 25 for a licence that is in force, up to 20 for proofs, 15 for fresh
+ * stock, 20 for answers and 20 for standing by what is offered. What nobody knows adds and costs nothing; what speaks
+ * against costs at most ten.
+ *
+ * @param today The day in China: 2026-11-20.
  */
-export const evidenceItems = (company: Certified, record: SupplierRecord): Item[] => [
-  licence(company),
+export const evidenceItems = (company: Certified, record: SupplierRecord, today: string): Item[] => [
+  licence(company, today),
   authorisation(record.authorisation),
   freshness(record.freshness),
   answers(record.answers),
   honesty(record.honesty),
 ]
 
-function licence({ auditedAt, validTo, founded }: Certified): Item {
+/** The sum of the points is the score; what speaks against somebody leads no lower than to nothing. */
+export const scoreOf = (items: readonly Pick<Item, 'points'>[]): number =>
+  Math.max(
+    0,
+    items.reduce((sum, { points }) => sum + points, 0),
+  )
+
+function licence({ auditedAt, validTo, founded }: Certified, today: string): Item {
   const age = founded === null ? [] : [`${founded} 年成立`]
+  if (validTo !== null && validTo < today) {
+    const ended = '营业执照已到期'
+    return { name: '企业认证', value: ended, brief: [ended, ...age].join('，'), state: 'bad', points: 0, date: validTo }
+  }
   const value = ['营业执照已核实', ...age, ...(auditedAt ? [fullDay(auditedAt)] : [])].join('，')
   const brief = ['企业认证', ...age].join('，')
   return { name: '企业认证', value, brief, state: 'good', points: 25, ...(validTo && { date: validTo }) }

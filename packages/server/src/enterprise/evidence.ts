@@ -1,11 +1,12 @@
 import type { evidence } from '@xinpu/contract/enterprise'
 import { Refusal } from '@xinpu/contract/refusal'
+import { fullDay } from '@xinpu/sdk/format'
 import { sql } from 'kysely'
 import type { Context } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { oneOf } from '../core/prepared-statement.ts'
-import { evidenceItems, type EvidenceName } from './evidence-items.ts'
+import { evidenceItems, scoreOf, type EvidenceName } from './evidence-items.ts'
 import { companyBehind } from './supplier.ts'
 import type { SupplierRecord } from './supplier-record.ts'
 
@@ -14,7 +15,7 @@ export const evidenceHandlers: HandlersOf<typeof evidence> = {
     const id = await companyBehind[ownerType](context.db, ownerId)
     const items = id && (await evidenceOf(context, [id])).get(id)
     if (!items) throw new Refusal('没有找到这家供应商', 'NOT_FOUND')
-    return { score: items.reduce((sum, { points }) => sum + points, 0), items }
+    return { score: scoreOf(items), items }
   },
 }
 
@@ -44,12 +45,13 @@ export async function evidenceOf({ db, now, brought }: Asking, ids: readonly num
     answers: replies.get(id) ?? nothing.answers,
     honesty: kept.get(id) ?? nothing.honesty,
   })
-  return new Map(companies.map((company) => [company.id, itemsOf(company, recordsOf(company.id))]))
+  const today = fullDay(now())
+  return new Map(companies.map((company) => [company.id, itemsOf(company, recordsOf(company.id), today)]))
 }
 
-function itemsOf(company: Supplier, record: SupplierRecord): evidence.EvidenceItem[] {
+function itemsOf(company: Supplier, record: SupplierRecord, today: string): evidence.EvidenceItem[] {
   const told = { auditedAt: company.audited_at, validTo: company.valid_to, founded: company.founded }
-  return evidenceItems(told, record).map((item) => ({ ...item, url: recordOf(company, item.name) }))
+  return evidenceItems(told, record, today).map((item) => ({ ...item, url: recordOf(company, item.name) }))
 }
 
 type Supplier = Awaited<ReturnType<typeof certified>>[number]
