@@ -158,7 +158,10 @@ export const rejectMany = post('/admin/audit/rejectMany', 'Refuses several matte
   invalidates: ['/admin/audit'],
 })
 
-/** CONFLICT: somebody decided otherwise before, is looking at it, or it was withdrawn. */
+/**
+ * CONFLICT with `isOvertaken`: somebody decided otherwise before, is looking at it, or it was withdrawn; without it the
+ * message says why it cannot pass, and the matter waits on.
+ */
 export const pass = post('/admin/audit/pass', 'Accepts what was handed in.', {
   access: 'admin',
   idempotent: 'yes',

@@ -32,6 +32,9 @@ export async function claim({ db, user, now }: Reviewing, id: number): Promise<D
 export const isFreeFor = (userId: number, at: Date) => (eb: ExpressionBuilder<Tables, 'audit'>) =>
   eb.or([eb('claimed_by', 'is', null), eb('claimed_by', '=', userId), eb('claimed_until', '<=', at)])
 
+/** Whoever reads this was overtaken; other conflicts, such as a name that is taken, are theirs to decide on. */
+const overtaken = (message: string) => new Refusal(message, 'CONFLICT', { isOvertaken: true })
+
 /** Says why a matter cannot be had: it is none, it was decided or taken back, or somebody looks at it. */
 export async function refuseUnfree(db: Db, id: number, { roles }: User): Promise<never> {
   const row = await db
@@ -43,9 +46,9 @@ export async function refuseUnfree(db: Db, id: number, { roles }: User): Promise
     .where('kind', 'in', kindsOf(roles))
     .executeTakeFirst()
   if (!row) throw new Refusal('没有找到这个审核事项', 'NOT_FOUND')
-  if (row.status === 'withdrawn') throw new Refusal('申请人已修改或撤回，请刷新后查看', 'CONFLICT')
-  if (row.status !== 'pending') throw new Refusal(`已由 ${row.auditor ?? '其他审核员'} 处理`, 'CONFLICT')
-  throw new Refusal(`${row.holder ?? '其他审核员'} 正在处理，到 ${clock.format(row.claimed_until ?? 0)}`, 'CONFLICT')
+  if (row.status === 'withdrawn') throw overtaken('申请人已修改或撤回，请刷新后查看')
+  if (row.status !== 'pending') throw overtaken(`已由 ${row.auditor ?? '其他审核员'} 处理`)
+  throw overtaken(`${row.holder ?? '其他审核员'} 正在处理，到 ${clock.format(row.claimed_until ?? 0)}`)
 }
 
 /** Lets others have it; whoever does not have it changes nothing. */

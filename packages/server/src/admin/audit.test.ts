@@ -99,7 +99,11 @@ test('of two reviewers at once one decides, and the other is told who', async ()
   const outcomes = await Promise.allSettled([desk(admin).pass({ id }), desk(colleague).reject({ id, reason: '不行' })])
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   const second = outcomes.find((outcome) => outcome.status === 'rejected')
-  expect(second?.reason).toMatchObject({ code: 409, message: expect.stringMatching(/^已由 审核员[甲乙] 处理$/) })
+  expect(second?.reason).toMatchObject({
+    code: 409,
+    data: { isOvertaken: true },
+    message: expect.stringMatching(/^已由 审核员[甲乙] 处理$/),
+  })
   const decided = outcomes[0].status === 'fulfilled' ? 'certified' : 'rejected'
   await expect(certification(person).status()).resolves.toBe(decided)
 })
@@ -120,7 +124,7 @@ test('of two who apply with one code one is certified, also at the same moment',
   const outcomes = await Promise.allSettled([desk(admin).pass({ id: one.id }), desk(colleague).pass({ id: other.id })])
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   const late = outcomes.find((outcome) => outcome.status === 'rejected')
-  expect(late?.reason).toMatchObject({ code: 409, message: expect.stringContaining('已由其他企业认证') })
+  expect(late?.reason).toMatchObject({ code: 409, data: null, message: expect.stringContaining('已由其他企业认证') })
   const statuses = [await certification(one.person).status(), await certification(other.person).status()]
   expect(statuses.sort()).toEqual(['certified', 'pending'])
 })
@@ -152,7 +156,7 @@ test('what one looks at is theirs for ten minutes: others neither take nor decid
   const isAdmins = outcomes[0].status === 'fulfilled'
   const [holder, other] = isAdmins ? [admin, colleague] : [colleague, admin]
   const message = expect.stringMatching(/^审核员[甲乙] 正在处理，到 \d\d:\d\d$/)
-  await expect(desk(other).pass({ id })).rejects.toMatchObject({ code: 409, message })
+  await expect(desk(other).pass({ id })).rejects.toMatchObject({ code: 409, data: { isOvertaken: true }, message })
   await desk(holder).claim({ id })
   house.pass(11 * 60_000)
   await desk(other).claim({ id })

@@ -67,7 +67,7 @@ export const Rejects: Story = {
 export const Overtaken: Story = {
   args: {
     pass: fn(async () => {
-      throw Object.assign(new Error('已由 周审核 处理'), { code: 409 })
+      throw Object.assign(new Error('已由 周审核 处理'), { code: 409, data: { isOvertaken: true } })
     }),
   },
   play: async (play) => {
@@ -77,6 +77,25 @@ export const Overtaken: Story = {
     await expect(await canvas.findByText('已由 周审核 处理')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: '通过' })).toBeNull()
     await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
+}
+
+/** What cannot pass waits on, and is refused with what the server said. */
+export const Unpassable: Story = {
+  args: {
+    pass: fn(async () => {
+      throw Object.assign(new Error('品牌库中已有「德州仪器」，请驳回'), { code: 409, data: null })
+    }),
+  },
+  play: async (play) => {
+    const { args, canvas, userEvent } = play
+    await checkAll(play)
+    await userEvent.click(canvas.getByRole('button', { name: '通过' }))
+    await expect(await canvas.findByText('品牌库中已有「德州仪器」，请驳回')).toBeVisible()
+    await userEvent.click(canvas.getByRole('textbox', { name: '审核意见' }))
+    await userEvent.paste('品牌已收录')
+    await userEvent.click(canvas.getByRole('button', { name: '驳回' }))
+    await expect(args.reject).toHaveBeenCalledWith(1, { reason: '品牌已收录' })
   },
 }
 

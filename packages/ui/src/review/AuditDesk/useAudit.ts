@@ -13,8 +13,9 @@ export type Progress =
 
 export type Audit = ReturnType<typeof useAudit>
 
-/** The contract's CONFLICT: somebody decided before, or it was withdrawn. */
-const conflict = 409
+/** Whether somebody decided before, or it was withdrawn; any other refusal leaves the matter to whoever has it open. */
+const isOvertakenBy = (error: unknown): boolean =>
+  (error as { data?: { isOvertaken?: unknown } | null } | undefined)?.data?.isOvertaken === true
 
 /** What the reviewer has checked and written, and what becomes of the decision. */
 export function useAudit(item: AuditItem, { pass, reject }: Pick<AuditDeskProps, 'pass' | 'reject'>) {
@@ -32,9 +33,8 @@ export function useAudit(item: AuditItem, { pass, reject }: Pick<AuditDeskProps,
       setProgress({ step: 'done', act })
     } catch (error) {
       const refusal = refusalOf(error, '没有提交成功，填写的内容还在')
-      const isOvertaken = (error as { code?: unknown }).code === conflict
       setProgress(
-        isOvertaken
+        isOvertakenBy(error)
           ? { step: 'overtaken', message: refusal }
           : { step: 'open', fault: { about: act, message: refusal } },
       )
