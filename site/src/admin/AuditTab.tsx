@@ -20,7 +20,8 @@ import { shownOf } from '../app/shown.ts'
 import { useAct } from '../app/use-act.ts'
 import { pdfAssets } from '../datasheet/pdf-assets.ts'
 import { filterHref, filterIn } from './audit-filter.ts'
-import { placeIn, useClaim, useQueue } from './use-queue.ts'
+import { useClaim } from './use-claim.ts'
+import { placeIn, useQueue } from './use-queue.ts'
 
 /** What waits for a decision, or the one matter that the address names. */
 export function AuditTab({ search }: RoomProps) {
@@ -65,18 +66,20 @@ function AuditMatter({ id, search }: RoomProps & { id: number }) {
   const queryClient = useQueryClient()
   const matter = useQuery(query(call, auditDetail, { id }))
   const filter = filterIn(search)
-  const { queue, tell } = useQueue(filter)
+  const { queue, tell } = useQueue(filter, id)
   const { data: queues } = useQuery(query(call, auditQueues, {}))
   const place = placeIn(queue.data, id, filter)
-  const held = useClaim(id, matter.data?.status === 'pending')
+  const { by: held, settle } = useClaim(id, matter.data?.status === 'pending')
 
   /** Whoever decided first is shown to the second; the queue is asked for anew either way. */
   async function decide(made: Promise<unknown>, of: number, status: ReviewStatus) {
     try {
       await made
       tell(of, status)
+      settle(of)
     } finally {
       void queryClient.invalidateQueries(answersOf(auditQueues))
+      await queryClient.invalidateQueries({ ...answersOf(auditList), refetchType: 'none' })
       await queryClient.invalidateQueries({ ...answersOf(auditDetail), refetchType: 'none' })
     }
   }

@@ -1,26 +1,44 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { auditClaim, auditList, auditRelease } from '@xinpu/sdk/admin'
-import { query } from '@xinpu/sdk/query'
+import { auditList } from '@xinpu/sdk/admin'
+import { answersOf, query } from '@xinpu/sdk/query'
 import type { AuditItem, ReviewStatus } from '@xinpu/sdk/types'
 import type { AuditFilter, AuditPlace } from '@xinpu/ui/review'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useCall } from '../app/api.ts'
 import { filterHref } from './audit-filter.ts'
+import { isShort, pageAfter, withMore } from './held-queue.ts'
 
-/** Neighbours are looked for among the first so many. */
+/** As many of a queue are asked for at a time. */
 const most = 100
 
-/** The first of a queue; what is decided stays where it was, so that the way on is the same after it. */
-export function useQueue(filter: AuditFilter) {
+/**
+ * A queue from its beginning to the matter that is open, and the next beyond it; what is decided stays where it was, so
+ * that the way on is the same after it. Whoever comes back later finds it as it is then.
+ */
+export function useQueue(filter: AuditFilter, id: number) {
   const call = useCall()
   const held = useQueryClient()
   const asked = query(call, auditList, { ...filter, pageSize: most })
+  const queue = useQuery({ ...asked, staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false })
+  const isMoreNeeded = filter.status === 'pending' && queue.data !== undefined && isShort(queue.data, id)
+
+  useEffect(() => {
+    if (!isMoreNeeded || !queue.data) return
+    call(auditList, { ...filter, pageIndex: pageAfter(queue.data, most), pageSize: most })
+      .then((more) => held.setQueryData(asked.queryKey, (known) => known && withMore(known, more)))
+      .catch(() => undefined)
+    // What is held decides whether and what is asked for.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isMoreNeeded, queue.data])
+
+  const shown = filterHref(filter)
+  useEffect(() => () => void held.invalidateQueries({ ...answersOf(auditList), refetchType: 'none' }), [held, shown])
 
   /** The queue tells at once what became of one of it. */
-  const tell = (id: number, status: ReviewStatus) =>
-    held.setQueryData(asked.queryKey, (queue) => queue && { ...queue, data: withStatus(queue.data, id, status) })
+  const tell = (decided: number, status: ReviewStatus) =>
+    held.setQueryData(asked.queryKey, (known) => known && { ...known, data: withStatus(known.data, decided, status) })
 
-  return { queue: useQuery({ ...asked, staleTime: Infinity }), tell }
+  return { queue, tell }
 }
 
 const withStatus = (items: readonly AuditItem[], id: number, status: ReviewStatus) =>
@@ -41,18 +59,4 @@ export function placeIn(
     ...(before && { before: filterHref(filter, { id: before.id }) }),
     ...(next && { next: filterHref(filter, { id: next.id }) }),
   }
-}
-
-/** Keeps a matter for whoever has it open, and lets it go when they leave; answers who has it instead. */
-export function useClaim(id: number, isWaiting: boolean): string | undefined {
-  const call = useCall()
-  const [held, setHeld] = useState<{ id: number; by: string }>()
-
-  useEffect(() => {
-    if (!isWaiting) return
-    const claimed = call(auditClaim, { id }).catch((error: Error) => setHeld({ id, by: error.message }))
-    return () => void claimed.then(() => call(auditRelease, { id })).catch(() => undefined)
-  }, [call, id, isWaiting])
-
-  return held?.id === id ? held.by : undefined
 }
