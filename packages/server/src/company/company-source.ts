@@ -23,4 +23,11 @@ const refuse = async () => {
 }
 
 /** Nobody is configured: what is stored is shown, and nothing else. */
-const missingSource: CompanySource = { name: '', state: () => 'away', entry: refuse, rows: refuse, find: refuse }
+const missingSource: CompanySource = {
+  name: '',
+  isMetered: false,
+  state: () => 'away',
+  entry: refuse,
+  rows: refuse,
+  find: refuse,
+}

@@ -1,6 +1,8 @@
 import type { counts } from '@xinpu/contract/company'
+import { Refusal } from '@xinpu/contract/refusal'
 import type { Context } from '../core/context.ts'
 import type { HandlersOf } from '../core/handlers.ts'
+import { paceAsking } from './asking-pace.ts'
 import { presentCompanies, withoutHere } from './company-page.ts'
 import { companyById, type CompanyRow } from './company-store.ts'
 import { sections } from './source.ts'
@@ -55,13 +57,24 @@ const names: readonly counts.CompanySectionName[] = [
 async function countsOf(context: Context, company: CompanyRow): Promise<counts.CompanyCounts['sections']> {
   const known = await totalsOf(context, company.id)
   const missing = sections.filter((section) => !known.has(section))
-  if (missing.length > 0) await askMissing(context, company, missing)
+  if (missing.length > 0 && (await mayAsk(context, missing))) await askMissing(context, company, missing)
   const totals = missing.length > 0 ? await totalsOf(context, company.id) : known
   return names.map((name) => {
     const parts = sections.filter((section) => section === name || section.startsWith(`${name}:`))
     if (parts.some((part) => !totals.has(part))) return { name }
     return { name, count: parts.reduce((sum, part) => sum + (totals.get(part) ?? 0), 0) }
   })
+}
+
+/** A place that has had its share is shown what is stored. */
+async function mayAsk(context: Context, missing: readonly string[]): Promise<boolean> {
+  try {
+    await paceAsking(context, missing.length)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
 }
 
 /** The first tells whether the provider is there: nobody waits for twenty-four that will not come. */

@@ -2,6 +2,7 @@ import type * as contract from '@xinpu/contract/company'
 import { sql } from 'kysely'
 import type { UnbuiltOf } from '../core/handlers.ts'
 import type { Domain } from '../domain.ts'
+import { dropMisses } from './asking-pace.ts'
 import { dropLooks } from './company-look.ts'
 import { renewFollowed, runRenewal } from './company-renewal.ts'
 import { seedCompanies } from './company-seed.ts'
@@ -50,6 +51,7 @@ export const company = {
   daily: {
     companies: renewFollowed,
     companyLooks: ({ db, now }) => dropLooks(db, now()),
+    companyMisses: ({ db, now }) => dropMisses(db, now()),
   },
   suggestions: { company: suggestedCompanies },
   sandbox: [companySwitch],

@@ -6,6 +6,7 @@ import type { Context } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import type { Suggests } from '../portal/suggestion.ts'
+import { isMissed, noteMiss, paceAsking } from './asking-pace.ts'
 import { matchedBy, matchesOf } from './company-match.ts'
 import { presentCompanies, withoutHere } from './company-page.ts'
 import {
@@ -133,10 +134,14 @@ async function companyNamed(context: Context, name: string): Promise<CompanyRow>
 const fewestSigns = 4
 
 /** Asks the provider for what nobody knows here; false where it tells nothing new. */
-async function askWords({ companies, db, log, now }: Context, { keywords }: CompanyQuery): Promise<boolean> {
-  if ([...keywords].length < fewestSigns) return false
+async function askWords(context: Context, { keywords }: CompanyQuery): Promise<boolean> {
+  const { companies, db, log, now } = context
+  const what = `words ${wordsIn(keywords).join(' ')}`
+  if ([...keywords].length < fewestSigns || (await isMissed(context, what))) return false
   try {
+    await paceAsking(context)
     const named = await companies.find(keywords)
+    if (named.length === 0) await noteMiss(context, what)
     await db.transaction().execute((tx) => keepNames(tx, named, { source: companies.name, at: now() }))
     return named.length > 0
   } catch (error) {

@@ -9,7 +9,7 @@ import {
   TimeoutStrategy,
   wrap,
 } from 'cockatiel'
-import type { CompanySource, Entry, OuterCompany, Section, ToldRow } from './source.ts'
+import type { Cause, CompanySource, Entry, OuterCompany, Section, ToldRow } from './source.ts'
 
 /** Why a provider told nothing: it is silent, answers with something else, has had enough of us, or has no such list. */
 export class SourceFailure extends Error {
@@ -23,8 +23,9 @@ export class SourceFailure extends Error {
 /** A provider as it is: each question ends when it is told to. */
 export interface FarSource {
   name: string
-  entry: (outer: OuterCompany, stop: AbortSignal) => Promise<Entry | undefined>
-  rows: (section: Section, outer: OuterCompany, stop: AbortSignal) => Promise<readonly ToldRow[]>
+  isMetered: boolean
+  entry: (outer: OuterCompany, stop: AbortSignal, cause: Cause) => Promise<Entry | undefined>
+  rows: (section: Section, outer: OuterCompany, stop: AbortSignal, cause: Cause) => Promise<readonly ToldRow[]>
   find: (words: string, stop: AbortSignal) => Promise<readonly OuterCompany[]>
 }
 
@@ -72,9 +73,10 @@ export function keptSource(far: FarSource, patience: number): CompanySource {
 
   return {
     name: far.name,
+    isMetered: far.isMetered,
     state: () => last,
-    entry: (outer) => ask((stop) => far.entry(outer, stop)),
-    rows: (section, outer) => ask((stop) => far.rows(section, outer, stop)),
+    entry: (outer, cause = 'looked') => ask((stop) => far.entry(outer, stop, cause)),
+    rows: (section, outer, cause = 'looked') => ask((stop) => far.rows(section, outer, stop, cause)),
     find: (words) => ask((stop) => far.find(words, stop)),
   }
 }

@@ -24,6 +24,7 @@ export async function sandboxMode(db: Db): Promise<SandboxMode> {
 /** Stands in for a provider on a laptop: tells of an invented world, and behaves as badly as it is told to. */
 export const sandboxSource = ({ db, now }: Pick<House, 'db' | 'now'>): FarSource => ({
   name: '沙箱数据（虚构企业）',
+  isMetered: false,
   async entry({ outer }, stop) {
     await behave(db, stop)
     const firm = firmOf(outer)

@@ -93,8 +93,9 @@ test.each([
 test('a wrong token, silence and a used-up day end the question', async () => {
   answer = ok({ name: '示例企业' })
   await expect(source({ token: 'OTHER' }).entry(outer)).rejects.toMatchObject({ why: 'quota' })
+  await house.house.db.deleteFrom('company_quota').execute()
   const counted = source({ daily: 2 })
-  await counted.entry(outer)
+  for (let times = 0; times < 2; times += 1) await counted.entry(outer)
   await expect(counted.entry(outer)).rejects.toMatchObject({ why: 'quota' })
   await house.house.db.deleteFrom('company_quota').execute()
   answer = undefined
@@ -108,4 +109,13 @@ test('after five failures in a row the provider is left alone', async () => {
   const tried = source()
   for (let times = 0; times < 6; times += 1) await tried.entry(outer).catch(() => {})
   expect(asked).toHaveLength(5)
+})
+
+test('a quarter of a day is kept for companies that are followed and due', async () => {
+  answer = ok({ name: '示例企业' })
+  const counted = source({ daily: 4 })
+  for (let times = 0; times < 3; times += 1) await counted.entry(outer)
+  await expect(counted.entry(outer)).rejects.toMatchObject({ why: 'quota' })
+  await expect(counted.entry(outer, 'due')).resolves.toMatchObject({ name: '示例企业' })
+  await expect(counted.entry(outer, 'due')).rejects.toMatchObject({ why: 'quota' })
 })

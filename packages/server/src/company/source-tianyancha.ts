@@ -4,6 +4,7 @@ import * as z from 'zod'
 import type { House } from '../core/context.ts'
 import type { TianyanchaSettings } from '../core/company-settings.ts'
 import { SourceFailure, type FarSource } from './source-kept.ts'
+import type { Cause } from './source.ts'
 import { Named, tianyanchaLists } from './tianyancha-lists.ts'
 import { entryOfTianyancha } from './tianyancha-entry.ts'
 
@@ -13,6 +14,14 @@ const most = { bytes: 2_000_000, rows: 20, pages: 5 }
 const Answer = z.object({ error_code: z.number(), reason: z.string().nullish(), result: z.unknown().optional() })
 const Page = z.object({ total: z.number().optional(), items: z.array(z.unknown()).nullish() })
 
+/** What people look at has so much of a day's questions; the rest is kept for companies that are followed. */
+const lookedShare = 0.75
+
+interface Asked {
+  stop: AbortSignal
+  cause: Cause
+}
+
 /** The documented codes: there is nothing; asked too often, or nothing left to ask with. */
 const nothing = 300_000
 const spent: readonly number[] = [300_002, 300_003, 300_004, 300_005, 300_006, 300_007]
@@ -20,8 +29,8 @@ const spent: readonly number[] = [300_002, 300_003, 300_004, 300_005, 300_006, 3
 /** 天眼查开放平台 by its documented HTTP interface: the token in `Authorization`, answers with `error_code`. */
 export function tianyanchaSource(settings: TianyanchaSettings, { db, now }: Pick<House, 'db' | 'now'>): FarSource {
   /** Undefined where the provider says that there is nothing. */
-  async function ask(path: string, query: Record<string, string>, stop: AbortSignal): Promise<unknown> {
-    await takeQuestion({ db, now }, settings.daily)
+  async function ask(path: string, query: Record<string, string>, { stop, cause }: Asked): Promise<unknown> {
+    await takeQuestion({ db, now }, cause === 'due' ? settings.daily : Math.ceil(settings.daily * lookedShare))
     const url = new URL(`/services/open/${path}`, settings.endpoint)
     url.search = new URLSearchParams(query).toString()
     const response = await fetch(url, { headers: { authorization: settings.token }, redirect: 'error', signal: stop })
@@ -31,24 +40,26 @@ export function tianyanchaSource(settings: TianyanchaSettings, { db, now }: Pick
 
   return {
     name: '天眼查开放平台',
-    async entry({ outer }, stop) {
-      const result = await ask('ic/baseinfo/normal', { keyword: outer }, stop)
+    isMetered: true,
+    async entry({ outer }, stop, cause) {
+      const result = await ask('ic/baseinfo/normal', { keyword: outer }, { stop, cause })
       return result === undefined ? undefined : entryOfTianyancha(result)
     },
-    async rows(section, { outer }, stop) {
+    async rows(section, { outer }, stop, cause) {
       const list = tianyanchaLists[section]
       if (!list) throw new SourceFailure('absent', `天眼查 is not asked for ${section}`)
       const items: unknown[] = []
       for (let page = 1; page <= most.pages; page += 1) {
         const query = { keyword: outer, pageNum: String(page), pageSize: String(most.rows) }
-        const found = readAs(Page, (await ask(list.path, query, stop)) ?? {})
+        const found = readAs(Page, (await ask(list.path, query, { stop, cause })) ?? {})
         items.push(...(found.items ?? []))
         if (items.length >= (found.total ?? 0) || !found.items?.length) break
       }
       return items.map((item, place) => list.read(readAs(Named, item), `${outer}.${section}.${place}`))
     },
     async find(words, stop) {
-      const found = readAs(Page, (await ask('search/2.0', { word: words, pageNum: '1', pageSize: '20' }, stop)) ?? {})
+      const query = { word: words, pageNum: '1', pageSize: '20' }
+      const found = readAs(Page, (await ask('search/2.0', query, { stop, cause: 'looked' })) ?? {})
       return (found.items ?? []).map((item) => {
         const { id, name } = readAs(z.object({ id: z.coerce.string(), name: z.string() }), item)
         return { outer: id, name: name.replaceAll(/<[^>]*>/g, '') }

@@ -52,16 +52,21 @@ export interface ToldRow {
   company?: OuterCompany
 }
 
+/** Why something is asked: somebody looks at it, or it is followed and due; some of a day's questions are kept for those. */
+export type Cause = 'due' | 'looked'
+
 /** Tells of companies. The port: 天眼查 when it is configured, an invented world on a laptop, else nobody. */
 export interface CompanySource {
   /** Who tells it, for 数据来源. */
   name: string
+  /** Whether each question costs: then visitors may ask only so many. */
+  isMetered: boolean
   /** Whether it answered when it was last asked. */
   state: () => 'away' | 'ok'
   /** The entry of a company; undefined for one that there is none of. */
-  entry: (outer: OuterCompany) => Promise<Entry | undefined>
-  /** All rows of a list, in their order, as far as lists are told. */
-  rows: (section: Section, outer: OuterCompany) => Promise<readonly ToldRow[]>
+  entry: (outer: OuterCompany, cause?: Cause) => Promise<Entry | undefined>
+  /** The rows of a list, in their order, as far as lists are told. */
+  rows: (section: Section, outer: OuterCompany, cause?: Cause) => Promise<readonly ToldRow[]>
   /** Companies that words may mean. */
   find: (words: string) => Promise<readonly OuterCompany[]>
 }

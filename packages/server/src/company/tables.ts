@@ -49,4 +49,5 @@ export interface CompanyTables {
   }
   company_look: { company_id: number; day: string; who: string }
   company_quota: { day: string; count: number }
+  company_miss: { mark: string; ends_at: Date }
 }

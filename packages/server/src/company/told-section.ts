@@ -2,9 +2,10 @@ import { Refusal } from '@xinpu/contract/refusal'
 import type { Paging } from '@xinpu/contract/page'
 import type { Context } from '../core/context.ts'
 import { companyById, keepEntries, keepSection, outerOf, type CompanyRow } from './company-store.ts'
-import type { Section } from './source.ts'
+import { isMissed, noteMiss, paceAsking } from './asking-pace.ts'
+import type { Cause, Section } from './source.ts'
 
-export type Asking = Pick<Context, 'companies' | 'db' | 'log' | 'now'>
+export type Asking = Pick<Context, 'address' | 'companies' | 'db' | 'log' | 'now'>
 
 export interface StoredSection {
   total: number
@@ -13,11 +14,13 @@ export interface StoredSection {
 }
 
 const away = '工商数据源暂时连不上，请稍后再试'
+const unknown = '没有找到这家企业'
 
 /** A list as it is stored; what nobody has told yet is asked for, and stored. */
 export async function sectionOf(asking: Asking, company: CompanyRow, section: Section): Promise<StoredSection> {
   const stored = await storedSection(asking, company.id, section)
   if (stored) return stored
+  await paceAsking(asking)
   try {
     await askSection(asking, company, section)
   } catch (error) {
@@ -34,22 +37,24 @@ export async function sectionsOf(
   sections: readonly Section[],
 ): Promise<ReadonlyMap<Section, StoredSection>> {
   const known = await storedSections(asking, company.id, sections)
-  const unknown = sections.filter((section) => !known.has(section))
-  if (unknown.length === 0) return known
-  await askSections(asking, company, unknown)
+  const missing = sections.filter((section) => !known.has(section))
+  if (missing.length === 0) return known
+  await paceAsking(asking, missing.length)
+  await askSections(asking, company, missing)
   const told = await storedSections(asking, company.id, sections)
   if (told.size === 0) throw new Refusal(away)
   return told
 }
 
+/** Whatever has something told anew, and why. */
+interface Telling extends Pick<Asking, 'companies' | 'db' | 'now'> {
+  cause?: Cause
+}
+
 /** Has a list told anew. */
-export async function askSection(
-  asking: Pick<Asking, 'companies' | 'db' | 'now'>,
-  company: CompanyRow,
-  section: Section,
-): Promise<void> {
-  const { companies, db, now } = asking
-  const rows = await companies.rows(section, outerOf(company))
+export async function askSection(asking: Telling, company: CompanyRow, section: Section): Promise<void> {
+  const { companies, db, now, cause } = asking
+  const rows = await companies.rows(section, outerOf(company), cause)
   await keepSection(db, { companyId: company.id, section, rows, by: { source: companies.name, at: now() } })
 }
 
@@ -110,9 +115,16 @@ export async function rowsOf<Row extends { id: number }>(
 /** The company with its entry; one that was only named is asked for now. */
 export async function entryOf(asking: Asking, row: CompanyRow): Promise<CompanyRow> {
   if (row.base) return row
+  const what = `entry ${row.outer_id}`
+  if (await isMissed(asking, what)) throw new Refusal(unknown, 'NOT_FOUND')
+  await paceAsking(asking)
   try {
     await askEntry(asking, row)
   } catch (error) {
+    if (error instanceof Refusal && error.code === 'NOT_FOUND') {
+      await noteMiss(asking, what)
+      throw error
+    }
     asking.log.warn({ err: error, company: row.id }, 'the provider told nothing')
     throw new Refusal(away)
   }
@@ -120,11 +132,8 @@ export async function entryOf(asking: Asking, row: CompanyRow): Promise<CompanyR
 }
 
 /** Has an entry told anew. */
-export async function askEntry(
-  { companies, db, now }: Pick<Asking, 'companies' | 'db' | 'now'>,
-  row: CompanyRow,
-): Promise<void> {
-  const entry = await companies.entry(outerOf(row))
-  if (!entry) throw new Refusal('没有找到这家企业', 'NOT_FOUND')
+export async function askEntry({ companies, db, now, cause }: Telling, row: CompanyRow): Promise<void> {
+  const entry = await companies.entry(outerOf(row), cause)
+  if (!entry) throw new Refusal(unknown, 'NOT_FOUND')
   await keepEntries(db, [{ outer: row.outer_id, entry, people: [] }], { source: companies.name, at: now() })
 }

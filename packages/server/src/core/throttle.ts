@@ -7,6 +7,8 @@ import type { Context, House } from './context.ts'
 export interface Pace {
   most: number
   minutes: number
+  /** How much one try counts. @default 1 */
+  weight?: number
 }
 
 const day = 24 * 60 * 60_000
@@ -15,21 +17,22 @@ const day = 24 * 60 * 60_000
  * Counts a try, and refuses the one too many. One statement: two at once are two. Nobody waits longer than the time they
  * are given, also when the clock jumps back.
  */
-export async function throttle({ db, now }: Pick<House, 'db' | 'now'>, key: string, { most, minutes }: Pace) {
+export async function throttle({ db, now }: Pick<House, 'db' | 'now'>, key: string, pace: Pace) {
+  const { most, minutes, weight = 1 } = pace
   const at = now()
   const ends = new Date(at.getTime() + minutes * 60_000)
   const row = await db
     .insertInto('attempt')
-    .values({ key, count: 1, ends_at: ends })
+    .values({ key, count: weight, ends_at: ends })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql`case when attempt.ends_at <= ${at} then 1 else attempt.count + 1 end`,
+        count: sql`case when attempt.ends_at <= ${at} then ${weight}::int else attempt.count + ${weight}::int end`,
         ends_at: sql`case when attempt.ends_at <= ${at} then ${ends}::timestamptz else least(attempt.ends_at, ${ends}::timestamptz) end`,
       }),
     )
     .returning(['count', 'ends_at'])
     .executeTakeFirstOrThrow()
-  if (row.count === 1) await forgetOld(db, at)
+  if (row.count === weight) await forgetOld(db, at)
   if (row.count <= most) return
   const seconds = Math.max(1, Math.ceil((row.ends_at.getTime() - at.getTime()) / 1000))
   throw new Refusal(`操作太频繁，请 ${Math.ceil(seconds / 60)} 分钟后再试`, 'TOO_FREQUENT', { retryAfter: seconds })
