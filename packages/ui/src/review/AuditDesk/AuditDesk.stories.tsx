@@ -145,7 +145,7 @@ export const Keys: Story = {
   args: { place: { at: 2, of: 23, before: '#audit-1', next: '#audit-3' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('第 2 / 23 件')).toBeVisible()
-    await userEvent.keyboard('{x>8/}')
+    await userEvent.keyboard('{x>4/}{X>4/}')
     await expect(canvas.getByText('已核对 8 / 8 项')).toBeVisible()
     await userEvent.keyboard('r')
     await expect(canvas.getByRole('textbox', { name: '审核意见' })).toHaveFocus()

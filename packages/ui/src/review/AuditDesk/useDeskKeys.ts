@@ -12,7 +12,8 @@ export function useDeskKeys(audit: Audit) {
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isForPage(event, root.current)) return
-    const act = acts[event.key]
+    // With Caps Lock the same keys have other letters.
+    const act = acts[event.key.toLowerCase()]
     if (!act) return
     event.preventDefault()
     act({ audit, root: root.current, reason: reason.current })
