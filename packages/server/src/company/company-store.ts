@@ -4,7 +4,7 @@ import type { Db } from '../core/database.ts'
 import { oneByOne } from '../core/one-by-one.ts'
 import type { Tables } from '../core/tables.ts'
 import { weightOf, wordsOf } from './company-words.ts'
-import type { Entry, OuterCompany, Section, ToldRow } from './source.ts'
+import type { Entry, OuterCompany, Section, ToldList } from './source.ts'
 
 export type CompanyRow = Selectable<Tables['company']>
 
@@ -115,9 +115,10 @@ export async function keepNames(
 /** Writes a list as it was told: rows that were there keep their numbers, those that are gone go. */
 export const keepSection = (
   db: Db,
-  { companyId, section, rows, by }: { companyId: number; section: Section; rows: readonly ToldRow[]; by: ToldBy },
+  { companyId, section, list, by }: { companyId: number; section: Section; list: ToldList; by: ToldBy },
 ): Promise<void> =>
   oneByOne(db, `company ${companyId}`, async (tx) => {
+    const { rows, total } = list
     const ids = await keepNames(
       tx,
       rows.flatMap(({ company }) => company ?? []),
@@ -141,7 +142,7 @@ export const keepSection = (
     )
     await sql`
       insert into company_section (company_id, section, total, source, told_at)
-      select ${companyId}, ${section}, count(*), ${by.source}, ${by.at}::timestamptz
+      select ${companyId}, ${section}, greatest(count(*), ${total > rows.length ? total : 0}::int), ${by.source}, ${by.at}::timestamptz
       from company_row where company_id = ${companyId} and section = ${section}
       on conflict (company_id, section) do update set total = excluded.total, source = excluded.source,
         told_at = excluded.told_at`.execute(tx)

@@ -24,7 +24,9 @@ export const countHandlers: HandlersOf<typeof counts> = {
   async compare({ ids }, context) {
     const rows = await Promise.all(ids.map(async (id) => entryOf(context, await companyById(context.db, id))))
     const shown = await presentCompanies(context, rows)
-    const counted = await Promise.all(rows.map((row) => countsOf(context, row)))
+    // One company after another: together they ask more than waits for its turn.
+    const counted: Counts[] = []
+    for (const row of rows) counted.push(await countsOf(context, row))
     return shown.map((company, at) => ({ ...withoutHere(company), counts: counted[at] ?? [] }))
   },
 }
@@ -53,8 +55,10 @@ const names: readonly counts.CompanySectionName[] = [
   'history',
 ]
 
+type Counts = counts.CompanyCounts['sections']
+
 /** How long every list is; lists that nobody has told are asked for once, and left out while the provider is away. */
-async function countsOf(context: Context, company: CompanyRow): Promise<counts.CompanyCounts['sections']> {
+async function countsOf(context: Context, company: CompanyRow): Promise<Counts> {
   const known = await totalsOf(context, company.id)
   const missing = sections.filter((section) => !known.has(section))
   if (missing.length > 0 && (await mayAsk(context, missing))) await askMissing(context, company, missing)

@@ -9,7 +9,7 @@ import {
   TimeoutStrategy,
   wrap,
 } from 'cockatiel'
-import type { Cause, CompanySource, Entry, OuterCompany, Section, ToldRow } from './source.ts'
+import type { Cause, CompanySource, Entry, OuterCompany, Section, ToldList } from './source.ts'
 
 /** Why a provider told nothing: it is silent, answers with something else, has had enough of us, or has no such list. */
 export class SourceFailure extends Error {
@@ -25,7 +25,7 @@ export interface FarSource {
   name: string
   isMetered: boolean
   entry: (outer: OuterCompany, stop: AbortSignal, cause: Cause) => Promise<Entry | undefined>
-  rows: (section: Section, outer: OuterCompany, stop: AbortSignal, cause: Cause) => Promise<readonly ToldRow[]>
+  rows: (section: Section, outer: OuterCompany, stop: AbortSignal, cause: Cause) => Promise<ToldList>
   find: (words: string, stop: AbortSignal) => Promise<readonly OuterCompany[]>
 }
 

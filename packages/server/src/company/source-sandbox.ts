@@ -33,7 +33,8 @@ export const sandboxSource = ({ db, now }: Pick<House, 'db' | 'now'>): FarSource
   async rows(section, { outer }, stop) {
     await behave(db, stop)
     const firm = firmOf(outer)
-    return firm ? rowsOf(firm, section, now()) : []
+    const rows = firm ? rowsOf(firm, section, now()) : []
+    return { rows, total: rows.length }
   },
   async find(words, stop) {
     await behave(db, stop)

@@ -67,13 +67,14 @@ test('an entry comes in our nouns, and a code that is none is left out', async (
 test('holders come with their share, and with the company where it is one', async () => {
   const capital = [{ amomon: '510万人民币', percent: '51.00%', time: '2016-08-02' }]
   answer = ok({ total: 1, items: [{ id: 7, name: '另一企业', type: 1, capital }] })
-  const [row] = await source().rows('holder', outer)
+  const { rows } = await source().rows('holder', outer)
+  const [row] = rows
   expect(row).toMatchObject({ outer: '7', company: { outer: '7' }, data: { type: 'company', percent: '51.00%' } })
 })
 
 test('what there is nothing of is empty, and a list that is not offered says so', async () => {
   answer = JSON.stringify({ error_code: 300000, reason: '无数据' })
-  expect(await source().rows('holder', outer)).toEqual([])
+  expect(await source().rows('holder', outer)).toEqual({ rows: [], total: 0 })
   expect(await source().entry(outer)).toBeUndefined()
   await expect(source().rows('around', outer)).rejects.toMatchObject({ why: 'absent' })
 })
@@ -118,4 +119,24 @@ test('a quarter of a day is kept for companies that are followed and due', async
   await expect(counted.entry(outer)).rejects.toMatchObject({ why: 'quota' })
   await expect(counted.entry(outer, 'due')).resolves.toMatchObject({ name: '示例企业' })
   await expect(counted.entry(outer, 'due')).rejects.toMatchObject({ why: 'quota' })
+})
+
+test('a row without a number keeps its name when a newer one comes before it', async () => {
+  const case1 = { casereason: '买卖合同纠纷', submittime: '2025-03-01T00:00:00.000Z', court: '甲法院' }
+  const case2 = { ...case1, submittime: '2025-05-01T00:00:00.000Z' }
+  const namesOf = async (items: object[]) => {
+    answer = ok({ total: items.length, items })
+    return (await source().rows('lawSuit', outer)).rows.map((row) => row.outer)
+  }
+  const before = await namesOf([case1, case1])
+  expect(new Set(before).size).toBe(2)
+  const after = await namesOf([case2, case1, case1])
+  expect(after.slice(1)).toEqual(before)
+  expect(before).not.toContain(after[0])
+})
+
+test('of a long list the first rows are told, and how many there are', async () => {
+  answer = ok({ total: 3000, items: Array.from({ length: 20 }, (_, at) => ({ id: at, casereason: '纠纷' })) })
+  expect(await source().rows('lawSuit', outer)).toMatchObject({ total: 3000 })
+  expect(asked).toHaveLength(5)
 })

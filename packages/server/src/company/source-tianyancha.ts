@@ -5,7 +5,7 @@ import type { House } from '../core/context.ts'
 import type { TianyanchaSettings } from '../core/company-settings.ts'
 import { SourceFailure, type FarSource } from './source-kept.ts'
 import type { Cause } from './source.ts'
-import { Named, tianyanchaLists } from './tianyancha-lists.ts'
+import { Named, namer, tianyanchaLists } from './tianyancha-lists.ts'
 import { entryOfTianyancha } from './tianyancha-entry.ts'
 
 /** Bytes of an answer, rows of a page, and pages of a list. */
@@ -49,13 +49,16 @@ export function tianyanchaSource(settings: TianyanchaSettings, { db, now }: Pick
       const list = tianyanchaLists[section]
       if (!list) throw new SourceFailure('absent', `天眼查 is not asked for ${section}`)
       const items: unknown[] = []
+      let total = 0
       for (let page = 1; page <= most.pages; page += 1) {
         const query = { keyword: outer, pageNum: String(page), pageSize: String(most.rows) }
         const found = readAs(Page, (await ask(list.path, query, { stop, cause })) ?? {})
         items.push(...(found.items ?? []))
-        if (items.length >= (found.total ?? 0) || !found.items?.length) break
+        total = found.total ?? items.length
+        if (items.length >= total || !found.items?.length) break
       }
-      return items.map((item, place) => list.read(readAs(Named, item), `${outer}.${section}.${place}`))
+      const named = namer()
+      return { rows: items.map((item) => list.read(readAs(Named, item), named)), total }
     },
     async find(words, stop) {
       const query = { word: words, pageNum: '1', pageSize: '20' }

@@ -52,6 +52,13 @@ export interface ToldRow {
   company?: OuterCompany
 }
 
+/** A list as it is told. */
+export interface ToldList {
+  rows: readonly ToldRow[]
+  /** How many there are in all, where not all of them are told. */
+  total: number
+}
+
 /** Why something is asked: somebody looks at it, or it is followed and due; some of a day's questions are kept for those. */
 export type Cause = 'due' | 'looked'
 
@@ -65,8 +72,8 @@ export interface CompanySource {
   state: () => 'away' | 'ok'
   /** The entry of a company; undefined for one that there is none of. */
   entry: (outer: OuterCompany, cause?: Cause) => Promise<Entry | undefined>
-  /** The rows of a list, in their order, as far as lists are told. */
-  rows: (section: Section, outer: OuterCompany, cause?: Cause) => Promise<readonly ToldRow[]>
+  /** The first rows of a list, in their order. */
+  rows: (section: Section, outer: OuterCompany, cause?: Cause) => Promise<ToldList>
   /** Companies that words may mean. */
   find: (words: string) => Promise<readonly OuterCompany[]>
 }

@@ -5,11 +5,13 @@ import type { ToldRow } from './source.ts'
 export const Named = z.record(z.string(), z.unknown())
 type Columns = z.infer<typeof Named>
 
+type Namer = (words: string) => string
+
 interface List {
   /** Below `/services/open/`. */
   path: string
-  /** @param place Names a row that has no number of its own. */
-  read: (columns: Columns, place: string) => ToldRow
+  /** @param named Names a row that has no number of its own by what it says. */
+  read: (columns: Columns, named: Namer) => ToldRow
 }
 
 const textOf = (value: unknown): string =>
@@ -21,22 +23,29 @@ function timeOf(value: unknown): { date?: string } {
   return Number.isNaN(at.getTime()) ? {} : { date: at.toISOString() }
 }
 
-const numberOf = (columns: Columns, place: string) =>
-  textOf(columns['id'] ?? columns['businessId'] ?? columns['caseNo']) || place
+/** Names rows by what they say, not by their place: that changes when a newer one comes. Those that say the same count on. */
+export function namer(): Namer {
+  const times = new Map<string, number>()
+  return (words) => {
+    const nth = (times.get(words) ?? 0) + 1
+    times.set(words, nth)
+    return nth === 1 ? words : `${words} ${nth}`
+  }
+}
+
+const numberOf = (columns: Columns, named: Namer, words: readonly (string | undefined)[]) =>
+  textOf(columns['id'] ?? columns['businessId'] ?? columns['caseNo']) || named(words.filter(Boolean).join(' '))
 
 /** A list of plain rows: which column is the title, which the date, and what the others are called. */
 const plain = (path: string, title: string, date: string, names: Readonly<Record<string, string>>): List => ({
   path,
-  read: (columns, place) => ({
-    outer: numberOf(columns, place),
-    data: {
-      title: textOf(columns[title]) || '—',
-      ...timeOf(columns[date]),
-      fields: Object.entries(names)
-        .map(([column, name]) => ({ name, value: textOf(columns[column]) }))
-        .filter(({ value }) => value !== ''),
-    },
-  }),
+  read(columns, named) {
+    const said = { title: textOf(columns[title]) || '—', ...timeOf(columns[date]) }
+    const fields = Object.entries(names)
+      .map(([column, name]) => ({ name, value: textOf(columns[column]) }))
+      .filter(({ value }) => value !== '')
+    return { outer: numberOf(columns, named, [said.date, said.title]), data: { ...said, fields } }
+  },
 })
 
 /** Kinds of holders: 1 a company, 2 a person. */
@@ -47,11 +56,12 @@ const Capital = z.array(
 
 const holder: List = {
   path: 'ic/holder/2.0',
-  read: (columns, place) => {
+  read: (columns, named) => {
     const [share] = Capital.safeParse(columns['capital']).data ?? []
     const { date } = timeOf(share?.time)
     const type = holderTypes[textOf(columns['type'])] ?? 'other'
-    const [outer, name] = [numberOf(columns, place), textOf(columns['name'])]
+    const name = textOf(columns['name'])
+    const outer = numberOf(columns, named, [name])
     return {
       outer,
       data: { name, type, percent: share?.percent ?? '', amount: share?.amomon ?? '', ...(date && { time: date }) },
@@ -62,8 +72,8 @@ const holder: List = {
 
 const staff: List = {
   path: 'ic/staff/2.0',
-  read: (columns, place) => ({
-    outer: numberOf(columns, place),
+  read: (columns, named) => ({
+    outer: numberOf(columns, named, [textOf(columns['name'])]),
     data: {
       name: textOf(columns['name']),
       type: Array.isArray(columns['typeJoin']) ? columns['typeJoin'].map(textOf) : [],

@@ -54,8 +54,8 @@ interface Telling extends Pick<Asking, 'companies' | 'db' | 'now'> {
 /** Has a list told anew. */
 export async function askSection(asking: Telling, company: CompanyRow, section: Section): Promise<void> {
   const { companies, db, now, cause } = asking
-  const rows = await companies.rows(section, outerOf(company), cause)
-  await keepSection(db, { companyId: company.id, section, rows, by: { source: companies.name, at: now() } })
+  const list = await companies.rows(section, outerOf(company), cause)
+  await keepSection(db, { companyId: company.id, section, list, by: { source: companies.name, at: now() } })
 }
 
 /** Has several lists told anew, asked for at once and written one after another; false where one was not told. */
@@ -66,7 +66,7 @@ export async function askSections(asking: Asking, company: CompanyRow, sections:
   for (const [at, section] of sections.entries()) {
     const answer = told[at]
     if (answer?.status === 'fulfilled')
-      await keepSection(db, { companyId: company.id, section, rows: answer.value, by })
+      await keepSection(db, { companyId: company.id, section, list: answer.value, by })
     else log.warn({ err: answer?.reason, company: company.id, section }, 'the provider told nothing')
   }
   return told.every(({ status }) => status === 'fulfilled')
@@ -97,7 +97,7 @@ export async function rowsOf<Row extends { id: number }>(
   section: Section,
 ) {
   const company = await companyById(asking.db, id)
-  const { total, source, told_at } = await sectionOf(asking, company, section)
+  const { source, told_at } = await sectionOf(asking, company, section)
   const rows = await asking.db
     .selectFrom('company_row')
     .select(['id', 'data'])
@@ -109,7 +109,19 @@ export async function rowsOf<Row extends { id: number }>(
     .offset((page.pageIndex - 1) * page.pageSize)
     .execute()
   const data = rows.map((row) => ({ ...row.data, id: row.id }) as Row)
-  return { data, totalRecord: total, source, updateTime: told_at.toISOString() }
+  const totalRecord = await countRows(asking, id, section)
+  return { data, totalRecord, source, updateTime: told_at.toISOString() }
+}
+
+/** How many rows of a list can be looked at: of a long one the provider tells the first. */
+async function countRows({ db }: Asking, companyId: number, section: Section): Promise<number> {
+  const { count } = await db
+    .selectFrom('company_row')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('company_id', '=', companyId)
+    .where('section', '=', section)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** The company with its entry; one that was only named is asked for now. */
