@@ -9,7 +9,7 @@ import { useReducer, useState } from 'react'
 import { useLogin } from '../account/LoginContainer.tsx'
 import { useDraft } from '../account/use-draft.tsx'
 import { useCall } from '../app/api.ts'
-import { shownOf } from '../app/shown.ts'
+import { shownOf, type NotShown } from '../app/shown.ts'
 import { bomReducer, draftOfSaved, isBomDraft, type BomDraft } from './bom-list.ts'
 import { bomPlace, type BomParams } from './bom-params.ts'
 import { BomAside } from './BomAside.tsx'
@@ -35,21 +35,10 @@ function ListPage({ search }: BomPageProps) {
   const navigate = useNavigate()
   const [fresh, setFresh] = useState(0)
   const saved = useQuery({ ...query(call, bomList, { id: search.bom ?? 0 }), enabled: search.bom !== undefined })
-  if (!draft.isReady || saved.isLoading)
-    return (
-      <Shell>
-        <Skeleton shape="table" count={6} />
-      </Shell>
-    )
-  const lost = search.bom === undefined ? undefined : shownOf(saved)
-  if (lost && lost !== 'loading' && 'onRetry' in lost)
-    return (
-      <Shell>
-        <ErrorState {...lost} />
-      </Shell>
-    )
+  const shown = search.bom === undefined ? { data: [] } : shownOf(saved)
+  if (!draft.isReady || shown === 'loading' || 'onRetry' in shown) return <NotHere of={shown} />
 
-  const [bom] = saved.data?.data ?? []
+  const [bom] = shown.data
   const kept = bom?.lines && draftOfSaved({ ...bom, lines: bom.lines })
   const begun = fresh > 0 ? undefined : draft.initial
   /** Begins anew, also where the address stays the same; what was mended of a saved list waits for its return. */
@@ -69,6 +58,13 @@ function ListPage({ search }: BomPageProps) {
     />
   )
 }
+
+/** A saved list while it comes, or why it does not: another one in its place would be saved over it. */
+const NotHere = ({ of }: { of: NotShown | object | 'loading' }) => (
+  <Shell>
+    {typeof of === 'object' && 'onRetry' in of ? <ErrorState {...of} /> : <Skeleton shape="table" count={6} />}
+  </Shell>
+)
 
 interface ShellProps {
   head?: React.ReactNode

@@ -1,4 +1,4 @@
-import type { AuditRow, Matter } from '../admin/audit-matter.ts'
+import { reasonOf, type AuditRow, type Matter } from '../admin/audit-matter.ts'
 import { handIn } from '../admin/audit-queue.ts'
 import type { Db } from '../core/database.ts'
 import { notify } from '../message/notify.ts'
@@ -63,11 +63,12 @@ export const commentMatter: Matter = {
     await tellOfComment(tx, row, newsIn(audit))
   },
 
-  async reject(tx, audit, { remark }) {
+  async reject(tx, audit, verdict) {
     const row = await heldComment(tx, audit)
+    const reason = reasonOf(this, verdict)
     const place = `「${String(audit.draft['thing'])}」下的评论`
-    if (row && !row.is_pending) return tellKept(tx, audit, `${place}保持原样：${remark}`)
-    await dropComment(tx, audit.target_id, { title: '您的评论未通过审核', reason: `${place}：${remark}` })
+    if (row && !row.is_pending) return tellKept(tx, audit, `${place}保持原样：${reason}`)
+    await dropComment(tx, audit.target_id, { title: '您的评论未通过审核', reason: `${place}：${reason}` })
   },
 }
 

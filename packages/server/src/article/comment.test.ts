@@ -92,9 +92,16 @@ test('a comment that passes is told to whom it answers, and one that does not co
     `/news/article-details/${articleId}#c${second.id}`,
   )
   const third = await own.add({ articleId, content: '量了三天的波形' })
-  await audit.reject({ id: await waiting(third.id), reason: '跑题' })
+  await audit.reject({
+    id: await waiting(third.id),
+    reason: '跑题',
+    fields: [{ field: 'content', reason: '没有说到热环' }],
+  })
   const [why] = await told(house, beginner, 'notification')
-  expect(why).toMatchObject({ title: '您的评论未通过审核', content: expect.stringMatching(/跑题.*量了三天的波形/) })
+  expect(why).toMatchObject({
+    title: '您的评论未通过审核',
+    content: expect.stringMatching(/跑题；.*：没有说到热环.*量了三天的波形/),
+  })
 })
 
 test('a report that holds takes a comment away with its answers; its writer is told why, and the article counts anew', async () => {

@@ -1,4 +1,4 @@
-import type { Matter } from '../admin/audit-matter.ts'
+import { reasonOf, type Matter } from '../admin/audit-matter.ts'
 import { notify } from '../message/notify.ts'
 import { dropComment } from './drop-comment.ts'
 import { takeDown } from './taking-down.ts'
@@ -24,8 +24,8 @@ export const textReportMatter: Matter = {
     await notify(tx, { to: account_id, kind: 'notification', title: '你的举报已采纳', content })
   },
 
-  async reject(tx, { account_id, draft }, { remark }) {
-    const content = `${String(draft['thing'])}：${remark}`
+  async reject(tx, { account_id, draft }, verdict) {
+    const content = `${String(draft['thing'])}：${reasonOf(this, verdict)}`
     const url = String(draft['place'])
     await notify(tx, { to: account_id, kind: 'notification', title: '你的举报未采纳', content, url })
   },
