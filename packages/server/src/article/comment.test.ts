@@ -95,7 +95,7 @@ test('a comment that passes is told to whom it answers, and one that does not co
   await audit.reject({
     id: await waiting(third.id),
     reason: '跑题',
-    fields: [{ field: 'content', reason: '没有说到热环' }],
+    fields: [{ name: 'content', reason: '没有说到热环' }],
   })
   const [why] = await told(house, beginner, 'notification')
   expect(why).toMatchObject({
