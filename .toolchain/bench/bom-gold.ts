@@ -66,7 +66,7 @@ async function judge(db: Db): Promise<Judged[]> {
 const names: Record<LineKind, string> = {
   number: 'A whole part number',
   packing: 'The same device in another packing',
-  unsure: 'Cut short or mistyped',
+  unsure: 'Cut short, mistyped, or of another kind',
   value: 'A value with its package',
   misfit: 'A package that is not its own',
   none: 'Nothing that is made',

@@ -1,4 +1,5 @@
-import { comparePackages, isOutline, readPackage } from './footprint.ts'
+import { bodyText } from './body.ts'
+import { comparePackages, hasOtherBody, isOutline, readPackage } from './footprint.ts'
 import type { Line } from './line.ts'
 import type { BomPart } from './part-figures.ts'
 import { compareValue } from './value.ts'
@@ -30,7 +31,7 @@ export function compareLine(line: Line, found: Found): FieldAgreement[] {
     compareModel(line, found),
     compareBrand(line, found),
     comparePackage(line, found.part),
-    compareValue(line, found.part),
+    compareValue(line, found),
   ]
 }
 
@@ -63,11 +64,12 @@ function comparePackage({ package: asked }: Line, part: BomPart): FieldAgreement
   const own = readPackage(part.package)
   if (!asked) return { name, state: 'unknown', reason: '' }
   if (!own || !isOutline(part.package)) return { name, state: 'unknown', reason: `目录没写外形，表里是 ${asked.text}` }
-  const state = comparePackages(asked.key, own.key)
+  const state = comparePackages(asked, own)
+  const size = asked.body && hasOtherBody(asked, own) ? `，本体 ${bodyText(asked.body)}` : ''
   const reason = {
     same: '',
     near: `封装 ${part.package}，与表里的 ${asked.text} 同类，请核对焊盘`,
-    conflict: `封装 ${part.package}，表里是 ${asked.text}`,
+    conflict: `封装 ${part.package}，表里是 ${asked.text}${size}`,
   }
   return { name, state, reason: reason[state] }
 }

@@ -87,6 +87,64 @@ test('a thermistor or an array of the value is no resistor', () => {
   expect(decide(line, [candidate], true)).toMatchObject({ bucket: 'review', reason: '是热敏电阻，不自动采用' })
 })
 
+const ohms = { params: [{ name: '阻值', value: '600Ω', unit: 'Ω', low: 600, high: 600 }], package: '0603' }
+const hertz = { params: [{ name: '频率', value: '25MHz', unit: 'Hz', low: 25e6, high: 25e6 }], package: 'SMD3225-4P' }
+const resistor = { ...ohms, description: '600Ω ±1% 0603 贴片电阻', categoryName: '贴片电阻' }
+const bead = { ...ohms, description: '600Ω@100MHz 500mA 0603 铁氧体磁珠', categoryName: '磁珠' }
+const plain = { ...hertz, description: '25MHz 20pF 无源晶振', categoryName: '无源晶振' }
+const active = { ...hertz, description: '25MHz 3.3V CMOS XO 有源晶振', categoryName: '有源晶振' }
+
+test.each<[Partial<LineTexts>, Partial<BomPart>, string]>([
+  [{ value: '600R', designator: 'FB1', package: '0603' }, resistor, '是电阻'],
+  [{ value: '600R', designator: 'R1', package: '0603' }, bead, '是磁珠'],
+  [{ value: '25MHz', package: 'XTAL-3225', designator: 'Y1' }, active, '是有源晶振'],
+  [{ model: '25MHz 3225', designator: 'Y1' }, active, '是有源晶振，表里没写有源还是无源'],
+  [{ model: '25MHz 3225 有源晶振', designator: 'Y1' }, plain, '不是有源晶振'],
+  [
+    { model: '25MHz 3225', designator: 'Y1' },
+    { ...hertz, description: '25MHz', categoryName: '' },
+    '目录没写是不是晶振',
+  ],
+])('by its value %j is not taken for another kind of part', (texts, part, reason) => {
+  const { line, candidate } = judged(texts, part, { by: 'words' })
+  const decision = decide(line, [candidate], true)
+  expect(decision).toMatchObject({ bucket: 'review', isSure: false })
+  expect(decision.reason.replace('，不自动采用', '')).toBe(reason)
+})
+
+test.each<[Partial<LineTexts>, Partial<BomPart>]>([
+  [{ value: '600R', designator: 'FB1', package: '0603' }, bead],
+  [{ value: '600R', designator: 'R1', package: '0603' }, resistor],
+  [{ value: '25MHz', package: 'XTAL-3225', designator: 'Y1' }, plain],
+  [{ model: '25MHz 3225', designator: 'Y1' }, plain],
+  [{ model: '25MHz 3225', designator: 'OSC1' }, active],
+])('by its value %j is taken for its own kind of part', (texts, part) => {
+  const { line, candidate } = judged(texts, part, { by: 'words' })
+  expect(decide(line, [candidate], true)).toMatchObject({ bucket: 'cart', isSure: true })
+})
+
+test('a number says itself what is meant, whatever kind its place on the board is named for', () => {
+  const { line, candidate } = judged(
+    { model: 'ASE-25.000MHZ-LC-T', value: '25MHz', designator: 'Y1' },
+    { ...active, model: 'ASE-25.000MHZ-LC-T' },
+    { by: 'exact' },
+  )
+  expect(decide(line, [candidate], true)).toMatchObject({ bucket: 'cart', isSure: true })
+})
+
+test('a body of another size is never taken, and the size that the line tells is said', () => {
+  const { line, candidate } = judged(
+    { model: 'W25Q128JVSIQ', package: 'Package_SO:SOIC-8_3.9x4.9mm_P1.27mm' },
+    { model: 'W25Q128JVSIQ', package: 'SOIC-8-208mil' },
+    { by: 'exact' },
+  )
+  expect(decide(line, [candidate], true)).toMatchObject({
+    bucket: 'review',
+    isSure: false,
+    reason: '封装 SOIC-8-208mil，表里是 SOIC-8，本体 3.9×4.9 mm，不自动采用',
+  })
+})
+
 test('one number of several brands is not chosen for anybody, unless the line names the brand', () => {
   const first = judged({ model: 'LM358' }, { model: 'LM358' }, { by: 'exact' })
   const second = judged({ model: 'LM358' }, { model: 'LM358', brandId: 2 }, { by: 'exact' }).candidate

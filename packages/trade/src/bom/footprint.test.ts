@@ -24,8 +24,32 @@ test.each(['4-SMD, No Lead', 'CAPC9999X10N', 'SOT50P100X50-4N', 'PinHeader_1x04_
 )
 
 test('an outline has several names, and pins are never passed over', () => {
-  const key = (cell: string) => readPackage(cell)?.key ?? ''
-  expect(comparePackages(key('SOT-23-5, SC-74A, SOT-753'), key('SOT-23-5'))).toBe('same')
-  expect(comparePackages(key('8-DIP (0.300", 7.62mm)'), key('SOIC-8'))).toBe('conflict')
-  expect(comparePackages(key('16-TSSOP'), key('TSSOP-20'))).toBe('conflict')
+  expect(compared('SOT-23-5, SC-74A, SOT-753', 'SOT-23-5')).toBe('same')
+  expect(compared('8-DIP (0.300", 7.62mm)', 'SOIC-8')).toBe('conflict')
+  expect(compared('16-TSSOP', 'TSSOP-20')).toBe('conflict')
 })
+
+test.each([
+  ['Package_SO:SOIC-8_3.9x4.9mm_P1.27mm', 'SOIC-8-208mil', 'conflict'],
+  ['Package_SO:SOIC-8_5.23x5.23mm_P1.27mm', 'SOIC-8-208mil', 'same'],
+  ['SOIC-8_L4.9-W3.9-P1.27-LS6.0-BL', '8-SOIC (0.154", 3.90mm Width)', 'same'],
+  ['16-SOIC (0.295", 7.50mm Width)', 'SOIC-16-300mil', 'same'],
+  ['SOP-16_L10.0-W3.9-P1.27-LS6.0-BL', 'SOIC-16-300mil', 'conflict'],
+  ['Package_DFN_QFN:QFN-32-1EP_4x4mm_P0.4mm_EP2.65x2.65mm', 'QFN-32-EP(5x5)', 'conflict'],
+  ['Package_DFN_QFN:QFN-32-1EP_5x5mm_P0.5mm_EP3.1x3.1mm', 'QFN-32(5x5)', 'same'],
+  ['LQFP-64_7x7mm_P0.4mm', 'LQFP-64(10x10)', 'conflict'],
+  ['TQFP-32_7x7mm_P0.8mm', 'LQFP-32(5x5)', 'conflict'],
+  ['VSON-8 5×6mm', 'VSON-8(3.3x3.3)', 'conflict'],
+  ['DFN-8(3x2)', 'DFN-8_2x3mm_P0.5mm', 'same'],
+  ['LQFP-64', 'LQFP-64(10x10)', 'same'],
+  ['SOP-8', 'SOIC-8-208mil', 'same'],
+  ['DIP-8_L9.3-W6.4-P2.54-LS7.6-BL', 'DIP-8-300mil', 'same'],
+])('beside each other the bodies of %s and %s are %s', (one, other, state) => {
+  expect(compared(one, other)).toBe(state)
+  expect(compared(other, one)).toBe(state)
+})
+
+function compared(one: string, other: string) {
+  const [first, second] = [readPackage(one), readPackage(other)]
+  return first && second && comparePackages(first, second)
+}

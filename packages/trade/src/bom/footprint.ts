@@ -1,4 +1,5 @@
 import { packageKey, readQuery } from '../query/index.ts'
+import { bodyIn, isSameBody, type Body } from './body.ts'
 import { ipcName } from './ipc-name.ts'
 
 /** The package that a cell names. */
@@ -7,6 +8,8 @@ export interface LinePackage {
   text: string
   /** One spelling for what a board takes for each other. */
   key: string
+  /** How large it is, where the cell tells. */
+  body?: Body
 }
 
 const chip =
@@ -39,6 +42,12 @@ function packageOf(cell: string, kindWord: string): LinePackage | undefined {
     .normalize('NFKC')
     .trim()
     .replace(/^[\w .-]+:/, '')
+  const named = packageOfText(text, kindWord)
+  const body = named && bodyIn(text, named.key)
+  return body ? { ...named, body } : named
+}
+
+function packageOfText(text: string, kindWord: string): LinePackage | undefined {
   const byName = ipcName(text)
   if (byName) return packageIn(byName)
   // Sellers name the outline last: 8-TSSOP, 8-MSOP; 6-TSSOP, SC-88, SOT-363.
@@ -76,8 +85,17 @@ const families: readonly string[] = [
   'msop vssop umax hmsop',
 ]
 
-/** How two packages, by their keys, agree. */
-export function comparePackages(one: string, other: string): 'conflict' | 'near' | 'same' {
+type Outline = Pick<LinePackage, 'body' | 'key'>
+
+/** How two packages agree; of one that does not tell its body any is taken. */
+export const comparePackages = (one: Outline, other: Outline): 'conflict' | 'near' | 'same' =>
+  hasOtherBody(one, other) ? 'conflict' : compareKeys(one.key, other.key)
+
+/** Whether both tell how large they are, and do not agree. */
+export const hasOtherBody = ({ body: one }: Outline, { body: other }: Outline): boolean =>
+  one !== undefined && other !== undefined && !isSameBody(one, other)
+
+function compareKeys(one: string, other: string): 'conflict' | 'near' | 'same' {
   if (outlineOf(one) === outlineOf(other)) return 'same'
   const [first, second] = [split(one), split(other)]
   const isFamily = families.some((list) => {

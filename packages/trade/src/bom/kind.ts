@@ -70,6 +70,12 @@ export const kinds: Readonly<Record<LineKind, KindSigns>> = {
   },
 }
 
+/** All kinds that some words name, for what is described by several; what is a bead has ohms, and is no resistor. */
+export function kindsNamed(words: string): LineKind[] {
+  const named = (Object.keys(kinds) as LineKind[]).filter((kind) => kinds[kind].words.test(words))
+  return named.includes('bead') ? named.filter((kind) => kind !== 'resistor') : named
+}
+
 /** What kind of part a line means: by its words, its footprint, wherever that stands, then by the letters of its places. */
 export function kindOf(told: { words: string; footprint: string; designator: string }): LineKind | undefined {
   const all = Object.entries(kinds) as [LineKind, KindSigns][]

@@ -3,7 +3,7 @@ import { readQuery, type QueryName, type Reading } from '../query/index.ts'
 import { readPackage, type LinePackage } from './footprint.ts'
 import { kindOf, kinds, type LineKind } from './kind.ts'
 import { lcscNumber, partNumbers } from './part-number.ts'
-import { varietyOf } from './variety.ts'
+import { crystalVariety, resistorVariety } from './variety.ts'
 
 /** A line of a list of parts, as texts. */
 export interface LineTexts {
@@ -35,7 +35,7 @@ export interface Line {
   brand: string
   package: LinePackage | undefined
   kind: LineKind | undefined
-  /** Of resistors, which: 排阻; empty of a plain one, undefined where nobody can say. */
+  /** Of resistors and crystals, which: 排阻, 有源晶振; empty of a plain one, undefined where nobody can say. */
   variety: string | undefined
   /** What the kind is named by: 10 kΩ of a resistor. */
   main: LineFigure | undefined
@@ -80,6 +80,7 @@ export function readLine(texts: LineTexts): Line {
     make: featureOf(readings, '类型')?.text,
     package: pack,
   }
+  const varietyOf = metric === 'crystal' ? crystalVariety : resistorVariety
   return {
     numbers: partNumbers({ model, value, supplierNo, texts: [description, remark] }, told.kind),
     lcsc: lcscNumber([supplierNo, model, value, remark]),

@@ -1,9 +1,10 @@
-import type { FieldAgreement, FieldState } from './agreement.ts'
+import type { FieldAgreement, FieldState, Found } from './agreement.ts'
+import { compareKind } from './kind-agreement.ts'
 import type { Line, LineFigure } from './line.ts'
 import { figuresOf, wordsOfPart, type BomPart, type PartFigure } from './part-figures.ts'
-import { varietyOf } from './variety.ts'
 
-interface Said {
+/** What one thing that a line tells comes to beside a part, with the reason. */
+export interface Said {
   state: FieldState
   reason: string
 }
@@ -11,11 +12,12 @@ interface Said {
 const same: Said = { state: 'same', reason: '' }
 
 /** The value with all that is told beside it: what is worst of them, with every reason. */
-export function compareValue(line: Line, part: BomPart): FieldAgreement {
+export function compareValue(line: Line, found: Found): FieldAgreement {
+  const { part } = found
   const figures = figuresOf(part)
   const told = [
     ...(line.main ? [compareMain(line.main, figures)] : []),
-    ...compareVariety(line, part),
+    ...compareKind(line, found),
     ...line.others.map((asked) => compareOther(asked, figures)),
     ...(line.dielectric ? [compareDielectric(line.dielectric, part)] : []),
   ]
@@ -35,13 +37,6 @@ function compareMain(asked: LineFigure, figures: readonly PartFigure[]): Said {
   if (own.length === 0) return { state: 'unknown', reason: `目录没写 ${asked.text}` }
   const found = own.some(({ low, high }) => isClose(low, asked.value) && isClose(high, asked.value))
   return found ? same : { state: 'conflict', reason: `值不是 ${asked.text}` }
-}
-
-/** A thermistor of 10 kΩ has the value of a resistor, and is none. */
-function compareVariety({ kind, variety }: Line, part: BomPart): Said[] {
-  if (kind !== 'resistor' || variety === undefined) return []
-  const own = varietyOf(`${part.categoryName} ${part.package} ${wordsOfPart(part)}`)
-  return own === variety ? [] : [{ state: 'conflict', reason: own === '' ? `不是${variety}` : `是${own}` }]
 }
 
 /** Whether a part has another value than the line is named by. */

@@ -9,8 +9,21 @@ const varieties = [
 /** Places on a board that are none of a plain resistor, whatever else is told: RN1, RT2, NTC1. */
 const places = /^(?:RN|RA|RP|RT|TH|NTC|PTC|RV|VR|MOV)\d/i
 
+const oscillator = /有源|振荡器|\boscillators?\b|\bosc\b|\b(?:tc|vc|oc|sp)?xo\b/i
+const resonator = /无源|谐振器|\bcrystals?\b|\bxtal\b|晶体(?!管)/i
+
+/** What a crystal is called that has a supply of its own. */
+export const active = '有源晶振'
+
+/** Whether some words tell a crystal with a supply of its own: 有源晶振; empty of a plain one, undefined where they do not say. */
+export function crystalVariety(words: string, designator = ''): string | undefined {
+  const plain = words.replaceAll('_', ' ')
+  if (oscillator.test(plain) || /^OSC\d/i.test(designator.trim())) return active
+  return resonator.test(plain) ? '' : undefined
+}
+
 /** What kind of resistor some words tell: 排阻; empty where it is a plain one, undefined where only its place says that it is not. */
-export function varietyOf(words: string, designator = ''): string | undefined {
+export function resistorVariety(words: string, designator = ''): string | undefined {
   const found = varieties.find(([, sign]) => sign.test(words))?.[0]
   return found ?? (places.test(designator.trim()) ? undefined : '')
 }

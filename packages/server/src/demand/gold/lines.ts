@@ -4,8 +4,8 @@ import type { bom } from '@xinpu/contract/demand'
 import { isExpected } from '../../search/gold/expectation.ts'
 
 /**
- * What a line is a trial of: a whole number; the same device in another packing; a number cut short or mistyped; a value;
- * a number beside a package that is not its own; nothing that is made.
+ * What a line is a trial of: a whole number; the same device in another packing; a number cut short or mistyped, or a value
+ * that only another kind of part has; a value; a number beside a package that is not its own; nothing that is made.
  */
 export type LineKind = 'misfit' | 'none' | 'number' | 'packing' | 'unsure' | 'value'
 

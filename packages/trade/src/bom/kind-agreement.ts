@@ -1,0 +1,44 @@
+import type { Found } from './agreement.ts'
+import { kinds, kindsNamed } from './kind.ts'
+import type { Line } from './line.ts'
+import { wordsOfPart } from './part-figures.ts'
+import type { Said } from './value.ts'
+import { active, crystalVariety, resistorVariety } from './variety.ts'
+
+/**
+ * What has the value that a line asks for is not always what it means: a bead has ohms as a resistor has. A number says
+ * what is meant.
+ */
+export function compareKind(line: Line, { part, by }: Found): Said[] {
+  const words = `${part.categoryName} ${part.package} ${wordsOfPart(part)}`
+  const byValue = by === 'words' ? [otherKind(line, words), otherSupply(line, words)] : []
+  return [...byValue, otherVariety(line, words)].filter((said) => said !== undefined)
+}
+
+/** A jumper of 0 Ω lies on places of beads too. */
+function otherKind({ kind, main }: Line, words: string): Said | undefined {
+  if (!kind || !main || main.value === 0) return undefined
+  const named = kindsNamed(words)
+  if (named.includes(kind)) return undefined
+  const [other] = named
+  return other
+    ? { state: 'conflict', reason: `是${kinds[other].word}` }
+    : { state: 'unknown', reason: `目录没写是不是${kinds[kind].word}` }
+}
+
+/** A crystal with a supply of its own has other pads; where the line names neither, a person says which. */
+function otherSupply({ kind, main, variety }: Line, words: string): Said | undefined {
+  if (kind !== 'crystal' || !main) return undefined
+  const own = crystalVariety(words)
+  if (own === variety || (own !== active && variety !== active)) return undefined
+  if (own === undefined) return { state: 'unknown', reason: `目录没写是不是${active}` }
+  if (variety === undefined) return { state: 'unknown', reason: `是${active}，表里没写有源还是无源` }
+  return { state: 'conflict', reason: own === active ? `是${active}` : `不是${active}` }
+}
+
+/** A thermistor of 10 kΩ has the value of a resistor, and is none. */
+function otherVariety({ kind, variety }: Line, words: string): Said | undefined {
+  if (kind !== 'resistor' || variety === undefined) return undefined
+  const own = resistorVariety(words)
+  return own === variety ? undefined : { state: 'conflict', reason: own === '' ? `不是${variety}` : `是${own}` }
+}
