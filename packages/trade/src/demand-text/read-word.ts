@@ -44,14 +44,17 @@ const readQuantity: Reader = (word) => {
 }
 
 const money =
-  /^(?:(?:目标价|接受价|单价|价格|价|报价)[:：]?)?(¥|\$|usd|rmb|cny|us\$)?[:：]?(\d{1,8}(?:,\d{3})*(?:\.\d{1,6})?)(元|块|人民币|rmb|cny|美金|美元|刀|usd|\$)?(?:\/(?:pcs?|个|只|片|颗|k))?$/i
+  /^(?:(?:目标价|接受价|单价|价格|价|报价)[:：]?)?(¥|\$|usd|rmb|cny|us\$)?[:：]?(\d{1,8}(?:,\d{3})*(?:\.\d{1,6})?)(元|块|人民币|rmb|cny|美金|美元|刀|usd|\$)?(?:\/(?=.)(k|千)?(?:pcs?|个|只|片|颗)?)?$/i
 const labelled = /^(?:目标价|接受价|单价|价格|价|报价)|[¥$]|usd|rmb|cny|元|块|人民币|美金|美元|刀|\d\.\d|\//i
 const dollars = /\$|usd|美|刀/i
+/** Money has six places. */
+const leastPrice = 0.000_001
 
 const readPrice: Reader = (word) => {
-  const [, before = '', digits = '', behind = ''] = money.exec(word) ?? []
-  const price = Number(digits.replaceAll(',', ''))
-  if (digits === '' || !(price > 0) || price > 99_999_999 || !labelled.test(word)) return undefined
+  const [, before = '', digits = '', behind = '', thousand] = money.exec(word) ?? []
+  const told = Number(digits.replaceAll(',', '')) / (thousand ? 1000 : 1)
+  if (digits === '' || told < leastPrice || told > 99_999_999 || !labelled.test(word)) return undefined
+  const price = Math.round(told * 1e6) / 1e6
   return says('price', { price, currency: dollars.test(before + behind) ? 'USD' : 'CNY' })
 }
 
