@@ -9,7 +9,7 @@ import { startTask } from '../demand/excel-start.ts'
 import { wantBuyers } from '../demand/stock-matching.ts'
 import { enterpriseIdOf } from '../enterprise/membership.ts'
 import { sheetFile } from '../storage/sheet-answer.ts'
-import { columnsOf, putLines, type StockLine } from './put-lines.ts'
+import { columnsOf, putLines, refuseContact, type StockLine } from './put-lines.ts'
 import { columns, stockTable } from './stock-sheet.ts'
 import { ownLines, presentStock } from './stock-queries.ts'
 
@@ -22,6 +22,7 @@ export const myStockHandlers: HandlersOf<typeof myStock> = {
 
   async add(line, { db, user, now }) {
     const enterpriseId = await enterpriseIdOf(db, user.id)
+    refuseContact(line)
     await refuseUnknownBrand(db, line.brandId)
     const [id = 0] = await db.transaction().execute((tx) => putLines(tx, { enterpriseId, at: now() }, [line]))
     return { id }
@@ -29,6 +30,7 @@ export const myStockHandlers: HandlersOf<typeof myStock> = {
 
   async update({ id, ...line }, { db, user, now }) {
     const enterpriseId = await enterpriseIdOf(db, user.id)
+    refuseContact(line)
     await refuseUnknownBrand(db, line.brandId)
     await db.transaction().execute((tx) => replaceLine(tx, { id, enterpriseId, at: now() }, line))
     return null

@@ -1,6 +1,7 @@
 import type { ParsedOf } from '@xinpu/contract/endpoint'
 import type { myStock } from '@xinpu/contract/stock'
 import { Refusal } from '@xinpu/contract/refusal'
+import { hideContacts, holdsContact } from '@xinpu/trade/demand-text'
 import { toMicro } from '@xinpu/trade/price'
 import { plainOf } from '@xinpu/trade/words'
 import { sql } from 'kysely'
@@ -57,20 +58,27 @@ async function upsert(tx: Db, { enterpriseId, at }: Putting, said: readonly Stoc
 
 const recordOf = (line: StockLine, place: number) => ({ place, brand_id: line.brandId, ...columnsOf(line) })
 
-/** The columns that a line fills, but for the number of its brand. */
+/** The columns that a line fills, but for the number of its brand; ways to reach somebody are taken out of every text. */
 export const columnsOf = (line: StockLine) => ({
-  brand: line.brand,
-  brand_plain: plainOf(line.brand),
+  ...brandColumns(hideContacts(line.brand)),
   model: line.model,
   model_key: modelKeyOf(line.model),
   quantity: line.quantity,
   price_micro: line.price === undefined ? null : String(toMicro(line.price)),
   currency: line.currency,
-  batch_no: line.batchNo ?? '',
-  package: line.package ?? '',
-  location: line.location ?? '',
+  batch_no: hideContacts(line.batchNo ?? ''),
+  package: hideContacts(line.package ?? ''),
+  location: hideContacts(line.location ?? ''),
   status: line.status,
 })
+
+const brandColumns = (brand: string) => ({ brand, brand_plain: plainOf(brand) })
+
+/** A number of a part cannot be shown in part; what holds a way to call is refused. */
+export function refuseContact({ model }: Pick<StockLine, 'model'>): void {
+  const message = '型号中不能写联系方式'
+  if (holdsContact(model)) throw new Refusal(message, 'INVALID', { errors: [{ field: 'model', message }] })
+}
 
 async function held(tx: Db, enterpriseId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -48,6 +48,26 @@ test('a line is shown at once, knows its brand, and is replaced when the same lo
   expect(await shown().detail({ id })).toMatchObject({ price: 0.123456, quantity: 500 })
 })
 
+test('no text of a line says how to reach its owner past the contact that is shown', async () => {
+  const seller = await company()
+  const told = {
+    brand: 'TI 微 信：xinpu_01',
+    location: '深圳 138/0013/8000',
+    batchNo: '24+ Q:12345678',
+    package: 'SOP-8',
+  }
+  const { id } = await mine(seller).add({ ...lm358, ...told })
+  const hidden = '[已隐藏联系方式]'
+  const shownAs = { brand: `TI ${hidden}`, location: `深圳 ${hidden}`, batchNo: `24+ ${hidden}`, package: 'SOP-8' }
+  expect(await shown().detail({ id })).toMatchObject(shownAs)
+  await mine(seller).update({ id, ...lm358, location: '(0755)12345678' })
+  expect(await shown().detail({ id })).toMatchObject({ location: hidden })
+  const calling = { ...lm358, model: 'LM358 13800138000' }
+  const refusal = { message: '型号中不能写联系方式', fields: [{ field: 'model' }] }
+  expect(await refused(mine(seller).add(calling))).toMatchObject(refusal)
+  expect(await refused(mine(seller).update({ id, ...calling }))).toMatchObject(refusal)
+})
+
 test('whoever looks is told whom to call, visitors under stars', async () => {
   const seller = await company()
   await house.as(seller).enterprise.contact.add({ name: '陈经理', mobile: '13911112222' })
