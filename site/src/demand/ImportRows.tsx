@@ -81,5 +81,5 @@ function changeOf(field: ImportField, text: string) {
   if (field !== 'price') return { [field]: text.trim() }
   const read = readPrice(text)
   if (!read) throw new Error(`单价“${text.slice(0, 24)}”不是价格`)
-  return { price: read.price }
+  return read
 }

@@ -3,6 +3,7 @@ import { BrandHint } from '../brand/brand.ts'
 import { get, post } from '../endpoint.ts'
 import { choice, flag, idOf, idsOf, money, note, quantity, text } from '../field.ts'
 import { Id, Paging, paged } from '../page.ts'
+import { Currency } from '../portal/currency.ts'
 
 /** 导入行状态. What became of a row. */
 export const ExcelRowStatus = choice('状态', {
@@ -27,7 +28,8 @@ export const ExcelTaskRow = z
     brandMatched: z.boolean(),
     suggestBrands: z.array(BrandHint).describe('Likely brands, best first, where none matched.'),
     quantity: z.int().nullable().describe('Pieces; null where it could not be read.'),
-    price: z.number().optional().describe('Price of a piece, in CNY unless the file says otherwise.'),
+    price: z.number().optional().describe('Price of a piece.'),
+    currency: Currency.optional().describe('Beside a price: CNY unless the file says otherwise.'),
     batchNo: z.string().optional(),
     remark: z.string().optional(),
     error: z.string().optional(),
@@ -54,6 +56,7 @@ export const update = post('/demand/excel-task/row/update', 'Corrects a row befo
       .default(false),
     quantity: quantity().optional(),
     price: money('单价', 0.000_001).optional(),
+    currency: Currency.optional(),
     batchNo: note('批号', 40).optional(),
     remark: note('备注', 500).optional(),
   }),

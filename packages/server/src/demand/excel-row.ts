@@ -84,6 +84,7 @@ interface Told {
   brandId?: number | undefined
   quantity?: number | undefined
   price?: number | undefined
+  currency?: Row['currency'] | undefined
   batchNo?: string | undefined
   remark?: string | undefined
 }
@@ -101,6 +102,7 @@ async function changedRow(tx: Db, { row, kind }: { row: Row; kind: TaskRow['kind
     brand_id,
     quantity,
     price,
+    currency: told.currency ?? row.currency,
     remark,
     error,
     batch_no: batchNo,
@@ -144,7 +146,7 @@ async function presentRows(db: Db, rows: readonly Row[]): Promise<excelRow.Excel
     brandMatched: row.brand_id !== null,
     suggestBrands: row.brand_id === null ? (hints.get(plainOf(row.brand)) ?? []) : [],
     quantity: row.quantity,
-    ...(row.price !== null && { price: fromMicro(BigInt(row.price)) }),
+    ...(row.price !== null && { price: fromMicro(BigInt(row.price)), currency: row.currency }),
     ...(row.batch_no && { batchNo: row.batch_no }),
     ...(row.remark && { remark: row.remark }),
     ...(row.error !== null && { error: row.error }),

@@ -175,6 +175,27 @@ test('what is wrong is counted by its reason, and every quantity that cannot be 
   expect(rows.every(({ error = '', cells }) => error.includes('数量') && error.includes(cells[2] ?? ''))).toBe(true)
 })
 
+test('the names of columns say what prices and pieces are counted in, and another currency is said to be none', async () => {
+  await using house = await openHouse()
+  const person = await house.login()
+  const names = ['型号', '数量(K)', '单价(USD/K)', '币种']
+  const lines = [
+    ['LM358', '5', '810', ''],
+    ['NE555', '5', '¥810', ''],
+    ['CH340C', '5', '810', 'HKD'],
+  ]
+  const task = await handIn(house, person, { bytes: await writeWorkbook('清单', [names, ...lines]) })
+  const { excelRow } = house.as(person).demand
+  const { data } = await excelRow.list({ taskId: task.id })
+  expect(data.map(({ quantity, price, currency, error }) => [quantity, price, currency, error])).toEqual([
+    [5000, undefined, undefined, '币种“HKD”只支持人民币和美元'],
+    [5000, 0.81, 'USD', undefined],
+    [5000, 0.81, 'CNY', undefined],
+  ])
+  const mended = await excelRow.update({ id: data[0]?.id ?? 0, price: 0.1, currency: 'USD' })
+  expect(mended).toMatchObject({ price: 0.1, currency: 'USD', status: 'ready' })
+})
+
 test('posts of a sheet name a contact of one’s own, and no other', async () => {
   await using house = await openHouse()
   const [person, stranger] = [await house.login(), await house.login('+86-13900000000')]

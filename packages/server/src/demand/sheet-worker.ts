@@ -15,7 +15,7 @@ async function read({ bytes, kind, mostRows, encoding, sheet: name, map, known }
   const body = sheet.rows.slice(at + 1)
   if (body.length > mostRows) return { fault: `表格超过 ${mostRows} 行，请拆成几个文件` }
   if (body.length === 0) return { fault: '表格只有表头，没有内容' }
-  return { header, map: columns, lines: body.map((row) => lineOf(mapRow(row, columns), kind)) }
+  return { header, map: columns, lines: body.map((row) => lineOf(mapRow(row, columns, header), kind)) }
 }
 
 function chosen(sheets: readonly ReadSheet[], name: string | undefined): ReadSheet {

@@ -1,4 +1,4 @@
-export { readAmount, readPrice, type Amount } from './amount.ts'
+export { isOpenPrice, readAmount, readPrice, type Amount } from './amount.ts'
 export { fieldsNamed } from './column-words.ts'
 export { countDesignators } from './designator.ts'
 export { guessColumns, type ColumnGuess } from './guess.ts'

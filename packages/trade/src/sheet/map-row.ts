@@ -1,5 +1,6 @@
+import { isOpenPrice, readAmount, readPrice } from './amount.ts'
+import { currencyNamed, termsOf, type ColumnTerms } from './column-terms.ts'
 import { saysFitted } from './column-words.ts'
-import { readAmount, readPrice } from './amount.ts'
 import { countDesignators } from './designator.ts'
 import type { ColumnChoice, ColumnField, ReadSheet, SheetRow } from './sheet.ts'
 
@@ -54,7 +55,8 @@ function asideOf(row: MappedRow, header: readonly string[] = []): MappedRow {
 /**
  * One row as its columns were chosen. Which fields must be there is for whoever takes the row to say.
  *
- * @param names The header: some columns say what is put on the board, and others what is not.
+ * @param names The header: some columns say what is put on the board, and others what is not; some what their figures
+ *   are counted in.
  */
 export function mapRow(
   { rowNo, cells }: SheetRow,
@@ -62,9 +64,11 @@ export function mapRow(
   names: readonly string[] = [],
 ): MappedRow {
   const texts = withSense(textsOf(cells, map), map, names)
+  const nameOf = (field: ColumnField) => names[map.find((one) => one.field === field)?.column ?? -1]
   const places = texts.designator === undefined ? undefined : countDesignators(texts.designator)
-  const amount = texts.quantity === undefined && places ? { value: places } : readAmount(texts.quantity ?? '')
-  const money = moneyOf(texts)
+  const amount =
+    texts.quantity === undefined && places ? { value: places } : amountOf(texts, termsOf(nameOf('quantity')))
+  const money = moneyOf(texts, termsOf(nameOf('price')))
   const faults = [amount.error, money.fault].filter((fault) => fault !== undefined)
   return { rowNo, cells, texts, quantity: amount.value ?? null, ...money.told, ...(places && { places }), faults }
 }
@@ -92,21 +96,23 @@ function withSense(
   return no.test(dnp) ? { ...texts, dnp: 'DNP' } : texts
 }
 
-function moneyOf({ price, currency }: MappedRow['texts']): {
-  told: Pick<MappedRow, 'currency' | 'price'>
-  fault?: string
-} {
-  const named = currencyOf(currency)
-  if (price === undefined) return { told: named ? { currency: named } : {} }
-  const read = readPrice(price)
+const amountOf = ({ quantity = '' }: MappedRow['texts'], { each }: ColumnTerms) => readAmount(quantity, each)
+
+/** The price's own sign says what it is counted in, else the column of currencies, else the name of its column. */
+function moneyOf({ price, currency }: MappedRow['texts'], { currency: byName, each }: ColumnTerms): Money {
+  const named = currency === undefined ? byName : (currencyNamed(currency) ?? { other: currency })
+  const code = named && 'code' in named ? named.code : undefined
+  if (price === undefined || isOpenPrice(price)) return { told: code ? { currency: code } : {} }
+  const read = readPrice(price, each)
   if (!read) return { told: {}, fault: `单价“${price.slice(0, 24)}”不是价格` }
-  const told = { price: read.price, currency: read.currency ?? named }
-  return { told: told.currency ? { ...told, currency: told.currency } : { price: told.price } }
+  if (named && 'other' in named) return { told: {}, fault: `币种“${named.other.slice(0, 24)}”只支持人民币和美元` }
+  const counted = read.currency ?? code
+  return { told: { price: read.price, ...(counted && { currency: counted }) } }
 }
 
-const currencyOf = (text = ''): 'CNY' | 'USD' | undefined => {
-  if (/usd|\$|美/i.test(text)) return 'USD'
-  return /cny|rmb|[¥￥]|人民币|元/i.test(text) ? 'CNY' : undefined
+interface Money {
+  told: Pick<MappedRow, 'currency' | 'price'>
+  fault?: string
 }
 
 /** Without what cannot be seen: blanks of every kind, zero-width letters, marks that turn the direction of text. */

@@ -195,3 +195,53 @@ test("a company's own numbers are no part numbers, what stands beside them is", 
   )
   expect(guessColumns(sheet, 0).map(({ field }) => field)).toEqual([undefined, 'model', 'quantity'])
 })
+
+const priced = (names: string[], cells: string[]) => {
+  const map = names.map((name, column) => ({ column, field: fieldOf(name) }))
+  const { quantity, price, currency, faults } = mapRows(rowsOf(names, cells), 0, map)[0]!
+  return { quantity, price, currency, faults }
+}
+const fieldOf = (name: string): ColumnField =>
+  /币种/.test(name) ? 'currency' : /价|price/i.test(name) ? 'price' : /数|qty/i.test(name) ? 'quantity' : 'model'
+
+test.each([
+  ['单价(USD)', '0.81', 0.81, 'USD'],
+  ['Unit Price USD', '0.81', 0.81, 'USD'],
+  ['单价美元', '0.81', 0.81, 'USD'],
+  ['单价（美金）', '0.81', 0.81, 'USD'],
+  ['单价(元)', '0.81', 0.81, 'CNY'],
+  ['单价(USD)', '¥0.81', 0.81, 'CNY'],
+  ['单价', '0.81', 0.81, undefined],
+  ['单价(元/K)', '810', 0.81, 'CNY'],
+  ['单价/千颗', '3.2', 0.0032, undefined],
+  ['Price USD/Kpcs', '45', 0.045, 'USD'],
+  ['单价(元/K)', '0.81元/pcs', 0.81, 'CNY'],
+  ['单价', '810元/K', 0.81, 'CNY'],
+  ['单价(1K起)', '0.81', 0.81, undefined],
+])('under %s a price of %s is that of a piece, in the currency that is named', (name, cell, price, currency) => {
+  expect(priced(['型号', '数量', name], ['LM358', '5', cell])).toEqual({ quantity: 5, price, currency, faults: [] })
+})
+
+test.each([
+  ['数量(K)', '5', 5000],
+  ['数量（千）', '1.5', 1500],
+  ['数量(Kpcs)', '5', 5000],
+  ['数量(万)', '5', 50_000],
+  ['数量(K)', '5K', 5000],
+  ['数量(pcs)', '5', 5],
+  ['K3数量', '5', 5],
+])('under %s %s are so many pieces', (name, cell, quantity) => {
+  expect(priced(['型号', name], ['LM358', cell])).toMatchObject({ quantity, faults: [] })
+})
+
+test.each([
+  ['单价(HKD)', [], 'HKD'],
+  ['单价港币', [], '港币'],
+  ['单价', ['HKD'], 'HKD'],
+  ['单价', ['EUR'], 'EUR'],
+  ['单价(USD)', ['日元'], '日元'],
+  ['单价', ['卢布'], '卢布'],
+])('a price under %s %j is in no currency that is traded in, and it is said', (name, told, currency) => {
+  const row = priced(['型号', '数量', name, ...told.map(() => '币种')], ['LM358', '5', '6.3', ...told])
+  expect(row).toMatchObject({ price: undefined, faults: [`币种“${currency}”只支持人民币和美元`] })
+})

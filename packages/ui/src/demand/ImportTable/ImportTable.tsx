@@ -67,7 +67,7 @@ const columnsOf = (onDelete: ImportTableProps['onDelete']): Column<ExcelTaskRow>
     header: '单价',
     align: 'right',
     width: '112px',
-    cell: ({ price }) => (price === undefined ? '—' : formatUnitPrice(price)),
+    cell: ({ price, currency }) => (price === undefined ? '—' : formatUnitPrice(price, currency)),
     editor: { value: ({ price }) => String(price ?? ''), inputMode: 'decimal' },
   },
   {
