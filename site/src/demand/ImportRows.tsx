@@ -25,7 +25,7 @@ export function ImportRows({ task, search }: ImportRowsProps) {
   const call = useCall()
   const act = useAct()
   const place = usePlace()
-  const { id, fail, ready } = task
+  const { id, fail, ready, skipped } = task
   const { status = 'all', page = 1 } = search
   const rows = useQuery(rowsIn(call, { taskId: id, pageIndex: page, pageSize, ...(status !== 'all' && { status }) }))
   const contacts = useQuery(myContacts(call))
@@ -47,7 +47,7 @@ export function ImportRows({ task, search }: ImportRowsProps) {
         label="行"
         current={status}
         items={[
-          { id: 'all', label: '全部', count: fail + ready, href: hrefOf({ status: undefined }) },
+          { id: 'all', label: '全部', count: fail + ready + skipped, href: hrefOf({ status: undefined }) },
           { id: 'error', label: '错误', count: fail, href: hrefOf({ status: 'error' }) },
           { id: 'ready', label: '可导入', count: ready, href: hrefOf({ status: 'ready' }) },
         ]}

@@ -74,13 +74,13 @@ async function writeRows(tx: Db, { id, from_task_id: from }: TaskRow, lines: rea
   }
 }
 
-const columnsOf = ({ rowNo, batchNo, price, error, ...line }: SheetLine) => ({
+const columnsOf = ({ rowNo, batchNo, price, error, isAside, ...line }: SheetLine) => ({
   ...line,
   row_no: rowNo,
   batch_no: batchNo,
   price: price === null ? null : Number(toMicro(price)),
   error,
-  status: error === null ? ('ready' as const) : ('error' as const),
+  status: isAside ? ('skipped' as const) : error === null ? ('ready' as const) : ('error' as const),
 })
 
 /** What the owner said of brands in a former task, by how they were spelt. */

@@ -196,6 +196,30 @@ test('the names of columns say what prices and pieces are counted in, and anothe
   expect(mended).toMatchObject({ price: 0.1, currency: 'USD', status: 'ready' })
 })
 
+test('sums, titles and strokes are told as left out, and never become posts', async () => {
+  await using house = await openHouse()
+  const person = await house.login()
+  const lines = [
+    ['----', '----', '----', '----', '----'],
+    ['一、电容类', '', '', '', ''],
+    ['LM358', 'TI', '5', '', ''],
+    ['合计', '', '5', '16', ''],
+  ]
+  const task = await handIn(house, person, { bytes: await writeWorkbook('清单', [header, ...lines]) })
+  expect(task).toMatchObject({ status: 'confirm', total: 4, ready: 1, fail: 0, skipped: 3 })
+  const { excelTask, excelRow, demand } = house.as(person).demand
+  const { data } = await excelRow.list({ taskId: task.id, status: 'skipped' })
+  expect(data.map(({ rowNo, error }) => [rowNo, error])).toEqual([
+    [2, '分隔线，已跳过'],
+    [3, '标题或说明，已跳过'],
+    [5, '合计行，已跳过'],
+  ])
+  await excelTask.confirm({ taskId: task.id })
+  await runDueJobs(house.house, quiet)
+  expect(await excelTask.detail({ id: task.id })).toMatchObject({ status: 'done', success: 1, skipped: 3 })
+  expect((await demand.list({ type: 1 })).data.map(({ model }) => model)).toEqual(['LM358'])
+})
+
 test('posts of a sheet name a contact of one’s own, and no other', async () => {
   await using house = await openHouse()
   const [person, stranger] = [await house.login(), await house.login('+86-13900000000')]

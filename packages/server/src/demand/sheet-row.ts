@@ -16,8 +16,10 @@ export interface SheetLine {
   delivery: string
   location: string
   remark: string
-  /** Why it cannot be imported; null where it can. */
+  /** Why it cannot be imported, or is no line of its own; null where it can. */
   error: string | null
+  /** A sum, a title, a stroke: it is told, and left out. */
+  isAside: boolean
 }
 
 type Kind = excelTask.ExcelTaskKind
@@ -36,11 +38,12 @@ const labels = {
 
 /** A mapped row as a line of a task, with all that is wrong with it in one sentence that names the columns. */
 export function lineOf(row: MappedRow, kind: Kind): SheetLine {
-  const { rowNo, cells, texts, quantity, price, currency, faults } = row
+  const { rowNo, cells, texts, quantity, price, currency, faults, aside } = row
   const { model = '', brand = '', delivery = '', location = '', batchNo = '', package: shape = '', remark = '' } = texts
   const line = { model: model || (texts.supplierNo ?? ''), brand, package: shape, batchNo, delivery, location, remark }
-  const error = [...faults, ...faultsOf(line, kind)].join('；') || null
-  return { rowNo, cells, ...line, quantity, price: price ?? null, currency: currency ?? 'CNY', error }
+  const error = aside ?? ([...faults, ...faultsOf(line, kind)].join('；') || null)
+  const money = { price: price ?? null, currency: currency ?? ('CNY' as const) }
+  return { rowNo, cells, ...line, quantity, ...money, error, isAside: aside !== undefined }
 }
 
 type Texts = Pick<SheetLine, keyof typeof most>

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { findHeader, guessColumns, headerSignature, mapRow, SheetError, type ReadSheet } from '@xinpu/trade/sheet'
+import { findHeader, guessColumns, headerSignature, mapRows, SheetError, type ReadSheet } from '@xinpu/trade/sheet'
 import { readSheets } from '@xinpu/trade/sheet-file'
 import { lineOf } from './sheet-row.ts'
 import type { SheetAnswer, SheetWork } from './sheet-thread.ts'
@@ -12,10 +12,10 @@ async function read({ bytes, kind, mostRows, encoding, sheet: name, map, known }
   const header = sheet.rows[at]?.cells ?? []
   const columns = [...(map ?? known[headerSignature(header)] ?? guessed(sheet, at))]
   if (!columns.some(({ field }) => field === 'model')) return { fault: '没有找到型号列，请指出哪一列是型号' }
-  const body = sheet.rows.slice(at + 1)
-  if (body.length > mostRows) return { fault: `表格超过 ${mostRows} 行，请拆成几个文件` }
-  if (body.length === 0) return { fault: '表格只有表头，没有内容' }
-  return { header, map: columns, lines: body.map((row) => lineOf(mapRow(row, columns, header), kind)) }
+  const lines = sheet.rows.length - at - 1
+  if (lines > mostRows) return { fault: `表格超过 ${mostRows} 行，请拆成几个文件` }
+  if (lines === 0) return { fault: '表格只有表头，没有内容' }
+  return { header, map: columns, lines: mapRows(sheet, at, columns).map((row) => lineOf(row, kind)) }
 }
 
 function chosen(sheets: readonly ReadSheet[], name: string | undefined): ReadSheet {

@@ -3,7 +3,7 @@ export { fieldsNamed } from './column-words.ts'
 export { countDesignators } from './designator.ts'
 export { guessColumns, type ColumnGuess } from './guess.ts'
 export { findHeader, headerSignature } from './header.ts'
-export { mapRow, mapRows, type MappedRow } from './map-row.ts'
+export { mapRows, type MappedRow } from './map-row.ts'
 export {
   encodings,
   SheetError,

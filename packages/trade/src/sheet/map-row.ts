@@ -58,7 +58,7 @@ function asideOf(row: MappedRow, header: readonly string[] = []): MappedRow {
  * @param names The header: some columns say what is put on the board, and others what is not; some what their figures
  *   are counted in.
  */
-export function mapRow(
+function mapRow(
   { rowNo, cells }: SheetRow,
   map: readonly ColumnChoice[],
   names: readonly string[] = [],

@@ -92,12 +92,12 @@ const columnsOf = (onDelete: ImportTableProps['onDelete']): Column<ExcelTaskRow>
 ]
 
 /** What is wrong, and the line as it stands in the file. */
-function Why({ row: { error, cells } }: { row: ExcelTaskRow }) {
+function Why({ row: { error, cells, status } }: { row: ExcelTaskRow }) {
   if (!error) return <S.Good>可导入</S.Good>
   const line = cells.filter(Boolean).join(' | ')
   return (
     <>
-      <S.Fault>{error}</S.Fault>
+      {status === 'skipped' ? <S.Line>{error}</S.Line> : <S.Fault>{error}</S.Fault>}
       <S.Line title={line}>原文：{line || '空行'}</S.Line>
     </>
   )
