@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { excelRowRemove, excelRowUpdate, excelTaskCancel, excelTaskConfirm } from '@xinpu/sdk/demand'
-import { readAmount, readPrice } from '@xinpu/sdk/sheet'
+import { isOpenPrice, readAmount, readPrice } from '@xinpu/sdk/sheet'
 import type { ExcelTask, ExcelTaskRow } from '@xinpu/sdk/types'
 import { ImportBar, ImportTable, type ImportField } from '@xinpu/ui/demand'
 import { LinkTabs, toast } from '@xinpu/ui/primitives'
@@ -79,6 +79,7 @@ function changeOf(field: ImportField, text: string) {
     return { quantity: value }
   }
   if (field !== 'price') return { [field]: text.trim() }
+  if (text.trim() === '' || isOpenPrice(text)) return { negotiable: true }
   const read = readPrice(text)
   if (!read) throw new Error(`单价“${text.slice(0, 24)}”不是价格`)
   return read

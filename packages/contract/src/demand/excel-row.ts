@@ -57,6 +57,7 @@ export const update = post('/demand/excel-task/row/update', 'Corrects a row befo
     quantity: quantity().optional(),
     price: money('单价', 0.000_001).optional(),
     currency: Currency.optional(),
+    negotiable: flag('面议').describe('True drops the price: 面议.').optional(),
     batchNo: note('批号', 40).optional(),
     remark: note('备注', 500).optional(),
   }),

@@ -158,7 +158,7 @@ export type ExcelRowRemoveInput = { /** 导入行 */ ids: number[] }
 export const excelRowRemove = 'POST:u /demand/excel-task/row/delete /demand/excel-task' as Op<ExcelRowRemoveInput, null>
 
 /** Input of excelRow.update. */
-export type ExcelRowUpdateInput = { /** 导入行 */ id: number; /** 型号 */ model?: string; /** 品牌 */ brand?: string; /** 品牌 */ brandId?: number; /** 同名品牌一并修改. Gives the brand to every row of the task that spells it the same. */ sameBrand?: boolean; /** 数量 */ quantity?: number; /** 单价 */ price?: number; currency?: Currency; /** 批号 */ batchNo?: string; /** 备注 */ remark?: string }
+export type ExcelRowUpdateInput = { /** 导入行 */ id: number; /** 型号 */ model?: string; /** 品牌 */ brand?: string; /** 品牌 */ brandId?: number; /** 同名品牌一并修改. Gives the brand to every row of the task that spells it the same. */ sameBrand?: boolean; /** 数量 */ quantity?: number; /** 单价 */ price?: number; currency?: Currency; /** 面议. True drops the price: 面议. */ negotiable?: boolean; /** 批号 */ batchNo?: string; /** 备注 */ remark?: string }
 /** Corrects a row before it is imported. Needs a login. */
 export const excelRowUpdate = 'POST:u /demand/excel-task/row/update /demand/excel-task' as Op<ExcelRowUpdateInput, ExcelTaskRow>
 

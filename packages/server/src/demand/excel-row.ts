@@ -10,7 +10,7 @@ import type { Tables } from '../core/tables.ts'
 import { suggestionsFor } from './brand-check.ts'
 import { brandsOf } from './draft-row.ts'
 import { ownTask, recount, type TaskRow } from './excel-queries.ts'
-import { faultOfLine } from './sheet-row.ts'
+import { faultOfLine, priceFaultsIn } from './sheet-row.ts'
 
 type Row = Selectable<Tables['excel_row']>
 
@@ -84,6 +84,7 @@ interface Told {
   brandId?: number | undefined
   quantity?: number | undefined
   price?: number | undefined
+  negotiable?: boolean | undefined
   currency?: Row['currency'] | undefined
   batchNo?: string | undefined
   remark?: string | undefined
@@ -94,20 +95,27 @@ async function changedRow(tx: Db, { row, kind }: { row: Row; kind: TaskRow['kind
   const { batchNo = row.batch_no, model = row.model, remark = row.remark, quantity = row.quantity } = told
   const { brand, brand_id } = await brandOf(tx, row, told)
   const { package: shape, delivery, location } = row
-  const error = faultOfLine({ model, brand, package: shape, batchNo, delivery, location, remark, quantity }, kind)
-  const price = told.price === undefined ? row.price : Number(toMicro(told.price))
+  const line = { model, brand, package: shape, batchNo, delivery, location, remark, quantity }
+  const price = priceOf(told)
+  const error = faultOfLine(line, kind, price === undefined ? priceFaultsIn(row.error) : [])
   return {
     model,
     brand,
     brand_id,
     quantity,
-    price,
+    price: price === undefined ? row.price : price,
     currency: told.currency ?? row.currency,
     remark,
     error,
     batch_no: batchNo,
     status: error === null ? ('ready' as const) : ('error' as const),
   }
+}
+
+/** The price that is told: none of 面议, and undefined where nothing is. */
+function priceOf({ price, negotiable }: Told): number | null | undefined {
+  if (negotiable) return null
+  return price === undefined ? undefined : Number(toMicro(price))
 }
 
 /** The brand that was chosen, or what the typed one means. */

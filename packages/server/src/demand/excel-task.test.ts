@@ -220,6 +220,26 @@ test('sums, titles and strokes are told as left out, and never become posts', as
   expect((await demand.list({ type: 1 })).data.map(({ model }) => model)).toEqual(['LM358'])
 })
 
+test('a price that is left open is none, and one that cannot be read is kept in mind until it is mended', async () => {
+  await using house = await openHouse()
+  const person = await house.login()
+  const { excelRow } = house.as(person).demand
+  const open = ['面议', '询价', '-', '/', '0.00'].map((price, at) => [`LM358${at}`, '', '5', price, ''])
+  const lines = [...open, ['NE555', '', '5', '十；块”多', ''], ['CH340C', '', '5', '3.2', '']]
+  const task = await handIn(house, person, { bytes: await writeWorkbook('清单', [header, ...lines]) })
+  expect(task).toMatchObject({ ready: 6, fail: 1 })
+  const { data } = await excelRow.list({ taskId: task.id })
+  expect(data.slice(1, 6).map(({ price }) => price)).toEqual(open.map(() => undefined))
+  const [id = 0, priced = 0] = [data[0]?.id, data.at(-1)?.id]
+  const error = '单价“十；块”多”不是价格'
+  expect(await excelRow.update({ id, brand: 'TI' })).toMatchObject({ status: 'error', error })
+  expect(await excelRow.update({ id, model: 'NE555P', quantity: 7 })).toMatchObject({ status: 'error', error })
+  expect(await excelRow.update({ id, negotiable: true })).toMatchObject({ status: 'ready' })
+  expect(await excelRow.update({ id, quantity: 8 })).toMatchObject({ status: 'ready' })
+  expect(await excelRow.update({ id: priced, quantity: 8 })).toMatchObject({ price: 3.2 })
+  expect(await excelRow.update({ id: priced, negotiable: true })).not.toHaveProperty('price')
+})
+
 test('posts of a sheet name a contact of one’s own, and no other', async () => {
   await using house = await openHouse()
   const [person, stranger] = [await house.login(), await house.login('+86-13900000000')]

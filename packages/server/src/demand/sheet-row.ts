@@ -59,6 +59,18 @@ function faultsOf(line: Texts, kind: Kind): string[] {
   ]
 }
 
-/** What is wrong with a line that was corrected by hand. */
-export const faultOfLine = (line: Texts & { quantity: number | null }, kind: Kind): string | null =>
-  [...(line.quantity === null ? ['没有填数量'] : []), ...faultsOf(line, kind)].join('；') || null
+/**
+ * What is wrong with a line that was corrected by hand.
+ *
+ * @param kept Faults that nobody has mended.
+ */
+export const faultOfLine = (
+  line: Texts & { quantity: number | null },
+  kind: Kind,
+  kept: readonly string[] = [],
+): string | null =>
+  [...(line.quantity === null ? ['没有填数量'] : []), ...kept, ...faultsOf(line, kind)].join('；') || null
+
+/** What of the faults of a line is wrong with its price, which is kept nowhere else. */
+export const priceFaultsIn = (error: string | null): string[] =>
+  [...(error ?? '').matchAll(/(?<=^|；)(?:单价|币种)“.*?”[^；]*/g)].map(([fault]) => fault)

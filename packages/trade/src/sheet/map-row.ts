@@ -58,11 +58,7 @@ function asideOf(row: MappedRow, header: readonly string[] = []): MappedRow {
  * @param names The header: some columns say what is put on the board, and others what is not; some what their figures
  *   are counted in.
  */
-function mapRow(
-  { rowNo, cells }: SheetRow,
-  map: readonly ColumnChoice[],
-  names: readonly string[] = [],
-): MappedRow {
+function mapRow({ rowNo, cells }: SheetRow, map: readonly ColumnChoice[], names: readonly string[] = []): MappedRow {
   const texts = withSense(textsOf(cells, map), map, names)
   const nameOf = (field: ColumnField) => names[map.find((one) => one.field === field)?.column ?? -1]
   const places = texts.designator === undefined ? undefined : countDesignators(texts.designator)

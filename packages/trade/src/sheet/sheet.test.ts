@@ -222,6 +222,13 @@ test.each([
   expect(priced(['型号', '数量', name], ['LM358', '5', cell])).toEqual({ quantity: 5, price, currency, faults: [] })
 })
 
+test.each(['面议', '价格面议', '议价', '询价', '待定', '电议', '-', '--', '—', '／', '0', '0.00'])(
+  '%s leaves the price open',
+  (cell) => {
+    expect(priced(['型号', '数量', '单价'], ['LM358', '5', cell])).toMatchObject({ price: undefined, faults: [] })
+  },
+)
+
 test.each([
   ['数量(K)', '5', 5000],
   ['数量（千）', '1.5', 1500],
