@@ -74,10 +74,42 @@ test('a workbook is read as it shows: values of formulas, merged and hidden rows
   expect(sheets[0]?.rows).toEqual([
     { rowNo: 1, cells: ['型号', '数量', '封装'] },
     { rowNo: 2, cells: ['LM358', '10', '0402'] },
-    { rowNo: 3, cells: ['LM358', '0.3', '603'] },
+    { rowNo: 3, cells: ['LM358', '0.3', '603'], continues: [{ column: 0, rowNo: 2 }] },
     { rowNo: 4, cells: ['NE555', '30', '805'], isHidden: true },
   ])
   expect(sheets[0]?.notes).toEqual([expect.stringContaining('隐藏'), expect.stringContaining('合并')])
+})
+
+test('what may stand in for a part in merged cells is not ordered a second time', async () => {
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: '清单',
+        rows: [
+          ['位号', '型号', '封装', '数量'],
+          ['C1-C10', 'CL10B104KB8NNNC', 'C0603', '10个'],
+          [null, 'CC0603KRX7R9BB104', null, null],
+          ['R1,R2', 'RC0603FR-0710KL', '0603', null],
+          ['R3', null, '0603', null],
+        ],
+        merges: [
+          ...[0, 2, 3].map((startCol) => ({ startRow: 1, endRow: 2, startCol, endCol: startCol })),
+          { startRow: 3, endRow: 4, startCol: 1, endCol: 1 },
+        ],
+      },
+    ],
+  })
+  const [sheet] = (await readSheets(bytes, { mostRows })).sheets
+  const header = findHeader(sheet!)
+  const map = guessColumns(sheet!, header).flatMap(({ column, field }) => (field ? [{ column, field }] : []))
+  const rows = mapRows(sheet!, header, map)
+  expect(rows.map(({ texts, quantity, faults }) => [texts.model, quantity, ...faults])).toEqual([
+    ['CL10B104KB8NNNC', 10],
+    ['CC0603KRX7R9BB104', null, '与第 2 行合并的单元格，可能是替代料'],
+    ['RC0603FR-0710KL', 2],
+    ['RC0603FR-0710KL', 1],
+  ])
+  expect(rows[1]?.texts).toMatchObject({ designator: 'C1-C10', package: 'C0603' })
 })
 
 test('what was written is read again as it was, and nothing in it is a formula', async () => {

@@ -1,6 +1,6 @@
 import type { Cell, CellValue, Sheet } from 'hucre'
 import { formatValue } from 'hucre'
-import type { ReadSheet, SheetRow } from '../sheet/sheet.ts'
+import type { Continued, ReadSheet, SheetRow } from '../sheet/sheet.ts'
 
 const mostColumns = 256
 
@@ -14,19 +14,30 @@ export function sheetOf(sheet: Sheet): ReadSheet {
     const cells = values
       .slice(0, mostColumns)
       .map((value, column) => textOf(value, sheet.cells?.get(`${at},${column}`)))
-    fill(cells, merged.get(at))
+    const continues = fill(cells, merged.get(at))
     while (cells.length > 0 && cells.at(-1)?.trim() === '') cells.pop()
     if (cells.length === 0) continue
-    rows.push({ rowNo: at + 1, cells, ...(sheet.rowDefs?.get(at)?.hidden && { isHidden: true }) })
+    const isHidden = sheet.rowDefs?.get(at)?.hidden && { isHidden: true }
+    rows.push({ rowNo: at + 1, cells, ...isHidden, ...(continues.length > 0 && { continues }) })
   }
   return { name: sheet.name, rows, notes: notesOf(sheet, rows, { merged: merged.size, cut }) }
 }
 
-/** Puts texts of merged cells where nothing stands. */
-function fill(cells: string[], texts: ReadonlyMap<number, string> = new Map()): void {
+/** The text of a merged cell, with the line that it stands in. */
+interface MergedText {
+  text: string
+  rowNo: number
+}
+
+/** Puts texts of merged cells where nothing stands; tells which were put. */
+function fill(cells: string[], texts: ReadonlyMap<number, MergedText> = new Map()): Continued[] {
   const last = Math.max(-1, ...texts.keys())
   while (cells.length <= last) cells.push('')
-  for (const [column, text] of texts) cells[column] ||= text
+  return [...texts].flatMap(([column, { text, rowNo }]) => {
+    if (cells[column]) return []
+    cells[column] = text
+    return [{ column, rowNo }]
+  })
 }
 
 function notesOf(
@@ -44,17 +55,19 @@ function notesOf(
 }
 
 /** Texts of cells that are merged downwards, for the rows below the first; a figure counts once. */
-function mergedTexts({ merges = [], rows }: Sheet): Map<number, Map<number, string>> {
-  const filled = new Map<number, Map<number, string>>()
+function mergedTexts({ merges = [], rows }: Sheet): Map<number, Map<number, MergedText>> {
+  const filled = new Map<number, Map<number, MergedText>>()
   for (const { startRow, endRow, startCol, endCol } of merges) {
-    const value = rows[startRow]?.[startCol]
-    const isText = typeof value === 'string' && !/^[\d.,\s]*$/.test(value)
-    if (!isText || startRow === endRow || endRow - startRow > 5000 || endCol - startCol > 2) continue
+    const text = rows[startRow]?.[startCol]
+    if (!isText(text) || startRow === endRow || endRow - startRow > 5000 || endCol - startCol > 2) continue
     for (let row = startRow + 1; row <= Math.min(endRow, rows.length - 1); row += 1)
-      filled.set(row, (filled.get(row) ?? new Map<number, string>()).set(startCol, value))
+      filled.set(row, (filled.get(row) ?? new Map<number, MergedText>()).set(startCol, { text, rowNo: startRow + 1 }))
   }
   return filled
 }
+
+const isText = (value: CellValue | undefined): value is string =>
+  typeof value === 'string' && !/^[\d.,\s]*$/.test(value)
 
 /** A cell as its program shows it, as far as that tells more: 0402 in a cell of four digits, days of the calendar. */
 function textOf(value: CellValue, cell: Cell | undefined): string {

@@ -1,4 +1,4 @@
-import { isOpenPrice, readAmount, readPrice } from './amount.ts'
+import { isOpenPrice, readAmount, readPrice, type Amount } from './amount.ts'
 import { currencyNamed, termsOf, type ColumnTerms } from './column-terms.ts'
 import { saysFitted } from './column-words.ts'
 import { countDesignators } from './designator.ts'
@@ -58,12 +58,20 @@ function asideOf(row: MappedRow, header: readonly string[] = []): MappedRow {
  * @param names The header: some columns say what is put on the board, and others what is not; some what their figures
  *   are counted in.
  */
-function mapRow({ rowNo, cells }: SheetRow, map: readonly ColumnChoice[], names: readonly string[] = []): MappedRow {
-  const texts = withSense(textsOf(cells, map), map, names)
+function mapRow(
+  { rowNo, cells, continues = [] }: SheetRow,
+  map: readonly ColumnChoice[],
+  names: readonly string[] = [],
+): MappedRow {
+  const above = (field: ColumnField) =>
+    continues.find(({ column }) => map.some((one) => one.field === field && one.column === column))?.rowNo
   const nameOf = (field: ColumnField) => names[map.find((one) => one.field === field)?.column ?? -1]
+  // Pieces of merged cells count once.
+  const own = above('quantity') === undefined ? map : map.filter(({ field }) => field !== 'quantity')
+  const texts = withSense(textsOf(cells, own), map, names)
   const places = texts.designator === undefined ? undefined : countDesignators(texts.designator)
-  const amount =
-    texts.quantity === undefined && places ? { value: places } : amountOf(texts, termsOf(nameOf('quantity')))
+  const line = above('designator') ?? (places ? undefined : above('quantity'))
+  const amount = amountOf(texts, { places, line, ...termsOf(nameOf('quantity')) })
   const money = moneyOf(texts, termsOf(nameOf('price')))
   const faults = [amount.error, money.fault].filter((fault) => fault !== undefined)
   return { rowNo, cells, texts, quantity: amount.value ?? null, ...money.told, ...(places && { places }), faults }
@@ -92,7 +100,17 @@ function withSense(
   return no.test(dnp) ? { ...texts, dnp: 'DNP' } : texts
 }
 
-const amountOf = ({ quantity = '' }: MappedRow['texts'], { each }: ColumnTerms) => readAmount(quantity, each)
+interface Counting extends Pick<ColumnTerms, 'each'> {
+  places: number | undefined
+  /** The line above that these places, or pieces, are told in: they may be ordered there. */
+  line: number | undefined
+}
+
+/** Pieces as they are written, else one for each place on the board that is the line's own. */
+function amountOf({ quantity }: MappedRow['texts'], { places, line, each }: Counting): Amount {
+  if (quantity === undefined && line !== undefined) return { error: `与第 ${line} 行合并的单元格，可能是替代料` }
+  return quantity === undefined && places ? { value: places } : readAmount(quantity ?? '', each)
+}
 
 /** The price's own sign says what it is counted in, else the column of currencies, else the name of its column. */
 function moneyOf({ price, currency }: MappedRow['texts'], { currency: byName, each }: ColumnTerms): Money {

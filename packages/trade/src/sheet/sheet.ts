@@ -6,6 +6,16 @@ export interface SheetRow {
   cells: string[]
   /** Whether the program hides it; it is read all the same. */
   isHidden?: boolean
+  /** Columns whose text stands in a line above, which they are merged with; missing where there is none. */
+  continues?: Continued[]
+}
+
+/** A cell that is merged with one above. */
+export interface Continued {
+  /** Place of the column, from 0. */
+  column: number
+  /** The line that the text stands in. */
+  rowNo: number
 }
 
 /** A sheet that was read: lines without any text are left out. */
