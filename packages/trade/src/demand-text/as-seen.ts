@@ -11,7 +11,7 @@ export interface Seen {
 }
 
 /** Letters of no width, marks that turn a text, marks that dress the letter before them. */
-const unseen = /[\u{AD}\u{200B}-\u{200F}\u{202A}-\u{202E}\u{2060}-\u{2064}\u{20E3}\u{FE00}-\u{FE0F}\u{FEFF}]/u
+const unseen = /[\u{AD}\u{200B}-\u{200F}\u{202A}-\u{202E}\u{2060}-\u{2064}\u{FEFF}]|\u{20E3}|[\u{FE00}-\u{FE0F}]/u
 
 /** Digits in circles that Unicode does not call digits: the first of each row, which is 1. */
 const circled = [0x24f5, 0x2776, 0x2780, 0x278a]
