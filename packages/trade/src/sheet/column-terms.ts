@@ -10,7 +10,7 @@ export interface ColumnTerms {
 export type NamedCurrency = { code: 'CNY' | 'USD' } | { other: string }
 
 const others =
-  /hk[d$]|港[币元幣]|eur(?![a-z])|欧元|€|jpy|日[元币圆幣]|円|gbp|英镑|£|twd|ntd|nt\$|新?[台臺][币幣]|krw|韩[元币]|₩|sgd|s\$|新加坡元/i
+  /hk[d$]|港[币元幣]|eur(?![a-z])|欧元|€|jpy|日[元币圆幣]|円|gbp|英镑|£|twd|ntd|nt\$|[台臺][币幣]|krw|韩[元币]|₩|sgd|s\$|新加坡元/i
 
 /** The currency that a text names; none where it names several of ours. */
 export function currencyNamed(text: string): NamedCurrency | undefined {
