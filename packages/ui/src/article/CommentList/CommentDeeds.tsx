@@ -1,9 +1,16 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { refusalOf } from '../../primitives/Form/refusal.ts'
 import { usePending } from '../../primitives/Form/usePending.ts'
+import { NotHereDialog } from '../../primitives/OnDemand/NotHere.tsx'
+import { onDemand } from '../../primitives/OnDemand/OnDemand.tsx'
 import * as S from './CommentList.styles.ts'
+
+/** Whoever reads deletes nothing: the dialog comes when it is asked for. */
+const ConfirmDialog = onDemand(
+  () => import('../../primitives/ConfirmDialog/ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
+  NotHereDialog,
+)
 
 interface DeedProps {
   word: string
@@ -43,16 +50,20 @@ export function Remove({ noun, hasAnswers, remove }: RemoveProps) {
   return (
     <>
       <Deed word="删除" onPress={() => setAsking(true)} />
-      <ConfirmDialog
-        title={`删除这条${noun}`}
-        verb={`删除${noun}`}
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        confirm={remove}
-        failureOf={(error) => refusalOf(error, '没有删除，请再试一次')}
-      >
-        {hasAnswers ? '下面的回复一起删除，不能恢复。' : '删除后不能恢复。'}
-      </ConfirmDialog>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            title={`删除这条${noun}`}
+            verb={`删除${noun}`}
+            isOpen
+            onOpenChange={setAsking}
+            confirm={remove}
+            failureOf={(error) => refusalOf(error, '没有删除，请再试一次')}
+          >
+            {hasAnswers ? '下面的回复一起删除，不能恢复。' : '删除后不能恢复。'}
+          </ConfirmDialog>
+        </Suspense>
+      )}
     </>
   )
 }

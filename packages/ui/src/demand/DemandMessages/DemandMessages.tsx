@@ -1,15 +1,22 @@
 import type { DemandMessage } from '@xinpu/sdk/types'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { refusalOf } from '../../primitives/Form/refusal.ts'
 import { ListRegion } from '../../primitives/ListRegion/ListRegion.tsx'
 import type { Listed, Paging } from '../../primitives/ListRegion/listed.ts'
+import { NotHereDialog } from '../../primitives/OnDemand/NotHere.tsx'
+import { onDemand } from '../../primitives/OnDemand/OnDemand.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
 import * as S from './DemandMessages.styles.ts'
+
+/** Whoever reads deletes nothing: the dialog comes when it is asked for. */
+const ConfirmDialog = onDemand(
+  () => import('../../primitives/ConfirmDialog/ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
+  NotHereDialog,
+)
 
 /** Characters of a message (contract, demand/message). */
 const most = 500
@@ -94,16 +101,20 @@ function Remove({ remove }: { remove: () => Promise<unknown> }) {
       <Button tone="quiet" size="sm" onPress={() => setAsking(true)}>
         删除
       </Button>
-      <ConfirmDialog
-        title="删除这条留言"
-        verb="删除留言"
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        confirm={remove}
-        failureOf={(error) => refusalOf(error, '没有删除，请再试一次')}
-      >
-        下面的回复一起删除，不能恢复。
-      </ConfirmDialog>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            title="删除这条留言"
+            verb="删除留言"
+            isOpen
+            onOpenChange={setAsking}
+            confirm={remove}
+            failureOf={(error) => refusalOf(error, '没有删除，请再试一次')}
+          >
+            下面的回复一起删除，不能恢复。
+          </ConfirmDialog>
+        </Suspense>
+      )}
     </>
   )
 }
