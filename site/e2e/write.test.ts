@@ -71,7 +71,7 @@ async function write({ options, handsOn, title, about, name }: Look, { server, d
   await again.getByText(/已恢复/).waitFor()
   await good(again)
   await becomeAuthor(again, hands, name)
-  await passReview(desk.page, '作者申请')
+  await passReview(desk.page, '作者申请：领域未填')
 
   await again.reload()
   await alive(again)

@@ -116,7 +116,7 @@ test('what the desk has not decided is taken back, and what nobody ever saw is d
   await agent.myAgent.recommend({ name: '远方电子' })
   const desk = async () => house.as(await reviewer(house, '+86-13700000012')).admin.audit
   const applied = (await (await desk()).list({ kind: 'author' })).data
-  expect(applied).toMatchObject([{ title: '作者申请', user: { id: person.uid } }])
+  expect(applied).toMatchObject([{ title: '作者申请：领域未填', user: { id: person.uid } }])
 
   await closing(person).ask({ proof: await proofOf(house, person, mobile) })
   house.pass(16 * day)

@@ -48,7 +48,7 @@ export const authorHandlers: HandlersOf<typeof author> = {
         targetId: row.id,
         accountId: user.id,
         // Who they really are is read in what they handed in, and nowhere kept beside it.
-        title: field ? `作者申请：${field}` : '作者申请',
+        title: `作者申请：${field || '领域未填'}`,
         draft: { realName, intro, ...(field && { field }), ...(certUrl && { certUrl }) },
         at: now(),
       })
