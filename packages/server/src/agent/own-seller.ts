@@ -8,12 +8,8 @@ export const kindNames: Record<SellerKind, string> = { agent: '代理商', trade
 
 /** A seller that everybody sees; refuses what is not there. */
 export async function sellerNamed(db: Db, kind: SellerKind, id: number) {
-  const row = await db
-    .selectFrom('shown_seller')
-    .select(['id', 'enterprise_id', 'name', 'logo'])
-    .where('kind', '=', kind)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const shown = db.selectFrom('shown_seller').select('id').where('id', '=', id)
+  const row = await sellerRows(db, kind).where('id', '=', shown).executeTakeFirst()
   if (!row) throw new Refusal(`没有找到这家${kindNames[kind]}`, 'NOT_FOUND')
   return row
 }
@@ -21,13 +17,11 @@ export async function sellerNamed(db: Db, kind: SellerKind, id: number) {
 /** The page of the person's enterprise; undefined where it has none. */
 export async function ownSeller(db: Db, kind: SellerKind, accountId: number) {
   const enterpriseId = await enterpriseIdOf(db, accountId)
-  return db
-    .selectFrom('seller')
-    .select(['id', 'enterprise_id', 'name', 'logo'])
-    .where('kind', '=', kind)
-    .where('enterprise_id', '=', enterpriseId)
-    .executeTakeFirst()
+  return sellerRows(db, kind).where('enterprise_id', '=', enterpriseId).executeTakeFirst()
 }
+
+const sellerRows = (db: Db, kind: SellerKind) =>
+  db.selectFrom('seller').select(['id', 'enterprise_id', 'name', 'logo']).where('kind', '=', kind)
 
 /** The same, held until the transaction ends: people of one enterprise change it one at a time. */
 export async function lockSeller(tx: Db, kind: SellerKind, accountId: number) {

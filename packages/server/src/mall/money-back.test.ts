@@ -77,11 +77,17 @@ test('what a shop agrees to give back goes back the way it came, once, and the b
   expect(await faults()).toEqual([])
 })
 
-test('a provider that is down is asked again until it has taken it', async () => {
+/** An order that is paid and that its shop agreed to give back whole. */
+async function givenUp() {
   const me = await paying()
   await pay(me.id)
   await me.mall.order.refund({ id: me.orderId, reason: '不要了' })
   await house.as(mall.shop.keeper).mall.merchantOrder.refund({ id: me.orderId, status: 'accepted' })
+  return me
+}
+
+test('a provider that is down is asked again until it has taken it', async () => {
+  const me = await givenUp()
   const { ALI } = house.house.payProviders
   const away = { ...house.house, payProviders: { ...house.house.payProviders, ALI: { ...ALI, payBack: refuse } } }
   await runDueJobs(away, quiet)
@@ -92,10 +98,7 @@ test('a provider that is down is asked again until it has taken it', async () =>
 })
 
 test('a refund that its provider has taken is asked for until it is back, ever later, and each word comes once', async () => {
-  const me = await paying()
-  await pay(me.id)
-  await me.mall.order.refund({ id: me.orderId, reason: '不要了' })
-  await house.as(mall.shop.keeper).mall.merchantOrder.refund({ id: me.orderId, status: 'accepted' })
+  const me = await givenUp()
   let asked = 0
   const { ALI } = house.house.payProviders
   const payBack = async () => ({ state: (asked += 1) < 4 ? ('pending' as const) : ('done' as const) })
@@ -126,10 +129,7 @@ test('a refund that its provider has taken is asked for until it is back, ever l
 })
 
 test('a refund that fails after its provider had taken it is named among what was put off', async () => {
-  const me = await paying()
-  await pay(me.id)
-  await me.mall.order.refund({ id: me.orderId, reason: '不要了' })
-  await house.as(mall.shop.keeper).mall.merchantOrder.refund({ id: me.orderId, status: 'accepted' })
+  const me = await givenUp()
   const { ALI } = house.house.payProviders
   const asking = (payBack: typeof ALI.payBack, log: (told: unknown) => void) =>
     runDueJobs(

@@ -1,6 +1,7 @@
 import type { CommentVO } from '@xinpu/sdk/types'
 import { useState } from 'react'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
+import { RemoveButton } from '../../primitives/ConfirmDialog/RemoveButton.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ListRegion } from '../../primitives/ListRegion/ListRegion.tsx'
 import type { Listed, Paging } from '../../primitives/ListRegion/listed.ts'
@@ -9,7 +10,7 @@ import { Tag } from '../../primitives/Tag/Tag.tsx'
 import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
 import { ToggleAction, type ToggleAnswer } from '../../primitives/ToggleAction/ToggleAction.tsx'
 import { CommentBox } from '../CommentBox/CommentBox.tsx'
-import { Accept, Deed, Remove } from './CommentDeeds.tsx'
+import { Accept, Deed } from './CommentDeeds.tsx'
 import * as S from './CommentList.styles.ts'
 import { CommentWords, type SaidPart } from './CommentWords.tsx'
 
@@ -125,7 +126,9 @@ function Said({ comment, now, answer, edit, remove, like, onReport, acceptedId, 
             <Accept isAccepted={isAccepted} accept={() => accept(isAccepted ? undefined : comment)} />
           )}
           {comment.isMine ? (
-            <Remove noun={noun} hasAnswers={comment.children.length > 0} remove={() => remove(comment)} />
+            <RemoveButton noun={noun} remove={() => remove(comment)}>
+              {comment.children.length > 0 ? '下面的回复一起删除，不能恢复。' : '删除后不能恢复。'}
+            </RemoveButton>
           ) : (
             <Deed word="举报" onPress={() => onReport(comment)} />
           )}

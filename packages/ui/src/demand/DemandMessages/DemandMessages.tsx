@@ -1,22 +1,14 @@
 import type { DemandMessage } from '@xinpu/sdk/types'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { RemoveButton } from '../../primitives/ConfirmDialog/RemoveButton.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
-import { refusalOf } from '../../primitives/Form/refusal.ts'
 import { ListRegion } from '../../primitives/ListRegion/ListRegion.tsx'
 import type { Listed, Paging } from '../../primitives/ListRegion/listed.ts'
-import { NotHereDialog } from '../../primitives/OnDemand/NotHere.tsx'
-import { onDemand } from '../../primitives/OnDemand/OnDemand.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
 import * as S from './DemandMessages.styles.ts'
-
-/** Whoever reads deletes nothing: the dialog comes when it is asked for. */
-const ConfirmDialog = onDemand(
-  () => import('../../primitives/ConfirmDialog/ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
-  NotHereDialog,
-)
 
 /** Characters of a message (contract, demand/message). */
 const most = 500
@@ -85,37 +77,15 @@ function Thread({ thread, now, userId, isOpen, send, remove }: ThreadProps) {
               回复
             </Button>
           )}
-          {thread.user.id === userId && <Remove remove={() => remove(thread.id)} />}
+          {thread.user.id === userId && (
+            <RemoveButton noun="留言" remove={() => remove(thread.id)}>
+              下面的回复一起删除，不能恢复。
+            </RemoveButton>
+          )}
         </S.Tools>
         {isAnswering && <Write label={`回复 ${thread.user.nickName}`} send={answer} />}
       </S.Body>
     </S.Thread>
-  )
-}
-
-/** Deletes a message, once that is confirmed. */
-function Remove({ remove }: { remove: () => Promise<unknown> }) {
-  const [isAsking, setAsking] = useState(false)
-  return (
-    <>
-      <Button tone="quiet" size="sm" onPress={() => setAsking(true)}>
-        删除
-      </Button>
-      {isAsking && (
-        <Suspense>
-          <ConfirmDialog
-            title="删除这条留言"
-            verb="删除留言"
-            isOpen
-            onOpenChange={setAsking}
-            confirm={remove}
-            failureOf={(error) => refusalOf(error, '没有删除，请再试一次')}
-          >
-            下面的回复一起删除，不能恢复。
-          </ConfirmDialog>
-        </Suspense>
-      )}
-    </>
   )
 }
 
