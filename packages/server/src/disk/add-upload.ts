@@ -3,6 +3,7 @@ import type { ParsedOf } from '@xinpu/contract/endpoint'
 import { Refusal } from '@xinpu/contract/refusal'
 import type { Db } from '../core/database.ts'
 import { oneByOne } from '../core/one-by-one.ts'
+import { endWay } from '../storage/under-way.ts'
 import { claimUpload, readUrl } from '../storage/upload-store.ts'
 import { diskOf, nameOf, on, type Disk } from './disk-owner.ts'
 import type { Caller } from './file-changes.ts'
@@ -23,6 +24,7 @@ export async function addUpload(context: Caller, wish: ParsedOf<typeof file.add>
     const isOurs = await claimUpload(tx, { url: wish.url, purposes, accountId: user.id, uuid })
     if (!isOurs) throw new Refusal('没有找到上传的文件，请重新上传', 'NOT_FOUND')
     const key = readUrl(wish.url)?.key ?? ''
+    await endWay(tx, key)
     return (await addedBefore(tx, { context, disk, wish, key })) ?? addNew(tx, { context, disk, wish, key })
   })
 }

@@ -175,6 +175,33 @@ test('what rests on its way gives way to what does not fit beside it, and to not
   expect(await tickets()).toEqual(['5.zip', '6.zip'])
 })
 
+test('a large file that arrived and was not put onto the disk takes room there, however long it waits', async () => {
+  const sender = await house.login('+86-13800000025')
+  const { file, recycle } = house.as(sender).disk
+  const words = 'arrived whole, and put nowhere'
+  const room = { account_id: sender.uid ?? 0, enterprise_id: null, datasheet_id: null, part_id: null }
+  const sizes = [2e9, 2e9, 2e9, 2e9, 2e9 - words.length - 5]
+  await house.house.db
+    .insertInto('disk_file')
+    .values(sizes.map((bytes) => ({ ...room, kind: 'article', folder_id: null, name: `${bytes}`, bytes })))
+    .execute()
+  const tell = (text: string) =>
+    upload(sender).init({ name: 'a.txt', size: text.length, hash: sha256Of(Buffer.from(text)) })
+  const { uploadId } = await tell(words)
+  const part = new File([words], 'part')
+  await upload(sender).add({ file: part, type: `part:${uploadId}:0`, hash: sha256Of(Buffer.from(words)) })
+  const { url } = await upload(sender).finish({ uploadId })
+  house.pass(16 * 60_000)
+  expect(await refusalOf(tell('10 bytes..'))).toBe(
+    '0 云盘空间不足，还差 1 KB（未传完的文件占 1 KB），请先清理回收站或大文件',
+  )
+  const { id } = await file.add({ name: 'a.txt', url })
+  expect(await refusalOf(tell('10 bytes..'))).toBe('0 云盘空间不足，还差 1 KB，请先清理回收站或大文件')
+  await file.remove({ ids: [id] })
+  await recycle.remove({ ids: [id] })
+  expect(await tell('10 bytes..')).toMatchObject({ parts: [] })
+})
+
 test('what goes to the company takes room of the company', async () => {
   const sender = await house.login('+86-13800000023')
   await certify(house.house.db, sender.uid)

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Stamp } from '../core/tables.ts'
 
 /** The tables of files, and of what people sent. */
@@ -26,6 +27,8 @@ export interface StorageTables {
     /** Whose space it is to lie in; null for the sender's own. */
     enterprise_id: number | null
     upload_key: string | null
+    /** Whether it lies on a disk, and counts there. */
+    is_placed: Generated<boolean>
     created_at: Stamp
     touched_at: Stamp
   }
