@@ -32,6 +32,8 @@ const area = '(?!0(?:402|603|805))0(?:10|2\\d|[3-9]\\d{2})'
 const local = `(?:\\d{7,8}|\\d{4}${parted}\\d{4}|\\d{3}\\s{1,3}\\d{4})`
 /** A price with its sign is no number, nor are pieces before the day of their delivery: ¥138.5, 138 20241122. */
 const noTerms = '(?<![¥$]\\s?(?=\\d+\\.\\d+(?![\\d.])))(?!1[3-9]\\d\\s+20[12]\\d-?[01]\\d-?[0-3]\\d(?!\\d))'
+/** Steps of quantities are round: 150/2000/3000. */
+const noSteps = '(?!\\d{3}\\s?[/,、|]\\s?[1-9]\\d00\\s?[/,、|]\\s?[1-9]\\d00(?!\\d))'
 /** What mobiles of the mainland begin with. */
 const mobile = '(?:13\\d|14[5-9]|15[0-35-9]|16[2567]|17[0-8]|18\\d|19[0-35-9])'
 
@@ -48,7 +50,7 @@ const contacts: readonly RegExp[] = [
   `(?<![a-z0-9])v\\s*:\\s*(?:[a-z][\\w-]{5,19}|1[3-9]\\d{9})(?![\\w-])`,
   `(?<![a-z0-9])q\\s*:\\s*[1-9]\\d{6,10}(?<!000)${ends}`,
   `${begins}${inland}1[3-9]\\d{9}${ends}`,
-  `${begins}(?<![0-9A-Za-z][,/])${inland}\\(?${noTerms}${mobile}${anything}\\d{4}(?:${anything})?\\d{4}${ends}`,
+  `${begins}(?<![0-9A-Za-z][,/])${inland}\\(?${noTerms}${noSteps}${mobile}${anything}\\d{4}(?:${anything})?\\d{4}${ends}`,
   // Of 1.85 the dot is no gap, of 138.001 it is.
   `${alone}${inland}${noTerms}1${dotless}[3-9]${dotless}(?:\\d${dotless}){8}\\d${ended}`,
   `${alone}${inland}${noTerms}1[3-9]\\d${gap}(?:\\d${gap}){7}\\d${ended}`,

@@ -47,7 +47,7 @@ export const Default: Story = {
 }
 export const Empty: Story = {
   args: { records: page([]) },
-  play: async ({ canvas }) => expect(canvas.getByText('还没有人通过你的邀请注册')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('还没有人通过您的邀请注册')).toBeVisible(),
 }
 export const Loading: Story = { args: { records: 'loading' } }
 export const Failed: Story = { args: { records: { kind: 'server', onRetry: fn() } } }

@@ -85,7 +85,7 @@ const Card = ({ record: { user, mobile, status, reward, createTime }, now }: { r
 
 const HowItWorks = () => (
   <EmptyState
-    title="还没有人通过你的邀请注册"
+    title="还没有人通过您的邀请注册"
     why="把邀请链接或二维码发给同事。对方注册满一天后再来，您得 7 天会员，一年最多为 20 人奖励。"
   />
 )

@@ -1,4 +1,3 @@
-import { formatAmount } from '@xinpu/sdk/format'
 import { faultsIn, invoiceApplyRules } from '@xinpu/sdk/rules'
 import type { Invoice } from '@xinpu/sdk/types'
 import { useState } from 'react'
@@ -15,7 +14,7 @@ export interface InvoiceFormProps extends OrderFormProps<OrderSends['invoice']> 
   chosen?: number
 }
 
-/** Asks for the invoice of an order: to which title. */
+/** Asks for the invoice of an order: to which title. Its sum is what was paid and not given back, which the server tells. */
 export function InvoiceForm({ titles, onAddTitle, chosen: first, ...props }: InvoiceFormProps) {
   const [chosen, setChosen] = useState(first)
   const invoiceId = chosen ?? titles.find(({ isDefault }) => isDefault)?.id
@@ -24,7 +23,7 @@ export function InvoiceForm({ titles, onAddTitle, chosen: first, ...props }: Inv
     <OrderForm
       {...props}
       label="申请开票"
-      submitLabel={`申请开票 ${formatAmount(props.order.payAmount, props.order.type)}`}
+      submitLabel="申请开票"
       faults={faultsIn(invoiceApplyRules, { invoiceId })}
       values={() => ({ invoiceId: invoiceId ?? 0 })}
     >

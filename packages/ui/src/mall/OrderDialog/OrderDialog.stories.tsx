@@ -102,7 +102,7 @@ export const WarehousingNo: Story = {
 export const Invoice: Story = {
   args: { kind: 'invoice', order: orderIn('finished'), titles: [title], onAddTitle: fn() },
   play: async ({ args }) => {
-    await press('申请开票 ¥6,651.94')
+    await press('申请开票')
     await expect(args.onSend).toHaveBeenCalledWith({ kind: 'invoice', values: { invoiceId: 3 } })
   },
 }
