@@ -1,6 +1,8 @@
 import type { Offer } from '@xinpu/contract/datasheet/offer'
 import type { OfferSort } from '@xinpu/contract/datasheet/selection'
 import type { Paging } from '@xinpu/contract/page'
+import type { Micro } from '@xinpu/trade/price'
+import { taxedPrice } from '@xinpu/trade/quote'
 import type { House } from '../core/context.ts'
 
 /** A part that is asked for, in so many pieces. */
@@ -52,11 +54,15 @@ type Order = (one: Offer, other: Offer) => number
 
 const byNumber: Order = (one, other) => one.kind.localeCompare(other.kind) || one.refId - other.refId
 
+/** What a price is ranked by within its currency: yuan with their tax. Where nothing is said of it, it is inside. */
+const rank = ({ price = 0, currency, taxIncluded = true }: Offer): Micro =>
+  taxedPrice({ price, currency, taxIncluded: taxIncluded || currency !== 'CNY' })
+
 const orders: Record<OfferSort, Order> = {
   price: (one, other) =>
     Number(one.price === undefined) - Number(other.price === undefined) ||
     one.currency.localeCompare(other.currency) ||
-    (one.price ?? 0) - (other.price ?? 0) ||
+    Number(rank(one) - rank(other)) ||
     byNumber(one, other),
   stock: (one, other) => other.stock - one.stock || byNumber(one, other),
   newest: (one, other) => other.updateTime.localeCompare(one.updateTime) || byNumber(one, other),

@@ -106,3 +106,20 @@ test('offers of every source stand in one order, prices before those on request'
     offerPage(offers, sort, { pageIndex, pageSize }).data.map(({ refId }) => refId)
   expect([order('price'), order('stock'), order('price', 2, 2)]).toEqual([[3, 1, 2], [3, 2, 1], [2]])
 })
+
+test('offers in yuan stand in the order of what they cost with tax, those in dollars as they are', () => {
+  const offer = (refId: number, price: number, told: Partial<Offer>) =>
+    ({
+      ...{ kind: 'supply', refId, seller: '启芯微电子', isAuth: true, model: 'LM358', price, stock: 1 },
+      ...{ currency: 'CNY', updateTime: '2026-11-01T00:00:00.000Z', ...told },
+    }) as Offer
+  const offers = [
+    offer(1, 5.5, { taxIncluded: false }),
+    offer(2, 6, { taxIncluded: true }),
+    offer(3, 6.1, {}),
+    offer(4, 1, { currency: 'USD', taxIncluded: false }),
+    offer(5, 1.1, { currency: 'USD', taxIncluded: true }),
+  ]
+  const { data } = offerPage(offers, 'price', { pageIndex: 1, pageSize: 20 })
+  expect(data.map(({ refId }) => refId)).toEqual([2, 3, 1, 4, 5])
+})
