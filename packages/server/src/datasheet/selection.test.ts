@@ -110,9 +110,17 @@ test('offers of every source stand in one order, prices before those on request'
 test('offers in yuan stand in the order of what they cost with tax, those in dollars as they are', () => {
   const offer = (refId: number, price: number, told: Partial<Offer>) =>
     ({
-      ...{ kind: 'supply', refId, seller: '启芯微电子', isAuth: true, model: 'LM358', price, stock: 1 },
-      ...{ currency: 'CNY', updateTime: '2026-11-01T00:00:00.000Z', ...told },
-    }) as Offer
+      kind: 'supply',
+      refId,
+      seller: '启芯微电子',
+      isAuth: true,
+      model: 'LM358',
+      price,
+      stock: 1,
+      currency: 'CNY',
+      updateTime: '2026-11-01T00:00:00.000Z',
+      ...told,
+    }) satisfies Offer
   const offers = [
     offer(1, 5.5, { taxIncluded: false }),
     offer(2, 6, { taxIncluded: true }),

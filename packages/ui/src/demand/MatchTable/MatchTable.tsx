@@ -155,13 +155,14 @@ function useHolding(
 
 /** The names of the lines: one list while the lines are the same, whatever they say; where they stand hangs on it. */
 function useKeys(lines: readonly MatchLine[]): readonly string[] {
-  const now = useMemo(() => lines.map(keyOf), [lines])
-  const [keys, setKeys] = useState(now)
-  if (keys !== now && !isSame(keys, now)) setKeys(now)
+  const [known, setKnown] = useState(() => ({ lines, keys: lines.map(keyOf) }))
+  if (known.lines === lines) return known.keys
+  const keys = isSame(known.lines, lines) ? known.keys : lines.map(keyOf)
+  setKnown({ lines, keys })
   return keys
 }
 
-const isSame = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((key, at) => key === other[at])
+const isSame = (one: readonly MatchLine[], other: readonly MatchLine[]) =>
+  one.length === other.length && one.every(({ rowNo }, at) => rowNo === other[at]?.rowNo)
 
 const isRow = ({ target }: React.KeyboardEvent) => (target as HTMLElement).dataset['row'] !== undefined

@@ -12,6 +12,7 @@ const late = 34
 export class Turns {
   #isOn = false
   #isAsked = false
+  #isResting = false
   #perFrame = fewest
   #last: number | undefined
   #waiting = new Map<() => void, boolean>()
@@ -32,13 +33,24 @@ export class Turns {
    */
   wait(fill: () => void, isInSight: boolean): () => void {
     this.#waiting.set(fill, isInSight)
-    this.#ask()
+    if (isInSight) this.#ask()
+    else this.#rest()
     return () => void this.#waiting.delete(fill)
   }
 
   #ask(): void {
     if (!this.#isAsked) requestAnimationFrame((now) => this.#turn(now))
     this.#isAsked = true
+  }
+
+  /** Lines out of sight are filled when the page has nothing else to do: a key that brings the next one does not wait for it. */
+  #rest(): void {
+    if (this.#isResting) return
+    this.#isResting = true
+    whenIdle(() => {
+      this.#isResting = false
+      if (this.#waiting.size > 0) this.#ask()
+    })
   }
 
   #turn(now: number): void {
@@ -62,6 +74,10 @@ export class Turns {
     else if (spent > late) this.#perFrame = Math.max(fewest, this.#perFrame / 2)
   }
 }
+
+/** Safari has no such call. */
+const whenIdle = (act: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 200 }) : setTimeout(act, 50)
 
 /** Whether a line is filled yet; one that is wanted does not wait. */
 export function useTurn(turns: Turns, isInSight: boolean, isWanted: boolean): boolean {

@@ -1,4 +1,5 @@
 import { formatNumber } from '@xinpu/sdk/format'
+import { Activity } from 'react'
 import { Button } from '../Button/Button.tsx'
 import * as S from './BulkBar.styles.ts'
 
@@ -29,7 +30,8 @@ export function BulkBar({ count, children, onClear, total, onSelectAll, unit = '
     <S.Place data-away={count === 0 || undefined}>
       {/* Always there: what is told must stand where it was before. */}
       <S.Told aria-live="polite">{count > 0 && `已选 ${formatNumber(count)} ${unit}`}</S.Told>
-      {count > 0 && (
+      {/* Drawn while nobody waits: the first tick shows it, and draws nothing. */}
+      <Activity mode={count > 0 ? 'visible' : 'hidden'}>
         <S.Bar role="group" aria-label="批量操作">
           <S.Count aria-hidden>
             已选 <strong>{formatNumber(count)}</strong> {unit}
@@ -44,7 +46,7 @@ export function BulkBar({ count, children, onClear, total, onSelectAll, unit = '
           </Button>
           <S.Actions>{children}</S.Actions>
         </S.Bar>
-      )}
+      </Activity>
     </S.Place>
   )
 }

@@ -70,10 +70,11 @@ export function useRowKeys(root: RefObject<HTMLElement | null>, keys: readonly s
   return { stop, onKeyDown, onFocus }
 }
 
-/** Gives a row the focus, where it is drawn. */
+/** Gives a row the focus, where it is drawn, and moves it no further than into sight: the focus alone would bring it to the middle. */
 function hasFocused(root: HTMLElement | null, key: string): boolean {
   const row = root?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`)
-  row?.focus()
+  row?.focus({ preventScroll: true })
+  row?.scrollIntoView({ block: 'nearest' })
   return row !== null && row !== undefined
 }
 
