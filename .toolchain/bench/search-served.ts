@@ -38,9 +38,17 @@ export const forked = (script: string, ...args: string[]): ChildProcess =>
     execArgv: ['--conditions=@xinpu/source', '--disable-warning=ExperimentalWarning'],
   })
 
-/** What a process says first; one that ends without a word has failed. */
-export const told = (child: ChildProcess): Promise<unknown[]> =>
-  Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(([code]) => Promise.reject(new Error(`A process of the bench ended with ${code}.`))),
-  ])
+/** What a process says next; one that ends without a word has failed. */
+export async function told(child: ChildProcess): Promise<unknown[]> {
+  // A process that is asked again and again is not listened to once more for each time.
+  const heard = new AbortController()
+  const { signal } = heard
+  const ended = once(child, 'exit', { signal }).then(([code]) =>
+    Promise.reject(new Error(`A process of the bench ended with ${code}.`)),
+  )
+  try {
+    return await Promise.race([once(child, 'message', { signal }), ended])
+  } finally {
+    heard.abort()
+  }
+}

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { answerDialog } from './account-steps.ts'
+import { answerDialog, tellCode } from './account-steps.ts'
 import { alive, newMobile, open, toastOf, visit, type Visit } from './browser.ts'
 import { good } from './good-page.ts'
 import { keys, mouse, type Hands } from './hands.ts'
 import { ownServer, type OwnServer } from './own-server.ts'
-import { makeReviewer, passReview } from './review-steps.ts'
+import { makeReviewer, passMatter, passReview } from './review-steps.ts'
 
 /** A server is filled on the way, and comes back once. */
 const patience = 300_000
@@ -32,7 +32,7 @@ const looks: Look[] = [
 ]
 
 it(
-  'a text outlives its tab, its writer becomes an author, and what the review passed is read, found and fed: at 1440, and at 375 by keys alone',
+  'a text outlives its tab, its writer becomes an author, and what the review passed is read, found and fed: at 1440, and at 375 by keys alone; what readers report is taken down',
   async () => {
     await using server = await ownServer()
     await using desk = await visit({ baseURL: server.origin })
@@ -41,6 +41,7 @@ it(
       await write(look, { server, desk })
       await readAndFed(server, look)
     }
+    await takenDown(server, desk.page, looks[0]?.title ?? '')
   },
   patience,
 )
@@ -108,6 +109,28 @@ async function readAndFed({ origin }: OwnServer, { title, about }: Look): Promis
   await guest.page.getByRole('main').getByRole('link', { name: 'LM358DR' }).first().waitFor()
   const feed = await fetch(`${origin}/files/news/all.xml`)
   expect(await feed.text()).toContain(title)
+}
+
+/** A reader reports it, and the desk agrees: its address says that it was there. */
+async function takenDown({ origin }: OwnServer, desk: Page, title: string): Promise<void> {
+  await using reader = await visit({ baseURL: origin, bypassCSP: true })
+  const { page } = reader
+  await tellCode(page, origin, newMobile())
+  await open(page, `/news/search?keywords=${encodeURIComponent(title)}`)
+  await page.getByRole('link', { name: title }).first().click()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  const address = page.url()
+  await page.getByRole('button', { name: '举报', exact: true }).first().click()
+  const dialog = page.getByRole('dialog', { name: '报错' })
+  await dialog.getByRole('button', { name: /哪里不对/ }).click()
+  await page.getByRole('option').first().click()
+  await dialog.getByRole('textbox').fill('数据与手册不符')
+  await dialog.getByRole('button', { name: '提交报错' }).click()
+  await toastOf(page, '已收到报错，谢谢').waitFor()
+  await passMatter(desk, new RegExp(title))
+  // Visitors' pages are kept for some seconds.
+  await expect.poll(async () => (await fetch(address)).status).toBe(410)
+  expect(await (await fetch(address)).text()).toContain('已下架')
 }
 
 /** What this device has kept of the text. */

@@ -2,15 +2,15 @@ import { useEditorState, type Editor } from '@tiptap/react'
 import * as S from './outline.styles.ts'
 import { Count } from './page.styles.ts'
 
-interface Entry {
+interface Heading {
   place: number
   title: string
   level: number
 }
 
 /** The headings of the text, each with its place. */
-function headingsIn({ state }: Editor): Entry[] {
-  const found: Entry[] = []
+function headingsIn({ state }: Editor): Heading[] {
+  const found: Heading[] = []
   state.doc.forEach((node, place) => {
     if (node.type.name !== 'heading') return
     found.push({ place, title: node.textContent.trim() || '（空标题）', level: Number(node.attrs['level']) })
@@ -18,20 +18,21 @@ function headingsIn({ state }: Editor): Entry[] {
   return found
 }
 
-/** The heading that the cursor stands under. */
-const currentOf = (entries: readonly Entry[], cursor: number) =>
-  entries.findLast(({ place }) => place < cursor)?.place ?? -1
+/** What is shown of them, and which the cursor stands under. Without their places: those move at every key, and nobody sees it. */
+function shownIn(editor: Editor) {
+  const headings = headingsIn(editor)
+  const cursor = editor.state.selection.from
+  return {
+    entries: headings.map(({ title, level }) => ({ title, level })),
+    current: headings.findLastIndex(({ place }) => place < cursor),
+  }
+}
 
 /** The contents as they grow; a press leads there. */
 export function Outline({ editor }: { editor: Editor }) {
-  const { entries, current } = useEditorState({
-    editor,
-    selector: ({ editor }) => {
-      const entries = headingsIn(editor)
-      return { entries, current: currentOf(entries, editor.state.selection.from) }
-    },
-  })
-  const lead = (place: number) => {
+  const { entries, current } = useEditorState({ editor, selector: ({ editor }) => shownIn(editor) })
+  const lead = (at: number) => {
+    const place = headingsIn(editor)[at]?.place ?? 0
     editor
       .chain()
       .focus()
@@ -47,9 +48,10 @@ export function Outline({ editor }: { editor: Editor }) {
       </S.OutlineHead>
       {entries.length > 0 && (
         <S.OutlineList>
-          {entries.map(({ place, title, level }) => (
-            <li key={place} data-level={level}>
-              <button type="button" aria-current={place === current || undefined} onClick={() => lead(place)}>
+          {entries.map(({ title, level }, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a heading is its place among the others
+            <li key={at} data-level={level}>
+              <button type="button" aria-current={at === current || undefined} onClick={() => lead(at)}>
                 {title}
               </button>
             </li>
