@@ -44,6 +44,17 @@ export const Default: Story = {
   },
 }
 
+/** A comment has reasons of its own. */
+export const Comment: Story = {
+  args: { subject: '一条评论', reasons: [{ value: 'advertising', label: '广告营销' }] },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /哪里不对/ }))
+    await userEvent.click(await screen.findByRole('option', { name: '广告营销' }))
+    await userEvent.click(await submit())
+    await waitFor(() => expect(args.send).toHaveBeenCalledWith({ reason: 'advertising', content: '' }))
+  },
+}
+
 /** Whoever selected words on a page finds them there. */
 export const Selected: Story = {
   args: { draft: { reason: 'wrongFigure', content: '“VIN 5.5 V 至 36 V”\n' } },
@@ -63,7 +74,7 @@ export const Other: Story = {
 
 /** A second press while the first is under way sends nothing. */
 export const Twice: Story = {
-  args: { draft: { reason: 'outdated' }, send: fn(() => new Promise(() => {})) },
+  args: { draft: { reason: 'wrongFigure' }, send: fn(() => new Promise(() => {})) },
   play: async ({ args, userEvent }) => {
     const button = await submit()
     await userEvent.click(button)
@@ -76,7 +87,7 @@ export const Twice: Story = {
 /** The server says no: its words stand there, and what was typed stays. */
 export const Refused: Story = {
   args: {
-    draft: { reason: 'outdated', content: '已有 2024 年的版本' },
+    draft: { reason: 'wrongFigure', content: '已有 2024 年的版本' },
     send: fn(async () => {
       throw new Error('操作太频繁，请 30 分钟后再试')
     }),

@@ -46,7 +46,7 @@ export function ReportDialog({ isOpen, onOpenChange, send, draft, needsWords = n
       <Form
         label="报错"
         submitLabel="提交报错"
-        faults={faultsOf(report, needsWords)}
+        faults={faultsOf(report, needsWords, about.reasons)}
         onSubmit={submit}
         actions={<Button onPress={() => onOpenChange(false)}>取消</Button>}
       >
@@ -75,9 +75,15 @@ export function ReportDialog({ isOpen, onOpenChange, send, draft, needsWords = n
   )
 }
 
-const faultsOf = ({ reason, content }: Report, needsWords: readonly string[]) =>
+/** What can be wrong with a comment is not what can be wrong with a datasheet: each is held to the reasons it offers. */
+const rulesOf = (reasons: ReportDialogProps['reasons']) => ({
+  ...reportRules,
+  reason: { ...reportRules.reason, choices: reasons.map(({ value }) => value) },
+})
+
+const faultsOf = ({ reason, content }: Report, needsWords: readonly string[], reasons: ReportDialogProps['reasons']) =>
   faultsIn(
-    reportRules,
+    rulesOf(reasons),
     { reason, content },
-    { reason: null, content: content.trim() === '' && needsWords.includes(reason) && '请说明哪里不对' },
+    { content: content.trim() === '' && needsWords.includes(reason) && '请说明哪里不对' },
   )
