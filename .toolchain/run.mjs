@@ -124,7 +124,10 @@ const tasks = {
     buildSite()
     stay('node', [...typescript, '.toolchain/cluster.ts', ...args])
   },
-  chaos: (args) => stay('node', [...typescript, '.toolchain/chaos.ts', ...args]),
+  chaos(args) {
+    buildSite()
+    stay('node', [...typescript, '.toolchain/chaos.ts', ...args])
+  },
   load(args) {
     buildSite()
     stay('node', [...typescript, '.toolchain/load.ts', ...args])

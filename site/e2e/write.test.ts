@@ -129,7 +129,8 @@ async function takenDown({ origin }: OwnServer, desk: Page, title: string): Prom
   await toastOf(page, '已收到报错，谢谢').waitFor()
   await passMatter(desk, new RegExp(title))
   // Visitors' pages are kept for some seconds.
-  await expect.poll(async () => (await fetch(address)).text()).toContain('这篇文章已下架')
+  await expect.poll(async () => (await fetch(address)).status).toBe(410)
+  expect(await (await fetch(address)).text()).toContain('这篇文章已下架')
 }
 
 /** What this device has kept of the text. */

@@ -10,7 +10,7 @@ import { newsPlace } from './places.ts'
 import { articlesBy } from './queries.ts'
 
 /** In the place of an article that was taken down: what else its author wrote. */
-export function GoneArticle({ article: { author } }: { article: ArticleDetail }) {
+export function GoneArticle({ author }: Pick<ArticleDetail, 'author'>) {
   const place = usePlace()
   const others = shownOf(useQuery({ ...articlesBy(useCall(), author.id, 1), enabled: author.id > 0 }))
   return (

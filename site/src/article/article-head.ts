@@ -3,13 +3,13 @@ import { jsonLd } from '../app/json-ld.ts'
 import { titleOf } from '../app/settings.ts'
 import type { Visit } from '../app/visit.ts'
 
-/** What search engines are told of an article; one that is not public is not listed, and nothing more is said of it. */
+/** What search engines are told of an article; one that is not public, which its author sees, is not listed. */
 export function articleHead(article: ArticleDetail, { origin }: Visit) {
   const { title, summary = '', imgUrl } = article
   const isPublic = article.status === 'PUBLISHED'
   return {
     meta: [
-      { title: titleOf(title || '这篇文章已下架') },
+      { title: titleOf(title) },
       { name: 'description', content: summary },
       ...(imgUrl ? [{ property: 'og:image', content: `${origin}${imgUrl}` }] : []),
       ...(isPublic ? [] : [{ name: 'robots', content: 'noindex' }]),

@@ -13,7 +13,7 @@ export const ArticleStatus = choice('文章状态', {
   PUBLISHED: '已发布',
   DISMOUNT: '已下架',
   DELETEED: '已删除',
-}).meta({ id: 'ArticleStatus' })
+}).meta({ id: 'ArticleStatus', examples: ['PUBLISHED'] })
 export type ArticleStatus = z.infer<typeof ArticleStatus>
 
 /** 文章. One article as lists show it. */

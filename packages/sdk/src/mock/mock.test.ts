@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { createClient } from '../client.ts'
 import { favourSet, sessionLoginByCode } from '../generated/account.gen.ts'
-import { authorDetail, authorList } from '../generated/article.gen.ts'
+import { detail as articleDetail, authorDetail, authorList } from '../generated/article.gen.ts'
 import { fileDownloads, partSearch } from '../generated/datasheet.gen.ts'
 import { eventStream } from '../generated/message.gen.ts'
 import { suggestionList } from '../generated/portal.gen.ts'
@@ -43,6 +43,9 @@ test('an example is the same every time, and a file is a file', async () => {
   expect(example(eventStream)).toBeDefined()
   await expect(clientOf(mocks())(fileDownloads, { ids: [1] })).resolves.toBeInstanceOf(Blob)
 })
+
+test('where the first of several words would tell another story, the contract names the example', () =>
+  expect(example(articleDetail).status).toBe('PUBLISHED'))
 
 test('a mock answers what it was asked, read as the contract says', async () => {
   const call = clientOf([mock(favourSet, ({ status }) => ({ isFavour: status === 1 }))])

@@ -1,5 +1,6 @@
 import { boundsOf, type Bounds } from '@xinpu/contract/bounds'
 import type { Schema } from '@xinpu/contract/endpoint'
+import * as z from 'zod'
 import { numberFor, textFor } from './sample-values.ts'
 
 interface Definition {
@@ -19,10 +20,12 @@ const deepest = 5
 
 /**
  * An example that fits a schema, the same one every time: for stories and partners who have no server at hand. Words
- * and figures follow the names of the fields.
+ * and figures follow the names of the fields, unless the schema has examples of its own.
  */
 export function sampleOf(schema: Schema, name = '', depth = 0, row = 1): unknown {
   const { type, innerType, element, options, shape, values, entries } = definitionOf(schema)
+  const { examples } = z.globalRegistry.get(schema) ?? {}
+  if (Array.isArray(examples)) return examples[0]
   if (innerType) return type === 'optional' && depth > deepest ? undefined : sampleOf(innerType, name, depth, row)
   if (shape) return objectOf(shape, depth + 1, row)
   if (element) return depth > deepest ? [] : rowsOf(element, name, depth + 1, boundsOf(schema))

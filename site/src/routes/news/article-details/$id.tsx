@@ -1,4 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import type { ArticleDetail } from '@xinpu/sdk/types'
 import { id as idIn } from '../../../app/address.ts'
 import { readArticleParams } from '../../../article/news-params.ts'
 import { orNotFound } from '../../../app/not-found.ts'
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/news/article-details/$id')({
   loader: async ({ context: { queryClient, call }, params, deps, location }) => {
     const id = idIn(params.id) ?? 0
     const article = await orNotFound(queryClient.ensureQueryData(articleNumbered(call, id)))
-    if (article.status !== 'PUBLISHED' && !article.isMine) tellGone()
+    if (article.status !== 'PUBLISHED' && !article.isMine) throw takenDown(article)
     const commentId = commentIn(location.hash)
     await Promise.all([
       bringBody(),
@@ -28,13 +29,22 @@ export const Route = createFileRoute('/news/article-details/$id')({
     return { article, commentId }
   },
   head: ({ loaderData, match }) => (loaderData ? articleHead(loaderData.article, match.context.visit) : {}),
-  notFoundComponent: () => <LateMissingPage noun="文章" />,
+  notFoundComponent: ({ data }) =>
+    isGone(data) ? <GoneArticle author={data.author} /> : <LateMissingPage noun="文章" />,
   component: Page,
 })
+
+/** The article was there: its page is one of 410, and leads on to its author's others. */
+function takenDown({ author }: ArticleDetail) {
+  tellGone()
+  return notFound({ data: { author } })
+}
+
+const isGone = (data: unknown): data is Pick<ArticleDetail, 'author'> =>
+  typeof data === 'object' && data !== null && 'author' in data
 
 function Page() {
   const { article, commentId } = Route.useLoaderData()
   const { page: at = 1 } = Route.useSearch()
-  if (article.status !== 'PUBLISHED' && !article.isMine) return <GoneArticle article={article} />
   return <ArticlePage key={article.id} id={article.id} page={at} commentId={commentId} />
 }
