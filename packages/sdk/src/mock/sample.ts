@@ -23,9 +23,12 @@ const deepest = 5
  * and figures follow the names of the fields, unless the schema has examples of its own.
  */
 export function sampleOf(schema: Schema, name = '', depth = 0, row = 1): unknown {
-  const { type, innerType, element, options, shape, values, entries } = definitionOf(schema)
   const { examples } = z.globalRegistry.get(schema) ?? {}
-  if (Array.isArray(examples)) return examples[0]
+  return Array.isArray(examples) ? examples[0] : madeOf(schema, name, depth, row)
+}
+
+function madeOf(schema: Schema, name: string, depth: number, row: number): unknown {
+  const { type, innerType, element, options, shape, values, entries } = definitionOf(schema)
   if (innerType) return type === 'optional' && depth > deepest ? undefined : sampleOf(innerType, name, depth, row)
   if (shape) return objectOf(shape, depth + 1, row)
   if (element) return depth > deepest ? [] : rowsOf(element, name, depth + 1, boundsOf(schema))
