@@ -64,6 +64,14 @@ describe('a way that a page offers', () => {
   })
 })
 
+it('a page that tells its own address comes alive at another name of the site too, and tells the same', async () => {
+  await using guest = await visit({ baseURL: origin().replace('127.0.0.1', 'localhost') })
+  const { page, faults } = guest
+  await open(page, '/news/article-details/1')
+  await page.getByText(`${origin()}/news/article-details/1`).waitFor({ state: 'attached' })
+  expect(faults).toEqual([])
+})
+
 describe('a thing that is not there', () => {
   it.each([
     ['/specification_detail/999999', '没有找到这份资料'],

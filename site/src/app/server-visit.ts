@@ -11,7 +11,7 @@ const themeIn = (cookies: string | null) => {
 
 /**
  * The visit, the same on both sides: the moment the page was made travels in the page, so that ages read alike until
- * the page is alive.
+ * the page is alive, and so does the site's own address, which is not that of the host for phones.
  */
 export const visitNow = createIsomorphicFn()
   .server((): Visit => {
@@ -23,8 +23,8 @@ export const visitNow = createIsomorphicFn()
     }
   })
   .client((): Visit => {
-    const { madeAt } = document.documentElement.dataset
-    return { origin: location.origin, now: madeAt ?? new Date().toISOString(), theme: themeIn(document.cookie) }
+    const { madeAt, origin = location.origin } = document.documentElement.dataset
+    return { origin, now: madeAt ?? new Date().toISOString(), theme: themeIn(document.cookie) }
   })
 
 /** Tells the server that the page is about a thing that was taken down: its status is 410. */

@@ -65,7 +65,12 @@ const BaseStyle = import.meta.env.SSR ? GlobalStyle : () => null
 function Document({ children }: { children: ReactNode }) {
   const { visit } = Route.useRouteContext()
   return (
-    <html lang="zh-CN" data-theme={themeAttribute(visit.theme)} data-made-at={visit.now}>
+    <html
+      lang="zh-CN"
+      data-theme={themeAttribute(visit.theme)}
+      data-made-at={visit.now}
+      data-origin={visit.origin || undefined}
+    >
       <head>
         <HeadContent />
       </head>
