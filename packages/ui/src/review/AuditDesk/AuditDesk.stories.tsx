@@ -140,6 +140,32 @@ export const Article: Story = {
     await expect(canvas.getByText('已由 周审核 驳回')).toBeVisible()
   },
 }
+/** What somebody told: read in the whole width, and looked at where it stands. */
+export const Reported: Story = {
+  args: {
+    item: {
+      ...certification,
+      id: 4,
+      kind: 'trendReport',
+      title: '帖子「收到停产通知以后的四周，我的做法」：垃圾广告',
+      detail: [
+        { name: 'thing', label: '帖子', value: '//evil.example', isHtml: false },
+        { name: 'reason', label: '举报原因', value: '垃圾广告', isHtml: false },
+        { name: 'text', label: '原文', value: '/\\evil.example', isHtml: false },
+        { name: 'place', label: '地址', value: '/circle/circleContent/1', isHtml: false },
+      ],
+      evidence: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '#record',
+      '/circle/circleContent/1',
+    ])
+    await expect(canvas.getByText(/没有附上证据/)).toBeVisible()
+  },
+}
+
 /** A hand that stays on the keyboard: tick field by field, pass, go on. */
 export const Keys: Story = {
   args: { place: { at: 2, of: 23, before: '#audit-1', next: '#audit-3' } },

@@ -105,6 +105,14 @@ export const Side = styled.div`
   }
 `
 
+/** No wider than text is read. */
+export const Alone = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space', 4)};
+  max-width: 720px;
+`
+
 export const Fields = styled.ul`
   border-top: 1px solid ${token('color', 'line')};
 `

@@ -6,7 +6,6 @@ import { ErrorState, type ErrorStateProps } from '../../primitives/ErrorState/Er
 import type { Href } from '../../primitives/Link/Link.tsx'
 import { Section } from '../../primitives/Section/Section.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { SplitPane } from '../../primitives/SplitPane/SplitPane.tsx'
 import { Tag } from '../../primitives/Tag/Tag.tsx'
 import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
@@ -14,7 +13,7 @@ import { ReviewTag } from '../review-look.tsx'
 import { PersonCell } from '../PersonCell.tsx'
 import * as S from './AuditDesk.styles.ts'
 import { Decision } from './Decision.tsx'
-import { Evidence } from './Evidence.tsx'
+import { BesideEvidence } from './Evidence.tsx'
 import { FieldLine } from './FieldLine.tsx'
 import { Outcome } from './Outcome.tsx'
 import { Place } from './Place.tsx'
@@ -95,28 +94,15 @@ function Desk({ item, now, pdfOf, links, place, held, ...verbs }: AuditDeskProps
           </Alert>
         )}
         <Outcome item={item} progress={audit.progress} now={now} />
-        <SplitPane
-          ratio={[50, 50]}
-          panes={[
-            { id: 'evidence', label: '证据', min: 280, children: <Evidence item={item} pdfOf={pdfOf} /> },
-            {
-              id: 'fields',
-              label: '提交的内容',
-              min: 340,
-              children: (
-                <S.Side>
-                  <S.Fields aria-label="提交的内容">
-                    {item.detail.map((field) => (
-                      <FieldLine key={field.name} field={field} audit={audit} />
-                    ))}
-                  </S.Fields>
-                  <Rounds rounds={item.rounds ?? []} now={now} />
-                  {audit.isOpen && <Decision item={item} audit={audit} reasonRef={reason} />}
-                </S.Side>
-              ),
-            },
-          ]}
-        />
+        <BesideEvidence item={item} pdfOf={pdfOf}>
+          <S.Fields aria-label="提交的内容">
+            {item.detail.map((field) => (
+              <FieldLine key={field.name} field={field} audit={audit} />
+            ))}
+          </S.Fields>
+          <Rounds rounds={item.rounds ?? []} now={now} />
+          {audit.isOpen && <Decision item={item} audit={audit} reasonRef={reason} />}
+        </BesideEvidence>
       </S.Root>
     </Section>
   )

@@ -1,21 +1,41 @@
 import type { AuditItem } from '@xinpu/sdk/types'
 import { useState } from 'react'
 import { isPdf, type DocumentFile } from '../../primitives/DocumentUpload/DocumentTile.tsx'
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Image } from '../../primitives/Image/Image.tsx'
 import { Lightbox } from '../../primitives/Lightbox/Lightbox.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
+import { SplitPane } from '../../primitives/SplitPane/SplitPane.tsx'
 import { TabPanels } from '../../primitives/Tabs/TabPanels.tsx'
 import type { AuditDeskProps } from './AuditDesk.tsx'
 import * as S from './AuditDesk.styles.ts'
 
 type EvidenceProps = Pick<AuditDeskProps, 'pdfOf'> & { item: AuditItem }
 
+/** What was typed, beside what proves it; what nothing proves has the whole width. */
+export function BesideEvidence({ item, pdfOf, children }: React.PropsWithChildren<EvidenceProps>) {
+  if (item.evidence.length === 0)
+    return (
+      <S.Alone>
+        <S.Hint>没有附上证据：对照提交的内容判断，拿不准时驳回并说明需要什么。</S.Hint>
+        {children}
+      </S.Alone>
+    )
+
+  return (
+    <SplitPane
+      ratio={[50, 50]}
+      panes={[
+        { id: 'evidence', label: '证据', min: 280, children: <Evidence item={item} pdfOf={pdfOf} /> },
+        { id: 'fields', label: '提交的内容', min: 340, children: <S.Side>{children}</S.Side> },
+      ]}
+    />
+  )
+}
+
 /** Pictures and files that were handed in, one at a time. */
-export function Evidence({ item: { evidence }, pdfOf }: EvidenceProps) {
+function Evidence({ item: { evidence }, pdfOf }: EvidenceProps) {
   const [only] = evidence
-  if (!only) return <EmptyState title="没有附上证据" why="对照提交的内容判断，拿不准时驳回并说明需要什么。" />
-  if (evidence.length === 1) return <Piece document={only} pdfOf={pdfOf} />
+  if (only && evidence.length === 1) return <Piece document={only} pdfOf={pdfOf} />
 
   return (
     <TabPanels

@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { checkOf, comparedWithEvidence, firstReason } from './audit-checks.ts'
@@ -73,7 +74,18 @@ function Before({ field: { before, isHtml } }: { field: AuditField }) {
   )
 }
 
+/** A path within the site, and no way to read it as the name of another. */
+const ownPath = /^\/[\w-][^\s\\]*$/
+
 function Value({ field: { value, isHtml } }: { field: AuditField }) {
+  if (ownPath.test(value))
+    return (
+      <S.Value>
+        <Link href={value} target="_blank">
+          {value}
+        </Link>
+      </S.Value>
+    )
   if (!isHtml) return <S.Value>{value === '' ? '未填' : value}</S.Value>
 
   return (
