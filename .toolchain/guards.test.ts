@@ -63,25 +63,27 @@ test('every component says in Chinese what it is for, and what not', () => {
 /** Words that the specification gives to the letter (sections 4 and 8). */
 const given = /请勿重复请求,稍后重试|登录成功!/
 
-test('Chinese sentences have Chinese punctuation', () => {
-  // Lists that are split at their commas, and patterns of what people type, are not sentences.
-  const unspoken =
-    /\/generated\/|trade\/src\/(?:query|demand-text)\/|quantity-end\.ts|alternate-rules\.ts|licence-text\.ts|Words\.stories\.tsx|TagInput\.stories\.tsx|\.test\.ts$/
-  const spoken = [
-    'packages/contract',
-    'packages/trade',
-    'packages/sdk',
-    'packages/server',
-    'packages/ui',
-    'site',
-  ].flatMap((room) =>
+/** Sources in which the product speaks, but for those whose words are not its own. */
+const spokenBut = (unspoken: RegExp): string[] =>
+  ['packages/contract', 'packages/trade', 'packages/sdk', 'packages/server', 'packages/ui', 'site'].flatMap((room) =>
     readdirSync(join(root, room, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.tsx?$/.test(path))
       .map((path) => `${room}/src/${path}`)
       .filter((path) => !unspoken.test(path)),
   )
-  const halfWide = found(spoken, /[^\n]{0,20}\p{Script=Han}[,;:!?](?!\s)[^\n]{0,10}/gu)
+
+test('Chinese sentences have Chinese punctuation', () => {
+  // Lists that are split at their commas, and patterns of what people type, are not sentences.
+  const unspoken =
+    /\/generated\/|trade\/src\/(?:query|demand-text)\/|quantity-end\.ts|alternate-rules\.ts|licence-text\.ts|Words\.stories\.tsx|TagInput\.stories\.tsx|\.test\.ts$/
+  const halfWide = found(spokenBut(unspoken), /[^\n]{0,20}\p{Script=Han}[,;:!?](?!\s)[^\n]{0,10}/gu)
   expect(halfWide.filter((line) => !given.test(line))).toEqual([])
+})
+
+test('whoever is spoken to is 您', () => {
+  // What people say to each other, and write, is theirs.
+  const peoples = /-seed\.ts|quote-story-data|RichEditor\.stories\.tsx|Words\.stories\.tsx|\.test\.ts$/
+  expect(found(spokenBut(peoples), /[^\n]{0,20}你[^\n]{0,10}/gu)).toEqual([])
 })
 
 /** Cuts a day out of a moment by the clock of Greenwich, of the machine, or of PostgreSQL. */

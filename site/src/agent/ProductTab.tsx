@@ -98,7 +98,7 @@ function ProductDialog({ edited, onClose }: { edited: AgentProduct | 'new'; onCl
   return (
     <Dialog
       title={edited === 'new' ? '添加产品' : `修改 ${edited.model}`}
-      subtitle="型号与型号库一致时自动关联，型号页会列出你。"
+      subtitle="型号与型号库一致时自动关联，型号页会列出您。"
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >

@@ -15,8 +15,8 @@ export const sellerCalls = {
     noun: '代理商',
     profileHref: () => centerHref({ type: 17 }),
     linesHref: (page = 1) => centerHref({ type: 19, page }),
-    why: '企业认证后，可以开通代理商主页，提交各品牌的授权证书；审核通过后，品牌页会列出你并标明授权。',
-    closing: '主页、代理产品和全部产品线（含证书）一并删除，各品牌页不再列出你，不能恢复。',
+    why: '企业认证后，可以开通代理商主页，提交各品牌的授权证书；审核通过后，品牌页会列出您并标明授权。',
+    closing: '主页、代理产品和全部产品线（含证书）一并删除，各品牌页不再列出您，不能恢复。',
     save: (act: Act, id: number | undefined, profile: AgentProfile, then: Then) =>
       id === undefined ? act(agent.myAgentAdd, profile, then) : act(agent.myAgentUpdate, { id, ...profile }, then),
     close: (act: Act, id: number, then: Then) => act(agent.myAgentRemove, { id }, then),
@@ -30,8 +30,8 @@ export const sellerCalls = {
     noun: '贸易商',
     profileHref: () => centerHref({ type: 18 }),
     linesHref: (page = 1) => centerHref({ type: 18, tab: 'lines', page }),
-    why: '企业认证后，可以开通贸易商主页，填写优势品牌和产品线，各品牌的贸易商页会列出你。',
-    closing: '主页和全部产品线（含证书）一并删除，各品牌页不再列出你，不能恢复。',
+    why: '企业认证后，可以开通贸易商主页，填写优势品牌和产品线，各品牌的贸易商页会列出您。',
+    closing: '主页和全部产品线（含证书）一并删除，各品牌页不再列出您，不能恢复。',
     save: (
       act: Act,
       id: number | undefined,

@@ -53,7 +53,7 @@ function Gated({ post }: { post: DemandVO }) {
       <LoginGate
         level={2}
         title={`登录后${act}`}
-        why="成交前对方看不到你是谁，双方联系方式在对方接受后才互相可见，也都留有记录。"
+        why="成交前对方看不到您是谁，双方联系方式在对方接受后才互相可见，也都留有记录。"
         onLogin={() => openLogin()}
         registerHref={registerHref}
       />

@@ -105,7 +105,7 @@ function Awaited({ search: { page = 1 } }: RoomProps) {
       empty={
         <EmptyState
           title="没有在等的商品"
-          why="商品下架或库存不够时，按“到货通知”，够了会在提醒里告诉你一次。"
+          why="商品下架或库存不够时，按“到货通知”，够了会在提醒里告诉您一次。"
           action={<LinkButton href={place(mallPlace())}>去商城</LinkButton>}
         />
       }

@@ -19,7 +19,7 @@ export const buyingWith = (act: Act, toCart: () => void) => ({
       toast.success(wanted ? '已收藏' : '已取消收藏'),
     ).catch(told),
   awaitGoods: (mallGoodsId: number, quantity: number) =>
-    act(arrivalSet, { mallGoodsId, quantity, status: 1 }, () => toast.success('到货后会在提醒里告诉你')).catch(told),
+    act(arrivalSet, { mallGoodsId, quantity, status: 1 }, () => toast.success('到货后会在提醒里告诉您')).catch(told),
   follow: (merchantId: number, wanted = true) =>
     act(followSet, { merchantId, status: wanted ? 1 : 0 }, () => toast.success(wanted ? '已关注' : '已取消关注')).catch(
       told,

@@ -6,7 +6,7 @@ import { useAct, type Act } from '../app/use-act.ts'
 /** Keeps a search for the person, and says where it is found again. */
 export async function saveSearchWith(act: Act, wanted: SavedSearchSaveInput): Promise<void> {
   await act(savedSearchSave, wanted, () =>
-    toast.success(wanted.notify ? '已保存，有新结果会提醒你' : '已保存到用户中心'),
+    toast.success(wanted.notify ? '已保存，有新结果会提醒您' : '已保存到用户中心'),
   )
 }
 

@@ -21,12 +21,12 @@ export const textReportMatter: Matter = {
     if (draft['kind'] === 'article') await takeDown(tx, id, 'DISMOUNT', reason)
     else await dropComment(tx, id, { title: '您的评论因举报被删除', reason })
     const content = `${String(draft['thing'])} 已处理，谢谢。`
-    await notify(tx, { to: account_id, kind: 'notification', title: '你的举报已采纳', content })
+    await notify(tx, { to: account_id, kind: 'notification', title: '您的举报已采纳', content })
   },
 
   async reject(tx, { account_id, draft }, verdict) {
     const content = `${String(draft['thing'])}：${reasonOf(this, verdict)}`
     const url = String(draft['place'])
-    await notify(tx, { to: account_id, kind: 'notification', title: '你的举报未采纳', content, url })
+    await notify(tx, { to: account_id, kind: 'notification', title: '您的举报未采纳', content, url })
   },
 }

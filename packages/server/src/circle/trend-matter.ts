@@ -52,12 +52,12 @@ export const trendReportMatter: Matter = {
   async pass(tx, { account_id, draft }, { remark }) {
     await takeTrendDown(tx, Number(draft['id']), remark || String(draft['reason']))
     const content = `${String(draft['thing'])} 已下架，谢谢。`
-    await notify(tx, { to: account_id, kind: 'notification', title: '你的举报已采纳', content })
+    await notify(tx, { to: account_id, kind: 'notification', title: '您的举报已采纳', content })
   },
 
   async reject(tx, { account_id, draft }, verdict) {
     const told = { content: `${String(draft['thing'])}：${reasonOf(this, verdict)}`, url: String(draft['place']) }
-    await notify(tx, { to: account_id, kind: 'notification', title: '你的举报未采纳', ...told })
+    await notify(tx, { to: account_id, kind: 'notification', title: '您的举报未采纳', ...told })
   },
 }
 

@@ -26,7 +26,7 @@ export const specMatter: Matter = {
       to: account_id,
       kind: 'notification',
       title: `资料「${title}」已发布`,
-      content: remark || '现在大家都能搜到它了，谢谢你的分享。',
+      content: remark || '现在大家都能搜到它了，谢谢您的分享。',
       url: `/specification_detail/${datasheetId}`,
     })
   },

@@ -218,7 +218,7 @@ test('what is wrong with a datasheet reaches the reviewers, and the answer its r
   )
   await desk().pass({ id: data[0]?.id ?? 0 })
   const [letter] = (await house.as(other).message.message.list({ type: 'notification' })).data
-  expect(letter).toMatchObject({ title: '你的报错已采纳' })
+  expect(letter).toMatchObject({ title: '您的报错已采纳' })
   expect(await refused(mine().report({ id: 99_999, reason: 'other' }))).toMatchObject({ code: 404 })
 })
 

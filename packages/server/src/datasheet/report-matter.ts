@@ -21,7 +21,7 @@ export const reportMatter: Matter = {
     await notify(tx, {
       to: account_id,
       kind: 'notification',
-      title: '你的报错已采纳',
+      title: '您的报错已采纳',
       content: remark || `${String(draft['thing'])} 的问题已核实，谢谢指正。`,
       url: String(draft['place']),
     })
@@ -31,7 +31,7 @@ export const reportMatter: Matter = {
     await notify(tx, {
       to: account_id,
       kind: 'notification',
-      title: '你的报错未采纳',
+      title: '您的报错未采纳',
       content: `${String(draft['thing'])}：${reasonOf(this, verdict)}`,
       url: String(draft['place']),
     })

@@ -69,7 +69,7 @@ export const demandMatter: Matter = {
       .where('id', '=', Number(draft['demandId']))
       .returning(['account_id', 'model'])
       .executeTakeFirst()
-    const title = '你的举报已采纳'
+    const title = '您的举报已采纳'
     await notify(tx, {
       to: account_id,
       kind: 'notification',
@@ -89,6 +89,6 @@ export const demandMatter: Matter = {
   async reject(tx, { account_id, draft }, verdict) {
     const content = `${String(draft['thing'])}：${reasonOf(this, verdict)}`
     const url = pageOf(draft['demandId'])
-    await notify(tx, { to: account_id, kind: 'notification', title: '你的举报未采纳', content, url })
+    await notify(tx, { to: account_id, kind: 'notification', title: '您的举报未采纳', content, url })
   },
 }

@@ -33,7 +33,7 @@ export const uploadHandlers: HandlersOf<typeof upload> = {
 
   async finish({ uploadId }, context) {
     const leave = await context.limits.hold(`finish ${context.user.id}`, mostFinishing)
-    if (!leave) throw new Refusal('正在处理你的其他文件，请稍后再试', 'TOO_FREQUENT', { retryAfter: 5 })
+    if (!leave) throw new Refusal('正在处理您的其他文件，请稍后再试', 'TOO_FREQUENT', { retryAfter: 5 })
     try {
       return await finishTicket(context, uploadId)
     } finally {

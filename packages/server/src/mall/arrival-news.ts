@@ -34,7 +34,7 @@ export async function tellArrivals(tx: Db, goodsIds: readonly number[]): Promise
 const newsOf = ({ account_id, goods_id, model, shop, stock, quantity, asked_at }: Arrived) => ({
   to: account_id,
   title: `${model} 到货了`,
-  content: `${shop}现在有 ${stock} 片，你等的是 ${quantity} 片。`,
+  content: `${shop}现在有 ${stock} 片，您等的是 ${quantity} 片。`,
   url: `/mall/productDetails/${goods_id}?qty=${quantity}`,
   once: `arrival ${goods_id} ${asked_at.toISOString()}`,
 })

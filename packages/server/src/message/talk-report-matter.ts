@@ -21,11 +21,11 @@ export const talkReportMatter: Matter = {
     const warned = { title: '您在会话中的言行被举报', content: `经核实：${reason}。再次发生将停用账号。` }
     await notify(tx, { to: Number(draft['accountId']), kind: 'notification', ...warned })
     const content = `${String(draft['thing'])}已处理，谢谢。`
-    await notify(tx, { to: account_id, kind: 'notification', title: '你的举报已采纳', content })
+    await notify(tx, { to: account_id, kind: 'notification', title: '您的举报已采纳', content })
   },
 
   async reject(tx, { account_id, draft }, verdict) {
     const told = { content: reasonOf(this, verdict), url: String(draft['place']) }
-    await notify(tx, { to: account_id, kind: 'notification', title: '你的举报未采纳', ...told })
+    await notify(tx, { to: account_id, kind: 'notification', title: '您的举报未采纳', ...told })
   },
 }

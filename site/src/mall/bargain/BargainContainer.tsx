@@ -24,7 +24,7 @@ export function BargainContainer({ goods, qty, onClose, onAddInstead }: BargainC
       onAddInstead={onAddInstead}
       onSend={(offer) =>
         act(bargainAdd, { ...offer, mallGoodsId: goods.mallGoodsId }, () => {
-          toast.success('已发送议价，店铺回复后会提醒你')
+          toast.success('已发送议价，店铺回复后会提醒您')
           onClose()
         })
       }

@@ -125,7 +125,7 @@ function Removing({ order, onClose }: { order: OrderVO; onClose: () => void }) {
       confirm={() => act(mall.orderRemove, { ids: [order.id] }, done)}
       failureOf={(error) => (error instanceof Error ? error.message : '没有成功，请再试一次')}
     >
-      只从你的列表里删除，店铺那边的记录还在。
+      只从您的列表里删除，店铺那边的记录还在。
     </ConfirmDialog>
   )
 }

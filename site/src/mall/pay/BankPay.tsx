@@ -29,7 +29,7 @@ export function BankPay({ order, head }: BankPayProps) {
   return (
     <>
       {order.status === 'reviewing' && (
-        <Alert tone="info" title="凭证审核中，店铺核对到账后会通知你，一般不超过 1 个工作日" />
+        <Alert tone="info" title="凭证审核中，店铺核对到账后会通知您，一般不超过 1 个工作日" />
       )}
       <BankTransferPanel
         order={order}

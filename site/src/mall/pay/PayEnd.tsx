@@ -27,7 +27,7 @@ export function PayEnd({ order }: { order: PayOrder }) {
           </>
         }
       >
-        店铺已经收到通知，发货后会提醒你。
+        店铺已经收到通知，发货后会提醒您。
       </ResultPanel>
     )
   return (

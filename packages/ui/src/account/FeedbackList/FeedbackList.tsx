@@ -57,7 +57,7 @@ const Sent = ({ sent, now }: { sent: SentFeedback; now: Date }) => (
 const Nothing = ({ onNew }: Pick<FeedbackListProps, 'onNew'>) => (
   <EmptyState
     title="还没有提过反馈"
-    why="资料有错、功能不好用，告诉我们，答复会发到你留的联系方式。"
+    why="资料有错、功能不好用，告诉我们，答复会发到您留的联系方式。"
     action={
       <Button tone="primary" onPress={onNew}>
         写反馈

@@ -98,7 +98,7 @@ const Mark = ({ item: { type, name, imgUrl } }: { item: FollowedItem }) =>
 const Nothing = ({ kind, start }: Pick<FollowListProps, 'kind' | 'start'>) => (
   <EmptyState
     title={`还没有关注${followedKindLabels[kind]}`}
-    why="关注之后，有新内容会在消息里告诉你。"
+    why="关注之后，有新内容会在消息里告诉您。"
     action={
       start && (
         <LinkButton tone="primary" href={start}>

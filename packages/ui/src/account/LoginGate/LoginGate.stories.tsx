@@ -36,7 +36,7 @@ export const Default: Story = {
 export const Enterprise: Story = {
   args: {
     title: '库存管理',
-    why: '上传现货清单，买家搜索型号时看到你的库存。已填写的内容会保留。',
+    why: '上传现货清单，买家搜索型号时看到您的库存。已填写的内容会保留。',
     needs: 'enterprise',
     fixHref: '#certify',
     alternative: { label: '看别人的库存', href: '#stock' },

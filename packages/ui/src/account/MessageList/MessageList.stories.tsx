@@ -8,7 +8,7 @@ const messages: MessageVO[] = [
   {
     id: 1,
     type: 'comment',
-    title: '电源老王 回复了你的评论',
+    title: '电源老王 回复了您的评论',
     content: 'TPS5430 的 BOOT 电容要用 10 nF 的 X7R，贴近引脚放，不然轻载时会啸叫。',
     fromUser: { id: 5, avatar: '', nickName: '电源老王' },
     url: '/news/article-details/301',
@@ -27,7 +27,7 @@ const messages: MessageVO[] = [
   {
     id: 3,
     type: 'notification',
-    title: '你发布的求购 STM32F103C8T6 收到 2 个报价',
+    title: '您发布的求购 STM32F103C8T6 收到 2 个报价',
     content: '最低 ¥6.82，交期 3 天。',
     url: '/inquiry/demandDetails/88',
     isRead: true,
@@ -66,7 +66,7 @@ export const Default: Story = {
     // A link that is followed would take the story away.
     canvasElement.addEventListener('click', (event) => event.preventDefault())
     await expect(canvas.getAllByText('未读')).toHaveLength(2)
-    await userEvent.click(canvas.getByRole('link', { name: '电源老王 回复了你的评论' }))
+    await userEvent.click(canvas.getByRole('link', { name: '电源老王 回复了您的评论' }))
     await expect(args.onRead).toHaveBeenLastCalledWith([1])
     const notice = canvas.getByRole('button', { name: '数据手册阅读器支持查找命中' })
     await userEvent.click(notice)
@@ -81,7 +81,7 @@ export const Default: Story = {
 export const Removes: Story = {
   args: { kind: 'comment' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: '选择 电源老王 回复了你的评论' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择 电源老王 回复了您的评论' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: /收到 2 个报价/ }))
     await userEvent.click(canvas.getByRole('button', { name: '标为已读' }))
     await expect(args.onRead).toHaveBeenCalledWith([1])

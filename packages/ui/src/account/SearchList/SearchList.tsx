@@ -141,7 +141,7 @@ function Row({ search, hrefOf, onOpen, now, isPending, onNotify, onAsk }: RowPro
 const Nothing = ({ start }: Pick<SearchListProps, 'start'>) => (
   <EmptyState
     title="还没有保存搜索"
-    why="在搜索结果页按“保存搜索”，有新的型号、资料或供求时会提醒你。"
+    why="在搜索结果页按“保存搜索”，有新的型号、资料或供求时会提醒您。"
     action={
       start && (
         <LinkButton tone="primary" href={start}>

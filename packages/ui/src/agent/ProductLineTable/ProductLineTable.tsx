@@ -58,7 +58,7 @@ export function ProductLineTable(props: ProductLineTableProps) {
           confirm={() => onRemove(asked)}
           failureOf={(error) => refusalOf(error, '没有删除，请再试一次')}
         >
-          这个品牌的页面上不再列出你，证书一并删除，不能恢复；再次添加要重新审核。
+          这个品牌的页面上不再列出您，证书一并删除，不能恢复；再次添加要重新审核。
         </ConfirmDialog>
       )}
     </S.Root>

@@ -57,7 +57,7 @@ function Standing({ claim }: Pick<SpecBrand, 'claim'>) {
   if (claim?.status === 'pending')
     return (
       <Alert tone="info" title="认领审核中">
-        结果会发消息通知你。需要更换证明文件时可以重新提交，审核以最后一次为准。
+        结果会发消息通知您。需要更换证明文件时可以重新提交，审核以最后一次为准。
       </Alert>
     )
   if (claim?.status === 'rejected')

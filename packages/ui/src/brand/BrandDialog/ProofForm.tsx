@@ -25,7 +25,7 @@ export function ProofForm({ claim, uploadProof, submitLabel, onDone }: ProofForm
   const submit = async () => {
     if (!proof) return
     await attempt(() => claim({ certUrl: proof.url, ...(remark.trim() && { remark: remark.trim() }) }))
-    toast.success('认领已提交审核', { detail: '审核后会发消息告诉你结果。' })
+    toast.success('认领已提交审核', { detail: '审核后会发消息告诉您结果。' })
     onDone()
   }
 

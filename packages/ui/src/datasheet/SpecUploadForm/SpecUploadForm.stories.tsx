@@ -66,7 +66,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('textbox', { name: /^品牌/ })).toHaveValue('德州仪器 TI')
     await expect(canvas.getByRole('button', { name: '分类 电源管理 / DC-DC 降压转换器' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '提交 1 份' }))
-    await expect(await canvas.findByText('1 份已提交审核，通过后会通知你')).toBeVisible()
+    await expect(await canvas.findByText('1 份已提交审核，通过后会通知您')).toBeVisible()
     await expect(args.handIn).toHaveBeenCalledWith(
       expect.objectContaining({ fields: expect.objectContaining({ model: 'TPS5430DDAR' }) }),
     )

@@ -83,7 +83,7 @@ export function SpecUploadForm({ upload, brandField, hrefOf, draft, ...terms }: 
 
 /** Rows in are rows out: what was sent and what is left make the whole. */
 function Told({ tally: { sent, left } }: { tally: Tally }) {
-  if (left === 0) return <Alert tone="ok" title={`${sent} 份已提交审核，通过后会通知你`} />
+  if (left === 0) return <Alert tone="ok" title={`${sent} 份已提交审核，通过后会通知您`} />
   return (
     <Alert tone="warn" title={`共 ${sent + left} 份：${sent} 份已提交审核，${left} 份没有提交`}>
       没有提交的仍在上面，改好后再提交。

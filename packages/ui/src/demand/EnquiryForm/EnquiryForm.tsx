@@ -53,7 +53,7 @@ export function EnquiryForm({ demand, value, initial, onType, send, draftBar, co
           </>
         )}
       </Form>
-      <S.Note>成交前对方看不到你是谁；对方接受后双方联系方式互相可见。每次改动都留下记录。</S.Note>
+      <S.Note>成交前对方看不到您是谁；对方接受后双方联系方式互相可见。每次改动都留下记录。</S.Note>
     </S.Card>
   )
 }

@@ -51,7 +51,7 @@ function actWords({ rounds, side, demandVO }: EnquiryVO, at: number): string {
   if (act === 'refuse') return `拒绝了${noun}`
   if (act === 'cancel') return `撤回了${noun}`
   if (rounds.slice(0, at).every((round) => round.act !== 'quote')) return `发出第一次${noun}`
-  return isLast && side === 'owner' ? `改了${noun}，等你决定` : `改了${noun}`
+  return isLast && side === 'owner' ? `改了${noun}，等您决定` : `改了${noun}`
 }
 
 interface ChangesProps {

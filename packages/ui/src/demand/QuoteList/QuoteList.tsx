@@ -21,7 +21,7 @@ export interface QuoteListProps {
 
 const words = {
   sent: { caption: '我的报价', title: '还没有发过报价', why: '在供求大厅找到想供的求购，报价后在这里跟进。' },
-  received: { caption: '收到的报价', title: '还没有收到报价', why: '发布的求购收到报价后列在这里，也会提醒你。' },
+  received: { caption: '收到的报价', title: '还没有收到报价', why: '发布的求购收到报价后列在这里，也会提醒您。' },
 }
 
 /** Quotes for many posts, the newest news first; each opens its negotiation. */

@@ -41,7 +41,7 @@ export function QuoteTable({ quotes, paging, emptyAction, ...props }: QuoteTable
       shape="table"
       count={3}
       {...(paging && { paging })}
-      empty={<EmptyState title={`还没有${act}`} why={`收到${act}后在这里比较，也会提醒你。`} action={emptyAction} />}
+      empty={<EmptyState title={`还没有${act}`} why={`收到${act}后在这里比较，也会提醒您。`} action={emptyAction} />}
     >
       {(rows) => <Compared {...props} quotes={rows} />}
     </ListRegion>

@@ -97,6 +97,6 @@ const TakenName = ({ onJoin }: Pick<CertifyFormProps, 'onJoin'>) => (
       )
     }
   >
-    如果就是你所在的企业，可以申请加入。
+    如果就是您所在的企业，可以申请加入。
   </Alert>
 )

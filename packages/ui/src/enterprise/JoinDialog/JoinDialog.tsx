@@ -18,7 +18,7 @@ export interface JoinDialogProps {
 export const JoinDialog = ({ enterprise, isOpen, onOpenChange, join }: JoinDialogProps) => (
   <Dialog
     title="加入该企业"
-    subtitle={`“${enterprise.name}”的创建者同意后，你就能以企业身份发布与报价。`}
+    subtitle={`“${enterprise.name}”的创建者同意后，您就能以企业身份发布与报价。`}
     isOpen={isOpen}
     onOpenChange={onOpenChange}
   >

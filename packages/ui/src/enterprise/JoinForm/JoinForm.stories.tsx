@@ -49,13 +49,13 @@ export const Default: Story = {
 export const Refused: Story = {
   args: {
     join: fn(async () => {
-      throw new Error('你已经属于一家企业')
+      throw new Error('您已经属于一家企业')
     }),
   },
   play: async (play) => {
     await fill(play)
     await play.userEvent.click(play.canvas.getByRole('button', { name: '申请加入' }))
-    await expect(await play.canvas.findByText('你已经属于一家企业')).toBeVisible()
+    await expect(await play.canvas.findByText('您已经属于一家企业')).toBeVisible()
     await expect(play.canvas.getByRole('textbox', { name: '申请说明' })).toHaveValue('采购部林工')
   },
 }

@@ -42,7 +42,7 @@ export function JoinForm({ search, join, asked, onCertify }: JoinFormProps) {
   return (
     <S.Root>
       {asked?.status === 'refused' && (
-        <Alert tone="warn" title={`“${asked.name}”没有同意你的申请`}>
+        <Alert tone="warn" title={`“${asked.name}”没有同意您的申请`}>
           可以与企业联系后再次申请，或者加入别的企业。
         </Alert>
       )}
@@ -98,6 +98,6 @@ const Applying = ({ name, focus }: { name: string; focus: 'stays' | 'comes' }) =
       },
     ]}
   >
-    企业的创建者同意后，你就能以企业身份发布与报价，结果会发到消息中心。
+    企业的创建者同意后，您就能以企业身份发布与报价，结果会发到消息中心。
   </ResultPanel>
 )

@@ -60,7 +60,7 @@ export const Default: Story = {
     await expect(args.onAudit).toHaveBeenCalledWith(2, 'refused', '请用公司邮箱')
     await gone()
     await userEvent.click(canvas.getByRole('button', { name: '移交企业 林工' }))
-    await expect((await inDialog()).getByText(/你变为普通成员/)).toBeVisible()
+    await expect((await inDialog()).getByText(/您变为普通成员/)).toBeVisible()
     await userEvent.click((await inDialog()).getByRole('button', { name: '移交企业' }))
     await expect(args.onTransfer).toHaveBeenCalledWith(103)
     await gone()

@@ -78,7 +78,7 @@ function Quit({ isCreator, onQuit }: MemberTableProps) {
       <Button tone="danger" isDisabled={isCreator} onPress={() => setAsking(true)}>
         退出企业
       </Button>
-      {isCreator && <span>你是创建者，先把企业移交给一位成员才能退出。</span>}
+      {isCreator && <span>您是创建者，先把企业移交给一位成员才能退出。</span>}
       <ConfirmDialog
         title="退出企业"
         verb="退出企业"

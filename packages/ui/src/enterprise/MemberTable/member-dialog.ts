@@ -19,7 +19,7 @@ export const askOf: Record<MemberAct, (name: string) => Words> = {
   refused: (name) => ({
     title: `拒绝 ${name} 加入`,
     verb: '拒绝加入',
-    consequence: `${name} 会收到通知和你写的说明，之后仍可再次申请。`,
+    consequence: `${name} 会收到通知和您写的说明，之后仍可再次申请。`,
   }),
   remove: (name) => ({
     title: `移除 ${name}`,
@@ -29,7 +29,7 @@ export const askOf: Record<MemberAct, (name: string) => Words> = {
   transfer: (name) => ({
     title: `把企业移交给 ${name}`,
     verb: '移交企业',
-    consequence: `${name} 将成为创建者，负责认证资料与成员；你变为普通成员，不能自己收回。`,
+    consequence: `${name} 将成为创建者，负责认证资料与成员；您变为普通成员，不能自己收回。`,
   }),
 }
 

@@ -11,7 +11,7 @@ const meta = {
   component: FeedbackDialog,
   parameters: {
     docs: {
-      description: { component: '哪里不对、怎么答复你。三项各自说各自的错，写好的不会丢。举报内容用 ReportDialog。' },
+      description: { component: '哪里不对、怎么答复您。三项各自说各自的错，写好的不会丢。举报内容用 ReportDialog。' },
       story: { inline: false, height: '640px' },
     },
   },

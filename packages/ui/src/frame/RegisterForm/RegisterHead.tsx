@@ -41,7 +41,7 @@ function Invitation({ inviter, shareCode }: RegisterHeadProps) {
       {inviter && (
         <>
           <Avatar user={inviter} size="sm" />
-          <span>{inviter.nickName} 邀请你加入</span>
+          <span>{inviter.nickName} 邀请您加入</span>
         </>
       )}
       {shareCode && (

@@ -24,7 +24,7 @@ const meta = {
     children: (
       <>
         <h1>注册</h1>
-        <EmptyState title="邀请链接已过期" why="请让邀请你的人重新发一个。" />
+        <EmptyState title="邀请链接已过期" why="请让邀请您的人重新发一个。" />
       </>
     ),
   },

@@ -30,7 +30,7 @@ export function OffShelfBox({ goods, qty, hrefOf, postHref, arrival }: OffShelfB
           发布求购
         </LinkButton>
         {arrival}
-        {arrival && <p>到货后在提醒里告诉你，一次有效。</p>}
+        {arrival && <p>到货后在提醒里告诉您，一次有效。</p>}
       </Deeds>
     </S.OffShelf>
   )

@@ -15,5 +15,5 @@ export function differenceWords(left: Micro, amount: Micro, currency: Currency):
   if (less === 0n) return undefined
   return less > 0n
     ? `比应付少 ${formatAmount(less, currency)}。可以先提交，余款再传一张`
-    : `比应付多 ${formatAmount(-less, currency)}。请核对金额；确实多付的，店铺核对后联系你`
+    : `比应付多 ${formatAmount(-less, currency)}。请核对金额；确实多付的，店铺核对后联系您`
 }

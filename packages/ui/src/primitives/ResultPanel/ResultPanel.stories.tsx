@@ -15,7 +15,7 @@ const meta = {
   component: ResultPanel,
   args: {
     title: '求购已发布',
-    children: '有人报价时会发消息给你，也可以先看看现有的供应。',
+    children: '有人报价时会发消息给您，也可以先看看现有的供应。',
     actions: (
       <>
         <LinkButton tone="primary" href="#demand">

@@ -8,7 +8,7 @@ export function Outcome({ item, progress, now }: { item: AuditItem; progress: Pr
   if (progress.step === 'overtaken')
     return (
       <Alert tone="warn" title={progress.message}>
-        你的决定没有生效，填写的原因没有发出。
+        您的决定没有生效，填写的原因没有发出。
       </Alert>
     )
   if (progress.step === 'done')

@@ -38,7 +38,7 @@ export function ReportDialog({ isOpen, onOpenChange, send, draft, needsWords = n
   async function submit(): Promise<void> {
     await send({ reason: report.reason, content: report.content.trim() })
     onOpenChange(false)
-    toast.success('已收到报错，谢谢', { detail: '审核后会发消息告诉你结果。' })
+    toast.success('已收到报错，谢谢', { detail: '审核后会发消息告诉您结果。' })
   }
 
   return (
