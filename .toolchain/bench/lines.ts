@@ -22,18 +22,24 @@ export async function benchLines(isKept: boolean): Promise<void> {
     await client.send('Emulation.setCPUThrottlingRate', { rate: slower })
     const work = await scrolled(page)
     await page.locator('li[data-row]').nth(8).focus()
-    const answers = await keyTimes(page, Array.from({ length: rounds }, () => keys).flat())
-    const told = [...figures('frame of a scroll', work), ...figures('key until it is painted', answers)]
+    const pressed = Array.from({ length: rounds }, () => keys).flat()
+    const answers = await keyTimes(page, pressed)
+    const told = [...figures('frame of a scroll', work), ...figures('key until it is painted', answers, pressed)]
     await tellWidget('lines', `MatchTable of 5,000 lines, processor ${slower}× slower`, told, isKept)
   } finally {
     await browser.close()
   }
 }
 
-const figures = (name: string, times: readonly number[]): Figure[] => [
-  { name: `${name}, median`, value: percentile(times, 0.5), unit: 'ms' },
-  { name: `${name}, longest`, value: Math.max(...times), unit: 'ms', budget, note: `of ${times.length}` },
-]
+/** With what was pressed at each time, the longest says at what. */
+function figures(name: string, times: readonly number[], pressed?: readonly string[]): Figure[] {
+  const longest = Math.max(...times)
+  const note = `of ${times.length}${pressed ? `, at ${pressed[times.indexOf(longest)]}` : ''}`
+  return [
+    { name: `${name}, median`, value: percentile(times, 0.5), unit: 'ms' },
+    { name: `${name}, longest`, value: longest, unit: 'ms', budget, note },
+  ]
+}
 
 /** The time from each frame to the next while the wheel turns; the last figure of a frame that waited for nothing is 16.7. */
 async function scrolled(page: Page): Promise<number[]> {

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useKeysHelp } from '../../primitives/DataTable/useKeysHelp.ts'
 import { useRowKeys } from '../../primitives/DataTable/useRowKeys.ts'
 import { useSelection } from '../../primitives/DataTable/useSelection.ts'
@@ -58,20 +58,27 @@ export function MatchTable({ lines, empty, focus = 'stays', onBucket, ...row }: 
   )
   // The tick is painted first: the bar with all that can be done comes with the frame after.
   const told = useDeferredValue(ticked)
+  const visited = useRef(stop)
+  useLayoutEffect(() => {
+    visited.current = stop
+  })
+  const untick = useCallback(() => {
+    back(visited.current)
+    setSelected(none)
+  }, [back])
+  const sendTicked = useCallback(
+    (bucket: ChosenBucket) => {
+      const going = bucket === 'cart' ? ticked.filter(({ chosen }) => chosen) : ticked
+      onBucket(
+        going.map(({ rowNo }) => rowNo),
+        bucket,
+      )
+      untick()
+    },
+    [ticked, onBucket, untick],
+  )
   if (lines.length === 0) return empty ?? <EmptyState title="这里没有行" why="换一个去向看看。" />
 
-  const untick = () => {
-    back(stop)
-    setSelected(none)
-  }
-  const sendTicked = (bucket: ChosenBucket) => {
-    const going = bucket === 'cart' ? ticked.filter(({ chosen }) => chosen) : ticked
-    onBucket(
-      going.map(({ rowNo }) => rowNo),
-      bucket,
-    )
-    untick()
-  }
   const onSend = (line: MatchLine, bucket: ChosenBucket) =>
     selected.has(keyOf(line)) ? sendTicked(bucket) : onBucket([line.rowNo], bucket)
   const onAnyFocus = (event: React.FocusEvent) => {

@@ -74,8 +74,11 @@ interface MatchBulkProps {
   onSend: (bucket: ChosenBucket) => void
 }
 
-/** Where all ticked lines can be sent at once; the cart takes those that have a part. */
-export const MatchBulk = ({ ticked, total, onAll, onClear, onSend }: MatchBulkProps) => (
+/**
+ * Where all ticked lines can be sent at once; the cart takes those that have a part. Drawn ahead, and not again at keys
+ * that change nothing of it.
+ */
+export const MatchBulk = memo(({ ticked, total, onAll, onClear, onSend }: MatchBulkProps) => (
   <S.Bulk>
     <BulkBar count={ticked.length} total={total} unit="行" onSelectAll={onAll} onClear={onClear}>
       <Button size="sm" onPress={() => onSend('deleted')}>
@@ -95,4 +98,4 @@ export const MatchBulk = ({ ticked, total, onAll, onClear, onSend }: MatchBulkPr
       </Button>
     </BulkBar>
   </S.Bulk>
-)
+))

@@ -50,7 +50,8 @@ function sent(key: string, row: HTMLElement | null, { line, isOpen, onOpen, onSe
   if (!bucket) return false
   if (bucket === 'cart' && !line.chosen) return true
   const next = row?.nextElementSibling ?? row?.previousElementSibling
-  if (next instanceof HTMLElement) next.focus()
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+  next?.scrollIntoView({ block: 'nearest' })
   if (isOpen) onOpen(line.rowNo, false)
   onSend(line, bucket)
   return true
