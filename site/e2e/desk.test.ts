@@ -21,9 +21,12 @@ it(
     const person = await someone(server.origin)
     for (const name of ['华强芯城', '半导小芯', '立创示例']) await person.agent.myAgent.recommend({ name })
 
-    // The queue says how much waits of what; its address can be kept.
+    // The queue says how much waits of what; what it is narrowed to is kept.
     await open(page, '/userCenter?type=99&kind=agent')
     await page.getByText('共 3 件', { exact: false }).waitFor()
+    await page.getByRole('button', { name: '保存这个筛选' }).focus()
+    await press('Enter')
+    await page.getByRole('link', { name: '代理商推荐 · 审核中', exact: true }).waitFor()
     expect(await violationsOf(page)).toEqual([])
     await press('j')
     await page.getByRole('link', { name: '华强芯城', exact: true }).focus()
@@ -47,6 +50,9 @@ it(
     expect(told.map(({ content }) => content)).toContain('查无此公司')
     await open(page, '/userCenter?type=99')
     await page.getByText('共 1 件', { exact: false }).waitFor()
+    await page.getByRole('link', { name: '代理商推荐 · 审核中', exact: true }).focus()
+    await press('Enter')
+    await page.waitForURL(/kind=agent/)
 
     // All of it stands in the log.
     await page.getByRole('link', { name: '运行', exact: true }).click()

@@ -3,6 +3,7 @@ import { historyPause, profileExportData } from '@xinpu/sdk/account'
 import { PreferenceForm } from '@xinpu/ui/account'
 import { navConfig, navOpenMode, localStore } from '@xinpu/ui/frame'
 import { toast, keysOffKey } from '@xinpu/ui/primitives'
+import { savedFilters } from '../admin/saved-filters.ts'
 import { useCall, useVisit } from '../app/api.ts'
 import { saveFile } from '../app/files.ts'
 import { me } from '../app/queries.ts'
@@ -43,7 +44,7 @@ export function PreferenceTab() {
           saveFile(file, `芯谱-我的数据-${visit.now.slice(0, 10)}.zip`)
         }}
         clearDevice={async () => {
-          for (const store of [searchHistory, recentViews, navConfig]) store.clear()
+          for (const store of [searchHistory, recentViews, navConfig, savedFilters]) store.clear()
           await forgetAllDrafts()
           toast.success('已清除本机数据')
         }}

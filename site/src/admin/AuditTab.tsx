@@ -20,6 +20,7 @@ import { shownOf } from '../app/shown.ts'
 import { useAct } from '../app/use-act.ts'
 import { pdfAssets } from '../datasheet/pdf-assets.ts'
 import { filterHref, filterIn } from './audit-filter.ts'
+import { useSavedFilters } from './saved-filters.ts'
 import { useClaim } from './use-claim.ts'
 import { placeIn, useQueue } from './use-queue.ts'
 
@@ -36,6 +37,7 @@ function Queue({ search }: RoomProps) {
   const filter = filterIn(search)
   const items = useQuery(query(call, auditList, { ...filter, pageIndex: page, pageSize }))
   const { data: queues } = useQuery(query(call, auditQueues, {}))
+  const saved = useSavedFilters()
 
   return (
     <AuditTable
@@ -46,6 +48,7 @@ function Queue({ search }: RoomProps) {
       filter={filter}
       hrefOfFilter={filterHref}
       {...(queues && { queues })}
+      saved={saved}
       many={{
         passMany: (kind, ids) => act(auditPassMany, { kind, ids }, () => toast.success(`已通过 ${ids.length} 项`)),
         rejectMany: (kind, ids, reason) =>
@@ -68,6 +71,7 @@ function AuditMatter({ id, search }: RoomProps & { id: number }) {
   const filter = filterIn(search)
   const { queue, tell } = useQueue(filter, id)
   const { data: queues } = useQuery(query(call, auditQueues, {}))
+  const saved = useSavedFilters()
   const place = placeIn(queue.data, id, filter)
   const { by: held, settle } = useClaim(id, matter.data?.status === 'pending')
 
@@ -92,6 +96,7 @@ function AuditMatter({ id, search }: RoomProps & { id: number }) {
       filter={filter}
       hrefOfFilter={(other) => filterHref(other, { id })}
       {...(queues && { queues })}
+      saved={saved}
       now={new Date(visit.now)}
     >
       <LinkButton size="sm" href={filterHref(filter)}>

@@ -93,6 +93,7 @@ export function Comments({ type, id, page, hrefFor, commentId, noun = '评论', 
           <ReportDialog
             isOpen
             onOpenChange={() => setReported(undefined)}
+            act="举报"
             subject={`${reported.user.nickName} 的评论`}
             reasons={reasons}
             send={({ reason, content }) =>

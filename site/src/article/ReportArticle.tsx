@@ -28,6 +28,7 @@ export function ReportArticle({ id, title }: Pick<ArticleDetail, 'id' | 'title'>
           <ReportDialog
             isOpen
             onOpenChange={setOpen}
+            act="举报"
             subject={`文章「${title}」`}
             reasons={reasons}
             send={({ reason, content }) => act(report, { articleId: id, reason: reason as ReportReason, content })}

@@ -96,6 +96,7 @@ function Report({ trend: { id, title = '帖子' }, onClose }: OpenedProps) {
       <ReportDialog
         isOpen
         onOpenChange={onClose}
+        act="举报"
         subject={title}
         reasons={reasons}
         send={({ reason, content }) => act(trendReport, { id, reason: reason as TrendReportReason, content })}

@@ -26,6 +26,7 @@ export function ReportContainer({ spec, about = {}, onClose }: SpecContainerProp
     <ReportDialog
       isOpen
       onOpenChange={onClose}
+      act="报错"
       subject={spec.title}
       reasons={reasons}
       draft={{ reason: reason ?? '', content: where && `${where}\n` }}

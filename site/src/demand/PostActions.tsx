@@ -129,6 +129,7 @@ function OthersActions({ post, isVisitor }: { post: PublicDemand; isVisitor: boo
           <ReportDialog
             isOpen
             onOpenChange={setReporting}
+            act="举报"
             subject={post.model}
             reasons={reasons}
             needsWords={['other']}

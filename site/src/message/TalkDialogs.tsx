@@ -65,6 +65,7 @@ function Reporting({ session, line, onClose }: Props & { line: ImMsg | undefined
     <ReportDialog
       isOpen
       onOpenChange={onClose}
+      act="举报"
       subject={line ? line.content : `与${session.peer.nickName}的会话`}
       reasons={reasons}
       send={({ reason, content }) => act(chatReport, { ...about, reason: reason as ImReportReason, content })}

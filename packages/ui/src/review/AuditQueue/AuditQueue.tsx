@@ -6,7 +6,7 @@ import type { Href } from '../../primitives/Link/Link.tsx'
 import { ListRegion } from '../../primitives/ListRegion/ListRegion.tsx'
 import type { Listed } from '../../primitives/ListRegion/listed.ts'
 import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
-import type { AuditFilter } from '../AuditTable/AuditTable.tsx'
+import type { AuditFilter, AuditTableProps } from '../AuditTable/AuditTable.tsx'
 import { Kinds } from '../AuditTable/Kinds.tsx'
 import { ReviewTag } from '../review-look.tsx'
 import * as S from './AuditQueue.styles.ts'
@@ -23,6 +23,8 @@ export interface AuditQueueProps {
   hrefOfFilter: (filter: AuditFilter) => Href
   /** What waits by kind; absent until it is known. */
   queues?: readonly Waiting[]
+  /** Filters that the reviewer keeps; without it none are. */
+  saved?: AuditTableProps['saved']
   /** The matter that is open. */
   children: React.ReactNode
   /** The present moment when this is first drawn. */
@@ -30,14 +32,15 @@ export interface AuditQueueProps {
 }
 
 /** The queue at the left and the open matter at the right, from 1280 px; under that the matter alone. */
-export function AuditQueue({ items, current, hrefOf, filter, hrefOfFilter, queues, children, now }: AuditQueueProps) {
+export function AuditQueue({ items, current, hrefOf, children, now, ...narrowed }: AuditQueueProps) {
+  const { filter, hrefOfFilter, queues, saved } = narrowed
   const list = useOpenInView(current, items)
 
   return (
     <S.Split>
       <S.Queue aria-label="审核队列">
         <S.Head>
-          <Kinds filter={filter} hrefOfFilter={hrefOfFilter} queues={queues} now={now} />
+          <Kinds filter={filter} hrefOfFilter={hrefOfFilter} queues={queues} saved={saved} now={now} />
         </S.Head>
         <S.List ref={list}>
           <ListRegion list={items} empty={<EmptyState title="没有这样的事项" why="换一个类型看看。" />}>

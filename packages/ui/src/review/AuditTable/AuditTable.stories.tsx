@@ -58,6 +58,32 @@ export const Several: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
+/** What a reviewer narrows the queue to day by day is kept, one press away, and given up again. */
+export const Kept: Story = {
+  args: {
+    filter: { status: 'pending', kind: 'goods', waited: 8 },
+    saved: { filters: [{ status: 'pending', kind: 'enterprise' }], onChange: fn() },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const kept = within(canvas.getByRole('group', { name: '保存的筛选' }))
+    await expect(kept.getByRole('link', { name: '企业认证 · 审核中' })).toHaveAttribute('href', '#enterprise-pending')
+    await userEvent.click(kept.getByRole('button', { name: '保存这个筛选' }))
+    await expect(args.saved?.onChange).toHaveBeenLastCalledWith([
+      { status: 'pending', kind: 'enterprise' },
+      { status: 'pending', kind: 'goods', waited: 8 },
+    ])
+    await userEvent.click(kept.getByRole('button', { name: '不再保存 企业认证 · 审核中' }))
+    await expect(args.saved?.onChange).toHaveBeenLastCalledWith([])
+  },
+}
+/** The whole queue, and what is kept already, are not kept again. */
+export const KeptAlready: Story = {
+  args: { saved: { filters: [{ status: 'pending', kind: 'goods' }], onChange: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '商品 · 审核中' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '保存这个筛选' })).toBeNull()
+  },
+}
 export const Empty: Story = {
   args: { items: { data: [], totalRecord: 0 }, queues: [], filter: { status: 'pending', kind: 'goods' } },
 }

@@ -36,6 +36,12 @@ export const Saved = styled.div`
   font-size: ${token('text', 13)};
 `
 
+/** A filter with what gives it up. */
+export const Kept = styled.span`
+  display: inline-flex;
+  align-items: center;
+`
+
 export const Kind = styled(Link)`
   display: block;
   padding: 3px 10px;

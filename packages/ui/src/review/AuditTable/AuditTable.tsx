@@ -13,6 +13,7 @@ import { PersonCell } from '../PersonCell.tsx'
 import * as S from './AuditTable.styles.ts'
 import { Kinds } from './Kinds.tsx'
 import { ManyBar, type AuditMany } from './ManyBar.tsx'
+import type { Saved } from './SavedFilters.tsx'
 
 /** What the queue is narrowed to; left out where it is not. */
 export interface AuditFilter {
@@ -31,6 +32,8 @@ export interface AuditTableProps extends Paged<AuditItem> {
   hrefOfFilter: (filter: AuditFilter) => Href
   /** What waits by kind; absent until it is known. */
   queues?: readonly AuditQueue[]
+  /** Filters that the reviewer keeps; without it none are. */
+  saved?: Saved
   /** Decides on several of the kind that is shown; without it they are decided one by one. */
   many?: AuditMany
   /** Where a matter is decided. */
@@ -40,7 +43,7 @@ export interface AuditTableProps extends Paged<AuditItem> {
 }
 
 /** What waits for a decision, and what was decided. */
-export function AuditTable({ filter, hrefOfFilter, queues, many, hrefOf, now, ...paged }: AuditTableProps) {
+export function AuditTable({ filter, hrefOfFilter, queues, saved, many, hrefOf, now, ...paged }: AuditTableProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const bulkKind = filter.status === 'pending' ? filter.kind : undefined
   const columns = useMemo(() => columnsOf(hrefOf, now), [hrefOf, now])
@@ -59,7 +62,7 @@ export function AuditTable({ filter, hrefOfFilter, queues, many, hrefOf, now, ..
           { id: 'all', label: '全部', href: hrefOfFilter({ ...filter, status: undefined }) },
         ]}
       />
-      <Kinds filter={filter} hrefOfFilter={hrefOfFilter} queues={queues} now={now} />
+      <Kinds filter={filter} hrefOfFilter={hrefOfFilter} queues={queues} saved={saved} now={now} />
       <PagedTable
         {...paged}
         caption="审核事项"

@@ -4,16 +4,18 @@ import type { AuditKind, AuditQueue } from '@xinpu/sdk/types'
 import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
 import type { AuditTableProps } from './AuditTable.tsx'
 import * as S from './AuditTable.styles.ts'
+import { SavedFilters } from './SavedFilters.tsx'
 
 type KindsProps = Pick<AuditTableProps, 'filter' | 'hrefOfFilter' | 'now'> & {
   queues: readonly AuditQueue[] | undefined
+  saved: AuditTableProps['saved']
 }
 
 /** As long as something should wait at most, in hours. */
 const longWait = 8
 
 /** The queues: each kind with how much of it waits and since when; what was decided is parted by all kinds. */
-export function Kinds({ filter, hrefOfFilter, queues, now }: KindsProps) {
+export function Kinds({ filter, hrefOfFilter, queues, saved, now }: KindsProps) {
   const oldest = queues?.toSorted((one, other) => one.oldest.localeCompare(other.oldest))[0]?.oldest
   const count = queues?.reduce((sum, each) => sum + each.count, 0)
 
@@ -60,6 +62,7 @@ export function Kinds({ filter, hrefOfFilter, queues, now }: KindsProps) {
           </S.Kind>
         </S.Saved>
       )}
+      <SavedFilters filter={filter} hrefOfFilter={hrefOfFilter} saved={saved} />
     </nav>
   )
 }

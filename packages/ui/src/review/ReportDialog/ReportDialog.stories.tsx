@@ -6,13 +6,16 @@ const meta = {
   component: ReportDialog,
   parameters: {
     docs: {
-      description: { component: '说明一份资料、一条评论哪里不对，交给审核。' },
+      description: {
+        component: '说明一份资料哪里不对（报错），或一条评论、一个帖子、一段会话有什么问题（举报），交给审核。',
+      },
       story: { inline: false, height: '480px' },
     },
   },
   args: {
     isOpen: true,
     onOpenChange: fn(),
+    act: '报错',
     subject: 'TPS5430DDAR 数据手册',
     reasons: [
       { value: 'wrongFile', label: '文件与标题不符' },
@@ -44,13 +47,16 @@ export const Default: Story = {
   },
 }
 
-/** A comment has reasons of its own. */
+/** A comment has reasons of its own, and is told of in words of its own. */
 export const Comment: Story = {
-  args: { subject: '一条评论', reasons: [{ value: 'advertising', label: '广告营销' }] },
+  args: { act: '举报', subject: '一条评论', reasons: [{ value: 'advertising', label: '广告营销' }] },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /哪里不对/ }))
+    const tell = await screen.findByRole('button', { name: '提交举报' })
+    await userEvent.click(tell)
+    await expect(await screen.findAllByText('请选择举报原因')).not.toHaveLength(0)
+    await userEvent.click(screen.getByRole('button', { name: /举报原因/ }))
     await userEvent.click(await screen.findByRole('option', { name: '广告营销' }))
-    await userEvent.click(await submit())
+    await userEvent.click(tell)
     await waitFor(() => expect(args.send).toHaveBeenCalledWith({ reason: 'advertising', content: '' }))
   },
 }

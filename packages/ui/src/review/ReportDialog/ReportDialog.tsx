@@ -16,6 +16,8 @@ export interface Report {
 export interface ReportDialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
+  /** A mistake in a document is put right (报错); what people wrote is told of (举报). */
+  act: '报错' | '举报'
   /** What it is about: a document, a comment. */
   subject: string
   /** What can be wrong with it. */
@@ -31,22 +33,31 @@ export interface ReportDialogProps {
 const none: readonly string[] = []
 
 /** Says what is wrong with something, to those who can put it right. */
-export function ReportDialog({ isOpen, onOpenChange, send, draft, needsWords = none, ...about }: ReportDialogProps) {
+export function ReportDialog({
+  act,
+  isOpen,
+  onOpenChange,
+  send,
+  draft,
+  needsWords = none,
+  ...about
+}: ReportDialogProps) {
+  const words = wordsOf[act]
   const [report, setReport] = useState<Report>({ reason: '', content: '', ...draft })
   const change = (part: Partial<Report>) => setReport((last) => ({ ...last, ...part }))
 
   async function submit(): Promise<void> {
     await send({ reason: report.reason, content: report.content.trim() })
     onOpenChange(false)
-    toast.success('已收到报错，谢谢', { detail: '审核后会发消息告诉您结果。' })
+    toast.success(`已收到${act}，谢谢`, { detail: '审核后会发消息告诉您结果。' })
   }
 
   return (
-    <Dialog title="报错" subtitle={about.subject} isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Dialog title={act} subtitle={about.subject} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Form
-        label="报错"
-        submitLabel="提交报错"
-        faults={faultsOf(report, needsWords, about.reasons)}
+        label={act}
+        submitLabel={`提交${act}`}
+        faults={faultsOf(report, { act, needsWords, reasons: about.reasons })}
         onSubmit={submit}
         actions={<Button onPress={() => onOpenChange(false)}>取消</Button>}
       >
@@ -54,7 +65,7 @@ export function ReportDialog({ isOpen, onOpenChange, send, draft, needsWords = n
           <>
             <Select
               {...ruled(reportRules, 'reason')}
-              label="哪里不对"
+              label={words.label}
               options={about.reasons}
               value={report.reason}
               onChange={(reason) => change({ reason })}
@@ -66,7 +77,7 @@ export function ReportDialog({ isOpen, onOpenChange, send, draft, needsWords = n
               value={report.content}
               onChange={(content) => change({ content })}
               error={errorOf('content')}
-              placeholder="哪一处不对，应该是什么，依据在哪里"
+              placeholder={words.placeholder}
             />
           </>
         )}
@@ -75,15 +86,22 @@ export function ReportDialog({ isOpen, onOpenChange, send, draft, needsWords = n
   )
 }
 
+const wordsOf = {
+  报错: { label: '哪里不对', placeholder: '哪一处不对，应该是什么，依据在哪里', missing: '请说明哪里不对' },
+  举报: { label: '举报原因', placeholder: '哪一句、哪一处有问题，方便核实', missing: '请说明有什么问题' },
+} as const
+
+type Held = Required<Pick<ReportDialogProps, 'act' | 'needsWords' | 'reasons'>>
+
 /** What can be wrong with a comment is not what can be wrong with a datasheet: each is held to the reasons it offers. */
-const rulesOf = (reasons: ReportDialogProps['reasons']) => ({
+const rulesOf = ({ act, reasons }: Held) => ({
   ...reportRules,
-  reason: { ...reportRules.reason, choices: reasons.map(({ value }) => value) },
+  reason: { ...reportRules.reason, said: `请选择${act}原因`, choices: reasons.map(({ value }) => value) },
 })
 
-const faultsOf = ({ reason, content }: Report, needsWords: readonly string[], reasons: ReportDialogProps['reasons']) =>
+const faultsOf = ({ reason, content }: Report, held: Held) =>
   faultsIn(
-    rulesOf(reasons),
+    rulesOf(held),
     { reason, content },
-    { content: content.trim() === '' && needsWords.includes(reason) && '请说明哪里不对' },
+    { content: content.trim() === '' && held.needsWords.includes(reason) && wordsOf[held.act].missing },
   )
