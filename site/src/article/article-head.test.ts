@@ -42,10 +42,9 @@ const article: ArticleDetail = {
   recommends: [],
 }
 
-test('search engines are told facts of a public article, and of one that was taken down that it is not to be listed', () => {
+test('search engines are told facts of a public article, and of one that its author alone sees that it is not to be listed', () => {
   expect(articleHead(article, visit).scripts[0]?.children).toContain('"headline":"热环先于一切"')
-  const gone = articleHead({ ...article, status: 'DISMOUNT', title: '' }, visit)
-  expect(gone.scripts).toEqual([])
-  expect(gone.meta).toContainEqual({ title: '这篇文章已下架 - 芯谱' })
-  expect(gone.meta).toContainEqual({ name: 'robots', content: 'noindex' })
+  const own = articleHead({ ...article, status: 'DISMOUNT', isMine: true }, visit)
+  expect(own.scripts).toEqual([])
+  expect(own.meta).toContainEqual({ name: 'robots', content: 'noindex' })
 })
