@@ -40,7 +40,7 @@ export const Default: Story = {
     await expect(args.send).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: /哪里不对/ }))
     await userEvent.click(await screen.findByRole('option', { name: '参数有误' }))
-    await userEvent.type(screen.getByRole('textbox', { name: /补充说明/ }), ' 表 6 的单位错了 ')
+    await userEvent.type(await screen.findByRole('textbox', { name: /补充说明/ }), ' 表 6 的单位错了 ')
     await userEvent.click(await submit())
     await waitFor(() => expect(args.send).toHaveBeenCalledWith({ reason: 'wrongFigure', content: '表 6 的单位错了' }))
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
