@@ -4,8 +4,8 @@ import type { CenterSearch } from '../account/center-search.ts'
 import { namedIn } from '../account/named-in.ts'
 import { centerHref } from '../account/places.ts'
 
-const isKind = namedIn(auditKindLabels)
-const isStatus = namedIn(reviewStatusLabels)
+export const isKind = namedIn(auditKindLabels)
+export const isStatus = namedIn(reviewStatusLabels)
 
 /** What an address narrows the queue to; a word that means nothing narrows nothing. What waits comes first. */
 export function filterIn({ kind, status, owner, sort }: CenterSearch): AuditFilter {

@@ -1,11 +1,7 @@
-import { auditKindLabels, reviewStatusLabels } from '@xinpu/sdk/labels'
 import { localStore } from '@xinpu/ui/frame'
 import type { AuditFilter, AuditTableProps } from '@xinpu/ui/review'
-import { namedIn } from '../account/named-in.ts'
 import { useLocal } from '../app/use-local.ts'
-
-const isKind = namedIn(auditKindLabels)
-const isStatus = namedIn(reviewStatusLabels)
+import { isKind, isStatus } from './audit-filter.ts'
 
 function isFilter(value: unknown): value is AuditFilter {
   const { kind, status, mine, waited } = (value ?? {}) as Partial<Record<keyof AuditFilter, unknown>>

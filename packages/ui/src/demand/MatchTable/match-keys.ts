@@ -1,3 +1,4 @@
+import { focusInSight } from '../../primitives/DataTable/useRowKeys.ts'
 import { candidatesOf, type ChosenBucket, type MatchLine } from './match-line.ts'
 
 /** What a key may do to the line that it was pressed in. */
@@ -50,8 +51,7 @@ function sent(key: string, row: HTMLElement | null, { line, isOpen, onOpen, onSe
   if (!bucket) return false
   if (bucket === 'cart' && !line.chosen) return true
   const next = row?.nextElementSibling ?? row?.previousElementSibling
-  if (next instanceof HTMLElement) next.focus({ preventScroll: true })
-  next?.scrollIntoView({ block: 'nearest' })
+  if (next instanceof HTMLElement) focusInSight(next)
   if (isOpen) onOpen(line.rowNo, false)
   onSend(line, bucket)
   return true

@@ -70,11 +70,16 @@ export function useRowKeys(root: RefObject<HTMLElement | null>, keys: readonly s
   return { stop, onKeyDown, onFocus }
 }
 
-/** Gives a row the focus, where it is drawn, and moves it no further than into sight: the focus alone would bring it to the middle. */
+/** Gives a row the focus and moves it no further than into sight: the focus alone would bring it to the middle. */
+export function focusInSight(row: HTMLElement): void {
+  row.focus({ preventScroll: true })
+  row.scrollIntoView({ block: 'nearest' })
+}
+
+/** Gives a row the focus, where it is drawn. */
 function hasFocused(root: HTMLElement | null, key: string): boolean {
   const row = root?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`)
-  row?.focus({ preventScroll: true })
-  row?.scrollIntoView({ block: 'nearest' })
+  if (row) focusInSight(row)
   return row !== null && row !== undefined
 }
 
