@@ -91,7 +91,7 @@ export async function offerLess(page: Page): Promise<void> {
   await dialog.getByRole('textbox', { name: /期望单价/ }).fill('3')
   await good(page)
   await dialog.getByRole('button', { name: '发送议价' }).click()
-  await toastOf(page, '已发送议价，店铺回复后会提醒你').waitFor()
+  await toastOf(page, '已发送议价，店铺回复后会提醒您').waitFor()
 }
 
 /** The seller names a price in between, from the keyboard alone. */

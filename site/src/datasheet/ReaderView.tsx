@@ -84,7 +84,6 @@ export function ReaderView({ sheet, pdfUrl, isVisitor, ...reading }: ReaderViewP
       />
       <SelectionMenu
         selection={selection}
-        onClose={() => setSelection(null)}
         onFind={reading.onFind}
         onReport={({ text, page }) =>
           open('report', { reason: 'wrongFigure', quote: text.slice(0, longestQuote), page })

@@ -142,10 +142,12 @@ export const Found: Story = {
   },
 }
 
+const onSelect = fn<NonNullable<PdfViewerProps['onSelect']>>()
+
 /** Selected text is told of, with its page and place; so is that nothing is selected any more. */
 export const Selected: Story = {
-  args: { page: 4, onSelect: fn() },
-  play: async ({ canvasElement, args }) => {
+  args: { page: 4, onSelect },
+  play: async ({ canvasElement }) => {
     await painted(canvasElement, 4)
     const line = await waitFor(() => {
       const found = [...canvasElement.querySelectorAll('[data-page="4"] span')].find((run) => run.textContent)
@@ -154,10 +156,14 @@ export const Selected: Story = {
     })
     getSelection()?.selectAllChildren(line)
     await waitFor(() =>
-      expect(args.onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ text: line.textContent, page: 4 })),
+      expect(onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ text: line.textContent, page: 4 })),
     )
+    const nth = onSelect.mock.lastCall?.[0]?.nth
+    onSelect.mockClear()
+    document.dispatchEvent(new Event('scroll'))
+    await waitFor(() => expect(onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ nth, page: 4 })))
     getSelection()?.removeAllRanges()
-    await waitFor(() => expect(args.onSelect).toHaveBeenLastCalledWith(null))
+    await waitFor(() => expect(onSelect).toHaveBeenLastCalledWith(null))
   },
 }
 

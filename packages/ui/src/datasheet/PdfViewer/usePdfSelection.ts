@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** Text that was selected on the pages. */
 export interface PdfSelection {
+  /** Counts what is selected, from 1: the same while the pages scroll under a selection. */
+  nth: number
   text: string
   /** The page on which it begins. */
   page: number
@@ -19,7 +21,11 @@ export function usePdfSelection(
   list: React.RefObject<HTMLElement | null>,
   onSelect: ((selection: PdfSelection | null) => void) | undefined,
 ): void {
-  const look = useEffectEvent(() => onSelect?.(list.current && selectionIn(list.current)))
+  const nth = useRef(0)
+  const look = useEffectEvent(() => {
+    const selected = list.current && selectionIn(list.current)
+    onSelect?.(selected && { nth: nth.current, ...selected })
+  })
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -28,7 +34,10 @@ export function usePdfSelection(
       clearTimeout(timer)
       if (!isPressed) timer = setTimeout(() => look(), pause)
     }
-    const changed = () => later(rest)
+    const changed = () => {
+      nth.current += 1
+      later(rest)
+    }
     const press = () => void (isPressed = true)
     const release = () => {
       isPressed = false
@@ -51,7 +60,7 @@ export function usePdfSelection(
   }, [])
 }
 
-function selectionIn(list: HTMLElement): PdfSelection | null {
+function selectionIn(list: HTMLElement): Omit<PdfSelection, 'nth'> | null {
   const selection = document.getSelection()
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null
   const range = selection.getRangeAt(0)

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen } from 'storybook/test'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { SelectionMenu } from './SelectionMenu.tsx'
 
-const selection = { text: '140 mV', page: 5, rect: new DOMRect(160, 120, 80, 18) }
+const selection = { nth: 1, text: '140 mV', page: 5, rect: new DOMRect(160, 120, 80, 18) }
 
 const meta = {
   component: SelectionMenu,
@@ -13,7 +15,6 @@ const meta = {
   },
   args: {
     selection,
-    onClose: fn(),
     onFind: fn(),
     searchHref: (text) => `#search/${text}`,
     fulltextHref: (text) => `#fulltext/${text}`,
@@ -25,15 +26,35 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each action is told what is selected, and closes the menu. */
+/** An action is told what is selected, and closes the menu. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '报错' }))
-    await expect(args.onReport).toHaveBeenCalledWith(selection)
-    await expect(args.onClose).toHaveBeenCalled()
-    await expect(screen.getByRole('link', { name: '搜全文' })).toHaveAttribute('href', '#fulltext/140 mV')
+    await expect(await screen.findByRole('link', { name: '搜全文' })).toHaveAttribute('href', '#fulltext/140 mV')
     await userEvent.click(screen.getByRole('button', { name: '查找' }))
     await expect(args.onFind).toHaveBeenCalledWith('140 mV')
+    await expect(screen.queryByRole('toolbar')).toBeNull()
+  },
+}
+
+/** Once used it stays away while the same words are scrolled, and comes back over the next ones. */
+export const Scrolled: Story = {
+  render: (args) => {
+    const [shown, setShown] = useState(selection)
+    return (
+      <>
+        <Button onPress={() => setShown({ ...shown, rect: new DOMRect(160, 80, 80, 18) })}>滚动</Button>
+        <Button onPress={() => setShown({ ...selection, nth: 2 })}>另选</Button>
+        <SelectionMenu {...args} selection={shown} />
+      </>
+    )
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '报错' }))
+    await expect(args.onReport).toHaveBeenCalledWith(selection)
+    await userEvent.click(canvas.getByRole('button', { name: '滚动' }))
+    await expect(screen.queryByRole('toolbar')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '另选' }))
+    await expect(await screen.findByRole('toolbar')).toBeVisible()
   },
 }
 

@@ -1,4 +1,5 @@
 import { Copy, Cpu, FileSearch, Flag, Search } from 'lucide-react'
+import { useState } from 'react'
 import { Anchored } from '../../primitives/Anchored/Anchored.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
@@ -10,7 +11,6 @@ import type { PdfSelection } from '../PdfViewer/usePdfSelection.ts'
 export interface SelectionMenuProps {
   /** What is selected on the pages; without it there is no menu. */
   selection: PdfSelection | null
-  onClose: () => void
   /** Looks for the selected words in the document. */
   onFind?: (text: string) => void
   /** Where a part is looked for by the selected words. */
@@ -24,16 +24,22 @@ export interface SelectionMenuProps {
 /** Nobody looks for a paragraph. */
 const longestFind = 60
 
-/** What can be done with selected text of a document, over the text itself. */
-export function SelectionMenu({ selection, onClose, onFind, onReport, ...places }: SelectionMenuProps) {
+/**
+ * What can be done with selected text of a document, over the text itself. Once it was used or put away it does not
+ * come back before something else is selected, however the pages scroll under what still is.
+ */
+export function SelectionMenu({ selection: selected, onFind, onReport, ...places }: SelectionMenuProps) {
+  const [closed, setClosed] = useState<number>()
+  const selection = selected?.nth === closed ? null : selected
+  const close = () => setClosed(selected?.nth)
   const act = (action: (selection: PdfSelection) => void) => () => {
     if (selection) action(selection)
-    onClose()
+    close()
   }
   const words = selection && selection.text.length <= longestFind ? selection.text.trim() : ''
 
   return (
-    <Anchored rect={selection?.rect ?? null} label="对选中文字的操作" onClose={onClose}>
+    <Anchored rect={selection?.rect ?? null} label="对选中文字的操作" onClose={close}>
       <Button tone="quiet" size="sm" onPress={act(({ text }) => void copyToClipboard(text, '选中文字'))}>
         <Icon of={Copy} /> 复制
       </Button>
