@@ -77,6 +77,25 @@ describe('someone who finds a fault', () => {
   })
 })
 
+describe('someone who doubts goods or a brand', () => {
+  it.each([
+    ['/mall/productDetails/1', '举报', '假冒或翻新货'],
+    ['/brandDetail/1', '报错', '官网打不开或不对'],
+  ])('says so on %s', async (path, verb, reason) => {
+    await using guest = await visit()
+    const { page, faults } = guest
+    await comeIn(page)
+    await open(page, path)
+    await page.getByRole('main').getByRole('button', { name: verb, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: verb })
+    await dialog.getByRole('button', { name: verb === '举报' ? /举报原因/ : /哪里不对/ }).click()
+    await page.getByRole('option', { name: reason }).click()
+    await dialog.getByRole('button', { name: `提交${verb}` }).click()
+    await toastOf(page, `已收到${verb}，谢谢`).waitFor()
+    expect(faults).toEqual([])
+  })
+})
+
 describe('the head of a document', () => {
   it('is not covered by the header after a jump to a page', async () => {
     await using guest = await visit()

@@ -8,7 +8,8 @@ const committed = join(import.meta.dirname, '../src/generated')
 
 const filesIn = (folder: string) =>
   Object.fromEntries(
-    readdirSync(folder)
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.includes('.'))
       .sort()
       .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
   )

@@ -47,14 +47,24 @@ function writeDomain(domain: string, operations: Operation[]) {
   )
 }
 
-/** What the screens call the words of an enumeration, by the name of its noun. */
+/**
+ * What the screens call the words of an enumeration, by the name of its noun: each in a file of its own, so that a page
+ * is sent the words it shows and not those of all.
+ */
 function writeLabels() {
-  const lines = [...types.labels].map(
-    ([name, { title, labels }]) =>
-      `/** ${title}. */\nexport const ${name[0]?.toLowerCase()}${name.slice(1)}Labels: Record<${name}, string> = ${JSON.stringify(labels)}`,
-  )
-  const imports = `import type { ${[...types.labels.keys()].sort().join(', ')} } from './types.gen.ts'`
-  writeFileSync(join(target, 'labels.gen.ts'), `${banner}${imports}\n\n${lines.join('\n')}\n`)
+  mkdirSync(join(target, 'labels'))
+  for (const [name, { title, labels }] of types.labels) {
+    const text = `/** ${title}. */\nexport const ${name[0]?.toLowerCase()}${name.slice(1)}Labels: Record<${name}, string> = ${JSON.stringify(labels)}`
+    const imports = `import type { ${name} } from '../types.gen.ts'`
+    writeFileSync(join(target, 'labels', fileOf(name)), `${banner}${imports}\n\n${text}\n`)
+  }
+  const lines = [...types.labels.keys()].map((name) => `export * from './labels/${fileOf(name)}'`)
+  writeFileSync(join(target, 'labels.gen.ts'), `${banner}\n${lines.join('\n')}\n`)
+}
+
+/** `agent-type.gen.ts` of `AgentType`. */
+function fileOf(name: string): string {
+  return `${name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.gen.ts`
 }
 
 function declaration({ way, endpoint }: Operation): string {

@@ -41,7 +41,7 @@ const groups: readonly { id: string; label: string; tabs: readonly Tab[] }[] = [
   {
     id: 'review',
     label: '审核',
-    tabs: [{ id: 'audit', label: '待审核', rights: ['review', 'moderate', 'money'], Panel: AuditTab }],
+    tabs: [{ id: 'audit', label: '待审核', rights: ['review', 'moderate', 'money', 'directory'], Panel: AuditTab }],
   },
   {
     id: 'money',

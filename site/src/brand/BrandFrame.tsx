@@ -10,6 +10,7 @@ import { usePlace } from '../app/use-place.ts'
 import { brandOf } from '../catalogue/queries.ts'
 import { openDialog, useOpenDialog } from '../datasheet/open-dialog.ts'
 import { ClaimButton } from './ClaimButton.tsx'
+import { ReportBrand } from './ReportBrand.tsx'
 import {
   brandAgentsPlace,
   brandCompanyPlace,
@@ -53,6 +54,7 @@ export function BrandFrame({ brandId, current, children }: BrandFrameProps) {
             entity={brand}
             actions={
               <>
+                {!brand.mayEdit && <ReportBrand brand={brand} />}
                 <ClaimButton brand={brand} tone="quiet" />
                 <FollowButton brandId={brandId} name={brand.fullName} />
               </>

@@ -20,7 +20,7 @@ export const NoIntro = ({ brand }: { brand: SpecBrand }) => (
   <Section title="品牌介绍">
     <EmptyState
       title="资料待补充"
-      why={brand.isMine ? '写几句介绍，让工程师了解这个品牌。' : '原厂认领品牌后，可以编写介绍、更新标志和官网。'}
+      why={brand.mayEdit ? '写几句介绍，让工程师了解这个品牌。' : '原厂认领品牌后，可以编写介绍、更新标志和官网。'}
       action={<ClaimButton brand={brand} />}
     />
   </Section>

@@ -14,13 +14,13 @@ interface ClaimButtonProps {
   tone?: 'plain' | 'quiet'
 }
 
-/** 编辑 for who holds a brand as its maker, 认领品牌 for who may come to, nothing where another enterprise holds it. */
+/** 编辑 for its maker and the desk, 认领品牌 for who may come to hold it, nothing where another enterprise does. */
 export function ClaimButton({ brand, tone = 'plain' }: ClaimButtonProps) {
   const { gated } = useLogin()
   const claim = { kind: 'claimBrand', brandId: brand.id } as const
 
   if (!mayClaim(brand)) return null
-  if (brand.isMine)
+  if (brand.mayEdit)
     return (
       <Button tone={tone} onPress={() => openDialog({ kind: 'editBrand', brandId: brand.id })}>
         <Icon of={Pencil} /> 编辑
@@ -35,4 +35,4 @@ export function ClaimButton({ brand, tone = 'plain' }: ClaimButtonProps) {
 }
 
 /** Whether there is something to claim or to edit: nothing where another enterprise holds the brand. */
-export const mayClaim = ({ isClaimed, isMine }: SpecBrand): boolean => !isClaimed || isMine === true
+export const mayClaim = ({ isClaimed, mayEdit }: SpecBrand): boolean => !isClaimed || mayEdit === true

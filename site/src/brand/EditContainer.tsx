@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
-import { mineEdit } from '@xinpu/sdk/brand'
+import { deskEdit, mineEdit } from '@xinpu/sdk/brand'
 import type { SpecBrand } from '@xinpu/sdk/types'
 import { BrandDialog } from '@xinpu/ui/brand'
 import { uploadFor } from '../app/files.ts'
 import { useAct } from '../app/use-act.ts'
 import { useCall } from '../app/api.ts'
 
-/** Changes what a brand says of itself, for the enterprise that holds it. */
+/** Changes what is said of a brand, for the enterprise that holds it or for the desk. */
 export function EditContainer({ brand, onClose }: { brand: SpecBrand; onClose: () => void }) {
   const call = useCall()
   const act = useAct()
@@ -18,7 +18,7 @@ export function EditContainer({ brand, onClose }: { brand: SpecBrand; onClose: (
       brand={brand}
       uploadLogo={uploadFor(call, 'image')}
       save={async (changes) => {
-        await act(mineEdit, { id: brand.id, ...changes })
+        await act(brand.isMine ? mineEdit : deskEdit, { id: brand.id, ...changes })
         // The title of the page names the brand too.
         await router.invalidate()
       }}

@@ -1,19 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { trendRemove, trendReport } from '@xinpu/sdk/circle'
 import type { TrendReportReason, TrendsVO } from '@xinpu/sdk/types'
-import { Button, ConfirmDialog, LinkButton, NotHereDialog, onDemand, toast } from '@xinpu/ui/primitives'
-import { Suspense, useState } from 'react'
-import { useLogin } from '../account/LoginContainer.tsx'
-import { browser } from '../app/api.ts'
+import { Button, ConfirmDialog, LinkButton, toast } from '@xinpu/ui/primitives'
+import { useState } from 'react'
+import { ReportButton } from '../account/ReportButton.tsx'
 import { useAct } from '../app/use-act.ts'
 import { usePlace } from '../app/use-place.ts'
 import { circlePlace, composePlace } from './places.ts'
 import { TrendKeep, TrendLike } from './TrendActions.tsx'
-
-const ReportDialog = onDemand(
-  () => import('@xinpu/ui/report-dialog').then((module) => module.ReportDialog),
-  NotHereDialog,
-)
 
 const labels: Record<TrendReportReason, string> = {
   spam: '垃圾广告',
@@ -29,9 +23,7 @@ const reasons = Object.entries(labels).map(([value, label]) => ({ value, label }
 /** What can be done with a post: like it; change and remove one's own, report another's. */
 export function TrendMenu({ trend }: { trend: TrendsVO }) {
   const place = usePlace()
-  const [open, setOpen] = useState<'remove' | 'report'>()
-  const { openLogin } = useLogin()
-  const close = () => setOpen(undefined)
+  const [isRemoving, setRemoving] = useState(false)
 
   return (
     <>
@@ -48,27 +40,19 @@ export function TrendMenu({ trend }: { trend: TrendsVO }) {
               编辑
             </LinkButton>
           )}
-          <Button size="sm" onPress={() => setOpen('remove')}>
+          <Button size="sm" onPress={() => setRemoving(true)}>
             删除
           </Button>
         </>
       ) : (
-        <Button size="sm" tone="quiet" onPress={() => (browser().read() ? setOpen('report') : openLogin())}>
-          举报
-        </Button>
+        <Report trend={trend} />
       )}
-      {open === 'remove' && <Remove trend={trend} onClose={close} />}
-      {open === 'report' && <Report trend={trend} onClose={close} />}
+      {isRemoving && <Remove trend={trend} onClose={() => setRemoving(false)} />}
     </>
   )
 }
 
-interface OpenedProps {
-  trend: TrendsVO
-  onClose: () => void
-}
-
-function Remove({ trend: { id, groupId }, onClose }: OpenedProps) {
+function Remove({ trend: { id, groupId }, onClose }: { trend: TrendsVO; onClose: () => void }) {
   const act = useAct()
   const navigate = useNavigate()
   return (
@@ -89,18 +73,15 @@ function Remove({ trend: { id, groupId }, onClose }: OpenedProps) {
   )
 }
 
-function Report({ trend: { id, title = '帖子' }, onClose }: OpenedProps) {
+function Report({ trend: { id, title = '帖子' } }: { trend: TrendsVO }) {
   const act = useAct()
   return (
-    <Suspense>
-      <ReportDialog
-        isOpen
-        onOpenChange={onClose}
-        act="举报"
-        subject={title}
-        reasons={reasons}
-        send={({ reason, content }) => act(trendReport, { id, reason: reason as TrendReportReason, content })}
-      />
-    </Suspense>
+    <ReportButton
+      size="sm"
+      act="举报"
+      subject={title}
+      reasons={reasons}
+      send={({ reason, content }) => act(trendReport, { id, reason: reason as TrendReportReason, content })}
+    />
   )
 }

@@ -3,19 +3,11 @@ import { favourSet } from '@xinpu/sdk/account'
 import { demandReport, demandReveal, mineRenew, mineSetStatus } from '@xinpu/sdk/demand'
 import { demandReportReasonLabels } from '@xinpu/sdk/labels'
 import type { ContactVO, DemandReportReason, PublicDemand } from '@xinpu/sdk/types'
-import {
-  Button,
-  DescriptionList,
-  Dialog,
-  LinkButton,
-  NotHereDialog,
-  onDemand,
-  toast,
-  ToggleAction,
-} from '@xinpu/ui/primitives'
-import { Suspense, useState } from 'react'
+import { Button, DescriptionList, Dialog, LinkButton, toast, ToggleAction } from '@xinpu/ui/primitives'
+import { useState } from 'react'
 import { useLogin } from '../account/LoginContainer.tsx'
 import { useCall } from '../app/api.ts'
+import { ReportButton } from '../account/ReportButton.tsx'
 import { me } from '../app/queries.ts'
 import { useAct } from '../app/use-act.ts'
 import { usePlace } from '../app/use-place.ts'
@@ -23,11 +15,6 @@ import { talkWith } from '../message/places.ts'
 import { createPlace } from './places.ts'
 import { ownView } from './queries.ts'
 import { enquiryPlace } from './quote-places.ts'
-
-const ReportDialog = onDemand(
-  () => import('@xinpu/ui/report-dialog').then((module) => module.ReportDialog),
-  NotHereDialog,
-)
 
 /** Posts are favourites of type 4 (specification, section 7). */
 const demandType = 4 as const
@@ -85,7 +72,6 @@ function OthersActions({ post, isVisitor }: { post: PublicDemand; isVisitor: boo
   const { openLogin } = useLogin()
   const { data: mine } = useQuery({ ...ownView(call, post.id), enabled: !isVisitor })
   const [contact, setContact] = useState<ContactVO>()
-  const [isReporting, setReporting] = useState(false)
 
   async function reveal() {
     if (isVisitor) return openLogin()
@@ -120,25 +106,16 @@ function OthersActions({ post, isVisitor }: { post: PublicDemand; isVisitor: boo
         </LinkButton>
       )}
       <ToggleAction kind="favour" subject={post.model} isOn={mine?.isFavour ?? false} set={favour} />
-      <Button tone="quiet" onPress={() => (isVisitor ? openLogin() : setReporting(true))}>
-        举报
-      </Button>
+      <ReportButton
+        act="举报"
+        subject={post.model}
+        reasons={reasons}
+        needsWords={['other']}
+        send={({ reason, content }) =>
+          act(demandReport, { id: post.id, reason: reason as DemandReportReason, ...(content && { content }) })
+        }
+      />
       {contact && <ContactDialog contact={contact} onClose={() => setContact(undefined)} />}
-      {isReporting && (
-        <Suspense>
-          <ReportDialog
-            isOpen
-            onOpenChange={setReporting}
-            act="举报"
-            subject={post.model}
-            reasons={reasons}
-            needsWords={['other']}
-            send={({ reason, content }) =>
-              act(demandReport, { id: post.id, reason: reason as DemandReportReason, ...(content && { content }) })
-            }
-          />
-        </Suspense>
-      )}
     </>
   )
 }

@@ -17,6 +17,7 @@ import { createPlace } from '../demand/places.ts'
 import { talkWithShop } from '../message/places.ts'
 import { AwaitGoods } from './AwaitGoods.tsx'
 import { FavourGoods, FollowShop } from './Keeping.tsx'
+import { ReportGoods } from './ReportGoods.tsx'
 import type { GoodsParams } from './mall-params.ts'
 import { GoodsText } from './GoodsText.tsx'
 import { checkoutPlace, goodsPlace, mallPlace, shopPlace } from './places.ts'
@@ -57,7 +58,12 @@ export function GoodsPage({ id, search }: GoodsPageProps) {
           goods={goods}
           brandHref={place(mallPlace({ brandId: [brandId] }))}
           {...(modelId !== null && { partHref: place(partPlace({ id: modelId, model })) })}
-          actions={<FavourGoods goods={goods} />}
+          actions={
+            <>
+              <FavourGoods goods={goods} />
+              {goods.status === 'on' && <ReportGoods goods={goods} />}
+            </>
+          }
           box={
             goods.status === 'on' ? (
               <Selling goods={goods} search={search} />

@@ -13,7 +13,7 @@ export const AuditKind = choice('审核类型', {
   demand: '供求',
   goods: '商品',
   receipt: '付款凭证',
-  report: '举报',
+  report: '资料报错',
   productLine: '产品线',
   spec: '资料',
   brand: '品牌',
@@ -26,6 +26,8 @@ export const AuditKind = choice('审核类型', {
   trend: '帖子',
   trendReport: '帖子举报',
   talkReport: '会话举报',
+  goodsReport: '商品举报',
+  brandReport: '品牌报错',
 }).meta({ id: 'AuditKind' })
 export type AuditKind = z.infer<typeof AuditKind>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { get } from '../endpoint.ts'
-import { idOf, note, whole } from '../field.ts'
+import { get, post } from '../endpoint.ts'
+import { choice, idOf, note, whole } from '../field.ts'
 import { hints, Id, Paging, paged, Url } from '../page.ts'
 import { ReviewStatus } from '../portal/review-status.ts'
 
@@ -38,6 +38,7 @@ export const SpecBrand = z
     articleCount: z.int().optional().describe('Articles that name it.'),
     isFollow: z.boolean().optional().describe('Whether the person who asks follows it.'),
     isClaimed: z.boolean().optional().describe('Whether an enterprise holds it as its manufacturer.'),
+    mayEdit: z.boolean().optional().describe('Whether the person who asks may change it: who holds it, or the desk.'),
     isMine: z.boolean().optional().describe('Whether the enterprise of the person who asks holds it.'),
     claim: BrandClaim.optional().describe('The claim of the enterprise of the person who asks. Only in the detail.'),
     mergedInto: BrandHint.optional().describe('The brand that took it over: Maxim went to ADI. Only in the detail.'),
@@ -83,4 +84,22 @@ export const list = get('/chip/specification/brands', 'Brands that have parts, m
     categoryId: idOf('分类').optional(),
   }),
   output: paged(SpecBrand),
+})
+
+/** 报错原因. What may be wrong with what is said of a brand. */
+export const BrandReportReason = choice('报错原因', {
+  name: '名称不对',
+  logo: '标志不对',
+  website: '官网打不开或不对',
+  intro: '介绍有误',
+  duplicate: '与另一个品牌重复',
+  holder: '认领的企业不是它的厂商',
+  other: '其他',
+}).meta({ id: 'BrandReportReason' })
+export type BrandReportReason = z.infer<typeof BrandReportReason>
+
+export const report = post('/specBrand/report', 'Tells the reviewers that something is wrong with a brand.', {
+  idempotent: 'yes',
+  input: z.object({ id: idOf('品牌'), reason: BrandReportReason, content: note('补充说明', 500).optional() }),
+  errors: ['NOT_FOUND', 'TOO_FREQUENT'],
 })

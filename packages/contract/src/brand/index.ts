@@ -1,4 +1,5 @@
 export * from './brand.ts'
 export * as company from './company.ts'
+export * as desk from './desk.ts'
 export * as directory from './directory.ts'
 export * as mine from './mine.ts'

@@ -34,16 +34,19 @@ export const add = post('/specBrand/user/add', 'Adds a brand that is missing; it
   invalidates: ['/specBrand/user/list'],
 })
 
+/** What may be changed of a brand. */
+export const BrandEdit = z.object({
+  id: idOf('品牌'),
+  brandCn: text('品牌名称', 100).optional(),
+  ...details,
+  country: note('国家或地区', 50).optional(),
+})
+
 /** What is absent stays as it is. FORBIDDEN: another enterprise holds the brand, or none. */
 export const edit = post('/specBrand/auth/user/edit', 'Changes a brand that belongs to the enterprise.', {
   access: 'enterprise',
   idempotent: 'yes',
-  input: z.object({
-    id: idOf('品牌'),
-    brandCn: text('品牌名称', 100).optional(),
-    ...details,
-    country: note('国家或地区', 50).optional(),
-  }),
+  input: BrandEdit,
   output: SpecBrand,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
   invalidates: ['/specBrand', '/chip/specification/brands'],

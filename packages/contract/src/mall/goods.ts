@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { SpecBrand } from '../brand/brand.ts'
 import { CategoryNode } from '../datasheet/category.ts'
 import { Parameter } from '../datasheet/parameter.ts'
-import { get } from '../endpoint.ts'
-import { choice, flag, idOf, idsOf, keywords, money, quantity, whole } from '../field.ts'
+import { get, post } from '../endpoint.ts'
+import { choice, flag, idOf, idsOf, keywords, money, note, quantity, whole } from '../field.ts'
 import { hints, Id, Paging, paged, Time, Url } from '../page.ts'
 import { Currency } from '../portal/currency.ts'
 import { Amount, Price } from './amount.ts'
@@ -180,4 +180,21 @@ export const price = get('/mall/goods/price', 'What a quantity of goods costs by
   input: z.object({ id: idOf('商品'), quantity: quantity() }),
   output: GoodsPrice,
   errors: ['NOT_FOUND'],
+})
+
+/** 举报原因. What may be wrong with goods that are offered. */
+export const GoodsReportReason = choice('举报原因', {
+  counterfeit: '假冒或翻新货',
+  mismatch: '图片或描述与型号不符',
+  price: '价格或库存虚假',
+  contact: '引导站外交易',
+  illegal: '违法违规',
+  other: '其他',
+}).meta({ id: 'GoodsReportReason' })
+export type GoodsReportReason = z.infer<typeof GoodsReportReason>
+
+export const report = post('/mall/goods/report', 'Tells the reviewers that something is wrong with goods.', {
+  idempotent: 'yes',
+  input: z.object({ id: idOf('商品'), reason: GoodsReportReason, content: note('举报说明', 500).optional() }),
+  errors: ['NOT_FOUND', 'CONFLICT', 'TOO_FREQUENT'],
 })

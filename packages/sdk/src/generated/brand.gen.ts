@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run gen`. Do not edit.
 import type { Op } from '../op.ts'
-import type { ArticleDTO, BrandHint, BrandLetter, CategoryNode, ContactVO, MyBrand, Page, ReviewStatus, SpecBrand, SpecBrandCompany } from './types.gen.ts'
+import type { ArticleDTO, BrandHint, BrandLetter, BrandReportReason, CategoryNode, ContactVO, MyBrand, Page, ReviewStatus, SpecBrand, SpecBrandCompany } from './types.gen.ts'
 
 /** Input of company.categories. */
 export type CompanyCategoriesInput = { /** 品牌 */ brandId: number }
@@ -21,6 +21,11 @@ export const companyInfo = 'GET /specBrand/companyInfo' as Op<CompanyInfoInput, 
 export type CompanyNewsInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 品牌 */ brandId: number }
 /** Articles that name a brand, newest first. */
 export const companyNews = 'GET /specBrand/news' as Op<CompanyNewsInput, Page<ArticleDTO>>
+
+/** Input of desk.edit. */
+export type DeskEditInput = { /** 品牌 */ id: number; /** 品牌名称 */ brandCn?: string; /** 英文名称 */ brandEn?: string; /** 官网 */ website?: string; /** 品牌标志 */ fullLogo?: string; /** 品牌介绍 */ intro?: string; /** 国家或地区 */ country?: string }
+/** Changes a brand at the desk, whoever holds it. For admins. */
+export const deskEdit = 'POST:u /admin/brand/edit /specBrand /chip/specification/brands' as Op<DeskEditInput, SpecBrand>
 
 /** Input of detail. */
 export type DetailInput = { /** 品牌 */ brandId: number }
@@ -71,3 +76,8 @@ export const mineEdit = 'POST:u /specBrand/auth/user/edit /specBrand /chip/speci
 export type MineListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; status?: ReviewStatus }
 /** The brands the person who asks added. Needs a login. */
 export const mineList = 'GET:u /specBrand/user/list' as Op<MineListInput, Page<MyBrand>>
+
+/** Input of report. */
+export type ReportInput = { /** 品牌 */ id: number; reason: BrandReportReason; /** 补充说明 */ content?: string }
+/** Tells the reviewers that something is wrong with a brand. Needs a login. */
+export const report = 'POST:u /specBrand/report' as Op<ReportInput, null>

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run gen`. Do not edit.
 import type { Op } from '../op.ts'
-import type { AddressType, AliPay, ArrivalGoods, Bargaining, BargainingStatus, CartGoods, CartGroup, CartSwap, CartTaken, CategoryNode, ColumnChoice, Currency, DeliveryAddress, DeskRefund, DeskRefundStatus, ExcelTask, FavourGoods, GoodsBrand, GoodsHint, GoodsPrice, GoodsSort, GoodsStatus, Invoice, InvoiceRecord, InvoiceStatus, InvoiceType, Logistics, MallGoods, MallGoodsDetail, MallIndexData, MerchantDetail, MerchantEntry, MerchantEntryStatus, MerchantHint, MerchantStatistics, MerchantVO, MyGoods, OrderCount, OrderCreated, OrderDetail, OrderPrepare, OrderStatus, OrderVO, Page, ParcelSent, PayOnline, PayOrder, PayType, PayTypeOption, ReceiptStatus, ReceiptVO, Reconciliation, ReconciliationDetail, RefundCase, TradeRole, Verdict } from './types.gen.ts'
+import type { AddressType, AliPay, ArrivalGoods, Bargaining, BargainingStatus, CartGoods, CartGroup, CartSwap, CartTaken, CategoryNode, ColumnChoice, Currency, DeliveryAddress, DeskRefund, DeskRefundStatus, ExcelTask, FavourGoods, GoodsBrand, GoodsHint, GoodsPrice, GoodsReportReason, GoodsSort, GoodsStatus, Invoice, InvoiceRecord, InvoiceStatus, InvoiceType, Logistics, MallGoods, MallGoodsDetail, MallIndexData, MerchantDetail, MerchantEntry, MerchantEntryStatus, MerchantHint, MerchantStatistics, MerchantVO, MyGoods, OrderCount, OrderCreated, OrderDetail, OrderPrepare, OrderStatus, OrderVO, Page, ParcelSent, PayOnline, PayOrder, PayType, PayTypeOption, ReceiptStatus, ReceiptVO, Reconciliation, ReconciliationDetail, RefundCase, TradeRole, Verdict } from './types.gen.ts'
 
 /** Input of address.add. */
 export type AddressAddInput = { /** 收货人 */ name: string; /** 手机号码 */ mobile: string; /** 省份 */ provinceId: number; /** 城市. Absent only where the province has no cities. */ cityId?: number; /** 区县. Absent only where the city has no districts. */ districtId?: number; /** 详细地址 */ address: string; /** 邮编 */ postcode?: string; /** 设为默认 */ isDefault?: boolean; type?: AddressType }
@@ -241,6 +241,11 @@ export const goodsPrice = 'GET /mall/goods/price' as Op<GoodsPriceInput, GoodsPr
 export type GoodsRecommendInput = { /** 商品 */ id?: number; /** 数量 */ size?: number }
 /** Goods that go with one, or that I may need. */
 export const goodsRecommend = 'GET /mall/goods/recommend' as Op<GoodsRecommendInput, MallGoods[]>
+
+/** Input of goods.report. */
+export type GoodsReportInput = { /** 商品 */ id: number; reason: GoodsReportReason; /** 举报说明 */ content?: string }
+/** Tells the reviewers that something is wrong with goods. Needs a login. */
+export const goodsReport = 'POST:u /mall/goods/report' as Op<GoodsReportInput, null>
 
 /** Input of home.data. */
 export type HomeDataInput = {  }

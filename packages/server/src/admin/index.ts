@@ -53,6 +53,8 @@ export const admin = {
     'audit-queue.ts': 'domains hand in what is to be reviewed',
     'merge-subject.ts': 'the number of what was merged leads to what stays',
     'refers.ts': 'domains say what leads to a brand or a part',
+    'report-matter.ts': 'domains say what becomes of a report',
+    'report.ts': 'domains hand in what people report',
     'rights.ts': 'who is logged in is known with what they may do at the desk',
     'role.ts': 'the command line says who does what at the desk',
   },

@@ -22,7 +22,7 @@ type DeskActs<Contract> = Having<{
   [Domain in keyof Contract]: Having<{ [Noun in keyof Contract[Domain]]: ActsOf<Contract[Domain][Noun]> }>
 }>
 
-const queue = ['review', 'moderate', 'money'] as const
+const queue = ['review', 'moderate', 'money', 'directory'] as const
 
 /** Which call asks for which right. What acts is written down as its verb says. */
 export const deskActs: DeskActs<typeof contract> = {
@@ -98,6 +98,7 @@ export const deskActs: DeskActs<typeof contract> = {
       setStatus: { right: 'people', verb: '停用或恢复账号', subject: 'account' },
     },
   },
+  brand: { desk: { edit: { right: 'directory', verb: '编辑品牌', subject: 'brand' } } },
   mall: {
     deskInvoice: {
       list: { right: 'money' },
@@ -128,12 +129,14 @@ export const kindRights: Readonly<Record<audit.AuditKind, right.Right>> = {
   merchant: 'review',
   demand: 'review',
   goods: 'review',
+  goodsReport: 'review',
   report: 'review',
   productLine: 'review',
   spec: 'review',
   brand: 'review',
   brandClaim: 'review',
   agent: 'review',
+  brandReport: 'directory',
   article: 'moderate',
   author: 'moderate',
   circle: 'moderate',

@@ -17,11 +17,12 @@ import { refuseForeignLogo } from './foreign-logo.ts'
 type Edit = ParsedOf<typeof mine.edit>
 type Names = Pick<Selectable<Tables['brand']>, 'id' | 'name_cn' | 'name_en' | 'short_name'>
 
-/** Changes a brand that the person's enterprise holds; search knows its names from then on. */
-export async function editBrand(context: Context & { user: User }, edit: Edit): Promise<void> {
+/** Changes a brand, for the enterprise that holds it or for the desk; search knows its names from then on. */
+export async function editBrand(context: Context & { user: User }, edit: Edit, by: 'holder' | 'desk'): Promise<void> {
   const { website, country, fullLogo: logo, intro } = edit
   await context.db.transaction().execute(async (tx) => {
-    const brand = await heldBrand(tx, edit.id, await enterpriseIdOf(tx, context.user.id))
+    const brand = await lockBrand(tx, edit.id)
+    if (by === 'holder') await refuseOthers(tx, brand, context.user.id)
     if (logo !== brand.logo) await refuseForeignLogo({ ...context, db: tx }, logo)
     await tx
       .updateTable('brand')
@@ -33,8 +34,8 @@ export async function editBrand(context: Context & { user: User }, edit: Edit): 
   dropCached()
 }
 
-/** A brand, held until the transaction ends; whoever does not hold it as its maker is refused. */
-async function heldBrand(tx: Db, id: number, enterpriseId: number) {
+/** A brand, held until the transaction ends. */
+async function lockBrand(tx: Db, id: number) {
   const brand = await tx
     .selectFrom('brand')
     .select(['id', 'name_cn', 'name_en', 'short_name', 'logo', 'enterprise_id'])
@@ -42,8 +43,13 @@ async function heldBrand(tx: Db, id: number, enterpriseId: number) {
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!brand) throw new Refusal('没有找到这个品牌', 'NOT_FOUND')
-  if (brand.enterprise_id !== enterpriseId) throw new Refusal('只有认领了这个品牌的企业可以编辑', 'FORBIDDEN')
   return brand
+}
+
+/** Whoever does not hold it as its maker is refused. */
+async function refuseOthers(tx: Db, { enterprise_id }: { enterprise_id: number | null }, accountId: number) {
+  if (enterprise_id === (await enterpriseIdOf(tx, accountId))) return
+  throw new Refusal('只有认领了这个品牌的企业可以编辑', 'FORBIDDEN')
 }
 
 /** What a brand is called after a change. It is found by new names and old ones. */

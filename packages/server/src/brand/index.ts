@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import type { UnbuiltOf } from '../core/handlers.ts'
 import type { Domain } from '../domain.ts'
 import { brandClaimMatter } from './brand-claim-matter.ts'
+import { brandReportMatter } from './brand-report.ts'
 import { brandHandlers } from './brand.ts'
 import { brandMatter } from './my-brand-matter.ts'
-import { myBrandHandlers } from './my-brand.ts'
+import { deskBrandHandlers, myBrandHandlers } from './my-brand.ts'
 import { brandSitemaps } from './sitemaps.ts'
 import type { BrandTables } from './tables.ts'
 
@@ -24,8 +25,8 @@ export const brand = {
     'brand_alias.brand_id': { to: 'brand', label: '别名' },
     'brand_claim.brand_id': { to: 'brand', label: '品牌认领', isSpare: true },
   },
-  handlers: { ...brandHandlers, mine: myBrandHandlers },
-  matters: { brand: brandMatter, brandClaim: brandClaimMatter },
+  handlers: { ...brandHandlers, desk: deskBrandHandlers, mine: myBrandHandlers },
+  matters: { brand: brandMatter, brandClaim: brandClaimMatter, brandReport: brandReportMatter },
   follows: { brand: sql`select id, name_cn as name, logo from brand` },
   sitemaps: brandSitemaps,
   doors: {

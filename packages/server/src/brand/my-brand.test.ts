@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { stockHouse } from '../../test/catalogue.ts'
+import { stockHouse, type Catalogue } from '../../test/catalogue.ts'
 import { reviewer } from '../../test/company.ts'
 import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
 import { picture } from '../../test/paper.ts'
 import { matterOf, refused } from '../../test/refusal.ts'
 
 let house: TestHouse
+let catalogue: Catalogue
 let admin: Person
 let giver: Person
 let other: Person
 
 beforeAll(async () => {
   house = await openHouse()
-  await stockHouse(house.house)
+  catalogue = await stockHouse(house.house)
   admin = await reviewer(house)
   giver = await house.login('+86-13600000001')
   other = await house.login('+86-13600000002')
@@ -75,5 +76,37 @@ test('somebody else’s picture is no logo', async () => {
   const { url: fullLogo } = await house.as(other).disk.upload.add({ file, type: 'image' })
   expect(await refused(mine().add({ brandCn: '借标志', fullLogo }))).toMatchObject({
     data: { errors: [{ field: 'fullLogo' }] },
+  })
+})
+
+test('what is wrong with a brand is told to the desk, which puts it right though nobody holds the brand', async () => {
+  const { id, brandCn } = await house.as().brand.detail({ brandId: catalogue.brand('onsemi') })
+  await house.as(other).brand.report({ id, reason: 'website' })
+  await house.as(other).brand.report({ id, reason: 'website', content: '官网已换成新域名' })
+  const editor = await reviewer(house, '+86-13900000002', '编辑甲')
+  await house.house.db
+    .updateTable('account')
+    .set({ roles: ['editor'] })
+    .where('id', '=', editor.uid)
+    .execute()
+  const { audit } = house.as(editor).admin
+  const { data } = await audit.list({ kind: 'brandReport', status: 'pending' })
+  expect(data).toMatchObject([{ title: expect.stringMatching(/：官网打不开或不对$/) }])
+  const [matter] = data
+  expect((await audit.detail({ id: matter?.id ?? 0 })).detail).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ label: '报错说明', value: '官网已换成新域名' }),
+      expect.objectContaining({ label: '地址', value: `/brandDetail/${id}` }),
+    ]),
+  )
+  expect(await house.as(editor).brand.detail({ brandId: id })).toMatchObject({ mayEdit: true })
+  expect(await house.as(other).brand.detail({ brandId: id })).toMatchObject({ mayEdit: false })
+  expect((await refused(house.as(other).brand.desk.edit({ id, country: '美国' }))).code).toBe(403)
+  const edited = await house.as(editor).brand.desk.edit({ id, website: 'https://new.example.com' })
+  expect(edited).toMatchObject({ website: 'https://new.example.com', brandCn })
+  await audit.pass({ id: matter?.id ?? 0 })
+  expect((await house.as(other).message.message.list({})).data[0]).toMatchObject({
+    title: '您的报错已采纳',
+    url: `/brandDetail/${id}`,
   })
 })

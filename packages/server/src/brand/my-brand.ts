@@ -1,5 +1,5 @@
 import { Refusal } from '@xinpu/contract/refusal'
-import type { mine } from '@xinpu/contract/brand'
+import type { desk, mine } from '@xinpu/contract/brand'
 import type { ParsedOf } from '@xinpu/contract/endpoint'
 import { plainOf } from '@xinpu/trade/words'
 import { sql } from 'kysely'
@@ -44,8 +44,15 @@ export const myBrandHandlers: HandlersOf<typeof mine> = {
   },
 
   async edit(changes, context) {
-    await editBrand(context, changes)
-    return brandDetail(context.db, changes.id, context.user.id)
+    await editBrand(context, changes, 'holder')
+    return brandDetail(context.db, changes.id, context.user)
+  },
+}
+
+export const deskBrandHandlers: HandlersOf<typeof desk> = {
+  async edit(changes, context) {
+    await editBrand(context, changes, 'desk')
+    return brandDetail(context.db, changes.id, context.user)
   },
 }
 

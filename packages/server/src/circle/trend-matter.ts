@@ -1,4 +1,5 @@
 import { reasonOf, type Matter } from '../admin/audit-matter.ts'
+import { refusing, reportFields, tellHeld } from '../admin/report-matter.ts'
 import type { Db } from '../core/database.ts'
 import { notify } from '../message/notify.ts'
 import { trendPath } from './trend-queries.ts'
@@ -37,28 +38,20 @@ export const trendMatter: Matter = {
   reject: (tx, { target_id }, decision) => takeTrendDown(tx, target_id, reasonOf({ fields }, decision)),
 }
 
+const reported = reportFields('举报', '帖子')
+
 /** 帖子举报 at the review desk: a report that holds takes the post down. */
 export const trendReportMatter: Matter = {
-  fields: new Map([
-    ['thing', '帖子'],
-    ['reason', '举报原因'],
-    ['content', '举报说明'],
-    ['text', '原文'],
-    ['place', '地址'],
-  ]),
+  fields: reported,
 
   evidence: () => [],
 
   async pass(tx, { account_id, draft }, { remark }) {
     await takeTrendDown(tx, Number(draft['id']), remark || String(draft['reason']))
-    const content = `${String(draft['thing'])} 已下架，谢谢。`
-    await notify(tx, { to: account_id, kind: 'notification', title: '您的举报已采纳', content })
+    await tellHeld('举报', tx, account_id, { content: `${String(draft['thing'])} 已下架，谢谢。` })
   },
 
-  async reject(tx, { account_id, draft }, verdict) {
-    const told = { content: `${String(draft['thing'])}：${reasonOf(this, verdict)}`, url: String(draft['place']) }
-    await notify(tx, { to: account_id, kind: 'notification', title: '您的举报未采纳', ...told })
-  },
+  reject: refusing('举报', reported),
 }
 
 /** Nobody finds or reads it any more; its writer is told why, and sees it. */

@@ -1,13 +1,11 @@
 import type { mine } from '@xinpu/contract/datasheet'
 import type { ParsedOf } from '@xinpu/contract/endpoint'
 import { Refusal } from '@xinpu/contract/refusal'
-import { throttle } from '../core/throttle.ts'
 import { handIn } from '../admin/audit-queue.ts'
+import { throttleReports } from '../admin/report.ts'
 import type { Context, User } from '../core/context.ts'
 import { datasheets } from './datasheet-queries.ts'
 import { reasonLabels } from './report-matter.ts'
-
-const pace = { most: 30, minutes: 24 * 60 }
 
 /** Tells the reviewers what somebody found wrong with a datasheet. */
 export async function reportSpec(
@@ -15,7 +13,7 @@ export async function reportSpec(
   { id, reason, content = '', page }: ParsedOf<typeof mine.report>,
 ): Promise<void> {
   const { db, user, now } = context
-  await throttle(context, `spec report ${user.id}`, pace)
+  await throttleReports(context, 'spec')
   const sheet = await datasheets(db).where('datasheet.id', '=', id).executeTakeFirst()
   if (!sheet) throw new Refusal('没有找到这份资料', 'NOT_FOUND')
   await db.transaction().execute(async (tx) => {

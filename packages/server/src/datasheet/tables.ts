@@ -124,7 +124,7 @@ export interface DatasheetTables {
   report: {
     id: Generated<number>
     account_id: number
-    kind: 'spec' | 'article' | 'comment' | 'trend'
+    kind: 'spec' | 'article' | 'comment' | 'trend' | 'goods' | 'brand'
     target_id: number
     reason: string
     content: Generated<string>

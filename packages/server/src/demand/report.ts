@@ -1,13 +1,12 @@
 import { demand } from '@xinpu/contract/demand'
 import type { ParsedOf } from '@xinpu/contract/endpoint'
-import { reasonOf, type Matter } from '../admin/audit-matter.ts'
+import type { Matter } from '../admin/audit-matter.ts'
 import { handIn } from '../admin/audit-queue.ts'
-import { throttle } from '../core/throttle.ts'
+import { refusing, reportFields, tellHeld } from '../admin/report-matter.ts'
+import { throttleReports } from '../admin/report.ts'
 import { notify } from '../message/notify.ts'
 import { demandSeenBy } from './demand-queries.ts'
 import type { Posting } from './posting.ts'
-
-const pace = { most: 30, minutes: 24 * 60 }
 
 /** What may be wrong, in the words of the form. */
 const reasonLabels = demand.DemandReportReason.meta()?.['labels'] as Record<demand.DemandReportReason, string>
@@ -20,7 +19,7 @@ export async function reportDemand(
   { id, reason, content = '' }: ParsedOf<typeof demand.report>,
 ): Promise<void> {
   const { db, user, now } = context
-  await throttle(context, `demand report ${user.id}`, pace)
+  await throttleReports(context, 'demand')
   const post = await demandSeenBy(db, id, undefined)
   await db.transaction().execute(async (tx) => {
     const said = { demand_id: id, account_id: user.id, reason, content, created_at: now() }
@@ -49,15 +48,11 @@ export async function reportDemand(
   })
 }
 
+const fields = new Map([...reportFields('举报', '供求'), ['description', '描述']])
+
 /** 举报供求 at the review desk: a report that holds takes the post down until its owner has changed it. */
 export const demandMatter: Matter = {
-  fields: new Map([
-    ['thing', '供求'],
-    ['reason', '举报原因'],
-    ['content', '举报说明'],
-    ['description', '描述'],
-    ['place', '地址'],
-  ]),
+  fields,
 
   evidence: () => [],
 
@@ -69,13 +64,7 @@ export const demandMatter: Matter = {
       .where('id', '=', Number(draft['demandId']))
       .returning(['account_id', 'model'])
       .executeTakeFirst()
-    const title = '您的举报已采纳'
-    await notify(tx, {
-      to: account_id,
-      kind: 'notification',
-      title,
-      content: `${String(draft['thing'])} 已下架，谢谢。`,
-    })
+    await tellHeld('举报', tx, account_id, { content: `${String(draft['thing'])} 已下架，谢谢。` })
     if (!taken) return
     await notify(tx, {
       to: taken.account_id,
@@ -86,9 +75,5 @@ export const demandMatter: Matter = {
     })
   },
 
-  async reject(tx, { account_id, draft }, verdict) {
-    const content = `${String(draft['thing'])}：${reasonOf(this, verdict)}`
-    const url = pageOf(draft['demandId'])
-    await notify(tx, { to: account_id, kind: 'notification', title: '您的举报未采纳', content, url })
-  },
+  reject: refusing('举报', fields),
 }

@@ -52,6 +52,23 @@ async function settle(tx: Db, id: number, verdict: { status: 'on' | 'rejected'; 
   await showGoods(tx, merchant_id)
 }
 
+/** Goods that were on the shelf, or could be put there, wait for their seller to change them; who sells them is told why. */
+export async function takeOffShelf(tx: Db, id: number, reason: string): Promise<void> {
+  const row = await tx
+    .updateTable('mall_goods')
+    .from('merchant')
+    .set({ status: 'rejected', reject_reason: reason })
+    .whereRef('merchant.id', '=', 'merchant_id')
+    .where('mall_goods.id', '=', id)
+    .where('mall_goods.status', 'in', ['on', 'off'])
+    .where('is_deleted', '=', false)
+    .returning(['merchant_id', 'merchant.account_id', 'mall_goods.name'])
+    .executeTakeFirst()
+  if (!row) return
+  await showGoods(tx, row.merchant_id)
+  await tell(tx, row.account_id, `商品「${row.name}」已下架`, `${reason}。请修改后重新提交。`)
+}
+
 const tell = (tx: Db, to: number, title: string, content: string) =>
   notify(tx, { to, kind: 'notification', title, content, url: ownPage })
 

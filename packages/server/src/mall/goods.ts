@@ -13,6 +13,7 @@ import { bestSold, goodsDetail, recommended } from './goods-detail.ts'
 import { goodsFacets } from './goods-facets.ts'
 import { goodsPage } from './goods-list.ts'
 import { countVisit } from './shop-visit.ts'
+import { reportGoods } from './goods-report.ts'
 import { goodsNumbered, ladderOf } from './goods-queries.ts'
 
 /** Names that are offered while typing. */
@@ -39,6 +40,11 @@ export const goodsHandlers: HandlersOf<typeof goods> = {
 
   async price({ id, quantity }, { db }) {
     return priceOf(db, id, quantity)
+  },
+
+  async report(said, context) {
+    await reportGoods(context, said)
+    return null
   },
 }
 

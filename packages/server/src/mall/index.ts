@@ -15,6 +15,7 @@ import { entryHandlers } from './entry.ts'
 import { favourHandlers } from './favour.ts'
 import { goodsCard, orderCard } from './im-cards.ts'
 import { goodsMatter } from './goods-matter.ts'
+import { goodsReportMatter } from './goods-report.ts'
 import { goodsOffers } from './goods-offers.ts'
 import { goodsSheet } from './goods-sheet.ts'
 import { goodsHandlers, suggestedGoods } from './goods.ts'
@@ -115,7 +116,7 @@ export const mall = {
   },
   offers: [goodsOffers],
   seeds: [seedMall, seedOrders],
-  matters: { merchant: merchantMatter, goods: goodsMatter, receipt: 'unbuilt' },
+  matters: { merchant: merchantMatter, goods: goodsMatter, goodsReport: goodsReportMatter, receipt: 'unbuilt' },
   cards: { goods: goodsCard, order: orderCard },
   readers: [seesInvoice, seesReceipt],
   uploads: { receipt: { ...usual.paper, seenBy: 'owner' } },

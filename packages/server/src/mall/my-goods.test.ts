@@ -3,7 +3,7 @@ import { stockHouse } from '../../test/catalogue.ts'
 import { reviewer } from '../../test/company.ts'
 import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
 import { openShop } from '../../test/mall.ts'
-import { refused } from '../../test/refusal.ts'
+import { matterOf, refused } from '../../test/refusal.ts'
 
 let house: TestHouse
 let admin: Person
@@ -116,4 +116,58 @@ test('a ladder with a gap, a brand that is not there and goods of another shop a
     other.myGoods.remove({ ids: [id] }),
   ]
   for (const refusal of await Promise.all(strange.map(refused))) expect(refusal.code).toBe(404)
+})
+
+/** Has the desk pass goods by their number: others of the same model may wait. */
+const passGoods = async (id: number) =>
+  house.as(admin).admin.audit.pass({ id: await matterOf(house, admin, { kind: 'goods', id }) })
+
+test('goods that a report holds against leave the shelf until their seller has changed them', async () => {
+  const shop = await openShop(house)
+  const seller = house.as(shop.keeper)
+  const { id } = await seller.mall.myGoods.add((await draft()).goods)
+  const reader = house.as(await house.login('+86-13600000077'))
+  const said = { id, reason: 'counterfeit', content: '丝印模糊' } as const
+  expect((await refused(reader.mall.goods.report(said))).code).toBe(404)
+  await passGoods(id)
+  expect((await refused(seller.mall.goods.report(said))).message).toBe('自己的商品可以直接修改或下架')
+  await reader.mall.goods.report({ id, reason: 'price' })
+  await reader.mall.goods.report(said)
+  const desk = house.as(admin).admin.audit
+  const { data } = await desk.list({ kind: 'goodsReport', status: 'pending' })
+  expect(data.map(({ title }) => title)).toEqual([expect.stringMatching(/^商品 lm358dr · .+：假冒或翻新货$/)])
+  const matter = data[0]?.id ?? 0
+  expect((await desk.detail({ id: matter })).detail).toContainEqual(
+    expect.objectContaining({ label: '地址', value: `/mall/productDetails/${id}` }),
+  )
+  await desk.pass({ id: matter, remark: '请补出货凭证' })
+  expect((await refused(house.as().mall.goods.detail({ id }))).code).toBe(404)
+  expect((await seller.mall.myGoods.list({ status: 'rejected' })).data).toMatchObject([
+    { rejectReason: '请补出货凭证' },
+  ])
+  const { data: told } = await seller.message.message.list({})
+  expect(told[0]).toMatchObject({
+    title: '商品「LM358DR 双路运算放大器」已下架',
+    content: '请补出货凭证。请修改后重新提交。',
+  })
+  expect((await reader.message.message.list({})).data[0]?.title).toBe('您的举报已采纳')
+  await seller.mall.myGoods.update({ id, name: 'LM358DR 原装' })
+  expect((await seller.mall.myGoods.list({ status: 'pending' })).totalRecord).toBe(1)
+})
+
+test('a report that does not hold leaves goods where they are, and whoever wrote it is told why', async () => {
+  const shop = await openShop(house)
+  const { id } = await house.as(shop.keeper).mall.myGoods.add((await draft()).goods)
+  await passGoods(id)
+  const reader = house.as(await house.login('+86-13600000078'))
+  await reader.mall.goods.report({ id, reason: 'contact' })
+  const desk = house.as(admin).admin.audit
+  const [matter] = (await desk.list({ kind: 'goodsReport', status: 'pending' })).data
+  await desk.reject({ id: matter?.id ?? 0, reason: '没有站外联系方式' })
+  expect((await house.as().mall.goods.detail({ id })).status).toBe('on')
+  expect((await reader.message.message.list({})).data[0]).toMatchObject({
+    title: '您的举报未采纳',
+    content: expect.stringMatching(/没有站外联系方式$/),
+    url: `/mall/productDetails/${id}`,
+  })
 })

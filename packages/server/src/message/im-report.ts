@@ -2,8 +2,8 @@ import type { ParsedOf } from '@xinpu/contract/endpoint'
 import { chat } from '@xinpu/contract/message'
 import { Refusal } from '@xinpu/contract/refusal'
 import { handIn } from '../admin/audit-queue.ts'
+import { throttleReports } from '../admin/report.ts'
 import type { Context, User } from '../core/context.ts'
-import { throttle } from '../core/throttle.ts'
 import type { Db } from '../core/database.ts'
 import { linesOf, presentLine } from './im-lines.ts'
 import { seatIn } from './im-seats.ts'
@@ -12,7 +12,6 @@ import { shortOf } from './im-short.ts'
 type Asking = Context & { user: User }
 type Draft = ParsedOf<typeof chat.report>
 
-const pace = { most: 30, minutes: 24 * 60 }
 /** Lines of the other side that reviewers see of a talk. */
 const shown = 20
 
@@ -21,7 +20,7 @@ const reasonLabels = chat.ImReportReason.meta()?.['labels'] as Record<chat.ImRep
 /** Tells the reviewers that something is wrong with a line or a talk; the same person again says it anew. */
 export async function reportTalk(context: Asking, draft: Draft): Promise<void> {
   const { db, user, now } = context
-  await throttle(context, `talk report ${user.id}`, pace)
+  await throttleReports(context, 'talk')
   const { sessionId, msgId, reason, content } = draft
   await seatIn(db, user.id, sessionId)
   const said = await saidByOther(db, user.id, draft)

@@ -1,0 +1,38 @@
+import { notify } from '../message/notify.ts'
+import { reasonOf, type Matter } from './audit-matter.ts'
+
+/** What people tell of: 报错 a mistake in what the site says, 举报 what others wrote or sell. */
+type Act = '报错' | '举报'
+
+/** What the desk is shown of a report. */
+export const reportFields = (act: Act, thing: string): Map<string, string> =>
+  new Map([
+    ['thing', thing],
+    ['reason', `${act}原因`],
+    ['content', `${act}说明`],
+    ['text', '原文'],
+    ['place', '地址'],
+  ])
+
+/** Tells whoever reported something that it was put right. */
+export const tellHeld = (act: Act, tx: Parameters<Matter['pass']>[0], to: number, told: Held): Promise<unknown> =>
+  notify(tx, { to, kind: 'notification', title: `您的${act}已采纳`, ...told })
+
+/** What they read, and where what was put right stands. */
+interface Held {
+  content: string
+  url?: string
+}
+
+/** What becomes of a report that does not hold: whoever wrote it is told why. */
+export const refusing =
+  (act: Act, fields: Matter['fields']): Matter['reject'] =>
+  async (tx, { account_id, draft }, verdict) => {
+    await notify(tx, {
+      to: account_id,
+      kind: 'notification',
+      title: `您的${act}未采纳`,
+      content: `${String(draft['thing'])}：${reasonOf({ fields }, verdict)}`,
+      url: String(draft['place']),
+    })
+  }
