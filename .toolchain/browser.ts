@@ -5,6 +5,14 @@ const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 /** A Chromium of the machine; without one, Playwright's own. */
 export const executablePath = process.env['CHROMIUM_PATH'] ?? places.find((place) => existsSync(place))
 
+const shell = '/usr/bin/chromium-headless-shell'
+
+/**
+ * The same Chromium without windows, where the machine has it: it starts no processes that draw tabs, which saves
+ * journeys a tenth of their time. Text is drawn some pixels otherwise, so pictures are taken with the whole one.
+ */
+export const shellPath = process.env['CHROMIUM_PATH'] ?? (existsSync(shell) ? shell : executablePath)
+
 /** One set of launch options for stories, journeys and screenshots. */
 export const launch = {
   ...(executablePath && { executablePath }),

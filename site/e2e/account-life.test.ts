@@ -1,9 +1,9 @@
 import type { BrowserContext } from 'playwright'
 import { expect, it } from 'vitest'
 import { violationsOf } from './axe.ts'
-import { alive, face, loginDialog, newMobile, visit } from './browser.ts'
+import { alive, codeAt, comeBack, face, loginDialog, newMobile, visit } from './browser.ts'
 import { freePort, ownServer } from './own-server.ts'
-import { codeAt, fillCertification, giveLicence, passwordLogin, tellCode } from './account-steps.ts'
+import { fillCertification, giveLicence, passwordLogin } from './account-steps.ts'
 import { partnerBlog } from './partner-blog.ts'
 
 const creditCode = '91440300MA0XPXP01M'
@@ -64,7 +64,7 @@ it(
     // An admin is made by the command, while the server rests.
     await using desk = await visit({ baseURL: server.origin, bypassCSP: true })
     const reviewer = newMobile()
-    await tellCode(desk.page, server.origin, reviewer)
+    await comeBack(desk.page, reviewer, server.origin)
     await server.stop()
     expect(await server.run('packages/server/src/account/admin-command.ts', 'grant', `+86-${reviewer}`)).toMatch(/\S/)
     await server.start()

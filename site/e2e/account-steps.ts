@@ -1,28 +1,7 @@
 import type { Page } from 'playwright'
-import { expect } from 'vitest'
 import { licencePicture } from '../../packages/server/test/licence.ts'
-import { alive, loginDialog } from './browser.ts'
-
-interface Sent {
-  recipient: string
-  text: string
-}
-
-/** The code that the sandbox of a server holds for a number, once it is there. */
-export async function codeAt(origin: string, mobile: string): Promise<string> {
-  const look = async () => {
-    const sent = (await (await fetch(`${origin}/sandbox/outbox.json`)).json()) as Sent[]
-    return /\d{6}/.exec(sent.find(({ recipient }) => recipient === `+86-${mobile}`)?.text ?? '')?.[0] ?? ''
-  }
-  await expect.poll(look).toMatch(/^\d{6}$/)
-  return look()
-}
-
-/** Logs in from the header by a code. */
-export async function tellCode(page: Page, origin: string, mobile: string): Promise<void> {
-  await openDialog(page)
-  await answerDialog(page, origin, mobile)
-}
+import { expect } from 'vitest'
+import { alive, codeAt, loginDialog } from './browser.ts'
 
 /** Logs in by a code through the dialog that is open. */
 export async function answerDialog(page: Page, origin: string, mobile: string): Promise<void> {

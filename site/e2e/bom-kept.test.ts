@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { violationsOf } from './axe.ts'
-import { comeIn, open, visit } from './browser.ts'
+import { comeBack, open, visit } from './browser.ts'
 
 it('what was mended of a saved list survives a reload, one that is not submitted stands beside it, and a second BOM.csv takes no place unasked', async () => {
   await using visitor = await visit({ bypassCSP: true })
   const { page } = visitor
-  await comeIn(page)
+  await comeBack(page)
   await open(page, '/inquiry/batchSearch')
   await read(page, 'XC7788-A0')
   await handOver(page)

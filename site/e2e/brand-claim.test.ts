@@ -6,9 +6,9 @@ import { answerDialog, fillCertification, giveLicence } from './account-steps.ts
 import { violationsOf } from './axe.ts'
 import { alive, loginDialog, newMobile, open, toastOf, visit } from './browser.ts'
 import { ownServer, type OwnServer } from './own-server.ts'
-import { makeReviewer, passReview } from './review-steps.ts'
+import { comeAsReviewer, passReview } from './review-steps.ts'
 
-/** A server is filled on the way, and comes back once. */
+/** A server of its own, and many steps. */
 const patience = 300_000
 const company = '北京兆易示例半导体有限公司'
 
@@ -17,7 +17,7 @@ it(
   async () => {
     await using server = await ownServer()
     await using desk = await visit({ baseURL: server.origin })
-    await makeReviewer(desk.page, server)
+    await comeAsReviewer(desk.page, server)
     const path = await brandPath(server, 'GigaDevice')
 
     // A visitor logs in on the way, and is told what is missing.

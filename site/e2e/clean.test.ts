@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it, test } from 'vitest'
 import { violationsOf } from './axe.ts'
-import { comeIn, loginDialog, open, origin, rested } from './browser.ts'
+import { comeBack, loginDialog, open, origin, rested } from './browser.ts'
 import { drawn } from './pdf-page.ts'
 import { screens } from './screens.ts'
 import { dressed, restOf, shiftsOf, sidewaysAt320, sidewaysOf, views } from './stillness.ts'
@@ -72,7 +72,7 @@ describe('someone who is logged in', () => {
       await using guest = await dressed('light', 1440)
       const { page, faults } = guest
       const resting = restOf(page, patience * screens.length)
-      await comeIn(page)
+      await comeBack(page)
       for (const { name, path } of screens) {
         await page.goto(await path())
         await (name === 'reader' ? drawn(page, 1) : resting())

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { comeIn, logInBySms, newMobile, open, toastOf, visit } from './browser.ts'
+import { comeBack, logInBySms, newMobile, open, toastOf, visit } from './browser.ts'
 import { goodDownTo320 } from './good-page.ts'
 
 const phone = { viewport: { width: 375, height: 900 }, bypassCSP: true, colorScheme: 'dark' } as const
@@ -28,7 +28,7 @@ it('a visitor pastes a line, logs in at the end and has posted it; another finds
   await goodDownTo320(page)
 
   // A phone: the hall is narrowed, the post is read and asked about.
-  await comeIn(reader.page)
+  await comeBack(reader.page)
   await open(reader.page, '/inquiry/index/1/0?keywords=hall103')
   await goodDownTo320(reader.page)
   await reader.page.getByRole('link', { name: 'HALL103C8T6', exact: true }).click()

@@ -1,15 +1,14 @@
 import { createApi } from '@xinpu/sdk/full'
 import type { Page } from 'playwright'
 import { afterAll, expect, it } from 'vitest'
-import { tellCode } from './account-steps.ts'
 import { violationsOf } from './axe.ts'
-import { newMobile, open, toastOf, visit, type Visit } from './browser.ts'
+import { comeBack, newMobile, open, toastOf, type Visit, visit } from './browser.ts'
 import { good } from './good-page.ts'
 import { ownServer, type OwnServer } from './own-server.ts'
-import { makeReviewer } from './review-steps.ts'
+import { comeAsReviewer } from './review-steps.ts'
 import { sidewaysAt320 } from './stillness.ts'
 
-/** A server that is seeded anew and started twice. */
+/** A server of its own. */
 const patience = 240_000
 
 interface Desk extends Visit {
@@ -23,7 +22,7 @@ const atDesk = () => (opened ??= openDesk())
 async function openDesk(): Promise<Desk> {
   const server = await ownServer()
   const desk = await visit({ baseURL: server.origin, bypassCSP: true })
-  await makeReviewer(desk.page, server)
+  await comeAsReviewer(desk.page, server)
   return { ...desk, server }
 }
 
@@ -76,7 +75,7 @@ it(
   async () => {
     const { page, server } = await atDesk()
     await using reader = await visit({ baseURL: server.origin, bypassCSP: true })
-    await tellCode(reader.page, server.origin, newMobile())
+    await comeBack(reader.page, newMobile(), server.origin)
     await publish(page, '写明云盘里删除的文件留 30 天。')
 
     await open(reader.page, '/about')

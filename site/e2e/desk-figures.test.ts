@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { violationsOf } from './axe.ts'
 import { open, visit } from './browser.ts'
 import { ownServer } from './own-server.ts'
-import { makeReviewer } from './review-steps.ts'
+import { comeAsReviewer } from './review-steps.ts'
 import { sidewaysAt320 } from './stillness.ts'
 
-/** A server that is seeded anew and started twice. */
+/** A server of its own. */
 const patience = 240_000
 
 it(
@@ -16,7 +16,7 @@ it(
     const { page } = desk
     // Programs are not counted: this one says it is none.
     await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }))
-    await makeReviewer(page, server)
+    await comeAsReviewer(page, server)
     await search('夜光宝')
     await page
       .getByText(/没有找到/)

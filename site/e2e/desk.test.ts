@@ -1,13 +1,12 @@
 import { createApi, type Api } from '@xinpu/sdk/full'
 import { expect, it } from 'vitest'
-import { codeAt } from './account-steps.ts'
 import { violationsOf } from './axe.ts'
-import { newMobile, open, visit } from './browser.ts'
+import { codeAt, newMobile, open, visit } from './browser.ts'
 import { ownServer } from './own-server.ts'
-import { makeReviewer } from './review-steps.ts'
+import { comeAsReviewer } from './review-steps.ts'
 import { sidewaysAt320 } from './stillness.ts'
 
-/** A server that is seeded anew and started twice. */
+/** A server of its own. */
 const patience = 240_000
 
 it(
@@ -17,7 +16,7 @@ it(
     await using desk = await visit({ baseURL: server.origin, bypassCSP: true })
     const { page, faults } = desk
     const press = (key: string) => page.keyboard.press(key)
-    await makeReviewer(page, server)
+    await comeAsReviewer(page, server)
     const person = await someone(server.origin)
     for (const name of ['华强芯城', '半导小芯', '立创示例']) await person.agent.myAgent.recommend({ name })
 

@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { tellCode } from './account-steps.ts'
 import { violationsOf } from './axe.ts'
-import { alive, newMobile, open, origin, toastOf, visit } from './browser.ts'
+import { alive, comeBack, open, toastOf, visit } from './browser.ts'
 
 const home = '/userCenter/cloudDisk/fileDisk'
 /** Three parts: one is there before each break. */
@@ -43,7 +42,7 @@ it.each(people)(
       const { page } = someone
       const button = (called: string) => page.getByRole('button', { name: called, exact: true })
       const linkTo = (called: string) => page.getByRole('main').getByRole('link', { name: called }).first()
-      await tellCode(page, origin(), newMobile())
+      await comeBack(page)
       await open(page, home)
       await nameFolder(page, '栖云网关')
       await press(button('新建'))

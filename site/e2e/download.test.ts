@@ -1,6 +1,6 @@
 import type { Download, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { alive, codeFor, comeIn, face, logInBySms, loginDialog, newMobile, open, toastOf, visit } from './browser.ts'
+import { alive, codeFor, comeBack, face, logInBySms, loginDialog, newMobile, open, toastOf, visit } from './browser.ts'
 import { api, partPath, resultsPath } from './catalogue.ts'
 import { entriesOf } from './zip-entries.ts'
 
@@ -42,7 +42,7 @@ describe('someone who chose rows of the results', () => {
   it('gets all their datasheets in one archive', async () => {
     await using guest = await visit()
     const { page } = guest
-    await comeIn(page)
+    await comeBack(page)
     await open(page, resultsPath('收发器'))
     for (const row of await rowsWithDatasheet(page, '收发器', 2)) await row.getByRole('checkbox').check({ force: true })
     const [download] = await Promise.all([

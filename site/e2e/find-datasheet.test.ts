@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { comeIn, loginDialog, open, visit } from './browser.ts'
+import { comeBack, loginDialog, open, visit } from './browser.ts'
 import { datasheetWith, readerPath } from './catalogue.ts'
 import { canvases, drawn, sheet, shownPage } from './pdf-page.ts'
 
@@ -112,7 +112,7 @@ describe('someone who is logged in', () => {
     await using guest = await visit()
     const { page, faults } = guest
     const { id, pageCount } = await datasheetWith(30)
-    await comeIn(page)
+    await comeBack(page)
     await open(page, `/specification_detail/${id}`)
     await drawn(page, 1)
     await expect.poll(() => page.locator('[data-page]').count()).toBe(pageCount)
@@ -127,7 +127,7 @@ describe('someone who is logged in', () => {
     await using guest = await visit()
     const { page } = guest
     const { id } = await datasheetWith(30)
-    await comeIn(page)
+    await comeBack(page)
     await open(page, `/specification_detail/${id}?pg=17`)
     await drawn(page, 17)
     await expect.poll(() => shownPage(page)).toBe('17')

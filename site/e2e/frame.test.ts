@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { comeIn, loginDialog, open, origin, visit } from './browser.ts'
+import { comeBack, loginDialog, open, origin, visit } from './browser.ts'
 import { readerPath } from './catalogue.ts'
 
 describe('a page of plain words', () => {
@@ -48,7 +48,7 @@ describe('feedback', () => {
   it('that was not sent is there after a reload', async () => {
     await using guest = await visit()
     const { page } = guest
-    await comeIn(page)
+    await comeBack(page)
     await open(page, '/contactUs')
     const dialog = page.getByRole('dialog', { name: '意见反馈' })
     const text = dialog.getByRole('textbox', { name: '反馈内容' })

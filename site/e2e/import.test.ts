@@ -1,7 +1,7 @@
 import { writeWorkbook } from '@xinpu/trade/sheet-file'
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { comeIn, open, visit } from './browser.ts'
+import { comeBack, open, visit } from './browser.ts'
 import { goodDownTo320 } from './good-page.ts'
 
 const phone = { viewport: { width: 375, height: 900 }, bypassCSP: true, colorScheme: 'dark' } as const
@@ -15,7 +15,7 @@ it.each([
   async (where, options) => {
     await using person = await visit(options)
     const { page } = person
-    await comeIn(page)
+    await comeBack(page)
     await open(page, '/inquiry/batchUpload')
     await page.getByRole('button', { name: '选择文件' }).waitFor()
     await goodDownTo320(page)

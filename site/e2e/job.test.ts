@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { tellCode } from './account-steps.ts'
-import { newMobile, open, toastOf, visit } from './browser.ts'
+import { comeBack, newMobile, open, toastOf, visit } from './browser.ts'
 import { good } from './good-page.ts'
 import { ownServer } from './own-server.ts'
 
@@ -24,7 +23,7 @@ it(
     await using reader = await visit({ baseURL, bypassCSP: true, ...phone })
 
     // What is typed outlives a reload; then it is offered, and everybody reads it.
-    await tellCode(owner.page, baseURL, mobile)
+    await comeBack(owner.page, mobile, baseURL)
     await open(owner.page, '/userCenter?type=24')
     await owner.page.getByRole('link', { name: '发布职位' }).click()
     const form = owner.page.getByRole('form', { name: '发布职位' })
@@ -42,7 +41,7 @@ it(
     await guest.page.getByText('画波特图').waitFor()
 
     // On a phone somebody applies.
-    await tellCode(reader.page, baseURL, seeker)
+    await comeBack(reader.page, seeker, baseURL)
     await open(reader.page, new URL(guest.page.url()).pathname)
     await apply(reader.page, seeker)
     await reader.page.getByText('已投递', { exact: true }).first().waitFor()

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { creditCodeOf } from '../../packages/server/test/enterprise.ts'
-import { fillCertification, giveLicence, tellCode } from './account-steps.ts'
-import { newMobile, open, visit } from './browser.ts'
+import { fillCertification, giveLicence } from './account-steps.ts'
+import { comeBack, newMobile, open, visit } from './browser.ts'
 import { keys } from './hands.ts'
 import { ownServer } from './own-server.ts'
-import { makeReviewer, passMatter } from './review-steps.ts'
+import { comeAsReviewer, passMatter } from './review-steps.ts'
 import { applyForShop, buyGoods, enterShop, putGoods, shipOrder } from './shop-steps.ts'
 
-/** A server that is started twice, and many looks by axe. */
+/** A server of its own, and many looks by axe. */
 const patience = 300_000
 const number = 31
 
@@ -22,7 +22,7 @@ it(
     const { page } = person
     const hands = keys(page)
     const [shop, sold] = [`芯谱示例 ${number} 号店`, `XPFIRST${number}`]
-    await makeReviewer(desk.page, server)
+    await comeAsReviewer(desk.page, server)
     await certifyCompany(page, server.origin)
     await passMatter(desk.page, new RegExp(company))
 
@@ -31,7 +31,7 @@ it(
     await enterShop(page, hands)
     await putGoods(page, sold, hands)
     await passMatter(desk.page, new RegExp(sold))
-    await tellCode(buyer.page, server.origin, newMobile())
+    await comeBack(buyer.page, newMobile(), server.origin)
     await buyGoods(buyer.page, sold)
     await shipOrder(page, '¥3,500.00', hands)
     expect([...person.faults, ...buyer.faults]).toEqual([])
@@ -44,7 +44,7 @@ const company = `深圳市芯谱示例${number}电子有限公司`
 /** Somebody comes in and applies for the certification of a company. */
 async function certifyCompany(page: Page, origin: string): Promise<void> {
   const mobile = newMobile()
-  await tellCode(page, origin, mobile)
+  await comeBack(page, mobile, origin)
   await open(page, '/userCenter/manage/companyManage?type=16')
   await page.getByRole('button', { name: '开始认证' }).click()
   await page.getByRole('textbox', { name: /企业名称/ }).fill(company)

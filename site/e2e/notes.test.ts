@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { tellCode } from './account-steps.ts'
 import { violationsOf } from './axe.ts'
-import { newMobile, open, origin, toastOf, visit } from './browser.ts'
+import { comeBack, open, toastOf, visit } from './browser.ts'
 
 const patience = 180_000
 const widths = [
@@ -14,7 +13,7 @@ it.each(widths)(
   async ({ viewport }) => {
     await using someone = await visit({ viewport, bypassCSP: true })
     const { page, context, faults } = someone
-    await tellCode(page, origin(), newMobile())
+    await comeBack(page)
 
     await open(page, '/news/article-details/1')
     const title = await page.getByRole('heading', { level: 1 }).innerText()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { comeIn, open, toastOf, visit } from './browser.ts'
+import { comeBack, open, toastOf, visit } from './browser.ts'
 import { good } from './good-page.ts'
 
 /** Many looks by axe: a busy machine takes minutes. */
@@ -15,7 +15,7 @@ for (const [name, options] of [
     async () => {
       await using visitor = await visit({ bypassCSP: true, ...options })
       const { page } = visitor
-      await comeIn(page)
+      await comeBack(page)
       await open(page, '/mall/productDetails/1?qty=100')
       const model = await page.getByRole('heading', { level: 1 }).innerText()
       await page.getByRole('button', { name: '加入购物车' }).click()
@@ -87,7 +87,7 @@ it(
   async () => {
     await using visitor = await visit()
     const { page } = visitor
-    await comeIn(page)
+    await comeBack(page)
     await open(page, '/mall/orderCreate?goodsId=2&qty=100')
     await page.getByRole('textbox', { name: '粘贴地址' }).fill('王收 13900004321 江苏省苏州市工业园区星湖街328号')
     await page.getByText(/^已认出 /).waitFor()

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { addressOf, surroundings } from './served.ts'
+import { addressOf, runCommand, surroundings } from './served.ts'
 
 const root = join(import.meta.dirname, '../..')
 const node = ['--conditions=@xinpu/source', '--disable-warning=ExperimentalWarning']
@@ -19,7 +19,7 @@ export interface OwnServer extends AsyncDisposable {
   stop: () => Promise<void>
   start: () => Promise<void>
   /** Runs a command of the product on the same folder; answers what it says. */
-  run: (...words: string[]) => Promise<string>
+  run: (file: string, ...words: string[]) => Promise<string>
 }
 
 /** Starts it; `before` works on its folder first, which nobody else has open then. */
@@ -30,7 +30,7 @@ export async function ownServer(
   const dataDir = await mkdtemp(join(tmpdir(), 'xinpu-own-'))
   const seeded = inject('seeded')
   // A database elsewhere knows nothing of these files.
-  if (seeded && !environment['DATABASE_URL']) await cp(seeded, dataDir, { recursive: true })
+  if (!environment['DATABASE_URL']) await cp(seeded, dataDir, { recursive: true })
   const port = await freePort()
   const env = {
     ...process.env,
@@ -57,15 +57,7 @@ export async function ownServer(
     const [code] = (await gone) as [number | null]
     if (signal === 'SIGTERM' && code !== 0) throw new Error(`The server ended with ${code} when it was asked to stop.`)
   }
-  async function run(...words: string[]) {
-    const [file = '', ...rest] = words
-    const command = spawn('node', [...node, join(root, file), ...rest], { cwd: root, env })
-    let said = ''
-    for (const stream of [command.stdout, command.stderr]) stream.on('data', (chunk: Buffer) => (said += String(chunk)))
-    const [code] = (await once(command, 'exit')) as [number]
-    if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}: ${said}`)
-    return said
-  }
+  const run: OwnServer['run'] = (file, ...words) => runCommand(env, file, ...words)
 
   await before?.(run)
   await start()

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { comeIn, open, origin, toastOf, visit } from './browser.ts'
+import { comeBack, open, origin, toastOf, visit } from './browser.ts'
 import { goodDownTo320 } from './good-page.ts'
 
 const phone = { viewport: { width: 375, height: 900 }, bypassCSP: true, colorScheme: 'dark' } as const
@@ -8,8 +8,8 @@ const phone = { viewport: { width: 375, height: 900 }, bypassCSP: true, colorSch
 it('a second account quotes for a demand without being known, is bargained with by keyboard, and accepted: then each sees whom to call', async () => {
   await using buyer = await visit({ bypassCSP: true })
   await using seller = await visit(phone)
-  await comeIn(buyer.page)
-  await comeIn(seller.page)
+  await comeBack(buyer.page)
+  await comeBack(seller.page)
   const path = await postedBy(buyer.context)
   await quote(seller.page, path)
 

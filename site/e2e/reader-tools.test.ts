@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { violationsOf } from './axe.ts'
-import { comeIn, loginDialog, logInBySms, newMobile, open, toastOf, visit } from './browser.ts'
+import { comeBack, logInBySms, loginDialog, newMobile, open, toastOf, visit } from './browser.ts'
 import { api, datasheetWith, readerPath } from './catalogue.ts'
 import { drawn, sheet, shownPage } from './pdf-page.ts'
 import { dressed, sidewaysOf, views } from './stillness.ts'
@@ -26,7 +26,7 @@ describe('a word inside datasheets', () => {
     await expect.poll(async () => (await hits()).length, { timeout: 60_000 }).toBeGreaterThan(0)
     const [first] = await hits()
     const number = first?.hits[0]?.page ?? 0
-    await comeIn(page)
+    await comeBack(page)
     await open(page, `/specification/${encodeURIComponent(words)}`)
     await page
       .getByRole('link', { name: new RegExp(`第 ?${number} ?页`) })
@@ -71,7 +71,7 @@ describe('the reader', () => {
     await using person = await visit()
     const { page, faults } = person
     const { id, pageCount, model } = await datasheetWith(20)
-    await comeIn(page)
+    await comeBack(page)
     await open(page, `/specification_detail/${id}`)
     await drawn(page, 1)
     await page.keyboard.press('PageDown')
@@ -98,7 +98,7 @@ describe('the reader', () => {
     await using person = await visit()
     const { page, faults } = person
     const { id } = await datasheetWith(20)
-    await comeIn(page)
+    await comeBack(page)
     await open(page, `/specification_detail/${id}`)
     await drawn(page, 1)
     expect(await shapeOf(page)).toBe('standing')
@@ -121,7 +121,7 @@ describe('the reader', () => {
       await using person = await dressed(view.theme, view.width)
       const { page, faults } = person
       const { id } = await datasheetWith(20)
-      await comeIn(page)
+      await comeBack(page)
       await open(page, `/specification_detail/${id}?pg=6`)
       await drawn(page, 6)
       await expect.poll(() => gapUnderLines(page)).toBeGreaterThanOrEqual(0)
@@ -135,7 +135,7 @@ describe('the reader', () => {
     await using person = await visit({ viewport: { width: 375, height: 740 } })
     const { page, faults } = person
     const { id } = await datasheetWith(20)
-    await comeIn(page)
+    await comeBack(page)
     await open(page, `/specification_detail/${id}`)
     await drawn(page, 1)
     await page.getByRole('button', { name: '目录', exact: true }).click()
@@ -162,7 +162,7 @@ describe('printing', () => {
   it('hands the file itself to the browser', async () => {
     await using person = await visit()
     const { page } = person
-    await comeIn(page)
+    await comeBack(page)
     await open(page, `/specification_detail/${(await datasheetWith(20)).id}`)
     await drawn(page, 1)
     await printed(page)
@@ -183,7 +183,7 @@ describe('printing', () => {
         contentType: 'application/pdf',
       }),
     )
-    await comeIn(page)
+    await comeBack(page)
     await open(page, await readerPath('STM32F103C8T6'))
     await page.locator('[data-page="1"][data-state="painted"]').waitFor()
     const [saved] = await Promise.all([page.waitForEvent('download'), printed(page)])
@@ -216,7 +216,7 @@ describe('what a visitor wants', () => {
       asked.append('ids', '2000000000')
       await route.continue({ postData: asked.toString() })
     })
-    await comeIn(page)
+    await comeBack(page)
     await open(page, `/specification_detail/${(await datasheetWith(20)).id}`)
     const [download] = await Promise.all([
       page.waitForEvent('download'),

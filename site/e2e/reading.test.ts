@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { comeIn, loginDialog, logInBySms, newMobile, open, origin, toastOf, visit } from './browser.ts'
+import { comeBack, logInBySms, loginDialog, newMobile, open, origin, toastOf, visit } from './browser.ts'
 import { datasheetWith, partOf, readerPath } from './catalogue.ts'
 import { drawn, shownPage } from './pdf-page.ts'
 
@@ -29,7 +29,7 @@ describe('a reader', () => {
     await using guest = await visit()
     const { page, faults } = guest
     const { id } = await datasheetWith(30)
-    await comeIn(page)
+    await comeBack(page)
     await open(page, `/specification_detail/${id}?pg=9`)
     await drawn(page, 9)
     await page.keyboard.press('ArrowRight')
@@ -44,7 +44,7 @@ describe('a reader', () => {
     await using guest = await visit()
     const { page } = guest
     const { id, model } = await datasheetWith(30)
-    await comeIn(page)
+    await comeBack(page)
     await open(page, `/specification_detail/${id}?pg=4&hl=${encodeURIComponent(model.slice(0, 6))}`)
     await drawn(page, 4)
     const mark = page.locator('[data-page="4"] mark[data-current]')
@@ -62,7 +62,7 @@ describe('a reader', () => {
     await using guest = await visit()
     const { page } = guest
     const { id } = await datasheetWith(30)
-    await comeIn(page)
+    await comeBack(page)
     await open(page, `/specification_detail/${id}`)
     await drawn(page, 1)
     await page.getByRole('tab', { name: '缩略图' }).click()
@@ -106,7 +106,7 @@ describe('a reader', () => {
     await using guest = await visit()
     const { page, faults } = guest
     const { id } = await datasheetWith(20)
-    await comeIn(page)
+    await comeBack(page)
     await open(page, `/specification_detail/${id}`)
     await page.getByRole('button', { name: '存到云盘' }).click()
     const dialog = page.getByRole('dialog', { name: '存到云盘' })

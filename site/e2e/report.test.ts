@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { comeIn, loginDialog, logInBySms, newMobile, open, toastOf, visit } from './browser.ts'
+import { comeBack, logInBySms, loginDialog, newMobile, open, toastOf, visit } from './browser.ts'
 import { partPath, readerPath } from './catalogue.ts'
 import { drawn } from './pdf-page.ts'
 
@@ -41,7 +41,7 @@ describe('someone who finds a fault', () => {
     await using guest = await visit()
     const { page } = guest
     const reports = countReports(page)
-    await comeIn(page)
+    await comeBack(page)
     await open(page, await readerPath(model))
     await page.getByRole('main').getByRole('button', { name: '更多操作' }).click()
     await page.getByRole('menuitem', { name: '报错' }).click()
@@ -60,7 +60,7 @@ describe('someone who finds a fault', () => {
   it('on a page reports the words that are selected, with the page', async () => {
     await using guest = await visit()
     const { page } = guest
-    await comeIn(page)
+    await comeBack(page)
     await open(page, `${await readerPath(model)}?pg=2`)
     await drawn(page, 2)
     const line = page.locator('[data-page="2"] span').filter({ hasText: /\w{4}/ }).first()
@@ -84,7 +84,7 @@ describe('someone who doubts goods or a brand', () => {
   ])('says so on %s', async (path, verb, reason) => {
     await using guest = await visit()
     const { page, faults } = guest
-    await comeIn(page)
+    await comeBack(page)
     await open(page, path)
     await page.getByRole('main').getByRole('button', { name: verb, exact: true }).click()
     const dialog = page.getByRole('dialog', { name: verb })
@@ -100,7 +100,7 @@ describe('the head of a document', () => {
   it('is not covered by the header after a jump to a page', async () => {
     await using guest = await visit()
     const { page } = guest
-    await comeIn(page)
+    await comeBack(page)
     await open(page, `${await readerPath(model)}?pg=3`)
     await drawn(page, 3)
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)

@@ -1,18 +1,11 @@
 import type { Page } from 'playwright'
-import { tellCode } from './account-steps.ts'
-import { newMobile, open } from './browser.ts'
+import { comeBack, open } from './browser.ts'
 import type { OwnServer } from './own-server.ts'
+import { reviewer } from './served.ts'
 
-/** An admin is made by the command, while the server rests. */
-export async function makeReviewer(page: Page, server: OwnServer): Promise<void> {
-  const mobile = newMobile()
-  await tellCode(page, server.origin, mobile)
-  // A page whose server rests is another journey: what comes late would fail in this one.
-  await page.goto('about:blank')
-  await server.stop()
-  await server.run('packages/server/src/account/admin-command.ts', 'grant', `+86-${mobile}`)
-  await server.start()
-}
+/** Comes in as the owner of the desk, whom every server of a journey's own has from the start. */
+export const comeAsReviewer = (page: Page, { origin }: Pick<OwnServer, 'origin'>): Promise<void> =>
+  comeBack(page, reviewer, origin)
 
 /** Checks a matter that waits, and accepts it. */
 export async function passReview(page: Page, title: string): Promise<void> {

@@ -2,11 +2,11 @@ import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { creditCodeOf } from '../../packages/server/test/enterprise.ts'
 import { licencePicture } from '../../packages/server/test/licence.ts'
-import { fillCertification, giveLicence, tellCode } from './account-steps.ts'
+import { fillCertification, giveLicence } from './account-steps.ts'
 import { violationsOf } from './axe.ts'
-import { alive, newMobile, toastOf, visit } from './browser.ts'
+import { alive, comeBack, newMobile, toastOf, visit } from './browser.ts'
 import { ownServer } from './own-server.ts'
-import { makeReviewer, passMatter } from './review-steps.ts'
+import { comeAsReviewer, passMatter } from './review-steps.ts'
 import {
   answerOffer,
   applyForShop,
@@ -20,7 +20,7 @@ import {
 } from './shop-steps.ts'
 
 const enterprise = '深圳市芯谱示例电子有限公司'
-/** A server that is seeded anew and started twice. */
+/** A server of its own. */
 const patience = 300_000
 const phone = { viewport: { width: 375, height: 900 }, bypassCSP: true, colorScheme: 'dark' } as const
 
@@ -32,8 +32,8 @@ it(
     await using desk = await visit({ baseURL: server.origin })
     const { page, faults } = person
     const mobile = newMobile()
-    await makeReviewer(desk.page, server)
-    await tellCode(page, server.origin, mobile)
+    await comeAsReviewer(desk.page, server)
+    await comeBack(page, mobile, server.origin)
 
     // From the brand to the room; an enterprise that is not certified is told what to do.
     await go(page, '/brandDetail/agentList/1')
@@ -93,7 +93,7 @@ it(
     await putGoods(page)
     await passMatter(desk.page, new RegExp(model))
     await using buyer = await visit({ baseURL: server.origin, ...phone })
-    await tellCode(buyer.page, server.origin, newMobile())
+    await comeBack(buyer.page, newMobile(), server.origin)
     await offerLess(buyer.page)
     await answerOffer(page)
     await orderAtOffer(buyer.page)

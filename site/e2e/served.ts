@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
-import { launch } from '../../.toolchain/browser.ts'
+import { launch, shellPath } from '../../.toolchain/browser.ts'
 
 const root = join(import.meta.dirname, '../..')
 const main = join(root, 'packages/server/src/main.ts')
+const node = ['--conditions=@xinpu/source', '--disable-warning=ExperimentalWarning']
 /** Seeding 200 documents takes its time on a busy machine. */
 const patience = 180_000
 
@@ -25,31 +26,50 @@ export const surroundings = {
 
 /** The product, and a Chromium that all journeys share. */
 export default async function serve(project: TestProject): Promise<() => Promise<unknown>> {
-  const chrome = await chromium.launchServer(launch)
+  const chrome = await chromium.launchServer({ ...launch, ...(shellPath && { executablePath: shellPath }) })
   project.provide('browser', chrome.wsEndpoint())
   const end = await serveProduct(project)
-  return () => Promise.all([end?.(), chrome.close()])
+  return () => Promise.all([end(), chrome.close()])
 }
 
 /**
  * Starts the product as `npm start` does, on a folder and a port of its own, once for all journeys; or takes the one that
  * runs at XINPU_TEST_ORIGIN. What a first run seeds is kept for servers of their own.
  */
-async function serveProduct(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const running = process.env['XINPU_TEST_ORIGIN']
-  project.provide('seeded', '')
-  if (running) return void project.provide('origin', running)
+async function serveProduct(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'xinpu-journeys-'))
   const [seeded, dataDir] = [join(folder, 'seeded'), join(folder, 'data')]
   await stop(await start(seeded))
   await cp(seeded, dataDir, { recursive: true })
+  await seatReviewer(seeded)
   project.provide('seeded', seeded)
-  const server = await start(dataDir)
-  project.provide('origin', server.origin)
+  const running = process.env['XINPU_TEST_ORIGIN']
+  const server = running ? undefined : await start(dataDir)
+  project.provide('origin', running ?? server?.origin ?? '')
   return async () => {
-    await stop(server)
+    if (server) await stop(server)
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** The owner of the desk of every server of a journey's own; the one that all share has none. */
+export const reviewer = '13800000009'
+
+/** An admin is made by the command, and only while nobody else has the folder open. */
+async function seatReviewer(dataDir: string): Promise<void> {
+  const env = { ...process.env, ...surroundings, DATA_DIR: dataDir }
+  await runCommand(env, 'packages/server/test/certify-command.ts', `+86-${reviewer}`, '深圳市审核示例有限公司')
+  await runCommand(env, 'packages/server/src/account/admin-command.ts', 'grant', `+86-${reviewer}`)
+}
+
+/** Runs a command of the product; answers what it says. */
+export async function runCommand(env: NodeJS.ProcessEnv, file: string, ...words: string[]): Promise<string> {
+  const command = spawn('node', [...node, join(root, file), ...words], { cwd: root, env })
+  let said = ''
+  for (const stream of [command.stdout, command.stderr]) stream.on('data', (chunk: Buffer) => (said += String(chunk)))
+  const [code] = (await once(command, 'exit')) as [number]
+  if (code !== 0) throw new Error(`${file} ${words.join(' ')} ended with ${code}: ${said}`)
+  return said
 }
 
 interface Running {
@@ -58,7 +78,7 @@ interface Running {
 }
 
 async function start(dataDir: string): Promise<Running> {
-  const server = spawn('node', ['--conditions=@xinpu/source', '--disable-warning=ExperimentalWarning', main], {
+  const server = spawn('node', [...node, main], {
     cwd: root,
     env: { ...process.env, ...surroundings, PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -91,7 +111,7 @@ declare module 'vitest' {
     origin: string
     /** Where the Chromium of all journeys is spoken to. */
     browser: string
-    /** A folder as a first run leaves it; empty where the server runs elsewhere. */
+    /** A folder as a first run leaves it, with an owner of the desk. */
     seeded: string
   }
 }

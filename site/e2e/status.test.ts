@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { comeIn, loginDialog, logInBySms, newMobile, open, origin, visit } from './browser.ts'
+import { comeBack, logInBySms, loginDialog, newMobile, open, origin, visit } from './browser.ts'
 import { partOf, partPath, readerPath, resultsPath } from './catalogue.ts'
 import { forbiddenScripts, policyOf } from './page-policy.ts'
 import { screens } from './screens.ts'
@@ -235,7 +235,7 @@ describe('the headers', () => {
     const { page } = guest
     const files: string[] = []
     page.on('request', (request) => void (/\/files\/.*\.pdf/.test(request.url()) && files.push(request.url())))
-    await comeIn(page)
+    await comeBack(page)
     await page.goto(await readerPath('LM358DR'))
     await expect.poll(() => files.find((url) => !url.includes('/preview/'))).toBeTruthy()
     const whole = files.find((url) => !url.includes('/preview/')) ?? ''

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright'
 import { expect } from 'vitest'
-import { origin, visit, type Visit } from './browser.ts'
+import { origin, type Visit, visit } from './browser.ts'
 
 /** Below a hundredth nothing is seen. A table that arrives in pieces sets its columns anew: 0.022 on a slow line. */
 const mostShift = 0.025

@@ -1,9 +1,8 @@
 import { writeWorkbook } from '@xinpu/trade/sheet-file'
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { tellCode } from './account-steps.ts'
 import { violationsOf } from './axe.ts'
-import { newMobile, open, toastOf, visit } from './browser.ts'
+import { comeBack, newMobile, open, toastOf, visit } from './browser.ts'
 import { good } from './good-page.ts'
 import { ownServer } from './own-server.ts'
 
@@ -22,7 +21,7 @@ it(
     await using owner = await visit({ baseURL: server.origin, bypassCSP: true })
     await using guest = await visit({ baseURL: server.origin, javaScriptEnabled: false })
     const { page } = owner
-    await tellCode(page, server.origin, mobile)
+    await comeBack(page, mobile, server.origin)
 
     // Whom to call: the first is the default.
     await open(page, '/userCenter/manage/corporateContact')

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { tellCode } from './account-steps.ts'
-import { newMobile, open, toastOf, visit, type Visit } from './browser.ts'
+import { comeBack, newMobile, open, toastOf, type Visit, visit } from './browser.ts'
 import { good } from './good-page.ts'
 import { finger, keys, type Hands } from './hands.ts'
 import { ownServer } from './own-server.ts'
@@ -21,10 +20,10 @@ it(
     await using buyer = await visit({ baseURL, ...wide })
     await using boss = await visit({ baseURL, ...wide })
     await using colleague = await visit({ baseURL, ...phone })
-    await tellCode(buyer.page, baseURL, guest)
-    await tellCode(boss.page, baseURL, keeper)
-    await tellCode(colleague.page, baseURL, newMobile())
-    await joinCompany(colleague, boss)
+    await comeBack(buyer.page, guest, baseURL)
+    await comeBack(boss.page, keeper, baseURL)
+    await comeBack(colleague.page, newMobile(), baseURL)
+    await joinCompany(colleague, boss, baseURL)
 
     await open(buyer.page, '/im')
     await buyer.page.getByRole('link', { name: /企业接待/ }).click()

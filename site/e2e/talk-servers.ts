@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
-import { tellCode } from './account-steps.ts'
-import { newMobile, open, toastOf, visit, type Visit } from './browser.ts'
+import { comeBack, newMobile, open, toastOf, type Visit, visit } from './browser.ts'
 import type { OwnServer } from './own-server.ts'
 import { counterInTalk, quoteOf } from './talk-steps.ts'
 
@@ -10,8 +9,8 @@ const phone = { viewport: { width: 375, height: 812 } } as const
 export async function talkOnTwoServers(here: OwnServer, there: OwnServer): Promise<void> {
   await using buyer = await visit({ baseURL: here.origin })
   await using seller = await visit({ baseURL: there.origin, ...phone })
-  await tellCode(buyer.page, here.origin, newMobile())
-  await tellCode(seller.page, there.origin, newMobile())
+  await comeBack(buyer.page, newMobile(), here.origin)
+  await comeBack(seller.page, newMobile(), there.origin)
   const id = await quoteOf(buyer, seller, { model: 'TWO303RET6', price: '9.85' })
 
   await open(seller.page, `/inquiry/enquiry/${id}`)

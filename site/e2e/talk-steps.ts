@@ -44,8 +44,8 @@ export async function counterInTalk({ page }: Visit, price: string): Promise<voi
 }
 
 /** Somebody comes to the company of another, who lets them in. */
-export async function joinCompany(one: Visit, boss: Visit): Promise<void> {
-  const [theirs, ours] = await Promise.all([apiOf(one), apiOf(boss)])
+export async function joinCompany(one: Visit, boss: Visit, at: string): Promise<void> {
+  const [theirs, ours] = await Promise.all([apiOf(one, at), apiOf(boss, at)])
   const company = await ours.enterprise.certification.detail()
   await theirs.enterprise.member.join({ enterpriseId: company?.id ?? 0 })
   const { data } = await ours.enterprise.member.list({ status: 'applying' })
@@ -53,8 +53,7 @@ export async function joinCompany(one: Visit, boss: Visit): Promise<void> {
 }
 
 /** What the person of a visit may ask, without a page. */
-async function apiOf({ context, page }: Visit): Promise<Api> {
-  const { origin: here } = new URL(page.url())
+async function apiOf({ context }: Visit, at: string): Promise<Api> {
   const token = (await context.cookies()).find(({ name }) => name === 'token')?.value ?? ''
-  return createApi({ baseURL: `${here}/api`, session: { caller: () => ({ token }) } })
+  return createApi({ baseURL: `${at}/api`, session: { caller: () => ({ token }) } })
 }

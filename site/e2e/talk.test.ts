@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { comeIn, open, toastOf, visit, type Visit } from './browser.ts'
+import { comeBack, open, toastOf, type Visit, visit } from './browser.ts'
 import { good } from './good-page.ts'
 import { counterInTalk, quoteOf } from './talk-steps.ts'
 
@@ -8,8 +8,8 @@ const phone = { viewport: { width: 375, height: 812 }, bypassCSP: true, colorSch
 it('a quote is bargained over inside a talk in two browsers; what is written without a network arrives once', async () => {
   await using buyer = await visit({ bypassCSP: true })
   await using seller = await visit(phone)
-  await comeIn(buyer.page)
-  await comeIn(seller.page)
+  await comeBack(buyer.page)
+  await comeBack(seller.page)
   const id = await quoteOf(buyer, seller, { model: 'TALK303RET6', price: '9.85' })
 
   // The bidder opens the talk from the quote; the card goes along with the first words.

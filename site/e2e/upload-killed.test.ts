@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createApi, type Api } from '@xinpu/sdk/full'
 import { expect, it } from 'vitest'
-import { codeAt } from './account-steps.ts'
-import { newMobile } from './browser.ts'
+import { codeAt, newMobile } from './browser.ts'
 import { ownServer, type OwnServer } from './own-server.ts'
 
 /** A server that is filled and killed twice. */

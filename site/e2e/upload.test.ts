@@ -4,9 +4,9 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { pagesPdf } from '../../packages/server/test/pages-pdf.ts'
 import { bomb } from '../../packages/server/test/paper.ts'
-import { tellCode } from './account-steps.ts'
-import { alive, comeIn, newMobile, open, visit } from './browser.ts'
+import { alive, comeBack, newMobile, open, visit } from './browser.ts'
 import { ownServer } from './own-server.ts'
+import { comeAsReviewer } from './review-steps.ts'
 
 const given = process.env['XINPU_TEST_DATA']
 const folder = join(given ?? '', 'pdf')
@@ -44,7 +44,7 @@ describe('whoever uploads', () => {
     async () => {
       await using person = await visit()
       const { page, faults } = person
-      await comeIn(page)
+      await comeBack(page)
       await open(page, '/upload')
       await choose(
         page,
@@ -68,7 +68,7 @@ describe('whoever uploads', () => {
   it('is told that a bomb is too much and that a page is no PDF, and goes on with the next', async () => {
     await using person = await visit()
     const { page } = person
-    await comeIn(page)
+    await comeBack(page)
     await open(page, '/upload')
     await choose(page, [pdf('炸弹.pdf', bomb(4e8, 'Fl')), pdf('网页.pdf', Buffer.from('<html>no</html>'.padEnd(2000)))])
     await page.getByText('请上传 PDF 文件').waitFor()
@@ -86,14 +86,10 @@ it('a datasheet goes from the file to the library over a review and a dead serve
   await using person = await visit({ baseURL: server.origin })
   await using desk = await visit({ baseURL: server.origin, bypassCSP: true })
   const { page } = person
-  const reviewer = newMobile()
-  await tellCode(desk.page, server.origin, reviewer)
-  await server.stop()
-  await server.run('packages/server/src/account/admin-command.ts', 'grant', `+86-${reviewer}`)
-  await server.start()
+  await comeAsReviewer(desk.page, server)
 
   // Brand and model come from the file.
-  await tellCode(page, server.origin, newMobile())
+  await comeBack(page, newMobile(), server.origin)
   const uploads = async () => {
     await page.goto('/upload')
     await alive(page)

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { answerDialog, tellCode } from './account-steps.ts'
-import { alive, newMobile, open, toastOf, visit, type Visit } from './browser.ts'
+import { answerDialog } from './account-steps.ts'
+import { alive, comeBack, newMobile, open, toastOf, type Visit, visit } from './browser.ts'
 import { good } from './good-page.ts'
 import { keys, mouse, type Hands } from './hands.ts'
 import { ownServer, type OwnServer } from './own-server.ts'
-import { makeReviewer, passMatter, passReview } from './review-steps.ts'
+import { comeAsReviewer, passMatter, passReview } from './review-steps.ts'
 
-/** A server is filled on the way, and comes back once. */
+/** A server of its own, and many steps. */
 const patience = 300_000
 
 interface Look {
@@ -36,7 +36,7 @@ it(
   async () => {
     await using server = await ownServer()
     await using desk = await visit({ baseURL: server.origin })
-    await makeReviewer(desk.page, server)
+    await comeAsReviewer(desk.page, server)
     for (const look of looks) {
       await write(look, { server, desk })
       await readAndFed(server, look)
@@ -115,7 +115,7 @@ async function readAndFed({ origin }: OwnServer, { title, about }: Look): Promis
 async function takenDown({ origin }: OwnServer, desk: Page, title: string): Promise<void> {
   await using reader = await visit({ baseURL: origin, bypassCSP: true })
   const { page } = reader
-  await tellCode(page, origin, newMobile())
+  await comeBack(page, newMobile(), origin)
   await open(page, `/news/search?keywords=${encodeURIComponent(title)}`)
   await page.getByRole('link', { name: title }).first().click()
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
