@@ -39,7 +39,9 @@ export function PagePicture({ src, page, title, href }: PagePictureProps) {
             // A4, until the picture says otherwise.
             width={900}
             height={1273}
+            // Far below nobody waits for it; on a wide screen it is the largest thing of the first, and comes before scripts.
             loading="lazy"
+            fetchPriority="high"
             decoding="async"
             onError={() => setLost(src)}
           />
