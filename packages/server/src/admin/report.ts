@@ -40,7 +40,7 @@ export async function handInReport({ db, user, now }: Context & { user: User }, 
   })
 }
 
-/** Nobody reports more than a hand can: things of one sort share the count. */
+/** Nobody reports more than 30 things of one sort in a day. */
 export const throttleReports = (context: Context & { user: User }, sort: string): Promise<void> =>
   throttle(context, `${sort} report ${context.user.id}`, pace)
 
