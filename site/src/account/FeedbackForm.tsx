@@ -17,7 +17,7 @@ const form = 'feedback'
 export function FeedbackForm({ isOpen, onOpenChange }: FeedbackContainerProps) {
   const call = useCall()
   const act = useAct()
-  const { data: categories = [] } = useQuery(feedbackCategories(call))
+  const { data, isError } = useQuery(feedbackCategories(call))
   const draft = useDraft(form, isFeedback)
   if (!draft.isReady) return null
 
@@ -26,7 +26,7 @@ export function FeedbackForm({ isOpen, onOpenChange }: FeedbackContainerProps) {
       key={draft.turn}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      categories={categories}
+      categories={isError ? [] : data}
       pageAddress={globalThis.location.href}
       {...(draft.initial && { initial: draft.initial })}
       onChange={draft.keep}

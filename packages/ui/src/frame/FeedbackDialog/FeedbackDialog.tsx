@@ -24,8 +24,8 @@ export interface Feedback {
 export interface FeedbackDialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** What it can be about. */
-  categories: readonly FeedbackCategory[]
+  /** What it can be about; undefined while that is on its way, none where it did not come. */
+  categories: readonly FeedbackCategory[] | undefined
   /** Hands it in; rejects with the server's word. */
   submit: (feedback: Feedback) => Promise<unknown>
   /** The address of the page behind; sent along unless that is unticked. */
@@ -60,7 +60,8 @@ export function FeedbackDialog(props: FeedbackDialogProps) {
       {refusal && <Alert tone="danger" title={refusal} />}
       <Select
         label="反馈类型"
-        options={props.categories.map(({ id, label }) => ({ value: String(id), label }))}
+        options={props.categories?.map(({ id, label }) => ({ value: String(id), label })) ?? []}
+        empty={props.categories ? '没能加载，请稍后再试' : '正在加载…'}
         value={values.category}
         onChange={(category) => change({ category })}
         error={problems.category}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, fn, screen } from 'storybook/test'
 import { Select, type SelectProps } from './Select.tsx'
 
@@ -51,6 +51,27 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('listbox')
     await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith('stock')
+  },
+}
+
+/** Opened before the options came, it says so, and shows them when they are there. */
+export const Late: Story = {
+  args: { options: [], value: null, empty: '正在加载…' },
+  render: function Later(args) {
+    const [has, setHas] = useState(false)
+    useEffect(() => {
+      const come = () => setHas(true)
+      addEventListener('options-came', come)
+      return () => removeEventListener('options-came', come)
+    }, [])
+    return <Kept {...({ ...args, options: has ? options : [] } as SelectProps)} />
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /排序/ }))
+    await expect(await screen.findByText('正在加载…')).toBeVisible()
+    dispatchEvent(new Event('options-came'))
+    await userEvent.click(await screen.findByRole('option', { name: '库存从多到少' }))
     await expect(args.onChange).toHaveBeenCalledWith('stock')
   },
 }

@@ -43,6 +43,11 @@ export const Panel = styled(Popover)`
   ${floating}
 `
 
+export const Empty = styled.div`
+  padding: ${token('space', 2)} ${token('space', 3)};
+  color: ${token('color', 'inkQuiet')};
+`
+
 export const Option = styled(ListBoxItem)`
   ${menuItem}
   justify-content: space-between;

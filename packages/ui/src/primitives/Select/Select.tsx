@@ -36,6 +36,12 @@ interface CommonProps {
   error?: string
   /** What helps to choose. */
   help?: React.ReactNode
+  /**
+   * What the open list says while there are no options: that they are on their way, why there are none.
+   *
+   * @default '没有可选项'
+   */
+  empty?: string
   /** The name of the value in a form. */
   name?: string
   isRequired?: boolean
@@ -106,6 +112,7 @@ function Field({
   placeholder = '请选择',
   error,
   help,
+  empty = '没有可选项',
   ...props
 }: FieldProps) {
   return (
@@ -115,6 +122,8 @@ function Field({
       placeholder={placeholder}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
+      // Whoever presses before the options came sees so, and then them.
+      allowsEmptyCollection
     >
       <FieldLabel isRequired={props.isRequired} isHidden={isLabelHidden}>
         {label}
@@ -128,7 +137,10 @@ function Field({
       </S.Trigger>
       <FieldNotes help={help} error={error} />
       <S.Panel>
-        <ListBox items={options.map((option) => ({ ...option, id: option.value }))}>
+        <ListBox
+          items={options.map((option) => ({ ...option, id: option.value }))}
+          renderEmptyState={() => <S.Empty>{empty}</S.Empty>}
+        >
           {(option) => (
             <S.Option id={option.value} textValue={option.label}>
               {option.label}
