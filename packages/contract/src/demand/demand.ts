@@ -143,6 +143,6 @@ export const reveal = post(
 
 export const report = post('/demand/report', 'Tells the reviewers that something is wrong with a post.', {
   idempotent: 'yes',
-  input: z.object({ id: idOf('供求'), reason: DemandReportReason, content: note('举报说明', 500).optional() }),
+  input: z.object({ id: idOf('供求'), reason: DemandReportReason, content: note('补充说明', 500).optional() }),
   errors: ['NOT_FOUND', 'TOO_FREQUENT'],
 })

@@ -195,6 +195,6 @@ export type GoodsReportReason = z.infer<typeof GoodsReportReason>
 
 export const report = post('/mall/goods/report', 'Tells the reviewers that something is wrong with goods.', {
   idempotent: 'yes',
-  input: z.object({ id: idOf('商品'), reason: GoodsReportReason, content: note('举报说明', 500).optional() }),
+  input: z.object({ id: idOf('商品'), reason: GoodsReportReason, content: note('补充说明', 500).optional() }),
   errors: ['NOT_FOUND', 'CONFLICT', 'TOO_FREQUENT'],
 })

@@ -88,7 +88,7 @@ export type DemandPublicDetailInput = { /** 供求 */ id: number }
 export const demandPublicDetail = 'GET /demand/public/detail' as Op<DemandPublicDetailInput, PublicDemand>
 
 /** Input of demand.report. */
-export type DemandReportInput = { /** 供求 */ id: number; reason: DemandReportReason; /** 举报说明 */ content?: string }
+export type DemandReportInput = { /** 供求 */ id: number; reason: DemandReportReason; /** 补充说明 */ content?: string }
 /** Tells the reviewers that something is wrong with a post. Needs a login. */
 export const demandReport = 'POST:u /demand/report' as Op<DemandReportInput, null>
 

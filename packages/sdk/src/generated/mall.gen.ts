@@ -243,7 +243,7 @@ export type GoodsRecommendInput = { /** 商品 */ id?: number; /** 数量 */ siz
 export const goodsRecommend = 'GET /mall/goods/recommend' as Op<GoodsRecommendInput, MallGoods[]>
 
 /** Input of goods.report. */
-export type GoodsReportInput = { /** 商品 */ id: number; reason: GoodsReportReason; /** 举报说明 */ content?: string }
+export type GoodsReportInput = { /** 商品 */ id: number; reason: GoodsReportReason; /** 补充说明 */ content?: string }
 /** Tells the reviewers that something is wrong with goods. Needs a login. */
 export const goodsReport = 'POST:u /mall/goods/report' as Op<GoodsReportInput, null>
 

@@ -140,8 +140,9 @@ test('half of all demands have a quote within the median, nine of ten within the
   for (const minutes of [10, 30, 110])
     await sql`
       with post as (
-        insert into demand (account_id, type, model, model_plain, quantity, expires_at)
-        values (${one?.id}, 1, ${`X${minutes}`}, ${`x${minutes}`}, 1, now() + interval '1 day') returning id, created_at
+        insert into demand (account_id, type, model, model_plain, quantity, expires_at, created_at)
+        values (${one?.id}, 1, ${`X${minutes}`}, ${`x${minutes}`}, 1, now() + interval '1 day', now() - interval '1 day')
+        returning id, created_at
       ), quote as (
         insert into enquiry (demand_id, account_id, owner_id, seat, quantity, price, currency, tax_included, taxed_price,
           valid_days, valid_until, created_at)

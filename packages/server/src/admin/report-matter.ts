@@ -9,7 +9,7 @@ export const reportFields = (act: Act, thing: string): Map<string, string> =>
   new Map([
     ['thing', thing],
     ['reason', `${act}原因`],
-    ['content', `${act}说明`],
+    ['content', '补充说明'],
     ['text', '原文'],
     ['place', '地址'],
   ])

@@ -95,7 +95,7 @@ test('what is wrong with a brand is told to the desk, which puts it right though
   const [matter] = data
   expect((await audit.detail({ id: matter?.id ?? 0 })).detail).toEqual(
     expect.arrayContaining([
-      expect.objectContaining({ label: '报错说明', value: '官网已换成新域名' }),
+      expect.objectContaining({ label: '补充说明', value: '官网已换成新域名' }),
       expect.objectContaining({ label: '地址', value: `/brandDetail/${id}` }),
     ]),
   )

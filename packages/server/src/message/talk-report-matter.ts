@@ -10,7 +10,7 @@ export const talkReportMatter: Matter = {
     ['thing', '举报对象'],
     ['who', '被举报人'],
     ['reason', '举报原因'],
-    ['content', '举报说明'],
+    ['content', '补充说明'],
     ['text', '原文'],
   ]),
 
