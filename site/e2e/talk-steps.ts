@@ -1,19 +1,13 @@
 import { createApi, type Api } from '@xinpu/sdk/full'
 import { expect } from 'vitest'
-import { origin, toastOf, type Visit } from './browser.ts'
+import { toastOf, type Visit } from './browser.ts'
 
-/** Does something as the page's own script does, at the server that the page is from. */
-export async function act<Answer>(
-  { context, page }: Visit,
-  path: string,
-  input: Record<string, string>,
-): Promise<Answer> {
+/** Does something as a page's own script does, at the server of a visit. */
+export async function act<Answer>({ context }: Visit, path: string, input: Record<string, string>): Promise<Answer> {
   const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, value]))
-  const { origin: here } = new URL(page.url() === 'about:blank' ? origin() : page.url())
-  const answer = await fetch(`${here}/api${path}`, {
-    method: 'POST',
+  const answer = await context.request.post(`/api${path}`, {
     headers: { token: cookies.get('token') ?? '', uid: cookies.get('uid') ?? '' },
-    body: new URLSearchParams(input),
+    form: input,
   })
   const { code, msg, data } = (await answer.json()) as { code: number; msg: string; data: Answer }
   expect([code, msg]).toEqual([1, expect.anything()])
