@@ -48,7 +48,10 @@ export function countOf(file: string, elsewhere: readonly string[] = []): Count 
 /** Files of a report in which something failed. */
 export const failedIn = (file: string, root: string): string[] =>
   read(file)
-    .testResults.filter(({ status }) => status === 'failed')
+    .testResults.filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' || assertionResults.some((test) => test.status === 'pending'),
+    )
     .map(({ name }) => relative(root, name))
 
 /** How long each file of a report took, without reading it. */
