@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** Text that was selected on the pages. */
 export interface PdfSelection {
@@ -13,6 +13,8 @@ export interface PdfSelection {
 
 /** A selection that still grows with every letter is not told of. */
 const rest = 200
+/** Goes on when one viewer takes the place of another: what was put away over the one is not what is selected in the next. */
+let count = 0
 /** Who selects half a document wants no tools over it. */
 const longest = 5000
 
@@ -21,10 +23,9 @@ export function usePdfSelection(
   list: React.RefObject<HTMLElement | null>,
   onSelect: ((selection: PdfSelection | null) => void) | undefined,
 ): void {
-  const nth = useRef(0)
   const look = useEffectEvent(() => {
     const selected = list.current && selectionIn(list.current)
-    onSelect?.(selected && { nth: nth.current, ...selected })
+    onSelect?.(selected && { nth: count, ...selected })
   })
 
   useEffect(() => {
@@ -35,7 +36,7 @@ export function usePdfSelection(
       if (!isPressed) timer = setTimeout(() => look(), pause)
     }
     const changed = () => {
-      nth.current += 1
+      count += 1
       later(rest)
     }
     const press = () => void (isPressed = true)
