@@ -7,8 +7,10 @@ const run = (command: string, ...args: string[]) => spawnSync(command, args, { e
 export function ensureBrowser(): void {
   const missing = missingPackages()
   const mayInstall = process.getuid?.() === 0 && run('apt-get', '--version').status === 0 && !process.env['NO_APT']
-  if (missing.length > 0 && mayInstall) installWithApt(missing)
-  if (mayInstall) return addShell()
+  if (mayInstall) {
+    if (missing.length > 0) installWithApt(missing)
+    return addShell()
+  }
   if (missing.length === 0) return
   if (missing.includes('chromium') && run('playwright', 'install', 'chromium').status === 0 && missing.length === 1)
     return

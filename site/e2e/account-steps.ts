@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import { licencePicture } from '../../packages/server/test/licence.ts'
 import { expect } from 'vitest'
+import { licencePicture } from '../../packages/server/test/licence.ts'
 import { alive, codeAt, loginDialog } from './browser.ts'
 
 /** Logs in by a code through the dialog that is open. */

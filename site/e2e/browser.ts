@@ -58,7 +58,7 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
 }
 
 /** The code that the sandbox's outbox holds for a number; empty before it is there. */
-export async function codeFor(mobile: string, at = origin()): Promise<string> {
+async function codeFor(mobile: string, at: string): Promise<string> {
   const messages = (await (await fetch(`${at}/sandbox/outbox.json`)).json()) as {
     recipient: string
     text: string

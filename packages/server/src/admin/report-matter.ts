@@ -24,6 +24,22 @@ interface Held {
   url?: string
 }
 
+/** 报错 at the review desk: nothing changes by itself, somebody puts it right; whoever reported it is told. */
+export const mistakeMatter = (fields: Matter['fields']): Matter => ({
+  fields,
+
+  evidence: () => [],
+
+  async pass(tx, { account_id, draft }, { remark }) {
+    await tellHeld('报错', tx, account_id, {
+      content: remark || `${String(draft['thing'])} 的问题已核实，谢谢指正。`,
+      url: String(draft['place']),
+    })
+  },
+
+  reject: refusing('报错', fields),
+})
+
 /** What becomes of a report that does not hold: whoever wrote it is told why. */
 export const refusing =
   (act: Act, fields: Matter['fields']): Matter['reject'] =>

@@ -1,7 +1,6 @@
 import * as contract from '@xinpu/contract/brand'
 import type { ParsedOf } from '@xinpu/contract/endpoint'
-import type { Matter } from '../admin/audit-matter.ts'
-import { refusing, reportFields, tellHeld } from '../admin/report-matter.ts'
+import { mistakeMatter, reportFields } from '../admin/report-matter.ts'
 import { handInReport, throttleReports } from '../admin/report.ts'
 import type { Context, User } from '../core/context.ts'
 import { brandDetail } from './brand-detail.ts'
@@ -26,20 +25,5 @@ export async function reportBrand(
   })
 }
 
-const fields = reportFields('报错', '品牌')
-
 /** 品牌报错 at the review desk: what it shows is put right on the page of the brand, or by a merge. */
-export const brandReportMatter: Matter = {
-  fields,
-
-  evidence: () => [],
-
-  async pass(tx, { account_id, draft }, { remark }) {
-    await tellHeld('报错', tx, account_id, {
-      content: remark || `${String(draft['thing'])} 的问题已核实，谢谢指正。`,
-      url: String(draft['place']),
-    })
-  },
-
-  reject: refusing('报错', fields),
-}
+export const brandReportMatter = mistakeMatter(reportFields('报错', '品牌'))
