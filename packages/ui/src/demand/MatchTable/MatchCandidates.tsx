@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { Activity, memo, useRef, useState } from 'react'
 import type { BomCandidate } from '@xinpu/sdk/types'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { MoneyText } from '../../primitives/MoneyText/MoneyText.tsx'
@@ -40,6 +40,24 @@ export function MatchCandidates({ line, onChoose, onChange }: MatchCandidatesPro
       <Correction key={`${line.model} ${line.package} ${line.quantity}`} line={line} onChange={onChange} />
     </S.Root>
   )
+}
+
+/**
+ * The same out of sight and without its words, drawn while nothing else is to be done: the first line that is opened
+ * would bring these styles along, and the browser would dress the whole page anew for them.
+ */
+export const CandidatesAhead = memo(({ line }: { line: MatchLine | undefined }) => (
+  <Activity mode="hidden">
+    {line?.chosen && <MatchCandidates line={wordless(line, line.chosen)} onChoose={nothing} onChange={nothing} />}
+  </Activity>
+))
+
+const nothing = () => {}
+
+const wordless = (line: MatchLine, { model, ...chosen }: BomCandidate): MatchLine => {
+  const words = { model: '', brandName: '', package: '', description: '' }
+  const best: BomCandidate = { ...chosen, fields: [], prices: [], model: { ...model, ...words } }
+  return { ...line, model: '', package: '', match: line.match && { ...line.match, best, alternates: [] } }
 }
 
 interface CandidateProps {

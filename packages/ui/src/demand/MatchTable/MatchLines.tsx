@@ -1,7 +1,7 @@
 import { useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
 import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { drawnIndexes } from '../../primitives/DataTable/scroller.ts'
-import { MatchCandidates, type MatchCandidatesProps } from './MatchCandidates.tsx'
+import { CandidatesAhead, MatchCandidates, type MatchCandidatesProps } from './MatchCandidates.tsx'
 import { MatchRow, type MatchRowProps } from './MatchRow.tsx'
 import type { MatchLine } from './match-line.ts'
 import * as S from './MatchTable.styles.ts'
@@ -22,7 +22,7 @@ export interface MatchLinesProps
 }
 
 /** Lines in sight, and as many beyond them. */
-const overscan = 6
+const overscan = 4
 const rowHeight = 57
 
 /** The lines in sight, and the one in the tab order wherever it is. */
@@ -44,34 +44,37 @@ export function MatchLines({ lines, keys, stop, open, selected, onChoose, onChan
     initialRect: { width: 1024, height: 900 },
   })
 
-  const { startIndex: first = 0, endIndex: last = lines.length } = virtual.range ?? {}
+  const { startIndex, endIndex } = virtual.range ?? {}
+  useLayoutEffect(() => turns.see(startIndex, endIndex), [turns, startIndex, endIndex])
 
   return (
-    <S.Lines ref={list} aria-label="匹配结果" style={{ height: virtual.getTotalSize() }}>
-      {virtual.getVirtualItems().map(({ index, start, key }) => {
-        const line = lines[index]
-        return (
-          line && (
-            <LineItem
-              {...row}
-              key={key}
-              line={line}
-              index={index}
-              count={lines.length}
-              top={start - margin}
-              isStop={index === stopAt}
-              isInSight={index >= first && index <= last}
-              isOpen={open === line.rowNo}
-              isSelected={selected.has(String(key))}
-              turns={turns}
-              measure={virtual.measureElement}
-              onChoose={onChoose}
-              onChange={onChange}
-            />
+    <>
+      <S.Lines ref={list} aria-label="匹配结果" style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, start, key }) => {
+          const line = lines[index]
+          return (
+            line && (
+              <LineItem
+                {...row}
+                key={key}
+                line={line}
+                index={index}
+                count={lines.length}
+                top={start - margin}
+                isStop={index === stopAt}
+                isOpen={open === line.rowNo}
+                isSelected={selected.has(String(key))}
+                turns={turns}
+                measure={virtual.measureElement}
+                onChoose={onChoose}
+                onChange={onChange}
+              />
+            )
           )
-        )
-      })}
-    </S.Lines>
+        })}
+      </S.Lines>
+      <CandidatesAhead line={lines.find(({ chosen }) => chosen)} />
+    </>
   )
 }
 
@@ -81,15 +84,14 @@ interface LineItemProps extends MatchRowProps, Pick<MatchCandidatesProps, 'onCha
   /** How far below the top of the list it stands, in pixels. */
   top: number
   isStop: boolean
-  isInSight: boolean
   turns: Turns
   measure: (line: HTMLLIElement | null) => void
 }
 
 /** A line: its room at once, what stands in it when it is its turn. A room is not measured: that would lay out the page. */
 const LineItem = memo(function LineItem({ index, count, top, turns, measure, ...props }: LineItemProps) {
-  const { isStop, isInSight, onChoose, onChange, ...row } = props
-  const isFilled = useTurn(turns, isInSight, isStop)
+  const { isStop, onChoose, onChange, ...row } = props
+  const isFilled = useTurn(turns, index, isStop)
   return (
     <li
       ref={isFilled ? measure : undefined}

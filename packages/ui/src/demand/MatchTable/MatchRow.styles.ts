@@ -1,10 +1,9 @@
-import type { FieldState } from '@xinpu/sdk/types'
-import { css, keyframes } from 'styled-components'
+import { css } from 'styled-components'
 import { tick } from '../../primitives/DataTable/tick.styles.ts'
 import { media, token } from '../../theme/index.ts'
+import { texts } from './MatchText.styles.ts'
 import { columns } from './columns.ts'
 
-const stateColor = { same: 'ok', near: 'warn', unknown: 'inkQuiet', conflict: 'danger' } as const
 const cells = css`
   [data-cells] {
     ${columns}
@@ -60,99 +59,33 @@ const cells = css`
         height: ${token('size', 'controlLg')};
       }
     }
-  }
-`
-
-const breathe = keyframes`
-  50% { opacity: 0.4; }
-`
-
-const texts = css`
-  [data-first],
-  [data-second],
-  [data-model] {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  [data-first] {
-    font-size: ${token('text', 13)};
-    line-height: 20px;
-  }
-  [data-first='mono'] {
-    font-family: ${token('font', 'mono')};
-  }
-  [data-second] {
-    color: ${token('color', 'inkQuiet')};
-    font-size: ${token('text', 12)};
-    line-height: 18px;
-
-    > [data-state] {
-      margin-right: ${token('space', 2)};
-    }
-  }
-  [data-model] {
-    font: 600 ${token('text', 14)} / 20px ${token('font', 'mono')};
-
-    > a {
-      border-radius: 2px;
-      color: ${token('color', 'ink')};
+    > button {
+      flex: none;
+      height: ${token('size', 'controlSm')};
+      padding: 0 10px;
+      border: 1px solid transparent;
+      border-radius: ${token('radius', 'control')};
+      color: ${token('color', 'inkQuiet')};
+      font-size: ${token('text', 13)};
+      line-height: 1;
       cursor: pointer;
-    }
-  }
-  [data-fault] {
-    color: ${token('color', 'danger')};
-    font-size: ${token('text', 13)};
-  }
-  [data-waiting] {
-    width: 60%;
-    height: 14px;
-    border-radius: ${token('radius', 'control')};
-    background: ${token('color', 'line')};
-    animation: ${breathe} 1.6s infinite;
 
-    @media (prefers-reduced-motion: reduce) {
-      animation: none;
-    }
-  }
-  [data-figure],
-  [data-cell='supply'] {
-    text-align: right;
-  }
-  [data-figure] {
-    font-family: ${token('font', 'mono')};
-    font-size: ${token('text', 13)};
-    font-variant-numeric: tabular-nums;
-
-    > [data-second] {
-      font-family: ${token('font', 'han')};
-    }
-  }
-  /* Half a price is another price: it is written whole, or not at all. */
-  [data-whole] {
-    display: inline-block;
-  }
-  [data-none] {
-    color: ${token('color', 'inkQuiet')};
-  }
-  [data-figure='小计']:not([data-none]) {
-    font-weight: 600;
-  }
-  /* Told by price and pieces where there is no room for it. */
-  @media (max-width: 1279px) and (min-width: 600px) {
-    [data-figure='小计'] {
-      display: none;
+      ${media.hover} {
+        &:hover {
+          background: ${token('color', 'hoverRaised')};
+          color: ${token('color', 'ink')};
+        }
+      }
+      &[aria-expanded='true'] {
+        background: ${token('color', 'hoverRaised')};
+        color: ${token('color', 'ink')};
+      }
+      ${media.touch} {
+        height: ${token('size', 'controlLg')};
+      }
     }
   }
 `
-
-const states = (Object.keys(stateColor) as FieldState[]).map(
-  (state) => css`
-    :is(p, span)[data-state='${state}'] {
-      color: ${token('color', stateColor[state])};
-    }
-  `,
-)
 
 const onPhone = css`
   ${media.phone} {
@@ -210,6 +143,5 @@ const onPhone = css`
 export const rowLook = css`
   ${cells}
   ${texts}
-  ${states}
   ${onPhone}
 `

@@ -47,15 +47,14 @@ function PlainRow({ line, isOpen, isSelected, ...acts }: MatchRowProps) {
       <div data-cell="goes">
         {goesOf(line, onBucket)}
         {line.state === 'matched' && (
-          <Button
-            size="sm"
-            tone="quiet"
+          <button
+            type="button"
             aria-expanded={isOpen}
             aria-label={`第 ${line.rowNo} 行：${isOpen ? '收起' : '核对'}`}
-            onPress={() => onOpen(line.rowNo, !isOpen)}
+            onClick={() => onOpen(line.rowNo, !isOpen)}
           >
             {isOpen ? '收起' : '核对'}
-          </Button>
+          </button>
         )}
       </div>
     </div>

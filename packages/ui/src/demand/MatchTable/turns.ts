@@ -2,40 +2,70 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** How many lines are filled in one frame: the fewest, which a slow machine does in time, and all that come into sight. */
-const fewest = 2
+const fewest = 1
 const most = 32
+/** Who fills no more than these in a frame is slow, and does one thing in each. */
+const few = 4
 /** A frame that came in time, and one that is late; milliseconds. */
 const inTime = 20
-const late = 34
+const late = 25
+/** So long after a key nobody presses the next one, milliseconds. */
+const quiet = 300
 
 /** Whose turn it is to be filled: a jump brings thirty lines into sight at once, and the page must go on moving. */
 export class Turns {
   #isOn = false
   #isAsked = false
   #isResting = false
+  /** Whether the page has had nothing to do, so that lines out of sight may come. */
+  #isIdle = false
+  /** Whether this frame has something to do already. */
+  #isBusy = false
   #perFrame = fewest
   #last: number | undefined
-  #waiting = new Map<() => void, boolean>()
+  #keyAt = -Infinity
+  #inSight = { first: 0, last: Infinity }
+  #waiting = new Map<() => void, number>()
 
-  /** From now on lines wait; those that come with the page are filled with it. */
-  begin(): void {
+  /** From now on lines wait, for the frame of a key too; those that come with the page are filled with it. */
+  begin(): () => void {
     this.#isOn = true
+    const putOff = () => {
+      this.#isBusy = true
+      this.#keyAt = performance.now()
+    }
+    addEventListener('keydown', putOff, { capture: true })
+    return () => removeEventListener('keydown', putOff, { capture: true })
   }
 
   get isOn(): boolean {
     return this.#isOn
   }
 
+  /** Which lines are in sight: they come before those around them. */
+  see(first = 0, last = Infinity): void {
+    this.#inSight = { first, last }
+    this.#goOn()
+  }
+
   /**
-   * Lines in sight come before those around them.
+   * Fills a line when its turn comes.
    *
+   * @param index - Where it stands in the list.
    * @returns takes the line back.
    */
-  wait(fill: () => void, isInSight: boolean): () => void {
-    this.#waiting.set(fill, isInSight)
-    if (isInSight) this.#ask()
-    else this.#rest()
+  wait(fill: () => void, index: number): () => void {
+    this.#waiting.set(fill, index)
+    // Rooms are made in one frame and filled from the next on.
+    this.#isBusy = true
+    this.#goOn()
     return () => void this.#waiting.delete(fill)
+  }
+
+  #goOn(): void {
+    if (this.#waiting.size === 0) return
+    if (this.#waitingInSight().length > 0) this.#ask()
+    else this.#rest()
   }
 
   #ask(): void {
@@ -49,41 +79,61 @@ export class Turns {
     this.#isResting = true
     whenIdle(() => {
       this.#isResting = false
-      if (this.#waiting.size > 0) this.#ask()
+      this.#isIdle = performance.now() - this.#keyAt > quiet
+      if (this.#isIdle) this.#ask()
+      else this.#rest()
     })
   }
 
   #turn(now: number): void {
     this.#isAsked = false
     this.#adapt(now)
-    const inSight = [...this.#waiting].sort(([, a], [, b]) => Number(b) - Number(a))
-    const next = inSight.slice(0, this.#perFrame).map(([fill]) => fill)
+    const next = this.#isPutOff() ? [] : this.#next()
+    this.#isIdle = false
+    this.#last = next.length > 0 ? now : undefined
+    if (next.length === 0) return this.#goOn()
     for (const fill of next) this.#waiting.delete(fill)
     // Within this frame: later, and the page would be laid out once for rooms and once for what stands in them.
     flushSync(() => next.forEach((fill) => fill()))
-    this.#last = next.length > 0 ? now : undefined
     // One frame more than there are lines: it tells how long the last ones took.
-    if (this.#last !== undefined) this.#ask()
+    this.#ask()
   }
 
-  /** As many at once as this machine does in time. */
+  #next(): (() => void)[] {
+    const inSight = this.#waitingInSight()
+    const next = inSight.length > 0 || !this.#isIdle ? inSight : [...this.#waiting.keys()]
+    return next.slice(0, this.#perFrame)
+  }
+
+  #waitingInSight(): (() => void)[] {
+    const { first, last } = this.#inSight
+    return [...this.#waiting].filter(([, index]) => index >= first && index <= last).map(([fill]) => fill)
+  }
+
+  #isPutOff(): boolean {
+    const isPutOff = this.#isBusy && this.#perFrame <= few
+    this.#isBusy = false
+    return isPutOff
+  }
+
+  /** As many at once as this machine does in time: one more after each frame that was, half of them after one that was late. */
   #adapt(now: number): void {
     const spent = this.#last === undefined ? undefined : now - this.#last
     if (spent === undefined) return
-    if (spent < inTime) this.#perFrame = Math.min(most, this.#perFrame * 2)
-    else if (spent > late) this.#perFrame = Math.max(fewest, this.#perFrame / 2)
+    if (spent < inTime) this.#perFrame = Math.min(most, this.#perFrame + 1)
+    else if (spent > late) this.#perFrame = Math.max(fewest, Math.floor(this.#perFrame / 2))
   }
 }
 
 /** Safari has no such call. */
 const whenIdle = (act: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 200 }) : setTimeout(act, 50)
+  'requestIdleCallback' in window ? setTimeout(requestIdleCallback, 50, act) : setTimeout(act, 50)
 
 /** Whether a line is filled yet; one that is wanted does not wait. */
-export function useTurn(turns: Turns, isInSight: boolean, isWanted: boolean): boolean {
+export function useTurn(turns: Turns, index: number, isWanted: boolean): boolean {
   const [isFilled, setFilled] = useState(!turns.isOn)
   const fill = useEffectEvent(() => setFilled(true))
   const waits = !isFilled && !isWanted
-  useEffect(() => (waits ? turns.wait(() => fill(), isInSight) : undefined), [turns, waits, isInSight])
+  useEffect(() => (waits ? turns.wait(() => fill(), index) : undefined), [turns, waits, index])
   return isFilled || isWanted
 }
