@@ -8,11 +8,12 @@ import { countOf, paginate } from '../core/paginate.ts'
 import { perDatabase } from '../core/per-database.ts'
 import type { Suggests } from '../portal/suggestion.ts'
 import { articlesNumbered } from './article-queries.ts'
-import { askedFor } from './article-words.ts'
+import { askedFor, askedSince } from './article-words.ts'
 
 type Asked = ParsedOf<typeof news.search>
 
-const day = 24 * 60 * 60_000
+const hour = 60 * 60_000
+const day = 24 * hour
 
 /** Finds that are looked at one by one; of more, only those of the page are. */
 const few = 1000
@@ -31,7 +32,10 @@ export async function searchArticles(
 ): Promise<{ data: ArticleDTO[]; totalRecord: number }> {
   const asked = askedFor(keywords)
   if (asked === undefined) return { data: [], totalRecord: 0 }
-  const search: Search = { db, asked, sort, page: { pageIndex, pageSize }, numbers: narrow(db, now, narrowed) }
+  const from = narrowed.days === undefined ? undefined : daysBefore(now, narrowed.days)
+  const numbers = narrow(db, { categoryId: narrowed.categoryId, from })
+  const inText = from ? askedSince(asked, from, now) : asked
+  const search: Search = { db, asked, inText, sort, page: { pageIndex, pageSize }, numbers }
   const known = many(db)
   const name = JSON.stringify([asked, narrowed.categoryId, narrowed.days])
   const found = known.has(name) ? undefined : await amongFew(search)
@@ -44,6 +48,8 @@ interface Search {
   db: Db
   /** The words, as PostgreSQL reads them. */
   asked: string
+  /** The same for the whole text, which knows its month. */
+  inText: string
   sort: Asked['sort']
   page: Paging
   /** What is looked through. */
@@ -51,8 +57,8 @@ interface Search {
 }
 
 /** A page and the total of a few finds, each of which is looked at once; undefined where they are many. */
-async function amongFew({ db, asked, sort, page, numbers }: Search): Promise<Found | undefined> {
-  const found = numbers.where(holds('words', asked)).limit(few + 1)
+async function amongFew({ db, asked, inText, sort, page, numbers }: Search): Promise<Found | undefined> {
+  const found = numbers.where(holds('words', inText)).limit(few + 1)
   const isTitled = holds('title_words', asked).as('is_titled')
   const { rows } = await sql<{ total: number; ids: number[] }>`
     with found as materialized (${found.select(['published_at', isTitled])})
@@ -65,11 +71,11 @@ async function amongFew({ db, asked, sort, page, numbers }: Search): Promise<Fou
   return total > few ? undefined : { total, rows: ids.map((id) => ({ id })) }
 }
 
-const newestOf = ({ db, asked, page, numbers }: Search): Promise<Found> =>
-  paginate(db, byTime(numbers.where(holds('words', asked))), page, 'kept')
+const newestOf = ({ db, inText, page, numbers }: Search): Promise<Found> =>
+  paginate(db, byTime(numbers.where(holds('words', inText))), page, 'kept')
 
-async function titledFirst({ db, asked, page: { pageIndex, pageSize }, numbers }: Search): Promise<Found> {
-  const all = numbers.where(holds('words', asked))
+async function titledFirst({ db, asked, inText, page: { pageIndex, pageSize }, numbers }: Search): Promise<Found> {
+  const all = numbers.where(holds('words', inText))
   const titled = numbers.where(holds('title_words', asked))
   const start = (pageIndex - 1) * pageSize
   const head = await byTime(titled).limit(pageSize).offset(start).execute()
@@ -89,14 +95,17 @@ interface Found {
 
 type Numbers = ReturnType<typeof narrow>
 
-function narrow(db: Db, now: Date, { categoryId, days }: Pick<Asked, 'categoryId' | 'days'>) {
+function narrow(db: Db, { categoryId, from }: { categoryId?: number | undefined; from?: Date | undefined }) {
   return db
     .selectFrom('article_word')
     .select('article_id as id')
     .where(({ eb, or }) => or([eb('zone', 'is', null), eb('zone', '=', 'column')]))
     .$if(categoryId !== undefined, (found) => found.where('channel_id', '=', categoryId ?? 0))
-    .$if(days !== undefined, (found) => found.where('published_at', '>=', new Date(now.getTime() - (days ?? 0) * day)))
+    .$if(from !== undefined, (found) => found.where('published_at', '>=', from ?? new Date(0)))
 }
+
+/** From a whole hour on: all that ask within it ask the same, and what was counted for one is kept for the next. */
+const daysBefore = (now: Date, days: number): Date => new Date(Math.floor((now.getTime() - days * day) / hour) * hour)
 
 const holds = (column: 'title_words' | 'words', asked: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} @@ ${asked}::tsquery`
@@ -114,10 +123,10 @@ const presented = async (db: Db, { rows, total }: Found) => ({
 })
 
 /** Articles whose title holds the words, for a box that looks through the whole site. */
-export const suggestedArticles: Suggests = async ({ keywords, size }, { db, now }) => {
+export const suggestedArticles: Suggests = async ({ keywords, size }, { db }) => {
   const asked = askedFor(keywords)
   if (asked === undefined) return []
-  const found = byTime(narrow(db, now(), {}).where(holds('title_words', asked))).limit(size)
+  const found = byTime(narrow(db, {}).where(holds('title_words', asked))).limit(size)
   const { data } = await presented(db, { rows: await found.execute(), total: size })
   return data.map(({ id, title }) => ({ name: title, url: `/news/article-details/${id}` }))
 }

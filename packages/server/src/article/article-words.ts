@@ -24,6 +24,18 @@ export const titleWords = ({ title, channel, author, keywords, models }: Findabl
 export const textWords = (found: FindableText): string[] =>
   [...new Set([...titleWords(found), ...lexemes(`${found.summary} ${found.text}`, [])])].slice(0, most)
 
+/** The same, and the month in which it came out. */
+export const wordsSince = (found: FindableText, publishedAt: Date): string[] => [
+  monthWord(monthOf(publishedAt)),
+  ...textWords(found),
+]
+
+/** Months since the year 0, in UTC. */
+const monthOf = (at: Date): number => at.getUTCFullYear() * 12 + at.getUTCMonth() + 1
+
+/** No word of a text begins so. */
+const monthWord = (month: number): string => `@${month}`
+
 const lexemes = (text: string, models: readonly string[]): string[] => {
   const words = new Set([...wordsOf(text), ...models.flatMap((model) => [plainOf(model), ...wordsOf(model)])])
   words.delete('')
@@ -44,3 +56,17 @@ export function askedFor(keywords: string): string | undefined {
 }
 
 const isHead = (word: string, isLast: boolean): boolean => /^[a-z\d]{3,}$/.test(word) && (isLast || /\d/.test(word))
+
+/** More months than these leave out too little. */
+const mostMonths = 5
+
+/**
+ * The same, of what came out from a moment on: beside a word that ten thousand hold, a month of which there are few is
+ * what the index is read by. The moment itself is still to be looked at.
+ */
+export function askedSince(asked: string, from: Date, now: Date): string {
+  const [first, last] = [monthOf(from), monthOf(now)]
+  if (last - first >= mostMonths) return asked
+  const months = Array.from({ length: last - first + 1 }, (_, at) => `'${monthWord(first + at)}'`)
+  return `(${asked}) & (${months.join(' | ')})`
+}
