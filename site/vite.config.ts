@@ -25,6 +25,22 @@ function chunkOf(id: string): string | null {
 /** So many routes and late parts show an icon that lies with the others that many show. */
 const manyShow = 40
 
+/** The pieces of react-aria: what presses, what chooses from a list, what opens over a page, and the rest, for fields. */
+const isAria = (id: string) => /react-aria|react-stately|@react-types|@internationalized/.test(id)
+const presses = (id: string) =>
+  isAria(id) && /\/(?:interactions|utils|ssr|shadowdom)\/|utils\.mjs|useFocusRing/.test(id)
+const chooses = (id: string) =>
+  isAria(id) && /\/(?:collections|selection|list|tree)\/|Collection|Header|Separator|DragAndDrop/.test(id)
+const opens = (id: string) =>
+  (isAria(id) && /\/(?:overlays|listbox|menu|dialog|select)\/|Menu|Popover|Dialog|Modal|ListBox/.test(id)) ||
+  /primitives.(?:Dialog|Drawer|Popover|Select)\//.test(id)
+const isField = (id: string) => isAria(id) && !chooses(id) && !opens(id)
+/**
+ * Entries, late parts among them, that share a module before it lies with the others of its piece: a page that asked for
+ * a hundred files, six at a time, was alive a second later on a slow line.
+ */
+const manyUse = 60
+
 /** What a route shows and what it asks for wait for the route; the file of every page keeps its address and its head. */
 const split = [['component' as const, 'loader' as const, 'errorComponent' as const, 'notFoundComponent' as const]]
 
@@ -72,7 +88,14 @@ export default defineConfig({
                 { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 3 },
                 { name: 'frame', tags: ['$initial'], priority: 2 },
                 { name: chunkOf, debugName: 'marked', priority: 1 },
+                { name: 'tabs', test: /primitives.Tabs.(?:LinkTabs|TabText)/, priority: 1 },
                 { name: 'icons', test: /lucide-react/, minShareCount: manyShow },
+                { name: 'press', test: presses, minShareCount: 2 * manyUse },
+                { name: 'focus', test: /focus.FocusScope/ },
+                { name: 'announcer', test: /live-announcer/ },
+                { name: 'fields', test: isField, minShareCount: manyUse },
+                { name: 'choices', test: chooses, minShareCount: manyUse },
+                { name: 'overlays', test: opens, minShareCount: manyUse },
               ],
             },
           },

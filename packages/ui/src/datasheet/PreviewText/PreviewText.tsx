@@ -37,13 +37,16 @@ const Pages = styled.div<{ $hasPictures: boolean }>`
   ${({ $hasPictures }) => $hasPictures && 'padding-top: 49px;'}
 `
 
-/** As high and as wide as the reader's page, where a picture of one comes: what takes its place is painted no larger. */
+/**
+ * As wide as the reader's page, where a picture of one comes, and a hair higher: the reader rounds to whole pixels, and
+ * what takes the place of the picture is to be painted no larger (it would be the largest paint, seconds later).
+ */
 const paper = css`
   position: relative;
   border: 0;
   outline: 1px solid ${token('color', 'lineStrong')};
   overflow: clip;
-  aspect-ratio: 595 / 842;
+  aspect-ratio: 594 / 842;
   min-height: 0;
   contain: size;
 `
@@ -70,6 +73,4 @@ const Drawn = styled.img`
   inset: 0;
   width: 100%;
   height: 100%;
-  object-fit: contain;
-  object-position: top;
 `

@@ -75,6 +75,12 @@ export const Columns = styled.div`
   }
   ${media.desktop} {
     grid-template-columns: 2fr 1fr;
+
+    /* What lies below the first screen is not laid out for it. */
+    ~ * {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 360px;
+    }
   }
 `
 

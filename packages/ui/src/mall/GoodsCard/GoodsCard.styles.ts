@@ -54,6 +54,9 @@ export const Row = styled.div`
   min-height: 84px;
   padding: 8px ${token('space', 4)};
   border-bottom: 1px solid ${token('color', 'line')};
+  /* What lies below the first screen is not laid out for it. */
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 85px;
 
   [data-actions] {
     gap: ${token('space', 1)};
