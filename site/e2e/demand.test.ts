@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { comeBack, logInBySms, newMobile, open, toastOf, visit } from './browser.ts'
+import { alive, comeBack, logInBySms, newMobile, open, toastOf, visit } from './browser.ts'
 import { goodDownTo320 } from './good-page.ts'
 
 const phone = { viewport: { width: 375, height: 900 }, bypassCSP: true, colorScheme: 'dark' } as const
@@ -41,6 +41,7 @@ it('a visitor pastes a line, logs in at the end and has posted it; another finds
 
   // The owner answers by keyboard, and ends the post in the own room.
   await page.reload()
+  await alive(page)
   await page.getByRole('button', { name: '回复' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('textbox', { name: /^回复/ }).focus()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { wordsSince, titleWords, type FindableText } from '../src/article/article-words.ts'
+import { datedWords, titleWords, type FindableText } from '../src/article/article-words.ts'
 import type { Db } from '../src/core/database.ts'
 import { settle } from './many-packings.ts'
 
@@ -136,7 +136,7 @@ export async function fillNews(db: Db, articles: number, now: Date): Promise<voi
           published_at,
           zone: null,
           title_words: sql`array_to_tsvector(${titleWords(found)}::text[])`,
-          words: sql`array_to_tsvector(${wordsSince(found, published_at)}::text[])`,
+          words: sql`array_to_tsvector(${datedWords(found, published_at)}::text[])`,
         })),
       )
       .execute()

@@ -25,7 +25,7 @@ export const textWords = (found: FindableText): string[] =>
   [...new Set([...titleWords(found), ...lexemes(`${found.summary} ${found.text}`, [])])].slice(0, most)
 
 /** The same, and the month in which it came out. */
-export const wordsSince = (found: FindableText, publishedAt: Date): string[] => [
+export const datedWords = (found: FindableText, publishedAt: Date): string[] => [
   monthWord(monthOf(publishedAt)),
   ...textWords(found),
 ]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { cleanHtml } from '../core/clean-html.ts'
 import type { Db } from '../core/database.ts'
-import { wordsSince, titleWords, type FindableText } from './article-words.ts'
+import { datedWords, titleWords, type FindableText } from './article-words.ts'
 import { mentionKey, mentionsOf, partWordsIn, type PartMention } from './part-words.ts'
 import { shownText, type ShownText } from './shown-text.ts'
 import { treeOf, wordsIn, type Tree } from './text-tree.ts'
@@ -93,7 +93,7 @@ async function indexArticle(tx: Db, articleId: number, text: string, models: rea
       published_at: row.published_at,
       zone: row.zone ?? (row.series_id === null ? null : 'column'),
       title_words: sql`array_to_tsvector(${titleWords(found)}::text[])`,
-      words: sql`array_to_tsvector(${wordsSince(found, row.published_at)}::text[])`,
+      words: sql`array_to_tsvector(${datedWords(found, row.published_at)}::text[])`,
     })
     .execute()
 }

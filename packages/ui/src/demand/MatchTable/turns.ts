@@ -77,11 +77,16 @@ export class Turns {
   #rest(): void {
     if (this.#isResting) return
     this.#isResting = true
+    this.#afterKeys()
+  }
+
+  #afterKeys(): void {
+    const wait = this.#keyAt + quiet - performance.now()
+    if (wait > 0) return void setTimeout(() => this.#afterKeys(), wait)
     whenIdle(() => {
       this.#isResting = false
-      this.#isIdle = performance.now() - this.#keyAt > quiet
-      if (this.#isIdle) this.#ask()
-      else this.#rest()
+      this.#isIdle = true
+      this.#ask()
     })
   }
 
@@ -110,6 +115,7 @@ export class Turns {
     return [...this.#waiting].filter(([, index]) => index >= first && index <= last).map(([fill]) => fill)
   }
 
+  /** Whether this turn is left to what the frame has to do already; the next one is not, unless there is more. */
   #isPutOff(): boolean {
     const isPutOff = this.#isBusy && this.#perFrame <= few
     this.#isBusy = false
@@ -125,9 +131,9 @@ export class Turns {
   }
 }
 
-/** Safari has no such call. */
+/** Safari has no such call; a page that is never idle goes on all the same. */
 const whenIdle = (act: () => void) =>
-  'requestIdleCallback' in window ? setTimeout(requestIdleCallback, 50, act) : setTimeout(act, 50)
+  'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 200 }) : setTimeout(act, 50)
 
 /** Whether a line is filled yet; one that is wanted does not wait. */
 export function useTurn(turns: Turns, index: number, isWanted: boolean): boolean {
