@@ -37,7 +37,7 @@ const opens = (id: string) =>
 const isField = (id: string) => isAria(id) && !chooses(id) && !opens(id)
 /**
  * Entries, late parts among them, that share a module before it lies with the others of its piece: a page that asked for
- * a hundred files, six at a time, was alive a second later on a slow line.
+ * a hundred files, six at a time, was alive half a second later on a slow line.
  */
 const manyUse = 60
 
@@ -88,7 +88,6 @@ export default defineConfig({
                 { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 3 },
                 { name: 'frame', tags: ['$initial'], priority: 2 },
                 { name: chunkOf, debugName: 'marked', priority: 1 },
-                { name: 'tabs', test: /primitives.Tabs.(?:LinkTabs|TabText)/, priority: 1 },
                 { name: 'icons', test: /lucide-react/, minShareCount: manyShow },
                 { name: 'press', test: presses, minShareCount: 2 * manyUse },
                 { name: 'focus', test: /focus.FocusScope/ },

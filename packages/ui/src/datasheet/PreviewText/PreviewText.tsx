@@ -68,9 +68,14 @@ const Sheet = styled.section<{ $isPaper: boolean }>`
   ${({ $isPaper }) => $isPaper && paper}
 `
 
+/** A page of another shape keeps it; enlarged by a hair, so that one of this shape fills the sheet to its last pixel. */
 const Drawn = styled.img`
   position: absolute;
   inset: 0;
   width: 100%;
   height: 100%;
+  object-fit: contain;
+  object-position: top;
+  transform: scale(1.002);
+  transform-origin: top;
 `

@@ -1,3 +1,4 @@
+// chunk: tabs
 import { useEffect, useRef } from 'react'
 import type { Href } from '../Link/Link.tsx'
 import * as S from './LinkTabs.styles.ts'

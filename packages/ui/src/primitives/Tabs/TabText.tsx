@@ -1,3 +1,4 @@
+// chunk: tabs
 import { formatCount } from '@xinpu/sdk/format'
 import * as S from './TabText.styles.ts'
 
