@@ -23,6 +23,7 @@ import {
   type FileTime,
   type StepTime,
 } from './test-times.ts'
+import { unhandledIn, variable, type UnhandledError } from './unhandled-errors.ts'
 
 const root = join(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'xinpu-test-'))
@@ -51,6 +52,7 @@ const counts: Count[] = []
 const stepTimes: StepTime[] = []
 const fileTimes: FileTime[] = []
 const triedAgain: string[] = []
+const unhandled: UnhandledError[] = []
 /** More files than this do not fail because the machine was slow. */
 const mostTriedAgain = 8
 
@@ -62,6 +64,7 @@ rmSync(reports, { recursive: true, force: true })
 const total = counts.reduce(add, none)
 tellSlowest(stepTimes, fileTimes)
 if (triedAgain.length > 0) console.log(`\nFailed, and passed alone when tried once more:\n  ${triedAgain.join('\n  ')}`)
+if (unhandled.length > 0) console.log(`\nThrown outside of any test:${unhandled.map(named).join('')}`)
 if (words.includes('--times')) writeTimes(stepTimes, fileTimes)
 console.log(`\n${line(total)}`)
 process.exit(total.failed > 0 ? 1 : 0)
@@ -87,23 +90,29 @@ type Options = { env?: NodeJS.ProcessEnv; args?: string[] }
 
 /**
  * One of Vitest's projects. What needs a database or a browser and fails in a few files is tried once more, these files
- * alone: what a machine does that stops or is overrun meanwhile is no fault of a change. What passed only then is named
- * at the end. Rules need nothing of the machine, and are tried once.
+ * alone, or all where something broke outside of every file: what a machine does that stops or is overrun meanwhile is no
+ * fault of a change. What passed only then is named at the end. Rules need nothing of the machine, and are tried once.
  */
 function suite(project: string, options: Options = {}): Count {
-  const file = join(reports, `${readdirSync(reports).length}.json`)
-  const count = run(project, file, options)
-  const failed = existsSync(file) ? failedIn(file, root) : []
-  if (project === 'unit' || failed.length === 0 || failed.length > mostTriedAgain) return count
-  console.log(`\n   tried once more, alone: ${failed.join(', ')}`)
-  const again = join(reports, `${readdirSync(reports).length}.json`)
-  const second = run(project, again, { ...options, args: failed })
-  if (second.failed === 0) triedAgain.push(...failed)
-  return existsSync(again) ? add(countOf(file, failed), second) : count
+  const { file, count, failed } = run(project, options)
+  if (project === 'unit' || count.failed === 0 || failed.length > mostTriedAgain) return count
+  const isWhole = failed.length === 0
+  const names = isWhole ? [`all of ${project}`] : failed
+  console.log(`\n   tried once more, alone: ${names.join(', ')}`)
+  const second = run(project, isWhole ? options : { ...options, args: failed })
+  if (second.count.failed === 0) triedAgain.push(...names)
+  return isWhole ? second.count : add(countOf(file, failed), second.count)
 }
 
-/** Runs a project once, and keeps its report; a run that breaks before it counts is a failure of its own. */
-function run(project: string, file: string, { env = {}, args = [] }: Options): Count {
+type Run = { file: string; count: Count; failed: string[] }
+
+/**
+ * Runs a project once, and keeps its report; a run that breaks before it counts is a failure of its own, and so is an error
+ * that no test threw: it is laid to the file that ran meanwhile.
+ */
+function run(project: string, { env = {}, args = [] }: Options): Run {
+  const file = join(reports, `${readdirSync(reports).length}.json`)
+  const errors = `${file}.errors`
   const narrowed = since ? [`--changed=${since}`, '--passWithNoTests'] : []
   const { status } = spawnSync(
     'vitest',
@@ -113,15 +122,24 @@ function run(project: string, file: string, { env = {}, args = [] }: Options): C
       `--project=${project}`,
       '--reporter=dot',
       '--reporter=json',
+      `--reporter=${join(import.meta.dirname, 'unhandled-errors.ts')}`,
       `--outputFile.json=${file}`,
       ...narrowed,
       ...args,
     ],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, NO_COLOR: '1', ...env } },
+    { cwd: root, stdio: 'inherit', env: { ...process.env, NO_COLOR: '1', [variable]: errors, ...env } },
   )
-  const count = existsSync(file) ? countOf(file) : none
-  if (existsSync(file)) fileTimes.push(...timesOf(file, project, root))
-  return status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+  const thrown = unhandledIn(errors, root)
+  unhandled.push(...thrown)
+  if (!existsSync(file)) return { file, count: { ...none, failed: 1 }, failed: [] }
+  fileTimes.push(...timesOf(file, project, root))
+  const count = countOf(file)
+  const failed = [...failedIn(file, root), ...thrown.flatMap((error) => error.file ?? [])]
+  return {
+    file,
+    count: status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count,
+    failed: [...new Set(failed)],
+  }
 }
 
 /** All of it on PostgreSQL, which copies a database in no time, and on PGlite what is its own; without PostgreSQL all on PGlite. */
@@ -167,4 +185,8 @@ function add(a: Count, b: Count): Count {
 
 function line({ passed, failed, skipped }: Count): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`
+}
+
+function named({ message, file = 'no file' }: UnhandledError): string {
+  return `\n  ${file}: ${message.replaceAll('\n', '\n    ')}`
 }

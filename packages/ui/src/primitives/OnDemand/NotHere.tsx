@@ -16,17 +16,33 @@ export interface Floating {
   onClose?: () => void
 }
 
+/** After the network is said to be back, in milliseconds: what is asked for in the first moments may fail as before. */
+const moments = [1000, 3000, 9000]
+
+/** When the network was said to be back. A part that fails once more is put in its place anew: this outlives it. */
+let back = -Infinity
+
 /** Asks again on a word, and by itself when the network is back. What is shown stays until there is something else. */
 export function useAgain(again: () => void) {
   const [isPending, start] = useTransition()
   const retry = () => start(again)
   useEffect(() => {
     const heal = () => start(again)
-    addEventListener('online', heal)
-    return () => removeEventListener('online', heal)
+    const healAtOnce = () => {
+      back = performance.now()
+      heal()
+    }
+    const timers = untilMoments(performance.now() - back).map((wait) => setTimeout(heal, wait))
+    addEventListener('online', healAtOnce)
+    return () => {
+      for (const timer of timers) clearTimeout(timer)
+      removeEventListener('online', healAtOnce)
+    }
   }, [again])
   return { isPending, retry }
 }
+
+const untilMoments = (since: number) => moments.map((moment) => moment - since).filter((wait) => wait > 0)
 
 /** In the place of a part that did not come. */
 export const NotHereLine = ({ again }: NotHereProps) => <Words {...useAgain(again)} />

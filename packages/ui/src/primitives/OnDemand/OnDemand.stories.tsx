@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Suspense, useState, type ComponentType } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { NotHereDialog, NotHereFloat, NotHereLine, type Floating, type NotHereProps } from './NotHere.tsx'
 import { onDemand } from './OnDemand.tsx'
@@ -9,12 +9,15 @@ interface Line {
   isCut: boolean
   /** What is on its way waits for it. */
   gate?: Promise<void>
+  /** How often the part was asked for. */
+  tries: number
 }
 
 /** A part that comes over a line which may be cut. */
 function partOver(line: Line, NotHere?: ComponentType<NotHereProps<Floating>>) {
   const load = async () => {
     const { isCut, gate } = line
+    line.tries += 1
     await gate
     if (isCut) throw new TypeError('Failed to fetch')
     return Late
@@ -54,14 +57,33 @@ type Story = StoryObj<typeof meta>
 
 /** In its place, with a way to ask again. */
 export const Inline: Story = {
-  loaders: [() => ({ line: { isCut: true } })],
+  loaders: [() => ({ line: { isCut: true, tries: 0 } })],
   render: (_, { loaded: { line } }) => <Parted Part={madeOnce(line)} />,
   play: async ({ canvas, userEvent, loaded: { line } }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('这一部分没能显示')
     await userEvent.click(canvas.getByRole('button', { name: '重试' }))
-    await expect(canvas.getByRole('alert')).toBeVisible()
+    await waitFor(() => expect(line.tries).toBe(2))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
     line.isCut = false
     await userEvent.click(canvas.getByRole('button', { name: '重试' }))
+    await expect(await canvas.findByText('来了')).toBeVisible()
+  },
+}
+
+/** Closed by Escape the focus is where it was; opened anew it is asked for again. */
+export const InPlaceOfADialog: Story = {
+  ...Inline,
+  render: (_, { loaded: { line } }) => <Parted Part={madeOnce(line, NotHereDialog)} />,
+  play: async ({ canvas, userEvent, loaded: { line } }) => {
+    const opener = canvas.getByRole('button', { name: '打开' })
+    await userEvent.click(opener)
+    await expect(await canvas.findByRole('dialog', { name: '没能打开' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '重试' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: '关闭' }))
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(opener).toHaveFocus()
+    line.isCut = false
+    await userEvent.click(opener)
     await expect(await canvas.findByText('来了')).toBeVisible()
   },
 }
@@ -92,20 +114,15 @@ export const HealsMeanwhile: Story = {
   },
 }
 
-/** Closed by Escape the focus is where it was; opened anew it is asked for again. */
-export const InPlaceOfADialog: Story = {
+/** The network is said to be back a moment before it is. */
+export const HealsLater: Story = {
   ...Inline,
-  render: (_, { loaded: { line } }) => <Parted Part={madeOnce(line, NotHereDialog)} />,
-  play: async ({ canvas, userEvent, loaded: { line } }) => {
-    const opener = canvas.getByRole('button', { name: '打开' })
-    await userEvent.click(opener)
-    await expect(await canvas.findByRole('dialog', { name: '没能打开' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '重试' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: '关闭' }))
-    await expect(canvas.queryByRole('dialog')).toBeNull()
-    await expect(opener).toHaveFocus()
+  play: async ({ canvas, loaded: { line } }) => {
+    await canvas.findByRole('alert')
+    const { tries } = line
+    dispatchEvent(new Event('online'))
+    await waitFor(() => expect(line.tries).toBeGreaterThan(tries))
     line.isCut = false
-    await userEvent.click(opener)
     await expect(await canvas.findByText('来了')).toBeVisible()
   },
 }
