@@ -1,4 +1,4 @@
-import { Activity, memo, useRef, useState } from 'react'
+import { Activity, memo, useDeferredValue, useRef, useState } from 'react'
 import type { BomCandidate } from '@xinpu/sdk/types'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { MoneyText } from '../../primitives/MoneyText/MoneyText.tsx'
@@ -14,8 +14,8 @@ export interface MatchCandidatesProps {
   onChange: (rowNo: number, change: LineChange) => void
 }
 
-/** A line that is open: why it stopped, the parts it may mean, and what can be corrected. */
-export function MatchCandidates({ line, onChoose, onChange }: MatchCandidatesProps) {
+/** A line that is open: why it stopped, the parts it may mean, and what can be corrected. Not drawn again to be hidden. */
+export const MatchCandidates = memo(function MatchCandidates({ line, onChoose, onChange }: MatchCandidatesProps) {
   const candidates = candidatesOf(line)
   return (
     <S.Root role="group" aria-label={`核对第 ${line.rowNo} 行`}>
@@ -37,9 +37,17 @@ export function MatchCandidates({ line, onChoose, onChange }: MatchCandidatesPro
           ))}
         </S.List>
       )}
-      <Correction key={`${line.model} ${line.package} ${line.quantity}`} line={line} onChange={onChange} />
+      <Later>
+        <Correction key={`${line.model} ${line.package} ${line.quantity}`} line={line} onChange={onChange} />
+      </Later>
     </S.Root>
   )
+})
+
+/** With the frame after the parts: they are read first, and fields take as long as all of them. */
+function Later({ children }: { children: React.ReactNode }) {
+  const isHere = useDeferredValue(true, false)
+  return isHere && children
 }
 
 /**

@@ -104,15 +104,24 @@ const LineItem = memo(function LineItem({ index, count, top, turns, measure, ...
       style={{ transform: `translateY(${top}px)` }}
     >
       {isFilled && <MatchRow {...row} />}
-      {row.isOpen && <Opened line={row.line} onChoose={onChoose} onChange={onChange} />}
+      <Opened isOpen={row.isOpen} line={row.line} onChoose={onChoose} onChange={onChange} />
     </li>
   )
 })
 
-/** What an open line holds comes with the frame after the one that shows it open: fields and buttons take their time. */
-function Opened(props: MatchCandidatesProps) {
-  const isHere = useDeferredValue(true, false)
-  return isHere && <MatchCandidates {...props} />
+/**
+ * What an open line holds comes with the frame after the one that shows it open, for fields and buttons take their time;
+ * closed it is hidden first, and taken away with the frame after.
+ */
+function Opened({ isOpen, ...props }: MatchCandidatesProps & { isOpen: boolean }) {
+  const isHere = useDeferredValue(isOpen, false)
+  return (
+    isHere && (
+      <div hidden={!isOpen}>
+        <MatchCandidates {...props} />
+      </div>
+    )
+  )
 }
 
 /** How far below the top of the page the list begins; what has the focus in it stays in sight when it is pushed down. */

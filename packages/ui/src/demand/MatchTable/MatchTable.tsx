@@ -29,6 +29,7 @@ const KeysHelp = onDemand(() => import('./MatchKeysHelp.tsx').then((module) => m
 
 const keyOf = ({ rowNo }: MatchLine) => String(rowNo)
 const none: ReadonlySet<string> = new Set()
+const noLines: readonly MatchLine[] = []
 
 /**
  * A list of parts, line by line: what was found, how far it agrees and why, what it costs and where it goes. ↑ ↓ or j k
@@ -53,29 +54,28 @@ export function MatchTable({ lines, empty, focus = 'stays', onBucket, ...row }: 
   const onOpen = useCallback((rowNo: number, isOpen: boolean) => setOpen(isOpen ? rowNo : undefined), [])
   const { onChoose, onChange } = useHolding(row, back)
   const ticked = useMemo(
-    () => (selected.size === 0 ? [] : lines.filter((line) => selected.has(keyOf(line)))),
+    () => (selected.size === 0 ? noLines : lines.filter((line) => selected.has(keyOf(line)))),
     [lines, selected],
   )
-  // The tick is painted first: the bar with all that can be done comes with the frame after.
-  const told = useDeferredValue(ticked)
-  const visited = useRef(stop)
+  // What acts on the ticked lines stays the same function: the bar is not drawn again for every key.
+  const latest = useRef({ stop, ticked })
   useLayoutEffect(() => {
-    visited.current = stop
+    latest.current = { stop, ticked }
   })
   const untick = useCallback(() => {
-    back(visited.current)
+    back(latest.current.stop)
     setSelected(none)
   }, [back])
   const sendTicked = useCallback(
     (bucket: ChosenBucket) => {
-      const going = bucket === 'cart' ? ticked.filter(({ chosen }) => chosen) : ticked
+      const going = bucket === 'cart' ? latest.current.ticked.filter(({ chosen }) => chosen) : latest.current.ticked
       onBucket(
         going.map(({ rowNo }) => rowNo),
         bucket,
       )
       untick()
     },
-    [ticked, onBucket, untick],
+    [onBucket, untick],
   )
   if (lines.length === 0) return empty ?? <EmptyState title="这里没有行" why="换一个去向看看。" />
 
@@ -122,7 +122,7 @@ export function MatchTable({ lines, empty, focus = 'stays', onBucket, ...row }: 
           onChange={onChange}
         />
       </S.Root>
-      <MatchBulk ticked={told} total={found.length} onAll={toggleAll} onClear={untick} onSend={sendTicked} />
+      <MatchBulk ticked={ticked} total={found.length} onAll={toggleAll} onClear={untick} onSend={sendTicked} />
       {(help || isAsked) && (
         <Suspense>
           <KeysHelp

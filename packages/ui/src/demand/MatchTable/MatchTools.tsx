@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { BulkBar } from '../../primitives/BulkBar/BulkBar.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx'
@@ -74,28 +74,36 @@ interface MatchBulkProps {
   onSend: (bucket: ChosenBucket) => void
 }
 
-/**
- * Where all ticked lines can be sent at once; the cart takes those that have a part. Drawn ahead, and not again at keys
- * that change nothing of it.
- */
-export const MatchBulk = memo(({ ticked, total, onAll, onClear, onSend }: MatchBulkProps) => (
+/** Where all ticked lines can be sent at once. The tick is painted first; the bar comes with the frame after. */
+export const MatchBulk = memo(function MatchBulk({ ticked, ...props }: MatchBulkProps) {
+  return <ToldBulk {...props} ticked={useDeferredValue(ticked)} />
+})
+
+const ToldBulk = memo(({ ticked, total, onAll, onClear, onSend }: MatchBulkProps) => (
   <S.Bulk>
     <BulkBar count={ticked.length} total={total} unit="行" onSelectAll={onAll} onClear={onClear}>
-      <Button size="sm" onPress={() => onSend('deleted')}>
-        删除
-      </Button>
-      <Button size="sm" onPress={() => onSend('skipped')}>
-        跳过
-      </Button>
-      <Button size="sm" onPress={() => onSend('review')}>
-        待核对
-      </Button>
-      <Button size="sm" onPress={() => onSend('demand')}>
-        求购
-      </Button>
-      <Button size="sm" tone="primary" isDisabled={!ticked.some(({ chosen }) => chosen)} onPress={() => onSend('cart')}>
-        购物车
-      </Button>
+      <BulkActs canBuy={ticked.length === 0 || ticked.some(({ chosen }) => chosen)} onSend={onSend} />
     </BulkBar>
   </S.Bulk>
+))
+
+/** Drawn ahead, and not again when more lines are ticked. The cart takes those that have a part. */
+const BulkActs = memo(({ canBuy, onSend }: Pick<MatchBulkProps, 'onSend'> & { canBuy: boolean }) => (
+  <>
+    <Button size="sm" onPress={() => onSend('deleted')}>
+      删除
+    </Button>
+    <Button size="sm" onPress={() => onSend('skipped')}>
+      跳过
+    </Button>
+    <Button size="sm" onPress={() => onSend('review')}>
+      待核对
+    </Button>
+    <Button size="sm" onPress={() => onSend('demand')}>
+      求购
+    </Button>
+    <Button size="sm" tone="primary" isDisabled={!canBuy} onPress={() => onSend('cart')}>
+      购物车
+    </Button>
+  </>
 ))
