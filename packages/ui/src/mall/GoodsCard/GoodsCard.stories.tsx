@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { goods, longGoods, reel, soldOut } from '../story-data.ts'
 import { GoodsCard } from './GoodsCard.tsx'
@@ -75,6 +75,19 @@ export const Narrow: Story = {
 
 export const Cards: Story = {
   render: () => <GoodsList view="card" goods={every} qty={460} hrefOf={() => '#'} onAdd={fn()} />,
+}
+
+/** Rows below the window are laid out once the page rests: a Tab that looks for the next stop need not wait for it. */
+export const BelowTheWindow: Story = {
+  render: () => (
+    <div style={{ paddingTop: '300vh' }}>
+      <GoodsList goods={every} qty={460} hrefOf={() => '#'} onAdd={fn()} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const row = (await canvas.findAllByRole('link', { name: 'TPS5430DDAR' }))[0]
+    await waitFor(() => expect(row?.checkVisibility({ contentVisibilityAuto: true })).toBe(true))
+  },
 }
 
 export const Picture: Story = {

@@ -54,9 +54,6 @@ export const Row = styled.div`
   min-height: 84px;
   padding: 8px ${token('space', 4)};
   border-bottom: 1px solid ${token('color', 'line')};
-  /* What lies below the first screen is not laid out for it. */
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 85px;
 
   [data-actions] {
     gap: ${token('space', 1)};
@@ -109,6 +106,8 @@ export const Row = styled.div`
 `
 
 export const Rows = styled.div`
+  /* Below the first screen it is not laid out for it, but when the page rests. */
+  content-visibility: auto;
   container-type: inline-size;
   border: 1px solid ${token('color', 'line')};
   border-radius: ${token('radius', 'card')};

@@ -20,9 +20,10 @@ export interface GoodsListProps<Goods extends MallGoods = MallGoods> {
 /** Goods one under another, or as the cards of a floor. */
 export function GoodsList<Goods extends MallGoods>({ goods, qty, view = 'row', ...props }: GoodsListProps<Goods>) {
   const { hrefOf, onAdd, newsOf, actionOf } = props
-  const Root = view === 'card' ? S.Cards : S.Rows
+  const isRows = view === 'row'
+  const Root = isRows ? S.Rows : S.Cards
   return (
-    <Root>
+    <Root ref={isRows ? layOutAtRest : undefined} style={isRows ? roomOf(goods.length) : undefined}>
       {goods.map((one) => (
         <GoodsCard
           key={one.mallGoodsId}
@@ -37,4 +38,15 @@ export function GoodsList<Goods extends MallGoods>({ goods, qty, view = 'row', .
       ))}
     </Root>
   )
+}
+
+/** About what the rows take, until they are seen; one takes 85 pixels where it is wide enough. */
+const roomOf = (rows: number) => ({ containIntrinsicBlockSize: `auto ${rows * 85}px` })
+
+/** What the first screen did not need is laid out once the page rests: left to the first Tab, the key would wait for it. */
+function layOutAtRest(rows: HTMLElement | null) {
+  const asked = (globalThis.requestIdleCallback ?? setTimeout)(() => {
+    rows?.style.setProperty('content-visibility', 'visible')
+  })
+  return () => (globalThis.cancelIdleCallback ?? clearTimeout)(asked)
 }
