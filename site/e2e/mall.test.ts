@@ -68,9 +68,9 @@ for (const [name, options] of [
     await page.reload()
     await expect.poll(() => quantity.inputValue()).toBe('120')
 
-    // What is taken out keeps its place until it is put back.
+    // What is taken out keeps its place until it is put back, once however often that is pressed.
     await page.getByRole('button', { name: `删除 ${model}` }).click()
-    await page.getByRole('button', { name: `撤销删除 ${model}` }).click()
+    await page.getByRole('button', { name: `撤销删除 ${model}` }).dblclick()
     await expect.poll(() => quantity.inputValue()).toBe('120')
     await page.getByRole('checkbox', { name: `选中 ${model}` }).click()
     await page.getByText('0 家店铺，0 行').waitFor()

@@ -59,4 +59,11 @@ function Line({ line, group, cart }: { line: CartGoods; group: CartGroup; cart: 
 const RemovedLines = ({ cart, of }: { cart: Cart; of: (merchantId: number) => boolean }) =>
   cart.removed
     .filter(({ merchantId }) => of(merchantId))
-    .map((one) => <RemovedLine key={one.line.id} model={one.line.model} onUndo={() => void cart.undo(one)} />)
+    .map((one) => (
+      <RemovedLine
+        key={one.line.id}
+        model={one.line.model}
+        isPending={one.isComing}
+        onUndo={() => void cart.undo(one)}
+      />
+    ))

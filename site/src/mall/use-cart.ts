@@ -12,6 +12,8 @@ const wordOf = (error: unknown): string => (error instanceof Error ? error.messa
 export interface Removed {
   line: CartGoods
   merchantId: number
+  /** Whether it is on its way back: pressed twice, it is put back once. */
+  isComing: boolean
 }
 
 /** What is done to the cart: shown at once, and put back with the shop's word where it is refused. */
@@ -44,15 +46,24 @@ export function useCart() {
           await again()
         })
       },
+      // Gone from the list in the frame that shows the way back: a group that ends later would take the button from under a press.
       async remove(line: CartGoods, merchantId: number): Promise<void> {
-        await act(cartRemove, { ids: [line.id] }, () =>
-          setRemoved((before) => [...before, { line, merchantId }]),
-        ).catch((error: unknown) => toast.error(wordOf(error)))
+        await act(cartRemove, { ids: [line.id] }, () => {
+          show((groups) => groups.map((group) => without(group, line.id)).filter(({ goods }) => goods.length > 0))
+          setRemoved((before) => [...before, { line, merchantId, isComing: false }])
+        }).catch((error: unknown) => toast.error(wordOf(error)))
       },
+      // The way back stays until the line stands there again: in between the cart would say that it is empty.
       async undo({ line }: Removed): Promise<void> {
-        await act(cartAdd, { mallGoodsId: line.mallGoodsId, quantity: line.quantity }, () =>
-          setRemoved((before) => before.filter((one) => one.line.id !== line.id)),
-        ).catch((error: unknown) => toast.error(wordOf(error)))
+        const mark = (isComing: boolean) =>
+          setRemoved((before) => before.map((one) => (one.line.id === line.id ? { ...one, isComing } : one)))
+        mark(true)
+        await act(cartAdd, { mallGoodsId: line.mallGoodsId, quantity: line.quantity })
+          .then(() => setRemoved((before) => before.filter((one) => one.line.id !== line.id)))
+          .catch((error: unknown) => {
+            mark(false)
+            toast.error(wordOf(error))
+          })
       },
       async keep({ id, mallGoodsId }: CartGoods): Promise<void> {
         await act(favourSet, { mallGoodsId, status: 1 })
@@ -69,4 +80,9 @@ export function useCart() {
 const ticked = (group: CartGroup, ids: readonly number[], isSelected: boolean): CartGroup => ({
   ...group,
   goods: group.goods.map((line) => (ids.includes(line.id) ? { ...line, isSelected } : line)),
+})
+
+const without = (group: CartGroup, id: number): CartGroup => ({
+  ...group,
+  goods: group.goods.filter((line) => line.id !== id),
 })
