@@ -131,10 +131,11 @@ function run(project: string, { env = {}, args = [] }: Options): Run {
   )
   const thrown = unhandledIn(errors, root)
   unhandled.push(...thrown)
-  if (!existsSync(file)) return { file, count: { ...none, failed: 1 }, failed: [] }
-  fileTimes.push(...timesOf(file, project, root))
-  const count = countOf(file)
-  const failed = [...failedIn(file, root), ...thrown.flatMap((error) => error.file ?? [])]
+  // Where a change touches no test there is no report, and nothing failed.
+  const isTold = existsSync(file)
+  if (isTold) fileTimes.push(...timesOf(file, project, root))
+  const count = isTold ? countOf(file) : none
+  const failed = isTold ? [...failedIn(file, root), ...thrown.flatMap((error) => error.file ?? [])] : []
   return {
     file,
     count: status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count,
