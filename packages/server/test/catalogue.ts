@@ -112,6 +112,20 @@ export async function stockHouse(house: House): Promise<Catalogue> {
   return { ...numbers, opampSheet, mcuSheet, doubleSheet }
 }
 
+/** The catalogue with a fuse of Schurter's that reads as a mobile: `like` is its number. */
+export async function dialledPart(house: House): Promise<{ like: string }> {
+  const { db } = house
+  const known = await db.selectFrom('part').select('id').limit(1).executeTakeFirst()
+  if (!known) await stockHouse(house)
+  const like = '178.6165.0001'
+  await db
+    .updateTable('part')
+    .set({ model: like, model_key: like, model_plain: '17861650001' })
+    .where('model', '=', 'LM358DR')
+    .execute()
+  return { like }
+}
+
 async function seedParts(db: Db) {
   const folder = await mkdtemp(join(tmpdir(), 'xinpu-seeds-'))
   try {

@@ -1,11 +1,12 @@
 import type { batch, demand } from '@xinpu/contract/demand'
-import { hideContacts, holdsContact } from '@xinpu/trade/demand-text'
+import { hideContacts } from '@xinpu/trade/demand-text'
 import { toMicro } from '@xinpu/trade/price'
 import { plainOf } from '@xinpu/trade/words'
 import type { Insertable } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { oneOf } from '../core/prepared-statement.ts'
 import type { Tables } from '../core/tables.ts'
+import { contactsAmong } from './contact-models.ts'
 
 /** What a post tells, in the words of the wire; what is missing is not told. */
 export type Told = Partial<Omit<batch.DemandRow, 'type'>> & {
@@ -41,12 +42,30 @@ export async function brandsOf(db: Db, posts: readonly Pick<Told, 'brand' | 'bra
 const nameOf = ({ name_cn: chinese, short_name: short }: { name_cn: string; short_name: string }) =>
   chinese === short ? chinese : `${chinese} ${short}`
 
+/** What is to be known of some posts before they can be shown. */
+export interface KnownOfPosts extends KnownBrands {
+  /** Models that tell how to reach somebody. */
+  contacts: ReadonlySet<string>
+}
+
+/** The brands that some posts name, and what of their models is none. */
+export const knownOf = async (
+  db: Db,
+  posts: readonly Pick<Told, 'brand' | 'brandId' | 'model'>[],
+): Promise<KnownOfPosts> => ({
+  ...(await brandsOf(db, posts)),
+  contacts: await contactsAmong(
+    db,
+    posts.flatMap(({ model }) => model ?? []),
+  ),
+})
+
 /** What keeps a post from being shown, in a sentence; undefined where nothing does. */
 export function faultOf(
   { model, brandId }: Told,
-  { byId }: KnownBrands,
+  { byId, contacts }: KnownOfPosts,
 ): { field: string; message: string } | undefined {
-  if (model !== undefined && holdsContact(model))
+  if (model !== undefined && contacts.has(model))
     return { field: 'model', message: '型号中不能写联系方式，成交后双方互相可见' }
   if (brandId !== undefined && !byId.has(brandId)) return { field: 'brandId', message: '没有找到这个品牌，请重新选择' }
   return undefined

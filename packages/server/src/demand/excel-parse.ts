@@ -3,9 +3,10 @@ import { toMicro } from '@xinpu/trade/price'
 import { plainOf } from '@xinpu/trade/words'
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
+import { contactsAmong } from './contact-models.ts'
 import { brandsOf } from './draft-row.ts'
 import { moveTask, recount, type TaskRow } from './excel-queries.ts'
-import type { SheetLine } from './sheet-row.ts'
+import { contactFault, type SheetLine } from './sheet-row.ts'
 import { mostTaskRows, readSheet, type SheetAnswer } from './sheet-thread.ts'
 
 declare module '../jobs/job-queue.ts' {
@@ -64,17 +65,31 @@ const atOnce = 1000
 
 async function writeRows(tx: Db, { id, from_task_id: from }: TaskRow, lines: readonly SheetLine[]): Promise<void> {
   const brands = await brandsOf(tx, lines)
+  const suspects = lines.filter(({ isSuspect, isAside }) => isSuspect && !isAside)
+  const contacts = await contactsAmong(
+    tx,
+    suspects.map(({ model }) => model),
+  )
   const decided = from === null ? new Map<string, number>() : await decidedBrands(tx, from)
   for (let at = 0; at < lines.length; at += atOnce) {
     const rows = lines.slice(at, at + atOnce).map((line) => {
       const brandId = decided.get(line.brand) ?? brands.byName.get(plainOf(line.brand)) ?? null
-      return { ...columnsOf(line), task_id: id, brand_id: brandId }
+      return {
+        ...columnsOf(!line.isAside && contacts.has(line.model) ? withContact(line) : line),
+        task_id: id,
+        brand_id: brandId,
+      }
     })
     await tx.insertInto('excel_row').values(rows).execute()
   }
 }
 
-const columnsOf = ({ rowNo, batchNo, price, error, isAside, ...line }: SheetLine) => ({
+const withContact = (line: SheetLine): SheetLine => ({
+  ...line,
+  error: line.error === null ? contactFault : `${line.error}；${contactFault}`,
+})
+
+const columnsOf = ({ rowNo, batchNo, price, error, isSuspect: _suspect, isAside, ...line }: SheetLine) => ({
   ...line,
   row_no: rowNo,
   batch_no: batchNo,

@@ -8,6 +8,7 @@ import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import type { Tables } from '../core/tables.ts'
 import { suggestionsFor } from './brand-check.ts'
+import { contactsAmong } from './contact-models.ts'
 import { brandsOf } from './draft-row.ts'
 import { ownTask, recount, type TaskRow } from './excel-queries.ts'
 import { faultOfLine, priceFaultsIn } from './sheet-row.ts'
@@ -95,7 +96,8 @@ async function changedRow(tx: Db, { row, kind }: { row: Row; kind: TaskRow['kind
   const { batchNo = row.batch_no, model = row.model, remark = row.remark, quantity = row.quantity } = told
   const { brand, brand_id } = await brandOf(tx, row, told)
   const { package: shape, delivery, location } = row
-  const line = { model, brand, package: shape, batchNo, delivery, location, remark, quantity }
+  const isContact = (await contactsAmong(tx, [model])).has(model)
+  const line = { model, brand, package: shape, batchNo, delivery, location, remark, quantity, isContact }
   const price = priceOf(told)
   const error = faultOfLine(line, kind, price === undefined ? priceFaultsIn(row.error) : [])
   return {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readSheets, writeWorkbook } from '@xinpu/trade/sheet-file'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { stockHouse } from '../../test/catalogue.ts'
+import { dialledPart, stockHouse } from '../../test/catalogue.ts'
 import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
 import { refused } from '../../test/refusal.ts'
 import { runDueJobs } from '../jobs/job-runner.ts'
@@ -173,6 +173,21 @@ test('what is wrong is counted by its reason, and every quantity that cannot be 
   const { data: rows } = await excelRow.list({ taskId: task.id })
   expect(rows.map(({ rowNo }) => rowNo)).toEqual([2, 3, 4, 5, 6, 7])
   expect(rows.every(({ error = '', cells }) => error.includes('数量') && error.includes(cells[2] ?? ''))).toBe(true)
+})
+
+test('of a sheet too a number that reads as a mobile is a part where the catalogue knows it', async () => {
+  await using house = await openHouse()
+  const { like } = await dialledPart(house.house)
+  const person = await house.login()
+  const { excelRow } = house.as(person).demand
+  const bytes = await writeWorkbook('清单', [header, [like, '', '5', '', ''], ['138.0013.8000', '', '多', '', '']])
+  const task = await handIn(house, person, { bytes })
+  expect(task).toMatchObject({ ready: 1, fail: 1 })
+  const [wrong] = (await excelRow.list({ taskId: task.id })).data
+  expect(wrong?.error).toMatch(/^数量“多”.*；型号中不能写联系方式$/)
+  const id = wrong?.id ?? 0
+  expect(await excelRow.update({ id, quantity: 3 })).toMatchObject({ error: '型号中不能写联系方式' })
+  expect(await excelRow.update({ id, model: like, quantity: 3 })).toMatchObject({ status: 'ready' })
 })
 
 test('the names of columns say what prices and pieces are counted in, and another currency is said to be none', async () => {

@@ -89,6 +89,7 @@ export const demand = {
   seeds: [seedDemands],
   doors: {
     'bom-store.ts': 'a folder of datasheets becomes a list of parts',
+    'contact-models.ts': 'a model that is a way to reach somebody is no stock either',
     'company-seed.ts': 'shops are run by invented companies too, and the register knows all of them',
     'enquiry-record.ts': 'the desk tells how long quotes waited for an answer',
     'excel-start.ts': 'other rows than posts are handed in as sheets too',

@@ -3,7 +3,7 @@ import { sql, type Insertable } from 'kysely'
 import type { House, User } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { Tables } from '../core/tables.ts'
-import { faultOf, sameness, type KnownBrands } from './draft-row.ts'
+import { faultOf, sameness, type KnownOfPosts } from './draft-row.ts'
 
 type Row = Insertable<Tables['demand']>
 
@@ -40,7 +40,7 @@ type OwnOpen = Awaited<ReturnType<typeof ownOpen>>
 export function sortOut(
   rows: readonly { told: batch.DemandRow; row: Row }[],
   own: OwnOpen,
-  { brands, bomId }: { brands: KnownBrands; bomId: number | undefined },
+  { known, bomId }: { known: KnownOfPosts; bomId: number | undefined },
 ): Sorted {
   const standing = new Set(own.map(sameness))
   const ofList = new Map(own.filter(({ bom_id }) => bom_id === bomId).map((post) => [sameness(post), post.id]))
@@ -49,7 +49,7 @@ export function sortOut(
     const rowNo = at + 1
     const key = sameness(row)
     const id = ofList.get(key)
-    const error = faultOf(told, brands)?.message ?? (standing.has(key) && !id ? alreadyOpen(row) : undefined)
+    const error = faultOf(told, known)?.message ?? (standing.has(key) && !id ? alreadyOpen(row) : undefined)
     if (error) found.fail.push({ rowNo, error })
     else if (id) found.again.push({ rowNo, id, quantity: row.quantity })
     else found.good.push({ rowNo, row })

@@ -3,7 +3,7 @@ import type { mine } from '@xinpu/contract/demand'
 import type { ParsedOf } from '@xinpu/contract/endpoint'
 import { refuseBarred } from '../core/admit.ts'
 import type { Db } from '../core/database.ts'
-import { brandsOf, columnsOf, type Columns, type KnownBrands } from './draft-row.ts'
+import { columnsOf, knownOf, type Columns, type KnownBrands } from './draft-row.ts'
 import { postsWithQuotes } from './enquiry-queries.ts'
 import { wantMatches } from './matching.ts'
 import { ownPost, refuseDrafts, switched, type Own } from './own-posts.ts'
@@ -13,11 +13,11 @@ type Change = ParsedOf<typeof mine.update>
 
 /** Changes a post; one that a review turned down is open again with that. */
 export async function changePost(context: Posting, change: Change): Promise<void> {
-  const brands = await brandsOf(context.db, [change])
-  refuseFaults(change, brands)
+  const known = await knownOf(context.db, [change])
+  refuseFaults(change, known)
   await refuseOthers(context, change)
   await claimImages(context, change.images)
-  await context.db.transaction().execute((tx) => applyChange(tx, context, change, brands))
+  await context.db.transaction().execute((tx) => applyChange(tx, context, change, known))
 }
 
 async function applyChange(tx: Db, { user, now }: Posting, change: Change, brands: KnownBrands): Promise<void> {
@@ -57,13 +57,13 @@ async function refuseQuoted(tx: Db, { id, model }: Own): Promise<void> {
 
 /** Changes many; one that cannot be does not stop the others. */
 export async function changeMany(context: Posting, changes: readonly Change[]) {
-  const brands = await brandsOf(context.db, changes)
+  const known = await knownOf(context.db, changes)
   const fail: { id: number; error: string }[] = []
   await context.db.transaction().execute(async (tx) => {
     for (const change of changes) {
       const error = await tried(() => {
-        refuseFaults(change, brands)
-        return applyChange(tx, context, change, brands)
+        refuseFaults(change, known)
+        return applyChange(tx, context, change, known)
       })
       if (error) fail.push({ id: change.id, error })
     }

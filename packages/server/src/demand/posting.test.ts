@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stockHouse } from '../../test/catalogue.ts'
+import { dialledPart, stockHouse } from '../../test/catalogue.ts'
 import { openHouse } from '../../test/house.ts'
 import { refused } from '../../test/refusal.ts'
 import { ageDemands } from './life.ts'
@@ -24,6 +24,18 @@ test('a post stands on the board at once, with its brand known and without any w
   expect(shown?.description).toBe('要原装，[已隐藏联系方式]，[已隐藏联系方式]')
   expect(await demand.detail({ id })).toMatchObject({ isMine: true, remainTime: expect.any(Number) })
   expect((await house.as().demand.demand.list({ type: 0 })).data).toEqual([])
+})
+
+test('a part of the catalogue that reads as a mobile can be posted; a mobile cannot', async () => {
+  await using house = await openHouse()
+  const { like } = await dialledPart(house.house)
+  const { mine, batch } = house.as(await house.login()).demand
+  const { id } = await mine.add({ ...wanted, model: like.toLowerCase() })
+  await mine.update({ id, model: like, quantity: 5 })
+  const message = '型号中不能写联系方式，成交后双方互相可见'
+  expect(await refused(mine.add({ ...wanted, model: '178.6165.0002' }))).toMatchObject({ message })
+  const demands = [like, '138.0013.8000'].map((model) => ({ ...wanted, type: 0 as const, model }))
+  expect(await batch.add({ demands })).toMatchObject({ success: 1, fail: [{ rowNo: 2, error: message }] })
 })
 
 test('the same again is not posted twice: the open one is offered, unless its owner insists', async () => {

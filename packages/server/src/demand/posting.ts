@@ -11,7 +11,7 @@ import { offeringCompanyOf } from '../enterprise/membership.ts'
 import { claimUpload } from '../storage/upload-store.ts'
 import { wantMatches } from './matching.ts'
 import { bringUp, ownOpen, sortOut } from './open-posts.ts'
-import { brandsOf, columnsOf, faultOf, type KnownBrands, type Told } from './draft-row.ts'
+import { columnsOf, faultOf, knownOf, type KnownBrands, type KnownOfPosts, type Told } from './draft-row.ts'
 
 /** Someone who posts. */
 export type Posting = Context & { user: User }
@@ -65,15 +65,15 @@ export async function postWithin(
   demands: readonly batch.DemandRow[],
   shared: Shared,
 ): Promise<Posted> {
-  const brands = await brandsOf(tx, demands)
+  const known = await knownOf(tx, demands)
   const common = await commonOf({ ...context, db: tx }, shared)
-  const rows = demands.map((told) => ({ told, row: rowOf(told, brands, common) }))
+  const rows = demands.map((told) => ({ told, row: rowOf(told, known, common) }))
   const own = await ownOpen(
     tx,
     context,
     rows.map(({ row }) => row),
   )
-  const { good, again, fail } = sortOut(rows, own, { brands, bomId: shared.bomId })
+  const { good, again, fail } = sortOut(rows, own, { known, bomId: shared.bomId })
   const ids = await insert(
     tx,
     good.map(({ row }) => row),
@@ -90,9 +90,9 @@ export async function postOne(
   shared: Shared & { allowDuplicate: boolean },
 ): Promise<{ id: number; isDuplicate: boolean }> {
   const { db } = context
-  const brands = await brandsOf(db, [told])
-  refuseFaults(told, brands)
-  const row = rowOf(told, brands, await commonOf(context, shared))
+  const known = await knownOf(db, [told])
+  refuseFaults(told, known)
+  const row = rowOf(told, known, await commonOf(context, shared))
   await claimImages(context, shared.images)
   return oneByOne(db, `demands of ${context.user.id}`, async (tx) => {
     const [same] = shared.allowDuplicate || shared.status === 'draft' ? [] : await ownOpen(tx, context, [row])
@@ -103,8 +103,8 @@ export async function postOne(
 }
 
 /** Refuses what cannot be shown, at the field that it is about. */
-export function refuseFaults(told: Told, brands: KnownBrands): void {
-  const fault = faultOf(told, brands)
+export function refuseFaults(told: Told, known: KnownOfPosts): void {
+  const fault = faultOf(told, known)
   if (fault) throw new Refusal(fault.message, 'INVALID', { errors: [fault] })
 }
 

@@ -18,6 +18,8 @@ export interface SheetLine {
   remark: string
   /** Why it cannot be imported, or is no line of its own; null where it can. */
   error: string | null
+  /** Whether its model reads as a way to reach somebody: whoever has the catalogue looks whether it is a part. */
+  isSuspect: boolean
   /** A sum, a title, a stroke: it is told, and left out. */
   isAside: boolean
 }
@@ -43,7 +45,8 @@ export function lineOf(row: MappedRow, kind: Kind): SheetLine {
   const line = { model: model || (texts.supplierNo ?? ''), brand, package: shape, batchNo, delivery, location, remark }
   const error = aside ?? ([...faults, ...faultsOf(line, kind)].join('；') || null)
   const money = { price: price ?? null, currency: currency ?? ('CNY' as const) }
-  return { rowNo, cells, ...line, quantity, ...money, error, isAside: aside !== undefined }
+  const isSuspect = holdsContact(line.model)
+  return { rowNo, cells, ...line, quantity, ...money, error, isSuspect, isAside: aside !== undefined }
 }
 
 type Texts = Pick<SheetLine, keyof typeof most>
@@ -54,9 +57,17 @@ function faultsOf(line: Texts, kind: Kind): string[] {
   return [
     ...(line.model === '' ? ['没有填型号'] : []),
     ...(line.brand === '' && kind === 'stock' ? ['没有填品牌'] : []),
-    ...(holdsContact(line.model) ? ['型号中不能写联系方式'] : []),
     ...long.map((field) => `${labels[field]}最多 ${most[field]} 个字`),
   ]
+}
+
+/** What is wrong with a model that tells how to reach somebody. */
+export const contactFault = '型号中不能写联系方式'
+
+interface Corrected extends Texts {
+  quantity: number | null
+  /** Whether its model tells how to reach somebody. */
+  isContact: boolean
 }
 
 /**
@@ -64,12 +75,13 @@ function faultsOf(line: Texts, kind: Kind): string[] {
  *
  * @param kept Faults that nobody has mended.
  */
-export const faultOfLine = (
-  line: Texts & { quantity: number | null },
-  kind: Kind,
-  kept: readonly string[] = [],
-): string | null =>
-  [...(line.quantity === null ? ['没有填数量'] : []), ...kept, ...faultsOf(line, kind)].join('；') || null
+export const faultOfLine = (line: Corrected, kind: Kind, kept: readonly string[] = []): string | null =>
+  [
+    ...(line.quantity === null ? ['没有填数量'] : []),
+    ...kept,
+    ...faultsOf(line, kind),
+    ...(line.isContact ? [contactFault] : []),
+  ].join('；') || null
 
 /** What of the faults of a line is wrong with its price, which is kept nowhere else. */
 export const priceFaultsIn = (error: string | null): string[] =>

@@ -22,7 +22,7 @@ export const myStockHandlers: HandlersOf<typeof myStock> = {
 
   async add(line, { db, user, now }) {
     const enterpriseId = await enterpriseIdOf(db, user.id)
-    refuseContact(line)
+    await refuseContact(db, line)
     await refuseUnknownBrand(db, line.brandId)
     const [id = 0] = await db.transaction().execute((tx) => putLines(tx, { enterpriseId, at: now() }, [line]))
     return { id }
@@ -30,7 +30,7 @@ export const myStockHandlers: HandlersOf<typeof myStock> = {
 
   async update({ id, ...line }, { db, user, now }) {
     const enterpriseId = await enterpriseIdOf(db, user.id)
-    refuseContact(line)
+    await refuseContact(db, line)
     await refuseUnknownBrand(db, line.brandId)
     await db.transaction().execute((tx) => replaceLine(tx, { id, enterpriseId, at: now() }, line))
     return null

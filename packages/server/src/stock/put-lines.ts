@@ -1,11 +1,12 @@
 import type { ParsedOf } from '@xinpu/contract/endpoint'
 import type { myStock } from '@xinpu/contract/stock'
 import { Refusal } from '@xinpu/contract/refusal'
-import { hideContacts, holdsContact } from '@xinpu/trade/demand-text'
+import { hideContacts } from '@xinpu/trade/demand-text'
 import { toMicro } from '@xinpu/trade/price'
 import { plainOf } from '@xinpu/trade/words'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
+import { contactsAmong } from '../demand/contact-models.ts'
 import { wantBuyers } from '../demand/stock-matching.ts'
 import { modelKeyOf } from '../search/search-plan.ts'
 
@@ -75,9 +76,10 @@ export const columnsOf = (line: StockLine) => ({
 const brandColumns = (brand: string) => ({ brand, brand_plain: plainOf(brand) })
 
 /** A number of a part cannot be shown in part; what holds a way to call is refused. */
-export function refuseContact({ model }: Pick<StockLine, 'model'>): void {
+export async function refuseContact(db: Db, { model }: Pick<StockLine, 'model'>): Promise<void> {
   const message = '型号中不能写联系方式'
-  if (holdsContact(model)) throw new Refusal(message, 'INVALID', { errors: [{ field: 'model', message }] })
+  if ((await contactsAmong(db, [model])).size > 0)
+    throw new Refusal(message, 'INVALID', { errors: [{ field: 'model', message }] })
 }
 
 async function held(tx: Db, enterpriseId: number): Promise<number> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { certify } from '../../test/enterprise.ts'
-import { stockHouse } from '../../test/catalogue.ts'
+import { dialledPart, stockHouse } from '../../test/catalogue.ts'
 import { openHouse, type Person, type TestHouse } from '../../test/house.ts'
 import { refused } from '../../test/refusal.ts'
 import { putLines, type StockLine } from './put-lines.ts'
@@ -66,6 +66,9 @@ test('no text of a line says how to reach its owner past the contact that is sho
   const refusal = { message: '型号中不能写联系方式', fields: [{ field: 'model' }] }
   expect(await refused(mine(seller).add(calling))).toMatchObject(refusal)
   expect(await refused(mine(seller).update({ id, ...calling }))).toMatchObject(refusal)
+  const { like } = await dialledPart(house.house)
+  const known = await mine(seller).add({ ...lm358, model: like })
+  expect(await shown().detail(known)).toMatchObject({ model: like })
 })
 
 test('whoever looks is told whom to call, visitors under stars', async () => {
