@@ -36,6 +36,15 @@ test('colours come from the tokens', () => {
   expect([...found(painted, values), ...found(painted, words)]).toEqual([])
 })
 
+/** `* + *`, `tr + tr > *`: about whatever follows an element that has no name. */
+const aboutAnything = /(?<=^|[\s>,])(?:\*|[a-z]+\d?|:is\([^)[.]*\)) [+~] (?:[a-z]+\d? > )*[*:][^{}\n]*[{,]$/gm
+
+test('no rule dresses whatever follows an element without a name: each element that comes or goes would dress all around it anew', () => {
+  // Few pages have an editor, and what is written in it bears no names of ours.
+  const shown = sources.filter((path) => path !== 'packages/ui/src/primitives/RichEditor/RichEditor.styles.ts')
+  expect(found(shown, aboutAnything)).toEqual([])
+})
+
 test('a widget knows no place: ways out are its props', () => {
   // Which tab is lit follows from the pattern of the route (specification, section 4).
   const knowing = sources.filter((path) => path !== 'packages/ui/src/frame/active-tab.ts')

@@ -28,12 +28,26 @@ export async function draftOf(form: string): Promise<Draft | undefined> {
   return laterOf(await stored(key), dueOf(key))
 }
 
-/** Keeps a draft, at once where the page is about to go; answers when. */
+/** Drafts that the database of the browser has not yet. */
+const underWay = new Map<string, Draft>()
+
+/** Keeps a draft; answers when. A page that is left before the database has it writes it down. */
 export async function keepDraft(form: string, value: unknown): Promise<string> {
   const [key, savedAt] = [keyOf(form), new Date().toISOString()]
-  putDue(key, { value, savedAt })
+  if (underWay.size === 0) watchLeaving()
+  underWay.set(key, { value, savedAt })
+  if (document.hidden) writeDown()
   await put(key, { value, savedAt })
   return savedAt
+}
+
+/** A long list is slow to write down: while its person works on it, only the database is told, which does not wait for it. */
+const writeDown = () => underWay.forEach((draft, key) => putDue(key, draft))
+
+/** The same listener is never added twice. */
+function watchLeaving(): void {
+  document.addEventListener('visibilitychange', writeDown)
+  window.addEventListener('pagehide', writeDown)
 }
 
 async function put(key: string, draft: Draft): Promise<void> {
@@ -41,8 +55,10 @@ async function put(key: string, draft: Draft): Promise<void> {
     () => true,
     () => false,
   )
-  // One that was written down meanwhile is newer than what was put away.
-  if (isKept && dueOf(key)?.savedAt === draft.savedAt) dropDue(key)
+  // One that came meanwhile is newer than what was put away.
+  if (underWay.get(key)?.savedAt === draft.savedAt) underWay.delete(key)
+  if (!isKept) putDue(key, draft)
+  else if (dueOf(key)?.savedAt === draft.savedAt) dropDue(key)
 }
 
 /** What was written down and never put away, where nothing newer was. */
@@ -52,6 +68,7 @@ async function settle(key: string, due: Draft): Promise<void> {
 }
 
 export function forgetDraft(form: string): Promise<void> {
+  underWay.delete(keyOf(form))
   dropDue(keyOf(form))
   return delMany([keyOf(form)], shelf()).catch(() => undefined)
 }

@@ -1,4 +1,4 @@
-import { DraftBar, type DraftState } from '@xinpu/ui/primitives'
+import { atRest, DraftBar, type DraftState } from '@xinpu/ui/primitives'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { draftOf, forgetDraft, keepDraft } from './drafts.ts'
 
@@ -68,15 +68,15 @@ export function useDraft<Value>(form: string, isValid: (value: unknown) => value
   }
 }
 
-/** Writes after a pause, and at once when the page is left. */
+/** Writes in a pause, and at once when the page is left. */
 function useKeeping<Value>(form: string, tell: (news: DraftNews | undefined) => void) {
-  const waiting = useRef<{ value: Value; timer: number } | undefined>(undefined)
+  const waiting = useRef<{ value: Value; cancel: () => void } | undefined>(undefined)
 
   const write = useCallback(async () => {
     const due = waiting.current
     waiting.current = undefined
     if (!due) return
-    clearTimeout(due.timer)
+    due.cancel()
     tell({ state: 'saved', savedAt: await keepDraft(form, due.value), now: new Date() })
   }, [form, tell])
 
@@ -93,18 +93,27 @@ function useKeeping<Value>(form: string, tell: (news: DraftNews | undefined) => 
 
   const keep = useCallback(
     (value: Value) => {
-      clearTimeout(waiting.current?.timer)
-      waiting.current = { value, timer: window.setTimeout(() => void write(), rest) }
+      waiting.current?.cancel()
+      waiting.current = { value, cancel: afterPause(() => void write()) }
     },
     [write],
   )
 
   const drop = useCallback(() => {
-    clearTimeout(waiting.current?.timer)
+    waiting.current?.cancel()
     waiting.current = undefined
     tell(undefined)
     void forgetDraft(form)
   }, [form, tell])
 
   return { keep, drop }
+}
+
+/** A long list takes its time to be written, and must not do so between two keys. Gives what takes it back. */
+function afterPause(act: () => void): () => void {
+  const timer = setTimeout(() => {
+    cancel = atRest(act)
+  }, rest)
+  let cancel = () => clearTimeout(timer)
+  return () => cancel()
 }

@@ -1,16 +1,17 @@
-import { BucketBoard, MatchTable, SellerPlans, type MatchLine, type PlanName } from '@xinpu/ui/demand'
-import { Alert, Button, EmptyState } from '@xinpu/ui/primitives'
-import { useCallback, useMemo } from 'react'
+import { BucketBoard, MatchTable, SellerPlans, type BucketView, type MatchLine, type PlanName } from '@xinpu/ui/demand'
+import { Alert, Button, EmptyState, useAtRest } from '@xinpu/ui/primitives'
+import { memo, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { usePlace } from '../app/use-place.ts'
 import { partPlace } from '../catalogue/places.ts'
 import { useDownload } from '../datasheet/download.tsx'
 import { duplicatesOf } from './bom-duplicates.ts'
 import { datasheetsOf } from './bom-datasheets.ts'
 import { saveList } from './bom-export.ts'
-import { amountOf, bucketOf, countsOf, isDue, lineOf } from './bom-item.ts'
+import { amountOf, bucketOf, countsOf, isDue, lineOf, type BomItem } from './bom-item.ts'
 import type { BomAction, BomList } from './bom-list.ts'
 import type { BomParams } from './bom-params.ts'
 import { planned, plansOf, risksOf } from './bom-plan.ts'
+import { steadyMap } from './steady-map.ts'
 import type { Submitted } from './use-bom-submit.ts'
 
 /** Datasheets that go into one zip. */
@@ -30,7 +31,10 @@ interface BomBoardProps {
   actions: React.ReactNode
 }
 
-/** The lines of a list, split into buckets, with what can be done with them. */
+/**
+ * The lines of a list, split into buckets, with what can be done with them. A key changes one line of thousands: the line
+ * is drawn at once, what is counted with the frame after, and what is reckoned from all of them when the page rests.
+ */
 export function BomBoard({
   list,
   bucket,
@@ -42,14 +46,67 @@ export function BomBoard({
   onSubmit,
   actions,
 }: BomBoardProps) {
-  const place = usePlace()
   const plan = list.plan ?? 'lowest'
-  const plans = useMemo(() => plansOf(list.items), [list.items])
+  const rested = useAtRest(list.items)
+  const plans = useMemo(() => plansOf(rested), [rested])
   const items = useMemo(() => planned(list.items, plans[plan]), [list.items, plans, plan])
-  const counts = useMemo(() => countsOf(items), [items])
-  const lines = useMemo(() => items.filter((item) => !bucket || bucketOf(item) === bucket).map(lineOf), [items, bucket])
+  const counted = useDeferredValue(list.items)
+  const counts = useMemo(() => countsOf(counted), [counted])
+  const amount = useMemo(() => amountOf(planned(rested, plans[plan])), [rested, plans, plan])
+  const onView = useCallback((view: BucketView) => onBucket(view === 'all' ? undefined : view), [onBucket])
+  const listOf = useLatest({ ...list, items })
+
+  return (
+    <BucketBoard
+      counts={counts}
+      {...(amount !== undefined && { amount })}
+      view={bucket ?? 'all'}
+      onView={onView}
+      isReady={!list.items.some(isDue)}
+      isSubmitting={isSubmitting}
+      failures={submitted?.failures ?? none}
+      onSubmit={onSubmit}
+      {...(plans.lowest.picks.size > 0 && {
+        rail: <Rail plans={plans} plan={plan} items={rested} boards={list.boards} dispatch={dispatch} />,
+      })}
+      actions={
+        <>
+          <ListFiles items={rested} listOf={listOf} />
+          {actions}
+        </>
+      }
+    >
+      <Duplicates items={rested} dispatch={dispatch} />
+      <Lines items={items} bucket={bucket} isJustRead={isJustRead} onView={onView} dispatch={dispatch} />
+    </BucketBoard>
+  )
+}
+
+const none: readonly string[] = []
+
+/** What is there now, for something that is pressed later and not drawn again meanwhile. */
+function useLatest<Value>(value: Value): () => Value {
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  })
+  return useCallback(() => latest.current, [])
+}
+
+interface LinesProps extends Pick<BomBoardProps, 'bucket' | 'dispatch' | 'isJustRead'> {
+  items: readonly BomItem[]
+  onView: (view: BucketView) => void
+}
+
+/** The lines of one bucket, or of all. */
+const Lines = memo(function Lines({ items, bucket, isJustRead, onView, dispatch }: LinesProps) {
+  const place = usePlace()
+  const [linesOf] = useState(() => steadyMap(lineOf))
+  const lines = useMemo(
+    () => linesOf(bucket ? items.filter((item) => bucketOf(item) === bucket) : items),
+    [linesOf, items, bucket],
+  )
   const hrefOf = useCallback(({ chosen }: MatchLine) => (chosen ? place(partPlace(chosen.model)) : undefined), [place])
-  const choosePlan = (next: PlanName) => dispatch({ type: 'plan', plan: next })
   const acts = useMemo(
     () => ({
       onBucket: (rowNos: readonly number[], to: Extract<BomAction, { type: 'send' }>['bucket']) =>
@@ -61,78 +118,85 @@ export function BomBoard({
     }),
     [dispatch],
   )
-  const amount = amountOf(items)
-  const isReady = !items.some(isDue)
-  const duplicates = useMemo(() => (isReady ? duplicatesOf(items) : []), [isReady, items])
-
   return (
-    <BucketBoard
-      counts={counts}
-      {...(amount !== undefined && { amount })}
-      view={bucket ?? 'all'}
-      onView={(view) => onBucket(view === 'all' ? undefined : view)}
-      isReady={isReady}
-      isSubmitting={isSubmitting}
-      failures={submitted?.failures ?? []}
-      onSubmit={onSubmit}
-      {...(plans.lowest.picks.size > 0 && {
-        rail: (
-          <SellerPlans plans={plans} chosen={plan} onChoose={choosePlan} boards={list.boards} risks={risksOf(items)} />
-        ),
-      })}
-      actions={
-        <>
-          <ListFiles list={{ ...list, items }} />
-          {actions}
-        </>
+    <MatchTable
+      lines={lines}
+      hrefOf={hrefOf}
+      focus={isJustRead ? 'comes' : 'stays'}
+      {...acts}
+      empty={
+        <EmptyState
+          title="这里没有行"
+          why="换一个去向看看。"
+          action={<Button onPress={() => onView('all')}>看全部</Button>}
+        />
+      }
+    />
+  )
+})
+
+interface AllLinesProps extends Pick<BomBoardProps, 'dispatch'> {
+  items: readonly BomItem[]
+}
+
+interface RailProps extends AllLinesProps {
+  plans: ReturnType<typeof plansOf>
+  plan: PlanName
+  boards: number
+}
+
+/** What all lines cost, from whom, and what may go wrong. */
+const Rail = memo(({ plans, plan, items, boards, dispatch }: RailProps) => (
+  <SellerPlans
+    plans={plans}
+    chosen={plan}
+    onChoose={(next) => dispatch({ type: 'plan', plan: next })}
+    boards={boards}
+    risks={risksOf(items)}
+  />
+))
+
+/** Lines that ask for the same, once all of them are answered. */
+const Duplicates = memo(function Duplicates({ items, dispatch }: AllLinesProps) {
+  const duplicates = useMemo(() => (items.some(isDue) ? [] : duplicatesOf(items)), [items])
+  if (duplicates.length === 0) return null
+  return (
+    <Alert
+      title={`${duplicates.length} 组重复的行，共 ${duplicates.flat().length} 行`}
+      action={
+        <Button size="sm" onPress={() => dispatch({ type: 'merge' })}>
+          合并重复
+        </Button>
       }
     >
-      {duplicates.length > 0 && (
-        <Alert
-          title={`${duplicates.length} 组重复的行，共 ${duplicates.flat().length} 行`}
-          action={
-            <Button size="sm" onPress={() => dispatch({ type: 'merge' })}>
-              合并重复
-            </Button>
-          }
-        >
-          型号、封装和品牌相同：数量相加，位号合在一起；要分开，给并入的行另选去向。
-        </Alert>
-      )}
-      <MatchTable
-        lines={lines}
-        hrefOf={hrefOf}
-        focus={isJustRead ? 'comes' : 'stays'}
-        {...acts}
-        empty={
-          <EmptyState
-            title="这里没有行"
-            why="换一个去向看看。"
-            action={<Button onPress={() => onBucket(undefined)}>看全部</Button>}
-          />
-        }
-      />
-    </BucketBoard>
+      型号、封装和品牌相同：数量相加，位号合在一起；要分开，给并入的行另选去向。
+    </Alert>
   )
+})
+
+interface ListFilesProps {
+  items: readonly BomItem[]
+  /** The list as it is when it is asked for. */
+  listOf: () => BomList
 }
 
 /** A list as files: with its prices, and the datasheets of its parts. */
-function ListFiles({ list }: { list: BomList }) {
-  const datasheets = useMemo(() => datasheetsOf(list.items), [list.items])
+const ListFiles = memo(function ListFiles({ items, listOf }: ListFilesProps) {
+  const datasheets = useMemo(() => datasheetsOf(items).length, [items])
   const download = useDownload()
   return (
     <>
-      <Button size="sm" onPress={() => void saveList(list, 'xlsx')}>
+      <Button size="sm" onPress={() => void saveList(listOf(), 'xlsx')}>
         导出 xlsx
       </Button>
-      <Button size="sm" onPress={() => void saveList(list, 'csv')}>
+      <Button size="sm" onPress={() => void saveList(listOf(), 'csv')}>
         导出 csv
       </Button>
-      {datasheets.length > 0 && (
-        <Button size="sm" onPress={() => download(datasheets.slice(0, mostInZip), list.name)}>
-          打包手册 {Math.min(datasheets.length, mostInZip)} 份
+      {datasheets > 0 && (
+        <Button size="sm" onPress={() => download(datasheetsOf(listOf().items).slice(0, mostInZip), listOf().name)}>
+          打包手册 {Math.min(datasheets, mostInZip)} 份
         </Button>
       )}
     </>
   )
-}
+})

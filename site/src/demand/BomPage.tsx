@@ -5,12 +5,12 @@ import { query } from '@xinpu/sdk/query'
 import type { Bom as SavedBom } from '@xinpu/sdk/types'
 import { IndexLayout, PageHead } from '@xinpu/ui/layout'
 import { Breadcrumb, Button, ErrorState, NumberField, Skeleton } from '@xinpu/ui/primitives'
-import { useReducer, useState } from 'react'
+import { memo, useCallback, useReducer, useState } from 'react'
 import { useLogin } from '../account/LoginContainer.tsx'
 import { useDraft } from '../account/use-draft.tsx'
 import { useCall } from '../app/api.ts'
 import { shownOf, type NotShown } from '../app/shown.ts'
-import { bomReducer, draftOfSaved, isBomDraft, type BomDraft } from './bom-list.ts'
+import { bomReducer, draftOfSaved, isBomDraft, type BomAction, type BomDraft, type BomList } from './bom-list.ts'
 import { bomPlace, type BomParams } from './bom-params.ts'
 import { BomAside } from './BomAside.tsx'
 import { BomBoard } from './BomBoard.tsx'
@@ -66,6 +66,8 @@ const NotHere = ({ of }: { of: NotShown | object | 'loading' }) => (
   </Shell>
 )
 
+const breadcrumb = <Breadcrumb items={[{ label: '供求' }, { label: 'BOM 配单' }]} />
+
 interface ShellProps {
   head?: React.ReactNode
   aside?: React.ReactNode
@@ -75,7 +77,7 @@ interface ShellProps {
 const Shell = ({ head, aside, children }: ShellProps) => (
   <IndexLayout
     aside={aside}
-    breadcrumb={<Breadcrumb items={[{ label: '供求' }, { label: 'BOM 配单' }]} />}
+    breadcrumb={breadcrumb}
     head={head ?? <PageHead title="BOM 配单" note="不用改表头，不用套模板；不登录也能匹配，提交时才要登录" />}
   >
     {children}
@@ -99,8 +101,11 @@ function Bom({ search, initial, saved, draft, begin }: BomProps) {
   const [list, dispatch] = useReducer(bomReducer, initial && { ...initial, turn: 0 })
   const submitting = useBomSubmit({ list, savedId: saved?.id, dispatch })
   const { isSubmitting, submitted, submit } = submitting
-  const go = (change: BomParams) =>
-    void navigate({ ...bomPlace({ ...search, ...change }), replace: true, resetScroll: false })
+  const go = useCallback(
+    (change: BomParams) => void navigate({ ...bomPlace({ ...search, ...change }), replace: true, resetScroll: false }),
+    [navigate, search],
+  )
+  const showBucket = useCallback((next: BomParams['bucket']) => go({ bucket: next }), [go])
   useBomMatching(list, dispatch)
   useBoards(list, boards, dispatch)
   const isDone = submitted?.failures.length === 0
@@ -129,32 +134,13 @@ function Bom({ search, initial, saved, draft, begin }: BomProps) {
   return (
     <Shell
       head={
-        <PageHead
-          title={list.name}
-          actions={
-            <>
-              <NumberField
-                label="套数"
-                size="sm"
-                value={boards}
-                min={1}
-                max={1_000_000}
-                onChange={(next) => {
-                  if (next) go({ boards: next })
-                }}
-              />
-              <NumberField
-                label="阻容损耗"
-                size="sm"
-                unit="%"
-                value={list.attrition}
-                min={0}
-                max={100}
-                onChange={(next) => dispatch({ type: 'attrition', attrition: next ?? 0 })}
-              />
-              <Button onPress={() => begin()}>换一份</Button>
-            </>
-          }
+        <BomHead
+          name={list.name}
+          boards={boards}
+          attrition={list.attrition}
+          go={go}
+          begin={begin}
+          dispatch={dispatch}
         />
       }
     >
@@ -162,7 +148,7 @@ function Bom({ search, initial, saved, draft, begin }: BomProps) {
       <BomBoard
         list={list}
         bucket={bucket}
-        onBucket={(next) => go({ bucket: next })}
+        onBucket={showBucket}
         dispatch={dispatch}
         isSubmitting={isSubmitting}
         submitted={submitted}
@@ -184,3 +170,39 @@ function Bom({ search, initial, saved, draft, begin }: BomProps) {
     </Shell>
   )
 }
+
+interface BomHeadProps extends Pick<BomProps, 'begin'>, Pick<BomList, 'attrition' | 'boards' | 'name'> {
+  go: (change: BomParams) => void
+  dispatch: (action: BomAction) => void
+}
+
+/** The name of a list, and for how many boards it is. Not drawn again for what happens to its lines. */
+const BomHead = memo(({ name, boards, attrition, go, begin, dispatch }: BomHeadProps) => (
+  <PageHead
+    title={name}
+    actions={
+      <>
+        <NumberField
+          label="套数"
+          size="sm"
+          value={boards}
+          min={1}
+          max={1_000_000}
+          onChange={(next) => {
+            if (next) go({ boards: next })
+          }}
+        />
+        <NumberField
+          label="阻容损耗"
+          size="sm"
+          unit="%"
+          value={attrition}
+          min={0}
+          max={100}
+          onChange={(next) => dispatch({ type: 'attrition', attrition: next ?? 0 })}
+        />
+        <Button onPress={() => begin()}>换一份</Button>
+      </>
+    }
+  />
+))

@@ -18,7 +18,15 @@ const isAsked = (item: BomItem): boolean =>
   !item.isPosted &&
   ['cart', 'demand', 'review'].includes(bucketOf(item))
 
+const known = new WeakMap<BomItem, string>()
+
 function sameness(item: BomItem): string {
+  const name = known.get(item) ?? named(item)
+  known.set(item, name)
+  return name
+}
+
+function named(item: BomItem): string {
   const { ask, match, modelId } = item
   const part = match?.isSure || modelId !== undefined ? chosenOf(item) : undefined
   if (part) return `#${part.model.id}`

@@ -73,25 +73,30 @@ export const savedItem = ({ rowNo, quantity, bucket, modelId, mallGoodsId: _good
 
 /** What can be asked of a line; nothing where there is no part or no quantity. */
 export const rowOf = ({ rowNo, ask, quantity }: BomItem): BomRow | undefined =>
-  quantity !== null && (ask.model || ask.value || ask.description || ask.supplierNo)
-    ? { rowNo, ...ask, quantity }
-    : undefined
+  quantity !== null && isTold(ask) ? { rowNo, ...ask, quantity } : undefined
+
+const isTold = ({ model, value, description, supplierNo }: BomItem['ask']) =>
+  Boolean(model || value || description || supplierNo)
+
+const canBeAsked = ({ ask, quantity }: BomItem) => quantity !== null && isTold(ask)
 
 /** Whether the server is still to be asked. */
-export const isDue = (item: BomItem): boolean =>
-  !item.match && !item.isMissed && !isGone(item) && rowOf(item) !== undefined
+export const isDue = (item: BomItem): boolean => !item.match && !item.isMissed && !isGone(item) && canBeAsked(item)
 
 const isGone = ({ sent, mergedInto }: BomItem) => sent === 'skipped' || sent === 'deleted' || mergedInto !== undefined
 
 /** The part that is taken: the chosen one, else the best. */
-export const chosenOf = ({ match, modelId }: BomItem): BomCandidate | undefined =>
-  match?.best && ([match.best, ...match.alternates].find(({ model }) => model.id === modelId) ?? match.best)
+export function chosenOf({ match, modelId }: BomItem): BomCandidate | undefined {
+  const best = match?.best
+  if (!best || modelId === undefined || best.model.id === modelId) return best
+  return match.alternates.find(({ model }) => model.id === modelId) ?? best
+}
 
 /** Where a line is counted. Without a part or a quantity it can be left off, and nothing else: nobody could keep it. */
 export function bucketOf(item: BomItem): LineBucket {
   if (item.mergedInto !== undefined) return 'merged'
   if (item.sent === 'skipped' || item.sent === 'deleted') return item.sent
-  if (!rowOf(item)) return 'failed'
+  if (!canBeAsked(item)) return 'failed'
   return item.sent ?? item.match?.bucket ?? 'review'
 }
 
@@ -133,7 +138,7 @@ function presented(item: BomItem): MatchLine {
     package: ask.package ?? '',
     quantity,
     bucket: bucketOf(item),
-    state: match || !rowOf(item) || isGone(item) ? 'matched' : isMissed ? 'failed' : 'waiting',
+    state: match || !canBeAsked(item) || isGone(item) ? 'matched' : isMissed ? 'failed' : 'waiting',
     faults: whyGone(item) ?? faults,
     ...(match && { match }),
     ...(chosen && item.mergedInto === undefined && { chosen }),
@@ -154,11 +159,12 @@ export function countsOf(items: readonly BomItem[]): BucketCounts {
 
 /** What the lines of the cart cost in yuan with tax, as far as they have a price. */
 export const amountOf = (items: readonly BomItem[]): number | undefined => {
-  const prices = items.flatMap((item) => (bucketOf(item) === 'cart' ? (chosenOf(item)?.prices.slice(0, 1) ?? []) : []))
-  const inYuan = prices.filter(({ currency }) => currency === 'CNY')
-  return inYuan.length > 0
-    ? Math.round(inYuan.reduce((sum, { taxedAmount }) => sum + taxedAmount, 0) * 100) / 100
-    : undefined
+  let sum: number | undefined
+  for (const item of items) {
+    const price = bucketOf(item) === 'cart' ? chosenOf(item)?.prices[0] : undefined
+    if (price?.currency === 'CNY') sum = (sum ?? 0) + price.taxedAmount
+  }
+  return sum && Math.round(sum * 100) / 100
 }
 
 const kept: ReadonlySet<string> = new Set(['cart', 'demand', 'review'])

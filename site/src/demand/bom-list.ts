@@ -2,6 +2,7 @@ import type { BomLine, BomMatch } from '@xinpu/sdk/types'
 import type { ChosenBucket, LineChange, PlanName } from '@xinpu/ui/demand'
 import { merged, parted } from './bom-duplicates.ts'
 import { corrected, savedItem, type BomItem } from './bom-item.ts'
+import { steadyMap } from './steady-map.ts'
 
 /** A list of parts on the screen. */
 export interface BomList {
@@ -51,8 +52,7 @@ const answered: ReadonlySet<BomAction['type']> = new Set(['matched', 'missed', '
 function changed(list: BomList, action: Exclude<BomAction, { type: 'begin' }>): BomList {
   const one = (rowNo: number, change: (item: BomItem) => BomItem): BomList => ({
     ...list,
-    // What is done with a line that is part of another one takes it out of it.
-    items: parted(list.items, rowNo).map((item) => (item.rowNo === rowNo ? change(item) : item)),
+    items: withOne(list.items, rowNo, change),
   })
   switch (action.type) {
     case 'attrition':
@@ -74,7 +74,7 @@ function changed(list: BomList, action: Exclude<BomAction, { type: 'begin' }>): 
     case 'send':
       return next({
         ...list,
-        items: sentTo(action.rowNos.reduce(parted, list.items), new Set(action.rowNos), action.bucket),
+        items: sentTo(list.items, action.rowNos, action.bucket),
       })
     case 'matched':
       return { ...list, items: withAnswers(list.items, action.answers) }
@@ -85,8 +85,22 @@ function changed(list: BomList, action: Exclude<BomAction, { type: 'begin' }>): 
   }
 }
 
-const sentTo = (items: readonly BomItem[], rowNos: ReadonlySet<number>, bucket: ChosenBucket): BomItem[] =>
-  items.map((item) => (rowNos.has(item.rowNo) ? { ...item, sent: bucket } : item))
+/** What is done with a line that is part of another one takes it out of it. */
+function withOne(items: readonly BomItem[], rowNo: number, change: (item: BomItem) => BomItem): readonly BomItem[] {
+  const at = items.findIndex((item) => item.rowNo === rowNo)
+  const item = items[at]
+  if (!item) return items
+  if (item.mergedInto !== undefined) return withOne(parted(items, rowNo), rowNo, change)
+  return items.with(at, change(item))
+}
+
+function sentTo(items: readonly BomItem[], rowNos: readonly number[], bucket: ChosenBucket): readonly BomItem[] {
+  const sent = (item: BomItem): BomItem => ({ ...item, sent: bucket })
+  const [first, ...others] = rowNos
+  if (first !== undefined && others.length === 0) return withOne(items, first, sent)
+  const going = new Set(rowNos)
+  return rowNos.reduce(parted, items).map((item) => (going.has(item.rowNo) ? sent(item) : item))
+}
 
 const next = (list: BomList): BomList => ({ ...list, turn: list.turn + 1 })
 const again = (list: BomList): BomList => next({ ...list, items: list.items.map(unasked) })
@@ -123,8 +137,11 @@ export type BomDraft = Omit<BomList, 'isTouched' | 'turn'>
 
 export const draftOfList = ({ turn: _turn, isTouched: _touched, items, ...list }: BomList): BomDraft => ({
   ...list,
-  items: items.map(unasked),
+  items: unaskedItems(items),
 })
+
+/** A draft is made after every key. */
+const unaskedItems = steadyMap(unasked)
 
 /** A list that is kept on the server, to go on with. */
 export const draftOfSaved = ({

@@ -11,12 +11,22 @@ type Plans = Record<PlanName, SellerPlan<Offered>>
 
 /** The two ways to buy the lines of the cart, as far as they have a price in yuan. */
 export function plansOf(items: readonly BomItem[]): Plans {
-  const lines = items.flatMap(soldLine)
-  return { lowest: lowestTotal(lines), fewest: fewestSellers(lines) }
+  const lines = items.map(soldLine).filter((line) => line !== undefined)
+  const lowest = lowestTotal(lines)
+  return { lowest, fewest: fewestSellers(lines, lowest) }
+}
+
+const sold = new WeakMap<BomItem, { line: SoldLine<Offered> | undefined }>()
+
+/** What sellers ask for an item, reckoned once: a key changes one item of thousands. */
+function soldLine(item: BomItem): SoldLine<Offered> | undefined {
+  const { line } = sold.get(item) ?? { line: offered(item) }
+  sold.set(item, { line })
+  return line
 }
 
 /** A seller who has not enough is asked where nobody has. */
-function soldLine(item: BomItem): SoldLine<Offered>[] {
+function offered(item: BomItem): SoldLine<Offered> | undefined {
   const pieces = item.match?.pieces ?? 0
   const prices = bucketOf(item) === 'cart' ? (chosenOf(item)?.prices ?? []) : []
   const inYuan = prices.filter(({ currency }) => currency === 'CNY')
@@ -26,24 +36,39 @@ function soldLine(item: BomItem): SoldLine<Offered>[] {
     amount: price.taxedAmount,
     price,
   }))
-  return offers.length > 0 ? [{ rowNo: item.rowNo, offers }] : []
+  return offers.length > 0 ? { rowNo: item.rowNo, offers } : undefined
 }
 
-/** Lines with the seller first whom a plan asks; a line whose seller is first already is the same line. */
+/**
+ * Lines with the seller first whom a plan asks; a line whose seller is first already is the same line. A plan that was
+ * made before a line got another part says nothing of it.
+ */
 export const planned = (items: readonly BomItem[], { picks }: SellerPlan<Offered>): readonly BomItem[] =>
   items.map((item) => {
+    const known = ordered.get(item)
+    if (known?.picks === picks) return known.after
     const price = picks.get(item.rowNo)?.price
-    const chosen = chosenOf(item)
-    return price && chosen && chosen.prices[0] !== price ? withFirst(item, chosen, price) : item
+    const after = known && known.price === price ? known.after : withFirst(item, price)
+    ordered.set(item, { picks, price, after })
+    return after
   })
 
-function withFirst(item: BomItem, chosen: BomCandidate, price: BomPrice): BomItem {
+interface Ordered {
+  picks: SellerPlan<Offered>['picks']
+  price: BomPrice | undefined
+  after: BomItem
+}
+
+/** What became of an item under the last plan: the same each time, so that only what changed is drawn. */
+const ordered = new WeakMap<BomItem, Ordered>()
+
+function withFirst(item: BomItem, price: BomPrice | undefined): BomItem {
+  const chosen = chosenOf(item)
+  const { match } = item
+  if (!price || !match?.best || !chosen?.prices.includes(price) || chosen.prices[0] === price) return item
   const first = { ...chosen, prices: [price, ...chosen.prices.filter((other) => other !== price)] }
   const swapped = (candidate: BomCandidate) => (candidate === chosen ? first : candidate)
-  const { match } = item
-  return match?.best
-    ? { ...item, match: { ...match, best: swapped(match.best), alternates: match.alternates.map(swapped) } }
-    : item
+  return { ...item, match: { ...match, best: swapped(match.best), alternates: match.alternates.map(swapped) } }
 }
 
 const all: readonly BomRisk[] = ['out', 'short', 'ending', 'single']

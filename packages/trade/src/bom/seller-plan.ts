@@ -31,11 +31,15 @@ export const lowestTotal = <Offer extends SellerOffer>(lines: readonly SoldLine<
  * All lines from as few sellers as a greedy choice finds: always the one who has most of what is left, the cheaper of
  * two; then nobody who is not needed. Never more sellers than the lowest total has. The fewest of all is a set cover,
  * for which nobody knows a quick way.
+ *
+ * @param lowest - The lowest total of the same lines, where it is known.
  */
-export function fewestSellers<Offer extends SellerOffer>(lines: readonly SoldLine<Offer>[]): SellerPlan<Offer> {
+export function fewestSellers<Offer extends SellerOffer>(
+  lines: readonly SoldLine<Offer>[],
+  lowest: SellerPlan<Offer> = lowestTotal(lines),
+): SellerPlan<Offer> {
   const needed = withoutIdle(lines, covering(lines))
   const few = planOf(lines, (seller) => needed.has(seller))
-  const lowest = lowestTotal(lines)
   return few.sellers.length < lowest.sellers.length ? few : lowest
 }
 
@@ -43,14 +47,11 @@ function planOf<Offer extends SellerOffer>(
   lines: readonly SoldLine<Offer>[],
   isAsked: (seller: string) => boolean,
 ): SellerPlan<Offer> {
-  const picks = new Map(
-    lines.flatMap(({ rowNo, offers }) =>
-      pickOf(
-        rowNo,
-        offers.filter(({ seller }) => isAsked(seller)),
-      ),
-    ),
-  )
+  const picks = new Map<number, Offer>()
+  for (const { rowNo, offers } of lines) {
+    const pick = cheapest(offers, isAsked)
+    if (pick) picks.set(rowNo, pick)
+  }
   const bySeller = Map.groupBy(picks.values(), ({ seller }) => seller)
   const sellers = [...bySeller].map(([name, offers]) => ({ name, amount: sumOf(offers), lines: offers.length }))
   return {
@@ -60,10 +61,17 @@ function planOf<Offer extends SellerOffer>(
   }
 }
 
-const pickOf = <Offer extends SellerOffer>(rowNo: number, offers: readonly Offer[]): [number, Offer][] => {
-  const [first] = offers.toSorted((one, other) => one.amount - other.amount || one.seller.localeCompare(other.seller))
-  return first ? [[rowNo, first]] : []
+function cheapest<Offer extends SellerOffer>(
+  offers: readonly Offer[],
+  isAsked: (seller: string) => boolean,
+): Offer | undefined {
+  let first: Offer | undefined
+  for (const offer of offers) if (isAsked(offer.seller) && (!first || isCheaper(offer, first))) first = offer
+  return first
 }
+
+const isCheaper = (one: SellerOffer, other: SellerOffer) =>
+  (one.amount - other.amount || one.seller.localeCompare(other.seller)) < 0
 
 const sumOf = (offers: readonly SellerOffer[]): number =>
   fromMicro(offers.reduce((sum, { amount }) => sum + toMicro(amount), 0n))

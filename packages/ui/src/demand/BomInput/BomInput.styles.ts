@@ -138,11 +138,11 @@ export const Table = styled.table`
   font-size: ${token('text', 12)};
   line-height: 18px;
 
-  tr + tr > *,
-  thead + tbody > tr > * {
+  tr:where(:not(:first-child)) > *,
+  tbody:where(:not(:first-child)) > tr > * {
     border-top: 1px solid ${token('color', 'line')};
   }
-  tr > * + * {
+  tr > :where(:not(:first-child)) {
     border-left: 1px solid ${token('color', 'line')};
   }
 `

@@ -1,4 +1,5 @@
 import { formatNumber } from '@xinpu/sdk/format'
+import { memo } from 'react'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { MoneyText } from '../../primitives/MoneyText/MoneyText.tsx'
@@ -54,16 +55,7 @@ export function BucketBoard({
   return (
     <S.Root>
       <S.Top>
-        <S.Buckets role="group" aria-label="去向">
-          {views.map(([each, label]) => (
-            <S.Bucket key={each} type="button" aria-pressed={each === view} onClick={() => onView(each)}>
-              <span>
-                {label} <S.Count>{formatNumber(each === 'all' ? counts.read : counts[each])}</S.Count>
-              </span>
-              {each === 'cart' && amount !== undefined && <MoneyText value={amount} />}
-            </S.Bucket>
-          ))}
-        </S.Buckets>
+        <Buckets counts={counts} amount={amount} view={view} onView={onView} />
         {actions && <S.Actions>{actions}</S.Actions>}
       </S.Top>
       {failures.length > 0 && (
@@ -79,6 +71,22 @@ export function BucketBoard({
     </S.Root>
   )
 }
+
+type BucketsProps = Pick<BucketBoardProps, 'counts' | 'onView' | 'view'> & { amount: number | undefined }
+
+/** Which lines are shown, and how many there are of each kind. A list of thousands is drawn again more often than they change. */
+const Buckets = memo(({ counts, amount, view, onView }: BucketsProps) => (
+  <S.Buckets role="group" aria-label="去向">
+    {views.map(([each, label]) => (
+      <S.Bucket key={each} type="button" aria-pressed={each === view} onClick={() => onView(each)}>
+        <span>
+          {label} <S.Count>{formatNumber(each === 'all' ? counts.read : counts[each])}</S.Count>
+        </span>
+        {each === 'cart' && amount !== undefined && <MoneyText value={amount} />}
+      </S.Bucket>
+    ))}
+  </S.Buckets>
+))
 
 type BalanceProps = Pick<BucketBoardProps, 'counts' | 'isReady' | 'isSubmitting' | 'onSubmit'>
 

@@ -27,7 +27,7 @@ export const List = styled.ol`
   border-radius: ${token('radius', 'card')};
   background: ${token('color', 'surface')};
 
-  > li + li {
+  > li:where(:not(:first-child)) {
     border-top: 1px solid ${token('color', 'line')};
   }
 `
@@ -88,7 +88,15 @@ export const Correction = styled.div`
   gap: ${token('space', 2)};
   align-items: end;
 
+  /* The room of its fields until they come: nothing moves for them. */
+  &:empty {
+    min-height: 54px;
+  }
   ${media.phone} {
     grid-template-columns: 1fr;
+
+    &:empty {
+      min-height: 262px;
+    }
   }
 `

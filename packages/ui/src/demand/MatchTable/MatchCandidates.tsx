@@ -1,4 +1,4 @@
-import { Activity, memo, useDeferredValue, useRef, useState } from 'react'
+import { Activity, memo, useRef, useState } from 'react'
 import type { BomCandidate } from '@xinpu/sdk/types'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { MoneyText } from '../../primitives/MoneyText/MoneyText.tsx'
@@ -10,12 +10,15 @@ import * as S from './MatchCandidates.styles.ts'
 
 export interface MatchCandidatesProps {
   line: MatchLine
+  /** Whether what can be corrected is drawn yet: the fields take as long as all parts. Their room is kept. */
+  hasFields: boolean
   onChoose: (rowNo: number, modelId: number) => void
   onChange: (rowNo: number, change: LineChange) => void
 }
 
 /** A line that is open: why it stopped, the parts it may mean, and what can be corrected. Not drawn again to be hidden. */
-export const MatchCandidates = memo(function MatchCandidates({ line, onChoose, onChange }: MatchCandidatesProps) {
+export const MatchCandidates = memo(function MatchCandidates({ line, hasFields, ...acts }: MatchCandidatesProps) {
+  const { onChoose, onChange } = acts
   const candidates = candidatesOf(line)
   return (
     <S.Root role="group" aria-label={`核对第 ${line.rowNo} 行`}>
@@ -37,18 +40,14 @@ export const MatchCandidates = memo(function MatchCandidates({ line, onChoose, o
           ))}
         </S.List>
       )}
-      <Later>
-        <Correction key={`${line.model} ${line.package} ${line.quantity}`} line={line} onChange={onChange} />
-      </Later>
+      <S.Correction>
+        {hasFields && (
+          <Correction key={`${line.model} ${line.package} ${line.quantity}`} line={line} onChange={onChange} />
+        )}
+      </S.Correction>
     </S.Root>
   )
 })
-
-/** With the frame after the parts: they are read first, and fields take as long as all of them. */
-function Later({ children }: { children: React.ReactNode }) {
-  const isHere = useDeferredValue(true, false)
-  return isHere && children
-}
 
 /**
  * The same out of sight and without its words, drawn while nothing else is to be done: the first line that is opened
@@ -56,7 +55,9 @@ function Later({ children }: { children: React.ReactNode }) {
  */
 export const CandidatesAhead = memo(({ line }: { line: MatchLine | undefined }) => (
   <Activity mode="hidden">
-    {line?.chosen && <MatchCandidates line={wordless(line, line.chosen)} onChoose={nothing} onChange={nothing} />}
+    {line?.chosen && (
+      <MatchCandidates hasFields line={wordless(line, line.chosen)} onChoose={nothing} onChange={nothing} />
+    )}
   </Activity>
 ))
 
@@ -127,7 +128,7 @@ function Correction({ line, onChange }: Pick<MatchCandidatesProps, 'line' | 'onC
   }
 
   return (
-    <S.Correction>
+    <>
       <TextField label="型号或参数" size="sm" value={model} onChange={setModel} maxLength={200} onEnter={send} />
       <TextField label="封装" size="sm" value={pack} onChange={setPack} maxLength={60} onEnter={send} />
       <NumberField
@@ -142,6 +143,6 @@ function Correction({ line, onChange }: Pick<MatchCandidatesProps, 'line' | 'onC
       <Button size="sm" isDisabled={isSame} onPress={send}>
         改好，重新匹配
       </Button>
-    </S.Correction>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
 import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { drawnIndexes } from '../../primitives/DataTable/scroller.ts'
+import { atRest } from '../../primitives/OnDemand/at-rest.ts'
 import { CandidatesAhead, MatchCandidates, type MatchCandidatesProps } from './MatchCandidates.tsx'
 import { MatchRow, type MatchRowProps } from './MatchRow.tsx'
 import type { MatchLine } from './match-line.ts'
@@ -19,6 +20,8 @@ export interface MatchLinesProps
   /** The line that stands open. */
   open: number | undefined
   selected: ReadonlySet<string>
+  /** The line in which something has the focus, on its way to what the line holds. */
+  entered: number | undefined
 }
 
 /** Lines in sight, and as many beyond them. */
@@ -26,7 +29,9 @@ const overscan = 4
 const rowHeight = 57
 
 /** The lines in sight, and the one in the tab order wherever it is. */
-export function MatchLines({ lines, keys, stop, open, selected, onChoose, onChange, ...row }: MatchLinesProps) {
+export function MatchLines({ lines, keys, stop, open, entered, selected, ...props }: MatchLinesProps) {
+  const { onChoose, onChange, ...row } = props
+
   const list = useRef<HTMLOListElement>(null)
   const margin = useTopOf(list)
   const [turns] = useState(() => new Turns())
@@ -63,6 +68,7 @@ export function MatchLines({ lines, keys, stop, open, selected, onChoose, onChan
                 top={start - margin}
                 isStop={index === stopAt}
                 isOpen={open === line.rowNo}
+                isEntered={entered === line.rowNo}
                 isSelected={selected.has(String(key))}
                 turns={turns}
                 measure={virtual.measureElement}
@@ -84,13 +90,14 @@ interface LineItemProps extends MatchRowProps, Pick<MatchCandidatesProps, 'onCha
   /** How far below the top of the list it stands, in pixels. */
   top: number
   isStop: boolean
+  isEntered: boolean
   turns: Turns
   measure: (line: HTMLLIElement | null) => void
 }
 
 /** A line: its room at once, what stands in it when it is its turn. A room is not measured: that would lay out the page. */
 const LineItem = memo(function LineItem({ index, count, top, turns, measure, ...props }: LineItemProps) {
-  const { isStop, onChoose, onChange, ...row } = props
+  const { isStop, isEntered, onChoose, onChange, ...row } = props
   const isFilled = useTurn(turns, index, isStop)
   return (
     <li
@@ -104,21 +111,38 @@ const LineItem = memo(function LineItem({ index, count, top, turns, measure, ...
       style={{ transform: `translateY(${top}px)` }}
     >
       {isFilled && <MatchRow {...row} />}
-      <Opened isOpen={row.isOpen} line={row.line} onChoose={onChoose} onChange={onChange} />
+      <Opened isOpen={row.isOpen} isEntered={isEntered} line={row.line} onChoose={onChoose} onChange={onChange} />
     </li>
   )
 })
 
+interface OpenedProps extends Pick<MatchCandidatesProps, 'line' | 'onChange' | 'onChoose'> {
+  isOpen: boolean
+  isEntered: boolean
+}
+
 /**
- * What an open line holds comes with the frame after the one that shows it open, for fields and buttons take their time;
- * closed it is hidden first, and taken away with the frame after.
+ * What an open line holds comes in the frame after the one that shows it open, and its fields once no key is pressed any
+ * more, or the focus comes near; closed it is hidden, and taken away likewise. Somebody who only looks and goes on waits
+ * for none of it.
  */
-function Opened({ isOpen, ...props }: MatchCandidatesProps & { isOpen: boolean }) {
-  const isHere = useDeferredValue(isOpen, false)
+function Opened({ isOpen, isEntered, ...props }: OpenedProps) {
+  const isDue = useDeferredValue(isOpen, false)
+  const [isHere, setHere] = useState(false)
+  const [hasFields, setFields] = useState(false)
+  if (isDue && !isHere) setHere(true)
+  useEffect(() => {
+    const settle = () => {
+      setHere(isOpen)
+      setFields(isOpen)
+    }
+    return isHere ? atRest(settle) : undefined
+  }, [isHere, isOpen])
+
   return (
     isHere && (
       <div hidden={!isOpen}>
-        <MatchCandidates {...props} />
+        <MatchCandidates {...props} hasFields={hasFields || isEntered} />
       </div>
     )
   )

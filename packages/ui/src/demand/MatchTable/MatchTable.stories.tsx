@@ -61,6 +61,35 @@ export const Open: Story = {
   },
 }
 
+/** Who only looks waits for no fields: they come when no key is pressed any more, and nothing moves for them. */
+export const FieldsAtRest: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const line = within(canvas.getByRole('list', { name: '匹配结果' })).getAllByRole('listitem')[2] as HTMLElement
+    line.focus()
+    await userEvent.keyboard('{Enter}')
+    const group = await canvas.findByRole('group', { name: '核对第 4 行' })
+    await expect(within(group).queryByRole('textbox', { name: '型号或参数' })).toBeNull()
+    const height = line.offsetHeight
+    await expect(await within(group).findByRole('textbox', { name: '型号或参数' })).toBeVisible()
+    await expect(Math.abs(line.offsetHeight - height)).toBeLessThan(8)
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('group', { name: '核对第 4 行' })).toBeNull()
+    await waitFor(() => expect(line.querySelector('[role="group"]')).toBeNull())
+  },
+}
+
+/** Whoever goes on to the fields by Tab finds them, however quickly. */
+export const FieldsByTab: Story = {
+  play: async ({ canvas, userEvent }) => {
+    within(canvas.getByRole('list', { name: '匹配结果' }))
+      .getAllByRole('listitem')[4]
+      ?.focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: '型号或参数' })).toBeVisible()
+  },
+}
+
 /** Without a mouse: from line to line, open, close, and on to the next once one is sent. */
 export const Keys: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -152,7 +181,7 @@ export const Found: Story = {
 export const Corrected: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '第 6 行：核对' }))
-    const field = canvas.getByRole('textbox', { name: '型号或参数' })
+    const field = await canvas.findByRole('textbox', { name: '型号或参数' })
     await userEvent.clear(field)
     await userEvent.type(field, 'XC7788{Enter}')
     await expect(args.onChange).toHaveBeenCalledWith(6, { model: 'XC7788', package: '', quantity: 1 })
@@ -217,6 +246,7 @@ export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320 
 export const Picture: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '第 4 行：核对' }))
+    await expect(await canvas.findByRole('textbox', { name: '型号或参数' })).toBeVisible()
   },
 }
 export const PhonePicture: Story = { args: { lines: lines.slice(0, 5) }, globals: { viewport: { value: 'phone' } } }

@@ -42,6 +42,7 @@ export function MatchTable({ lines, empty, focus = 'stays', onBucket, ...row }: 
   const [words, setWords] = useState('')
   const [selected, setSelected] = useState(none)
   const [open, setOpen] = useState<number>()
+  const [entered, setEntered] = useState<number>()
   const wanted = useDeferredValue(words)
   const found = useMemo(() => linesWith(lines, wanted), [lines, wanted])
   const keys = useKeys(found)
@@ -84,6 +85,7 @@ export function MatchTable({ lines, empty, focus = 'stays', onBucket, ...row }: 
   const onAnyFocus = (event: React.FocusEvent) => {
     onFocus(event)
     onHold(event)
+    if (open !== undefined) setEntered(enteredIn(event.target))
   }
   const onKey = (event: React.KeyboardEvent<HTMLElement>) => {
     const at = keys.indexOf((event.target as HTMLElement).closest<HTMLElement>('[data-row]')?.dataset['row'] ?? '')
@@ -114,6 +116,7 @@ export function MatchTable({ lines, empty, focus = 'stays', onBucket, ...row }: 
           keys={keys}
           stop={stop}
           open={open}
+          entered={entered}
           selected={selected}
           toggle={toggle}
           onOpen={onOpen}
@@ -171,5 +174,11 @@ function useKeys(lines: readonly MatchLine[]): readonly string[] {
 
 const isSame = (one: readonly MatchLine[], other: readonly MatchLine[]) =>
   one.length === other.length && one.every(({ rowNo }, at) => rowNo === other[at]?.rowNo)
+
+/** The line within which something has the focus; the line itself is not entered yet. */
+function enteredIn(target: Element): number | undefined {
+  const line = target.parentElement?.closest<HTMLElement>('[data-row]')
+  return line ? Number(line.dataset['row']) : undefined
+}
 
 const isRow = ({ target }: React.KeyboardEvent) => (target as HTMLElement).dataset['row'] !== undefined

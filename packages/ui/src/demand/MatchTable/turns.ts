@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { atRest } from '../../primitives/OnDemand/at-rest.ts'
 
 /** How many lines are filled in one frame: the fewest, which a slow machine does in time, and all that come into sight. */
 const fewest = 1
@@ -9,8 +10,6 @@ const few = 4
 /** A frame that came in time, and one that is late; milliseconds. */
 const inTime = 20
 const late = 25
-/** So long after a key nobody presses the next one, milliseconds. */
-const quiet = 300
 
 /** Whose turn it is to be filled: a jump brings thirty lines into sight at once, and the page must go on moving. */
 export class Turns {
@@ -23,7 +22,6 @@ export class Turns {
   #isBusy = false
   #perFrame = fewest
   #last: number | undefined
-  #keyAt = -Infinity
   #inSight = { first: 0, last: Infinity }
   #waiting = new Map<() => void, number>()
 
@@ -32,7 +30,6 @@ export class Turns {
     this.#isOn = true
     const putOff = () => {
       this.#isBusy = true
-      this.#keyAt = performance.now()
     }
     addEventListener('keydown', putOff, { capture: true })
     return () => removeEventListener('keydown', putOff, { capture: true })
@@ -77,13 +74,7 @@ export class Turns {
   #rest(): void {
     if (this.#isResting) return
     this.#isResting = true
-    this.#afterKeys()
-  }
-
-  #afterKeys(): void {
-    const wait = this.#keyAt + quiet - performance.now()
-    if (wait > 0) return void setTimeout(() => this.#afterKeys(), wait)
-    whenIdle(() => {
+    atRest(() => {
       this.#isResting = false
       this.#isIdle = true
       this.#ask()
@@ -130,10 +121,6 @@ export class Turns {
     else if (spent > late) this.#perFrame = Math.max(fewest, Math.floor(this.#perFrame / 2))
   }
 }
-
-/** Safari has no such call; a page that is never idle goes on all the same. */
-const whenIdle = (act: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 200 }) : setTimeout(act, 50)
 
 /** Whether a line is filled yet; one that is wanted does not wait. */
 export function useTurn(turns: Turns, index: number, isWanted: boolean): boolean {

@@ -54,7 +54,7 @@ export const Table = styled.table`
     font-weight: 400;
     white-space: nowrap;
   }
-  tbody tr + tr > * {
+  tbody tr:where(:not(:first-child)) > * {
     border-top: 1px solid ${token('color', 'line')};
   }
   /* Tables of several lists stand in line, one under another. */
@@ -86,7 +86,7 @@ export const Table = styled.table`
       gap: ${token('space', 1)} ${token('space', 3)};
       padding: ${token('space', 3)} ${token('space', 4)};
     }
-    tbody tr + tr {
+    tbody tr:where(:not(:first-child)) {
       border-top: 1px solid ${token('color', 'line')};
     }
     tbody tr > * {
@@ -94,7 +94,7 @@ export const Table = styled.table`
       padding: 0;
       text-align: left;
     }
-    tbody tr + tr > * {
+    tbody tr:where(:not(:first-child)) > * {
       border-top: 0;
     }
     tbody th {

@@ -136,7 +136,7 @@ export const Table = styled.table`
     color: ${token('color', 'ink')};
     font-weight: 600;
   }
-  tbody tr + tr > * {
+  tbody tr:where(:not(:first-child)) > * {
     border-top: 1px solid ${token('color', 'line')};
   }
   tbody > tr > * {
@@ -166,10 +166,10 @@ export const Table = styled.table`
       gap: ${token('space', 1)} ${token('space', 3)};
       padding: ${token('space', 3)} ${token('space', 4)};
     }
-    tbody tr + tr {
+    tbody tr:where(:not(:first-child)) {
       border-top: 1px solid ${token('color', 'line')};
     }
-    tbody tr + tr > * {
+    tbody tr:where(:not(:first-child)) > * {
       border-top: 0;
     }
     tr[data-on] {

@@ -14,7 +14,7 @@ export const Root = styled.aside`
   border-radius: ${token('radius', 'card')} 0 0 ${token('radius', 'card')};
   background: ${token('color', 'surface')};
 
-  > * + * {
+  > :where(:not(:first-child)) {
     border-top: 1px solid ${token('color', 'line')};
   }
   ${media.belowDesktop} {

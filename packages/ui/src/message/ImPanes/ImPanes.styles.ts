@@ -12,7 +12,7 @@ export const Panes = styled.div`
   border-top: 0;
   background: ${token('color', 'surface')};
 
-  > * + * {
+  > :where(:not(:first-child)) {
     border-left: 1px solid ${token('color', 'line')};
   }
   ${wide} {
@@ -29,7 +29,7 @@ export const Panes = styled.div`
     &:not([data-open]) > :nth-child(2) {
       display: none;
     }
-    > * + * {
+    > :where(:not(:first-child)) {
       border-left: 0;
     }
   }

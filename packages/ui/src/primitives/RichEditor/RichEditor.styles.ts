@@ -78,6 +78,9 @@ export const Page = styled(Prose)`
   p {
     text-wrap: wrap;
   }
+  :is(h2, h3, h4, h5, h6) + * {
+    margin-top: ${token('space', 2)};
+  }
   img {
     display: block;
     margin-top: var(--gap);

@@ -60,6 +60,8 @@ function settleHeading(element: Element, walk: Walk) {
   const level = Math.min(levelOf(element) + walk.shift, walk.last + 1, 6)
   walk.last = Math.max(level, walk.topLevel)
   element.tagName = `h${walk.last}`
+  // For its style: a rule about what follows any `h2` would be asked at every change of every page.
+  element.properties['dataHeading'] = true
 }
 
 const hasContent = (node: Element['children'][number]): boolean =>

@@ -8,7 +8,7 @@ export const StatRow = styled.div`
   grid-auto-flow: column;
   border-block: 1px solid ${token('color', 'line')};
 
-  > * + * {
+  > :where(:not(:first-child)) {
     border-left: 1px solid ${token('color', 'line')};
   }
   ${media.phone} {
