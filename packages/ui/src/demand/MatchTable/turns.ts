@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { atRest } from '../../primitives/OnDemand/at-rest.ts'
+import { atRest, whenIdle } from '../../primitives/OnDemand/at-rest.ts'
 
 /** How many lines are filled in one frame: the fewest, which a slow machine does in time, and all that come into sight. */
 const fewest = 1
@@ -16,8 +16,8 @@ export class Turns {
   #isOn = false
   #isAsked = false
   #isResting = false
-  /** Whether the page has had nothing to do, so that lines out of sight may come. */
-  #isIdle = false
+  /** How many lines out of sight may come: the page has nothing else to do. */
+  #spare = 0
   /** Whether this frame has something to do already. */
   #isBusy = false
   #perFrame = fewest
@@ -30,6 +30,7 @@ export class Turns {
     this.#isOn = true
     const putOff = () => {
       this.#isBusy = true
+      if (this.#waiting.size > 0 && this.#waitingInSight().length === 0) whenIdle(() => this.#prepare(1))
     }
     addEventListener('keydown', putOff, { capture: true })
     return () => removeEventListener('keydown', putOff, { capture: true })
@@ -70,22 +71,30 @@ export class Turns {
     this.#isAsked = true
   }
 
-  /** Lines out of sight are filled when the page has nothing else to do: a key that brings the next one does not wait for it. */
+  /**
+   * Lines out of sight are filled when the page has nothing else to do: a key that brings the next one does not wait for
+   * it. Who walks on without a rest gets one after each key.
+   */
   #rest(): void {
     if (this.#isResting) return
     this.#isResting = true
     atRest(() => {
       this.#isResting = false
-      this.#isIdle = true
-      this.#ask()
+      this.#prepare(most)
     })
+  }
+
+  #prepare(lines: number): void {
+    this.#isBusy = false
+    this.#spare = lines
+    this.#ask()
   }
 
   #turn(now: number): void {
     this.#isAsked = false
     this.#adapt(now)
     const next = this.#isPutOff() ? [] : this.#next()
-    this.#isIdle = false
+    this.#spare = 0
     this.#last = next.length > 0 ? now : undefined
     if (next.length === 0) return this.#goOn()
     for (const fill of next) this.#waiting.delete(fill)
@@ -97,7 +106,7 @@ export class Turns {
 
   #next(): (() => void)[] {
     const inSight = this.#waitingInSight()
-    const next = inSight.length > 0 || !this.#isIdle ? inSight : [...this.#waiting.keys()]
+    const next = inSight.length > 0 ? inSight : [...this.#waiting.keys()].slice(0, this.#spare)
     return next.slice(0, this.#perFrame)
   }
 

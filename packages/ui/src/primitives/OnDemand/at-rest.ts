@@ -31,8 +31,8 @@ export function atRest(act: () => void): () => void {
   }
 }
 
-/** Safari has no such call; a page that is never idle goes on all the same. */
-const whenIdle = (act: () => void) =>
+/** Once the page has nothing else to do. Safari has no such call; a page that is never idle goes on all the same. */
+export const whenIdle = (act: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 200 }) : setTimeout(act, 50)
 
 /** The value as it was when the page rested last: for what is dear to draw, or to reckon, from something that keys change. */
