@@ -56,9 +56,11 @@ async function put(key: string, draft: Draft): Promise<void> {
     () => false,
   )
   // One that came meanwhile is newer than what was put away.
-  if (underWay.get(key)?.savedAt === draft.savedAt) underWay.delete(key)
-  if (!isKept) putDue(key, draft)
-  else if (dueOf(key)?.savedAt === draft.savedAt) dropDue(key)
+  const isLast = underWay.get(key)?.savedAt === draft.savedAt
+  if (isLast) underWay.delete(key)
+  // What nobody wants any more is not under way either, and is not written down.
+  if (isLast && !isKept) putDue(key, draft)
+  if (isKept && dueOf(key)?.savedAt === draft.savedAt) dropDue(key)
 }
 
 /** What was written down and never put away, where nothing newer was. */

@@ -1,4 +1,5 @@
 import { bucketOf, chosenOf, type BomItem } from './bom-item.ts'
+import { oncePerItem } from './once-per-item.ts'
 
 /** Letters that the places of a line may take. */
 const mostPlaces = 4000
@@ -18,21 +19,13 @@ const isAsked = (item: BomItem): boolean =>
   !item.isPosted &&
   ['cart', 'demand', 'review'].includes(bucketOf(item))
 
-const known = new WeakMap<BomItem, string>()
-
-function sameness(item: BomItem): string {
-  const name = known.get(item) ?? named(item)
-  known.set(item, name)
-  return name
-}
-
-function named(item: BomItem): string {
+const sameness = oncePerItem((item: BomItem): string => {
   const { ask, match, modelId } = item
   const part = match?.isSure || modelId !== undefined ? chosenOf(item) : undefined
   if (part) return `#${part.model.id}`
   const told = ask.model || ask.supplierNo || ask.value || ask.description
   return [told, ask.package, ask.brand].map(plain).join('|')
-}
+})
 
 const plain = (text = ''): string => text.normalize('NFKC').toUpperCase().replaceAll(/\s/gu, '')
 

@@ -2,6 +2,7 @@ import { isNotFitted } from '@xinpu/sdk/bom'
 import type { MappedRow } from '@xinpu/sdk/sheet'
 import type { BomCandidate, BomLine, BomMatch, BomRow, DemandRow } from '@xinpu/sdk/types'
 import type { BucketCounts, ChosenBucket, LineBucket, LineChange, MatchLine } from '@xinpu/ui/demand'
+import { oncePerItem } from './once-per-item.ts'
 
 /** A line of the list that is being split. What is kept in a draft is all but `match` and `isMissed`. */
 export interface BomItem {
@@ -118,14 +119,8 @@ const writtenOf = ({ ask }: BomItem): string =>
   ask.supplierNo ||
   ''
 
-const shown = new WeakMap<BomItem, MatchLine>()
-
 /** A line as the table shows it; the same item is the same line, so that only what changed is drawn. */
-export function lineOf(item: BomItem): MatchLine {
-  const line = shown.get(item) ?? presented(item)
-  shown.set(item, line)
-  return line
-}
+export const lineOf = oncePerItem(presented)
 
 function presented(item: BomItem): MatchLine {
   const { rowNo, ask, quantity, match, isMissed, faults } = item

@@ -2,6 +2,7 @@ import { fewestSellers, lowestTotal, type SellerOffer, type SellerPlan, type Sol
 import type { BomCandidate, BomPrice, BomRisk } from '@xinpu/sdk/types'
 import type { PlanName } from '@xinpu/ui/demand'
 import { bucketOf, chosenOf, type BomItem } from './bom-item.ts'
+import { oncePerItem } from './once-per-item.ts'
 
 interface Offered extends SellerOffer {
   price: BomPrice
@@ -16,17 +17,8 @@ export function plansOf(items: readonly BomItem[]): Plans {
   return { lowest, fewest: fewestSellers(lines, lowest) }
 }
 
-const sold = new WeakMap<BomItem, { line: SoldLine<Offered> | undefined }>()
-
-/** What sellers ask for an item, reckoned once: a key changes one item of thousands. */
-function soldLine(item: BomItem): SoldLine<Offered> | undefined {
-  const { line } = sold.get(item) ?? { line: offered(item) }
-  sold.set(item, { line })
-  return line
-}
-
-/** A seller who has not enough is asked where nobody has. */
-function offered(item: BomItem): SoldLine<Offered> | undefined {
+/** What sellers ask for an item. One who has not enough is asked where nobody has. */
+const soldLine = oncePerItem((item: BomItem): SoldLine<Offered> | undefined => {
   const pieces = item.match?.pieces ?? 0
   const prices = bucketOf(item) === 'cart' ? (chosenOf(item)?.prices ?? []) : []
   const inYuan = prices.filter(({ currency }) => currency === 'CNY')
@@ -37,7 +29,7 @@ function offered(item: BomItem): SoldLine<Offered> | undefined {
     price,
   }))
   return offers.length > 0 ? { rowNo: item.rowNo, offers } : undefined
-}
+})
 
 /**
  * Lines with the seller first whom a plan asks; a line whose seller is first already is the same line. A plan that was

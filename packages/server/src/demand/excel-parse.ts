@@ -65,7 +65,7 @@ const atOnce = 1000
 
 async function writeRows(tx: Db, { id, from_task_id: from }: TaskRow, lines: readonly SheetLine[]): Promise<void> {
   const brands = await brandsOf(tx, lines)
-  const suspects = lines.filter(({ isSuspect, isAside }) => isSuspect && !isAside)
+  const suspects = lines.filter(({ isSuspect }) => isSuspect)
   const contacts = await contactsAmong(
     tx,
     suspects.map(({ model }) => model),

@@ -21,6 +21,7 @@ globalThis.addEventListener?.(
 export function atRest(act: () => void): () => void {
   let isWanted = true
   const look = () => {
+    if (!isWanted) return
     const wait = keyAt + pause - performance.now()
     if (wait > 0) setTimeout(look, wait)
     else whenIdle(() => isWanted && act())
