@@ -1,6 +1,7 @@
 import { packageKey, readQuery } from '../query/index.ts'
 import { bodyIn, isSameBody, type Body } from './body.ts'
 import { ipcName } from './ipc-name.ts'
+import { mouldedCase } from './moulded-case.ts'
 
 /** The package that a cell names. */
 export interface LinePackage {
@@ -42,6 +43,8 @@ function packageOf(cell: string, kindWord: string): LinePackage | undefined {
     .normalize('NFKC')
     .trim()
     .replace(/^[\w .-]+:/, '')
+    // KiCad's name of a crystal that lies flat.
+    .replace(/smd[-_]hc-?49-sd/i, 'HC-49SMD')
   const named = packageOfText(text, kindWord)
   const body = named && bodyIn(text, named.key)
   return body ? { ...named, body } : named
@@ -50,6 +53,8 @@ function packageOf(cell: string, kindWord: string): LinePackage | undefined {
 function packageOfText(text: string, kindWord: string): LinePackage | undefined {
   const byName = ipcName(text)
   if (byName) return packageIn(byName)
+  const moulded = mouldedCase(text)
+  if (moulded) return moulded
   // Sellers name the outline last: 8-TSSOP, 8-MSOP; 6-TSSOP, SC-88, SOT-363.
   for (const name of text.split(/,\s+/).toReversed()) {
     const named = packageNamed(name, kindWord)
@@ -83,6 +88,7 @@ const families: readonly string[] = [
   'so hsop esop sop soj hso',
   'tssop htssop',
   'msop vssop umax hmsop',
+  'case',
 ]
 
 type Outline = Pick<LinePackage, 'body' | 'key'>

@@ -3,7 +3,7 @@ import { kinds, kindsNamed } from './kind.ts'
 import type { Line } from './line.ts'
 import { wordsOfPart } from './part-figures.ts'
 import type { Said } from './value.ts'
-import { active, crystalVariety, resistorVariety } from './variety.ts'
+import { active, capacitorVariety, crystalVariety, resistorVariety } from './variety.ts'
 
 /**
  * What has the value that a line asks for is not always what it means: a bead has ohms as a resistor has. A number says
@@ -12,7 +12,9 @@ import { active, crystalVariety, resistorVariety } from './variety.ts'
 export function compareKind(line: Line, { part, by }: Found): Said[] {
   const words = `${part.categoryName} ${part.package} ${wordsOfPart(part)}`
   const byValue = by === 'words' ? [otherKind(line, words), otherSupply(line, words)] : []
-  return [...byValue, otherVariety(line, words)].filter((said) => said !== undefined)
+  return [...byValue, otherVariety(line, words), otherMake(line, words), otherSteepness(line, words)].filter(
+    (said) => said !== undefined,
+  )
 }
 
 /** A jumper of 0 Ω lies on places of beads too. */
@@ -36,9 +38,27 @@ function otherSupply({ kind, main, variety }: Line, words: string): Said | undef
   return { state: 'conflict', reason: own === active ? `是${active}` : `不是${active}` }
 }
 
+/** A ceramic capacitor of 10 µF does not stand in for an electrolytic one; a solid one does, and better. */
+function otherMake({ kind, variety }: Line, words: string): Said | undefined {
+  if (kind !== 'capacitor' || variety === undefined) return undefined
+  const own = capacitorVariety(words)
+  if (own === undefined || own === variety) return undefined
+  return { state: own === '固态电容' && variety === '电解电容' ? 'near' : 'conflict', reason: `是${own}` }
+}
+
 /** A thermistor of 10 kΩ has the value of a resistor, and is none. */
 function otherVariety({ kind, variety }: Line, words: string): Said | undefined {
   if (kind !== 'resistor' || variety === undefined) return undefined
   const own = resistorVariety(words)
   return own === variety ? undefined : { state: 'conflict', reason: own === '' ? `不是${variety}` : `是${own}` }
+}
+
+/** A thermistor of another B constant measures other temperatures; one whose constant is not told may. */
+function otherSteepness({ steepness }: Line, words: string): Said | undefined {
+  if (steepness === undefined) return undefined
+  const own = [...words.matchAll(/(?<![\d.])([34]\d{3})(?= ?K(?![A-Z0-9]))|(?<=\bB ?=? ?)([34]\d{3})(?!\d)/g)].map(
+    ([all]) => all,
+  )
+  if (own.length === 0) return { state: 'unknown', reason: '目录没写 B 值' }
+  return own.includes(steepness) ? undefined : { state: 'conflict', reason: `B 值是 ${own[0]}，表里是 ${steepness}` }
 }

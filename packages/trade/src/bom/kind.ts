@@ -58,7 +58,7 @@ export const kinds: Readonly<Record<LineKind, KindSigns>> = {
     word: '电阻',
     unit: 'Ω',
     words: /电阻|電阻|\bres\b|\bresistors?\b|\bohms?\b/i,
-    places: /^R\d/i,
+    places: /^RS?\d/i,
     footprint: footprint('R|RES|RESC'),
   },
   diode: {

@@ -21,6 +21,14 @@ test.each([
   ['10uF/16V/X5R/0805', 'capacitor 10 µF 16 V X5R 0805'],
   ['10K/1/16W/0402', 'resistor 10 kΩ 62.5 mW 0402'],
   ['600Ω 100MHz 500mA 0603', 'bead 600 Ω 100 MHz 500 mA 0603'],
+  ['C-0402-104-50V', 'capacitor 100 nF 50 V 0402'],
+  ['R0603-1K-1%', 'resistor 1 kΩ 1% 0603'],
+  ['10K-0603-1%', 'resistor 10 kΩ 1% 0603'],
+  ['SMD电容100nF0603', 'capacitor 100 nF 0603'],
+  ['26M 3225 10ppm', 'crystal 26 MHz 3225'],
+  ['12MHz HC-49S', 'crystal 12 MHz HC-49S'],
+  ['100uF 16V 钽 D型', 'capacitor 100 µF 16 V D-7343'],
+  ['47uF/6.3V B壳', 'capacitor 47 µF 6.3 V B-3528'],
 ])('%s is %s', (model, said) => expect(told({ model })).toBe(said))
 
 test.each([
@@ -47,6 +55,12 @@ test.each([
   [{ model: 'TI LM358DR' }, ['LM358DR']],
   [{ model: 'C-USC0805', value: '10uF' }, []],
   [{ model: '排针 2.54mm 1*4P' }, []],
+  [{ model: 'MOS AO3400' }, ['MOSAO3400', 'AO3400']],
+  [{ model: 'AMS1117-3.3V' }, ['AMS1117-3.3V', 'AMS1117-3.3']],
+  [{ model: 'STM32F103C8Tx' }, ['STM32F103C8Tx', 'STM32F103C8T']],
+  [{ model: '26M 3225 10ppm' }, []],
+  [{ model: 'NTC 10K 0603 B3950' }, []],
+  [{ model: '螺丝 M3*8' }, []],
 ])('the numbers of %j are %j', (texts, numbers) => expect(readLine(texts).numbers).toEqual(numbers))
 
 test('a maker before the number is the brand, where no other is told', () => {
@@ -82,4 +96,11 @@ test('a resistor of a kind of its own is told by its words; its place alone leav
   expect(readLine({ model: '10K 1% 0603', designator: 'R1' }).variety).toBe('')
   expect(readLine({ model: 'NTC 10K 0603' }).variety).toBe('热敏电阻')
   expect(readLine({ model: '10K', designator: 'RN1' }).variety).toBeUndefined()
+})
+
+test('a capacitor is told by how it is made, where that is said', () => {
+  expect(readLine({ model: '10uF 16V 0805' }).variety).toBeUndefined()
+  expect(readLine({ model: '10uF 16V X5R' }).variety).toBe('陶瓷电容')
+  expect(readLine({ model: '钽电解 10uF' }).variety).toBe('钽电容')
+  expect(readLine({ model: '', value: '100uF', package: 'CP_Elec_6.3x7.7' }).variety).toBe('电解电容')
 })

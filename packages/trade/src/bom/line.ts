@@ -1,9 +1,10 @@
 import { isKnownBrand } from '../demand-text/known-names.ts'
 import { readQuery, type QueryName, type Reading } from '../query/index.ts'
+import { apart, plainCell, withNought } from './cell.ts'
 import { readPackage, type LinePackage } from './footprint.ts'
 import { kindOf, kinds, type LineKind } from './kind.ts'
-import { lcscNumber, partNumbers } from './part-number.ts'
-import { crystalVariety, resistorVariety } from './variety.ts'
+import { lcscNumber, partNumbers, symbolWord } from './part-number.ts'
+import { varietyOf } from './variety.ts'
 
 /** A line of a list of parts, as texts. */
 export interface LineTexts {
@@ -35,7 +36,7 @@ export interface Line {
   brand: string
   package: LinePackage | undefined
   kind: LineKind | undefined
-  /** Of resistors and crystals, which: 排阻, 有源晶振; empty of a plain one, undefined where nobody can say. */
+  /** Of resistors, crystals and capacitors, which: 排阻, 有源晶振, 钽电容; empty of a plain one, undefined where nobody can say. */
   variety: string | undefined
   /** What the kind is named by: 10 kΩ of a resistor. */
   main: LineFigure | undefined
@@ -43,6 +44,8 @@ export interface Line {
   others: LineFigure[]
   /** X7R and its other spellings. */
   dielectric: { text: string; spellings: readonly string[] } | undefined
+  /** How steep a thermistor is, in kelvins: the 3950 of B3950. */
+  steepness: string | undefined
   /** How it is made: 电解. */
   make: string | undefined
   /** What a search by value asks, closest and, where that finds too little, without what may differ. */
@@ -57,10 +60,10 @@ export interface Line {
  */
 export function readLine(texts: LineTexts): Line {
   const { description = '', designator = '', supplierNo = '', remark = '' } = texts
-  const { maker, text: model } = withoutMaker(withoutStrokes(texts.model))
+  const { maker, text: model } = withoutMaker(apart(texts.model))
   const brand = texts.brand?.trim() || maker
-  const value = withoutStrokes(texts.value ?? '')
-  const footprint = (texts.package ?? '').replace(bareSize, '0$1')
+  const value = apart(texts.value ?? '')
+  const footprint = withNought(texts.package ?? '')
   const cells = [model, value, description, remark].map(plainCell)
   const kind =
     kindOf({ words: [...cells, brand].join(' '), footprint, designator }) ??
@@ -80,12 +83,12 @@ export function readLine(texts: LineTexts): Line {
     make: featureOf(readings, '类型')?.text,
     package: pack,
   }
-  const varietyOf = metric === 'crystal' ? crystalVariety : resistorVariety
   return {
     numbers: partNumbers({ model, value, supplierNo, texts: [description, remark] }, told.kind),
     lcsc: lcscNumber([supplierNo, model, value, remark]),
     brand,
-    variety: varietyOf([...cells, footprint].join(' '), designator),
+    steepness: /(?<![\w-])B[= ]?([34]\d{3})K?(?!\w)/i.exec(cells.join(' '))?.[1],
+    variety: varietyOf(metric, [...cells, footprint].join(' '), designator),
     ...told,
     queries: queriesOf(told, [model, value, description]),
   }
@@ -97,30 +100,16 @@ function withoutMaker(cell: string): { maker: string; text: string } {
   return isKnownBrand(maker) ? { maker, text } : { maker: '', text: cell }
 }
 
-/** A value and what stands behind its strokes: 10uF/16V/X5R/0805. A power of 1/16W keeps its own. */
-const withoutStrokes = (cell: string): string =>
-  /^\s*\d[\d.]*\s*(?:[pnuµμmkMRΩ][FHΩ]?|[FHΩ])\s*\//i.test(cell)
-    ? cell.replaceAll(/\/(?!(?:2|4|8|10|16|20|32)\s*W)/gi, ' ')
-    : cell
-
-/** Spreadsheets take 0402 for a figure, and drop its nought. */
-const bareSize = /^\s*(201|402|603|805)(?:\.0)?\s*$/
-
-/** Underscores part values as blanks do; 4,7k has its comma from Europe, and a jumper is 0 OHM. */
-const plainCell = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replaceAll('_', ' ')
-    .slice(0, 200)
-    .trim()
-    .replace(/^(\d{1,3}),(\d{1,2})(?= ?[a-zµμΩ]{1,4}$)/i, '$1.$2')
-    .replace(/(?<![\w.])0 ?ohms?(?!\w)/i, '0R')
-
 const size = '(?: |.* )(?:01005|0201|0402|0603|0805|1206|1210|2512)(?![\\w.])'
 /** 100K is a hundred thousand ohms; 104K is a hundred nanofarads within ten per cent, as everybody reads it. */
 const sized: readonly (readonly [LineKind, RegExp])[] = [
   ['resistor', new RegExp(`^(?:\\d{1,2}0K|\\d{1,3}M|R\\d{2,3})${size}`, 'i')],
   ['capacitor', new RegExp(`^\\d{2}[1-7][JKMZ]?${size}`, 'i')],
+  // 26M 3225 10ppm: no resistor is as large as a can.
+  [
+    'crystal',
+    /^\d{1,3}(?:\.\d{1,6})?M(?:Hz)?(?: |.* )(?:1612|2016|2520|3225|5032|7050|(?:HC-?)?49[SU]?(?:-?SMD)?)(?![\w.])/i,
+  ],
 ]
 
 /** What a bare code beside a chip size is. */
@@ -167,7 +156,7 @@ type Told = Pick<Line, 'dielectric' | 'kind' | 'main' | 'make' | 'others' | 'pac
 
 /** By value where there is one, else by all the words. */
 function queriesOf({ kind, main, others, dielectric, make, package: pack }: Told, texts: readonly string[]): string[] {
-  if (!main) return wordQueries(texts, pack)
+  if (!main) return texts.some((text) => symbolWord.test(text.trim())) ? [] : wordQueries(texts, pack)
   const core = [kind && kinds[kind].word, asked(main), pack?.text]
   const extras = others.filter(({ unit }) => ['V', '%', 'A', 'W'].includes(unit)).map(asked)
   const fullest = words([...core, ...extras, dielectric?.text, make])

@@ -23,7 +23,7 @@ const mostNumbers = 4
 /** What may be a maker's number, the likeliest first; values, packages and numbers of 立创商城 are none. */
 export function partNumbers({ model, value, supplierNo, texts }: Cells, kind: LineKind | undefined): string[] {
   const cells = [model, value].flatMap((cell) => numbersIn(cell, kind))
-  const beside = texts.flatMap((text) => wordsIn(text).filter((word) => word.length >= 6 && isMixed(word)))
+  const beside = texts.flatMap((text) => wordsIn(text, kind).filter((word) => word.length >= 6 && isMixed(word)))
   const own = numbersIn(supplierNo, kind).filter((word) => !/-(?:1-)?ND$/i.test(word))
   return wholeFirst([...new Set([...cells, ...own, ...beside])]).slice(0, mostNumbers)
 }
@@ -41,8 +41,9 @@ function numbersIn(cell: string, kind: LineKind | undefined): string[] {
   if (text === '' || text.length > 60 || symbolWord.test(text)) return []
   const isOne = !/\s/.test(text)
   if (isOne && /^\d{4,9}$/.test(text) && !(kind && valued.has(kind)) && !readPackage(text)) return [text]
-  const found = wordsIn(text)
+  const found = wordsIn(text, kind)
     .flatMap(withoutPackage)
+    .flatMap(asMade)
     .filter((word) => isMixed(word) && word.length >= 3)
   return isOne && found.length > 0 ? [text, ...found.filter((word) => word !== text && word.length >= 4)] : found
 }
@@ -53,25 +54,40 @@ function withoutPackage(word: string): string[] {
   return at > 3 && readPackage(word.slice(at + 1)) ? [word.slice(0, at), word] : [word]
 }
 
+/** A fixed output is often written with its unit, AMS1117-3.3V; symbols leave the temperature open: STM32F103C8Tx. */
+const asMade = (word: string): string[] => {
+  const bare = word.replace(/(?<=-\d\.\d{1,2})V$/i, '').replace(/(?<=^[A-Z][A-Z\d]{6,})x$/, '')
+  return bare === word ? [word] : [bare, word]
+}
+
 const isMixed = (word: string): boolean => /[A-Za-z]/.test(word) && /\d/.test(word)
 
 /** Footprints and symbols of the libraries of KiCad, 立创EDA and Altium, and conditions of a figure. */
 const libraryWord =
   /^(?:@.*|(?:RES|CAP|IND|DIODE|LED|CON|HEADER)\d{1,2}|(?:[RCLD]|LED|CP|FB|CAP|RES|IND|LEDC?|CRYSTAL|OSC)[-_]?(?:SMD[-_]?)?\d{4}(?:[-_].*)?|\d{4,5}(?:[-_ ]?\d{4}metric)|(?:.*[-_])?\d{4}metric.*|(?:[RCL]|CPOL|LED)-(?:US|EU).*|\d+[*x×]\d+p?)$/i
 
-/** Symbols that say what is soldered on, and not which. */
-const symbolWord =
-  /^(?:Conn|Screw_Terminal|PinHeader|PinSocket|TestPoint|MountingHole|Solder_?Jumper|Jumper|Fiducial)(?:[-_].*)?$/i
+/** Symbols that say what is soldered on, and not which, and what is no part: marks for machines, screws. */
+export const symbolWord =
+  /^(?:Conn|Screw_Terminal|PinHeader|PinSocket|TestPoint|MountingHole|Solder_?Jumper|Jumper|Fiducial)(?:[-_].*)?$|^(?:MARK ?点|光学点|定位孔|测试点|工艺边|螺[丝钉母柱]|铜柱|垫片|垫圈|扎带)(?!.*(?:端子|座))/i
 
-/** 1M0 is a million ohms, R100 a tenth of one, 100N as many nanofarads, and none is anybody's number. */
-const codedValue = /^(?:\d{1,3}M\d{1,2}|R\d{2,3}|\d{1,4}N)$/i
+/** 1M0 is a million ohms, R100 a tenth of one, 100N as many nanofarads, B3950 how a thermistor bends: nobody's numbers. */
+const codedValue = /^(?:\d{1,3}M\d{1,2}|R\d{2,3}|\d{1,4}N|B[34]\d{3}K?)$/i
+
+/** What was put together of pieces may have been two words: MOS AO3400, RS485 MAX485. The longest piece may be a number alone. */
+const wholePieces = (pieces: readonly string[]): string[] =>
+  pieces.filter((piece) => piece.length >= 5 && isMixed(piece)).toSorted((one, other) => other.length - one.length)
+
+/** A value and what stands behind it, where a kind is named by its value: 26M 3225 10ppm. */
+const isValue = ([first = '']: readonly string[], kind: LineKind | undefined): boolean =>
+  kind !== undefined && valued.has(kind) && /^\d[\d.]*[kMunpRµ]?$/i.test(first)
 
 /** Words of a text that read as nothing else. */
-function wordsIn(text: string): string[] {
+function wordsIn(text: string, kind?: LineKind): string[] {
   const { readings } = readQuery(text, () => undefined)
   return readings
     .flatMap((reading) => {
-      if (reading.kind === 'model') return [reading.value]
+      if (reading.kind === 'model')
+        return isValue(reading.pieces, kind) ? [] : [reading.value, ...wholePieces(reading.pieces)]
       return reading.kind === 'text' ? [reading.word.replace(/[.,]+$/, '')] : []
     })
     .filter(

@@ -1,3 +1,5 @@
+import type { LineKind } from './kind.ts'
+
 /** Resistors that have a value and are no plain resistor: one never stands in for another. */
 const varieties = [
   ['热敏电阻', /热敏|\bntc\b|\bptc\b|thermistor/i],
@@ -14,6 +16,24 @@ const resonator = /无源|谐振器|\bcrystals?\b|\bxtal\b|晶体(?!管)/i
 
 /** What a crystal is called that has a supply of its own. */
 export const active = '有源晶振'
+
+/** How capacitors are made, which are none of each other's; the first that is said: 钽电解 is tantalum, X7R is ceramic. */
+const makes = [
+  ['固态电容', /固态|聚合物|polymer|solid capacitor/i],
+  ['钽电容', /钽|tantal|\btant?\b|\bcp_eia/i],
+  ['薄膜电容', /薄膜|\bfilm\b|\bcbb\b|安规|涤纶|聚丙烯/i],
+  ['电解电容', /电解|electrolytic|\bcp_(?:elec|radial|axial)/i],
+  ['陶瓷电容', /陶瓷|瓷片|独石|\bmlcc\b|ceramic|\b(?:x[5-8][rstuv]|c[0o]g|np[0o]|y5v|z5u)\b/i],
+] as const
+
+/** How some words say that a capacitor is made; undefined where they do not. */
+export const capacitorVariety = (words: string): string | undefined => makes.find(([, sign]) => sign.test(words))?.[0]
+
+/** What some words and a place on the board tell of a kind of part: which resistor, crystal or capacitor it is. */
+export function varietyOf(kind: LineKind | undefined, words: string, designator = ''): string | undefined {
+  if (kind === 'capacitor') return capacitorVariety(words)
+  return kind === 'crystal' ? crystalVariety(words, designator) : resistorVariety(words, designator)
+}
 
 /** Whether some words tell a crystal with a supply of its own: 有源晶振; empty of a plain one, undefined where they do not say. */
 export function crystalVariety(words: string, designator = ''): string | undefined {

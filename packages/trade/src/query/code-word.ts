@@ -6,7 +6,8 @@ const unitless = '(?![A-Za-z0-9.%µΩ欧千兆伏安瓦法亨赫皮纳微毫-])'
 const code = /* @__PURE__ */ new RegExp(String.raw`(\d{2})(\d)(?=[BCDFGJKMZ]?${unitless})`, 'y')
 const longCode = /* @__PURE__ */ new RegExp(String.raw`(\d{3})(\d)(?=[BDFGJ]?${unitless})`, 'y')
 const pointed = /(\d{0,3})R(\d{1,3})(?![A-Za-z0-9.-])/y
-const letter = /[BDFGJKM](?![A-Za-z0-9.+-])/y
+/** A letter before 型 or 壳 names a case. */
+const letter = /[BDFGJKM](?![A-Za-z0-9.+-]| ?[型壳])/y
 
 /** A value as it is printed on a part: 104 on a capacitor, 472 on a resistor, 4R7 on an inductor. */
 export function codeAt(place: Place): Found | undefined {

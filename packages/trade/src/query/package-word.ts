@@ -6,7 +6,8 @@ const sizes = '01005|0201|0402|0603|0805|1206|1210|1806|1808|1812|2010|2220|2512
 const families =
   't?sot|p?dip|cdip|sdip|sip|[hel]?sop|vsop|so(?:ic)?|soj|ssop|h?t?ssop|tsop|[hv]?msop|vssop|[uwvtfl]?f?qfn|[tuwvx]?dfn|[vwx]?son|[ltfe]?qfp|lfcsp|plcc|lcc|[utfl]?f?bga|[fw]?lga|wlcsp|csp|to|sod|do|ipak|smd'
 /** Names that are packages with these numbers only: HC595 and LL4148 are parts. */
-const named = 'hc-?(?:49|18)|sc-?(?:59|62|70|74|75|76|79|88|89)|ll-?(?:34|41)|d2?pak|sm[abcf]|sm[ab]f|(?:mini)?melf'
+const named =
+  'hc-?49[a-z]{0,2}[-_ ]?smd|hc-?(?:49|18)|sc-?(?:59|62|70|74|75|76|79|88|89)|ll-?(?:34|41)|d2?pak|sm[abcf]|sm[ab]f|(?:mini)?melf'
 const whole = new RegExp(
   `(?:(?:${sizes})|(?:${families})-?\\d{1,4}(?:[a-z]{1,3})?(?:-\\d{1,3}[a-z]?)?(?:-\\d{1,3}mil)?(?:\\([\\d.x*×]{3,12}\\))?|(?:${named})(?:[a-z]{1,2})?(?:-\\d{1,2})?)(?![a-z0-9])`,
   'iy',
@@ -34,6 +35,9 @@ const sameOutline: Record<string, string> = {
   sot26: 'sot236',
   hc49u: 'hc49',
   hc49us: 'hc49',
+  hc49ssmd: 'hc49smd',
+  hc49usmd: 'hc49smd',
+  hc49ussmd: 'hc49smd',
 }
 
 const parts = /^([a-z]+)(\d.*)$/
