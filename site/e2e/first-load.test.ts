@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { firstLoadOf, sumOf } from '../../.toolchain/first-load.ts'
-import { alive, open, origin, rested, userAgent, visit } from './browser.ts'
+import { alive, loginDialog, open, origin, rested, userAgent, visit } from './browser.ts'
 import { readerPath } from './catalogue.ts'
 import { drawn } from './pdf-page.ts'
 
@@ -130,6 +130,27 @@ test('what is pressed before a part is live is done when it is', async () => {
   held.resolve()
   await page.getByRole('button', { name: '下载所选资料(2)' }).waitFor()
   await page.getByRole('group', { name: '对比栏' }).getByText('2/6').waitFor()
+  expect(await page.locator('tbody input:checked').count()).toBe(2)
+  expect(visitor.faults).toEqual([])
+})
+
+test('what is pressed before any script has come is done once, when the page is alive', async () => {
+  await using visitor = await visit()
+  const { page } = visitor
+  const held = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/datasheet/datasheetSearch/stm32f103', { waitUntil: 'commit' })
+  const boxes = page.locator('tbody input[type="checkbox"]')
+  for (const row of [0, 1, 1, 2]) await boxes.nth(row).click()
+  await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click({ clickCount: 2 })
+  held.resolve()
+  await loginDialog(page).waitFor()
+  await page.keyboard.press('Escape')
+  await loginDialog(page).waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: '下载所选资料(2)' }).waitFor()
   expect(await page.locator('tbody input:checked').count()).toBe(2)
   expect(visitor.faults).toEqual([])
 })

@@ -46,10 +46,12 @@ const touches = ['pointerdown', 'keydown', 'focusin'] as const
 
 let quiet: Promise<unknown> | undefined
 
+// Before any part waits: what was pressed before the page was alive is pressed anew as soon as it is.
+if (!import.meta.env.SSR) document.addEventListener('click', keep, { capture: true })
+
 /** The page has loaded and the browser has nothing to do, or somebody has touched the page. Nobody waits twice. */
 function whenQuiet(): Promise<unknown> {
   if (import.meta.env.SSR) return Promise.resolve()
-  if (!quiet) document.addEventListener('click', keep, { capture: true })
   quiet ??= Promise.race([whenTouched(), new Promise(rest)])
   return quiet
 }

@@ -31,7 +31,6 @@ export function AllCirclesPage({ page, keywords }: AllCirclesPageProps) {
           <ArticleSearch
             keywords={keywords ?? ''}
             label="找圈子"
-            placeholder="找圈子"
             action="/circle/allCircle/1"
             onSearch={(words) => void navigate(allCirclesPlace(1, words || undefined))}
           />

@@ -41,7 +41,6 @@ export function HomePage({ search, isVisitor }: HomePageProps) {
             keywords={search.keywords ?? ''}
             action="/circle"
             label="找帖子"
-            placeholder="找帖子"
             onSearch={(words) => void navigate(circleHomePlace({ tab: search.tab, keywords: words || undefined }))}
           />
         </>

@@ -1,7 +1,7 @@
 import { encodings, findHeader, type Encoding, type ReadSheet } from '@xinpu/sdk/sheet'
 import type { ReadFile } from '@xinpu/sdk/sheet-file'
 import { BomInput } from '@xinpu/ui/demand'
-import { Button, Steps } from '@xinpu/ui/primitives'
+import { Steps } from '@xinpu/ui/primitives'
 import { useState } from 'react'
 import type { BomDraft } from './bom-list.ts'
 import { samples } from './bom-samples.ts'
@@ -54,7 +54,6 @@ export function BomReading({ onRead }: { onRead: (list: Omit<BomDraft, 'boards'>
     }
   }
 
-  const [sample] = samples
   const read = step.is === 'read' ? step.read : undefined
   const sheet = read?.file.sheets[read.chosen]
   return (
@@ -65,12 +64,7 @@ export function BomReading({ onRead }: { onRead: (list: Omit<BomDraft, 'boards'>
         note="表格只在您的浏览器里读，匹配时才发送对上的列"
         onText={(text) => void takeText(text)}
         onFile={(file) => void takeFile(file, file.name)}
-        onSample={() => void takeText(sample.text, sample.name)}
-        action={
-          <Button tone="quiet" onPress={() => void takeText(samples[1].text, samples[1].name)}>
-            {samples[1].name}
-          </Button>
-        }
+        samples={samples.map(({ name, text }) => ({ name, onRead: () => void takeText(text, `示例：${name}`) }))}
         onReset={() => setStep({ is: 'empty' })}
         {...(step.is === 'empty' && step.error !== undefined && { error: step.error })}
         {...(step.is === 'reading' && { reading: step })}

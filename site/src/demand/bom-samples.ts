@@ -1,7 +1,7 @@
-/** Two lists for trying, as a board of a drive and a board of sensors write them. */
+/** Two lists for trying, as a gateway's board and a board of sensors write them. */
 export const samples = [
   {
-    name: '示例：网关主板',
+    name: '网关主板',
     text: `位号\t型号\t封装\t品牌\t数量
 U1\tSTM32F103C8T6\tLQFP-48\tST\t1
 U2\tAMS1117-3.3\tSOT-223\tAMS\t1
@@ -22,7 +22,7 @@ R9\t0R DNP\t0603\t\t1
 U7\tXC7788-A0\tQFN-24\t\t1`,
   },
   {
-    name: '示例：传感器节点',
+    name: '传感器节点',
     text: `Reference\tValue\tFootprint\tQty
 U1\tESP32-C3FH4\tPackage_DFN_QFN:QFN-32-1EP_5x5mm\t1
 U2\tBME280\tPackage_LGA:LGA-8_2.5x2.5mm\t1

@@ -1,4 +1,5 @@
 import type { ServerStyleSheet } from 'styled-components'
+import { earlyPresses } from './early-presses.ts'
 import { sharedStyles } from './shared-styles.ts'
 
 const headEnd = '</head>'
@@ -11,7 +12,7 @@ const preload = /<link rel="modulepreload"[^>]*>/g
 const whole = '<link rel="expect" href="#page-end" blocking="render">'
 
 /** A script stops the reading of a page until the styles before it are there: laid out without them, it would move. */
-const styled = (nonce: string) => `<script nonce="${nonce}">document.currentScript.remove()</script>`
+const styled = (nonce: string) => `<script nonce="${nonce}">document.currentScript.remove()${earlyPresses}</script>`
 
 /**
  * Puts the styles of what is rendered into the head, after the file of those that pages share; those of parts that come late stand just before them. What

@@ -3,11 +3,12 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } f
 import type { Client } from '@xinpu/sdk'
 import { NavigateContext } from '@xinpu/ui/primitives'
 import { GlobalStyle, themeAttribute } from '@xinpu/ui/theme'
-import { useCallback, type ReactNode } from 'react'
+import { useCallback, useEffect, type ReactNode } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
 import { friendlyLinks, navigation, noticesNow, me } from '../app/queries.ts'
 import { settings, titleOf } from '../app/settings.ts'
 import type { Visit } from '../app/visit.ts'
+import { tellAlive } from '../rendering/early-presses.ts'
 import { Shell } from '../Shell.tsx'
 
 interface RootContext {
@@ -45,6 +46,7 @@ const isMissing = ({ status, _notFound }: { status: string; _notFound?: boolean 
 function Root() {
   const router = useRouter()
   const navigate = useCallback((href: string) => void router.navigate({ href }), [router])
+  useEffect(tellAlive, [])
   return (
     <I18nProvider locale="zh-CN">
       <RouterProvider navigate={navigate}>

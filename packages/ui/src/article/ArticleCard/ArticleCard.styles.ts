@@ -54,6 +54,11 @@ export const Model = styled.span`
 export const Counts = styled.span`
   margin-left: auto;
   font-variant-numeric: tabular-nums;
+
+  /* On a line of their own there, where nothing stands to their left. */
+  ${media.phone} {
+    margin-left: 0;
+  }
 `
 
 /** Drawn on paper in both themes; cut at the right where it is narrow, never made smaller. */

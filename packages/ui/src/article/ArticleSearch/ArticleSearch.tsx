@@ -16,9 +16,7 @@ export interface ArticleSearchProps {
    */
   label?: string
   /**
-   * What can be looked for, in the empty field.
-   *
-   * @default ''
+   * What can be looked for, in the empty field; what it asks for where nothing else is said.
    */
   placeholder?: string
   /** Where the form leads while no script runs. */
@@ -31,7 +29,7 @@ export interface ArticleSearchProps {
 export function ArticleSearch({
   keywords = '',
   label = '搜索资讯',
-  placeholder = '',
+  placeholder = label,
   action,
   onSearch,
 }: ArticleSearchProps) {

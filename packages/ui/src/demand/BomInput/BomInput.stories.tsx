@@ -31,7 +31,7 @@ const meta = {
       },
     },
   },
-  args: { mostRows: 5000, onText: fn(), onFile: fn(), onReset: fn(), onSample: fn() },
+  args: { mostRows: 5000, onText: fn(), onFile: fn(), onReset: fn(), samples: [{ name: '网关主板', onRead: fn() }] },
 } satisfies Meta<typeof BomInput>
 
 export default meta
@@ -43,8 +43,8 @@ export const Paste: Story = {
     await userEvent.click(field)
     await userEvent.paste('型号\t数量\nLM358\t100')
     await expect(args.onText).toHaveBeenCalledWith('型号\t数量\nLM358\t100')
-    await userEvent.click(canvas.getByRole('button', { name: '用一份示例试试' }))
-    await expect(args.onSample).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: '示例：网关主板' }))
+    await expect(args.samples?.[0]?.onRead).toHaveBeenCalled()
   },
 }
 

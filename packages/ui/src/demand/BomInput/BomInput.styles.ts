@@ -97,6 +97,10 @@ export const Last = styled.span`
   align-items: center;
   gap: ${token('space', 2)};
   margin-left: auto;
+
+  ${media.phone} {
+    margin-inline: calc(-1 * ${token('space', 3)});
+  }
 `
 
 export const Reading = styled.div`

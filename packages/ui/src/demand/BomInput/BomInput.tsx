@@ -24,8 +24,8 @@ export interface BomInputProps {
   onFile: (file: File) => void
   /** Forgets what was read; missing: it stays. */
   onReset?: () => void
-  /** Reads a list made for trying; missing: there is none. */
-  onSample?: () => void
+  /** Lists made for trying, by their names. */
+  samples?: readonly { name: string; onRead: () => void }[]
   /** What becomes of what is given here, under the field. */
   note?: string
   /** What else stands in the foot: a template to fill in. */
@@ -58,9 +58,9 @@ const Reading = ({ name, size }: { name: string; size: number }) => (
   </S.Reading>
 )
 
-type PasteProps = Pick<BomInputProps, 'action' | 'mostRows' | 'onFile' | 'onSample' | 'onText'>
+type PasteProps = Pick<BomInputProps, 'action' | 'mostRows' | 'onFile' | 'onText' | 'samples'>
 
-function PasteGrid({ mostRows, onText, onFile, onSample, action }: PasteProps) {
+function PasteGrid({ mostRows, onText, onFile, samples = [], action }: PasteProps) {
   const hint = useId()
   const takeFiles = (files: readonly File[]) => files[0] && onFile(files[0])
   const paste = (event: React.ClipboardEvent<HTMLTextAreaElement>) => {
@@ -109,11 +109,11 @@ function PasteGrid({ mostRows, onText, onFile, onSample, action }: PasteProps) {
           </S.Quiet>
           <S.Last>
             {action}
-            {onSample && (
-              <Button tone="quiet" onPress={onSample}>
-                用一份示例试试
+            {samples.map(({ name, onRead }) => (
+              <Button key={name} tone="quiet" onPress={onRead}>
+                示例：{name}
               </Button>
-            )}
+            ))}
           </S.Last>
         </S.Foot>
       </S.Grid>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { LinkTabs } from './LinkTabs.tsx'
 import { TabPanels } from './TabPanels.tsx'
@@ -46,14 +46,19 @@ export const Links: Story = {
   render: () => <LinkTabs label="型号资料" items={links} current="offers" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('报价')
+    await expect(fadesOf(canvas)).toBe('none')
   },
 }
 
+/** A row that is longer than its room fades where it goes on. */
 export const Narrow: Story = {
   ...Links,
-  play: undefined,
+  play: ({ canvas }) => waitFor(() => expect(fadesOf(canvas)).toContain('linear-gradient')),
   decorators: [(Story) => <div style={{ width: 220, paddingInline: 16 }}>{Story()}</div>],
 }
+
+const fadesOf = (canvas: { getByRole: (role: 'list') => HTMLElement }) =>
+  getComputedStyle(canvas.getByRole('list')).maskImage
 
 /** Counts that come late make the row longer: what is shown stays in sight. */
 export const LateCounts: Story = {
