@@ -15,6 +15,9 @@ const lettered = new RegExp(`(?<![a-z0-9])L${figure}-W${figure}(?![0-9])`, 'i')
 /** 3.90mm Width. */
 const width = new RegExp(`(?<![0-9.])${figure} ?mm width`, 'i')
 
+/** Span of the legs in hundredths of a millimetre, as IPC-7351 names land patterns: SOIC127P1030X265-16N is a wide one. */
+const span = /^SOIC127P(600|[78]\d0|10[23]\d)X/i
+
 /** Widths that are told in thousandths of an inch, as makers draw them. */
 const mils: Readonly<Record<string, number>> = { '150': 3.9, '173': 4.4, '208': 5.3, '209': 5.3, '300': 7.5 }
 
@@ -27,10 +30,17 @@ export function bodyIn(text: string, key: string): Body | undefined {
   if (!several.test(key)) return undefined
   const [, one, other] = sides.exec(text) ?? lettered.exec(text) ?? []
   if (one !== undefined && other !== undefined) return [Number(one), Number(other)]
+  const wide = widthIn(text)
+  return wide === undefined ? undefined : [wide]
+}
+
+/** How wide the body alone is told to be: in millimetres, in thousandths of an inch, or by the span of its legs. */
+function widthIn(text: string): number | undefined {
+  const [, legs] = span.exec(text.trim()) ?? []
+  if (legs !== undefined) return legs.startsWith('10') ? 7.5 : legs === '600' ? 3.9 : 5.3
   const [, told] = width.exec(text) ?? []
   const [, mil = ''] = /(?<![0-9])(\d{3}) ?mil(?![a-z])/i.exec(text) ?? []
-  const wide = told === undefined ? mils[mil] : Number(told)
-  return wide === undefined ? undefined : [wide]
+  return told === undefined ? mils[mil] : Number(told)
 }
 
 /** What two sheets may round a side to. */

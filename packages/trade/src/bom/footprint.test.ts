@@ -11,6 +11,16 @@ test.each([
   ['SOIC127P600X175-14N', 'SOIC-14'],
   ['SOP65P640X120-20N', 'TSSOP-20'],
   ['SOT95P280X145-5N', 'SOT-23-5'],
+  ['SOT95P240X110-3N', 'SOT-23-3'],
+  ['SOT65P210X110-5N', 'SOT-353'],
+  ['SOT65P280X145-8N', 'SOT-23-8'],
+  ['SOP65P490X110-8N', 'MSOP-8'],
+  ['DIOM5226X262N', 'SMA'],
+  ['SOD2512X110N', 'SOD-323'],
+  ['CP_EIA-7343-31_Kemet-D', 'D-7343'],
+  ['CASE-B-3528-21(mm)', 'B-3528'],
+  ['Crystal:Crystal_SMD_HC49-SD', 'HC-49SMD'],
+  ['HC-49S-SMD', 'HC-49S-SMD'],
   ['RESC1608X55N', '0603'],
   ['CAPC1005X55N', '0402'],
   ['SOIC-8_L4.9-W3.9-P1.27-LS6.0-BL', 'SOIC-8'],
@@ -42,11 +52,17 @@ test.each([
   ['VSON-8 5×6mm', 'VSON-8(3.3x3.3)', 'conflict'],
   ['DFN-8(3x2)', 'DFN-8_2x3mm_P0.5mm', 'same'],
   ['LQFP-64', 'LQFP-64(10x10)', 'same'],
-  ['SOP-8', 'SOIC-8-208mil', 'same'],
   ['DIP-8_L9.3-W6.4-P2.54-LS7.6-BL', 'DIP-8-300mil', 'same'],
 ])('beside each other the bodies of %s and %s are %s', (one, other, state) => {
   expect(compared(one, other)).toBe(state)
   expect(compared(other, one)).toBe(state)
+})
+
+test('a wide outline that is asked for is looked at where a part does not tell its width', () => {
+  expect(compared('SOIC127P1030X265-16N', 'SOIC-16')).toBe('near')
+  expect(compared('SOIC127P1030X265-16N', 'SOIC-16-300mil')).toBe('same')
+  expect(compared('SOIC127P600X175-16N', 'SOIC-16')).toBe('same')
+  expect(compared('SOP-8', 'SOIC-8-208mil')).toBe('same')
 })
 
 function compared(one: string, other: string) {

@@ -93,9 +93,16 @@ const families: readonly string[] = [
 
 type Outline = Pick<LinePackage, 'body' | 'key'>
 
-/** How two packages agree; of one that does not tell its body any is taken. */
-export const comparePackages = (one: Outline, other: Outline): 'conflict' | 'near' | 'same' =>
-  hasOtherBody(one, other) ? 'conflict' : compareKeys(one.key, other.key)
+/** How the package of a line and that of a part agree; of one that does not tell its body any is taken. */
+export function comparePackages(asked: Outline, own: Outline): 'conflict' | 'near' | 'same' {
+  if (hasOtherBody(asked, own)) return 'conflict'
+  const state = compareKeys(asked.key, own.key)
+  return state === 'same' && isWide(asked) && !own.body ? 'near' : state
+}
+
+/** A small outline that is told to be a wide one: who writes SOIC-16 and no more mostly means the narrow one. */
+const isWide = ({ key, body }: Outline): boolean =>
+  body !== undefined && /^so(?:8|14|16)$/.test(key) && Math.min(...body) > 4.5
 
 /** Whether both tell how large they are, and do not agree. */
 export const hasOtherBody = ({ body: one }: Outline, { body: other }: Outline): boolean =>

@@ -22,7 +22,7 @@ export const kinds: Readonly<Record<LineKind, KindSigns>> = {
   bead: {
     word: '磁珠',
     unit: 'Ω',
-    words: /磁珠|\bbeads?\b|@ ?100 ?mhz|[\dkrΩ](?:ohms?)?[ ,/]{1,2}100 ?mhz/i,
+    words: /磁珠|\bbeads?\b|\bferrite chips?\b|@ ?100 ?mhz|[\dkrΩ](?:ohms?)?[ ,/]{1,2}100 ?mhz/i,
     places: /^FB/i,
     footprint: footprint('FB|BEAD'),
   },
@@ -57,7 +57,9 @@ export const kinds: Readonly<Record<LineKind, KindSigns>> = {
   resistor: {
     word: '电阻',
     unit: 'Ω',
-    words: /电阻|電阻|\bres\b|\bresistors?\b|\bohms?\b/i,
+    // A jack and a transformer have ohms, and are none.
+    words:
+      /电阻|電阻|\bres\b|\bresistors?\b|^(?!.*\b(?:conn|connector|jack|balun|antenna|transformer|xfmr|filter)\b).*\bohms?\b/i,
     places: /^RS?\d/i,
     footprint: footprint('R|RES|RESC'),
   },

@@ -61,6 +61,9 @@ test.each([
   [{ model: '26M 3225 10ppm' }, []],
   [{ model: 'NTC 10K 0603 B3950' }, []],
   [{ model: '螺丝 M3*8' }, []],
+  [{ model: 'MOLEX 430451400' }, ['430451400']],
+  [{ model: '73251-2121', description: 'CONN SMA JACK 50 OHM' }, ['73251-2121', 'JACK50']],
+  [{ model: '', description: 'RES 0.0 OHM 1/10W 0603 SMD' }, []],
 ])('the numbers of %j are %j', (texts, numbers) => expect(readLine(texts).numbers).toEqual(numbers))
 
 test('a maker before the number is the brand, where no other is told', () => {

@@ -96,7 +96,7 @@ export function readLine(texts: LineTexts): Line {
 
 /** TI LM358DR: a maker that everybody knows stands before the number in chats and mails. */
 function withoutMaker(cell: string): { maker: string; text: string } {
-  const [, maker = '', text = ''] = /^\s*(\S+)\s+([a-z]\S*\d\S*.*)$/i.exec(cell) ?? []
+  const [, maker = '', text = ''] = /^\s*(\S+)\s+((?:[a-z]\S*\d|\d{5})\S*.*)$/i.exec(cell) ?? []
   return isKnownBrand(maker) ? { maker, text } : { maker: '', text: cell }
 }
 

@@ -40,7 +40,8 @@ function numbersIn(cell: string, kind: LineKind | undefined): string[] {
   const text = cell.normalize('NFKC').trim()
   if (text === '' || text.length > 60 || symbolWord.test(text)) return []
   const isOne = !/\s/.test(text)
-  if (isOne && /^\d{4,9}$/.test(text) && !(kind && valued.has(kind)) && !readPackage(text)) return [text]
+  if (isOne && /^\d(?=(?:-?\d){3,14}$)[\d-]*$/.test(text) && !(kind && valued.has(kind)) && !readPackage(text))
+    return [text]
   const found = wordsIn(text, kind)
     .flatMap(withoutPackage)
     .flatMap(asMade)
@@ -64,7 +65,7 @@ const isMixed = (word: string): boolean => /[A-Za-z]/.test(word) && /\d/.test(wo
 
 /** Footprints and symbols of the libraries of KiCad, 立创EDA and Altium, and conditions of a figure. */
 const libraryWord =
-  /^(?:@.*|(?:RES|CAP|IND|DIODE|LED|CON|HEADER)\d{1,2}|(?:[RCLD]|LED|CP|FB|CAP|RES|IND|LEDC?|CRYSTAL|OSC)[-_]?(?:SMD[-_]?)?\d{4}(?:[-_].*)?|\d{4,5}(?:[-_ ]?\d{4}metric)|(?:.*[-_])?\d{4}metric.*|(?:[RCL]|CPOL|LED)-(?:US|EU).*|\d+[*x×]\d+p?)$/i
+  /^(?:@.*|(?:RES|CAP|IND|DIODE|LED|CON|HEADER)[\d.]{1,4}|(?:CONN|PIN_?HEADER|PIN_?SOCKET)\d+X\d+.*|P\d+\.\d+mm|(?:[RCLD]|LED|CP|FB|CAP|RES|IND|LEDC?|CRYSTAL|OSC)[-_]?(?:SMD[-_]?)?\d{4}(?:[-_].*)?|\d{4,5}(?:[-_ ]?\d{4}metric)|(?:.*[-_])?\d{4}metric.*|(?:[RCL]|CPOL|LED)-(?:US|EU).*|\d+[*x×]\d+p?)$/i
 
 /** Symbols that say what is soldered on, and not which, and what is no part: marks for machines, screws. */
 export const symbolWord =

@@ -2,7 +2,7 @@ import { matchAt, type Found, type Place } from './place.ts'
 import { quantityReading } from './quantity-word.ts'
 
 /** A unit behind the digits, in letters or in Chinese, makes them a number: 330欧 is no code. */
-const unitless = '(?![A-Za-z0-9.%µΩ欧千兆伏安瓦法亨赫皮纳微毫-])'
+const unitless = '(?![A-Za-z0-9.%µΩ欧千兆伏安瓦法亨赫皮纳微毫-]| ohm)'
 const code = /* @__PURE__ */ new RegExp(String.raw`(\d{2})(\d)(?=[BCDFGJKMZ]?${unitless})`, 'y')
 const longCode = /* @__PURE__ */ new RegExp(String.raw`(\d{3})(\d)(?=[BDFGJ]?${unitless})`, 'y')
 const pointed = /(\d{0,3})R(\d{1,3})(?![A-Za-z0-9.-])/y

@@ -25,19 +25,42 @@ const mostColumns = 64
 
 /** What each column holds, by its name first and by its cells else; no two hold the same. */
 export function guessColumns({ rows }: Pick<ReadSheet, 'rows'>, header: number): ColumnGuess[] {
-  const names = header < 0 ? [] : (rows[header]?.cells ?? [])
   const body = rows.slice(header + 1, header + 1 + looked)
+  const written = header < 0 ? [] : (rows[header]?.cells ?? [])
+  const names = namesAbove(written, body)
+  const why = names === written ? '列名' : '列名，后移一列'
   const width = Math.min(mostColumns, Math.max(names.length, ...body.map(({ cells }) => cells.length)))
   const columns = Array.from({ length: width }, (_, column) => ({
     column,
     name: (names[column] ?? '').trim(),
     texts: body.map(({ cells }) => (cells[column] ?? '').trim()).filter(Boolean),
   }))
-  const chosen = choose([...columns.flatMap(ideasOf), ...wordy(columns)])
+  const chosen = choose([...columns.flatMap((column) => ideasOf(column, why)), ...wordy(columns)])
   return columns.map(({ column, name, texts }) => {
     const { field, percent = 0, reason = '' } = chosen.get(column) ?? {}
     return { column, name, ...(field && { field }), percent, reason, samples: texts.slice(0, 5) }
   })
+}
+
+/**
+ * The names as they stand above what they name. Some programs write one cell more into each line than into the header:
+ * then a column that is named is empty, and what stands behind it has the name of the column before.
+ */
+function namesAbove(names: readonly string[], body: ReadSheet['rows']): readonly string[] {
+  const textsIn = (column: number) => body.map(({ cells }) => (cells[column] ?? '').trim()).filter(Boolean)
+  const isText = (cell: string) => cell.trim() !== ''
+  const gap = names.findIndex((name, column) => isText(name) && textsIn(column).length === 0)
+  const width = Math.max(0, ...body.map(({ cells }) => cells.findLastIndex(isText) + 1))
+  if (gap < 0 || width !== names.findLastIndex(isText) + 2) return names
+  const moved = names.toSpliced(gap, 0, '')
+  const fit = (all: readonly string[]) => all.reduce((sum, name, column) => sum + fitOf(name, textsIn(column)), 0)
+  return fit(moved) > fit(names) ? moved : names
+}
+
+/** How much the texts of a column look like what its name says, 0–100. */
+function fitOf(name: string, texts: readonly string[]): number {
+  const fields = new Set(fieldsNamed(name).map(({ field }) => field))
+  return Math.max(0, ...looksOf(texts).map(({ field, percent }) => (fields.has(field) ? percent : 0)))
 }
 
 interface Column {
@@ -58,14 +81,14 @@ interface Idea extends NamedField {
 }
 
 /** What a column may hold. A name counts for more than what the cells look like, unless they speak against it. */
-function ideasOf({ column, name, texts }: Column): Idea[] {
+function ideasOf({ column, name, texts }: Column, why: string): Idea[] {
   const looks = looksOf(texts)
   const named = fieldsNamed(name).map(({ field, percent }) => {
     const look = looks.find((one) => one.field === field)
     // Numbers of a company's own stand under names that may mean a maker's: 1.01.0007, A001.
     const isDoubtful = field === 'quantity' || (field === 'model' && percent <= 70)
     const speaksAgainst = isDoubtful && texts.length > 0 && (look?.percent ?? 0) < 40 && !isSaid(field, texts)
-    return { column, field, percent: speaksAgainst ? percent - 50 : percent, reason: '列名' }
+    return { column, field, percent: speaksAgainst ? percent - 50 : percent, reason: why }
   })
   const byLook = looks
     .filter(({ field, percent }) => percent >= 60 && !(name && checked.has(field)))

@@ -252,3 +252,31 @@ test.each([
   const row = priced(['型号', '数量', name, ...told.map(() => '币种')], ['LM358', '5', '6.3', ...told])
   expect(row).toMatchObject({ price: undefined, faults: [`币种“${currency}”只支持人民币和美元`] })
 })
+
+test('a header that has one cell less than the lines stands above what it names', () => {
+  const lines = [
+    ['C1', '10uF', '2', '', 'CAP CER 10UF 0603', 'Murata', 'GRM188R61E106KA73D'],
+    ['U1', 'LM358', '1', '', 'IC OPAMP GP 8SOIC', 'TI', 'LM358DR'],
+    ['R1', '10K', '4', '', 'RES 10K 0603', 'Yageo', 'RC0603FR-0710KL'],
+  ]
+  expect(fieldsOf(['Ref', 'Value', 'Qty', 'Description', 'Manufacturer', 'Part Number'], ...lines)).toEqual([
+    [0, 'designator'],
+    [1, 'value'],
+    [2, 'quantity'],
+    [4, 'description'],
+    [5, 'brand'],
+    [6, 'model'],
+  ])
+})
+
+test('a column that is named and empty stays where words stand behind the last one', () => {
+  const lines = [
+    ['LM358DR', '', '100', '急'],
+    ['NE555P', '', '20', ''],
+  ]
+  expect(fieldsOf(['型号', '封装', '数量'], ...lines)).toEqual([
+    [0, 'model'],
+    [1, 'package'],
+    [2, 'quantity'],
+  ])
+})
