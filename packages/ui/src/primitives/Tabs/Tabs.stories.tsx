@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '同一件东西的几面。地址会变的用 LinkTabs，不变的用 TabPanels。不要拿来分步，分步用 Steps；多于一行时滚动。',
+          '同一件东西的几面。地址会变的用 LinkTabs，不变的用 TabPanels。不要拿来分步，分步用 Steps；多于一行时滚动，还有的那一头渐隐。',
       },
     },
   },
