@@ -28,7 +28,7 @@ test.each([
   ['0402_C', '0402'],
 ])('%s is %s, as sellers and libraries write it', (cell, text) => expect(readPackage(cell)?.text).toBe(text))
 
-test.each(['4-SMD, No Lead', 'CAPC9999X10N', 'SOT50P100X50-4N', 'PinHeader_1x04_P2.54mm', ''])(
+test.each(['4-SMD, No Lead', 'CAPC9999X10N', 'SOT50P100X50-4N', 'PinHeader_1x04_P2.54mm', 'C3216X7R1H106K160AC', ''])(
   '%s says no outline',
   (cell) => expect(readPackage(cell)).toBeUndefined(),
 )

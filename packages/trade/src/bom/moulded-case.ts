@@ -1,8 +1,12 @@
 /** Cases of moulded tantalum capacitors (EIA-535BAAC): letters, and sides in tenths of a millimetre. */
 const cases: Readonly<Record<string, string>> = { A: '3216', B: '3528', C: '6032', D: '7343' }
-const sides = Object.values(cases).join('|')
+const lettered = Object.entries(cases).map(([letter, side]) => `${letter}[-_ ]?${side}`)
 
-const withSides = new RegExp(`(?<![a-z0-9])(?:([a-ex])[-_ ]?|eia-?)(${sides})(?!\\d)`, 'i')
+/** A letter counts with its own sides alone: C3216 begins a number of TDK. */
+const withSides = new RegExp(
+  `(?<![a-z0-9])(?:${lettered.join('|')}|([ex])[-_ ]?7343|eia-?(?:${Object.values(cases).join('|')}))(?!\\d)`,
+  'i',
+)
 const withWord =
   /(?<![a-z0-9])(?:(?:case[-_ ]?|tant?[-_ ]|钽(?:电解)?(?:电容)?[-_ ]?)([a-d])(?![a-z0-9])|([a-d])[-_ ]?(?:壳|case(?![a-z])))/i
 /** Of a capacitor that is told to be one. */
@@ -13,8 +17,9 @@ const withType = /(?:钽|(?<![a-z])tant?(?![a-z])|tantal).*(?<![a-z0-9])([a-d])[
  * D one, and is higher.
  */
 export function mouldedCase(text: string): { text: string; key: string } | undefined {
-  const [, letter = '', side] = withSides.exec(text) ?? []
-  if (side !== undefined) return /[ex]/i.test(letter) ? highCase(letter, side) : lowCase(side)
+  const [found, high] = withSides.exec(text) ?? []
+  if (high !== undefined) return { text: `${high.toUpperCase()}-7343`, key: 'case7343high' }
+  if (found !== undefined) return lowCase(found.slice(-4))
   const [, after, before] = withWord.exec(text) ?? withType.exec(text) ?? []
   const named = cases[(after ?? before ?? '').toUpperCase()]
   return named === undefined ? undefined : lowCase(named)
@@ -24,5 +29,3 @@ const lowCase = (side: string) => ({
   text: `${Object.keys(cases).find((letter) => cases[letter] === side) ?? ''}-${side}`,
   key: `case${side}`,
 })
-
-const highCase = (letter: string, side: string) => ({ text: `${letter.toUpperCase()}-${side}`, key: `case${side}high` })
