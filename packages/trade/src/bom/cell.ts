@@ -1,11 +1,13 @@
+import { chipSizes } from '../query/index.ts'
+
 /** How the cells of a list are written, made plain: what parts a value from its size, its voltage and its tolerance. */
 
-const sizes = '01005|0201|0402|0603|0805|1206|1210|1806|1808|1812|2010|2220|2512'
 const head = 'R|C|L|RES|CAP|IND|FB'
-const sized = new RegExp(`^(?:${head})?(?:${sizes})$`, 'i')
+const sized = new RegExp(`^(?:${head})?(?:${chipSizes})$`, 'i')
 const value = String.raw`\d[\d.]*(?:[pnuµμm]?[FH]|[pnuµμmkMR](?:\d{1,2}|Ω)?|Ω)?`
 const rating = String.raw`[±]?\d[\d.]*(?:k?V|%|m?A|m?W)|X[5-8][RSTUV]|C[0O]G|NP[0O]|Y5V`
 const told = new RegExp(`^(?:${head}|${value}|${rating})$`, 'i')
+const headApart = new RegExp(`^(${head}) (?=(?:${chipSizes})\\b)`, 'i')
 
 /** Nothing but a size, values and ratings, parted by hyphens: C-0402-104-50V, R0603-1K-1%, 10K-0603-1%. */
 function withoutHyphens(cell: string): string {
@@ -13,13 +15,13 @@ function withoutHyphens(cell: string): string {
   const isValue = pieces.length > 1 && pieces.some((piece) => sized.test(piece))
   if (!isValue || !pieces.every((piece) => sized.test(piece) || told.test(piece))) return cell
   // C 0402 is a footprint in one word.
-  return pieces.join(' ').replace(new RegExp(`^(${head}) (?=(?:${sizes})\\b)`, 'i'), '$1')
+  return pieces.join(' ').replace(headApart, '$1')
 }
 
 /** A value and the size right behind it, or before it: 100nF0603, 0603100nF. */
-const valueBeforeSize = new RegExp(String.raw`(\d(?:[pnuµμ]F|[kM]?Ω))(?=(?:${sizes})(?![\d.]))`, 'gi')
+const valueBeforeSize = new RegExp(String.raw`(\d(?:[pnuµμ]F|[kM]?Ω))(?=(?:${chipSizes})(?![\d.]))`, 'gi')
 const sizeBeforeValue = new RegExp(
-  String.raw`(?<![\w.])((?:[RCL])?(?:${sizes}))(?=\d{1,3}(?:\.\d+)?(?:[pnuµμ]F|[kM]?Ω))`,
+  String.raw`(?<![\w.])((?:[RCL])?(?:${chipSizes}))(?=\d{1,3}(?:\.\d+)?(?:[pnuµμ]F|[kM]?Ω))`,
   'gi',
 )
 

@@ -1,4 +1,4 @@
-import { packageKey, readQuery } from '../query/index.ts'
+import { chipSizes, packageKey, readQuery } from '../query/index.ts'
 import { bodyIn, isSameBody, type Body } from './body.ts'
 import { ipcName } from './ipc-name.ts'
 import { mouldedCase } from './moulded-case.ts'
@@ -13,8 +13,7 @@ export interface LinePackage {
   body?: Body
 }
 
-const chip =
-  /(?:^|[^A-Za-z0-9])(?:[A-Z]{0,6}[-_ ]?)?(01005|0201|0402|0603|0805|1206|1210|1806|1808|1812|2010|2220|2512)(?:[A-Z]{0,2})?(?![A-Za-z0-9.])/i
+const chip = new RegExp(`(?:^|[^A-Za-z0-9])(?:[A-Z]{0,6}[-_ ]?)?(${chipSizes})(?:[A-Z]{0,2})?(?![A-Za-z0-9.])`, 'i')
 
 /** Cans of crystals: XTAL-3225, SMD3225-4P. */
 const crystal = /(?:^|[^0-9])(1612|2016|2520|3225|5032|7050)(?![0-9])/

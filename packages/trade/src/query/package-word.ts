@@ -1,7 +1,7 @@
 import { matchAt, type Place } from './place.ts'
 
-/** Sizes of chips; they need no family before them. */
-const sizes = '01005|0201|0402|0603|0805|1206|1210|1806|1808|1812|2010|2220|2512'
+/** Sizes of chips, one or another; they need no family before them. */
+export const chipSizes = '01005|0201|0402|0603|0805|1206|1210|1806|1808|1812|2010|2220|2512'
 /** Families that people write with a number of pins. */
 const families =
   't?sot|p?dip|cdip|sdip|sip|[hel]?sop|vsop|so(?:ic)?|soj|ssop|h?t?ssop|tsop|[hv]?msop|vssop|[uwvtfl]?f?qfn|[tuwvx]?dfn|[vwx]?son|[ltfe]?qfp|lfcsp|plcc|lcc|[utfl]?f?bga|[fw]?lga|wlcsp|csp|to|sod|do|ipak|smd'
@@ -9,7 +9,7 @@ const families =
 const named =
   'hc-?49[a-z]{0,2}[-_ ]?smd|hc-?(?:49|18)|sc-?(?:59|62|70|74|75|76|79|88|89)|ll-?(?:34|41)|d2?pak|sm[abcf]|sm[ab]f|(?:mini)?melf'
 const whole = new RegExp(
-  `(?:(?:${sizes})|(?:${families})-?\\d{1,4}(?:[a-z]{1,3})?(?:-\\d{1,3}[a-z]?)?(?:-\\d{1,3}mil)?(?:\\([\\d.x*×]{3,12}\\))?|(?:${named})(?:[a-z]{1,2})?(?:-\\d{1,2})?)(?![a-z0-9])`,
+  `(?:(?:${chipSizes})|(?:${families})-?\\d{1,4}(?:[a-z]{1,3})?(?:-\\d{1,3}[a-z]?)?(?:-\\d{1,3}mil)?(?:\\([\\d.x*×]{3,12}\\))?|(?:${named})(?:[a-z]{1,2})?(?:-\\d{1,2})?)(?![a-z0-9])`,
   'iy',
 )
 
