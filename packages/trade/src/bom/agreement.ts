@@ -1,5 +1,6 @@
 import { bodyText } from './body.ts'
-import { comparePackages, hasOtherBody, isOutline, readPackage } from './footprint.ts'
+import { isCan } from './can.ts'
+import { comparePackages, hasOtherBody, packageOfPart, type LinePackage } from './footprint.ts'
 import type { Line } from './line.ts'
 import type { BomPart } from './part-figures.ts'
 import { compareValue } from './value.ts'
@@ -61,15 +62,31 @@ function compareBrand({ brand }: Line, found: Found): FieldAgreement {
 
 function comparePackage({ package: asked }: Line, part: BomPart): FieldAgreement {
   const name = 'package' as const
-  const own = readPackage(part.package)
   if (!asked) return { name, state: 'unknown', reason: '' }
-  if (!own || !isOutline(part.package)) return { name, state: 'unknown', reason: `目录没写外形，表里是 ${asked.text}` }
+  const own = packageOfPart(asked, part)
+  if (!own) return { name, state: 'unknown', reason: `目录没写外形，表里是 ${asked.text}` }
   const state = comparePackages(asked, own)
-  const size = asked.body && hasOtherBody(asked, own) ? `，本体 ${bodyText(asked.body)}` : ''
-  const reason = {
-    same: '',
-    near: `封装 ${part.package}，与表里的 ${asked.text} 同类，请核对焊盘`,
-    conflict: `封装 ${part.package}，表里是 ${asked.text}${size}`,
-  }
-  return { name, state, reason: reason[state] }
+  return { name, state, reason: isCan(asked) ? canReasons(asked, own)[state] : reasons(asked, own, part)[state] }
 }
+
+type Reasons = Record<FieldState, string>
+
+function reasons(asked: LinePackage, own: LinePackage, { package: written }: BomPart): Reasons {
+  const size =
+    asked.body && hasOtherBody(asked, own) && asked.text !== bodyText(asked.body)
+      ? `，本体 ${bodyText(asked.body)}`
+      : ''
+  return {
+    same: '',
+    near: `封装 ${written}，与表里的 ${asked.text} 同类，请核对焊盘`,
+    unknown: '',
+    conflict: `封装 ${written}，表里是 ${asked.text}${size}`,
+  }
+}
+
+const canReasons = (asked: LinePackage, own: LinePackage): Reasons => ({
+  same: '',
+  near: `尺寸 ${own.text}，表里是 ${asked.text}，焊盘相同、高度不同，请核对`,
+  unknown: `目录没写尺寸，表里是 ${asked.text}`,
+  conflict: `封装 ${own.text}，表里是 ${asked.text}`,
+})

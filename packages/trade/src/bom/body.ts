@@ -4,7 +4,8 @@ export type Body = readonly [number] | readonly [number, number]
 /** Families with bodies of several sizes; of the others the name alone tells the size. */
 const several = /^(?:[a-z]*qf[np]+|lfcsp|[a-z]*(?:so|sop|soj|son|dfn|bga|lga|csp))\d/
 
-const figure = String.raw`(\d{1,2}(?:\.\d{1,2})?)`
+/** A side in millimetres. */
+export const figure = String.raw`(\d{1,2}(?:\.\d{1,2})?)`
 
 /** 3.9x4.9mm, (7x7), 5×6mm; the pad beneath stands behind: EP2.65x2.65. */
 const sides = new RegExp(String.raw`(?<![a-z0-9.])${figure}(?:mm)?\s*[x×*]\s*${figure}(?![0-9])`, 'i')
@@ -44,17 +45,18 @@ function widthIn(text: string): number | undefined {
 }
 
 /** What two sheets may round a side to. */
-const tolerance = 0.3 + 1e-9
+const tolerance = 0.3
 
-const isClose = (one: number, other: number): boolean => Math.abs(one - other) <= tolerance
+export const isClose = (one: number, other: number, within = tolerance): boolean =>
+  Math.abs(one - other) <= within + 1e-9
 
 /** Whether two bodies can be one: both sides, whichever is told first; a width alone is that of either side. */
-export function isSameBody(one: Body, other: Body): boolean {
+export function isSameBody(one: Body, other: Body, within = tolerance): boolean {
   const [first, second] = [one, other].map((body) => body.toSorted((a, b) => a - b))
   if (!first || !second) return true
   return first.length === second.length
-    ? first.every((side, at) => isClose(side, second[at] ?? side))
-    : first.some((side) => second.some((own) => isClose(side, own)))
+    ? first.every((side, at) => isClose(side, second[at] ?? side, within))
+    : first.some((side) => second.some((own) => isClose(side, own, within)))
 }
 
 /** 3.9×4.9 mm */

@@ -73,10 +73,10 @@ function doubtOfNumber(line: Line, best: Judged, all: readonly Judged[]): string
 }
 
 /** A value is taken where the package and the value are told and agree; what is better than asked agrees too. */
-function doubtOfValue({ main, package: asked }: Line, { fields }: Judged): string {
+function doubtOfValue({ main, package: asked, unreadPackage }: Line, { fields }: Judged): string {
   const of = (name: string) => fields.find((field) => field.name === name)
   if (!main) return '只按文字找到，请核对'
-  if (!asked) return '没有写封装，请选一个'
+  if (!asked) return unreadPackage === '' ? '没有写封装，请选一个' : `没有认出封装“${unreadPackage}”，请选一个`
   if (of('package')?.state !== 'same') return of('package')?.reason || '封装没有对上'
   const value = of('value')
   return value?.state === 'same' || value?.state === 'near' ? '' : (value?.reason ?? '')

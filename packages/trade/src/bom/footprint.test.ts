@@ -33,6 +33,20 @@ test.each(['4-SMD, No Lead', 'CAPC9999X10N', 'SOT50P100X50-4N', 'PinHeader_1x04_
   (cell) => expect(readPackage(cell)).toBeUndefined(),
 )
 
+test.each([
+  ['FC-135R_L3.2-W1.5', 'crystal', '3215'],
+  ['OSC-SMD_4P-L3.2-W2.5-BL', 'crystal', '3225'],
+  ['SMD-3225_4P', 'crystal', '3225'],
+  ['LED_SMD:LED_WS2812B_PLCC4_5.0x5.0mm_P3.2mm', 'led', '5050'],
+  ['0603x4', 'resistor', '0603x4'],
+] as const)('%s of a part that is a %s is %s', (cell, kind, text) => expect(readPackage(cell, kind)?.text).toBe(text))
+
+test('legs that are not told may be any, and are looked at', () => {
+  expect(compared('TO263', 'TO-263-5')).toBe('near')
+  expect(compared('TO-263-7', 'TO-263-5')).toBe('conflict')
+  expect(compared('ESOP8', 'SOIC-8-EP')).toBe('same')
+})
+
 test('an outline has several names, and pins are never passed over', () => {
   expect(compared('SOT-23-5, SC-74A, SOT-753', 'SOT-23-5')).toBe('same')
   expect(compared('8-DIP (0.300", 7.62mm)', 'SOIC-8')).toBe('conflict')

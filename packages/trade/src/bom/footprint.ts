@@ -1,7 +1,11 @@
 import { chipSizes, packageKey, readQuery } from '../query/index.ts'
 import { bodyIn, isSameBody, type Body } from './body.ts'
+import { canIn, canOf, compareCans, isCan } from './can.ts'
+import { coilIn, compareCoils, isCoil } from './coil.ts'
 import { ipcName } from './ipc-name.ts'
+import { kinds, type LineKind } from './kind.ts'
 import { mouldedCase } from './moulded-case.ts'
+import type { BomPart } from './part-figures.ts'
 
 /** The package that a cell names. */
 export interface LinePackage {
@@ -11,24 +15,33 @@ export interface LinePackage {
   key: string
   /** How large it is, where the cell tells. */
   body?: Body
+  /** What a search asks for in its place, where parts are not found by it. */
+  asks?: string
 }
 
 const chip = new RegExp(`(?:^|[^A-Za-z0-9])(?:[A-Z]{0,6}[-_ ]?)?(${chipSizes})(?:[A-Z]{0,2})?(?![A-Za-z0-9.])`, 'i')
 
-/** Cans of crystals: XTAL-3225, SMD3225-4P. */
-const crystal = /(?:^|[^0-9])(1612|2016|2520|3225|5032|7050)(?![0-9])/
+/** Cans of crystals: XTAL-3225, SMD3225-4P; FC-135R_L3.2-W1.5. */
+const crystal = /(?:^|[^0-9])(1610|1612|2012|2016|2520|3213|3215|3225|4115|5032|6035|7015|7050|8038)(?![0-9])/
+const crystalSides = /[-_]L(\d)\.(\d)-W(\d)\.(\d)(?!\d)/
+
+/** Sides of an LED in a case of its own, as KiCad tells them: LED_WS2812B_PLCC4_5.0x5.0mm. */
+const plcc = /PLCC\d?_(\d)\.(\d)x(\d)\.(\d)mm/i
+
+/** Several chips in one body: 0603x4, 0402*8. */
+const array = /(?:^|[^A-Za-z0-9])[A-Z]{0,4}[-_ ]?(0201|0402|0603|1206)[x×*]([248])(?!\d)/i
 
 /**
  * The package in a cell of a sheet, a library's footprint or a text: `Resistor_SMD:R_0603_1608Metric`, `C0402`,
  * `SOT-23-3_L2.9-W1.6`, `贴片 0805`. Undefined where none is named.
  *
- * @param kindWord What kind of part is spoken of: of a crystal 3225 is a package.
+ * @param kind What kind of part is spoken of: 3225 is a package of a crystal, 6.3x7.7 of a capacitor, 4x4 mm of a coil.
  */
-export function readPackage(cell: string, kindWord = ''): LinePackage | undefined {
-  const asked = `${kindWord}\n${cell}`
+export function readPackage(cell: string, kind?: LineKind): LinePackage | undefined {
+  const asked = `${kind}\n${cell}`
   if (known.has(asked)) return known.get(asked)
   if (known.size >= mostKnown) known.clear()
-  const found = packageOf(cell, kindWord)
+  const found = packageOf(cell, kind)
   known.set(asked, found)
   return found
 }
@@ -37,41 +50,55 @@ export function readPackage(cell: string, kindWord = ''): LinePackage | undefine
 const known = new Map<string, LinePackage | undefined>()
 const mostKnown = 4000
 
-function packageOf(cell: string, kindWord: string): LinePackage | undefined {
+function packageOf(cell: string, kind: LineKind | undefined): LinePackage | undefined {
   const text = cell
     .normalize('NFKC')
     .trim()
     .replace(/^[\w .-]+:/, '')
     // KiCad's name of a crystal that lies flat.
     .replace(/smd[-_]hc-?49-sd/i, 'HC-49SMD')
-  const named = packageOfText(text, kindWord)
+  const named = packageOfText(text, kind)
   const body = named && bodyIn(text, named.key)
   return body ? { ...named, body } : named
 }
 
-function packageOfText(text: string, kindWord: string): LinePackage | undefined {
+function packageOfText(text: string, kind: LineKind | undefined): LinePackage | undefined {
   const byName = ipcName(text)
-  if (byName) return packageIn(byName)
-  const moulded = mouldedCase(text)
-  if (moulded) return moulded
+  const told = byName ? packageIn(byName) : (mouldedCase(text) ?? ofKind(text, kind))
+  if (told) return told
   // Sellers name the outline last: 8-TSSOP, 8-MSOP; 6-TSSOP, SC-88, SOT-363.
   for (const name of text.split(/,\s+/).toReversed()) {
-    const named = packageNamed(name, kindWord)
+    const named = packageNamed(name, kind)
     if (named) return named
   }
-  return undefined
+  return kind === 'inductor' ? coilIn(text) : undefined
 }
 
-function packageNamed(name: string, kindWord: string): LinePackage | undefined {
+/** What is a package of one kind of part alone. */
+function ofKind(text: string, kind: LineKind | undefined): LinePackage | undefined {
+  if (kind === undefined || kind === 'capacitor') return canIn(text, kind !== undefined)
+  if (kind === 'led') return sized(plcc.exec(text)?.slice(1).join(''))
+  return kind === 'crystal' ? sized(crystalIn(text)) : undefined
+}
+
+const sized = (size: string | undefined): LinePackage | undefined =>
+  size ? { text: size, key: packageKey(size) } : undefined
+
+function packageNamed(name: string, kind: LineKind | undefined): LinePackage | undefined {
+  const several = array.exec(name)?.slice(1).join('x')
+  if (several) return sized(several)
+  const kindWord = kind === 'crystal' ? `${kinds.crystal.word} ` : ''
   const pinsLast = name.replace(/^(\d{1,3})-(?!SMD)([A-Z]{2,8})(?![A-Za-z0-9])/i, '$2-$1')
   for (const piece of [pinsLast, ...pinsLast.split(/[_\s/]+/)]) {
-    const named = packageIn(kindWord === '' ? piece : `${kindWord} ${piece}`)
+    const named = packageIn(kindWord + piece)
     if (named) return named
   }
-  const [, can] = kindWord === '' ? [] : (crystal.exec(name) ?? [])
-  const [, size] = can === undefined ? (chip.exec(name.replaceAll('_', ' ')) ?? []) : [undefined, can]
-  return size === undefined ? undefined : { text: size, key: packageKey(size) }
+  return sized(chip.exec(name.replaceAll('_', ' '))?.[1])
 }
+
+/** 3225 of a crystal's name, or its sides. */
+const crystalIn = (name: string): string | undefined =>
+  crystal.exec(name)?.[1] ?? crystalSides.exec(name)?.slice(1).join('')
 
 function packageIn(piece: string): LinePackage | undefined {
   const { readings } = readQuery(piece, () => undefined)
@@ -92,8 +119,10 @@ const families: readonly string[] = [
 
 type Outline = Pick<LinePackage, 'body' | 'key'>
 
-/** How the package of a line and that of a part agree; of one that does not tell its body any is taken. */
-export function comparePackages(asked: Outline, own: Outline): 'conflict' | 'near' | 'same' {
+/** How the package of a line and that of a part agree; of one that does not tell its body any is taken, but for cans. */
+export function comparePackages(asked: Outline, own: Outline): 'conflict' | 'near' | 'same' | 'unknown' {
+  if (isCan(asked)) return compareCans(asked, own)
+  if (isCoil(asked) && isCoil(own)) return compareCoils(asked, own)
   if (hasOtherBody(asked, own)) return 'conflict'
   const state = compareKeys(asked.key, own.key)
   return state === 'same' && isWide(asked) && !own.body ? 'near' : state
@@ -109,6 +138,7 @@ export const hasOtherBody = ({ body: one }: Outline, { body: other }: Outline): 
 
 function compareKeys(one: string, other: string): 'conflict' | 'near' | 'same' {
   if (outlineOf(one) === outlineOf(other)) return 'same'
+  if (isWithLegs(one, other) || isWithLegs(other, one)) return 'near'
   const [first, second] = [split(one), split(other)]
   const isFamily = families.some((list) => {
     const names = list.split(' ')
@@ -117,7 +147,7 @@ function compareKeys(one: string, other: string): 'conflict' | 'near' | 'same' {
   return isFamily && first.pins === second.pins ? 'near' : 'conflict'
 }
 
-/** Names that JEITA and JEDEC gave to outlines that the trade calls otherwise. */
+/** Names that JEITA, JEDEC and makers gave to outlines that the trade calls otherwise. */
 const outlines: Readonly<Record<string, string>> = {
   sc74a: 'sot235',
   sot753: 'sot235',
@@ -135,7 +165,14 @@ const outlines: Readonly<Record<string, string>> = {
   sc62: 'sot89',
   sc76: 'sod323',
   sc79: 'sod523',
+  // A pad beneath is told by one and left out by the other.
+  esop8: 'so8',
+  so8e: 'so8',
 }
+
+/** TO-263 of five legs, where no legs are told. */
+const isWithLegs = (bare: string, legged: string): boolean =>
+  /^to2\d\d$/.test(bare) && legged.startsWith(bare) && /^[5-9]$/.test(legged.slice(bare.length))
 
 const outlineOf = (key: string): string => outlines[key] ?? key
 
@@ -144,7 +181,14 @@ const split = (key: string) => {
   return { family, pins }
 }
 
+/** The package of a part, as whoever asks for another one reads it; undefined where it only tells how a part is mounted. */
+export function packageOfPart(asked: LinePackage, part: BomPart): LinePackage | undefined {
+  const can = isCan(asked) ? canOf(part) : undefined
+  if (can) return can
+  return isOutline(part.package) ? readPackage(part.package, isCoil(asked) ? 'inductor' : undefined) : undefined
+}
+
 /** Whether a catalogue's package says an outline, and not only how a part is mounted: SMD, 插件, 模组. */
-export const isOutline = (written: string): boolean =>
+const isOutline = (written: string): boolean =>
   /\d|^(?:SM[ABCF]|SM[AB]F|D2?PAK|(?:MINI)?MELF)\b/i.test(written.trim()) &&
   !/^(?:插件|直插|模组|贴片|SMD\b|SMD$)/i.test(written.trim().replace(/^SMD(?=[-\d])/i, ''))

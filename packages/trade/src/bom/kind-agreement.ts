@@ -1,9 +1,10 @@
 import type { Found } from './agreement.ts'
 import { kinds, kindsNamed } from './kind.ts'
+import { otherPins } from './connector.ts'
 import type { Line } from './line.ts'
-import { wordsOfPart } from './part-figures.ts'
+import { wordsOfPart, type BomPart } from './part-figures.ts'
 import type { Said } from './value.ts'
-import { active, capacitorVariety, crystalVariety, resistorVariety } from './variety.ts'
+import { active, capacitorVariety, crystalVariety, ledColour, resistorVariety } from './variety.ts'
 
 /**
  * What has the value that a line asks for is not always what it means: a bead has ohms as a resistor has. A number says
@@ -12,9 +13,14 @@ import { active, capacitorVariety, crystalVariety, resistorVariety } from './var
 export function compareKind(line: Line, { part, by }: Found): Said[] {
   const words = `${part.categoryName} ${part.package} ${wordsOfPart(part)}`
   const byValue = by === 'words' ? [otherKind(line, words), otherSupply(line, words)] : []
-  return [...byValue, otherVariety(line, words), otherMake(line, words), otherSteepness(line, words)].filter(
-    (said) => said !== undefined,
-  )
+  return [
+    ...byValue,
+    otherVariety(line, words),
+    otherMake(line, words),
+    otherColour(line, part),
+    otherSteepness(line, words),
+    otherPins(line, part),
+  ].filter((said) => said !== undefined)
 }
 
 /** A jumper of 0 Ω lies on places of beads too. */
@@ -51,6 +57,14 @@ function otherVariety({ kind, variety }: Line, words: string): Said | undefined 
   if (kind !== 'resistor' || variety === undefined) return undefined
   const own = resistorVariety(words)
   return own === variety ? undefined : { state: 'conflict', reason: own === '' ? `不是${variety}` : `是${own}` }
+}
+
+/** A green LED is none where a red one is asked for. */
+function otherColour({ kind, variety }: Line, { description, params }: BomPart): Said | undefined {
+  if (kind !== 'led' || variety === undefined) return undefined
+  const own = ledColour(params.find(({ name }) => name === '颜色')?.value ?? description)
+  if (own === undefined) return { state: 'unknown', reason: '目录没写颜色' }
+  return own === variety ? undefined : { state: 'conflict', reason: `是${own}，表里是${variety}` }
 }
 
 /** A thermistor of another B constant measures other temperatures; one whose constant is not told may. */

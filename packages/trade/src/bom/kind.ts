@@ -1,3 +1,5 @@
+import { chipSizes, metricSizes } from '../query/index.ts'
+
 /** A kind of part that is named by its value, as the trade says it. */
 export type LineKind = 'bead' | 'capacitor' | 'crystal' | 'diode' | 'inductor' | 'led' | 'resistor'
 
@@ -14,8 +16,10 @@ interface KindSigns {
   footprint: RegExp
 }
 
-const end = '(?=[-_ ]?(?:SMD|CHIP)?[-_ ]?(?:\\d{4,5}|POLARIZED|$))'
-const footprint = (heads: string) => new RegExp(`(?:^|[:/])(?:${heads})${end}`, 'i')
+const end = (sizes: string) => `(?=[-_ ]?(?:SMD|CHIP)?[-_ ]?(?:${sizes}|POLARIZED|$))`
+/** One letter and four digits are a part as often as a footprint: CP2102, L7805. */
+const known = end(`${chipSizes}|${metricSizes}`)
+const footprint = (heads: string, behind = end('\\d{4,5}')) => new RegExp(`(?:^|[:/])(?:${heads})${behind}`, 'i')
 
 /** The first whose words are said is meant: a bead before a resistor, for it has ohms. */
 export const kinds: Readonly<Record<LineKind, KindSigns>> = {
@@ -24,14 +28,14 @@ export const kinds: Readonly<Record<LineKind, KindSigns>> = {
     unit: 'Ω',
     words: /磁珠|\bbeads?\b|\bferrite chips?\b|@ ?100 ?mhz|[\dkrΩ](?:ohms?)?[ ,/]{1,2}100 ?mhz/i,
     places: /^FB/i,
-    footprint: footprint('FB|BEAD'),
+    footprint: footprint('FB|BEAD', known),
   },
   led: {
     word: 'LED',
     unit: '',
-    words: /\bleds?\b|发光|灯珠/i,
+    words: /\bleds?\b|发光|灯珠|[红绿蓝白黄橙紫](?:色灯|灯)/i,
     places: /^(?:LED|DS)\d/i,
-    footprint: footprint('LEDS?'),
+    footprint: footprint('LEDS?', '(?![a-z])'),
   },
   crystal: {
     word: '晶振',
@@ -45,30 +49,30 @@ export const kinds: Readonly<Record<LineKind, KindSigns>> = {
     unit: 'F',
     words: /电容|電容|\bcaps?\b|\bcapacitors?\b|\bmlcc\b|\b(?:x[5-8][rstuv]|c[0o]g|np[0o]|y5v|z5u)\b/i,
     places: /^C\d/i,
-    footprint: footprint('CP?|CAP|CAPC'),
+    footprint: footprint('CP?|CAP|CAPC', known),
   },
   inductor: {
     word: '电感',
     unit: 'H',
     words: /电感|電感|\binductors?\b|\bind\b/i,
     places: /^L\d/i,
-    footprint: footprint('L|IND'),
+    footprint: footprint('L|IND', known),
   },
   resistor: {
     word: '电阻',
     unit: 'Ω',
     // A jack and a transformer have ohms, and are none.
     words:
-      /电阻|電阻|\bres\b|\bresistors?\b|^(?!.*\b(?:conn|connector|jack|balun|antenna|transformer|xfmr|filter)\b).*\bohms?\b/i,
-    places: /^RS?\d/i,
-    footprint: footprint('R|RES|RESC'),
+      /电阻|電阻|排阻|电位器|\bres\b|\bresistors?\b|^(?!.*\b(?:conn|connector|jack|balun|antenna|transformer|xfmr|filter)\b).*\bohms?\b/i,
+    places: /^R[SNPATV]?\d/i,
+    footprint: footprint('R|RES|RESC', known),
   },
   diode: {
     word: '二极管',
     unit: '',
     words: /二极管|\bdiodes?\b|肖特基|schottky/i,
     places: /^D\d/i,
-    footprint: footprint('D|DIODE'),
+    footprint: footprint('D|DIODE', known),
   },
 }
 

@@ -55,6 +55,12 @@ test.each([
   [{ model: 'TI LM358DR' }, ['LM358DR']],
   [{ model: 'C-USC0805', value: '10uF' }, []],
   [{ model: '排针 2.54mm 1*4P' }, []],
+  [{ model: 'CP2102', package: 'QFN28' }, ['CP2102']],
+  [{ model: 'L7805', package: 'TO-220' }, ['L7805']],
+  [{ model: 'M7', package: 'SMA' }, ['M7']],
+  [{ model: 'AMS1117 3.3' }, ['AMS1117-3.3', 'AMS11173.3', 'AMS1117']],
+  [{ model: 'CBB 104 400V', designator: 'C1' }, []],
+  [{ model: '25M 12pF', package: 'SMD-3225_4P', designator: 'Y4' }, []],
   [{ model: 'MOS AO3400' }, ['MOSAO3400', 'AO3400']],
   [{ model: 'AMS1117-3.3V' }, ['AMS1117-3.3V', 'AMS1117-3.3']],
   [{ model: 'STM32F103C8Tx' }, ['STM32F103C8Tx', 'STM32F103C8T']],
@@ -77,6 +83,19 @@ test('a number of 立创商城 is no maker’s number', () => {
   expect([line.lcsc, line.numbers]).toEqual(['C1525', []])
   expect(readLine({ model: 'C23162', value: '4.7K', designator: 'R1' }).numbers).toEqual([])
 })
+
+test('an LED is told by its colour', () => {
+  expect(readLine({ model: '绿灯', package: 'LED_0603' }).queries).toEqual(['LED 绿色 0603'])
+  expect(readLine({ model: '', value: 'LED_RED', package: '0805' }).variety).toBe('红色')
+})
+
+test('a trimmer has no kilowatts', () => {
+  expect(told({ value: '10K 3296W', designator: 'RP1' })).toBe('resistor 10 kΩ')
+  expect(readLine({ model: '', value: '10K 3296W' }).variety).toBe('电位器')
+})
+
+test('what is no package that anybody knows is told', () =>
+  expect(readLine({ model: '', value: '2.2nF', package: 'P10' }).unreadPackage).toBe('P10'))
 
 test('any text is read', () => {
   const cell = fc.string({ unit: 'binary', maxLength: 60 })

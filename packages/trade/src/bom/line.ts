@@ -3,7 +3,9 @@ import { readQuery, type QueryName, type Reading } from '../query/index.ts'
 import { apart, plainCell, withNought } from './cell.ts'
 import { readPackage, type LinePackage } from './footprint.ts'
 import { kindOf, kinds, type LineKind } from './kind.ts'
-import { lcscNumber, partNumbers, symbolWord } from './part-number.ts'
+import { connectorIn, isConnectorWord, type Connector } from './connector.ts'
+import { queriesOf } from './line-query.ts'
+import { lcscNumber, partNumbers } from './part-number.ts'
 import { varietyOf } from './variety.ts'
 
 /** A line of a list of parts, as texts. */
@@ -35,9 +37,13 @@ export interface Line {
   /** As typed; empty where none is told. */
   brand: string
   package: LinePackage | undefined
+  /** What stands in its cell where nobody knows such a package; else empty. */
+  unreadPackage: string
   kind: LineKind | undefined
-  /** Of resistors, crystals and capacitors, which: 排阻, 有源晶振, 钽电容; empty of a plain one, undefined where nobody can say. */
+  /** Of resistors, crystals, capacitors and LEDs, which: 排阻, 有源晶振, 钽电容, 红色; empty of a plain one, undefined where nobody can say. */
   variety: string | undefined
+  /** What a connector is told by: its pins, its pitch. */
+  connector: Connector | undefined
   /** What the kind is named by: 10 kΩ of a resistor. */
   main: LineFigure | undefined
   /** What else is told: voltage, tolerance, power. */
@@ -59,24 +65,22 @@ export interface Line {
  * @example readLine({ model: '0.1uF/50V X7R 0603' }).main?.text // '100 nF'
  */
 export function readLine(texts: LineTexts): Line {
-  const { description = '', designator = '', supplierNo = '', remark = '' } = texts
-  const { maker, text: model } = withoutMaker(apart(texts.model))
-  const brand = texts.brand?.trim() || maker
-  const value = apart(texts.value ?? '')
-  const footprint = withNought(texts.package ?? '')
-  const cells = [model, value, description, remark].map(plainCell)
-  const kind =
-    kindOf({ words: [...cells, brand].join(' '), footprint, designator }) ??
-    kindOfSize([...cells, ...[model, value].map((cell) => `${cell} ${footprint}`)])
+  const { designator = '', supplierNo = '', remark = '', description = '' } = texts
+  const { model, value, brand, footprint, cells } = cellsOf(texts)
+  const kind = kindOf({ words: [...cells, brand].join(' '), footprint, designator }) ?? kindOfSize(cells, footprint)
   const readings = cells.flatMap((cell) => readingsOf(cell, kind))
   const figures = figuresOf(readings)
   const main = mainOf(figures, kind)
   const metric = kind ?? kindOfUnit(main)
-  const pack = [footprint, ...cells]
-    .map((cell) => readPackage(cell, metric === 'crystal' ? kinds.crystal.word : ''))
-    .find((found) => found !== undefined)
+  const pack = [footprint, ...cells].map((cell) => readPackage(cell, metric)).find((found) => found !== undefined)
+  const words = `${cells.join(' ')} ${footprint}`
+  const connector = metric ? undefined : connectorIn(words)
+  const numbers = partNumbers({ model, value, supplierNo, texts: [description, remark] }, metric)
   const told = {
+    numbers: connector ? numbers.filter((number) => !isConnectorWord(number)) : numbers,
     kind: metric,
+    variety: varietyOf(metric, words, designator),
+    connector,
     main,
     others: figures.filter((figure) => figure !== main && figure.unit !== main?.unit),
     dielectric: featureOf(readings, '介质'),
@@ -84,13 +88,24 @@ export function readLine(texts: LineTexts): Line {
     package: pack,
   }
   return {
-    numbers: partNumbers({ model, value, supplierNo, texts: [description, remark] }, told.kind),
     lcsc: lcscNumber([supplierNo, model, value, remark]),
     brand,
-    steepness: /(?<![\w-])B[= ]?([34]\d{3})K?(?!\w)/i.exec(cells.join(' '))?.[1],
-    variety: varietyOf(metric, [...cells, footprint].join(' '), designator),
+    steepness: /(?<![\w-])B[= ]?([34]\d{3})K?(?!\w)/i.exec(words)?.[1],
+    unreadPackage: pack ? '' : footprint.trim(),
     ...told,
     queries: queriesOf(told, [model, value, description]),
+  }
+}
+
+/** What stands in a line, made plain. */
+function cellsOf({ value = '', description = '', remark = '', ...texts }: LineTexts) {
+  const { maker, text: model } = withoutMaker(apart(texts.model))
+  return {
+    model,
+    value: apart(value),
+    brand: texts.brand?.trim() || maker,
+    footprint: withNought(texts.package ?? ''),
+    cells: [model, apart(value), description, remark].map(plainCell),
   }
 }
 
@@ -112,9 +127,11 @@ const sized: readonly (readonly [LineKind, RegExp])[] = [
   ],
 ]
 
-/** What a bare code beside a chip size is. */
-const kindOfSize = (cells: readonly string[]): LineKind | undefined =>
-  sized.find(([, sign]) => cells.some((cell) => sign.test(cell)))?.[0]
+/** What a bare code beside a chip size is, in one cell or in two. */
+function kindOfSize(cells: readonly string[], footprint: string): LineKind | undefined {
+  const all = [...cells, ...cells.slice(0, 2).map((code) => `${code} ${footprint}`)]
+  return sized.find(([, sign]) => all.some((cell) => sign.test(cell)))?.[0]
+}
 
 const kindOfUnit = (main: LineFigure | undefined): LineKind | undefined =>
   main && ({ F: 'capacitor', H: 'inductor', Ω: 'resistor', Hz: 'crystal' } as const)[main.unit as 'F']
@@ -131,7 +148,7 @@ function readingsOf(cell: string, kind: LineKind | undefined): Read[] {
 
 function figuresOf(readings: readonly Read[]): LineFigure[] {
   const told = readings.flatMap((reading) =>
-    reading.kind === 'quantity' && reading.low !== null
+    reading.kind === 'quantity' && reading.low !== null && !isName(reading)
       ? [{ unit: reading.unit, value: reading.low, text: reading.value.replace(/^[±≤≥<>]/, '') }]
       : [],
   )
@@ -140,6 +157,9 @@ function figuresOf(readings: readonly Read[]): LineFigure[] {
 
 /** A crystal has farads too. */
 const mains = ['Hz', 'H', 'F', 'Ω']
+
+/** 3296W is a trimmer: no part of a board bears kilowatts. */
+const isName = ({ unit, low }: { unit: string; low: number | null }): boolean => unit === 'W' && (low ?? 0) >= 1000
 
 function mainOf(figures: readonly LineFigure[], kind: LineKind | undefined): LineFigure | undefined {
   const unit = kind && kinds[kind].unit
@@ -150,26 +170,4 @@ function mainOf(figures: readonly LineFigure[], kind: LineKind | undefined): Lin
 function featureOf(readings: readonly Read[], label: string): Line['dielectric'] {
   const found = readings.find((reading) => reading.kind === 'feature' && reading.label === label)
   return found?.kind === 'feature' ? { text: found.value, spellings: found.spellings } : undefined
-}
-
-type Told = Pick<Line, 'dielectric' | 'kind' | 'main' | 'make' | 'others' | 'package'>
-
-/** By value where there is one, else by all the words. */
-function queriesOf({ kind, main, others, dielectric, make, package: pack }: Told, texts: readonly string[]): string[] {
-  if (!main) return texts.some((text) => symbolWord.test(text.trim())) ? [] : wordQueries(texts, pack)
-  const core = [kind && kinds[kind].word, asked(main), pack?.text]
-  const extras = others.filter(({ unit }) => ['V', '%', 'A', 'W'].includes(unit)).map(asked)
-  const fullest = words([...core, ...extras, dielectric?.text, make])
-  return [...new Set([fullest, words(core)])]
-}
-
-const words = (pieces: readonly (string | undefined)[]): string => pieces.filter(Boolean).join(' ')
-
-/** A figure as one word. */
-const asked = ({ text }: LineFigure): string => text.replaceAll(' ', '')
-
-function wordQueries(texts: readonly string[], pack: LinePackage | undefined): string[] {
-  const text = words(texts.map((each) => plainCell(each).replace(/^[\w .-]+:/, ''))).slice(0, 160)
-  const whole = pack && !text.toUpperCase().includes(pack.text) ? `${text} ${pack.text}` : text
-  return text.length < 2 ? [] : [whole]
 }

@@ -1,4 +1,4 @@
-import { readQuery } from '../query/index.ts'
+import { chipSizes, metricSizes, readQuery } from '../query/index.ts'
 import { readPackage } from './footprint.ts'
 import type { LineKind } from './kind.ts'
 
@@ -45,7 +45,7 @@ function numbersIn(cell: string, kind: LineKind | undefined): string[] {
   const found = wordsIn(text, kind)
     .flatMap(withoutPackage)
     .flatMap(asMade)
-    .filter((word) => isMixed(word) && word.length >= 3)
+    .filter((word) => (isMixed(word) && word.length >= 3) || shortest.test(word))
   return isOne && found.length > 0 ? [text, ...found.filter((word) => word !== text && word.length >= 4)] : found
 }
 
@@ -61,22 +61,31 @@ const asMade = (word: string): string[] => {
   return bare === word ? [word] : [bare, word]
 }
 
+/** Diodes 1N4001 to 1N4007, as they are printed. */
+const shortest = /^M[1-7]$/i
+
 const isMixed = (word: string): boolean => /[A-Za-z]/.test(word) && /\d/.test(word)
 
 /** Footprints and symbols of the libraries of KiCad, 立创EDA and Altium, and conditions of a figure. */
-const libraryWord =
-  /^(?:@.*|(?:RES|CAP|IND|DIODE|LED|CON|HEADER)[\d.]{1,4}|(?:CONN|PIN_?HEADER|PIN_?SOCKET)\d+X\d+.*|P\d+\.\d+mm|(?:[RCLD]|LED|CP|FB|CAP|RES|IND|LEDC?|CRYSTAL|OSC)[-_]?(?:SMD[-_]?)?\d{4}(?:[-_].*)?|\d{4,5}(?:[-_ ]?\d{4}metric)|(?:.*[-_])?\d{4}metric.*|(?:[RCL]|CPOL|LED)-(?:US|EU).*|\d+[*x×]\d+p?)$/i
+const libraryWord = new RegExp(
+  String.raw`^(?:@.*|(?:RES|CAP|IND|DIODE|LED|CON|HEADER)[\d.]{1,4}|(?:CONN|PIN_?HEADER|PIN_?SOCKET)\d+X\d+.*|P\d+\.\d+mm|(?:[RCLD]|CP|FB)[-_]?(?:SMD[-_]?)?(?:${chipSizes}|${metricSizes})(?:[-_].*)?|(?:CAP|RES|IND|LEDC?|CRYSTAL|OSC)[-_]?(?:SMD[-_]?)?\d{4}(?:[-_].*)?|\d{4,5}(?:[-_ ]?\d{4}metric)|(?:.*[-_])?\d{4}metric.*|(?:[RCL]|CPOL|LED)-(?:US|EU).*|\d+[*x×]\d+p?)$`,
+  'i',
+)
 
 /** Symbols that say what is soldered on, and not which, and what is no part: marks for machines, screws. */
 export const symbolWord =
   /^(?:Conn|Screw_Terminal|PinHeader|PinSocket|TestPoint|MountingHole|Solder_?Jumper|Jumper|Fiducial)(?:[-_].*)?$|^(?:MARK ?点|光学点|定位孔|测试点|工艺边|螺[丝钉母柱]|铜柱|垫片|垫圈|扎带)(?!.*(?:端子|座))/i
 
-/** 1M0 is a million ohms, R100 a tenth of one, 100N as many nanofarads, B3950 how a thermistor bends: nobody's numbers. */
-const codedValue = /^(?:\d{1,3}M\d{1,2}|R\d{2,3}|\d{1,4}N|B[34]\d{3}K?)$/i
+/** 1M0 is a million ohms, R100 a tenth of one, 100N as many nanofarads, B3950 how a thermistor bends, CBB a film: nobody's numbers. */
+const codedValue = /^(?:\d{1,3}M\d{1,2}|R\d{2,3}|\d{1,4}N|B[34]\d{3}K?|\d{1,4}ppm|CBB(?:\d{2,3})?)$/i
 
 /** What was put together of pieces may have been two words: MOS AO3400, RS485 MAX485. The longest piece may be a number alone. */
 const wholePieces = (pieces: readonly string[]): string[] =>
   pieces.filter((piece) => piece.length >= 5 && isMixed(piece)).toSorted((one, other) => other.length - one.length)
+
+/** A regulator with its output behind a blank: AMS1117 3.3. */
+const withOutput = ([name = '', output = '', ...more]: readonly string[]): string[] =>
+  more.length === 0 && isMixed(name) && /^\d\.\d{1,2}V?$/i.test(output) ? [`${name}-${output.replace(/V$/i, '')}`] : []
 
 /** A value and what stands behind it, where a kind is named by its value: 26M 3225 10ppm. */
 const isValue = ([first = '']: readonly string[], kind: LineKind | undefined): boolean =>
@@ -88,12 +97,15 @@ function wordsIn(text: string, kind?: LineKind): string[] {
   return readings
     .flatMap((reading) => {
       if (reading.kind === 'model')
-        return isValue(reading.pieces, kind) ? [] : [reading.value, ...wholePieces(reading.pieces)]
+        return isValue(reading.pieces, kind)
+          ? []
+          : [...withOutput(reading.pieces), reading.value, ...wholePieces(reading.pieces)]
       return reading.kind === 'text' ? [reading.word.replace(/[.,]+$/, '')] : []
     })
     .filter(
       (word) =>
         !codedValue.test(word) &&
+        !(kind && valued.has(kind) && /^\d[\d.]*[kMG]$/i.test(word)) &&
         !symbolWord.test(word) &&
         !lcsc.test(word) &&
         !libraryWord.test(word) &&

@@ -5,7 +5,11 @@ const varieties = [
   ['热敏电阻', /热敏|\bntc\b|\bptc\b|thermistor/i],
   ['排阻', /排阻|\barrays?\b|\bnetworks?\b|\b(?:0201|0402|0603)[x×*][248]\b/i],
   ['压敏电阻', /压敏|varistor/i],
-  ['电位器', /电位器|可调电阻|\btrimmers?\b|potentiometer/i],
+  // 3296W and its kin are what everybody calls trimmers by.
+  [
+    '电位器',
+    /电位器|可调电阻|\btrimmers?\b|potentiometer|\b(?:3006|3214|3224|3266|3296|3299|3314|3362|3386|3590)[A-Z]\b/i,
+  ],
 ] as const
 
 /** Places on a board that are none of a plain resistor, whatever else is told: RN1, RT2, NTC1. */
@@ -29,9 +33,26 @@ const makes = [
 /** How some words say that a capacitor is made; undefined where they do not. */
 export const capacitorVariety = (words: string): string | undefined => makes.find(([, sign]) => sign.test(words))?.[0]
 
+/** Colours of LEDs; what is named by two of them is the first: 黄绿色 is no yellow, 红外 no red. */
+const colours = [
+  ['全彩', /全彩|幻彩|七彩|\brgbw?\b/i],
+  ['红外', /红外|infra-?red|\bir\b/i],
+  ['紫外', /紫外|\buv[abc]?\b/i],
+  ['绿色', /绿|green/i],
+  ['红色', /红|(?<![a-z])red(?![a-z])/i],
+  ['蓝色', /蓝|blue/i],
+  ['白色', /白|white/i],
+  ['黄色', /黄|yellow/i],
+  ['橙色', /橙|orange|amber/i],
+] as const
+
+/** The colour of an LED that some words tell. */
+export const ledColour = (words: string): string | undefined => colours.find(([, sign]) => sign.test(words))?.[0]
+
 /** What some words and a place on the board tell of a kind of part: which resistor, crystal or capacitor it is. */
 export function varietyOf(kind: LineKind | undefined, words: string, designator = ''): string | undefined {
   if (kind === 'capacitor') return capacitorVariety(words)
+  if (kind === 'led') return ledColour(words.replaceAll('_', ' '))
   return kind === 'crystal' ? crystalVariety(words, designator) : resistorVariety(words, designator)
 }
 

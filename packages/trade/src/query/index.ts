@@ -1,6 +1,6 @@
 export { featuresCalled, type Feature } from './feature-words.ts'
 export { readFigures, type Figure } from './figures.ts'
-export { chipSizes, packageKey } from './package-word.ts'
+export { chipSizes, metricSizes, packageKey } from './package-word.ts'
 export { plainOf } from './plain.ts'
 export { readQuery, type QueryReading } from './read-query.ts'
 export type * from './reading.ts'

@@ -2,6 +2,8 @@ import { matchAt, type Place } from './place.ts'
 
 /** Sizes of chips, one or another; they need no family before them. */
 export const chipSizes = '01005|0201|0402|0603|0805|1206|1210|1806|1808|1812|2010|2220|2512'
+/** Sizes that footprints name in tenths of a millimetre, of chips and small cases. */
+export const metricSizes = '1005|1608|2012|2125|3216|3225|3528|4516|4532|5025|5050|5750|6032|6332|7343'
 /** Families that people write with a number of pins. */
 const families =
   't?sot|p?dip|cdip|sdip|sip|[hel]?sop|vsop|so(?:ic)?|soj|ssop|h?t?ssop|tsop|[hv]?msop|vssop|[uwvtfl]?f?qfn|[tuwvx]?dfn|[vwx]?son|[ltfe]?qfp|lfcsp|plcc|lcc|[utfl]?f?bga|[fw]?lga|wlcsp|csp|to|sod|do|ipak|smd'
@@ -53,7 +55,7 @@ export function packageKey(text: string): string {
     .toLowerCase()
     .replace(/[(,].*$/, '')
     .replace(/-[\d.]+m(?:il|m)$/, '')
-    .replace(/^(?:smd|led|plcc)(?=\d{4})|(?<=\d{4})-\d+p$/g, '')
+    .replace(/^(?:smd|led|plcc)[-_ ]?(?=\d{4})|(?<=\d{4})-\d+p$/g, '')
     // The legs of these say nothing new: TO-220-3, SOT-223-4, TO-252-2L.
     .replace(/^(to-?\d{2,3}|sot-?(?:223|89|323|523))-[2-4]l?$/, '$1')
     .replaceAll(/[^a-z0-9]/g, '')

@@ -1,0 +1,84 @@
+import type { Said } from './value.ts'
+import type { BomPart } from './part-figures.ts'
+
+/** What a connector is told by, where no number is. */
+export interface Connector {
+  /** As catalogues call it. */
+  kind: '排母' | '排针' | '接线端子' | '针座'
+  /** Of those that plug into each other: XH. */
+  series: string
+  /** All its pins. */
+  pins: number
+  rows: number
+  /** From pin to pin, in millimetres; undefined where it is not told. */
+  pitch: number | undefined
+}
+
+const signs: readonly (readonly [Connector['kind'], RegExp])[] = [
+  [
+    '接线端子',
+    /screw[-_ ]?terminal|terminal[-_ ]?block|接线端子|端子台|螺钉端子|^(?=.*\b(?:3\.5|3\.81|5|5\.0|5\.08|7\.62)(?![\d.]).*).*端子/i,
+  ],
+  ['排母', /pin[-_ ]?socket|排母|female header|母排/i],
+  ['排针', /pin[-_ ]?header|排针|排針|(?<![a-z])(?:header|hdr)(?![a-z])|^conn[-_ ]\d/i],
+]
+/** Families of JST, and the pitch that the trade writes behind their letters, where it writes one. */
+const series = /(?<![a-z0-9])(?:JST[-_ ])?(XH|PH|SH|GH|ZH|VH|EH)(?=$|[-_ ]|\d\.\d)/i
+
+const rowsAndPins = /(?<![\d.])0?([12])[x×*]0?(\d{1,2})(?=P(?:IN)?\b|[-_ ,;]|$)/i
+const pinsAlone = /(?<![\d.])0?(\d{1,2})[- ]?(?:P(?:IN)?S?(?![a-z0-9.])|位|针|芯|A(?=$| ))/i
+const afterHead = /(?:header|hdr)[-_ ]?(\d{1,2})(?![\d.x×*])/i
+const pitchSigns =
+  /(?<![\d.])(1(?:\.0|\.25|\.27|\.5)?|2(?:\.0|\.5|\.54)?|3\.(?:5|81|96)|5(?:\.0|\.08)?|7\.62)0?(?: ?mm|(?=$|[-_ /,]|\p{Script=Han}))/giu
+
+/**
+ * The connector that some words tell: 排针 1x4 2.54, Conn_01x04 on a PinHeader_1x04_P2.54mm, XH2.54-2P. Undefined where
+ * they name no kind of connector, or not how many pins it has.
+ */
+export function connectorIn(words: string): Connector | undefined {
+  const [, family = ''] = series.exec(words) ?? []
+  const kind = signs.find(([, sign]) => sign.test(words))?.[0] ?? (family === '' ? undefined : '针座')
+  const { pins, rows } = pinsIn(words)
+  return kind && pins > 0 ? { kind, series: family.toUpperCase(), pins, rows, pitch: pitchIn(words) } : undefined
+}
+
+/** All pins, and in how many rows they stand; none where they are not told. */
+function pinsIn(words: string): { pins: number; rows: number } {
+  const [, rows = '1', columns] = rowsAndPins.exec(words) ?? []
+  const alone = (pinsAlone.exec(words) ?? afterHead.exec(words))?.[1] ?? '0'
+  return { pins: columns === undefined ? Number(alone) : Number(rows) * Number(columns), rows: Number(rows) }
+}
+
+/** XH2.54-2P and 1x4 are what a connector is told by, and nobody's number. */
+export const isConnectorWord = (word: string): boolean =>
+  /^(?:XH|PH|SH|GH|ZH|VH|EH)?[-_ ]?[\d.x×*-]*(?:P|PIN|A|AW|Y)?$/i.test(word)
+
+/** The last figure that is a pitch: a P stands before it, or a unit behind. */
+function pitchIn(words: string): number | undefined {
+  const marked = /(?<![a-z0-9])P ?=? ?(\d{1,2}(?:\.\d{1,2})?) ?mm/i.exec(words)?.[1]
+  const found =
+    marked ?? [...words.matchAll(pitchSigns)].map(([, figure]) => figure).find((figure) => figure?.includes('.'))
+  return found === undefined ? undefined : Number(found)
+}
+
+/** What a search asks for: with the pitch, and without where nothing has it. */
+export function connectorQueries({ kind, series: family, pins, rows, pitch }: Connector): string[] {
+  const count = family === '' && kind !== '接线端子' ? `${rows}×${pins / rows}P` : `${pins}P`
+  // XH is 2.5 mm, which the trade calls 2.54.
+  const between = pitch === undefined || family !== '' ? '' : `${pitch}mm`
+  return [[family, count, between, kind].filter((word) => word !== '').join(' ')]
+}
+
+/** A connector with another number of pins, of the other sex, or with another pitch, does not go on the board. */
+export function otherPins({ connector }: { connector: Connector | undefined }, { params }: BomPart): Said | undefined {
+  if (!connector) return undefined
+  const told = (label: RegExp) => params.find(({ name }) => label.test(name))
+  const pins = told(/^针数|^位数/)?.low ?? connector.pins
+  const gender = told(/^公母$/)?.value ?? connector.kind
+  const pitch = Number(((told(/间距/)?.low ?? Number.NaN) * 1000).toFixed(2))
+  if (pins !== connector.pins) return { state: 'conflict', reason: `是 ${pins}P，表里是 ${connector.pins}P` }
+  if (gender !== connector.kind) return { state: 'conflict', reason: `是${gender}` }
+  return Math.abs(pitch - (connector.pitch ?? pitch)) > 0.1
+    ? { state: 'conflict', reason: `间距 ${pitch} mm，表里是 ${connector.pitch} mm` }
+    : undefined
+}

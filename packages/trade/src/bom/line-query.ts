@@ -1,0 +1,45 @@
+import { plainCell } from './cell.ts'
+import { connectorQueries } from './connector.ts'
+import { kinds } from './kind.ts'
+import type { LinePackage } from './footprint.ts'
+import type { Line, LineFigure } from './line.ts'
+import { symbolWord } from './part-number.ts'
+
+type Told = Pick<
+  Line,
+  'numbers' | 'connector' | 'dielectric' | 'kind' | 'main' | 'make' | 'others' | 'package' | 'variety'
+>
+
+/** By value where there is one, else, where no number is told either, by what a connector is told by or the colour of an LED; else by all the words. */
+export function queriesOf(told: Told, texts: readonly string[]): string[] {
+  const { kind, main, others, dielectric, make, connector } = told
+  const pack = asksFor(told.package)
+  const isNamed = told.numbers.length > 0
+  if (!main && !isNamed && connector) return connectorQueries(connector)
+  if (!main && !isNamed && kind === 'led' && told.variety) return [words(['LED', told.variety, pack])]
+  if (!main) return texts.some((text) => symbolWord.test(text.trim())) ? [] : wordQueries(texts, pack)
+  const core = [wordOf(told), asked(main), pack]
+  const extras = others.filter(({ unit }) => ['V', '%', 'A', 'W'].includes(unit)).map(asked)
+  const fullest = words([...core, ...extras, dielectric?.text, make])
+  return [...new Set([fullest, words(core)])]
+}
+
+const asksFor = (pack: LinePackage | undefined): string | undefined => pack?.asks ?? pack?.text
+
+/** Some are never called by the word of their kind alone, and are lost among the others where they are. */
+const wordOf = ({ kind, variety }: Told): string | undefined => {
+  if (kind === 'resistor' && variety === '电位器') return variety
+  const [, make = ''] = /^(电解|薄膜)电容$/.exec(variety ?? '') ?? []
+  return kind && words([kinds[kind].word, make])
+}
+
+const words = (pieces: readonly (string | undefined)[]): string => pieces.filter(Boolean).join(' ')
+
+/** A figure as one word. */
+const asked = ({ text }: LineFigure): string => text.replaceAll(' ', '')
+
+function wordQueries(texts: readonly string[], pack: string | undefined): string[] {
+  const text = words(texts.map((each) => plainCell(each).replace(/^[\w .-]+:/, ''))).slice(0, 160)
+  const whole = pack && !text.toUpperCase().includes(pack) ? `${text} ${pack}` : text
+  return text.length < 2 ? [] : [whole]
+}
