@@ -1,6 +1,6 @@
 import type { MatchKind } from '@xinpu/contract/datasheet/part'
 import type { Line } from '@xinpu/trade/bom'
-import { plainOf } from '@xinpu/trade/query'
+import { plainOf, readQuery } from '@xinpu/trade/query'
 import { sql } from 'kysely'
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
@@ -88,8 +88,14 @@ async function valued({ queries: [fullest, core], main, numbers }: Line, ask: As
   if (fullest === undefined) return []
   if (main) return ofValue(await byValue(fullest, core, { ask, value: main.text.replaceAll(' ', '') }))
   const { hits, dropped } = await ask(fullest)
-  return numbers.length > 0 && dropped.length > 0 ? [] : ofValue(hits)
+  return dropped.length > 0 && (numbers.length > 0 || !hasName(fullest, dropped)) ? [] : ofValue(hits)
 }
+
+/** Whether more is left of a text than its figures and its package: of 蜂鸣器 5V without 蜂鸣器 nothing is. */
+const hasName = (text: string, dropped: readonly string[]): boolean =>
+  readQuery(text, () => undefined).readings.some(
+    ({ kind, word }) => kind !== 'quantity' && kind !== 'range' && kind !== 'package' && !dropped.includes(word),
+  )
 
 /** What has all that is told comes first, then what has the value and the package; without the value it is no answer. */
 async function byValue(fullest: string, core: string | undefined, { ask, value }: { ask: Ask; value: string }) {

@@ -48,3 +48,4 @@ export const plainCell = (text: string): string =>
     .trim()
     .replace(/^(\d{1,3}),(\d{1,2})(?= ?[a-zµμΩ]{1,4}$)/i, '$1.$2')
     .replace(/(?<![\w.])0 ?ohms?(?!\w)/i, '0R')
+    .replace(/(?<![\w.])(\d*\.\d+) ohms?(?!\w)/i, '$1Ω')

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { connectorIn, connectorQueries, otherPins } from './connector.ts'
+import { connectorIn, connectorQuery, otherPins } from './connector.ts'
 import { readLine } from './line.ts'
 
 const asked = (words: string) => {
   const connector = connectorIn(words)
-  return connector && connectorQueries(connector)[0]
+  return connector && connectorQuery(connector)
 }
 
 test.each([
@@ -17,6 +17,10 @@ test.each([
   ['PH-4A', 'PH 4P 针座'],
   ['JST_PH_S2B-PH-K_1x02_P2.00mm_Horizontal', 'PH 2P 针座'],
   ['螺钉端子 3P 5.08', '3P 5.08mm 接线端子'],
+  ['CONN HEADER VERT 4POS 2.54MM', '1×4P 2.54mm 排针'],
+  ['CONN HDR 10POS 0.05 GOLD SMD', '1×10P 1.27mm 排针'],
+  ['CONN HEADER SMD R/A 4POS 1MM', '1×4P 1mm 排针'],
+  ['TERM BLK 2POS SIDE ENTRY 5.08MM PCB', '2P 5.08mm 接线端子'],
   ['Screw_Terminal_01x02 TerminalBlock_1x02_P5.00mm', '2P 5mm 接线端子'],
 ])('%s asks for %s', (words, query) => expect(asked(words)).toBe(query))
 
@@ -42,11 +46,15 @@ test('a connector of other pins, of another pitch or of the other sex does not f
     params: [
       { name: '针数', value: `${pins}`, unit: '', low: pins, high: pins },
       { name: '间距', value: `${pitch}mm`, unit: 'm', low: pitch / 1000, high: pitch / 1000 },
+      { name: '排数', value: '1', unit: '', low: 1, high: 1 },
       { name: '公母', value: gender, unit: '', low: null, high: null },
     ],
   })
   const line = { connector: connectorIn('排针 1x4 2.54') }
   expect(otherPins(line, part(4, 2.54, '排针'))).toBeUndefined()
+  expect(otherPins({ connector: connectorIn('排针 2x2 2.54') }, part(4, 2.54, '排针'))?.reason).toBe(
+    '是 1 排，表里是 2 排',
+  )
   expect(otherPins(line, part(6, 2.54, '排针'))?.reason).toBe('是 6P，表里是 4P')
   expect(otherPins(line, part(4, 2, '排针'))?.reason).toBe('间距 2 mm，表里是 2.54 mm')
   expect(otherPins(line, part(4, 2.54, '排母'))?.reason).toBe('是排母')

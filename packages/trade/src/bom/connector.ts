@@ -17,7 +17,7 @@ export interface Connector {
 const signs: readonly (readonly [Connector['kind'], RegExp])[] = [
   [
     '接线端子',
-    /screw[-_ ]?terminal|terminal[-_ ]?block|接线端子|端子台|螺钉端子|^(?=.*\b(?:3\.5|3\.81|5|5\.0|5\.08|7\.62)(?![\d.]).*).*端子/i,
+    /screw[-_ ]?terminal|term(?:inal)?[-_ ]?bl(?:oc)?k|接线端子|端子台|螺钉端子|^(?=.*\b(?:3\.5|3\.81|5|5\.0|5\.08|7\.62)(?![\d.]).*).*端子/i,
   ],
   ['排母', /pin[-_ ]?socket|排母|female header|母排/i],
   ['排针', /pin[-_ ]?header|排针|排針|(?<![a-z])(?:header|hdr)(?![a-z])|^conn[-_ ]\d/i],
@@ -26,7 +26,7 @@ const signs: readonly (readonly [Connector['kind'], RegExp])[] = [
 const series = /(?<![a-z0-9])(?:JST[-_ ])?(XH|PH|SH|GH|ZH|VH|EH)(?=$|[-_ ]|\d\.\d)/i
 
 const rowsAndPins = /(?<![\d.])0?([12])[x×*]0?(\d{1,2})(?=P(?:IN)?\b|[-_ ,;]|$)/i
-const pinsAlone = /(?<![\d.])0?(\d{1,2})[- ]?(?:P(?:IN)?S?(?![a-z0-9.])|位|针|芯|A(?=$| ))/i
+const pinsAlone = /(?<![\d.])0?(\d{1,2})[- ]?(?:(?:P(?:IN)?S?|POS)(?![a-z0-9.])|位|针|芯|A(?=$| ))/i
 const afterHead = /(?:header|hdr)[-_ ]?(\d{1,2})(?![\d.x×*])/i
 const pitchSigns =
   /(?<![\d.])(1(?:\.0|\.25|\.27|\.5)?|2(?:\.0|\.5|\.54)?|3\.(?:5|81|96)|5(?:\.0|\.08)?|7\.62)0?(?: ?mm|(?=$|[-_ /,]|\p{Script=Han}))/giu
@@ -51,34 +51,50 @@ function pinsIn(words: string): { pins: number; rows: number } {
 
 /** XH2.54-2P and 1x4 are what a connector is told by, and nobody's number. */
 export const isConnectorWord = (word: string): boolean =>
-  /^(?:XH|PH|SH|GH|ZH|VH|EH)?[-_ ]?[\d.x×*-]*(?:P|PIN|A|AW|Y)?$/i.test(word)
+  /^(?:XH|PH|SH|GH|ZH|VH|EH)?[-_ ]?[\d.x×*-]*(?:P|POS|PIN|A|AW|Y)?$/i.test(word)
+
+/** In inches, as makers of other lands tell it. */
+const inches = [
+  [/(?<![\d.])0?\.1(?:00)?(?![\d.])"?/, 2.54],
+  [/(?<![\d.])0?\.05(?:0)?(?![\d.])"?/, 1.27],
+  [/(?<![\d.])0?\.079(?![\d.])"?/, 2],
+  [/(?<![\d.])0?\.156(?![\d.])"?/, 3.96],
+] as const
 
 /** The last figure that is a pitch: a P stands before it, or a unit behind. */
 function pitchIn(words: string): number | undefined {
   const marked = /(?<![a-z0-9])P ?=? ?(\d{1,2}(?:\.\d{1,2})?) ?mm/i.exec(words)?.[1]
-  const found =
-    marked ?? [...words.matchAll(pitchSigns)].map(([, figure]) => figure).find((figure) => figure?.includes('.'))
-  return found === undefined ? undefined : Number(found)
+  const isTold = ([all, figure]: RegExpMatchArray) => figure?.includes('.') || /mm$/i.test(all)
+  const found = marked ?? [...words.matchAll(pitchSigns)].find(isTold)?.[1]
+  return found === undefined ? inches.find(([sign]) => sign.test(words))?.[1] : Number(found)
 }
 
-/** What a search asks for: with the pitch, and without where nothing has it. */
-export function connectorQueries({ kind, series: family, pins, rows, pitch }: Connector): string[] {
+/** What a search asks for. */
+export function connectorQuery({ kind, series: family, pins, rows, pitch }: Connector): string {
   const count = family === '' && kind !== '接线端子' ? `${rows}×${pins / rows}P` : `${pins}P`
   // XH is 2.5 mm, which the trade calls 2.54.
   const between = pitch === undefined || family !== '' ? '' : `${pitch}mm`
-  return [[family, count, between, kind].filter((word) => word !== '').join(' ')]
+  return [family, count, between, kind].filter((word) => word !== '').join(' ')
 }
 
-/** A connector with another number of pins, of the other sex, or with another pitch, does not go on the board. */
-export function otherPins({ connector }: { connector: Connector | undefined }, { params }: BomPart): Said | undefined {
-  if (!connector) return undefined
-  const told = (label: RegExp) => params.find(({ name }) => label.test(name))
-  const pins = told(/^针数|^位数/)?.low ?? connector.pins
-  const gender = told(/^公母$/)?.value ?? connector.kind
-  const pitch = Number(((told(/间距/)?.low ?? Number.NaN) * 1000).toFixed(2))
-  if (pins !== connector.pins) return { state: 'conflict', reason: `是 ${pins}P，表里是 ${connector.pins}P` }
-  if (gender !== connector.kind) return { state: 'conflict', reason: `是${gender}` }
-  return Math.abs(pitch - (connector.pitch ?? pitch)) > 0.1
-    ? { state: 'conflict', reason: `间距 ${pitch} mm，表里是 ${connector.pitch} mm` }
-    : undefined
+/** A connector with another number of pins or rows, of the other sex, or with another pitch, does not go on the board. */
+export function otherPins({ connector }: { connector: Connector | undefined }, part: BomPart): Said | undefined {
+  const reason = connector && (otherCount(connector, part) ?? otherShape(connector, part))
+  return reason === undefined ? undefined : { state: 'conflict', reason }
+}
+
+const told = ({ params }: BomPart, label: RegExp) => params.find(({ name }) => label.test(name))
+
+function otherCount({ pins, rows }: Connector, part: BomPart): string | undefined {
+  const ownPins = told(part, /^针数|^位数/)?.low ?? pins
+  if (ownPins !== pins) return `是 ${ownPins}P，表里是 ${pins}P`
+  const ownRows = told(part, /^排数$/)?.low ?? rows
+  return ownRows === rows ? undefined : `是 ${ownRows} 排，表里是 ${rows} 排`
+}
+
+function otherShape({ kind, pitch }: Connector, part: BomPart): string | undefined {
+  const gender = told(part, /^公母$/)?.value ?? kind
+  if (gender !== kind) return `是${gender}`
+  const own = Number(((told(part, /间距/)?.low ?? Number.NaN) * 1000).toFixed(2))
+  return Math.abs(own - (pitch ?? own)) > 0.1 ? `间距 ${own} mm，表里是 ${pitch} mm` : undefined
 }

@@ -46,12 +46,13 @@ export function decide(line: Line, candidates: readonly Judged[], isSold: boolea
   return { bucket: 'demand', confidence, reason, isSure: true }
 }
 
-function nothing({ numbers: [number], main }: Line): Decision {
+function nothing({ numbers: [number], main, queries }: Line): Decision {
+  const unnamed = queries.length > 0 ? '按文字没有找到，请补上型号或参数' : '没有写型号，也没有读出参数'
   if (number === undefined)
     return {
       bucket: 'review',
       confidence: 0,
-      reason: main ? '没有符合这些参数的型号' : '没有写型号，也没有读出参数',
+      reason: main ? '没有符合这些参数的型号' : unnamed,
       isSure: false,
     }
   return { bucket: 'demand', confidence: 0, reason: '库里没有这个型号，按原样求购', isSure: false }

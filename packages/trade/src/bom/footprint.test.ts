@@ -8,6 +8,8 @@ test.each([
   ['32-VFQFN Exposed Pad', 'VFQFN-32'],
   ['8-TSSOP, 8-MSOP (0.118", 3.00mm Width)', 'MSOP-8'],
   ['TO-236-3, SC-59, SOT-23-3', 'SOT-23-3'],
+  ['IC MCU 32BIT 64KB FLASH 48LQFP', 'LQFP-48'],
+  ['2917 (7343 Metric)', 'D-7343'],
   ['SOIC127P600X175-14N', 'SOIC-14'],
   ['SOP65P640X120-20N', 'TSSOP-20'],
   ['SOT95P280X145-5N', 'SOT-23-5'],

@@ -84,13 +84,15 @@ function ofKind(text: string, kind: LineKind | undefined): LinePackage | undefin
 const sized = (size: string | undefined): LinePackage | undefined =>
   size ? { text: size, key: packageKey(size) } : undefined
 
+/** Makers of other lands tell the pins first: 8-SOIC, 48LQFP. */
+const pinsLast = (piece: string): string => piece.replace(/^(\d{1,3})-?(?!SMD)([A-Z]{3,8})(?![A-Za-z0-9])/i, '$2-$1')
+
 function packageNamed(name: string, kind: LineKind | undefined): LinePackage | undefined {
   const several = array.exec(name)?.slice(1).join('x')
   if (several) return sized(several)
   const kindWord = kind === 'crystal' ? `${kinds.crystal.word} ` : ''
-  const pinsLast = name.replace(/^(\d{1,3})-(?!SMD)([A-Z]{2,8})(?![A-Za-z0-9])/i, '$2-$1')
-  for (const piece of [pinsLast, ...pinsLast.split(/[_\s/]+/)]) {
-    const named = packageIn(kindWord + piece)
+  for (const piece of [name, ...name.split(/[_\s/]+/)]) {
+    const named = packageIn(kindWord + pinsLast(piece))
     if (named) return named
   }
   return sized(chip.exec(name.replaceAll('_', ' '))?.[1])

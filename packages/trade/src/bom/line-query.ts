@@ -1,5 +1,5 @@
 import { plainCell } from './cell.ts'
-import { connectorQueries } from './connector.ts'
+import { connectorQuery } from './connector.ts'
 import { kinds } from './kind.ts'
 import type { LinePackage } from './footprint.ts'
 import type { Line, LineFigure } from './line.ts'
@@ -15,7 +15,7 @@ export function queriesOf(told: Told, texts: readonly string[]): string[] {
   const { kind, main, others, dielectric, make, connector } = told
   const pack = asksFor(told.package)
   const isNamed = told.numbers.length > 0
-  if (!main && !isNamed && connector) return connectorQueries(connector)
+  if (!main && !isNamed && connector) return [connectorQuery(connector)]
   if (!main && !isNamed && kind === 'led' && told.variety) return [words(['LED', told.variety, pack])]
   if (!main) return texts.some((text) => symbolWord.test(text.trim())) ? [] : wordQueries(texts, pack)
   const core = [wordOf(told), asked(main), pack]

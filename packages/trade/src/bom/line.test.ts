@@ -28,6 +28,9 @@ test.each([
   ['26M 3225 10ppm', 'crystal 26 MHz 3225'],
   ['12MHz HC-49S', 'crystal 12 MHz HC-49S'],
   ['100uF 16V 钽 D型', 'capacitor 100 µF 16 V D-7343'],
+  ['CAP TANT 10UF 10% 16V 1206', 'capacitor 10 µF 10% 16 V A-3216'],
+  ['RES 0.01 OHM 1% 1W 2512', 'resistor 10 mΩ 1% 1 W 2512'],
+  ['IND POWER 4.7uH 3A 4x4mm', 'inductor 4.7 µH 3 A 4×4 mm'],
   ['47uF/6.3V B壳', 'capacitor 47 µF 6.3 V B-3528'],
 ])('%s is %s', (model, said) => expect(told({ model })).toBe(said))
 
@@ -61,6 +64,12 @@ test.each([
   [{ model: 'AMS1117 3.3' }, ['AMS1117-3.3', 'AMS11173.3', 'AMS1117']],
   [{ model: 'CBB 104 400V', designator: 'C1' }, []],
   [{ model: '25M 12pF', package: 'SMD-3225_4P', designator: 'Y4' }, []],
+  [{ model: '', description: 'IC OPAMP GP 2 CIRCUIT 8SOIC' }, []],
+  [{ model: '', description: 'CONN RCPT 16POS 2.54MM R/A' }, []],
+  [{ model: '', description: 'LED RED DIFFUSED 5MM T/H' }, []],
+  [{ model: '贴片铝电解电容 100uF 35V 6.3*7.7mm' }, []],
+  [{ model: '功率电感 10uH 6x6x4.5' }, []],
+  [{ model: '78L05 5V' }, ['78L05']],
   [{ model: 'MOS AO3400' }, ['MOSAO3400', 'AO3400']],
   [{ model: 'AMS1117-3.3V' }, ['AMS1117-3.3V', 'AMS1117-3.3']],
   [{ model: 'STM32F103C8Tx' }, ['STM32F103C8Tx', 'STM32F103C8T']],

@@ -9,6 +9,11 @@ const withSides = new RegExp(
 )
 const withWord =
   /(?<![a-z0-9])(?:(?:case[-_ ]?|tant?[-_ ]|钽(?:电解)?(?:电容)?[-_ ]?)([a-d])(?![a-z0-9])|([a-d])[-_ ]?(?:壳|case(?![a-z])))/i
+/** As sellers tell the same sides in inches; 1206 is a case of what is told to be of tantalum alone. */
+const inches: Readonly<Record<string, string>> = { '1206': '3216', '1411': '3528', '2312': '6032', '2917': '7343' }
+const inInches =
+  /(?<![\w.])(1411|2312|2917)(?![\w.])|(?:钽|(?<![a-z])tant?(?![a-z])|tantal).*(?<![\w.])(1206)(?![\w.])/i
+
 /** Of a capacitor that is told to be one. */
 const withType = /(?:钽|(?<![a-z])tant?(?![a-z])|tantal).*(?<![a-z0-9])([a-d])[-_ ]?型/i
 
@@ -20,6 +25,8 @@ export function mouldedCase(text: string): { text: string; key: string } | undef
   const [found, high] = withSides.exec(text) ?? []
   if (high !== undefined) return { text: `${high.toUpperCase()}-7343`, key: 'case7343high' }
   if (found !== undefined) return lowCase(found.slice(-4))
+  const inch = inInches.exec(text)?.slice(1).find(Boolean)
+  if (inch !== undefined) return lowCase(inches[inch] ?? inch)
   const [, after, before] = withWord.exec(text) ?? withType.exec(text) ?? []
   const named = cases[(after ?? before ?? '').toUpperCase()]
   return named === undefined ? undefined : lowCase(named)

@@ -1,4 +1,4 @@
-import { chipSizes, metricSizes, readQuery } from '../query/index.ts'
+import { chipSizes, metricSizes, readQuery, type ModelReading } from '../query/index.ts'
 import { readPackage } from './footprint.ts'
 import type { LineKind } from './kind.ts'
 
@@ -79,6 +79,13 @@ export const symbolWord =
 /** 1M0 is a million ohms, R100 a tenth of one, 100N as many nanofarads, B3950 how a thermistor bends, CBB a film: nobody's numbers. */
 const codedValue = /^(?:\d{1,3}M\d{1,2}|R\d{2,3}|\d{1,4}N|B[34]\d{3}K?|\d{1,4}ppm|CBB(?:\d{2,3})?)$/i
 
+/** Sides of a body, and figures as descriptions write them: 6.3*7.7mm, 4POS, 5MM, 32BIT, 5VWM; 8SOIC is a package. */
+const measure =
+  /^(?:\d[\d.]*(?:mm)?(?:[x×*]\d[\d.]*(?:mm)?){1,2}|\d[\d.]*(?:MM|MIL|POS|COND|PINS?|LN|[KMG]?BITS?|VWM|VC|VDC|VAC|K?V|MOHMS?)|ARRAY\d{0,2}|T\/H|R\/A)$/i
+
+const isMeasure = (word: string): boolean =>
+  measure.test(word) || (/^\d{1,3}[A-Z]{3,8}$/i.test(word) && readPackage(word) !== undefined)
+
 /** What was put together of pieces may have been two words: MOS AO3400, RS485 MAX485. The longest piece may be a number alone. */
 const wholePieces = (pieces: readonly string[]): string[] =>
   pieces.filter((piece) => piece.length >= 5 && isMixed(piece)).toSorted((one, other) => other.length - one.length)
@@ -91,20 +98,24 @@ const withOutput = ([name = '', output = '', ...more]: readonly string[]): strin
 const isValue = ([first = '']: readonly string[], kind: LineKind | undefined): boolean =>
   kind !== undefined && valued.has(kind) && /^\d[\d.]*[kMunpRµ]?$/i.test(first)
 
+/** What was put together holds no figure of a description: CIRCUIT 8SOIC is no number. */
+function numbersOf({ pieces, value }: ModelReading): string[] {
+  const whole = pieces.some(isMeasure) ? [] : [value]
+  return [...withOutput(pieces), ...whole, ...wholePieces(pieces)]
+}
+
 /** Words of a text that read as nothing else. */
 function wordsIn(text: string, kind?: LineKind): string[] {
   const { readings } = readQuery(text, () => undefined)
   return readings
     .flatMap((reading) => {
-      if (reading.kind === 'model')
-        return isValue(reading.pieces, kind)
-          ? []
-          : [...withOutput(reading.pieces), reading.value, ...wholePieces(reading.pieces)]
+      if (reading.kind === 'model') return isValue(reading.pieces, kind) ? [] : numbersOf(reading)
       return reading.kind === 'text' ? [reading.word.replace(/[.,]+$/, '')] : []
     })
     .filter(
       (word) =>
         !codedValue.test(word) &&
+        !isMeasure(word) &&
         !(kind && valued.has(kind) && /^\d[\d.]*[kMG]$/i.test(word)) &&
         !symbolWord.test(word) &&
         !lcsc.test(word) &&

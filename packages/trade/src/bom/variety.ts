@@ -23,10 +23,10 @@ export const active = '有源晶振'
 
 /** How capacitors are made, which are none of each other's; the first that is said: 钽电解 is tantalum, X7R is ceramic. */
 const makes = [
-  ['固态电容', /固态|聚合物|polymer|solid capacitor/i],
+  ['固态电容', /固态|固液|聚合物|polymer|hybrid|solid capacitor/i],
   ['钽电容', /钽|tantal|\btant?\b|\bcp_eia/i],
   ['薄膜电容', /薄膜|\bfilm\b|\bcbb\b|安规|涤纶|聚丙烯/i],
-  ['电解电容', /电解|electrolytic|\bcp_(?:elec|radial|axial)/i],
+  ['电解电容', /电解|electrolytic|\balum(?:inum)?\b|\bcp_(?:elec|radial|axial)/i],
   ['陶瓷电容', /陶瓷|瓷片|独石|\bmlcc\b|ceramic|\b(?:x[5-8][rstuv]|c[0o]g|np[0o]|y5v|z5u)\b/i],
 ] as const
 
