@@ -45,7 +45,7 @@ function numbersIn(cell: string, kind: LineKind | undefined): string[] {
   const found = wordsIn(text, kind)
     .flatMap(withoutPackage)
     .flatMap(asMade)
-    .filter((word) => (isMixed(word) && word.length >= 3) || shortest.test(word))
+    .filter((word) => (isMixed(word) && word.length >= 3) || (kind === 'diode' && shortest.test(word)))
   return isOne && found.length > 0 ? [text, ...found.filter((word) => word !== text && word.length >= 4)] : found
 }
 
@@ -61,7 +61,7 @@ const asMade = (word: string): string[] => {
   return bare === word ? [word] : [bare, word]
 }
 
-/** Diodes 1N4001 to 1N4007, as they are printed. */
+/** Diodes 1N4001 to 1N4007, as they are printed; M3 of anything else is a screw. */
 const shortest = /^M[1-7]$/i
 
 const isMixed = (word: string): boolean => /[A-Za-z]/.test(word) && /\d/.test(word)
