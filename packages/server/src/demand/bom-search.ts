@@ -91,10 +91,12 @@ async function valued({ queries: [fullest, core], main, numbers }: Line, ask: As
   return dropped.length > 0 && (numbers.length > 0 || !hasName(fullest, dropped)) ? [] : ofValue(hits)
 }
 
+const figures: ReadonlySet<string> = new Set(['quantity', 'range', 'package'])
+
 /** Whether more is left of a text than its figures and its package: of 蜂鸣器 5V without 蜂鸣器 nothing is. */
 const hasName = (text: string, dropped: readonly string[]): boolean =>
   readQuery(text, () => undefined).readings.some(
-    ({ kind, word }) => kind !== 'quantity' && kind !== 'range' && kind !== 'package' && !dropped.includes(word),
+    ({ kind, word }) => !figures.has(kind) && /\p{L}/u.test(word) && !dropped.includes(word),
   )
 
 /** What has all that is told comes first, then what has the value and the package; without the value it is no answer. */

@@ -38,8 +38,17 @@ const words = (pieces: readonly (string | undefined)[]): string => pieces.filter
 /** A figure as one word. */
 const asked = ({ text }: LineFigure): string => text.replaceAll(' ', '')
 
+/** 6*6*5: sides are written in as many ways as there are catalogues, and are the middle of many a number. */
+const sides = /(?<![\w.])\d[\d.]*(?:mm)?(?:[x×*]\d[\d.]*(?:mm)?){1,2}(?![\w.])/gi
+
 function wordQueries(texts: readonly string[], pack: string | undefined): string[] {
-  const text = words(texts.map((each) => plainCell(each).replace(/^[\w .-]+:/, ''))).slice(0, 160)
+  const plain = texts.map((each) =>
+    plainCell(each)
+      .replace(/^[\w .-]+:/, '')
+      .replaceAll(sides, ' ')
+      .trim(),
+  )
+  const text = words(plain).slice(0, 160)
   const whole = pack && !text.toUpperCase().includes(pack) ? `${text} ${pack}` : text
   return text.length < 2 ? [] : [whole]
 }

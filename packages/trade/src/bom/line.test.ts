@@ -99,6 +99,9 @@ test('an LED is told by its colour', () => {
   expect(readLine({ model: '', value: 'LED_RED', package: '0805' }).variety).toBe('红色')
 })
 
+test('sides are no words of a search', () =>
+  expect(readLine({ model: '贴片按键 6*6*5' }).queries).toEqual(['贴片按键']))
+
 test('a trimmer has no kilowatts', () => {
   expect(told({ value: '10K 3296W', designator: 'RP1' })).toBe('resistor 10 kΩ')
   expect(readLine({ model: '', value: '10K 3296W' }).variety).toBe('电位器')
