@@ -64,7 +64,9 @@ function packageOf(cell: string, kind: LineKind | undefined): LinePackage | unde
 
 function packageOfText(text: string, kind: LineKind | undefined): LinePackage | undefined {
   const byName = ipcName(text)
-  const told = byName ? packageIn(byName) : (mouldedCase(text) ?? ofKind(text, kind))
+  const told = byName
+    ? packageIn(byName)
+    : (mouldedCase(text, kind === undefined || kind === 'capacitor') ?? ofKind(text, kind))
   if (told) return told
   // Sellers name the outline last: 8-TSSOP, 8-MSOP; 6-TSSOP, SC-88, SOT-363.
   for (const name of text.split(/,\s+/).toReversed()) {

@@ -102,6 +102,9 @@ test('an LED is told by its colour', () => {
 test('sides are no words of a search', () =>
   expect(readLine({ model: '贴片按键 6*6*5' }).queries).toEqual(['贴片按键']))
 
+test('four digits on a resistor are its value and no case', () =>
+  expect(told({ value: '2312', designator: 'R5' })).toBe('resistor 23.1 kΩ'))
+
 test('a trimmer has no kilowatts', () => {
   expect(told({ value: '10K 3296W', designator: 'RP1' })).toBe('resistor 10 kΩ')
   expect(readLine({ model: '', value: '10K 3296W' }).variety).toBe('电位器')

@@ -9,23 +9,26 @@ const withSides = new RegExp(
 )
 const withWord =
   /(?<![a-z0-9])(?:(?:case[-_ ]?|tant?[-_ ]|钽(?:电解)?(?:电容)?[-_ ]?)([a-d])(?![a-z0-9])|([a-d])[-_ ]?(?:壳|case(?![a-z])))/i
+const tantalum = '(?:钽|(?<![a-z])tant?(?![a-z])|tantal)'
+
 /** As sellers tell the same sides in inches; 1206 is a case of what is told to be of tantalum alone. */
 const inches: Readonly<Record<string, string>> = { '1206': '3216', '1411': '3528', '2312': '6032', '2917': '7343' }
-const inInches =
-  /(?<![\w.])(1411|2312|2917)(?![\w.])|(?:钽|(?<![a-z])tant?(?![a-z])|tantal).*(?<![\w.])(1206)(?![\w.])/i
+const inInches = new RegExp(String.raw`(?<![\w.])(1411|2312|2917)(?![\w.])|${tantalum}.*(?<![\w.])(1206)(?![\w.])`, 'i')
 
 /** Of a capacitor that is told to be one. */
-const withType = /(?:钽|(?<![a-z])tant?(?![a-z])|tantal).*(?<![a-z0-9])([a-d])[-_ ]?型/i
+const withType = new RegExp(String.raw`${tantalum}.*(?<![a-z0-9])([a-d])[-_ ]?型`, 'i')
 
 /**
  * The case that a text names: CASE-B-3528-21(mm), CP_EIA-3216-18_Kemet-A, B 壳, 钽 D 型. An E case lies on the pads of a
  * D one, and is higher.
+ *
+ * @param isCapacitor Whether a capacitor may be spoken of: 2312 on a resistor is its value.
  */
-export function mouldedCase(text: string): { text: string; key: string } | undefined {
+export function mouldedCase(text: string, isCapacitor = true): { text: string; key: string } | undefined {
   const [found, high] = withSides.exec(text) ?? []
   if (high !== undefined) return { text: `${high.toUpperCase()}-7343`, key: 'case7343high' }
   if (found !== undefined) return lowCase(found.slice(-4))
-  const inch = inInches.exec(text)?.slice(1).find(Boolean)
+  const inch = isCapacitor ? inInches.exec(text)?.slice(1).find(Boolean) : undefined
   if (inch !== undefined) return lowCase(inches[inch] ?? inch)
   const [, after, before] = withWord.exec(text) ?? withType.exec(text) ?? []
   const named = cases[(after ?? before ?? '').toUpperCase()]
