@@ -33,13 +33,13 @@ const chooses = (id: string) =>
   isAria(id) && /\/(?:collections|selection|list|tree)\/|Collection|Header|Separator|DragAndDrop/.test(id)
 const opens = (id: string) =>
   (isAria(id) && /\/(?:overlays|listbox|menu|dialog|select)\/|Menu|Popover|Dialog|Modal|ListBox/.test(id)) ||
-  /primitives.(?:Dialog|Drawer|Popover|Select)\//.test(id)
+  /primitives.\w+.Open[A-Z]/.test(id)
 const isField = (id: string) => isAria(id) && !chooses(id) && !opens(id)
 /**
  * Entries, late parts among them, that share a module before it lies with the others of its piece: a page that asked for
  * a hundred files, six at a time, was alive half a second later on a slow line.
  */
-const manyUse = 60
+const manyUse = 30
 
 /** What a route shows and what it asks for wait for the route; the file of every page keeps its address and its head. */
 const split = [['component' as const, 'loader' as const, 'errorComponent' as const, 'notFoundComponent' as const]]
@@ -89,7 +89,7 @@ export default defineConfig({
                 { name: 'frame', tags: ['$initial'], priority: 2 },
                 { name: chunkOf, debugName: 'marked', priority: 1 },
                 { name: 'icons', test: /lucide-react/, minShareCount: manyShow },
-                { name: 'press', test: presses, minShareCount: 2 * manyUse },
+                { name: 'press', test: presses, minShareCount: 4 * manyUse },
                 { name: 'focus', test: /focus.FocusScope/ },
                 { name: 'announcer', test: /live-announcer/ },
                 { name: 'fields', test: isField, minShareCount: manyUse },

@@ -1,6 +1,6 @@
-import { Button } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { media, token } from '../theme/index.ts'
+import { BareButton } from '../primitives/Button/BareButton.tsx'
 
 export const Row = styled.li<{ $isChosen: boolean }>`
   display: flex;
@@ -41,14 +41,16 @@ export const Dot = styled.span`
   background: ${token('color', 'accent')};
 `
 
-export const Open = styled(Button)`
+export const Open = styled(BareButton)`
   color: inherit;
   font: inherit;
   text-align: left;
   overflow-wrap: anywhere;
 
-  &[data-hovered] {
-    color: ${token('color', 'link')};
+  ${media.hover} {
+    &:hover {
+      color: ${token('color', 'link')};
+    }
   }
   ${media.touch} {
     min-height: 32px;

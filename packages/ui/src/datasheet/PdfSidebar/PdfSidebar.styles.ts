@@ -1,6 +1,6 @@
-import { Button } from 'react-aria-components'
 import { css, styled } from 'styled-components'
-import { token } from '../../theme/index.ts'
+import { media, token } from '../../theme/index.ts'
+import { BareButton } from '../../primitives/Button/BareButton.tsx'
 
 /** What is chosen reaches 10 px out to the left, where its copper edge stands. In a drawer it lies on the drawer's ground. */
 export const Root = styled.div`
@@ -134,19 +134,21 @@ const line = css`
   color: ${token('color', 'ink')};
   text-align: left;
 
-  &[data-hovered] {
-    background: ${token('color', 'hover')};
+  ${media.hover} {
+    &:hover {
+      background: ${token('color', 'hover')};
+    }
   }
   &[aria-current] {
     background: ${token('color', 'accentWash')};
     box-shadow: inset 2px 0 0 ${token('color', 'accent')};
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     outline-offset: -2px;
   }
 `
 
-export const Hit = styled(Button)`
+export const Hit = styled(BareButton)`
   ${line}
   display: block;
   padding-block: ${token('space', 2)} 9px;
@@ -155,7 +157,7 @@ export const Hit = styled(Button)`
   overflow-wrap: anywhere;
 `
 
-export const Chapters = styled(Button)`
+export const Chapters = styled(BareButton)`
   ${line}
   display: flex;
   align-items: baseline;

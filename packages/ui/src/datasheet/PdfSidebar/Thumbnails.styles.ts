@@ -1,6 +1,6 @@
-import { Button } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { token } from '../../theme/index.ts'
+import { BareButton } from '../../primitives/Button/BareButton.tsx'
 
 export const Thumbs = styled.ul`
   display: grid;
@@ -9,7 +9,7 @@ export const Thumbs = styled.ul`
   padding: 6px 2px 0;
 `
 
-export const Thumb = styled(Button)`
+export const Thumb = styled(BareButton)`
   display: block;
   width: 100%;
   color: ${token('color', 'inkQuiet')};

@@ -1,6 +1,6 @@
-import { Button } from 'react-aria-components'
 import { css, styled } from 'styled-components'
-import { token } from '../../theme/index.ts'
+import { media, token } from '../../theme/index.ts'
+import { BareButton } from '../../primitives/Button/BareButton.tsx'
 
 const asked = css`
   border-radius: 2px;
@@ -17,13 +17,15 @@ export const Root = styled.div<{ $isAsked: boolean }>`
   ${({ $isAsked }) => $isAsked && asked}
 `
 
-export const Text = styled(Button)`
+export const Text = styled(BareButton)`
   border-radius: 2px;
   color: ${token('color', 'link')};
   white-space: nowrap;
 
-  &[data-hovered] {
-    text-decoration: underline;
-    text-underline-offset: 3px;
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
   }
 `

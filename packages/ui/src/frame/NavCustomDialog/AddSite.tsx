@@ -3,8 +3,7 @@ import { Plus } from 'lucide-react'
 import { use, useEffect, useRef, useState } from 'react'
 import { ComboBox, ComboBoxStateContext, Input, ListBox } from 'react-aria-components'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { Box } from '../../primitives/Field/Field.styles.ts'
-import { FieldLabel } from '../../primitives/Field/FieldTexts.tsx'
+import { AriaBox, AriaFieldLabel } from '../../primitives/Field/AriaField.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { useImeSafeEnter } from '../../primitives/TextField/useImeSafeEnter.ts'
@@ -106,10 +105,10 @@ function SiteName({ value, found, onType, onPick, onEnter, inputRef }: SiteNameP
       defaultFilter={() => true}
     >
       <S.NameField>
-        <FieldLabel>名称</FieldLabel>
-        <Box $size="md">
+        <AriaFieldLabel>名称</AriaFieldLabel>
+        <AriaBox $size="md">
           <Input ref={inputRef} autoComplete="off" onInput={(event) => onType(event.currentTarget.value)} {...enter} />
-        </Box>
+        </AriaBox>
       </S.NameField>
       <OpenWhenFound count={found.length} />
       <S.Panel>

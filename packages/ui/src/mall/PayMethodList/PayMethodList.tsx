@@ -1,7 +1,7 @@
 import type { PayType, PayTypeOption } from '@xinpu/sdk/types'
 import { Landmark, MessageCircle, QrCode } from 'lucide-react'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
-import { FieldLabel, FieldNotes } from '../../primitives/Field/FieldTexts.tsx'
+import { AriaFieldLabel, AriaFieldNotes } from '../../primitives/Field/AriaField.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Detail, Dot, Root, Words } from '../../primitives/RadioGroup/RadioGroup.styles.ts'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
@@ -48,13 +48,13 @@ export function PayMethodList({ types, value, onChange, label = '付款方式', 
       isInvalid={Boolean(props.error)}
       validationBehavior="aria"
     >
-      <FieldLabel isHidden={props.isLabelHidden ?? false}>{label}</FieldLabel>
+      <AriaFieldLabel isHidden={props.isLabelHidden ?? false}>{label}</AriaFieldLabel>
       <S.Rows>
         {types.map((option) => (
           <Way key={option.payType} option={option} />
         ))}
       </S.Rows>
-      {props.error && <FieldNotes error={props.error} />}
+      {props.error && <AriaFieldNotes error={props.error} />}
     </Root>
   )
 }
@@ -84,7 +84,7 @@ const details: Record<PayType, string> = {
 
 const Waiting = ({ label, isLabelHidden = false }: Pick<PayMethodListProps, 'isLabelHidden'> & { label: string }) => (
   <S.Waiting role="status" aria-label={`${label}加载中`}>
-    <FieldLabel isHidden={isLabelHidden}>{label}</FieldLabel>
+    <AriaFieldLabel isHidden={isLabelHidden}>{label}</AriaFieldLabel>
     <Skeleton shape="row" />
   </S.Waiting>
 )

@@ -1,7 +1,9 @@
 import { createContext, use } from 'react'
 
-/** What a thing around a button asks of it: `HoverCard` opens by the press of its trigger. */
-export const TriggerContext = createContext<Pick<BareButtonProps, 'onPress' | 'aria-expanded' | 'aria-haspopup'>>({})
+type Asked = 'id' | 'ref' | 'onPress' | 'onKeyDown' | 'aria-expanded' | 'aria-haspopup'
+
+/** What a thing around a button asks of it: `HoverCard` and `Menu` open by the press of their trigger. */
+export const TriggerContext = createContext<Pick<BareButtonProps, Asked>>({})
 
 export interface BareButtonProps extends Omit<React.ComponentPropsWithRef<'button'>, 'disabled' | 'slot'> {
   /** Pressed by pointer, finger, Enter or Space; what stands around it is not pressed with it. */

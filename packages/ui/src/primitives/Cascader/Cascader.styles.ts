@@ -9,10 +9,6 @@ export const Root = styled.div`
   ${field}
 `
 
-export const Caption = styled.div`
-  display: flex;
-`
-
 /** The opener, with the cross over its end: a button may hold no other. */
 export const Frame = styled.div`
   position: relative;

@@ -1,8 +1,8 @@
 import { ChevronDown, X } from 'lucide-react'
 import { useId } from 'react'
-import { DialogTrigger, FieldErrorContext, TextContext } from 'react-aria-components'
+import { DialogTrigger } from 'react-aria-components'
 import type { FieldSize } from '../Field/Field.styles.ts'
-import { FieldLabel, FieldNotes } from '../Field/FieldTexts.tsx'
+import { FieldName, FieldNotes } from '../Field/FieldTexts.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import * as S from './Cascader.styles.ts'
 import { Columns } from './Columns.tsx'
@@ -73,9 +73,9 @@ export function Cascader({
 
   return (
     <S.Root>
-      <S.Caption id={`${id}-label`}>
-        <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      </S.Caption>
+      <FieldName id={`${id}-label`} isRequired={props.isRequired}>
+        {label}
+      </FieldName>
       <S.Frame data-clearable={isClearable || undefined}>
         <DialogTrigger isOpen={cascader.isOpen} onOpenChange={cascader.setOpen}>
           <Opener {...props} id={id} value={value} />
@@ -91,7 +91,7 @@ export function Cascader({
           </S.Clear>
         )}
       </S.Frame>
-      <Notes id={id} help={props.help} error={props.error} />
+      <FieldNotes id={`${id}-notes`} help={props.help} error={props.error} />
     </S.Root>
   )
 }
@@ -118,20 +118,3 @@ function Opener({ id, value, size = 'md', placeholder = '请选择', error, help
     </S.Trigger>
   )
 }
-
-function Notes({ id, help, error }: Pick<CascaderProps, 'help' | 'error'> & { id: string }) {
-  if (!error && !help) return null
-
-  return (
-    <FieldErrorContext value={error ? wrong : null}>
-      <TextContext value={null}>
-        <div id={`${id}-notes`}>
-          <FieldNotes help={help} error={error} />
-        </div>
-      </TextContext>
-    </FieldErrorContext>
-  )
-}
-
-/** The line under the field is React Aria's, which asks the field around it; a dialog around it has texts of its own. */
-const wrong = { isInvalid: true, validationErrors: [], validationDetails: {} as ValidityState }

@@ -3,8 +3,8 @@ import { css, styled, type RuleSet } from 'styled-components'
 import { token } from '../../theme/index.ts'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import * as Tick from '../Checkbox/Checkbox.styles.ts'
+import { AriaFieldLabel, AriaFieldNotes } from '../Field/AriaField.tsx'
 import { field } from '../Field/Field.styles.ts'
-import { FieldLabel, FieldNotes } from '../Field/FieldTexts.tsx'
 
 /** One under another, or side by side. */
 export type CheckboxGroupLook = 'list' | 'row'
@@ -61,9 +61,9 @@ export function CheckboxGroup({
 }: CheckboxGroupProps) {
   return (
     <Root {...props} value={[...value]} onChange={onChange} isInvalid={Boolean(error)} validationBehavior="aria">
-      <FieldLabel isRequired={props.isRequired} isHidden={isLabelHidden}>
+      <AriaFieldLabel isRequired={props.isRequired} isHidden={isLabelHidden}>
         {label}
-      </FieldLabel>
+      </AriaFieldLabel>
       <Options $look={look}>
         {allLabel && <All label={allLabel} options={options} value={value} onChange={onChange} {...props} />}
         {options.map((option) => (
@@ -75,7 +75,7 @@ export function CheckboxGroup({
           </Option>
         ))}
       </Options>
-      <FieldNotes help={help} error={error} />
+      <AriaFieldNotes help={help} error={error} />
     </Root>
   )
 }

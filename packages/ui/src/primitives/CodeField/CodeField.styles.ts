@@ -1,9 +1,8 @@
-import { TextField } from 'react-aria-components'
 import { styled } from 'styled-components'
-import { token } from '../../theme/index.ts'
+import { media, token } from '../../theme/index.ts'
 import { field } from '../Field/Field.styles.ts'
 
-export const Root = styled(TextField)`
+export const Root = styled.div`
   ${field}
   container-type: inline-size;
   /* What of the input is wider than its cells must not make a phone scroll sideways. */
@@ -35,7 +34,7 @@ export const Frame = styled.div`
   > input[data-full] {
     caret-color: transparent;
   }
-  > input[data-disabled] {
+  > input:disabled {
     color: ${token('color', 'inkQuiet')};
   }
 `
@@ -53,18 +52,20 @@ export const Cell = styled.span`
   border-radius: ${token('radius', 'control')};
   background: ${token('color', 'surface')};
 
-  :has(> input[data-hovered]) & {
-    border-color: ${token('color', 'inkQuiet')};
+  ${media.hover} {
+    :has(> input:hover) & {
+      border-color: ${token('color', 'inkQuiet')};
+    }
   }
   :has(> input[data-invalid]) & {
     border-color: ${token('color', 'danger')};
   }
-  :has(> input[data-focused]) &[data-now] {
+  :has(> input:focus) &[data-now] {
     outline: 2px solid ${token('color', 'focus')};
     outline-offset: -1px;
     border-color: ${token('color', 'focus')};
   }
-  :has(> input[data-disabled]) & {
+  :has(> input:disabled) & {
     border-color: ${token('color', 'line')};
     background: ${token('color', 'sunken')};
   }

@@ -1,9 +1,9 @@
-import { Input, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components'
 import { FieldLabel, FieldNotes } from '../Field/FieldTexts.tsx'
+import { useField } from '../Field/useField.ts'
 import { useImeSafeEnter } from '../TextField/useImeSafeEnter.ts'
 import * as S from './CodeField.styles.ts'
 
-export interface CodeFieldProps extends Pick<AriaTextFieldProps, 'name' | 'id' | 'autoFocus' | 'isDisabled'> {
+export interface CodeFieldProps extends Pick<React.ComponentProps<'input'>, 'name' | 'id' | 'autoFocus'> {
   /**
    * What is asked for.
    *
@@ -25,6 +25,7 @@ export interface CodeFieldProps extends Pick<AriaTextFieldProps, 'name' | 'id' |
   error?: string
   /** What helps: where the code was sent. */
   help?: React.ReactNode
+  isDisabled?: boolean
   /** Enter was pressed. */
   onEnter?: () => void
   /** The input itself, to lead the focus there. */
@@ -40,10 +41,13 @@ export function CodeField({
   length = 6,
   error,
   help,
+  isDisabled,
   onEnter,
   inputRef,
+  id: given,
   ...props
 }: CodeFieldProps) {
+  const { id, notes, input, box } = useField({ id: given, error, help, isDisabled })
   const enter = useImeSafeEnter(onEnter && (() => onEnter()))
 
   const change = (text: string) => {
@@ -54,8 +58,8 @@ export function CodeField({
   }
 
   return (
-    <S.Root {...props} value={value} onChange={change} isInvalid={Boolean(error)} validationBehavior="aria">
-      <FieldLabel>{label}</FieldLabel>
+    <S.Root>
+      <FieldLabel id={id}>{label}</FieldLabel>
       <S.Frame style={{ '--cells': length }}>
         <S.Cells>
           {Array.from({ length }, (_, at) => (
@@ -63,15 +67,20 @@ export function CodeField({
           ))}
         </S.Cells>
         {/* No maxLength: it would cut ‘123 456’ before the space is gone. */}
-        <Input
+        <input
+          {...props}
+          {...input}
+          {...box}
           ref={inputRef}
+          value={value}
+          onChange={({ target }) => change(target.value)}
           inputMode="numeric"
           autoComplete="one-time-code"
           data-full={value.length === length || undefined}
           {...enter}
         />
       </S.Frame>
-      <FieldNotes help={help} error={error} />
+      <FieldNotes id={notes} help={help} error={error} />
     </S.Root>
   )
 }

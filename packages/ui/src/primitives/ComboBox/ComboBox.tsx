@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Collection, Input, ListBoxSection } from 'react-aria-components'
-import { Box, type FieldSize } from '../Field/Field.styles.ts'
-import { FieldLabel, FieldNotes } from '../Field/FieldTexts.tsx'
+import { AriaBox, AriaFieldLabel, AriaFieldNotes } from '../Field/AriaField.tsx'
+import type { FieldSize } from '../Field/Field.styles.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as S from './ComboBox.styles.ts'
 import { useComboText } from './useComboText.ts'
@@ -107,18 +107,18 @@ export function ComboBox({
       isInvalid={Boolean(error)}
       validationBehavior="aria"
     >
-      <FieldLabel isRequired={props.isRequired} isHidden={isLabelHidden}>
+      <AriaFieldLabel isRequired={props.isRequired} isHidden={isLabelHidden}>
         {label}
-      </FieldLabel>
+      </AriaFieldLabel>
       <div role="presentation" onKeyDownCapture={(event) => settleOnEnter(event, combo.settle)}>
-        <Box $size={size} isInvalid={Boolean(error)} isDisabled={props.isDisabled}>
+        <AriaBox $size={size} isInvalid={Boolean(error)} isDisabled={props.isDisabled}>
           <Input placeholder={placeholder} />
           <S.Opener>
             <Icon of={ChevronDown} size={14} weight="bold" />
           </S.Opener>
-        </Box>
+        </AriaBox>
       </div>
-      <FieldNotes help={help} error={error} />
+      <AriaFieldNotes help={help} error={error} />
       <S.Panel offset={4}>
         <S.List
           onPointerDownCapture={hold}

@@ -1,10 +1,4 @@
-import { useId } from 'react'
-import { Heading, Modal } from 'react-aria-components'
-import { Alert } from '../Alert/Alert.tsx'
-import { Button } from '../Button/Button.tsx'
-import { scrollByKeys } from '../Dialog/scroll-by-keys.ts'
-import * as S from './ConfirmDialog.styles.ts'
-import { useConfirm } from './useConfirm.ts'
+import { onOpening } from '../OnDemand/onOpening.tsx'
 
 export type ConfirmTone = 'danger' | 'plain'
 
@@ -39,45 +33,7 @@ export interface ConfirmDialogProps {
   failureOf?: (error: unknown) => string
 }
 
+const Opening = onOpening(() => import('./OpenConfirm.tsx').then((module) => module.OpenConfirm))
+
 /** The last question before something that cannot be taken back; the safe answer has the focus. */
-export function ConfirmDialog({
-  title,
-  children,
-  verb,
-  tone = 'danger',
-  cancel = '取消',
-  isOpen,
-  onOpenChange,
-  confirm,
-  failureOf = anyFailure,
-}: ConfirmDialogProps) {
-  const body = useId()
-  const { isPending, failure, answer, close } = useConfirm({ onOpenChange, confirm, failureOf })
-
-  return (
-    <S.Scrim isOpen={isOpen} onOpenChange={close} isKeyboardDismissDisabled={isPending}>
-      <Modal>
-        <S.Surface role="alertdialog" aria-describedby={body}>
-          <S.Head>
-            <Heading slot="title">{title}</Heading>
-          </S.Head>
-          <S.Body id={body} ref={scrollByKeys}>
-            <S.Consequence>{children}</S.Consequence>
-            {failure && <Alert tone="danger" title={failure} />}
-          </S.Body>
-          <S.Foot>
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus: here to the answer that loses nothing */}
-            <Button autoFocus isDisabled={isPending} onPress={() => close(false)}>
-              {cancel}
-            </Button>
-            <Button tone={tone === 'danger' ? 'danger' : 'primary'} isPending={isPending} onPress={answer}>
-              {verb}
-            </Button>
-          </S.Foot>
-        </S.Surface>
-      </Modal>
-    </S.Scrim>
-  )
-}
-
-const anyFailure = () => '没有成功，请再试一次'
+export const ConfirmDialog = (props: ConfirmDialogProps) => <Opening {...props} />

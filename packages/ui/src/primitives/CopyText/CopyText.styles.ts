@@ -1,6 +1,6 @@
-import { Button } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { media, token } from '../../theme/index.ts'
+import { BareButton } from '../Button/BareButton.tsx'
 
 export const Root = styled.span`
   display: inline-flex;
@@ -10,7 +10,7 @@ export const Root = styled.span`
   min-width: 0;
 `
 
-export const CopyButton = styled(Button)`
+export const CopyButton = styled(BareButton)`
   position: relative;
   display: grid;
   place-items: center;
@@ -20,9 +20,11 @@ export const CopyButton = styled(Button)`
   border-radius: ${token('radius', 'control')};
   color: ${token('color', 'inkFaint')};
 
-  &[data-hovered] {
-    background: ${token('color', 'hoverRaised')};
-    color: ${token('color', 'ink')};
+  ${media.hover} {
+    &:hover {
+      background: ${token('color', 'hoverRaised')};
+      color: ${token('color', 'ink')};
+    }
   }
   @media print {
     display: none;

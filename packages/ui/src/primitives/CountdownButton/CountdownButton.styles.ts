@@ -1,9 +1,9 @@
-import { Button } from 'react-aria-components'
 import { styled } from 'styled-components'
-import { token } from '../../theme/index.ts'
+import { media, token } from '../../theme/index.ts'
+import { BareButton } from '../Button/BareButton.tsx'
 
 /** The last cell of a field: fills its height and takes back the inset of the box. */
-export const Root = styled(Button)<{ $isCounting: boolean }>`
+export const Root = styled(BareButton)<{ $isCounting: boolean }>`
   align-self: stretch;
   min-width: 112px;
   margin-right: -3px;
@@ -15,10 +15,12 @@ export const Root = styled(Button)<{ $isCounting: boolean }>`
   font-family: ${({ $isCounting }) => ($isCounting ? token('font', 'mono') : 'inherit')};
   white-space: nowrap;
 
-  &[data-hovered] {
-    background: ${token('color', 'hoverRaised')};
+  ${media.hover} {
+    &:hover {
+      background: ${token('color', 'hoverRaised')};
+    }
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     outline-offset: -3px;
   }
   &[data-disabled] {

@@ -1,9 +1,8 @@
-import { TextField } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { token } from '../../theme/index.ts'
 import { field } from '../Field/Field.styles.ts'
 
-export const Root = styled(TextField)`
+export const Root = styled.div`
   ${field}
 `
 

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react'
-import { Input } from 'react-aria-components'
 import { Button } from '../Button/Button.tsx'
 import { Box, type FieldSize } from '../Field/Field.styles.ts'
 import { FieldLabel, FieldNotes } from '../Field/FieldTexts.tsx'
+import { useField } from '../Field/useField.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { codeFault, type CodeFault } from './code-fault.ts'
 import { codeReading } from './code-reading.ts'
@@ -38,19 +38,27 @@ const full = 18
 
 /** A 统一社会信用代码: says at once which character is wrong, and of a right one what it means. */
 export function CreditCodeField(props: CreditCodeFieldProps) {
-  const { label = '统一社会信用代码', value, onChange, error, size = 'md', ...field } = props
+  const { label = '统一社会信用代码', value, onChange, error, size = 'md', name } = props
   const { input, shown, change, keys } = useGroupedCode({ value, onChange })
   const fault = codeFault(value)
   const problem = fault?.message ?? error
+  const help = <Help code={value} />
+  const field = useField({ ...props, error: problem, help })
 
   return (
-    <S.Root {...field} value={shown} onChange={change} isInvalid={Boolean(problem)} validationBehavior="aria">
-      <FieldLabel isRequired={field.isRequired}>{label}</FieldLabel>
-      <Box $size={size} isInvalid={Boolean(problem)} isDisabled={field.isDisabled}>
+    <S.Root>
+      <FieldLabel id={field.id} isRequired={props.isRequired}>
+        {label}
+      </FieldLabel>
+      <Box {...field.box} $size={size}>
         <S.Line>
           {fault && <S.Wrong style={{ '--at': placeOf(fault.at) }} aria-hidden />}
-          <Input
+          <input
+            {...field.input}
             ref={input}
+            name={name}
+            value={shown}
+            onChange={({ target }) => change(target.value)}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -60,7 +68,7 @@ export function CreditCodeField(props: CreditCodeFieldProps) {
         </S.Line>
       </Box>
       <S.Notes aria-live="polite">
-        <FieldNotes help={<Help code={value} />} error={problem} />
+        <FieldNotes id={field.notes} help={help} error={problem} />
         {fault?.instead && <Mend code={value} fault={fault} instead={fault.instead} onChange={onChange} />}
       </S.Notes>
     </S.Root>

@@ -1,5 +1,6 @@
 import { Calendar, X } from 'lucide-react'
-import { Box, type FieldSize } from '../Field/Field.styles.ts'
+import { AriaBox } from '../Field/AriaField.tsx'
+import type { FieldSize } from '../Field/Field.styles.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as S from './DateField.styles.ts'
 
@@ -14,7 +15,7 @@ interface DateBoxProps {
 
 /** The typed parts, a cross, and what opens the calendar. */
 export const DateBox = ({ size, isInvalid, isDisabled, isRange, onClear }: DateBoxProps) => (
-  <Box $size={size} isInvalid={isInvalid} isDisabled={isDisabled}>
+  <AriaBox $size={size} isInvalid={isInvalid} isDisabled={isDisabled}>
     <S.Inputs>
       <S.Input slot={isRange ? 'start' : undefined}>{(segment) => <S.Segment segment={segment} />}</S.Input>
       {isRange && (
@@ -32,5 +33,5 @@ export const DateBox = ({ size, isInvalid, isDisabled, isRange, onClear }: DateB
     <S.Inside>
       <Icon of={Calendar} />
     </S.Inside>
-  </Box>
+  </AriaBox>
 )

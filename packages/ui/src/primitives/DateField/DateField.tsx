@@ -1,7 +1,7 @@
 import { DatePicker, DateRangePicker, I18nProvider } from 'react-aria-components'
 import { styled } from 'styled-components'
+import { AriaFieldLabel, AriaFieldNotes } from '../Field/AriaField.tsx'
 import type { FieldSize } from '../Field/Field.styles.ts'
-import { FieldLabel, FieldNotes } from '../Field/FieldTexts.tsx'
 import { CalendarPanel } from './CalendarPanel.tsx'
 import { limitFault, readDate } from './date-value.ts'
 import { DateBox } from './DateBox.tsx'
@@ -123,9 +123,9 @@ function Parts({ label, size = 'md', isLabelHidden, help, isRange = false, texts
 
   return (
     <>
-      <FieldLabel isRequired={props.isRequired} isHidden={isLabelHidden}>
+      <AriaFieldLabel isRequired={props.isRequired} isHidden={isLabelHidden}>
         {label}
-      </FieldLabel>
+      </AriaFieldLabel>
       <DateBox
         size={size}
         isInvalid={Boolean(fault)}
@@ -133,7 +133,7 @@ function Parts({ label, size = 'md', isLabelHidden, help, isRange = false, texts
         isRange={isRange}
         onClear={props.isRequired || props.isDisabled ? undefined : onClear}
       />
-      <FieldNotes help={help} error={fault} />
+      <AriaFieldNotes help={help} error={fault} />
       <CalendarPanel isRange={isRange} />
     </>
   )

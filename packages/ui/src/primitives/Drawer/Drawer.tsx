@@ -1,9 +1,4 @@
-import { X } from 'lucide-react'
-import { Heading, Modal } from 'react-aria-components'
-import { TriggerButton } from '../Button/TriggerButton.tsx'
-import { scrollByKeys } from '../Dialog/scroll-by-keys.ts'
-import { Icon } from '../Icon/Icon.tsx'
-import * as S from './Drawer.styles.ts'
+import { onOpening } from '../OnDemand/onOpening.tsx'
 
 export type DrawerSide = 'right' | 'left' | 'bottom'
 
@@ -29,22 +24,7 @@ export interface DrawerProps {
   children: React.ReactNode
 }
 
+const Opening = onOpening(() => import('./OpenDrawer.tsx').then((module) => module.OpenDrawer))
+
 /** A panel from the edge of the window: filters and menus where there is no room beside the page. */
-export function Drawer({ title, isOpen, onOpenChange, side = 'right', size = 'md', footer, children }: DrawerProps) {
-  return (
-    <S.Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable $side={side} $size={size}>
-      <Modal>
-        <S.Surface>
-          <S.Head>
-            <Heading slot="title">{title}</Heading>
-            <TriggerButton slot="close" tone="quiet" shape="icon" aria-label="关闭">
-              <Icon of={X} size={20} />
-            </TriggerButton>
-          </S.Head>
-          <S.Body ref={scrollByKeys}>{children}</S.Body>
-          {footer && <S.Foot>{footer}</S.Foot>}
-        </S.Surface>
-      </Modal>
-    </S.Scrim>
-  )
-}
+export const Drawer = (props: DrawerProps) => <Opening {...props} />

@@ -1,4 +1,3 @@
-import { FieldError, Group, Label as AriaLabel, Text } from 'react-aria-components'
 import { css, styled, type RuleSet } from 'styled-components'
 import { media, token } from '../../theme/index.ts'
 
@@ -13,7 +12,7 @@ export const field = css`
   min-width: 0;
 `
 
-export const Label = styled(AriaLabel)`
+export const label = css`
   font-size: ${token('text', 13)};
   font-weight: 600;
   line-height: 20px;
@@ -44,21 +43,17 @@ export const controlSizes: Record<FieldSize, RuleSet> = {
 }
 
 /** The edge of anything one can type in: at least 3:1 against the page. */
-export const control = css`
+export const edge = css`
   border: 1px solid ${token('color', 'lineControl')};
   border-radius: ${token('radius', 'control')};
   background: ${token('color', 'surface')};
   color: ${token('color', 'ink')};
   transition: border-color ${token('motion', 'fast')} ${token('motion', 'ease')};
 
-  &[data-hovered] {
-    border-color: ${token('color', 'inkQuiet')};
-  }
-  &[data-focus-within],
-  &[data-focused] {
-    outline: 2px solid ${token('color', 'focus')};
-    outline-offset: -1px;
-    border-color: ${token('color', 'focus')};
+  ${media.hover} {
+    &:hover {
+      border-color: ${token('color', 'inkQuiet')};
+    }
   }
   &[data-invalid] {
     border-color: ${token('color', 'danger')};
@@ -70,7 +65,20 @@ export const control = css`
   }
 `
 
-export const Box = styled(Group)<{ $size: FieldSize }>`
+/** The edge of what shows the focus as a whole. */
+export const control = css`
+  ${edge}
+
+  &:focus-within {
+    outline: 2px solid ${token('color', 'focus')};
+    outline-offset: -1px;
+  }
+  &:focus-within:not([data-invalid]) {
+    border-color: ${token('color', 'focus')};
+  }
+`
+
+export const box = css<{ $size: FieldSize }>`
   display: flex;
   align-items: stretch;
   ${({ $size }) => controlSizes[$size]}
@@ -94,6 +102,11 @@ export const Box = styled(Group)<{ $size: FieldSize }>`
     /* Under 16 px, iOS zooms into the field. */
     font-size: ${token('text', 16)};
   }
+`
+
+/** An input with what stands before and after it. */
+export const Box = styled.div<{ $size: FieldSize }>`
+  ${box}
 `
 
 /** A word before or after what is typed: ¥, 含税. */
@@ -123,13 +136,13 @@ export const Inset = styled.span`
   padding: 0 3px;
 `
 
-export const Help = styled(Text)`
+export const help = css`
   color: ${token('color', 'inkQuiet')};
   font-size: ${token('text', 12)};
   line-height: 18px;
 `
 
-export const Problem = styled(FieldError)`
+export const problem = css`
   display: flex;
   gap: ${token('space', 1)};
   align-items: flex-start;
@@ -143,9 +156,16 @@ export const Problem = styled(FieldError)`
   }
 `
 
+/** What is wrong or what helps at the left, the count at the right. */
+export const Foot = styled.div`
+  display: flex;
+  gap: ${token('space', 3)};
+`
+
 export const Counter = styled.span`
   flex: none;
   justify-self: end;
+  margin-left: auto;
   color: ${token('color', 'inkQuiet')};
   font: 400 ${token('text', 12)} / 18px ${token('font', 'mono')};
   white-space: nowrap;

@@ -1,8 +1,7 @@
-import { Form } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { media, token } from '../../theme/index.ts'
 
-export const Root = styled(Form)`
+export const Root = styled.form`
   min-width: 0;
 `
 

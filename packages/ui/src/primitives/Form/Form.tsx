@@ -53,7 +53,7 @@ export function Form(props: FormProps) {
     <S.Root
       ref={form}
       aria-label={label}
-      validationBehavior="aria"
+      noValidate
       onSubmit={(event) => event.target === event.currentTarget && use.submit(event)}
     >
       <S.Inside onBlur={use.onBlur} onInput={use.onInput} {...keys}>

@@ -1,6 +1,6 @@
-import { Button } from 'react-aria-components'
 import { css, styled, type RuleSet } from 'styled-components'
-import { token } from '../../theme/index.ts'
+import { media, token } from '../../theme/index.ts'
+import { BareButton } from '../Button/BareButton.tsx'
 import type { ImageFit } from './Image.tsx'
 
 const fits: Record<ImageFit, RuleSet> = {
@@ -73,15 +73,17 @@ export const Gone = styled.span`
   ${filling}
 `
 
-export const Tap = styled(Button)`
+export const Tap = styled(BareButton)`
   ${filling}
   border-radius: inherit;
 
-  &[data-hovered] {
-    background: ${token('color', 'hoverRaised')};
-    color: ${token('color', 'ink')};
+  ${media.hover} {
+    &:hover {
+      background: ${token('color', 'hoverRaised')};
+      color: ${token('color', 'ink')};
+    }
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     outline-offset: -2px;
   }
 `

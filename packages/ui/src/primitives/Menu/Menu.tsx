@@ -1,7 +1,9 @@
-import { Menu as AriaMenu, MenuTrigger, Pressable } from 'react-aria-components'
+import { useId } from 'react'
 import type { PopoverProps } from 'react-aria-components'
+import { TriggerContext } from '../Button/BareButton.tsx'
 import type { Href } from '../Link/Link.tsx'
-import * as S from './Menu.styles.ts'
+import { onOpening } from '../OnDemand/onOpening.tsx'
+import { useOpener } from '../Popover/useOpener.ts'
 
 export interface MenuEntry {
   id: string
@@ -36,28 +38,24 @@ export interface MenuProps {
   placement?: PopoverProps['placement']
 }
 
-/** Things to do, behind one button. */
-export function Menu({ trigger, items, onAction, placement = 'bottom start' }: MenuProps) {
-  return (
-    <MenuTrigger>
-      <Pressable>{trigger}</Pressable>
-      <S.Panel placement={placement} offset={6}>
-        <AriaMenu onAction={(key) => onAction?.(String(key))}>
-          {items.map((item, index) =>
-            item === 'rule' ? <S.Rule key={`rule ${index}`} /> : <Line key={item.id} {...item} />,
-          )}
-        </AriaMenu>
-      </S.Panel>
-    </MenuTrigger>
-  )
-}
+const Opening = onOpening(() => import('./OpenMenu.tsx').then((module) => module.OpenMenu))
 
-function Line({ id, label, icon, href, tone = 'plain', aside, isDisabled }: MenuEntry) {
+/** Things to do, behind one button. */
+export function Menu({ trigger, placement = 'bottom start', ...props }: MenuProps) {
+  const id = useId()
+  const { isOpen, change, isByKey, anchor, opener } = useOpener('menu')
   return (
-    <S.Item id={id} href={href} textValue={label} isDisabled={isDisabled} $tone={tone}>
-      {icon}
-      {label}
-      {aside && <S.Aside>{aside}</S.Aside>}
-    </S.Item>
+    <>
+      <TriggerContext value={{ ...opener, id }}>{trigger}</TriggerContext>
+      <Opening
+        {...props}
+        label={id}
+        placement={placement}
+        anchor={anchor}
+        isByKey={isByKey}
+        isOpen={isOpen}
+        onOpenChange={change}
+      />
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { Input, type NumberFieldProps as AriaNumberFieldProps } from 'react-aria-components'
-import { Addon, Box, type FieldSize } from '../Field/Field.styles.ts'
-import { FieldLabel, FieldNotes } from '../Field/FieldTexts.tsx'
+import { AriaBox, AriaFieldLabel, AriaFieldNotes } from '../Field/AriaField.tsx'
+import { Addon, type FieldSize } from '../Field/Field.styles.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { useImeSafeEnter } from '../TextField/useImeSafeEnter.ts'
 import * as S from './NumberField.styles.ts'
@@ -102,16 +102,16 @@ export function NumberField({
       isInvalid={Boolean(fault)}
       validationBehavior="aria"
     >
-      <FieldLabel isRequired={props.isRequired} isHidden={isLabelHidden}>
+      <AriaFieldLabel isRequired={props.isRequired} isHidden={isLabelHidden}>
         {label}
-      </FieldLabel>
-      <Box $size={size} isInvalid={Boolean(fault)} isDisabled={props.isDisabled}>
+      </AriaFieldLabel>
+      <AriaBox $size={size} isInvalid={Boolean(fault)} isDisabled={props.isDisabled}>
         {prefix && <Addon>{prefix}</Addon>}
         <Input ref={inputRef} placeholder={placeholder} {...enter} />
         {unit && (step === undefined ? <Addon>{unit}</Addon> : <S.Unit>{unit}</S.Unit>)}
         {step !== undefined && <Steps />}
-      </Box>
-      <FieldNotes help={help} error={fault} />
+      </AriaBox>
+      <AriaFieldNotes help={help} error={fault} />
     </S.Root>
   )
 }

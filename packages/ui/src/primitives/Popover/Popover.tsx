@@ -1,13 +1,7 @@
-import {
-  Dialog,
-  DialogTrigger,
-  Popover as AriaPopover,
-  Pressable,
-  type PopoverProps as AriaPopoverProps,
-} from 'react-aria-components'
-import { styled } from 'styled-components'
-import { token } from '../../theme/index.ts'
-import { floating } from './floating.ts'
+import type { PopoverProps as AriaPopoverProps } from 'react-aria-components'
+import { TriggerContext } from '../Button/BareButton.tsx'
+import { onOpening } from '../OnDemand/onOpening.tsx'
+import { useOpener } from './useOpener.ts'
 
 export interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'isOpen' | 'onOpenChange'> {
   /** What opens it: a `Button`. */
@@ -18,26 +12,15 @@ export interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'isOp
   children: React.ReactNode | ((state: { close: () => void }) => React.ReactNode)
 }
 
-/** A panel that hangs on a button and holds more than a menu can. */
-export function Popover({ trigger, label, children, isOpen, onOpenChange, placement = 'bottom start' }: PopoverProps) {
-  const { isDisabled } = trigger.props as { isDisabled?: boolean }
+const Opening = onOpening(() => import('./OpenPopover.tsx').then((module) => module.OpenPopover))
 
+/** A panel that hangs on a button and holds more than a menu can. */
+export function Popover({ trigger, placement = 'bottom start', ...props }: PopoverProps) {
+  const { isOpen, change, anchor, opener } = useOpener('dialog', props)
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Pressable isDisabled={isDisabled}>{trigger}</Pressable>
-      <Panel placement={placement} offset={6}>
-        <Body aria-label={label}>{children}</Body>
-      </Panel>
-    </DialogTrigger>
+    <>
+      <TriggerContext value={opener}>{trigger}</TriggerContext>
+      <Opening {...props} placement={placement} anchor={anchor} isOpen={isOpen} onOpenChange={change} />
+    </>
   )
 }
-
-const Panel = styled(AriaPopover)`
-  ${floating}
-  max-width: calc(100vw - ${token('space', 8)});
-  padding: ${token('space', 4)};
-`
-
-const Body = styled(Dialog)`
-  outline: none;
-`

@@ -1,4 +1,4 @@
-import { FieldLabel, FieldNotes } from '../Field/FieldTexts.tsx'
+import { AriaFieldLabel, AriaFieldNotes } from '../Field/AriaField.tsx'
 import * as S from './RadioGroup.styles.ts'
 
 /** Lines with a dot, or buttons beside each other. */
@@ -60,9 +60,9 @@ export function RadioGroup({
       isInvalid={Boolean(error)}
       validationBehavior="aria"
     >
-      <FieldLabel isRequired={props.isRequired} isHidden={isLabelHidden}>
+      <AriaFieldLabel isRequired={props.isRequired} isHidden={isLabelHidden}>
         {label}
-      </FieldLabel>
+      </AriaFieldLabel>
       <S.Options $look={look}>
         {options.map((option) => (
           <S.Option key={option.value} $look={look} value={option.value} isDisabled={option.isDisabled}>
@@ -74,7 +74,7 @@ export function RadioGroup({
           </S.Option>
         ))}
       </S.Options>
-      <FieldNotes help={help} error={error} />
+      <AriaFieldNotes help={help} error={error} />
     </S.Root>
   )
 }

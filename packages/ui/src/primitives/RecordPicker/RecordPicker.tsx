@@ -2,7 +2,7 @@ import type { ContactVO, DeliveryAddress, Invoice } from '@xinpu/sdk/types'
 import { Plus } from 'lucide-react'
 import { Button } from '../Button/Button.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
-import { FieldLabel, FieldNotes } from '../Field/FieldTexts.tsx'
+import { AriaFieldLabel, AriaFieldNotes } from '../Field/AriaField.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { RecordCard } from './RecordCard.tsx'
@@ -80,13 +80,13 @@ function Cards({ value, onChange, onEdit, label, error, isRequired, ...list }: R
       isRequired={isRequired}
       validationBehavior="aria"
     >
-      <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+      <AriaFieldLabel isRequired={isRequired}>{label}</AriaFieldLabel>
       <S.Grid>
         {list.items.map((item) => (
           <RecordCard key={item.id} kind={list.kind} item={item} onEdit={onEdit} />
         ))}
       </S.Grid>
-      <FieldNotes error={error} />
+      <AriaFieldNotes error={error} />
     </S.Group>
   )
 }

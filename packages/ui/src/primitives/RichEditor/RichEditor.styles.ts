@@ -1,7 +1,7 @@
 import { Toolbar } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { token } from '../../theme/index.ts'
-import { control } from '../Field/Field.styles.ts'
+import { edge } from '../Field/Field.styles.ts'
 import { Prose } from '../RichText/RichText.styles.ts'
 
 export const Waiting = styled.div`
@@ -17,7 +17,7 @@ export const Waiting = styled.div`
 
 export const Box = styled.div`
   min-width: 0;
-  ${control}
+  ${edge}
 
   &:has([role='textbox']:focus) {
     outline: 2px solid ${token('color', 'focus')};

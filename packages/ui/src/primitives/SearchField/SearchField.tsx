@@ -1,18 +1,17 @@
 import { Search, X } from 'lucide-react'
-import {
-  Button,
-  Input,
-  SearchField as AriaSearchField,
-  type SearchFieldProps as AriaProps,
-} from 'react-aria-components'
+import { useImperativeHandle, useRef } from 'react'
 import { styled } from 'styled-components'
-import { token } from '../../theme/index.ts'
+import { media, token } from '../../theme/index.ts'
+import { BareButton } from '../Button/BareButton.tsx'
 import { Box, field, type FieldSize } from '../Field/Field.styles.ts'
 import { FieldLabel, FieldNotes } from '../Field/FieldTexts.tsx'
+import { useField } from '../Field/useField.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { useImeSafeEnter } from '../TextField/useImeSafeEnter.ts'
 
-export interface SearchFieldProps extends Pick<AriaProps, 'name' | 'id' | 'autoFocus' | 'isDisabled' | 'maxLength'> {
+type Kept = 'name' | 'id' | 'autoFocus' | 'maxLength'
+
+export interface SearchFieldProps extends Pick<React.ComponentProps<'input'>, Kept> {
   /** What is searched: ‘搜索收藏’. */
   label: string
   /** What stands in the box. */
@@ -37,6 +36,7 @@ export interface SearchFieldProps extends Pick<AriaProps, 'name' | 'id' | 'autoF
   error?: string
   /** What helps to search. */
   help?: React.ReactNode
+  isDisabled?: boolean
   /** The input itself, to focus or select it. */
   inputRef?: React.Ref<HTMLInputElement>
 }
@@ -45,40 +45,78 @@ export interface SearchFieldProps extends Pick<AriaProps, 'name' | 'id' | 'autoF
 export function SearchField({
   label,
   value,
+  onChange,
   onSearch,
   placeholder,
   isLabelHidden = true,
   size = 'md',
   error,
   help,
+  isDisabled,
   inputRef,
+  id: given,
   ...props
 }: SearchFieldProps) {
+  const own = useRef<HTMLInputElement>(null)
+  useImperativeHandle(inputRef, () => own.current!)
   const enter = useImeSafeEnter(() => onSearch?.(value))
+  const { id, notes, input, box } = useField({ id: given, error, help, isDisabled })
+
+  function empty() {
+    own.current?.focus()
+    onChange('')
+    onSearch?.('')
+  }
+
+  /** Escape empties the box, and in an empty one does what it does around it; the one that ends a composition does neither. */
+  function type(event: React.KeyboardEvent<HTMLInputElement>) {
+    enter.onKeyDown(event)
+    if (event.key !== 'Escape') return
+    if (event.nativeEvent.isComposing) return event.stopPropagation()
+    if (value === '') return
+    event.preventDefault()
+    event.stopPropagation()
+    empty()
+  }
 
   return (
-    <Root {...props} value={value} onClear={() => onSearch?.('')} isInvalid={Boolean(error)} validationBehavior="aria">
-      <FieldLabel isHidden={isLabelHidden}>{label}</FieldLabel>
-      {/* Escape that ends a composition must not empty the box. */}
-      <div role="presentation" onKeyDownCapture={keepComposing}>
-        <Box $size={size} isInvalid={Boolean(error)} isDisabled={props.isDisabled}>
-          <Glass>
-            <Icon of={Search} />
-          </Glass>
-          <Input ref={inputRef} placeholder={placeholder} {...enter} />
-          <Clear>
-            <Icon of={X} size={14} weight="bold" />
-          </Clear>
-        </Box>
-      </div>
-      <FieldNotes help={help} error={error} />
+    <Root>
+      <FieldLabel id={id} isHidden={isLabelHidden}>
+        {label}
+      </FieldLabel>
+      <Box {...box} $size={size}>
+        <Glass>
+          <Icon of={Search} />
+        </Glass>
+        <input
+          {...props}
+          {...input}
+          ref={own}
+          type="search"
+          value={value}
+          placeholder={placeholder}
+          onChange={({ target }) => onChange(target.value)}
+          {...enter}
+          onKeyDown={type}
+        />
+        <Clear
+          tabIndex={-1}
+          aria-label="清除搜索"
+          isDisabled={isDisabled}
+          data-empty={value === '' || undefined}
+          // The input keeps the focus, and a phone its keys.
+          onMouseDown={(event) => event.preventDefault()}
+          onPress={empty}
+        >
+          <Icon of={X} size={14} weight="bold" />
+        </Clear>
+      </Box>
+      <FieldNotes id={notes} help={help} error={error} />
     </Root>
   )
 }
 
-const keepComposing = (event: React.KeyboardEvent) => event.nativeEvent.isComposing && event.stopPropagation()
-
-const Root = styled(AriaSearchField)`
+const Root = styled.div`
   ${field}
 
   input {
@@ -87,9 +125,6 @@ const Root = styled(AriaSearchField)`
   }
   input::-webkit-search-cancel-button {
     display: none;
-  }
-  &[data-empty] button {
-    visibility: hidden;
   }
 `
 
@@ -100,14 +135,19 @@ const Glass = styled.span`
   color: ${token('color', 'inkQuiet')};
 `
 
-const Clear = styled(Button)`
+const Clear = styled(BareButton)`
   display: grid;
   place-items: center;
   flex: none;
   width: 32px;
   color: ${token('color', 'inkQuiet')};
 
-  &[data-hovered] {
-    color: ${token('color', 'ink')};
+  ${media.hover} {
+    &:hover {
+      color: ${token('color', 'ink')};
+    }
+  }
+  &[data-empty] {
+    visibility: hidden;
   }
 `

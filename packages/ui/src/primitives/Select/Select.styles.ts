@@ -1,15 +1,13 @@
-import { Button, ListBoxItem, Popover, Select } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { media, token } from '../../theme/index.ts'
+import { BareButton } from '../Button/BareButton.tsx'
 import { control, controlSizes, field, type FieldSize } from '../Field/Field.styles.ts'
-import { floating } from '../Popover/floating.ts'
-import { menuItem } from '../Menu/menu-item.ts'
 
-export const Root = styled(Select)`
+export const Root = styled.div`
   ${field}
 `
 
-export const Trigger = styled(Button)<{ $size: FieldSize }>`
+export const Trigger = styled(BareButton)<{ $size: FieldSize }>`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -35,28 +33,5 @@ export const Trigger = styled(Button)<{ $size: FieldSize }>`
   }
   ${media.touch} {
     min-height: 44px;
-  }
-`
-
-export const Panel = styled(Popover)`
-  min-width: max(var(--trigger-width), 120px);
-  ${floating}
-`
-
-export const Empty = styled.div`
-  padding: ${token('space', 2)} ${token('space', 3)};
-  color: ${token('color', 'inkQuiet')};
-`
-
-export const Option = styled(ListBoxItem)`
-  ${menuItem}
-  justify-content: space-between;
-
-  > svg {
-    visibility: hidden;
-    color: ${token('color', 'accent')};
-  }
-  &[data-selected] > svg {
-    visibility: visible;
   }
 `

@@ -1,8 +1,10 @@
-import { Check, ChevronDown } from 'lucide-react'
-import { ListBox, SelectValue, type Key, type SelectProps as AriaSelectProps } from 'react-aria-components'
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
 import type { FieldSize } from '../Field/Field.styles.ts'
-import { FieldLabel, FieldNotes } from '../Field/FieldTexts.tsx'
+import { FieldName, FieldNotes, PerhapsHidden } from '../Field/FieldTexts.tsx'
 import { Icon } from '../Icon/Icon.tsx'
+import { onOpening } from '../OnDemand/onOpening.tsx'
+import { useOpener } from '../Popover/useOpener.ts'
 import * as S from './Select.styles.ts'
 
 export interface SelectOption {
@@ -70,85 +72,54 @@ interface ManyProps extends CommonProps {
 
 export type SelectProps = OneProps | ManyProps
 
-/** One of several, or some of them; typing finds an option. */
-export const Select = (props: SelectProps) =>
-  props.selectionMode === 'multiple' ? <Many {...props} /> : <One {...props} />
+const Opening = onOpening(() => import('./OpenSelect.tsx').then((module) => module.OpenSelect))
 
-const One = ({ value, onChange, selectionMode: _mode, ...common }: OneProps) => (
-  <Field {...common} choice={{ value, onChange: (key: Key | null) => key !== null && onChange(String(key)) }} />
-)
+/** One of several, or some of them; typing in the open list finds an option. */
+export function Select(props: SelectProps) {
+  const { label, isLabelHidden, size = 'md', placeholder = '请选择', error, help, name, isRequired, isDisabled } = props
+  const id = useId()
+  const { isOpen, change, isByKey, anchor, opener } = useOpener('listbox')
+  const text = textOf(props)
 
-const Many = ({ value, onChange, selectionMode, ...common }: ManyProps) => (
-  <Field
-    {...common}
-    choice={{ selectionMode, value, onChange: (keys) => onChange([...keys].map(String)) }}
-    text={value.length > 2 ? manyText(value, common.options) : undefined}
-  />
-)
-
-/** Three and more are counted: the field is one line. */
-function manyText(value: readonly string[], options: readonly SelectOption[]): string {
-  const names = options.filter((option) => value.includes(option.value)).map(({ label }) => label)
-  return `${names.slice(0, 2).join('、')} 等 ${value.length} 项`
-}
-
-type Choice =
-  | Pick<AriaSelectProps<object, 'single'>, 'value' | 'onChange' | 'selectionMode'>
-  | Pick<AriaSelectProps<object, 'multiple'>, 'value' | 'onChange' | 'selectionMode'>
-
-interface FieldProps extends CommonProps {
-  choice: Choice
-  /** What stands in the field, where it is not the names of what is chosen. */
-  text?: string | undefined
-}
-
-function Field({
-  label,
-  options,
-  choice,
-  text,
-  isLabelHidden,
-  size = 'md',
-  placeholder = '请选择',
-  error,
-  help,
-  empty = '没有可选项',
-  ...props
-}: FieldProps) {
   return (
-    <S.Root
-      {...props}
-      {...(choice as object)}
-      placeholder={placeholder}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-      // Whoever presses before the options came sees so, and then them.
-      allowsEmptyCollection
-    >
-      <FieldLabel isRequired={props.isRequired} isHidden={isLabelHidden}>
-        {label}
-      </FieldLabel>
-      <S.Trigger $size={size} data-invalid={error ? true : undefined}>
-        {/* The text alone: an option also draws its tick. */}
-        <SelectValue>
-          {({ isPlaceholder, selectedText }) => (isPlaceholder ? placeholder : (text ?? selectedText))}
-        </SelectValue>
+    <S.Root data-field={name}>
+      <PerhapsHidden isHidden={isLabelHidden}>
+        <FieldName id={`${id}-label`} isRequired={isRequired} onPress={() => anchor.current?.focus()}>
+          {label}
+        </FieldName>
+      </PerhapsHidden>
+      <S.Trigger
+        {...opener}
+        $size={size}
+        isDisabled={isDisabled}
+        aria-labelledby={`${id}-value ${id}-label`}
+        aria-describedby={error || help ? `${id}-notes` : undefined}
+        data-invalid={error ? true : undefined}
+      >
+        <span id={`${id}-value`} data-placeholder={text === '' || undefined}>
+          {text || placeholder}
+        </span>
         <Icon of={ChevronDown} size={14} weight="bold" />
       </S.Trigger>
-      <FieldNotes help={help} error={error} />
-      <S.Panel>
-        <ListBox
-          items={options.map((option) => ({ ...option, id: option.value }))}
-          renderEmptyState={() => <S.Empty>{empty}</S.Empty>}
-        >
-          {(option) => (
-            <S.Option id={option.value} textValue={option.label}>
-              {option.label}
-              <Icon of={Check} />
-            </S.Option>
-          )}
-        </ListBox>
-      </S.Panel>
+      {name && valuesOf(props).map((value) => <input key={value} type="hidden" name={name} value={value} />)}
+      <FieldNotes id={`${id}-notes`} help={help} error={error} />
+      <Opening
+        {...props}
+        labelledBy={`${id}-label`}
+        anchor={anchor}
+        isByKey={isByKey}
+        isOpen={isOpen}
+        onOpenChange={change}
+      />
     </S.Root>
   )
+}
+
+const valuesOf = ({ value }: SelectProps): readonly string[] => (typeof value === 'string' ? [value] : (value ?? []))
+
+/** What stands in the field; three and more are counted, for the field is one line. */
+function textOf(props: SelectProps): string {
+  const values = valuesOf(props)
+  const names = props.options.filter(({ value }) => values.includes(value)).map(({ label }) => label)
+  return values.length > 2 ? `${names.slice(0, 2).join('、')} 等 ${values.length} 项` : names.join('、')
 }

@@ -1,6 +1,6 @@
-import { Link } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { media, token } from '../../theme/index.ts'
+import { BareLink } from '../Link/BareLink.tsx'
 
 /** Under this a menu beside a page would leave too little of it. */
 const folded = '@media (max-width: 899px)'
@@ -42,7 +42,7 @@ export const GroupLabel = styled.p`
   line-height: 20px;
 `
 
-export const Way = styled(Link)`
+export const Way = styled(BareLink)`
   position: relative;
   display: flex;
   align-items: center;
@@ -59,9 +59,11 @@ export const Way = styled(Link)`
     flex: none;
     color: ${token('color', 'inkQuiet')};
   }
-  &[data-hovered] {
-    background: ${token('color', 'hoverRaised')};
-    text-decoration: none;
+  ${media.hover} {
+    &:hover {
+      background: ${token('color', 'hoverRaised')};
+      text-decoration: none;
+    }
   }
   &[aria-current] {
     background: ${token('color', 'accentWash')};

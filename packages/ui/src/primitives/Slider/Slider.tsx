@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { FieldLabel } from '../Field/FieldTexts.tsx'
+import { AriaFieldLabel } from '../Field/AriaField.tsx'
 import * as S from './Slider.styles.ts'
 import { placeOf, placesOf, valueAt, type Ruler, type SliderScale } from './slider-scale.ts'
 import { textOf } from './slider-text.ts'
@@ -79,7 +79,7 @@ export function Slider({
       maxValue={placesOf(ruler)}
       isDisabled={isDisabled}
     >
-      <FieldLabel isHidden={look === 'rail'}>{label}</FieldLabel>
+      <AriaFieldLabel isHidden={look === 'rail'}>{label}</AriaFieldLabel>
       {look === 'field' && (
         <S.Boxes>
           {value.map((one, at) => [

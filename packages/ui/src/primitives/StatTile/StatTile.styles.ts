@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { token } from '../../theme/index.ts'
+import { media, token } from '../../theme/index.ts'
 
 export const Root = styled.div`
   display: grid;
@@ -10,11 +10,13 @@ export const Root = styled.div`
   color: ${token('color', 'ink')};
   text-decoration: none;
 
-  &[data-hovered] {
-    background: ${token('color', 'hover')};
-    text-decoration: none;
+  ${media.hover} {
+    &:is(a):hover {
+      background: ${token('color', 'hover')};
+      text-decoration: none;
+    }
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     outline-offset: -2px;
   }
 `
@@ -24,8 +26,10 @@ export const Label = styled.span`
   font-size: ${token('text', 12)};
   line-height: 18px;
 
-  [data-hovered] > & {
-    color: ${token('color', 'link')};
+  ${media.hover} {
+    a:hover > & {
+      color: ${token('color', 'link')};
+    }
   }
 `
 

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { formatNumber } from '@xinpu/sdk/format'
-import { Link } from 'react-aria-components'
 import { Icon } from '../Icon/Icon.tsx'
+import { BareLink } from '../Link/BareLink.tsx'
 import type { Href } from '../Link/Link.tsx'
 import { NumberText } from '../NumberText/NumberText.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -31,7 +31,7 @@ export function StatTile({ label, value, unit, href, delta }: StatTileProps) {
   )
 
   return href ? (
-    <S.Root as={Link} href={href}>
+    <S.Root as={BareLink} href={href}>
       {content}
     </S.Root>
   ) : (

@@ -9,7 +9,7 @@ const meta = {
       description: { component: '开或关，立刻生效。要等一个按钮才生效的用 Checkbox。标签说开了会怎样，不写“是否”。' },
     },
   },
-  args: { children: '只看差异', onChange: fn() },
+  args: { children: '只看差异', isSelected: false, onChange: fn() },
 } satisfies Meta<typeof Switch>
 
 export default meta
@@ -23,11 +23,13 @@ export const Default: Story = {
 }
 
 export const Picture: Story = {
-  render: () => (
+  render: (args) => (
     <div style={{ display: 'flex', gap: 24 }}>
-      <Switch defaultSelected>只看差异</Switch>
-      <Switch>显示未税价</Switch>
-      <Switch isDisabled>不可用</Switch>
+      <Switch {...args} isSelected />
+      <Switch {...args}>显示未税价</Switch>
+      <Switch {...args} isDisabled>
+        不可用
+      </Switch>
     </div>
   ),
 }

@@ -1,23 +1,38 @@
-import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { token } from '../../theme/index.ts'
+import { Input } from '../Checkbox/Checkbox.styles.ts'
 
-export interface SwitchProps extends Omit<AriaSwitchProps, 'className' | 'style' | 'children'> {
+type Kept = 'id' | 'name' | 'aria-label' | 'aria-describedby'
+
+export interface SwitchProps extends Pick<React.ComponentProps<'input'>, Kept> {
+  /** Whether it is on. */
+  isSelected: boolean
+  onChange: (isSelected: boolean) => void
+  isDisabled?: boolean
   /** What is on or off; without it, give an `aria-label`. */
   children?: React.ReactNode
 }
 
-/** On or off, and it takes effect at once. What waits for a button is a `Checkbox`. */
-export function Switch({ children, ...props }: SwitchProps) {
+/** On or off, and it takes effect at once. What waits for a button is a `Checkbox`. The browser's own box, drawn by us. */
+export function Switch({ isSelected, onChange, isDisabled, children, ...props }: SwitchProps) {
   return (
-    <Root {...props}>
+    <Root data-disabled={isDisabled || undefined}>
+      <Input
+        {...props}
+        type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the browser tells `checked`
+        role="switch"
+        checked={isSelected}
+        disabled={isDisabled}
+        onChange={({ target }) => onChange(target.checked)}
+      />
       <Rail aria-hidden />
       {children}
     </Root>
   )
 }
 
-const Root = styled(AriaSwitch)`
+const Root = styled.label`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -52,15 +67,15 @@ const Rail = styled.span`
     background: ${token('color', 'inkFaint')};
     transition: transform ${token('motion', 'slow')} ${token('motion', 'ease')};
   }
-  [data-selected] > & {
+  :checked + & {
     border-color: ${token('color', 'accent')};
     background: ${token('color', 'accent')};
   }
-  [data-selected] > &::after {
+  :checked + &::after {
     background: ${token('color', 'onAccent')};
     transform: translateX(14px);
   }
-  [data-focus-visible] > & {
+  :focus-visible + & {
     outline: 2px solid ${token('color', 'focus')};
     outline-offset: 2px;
   }

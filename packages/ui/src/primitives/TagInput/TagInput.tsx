@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Input } from 'react-aria-components'
+import { AriaFieldLabel, AriaFieldNotes } from '../Field/AriaField.tsx'
 import { Counter } from '../Field/Field.styles.ts'
-import { FieldLabel, FieldNotes } from '../Field/FieldTexts.tsx'
 import { Tag } from '../Tag/Tag.tsx'
 import * as S from './TagInput.styles.ts'
 import { useTagInput } from './useTagInput.ts'
@@ -56,7 +56,7 @@ export function TagInput({
       isInvalid={Boolean(error)}
       validationBehavior="aria"
     >
-      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <AriaFieldLabel isRequired={props.isRequired}>{label}</AriaFieldLabel>
       <S.Box
         isInvalid={Boolean(error)}
         isDisabled={props.isDisabled}
@@ -84,7 +84,7 @@ export function TagInput({
       <S.Foot>
         <div>
           <S.Said role="status">{tags.said}</S.Said>
-          <FieldNotes help={tags.said ? undefined : help} error={error} />
+          <AriaFieldNotes help={tags.said ? undefined : help} error={error} />
         </div>
         {max !== undefined && (
           <Counter data-full={value.length >= max || undefined}>

@@ -1,16 +1,12 @@
-import {
-  TextArea as AriaTextArea,
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components'
 import { styled } from 'styled-components'
 import { token } from '../../theme/index.ts'
-import { control, Counter, field } from '../Field/Field.styles.ts'
+import { control, Counter, field, Foot } from '../Field/Field.styles.ts'
 import { FieldLabel, FieldNotes } from '../Field/FieldTexts.tsx'
+import { useField } from '../Field/useField.ts'
 
-type Kept = 'name' | 'id' | 'autoFocus' | 'maxLength' | 'isRequired' | 'isDisabled' | 'onBlur' | 'onFocus'
+type Kept = 'name' | 'id' | 'autoFocus' | 'maxLength' | 'onBlur' | 'onFocus'
 
-export interface TextAreaProps extends Pick<AriaTextFieldProps, Kept> {
+export interface TextAreaProps extends Pick<React.ComponentProps<'textarea'>, Kept> {
   /** What is asked for. */
   label: string
   /** What stands in the field. */
@@ -27,6 +23,8 @@ export interface TextAreaProps extends Pick<AriaTextFieldProps, Kept> {
   /** What helps to fill it in. */
   help?: React.ReactNode
   placeholder?: string
+  isRequired?: boolean
+  isDisabled?: boolean
   /** Ctrl+Enter or ⌘+Enter was pressed. */
   onSubmit?: () => void
   /** The text area itself, to focus or select it. */
@@ -34,38 +32,58 @@ export interface TextAreaProps extends Pick<AriaTextFieldProps, Kept> {
 }
 
 /** Several lines to type; grows with what is typed, and counts when there is a limit. */
-export function TextArea({ label, rows = 4, error, help, placeholder, onSubmit, inputRef, ...props }: TextAreaProps) {
+export function TextArea({
+  label,
+  value,
+  onChange,
+  rows = 4,
+  error,
+  help,
+  isRequired,
+  isDisabled,
+  onSubmit,
+  inputRef,
+  id: given,
+  ...props
+}: TextAreaProps) {
+  const { id, notes, input, box } = useField({ id: given, error, help, isRequired, isDisabled })
   const submitOnEnter = (event: React.KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) onSubmit?.()
   }
 
   return (
-    <Root {...props} isInvalid={Boolean(error)} validationBehavior="aria">
-      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+    <Root>
+      <FieldLabel id={id} isRequired={isRequired}>
+        {label}
+      </FieldLabel>
       <Area
+        {...props}
+        {...input}
+        {...box}
         ref={inputRef}
         rows={rows}
+        value={value}
         style={{ minHeight: `calc(${rows} * 21px + 18px)` }}
-        placeholder={placeholder}
+        onChange={({ target }) => onChange(target.value)}
         onKeyDown={submitOnEnter}
       />
-      <Foot>
-        <FieldNotes help={help} error={error} />
+      <Under>
+        <FieldNotes id={notes} help={help} error={error} />
         {props.maxLength && (
-          <Counter data-full={props.value.length >= props.maxLength || undefined}>
-            {props.value.length} / {props.maxLength}
+          <Counter data-full={value.length >= props.maxLength || undefined}>
+            {value.length} / {props.maxLength}
           </Counter>
         )}
-      </Foot>
+      </Under>
     </Root>
   )
 }
 
-const Root = styled(AriaTextField)`
+const Root = styled.div`
   ${field}
 `
 
-const Area = styled(AriaTextArea)`
+const Area = styled.textarea`
   width: 100%;
   padding: ${token('space', 2)} ${token('space', 3)};
   font-size: ${token('text', 14)};
@@ -81,15 +99,8 @@ const Area = styled(AriaTextArea)`
   }
 `
 
-const Foot = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: ${token('space', 3)};
-
+const Under = styled(Foot)`
   &:empty {
     display: none;
-  }
-  > :only-child:not([slot]) {
-    margin-left: auto;
   }
 `

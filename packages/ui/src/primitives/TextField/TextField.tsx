@@ -1,26 +1,13 @@
-import { Input, TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components'
 import { styled } from 'styled-components'
-import { token } from '../../theme/index.ts'
-import { Addon, Box, Counter, field, Inset, type FieldSize } from '../Field/Field.styles.ts'
+import { Addon, Box, Counter, field, Foot, Inset, type FieldSize } from '../Field/Field.styles.ts'
 import { FieldLabel, FieldNotes } from '../Field/FieldTexts.tsx'
+import { useField } from '../Field/useField.ts'
 import { pasteClean } from './paste-clean.ts'
 import { useImeSafeEnter } from './useImeSafeEnter.ts'
 
-type Kept =
-  | 'name'
-  | 'id'
-  | 'type'
-  | 'inputMode'
-  | 'autoComplete'
-  | 'autoFocus'
-  | 'maxLength'
-  | 'isRequired'
-  | 'isDisabled'
-  | 'isReadOnly'
-  | 'onBlur'
-  | 'onFocus'
+type Kept = 'name' | 'id' | 'type' | 'inputMode' | 'autoComplete' | 'autoFocus' | 'maxLength' | 'onBlur' | 'onFocus'
 
-export interface TextFieldProps extends Pick<AriaTextFieldProps, Kept> {
+export interface TextFieldProps extends Pick<React.ComponentProps<'input'>, Kept> {
   /** What is asked for. */
   label: string
   /** What stands in the field. */
@@ -53,6 +40,9 @@ export interface TextFieldProps extends Pick<AriaTextFieldProps, Kept> {
    * @default false
    */
   isLabelHidden?: boolean
+  isRequired?: boolean
+  isDisabled?: boolean
+  isReadOnly?: boolean
   /** Enter was pressed, and it was not the one that chose a Chinese character. */
   onEnter?: () => void
   /** The input itself, to focus or select it. */
@@ -62,6 +52,8 @@ export interface TextFieldProps extends Pick<AriaTextFieldProps, Kept> {
 /** One line to type. */
 export function TextField({
   label,
+  value,
+  onChange,
   size = 'md',
   error,
   help,
@@ -70,36 +62,48 @@ export function TextField({
   suffix,
   placeholder,
   isLabelHidden,
+  isRequired,
+  isDisabled,
+  isReadOnly,
   onEnter,
   inputRef,
+  id: given,
+  type = 'text',
   ...props
 }: TextFieldProps) {
   const enter = useImeSafeEnter(onEnter && (() => onEnter()))
+  const { id, notes, input, box } = useField({ id: given, error, help, isRequired, isDisabled, isReadOnly })
+  const said = <FieldNotes id={notes} help={help} error={error} />
 
   return (
-    <Root {...props} isInvalid={Boolean(error)} validationBehavior="aria">
-      <FieldLabel isRequired={props.isRequired} isHidden={isLabelHidden}>
+    <Root>
+      <FieldLabel id={id} isRequired={isRequired} isHidden={isLabelHidden}>
         {label}
       </FieldLabel>
-      <Box $size={size} isInvalid={Boolean(error)} isDisabled={props.isDisabled}>
+      <Box {...box} $size={size}>
         <Beside>{prefix}</Beside>
-        <Input
+        <input
+          {...props}
+          {...input}
           ref={inputRef}
+          type={type}
+          value={value}
           placeholder={placeholder}
-          onPaste={props.type === 'password' ? undefined : pasteClean}
+          onChange={({ target }) => onChange(target.value)}
+          onPaste={type === 'password' ? undefined : pasteClean}
           {...enter}
         />
         <Beside>{suffix}</Beside>
       </Box>
       {counter === 'shown' && props.maxLength ? (
         <Foot>
-          <FieldNotes help={help} error={error} />
-          <Counter data-full={props.value.length >= props.maxLength || undefined}>
-            {props.value.length} / {props.maxLength}
+          {said}
+          <Counter data-full={value.length >= props.maxLength || undefined}>
+            {value.length} / {props.maxLength}
           </Counter>
         </Foot>
       ) : (
-        <FieldNotes help={help} error={error} />
+        said
       )}
     </Root>
   )
@@ -112,16 +116,6 @@ function Beside({ children }: { children: React.ReactNode }) {
   return typeof children === 'string' ? <Addon>{children}</Addon> : <Inset>{children}</Inset>
 }
 
-const Root = styled(AriaTextField)`
+const Root = styled.div`
   ${field}
-`
-
-const Foot = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: ${token('space', 3)};
-
-  > :only-child {
-    margin-left: auto;
-  }
 `

@@ -1,8 +1,7 @@
 import { useId } from 'react'
-import { FieldErrorContext, Group, LabelContext, Provider, TextContext } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { field } from '../Field/Field.styles.ts'
-import { FieldLabel, FieldNotes } from '../Field/FieldTexts.tsx'
+import { FieldName, FieldNotes } from '../Field/FieldTexts.tsx'
 
 interface FieldGroupProps {
   label: string
@@ -22,31 +21,21 @@ export function FieldGroup({ label, name, help, error, isRequired, isDisabled, c
 
   return (
     <Root
+      role="group"
       data-field={name}
       aria-labelledby={ids.label}
       aria-describedby={help || error ? ids.notes : undefined}
-      isInvalid={Boolean(error)}
-      isDisabled={isDisabled}
+      aria-disabled={isDisabled || undefined}
     >
-      <LabelContext value={{ id: ids.label, elementType: 'span' }}>
-        <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
-      </LabelContext>
+      <FieldName id={ids.label} isRequired={isRequired}>
+        {label}
+      </FieldName>
       {children(ids)}
-      <Provider
-        values={[
-          [TextContext, { slots: { description: { id: ids.notes }, errorMessage: { id: ids.notes } } }],
-          [
-            FieldErrorContext,
-            { isInvalid: Boolean(error), validationErrors: [], validationDetails: {} as ValidityState },
-          ],
-        ]}
-      >
-        <FieldNotes help={help} error={error} />
-      </Provider>
+      <FieldNotes id={ids.notes} help={help} error={error} />
     </Root>
   )
 }
 
-const Root = styled(Group)`
+const Root = styled.div`
   ${field}
 `

@@ -1,0 +1,37 @@
+import { Suspense, useEffect, useState, type ComponentType } from 'react'
+import { NotHereDialog, type Floating } from './NotHere.tsx'
+import { onDemand } from './OnDemand.tsx'
+
+/**
+ * What floats over a page once it is opened, a dialog or a drawer: nothing of it stands in a page before, so its script
+ * comes when the page has been loaded and the browser rests, or with its opening. It stays, for it goes away in its own time.
+ */
+export function onOpening<Props extends Floating>(load: () => Promise<ComponentType<Props>>) {
+  const Opened = onDemand(load, NotHereDialog)
+  let isAsked = false
+
+  /** Before it is opened. What does not come now is asked for again by the opening, which tells of it. */
+  function ask() {
+    if (isAsked) return
+    isAsked = true
+    afterLoad(() => load().catch(() => {}))
+  }
+
+  return function OnOpening(props: Props) {
+    const [wasOpen, setWasOpen] = useState(props.isOpen)
+    if (props.isOpen && !wasOpen) setWasOpen(true)
+    useEffect(ask, [])
+    if (!wasOpen) return null
+    return (
+      <Suspense>
+        <Opened {...props} />
+      </Suspense>
+    )
+  }
+}
+
+function afterLoad(act: () => void) {
+  const rest = () => (globalThis.requestIdleCallback ?? setTimeout)(act)
+  if (document.readyState === 'complete') rest()
+  else addEventListener('load', rest, { once: true })
+}
