@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { ErrorState } from './ErrorState.tsx'
 
 const meta = {
@@ -23,6 +25,27 @@ export const Network: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('网络不通，内容可能不是最新')
     await userEvent.click(canvas.getByRole('button', { name: '重试' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Tried again by a key and in vain: the focus is on ‘重试’ again, and not at the top of the page. */
+export const TriedAgain: Story = {
+  render: function Failing(args) {
+    const [isAsking, setAsking] = useState(false)
+    return (
+      <>
+        {isAsking ? <p>加载中</p> : <ErrorState {...args} onRetry={() => setAsking(true)} />}
+        <Button onPress={() => setAsking(false)}>没有取到</Button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: '重试' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('加载中')).toBeVisible()
+    // Pressed without taking the focus, as an answer of the server comes.
+    canvas.getByRole('button', { name: '没有取到' }).click()
+    await expect(await canvas.findByRole('button', { name: '重试' })).toHaveFocus()
   },
 }
 

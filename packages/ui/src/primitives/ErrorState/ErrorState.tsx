@@ -29,7 +29,7 @@ export function ErrorState({ kind, message, requestId, onRetry, secondary }: Err
       </S.Why>
       <S.Actions>
         {onRetry && (
-          <Button size="sm" onPress={onRetry}>
+          <Button ref={keepFocus} size="sm" onPress={onRetry}>
             重试
           </Button>
         )}
@@ -42,6 +42,18 @@ export function ErrorState({ kind, message, requestId, onRetry, secondary }: Err
       </S.Actions>
     </S.Root>
   )
+}
+
+/** A ‘重试’ that had the focus gave way to what was asked for. */
+let isFocusLost = false
+
+/** Whoever tries again by a key, in vain, stands on ‘重试’ again and not at the top of the page. */
+function keepFocus(button: HTMLButtonElement) {
+  if (isFocusLost && document.activeElement === document.body) button.focus()
+  isFocusLost = false
+  return () => {
+    isFocusLost = document.activeElement === button
+  }
 }
 
 const titles: Record<ErrorKind, (requestId?: string) => string> = {
