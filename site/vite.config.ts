@@ -34,7 +34,9 @@ const chooses = (id: string) =>
 const opens = (id: string) =>
   (isAria(id) && /\/(?:overlays|listbox|menu|dialog|select)\/|Menu|Popover|Dialog|Modal|ListBox/.test(id)) ||
   /primitives.\w+.Open[A-Z]/.test(id)
-const isField = (id: string) => isAria(id) && !chooses(id) && !opens(id)
+/** What a field of numbers needs of them and every other field too. */
+const isNumber = (id: string) => /NumberFormatter|react-stately.*(?:FormValidation|utils\/)/.test(id)
+const isField = (id: string) => isAria(id) && !isNumber(id) && !chooses(id) && !opens(id)
 /**
  * Entries, late parts among them, that share a module before it lies with the others of its piece: a page that asked for
  * a hundred files, six at a time, was alive half a second later on a slow line.
@@ -90,6 +92,7 @@ export default defineConfig({
                 { name: chunkOf, debugName: 'marked', priority: 1 },
                 { name: 'icons', test: /lucide-react/, minShareCount: manyShow },
                 { name: 'press', test: presses, minShareCount: 4 * manyUse },
+                { name: 'numbers', test: isNumber, minShareCount: 10 },
                 { name: 'focus', test: /focus.FocusScope/ },
                 { name: 'announcer', test: /live-announcer/ },
                 { name: 'fields', test: isField, minShareCount: manyUse },

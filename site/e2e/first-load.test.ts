@@ -10,7 +10,7 @@ import { drawn } from './pdf-page.ts'
 /** Bytes of scripts, after gzip, that a page may ask for before its first screen is live, and in all while nobody touches it. */
 const budgets: Record<string, { first: number; whole: number }> = {
   '/': { first: 150_000, whole: 166_000 },
-  '/datasheet/datasheetSearch/stm32f103': { first: 150_000, whole: 226_500 },
+  '/datasheet/datasheetSearch/stm32f103': { first: 150_000, whole: 229_500 },
 }
 const paths = Object.keys(budgets)
 const late = /^(?:LoginDialog|PdfViewer|pdf|Found|HomeLists|ToastRegion)-/

@@ -35,7 +35,9 @@ export function usePdfSelection(
       clearTimeout(timer)
       if (!isPressed) timer = setTimeout(() => look(), pause)
     }
-    const changed = () => {
+    const changed = ({ target }: Event) => {
+      // A field tells of its own caret too, even when only its text is set.
+      if (target !== document) return
       count += 1
       later(rest)
     }

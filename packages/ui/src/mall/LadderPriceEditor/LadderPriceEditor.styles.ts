@@ -59,7 +59,7 @@ export const List = styled.ol`
   > li > div > * {
     grid-row: 1;
   }
-  [slot='errorMessage'] {
+  [data-said='problem'] {
     grid-column: 1 / -1;
     grid-row: auto;
     padding-top: 4px;

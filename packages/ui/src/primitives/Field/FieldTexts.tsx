@@ -50,7 +50,7 @@ export interface NotesProps {
 export function FieldNotes({ id, help, error }: NotesProps & { id: string }) {
   if (error)
     return (
-      <Problem id={id}>
+      <Problem id={id} data-said="problem">
         <ProblemWords error={error} />
       </Problem>
     )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { NumberField, type NumberFieldProps } from './NumberField.tsx'
 
 const meta = {
@@ -46,10 +46,13 @@ export const FullWidth: Story = {
   args: { label: '目标单价', kind: 'decimal', prefix: '¥' },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox')
-    await userEvent.click(input)
-    for (const data of ['１２', '。', '５'])
-      input.dispatchEvent(new InputEvent('beforeinput', { data, bubbles: true, cancelable: true }))
+    await userEvent.type(input, '１２。５')
     await expect(input).toHaveValue('12.5')
+    // What is no number changes nothing, and the caret stays.
+    input.setSelectionRange(1, 1)
+    await userEvent.keyboard('x。')
+    await expect(input).toHaveValue('12.5')
+    await expect(input.selectionStart).toBe(1)
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith(12.5)
   },
@@ -83,6 +86,19 @@ export const Steps: Story = {
     await userEvent.type(input, '9000{Enter}')
     await expect(input).toHaveValue('9,000')
     await expect(input).toHaveAccessibleDescription('不能大于 5,000 片')
+  },
+}
+
+/** A step that is kept pressed goes on until it is let go or there is no more. */
+export const KeptPressed: Story = {
+  args: { value: 100, min: 100, max: 300, step: 100 },
+  play: async ({ args, canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: '增加' })
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: more })
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(300))
+    await expect(more).toBeDisabled()
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: more })
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
   },
 }
 

@@ -1,9 +1,9 @@
-import { Button, NumberField } from 'react-aria-components'
 import { styled } from 'styled-components'
 import { media, token } from '../../theme/index.ts'
+import { BareButton } from '../Button/BareButton.tsx'
 import { field } from '../Field/Field.styles.ts'
 
-export const Root = styled(NumberField)`
+export const Root = styled.div`
   ${field}
 `
 
@@ -26,7 +26,7 @@ export const Steps = styled.span`
   }
 `
 
-export const Step = styled(Button)`
+export const Step = styled(BareButton)`
   display: grid;
   place-items: center;
   width: 32px;
@@ -36,11 +36,13 @@ export const Step = styled(Button)`
     border-left: 1px solid ${token('color', 'line')};
     border-radius: 0 3px 3px 0;
   }
-  &[data-hovered] {
-    background: ${token('color', 'hover')};
-    color: ${token('color', 'ink')};
+  ${media.hover} {
+    &:hover {
+      background: ${token('color', 'hover')};
+      color: ${token('color', 'ink')};
+    }
   }
-  &[data-pressed] {
+  &:active {
     background: ${token('color', 'sunken')};
   }
   &[data-disabled] {

@@ -1,16 +1,14 @@
-import { Minus, Plus } from 'lucide-react'
-import { Input, type NumberFieldProps as AriaNumberFieldProps } from 'react-aria-components'
-import { AriaBox, AriaFieldLabel, AriaFieldNotes } from '../Field/AriaField.tsx'
-import { Addon, type FieldSize } from '../Field/Field.styles.ts'
-import { Icon } from '../Icon/Icon.tsx'
-import { useImeSafeEnter } from '../TextField/useImeSafeEnter.ts'
+import { Addon, Box, type FieldSize } from '../Field/Field.styles.ts'
+import { FieldLabel, FieldNotes } from '../Field/FieldTexts.tsx'
+import { useField } from '../Field/useField.ts'
+import { StepButtons } from './StepButtons.tsx'
 import * as S from './NumberField.styles.ts'
 import { rangeFault } from './range-fault.ts'
-import { useWideDigits } from './useWideDigits.ts'
+import { useNumberInput } from './useNumberInput.ts'
 
-type Kept = 'name' | 'id' | 'autoFocus' | 'isRequired' | 'isDisabled' | 'isReadOnly' | 'onBlur' | 'onFocus'
+type Kept = 'id' | 'autoFocus' | 'onBlur' | 'onFocus'
 
-export interface NumberFieldProps extends Pick<AriaNumberFieldProps, Kept> {
+export interface NumberFieldProps extends Pick<React.ComponentProps<'input'>, Kept> {
   /** What is asked for. */
   label: string
   /** The number; null while there is none. */
@@ -50,79 +48,52 @@ export interface NumberFieldProps extends Pick<AriaNumberFieldProps, Kept> {
    * @default false
    */
   isLabelHidden?: boolean
+  /** The name of the number in a form. */
+  name?: string
+  isRequired?: boolean
+  isDisabled?: boolean
+  isReadOnly?: boolean
   /** Enter was pressed, and it was not the one that chose a Chinese character. */
   onEnter?: () => void
   /** The input itself, to focus or select it. */
   inputRef?: React.Ref<HTMLInputElement>
 }
 
-const formats: Record<'integer' | 'decimal', Intl.NumberFormatOptions> = {
-  integer: { maximumFractionDigits: 0 },
-  decimal: { maximumFractionDigits: 6 },
-}
-
 /** A number to type, with its unit: full-width digits are taken, and thousands are set apart. */
 export function NumberField({
   label,
-  value,
-  onChange,
-  kind = 'integer',
   unit,
   prefix,
-  min,
-  max,
-  step,
   size = 'md',
   error,
   help,
   placeholder,
   isLabelHidden,
-  onEnter,
   inputRef,
+  autoFocus,
+  name,
+  id: given,
   ...props
 }: NumberFieldProps) {
-  const around = useWideDigits()
-  const enter = useImeSafeEnter(onEnter && (() => onEnter()))
+  const { value, min, max, step, isRequired, isDisabled, isReadOnly } = props
   const fault = error ?? rangeFault(value, { min, max, step, unit })
+  const { id, notes, input, box } = useField({ id: given, error: fault, help, isRequired, isDisabled, isReadOnly })
+  const { number, typing, steps } = useNumberInput(props)
 
   return (
-    <S.Root
-      {...props}
-      ref={around}
-      value={value ?? Number.NaN}
-      onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
-      formatOptions={formats[kind]}
-      minValue={min}
-      maxValue={max}
-      step={step}
-      // A person's number is never changed behind his back.
-      commitBehavior="validate"
-      incrementAriaLabel="增加"
-      decrementAriaLabel="减少"
-      isInvalid={Boolean(fault)}
-      validationBehavior="aria"
-    >
-      <AriaFieldLabel isRequired={props.isRequired} isHidden={isLabelHidden}>
+    <S.Root>
+      <FieldLabel id={id} isRequired={isRequired} isHidden={isLabelHidden}>
         {label}
-      </AriaFieldLabel>
-      <AriaBox $size={size} isInvalid={Boolean(fault)} isDisabled={props.isDisabled}>
+      </FieldLabel>
+      <Box {...box} $size={size}>
         {prefix && <Addon>{prefix}</Addon>}
-        <Input ref={inputRef} placeholder={placeholder} {...enter} />
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever asks for it says why */}
+        <input {...input} {...typing} ref={inputRef} autoFocus={autoFocus} placeholder={placeholder} />
         {unit && (step === undefined ? <Addon>{unit}</Addon> : <S.Unit>{unit}</S.Unit>)}
-        {step !== undefined && <Steps />}
-      </AriaBox>
-      <AriaFieldNotes help={help} error={fault} />
+        {step !== undefined && <StepButtons {...steps} controls={id} />}
+      </Box>
+      {name && <input type="hidden" name={name} value={number ?? ''} />}
+      <FieldNotes id={notes} help={help} error={fault} />
     </S.Root>
   )
 }
-
-const Steps = () => (
-  <S.Steps>
-    <S.Step slot="decrement">
-      <Icon of={Minus} size={14} weight="bold" />
-    </S.Step>
-    <S.Step slot="increment">
-      <Icon of={Plus} size={14} weight="bold" />
-    </S.Step>
-  </S.Steps>
-)

@@ -33,13 +33,16 @@ export function useOpener(kind: 'dialog' | 'menu' | 'listbox', { isOpen: given, 
     'aria-expanded': isOpen,
     onPress: ({ detail }: React.MouseEvent) => (isOpen ? change(false) : open(detail === 0)),
     onKeyDown(event: React.KeyboardEvent) {
-      if (kind === 'dialog' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+      if (kind === 'dialog' || isOpen || !openers.has(event.key)) return
+      // The click of an Enter is one of a screen reader to react-aria, which then waits with the focus.
       event.preventDefault()
       open(true)
     },
   }
   return { isOpen, change, isByKey, anchor, opener }
 }
+
+const openers: ReadonlySet<string> = new Set(['Enter', 'ArrowDown', 'ArrowUp'])
 
 /** What is given to what hangs on a button. */
 export interface Hanging {
