@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '用途：从一列固定的选项里选一项，或用 selectionMode="multiple" 选几项；键入即定位。何时用：7 项以上，或地方只够一行。不要：少于 7 项且地方够时用 RadioGroup／CheckboxGroup；选项要查询才有时用 ComboBox；有层级时用 Cascader。',
+          '用途：从一列固定的选项里选一项，或用 selectionMode="multiple" 选几项；打开后键入即定位。何时用：7 项以上，或地方只够一行。不要：少于 7 项且地方够时用 RadioGroup／CheckboxGroup；选项要查询才有时用 ComboBox；有层级时用 Cascader。',
       },
     },
   },
