@@ -1,6 +1,6 @@
 // chunk: search
 import { LatePart } from '@xinpu/ui/layout'
-import { failures } from '@xinpu/ui/primitives'
+import { afterLoad, failures } from '@xinpu/ui/primitives'
 import { lazy, memo, Suspense, useState, type ComponentType } from 'react'
 
 /**
@@ -52,7 +52,7 @@ if (!import.meta.env.SSR) document.addEventListener('click', keep, { capture: tr
 /** The page has loaded and the browser has nothing to do, or somebody has touched the page. Nobody waits twice. */
 function whenQuiet(): Promise<unknown> {
   if (import.meta.env.SSR) return Promise.resolve()
-  quiet ??= Promise.race([whenTouched(), new Promise(rest)])
+  quiet ??= Promise.race([whenTouched(), new Promise<void>(afterLoad)])
   return quiet
 }
 
@@ -62,12 +62,6 @@ const whenTouched = (...others: string[]): Promise<unknown> =>
     for (const event of [...touches, ...others])
       addEventListener(event, done, { once: true, capture: true, passive: true })
   })
-
-function rest(done: (value: unknown) => void) {
-  const idle = () => (globalThis.requestIdleCallback ?? setTimeout)(done)
-  if (document.readyState === 'complete') idle()
-  else addEventListener('load', idle, { once: true })
-}
 
 /** A link leads on by itself and a box is ticked by the browser; a button waits for what it does. */
 function keep(event: MouseEvent) {

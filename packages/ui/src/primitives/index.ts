@@ -100,7 +100,7 @@ export {
   type NotHereProps,
 } from './OnDemand/NotHere.tsx'
 export { atRest, useAtRest } from './OnDemand/at-rest.ts'
-export { failures, onDemand } from './OnDemand/OnDemand.tsx'
+export { afterLoad, failures, onDemand } from './OnDemand/OnDemand.tsx'
 export { OnScreen, type OnScreenProps } from './OnScreen/OnScreen.tsx'
 export { PageBody, type PageBodyProps, type PageLayout } from './PageBody/PageBody.tsx'
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx'

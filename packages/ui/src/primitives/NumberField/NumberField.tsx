@@ -78,7 +78,7 @@ export function NumberField({
   const { value, min, max, step, isRequired, isDisabled, isReadOnly } = props
   const fault = error ?? rangeFault(value, { min, max, step, unit })
   const { id, notes, input, box } = useField({ id: given, error: fault, help, isRequired, isDisabled, isReadOnly })
-  const { number, typing, steps } = useNumberInput(props)
+  const { typing, steps } = useNumberInput(props)
 
   return (
     <S.Root>
@@ -92,7 +92,7 @@ export function NumberField({
         {unit && (step === undefined ? <Addon>{unit}</Addon> : <S.Unit>{unit}</S.Unit>)}
         {step !== undefined && <StepButtons {...steps} controls={id} />}
       </Box>
-      {name && <input type="hidden" name={name} value={number ?? ''} />}
+      {name && <input type="hidden" name={name} value={value ?? ''} />}
       <FieldNotes id={notes} help={help} error={fault} />
     </S.Root>
   )

@@ -66,7 +66,6 @@ export function useNumberInput({ value, onChange, kind = 'integer', min, max, st
   }
 
   return {
-    number: value,
     typing: {
       type: 'text',
       inputMode: inputModeOf(kind, min),

@@ -57,3 +57,10 @@ export function onDemand<Props extends object>(
     return <Boundary part={props} />
   }
 }
+
+/** Does something once the page has been loaded and the browser has nothing else to do. */
+export function afterLoad(act: () => void): void {
+  const idle = () => (globalThis.requestIdleCallback ?? setTimeout)(act)
+  if (document.readyState === 'complete') idle()
+  else addEventListener('load', idle, { once: true })
+}

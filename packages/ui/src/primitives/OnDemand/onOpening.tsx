@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, type ComponentType } from 'react'
 import { NotHereDialog, type Floating } from './NotHere.tsx'
-import { onDemand } from './OnDemand.tsx'
+import { afterLoad, onDemand } from './OnDemand.tsx'
 
 /**
  * What floats over a page once it is opened, a dialog or a drawer: nothing of it stands in a page before, so its script
@@ -28,10 +28,4 @@ export function onOpening<Props extends Floating>(load: () => Promise<ComponentT
       </Suspense>
     )
   }
-}
-
-function afterLoad(act: () => void) {
-  const rest = () => (globalThis.requestIdleCallback ?? setTimeout)(act)
-  if (document.readyState === 'complete') rest()
-  else addEventListener('load', rest, { once: true })
 }

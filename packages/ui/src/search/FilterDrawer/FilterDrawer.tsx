@@ -20,8 +20,9 @@ export interface FilterDrawerProps {
   children: React.ReactNode
 }
 
+/** What a drawer is once it is open: the few lines that wait for its opening are not worth their bytes in this list. */
 const Drawer = onDemand(
-  () => import('../../primitives/Drawer/Drawer.tsx').then((module) => module.Drawer),
+  () => import('../../primitives/Drawer/OpenDrawer.tsx').then((module) => module.OpenDrawer),
   NotHereDialog,
 )
 
