@@ -21,7 +21,7 @@ import { benchFulltext } from './bench/fulltext.ts'
 import { benchMall } from './bench/mall.ts'
 import { benchMessage } from './bench/message.ts'
 import { benchPages } from './bench/pages.ts'
-import { benchRates } from './bench/page-rates.ts'
+import { benchRates, untilIdle } from './bench/page-rates.ts'
 import { benchLines } from './bench/lines.ts'
 import { overBudget } from './bench/report.ts'
 import { sizeNames } from './bench/search-catalogue.ts'
@@ -145,6 +145,7 @@ async function onServer() {
   const server = startServer(catalogue)
   try {
     const origin = await addressOf(server)
+    await untilIdle(server.pid ?? 0)
     if (wanted.has('sizes')) await benchSizes(origin)
     if (wanted.has('rates')) await benchRates({ origin, pid: server.pid ?? 0, label: catalogue.label }, isKept)
     if (wanted.has('pages')) {

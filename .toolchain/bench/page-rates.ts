@@ -50,7 +50,6 @@ interface Spent {
 /** How many pages the server renders a second, how many it sends out of those it kept, and whether calls wait behind them. */
 export async function benchRates(server: Server, isKept: boolean): Promise<void> {
   const asked = { ...server, parts: await partsOf(server.origin) }
-  await untilIdle(server.pid)
   const floors = await floorsOf(names.map((name) => `${asked.origin}${screens[name]}`))
   const rates: Rate[] = []
   for (const [at, name] of names.entries()) rates.push(await rateOf(asked, name, floors[at] ?? Number.NaN))
@@ -113,8 +112,8 @@ function cpuOf(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
-/** A first start reads datasheets behind the scenes; what that takes of the processor is not for pages. */
-async function untilIdle(pid: number) {
+/** A first start reads datasheets behind the scenes; what that takes of the processor is not for pages, nor for who looks at them. */
+export async function untilIdle(pid: number) {
   for (let before = Number.NEGATIVE_INFINITY, now = cpuOf(pid); now - before > idle * 2000; now = cpuOf(pid)) {
     before = now
     await new Promise((done) => setTimeout(done, 2000))

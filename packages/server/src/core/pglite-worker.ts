@@ -1,13 +1,14 @@
 /**
  * PGlite in a thread of its own: a long query holds up other queries, never the server.
  *
- * Each message is a statement; answers come back in order. Without parameters the simple protocol is used, which
- * takes several statements at once (migrations do).
+ * Each message is a statement; answers come back in order. What has no parameters and asks for nothing goes by the
+ * simple protocol, which takes several statements at once (migrations do).
  */
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, type Results } from '@electric-sql/pglite'
+import { statementsOf } from './pglite-statements.ts'
 
 export interface Statement {
   id: number
@@ -44,6 +45,7 @@ const terms = {
 }
 if (folder && !existsSync(join(folder, 'PG_VERSION'))) await makeWhole(folder)
 const database = await PGlite.create({ ...(folder && { dataDir: folder }), ...terms })
+const statements = statementsOf(database)
 
 parentPort?.on('message', (statement: Statement | Listening | 'close') => {
   if (statement === 'close') void close()
@@ -83,10 +85,17 @@ const listen = ({ listen: channel }: Listening) =>
   database.listen(channel, (words) => parentPort?.postMessage({ heard: channel, words } satisfies Notified))
 
 async function run(sql: string, parameters: readonly unknown[]): Promise<Results> {
-  if (parameters.length > 0) return database.query(sql, [...parameters])
+  if (parameters.length > 0 || isQuestion(sql)) return statements.run(sql, parameters)
+  if (changesTables.test(sql)) statements.forget()
   const results = await database.exec(sql)
   return results.at(-1) ?? { rows: [], fields: [] }
 }
+
+/** Asks for rows, and is one statement: several go by the simple protocol. */
+const isQuestion = (sql: string) => question.test(sql) && !sql.includes(';')
+const question = /^\s*(?:\/\*[^*]*\*\/\s*)?(?:select|with)\b/i
+/** What is prepared tells columns that another statement may add or take. */
+const changesTables = /\b(?:create|alter|drop)\b/i
 
 async function close() {
   await database.close()

@@ -1,10 +1,11 @@
 import type { Alternate, AlternateRule } from '@xinpu/contract/datasheet/alternate'
 import { sql } from 'kysely'
+import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { isMechanical, judge, worthOf } from './alternate-judge.ts'
 import { rulesOf } from './alternate-rules.ts'
 import { factsOf, pins, type Fact, type ToldPart } from './part-fact.ts'
-import { readParts, type PartRow } from './part-queries.ts'
+import type { PartRow } from './part-queries.ts'
 
 /** Parts that are judged at most: the best known of those that are the same in what must be equal. */
 const mostJudged = 400
@@ -28,7 +29,7 @@ export const rulesTold = (part: PartRow, rules: readonly AlternateRule[]): Alter
 
 /** Parts that may stand in for one, best first. */
 export async function alternatesOf(
-  db: Db,
+  { db, parts }: Pick<House, 'db' | 'parts'>,
   part: PartRow,
   rules: readonly AlternateRule[],
   size: number,
@@ -40,7 +41,7 @@ export async function alternatesOf(
     .map((judged) => ({ ...judged, worth: worthOf(judged) }))
     .sort((one, other) => other.worth - one.worth || other.stock - one.stock)
     .slice(0, size)
-  const models = await readParts(db)(best.map(({ id }) => id))
+  const models = await parts(best.map(({ id }) => id))
   return best.flatMap(({ id, verdict, reasons }) => {
     const model = models.get(id)
     return model && verdict ? [{ model, verdict, reasons }] : []
@@ -55,22 +56,28 @@ interface Candidate extends ToldPart {
 
 /**
  * Parts still made, of the category and with the values that must be equal; the same package first. They come as one
- * text: they are many, and text goes between threads for less than what it tells.
+ * text: they are many, and text goes between threads for less than what it tells. Brands are named for these alone, not
+ * for all of the category.
  */
 async function candidates(db: Db, part: PartRow, rules: readonly AlternateRule[]): Promise<Candidate[]> {
-  const told = db
+  const best = db
     .selectFrom('part')
-    .innerJoin('brand', 'brand.id', 'part.brand_id')
-    .select(['part.id', 'model', 'package', 'brand.name_cn', 'stock', 'params'])
-    .where('part.category_id', '=', part.category_id)
-    .where('part.id', '<>', part.id)
+    .select(['id', 'model', 'package', 'brand_id', 'stock', 'params'])
+    .where('category_id', '=', part.category_id)
+    .where('id', '<>', part.id)
     .where(sql<boolean>`params <> '[]'`)
     .where('lifecycle', 'not in', ['eol', 'obsolete'])
     .where(sql<boolean>`params @> ${JSON.stringify(needed(factsOf(part), rules))}::jsonb`)
-    .orderBy(sql`part.package = ${part.package}`, 'desc')
-    .orderBy('part.popularity', 'desc')
-    .orderBy('part.id')
+    .orderBy(sql`package = ${part.package}`, 'desc')
+    .orderBy('popularity', 'desc')
+    .orderBy('id')
     .limit(mostJudged)
+  const told = db
+    .selectFrom(best.as('best'))
+    .select(['id', 'model', 'package', 'stock', 'params'])
+    .select(({ selectFrom }) =>
+      selectFrom('brand').select('name_cn').whereRef('brand.id', '=', 'brand_id').as('name_cn'),
+    )
   const { rows } = await sql<{ told: string | null }>`select json_agg(told)::text as told from (${told}) told`.execute(
     db,
   )

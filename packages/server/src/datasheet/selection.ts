@@ -17,10 +17,10 @@ export const selectionHandlers: HandlersOf<typeof selection> = {
     return comparisonOf(rows, { rules: await rulesOfCategory(db, categoryId), look })
   },
 
-  async alternates({ id, rules, size }, { db }) {
+  async alternates({ id, rules, size }, { db, parts: read }) {
     const part = await partById(db, id)
     const chosen = rules ?? rulesTold(part, await rulesOfCategory(db, part.category_id))
-    return { rules: chosen, alternates: await alternatesOf(db, part, chosen, size) }
+    return { rules: chosen, alternates: await alternatesOf({ db, parts: read }, part, chosen, size) }
   },
 
   async offers({ modelId, qty, sort, ...page }, context) {
