@@ -42,6 +42,8 @@ export function MatchLines({ lines, keys, stop, open, entered, selected, ...prop
     count: lines.length,
     estimateSize: () => rowHeight,
     overscan,
+    // Rooms need not come within the frame of the scroll: it went on waiting for them on a slow machine.
+    useFlushSync: false,
     scrollMargin: margin,
     getItemKey: useCallback((at: number) => keys[at] ?? at, [keys]),
     rangeExtractor: useCallback((range: Range) => drawnIndexes(range, stopAt), [stopAt]),
@@ -110,8 +112,12 @@ const LineItem = memo(function LineItem({ index, count, top, turns, measure, ...
       aria-posinset={index + 1}
       style={{ transform: `translateY(${top}px)` }}
     >
-      {isFilled && <MatchRow {...row} />}
-      <Opened isOpen={row.isOpen} isEntered={isEntered} line={row.line} onChoose={onChoose} onChange={onChange} />
+      {isFilled && (
+        <>
+          <MatchRow {...row} />
+          <Opened isOpen={row.isOpen} isEntered={isEntered} line={row.line} onChoose={onChoose} onChange={onChange} />
+        </>
+      )}
     </li>
   )
 })

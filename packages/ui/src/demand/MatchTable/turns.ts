@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { atRest, whenIdle } from '../../primitives/OnDemand/at-rest.ts'
 
@@ -134,8 +134,7 @@ export class Turns {
 /** Whether a line is filled yet; one that is wanted does not wait. */
 export function useTurn(turns: Turns, index: number, isWanted: boolean): boolean {
   const [isFilled, setFilled] = useState(!turns.isOn)
-  const fill = useEffectEvent(() => setFilled(true))
   const waits = !isFilled && !isWanted
-  useEffect(() => (waits ? turns.wait(() => fill(), index) : undefined), [turns, waits, index])
+  useEffect(() => (waits ? turns.wait(() => setFilled(true), index) : undefined), [turns, waits, index])
   return isFilled || isWanted
 }
