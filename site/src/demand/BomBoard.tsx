@@ -111,7 +111,7 @@ const Lines = memo(function Lines({ items, bucket, isJustRead, onView, dispatch 
     () => ({
       onBucket: (rowNos: readonly number[], to: Extract<BomAction, { type: 'send' }>['bucket']) =>
         dispatch({ type: 'send', rowNos, bucket: to }),
-      onRetry: (rowNo: number) => dispatch({ type: 'retry', rowNo }),
+      onRetry: (rowNos: readonly number[]) => dispatch({ type: 'retry', rowNos }),
       onChoose: (rowNo: number, modelId: number) => dispatch({ type: 'choose', rowNo, modelId }),
       onChange: (rowNo: number, change: Extract<BomAction, { type: 'change' }>['change']) =>
         dispatch({ type: 'change', rowNo, change }),

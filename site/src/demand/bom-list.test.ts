@@ -40,7 +40,7 @@ const actions: fc.Arbitrary<BomAction> = fc.oneof(
   fc.record({ type: fc.constant('choose' as const), rowNo, modelId: fc.integer({ min: 1, max: 3 }) }),
   fc.record({ type: fc.constantFrom('missed' as const, 'posted' as const), rowNos }),
   rowNos.map((gone) => ({ type: 'refused' as const, faults: new Map(gone.map((each) => [each, '数量不对'])) })),
-  fc.record({ type: fc.constant('retry' as const), rowNo }),
+  fc.record({ type: fc.constant('retry' as const), rowNos: fc.array(rowNo, { maxLength: 3 }) }),
   fc.record({ type: fc.constant('boards' as const), boards: fc.integer({ min: 1, max: 9 }) }),
   fc.record({
     type: fc.constant('send' as const),
@@ -109,7 +109,7 @@ test('a list is touched by its person alone, not by being opened and matched', (
   const matched = after(opened, [
     { type: 'matched', answers: [] },
     { type: 'missed', rowNos: [2] },
-    { type: 'retry', rowNo: 2 },
+    { type: 'retry', rowNos: [2] },
   ])
   expect(matched.isTouched).toBeUndefined()
   const mended = after(matched, [{ type: 'send', rowNos: [2], bucket: 'demand' }])

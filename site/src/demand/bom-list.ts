@@ -35,7 +35,7 @@ export type BomAction =
   | { type: 'plan'; plan: PlanName }
   | { type: 'rename'; name: string }
   | { type: 'boards'; boards: number }
-  | { type: 'retry'; rowNo: number }
+  | { type: 'retry'; rowNos: readonly number[] }
   | { type: 'send'; rowNos: readonly number[]; bucket: ChosenBucket }
 
 /** The list after something happened to it. */
@@ -66,7 +66,7 @@ function changed(list: BomList, action: Exclude<BomAction, { type: 'begin' }>): 
     case 'change':
       return next(one(action.rowNo, (item) => corrected(item, action.change)))
     case 'retry':
-      return next(one(action.rowNo, unasked))
+      return next({ ...list, items: askedAgain(list.items, action.rowNos) })
     case 'choose':
       return one(action.rowNo, (item) => ({ ...item, modelId: action.modelId, sent: goingOf(item, action.modelId) }))
     case 'merge':
@@ -100,6 +100,11 @@ function sentTo(items: readonly BomItem[], rowNos: readonly number[], bucket: Ch
   if (first !== undefined && others.length === 0) return withOne(items, first, sent)
   const going = new Set(rowNos)
   return rowNos.reduce(parted, items).map((item) => (going.has(item.rowNo) ? sent(item) : item))
+}
+
+function askedAgain(items: readonly BomItem[], rowNos: readonly number[]): readonly BomItem[] {
+  const asked = new Set(rowNos)
+  return items.map((item) => (asked.has(item.rowNo) ? unasked(item) : item))
 }
 
 const next = (list: BomList): BomList => ({ ...list, turn: list.turn + 1 })

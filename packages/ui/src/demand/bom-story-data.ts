@@ -153,6 +153,9 @@ const line = (rowNo: number, written: string, beside: string, told: Partial<Matc
   ...told,
 })
 
+/** No answer came for it. */
+export const missed = line(10, 'MAX3485ESA', 'U9　SOIC8', { state: 'failed' })
+
 /** One line of each kind that there is. */
 export const lines: readonly MatchLine[] = [
   line(2, 'STM32F103C8T6', 'U1　LQFP48', { match: matchOf(2, { best: exact }) }),
@@ -183,5 +186,5 @@ export const lines: readonly MatchLine[] = [
   line(7, '0R DNP', 'R9', { bucket: 'skipped', state: 'matched', faults: ['不贴，已跳过'] }),
   line(8, '', 'J3', { bucket: 'failed', state: 'matched', faults: ['没有写型号，也没有写参数'], quantity: null }),
   line(9, 'TPS5430DDAR', 'U3　HSOP-8'),
-  line(10, 'MAX3485ESA', 'U9　SOIC8', { state: 'failed' }),
+  missed,
 ]

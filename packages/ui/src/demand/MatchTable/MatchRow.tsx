@@ -16,7 +16,7 @@ export interface MatchRowProps {
   hrefOf: (line: MatchLine) => Href | undefined
   onOpen: (rowNo: number, isOpen: boolean) => void
   onBucket: (rowNos: readonly number[], bucket: ChosenBucket) => void
-  onRetry: (rowNo: number) => void
+  onRetry: (rowNos: readonly number[]) => void
 }
 
 /**
@@ -74,7 +74,7 @@ function foundOf(line: MatchLine, href: Href | undefined, onRetry: MatchRowProps
     return (
       <p data-fault>
         没有匹配上：网络或服务出错{' '}
-        <Button size="sm" onPress={() => onRetry(rowNo)} aria-label={`重试第 ${rowNo} 行`}>
+        <Button size="sm" onPress={() => onRetry([rowNo])} aria-label={`重试第 ${rowNo} 行`}>
           重试
         </Button>
       </p>

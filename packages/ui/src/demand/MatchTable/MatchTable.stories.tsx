@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { exact, lines, untaxed } from '../bom-story-data.ts'
+import { exact, lines, missed, untaxed } from '../bom-story-data.ts'
 import { MatchTable } from './MatchTable.tsx'
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '用途：BOM 一行一行看，匹配到什么、型号品牌封装值各对上几成、要花多少钱、送到哪里。四个焊盘：实心一致，半实相近，空心没写，打叉冲突；封装打叉的行不会自动进购物车。展开一行可以换候选、改型号。5,000 行只画看得见的。键盘：↑ ↓ 或 j k 换行，↵ 展开，x 勾选、Shift 勾一段，/ 找；展开后 1–6 选候选，C 购物车，D 求购，R 待核对，S 跳过，Esc 收起；? 或“快捷键”列出全部。勾了多行，一次送走。不用来展示普通列表，那是 DataTable。',
+          '用途：BOM 一行一行看，匹配到什么、型号品牌封装值各对上几成、要花多少钱、送到哪里。四个焊盘：实心一致，半实相近，空心没写，打叉冲突；封装打叉的行不会自动进购物车。展开一行可以换候选、改型号。5,000 行只画看得见的。键盘：↑ ↓ 或 j k 换行，↵ 展开，x 勾选、Shift 勾一段，/ 找；展开后 1–6 选候选，C 购物车，D 求购，R 待核对，S 跳过，Esc 收起；? 或“快捷键”列出全部。勾了多行，一次送走；几行因网络没有匹配上，一次重试。不用来展示普通列表，那是 DataTable。',
       },
     },
   },
@@ -34,7 +34,7 @@ export const Default: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '第 2 行的去向' }), '求购')
     await expect(args.onBucket).toHaveBeenCalledWith([2], 'demand')
     await userEvent.click(canvas.getByRole('button', { name: '重试第 10 行' }))
-    await expect(args.onRetry).toHaveBeenCalledWith(10)
+    await expect(args.onRetry).toHaveBeenCalledWith([10])
   },
 }
 
@@ -202,6 +202,18 @@ export const PackageConflict: Story = {
 }
 
 /** Lines wait in their own shape. */
+/** Lines that no answer came for are asked again together, and the focus goes to the list. */
+export const Missed: Story = {
+  args: { lines: lines.slice(0, 4).map((line, at) => (at > 0 ? { ...missed, rowNo: line.rowNo } : line)) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('3 行没有匹配上')
+    await userEvent.click(canvas.getByRole('button', { name: '全部重试' }))
+    await expect(args.onRetry).toHaveBeenCalledWith(lines.slice(1, 4).map(({ rowNo }) => rowNo))
+    const list = within(canvas.getByRole('list', { name: '匹配结果' }))
+    await waitFor(() => expect(list.getAllByRole('listitem')[0]).toHaveFocus())
+  },
+}
+
 export const Loading: Story = {
   args: {
     lines: lines.map((line) => ({ ...line, state: 'waiting', faults: [], match: undefined, chosen: undefined })),

@@ -7,6 +7,7 @@ import { NotHereDialog } from '../../primitives/OnDemand/NotHere.tsx'
 import { onDemand } from '../../primitives/OnDemand/OnDemand.tsx'
 import type { MatchCandidatesProps } from './MatchCandidates.tsx'
 import { MatchLines } from './MatchLines.tsx'
+import { MatchMissed } from './MatchMissed.tsx'
 import type { MatchRowProps } from './MatchRow.tsx'
 import { MatchBulk, MatchHead, MatchTools } from './MatchTools.tsx'
 import { linesWith } from './find-lines.ts'
@@ -53,7 +54,7 @@ export function MatchTable({ lines, empty, focus = 'stays', onBucket, ...row }: 
   const [isAsked, setAsked] = useState(false)
   const askKeys = useCallback(() => setAsked(true), [])
   const onOpen = useCallback((rowNo: number, isOpen: boolean) => setOpen(isOpen ? rowNo : undefined), [])
-  const { onChoose, onChange } = useHolding(row, back)
+  const { onChoose, onChange, onRetry } = useHolding(row, back)
   const ticked = useMemo(
     () => (selected.size === 0 ? noLines : lines.filter((line) => selected.has(keyOf(line)))),
     [lines, selected],
@@ -67,6 +68,13 @@ export function MatchTable({ lines, empty, focus = 'stays', onBucket, ...row }: 
     back(latest.current.stop)
     setSelected(none)
   }, [back])
+  const retryMissed = useCallback(
+    (rowNos: readonly number[]) => {
+      onRetry(rowNos)
+      back(latest.current.stop)
+    },
+    [onRetry, back],
+  )
   const sendTicked = useCallback(
     (bucket: ChosenBucket) => {
       const going = bucket === 'cart' ? latest.current.ticked.filter(({ chosen }) => chosen) : latest.current.ticked
@@ -107,6 +115,7 @@ export function MatchTable({ lines, empty, focus = 'stays', onBucket, ...row }: 
         onAll={toggleAll}
         onKeys={askKeys}
       />
+      <MatchMissed lines={lines} onRetry={retryMissed} />
       <S.Root>
         <MatchHead />
         {found.length === 0 && <EmptyState title="没有这样的行" why={`没有一行写着“${wanted}”，换个词再找。`} />}
@@ -123,6 +132,7 @@ export function MatchTable({ lines, empty, focus = 'stays', onBucket, ...row }: 
           onBucket={onBucket}
           onChoose={onChoose}
           onChange={onChange}
+          onRetry={onRetry}
         />
       </S.Root>
       <MatchBulk ticked={ticked} total={found.length} onAll={toggleAll} onClear={untick} onSend={sendTicked} />
@@ -142,7 +152,7 @@ export function MatchTable({ lines, empty, focus = 'stays', onBucket, ...row }: 
 
 /** What is done within a line leaves the focus on it. The same functions each time: a line is drawn again when it changed. */
 function useHolding(
-  { onChoose, onChange }: Pick<MatchTableProps, 'onChange' | 'onChoose'>,
+  { onChoose, onChange, onRetry }: Pick<MatchTableProps, 'onChange' | 'onChoose' | 'onRetry'>,
   back: (key: string) => void,
 ) {
   return {
@@ -159,6 +169,13 @@ function useHolding(
         back(String(rowNo))
       },
       [onChange, back],
+    ),
+    onRetry: useCallback<typeof onRetry>(
+      (rowNos) => {
+        onRetry(rowNos)
+        if (rowNos[0] !== undefined) back(String(rowNos[0]))
+      },
+      [onRetry, back],
     ),
   }
 }
