@@ -58,8 +58,8 @@ export function statementsOf(database: PGlite): Statements {
     const known = prepared.get(sql)
     if (known) return known
     const isAgain = seen.has(sql)
-    seen.set(sql, true)
-    if (!isAgain || sql.length > longest) return prepare(sql, '')
+    if (sql.length <= longest) seen.set(sql, true)
+    if (!isAgain) return prepare(sql, '')
     const made = await prepare(sql, `s${(count += 1)}`)
     prepared.set(sql, made)
     return made
