@@ -145,8 +145,8 @@ async function onServer() {
   const server = startServer(catalogue)
   try {
     const origin = await addressOf(server)
-    await untilIdle(server.pid ?? 0)
     if (wanted.has('sizes')) await benchSizes(origin)
+    if (['rates', 'pages', 'vitals'].some((name) => wanted.has(name))) await untilIdle(server.pid ?? 0)
     if (wanted.has('rates')) await benchRates({ origin, pid: server.pid ?? 0, label: catalogue.label }, isKept)
     if (wanted.has('pages')) {
       ensureBrowser()

@@ -66,7 +66,7 @@ function changed(list: BomList, action: Exclude<BomAction, { type: 'begin' }>): 
     case 'change':
       return next(one(action.rowNo, (item) => corrected(item, action.change)))
     case 'retry':
-      return next({ ...list, items: askedAgain(list.items, action.rowNos) })
+      return next({ ...list, items: withSome(list.items, action.rowNos, unasked) })
     case 'choose':
       return one(action.rowNo, (item) => ({ ...item, modelId: action.modelId, sent: goingOf(item, action.modelId) }))
     case 'merge':
@@ -79,9 +79,11 @@ function changed(list: BomList, action: Exclude<BomAction, { type: 'begin' }>): 
     case 'matched':
       return { ...list, items: withAnswers(list.items, action.answers) }
     case 'missed':
+      return { ...list, items: withSome(list.items, action.rowNos, (item) => ({ ...item, isMissed: true })) }
     case 'posted':
+      return { ...list, items: withSome(list.items, action.rowNos, (item) => ({ ...item, isPosted: true })) }
     case 'refused':
-      return { ...list, items: list.items.map((item) => marked(item, action)) }
+      return { ...list, items: list.items.map((item) => refused(item, action.faults)) }
   }
 }
 
@@ -98,13 +100,16 @@ function sentTo(items: readonly BomItem[], rowNos: readonly number[], bucket: Ch
   const sent = (item: BomItem): BomItem => ({ ...item, sent: bucket })
   const [first, ...others] = rowNos
   if (first !== undefined && others.length === 0) return withOne(items, first, sent)
-  const going = new Set(rowNos)
-  return rowNos.reduce(parted, items).map((item) => (going.has(item.rowNo) ? sent(item) : item))
+  return withSome(rowNos.reduce(parted, items), rowNos, sent)
 }
 
-function askedAgain(items: readonly BomItem[], rowNos: readonly number[]): readonly BomItem[] {
-  const asked = new Set(rowNos)
-  return items.map((item) => (asked.has(item.rowNo) ? unasked(item) : item))
+function withSome(
+  items: readonly BomItem[],
+  rowNos: readonly number[],
+  change: (item: BomItem) => BomItem,
+): readonly BomItem[] {
+  const meant = new Set(rowNos)
+  return items.map((item) => (meant.has(item.rowNo) ? change(item) : item))
 }
 
 const next = (list: BomList): BomList => ({ ...list, turn: list.turn + 1 })
@@ -126,15 +131,9 @@ function withAnswers(items: readonly BomItem[], answers: readonly BomMatch[]): B
   })
 }
 
-type Mark = Extract<BomAction, { type: 'missed' | 'posted' | 'refused' }>
-
-function marked(item: BomItem, mark: Mark): BomItem {
-  if (mark.type === 'refused') {
-    const fault = mark.faults.get(item.rowNo)
-    return fault === undefined ? item : { ...item, faults: [fault] }
-  }
-  if (!mark.rowNos.includes(item.rowNo)) return item
-  return mark.type === 'missed' ? { ...item, isMissed: true } : { ...item, isPosted: true }
+function refused(item: BomItem, faults: ReadonlyMap<number, string>): BomItem {
+  const fault = faults.get(item.rowNo)
+  return fault === undefined ? item : { ...item, faults: [fault] }
 }
 
 /** What is kept of a list while nobody looks: what was found is asked for again. */

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
-import type { MatchLine } from './match-line.ts'
+import { notAsked, type MatchLine } from './match-line.ts'
 
 interface MatchMissedProps {
   lines: readonly MatchLine[]
@@ -15,7 +15,7 @@ export const MatchMissed = memo(function MatchMissed({ lines, onRetry }: MatchMi
   return (
     <Alert
       tone="danger"
-      title={`${rowNos.length} 行没有匹配上：网络或服务出错`}
+      title={`${rowNos.length} 行${notAsked}`}
       action={
         <Button size="sm" onPress={() => onRetry(rowNos)}>
           全部重试

@@ -6,7 +6,7 @@ import type { Toggle } from '../../primitives/DataTable/useSelection.ts'
 import { BareLink } from '../../primitives/Link/BareLink.tsx'
 import type { Href } from '../../primitives/Link/Link.tsx'
 import { MatchPins } from './MatchPins.tsx'
-import type { ChosenBucket, MatchLine } from './match-line.ts'
+import { notAsked, type ChosenBucket, type MatchLine } from './match-line.ts'
 
 export interface MatchRowProps {
   line: MatchLine
@@ -73,7 +73,7 @@ function foundOf(line: MatchLine, href: Href | undefined, onRetry: MatchRowProps
   if (state === 'failed')
     return (
       <p data-fault>
-        没有匹配上：网络或服务出错{' '}
+        {notAsked}{' '}
         <Button size="sm" onPress={() => onRetry([rowNo])} aria-label={`重试第 ${rowNo} 行`}>
           重试
         </Button>

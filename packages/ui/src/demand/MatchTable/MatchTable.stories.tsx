@@ -201,7 +201,6 @@ export const PackageConflict: Story = {
   },
 }
 
-/** Lines wait in their own shape. */
 /** Lines that no answer came for are asked again together, and the focus goes to the list. */
 export const Missed: Story = {
   args: { lines: lines.slice(0, 4).map((line, at) => (at > 0 ? { ...missed, rowNo: line.rowNo } : line)) },
@@ -214,6 +213,7 @@ export const Missed: Story = {
   },
 }
 
+/** Lines wait in their own shape. */
 export const Loading: Story = {
   args: {
     lines: lines.map((line) => ({ ...line, state: 'waiting', faults: [], match: undefined, chosen: undefined })),

@@ -54,6 +54,7 @@ export function MatchTable({ lines, empty, focus = 'stays', onBucket, ...row }: 
   const [isAsked, setAsked] = useState(false)
   const askKeys = useCallback(() => setAsked(true), [])
   const onOpen = useCallback((rowNo: number, isOpen: boolean) => setOpen(isOpen ? rowNo : undefined), [])
+  const { onRetry: askAgain } = row
   const { onChoose, onChange, onRetry } = useHolding(row, back)
   const ticked = useMemo(
     () => (selected.size === 0 ? noLines : lines.filter((line) => selected.has(keyOf(line)))),
@@ -70,10 +71,10 @@ export function MatchTable({ lines, empty, focus = 'stays', onBucket, ...row }: 
   }, [back])
   const retryMissed = useCallback(
     (rowNos: readonly number[]) => {
-      onRetry(rowNos)
+      askAgain(rowNos)
       back(latest.current.stop)
     },
-    [onRetry, back],
+    [askAgain, back],
   )
   const sendTicked = useCallback(
     (bucket: ChosenBucket) => {
@@ -173,7 +174,7 @@ function useHolding(
     onRetry: useCallback<typeof onRetry>(
       (rowNos) => {
         onRetry(rowNos)
-        if (rowNos[0] !== undefined) back(String(rowNos[0]))
+        back(String(rowNos[0]))
       },
       [onRetry, back],
     ),

@@ -29,6 +29,9 @@ export interface MatchLine {
   chosen?: BomCandidate
 }
 
+/** Why a line says nothing: it could not be asked about. */
+export const notAsked = '没有匹配上：网络或服务出错'
+
 /** What a person corrects in a line. */
 export interface LineChange {
   model: string
