@@ -29,6 +29,17 @@ test('what is written is counted, the first time and each time after it', async 
   expect(await rowsOf('select count(*)::int as count from counted')).toEqual([{ count: 9 }])
 })
 
+test('a conflict is recognised by an index of some rows alone, however often', async () => {
+  await pglite.run('create table waiting (name text, state text)', [])
+  await pglite.run(`create unique index waiting_once on waiting (name) where state = 'waits'`, [])
+  const insert = 'insert into waiting values ($1, $2) on conflict (name) where state = $3 do nothing'
+  for (let turn = 0; turn < 9; turn += 1)
+    expect((await pglite.run(insert, ['a', 'waits', 'waits'])).affected).toBe(turn === 0 ? 1 : 0)
+  const beside = `with made as (${insert} returning name) select name from made`
+  for (let turn = 0; turn < 9; turn += 1)
+    expect(await rowsOf(beside, 'b', 'waits', 'waits')).toEqual(turn === 0 ? [{ name: 'b' }] : [])
+})
+
 test('a question about all columns tells those that came since it was asked', async () => {
   await pglite.run('create table grown (id int)', [])
   await pglite.run('insert into grown values ($1)', [1])

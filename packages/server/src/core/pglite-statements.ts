@@ -7,8 +7,13 @@ const { serialize } = protocol
 const mostPrepared = 500
 /** Texts that are remembered until they come a second time. */
 const mostSeen = 2000
-/** A longer text writes many rows at once, and hardly comes again. */
+/** A longer text hardly comes again. */
 const longest = 10_000
+/**
+ * What writes is planned for its values each time: a plan for all values cannot prove that the rows of a partial index
+ * are meant by `on conflict (…) where state = $1`, and fails (PostgreSQL, INSERT, `index_predicate`).
+ */
+const writes = /\b(?:insert|update|delete|merge)\b/i
 
 /** Rows that are written until plans are made anew: they were made for smaller tables, and nothing analyses these. */
 const mostWritten = 2000
@@ -23,7 +28,7 @@ interface Prepared {
   types: readonly number[]
 }
 
-/** Statements with parameters, one at a time. */
+/** Statements, one at a time. */
 export interface Statements {
   /** @throws what PostgreSQL answers, with its code. */
   run: (sql: string, parameters: readonly unknown[]) => Promise<Results>
@@ -32,7 +37,7 @@ export interface Statements {
 }
 
 /**
- * Statements of one PGlite. Whatever is asked a second time stays prepared: to parse and to plan it takes WebAssembly
+ * Statements of one PGlite. A question that is asked a second time stays prepared: to parse and to plan it takes WebAssembly
  * longer than most answers do. Whether a plan for all parameters is as good as one for those at hand is left to
  * PostgreSQL (`plan_cache_mode = auto`). What belongs together goes there together, for each way has its price.
  */
@@ -58,7 +63,7 @@ export function statementsOf(database: PGlite): Statements {
     const known = prepared.get(sql)
     if (known) return known
     const isAgain = seen.has(sql)
-    if (sql.length <= longest) seen.set(sql, true)
+    if (sql.length <= longest && !writes.test(sql)) seen.set(sql, true)
     if (!isAgain) return prepare(sql, '')
     const made = await prepare(sql, `s${(count += 1)}`)
     prepared.set(sql, made)
