@@ -115,7 +115,7 @@ function noteAnswers(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** What anybody does on a screen: goes on by Tab, types into its box, and presses what can be pressed first. */
+/** What anybody does on a screen: goes on by Tab, types into its box what belongs there, and presses what can be pressed first. */
 async function use(page: Page): Promise<void> {
   for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab')
   // What stands behind the gate of a datasheet is inert: nobody can type there.
@@ -126,7 +126,9 @@ async function use(page: Page): Promise<void> {
   if (await box.count()) {
     // A reader of a gated datasheet is asked to log in with the first touch: that is put away, and then one types.
     await box.click({ timeout: 5000 }).catch(() => page.keyboard.press('Escape').then(() => box.click()))
-    await page.keyboard.type('stm', { delay: 120 })
+    // A letter that a field of numbers refuses changes nothing, and a frame that shows nothing new is never drawn.
+    const isNumber = (await box.getAttribute('inputmode')) === 'numeric'
+    await page.keyboard.type(isNumber ? '123' : 'stm', { delay: 120 })
     await page.keyboard.press('Escape')
   }
   const button = page.getByRole('main').getByRole('button').locator('visible=true').first()

@@ -43,6 +43,6 @@ export const Arrives: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '到了' }))
     await expect(canvas.queryByRole('progressbar')).toBeNull()
-    await waitFor(() => expect(canvasElement.querySelectorAll('div[aria-hidden]')).toHaveLength(0))
+    await waitFor(() => expect(canvasElement.querySelector('[data-phase]')).toBeNull())
   },
 }

@@ -1,4 +1,4 @@
-import { css, keyframes, styled, type RuleSet } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { token } from '../../theme/index.ts'
 
 const trickle = keyframes`
@@ -13,16 +13,6 @@ const end = keyframes`
   to { transform: none; opacity: 0; }
 `
 
-const phases: Record<'trickle' | 'end', RuleSet> = {
-  /* Pages that are there at once draw no line. */
-  trickle: css`
-    animation: ${trickle} 5s ${token('motion', 'ease')} 100ms both;
-  `,
-  end: css`
-    animation: ${end} 400ms ${token('motion', 'ease')} both;
-  `,
-}
-
 export const Track = styled.div`
   position: fixed;
   inset: 0 0 auto;
@@ -30,11 +20,19 @@ export const Track = styled.div`
   height: 2px;
   overflow: hidden;
   pointer-events: none;
-`
 
-export const Line = styled.div<{ $phase: 'trickle' | 'end' }>`
-  height: 100%;
-  background: ${token('color', 'accent')};
-  transform-origin: left;
-  ${({ $phase }) => phases[$phase]}
+  &[data-phase]::before {
+    content: '';
+    display: block;
+    height: 100%;
+    background: ${token('color', 'accent')};
+    transform-origin: left;
+  }
+  /* Pages that are there at once draw no line. */
+  &[data-phase='trickle']::before {
+    animation: ${trickle} 5s ${token('motion', 'ease')} 100ms both;
+  }
+  &[data-phase='end']::before {
+    animation: ${end} 400ms ${token('motion', 'ease')} both;
+  }
 `

@@ -6,7 +6,10 @@ export interface RouteProgressProps {
   isActive: boolean
 }
 
-/** The line on the top edge while a page is opened: it trickles for 5 s and jumps to the end when the page is there. */
+/**
+ * The line on the top edge while a page is opened: it trickles for 5 s and jumps to the end when the page is there. Its
+ * track always stands, with its styles: one that came with the press, before all others, would dress the whole page anew.
+ */
 export function RouteProgress({ isActive }: RouteProgressProps) {
   const [wasActive, setWasActive] = useState(isActive)
   const [isEnding, setIsEnding] = useState(false)
@@ -21,20 +24,8 @@ export function RouteProgress({ isActive }: RouteProgressProps) {
     return () => clearTimeout(end)
   }, [isEnding])
 
-  if (isActive)
-    return (
-      <S.Track {...announced}>
-        <S.Line $phase="trickle" />
-      </S.Track>
-    )
-
-  return (
-    isEnding && (
-      <S.Track aria-hidden>
-        <S.Line $phase="end" />
-      </S.Track>
-    )
-  )
+  const phase = isActive ? 'trickle' : isEnding ? 'end' : undefined
+  return <S.Track data-phase={phase} {...(isActive ? announced : { 'aria-hidden': true })} />
 }
 
 /** A `<progress>` cannot be drawn as a line that trickles. */

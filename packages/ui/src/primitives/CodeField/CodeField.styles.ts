@@ -47,25 +47,26 @@ export const Cells = styled.div`
   gap: var(--gap);
 `
 
+/** Of its frame alone it is asked what stands in it: `:has` of whatever is around it would be asked of the whole page. */
 export const Cell = styled.span`
   border: 1px solid ${token('color', 'lineControl')};
   border-radius: ${token('radius', 'control')};
   background: ${token('color', 'surface')};
 
   ${media.hover} {
-    :has(> input:hover) & {
+    ${Frame}:has(> input:hover) & {
       border-color: ${token('color', 'inkQuiet')};
     }
   }
-  :has(> input[data-invalid]) & {
+  ${Frame}:has(> input[data-invalid]) & {
     border-color: ${token('color', 'danger')};
   }
-  :has(> input:focus) &[data-now] {
+  ${Frame}:has(> input:focus) &[data-now] {
     outline: 2px solid ${token('color', 'focus')};
     outline-offset: -1px;
     border-color: ${token('color', 'focus')};
   }
-  :has(> input:disabled) & {
+  ${Frame}:has(> input:disabled) & {
     border-color: ${token('color', 'line')};
     background: ${token('color', 'sunken')};
   }

@@ -31,7 +31,8 @@ const headings = css`
   h3 {
     font-size: ${token('text', 16)};
   }
-  :is(h2, h3, h4, h5, h6):where([data-heading]) + * {
+  :where([data-heading]) + *,
+  :where([data-heading]) + :is(h2, h3, h4, h5, h6) {
     margin-top: ${token('space', 2)};
   }
 `
