@@ -82,11 +82,14 @@ export const BelowTheWindow: Story = {
   render: () => (
     <div style={{ paddingTop: '300vh' }}>
       <GoodsList goods={every} qty={460} hrefOf={() => '#'} onAdd={fn()} />
+      <GoodsList view="card" goods={every} qty={460} hrefOf={() => '#'} onAdd={fn()} />
     </div>
   ),
   play: async ({ canvas }) => {
-    const row = (await canvas.findAllByRole('link', { name: 'TPS5430DDAR' }))[0]
-    await waitFor(() => expect(row?.checkVisibility({ contentVisibilityAuto: true })).toBe(true))
+    const links = await canvas.findAllByRole('link', { name: 'TPS5430DDAR' })
+    await waitFor(() =>
+      expect(links.map((link) => link.checkVisibility({ contentVisibilityAuto: true }))).not.toContain(false),
+    )
   },
 }
 

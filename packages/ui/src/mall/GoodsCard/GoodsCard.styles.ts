@@ -105,9 +105,13 @@ export const Row = styled.div`
   }
 `
 
-export const Rows = styled.div`
-  /* Below the first screen it is not laid out for it, but when the page rests. */
+/* Below the first screen it is not laid out for it, but when the page rests. */
+const late = css`
   content-visibility: auto;
+`
+
+export const Rows = styled.div`
+  ${late}
   container-type: inline-size;
   border: 1px solid ${token('color', 'line')};
   border-radius: ${token('radius', 'card')};
@@ -119,6 +123,7 @@ export const Rows = styled.div`
 `
 
 export const Cards = styled.div`
+  ${late}
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
   overflow: hidden;

@@ -20,10 +20,9 @@ export interface GoodsListProps<Goods extends MallGoods = MallGoods> {
 /** Goods one under another, or as the cards of a floor. */
 export function GoodsList<Goods extends MallGoods>({ goods, qty, view = 'row', ...props }: GoodsListProps<Goods>) {
   const { hrefOf, onAdd, newsOf, actionOf } = props
-  const isRows = view === 'row'
-  const Root = isRows ? S.Rows : S.Cards
+  const Root = view === 'row' ? S.Rows : S.Cards
   return (
-    <Root ref={isRows ? layOutAtRest : undefined} style={isRows ? roomOf(goods.length) : undefined}>
+    <Root ref={layOutAtRest} style={roomOf(goods.length, view)}>
       {goods.map((one) => (
         <GoodsCard
           key={one.mallGoodsId}
@@ -40,13 +39,19 @@ export function GoodsList<Goods extends MallGoods>({ goods, qty, view = 'row', .
   )
 }
 
-/** About what the rows take, until they are seen; one takes 85 pixels where it is wide enough. */
-const roomOf = (rows: number) => ({ containIntrinsicBlockSize: `auto ${rows * 85}px` })
+/** What a row of the list takes where it is wide enough, in pixels, and how many stand in it. */
+const rooms = { row: { height: 85, abreast: 1 }, card: { height: 181, abreast: 4 } }
+
+/** About what they take, until they are seen. */
+function roomOf(count: number, view: 'card' | 'row') {
+  const { height, abreast } = rooms[view]
+  return { containIntrinsicBlockSize: `auto ${Math.ceil(count / abreast) * height}px` }
+}
 
 /** What the first screen did not need is laid out once the page rests: left to the first Tab, the key would wait for it. */
-function layOutAtRest(rows: HTMLElement | null) {
+function layOutAtRest(list: HTMLElement | null) {
   const asked = (globalThis.requestIdleCallback ?? setTimeout)(() => {
-    rows?.style.setProperty('content-visibility', 'visible')
+    list?.style.setProperty('content-visibility', 'visible')
   })
   return () => (globalThis.cancelIdleCallback ?? clearTimeout)(asked)
 }
