@@ -87,10 +87,8 @@ export const BelowTheWindow: Story = {
   ),
   play: async ({ canvas }) => {
     const links = await canvas.findAllByRole('link', { name: 'TPS5430DDAR' })
-    // A busy machine rests late.
-    await waitFor(
-      () => expect(links.map((link) => link.checkVisibility({ contentVisibilityAuto: true }))).not.toContain(false),
-      { timeout: 30_000 },
+    await waitFor(() =>
+      expect(links.map((link) => link.checkVisibility({ contentVisibilityAuto: true }))).not.toContain(false),
     )
   },
 }

@@ -48,10 +48,14 @@ function roomOf(count: number, view: 'card' | 'row') {
   return { containIntrinsicBlockSize: `auto ${Math.ceil(count / abreast) * height}px` }
 }
 
+/** A page that never rests goes on all the same, milliseconds. */
+const latest = 3000
+
 /** What the first screen did not need is laid out once the page rests: left to the first Tab, the key would wait for it. */
 function layOutAtRest(list: HTMLElement | null) {
-  const asked = (globalThis.requestIdleCallback ?? setTimeout)(() => {
-    list?.style.setProperty('content-visibility', 'visible')
-  })
-  return () => (globalThis.cancelIdleCallback ?? clearTimeout)(asked)
+  const show = () => list?.style.setProperty('content-visibility', 'visible')
+  // Safari has no such call.
+  if (!('requestIdleCallback' in globalThis)) return void show()
+  const asked = requestIdleCallback(show, { timeout: latest })
+  return () => cancelIdleCallback(asked)
 }
