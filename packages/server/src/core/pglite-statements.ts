@@ -37,9 +37,9 @@ export interface Statements {
 }
 
 /**
- * Statements of one PGlite. A question that is asked a second time stays prepared: to parse and to plan it takes WebAssembly
- * longer than most answers do. Whether a plan for all parameters is as good as one for those at hand is left to
- * PostgreSQL (`plan_cache_mode = auto`). What belongs together goes there together, for each way has its price.
+ * Statements of one PGlite. A question that is asked a second time stays prepared: to parse and to plan it takes
+ * WebAssembly longer than most answers do. Whether a plan for all parameters is as good as one for those at hand is left
+ * to PostgreSQL (`plan_cache_mode = auto`). What belongs together goes there together, for each way has its price.
  */
 export function statementsOf(database: PGlite): Statements {
   let closing: string[] = []

@@ -55,7 +55,7 @@ const latest = 3000
 function layOutAtRest(list: HTMLElement | null) {
   const show = () => list?.style.setProperty('content-visibility', 'visible')
   // Safari has no such call.
-  if (!('requestIdleCallback' in globalThis)) return void show()
+  if (!('requestIdleCallback' in globalThis)) return void setTimeout(show)
   const asked = requestIdleCallback(show, { timeout: latest })
   return () => cancelIdleCallback(asked)
 }

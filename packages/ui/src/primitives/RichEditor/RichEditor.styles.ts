@@ -78,7 +78,11 @@ export const Page = styled(Prose)`
   p {
     text-wrap: wrap;
   }
-  :is(h2, h3, h4, h5, h6) + :is(h2, h3, h4, h5, h6) {
+  :is(h2, h3, h4, h5, h6) + h2,
+  :is(h2, h3, h4, h5, h6) + h3,
+  :is(h2, h3, h4, h5, h6) + h4,
+  :is(h2, h3, h4, h5, h6) + h5,
+  :is(h2, h3, h4, h5, h6) + h6 {
     margin-top: ${token('space', 2)};
   }
   img {
