@@ -150,7 +150,7 @@ export const Standing: Story = {
   },
 }
 
-/** Several lines are sent at once; the cart takes those that have a part. */
+/** Several lines are sent at once; the cart takes those that have a part. By key it goes on with the line after. */
 export const Ticked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     within(canvas.getByRole('list', { name: '匹配结果' }))
@@ -162,6 +162,9 @@ export const Ticked: Story = {
     await userEvent.click(within(bar).getByRole('button', { name: '购物车' }))
     await expect(args.onBucket).toHaveBeenCalledWith([5], 'cart')
     await expect(canvas.queryByRole('group', { name: '批量操作' })).toBeNull()
+    await userEvent.keyboard('xkxd')
+    await expect(args.onBucket).toHaveBeenLastCalledWith([5, 6], 'demand')
+    await expect(within(canvas.getByRole('list', { name: '匹配结果' })).getAllByRole('listitem')[4]).toHaveFocus()
   },
 }
 

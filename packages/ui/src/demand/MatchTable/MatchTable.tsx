@@ -83,9 +83,16 @@ export function MatchTable({ lines, empty, focus = 'stays', onBucket, ...row }: 
         going.map(({ rowNo }) => rowNo),
         bucket,
       )
-      untick()
+      setSelected(none)
     },
-    [onBucket, untick],
+    [onBucket],
+  )
+  const sendFromBar = useCallback(
+    (bucket: ChosenBucket) => {
+      sendTicked(bucket)
+      back(latest.current.stop)
+    },
+    [sendTicked, back],
   )
   if (lines.length === 0) return empty ?? <EmptyState title="这里没有行" why="换一个去向看看。" />
 
@@ -136,7 +143,7 @@ export function MatchTable({ lines, empty, focus = 'stays', onBucket, ...row }: 
           onRetry={onRetry}
         />
       </S.Root>
-      <MatchBulk ticked={ticked} total={found.length} onAll={toggleAll} onClear={untick} onSend={sendTicked} />
+      <MatchBulk ticked={ticked} total={found.length} onAll={toggleAll} onClear={untick} onSend={sendFromBar} />
       {(help || isAsked) && (
         <Suspense>
           <KeysHelp

@@ -7,9 +7,8 @@ const fewest = 1
 const most = 32
 /** Who fills no more than these in a frame is slow, and does one thing in each. */
 const few = 4
-/** A frame that came in time, and one that is late; milliseconds. */
-const inTime = 20
-const late = 25
+/** What a screen takes for one frame, milliseconds. */
+const screen = 16
 
 /** Whose turn it is to be filled: a jump brings thirty lines into sight at once, and the page must go on moving. */
 export class Turns {
@@ -21,7 +20,6 @@ export class Turns {
   /** Whether this frame has something to do already. */
   #isBusy = false
   #perFrame = fewest
-  #last: number | undefined
   #inSight = { first: 0, last: Infinity }
   #waiting = new Map<() => void, number>()
 
@@ -92,16 +90,13 @@ export class Turns {
 
   #turn(now: number): void {
     this.#isAsked = false
-    this.#adapt(now)
     const next = this.#isPutOff() ? [] : this.#next()
     this.#spare = 0
-    this.#last = next.length > 0 ? now : undefined
-    if (next.length === 0) return this.#goOn()
     for (const fill of next) this.#waiting.delete(fill)
     // Within this frame: later, and the page would be laid out once for rooms and once for what stands in them.
-    flushSync(() => next.forEach((fill) => fill()))
-    // One frame more than there are lines: it tells how long the last ones took.
-    this.#ask()
+    if (next.length > 0) flushSync(() => next.forEach((fill) => fill()))
+    if (next.length > 0) behindFrame(() => this.#adapt(performance.now() - now, next.length))
+    this.#goOn()
   }
 
   #next(): (() => void)[] {
@@ -122,13 +117,21 @@ export class Turns {
     return isPutOff
   }
 
-  /** As many at once as this machine does in time: one more after each frame that was, half of them after one that was late. */
-  #adapt(now: number): void {
-    const spent = this.#last === undefined ? undefined : now - this.#last
-    if (spent === undefined) return
-    if (spent < inTime) this.#perFrame = Math.min(most, this.#perFrame + 1)
-    else if (spent > late) this.#perFrame = Math.max(fewest, Math.floor(this.#perFrame / 2))
+  /** As many at once as this machine draws within a frame. */
+  #adapt(spent: number, lines: number): void {
+    if (spent > screen)
+      this.#perFrame = Math.max(fewest, Math.min(this.#perFrame, Math.floor((lines * screen) / spent)))
+    else if ((spent * (lines + 1)) / lines < screen)
+      this.#perFrame = Math.min(most, Math.max(this.#perFrame, lines + 1))
   }
+}
+
+/** Does something once the frame at hand is drawn: a message comes right behind it, where a timer would wait for others. */
+function behindFrame(act: () => void): void {
+  const { port1, port2 } = new MessageChannel()
+  port1.addEventListener('message', act, { once: true })
+  port1.start()
+  port2.postMessage(undefined)
 }
 
 /** Whether a line is filled yet; one that is wanted does not wait. */
