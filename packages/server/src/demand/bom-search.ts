@@ -87,9 +87,23 @@ async function numbered({ numbers, main }: Line, ask: Ask): Promise<LineHit[]> {
 async function valued({ queries: [fullest, core], main, numbers }: Line, ask: Ask): Promise<LineHit[]> {
   if (fullest === undefined) return []
   if (main) return ofValue(await byValue(fullest, core, { ask, value: main.text.replaceAll(' ', '') }))
-  const { hits, dropped } = await ask(fullest)
-  return dropped.length > 0 && (numbers.length > 0 || !hasName(fullest, dropped)) ? [] : ofValue(hits)
+  return ofValue(await ofWords({ numbers, queries: core === undefined ? [fullest] : [fullest, core] }, ask))
 }
+
+/** By all its words, else without those that only tell how it is made, else by the family and the pins of a connector. */
+async function ofWords({ numbers, queries }: Pick<Line, 'numbers' | 'queries'>, ask: Ask): Promise<readonly LineHit[]> {
+  for (const [at, text] of queries.entries()) {
+    const { hits, dropped } = await ask(text)
+    const isWhole = at === 0 && dropped.length === 0
+    const isLess = (dropped.length === 0 || numbers.length === 0) && hasName(text, dropped)
+    if (hits.length > 0 && (isWhole || isLess)) return hits
+  }
+  const [family] = numbers.flatMap((number) => connectorNumber.exec(number)?.slice(1).join(' ') ?? [])
+  return family === undefined ? [] : (await ask(family, true)).hits
+}
+
+/** Who writes KF128-2P leaves out the pitch that its maker writes between: KF128-5.08-2P. */
+const connectorNumber = /^([A-Z]{1,4}\d{2,}[A-Z]?)-(\d{1,2}P)$/i
 
 const figures: ReadonlySet<string> = new Set(['quantity', 'range', 'package'])
 

@@ -7,6 +7,8 @@ test.each([
   ['SMD,4x4mm', '4×4 mm'],
   ['4*4*3', '4×4 mm'],
   ['SWPA4030', '4×4 mm'],
+  ['Inductor_SMD:L_Bourns-SRN6045', '6×6 mm'],
+  ['L_Taiyo-Yuden_NR-40xx', '4×4 mm'],
   ['CD54', '5.8×5.2 mm'],
   ['0630 一体成型', '7.1×6.6 mm'],
   ['L_0603_1608Metric', '0603'],

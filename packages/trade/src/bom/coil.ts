@@ -6,7 +6,7 @@ const sides = new RegExp(String.raw`(?<![\d.])${figure}(?:mm)? ?[x×*] ?${figure
 const lettered = new RegExp(`_L${figure}-W${figure}`, 'i')
 
 /** Series whose first two digits are the side of a square, in tenths: SWPA4030. */
-const square = /(?<![a-z])(?:SWPA|SWRB|FNR|NRS?|SMNR|YNR|WPN)-?(\d{2})(?=\d{2}(?!\d))/i
+const square = /(?<![a-z])(?:SWPA|SWRB|FNR|NRS?|SMNR|YNR|WPN|SRN|VLS|LPS)-?(\d{2})(?=(?:\d{2}|xx)(?!\d))/i
 
 /** Bodies that the trade calls by a code: wound on a bobbin, and pressed in one piece. */
 const coded: readonly (readonly [RegExp, Body])[] = [

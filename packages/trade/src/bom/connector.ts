@@ -1,3 +1,4 @@
+import { mountIn, otherMount, type Mount } from './mount.ts'
 import type { Said } from './value.ts'
 import type { BomPart } from './part-figures.ts'
 
@@ -12,6 +13,7 @@ export interface Connector {
   rows: number
   /** From pin to pin, in millimetres; undefined where it is not told. */
   pitch: number | undefined
+  mount: Mount
 }
 
 const signs: readonly (readonly [Connector['kind'], RegExp])[] = [
@@ -39,7 +41,8 @@ export function connectorIn(words: string): Connector | undefined {
   const [, family = ''] = series.exec(words) ?? []
   const kind = signs.find(([, sign]) => sign.test(words))?.[0] ?? (family === '' ? undefined : '针座')
   const { pins, rows } = pinsIn(words)
-  return kind && pins > 0 ? { kind, series: family.toUpperCase(), pins, rows, pitch: pitchIn(words) } : undefined
+  if (!kind || pins === 0) return undefined
+  return { kind, series: family.toUpperCase(), pins, rows, pitch: pitchIn(words), mount: mountIn(words) }
 }
 
 /** All pins, and in how many rows they stand; none where they are not told. */
@@ -71,7 +74,7 @@ function pitchIn(words: string): number | undefined {
 
 /** What a search asks for. */
 export function connectorQuery({ kind, series: family, pins, rows, pitch }: Connector): string {
-  const count = family === '' && kind !== '接线端子' ? `${rows}×${pins / rows}P` : `${pins}P`
+  const count = family === '' && kind !== '接线端子' ? `${rows}x${pins / rows}P` : `${pins}P`
   // XH is 2.5 mm, which the trade calls 2.54.
   const between = pitch === undefined || family !== '' ? '' : `${pitch}mm`
   return [family, count, between, kind].filter((word) => word !== '').join(' ')
@@ -92,9 +95,25 @@ function otherCount({ pins, rows }: Connector, part: BomPart): string | undefine
   return ownRows === rows ? undefined : `是 ${ownRows} 排，表里是 ${rows} 排`
 }
 
-function otherShape({ kind, pitch }: Connector, part: BomPart): string | undefined {
-  const gender = told(part, /^公母$/)?.value ?? kind
-  if (gender !== kind) return `是${gender}`
+function otherShape({ kind, pitch, mount }: Connector, part: BomPart): string | undefined {
+  const header = headerOf(part) ?? kind
+  if (isHeader.test(kind) && header !== kind) return `是${header}`
   const own = Number(((told(part, /间距/)?.low ?? Number.NaN) * 1000).toFixed(2))
-  return Math.abs(own - (pitch ?? own)) > 0.1 ? `间距 ${own} mm，表里是 ${pitch} mm` : undefined
+  if (Math.abs(own - (pitch ?? own)) > 0.1) return `间距 ${own} mm，表里是 ${pitch} mm`
+  return otherMount(mount, part)
+}
+
+const isHeader = /^排/
+
+/** Pins, sockets for them, or pins within a shroud: one does not go where another is meant. */
+const headers: readonly (readonly [string, RegExp])[] = [
+  ['简牛', /简牛|牛角|\bIDC\b/i],
+  ['排母', /排母|P母|female header|pin socket/i],
+  ['排针', /排针|pin header/i],
+]
+
+/** Which of them a part says to be; its category has them all. */
+function headerOf(part: BomPart): string | undefined {
+  const words = `${told(part, /^公母$/)?.value ?? ''} ${part.model} ${part.description}`
+  return headers.find(([, sign]) => sign.test(words))?.[0]
 }

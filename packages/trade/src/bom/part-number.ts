@@ -79,6 +79,10 @@ export const symbolWord =
 /** 1M0 is a million ohms, R100 a tenth of one, 100N as many nanofarads, B3950 how a thermistor bends, CBB a film: nobody's numbers. */
 const codedValue = /^(?:\d{1,3}M\d{1,2}|R\d{2,3}|\d{1,4}N|B[34]\d{3}K?|\d{1,4}ppm|CBB(?:\d{2,3})?)$/i
 
+/** What parts speak, and how fast: no maker's number, though letters and digits. */
+const interfaceWord =
+  /^(?:I[23]C|I2S|RS-?(?:232|422|485)|USB-?[1-4](?:\.[0-2])?|DDR[2-5]L?|PCIE-?\d?(?:\.\d)?|BLE?-?\d(?:\.\d)?|802\.11\S*|[2-5]G|(?:10\/)?100BASE-?T)$/i
+
 /** Sides of a body, and figures as descriptions write them: 6.3*7.7mm, 4POS, 5MM, 32BIT, 5VWM; 8SOIC is a package. */
 const measure =
   /^(?:\d[\d.]*(?:mm)?(?:[x×*]\d[\d.]*(?:mm)?){1,2}|\d[\d.]*(?:MM|MIL|POS|COND|PINS?|LN|[KMG]?BITS?|VWM|VC|VDC|VAC|K?V|MOHMS?)|ARRAY\d{0,2}|T\/H|R\/A)$/i
@@ -98,9 +102,10 @@ const withOutput = ([name = '', output = '', ...more]: readonly string[]): strin
 const isValue = ([first = '']: readonly string[], kind: LineKind | undefined): boolean =>
   kind !== undefined && valued.has(kind) && /^\d[\d.]*[kMunpRµ]?$/i.test(first)
 
-/** What was put together holds no figure of a description: CIRCUIT 8SOIC is no number. */
+/** What was put together holds no figure of a description, CIRCUIT 8SOIC, and tells more than one digit: GP 2 is no number. */
 function numbersOf({ pieces, value }: ModelReading): string[] {
-  const whole = pieces.some(isMeasure) ? [] : [value]
+  const isLoose = pieces.length > 1 && !/\d\D*\d/.test(value)
+  const whole = isLoose || pieces.some((piece) => isMeasure(piece) || interfaceWord.test(piece)) ? [] : [value]
   return [...withOutput(pieces), ...whole, ...wholePieces(pieces)]
 }
 
@@ -116,6 +121,7 @@ function wordsIn(text: string, kind?: LineKind): string[] {
       (word) =>
         !codedValue.test(word) &&
         !isMeasure(word) &&
+        !interfaceWord.test(word) &&
         !(kind && valued.has(kind) && /^\d[\d.]*[kMG]$/i.test(word)) &&
         !symbolWord.test(word) &&
         !lcsc.test(word) &&

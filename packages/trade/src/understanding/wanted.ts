@@ -34,7 +34,7 @@ export function wantedBy(reading: Reading<Named>): Wanted {
         meant: beginning(reading.pieces),
       }
     case 'text':
-      return strictly(reading.after ? eitherPiece(reading.after, reading.word) : everyWord(reading.word))
+      return strictly(reading.after ? eitherPiece(reading.after, reading.word) : everySpelling(reading.word))
     case 'filler':
       return strictly(undefined)
   }
@@ -103,6 +103,12 @@ function everyWord(text: string): Need | undefined {
   const isOne = pieces.length !== 1 && plain !== '' && !/\p{Script=Han}/u.test(plain)
   return allOf((isOne ? [plain] : pieces).map((piece) => (isPrefix(piece) ? { prefix: piece } : { word: piece })))
 }
+
+/** 2×10P: catalogues write rows by pins with an x, too, which makes one word of them. */
+const rowsByPins = /(?<=^\d)[x×*](?=\d{1,2}P(?:IN)?$)/i
+
+const everySpelling = (word: string): Need | undefined =>
+  anyOf(rowsByPins.test(word) ? ['x', '×'].map((sign) => everyWord(word.replace(rowsByPins, sign))) : [everyWord(word)])
 
 /** A single Han character is a prefix too: words are kept in pairs. */
 const isPrefix = (piece: string) => /^(?:[a-z0-9][a-z0-9.]+|\p{Script=Han})$/u.test(piece)
