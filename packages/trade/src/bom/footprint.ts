@@ -100,9 +100,11 @@ function packageNamed(name: string, kind: LineKind | undefined): LinePackage | u
   return sized(chip.exec(name.replaceAll('_', ' '))?.[1])
 }
 
-/** 3225 of a crystal's name, or its sides. */
+/** 3225 of a crystal's name, or its sides; 49S, as the trade calls HC-49S. */
 const crystalIn = (name: string): string | undefined =>
-  crystal.exec(name)?.[1] ?? crystalSides.exec(name)?.slice(1).join('')
+  crystal.exec(name)?.[1] ??
+  crystalSides.exec(name)?.slice(1).join('') ??
+  /(?<![\w-])49[SU](?![\w-])/i.exec(name)?.[0].replace(/^/, 'HC-').toUpperCase()
 
 function packageIn(piece: string): LinePackage | undefined {
   const { readings } = readQuery(piece, () => undefined)

@@ -3,6 +3,7 @@ import { connectorQuery } from './connector.ts'
 import { kinds } from './kind.ts'
 import type { LinePackage } from './footprint.ts'
 import type { Line, LineFigure } from './line.ts'
+import { mountIn } from './mount.ts'
 import { symbolWord } from './part-number.ts'
 
 type Told = Pick<
@@ -11,17 +12,24 @@ type Told = Pick<
 >
 
 /** By value where there is one, else, where no number is told either, by what a connector is told by or the colour of an LED; else by all the words. */
-export function queriesOf(told: Told, texts: readonly string[]): string[] {
+export function queriesOf(told: Told, texts: readonly string[], all: string): string[] {
   const { kind, main, others, dielectric, make, connector } = told
   const pack = asksFor(told.package)
   const isNamed = told.numbers.length > 0
   if (!main && !isNamed && connector) return [connectorQuery(connector)]
-  if (!main && !isNamed && kind === 'led' && told.variety) return [words(['LED', told.variety, pack])]
+  if (!main && !isNamed && kind === 'led' && told.variety) return lightQueries(['LED', told.variety, pack], all)
   if (!main) return texts.some((text) => symbolWord.test(text.trim())) ? [] : wordQueries(texts, pack)
   const core = [wordOf(told), asked(main), pack]
   const extras = others.filter(({ unit }) => ['V', '%', 'A', 'W'].includes(unit)).map(asked)
   const fullest = words([...core, ...extras, dielectric?.text, make])
   return [...new Set([fullest, words(core)])]
+}
+
+/** An LED that stands through the board is told by its lens: LED 3mm 绿 直插, LED_D5.0mm. */
+function lightQueries(asked: readonly (string | undefined)[], all: string): string[] {
+  const [, lens] = /(?<![a-z\d.])D?(\d{1,2})(?:\.0)?mm(?!\d)/i.exec(all.replaceAll('_', ' ')) ?? []
+  const whole = words([...asked, lens && `${lens}mm`, mountIn(all).fixed])
+  return [...new Set([whole, words(asked)])]
 }
 
 const asksFor = (pack: LinePackage | undefined): string | undefined => pack?.asks ?? pack?.text

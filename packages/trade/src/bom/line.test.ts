@@ -27,6 +27,7 @@ test.each([
   ['SMD电容100nF0603', 'capacitor 100 nF 0603'],
   ['26M 3225 10ppm', 'crystal 26 MHz 3225'],
   ['12MHz HC-49S', 'crystal 12 MHz HC-49S'],
+  ['12M 49S 晶振', 'crystal 12 MHz HC-49S'],
   ['100uF 16V 钽 D型', 'capacitor 100 µF 16 V D-7343'],
   ['CAP TANT 10UF 10% 16V 1206', 'capacitor 10 µF 10% 16 V A-3216'],
   ['RES 0.01 OHM 1% 1W 2512', 'resistor 10 mΩ 1% 1 W 2512'],
@@ -96,6 +97,8 @@ test('a number of 立创商城 is no maker’s number', () => {
 
 test('an LED is told by its colour', () => {
   expect(readLine({ model: '绿灯', package: 'LED_0603' }).queries).toEqual(['LED 绿色 0603'])
+  expect(readLine({ model: 'LED 3mm 绿 直插' }).queries).toEqual(['LED 绿色 3mm 直插', 'LED 绿色'])
+  expect(readLine({ model: 'Green LED', package: 'LED_THT:LED_D5.0mm' }).queries[0]).toBe('LED 绿色 5mm 直插')
   expect(readLine({ model: '', value: 'LED_RED', package: '0805' }).variety).toBe('红色')
 })
 

@@ -93,7 +93,7 @@ export function readLine(texts: LineTexts): Line {
     steepness: /(?<![\w-])B[= ]?([34]\d{3})K?(?!\w)/i.exec(words)?.[1],
     unreadPackage: pack ? '' : footprint.trim(),
     ...told,
-    queries: queriesOf(told, [model, value, description]),
+    queries: queriesOf(told, [model, value, description], words),
   }
 }
 

@@ -77,7 +77,7 @@ export const symbolWord =
   /^(?:Conn|Screw_Terminal|PinHeader|PinSocket|TestPoint|MountingHole|Solder_?Jumper|Jumper|Fiducial)(?:[-_].*)?$|^(?:MARK ?点|光学点|定位孔|测试点|工艺边|螺[丝钉母柱]|铜柱|垫片|垫圈|扎带)(?!.*(?:端子|座))/i
 
 /** 1M0 is a million ohms, R100 a tenth of one, 100N as many nanofarads, B3950 how a thermistor bends, CBB a film: nobody's numbers. */
-const codedValue = /^(?:\d{1,3}M\d{1,2}|R\d{2,3}|\d{1,4}N|B[34]\d{3}K?|\d{1,4}ppm|CBB(?:\d{2,3})?)$/i
+const codedValue = /^(?:\d{1,3}M\d{1,2}|R\d{2,3}|\d{1,4}N|B[34]\d{3}K?|\d{1,4}ppm|49[SU]|CBB(?:\d{2,3})?)$/i
 
 /** What parts speak, and how fast: no maker's number, though letters and digits. */
 const interfaceWord =
