@@ -27,19 +27,23 @@ export function ReaderSidebar({ sheet, state, thumbnailOf, isLocked, ...ways }: 
   const readable = isLocked ? sheet.previewPageCount : sheet.pageCount
   const beyond = usePagesBeyond(sheet, ways.find, readable)
   const near = state?.find.pages ?? []
+  const step = state?.step ?? 'loading'
+  // Their tab is there from the start: one that came later would push the next one aside.
+  const thumbnails = { pageCount: sheet.pageCount, thumbnailOf: step === 'open' ? thumbnailOf : notYet }
   return (
     <PdfSidebar
       outline={sheet.outline}
       hits={[...near, ...beyond]}
       {...ways}
       {...(state && { position: { at: state.find.at, total: state.find.total } })}
-      {...(state?.step === 'open' && { thumbnails: { pageCount: sheet.pageCount, thumbnailOf } })}
+      {...((step === 'open' || step === 'loading') && { thumbnails })}
       {...(isLocked && { lockedAfter: sheet.previewPageCount })}
     />
   )
 }
 
 const none: readonly PageHits[] = []
+const notYet = async () => undefined
 /** Typing does not ask the server with every letter. */
 const pause = 300
 

@@ -64,6 +64,13 @@ export const Body = styled.div`
     gap: ${token('space', 8)};
     padding-block: ${token('space', 6)} ${token('space', 12)};
   }
+  ${media.desktop} {
+    /* What lies below the first screen is not laid out for it. */
+    > :not(:first-child) {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 360px;
+    }
+  }
 `
 
 export const Columns = styled.div`
@@ -75,12 +82,6 @@ export const Columns = styled.div`
   }
   ${media.desktop} {
     grid-template-columns: 2fr 1fr;
-
-    /* What lies below the first screen is not laid out for it. */
-    ~ * {
-      content-visibility: auto;
-      contain-intrinsic-block-size: auto 360px;
-    }
   }
 `
 
