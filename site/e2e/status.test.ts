@@ -55,9 +55,7 @@ describe('an address that nobody answers', () => {
 describe('a way that a page offers', () => {
   it.each(screens)('leads to a page, from $name too', async ({ name, path }) => {
     const html = await (await fetch(`${origin()}${await path()}`)).text()
-    const fates = await Promise.all(
-      waysOf(html).map(async (way) => ({ way, status: (await fetch(`${origin()}${way}`)).status })),
-    )
+    const fates = await Promise.all(waysOf(html).map(async (way) => ({ way, status: await statusOf(way) })))
     // A bare page offers few.
     expect(fates.length).toBeGreaterThan(name === 'register' ? 0 : 3)
     expect(fates.filter(({ status }) => status >= 400)).toEqual([])
@@ -277,6 +275,15 @@ function waysOf(html: string): string[] {
   const ways = [...html.matchAll(/<a\b[^>]* href="(?<way>\/[^"#]*)/g)].map(({ groups }) => groups?.['way'] ?? '')
   const kindOf = (way: string) => way.replace(/\?.*/, '').replaceAll(/%[^/]*|\d[^/]*/g, '0')
   return [...new Map(ways.map((way) => [kindOf(way), way.replaceAll('&amp;', '&')])).values()]
+}
+
+/** Head and foot offer the same ways on every screen: each is gone once. */
+const gone = new Map<string, Promise<number>>()
+
+function statusOf(way: string): Promise<number> {
+  const known = gone.get(way) ?? fetch(`${origin()}${way}`).then(({ status }) => status)
+  gone.set(way, known)
+  return known
 }
 
 /** Still here after the time in which it would have left. */
