@@ -92,11 +92,13 @@ async function valued({ queries: [fullest, core], main, numbers }: Line, ask: As
 
 /** By all its words, else without those that only tell how it is made, else by the family and the pins of a connector. */
 async function ofWords({ numbers, queries }: Pick<Line, 'numbers' | 'queries'>, ask: Ask): Promise<readonly LineHit[]> {
-  for (const [at, text] of queries.entries()) {
-    const { hits, dropped } = await ask(text)
-    const isWhole = at === 0 && dropped.length === 0
-    const isLess = (dropped.length === 0 || numbers.length === 0) && hasName(text, dropped)
-    if (hits.length > 0 && (isWhole || isLess)) return hits
+  const asked = await Promise.all(queries.map((text) => ask(text)))
+  const isTold = ({ dropped }: Asked, at: number) =>
+    dropped.length === 0 && (at === 0 || hasName(queries[at] ?? '', dropped))
+  const isLess = ({ dropped }: Asked, at: number) => numbers.length === 0 && hasName(queries[at] ?? '', dropped)
+  for (const isAnswer of [isTold, isLess]) {
+    const found = asked.find((answer, at) => answer.hits.length > 0 && isAnswer(answer, at))
+    if (found) return found.hits
   }
   const [family] = numbers.flatMap((number) => connectorNumber.exec(number)?.slice(1).join(' ') ?? [])
   return family === undefined ? [] : (await ask(family, true)).hits
@@ -117,9 +119,12 @@ const hasName = (text: string, dropped: readonly string[]): boolean =>
 async function byValue(fullest: string, core: string | undefined, { ask, value }: { ask: Ask; value: string }) {
   const { hits } = core === undefined ? { hits: [] } : await ask(fullest, true)
   if (hits.length >= enough) return hits
-  const more = await ask(core ?? fullest)
-  const known = new Set(hits.map(({ id }) => id))
-  return more.dropped.includes(value) ? hits : [...hits, ...more.hits.filter(({ id }) => !known.has(id))]
+  const [more, unsorted] = await Promise.all([ask(core ?? fullest), ask(withoutKind(fullest), true)])
+  const found = [...hits, ...unsorted.hits, ...(more.dropped.includes(value) ? [] : more.hits)]
+  return [...new Map(found.map((hit) => [hit.id, hit])).values()]
 }
+
+/** A part that a catalogue has sorted nowhere is called 1nF 2kV 1206, and no capacitor. */
+const withoutKind = (text: string): string => text.replace(/^\p{Script=Han}+ /u, '')
 
 const ofValue = (hits: readonly LineHit[]): LineHit[] => hits.map(({ id }) => ({ id, by: 'words' }))

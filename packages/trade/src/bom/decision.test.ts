@@ -91,6 +91,8 @@ const ohms = { params: [{ name: '阻值', value: '600Ω', unit: 'Ω', low: 600, 
 const hertz = { params: [{ name: '频率', value: '25MHz', unit: 'Hz', low: 25e6, high: 25e6 }], package: 'SMD3225-4P' }
 const resistor = { ...ohms, description: '600Ω ±1% 0603 贴片电阻', categoryName: '贴片电阻' }
 const bead = { ...ohms, description: '600Ω@100MHz 500mA 0603 铁氧体磁珠', categoryName: '磁珠' }
+const farads = (value: number) => ({ name: '负载电容', value: '', unit: 'F', low: value, high: value })
+const ohm = (value: number) => ({ name: '阻值', value: '', unit: 'Ω', low: value, high: value })
 const plain = { ...hertz, description: '25MHz 20pF 无源晶振', categoryName: '无源晶振' }
 const active = { ...hertz, description: '25MHz 3.3V CMOS XO 有源晶振', categoryName: '有源晶振' }
 
@@ -112,7 +114,35 @@ test.each<[Partial<LineTexts>, Partial<BomPart>, string]>([
   expect(decision.reason.replace('，不自动采用', '')).toBe(reason)
 })
 
+const tenK = { package: '0603', params: [{ name: '阻值', value: '10kΩ', unit: 'Ω', low: 1e4, high: 1e4 }] }
+const plainTenK = { ...tenK, description: '10kΩ ±1% 0603 厚膜贴片电阻', categoryName: '贴片电阻' }
+const thermistor = { ...tenK, description: '10kΩ 0603 NTC 热敏电阻 B 3380K', categoryName: '热敏电阻' }
+
+test.each<[Partial<LineTexts>, Partial<BomPart>, string]>([
+  [{ value: '10k', package: '0603', designator: 'RT1' }, plainTenK, '位号像热敏电阻、排阻或电位器，请选一个'],
+  [{ value: '10K/3950', package: '0603' }, plainTenK, '不是热敏电阻；目录没写 B 值'],
+  [{ model: 'NTC 10K 3950K 0603' }, thermistor, 'B 值是 3380，表里是 3950'],
+  [{ model: '10K 0603 车规' }, plainTenK, '目录没写“车规”'],
+  [{ model: '10K 0603 薄膜' }, plainTenK, '目录没写“薄膜”'],
+  [{ model: '0603 104' }, {}, '没写是电阻还是电容，请选一个'],
+  [{ value: '100nF', package: 'C_0603' }, { description: '100nF 50V 0603 聚酯薄膜电容' }, '是薄膜电容，表里没写'],
+  [{ model: '25MHz 9pF 3225' }, { ...plain, params: [...hertz.params, farads(2e-11)] }, '负载电容不是 9 pF'],
+])('%j, which may be something else, is for a person to take', (texts, part, reason) => {
+  const { line, candidate } = judged(texts, part, { by: 'words' })
+  const decision = decide(line, [candidate], true)
+  expect(decision).toMatchObject({ bucket: 'review', isSure: false })
+  expect(decision.reason.replace('，不自动采用', '')).toBe(reason)
+})
+
 test.each<[Partial<LineTexts>, Partial<BomPart>]>([
+  [{ value: '10k 3380', package: '0603', designator: 'TH1' }, thermistor],
+  [{ model: 'NTC 10K B3380 0603' }, thermistor],
+  [
+    { value: '4.70E+03', package: '0603', designator: 'R1' },
+    { ...plainTenK, params: [ohm(4700)] },
+  ],
+  [{ value: '1.00E-07', package: '0603', designator: 'C1' }, {}],
+  [{ model: '25MHz 20pF 3225' }, { ...plain, params: [...hertz.params, farads(2e-11)] }],
   [{ value: '600R', designator: 'FB1', package: '0603' }, bead],
   [{ value: '600R', designator: 'R1', package: '0603' }, resistor],
   [{ value: '25MHz', package: 'XTAL-3225', designator: 'Y1' }, plain],

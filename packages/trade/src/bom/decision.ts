@@ -74,11 +74,18 @@ function doubtOfNumber(line: Line, best: Judged, all: readonly Judged[]): string
 }
 
 /** A value is taken where the package and the value are told and agree; what is better than asked agrees too. */
-function doubtOfValue({ main, package: asked, unreadPackage }: Line, { fields }: Judged): string {
-  const of = (name: string) => fields.find((field) => field.name === name)
-  if (!main) return '只按文字找到，请核对'
-  if (!asked) return unreadPackage === '' ? '没有写封装，请选一个' : `没有认出封装“${unreadPackage}”，请选一个`
-  if (of('package')?.state !== 'same') return of('package')?.reason || '封装没有对上'
-  const value = of('value')
+function doubtOfValue(line: Line, { fields }: Judged): string {
+  const told = doubtOfWords(line)
+  if (told !== '') return told
+  const [pack, value] = ['package', 'value'].map((name) => fields.find((field) => field.name === name))
+  if (pack?.state !== 'same') return pack?.reason || '封装没有对上'
   return value?.state === 'same' || value?.state === 'near' ? '' : (value?.reason ?? '')
+}
+
+/** Why what the line says is too little for a machine to choose by. */
+function doubtOfWords({ main, package: asked, unreadPackage, isBareCode }: Line): string {
+  if (!main) return '只按文字找到，请核对'
+  if (isBareCode) return '没写是电阻还是电容，请选一个'
+  if (asked) return ''
+  return unreadPackage === '' ? '没有写封装，请选一个' : `没有认出封装“${unreadPackage}”，请选一个`
 }

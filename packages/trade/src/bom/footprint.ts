@@ -57,6 +57,8 @@ function packageOf(cell: string, kind: LineKind | undefined): LinePackage | unde
     .replace(/^[\w .-]+:/, '')
     // KiCad's name of a crystal that lies flat.
     .replace(/smd[-_]hc-?49-sd/i, 'HC-49SMD')
+    // The low can, which the trade calls 49S.
+    .replace(/hc-?49-4h/i, 'HC-49S')
   const named = packageOfText(text, kind)
   const body = named && bodyIn(text, named.key)
   return body ? { ...named, body } : named
@@ -189,8 +191,8 @@ const split = (key: string) => {
 
 /** The package of a part, as whoever asks for another one reads it; undefined where it only tells how a part is mounted. */
 export function packageOfPart(asked: LinePackage, part: BomPart): LinePackage | undefined {
-  const can = isCan(asked) ? canOf(part) : undefined
-  if (can) return can
+  const own = isCan(asked) ? canOf(part) : isCoil(asked) ? coilIn(part.package) : undefined
+  if (own) return own
   return isOutline(part.package) ? readPackage(part.package, isCoil(asked) ? 'inductor' : undefined) : undefined
 }
 

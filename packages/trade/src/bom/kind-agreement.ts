@@ -1,4 +1,5 @@
 import type { Found } from './agreement.ts'
+import { gradesLacking } from './grade.ts'
 import { kinds, kindsNamed } from './kind.ts'
 import { otherPins } from './connector.ts'
 import type { Line } from './line.ts'
@@ -12,7 +13,16 @@ import { active, capacitorVariety, crystalVariety, ledColour, resistorVariety } 
  */
 export function compareKind(line: Line, { part, by }: Found): Said[] {
   const words = `${part.categoryName} ${part.package} ${wordsOfPart(part)}`
-  const byValue = by === 'words' ? [otherKind(line, words), otherSupply(line, words)] : []
+  const byValue =
+    by === 'words'
+      ? [
+          otherKind(line, words),
+          otherSupply(line, words),
+          openVariety(line),
+          untoldMake(line, words),
+          lacking(line, words),
+        ]
+      : []
   return [
     ...byValue,
     otherVariety(line, words),
@@ -24,8 +34,10 @@ export function compareKind(line: Line, { part, by }: Found): Said[] {
 }
 
 /** A jumper of 0 Ω lies on places of beads too. */
-function otherKind({ kind, main }: Line, words: string): Said | undefined {
+function otherKind({ kind, main, variety }: Line, words: string): Said | undefined {
   if (!kind || !main || main.value === 0) return undefined
+  // A thermistor is called one, and no resistor.
+  if (kind === 'resistor' && variety && resistorVariety(words) === variety) return undefined
   const named = kindsNamed(words)
   if (named.includes(kind)) return undefined
   const [other] = named
@@ -57,6 +69,25 @@ function otherVariety({ kind, variety }: Line, words: string): Said | undefined 
   if (kind !== 'resistor' || variety === undefined) return undefined
   const own = resistorVariety(words)
   return own === variety ? undefined : { state: 'conflict', reason: own === '' ? `不是${variety}` : `是${own}` }
+}
+
+/** Its place on the board says that it is no plain resistor, and nothing says which. */
+const openVariety = ({ kind, variety, main }: Line): Said | undefined =>
+  kind === 'resistor' && main && variety === undefined
+    ? { state: 'unknown', reason: '位号像热敏电阻、排阻或电位器，请选一个' }
+    : undefined
+
+/** Who names nothing but farads and a chip's size means a ceramic one; what is made otherwise is for a person to take. */
+function untoldMake({ kind, variety, main, package: asked }: Line, words: string): Said | undefined {
+  if (kind !== 'capacitor' || !main || variety !== undefined || !/^\d{4,5}$/.test(asked?.text ?? '')) return undefined
+  const own = capacitorVariety(words)
+  return own === undefined || own === '陶瓷电容' ? undefined : { state: 'unknown', reason: `是${own}，表里没写` }
+}
+
+/** What was asked for besides, and the catalogue does not tell. */
+function lacking({ grades }: Line, words: string): Said | undefined {
+  const lacks = gradesLacking(grades, words)
+  return lacks.length === 0 ? undefined : { state: 'unknown', reason: `目录没写“${lacks.join('、')}”` }
 }
 
 /** A green LED is none where a red one is asked for. */

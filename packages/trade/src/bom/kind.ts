@@ -26,7 +26,7 @@ export const kinds: Readonly<Record<LineKind, KindSigns>> = {
   bead: {
     word: '磁珠',
     unit: 'Ω',
-    words: /磁珠|\bbeads?\b|\bferrite chips?\b|@ ?100 ?mhz|[\dkrΩ](?:ohms?)?[ ,/]{1,2}100 ?mhz/i,
+    words: /磁珠|(?:^| )FB(?= \d)|\bbeads?\b|\bferrite chips?\b|@ ?100 ?mhz|[\dkrΩ](?:ohms?)?[ ,/]{1,2}100 ?mhz/i,
     places: /^FB/i,
     footprint: footprint('FB|BEAD', known),
   },

@@ -20,7 +20,8 @@ export function queriesOf(told: Told, texts: readonly string[], all: string): st
   if (!main && !isNamed && kind === 'led' && told.variety) return lightQueries(['LED', told.variety, pack], all)
   if (!main) return texts.some((text) => symbolWord.test(text.trim())) ? [] : wordQueries(texts, pack)
   const core = [wordOf(told), asked(main), pack]
-  const extras = others.filter(({ unit }) => ['V', '%', 'A', 'W'].includes(unit)).map(asked)
+  const ratings = kind === 'crystal' ? ['V', '%', 'F'] : ['V', '%', 'A', 'W']
+  const extras = others.filter(({ unit }) => ratings.includes(unit)).map(asked)
   const fullest = words([...core, ...extras, dielectric?.text, make])
   return [...new Set([fullest, words(core)])]
 }
@@ -36,7 +37,7 @@ const asksFor = (pack: LinePackage | undefined): string | undefined => pack?.ask
 
 /** Some are never called by the word of their kind alone, and are lost among the others where they are. */
 const wordOf = ({ kind, variety }: Told): string | undefined => {
-  if (kind === 'resistor' && variety === '电位器') return variety
+  if (kind === 'resistor' && variety) return variety
   const [, make = ''] = /^(电解|薄膜)电容$/.exec(variety ?? '') ?? []
   return kind && words([kinds[kind].word, make])
 }
@@ -53,6 +54,8 @@ function wordQueries(texts: readonly string[], pack: string | undefined): string
   const plain = texts.map((each) =>
     plainCell(each)
       .replace(/^[\w .-]+:/, '')
+      // The symbol of KiCad: USB_C_Receptacle_USB2.0.
+      .replace(/(?<=^USB .*) USB\d\.\d/i, '')
       .replaceAll(sides, ' ')
       .trim(),
   )

@@ -2,10 +2,12 @@ import { isKnownBrand } from '../demand-text/known-names.ts'
 import { readQuery, type QueryName, type Reading } from '../query/index.ts'
 import { apart, plainCell, withNought } from './cell.ts'
 import { readPackage, type LinePackage } from './footprint.ts'
+import { gradesIn } from './grade.ts'
 import { kindOf, kinds, type LineKind } from './kind.ts'
 import { connectorIn, isConnectorWord, type Connector } from './connector.ts'
 import { queriesOf } from './line-query.ts'
 import { lcscNumber, partNumbers } from './part-number.ts'
+import { steepnessIn } from './steepness.ts'
 import { varietyOf } from './variety.ts'
 
 /** A line of a list of parts, as texts. */
@@ -54,6 +56,10 @@ export interface Line {
   steepness: string | undefined
   /** How it is made: 电解. */
   make: string | undefined
+  /** What it must be besides: 车规. */
+  grades: string[]
+  /** Whether it has nothing but a code and a size, which are a capacitor's as often as a resistor's: 0603 103. */
+  isBareCode: boolean
   /** What a search by value asks, closest and, where that finds too little, without what may differ. */
   queries: string[]
 }
@@ -67,22 +73,26 @@ export interface Line {
 export function readLine(texts: LineTexts): Line {
   const { designator = '', supplierNo = '', remark = '', description = '' } = texts
   const { model, value, brand, footprint, cells } = cellsOf(texts)
-  const kind = kindOf({ words: [...cells, brand].join(' '), footprint, designator }) ?? kindOfSize(cells, footprint)
-  const readings = cells.flatMap((cell) => readingsOf(cell, kind))
+  const named = kindOf({ words: [...cells, brand].join(' '), footprint, designator })
+  const kind = named ?? kindOfSize(cells, footprint)
+  const readings = cells.flatMap((cell) => readingsOf(withoutPower(cell, kind), kind))
   const figures = figuresOf(readings)
   const main = mainOf(figures, kind)
   const metric = kind ?? kindOfUnit(main)
   const pack = [footprint, ...cells].map((cell) => readPackage(cell, metric)).find((found) => found !== undefined)
   const words = `${cells.join(' ')} ${footprint}`
   const connector = metric ? undefined : connectorIn(words)
+  const variety = varietyOf(metric, words, designator)
+  const steepness = steepnessIn(words, variety === '热敏电阻')
   const numbers = partNumbers({ model, value, supplierNo, texts: [description, remark] }, metric)
   const told = {
     numbers: connector ? numbers.filter((number) => !isConnectorWord(number)) : numbers,
     kind: metric,
-    variety: varietyOf(metric, words, designator),
+    variety,
     connector,
     main,
-    others: figures.filter((figure) => figure !== main && figure.unit !== main?.unit),
+    // How steep a thermistor is, is no figure besides.
+    others: figures.filter(({ unit }) => unit !== main?.unit && !(steepness && unit === 'K')),
     dielectric: featureOf(readings, '介质'),
     make: featureOf(readings, '类型')?.text,
     package: pack,
@@ -90,7 +100,9 @@ export function readLine(texts: LineTexts): Line {
   return {
     lcsc: lcscNumber([supplierNo, model, value, remark]),
     brand,
-    steepness: /(?<![\w-])B[= ]?([34]\d{3})K?(?!\w)/i.exec(words)?.[1],
+    steepness,
+    grades: gradesIn(words, metric),
+    isBareCode: named === undefined && isBareCode([...cells, footprint]),
     unreadPackage: pack ? '' : footprint.trim(),
     ...told,
     queries: queriesOf(told, [model, value, description], words),
@@ -118,7 +130,7 @@ function withoutMaker(cell: string): { maker: string; text: string } {
 const size = '(?: |.* )(?:01005|0201|0402|0603|0805|1206|1210|2512)(?![\\w.])'
 /** 100K is a hundred thousand ohms; 104K is a hundred nanofarads within ten per cent, as everybody reads it. */
 const sized: readonly (readonly [LineKind, RegExp])[] = [
-  ['resistor', new RegExp(`^(?:\\d{1,2}0K|\\d{1,3}M|R\\d{2,3})${size}`, 'i')],
+  ['resistor', new RegExp(`^(?:\\d{1,2}0K|\\d{1,3}M|\\d\\.\\dM|R\\d{2,3})${size}`, 'i')],
   ['capacitor', new RegExp(`^\\d{2}[1-7][JKMZ]?${size}`, 'i')],
   // 26M 3225 10ppm: no resistor is as large as a can.
   [
@@ -131,6 +143,18 @@ const sized: readonly (readonly [LineKind, RegExp])[] = [
 function kindOfSize(cells: readonly string[], footprint: string): LineKind | undefined {
   const all = [...cells, ...cells.slice(0, 2).map((code) => `${code} ${footprint}`)]
   return sized.find(([, sign]) => all.some((cell) => sign.test(cell)))?.[0]
+}
+
+/** 0603 103, 103J 0603: ohms or picofarads, nobody can say. A K behind the code is ten per cent of a capacitor. */
+const isBareCode = (cells: readonly string[]): boolean =>
+  /^(?:\d{3}J? \d{4,5}|\d{4,5} \d{3}J?)$/i.test(cells.filter((cell) => cell !== '').join(' '))
+
+/** What a spreadsheet made of 4K7 or of 0.1 µF: 4.70E+03, 1.00E-07. */
+function withoutPower(cell: string, kind: LineKind | undefined): string {
+  if (!/^\d(?:\.\d+)?E[+-]?\d{1,2}$/i.test(cell)) return cell
+  const { unit } = kind ? kinds[kind] : { unit: '' }
+  const value = Number(cell)
+  return value >= 1 || unit === '' ? `${value}` : `${Number((value * 1e12).toPrecision(6))}p${unit}`
 }
 
 const kindOfUnit = (main: LineFigure | undefined): LineKind | undefined =>

@@ -68,7 +68,7 @@ const isMixed = (word: string): boolean => /[A-Za-z]/.test(word) && /\d/.test(wo
 
 /** Footprints and symbols of the libraries of KiCad, 立创EDA and Altium, and conditions of a figure. */
 const libraryWord = new RegExp(
-  String.raw`^(?:@.*|(?:RES|CAP|IND|DIODE|LED|CON|HEADER)[\d.]{1,4}|(?:CONN|PIN_?HEADER|PIN_?SOCKET)\d+X\d+.*|P\d+\.\d+mm|(?:[RCLD]|CP|FB)[-_]?(?:SMD[-_]?)?(?:${chipSizes}|${metricSizes})(?:[-_].*)?|(?:CAP|RES|IND|LEDC?|CRYSTAL|OSC)[-_]?(?:SMD[-_]?)?\d{4}(?:[-_].*)?|\d{4,5}(?:[-_ ]?\d{4}metric)|(?:.*[-_])?\d{4}metric.*|(?:[RCL]|CPOL|LED)-(?:US|EU).*|\d+[*x×]\d+p?)$`,
+  String.raw`^(?:@.*|(?:RES|CAP|IND|DIODE|LED|CON|HEADER)[\d.]{1,4}|(?:CONN|PIN_?HEADER|PIN_?SOCKET)\d+X\d+.*|P\d+\.\d+mm|(?:[RCLD]|CP|FB)[-_]?(?:SMD[-_]?)?(?:${chipSizes}|${metricSizes})(?:[-_].*)?|(?:CAP|RES|IND|LEDC?|CRYSTAL|OSC)[-_]?(?:SMD[-_]?)?\d{4}(?:[-_].*)?|\d{4,5}(?:[-_ ]?\d{4}metric)|(?:.*[-_])?\d{4}metric.*|(?:[RCL]|CPOL|LED)-(?:US|EU).*|USB_[A-C](?:_.*)?|\d+[*x×]\d+p?)$`,
   'i',
 )
 
@@ -77,7 +77,8 @@ export const symbolWord =
   /^(?:Conn|Screw_Terminal|PinHeader|PinSocket|TestPoint|MountingHole|Solder_?Jumper|Jumper|Fiducial)(?:[-_].*)?$|^(?:MARK ?点|光学点|定位孔|测试点|工艺边|螺[丝钉母柱]|铜柱|垫片|垫圈|扎带)(?!.*(?:端子|座))/i
 
 /** 1M0 is a million ohms, R100 a tenth of one, 100N as many nanofarads, B3950 how a thermistor bends, CBB a film: nobody's numbers. */
-const codedValue = /^(?:\d{1,3}M\d{1,2}|R\d{2,3}|\d{1,4}N|B[34]\d{3}K?|\d{1,4}ppm|49[SU]|CBB(?:\d{2,3})?)$/i
+const codedValue =
+  /^(?:\d{1,3}M\d{1,2}|R\d{2,3}|\d{1,4}N|B[34]\d{3}K?|\d{1,4}ppm|\d(?:\.\d+)?E[+-]?\d{1,2}|49[SU]|CBB(?:\d{2,3})?)$/i
 
 /** What parts speak, and how fast: no maker's number, though letters and digits. */
 const interfaceWord =
@@ -87,8 +88,11 @@ const interfaceWord =
 const measure =
   /^(?:\d[\d.]*(?:mm)?(?:[x×*]\d[\d.]*(?:mm)?){1,2}|\d[\d.]*(?:MM|MIL|POS|COND|PINS?|LN|[KMG]?BITS?|VWM|VC|VDC|VAC|K?V|MOHMS?)|ARRAY\d{0,2}|T\/H|R\/A)$/i
 
+/** C0G/NP0, as sellers write it. */
+const dielectric = /^(?:(?:X[5-8][RSTUV]|C[0O]G|NP[0O]|Y5V|Z5U)\/?){1,3}$/i
+
 const isMeasure = (word: string): boolean =>
-  measure.test(word) || (/^\d{1,3}[A-Z]{3,8}$/i.test(word) && readPackage(word) !== undefined)
+  measure.test(word) || dielectric.test(word) || (/^\d{1,3}[A-Z]{3,8}$/i.test(word) && readPackage(word) !== undefined)
 
 /** What was put together of pieces may have been two words: MOS AO3400, RS485 MAX485. The longest piece may be a number alone. */
 const wholePieces = (pieces: readonly string[]): string[] =>
@@ -123,6 +127,7 @@ function wordsIn(text: string, kind?: LineKind): string[] {
         !isMeasure(word) &&
         !interfaceWord.test(word) &&
         !(kind && valued.has(kind) && /^\d[\d.]*[kMG]$/i.test(word)) &&
+        !(kind === 'inductor' && /^CD\d{2,3}$/i.test(word)) &&
         !symbolWord.test(word) &&
         !lcsc.test(word) &&
         !libraryWord.test(word) &&

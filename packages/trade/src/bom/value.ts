@@ -1,4 +1,5 @@
 import type { FieldAgreement, FieldState, Found } from './agreement.ts'
+import type { LineKind } from './kind.ts'
 import { compareKind } from './kind-agreement.ts'
 import type { Line, LineFigure } from './line.ts'
 import { figuresOf, wordsOfPart, type BomPart, type PartFigure } from './part-figures.ts'
@@ -18,7 +19,7 @@ export function compareValue(line: Line, found: Found): FieldAgreement {
   const told = [
     ...(line.main ? [compareMain(line.main, figures)] : []),
     ...compareKind(line, found),
-    ...line.others.map((asked) => compareOther(asked, figures)),
+    ...line.others.map((asked) => compareOther(asked, figures, line.kind)),
     ...(line.dielectric ? [compareDielectric(line.dielectric, part)] : []),
   ]
   // A main value that the catalogue does not tell leaves the whole field open.
@@ -51,13 +52,15 @@ const better: Readonly<Record<string, { is: 'greater' | 'less'; name: string; na
   '%': { is: 'less', name: '精度', names: /精度|容差|偏差/ },
 }
 
-function compareOther(asked: LineFigure, figures: readonly PartFigure[]): Said {
+function compareOther(asked: LineFigure, figures: readonly PartFigure[], kind: LineKind | undefined): Said {
   const rule = better[asked.unit]
   const own = figures.filter(({ unit, name }) => unit === asked.unit && (name === '' || !rule || rule.names.test(name)))
   if (own.length === 0) return { state: 'unknown', reason: `目录没写 ${rule?.name ?? asked.text}` }
   const ends = own.flatMap(({ low, high }) => [low, high].filter((end) => end !== null))
   if (ends.some((end) => isClose(end, asked.value))) return same
-  if (!rule) return { state: 'near', reason: `${asked.text} 没有对上` }
+  // With another load a crystal swings at another frequency.
+  if (kind === 'crystal' && asked.unit === 'F') return { state: 'conflict', reason: `负载电容不是 ${asked.text}` }
+  if (!rule) return { state: 'unknown', reason: `${asked.text} 没有对上` }
   const isBetter = ends.some((end) => (rule.is === 'greater' ? end > asked.value : end < asked.value))
   return isBetter
     ? { state: 'near', reason: `${rule.name}比表里的 ${asked.text} 更${rule.is === 'greater' ? '高' : '准'}` }

@@ -2,7 +2,11 @@ import type { LineKind } from './kind.ts'
 
 /** Resistors that have a value and are no plain resistor: one never stands in for another. */
 const varieties = [
-  ['热敏电阻', /热敏|\bntc\b|\bptc\b|thermistor/i],
+  // 10K/3950: the figure behind the ohms is how steep it is.
+  [
+    '热敏电阻',
+    /热敏|\bntc\b|\bptc\b|thermistor|(?<![\w.])\d{1,3}[kK]Ω?[ /]B?(?:3380|3435|3450|3950|3970|3977|4050|4150|4250)K?(?![\w%])/i,
+  ],
   ['排阻', /排阻|\barrays?\b|\bnetworks?\b|\b(?:0201|0402|0603)[x×*][248]\b/i],
   ['压敏电阻', /压敏|varistor/i],
   // 3296W and its kin are what everybody calls trimmers by.
@@ -53,12 +57,16 @@ export const ledColour = (words: string): string | undefined => colours.find(([,
 export function varietyOf(kind: LineKind | undefined, words: string, designator = ''): string | undefined {
   if (kind === 'capacitor') return capacitorVariety(words)
   if (kind === 'led') return ledColour(words.replaceAll('_', ' '))
-  return kind === 'crystal' ? crystalVariety(words, designator) : resistorVariety(words, designator)
+  if (kind !== 'crystal') return resistorVariety(words, designator)
+  // What has a supply of its own needs no load.
+  return crystalVariety(words, designator) ?? (/\d ?pf\b/i.test(words) ? '' : undefined)
 }
 
 /** Whether some words tell a crystal with a supply of its own: 有源晶振; empty of a plain one, undefined where they do not say. */
 export function crystalVariety(words: string, designator = ''): string | undefined {
   const plain = words.replaceAll('_', ' ')
+  // The catalogues of 立创 call every one of them an oscillator, and say behind it which it is.
+  if (/无源晶振|crystals rohs/i.test(plain)) return ''
   if (oscillator.test(plain) || /^OSC\d/i.test(designator.trim())) return active
   return resonator.test(plain) ? '' : undefined
 }

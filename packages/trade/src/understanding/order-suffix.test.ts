@@ -44,12 +44,20 @@ test.each([
   expect(nearest(key)).toContain(plain)
 })
 
-test.each(['AMS1117-3.3', 'LM7805', 'TL431A', 'STM32F103C8T6', 'GRM155R71C104', 'MOC3041', 'HT7533-1', '74HC595'])(
-  'no sign of %s is dropped: each tells another device',
-  (key) => {
-    expect(all(key)).toEqual([])
-  },
-)
+test.each([
+  'AMS1117-3.3',
+  'LM7805',
+  'TL431A',
+  'STM32F103C8T6',
+  'GRM155R71C104',
+  'MOC3041',
+  'HT7533-1',
+  '74HC595',
+  'BC857BT',
+  'TL431AT',
+])('no sign of %s is dropped: each tells another device', (key) => {
+  expect(all(key)).toEqual([])
+})
 
 test('what is left is a number still, and the ends of endless numbers are not sought', () => {
   expect(all('A1-TR')).toEqual([])

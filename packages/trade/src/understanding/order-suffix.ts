@@ -18,9 +18,9 @@ const endings: readonly Ending[] = [
     sign: /(?:[-_ /#,.+]?(?:REEL(?:7|13)?|TAPE|TRAY|TUBE|TR(?:7|13)?|T&R)|[-_ /#,+](?:RL7?|R[257]|TAP|T[123]?|R|CT|ND|BULK))$/,
     others: 'r t tr rl rl7 r2 r7 reel reel7 t1g tap 7 7f 13f 115 215',
   },
-  // TI: R and T are reels, E4 and G4 platings, /2K5 pieces.
+  // TI: R is a reel, T too behind the letters of a package, E4 and G4 are platings, /2K5 pieces. The T of BC857BT is its case.
   {
-    sign: /(?:[-/ ]?NOPB|(?<=[A-Z])[-/ ]?[RT]?[EG][34]|(?<=[A-Z])[RT]|\/(?:\d{3}|\dK\d?))$/,
+    sign: /(?:[-/ ]?NOPB|(?<=[A-Z])[-/ ]?[RT]?[EG][34]|(?<=[A-Z])R|(?<=\d[A-Z\d-]*(?:D|D[BLW]|NS|PWP?|[DRYZ][A-Z]{2}|P[AFKMNPTZ][BGP]?|KTT))T|\/(?:\d{3}|\dK\d?))$/,
     others: 'r t re4 rg4 te4 tg4 e4 g4 nopb rnopb 2k5',
   },
   // onsemi.
