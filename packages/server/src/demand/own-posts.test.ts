@@ -27,15 +27,44 @@ test('a post that is changed to another model finds who waits for that one', asy
   expect(await told(house, buyer)).toEqual([['因为您在求 STM32F103C8T6，新到 1 条。']])
 })
 
+/** Has the first report that waits accepted. */
+async function takeDown({ as }: TestHouse, desk: Parameters<TestHouse['as']>[0]) {
+  const { audit } = as(desk).admin
+  const [task] = (await audit.list({ kind: 'demand' })).data
+  await audit.pass({ id: task?.id ?? 0, remark: '无法证实货源' })
+}
+
+test('a post that a review turned down comes back only with other words, by whichever call', async () => {
+  await using house = await openHouse()
+  const desk = await reviewer(house)
+  const { batch, demand, mine } = house.as(await house.login()).demand
+  const { id } = await mine.add({ ...wanted, description: '原装', price: 3.2 })
+  await house.as(await house.login('+86-13800000002')).demand.demand.report({ id, reason: 'fake', content: '没有货' })
+  await takeDown(house, desk)
+  const unchanged = 'STM32F103C8T6：未通过审核，内容没有改动，请修改后重新发布'
+  const turnedDown = 'STM32F103C8T6：未通过审核，请修改后重新发布'
+  const same = { id, ...wanted, description: '原装', price: 3.2 }
+  expect((await refused(mine.setStatus({ ids: [id], status: 'open' }))).message).toBe(turnedDown)
+  expect((await refused(mine.setStatus({ ids: [id], status: 'closed' }))).message).toBe(turnedDown)
+  expect((await refused(mine.update({ id, quantity: 5, status: 'closed' }))).message).toBe(turnedDown)
+  expect((await refused(mine.update({ id, status: 'open' }))).message).toBe(unchanged)
+  expect(await refused(mine.update(same))).toMatchObject({ code: 409, message: unchanged })
+  const many = await batch.update({ demands: [{ id, status: 'closed' }, { id, status: 'open' }, same] })
+  expect(many.fail.map(({ error }) => error)).toEqual([turnedDown, unchanged, unchanged])
+  expect(await demand.detail({ id })).toMatchObject({ status: 'rejected', rejectReason: '无法证实货源' })
+  expect((await refused(house.as().demand.demand.publicDetail({ id }))).code).toBe(404)
+  expect(await batch.update({ demands: [{ id, description: '原装，有照片' }] })).toMatchObject({ success: 1 })
+  expect(await house.as().demand.demand.publicDetail({ id })).toMatchObject({ status: 'open' })
+})
+
 test('a post that a review turned down finds whoever came meanwhile, once its owner has mended it', async () => {
   await using house = await openHouse()
-  const { audit } = house.as(await reviewer(house)).admin
+  const desk = await reviewer(house)
   const [buyer, seller] = [await house.login(), await house.login('+86-13800000002')]
   const { mine } = house.as(seller).demand
   const { id } = await mine.add({ ...wanted, type: 0 })
   await house.as(buyer).demand.demand.report({ id, reason: 'fake', content: '没有货' })
-  const [task] = (await audit.list({ kind: 'demand' })).data
-  await audit.pass({ id: task?.id ?? 0, remark: '无法证实货源' })
+  await takeDown(house, desk)
   await house.as(buyer).demand.mine.add(wanted)
   expect(await told(house, buyer, seller)).toEqual([[], []])
   await mine.update({ id, description: '有现货照片' })

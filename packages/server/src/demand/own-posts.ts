@@ -49,16 +49,21 @@ function refuseUnless(rows: readonly Own[], suits: (row: Own) => boolean, why: s
 export const switchPosts = ({ db, user, now }: Posting, ids: readonly number[], status: mine.DemandSwitch) =>
   db.transaction().execute(async (tx) => {
     const rows = await ownPosts(tx, user.id, ids)
-    refuseUnless(rows, (row) => row.status !== 'rejected', '未通过审核，请修改后重新发布')
-    if (status === 'closed') refuseDrafts(rows)
+    refuseRejected(rows)
+    if (status === 'closed') refuseUnseen(rows)
     else refuseBarred(user)
     await tx.updateTable('demand').set(switched(status, now())).where('id', '=', oneOf(ids)).execute()
     if (status === 'open') await wantMatches(tx, ids, now())
   })
 
-/** A draft that is closed would be seen by everybody, as a post that has ended. */
-export const refuseDrafts = (rows: readonly Own[]): void =>
+const refuseRejected = (rows: readonly Own[]): void =>
+  refuseUnless(rows, ({ status }) => status !== 'rejected', '未通过审核，请修改后重新发布')
+
+/** A draft, or what a review turned down, would be seen by everybody once it is closed: as a post that has ended. */
+export function refuseUnseen(rows: readonly Own[]): void {
   refuseUnless(rows, ({ status }) => status !== 'draft', '草稿还没有发布，不能关闭，可以删除')
+  refuseRejected(rows)
+}
 
 /** What closing a post, or opening it again, writes. */
 export const switched = (status: mine.DemandSwitch, now: Date) => ({

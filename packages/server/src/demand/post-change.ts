@@ -6,7 +6,7 @@ import type { Db } from '../core/database.ts'
 import { columnsOf, knownOf, type Columns, type KnownBrands } from './draft-row.ts'
 import { postsWithQuotes } from './enquiry-queries.ts'
 import { wantMatches } from './matching.ts'
-import { ownPost, refuseDrafts, switched, type Own } from './own-posts.ts'
+import { ownPost, refuseUnseen, switched, type Own } from './own-posts.ts'
 import { claimImages, refuseFaults, type Posting, refuseOthers } from './posting.ts'
 
 type Change = ParsedOf<typeof mine.update>
@@ -25,9 +25,10 @@ async function applyChange(tx: Db, { user, now }: Posting, change: Change, brand
   const own = await ownPost(tx, user.id, change.id)
   const status = change.status ?? (own.status === 'rejected' ? 'open' : undefined)
   if (status === 'open') refuseBarred(user)
-  if (status === 'closed') refuseDrafts([own])
+  if (status === 'closed') refuseUnseen([own])
   const columns = columnsOf(change, brands)
   const isOther = isOtherPart(own, columns, change)
+  if (own.status === 'rejected' && !isOther) await refuseUnmended(tx, own, columns)
   if (isOther) await refuseQuoted(tx, own)
   await tx
     .updateTable('demand')
@@ -48,6 +49,34 @@ function isOtherPart(own: Own, { model_plain, brand, brand_key }: Columns, { bra
   const isSaidAnew = brandId !== undefined || brand !== own.brand
   return brand_key !== undefined && brand_key !== own.brand_key && isSaidAnew
 }
+
+/** What a review turned down stays down until what it says has changed. */
+async function refuseUnmended(tx: Db, { id, model }: Own, columns: Columns): Promise<void> {
+  const stands: Record<string, unknown> = await tx
+    .selectFrom('demand')
+    .select(said)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const told: Record<string, unknown> = columns
+  const isMended = said.some((name) => name in told && String(told[name] ?? '') !== String(stands[name] ?? ''))
+  if (!isMended) throw new Refusal(`${model}：未通过审核，内容没有改动，请修改后重新发布`, 'CONFLICT')
+}
+
+/** What a post says to those who read it. */
+const said = [
+  'model',
+  'brand',
+  'quantity',
+  'price',
+  'currency',
+  'tax_included',
+  'package',
+  'batch_no',
+  'delivery',
+  'region',
+  'description',
+  'images',
+] as const satisfies readonly (keyof Columns)[]
 
 /** What a quote was made for is not swapped under it. */
 async function refuseQuoted(tx: Db, { id, model }: Own): Promise<void> {
