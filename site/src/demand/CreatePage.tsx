@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PublicDemand } from '@xinpu/sdk/types'
+import type { DemandDetail, DemandType } from '@xinpu/sdk/types'
 import { isDemandDraft, MatchStrip } from '@xinpu/ui/demand'
 import { DefaultLayout, PageHead } from '@xinpu/ui/layout'
 import { Breadcrumb, EmptyState, LinkButton, Section, Skeleton } from '@xinpu/ui/primitives'
@@ -33,7 +33,9 @@ export function CreatePage({ search }: { search: CreateParams }) {
   const draft = useDraft(search.id === undefined ? 'demand' : `demand ${search.id}`, isDemandDraft)
   const [result, setResult] = useState<Posted>()
   const pasted = usePastedLines(search)
-  const fields = (written?: PublicDemand) =>
+  const [chosen, setChosen] = useState<DemandType>()
+  const kind = chosen ?? (search.type === '0' ? 0 : 1)
+  const fields = (written?: DemandDetail) =>
     draft.isReady ? (
       <PostFields
         key={`${draft.turn} ${written?.id}`}
@@ -41,6 +43,7 @@ export function CreatePage({ search }: { search: CreateParams }) {
         draft={draft}
         known={written}
         read={pasted.only}
+        onKind={setChosen}
         onResult={setResult}
       />
     ) : (
@@ -51,7 +54,7 @@ export function CreatePage({ search }: { search: CreateParams }) {
     <DefaultLayout
       breadcrumb={<Breadcrumb items={[{ label: '供求', href: place(demandHomePlace) }, { label: '发布' }]} />}
       head={<PageHead title={search.id === undefined ? '发布供求' : '修改供求'} />}
-      aside={<Aside lines={pasted.lines} search={search} />}
+      aside={<Aside lines={pasted.lines} kind={kind} search={search} />}
     >
       {result ? (
         <PostedResult result={result} onAgain={() => setResult(undefined)} onResult={setResult} />
@@ -60,7 +63,13 @@ export function CreatePage({ search }: { search: CreateParams }) {
           {search.id === undefined && (
             <Section title="粘贴文字">
               {pasted.bar}
-              <PostLines text={pasted.text} lines={pasted.lines} onChange={pasted.change} onResult={setResult} />
+              <PostLines
+                text={pasted.text}
+                lines={pasted.lines}
+                type={kind}
+                onChange={pasted.change}
+                onResult={setResult}
+              />
             </Section>
           )}
           <Section title={search.id === undefined ? '逐项填写' : '内容'}>
@@ -73,11 +82,11 @@ export function CreatePage({ search }: { search: CreateParams }) {
 }
 
 /** Whoever answers what is being written, before it is sent. */
-function Aside({ lines, search }: { lines: readonly PastedLine[]; search: CreateParams }) {
+function Aside({ lines, kind, search }: { lines: readonly PastedLine[]; kind: DemandType; search: CreateParams }) {
   const call = useCall()
   const place = usePlace()
   const visit = useVisit()
-  const { model = search.model ?? '', type = search.type === '0' ? 0 : 1 } = lines[0]?.fields ?? {}
+  const { model = search.model ?? '', type = kind } = lines[0]?.fields ?? {}
   const asked = useDebounced(model, 400)
   const answers = useQuery({ ...answersToDraft(call, type, asked), enabled: asked.length > 2 })
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { mineUpdate } from '@xinpu/sdk/demand'
-import type { PublicDemand } from '@xinpu/sdk/types'
-import { blankDraft, DemandForm, postOf, type DemandDraft } from '@xinpu/ui/demand'
+import type { DemandDetail, DemandType } from '@xinpu/sdk/types'
+import { DemandForm, postOf, type DemandDraft } from '@xinpu/ui/demand'
 import { useState } from 'react'
 import { useLogin } from '../account/LoginContainer.tsx'
 import type { useDraft } from '../account/use-draft.tsx'
@@ -11,6 +11,7 @@ import { me } from '../app/queries.ts'
 import { useAct } from '../app/use-act.ts'
 import { ContactContainer } from '../enterprise/ContactContainer.tsx'
 import type { CreateParams } from './create-params.ts'
+import { draftOf, filledBy } from './post-draft.ts'
 import { posted, type Posted } from './PostedResult.tsx'
 import { myContacts } from './queries.ts'
 import type { PastedLine } from './read-lines.ts'
@@ -19,14 +20,16 @@ interface PostFieldsProps {
   search: CreateParams
   draft: ReturnType<typeof useDraft<DemandDraft>>
   /** The post that is changed or copied. */
-  known: PublicDemand | undefined
+  known: DemandDetail | undefined
   /** The one line that was pasted. */
   read: PastedLine | undefined
+  /** Told of the kind that is chosen: pasted lines that say none are of it. */
+  onKind: (type: DemandType) => void
   onResult: (result: Posted) => void
 }
 
 /** A post by its fields: new, copied or changed. */
-export function PostFields({ search, draft, known, read, onResult }: PostFieldsProps) {
+export function PostFields({ search, draft, known, read, onKind, onResult }: PostFieldsProps) {
   const call = useCall()
   const act = useAct()
   const { openLogin } = useLogin()
@@ -53,7 +56,10 @@ export function PostFields({ search, draft, known, read, onResult }: PostFieldsP
       <DemandForm
         key={read?.text}
         initial={read ? { ...initial, ...filledBy(read) } : initial}
-        onChange={draft.keep}
+        onChange={(next) => {
+          onKind(next.type)
+          draft.keep(next)
+        }}
         post={async (next) => {
           await post(next)
           draft.done()
@@ -67,38 +73,3 @@ export function PostFields({ search, draft, known, read, onResult }: PostFieldsP
     </>
   )
 }
-
-function draftOf({ type, model, brand, quantity }: CreateParams, known: PublicDemand | undefined): DemandDraft {
-  if (!known)
-    return {
-      ...blankDraft,
-      type: type === '0' ? 0 : 1,
-      model: model ?? '',
-      brand: brand ?? '',
-      quantity: quantity ?? null,
-    }
-  const { price, taxIncluded, package: body, batchNo, delivery, region, description } = known
-  return {
-    ...blankDraft,
-    type: known.type,
-    model: known.model,
-    brand: known.brand,
-    quantity: known.quantity,
-    price: price ?? null,
-    currency: known.currency,
-    tax: taxIncluded === undefined ? '' : taxIncluded ? 'with' : 'without',
-    package: body ?? '',
-    batchNo: batchNo ?? '',
-    delivery: delivery ?? '',
-    region: region ?? '',
-    description: description ?? '',
-    images: known.images,
-  }
-}
-
-/** What one pasted line fills in. */
-const filledBy = ({ fields: { taxIncluded, ...fields }, rest }: PastedLine): Partial<DemandDraft> => ({
-  ...fields,
-  ...(taxIncluded !== undefined && { tax: taxIncluded ? 'with' : 'without' }),
-  ...(rest && { description: rest }),
-})

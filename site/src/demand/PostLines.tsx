@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { batchAdd } from '@xinpu/sdk/demand'
-import type { DemandRow } from '@xinpu/sdk/types'
+import type { DemandType } from '@xinpu/sdk/types'
 import { DemandParser } from '@xinpu/ui/demand'
 import { Button, toast } from '@xinpu/ui/primitives'
 import { useState } from 'react'
@@ -8,18 +8,21 @@ import { useLogin } from '../account/LoginContainer.tsx'
 import { useCall } from '../app/api.ts'
 import { me } from '../app/queries.ts'
 import { useAct } from '../app/use-act.ts'
+import { rowOf } from './post-draft.ts'
 import type { Posted } from './PostedResult.tsx'
 import type { PastedLine } from './read-lines.ts'
 
 interface PostLinesProps {
   text: string
   lines: readonly PastedLine[]
+  /** What a line is that does not say so itself. */
+  type: DemandType
   onChange: (text: string) => void
   onResult: (result: Posted) => void
 }
 
 /** Many lines are posted together; those that lack something stay. */
-export function PostLines({ text, lines, onChange, onResult }: PostLinesProps) {
+export function PostLines({ text, lines, type, onChange, onResult }: PostLinesProps) {
   const call = useCall()
   const act = useAct()
   const { openLogin } = useLogin()
@@ -31,7 +34,7 @@ export function PostLines({ text, lines, onChange, onResult }: PostLinesProps) {
     if (!who) return openLogin()
     setSending(true)
     try {
-      const { success, fail } = await act(batchAdd, { demands: ready.map(rowOf) })
+      const { success, fail } = await act(batchAdd, { demands: ready.map((line) => rowOf(line, type)) })
       const posted = new Set(ready.filter((_, at) => !fail.some(({ rowNo }) => rowNo === at + 1)))
       onChange(
         lines
@@ -49,7 +52,7 @@ export function PostLines({ text, lines, onChange, onResult }: PostLinesProps) {
   }
 
   return (
-    <DemandParser text={text} onChange={onChange} lines={lines}>
+    <DemandParser text={text} onChange={onChange} lines={lines} type={type}>
       {ready.length > 0 && (
         <Button tone="primary" isPending={isSending} onPress={() => void post()}>
           发布 {ready.length} 条
@@ -58,11 +61,3 @@ export function PostLines({ text, lines, onChange, onResult }: PostLinesProps) {
     </DemandParser>
   )
 }
-
-const rowOf = ({ fields: { type = 1, model = '', quantity = 1, ...told }, rest }: PastedLine): DemandRow => ({
-  type,
-  model,
-  quantity,
-  ...told,
-  ...(rest && { description: rest }),
-})

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { DemandParser, type ReadLine } from './DemandParser.tsx'
 
 const lines: ReadLine[] = [
   {
     text: '求 STM32F103C8T6 2K 24+ 要原装',
-    fields: { model: 'STM32F103C8T6', quantity: 2000 },
+    fields: { type: 1, model: 'STM32F103C8T6', quantity: 2000, batchNo: '24+' },
     marks: [
       { field: 'type', start: 0, end: 1 },
       { field: 'model', start: 2, end: 15 },
@@ -51,6 +51,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await expect(canvas.getByText('2,000 片')).toBeVisible()
+    await expect(canvas.getAllByText('没有读懂')).toHaveLength(2)
     await expect(canvas.getByText(/没有看出数量/)).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('读出 2 条，1 条还缺内容')
     await expect(canvas.getByRole('list', { name: /读出 2 条/ })).toBeVisible()
@@ -64,5 +66,27 @@ export const Empty: Story = {
     await expect(canvas.queryByRole('list')).toBeNull()
   },
 }
+/** Lines that say neither are what the form is for; a word in the line goes first. */
+export const Supply: Story = {
+  args: { type: 0 },
+  play: async ({ canvas }) => {
+    const [said, other] = canvas.getAllByRole('listitem').map((line) => within(line))
+    await expect(said?.getByText('求购')).toBeVisible()
+    await expect(other?.getByText('供应')).toBeVisible()
+  },
+}
+
+/** A line that was not posted stays, with its reason and a way on. */
+export const Refused: Story = {
+  args: {
+    lines: lines.slice(0, 1).map((line) => ({ ...line, refused: 'STM32F103C8T6 已有一条相同的求购在进行中' })),
+    wayOn: () => <Button size="sm">更新原信息</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/已有一条相同的求购/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '更新原信息' })).toBeVisible()
+  },
+}
+
 export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>] }
 export const Picture: Story = {}

@@ -57,6 +57,39 @@ export const Lacks = styled.p`
   line-height: 18px;
 `
 
+/** What the words became, one after another. */
+export const Readings = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 2;
+  gap: 0 ${token('space', 4)};
+  font-size: ${token('text', 12)};
+  line-height: 20px;
+`
+
+export const Reading = styled.div`
+  display: flex;
+  gap: ${token('space', 1)};
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  dt {
+    flex: none;
+    color: ${token('color', 'inkQuiet')};
+  }
+`
+
+/** Why a line was not posted, and what can be done about it. */
+export const Refused = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 2;
+  gap: ${token('space', 1)} ${token('space', 3)};
+  align-items: center;
+  color: ${token('color', 'danger')};
+  font-size: ${token('text', 12)};
+`
+
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;

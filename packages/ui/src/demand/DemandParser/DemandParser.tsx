@@ -1,5 +1,7 @@
+import type { DemandType } from '@xinpu/sdk/types'
 import { useId } from 'react'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
+import { Readings, type ReadFields } from './Readings.tsx'
 import * as S from './DemandParser.styles.ts'
 
 /** A word of a line that was understood. */
@@ -12,10 +14,12 @@ export interface ReadMark {
 /** A line as it was read. */
 export interface ReadLine {
   text: string
-  fields: { model?: string; quantity?: number }
+  fields: ReadFields
   marks: readonly ReadMark[]
   /** What was not understood. */
   rest: string
+  /** Why it was not posted. */
+  refused?: string
 }
 
 export interface DemandParserProps {
@@ -23,12 +27,20 @@ export interface DemandParserProps {
   onChange: (text: string) => void
   /** The lines of the text, as they are read. */
   lines: readonly ReadLine[]
+  /**
+   * What a line is that says neither 求 nor 供.
+   *
+   * @default 1
+   */
+  type?: DemandType
+  /** What can be done with a line that was refused. */
+  wayOn?: (line: ReadLine, at: number) => React.ReactNode
   /** What can be done with them. */
   children?: React.ReactNode
 }
 
 /** A box for pasted lines, each shown with what was understood of it. */
-export function DemandParser({ text, onChange, lines, children }: DemandParserProps) {
+export function DemandParser({ text, onChange, lines, type = 1, wayOn, children }: DemandParserProps) {
   const id = useId()
   const lacking = lines.filter(lacksSomething).length
 
@@ -49,7 +61,14 @@ export function DemandParser({ text, onChange, lines, children }: DemandParserPr
               // oxlint-disable-next-line react/no-array-index-key -- lines have no other name than their place
               <S.Line key={at}>
                 <S.Text>{piecesOf(line)}</S.Text>
+                <Readings line={line} type={type} />
                 {lacksSomething(line) && <S.Lacks>{lackOf(line)}</S.Lacks>}
+                {line.refused && (
+                  <S.Refused>
+                    <span>{line.refused}</span>
+                    {wayOn?.(line, at)}
+                  </S.Refused>
+                )}
               </S.Line>
             ))}
           </S.Lines>
