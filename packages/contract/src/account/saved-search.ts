@@ -53,7 +53,9 @@ export const SavedSearch = z
     notify: z.boolean(),
     newCount: z
       .int()
-      .describe('Parts, datasheets or posts that came since the person last opened it; 100 stands for more.'),
+      .describe(
+        'Parts, datasheets, posts, stock or goods that came since the person last opened it; 100 stands for more.',
+      ),
     createTime: Time,
   })
   .meta({ id: 'SavedSearch' })

@@ -98,6 +98,7 @@ export const fates: Readonly<Record<string, Fate>> = {
   'goods_arrival.account_id': deleted(buying),
   'goods_bargain.account_id': nameless('与店铺的议价，店铺仍能看到'),
   'goods_favour.account_id': deleted(buying),
+  'goods_match.account_id': deleted(market),
   'im_member.account_id': nameless(talks),
   'im_member.keeper_id': ofOthers(nameless(talks)),
   'im_member.peer_id': ofOthers(nameless(talks)),

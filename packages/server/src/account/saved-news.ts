@@ -17,7 +17,8 @@ export type SearchRow = Pick<
   Saved,
   'id' | 'account_id' | 'name' | 'scene' | 'query' | 'query_hash' | 'seen_part' | 'seen_sheet'
 >
-type Row = Pick<SearchRow, 'scene' | 'query' | 'seen_part' | 'seen_sheet'> & Partial<Pick<Saved, 'seen_demand'>>
+type Row = Pick<SearchRow, 'scene' | 'query' | 'seen_part' | 'seen_sheet'> &
+  Partial<Pick<Saved, 'id' | 'seen_at' | 'seen_demand'>>
 type Query = savedSearch.SavedQuery
 
 /** Beyond so many it is only many. */
@@ -25,8 +26,8 @@ const most = 100
 const nothing = sql`0`
 
 /**
- * How many parts, datasheets or posts came to each kept search since it was looked at, in the order of the rows: one statement
- * that reads what is new.
+ * How many parts, datasheets, posts, lines of stock or goods came to each kept search since it was looked at, in the
+ * order of the rows: one statement that reads what is new.
  */
 export async function newCountsOf({ db, search }: Pick<Context, 'db' | 'search'>, rows: readonly Row[]) {
   if (rows.length === 0) return []
@@ -47,6 +48,7 @@ async function unitsIn(rows: readonly Row[], search: Pick<PartSearch, 'unitsOf'>
 async function countSql({ scene, query, ...row }: Row, known: Pick<PartSearch, 'understand' | 'unitsOf'>) {
   if (scene === 'spec') return atMost(newSheets(query as Query, row.seen_sheet))
   if (scene === 'demand') return atMost(newDemands(query as Query, row.seen_demand ?? 0))
+  if (scene === 'stock' || scene === 'goods') return atMost(newOnShelf(scene, row))
   if (scene !== 'part') return nothing
   try {
     return atMost(await newParts(query as Query, row.seen_part, known))
@@ -79,6 +81,17 @@ const newDemands = (query: Query, after: number): RawBuilder<unknown> => sql`
   select demand.id from demand left join enterprise on enterprise.id = demand.enterprise_id
   where demand.id > ${after} and demand.status = 'open' and ${searchFinds(sql`${JSON.stringify(query)}::jsonb`)}
 `
+
+/** What jobs found for a search and is still there. */
+const shelves = {
+  stock: sql`stock_found join stock on stock.id = stock_id and status = 'on'`,
+  goods: sql`goods_found join mall_goods on mall_goods.id = goods_id and is_shown and stock > 0`,
+}
+
+const newOnShelf = (
+  shelf: keyof typeof shelves,
+  { id = 0, seen_at = new Date(0) }: Partial<Row>,
+): RawBuilder<unknown> => sql`select search_id from ${shelves[shelf]} where search_id = ${id} and found_at > ${seen_at}`
 
 function newSheets({ keywords, brandId, categoryId }: Query, after: number): RawBuilder<unknown> {
   const conditions = [

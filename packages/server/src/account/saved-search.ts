@@ -35,10 +35,10 @@ export const savedSearchHandlers: HandlersOf<typeof savedSearch> = {
     return { data: await present(context, rows), totalRecord: total }
   },
 
-  async open({ id }, { db, user }) {
+  async open({ id }, { db, user, now }) {
     const seen = await db
       .updateTable('saved_search')
-      .set(seenNow)
+      .set(seenAt(now()))
       .where('id', '=', id)
       .where('account_id', '=', user.id)
       .returning('id')
@@ -67,18 +67,19 @@ const keep = ({ db, now }: Pick<Context, 'db' | 'now'>, values: Insertable<Table
     const { name, notify } = values
     return tx
       .insertInto('saved_search')
-      .values({ ...values, ...seenNow })
+      .values({ ...values, ...seenAt(now()) })
       .onConflict((conflict) => conflict.columns(['account_id', 'scene', 'query_hash']).doUpdateSet({ name, notify }))
       .returningAll()
       .executeTakeFirstOrThrow()
   })
 
 /** Everything that is there has been seen. */
-const seenNow = {
+const seenAt = (at: Date) => ({
+  seen_at: at,
   seen_part: sql<number>`coalesce((select max(id) from part), 0)`,
   seen_sheet: sql<number>`coalesce((select max(id) from datasheet), 0)`,
   seen_demand: sql<number>`coalesce((select max(id) from demand), 0)`,
-}
+})
 
 type Row = Selectable<Tables['saved_search']>
 

@@ -61,6 +61,7 @@ export interface AccountTables {
     told_part: Generated<number>
     told_sheet: Generated<number>
     seen_demand: Generated<number>
+    seen_at: Stamp
     created_at: Stamp
   }
   session: {

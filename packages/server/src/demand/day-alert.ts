@@ -10,7 +10,7 @@ interface DayAlert {
   accountId: number
   at: Date
   /** What it is about: an account has one of a sign a day. */
-  sign: 'match' | 'stock'
+  sign: 'goods' | 'match' | 'stock'
   title: string
   content: string
   url: string

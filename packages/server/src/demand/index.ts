@@ -18,6 +18,7 @@ import { failTask, parseTask } from './excel-parse.ts'
 import { excelRowHandlers } from './excel-row.ts'
 import { excelTaskHandlers } from './excel-task.ts'
 import { demandSitemaps, feedRoutes } from './feed.ts'
+import { matchGoods } from './goods-matching.ts'
 import { homeHandlers } from './home.ts'
 import { demandCard, quoteCard } from './im-cards.ts'
 import { favouredDemands, viewedDemands } from './kept.ts'
@@ -70,6 +71,7 @@ export const demand = {
   cards: { demand: demandCard, quote: quoteCard },
   jobs: {
     demandMatch: { run: matchDemands, lease: 60_000, tries: 4 },
+    goodsMatch: { run: matchGoods, lease: 60_000, tries: 4 },
     stockMatch: { run: matchStock, lease: 60_000, tries: 4 },
     excelParse: {
       run: parseTask,
@@ -97,6 +99,7 @@ export const demand = {
     'company-posts.ts': 'a company shows what it wants and offers',
     'quote-seed.ts': 'talks of the sample accounts begin with a quote',
     'match-sql.ts': 'kept searches count new posts',
+    'goods-matching.ts': 'goods that come onto the shelf find who asks for them',
     'stock-matching.ts': 'new stock finds who asks for it',
   },
 } satisfies Domain<typeof contract, Unbuilt>

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { stockHouse } from '../../test/catalogue.ts'
 import { certify } from '../../test/enterprise.ts'
 import { openHouse, type TestHouse } from '../../test/house.ts'
+import { openShop, sell } from '../../test/mall.ts'
 import { runDueJobs } from '../jobs/job-runner.ts'
 
 const work = ({ house, app }: TestHouse) => {
-  const { demandMatch, stockMatch } = house.brought.jobs
-  return runDueJobs(house, app.log, { demandMatch, stockMatch })
+  const { demandMatch, goodsMatch, stockMatch } = house.brought.jobs
+  return runDueJobs(house, app.log, { demandMatch, goodsMatch, stockMatch })
 }
 const wanted = { type: 1, model: 'STM32F103C8T6', quantity: 2000 } as const
 
@@ -95,4 +96,103 @@ test('new stock tells whoever asks for it who has it, once for each company, and
   ])
   expect(data[0]?.content).toMatch(/^因为您在求 STM32F103C8T6，.+有 12,800 片。$/)
   expect((await seller.account.alert.list({ kind: 'match' })).data).toEqual([])
+})
+
+/** What somebody was told, and what their kept searches count. */
+async function heard(who: ReturnType<TestHouse['as']>) {
+  const { data } = await who.account.alert.list({ kind: 'match' })
+  const searches = (await who.account.savedSearch.list({})).data
+  return {
+    told: data.map(({ title, content, url }) => [title, content, url]),
+    news: searches.map((one) => one.newCount),
+  }
+}
+
+/** Does the jobs that were done once more, as when their runner fell silent at the very end. */
+async function workAgain(house: TestHouse) {
+  await house.house.db
+    .updateTable('job')
+    .set({ state: 'waiting', run_at: new Date(0), tries: 0 })
+    .execute()
+  return work(house)
+}
+
+test('new stock is found by kept searches of stock, told with the reason, and counted once until it is looked at', async () => {
+  await using house = await openHouse()
+  await stockHouse(house.house)
+  const reader = house.as(await house.login())
+  const person = await house.login('+86-13800000002')
+  const seller = house.as(person)
+  await certify(house.house.db, person.uid)
+  const keep = (name: string, query: object, notify = true) =>
+    reader.account.savedSearch.save({ scene: 'stock', name, query, notify })
+  const { id } = await keep('意法的 F103', { keywords: '意法 F103C8', minQuantity: 100 })
+  await keep('不吵', { keywords: 'ST' }, false)
+  await keep('别的', { keywords: '德州' })
+  await seller.account.savedSearch.save({ scene: 'stock', name: '自己的', query: {}, notify: true })
+  const line = { model: 'STM32F103C8T6', brand: 'ST', quantity: 12_800 }
+  const { id: lineId } = await seller.stock.myStock.add(line)
+  await seller.stock.myStock.add({ ...line, batchNo: '22+', quantity: 5 })
+  await work(house)
+  await workAgain(house)
+  await seller.stock.myStock.update({ ...line, id: lineId, quantity: 9000 })
+  await work(house)
+  expect(await heard(reader)).toEqual({
+    told: [['1 条现货和您有关', '因为您保存了搜索“意法的 F103”，新到 1 条。', '/userCenter?type=28']],
+    news: [0, 2, 1],
+  })
+  expect(await heard(seller)).toEqual({ told: [], news: [0] })
+  await reader.account.savedSearch.open({ id })
+  expect((await heard(reader)).news).toEqual([0, 2, 0])
+})
+
+test('goods that come onto the shelf find who asks for them and whose kept search finds them, once, in one line', async () => {
+  await using house = await openHouse()
+  const catalogue = await stockHouse(house.house)
+  const buyer = house.as(await house.login())
+  const quiet = house.as(await house.login('+86-13800000002'))
+  const shop = await openShop(house)
+  const seller = house.as(shop.keeper)
+  for (const who of [buyer, quiet, seller]) await who.demand.mine.add({ ...wanted, model: 'LM358DR' })
+  const { brand_id: brandId } = await house.house.db
+    .selectFrom('part')
+    .select('brand_id')
+    .where('model', '=', 'STM32F103C8T6')
+    .executeTakeFirstOrThrow()
+  await quiet.account.alert.mute({ kind: 'match', isMuted: true })
+  const query = { keywords: 'f103', brandId: [brandId], categoryId: catalogue.category('arm-mcu') }
+  for (const who of [buyer, quiet])
+    await who.account.savedSearch.save({ scene: 'goods', name: 'F103', query, notify: true })
+  const ids = [
+    await sell(house, shop, { model: 'LM358DR', is_shown: false, status: 'off', stock: 1200 }),
+    await sell(house, shop, { model: 'STM32F103C8T6', is_shown: false, status: 'off' }),
+  ]
+  await seller.mall.myGoods.shelve({ ids, status: 1 })
+  await work(house)
+  await workAgain(house)
+  await seller.mall.myGoods.shelve({ ids, status: 0 })
+  await seller.mall.myGoods.shelve({ ids, status: 1 })
+  await work(house)
+  const { told, news } = await heard(buyer)
+  expect([told.length, told[0]?.[0], told[0]?.[2]]).toEqual([1, '2 个商品和您有关', '/mall/index/1?keywords=LM358DR'])
+  expect(told[0]?.[1]).toMatch(/^因为您在求 LM358DR，第 \d+ 家店有 1,200 片；因为您保存了搜索“F103”，新到 1 个。$/)
+  expect(news).toEqual([1])
+  expect(await heard(quiet)).toEqual({ told: [], news: [1] })
+  expect((await heard(seller)).told).toEqual([])
+})
+
+test('goods of which there were none find who asks for them once some are there', async () => {
+  await using house = await openHouse()
+  await stockHouse(house.house)
+  const buyer = house.as(await house.login())
+  const shop = await openShop(house)
+  const { myGoods } = house.as(shop.keeper).mall
+  await buyer.demand.mine.add({ ...wanted, model: 'LM358DR' })
+  const id = await sell(house, shop, { model: 'LM358DR', stock: 0 })
+  expect(await work(house)).toBe(1)
+  await myGoods.setStock({ id, stock: 40 })
+  expect(await work(house)).toBe(1)
+  await myGoods.setStock({ id, stock: 50 })
+  expect(await work(house)).toBe(0)
+  expect((await heard(buyer)).told.map(([title]) => title)).toEqual(['您求的型号新到 1 个商品'])
 })

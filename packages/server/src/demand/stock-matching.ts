@@ -4,8 +4,10 @@ import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { oneOf } from '../core/prepared-statement.ts'
 import { enqueue } from '../jobs/job-queue.ts'
-import { startOfDay, tellOfDay } from './day-alert.ts'
+import { startOfDay } from './day-alert.ts'
 import { isOpen } from './demand-queries.ts'
+import { tellFound, type Answer } from './found-news.ts'
+import { findSearching } from './search-finding.ts'
 
 declare module '../jobs/job-queue.ts' {
   interface JobPayloads {
@@ -21,15 +23,16 @@ export async function wantBuyers(tx: Db, ids: readonly number[], at: Date): Prom
 }
 
 /**
- * Finds the open posts that ask for what new lines of stock hold, and tells their owners in one line a day who has it.
- * A company that confirms its stock again tells nobody twice.
+ * Finds the open posts that ask for what new lines of stock hold, and the kept searches that find them, and tells their
+ * people in one line a day. A company that confirms its stock again tells nobody twice.
  */
 export const matchStock = ({ db, now }: Pick<House, 'db' | 'now'>, { ids }: { ids: number[] }): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const at = now()
-    const owners = new Set(await findAsking(tx, ids, at))
+    const told = new Set([...(await findAsking(tx, ids, at)), ...(await findKept(tx, ids, at))])
     // In one order, so that two jobs never wait for each other.
-    for (const accountId of [...owners].sort((one, other) => one - other)) await tell(tx, accountId, at)
+    for (const accountId of [...told].sort((one, other) => one - other))
+      await tellFound(tx, { accountId, at, shelf: 'stock', answers: await answersOfDay(tx, accountId, at) })
   })
 
 async function findAsking(tx: Db, ids: readonly number[], at: Date): Promise<number[]> {
@@ -52,8 +55,21 @@ async function findAsking(tx: Db, ids: readonly number[], at: Date): Promise<num
   return rows.map(({ account_id }) => account_id)
 }
 
-async function tell(tx: Db, accountId: number, at: Date): Promise<void> {
-  const { rows } = await sql<{ model: string; said: string }>`
+const findKept = (tx: Db, ids: readonly number[], at: Date) =>
+  findSearching(tx, {
+    shelf: 'stock',
+    at,
+    came: sql`
+      select stock.id, stock.enterprise_id, stock.brand_id, stock.quantity, stock.model_key, stock.model_key as said,
+        coalesce(enterprise.region, '') as region, '{}'::int[] as category_ids,
+        array(select plain from brand_alias where brand_alias.brand_id = stock.brand_id) || stock.brand_plain as names
+      from stock join enterprise on enterprise.id = stock.enterprise_id
+      where stock.id = ${oneOf(ids)} and stock.status = 'on' and enterprise.status = 'certified'`,
+  })
+
+/** Who has today what a person asks for, the latest first. */
+async function answersOfDay(tx: Db, accountId: number, at: Date): Promise<Answer[]> {
+  const { rows } = await sql<Answer>`
     select demand.model, '因为您在求 ' || demand.model || '，' || enterprise.name || '有 '
       || to_char(stock_match.quantity, 'FM999,999,999') || ' 片' as said
     from stock_match
@@ -61,17 +77,5 @@ async function tell(tx: Db, accountId: number, at: Date): Promise<void> {
     join enterprise on enterprise.id = stock_match.enterprise_id
     where stock_match.account_id = ${accountId} and found_at >= ${startOfDay(at)}
     order by found_at desc, demand.model, stock_match.enterprise_id`.execute(tx)
-  const [first] = rows
-  if (!first) return
-  await tellOfDay(tx, {
-    accountId,
-    at,
-    sign: 'stock',
-    title: `您求的型号新到 ${rows.length} 家现货`,
-    content: `${rows
-      .slice(0, 5)
-      .map(({ said }) => said)
-      .join('；')}。`,
-    url: `/inquiry/inquiryMore/stock/0?keywords=${encodeURIComponent(first.model)}`,
-  })
+  return rows
 }

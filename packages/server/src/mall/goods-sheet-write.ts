@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { oneOf } from '../core/prepared-statement.ts'
+import { wantGoodsBuyers } from '../demand/goods-matching.ts'
 import { tellArrivals } from './arrival-news.ts'
 import { handInMany } from './goods-sheet-desk.ts'
 import { showGoods } from './goods-shelf.ts'
@@ -19,6 +20,10 @@ export async function writeShelf(tx: Db, writing: Writing, shelf: Shelf, known: 
   const told = [...shelf.values()].flat().filter(({ isTold }) => isTold)
   const fresh = told.filter(({ former }) => !former).map(({ goods }) => goods)
   const changed = told.flatMap(({ former, goods }) => (former ? [{ former, goods }] : []))
+  const soldOut = await soldOutOf(
+    tx,
+    changed.map(({ former }) => former.id),
+  )
   const added = await addGoods(tx, writing, fresh, known)
   const reviewed = await changeGoods(tx, writing.at, changed, known)
   await handInMany(tx, [...added, ...reviewed], writing)
@@ -28,6 +33,18 @@ export async function writeShelf(tx: Db, writing: Writing, shelf: Shelf, known: 
     tx,
     changed.map(({ former }) => former.id),
   )
+  await wantGoodsBuyers(tx, soldOut)
+}
+
+/** Those of some goods of which there are none. */
+async function soldOutOf(tx: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('mall_goods')
+    .select('id')
+    .where('id', '=', oneOf(ids))
+    .where('stock', '=', 0)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 type Changed = Required<Pick<Shelved, 'former' | 'goods'>>
