@@ -54,8 +54,24 @@ export async function inventCompanies(
       })),
     )
     .execute()
+  await tx
+    .insertInto('contact')
+    .values(made.map((company, at) => contactOf(rows[at] ?? {}, company, from + at)))
+    .execute()
   return made
 }
+
+/** Who is called about posts of a company: nobody there is, under a number that rings nowhere. */
+const contactOf = ({ person = '', region = '' }: Record<string, string>, { accountId }: SeedCompany, at: number) => ({
+  account_id: accountId,
+  enterprise_id: null,
+  name: person.split(' ').at(-1) ?? person,
+  job: '销售',
+  mobile: `+86-1000001${String(at).padStart(4, '0')}`,
+  email: `trade${at}@example.com`,
+  region,
+  position: 0,
+})
 
 const seedCompanyOf = (
   { region = '', side }: Record<string, string>,

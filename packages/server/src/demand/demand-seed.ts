@@ -58,6 +58,12 @@ const remarks = [
   '真空包装未拆，可验货。',
 ]
 const days = [7, 15, 30, 60]
+/** Drawn, and said to be: nobody holds these reels. */
+const pictures = [['reel-label'], [], ['reel-label', 'tape-strip'], [], [], []].map((names) =>
+  names.map((name) => `/files/figure/${name}.svg`),
+)
+/** The oldest have ended. */
+const ended = { from: 200, states: ['closed', 'expired', 'rejected'] } as const
 
 const nth = <T>(list: readonly T[], at: number): T => list[at % list.length] as T
 
@@ -72,6 +78,8 @@ function postOf(
   const { accountId, enterpriseId, region } = nth(posters, at * 7 + 3)
   // The newest first, thinning out over twelve days.
   const posted = new Date(now.getTime() - (at * at * 18 + at * 60) * 1000 - 4 * 60_000)
+  const isEnded = at >= ended.from && at % 4 === 0
+  const status = isEnded ? nth(ended.states, at / 4) : 'open'
   const price = nth(chipPackage.test(part.package) ? prices.chip : prices.other, at * 5)
   return {
     account_id: accountId,
@@ -91,13 +99,17 @@ function postOf(
     delivery: nth(deliveries, at * 2 + 1),
     region,
     description: nth(remarks, at * 5 + 2),
-    images: [],
+    images: nth(pictures, at),
     contact_id: null,
     bom_id: null,
-    reject_reason: null,
+    status,
+    reject_reason: status === 'rejected' ? '描述与型号不符' : null,
     refreshed_at: null,
     view_count: (at * 37) % 300,
-    expires_at: new Date(now.getTime() + nth(days, at) * day - ((at * 11) % 6) * day - 5 * hour),
+    expires_at:
+      status === 'expired'
+        ? new Date(now.getTime() - (1 + (at % 3)) * day)
+        : new Date(now.getTime() + nth(days, at) * day - ((at * 11) % 6) * day - 5 * hour),
     updated_at: posted,
     created_at: posted,
   }

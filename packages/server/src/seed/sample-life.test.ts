@@ -45,6 +45,14 @@ test('the sample account that buys has something in each of its rooms, and what 
 
   expect((await job.delivery.mine({})).data.map(({ status }) => status).sort()).toEqual(['invited', 'sent'])
 
+  const { count: ending } = await demand.mine.expiring({})
+  expect(ending).toBe(2)
+  const states = (await demand.mine.counts({})).map(({ status }) => status)
+  expect(new Set(states)).toEqual(new Set(['open', 'closed', 'expired', 'rejected']))
+  const [list] = (await demand.bom.list({ keywords: '网关主板' })).data
+  expect(await demand.bomVersion.list({ id: list?.id ?? 0 })).toHaveLength(2)
+  expect((await demand.mine.list({ bomId: list?.id ?? 0 })).totalRecord).toBe(3)
+
   const { data: tasks } = await demand.excelTask.list({})
   expect(tasks).toMatchObject([
     { status: 'done', total: 3, success: 2, fail: 1 },

@@ -4,6 +4,7 @@ import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import type { Seed } from './first-run.ts'
 import { asking, sampleAccounts, type Asking } from './sample-accounts.ts'
+import { samplePosts } from './sample-posts.ts'
 import { sampleSheets } from './sample-sheets.ts'
 import { sampleWork } from './sample-work.ts'
 
@@ -30,6 +31,7 @@ export const sampleLife =
     await keepSearches(calls(), buyer)
     await writeThings(calls(), buyer)
     await sampleSheets(calls(), buyer)
+    await samplePosts(calls(), buyer)
     await sampleWork(calls(), { buyer, seller: asking(house, people.sellerId, house.now().getTime()) })
     return '示例账号的收藏、关注与导入任务'
   }
