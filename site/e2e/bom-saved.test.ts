@@ -47,6 +47,7 @@ it('a list that was saved twice says what was changed, is watched, and is read b
   await dialog.getByRole('button', { name: '生成链接' }).waitFor()
   await open(reader.page, address.pathname + address.search)
   await reader.page.getByText('链接已失效：对方停止了分享，或者地址不完整').waitFor()
+  await reopened(page)
   expect([owner.faults, reader.faults.filter((fault) => !fault.includes('/bom/shared'))]).toEqual([[], []])
 }, 120_000)
 
@@ -70,4 +71,16 @@ async function handedOver(page: Page, login: () => Promise<unknown> = async () =
   await login()
   await press(page, '打开保存的清单')
   await page.getByRole('button', { name: '版本' }).waitFor()
+}
+
+/** Opens the list again from the room of what is bought. */
+async function reopened(page: Page) {
+  await open(page, '/userCenter/inquiryManage/myInquiry_purchase?type=14')
+  await page.getByRole('link', { name: '保存的 BOM' }).press('Enter')
+  const row = page.getByRole('row', { name: /2 行 × 10 套/ })
+  await row.getByText('变化提醒').waitFor()
+  expect(await violationsOf(page)).toEqual([])
+  await row.getByRole('link').press('Enter')
+  await page.getByRole('button', { name: '版本' }).waitFor()
+  await page.getByText(/^读入 2 = /).waitFor()
 }

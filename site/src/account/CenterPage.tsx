@@ -25,7 +25,7 @@ const rooms: Record<number, React.ComponentType<RoomProps>> = {
   10: onDemand(() => import('../disk/NotesRoom.tsx').then((module) => module.NotesRoom)),
   11: onDemand(() => import('../disk/BinRoom.tsx').then((module) => module.BinRoom)),
   13: onDemand(() => import('../demand/QuoteRooms.tsx').then((module) => module.QuoteRoom)),
-  14: onDemand(() => import('../demand/QuoteRooms.tsx').then((module) => module.PurchaseRoom)),
+  14: onDemand(() => import('../demand/PurchaseRoom.tsx').then((module) => module.PurchaseRoom)),
   15: onDemand(() => import('../demand/PostRoom.tsx').then((module) => module.PostRoom)),
   16: onDemand(() => import('../enterprise/CompanyRoom.tsx').then((module) => module.CompanyRoom)),
   17: ({ search }) => <SellerRoom kind="agent" search={search} />,

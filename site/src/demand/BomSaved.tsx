@@ -1,18 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { differenceOf } from '@xinpu/sdk/bom'
-import { bomShareSave, bomVersionDetail, bomVersionList, bomWatchSave } from '@xinpu/sdk/demand'
+import { bomShareSave, bomWatchSave } from '@xinpu/sdk/demand'
 import { specFolderFromBom } from '@xinpu/sdk/disk'
-import { query } from '@xinpu/sdk/query'
 import type { Bom, BomVersion } from '@xinpu/sdk/types'
-import { BomShareDialog, BomVersions, type VersionPair } from '@xinpu/ui/demand'
+import { BomShareDialog } from '@xinpu/ui/demand'
 import { Button, Drawer, toast } from '@xinpu/ui/primitives'
-import { useMemo, useState } from 'react'
-import { useCall, useVisit } from '../app/api.ts'
-import { shownOf, type NotShown } from '../app/shown.ts'
+import { useState } from 'react'
+import { useVisit } from '../app/api.ts'
 import { useAct } from '../app/use-act.ts'
 import { usePlace } from '../app/use-place.ts'
 import { diskHref } from '../disk/places.ts'
+import { BomHistory } from './BomHistory.tsx'
 import { bomPlace } from './bom-params.ts'
 
 interface BomSavedProps {
@@ -64,7 +61,7 @@ export function BomSaved({ bom, onOpen }: BomSavedProps) {
       />
       <Drawer title={`「${bom.name}」的版本`} isOpen={opened === 'versions'} onOpenChange={close}>
         {opened === 'versions' && (
-          <Versions
+          <BomHistory
             id={bom.id}
             onOpen={(version) => {
               setOpened(undefined)
@@ -79,33 +76,3 @@ export function BomSaved({ bom, onOpen }: BomSavedProps) {
 
 const lackingText = (models: readonly string[]): string =>
   models.length > 0 ? `，${models.length} 个型号没有资料` : ''
-
-function Versions({ id, onOpen }: { id: number; onOpen: BomSavedProps['onOpen'] }) {
-  const call = useCall()
-  const versions = useQuery(query(call, bomVersionList, { id }))
-  const newest = versions.data?.[0]?.number ?? 1
-  const [chosen, setPair] = useState<VersionPair>()
-  const pair = chosen ?? { before: Math.max(newest - 1, 1), after: newest }
-  const isPair = (versions.data?.length ?? 0) > 1
-  const before = useQuery({ ...query(call, bomVersionDetail, { id, number: pair.before }), enabled: isPair })
-  const after = useQuery({ ...query(call, bomVersionDetail, { id, number: pair.after }), enabled: isPair })
-  const difference = useMemo(
-    () => before.data && after.data && differenceOf(before.data.lines ?? [], after.data.lines ?? []),
-    [before.data, after.data],
-  )
-
-  return (
-    <BomVersions
-      versions={shownOf(versions)}
-      pair={pair}
-      onPair={setPair}
-      difference={difference ?? missingIn(shownOf(before)) ?? missingIn(shownOf(after)) ?? 'loading'}
-      onOpen={(number) => {
-        if (before.data?.number === number) onOpen(before.data)
-      }}
-    />
-  )
-}
-
-const missingIn = (shown: BomVersion | NotShown | 'loading') =>
-  shown === 'loading' || 'kind' in shown ? shown : undefined

@@ -1,30 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
-import { enquiryMine, enquiryReceived, mineList } from '@xinpu/sdk/demand'
+import { enquiryMine, enquiryReceived } from '@xinpu/sdk/demand'
 import { query } from '@xinpu/sdk/query'
-import { demandStatusLabels, enquiryStatusLabels } from '@xinpu/sdk/labels'
-import type { DemandStatus, EnquiryStatus, EnquiryVO } from '@xinpu/sdk/types'
-import { PurchaseTable, QuoteList } from '@xinpu/ui/demand'
+import { enquiryStatusLabels } from '@xinpu/sdk/labels'
+import type { EnquiryStatus, EnquiryVO } from '@xinpu/sdk/types'
+import { QuoteList } from '@xinpu/ui/demand'
 import { LinkButton, LinkTabs } from '@xinpu/ui/primitives'
 import { oneIn } from '../account/center-search.ts'
 import type { RoomProps } from '../account/CenterPage.tsx'
+import { namedIn } from '../account/named-in.ts'
 import { centerHref } from '../account/places.ts'
 import { pageSize } from '../account/records.ts'
-import { bom, useOpened } from '../app/rooms.ts'
+import { useOpened } from '../app/rooms.ts'
 import { useCall, useVisit } from '../app/api.ts'
 import { shownOf } from '../app/shown.ts'
 import { usePlace } from '../app/use-place.ts'
 import { enquiryPlace } from './quote-places.ts'
+import { StatusTabs } from './StatusTabs.tsx'
 
-const rooms = { quotes: 13, purchase: 14 }
-const statusIn = <Status extends string>(labels: Record<Status, string>, given: string | undefined) =>
-  given !== undefined && given in labels ? (given as Status) : undefined
+const room = 13
+const isStatus = namedIn(enquiryStatusLabels)
 
 /** R108: what the person quoted, and what was quoted to them, each with where it stands. */
 export function QuoteRoom({ search }: RoomProps) {
   const tab = oneIn(['sent', 'received'], search.tab)
   const hrefOf = (said: { status?: EnquiryStatus | undefined; page?: number }) =>
-    centerHref({ type: rooms.quotes, ...(tab === 'received' && { tab }), ...said })
-  const status = statusIn<EnquiryStatus>(enquiryStatusLabels, search.status)
+    centerHref({ type: room, ...(tab === 'received' && { tab }), ...said })
+  const status = isStatus(search.status) ? search.status : undefined
   const Shown = tab === 'sent' ? SentQuotes : ReceivedQuotes
 
   return (
@@ -33,8 +34,8 @@ export function QuoteRoom({ search }: RoomProps) {
         label="我的报价"
         current={tab}
         items={[
-          { id: 'sent', label: '我发出的', href: centerHref({ type: rooms.quotes }) },
-          { id: 'received', label: '我收到的', href: centerHref({ type: rooms.quotes, tab: 'received' }) },
+          { id: 'sent', label: '我发出的', href: centerHref({ type: room }) },
+          { id: 'received', label: '我收到的', href: centerHref({ type: room, tab: 'received' }) },
         ]}
       />
       <StatusTabs
@@ -96,59 +97,3 @@ function Quotes({ page, hrefFor, ...list }: QuotesProps) {
     />
   )
 }
-
-/** R110: what the person buys, by the list it came from, with what was quoted. */
-export function PurchaseRoom({ search: { status: given, page = 1 } }: RoomProps) {
-  const call = useCall()
-  const place = usePlace()
-  const opened = useOpened()
-  const status = statusIn<DemandStatus>(demandStatusLabels, given)
-  const input = { type: 1, pageIndex: page, pageSize, ...(status && { status }) } as const
-  const demands = useQuery(query(call, mineList, input))
-  const start = opened(bom)
-
-  return (
-    <>
-      <StatusTabs
-        label="我的采购"
-        labels={demandStatusLabels}
-        current={status}
-        hrefOf={(wanted) => centerHref({ type: rooms.purchase, status: wanted })}
-      />
-      <PurchaseTable
-        demands={shownOf(demands)}
-        paging={{
-          page,
-          pageSize,
-          hrefFor: (other) => centerHref({ type: rooms.purchase, status, page: other }),
-        }}
-        hrefOf={({ id }) => place(enquiryPlace(id))}
-        bomOf={(id) => ({ name: `BOM ${id}`, href: opened(`${bom}?id=${id}`) })}
-        whenEmpty={start && <LinkButton href={start}>粘贴 BOM</LinkButton>}
-      />
-    </>
-  )
-}
-
-interface StatusTabsProps<Status extends string> {
-  label: string
-  labels: Readonly<Record<Status, string>>
-  current: Status | undefined
-  /** Where what is in a state is, or all of it. */
-  hrefOf: (status: Status | undefined) => string
-}
-
-const StatusTabs = <Status extends string>({ label, labels, current, hrefOf }: StatusTabsProps<Status>) => (
-  <LinkTabs
-    label={label}
-    current={current ?? 'all'}
-    items={[
-      { id: 'all', label: '全部', href: hrefOf(undefined) },
-      ...(Object.keys(labels) as Status[]).map((status) => ({
-        id: status,
-        label: labels[status],
-        href: hrefOf(status),
-      })),
-    ]}
-  />
-)

@@ -25,6 +25,7 @@ export { PurchaseTable, type PurchaseTableProps } from './PurchaseTable/Purchase
 export { QuoteList, type QuoteListProps } from './QuoteList/QuoteList.tsx'
 export { QuoteTable, unreadIn, type QuoteTableProps } from './QuoteTable/QuoteTable.tsx'
 export { RenewBar, type RenewBarProps } from './RenewBar/RenewBar.tsx'
+export { SavedBoms, type SavedBomsProps } from './SavedBoms/SavedBoms.tsx'
 export { SellerPlans, type PlanName, type SellerPlansProps } from './SellerPlans/SellerPlans.tsx'
 export { TakenLines, type TakenLine, type TakenLinesProps } from './TakenLines/TakenLines.tsx'
 export { blankDraft, isDemandDraft, postOf, type DemandDraft } from './DemandForm/demand-draft.ts'

@@ -23,8 +23,8 @@ export interface BomVersionsProps {
   onPair: (pair: VersionPair) => void
   /** What lies between the two. */
   difference: readonly Difference[] | 'loading' | ErrorStateProps
-  /** Takes up a version again: it is the list on the screen until another is saved. */
-  onOpen: (number: number) => void
+  /** Takes up a version again: it is the list on the screen until another is saved. Left out where none is on it. */
+  onOpen?: (number: number) => void
 }
 
 /** What a saved list was, and what was changed between two of its versions. */
@@ -52,10 +52,12 @@ export function BomVersions({ versions, pair, onPair, difference, onOpen }: BomV
         />
       </S.Pair>
       <DifferenceList difference={difference} />
-      <S.Acts>
-        <Button onPress={() => onOpen(pair.before)}>用版本 {pair.before}</Button>
-        <S.Quiet>只换到屏幕上，提交后才算新的一版。</S.Quiet>
-      </S.Acts>
+      {onOpen && (
+        <S.Acts>
+          <Button onPress={() => onOpen(pair.before)}>用版本 {pair.before}</Button>
+          <S.Quiet>只换到屏幕上，提交后才算新的一版。</S.Quiet>
+        </S.Acts>
+      )}
     </S.Root>
   )
 }
