@@ -19,6 +19,7 @@ const fields = [
   'designator',
   'package',
   'value',
+  'rating',
   'brand',
   'description',
   'supplierNo',

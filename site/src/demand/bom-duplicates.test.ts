@@ -59,6 +59,7 @@ test('lines of other parts, of another package, posted or skipped stay by themse
   const other = { ...two, ask: { ...two.ask, package: '0805' } }
   for (const apart of [
     other,
+    { ...two, match: { ...noAnswer, rowNo: 3, alternates: [], risks: [], told: '100 nF 50 V' } },
     { ...two, isPosted: true },
     { ...two, sent: 'skipped' as const },
     { ...two, quantity: null },

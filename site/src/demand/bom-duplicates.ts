@@ -5,8 +5,8 @@ import { oncePerItem } from './once-per-item.ts'
 const mostPlaces = 4000
 
 /**
- * Lines that ask for the same: those whose part is known by the part, the others by what they say of number, package and
- * brand. The first of each group comes first; lines that are posted, gone or not answered yet are in none.
+ * Lines that ask for the same: those whose part is known by the part, the others by what they say of number, value, package
+ * and brand. The first of each group comes first; lines that are posted, gone or not answered yet are in none.
  */
 export function duplicatesOf(items: readonly BomItem[]): BomItem[][] {
   const groups = Map.groupBy(items.filter(isAsked), sameness)
@@ -24,7 +24,7 @@ const sameness = oncePerItem((item: BomItem): string => {
   const part = match?.isSure || modelId !== undefined ? chosenOf(item) : undefined
   if (part) return `#${part.model.id}`
   const told = ask.model || ask.supplierNo || ask.value || ask.description
-  return [told, ask.package, ask.brand].map(plain).join('|')
+  return [told, match?.told, ask.package, ask.brand].map(plain).join('|')
 })
 
 const plain = (text = ''): string => text.normalize('NFKC').toUpperCase().replaceAll(/\s/gu, '')

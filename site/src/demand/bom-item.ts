@@ -2,6 +2,7 @@ import { isNotFitted } from '@xinpu/sdk/bom'
 import type { MappedRow } from '@xinpu/sdk/sheet'
 import type { BomCandidate, BomLine, BomMatch, BomRow, DemandRow } from '@xinpu/sdk/types'
 import type { BucketCounts, ChosenBucket, LineBucket, LineChange, MatchLine } from '@xinpu/ui/demand'
+import { askOf, namesPart } from './bom-ask.ts'
 import { oncePerItem } from './once-per-item.ts'
 
 /** A line of the list that is being split. What is kept in a draft is all but `match` and `isMissed`. */
@@ -28,29 +29,17 @@ export interface BomItem {
   isMissed?: boolean
 }
 
-const cut = (text: string | undefined, most: number) => (text ?? '').slice(0, most)
-
 /** A row of a sheet as a line; one that is not put on the board is skipped, and says so. */
 export function itemOf({ rowNo, cells, texts, quantity, faults, places, aside }: MappedRow): BomItem {
   const isLeftOff = isNotFitted({ dnp: texts.dnp, others: [texts.model, texts.value, texts.remark, texts.description] })
-  const isEmpty = !texts.model && !texts.value && !texts.description && !texts.supplierNo
   const isOff = places !== undefined && quantity !== null && texts.quantity !== undefined && places !== quantity
   return {
     rowNo,
     cells,
-    ask: {
-      model: cut(texts.model, 200),
-      brand: cut(texts.brand, 60),
-      value: cut(texts.value, 200),
-      package: cut(texts.package, 60),
-      designator: cut(texts.designator, 4000),
-      description: cut(texts.description, 500),
-      supplierNo: cut(texts.supplierNo, 60),
-      remark: cut(texts.remark, 500),
-    },
+    ask: askOf(texts),
     quantity,
     faults: [
-      ...(isEmpty && aside === undefined ? ['没有写型号，也没有写参数'] : faults),
+      ...(!namesPart(texts) && aside === undefined ? ['没有写型号，也没有写参数'] : faults),
       ...(isOff ? [`位号有 ${places} 个，用量写的是 ${quantity}`] : []),
     ],
     ...(aside !== undefined && { aside }),
@@ -74,12 +63,9 @@ export const savedItem = ({ rowNo, quantity, bucket, modelId, mallGoodsId: _good
 
 /** What can be asked of a line; nothing where there is no part or no quantity. */
 export const rowOf = ({ rowNo, ask, quantity }: BomItem): BomRow | undefined =>
-  quantity !== null && isTold(ask) ? { rowNo, ...ask, quantity } : undefined
+  quantity !== null && namesPart(ask) ? { rowNo, ...ask, quantity } : undefined
 
-const isTold = ({ model, value, description, supplierNo }: BomItem['ask']) =>
-  Boolean(model || value || description || supplierNo)
-
-const canBeAsked = ({ ask, quantity }: BomItem) => quantity !== null && isTold(ask)
+const canBeAsked = ({ ask, quantity }: BomItem) => quantity !== null && namesPart(ask)
 
 /** Whether the server is still to be asked. */
 export const isDue = (item: BomItem): boolean => !item.match && !item.isMissed && !isGone(item) && canBeAsked(item)

@@ -11,6 +11,7 @@ export const ColumnField = choice('列含义', {
   currency: '币种',
   package: '封装',
   value: '参数值',
+  rating: '其他参数',
   batchNo: '批号',
   delivery: '交期',
   location: '库存地',

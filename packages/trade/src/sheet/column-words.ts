@@ -52,6 +52,16 @@ const names: readonly (readonly [ColumnField, number, string])[] = [
   ],
   ['value', 100, '参数值|参数|数值|值|阻值|容值|标称值|阻容值|value|val|parameter|nominal'],
   ['value', 50, 'comment|name|名称'],
+  [
+    'rating',
+    100,
+    '耐压|耐压值|电压|额定电压|工作电压|精度|误差|容差|偏差|允许偏差|阻值精度|容值精度|阻值误差|容值误差|功率|额定功率|电流|额定电流|材质|介质|介质材料|温度特性|温度系数|温漂',
+  ],
+  [
+    'rating',
+    100,
+    'voltage|v|volt|volts|voltagerating|ratedvoltage|voltagerated|maxvoltage|tolerance|tol|power|w|watt|watts|wattage|powerrating|ratedpower|powerwatts|current|currentrating|ratedcurrent|dielectric|dielectrictype|tempcoefficient|tempcoeff|tempco|temperaturecoefficient|temperaturecharacteristic|temperaturecharacteristics',
+  ],
   ['batchNo', 100, '批号|批次|年份|生产批号|datecode|dc|batch|batchno|lotno|lot'],
   // A plain 'location' is a place on the board in many lists of parts.
   ['location', 100, '库存地|库存所在地|所在地|仓库|仓库地|存放地|发货地|发货仓|stocklocation|warehouse'],
@@ -82,10 +92,13 @@ const byName = new Map<string, NamedField[]>()
 for (const [field, percent, list] of names)
   for (const name of list.split('|')) byName.set(name, [...(byName.get(name) ?? []), { field, percent }])
 
+/** Names that say more of what a column holds than the figure in it: Current Stock is no current. */
+const isRating = ([, [first]]: readonly [string, NamedField[]]) => (first?.field === 'rating' ? 1 : 0)
+
 /** Longest first: what is found inside a longer name; of short ones only what says nothing else. */
 const parts = [...byName]
   .filter(([name]) => (/\p{Script=Han}/u.test(name) ? name.length > 1 : name.length > 4 || name === 'qty'))
-  .toSorted(([one], [other]) => other.length - one.length)
+  .toSorted((one, other) => isRating(one) - isRating(other) || other[0].length - one[0].length)
 
 /** Letters of Taiwan and Hong Kong in the names of columns. */
 const simple: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { isKnownBrand } from '../demand-text/known-names.ts'
 import { readAmount, readPrice } from './amount.ts'
 import { fieldsNamed, type NamedField } from './column-words.ts'
 import { countDesignators } from './designator.ts'
-import type { ColumnField, ReadSheet } from './sheet.ts'
+import { shared, type ColumnField, type ReadSheet } from './sheet.ts'
 
 /** What a column is thought to hold, and why. */
 export interface ColumnGuess {
@@ -23,7 +23,7 @@ export interface ColumnGuess {
 const looked = 200
 const mostColumns = 64
 
-/** What each column holds, by its name first and by its cells else; no two hold the same. */
+/** What each column holds, by its name first and by its cells else; what is not shared is held by one. */
 export function guessColumns({ rows }: Pick<ReadSheet, 'rows'>, header: number): ColumnGuess[] {
   const body = rows.slice(header + 1, header + 1 + looked)
   const written = header < 0 ? [] : (rows[header]?.cells ?? [])
@@ -106,14 +106,14 @@ const isSaid = (field: ColumnField, texts: readonly string[]): boolean =>
   field === 'model' &&
   texts.filter((text) => /\p{Script=Han}|[a-zΩ]{3}|^\d[\d.]*[a-zµμΩ]/iu.test(text)).length * 2 > texts.length
 
-/** Each column and each field once, the surest first. */
+/** Each column and each field that is not shared once, the surest first. */
 function choose(ideas: readonly Idea[]): Map<number, Idea> {
   const chosen = new Map<number, Idea>()
   const taken = new Set<ColumnField>()
   for (const idea of ideas.toSorted((one, other) => other.percent - one.percent)) {
     if (idea.percent < 30 || chosen.has(idea.column) || taken.has(idea.field)) continue
     chosen.set(idea.column, idea)
-    taken.add(idea.field)
+    if (!shared.has(idea.field)) taken.add(idea.field)
   }
   return chosen
 }

@@ -2,6 +2,7 @@ import { isOpenPrice, readAmount, readPrice, type Amount } from './amount.ts'
 import { currencyNamed, termsOf, type ColumnTerms } from './column-terms.ts'
 import { saysFitted } from './column-words.ts'
 import { countDesignators } from './designator.ts'
+import { withUnit } from './rating.ts'
 import type { ColumnChoice, ColumnField, ReadSheet, SheetRow } from './sheet.ts'
 
 /** A row as its columns were chosen; what is wrong with it is said, and what was written is kept. */
@@ -68,7 +69,7 @@ function mapRow(
   const nameOf = (field: ColumnField) => names[map.find((one) => one.field === field)?.column ?? -1]
   // Pieces of merged cells count once.
   const own = above('quantity') === undefined ? map : map.filter(({ field }) => field !== 'quantity')
-  const texts = withSense(textsOf(cells, own), map, names)
+  const texts = withSense(textsOf(cells, own, names), map, names)
   const places = texts.designator === undefined ? undefined : countDesignators(texts.designator)
   const line = above('designator') ?? (places ? undefined : above('quantity'))
   const amount = amountOf(texts, { places, line, ...termsOf(nameOf('quantity')) })
@@ -78,10 +79,15 @@ function mapRow(
 }
 
 /** Two columns of one field are one text. */
-function textsOf(cells: readonly string[], map: readonly ColumnChoice[]): MappedRow['texts'] {
+function textsOf(
+  cells: readonly string[],
+  map: readonly ColumnChoice[],
+  names: readonly string[],
+): MappedRow['texts'] {
   const texts: MappedRow['texts'] = {}
   for (const { column, field } of map) {
-    const text = onOneLine(cells[column] ?? '')
+    const cell = onOneLine(cells[column] ?? '')
+    const text = field === 'rating' ? withUnit(cell, names[column]) : cell
     if (text) texts[field] = texts[field] ? `${texts[field]} ${text}` : text
   }
   return texts

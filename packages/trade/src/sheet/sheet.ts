@@ -40,9 +40,13 @@ export type ColumnField =
   | 'package'
   | 'price'
   | 'quantity'
+  | 'rating'
   | 'remark'
   | 'supplierNo'
   | 'value'
+
+/** What several columns may hold between them: voltage, tolerance, dielectric. */
+export const shared: ReadonlySet<ColumnField> = new Set(['rating'])
 
 /** What one column holds; columns that nobody names are left out. */
 export interface ColumnChoice {

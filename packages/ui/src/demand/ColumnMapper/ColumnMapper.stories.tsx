@@ -61,6 +61,22 @@ export const New: Story = {
   },
 }
 
+export const Shared: Story = {
+  args: {
+    columns: [...columns, column(6, '耐压', { field: 'rating', samples: ['50V', '16V'] }), column(7, '材料', {})],
+    map: [{ column: 6, field: 'rating' }],
+    fields: [...fields, 'rating'],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /H 列“材料”/ }))
+    await userEvent.click(await within(document.body).findByRole('option', { name: '其他参数' }))
+    await expect(args.onChange).toHaveBeenCalledWith([
+      { column: 6, field: 'rating' },
+      { column: 7, field: 'rating' },
+    ])
+  },
+}
+
 export const Known: Story = {
   args: { isKnown: true },
   play: async ({ canvas }) => {
