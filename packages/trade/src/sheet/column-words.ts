@@ -14,13 +14,16 @@ const names: readonly (readonly [ColumnField, number, string])[] = [
   [
     'model',
     100,
-    '型号|物料型号|器件型号|元件型号|产品型号|规格型号|厂家型号|厂商型号|制造商型号|原厂型号|制造商料号|原厂料号|厂家料号|物料编号型号|制造商编号|制造商零件编号|厂商编号|厂商料号|厂家编号|原厂编号',
+    '厂家型号|厂商型号|制造商型号|原厂型号|制造商料号|原厂料号|厂家料号|制造商编号|制造商零件编号|厂商编号|厂商料号|厂家编号|原厂编号',
   ],
   [
     'model',
     100,
-    'mpn|mpn1|partnumber|partno|partnum|partn|manufacturerpart|manufacturerpartnumber|manufacturerpartno|manufacturerpn|mfrpart|mfrpartnumber|mfrpartno|mfrpn|mfgpn|mfgpart|mfgpartnumber|mfgpartno|manufacturerpartnumber1|mfrnumber|mfgnumber|manfpartno|manfnum|manfpn|pn|model|modelno|modelnumber|partnumbermanufacturer|orderingcode',
+    'mpn|mpn1|manufacturerpart|manufacturerpartnumber|manufacturerpartno|manufacturerpn|manufacturernumber|manufacturerno|mfrpart|mfrpartnumber|mfrpartno|mfrpn|mfrno|mfgpn|mfgpart|mfgpartnumber|mfgpartno|mfgno|manufacturerpartnumber1|mfrnumber|mfgnumber|manfpartno|manfnum|manfpn|partnumbermanufacturer|orderingcode',
   ],
+  // Beside a number that is said to be the maker's these may be anybody's.
+  ['model', 97, '型号|物料型号|器件型号|元件型号|产品型号|规格型号|物料编号型号'],
+  ['model', 95, 'partnumber|partno|partnum|partn|pn|model|modelno|modelnumber'],
   ['model', 75, '品名规格|名称规格|物料规格|名称型号'],
   // Of 品名 and 规格 side by side the second tells which part, the first what kind.
   ['model', 72, '规格'],
@@ -74,9 +77,9 @@ const names: readonly (readonly [ColumnField, number, string])[] = [
   [
     'supplierNo',
     100,
-    '立创编号|立创商城编号|商城编号|供应商编号|供应商料号|lcsc|lcscpart|lcscpartnumber|lcscpn|lcscpartno|jlcpcbpart|jlcpart|jlcpcb|jlcpcbpartnumber|supplierpart|supplierpartnumber|supplierpartnumber1|supplierpn|jlcpcbpartoptional',
+    '立创编号|立创商城编号|商城编号|供应商编号|供应商料号|lcsc|lcscpart|lcscpartnumber|lcscpn|lcscpartno|jlcpcbpart|jlcpart|jlcpcb|jlcpcbpartnumber|lcscnumber|lcscno|supplierno|suppliernumber|supplierpart|supplierpartnumber|supplierpartnumber1|supplierpn|jlcpcbpartoptional',
   ],
-  ['supplierNo', 90, 'digikeypn|digikeypart|digikeypartnumber|mouserpn|mouserpart|mouserpartnumber|digikey|mouser'],
+  ['supplierNo', 90, 'digikeypn|digikeypart|digikeypartnumber|digikeynumber|mouserpn|mouserpart|mouserpartnumber|mousernumber|mouserno|digikey|mouser'],
   ['dnp', 100, 'dnp|dni|dnf|不贴|donotpopulate|donotplace|nopop'],
   ['dnp', 100, fittedNames],
   [
@@ -84,7 +87,7 @@ const names: readonly (readonly [ColumnField, number, string])[] = [
     100,
     '描述|说明|规格描述|物料描述|产品描述|参数描述|规格参数|规格说明|description|desc|details|partdescription|comment1',
   ],
-  ['description', 50, '品名|规格|物料名称|元件名称|产品名称|component'],
+  ['description', 50, '品名|规格|型号|规格型号|产品型号|物料名称|元件名称|产品名称|component'],
   ['remark', 100, '备注|附注|注释|其他|要求|remark|remarks|note|notes|memo|comments'],
 ]
 
@@ -131,7 +134,8 @@ export const saysFitted = (name: string): boolean => fittedNames.split('|').incl
 export function fieldsNamed(text: string): readonly NamedField[] {
   const name = plainName(text)
   if (name === '' || name.length > 40) return []
-  const exact = byName.get(name)
+  // Mfr. # is the maker's number, Lot # a lot.
+  const exact = byName.get(plainName(text.replaceAll('#', 'number'))) ?? byName.get(name)
   if (exact) return exact
   const [, within = []] = parts.find(([part]) => name.includes(part)) ?? []
   return within.map(({ field, percent }) => ({ field, percent: percent - 20 }))

@@ -87,7 +87,8 @@ function ideasOf({ column, name, texts }: Column, why: string): Idea[] {
     const look = looks.find((one) => one.field === field)
     // Numbers of a company's own stand under names that may mean a maker's: 1.01.0007, A001.
     const isDoubtful = field === 'quantity' || (field === 'model' && percent <= 70)
-    const speaksAgainst = isDoubtful && texts.length > 0 && (look?.percent ?? 0) < 40 && !isSaid(field, texts)
+    const isOther = isDoubtful && texts.length > 0 && (look?.percent ?? 0) < 40 && !isSaid(field, texts)
+    const speaksAgainst = isOther || (field === 'model' && percent < 100 && isSellers(texts))
     return { column, field, percent: speaksAgainst ? percent - 50 : percent, reason: why }
   })
   const byLook = looks
@@ -100,6 +101,11 @@ function ideasOf({ column, name, texts }: Column, why: string): Idea[] {
     }))
   return [...named, ...byLook]
 }
+
+/** Digi-Key calls its own a part number too: 490-10701-1-ND. */
+const sellers = /-ND$/
+const isSellers = (texts: readonly string[]): boolean =>
+  texts.filter((text) => sellers.test(text)).length * 2 > texts.length
 
 /** Words and values tell a part too: 贴片电阻 10K. */
 const isSaid = (field: ColumnField, texts: readonly string[]): boolean =>
@@ -128,7 +134,7 @@ const valueLike =
 const modelLike = /^(?=.*\d)(?=.*[a-z])[a-z0-9][\w\-+./#() ]{4,60}$/i
 
 const looks: readonly (readonly [ColumnField, (text: string) => boolean])[] = [
-  ['supplierNo', (text) => /^C\d{3,9}$/.test(text)],
+  ['supplierNo', (text) => /^C\d{3,9}$/.test(text) || sellers.test(text)],
   ['designator', (text) => countDesignators(text) !== undefined && !/^C\d{3,}$|^[A-Z]+0\d/.test(text)],
   ['quantity', (text) => readAmount(text).value !== undefined],
   ['price', (text) => /[.¥￥$元]/.test(text) && readPrice(text) !== undefined],

@@ -39,6 +39,31 @@ test('names of kinds stand beside what tells the part', () => {
   expect(read('元件名称,位号,封装,数量,制造商编号', '100nF,C1,C0603,1,CC0603KRX7R9BB104').fields[4]).toBe('model')
 })
 
+test('a # is a number: of the maker, of the seller, or of nobody', () => {
+  const { fields } = read(
+    'Mouser #,Mfr. #,Manufacturer,Customer #,Description,RoHS,Order Qty.,Price (USD)',
+    '595-LM358DR,LM358DR,Texas Instruments,,Operational Amplifiers,Yes,10,0.31',
+  )
+  const known = ['supplierNo', 'model', 'brand', undefined, 'description', undefined, 'quantity', 'price']
+  expect(fields).toEqual(known)
+  expect(read('Mfg #,Qty', 'LM358DR,1').fields[0]).toBe('model')
+  expect(read('Manufacturer #,Qty', 'LM358DR,1').fields[0]).toBe('model')
+})
+
+test.each([
+  ['规格型号,制造商料号,数量', 'MLCC 0603 100nF,CL10B104KB8NNNC,5', ['description', 'model', 'quantity']],
+  ['Part Number,MPN,Qty', '100-0001,CL10B104KB8NNNC,5', [undefined, 'model', 'quantity']],
+  [
+    'Index,Quantity,Part Number,Manufacturer Part Number,Description',
+    '1,10,490-10701-1-ND,GRM155R71C104KA88D,CAP CER 0.1UF',
+    [undefined, 'quantity', 'supplierNo', 'model', 'description'],
+  ],
+  ['Part Number,Quantity', '490-10701-1-ND,10', ['supplierNo', 'quantity']],
+  ['型号,厂家型号,数量', '100nF 0603,CL10B104KB8NNNC,5', ['description', 'model', 'quantity']],
+])('the maker’s own number tells the part: %s', (names, line, fields) => {
+  expect(read(names, line).fields).toEqual(fields)
+})
+
 test('a print-out parted by blanks has columns, as have lines parted by full-width commas', () => {
   const print = read(
     'Item  Qty  Reference  Part Name  Decal',

@@ -23,7 +23,7 @@ function scoreOf(cells: readonly string[]): number {
     for (const { field, percent } of fieldsNamed(cell)) surest.set(field, Math.max(surest.get(field) ?? 0, percent))
   const figures = filled.filter((cell) => /^[\d.,%¥$-]+$/.test(cell.trim())).length
   const named = [...surest.values()].reduce((sum, percent) => sum + percent, 0)
-  const alone = filled.length === 1 && named >= 100 && surest.has('model') ? least : 0
+  const alone = filled.length === 1 && named >= 90 && surest.has('model') ? least : 0
   return Math.max(named - figures * 60, alone)
 }
 
