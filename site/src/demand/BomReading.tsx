@@ -8,8 +8,8 @@ import { samples } from './bom-samples.ts'
 import { BomColumns } from './BomColumns.tsx'
 import { readSheetFile } from './read-sheet-file.ts'
 
-/** Lines of a list, and its header. */
-const mostRows = 5001
+/** Lines of a list. */
+const mostRows = 5000
 const steps = [{ title: '粘贴或拖入' }, { title: '认列' }, { title: '匹配' }, { title: '分配与提交' }]
 
 /** What was read, and which of its sheets is meant. */
@@ -60,7 +60,7 @@ export function BomReading({ onRead }: { onRead: (list: Omit<BomDraft, 'boards'>
     <>
       <Steps label="BOM 配单" steps={steps} current={read ? 1 : 0} />
       <BomInput
-        mostRows={mostRows - 1}
+        mostRows={mostRows}
         note="表格只在您的浏览器里读，匹配时才发送对上的列"
         onText={(text) => void takeText(text)}
         onFile={(file) => void takeFile(file, file.name)}

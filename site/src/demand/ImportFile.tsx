@@ -18,8 +18,6 @@ import { useSheetReading, type SheetRead } from './use-sheet-reading.ts'
 
 /** Rows of a task. */
 const mostRows = 50_000
-/** What may stand above its rows, the header among it. */
-const mostAbove = 30
 const common = ['model', 'quantity', 'brand', 'price', 'currency', 'package', 'batchNo', 'supplierNo'] as const
 /** What columns can hold, and which must be there, by what rows become. */
 const sheets = {
@@ -40,7 +38,7 @@ interface ImportFileProps {
 /** A sheet is pasted, dropped or chosen, its columns are told apart, and it is handed in. */
 export function ImportFile({ search, onRead }: ImportFileProps) {
   const call = useCall()
-  const { field, read } = useSheetReading(mostRows, mostAbove)
+  const { field, read } = useSheetReading(mostRows)
   const isRead = read !== undefined
   useEffect(() => onRead(isRead), [isRead, onRead])
 

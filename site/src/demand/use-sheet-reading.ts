@@ -18,13 +18,8 @@ type Step =
   | { is: 'read'; read: SheetRead }
   | { is: 'reading'; name: string; size: number }
 
-/**
- * Reads what is pasted or dropped: the props of the field, and what was read.
- *
- * @param above Rows that may stand above those that count; one is the header.
- */
-export function useSheetReading(rows: number, above = 1): { field: BomInputProps; read: SheetRead | undefined } {
-  const mostRows = rows + above
+/** Reads what is pasted or dropped: the props of the field, and what was read. */
+export function useSheetReading(mostRows: number): { field: BomInputProps; read: SheetRead | undefined } {
   const [step, setStep] = useState<Step>({ is: 'empty' })
   const refused = (error: unknown) =>
     setStep({ is: 'empty', error: error instanceof Error ? error.message : '没有读到内容' })
@@ -57,7 +52,7 @@ export function useSheetReading(rows: number, above = 1): { field: BomInputProps
   return {
     read,
     field: {
-      mostRows: rows,
+      mostRows,
       onText: (text) => void takeText(text),
       onFile: (file) => void takeFile(file),
       onReset: () => setStep({ is: 'empty' }),

@@ -5,16 +5,13 @@ import { lineOf } from './sheet-row.ts'
 import type { SheetAnswer, SheetWork } from './sheet-thread.ts'
 
 async function read({ bytes, kind, mostRows, encoding, sheet: name, map, known }: SheetWork): Promise<SheetAnswer> {
-  // The header, and what stands above it, are no rows.
-  const { sheets } = await readSheets(bytes, { mostRows: mostRows + 30, encoding })
+  const { sheets } = await readSheets(bytes, { mostRows, encoding })
   const sheet = chosen(sheets, name)
   const at = findHeader(sheet)
   const header = sheet.rows[at]?.cells ?? []
   const columns = [...(map ?? known[headerSignature(header)] ?? guessed(sheet, at))]
   if (!columns.some(({ field }) => field === 'model')) return { fault: '没有找到型号列，请指出哪一列是型号' }
-  const lines = sheet.rows.length - at - 1
-  if (lines > mostRows) return { fault: `表格超过 ${mostRows} 行，请拆成几个文件` }
-  if (lines === 0) return { fault: '表格只有表头，没有内容' }
+  if (sheet.rows.length === at + 1) return { fault: '表格只有表头，没有内容' }
   return { header, map: columns, lines: mapRows(sheet, at, columns).map((row) => lineOf(row, kind)) }
 }
 

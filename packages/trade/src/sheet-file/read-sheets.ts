@@ -1,6 +1,7 @@
 import { HucreError, type Workbook } from 'hucre'
 import { readOds } from 'hucre/ods'
 import { readXls, readXlsx } from 'hucre/xlsx'
+import { findHeader, mostAbove } from '../sheet/header.ts'
 import { SheetError, type Encoding, type ReadSheet } from '../sheet/sheet.ts'
 import { decode } from './encoding.ts'
 import { sheetOfText } from './delimited.ts'
@@ -13,7 +14,7 @@ export const mostBytes = 20 * 1024 * 1024
 
 /** What is read of a file, and how. */
 export interface ReadOptions {
-  /** Rows that a sheet may have, its header and all. */
+  /** Lines that a sheet may have below its header. */
   mostRows: number
   /** How a text file is written; missing: found out. */
   encoding?: Encoding | undefined
@@ -37,18 +38,20 @@ export async function readSheets(bytes: Uint8Array, options: ReadOptions): Promi
   const read = await readBytes(bytes, options)
   const sheets = read.sheets.filter(({ rows }) => rows.length > 0)
   if (sheets.length === 0) throw new SheetError('文件里没有内容')
-  const long = sheets.find(({ rows }) => rows.length > options.mostRows)
+  const long = sheets.find((sheet) => linesOf(sheet) > options.mostRows)
   if (long) throw new SheetError(`工作表“${long.name}”超过 ${options.mostRows} 行，请拆成几个文件`)
   return { ...read, sheets }
 }
 
 /** Reads what was pasted. */
 export const readText = (text: string, { mostRows }: Pick<ReadOptions, 'mostRows'>): ReadSheet => {
-  const sheet = isKicadXml(text) ? sheetOfKicad(text) : sheetOfText(text, '粘贴的内容', mostRows)
+  const sheet = isKicadXml(text) ? sheetOfKicad(text) : sheetOfText(text, '粘贴的内容', mostRows + mostAbove)
   if (sheet.rows.length === 0) throw new SheetError('没有读到内容')
-  if (sheet.rows.length > mostRows) throw new SheetError(`内容超过 ${mostRows} 行，请分几次粘贴`)
+  if (linesOf(sheet) > mostRows) throw new SheetError(`内容超过 ${mostRows} 行，请分几次粘贴`)
   return sheet
 }
+
+const linesOf = (sheet: ReadSheet): number => sheet.rows.length - findHeader(sheet) - 1
 
 async function readBytes(bytes: Uint8Array, options: ReadOptions): Promise<ReadFile> {
   if (startsWith(bytes, [0x50, 0x4b, 3, 4])) return readZip(bytes, options)
@@ -57,7 +60,7 @@ async function readBytes(bytes: Uint8Array, options: ReadOptions): Promise<ReadF
   const { text, encoding } = decode(bytes, options.encoding)
   if (isKicadXml(text)) return { kind: 'text', encoding, sheets: [sheetOfKicad(text)] }
   refuseMarkup(text)
-  return { kind: 'text', encoding, sheets: [sheetOfText(text, '表格', options.mostRows)] }
+  return { kind: 'text', encoding, sheets: [sheetOfText(text, '表格', options.mostRows + mostAbove)] }
 }
 
 async function readZip(bytes: Uint8Array, { mostRows }: ReadOptions): Promise<ReadFile> {
@@ -66,7 +69,7 @@ async function readZip(bytes: Uint8Array, { mostRows }: ReadOptions): Promise<Re
   if (!isOds && !names.some((name) => /^xl\/workbook\.(?:xml|bin)$/.test(name)))
     throw new SheetError('这是压缩包，不是表格；请上传 xlsx、xls、ods、csv 或 txt 文件')
   const read = isOds ? readOds : readXlsx
-  const workbook = await parsed(() => read(bytes, { maxRows: mostRows + 1, readStyles: bytes.length < stylish }))
+  const workbook = await parsed(() => read(bytes, { maxRows: mostRows + mostAbove + 1, readStyles: bytes.length < stylish }))
   const notes = [
     ...(names.some((name) => name.endsWith('vbaProject.bin')) ? ['文件里有宏，没有运行'] : []),
     ...(names.some((name) => name.includes('externalLinks/')) ? ['文件引用了别的文件，按上次保存的值读入'] : []),
@@ -80,7 +83,7 @@ const stylish = 512 * 1024
 const readOle = async (bytes: Uint8Array, { mostRows }: ReadOptions): Promise<ReadFile> => {
   if (holds(bytes, 'EncryptedPackage')) throw new SheetError('文件有密码，请去掉密码后重新保存')
   const old = '旧版 xls 文件读不了，请用 Excel 或 WPS 打开，另存为 xlsx 后再试'
-  const workbook = await parsed(() => readXls(bytes, { maxRows: mostRows + 1 }), old)
+  const workbook = await parsed(() => readXls(bytes, { maxRows: mostRows + mostAbove + 1 }), old)
   return { kind: 'xls', sheets: sheetsOf(workbook, []) }
 }
 

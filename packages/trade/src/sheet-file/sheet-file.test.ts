@@ -151,6 +151,15 @@ test.each<[string, Uint8Array, string]>([
   await expect(reading).rejects.toThrow(sentence)
 })
 
+test.each([0, 1, 29])('below a header with %i lines above it there may be as many lines as are said', async (above) => {
+  const text = (lines: number) => `${'清单\n'.repeat(above)}型号,数量\n${'LM358,1\n'.repeat(lines)}`
+  const whole = await readSheets(new TextEncoder().encode(text(50)), { mostRows: 50 })
+  expect(whole.sheets[0]?.rows).toHaveLength(above + 51)
+  expect(readText(text(50), { mostRows: 50 }).rows).toHaveLength(above + 51)
+  await expect(readSheets(new TextEncoder().encode(text(51)), { mostRows: 50 })).rejects.toThrow('超过 50 行')
+  expect(() => readText(text(51), { mostRows: 50 })).toThrow('超过 50 行')
+})
+
 const data = process.env['XINPU_TEST_DATA']
 const bom = join(data ?? '', 'bom')
 const files = data && existsSync(bom) ? readdirSync(bom).filter((name) => !name.endsWith('.json')) : []

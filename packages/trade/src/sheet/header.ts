@@ -1,14 +1,15 @@
 import { fieldsNamed, plainName } from './column-words.ts'
 import type { ReadSheet } from './sheet.ts'
 
-const looked = 30
+/** Rows of a sheet that may stand above its lines, the header among them. */
+export const mostAbove = 30
 
 /**
  * The place of the row that names the columns, among the first thirty; -1 where there is none. It is the one that names
  * most different things; of equal ones the first.
  */
 export function findHeader({ rows }: Pick<ReadSheet, 'rows'>): number {
-  const scores = rows.slice(0, looked).map(({ cells }) => scoreOf(cells))
+  const scores = rows.slice(0, mostAbove).map(({ cells }) => scoreOf(cells))
   const best = Math.max(0, ...scores)
   return best < least ? -1 : scores.indexOf(best)
 }
