@@ -130,6 +130,9 @@ export const plainName = (text: string): string =>
 /** Whether a column's yes means that the part is put on the board. */
 export const saysFitted = (name: string): boolean => fittedNames.split('|').includes(plainName(name))
 
+/** Whether a cell is the name of a column, and nothing besides. */
+export const isColumnName = (text: string): boolean => byName.has(plainName(text))
+
 /** What the name of a column can mean, the surest first. */
 export function fieldsNamed(text: string): readonly NamedField[] {
   const name = plainName(text)

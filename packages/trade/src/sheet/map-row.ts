@@ -1,7 +1,9 @@
 import { isOpenPrice, readAmount, readPrice, type Amount } from './amount.ts'
+import { asideOf } from './aside.ts'
 import { currencyNamed, termsOf, type ColumnTerms } from './column-terms.ts'
 import { saysFitted } from './column-words.ts'
 import { countDesignators } from './designator.ts'
+import { withPlacesBelow } from './places-below.ts'
 import { withUnit } from './rating.ts'
 import type { ColumnChoice, ColumnField, ReadSheet, SheetRow } from './sheet.ts'
 
@@ -17,7 +19,7 @@ export interface MappedRow {
   quantity: number | null
   price?: number
   currency?: 'CNY' | 'USD'
-  /** Why it is no line of its own: 合计, or the names of the columns once more; missing where it is one. */
+  /** Why it is no line of its own: 合计, the names of the columns once more, places of the line above; missing where it is one. */
   aside?: string
   /** Places on the board that the designators name; missing where they cannot be counted. */
   places?: number
@@ -26,31 +28,18 @@ export interface MappedRow {
 }
 
 /** Rows below the header, mapped; rows without a text in any chosen column are told as faults, none is lost. */
-export const mapRows = ({ rows }: Pick<ReadSheet, 'rows'>, header: number, map: readonly ColumnChoice[]): MappedRow[] =>
-  rows.slice(header + 1).map((row) => asideOf(mapRow(row, map, rows[header]?.cells), rows[header]?.cells))
-
-const sum = /^(?:合计|总计|小计|共计|总数量|合計|總計|小計|(?:sub|grand ?)?total)[:：]?$/i
-
-/** A line that parts the head from the body: ____, |---|, ====. */
-const stroke = /^[-_=*:|.·—－]{2,}$/
-
-/** Words alone in a line, without what may be a number or a value: 二、电容类; and a pair beneath a list: Date: 2026. */
-const isTitle = ([first = '', ...others]: readonly string[]): boolean =>
-  others.length === 0
-    ? /\p{Script=Han}/u.test(first) && !/[a-z]\d|\d[a-z]|\d{2}/i.test(first)
-    : others.length === 1 && /\p{Letter}[:：]$/u.test(first)
-
-/** Sums, titles, strokes, and the names of the columns where a second table begins, are no parts. */
-function asideOf(row: MappedRow, header: readonly string[] = []): MappedRow {
-  const filled = row.cells.map((cell) => cell.trim()).filter(Boolean)
-  const names = header.map((cell) => cell.trim()).filter(Boolean)
-  // A number of the line may stand before it.
-  if (filled.slice(0, 2).some((cell) => sum.test(cell))) return { ...row, aside: '合计行，已跳过' }
-  if (filled.length > 0 && filled.every((cell) => stroke.test(cell))) return { ...row, aside: '分隔线，已跳过' }
-  if (names.length > 2 && isTitle(filled)) return { ...row, aside: '标题或说明，已跳过' }
-  return filled.length > 1 && filled.join('\u{1F}') === names.join('\u{1F}')
-    ? { ...row, aside: '又一次表头，已跳过' }
-    : row
+export function mapRows(
+  { rows }: Pick<ReadSheet, 'rows'>,
+  header: number,
+  map: readonly ColumnChoice[],
+): MappedRow[] {
+  const names = rows[header]?.cells ?? []
+  const lines = rows.slice(header + 1)
+  return withPlacesBelow(lines, map).map(({ row, into }, at) => {
+    const { cells } = lines[at] ?? row
+    const aside = asideOf(cells, { names, isFirst: at === 0, into })
+    return { ...mapRow(row, map, names), cells, ...(aside !== undefined && { aside }) }
+  })
 }
 
 /**
