@@ -235,3 +235,62 @@ test('lines that nobody parted have their pieces behind their words', () => {
     ['轻触开关 6*6*5'],
   ])
 })
+
+const cellsOfText = (...lines: string[]) => readText(lines.join('\n'), { mostRows }).rows.map(({ cells }) => cells)
+
+test('greetings before and behind a list, and lines without a sign, keep the others from nothing', () => {
+  const lines = ['求报价', 'STM32F103C8T6 50片', 'LM358DR 100pcs', '0603 10K 1% 5000', 'CL10B104KB8NNNC 4K', '谢谢老板']
+  expect(cellsOfText(...lines)).toEqual([
+    ['求报价'],
+    ['STM32F103C8T6', '50片'],
+    ['LM358DR', '100pcs'],
+    ['0603 10K 1%', '5000'],
+    ['CL10B104KB8NNNC', '4K'],
+    ['谢谢老板'],
+  ])
+})
+
+test('of lines of which few have a sign these alone are parted', () => {
+  expect(cellsOfText('LM358DR 100pcs', 'AMS1117 3.3', 'NE555DR', '贴片电容 100nF 0603')).toEqual([
+    ['LM358DR', '100pcs'],
+    ['AMS1117 3.3'],
+    ['NE555DR'],
+    ['贴片电容 100nF 0603'],
+  ])
+})
+
+test.each([
+  [
+    ['1. STM32F103C8T6 100个', '2. LM358DR 20个'],
+    [
+      ['STM32F103C8T6', '100个'],
+      ['LM358DR', '20个'],
+    ],
+  ],
+  [
+    ['您好，报价：', '1、10K 0603 100个', '2、4.7K 0603 20个'],
+    [['您好，报价：'], ['10K 0603', '100个'], ['4.7K 0603', '20个']],
+  ],
+  [['LM358DR---200pcs'], [['LM358DR', '200pcs']]],
+  [['LM358DR——200pcs'], [['LM358DR', '200pcs']]],
+  [
+    ['LM358DR / 100 / 24+', 'NE555DR / 2K / 23+'],
+    [
+      ['LM358DR', '100', '24+'],
+      ['NE555DR', '2K', '23+'],
+    ],
+  ],
+  [
+    ['求购', 'LM358DR / 100 / 24+', 'NE555DR / 2K / 23+'],
+    [['求购'], ['LM358DR', '100', '24+'], ['NE555DR', '2K', '23+']],
+  ],
+  [
+    ['LM358DR 100个', 'AMS1117 3.3', '10K 1206'],
+    [['LM358DR', '100个'], ['AMS1117 3.3'], ['10K 1206']],
+  ],
+  [['10K / 1206 / 1%'], [['10K / 1206 / 1%']]],
+  [['10K / 0603', '100nF / 0402'], [['10K / 0603'], ['100nF / 0402']]],
+  [['1.5K 0603 100个'], [['1.5K 0603', '100个']]],
+])('lines as people number and part them: %j', (lines, cells) => {
+  expect(cellsOfText(...lines)).toEqual(cells)
+})
