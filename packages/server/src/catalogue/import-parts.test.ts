@@ -33,9 +33,9 @@ afterAll(async () => {
 
 const header = 'model\tbrand\tcategory\tsubcategory\tpackage\tstock\tdescription\tdatasheet'
 
-async function importLines(lines: readonly string[]) {
+async function importLines(lines: readonly string[], head = header) {
   const path = join(folder, 'parts.tsv.br')
-  await writeFile(path, brotliCompressSync(`\uFEFF${[header, ...lines].join('\r\n')}`))
+  await writeFile(path, brotliCompressSync(`\uFEFF${[head, ...lines].join('\r\n')}`))
   const report = startReport(folder, new Date())
   const imported = await importParts(database.db, await openTsv(path), { report })
   return { ...imported, report: await report.close() }
@@ -136,6 +136,23 @@ test('an empty cell does not empty a part, and its words follow its category', a
   expect(part?.words).toContain(`'@c${idOf('diode')}'`)
   expect(part?.words).not.toContain(`'@c${idOf('chip-resistor')}'`)
   expect(part?.words).toContain(`'${quantityWord(10_000, 'Ω')}'`)
+})
+
+const numbersOf = async (model: string) => {
+  const part = database.db.selectFrom('part').select('id').where('model', '=', model)
+  const rows = await database.db.selectFrom('part_lcsc').select('number').where('part_id', 'in', part).execute()
+  return rows.map(({ number }) => number).sort()
+}
+
+test('a part has the numbers of 立创商城 that the table tells, whenever it tells them', async () => {
+  const lcsc = ['LCSC-1\tTI\t\t\t\t5\t\t\tC14663', 'lcsc-1\tTI\t\t\t\t5\t\t\tc7950', 'LCSC-2\tTI\t\t\t\t5\t\t\tDK-1']
+  await importLines(['LCSC-1\tTI\t\t\t\t5\t\t'])
+  expect(await numbersOf('LCSC-1')).toEqual([])
+  await importLines(lcsc, `${header}\tlcsc`)
+  expect([await numbersOf('lcsc-1'), await numbersOf('LCSC-2')]).toEqual([['C14663', 'C7950'], []])
+  // A number that moved belongs to the part that was told last.
+  expect(await importLines(['LCSC-2\tTI\t\t\t\t5\t\t\tC7950'], `${header}\tlcsc`)).toMatchObject({ unchanged: 1 })
+  expect([await numbersOf('lcsc-1'), await numbersOf('LCSC-2')]).toEqual([['C14663'], ['C7950']])
 })
 
 const toldOf = async (model: string) => {
@@ -251,7 +268,7 @@ test('a file without its columns is refused by name', async () => {
 })
 
 test('a KiCad library becomes parts of the brands their links name', async () => {
-  const library = `(kicad_symbol_lib (symbol "LMX1" (property "Value" "LMX1") (property "Datasheet" "http://www.ti.com/lit/lmx1.pdf")
+  const library = `(kicad_symbol_lib (symbol "LMX1" (property "Value" "LMX1") (property "LCSC Part" "C7950") (property "Datasheet" "http://www.ti.com/lit/lmx1.pdf")
     (property "Footprint" "Package_SO:SOIC-8_3.9x4.9mm") (property "ki_description" "Dual operational amplifier"))
     (symbol "ODD7" (property "Value" "ODD7")))`
   await writeFile(join(folder, 'Amplifier_Operational.kicad_sym'), library)
@@ -274,6 +291,7 @@ test('a KiCad library becomes parts of the brands their links name', async () =>
     { model: 'LMX1', package: 'SOIC-8', brand: 'ti', category: 'opamp' },
     { model: 'ODD7', package: '', brand: 'generic', category: 'opamp' },
   ])
+  expect(await numbersOf('LMX1')).toEqual(['C7950'])
 })
 
 const shared = process.env.XINPU_TEST_DATA

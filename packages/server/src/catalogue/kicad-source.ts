@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openBrandRules, type BrandTraces } from './brand-rules.ts'
 import { propertyOf, readSymbols, type KicadSymbol } from './kicad-symbols.ts'
-import { modelFault, packageOf, tidy, tidyDescription, webAddress } from './part-cells.ts'
+import { lcscOf, modelFault, packageOf, tidy, tidyDescription, webAddress } from './part-cells.ts'
 import { emptyRow, type PartSource, type SourceRow } from './part-row.ts'
 
 /** Libraries of drawings that stand for no part: a resistor as such, a ground, the same gates once more. */
@@ -86,9 +86,17 @@ function rowOf({ symbols, symbol, model, library, line, brandOf }: Told): Source
     description,
     keywords: tidyDescription(told('ki_keywords')),
     datasheetUrl,
+    lcsc: lcscNumberOf(symbol),
     source: 'kicad',
   }
 }
+
+/** What libraries for 立创商城 call its number. */
+const lcscProperties = ['LCSC', 'LCSC Part', 'LCSC Part #', 'LCSC Part Number', 'JLCPCB Part #']
+
+/** A symbol's own number: that of the one it extends is another part's. */
+const lcscNumberOf = ({ properties }: KicadSymbol): string =>
+  lcscProperties.map((name) => lcscOf(properties.get(name) ?? '')).find((number) => number !== '') ?? ''
 
 /** `Package_SO:MSOP-8_3x3mm_P0.65mm` is an MSOP-8, `Diode_SMD:D_SMF` an SMF; a module's own footprint is no package. */
 export function footprintPackage(footprint: string): string {

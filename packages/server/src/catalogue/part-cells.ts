@@ -44,6 +44,12 @@ export function webAddress(text: string): string {
   return URL.canParse(address) ? address : ''
 }
 
+/** A number of 立创商城, or nothing. */
+export function lcscOf(text: string): string {
+  const number = text.trim().toUpperCase()
+  return /^C[1-9]\d{0,8}$/.test(number) ? number : ''
+}
+
 export function stockOf(text: string): number | null {
   if (!/^\d{1,12}$/.test(text)) return null
   return Math.min(Number(text), stockCeiling)

@@ -22,6 +22,8 @@ export interface PartRow {
   popularity: number
   stock: number | null
   datasheetUrl: string
+  /** The number of 立创商城: C14663. */
+  lcsc: string
   params: readonly ParameterJson[]
   source: Source
 }
@@ -56,5 +58,6 @@ export const emptyRow = {
   popularity: 0,
   stock: null,
   datasheetUrl: '',
+  lcsc: '',
   params: [],
 } as const satisfies Partial<PartRow>

@@ -4,6 +4,7 @@ import type { Db } from '../core/database.ts'
 import type { ParameterJson } from '../core/tables.ts'
 import type { Place } from './category-directory.ts'
 import type { ReadDescription } from './description-parameters.ts'
+import { storeLcsc, type StoredLcsc } from './lcsc-store.ts'
 import { sources, type PartRow } from './part-row.ts'
 import { writeParts, type StoredPart } from './part-statement.ts'
 
@@ -23,7 +24,7 @@ export interface Written {
 /** Rows in one statement: more cost memory in the database, fewer cost time. */
 export const batchSize = 2000
 
-/** Writes some rows in one statement; parts without a table of parameters have what their description tells. */
+/** Writes some rows in one statement, and the numbers of 立创商城 in another; parts without a table of parameters have what their description tells. */
 export async function storeParts(
   db: Db,
   rows: readonly PlacedRow[],
@@ -32,8 +33,13 @@ export async function storeParts(
   if (rows.length === 0) return { added: 0, changed: 0 }
   const stored = mergeDoubles(rows).map((placed) => storedPart(placed, paramsOf(placed, read)))
   const result = await db.executeQuery<Written>(CompiledQuery.raw(writeParts, [JSON.stringify(stored)]))
+  await storeLcsc(db, rows.flatMap(lcscOfPart))
   return result.rows[0] ?? { added: 0, changed: 0 }
 }
+
+/** Doubles are one part of several numbers. */
+const lcscOfPart = ({ row: { lcsc, model }, brandId }: PlacedRow): StoredLcsc[] =>
+  lcsc === '' ? [] : [{ number: lcsc, brand_id: brandId, model_key: keyOf(model) }]
 
 /** A statement cannot write a row twice, so doubles inside a batch become one: what the later leaves empty the earlier fills. */
 function mergeDoubles(rows: readonly PlacedRow[]): PlacedRow[] {

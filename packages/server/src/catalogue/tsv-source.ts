@@ -2,6 +2,7 @@ import { plainOf } from '@xinpu/trade/words'
 import { openLines, type Line, type LineFile } from './lines.ts'
 import {
   cut,
+  lcscOf,
   lifecycleOf,
   modelFault,
   packageOf,
@@ -24,6 +25,7 @@ const names = {
   description: ['description', '描述'],
   datasheet: ['datasheet', '规格书', '数据手册'],
   status: ['status', 'lifecycle', '状态'],
+  lcsc: ['lcsc', 'lcsc part', 'lcsc part #', '立创编号', '立创商城编号'],
 } as const
 
 type Column = keyof typeof names
@@ -79,6 +81,7 @@ function readRow({ number, text, isTooLong }: Line, columns: Columns): SourceRow
     popularity: popularityOf(stock),
     stock,
     datasheetUrl: webAddress(cell('datasheet')),
+    lcsc: lcscOf(cell('lcsc')),
     source: 'tsv',
   }
 }

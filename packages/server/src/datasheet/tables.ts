@@ -50,6 +50,7 @@ export interface DatasheetTables {
     created_at: Stamp
     updated_at: Stamp
   }
+  part_lcsc: { number: string; part_id: number }
   datasheet: {
     id: Generated<number>
     brand_id: number
