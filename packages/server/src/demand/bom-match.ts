@@ -1,11 +1,11 @@
 import type { ChipModel } from '@xinpu/contract/datasheet/part'
 import type { bom } from '@xinpu/contract/demand'
-import { compareLine, hasOtherValue, inOrder, readLine, type Judged, type Line } from '@xinpu/trade/bom'
+import { compareLine, hasOtherValue, inOrder, lcscBeside, readLine, type Judged, type Line } from '@xinpu/trade/bom'
 import { setImmediate } from 'node:timers/promises'
 import { plainOf } from '@xinpu/trade/query'
 import type { House } from '../core/context.ts'
 import { modelKeyOf } from '../search/search-plan.ts'
-import { brandsCalled, lineSearch, partsNumbered, type LineHit } from './bom-search.ts'
+import { brandsCalled, lineSearch, partsNumbered, partsOfLcsc, type LineHit } from './bom-search.ts'
 
 /** A part that was found for a line, with how it agrees. */
 export interface Candidate extends Judged {
@@ -44,16 +44,20 @@ interface Asking extends Finding {
 }
 
 /**
- * The very numbers are found in one statement, brands in one, all parts in one; only what is left is asked of the
- * search.
+ * The very numbers are found in one statement, those of 立创商城 in one, brands in one, all parts in one; only what is
+ * left is asked of the search.
  */
 async function findBatch(house: Asking, rows: readonly bom.BomRow[]): Promise<FoundLine[]> {
   const { ask } = house
   const read = rows.map((row) => ({ row, line: readLine(row) }))
-  const [numbered, brands] = await Promise.all([
+  const [numbered, bought, brands] = await Promise.all([
     partsNumbered(
       house.db,
       read.flatMap(({ line }) => line.numbers),
+    ),
+    partsOfLcsc(
+      house.db,
+      read.map(({ line }) => line.lcsc),
     ),
     brandsCalled(
       house.db,
@@ -61,7 +65,7 @@ async function findBatch(house: Asking, rows: readonly bom.BomRow[]): Promise<Fo
     ),
   ])
   const judge = judgeBy(house, brands)
-  const very = read.map(({ line }) => ({ line, hits: veryHits(line, numbered) }))
+  const very = read.map(({ line }) => ({ line, hits: veryHits(line, numbered, bought) }))
   // The index looks for what has no number while the parts of the others are read.
   const [first, ...early] = await Promise.all([
     judge(very),
@@ -75,19 +79,29 @@ async function findBatch(house: Asking, rows: readonly bom.BomRow[]): Promise<Fo
   return read.map((told, at) => ({ ...told, candidates: merged(first[at] ?? [], more[at] ?? []) }))
 }
 
-/** The first of the numbers that somebody makes. */
-function veryHits({ numbers }: Line, numbered: ReadonlyMap<string, number[]>): LineHit[] {
-  const ids = numbers.map((number) => numbered.get(modelKeyOf(number))).find((found) => found !== undefined)
-  return (ids ?? []).map((id) => ({ id, by: 'exact' }))
+/** The first of the numbers that somebody makes, and the part of the number of 立创商城. */
+function veryHits(
+  { numbers, lcsc = '' }: Line,
+  numbered: ReadonlyMap<string, number[]>,
+  bought: ReadonlyMap<string, number>,
+): LineHit[] {
+  const ids = numbers.map((number) => numbered.get(modelKeyOf(number))).find((found) => found !== undefined) ?? []
+  const own = bought.get(lcsc)
+  const hits = ids.map((id): LineHit => ({ id, by: 'exact', isLcsc: id === own }))
+  return own === undefined || ids.includes(own) ? hits : [...hits, { id: own, by: 'exact', isLcsc: true }]
 }
 
-/** A number that is there, and whose package fits, is meant as it stands. */
-const isSettled = (candidates: readonly Candidate[] = []): boolean =>
-  candidates[0]?.fields.every(({ name, state }) => name !== 'package' || state !== 'conflict') ?? false
+/** A number that is there, and whose package fits, is meant as it stands; where 立创商城 names another part, the maker's is still looked for. */
+const isSettled = ([best]: readonly Candidate[] = []): boolean =>
+  best !== undefined &&
+  best.lcsc !== 'another' &&
+  best.fields.every(({ name, state }) => name !== 'package' || state !== 'conflict')
 
 const merged = (first: readonly Candidate[], more: readonly Candidate[]): Candidate[] => {
   const known = new Set(first.map(({ part }) => part.id))
-  return inOrder([...first, ...more.filter(({ part }) => !known.has(part.id))]).slice(0, mostCandidates)
+  const all = inOrder([...first, ...more.filter(({ part }) => !known.has(part.id))])
+  // What the number of 立创商城 names is shown, however badly it fits.
+  return all.filter(({ lcsc }, at) => at < mostCandidates || lcsc !== undefined)
 }
 
 interface LineHits {
@@ -102,12 +116,12 @@ const judgeBy =
     const byId = await parts([...new Set(found.flatMap(({ hits }) => hits.map(({ id }) => id)))])
     return found.map(({ line, hits }) =>
       inOrder(
-        hits.flatMap(({ id, by }) => {
+        hits.flatMap(({ id, by, isLcsc }) => {
           const part = byId.get(id)
           // What was found by a value has it, or is no answer.
-          return part && !(by === 'words' && hasOtherValue(line, part))
-            ? [judged(line, { part, by, brand: brandState(line.brand, part, brands) })]
-            : []
+          if (!part || (by === 'words' && hasOtherValue(line, part))) return []
+          const lcsc = isLcsc ? lcscBeside(line.numbers, part.model) : undefined
+          return [judged(line, { part, by, lcsc, brand: brandState(line.brand, part, brands) })]
         }),
       ),
     )

@@ -10,6 +10,8 @@ import { modelKeyOf } from '../search/search-plan.ts'
 export interface LineHit {
   id: number
   by: MatchKind
+  /** Whether its number of 立创商城 names it. */
+  isLcsc?: boolean
 }
 
 /** As many parts as are looked at for a line. */
@@ -29,6 +31,21 @@ export async function partsNumbered(db: Db, numbers: readonly string[]): Promise
   )
   const byKey = Map.groupBy(rows, ({ key }) => key)
   return new Map([...byKey].map(([key, found]) => [key, found.map(({ id }) => id)]))
+}
+
+/** Parts by their numbers of 立创商城, in one statement. */
+export async function partsOfLcsc(
+  db: Db,
+  numbers: readonly (string | undefined)[],
+): Promise<ReadonlyMap<string, number>> {
+  const asked = [...new Set(numbers)].filter((number) => number !== undefined)
+  if (asked.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('part_lcsc')
+    .select(['number', 'part_id'])
+    .where('number', '=', sql<string>`any (${asked}::text[])`)
+    .execute()
+  return new Map(rows.map(({ number, part_id }) => [number, part_id]))
 }
 
 /** Brands that are called so, by the plain name, in one statement. */

@@ -8,7 +8,10 @@ let house: TestHouse
 
 beforeAll(async () => {
   house = await openHouse()
-  await stockHouse(house.house)
+  const { part } = await stockHouse(house.house)
+  const bought = { C7950: 'LM358DR', C14663: 'GRM188R71H104KA93D', C8734: 'STM32F103C8T6' }
+  const numbers = Object.entries(bought).map(([number, model]) => ({ number, part_id: part(model) }))
+  await house.house.db.insertInto('part_lcsc').values(numbers).execute()
   const seller = await house.login('+86-13700017777')
   await certify(house.house.db, seller.uid)
   await house.as(seller).stock.myStock.add({ model: 'LM358DR', brand: 'TI', quantity: 5000, price: 0.5 })
@@ -78,6 +81,36 @@ test('a number that nobody makes is asked for as it stands', async () => {
     asked,
     asked,
   ])
+})
+
+test('a number of 立创商城 finds its very part, alone, beside a value and where nobody has the maker’s number', async () => {
+  const lines = await matched([
+    { model: '', supplierNo: 'C7950' },
+    { model: '100nF', package: 'C0603', remark: '立创编号 c14663' },
+    { model: 'XC7788-A0', supplierNo: 'C8734' },
+  ])
+  expect(lines.map(({ best, isSure }) => `${best?.model.model} ${best?.by} ${isSure}`)).toEqual([
+    'LM358DR exact true',
+    'GRM188R71H104KA93D exact true',
+    'STM32F103C8T6 exact true',
+  ])
+  expect(lines[2]?.best?.fields[0]?.reason).toBe('按立创编号 C8734 找到，表里写的是 XC7788-A0')
+})
+
+test('a number of 立创商城 beside the number of another part, or with another package, goes to a person', async () => {
+  const lines = await matched([
+    { model: 'STM32F103C8T6', supplierNo: 'C7950' },
+    { model: 'STM32F103C8T6TR', supplierNo: 'C7950' },
+    { model: '', value: '100nF', package: '0402', supplierNo: 'C14663' },
+    { model: '', supplierNo: 'C99999999' },
+  ])
+  expect(lines.map(({ bucket, reason }) => `${bucket} ${reason}`)).toEqual([
+    'review 立创编号 C7950 是 LM358DR，表里写的是 STM32F103C8T6',
+    'review 立创编号 C7950 是 LM358DR，表里写的是 STM32F103C8T6TR',
+    'review 立创编号 C14663 是 GRM188R71H104KA93D，封装 0603，表里是 0402',
+    'review 立创编号 C99999999 库里没有，请补上型号',
+  ])
+  expect(lines[0]?.alternates[0]?.model.model).toBe('LM358DR')
 })
 
 test('what cannot be right is refused by the name of its field', async () => {

@@ -1,6 +1,7 @@
 import { bodyText } from './body.ts'
 import { isCan } from './can.ts'
 import { comparePackages, hasOtherBody, packageOfPart, type LinePackage } from './footprint.ts'
+import { compareLcsc, type LcscBeside } from './lcsc.ts'
 import type { Line } from './line.ts'
 import type { BomPart } from './part-figures.ts'
 import { compareValue } from './value.ts'
@@ -24,6 +25,8 @@ export interface Found {
   by: FoundBy
   /** What is known of the brand the line names: the part's own, another one's, or no name we know. */
   brand: 'other' | 'own' | 'unknown'
+  /** Where the number of 立创商城 names it: what it is beside the maker's numbers of the line. */
+  lcsc?: LcscBeside | undefined
 }
 
 /** The four fields of a line beside a part, in the order they are shown. */
@@ -46,7 +49,9 @@ const labels: Record<FoundBy, string> = {
   words: '',
 }
 
-function compareModel({ numbers: [number] }: Line, { by, part }: Found): FieldAgreement {
+function compareModel(line: Line, { by, part, lcsc }: Found): FieldAgreement {
+  if (lcsc) return compareLcsc(line, lcsc)
+  const [number] = line.numbers
   const state = by === 'exact' ? 'same' : number === undefined ? 'unknown' : by === 'words' ? 'conflict' : 'near'
   const reason = state === 'conflict' ? `库里没有 ${number}，按参数找到 ${part.model}` : labels[by]
   return { name: 'model', state, reason: state === 'unknown' ? '' : reason }

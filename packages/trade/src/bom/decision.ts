@@ -1,4 +1,5 @@
 import type { FieldState } from './agreement.ts'
+import { doubtOfLcsc } from './lcsc.ts'
 import type { Line } from './line.ts'
 import type { Judged } from './ordering.ts'
 
@@ -46,7 +47,9 @@ export function decide(line: Line, candidates: readonly Judged[], isSold: boolea
   return { bucket: 'demand', confidence, reason, isSure: true }
 }
 
-function nothing({ numbers: [number], main, queries }: Line): Decision {
+function nothing({ numbers: [number], main, queries, lcsc }: Line): Decision {
+  if (lcsc && number === undefined && !main)
+    return { bucket: 'review', confidence: 0, reason: `立创编号 ${lcsc} 库里没有，请补上型号`, isSure: false }
   const unnamed = queries.length > 0 ? '按文字没有找到，请补上型号或参数' : '没有写型号，也没有读出参数'
   if (number === undefined)
     return {
@@ -59,6 +62,8 @@ function nothing({ numbers: [number], main, queries }: Line): Decision {
 }
 
 function doubtOf(line: Line, best: Judged, all: readonly Judged[]): string {
+  const other = doubtOfLcsc(line, best, all)
+  if (other !== '') return other
   const conflict = best.fields.find(({ state }) => state === 'conflict')
   if (conflict) return `${conflict.reason}，不自动采用`
   const near = best.fields.find(({ name, state }) => name !== 'model' && name !== 'value' && state === 'near')
@@ -68,8 +73,9 @@ function doubtOf(line: Line, best: Judged, all: readonly Judged[]): string {
 
 function doubtOfNumber(line: Line, best: Judged, all: readonly Judged[]): string {
   if (best.by !== 'exact' && best.by !== 'suffix') return best.fields[0]?.reason ?? ''
-  const brands = new Set(all.filter(({ by }) => by === best.by).map(({ part }) => part.brandId))
-  const isNamed = best.brand === 'own'
+  const alike = all.filter(({ by, lcsc }) => by === best.by && lcsc === undefined)
+  const brands = new Set(alike.map(({ part }) => part.brandId))
+  const isNamed = best.brand === 'own' || best.lcsc !== undefined
   return brands.size > 1 && !isNamed ? `${brands.size} 个品牌都有 ${line.numbers[0] ?? best.part.model}，请选一个` : ''
 }
 

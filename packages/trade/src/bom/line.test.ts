@@ -95,6 +95,13 @@ test('a number of 立创商城 is no maker’s number', () => {
   expect(readLine({ model: 'C23162', value: '4.7K', designator: 'R1' }).numbers).toEqual([])
 })
 
+test.each([
+  [{ model: '', supplierNo: 'c1525' }, 'C1525'],
+  [{ model: 'C23162' }, 'C23162'],
+  [{ model: 'C1206', value: '100nF' }, undefined],
+  [{ model: 'C1815', supplierNo: 'LM358DR' }, undefined],
+])('the number of 立创商城 in %j is %s', (texts, number) => expect(readLine(texts).lcsc).toBe(number))
+
 test('an LED is told by its colour', () => {
   expect(readLine({ model: '绿灯', package: 'LED_0603' }).queries).toEqual(['LED 绿色 0603'])
   expect(readLine({ model: 'LED 3mm 绿 直插' }).queries).toEqual(['LED 绿色 3mm 直插', 'LED 绿色'])

@@ -98,7 +98,7 @@ export function readLine(texts: LineTexts): Line {
     package: pack,
   }
   return {
-    lcsc: lcscNumber([supplierNo, model, value, remark]),
+    lcsc: lcscNumber(supplierNo, [model, value, remark]),
     brand,
     steepness,
     grades: gradesIn(words, metric),

@@ -22,6 +22,8 @@ const rules: readonly ((one: Judged) => number)[] = [
   (one) => Number(stateOf(one, 'package') === 'conflict'),
   (one) => Number(stateOf(one, 'value') === 'conflict'),
   ({ by }) => ways.indexOf(by),
+  // A number that several brands have is told apart by that of 立创商城; what only it names stands behind what is written.
+  ({ lcsc }) => (lcsc === undefined ? 1 : lcsc === 'same' ? 0 : 2),
   conflicts,
   (one) => states.indexOf(stateOf(one, 'brand')),
   (one) => states.indexOf(stateOf(one, 'package')),

@@ -4,9 +4,16 @@ import type { LineKind } from './kind.ts'
 
 const lcsc = /(?:^|[^A-Za-z0-9])(C\d{3,8})(?![A-Za-z0-9])/i
 
-/** The number of 立创商城 in one of some cells: C12345. */
-export const lcscNumber = (cells: readonly string[]): string | undefined =>
-  cells.map((cell) => lcsc.exec(cell)?.[1]?.toUpperCase()).find((found) => found !== undefined)
+/** The number of 立创商城: C12345. In cells that are not for it and do not name the shop, C1206 is a size and C1815 a transistor. */
+export const lcscNumber = (own: string, cells: readonly string[]): string | undefined =>
+  [own, ...cells]
+    .map((cell, at) => ({
+      number: lcsc.exec(cell)?.[1]?.toUpperCase() ?? '',
+      isMeant: at === 0 || shopWord.test(cell),
+    }))
+    .find(({ number, isMeant }) => number.length > (isMeant ? 0 : 5))?.number
+
+const shopWord = /lcsc|jlc|立创/i
 
 interface Cells {
   model: string
