@@ -69,7 +69,7 @@ function QuickPost() {
 
   return (
     <DemandParser text={text} onChange={setText} lines={lines}>
-      <Button tone="primary" onPress={() => void navigate(createPlace({ text: text.replaceAll('\n', ';') }))}>
+      <Button tone="primary" onPress={() => void navigate(createPlace({ text }))}>
         去发布
       </Button>
     </DemandParser>

@@ -1,5 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import { withoutEmpty } from '../app/address.ts'
+import { linesInAddress } from './address-lines.ts'
 import type { CreateParams } from './create-params.ts'
 import type { HallParams } from './hall-params.ts'
 
@@ -18,5 +19,8 @@ export const hallPlace = (type: 0 | 1, page = 1, search: HallParams = {}) =>
 export const postPlace = (id: number) => linkOptions({ to: '/inquiry/demandDetails/$id', params: { id: String(id) } })
 
 /** Where posts are written; what is known already is filled in. */
-export const createPlace = (search: CreateParams = {}) =>
-  linkOptions({ to: '/inquiry/createRequirements', search: { ...withoutEmpty(search) } })
+export const createPlace = ({ text, ...search }: CreateParams = {}) =>
+  linkOptions({
+    to: '/inquiry/createRequirements',
+    search: { ...withoutEmpty({ ...search, text: text && linesInAddress(text) }) },
+  })

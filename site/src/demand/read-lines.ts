@@ -8,9 +8,9 @@ export interface PastedLine {
   rest: string
 }
 
-/** What was pasted, line by line; lines may be parted by semicolons, as in an address. */
+/** What was pasted, line by line. */
 export const readLines = (text: string): PastedLine[] =>
-  readDemandLines(text.replaceAll(';', '\n')).map(({ text: line, words, rest, lacks: _lacks, ...fields }) => ({
+  readDemandLines(text).map(({ text: line, words, rest, lacks: _lacks, ...fields }) => ({
     text: line,
     fields,
     marks: words.filter(({ kind }) => kind !== 'rest').map(({ kind, start, end }) => ({ field: kind, start, end })),

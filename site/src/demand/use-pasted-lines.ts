@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useDraft } from '../account/use-draft.tsx'
+import { linesOfAddress } from './address-lines.ts'
 import type { CreateParams } from './create-params.ts'
 import { readLines } from './read-lines.ts'
 
@@ -21,7 +22,8 @@ const isPastedDraft = (value: unknown): value is PastedDraft =>
  * The lines that are pasted for a new post. They survive a reload and a login; what an address brings stands before what
  * was typed under another.
  */
-export function usePastedLines({ id, text: begun = '' }: Pick<CreateParams, 'id' | 'text'>) {
+export function usePastedLines({ id, text: carried = '' }: Pick<CreateParams, 'id' | 'text'>) {
+  const begun = linesOfAddress(carried)
   const draft = useDraft('demand lines', isPastedDraft)
   const [typed, setTyped] = useState<{ turn: number; text: string } | undefined>()
   const own = typed?.turn === draft.turn ? typed.text : undefined
