@@ -28,7 +28,13 @@ export const add = post('/demand/add/batch', 'Posts up to 500 demands or supplie
   }),
   output: z.object({
     success: z.int().describe('Rows that stand as posts now.'),
-    fail: z.array(z.object({ rowNo: z.int().describe('Place in `demands`, from 1.'), error: z.string() })),
+    fail: z.array(
+      z.object({
+        rowNo: z.int().describe('Place in `demands`, from 1.'),
+        error: z.string(),
+        sameId: Id.optional().describe('The own post that says the same already and can be changed instead.'),
+      }),
+    ),
   }),
   errors: ['NOT_FOUND', 'TOO_FREQUENT'],
   invalidates: ['/demand', '/website/demand', '/enterprise/demand'],

@@ -38,4 +38,5 @@ export const changes = {
   model: essentials.model.optional(),
   quantity: essentials.quantity.optional(),
   negotiable: flag('面议').describe('True drops the price: 面议.').optional(),
+  taxNegotiable: flag('含税待议').describe('True drops what was told of the tax.').optional(),
 }

@@ -5,7 +5,7 @@ import type { Bom, BomBucket, BomMatch, BomRow, BomVersion, BrandCheck, ColumnCh
 /** Input of batch.add. */
 export type BatchAddInput = { /** 供求 */ demands: DemandRow[]; /** 联系人. Missing: the default contact. */ contactId?: number; validDays?: ValidDays; /** BOM. The BOM the rows come from; groups them in 我的采购. What it has open already gets the new quantity. */ bomId?: number }
 /** Posts up to 500 demands or supplies; bad rows do not stop the others. Needs a login. */
-export const batchAdd = 'POST:uj /demand/add/batch /demand /website/demand /enterprise/demand' as Op<BatchAddInput, { /** Rows that stand as posts now. */ success: number; fail: { /** Place in `demands`, from 1. */ rowNo: number; error: string }[] }>
+export const batchAdd = 'POST:uj /demand/add/batch /demand /website/demand /enterprise/demand' as Op<BatchAddInput, { /** Rows that stand as posts now. */ success: number; fail: { /** Place in `demands`, from 1. */ rowNo: number; error: string; /** 编号. The own post that says the same already and can be changed instead. */ sameId?: number }[] }>
 
 /** Input of batch.update. */
 export type BatchUpdateInput = { /** 供求 */ demands: DemandChange[] }
@@ -308,6 +308,6 @@ export type MineSetStatusInput = { /** 供求 */ ids: number[]; status: DemandSw
 export const mineSetStatus = 'POST:u /demand/status/user /demand /website/demand /enterprise/demand' as Op<MineSetStatusInput, null>
 
 /** Input of mine.update. */
-export type MineUpdateInput = { /** 供求 */ id: number; /** 品牌. As typed; empty: any brand. */ brand?: string; /** 品牌. Missing: read from `brand`. */ brandId?: number; /** 单价. Price of a piece, in `currency`; missing: 面议. */ price?: number; currency?: Currency; /** 含税 */ taxIncluded?: boolean; /** 封装 */ package?: string; /** 批号 */ batchNo?: string; /** 交期 */ delivery?: string; /** 地区 */ region?: string; /** 描述 */ description?: string; /** 图片 */ images?: string[]; /** 联系人. Missing: the default contact. */ contactId?: number; /** 型号 */ model?: string; /** 数量 */ quantity?: number; /** 面议. True drops the price: 面议. */ negotiable?: boolean; status?: DemandSwitch }
+export type MineUpdateInput = { /** 供求 */ id: number; /** 品牌. As typed; empty: any brand. */ brand?: string; /** 品牌. Missing: read from `brand`. */ brandId?: number; /** 单价. Price of a piece, in `currency`; missing: 面议. */ price?: number; currency?: Currency; /** 含税 */ taxIncluded?: boolean; /** 封装 */ package?: string; /** 批号 */ batchNo?: string; /** 交期 */ delivery?: string; /** 地区 */ region?: string; /** 描述 */ description?: string; /** 图片 */ images?: string[]; /** 联系人. Missing: the default contact. */ contactId?: number; /** 型号 */ model?: string; /** 数量 */ quantity?: number; /** 面议. True drops the price: 面议. */ negotiable?: boolean; /** 含税待议. True drops what was told of the tax. */ taxNegotiable?: boolean; status?: DemandSwitch }
 /** Changes, closes or reopens an own post. Needs a login. */
 export const mineUpdate = 'POST:u /demand/update/user /demand /website/demand /enterprise/demand' as Op<MineUpdateInput, null>

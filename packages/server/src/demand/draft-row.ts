@@ -12,6 +12,7 @@ import { contactsAmong } from './contact-models.ts'
 export type Told = Partial<Omit<batch.DemandRow, 'type'>> & {
   images?: string[] | undefined
   negotiable?: boolean | undefined
+  taxNegotiable?: boolean | undefined
 }
 
 /** The columns that a post's owner fills. */
@@ -73,15 +74,15 @@ export function faultOf(
 
 /** The columns of what is told; ways to reach somebody are taken out of every text. */
 export function columnsOf(told: Told, brands: KnownBrands): Columns {
-  const { quantity, currency, taxIncluded, images } = told
+  const { quantity, currency, images } = told
   return {
     ...(told.model !== undefined && { model: told.model, model_plain: plainOf(told.model) }),
     ...(quantity !== undefined && { quantity }),
     ...(currency !== undefined && { currency }),
-    ...(taxIncluded !== undefined && { tax_included: taxIncluded }),
     ...(images !== undefined && { images }),
     ...brandColumns(told, brands),
     ...priceColumn(told),
+    ...taxColumn(told),
     ...textColumns(told),
   }
 }
@@ -97,6 +98,11 @@ function brandColumns({ brand, brandId }: Told, { byId, byName }: KnownBrands): 
 function priceColumn({ price, negotiable }: Told): Columns {
   if (negotiable) return { price: null }
   return price === undefined ? {} : { price: Number(toMicro(price)) }
+}
+
+function taxColumn({ taxIncluded, taxNegotiable }: Told): Columns {
+  if (taxNegotiable) return { tax_included: null }
+  return taxIncluded === undefined ? {} : { tax_included: taxIncluded }
 }
 
 const texts = {

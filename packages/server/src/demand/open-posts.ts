@@ -4,6 +4,7 @@ import type { House, User } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { Tables } from '../core/tables.ts'
 import { faultOf, sameness, type KnownOfPosts } from './draft-row.ts'
+import type { Posted } from './posting.ts'
 
 type Row = Insertable<Tables['demand']>
 
@@ -31,7 +32,7 @@ interface Sorted {
   good: { rowNo: number; row: Row }[]
   /** What the same list of parts has open already: the post is brought up to its line. */
   again: { rowNo: number; id: number; quantity: number }[]
-  fail: { rowNo: number; error: string }[]
+  fail: Posted['fail']
 }
 
 type OwnOpen = Awaited<ReturnType<typeof ownOpen>>
@@ -42,18 +43,20 @@ export function sortOut(
   own: OwnOpen,
   { known, bomId }: { known: KnownOfPosts; bomId: number | undefined },
 ): Sorted {
-  const standing = new Set(own.map(sameness))
+  const standing = new Map<string, { sameId?: number }>(own.map((post) => [sameness(post), { sameId: post.id }]))
   const ofList = new Map(own.filter(({ bom_id }) => bom_id === bomId).map((post) => [sameness(post), post.id]))
   const found: Sorted = { good: [], again: [], fail: [] }
   for (const [at, { told, row }] of rows.entries()) {
     const rowNo = at + 1
     const key = sameness(row)
     const id = ofList.get(key)
-    const error = faultOf(told, known)?.message ?? (standing.has(key) && !id ? alreadyOpen(row) : undefined)
-    if (error) found.fail.push({ rowNo, error })
+    const fault = faultOf(told, known)
+    const same = id ? undefined : standing.get(key)
+    if (fault) found.fail.push({ rowNo, error: fault.message })
+    else if (same) found.fail.push({ rowNo, error: alreadyOpen(row), ...same })
     else if (id) found.again.push({ rowNo, id, quantity: row.quantity })
     else found.good.push({ rowNo, row })
-    standing.add(key)
+    if (!standing.has(key)) standing.set(key, {})
     ofList.delete(key)
   }
   return found

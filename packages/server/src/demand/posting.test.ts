@@ -55,7 +55,7 @@ test('the same again is not posted twice: the open one is offered, unless its ow
 test('many are posted at once: what cannot stand says why, and the others stand', async () => {
   await using house = await openHouse()
   const { mine, batch } = house.as(await house.login()).demand
-  await mine.add(wanted)
+  const { id: sameId } = await mine.add(wanted)
   const rows = [
     wanted,
     { ...wanted, model: 'LM358' },
@@ -65,7 +65,7 @@ test('many are posted at once: what cannot stand says why, and the others stand'
   expect(await batch.add({ demands: rows })).toEqual({
     success: 1,
     fail: [
-      { rowNo: 1, error: 'STM32F103C8T6 已有一条相同的求购在进行中' },
+      { rowNo: 1, error: 'STM32F103C8T6 已有一条相同的求购在进行中', sameId },
       { rowNo: 3, error: 'LM358 已有一条相同的求购在进行中' },
       { rowNo: 4, error: '没有找到这个品牌，请重新选择' },
     ],
@@ -117,6 +117,17 @@ test('a post is closed, opened again and moved to the top once a day', async () 
   expect((await mine.list({})).totalRecord).toBe(0)
 })
 
+test('a change takes back what was told of price and tax', async () => {
+  await using house = await openHouse()
+  const { mine, demand } = house.as(await house.login()).demand
+  const { id } = await mine.add({ ...wanted, price: 3.2, taxIncluded: true })
+  await mine.update({ id, negotiable: true })
+  expect(await demand.detail({ id })).toMatchObject({ taxIncluded: true })
+  await mine.update({ id, taxNegotiable: true })
+  const changed = await demand.detail({ id })
+  expect([changed.price, changed.taxIncluded]).toEqual([undefined, undefined])
+})
+
 test('nobody posts with a contact or a list of parts of somebody else', async () => {
   await using house = await openHouse()
   const owner = house.as(await house.login())
@@ -150,7 +161,8 @@ test('a list of parts that is submitted again changes its own posts instead of d
     ['XC7788-A0', 2000],
   ])
   const again = await demand.batch.add({ demands: [{ ...wanted, quantity: 9 }], bomId: otherId })
-  expect(again).toEqual({ success: 0, fail: [{ rowNo: 1, error: 'STM32F103C8T6 已有一条相同的求购在进行中' }] })
+  const error = 'STM32F103C8T6 已有一条相同的求购在进行中'
+  expect(again).toEqual({ success: 0, fail: [{ rowNo: 1, error, sameId: expect.any(Number) }] })
   const twice = await demand.batch.add({ demands: [...rows(5), { ...wanted, quantity: 6 }], bomId })
-  expect(twice).toEqual({ success: 2, fail: [{ rowNo: 3, error: 'STM32F103C8T6 已有一条相同的求购在进行中' }] })
+  expect(twice).toEqual({ success: 2, fail: [{ rowNo: 3, error, sameId: expect.any(Number) }] })
 })

@@ -30,10 +30,13 @@ export interface Shared {
   images?: string[] | undefined
 }
 
-/** What became of many posts: the numbers of those that stand, by their place, and why the others do not. */
+/**
+ * What became of many posts: the numbers of those that stand, by their place, and why the others do not.
+ * `sameId` is the own post that says the same.
+ */
 export interface Posted {
   posted: { rowNo: number; id: number }[]
-  fail: { rowNo: number; error: string }[]
+  fail: { rowNo: number; error: string; sameId?: number }[]
 }
 
 const day = 24 * 60 * 60_000
