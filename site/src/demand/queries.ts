@@ -3,6 +3,7 @@ import * as demand from '@xinpu/sdk/demand'
 import type { DemandListInput, MineListInput } from '@xinpu/sdk/demand'
 import { myContactList } from '@xinpu/sdk/enterprise'
 import { query } from '@xinpu/sdk/query'
+import type { DemandType } from '@xinpu/sdk/types'
 
 /** Posts of a page of the hall. */
 export const hallPageSize = 20
@@ -28,7 +29,9 @@ export const demandHome = (call: Client) => query(call, demand.homeIndex, {})
 
 /** A page of a person's own posts. */
 export const myPosts = (call: Client, input: MineListInput) => query(call, demand.mineList, input)
-export const myCounts = (call: Client) => query(call, demand.mineCounts, {})
+
+/** How many own posts of a kind there are in each state. */
+export const myCounts = (call: Client, type: DemandType) => query(call, demand.mineCounts, { type })
 
 /** Own posts that end within three days. */
 export const endingPosts = (call: Client) => query(call, demand.mineExpiring, {})

@@ -24,7 +24,7 @@ export const mineHandlers: HandlersOf<typeof mine> = {
       .$if(type !== undefined, (found) => found.where('demand.type', '=', type ?? 1))
       .$if(status !== undefined, (found) => found.where(inStatus(now()), '=', status ?? 'open'))
       .$if(bomId !== undefined, (found) => found.where('demand.bom_id', '=', bomId ?? 0))
-    const { rows, total } = await paginate(db, inOrder(own, sort).select(quoteFigures(now())), page)
+    const { rows, total } = await paginate(db, inOrder(own, sort, now()).select(quoteFigures(now())), page)
     return { data: rows.map((row) => presentOwn(row, now())), totalRecord: total }
   },
 
@@ -97,8 +97,9 @@ const narrowed = (own: Demands, keywords: string): Demands =>
     ),
   )
 
-function inOrder(own: Demands, sort: 'enquiry' | 'expire' | 'newest') {
-  if (sort === 'expire') return own.orderBy('demand.expires_at').orderBy('demand.id')
+function inOrder(own: Demands, sort: 'enquiry' | 'expire' | 'newest', at: Date) {
+  // What has ended before ends no more: it stands behind what will.
+  if (sort === 'expire') return own.orderBy(isOpen(at), 'desc').orderBy('demand.expires_at').orderBy('demand.id')
   const most = sort === 'enquiry' ? own.orderBy('demand.enquiry_count', 'desc') : own
   return most.orderBy('demand.updated_at', 'desc').orderBy('demand.id', 'desc')
 }

@@ -93,3 +93,13 @@ test('a draft is opened or deleted, never closed: nobody else sees it', async ()
   await mine.setStatus({ ids: [id], status: 'open' })
   expect(await house.as().demand.demand.publicDetail({ id })).toMatchObject({ status: 'open' })
 })
+
+test('what ends soonest stands first, before what has ended', async () => {
+  await using house = await openHouse()
+  const { id: gone } = await house.as(await house.login()).demand.mine.add({ ...wanted, validDays: 7 })
+  house.pass(8 * day)
+  const { mine } = house.as(await house.login()).demand
+  const { id: late } = await mine.add({ ...wanted, model: 'LM358DR', validDays: 60 })
+  const { id: soon } = await mine.add({ ...wanted, model: 'NE555P', validDays: 15 })
+  expect((await mine.list({ sort: 'expire' })).data.map(({ id }) => id)).toEqual([soon, late, gone])
+})

@@ -21,6 +21,8 @@ export { EnquiryForm, type EnquiryFormProps } from './EnquiryForm/EnquiryForm.ts
 export { MatchTable, type MatchTableProps } from './MatchTable/MatchTable.tsx'
 export { MatchStrip, type MatchStripProps } from './MatchStrip/MatchStrip.tsx'
 export { NegotiationThread, type NegotiationThreadProps } from './NegotiationThread/NegotiationThread.tsx'
+export { changeOf, type PostFigure } from './PostTable/post-figures.ts'
+export { PostTable, type PostTableProps } from './PostTable/PostTable.tsx'
 export { PurchaseTable, type PurchaseTableProps } from './PurchaseTable/PurchaseTable.tsx'
 export { QuoteList, type QuoteListProps } from './QuoteList/QuoteList.tsx'
 export { QuoteTable, unreadIn, type QuoteTableProps } from './QuoteTable/QuoteTable.tsx'
