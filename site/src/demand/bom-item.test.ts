@@ -17,14 +17,14 @@ test('what stands in columns of voltage, tolerance and dielectric is asked for',
     'Reference,Value,Voltage,Tolerance,Dielectric,Footprint,Qty',
     '"C1,C2",100nF,50,10%,X7R,C_0402_1005Metric,2',
   )
-  const line = readLine(item?.ask ?? { model: '' })
+  const line = readLine({ model: '', ...item?.ask })
   expect([line.main, ...line.others].map((figure) => figure?.text)).toEqual(['100 nF', '50 V', '10%'])
   expect(line.dielectric?.text).toBe('X7R')
 })
 
 test('a bare value is still one beside its tolerance and its power', () => {
   const [item] = itemsOf('位号,参数值,精度,功率,封装', 'R1,22,1%,1/4W,0805')
-  expect(readLine(item?.ask ?? { model: '' }).main?.text).toBe('22 Ω')
+  expect(readLine({ model: '', ...item?.ask }).main?.text).toBe('22 Ω')
 })
 
 test('a voltage alone names no part', () => {
