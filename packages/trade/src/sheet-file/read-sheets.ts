@@ -6,6 +6,7 @@ import { SheetError, type Encoding, type ReadSheet } from '../sheet/sheet.ts'
 import { decode } from './encoding.ts'
 import { sheetOfText } from './delimited.ts'
 import { isKicadXml, sheetOfKicad } from './kicad-xml.ts'
+import { refuseBytes, refuseText, startsWith } from './other-kind.ts'
 import { sheetOf } from './workbook.ts'
 import { guardZip } from './zip-guard.ts'
 
@@ -56,10 +57,10 @@ const linesOf = (sheet: ReadSheet): number => sheet.rows.length - findHeader(she
 async function readBytes(bytes: Uint8Array, options: ReadOptions): Promise<ReadFile> {
   if (startsWith(bytes, [0x50, 0x4b, 3, 4])) return readZip(bytes, options)
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return readOle(bytes, options)
-  refuseOthers(bytes)
+  refuseBytes(bytes)
   const { text, encoding } = decode(bytes, options.encoding)
   if (isKicadXml(text)) return { kind: 'text', encoding, sheets: [sheetOfKicad(text)] }
-  refuseMarkup(text)
+  refuseText(text)
   return { kind: 'text', encoding, sheets: [sheetOfText(text, '表格', options.mostRows + mostAbove)] }
 }
 
@@ -99,30 +100,6 @@ async function parsed(read: () => Promise<Workbook>, otherwise = '文件已损�
     throw new SheetError(otherwise)
   }
 }
-
-/** Files of other kinds, by their first bytes. */
-const others: readonly (readonly [string, readonly number[]])[] = [
-  ['PDF', [0x25, 0x50, 0x44, 0x46]],
-  ['图片', [0xff, 0xd8, 0xff]],
-  ['图片', [0x89, 0x50, 0x4e, 0x47]],
-  ['图片', [0x47, 0x49, 0x46, 0x38]],
-  ['压缩包', [0x52, 0x61, 0x72, 0x21]],
-  ['压缩包', [0x37, 0x7a, 0xbc, 0xaf]],
-  ['压缩包', [0x1f, 0x8b]],
-]
-
-function refuseOthers(bytes: Uint8Array): void {
-  const kind = others.find(([, mark]) => startsWith(bytes, mark))?.[0]
-  if (kind) throw new SheetError(`这是${kind}，不是表格；请上传 xlsx、xls、ods、csv 或 txt 文件`)
-}
-
-/** Some programs write a web page or XML and call it xls. */
-function refuseMarkup(text: string): void {
-  if (/^\s*<(?:html|!doctype|\?xml|table|meta|workbook)/i.test(text))
-    throw new SheetError('这个文件其实是网页或 XML，请用 Excel 或 WPS 打开，另存为 xlsx 后再试')
-}
-
-const startsWith = (bytes: Uint8Array, mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte)
 
 /** Whether an OLE directory names a stream; names in it are UTF-16. */
 function holds(bytes: Uint8Array, name: string): boolean {

@@ -80,6 +80,12 @@ test('a workbook is read as it shows: values of formulas, merged and hidden rows
   expect(sheets[0]?.notes).toEqual([expect.stringContaining('隐藏'), expect.stringContaining('合并')])
 })
 
+test('per cents are read as they show', async () => {
+  const cells = new Map(['0%', '0.00%', '0.0%'].map((numFmt, at) => [`1,${at}`, { style: { numFmt } }]))
+  const bytes = await writeXlsx({ sheets: [{ name: '清单', rows: [['一', '二', '三'], [0.05, 0.05, 0.001]], cells }] })
+  expect((await cellsOf(bytes))?.[1]).toEqual(['5%', '5.00%', '0.1%'])
+})
+
 test('what may stand in for a part in merged cells is not ordered a second time', async () => {
   const bytes = await writeXlsx({
     sheets: [
@@ -133,10 +139,20 @@ function bombOf(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(bomb)
 }
 
+test('what only begins like another kind of file is a table', async () => {
+  expect(await cellsOf(new TextEncoder().encode('ID;Part;Qty\n1;LM358DR;5\n'))).toHaveLength(2)
+  expect(await cellsOf(new TextEncoder().encode('{U1},LM358DR,5\n'))).toHaveLength(1)
+})
+
 test.each<[string, Uint8Array, string]>([
   ['an empty file', new Uint8Array(), '文件是空的'],
   ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47]), '这是图片'],
   ['a PDF under another name', new TextEncoder().encode('%PDF-1.7'), '这是PDF'],
+  ['a PDF behind a line feed', new TextEncoder().encode('\n%PDF-1.7\n1 0 obj'), '这是PDF'],
+  ['JSON', new TextEncoder().encode('[\n{"model": "LM358", "qty": 5},\n{"model": "NE555", "qty": 5}]'), '这是 JSON'],
+  ['JSON behind a mark', new TextEncoder().encode('\u{FEFF}{"lines": [1, 2]}'), '这是 JSON'],
+  ['a saved page called xls', new TextEncoder().encode('MIME-Version: 1.0\r\nX-Document-Type: Workbook\r\n'), '网页或 XML'],
+  ['a SYLK called xls', new TextEncoder().encode('ID;PWXL;N;E\r\nP;PGeneral\r\n'), 'SYLK'],
   ['a web page called xls', new TextEncoder().encode('<html><table></table></html>'), '网页或 XML'],
   ['a torn workbook', Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]), '文件已损坏'],
   ['blank lines', new TextEncoder().encode(',,\r\n,,\r\n'), '文件里没有内容'],

@@ -69,14 +69,14 @@ function mergedTexts({ merges = [], rows }: Sheet): Map<number, Map<number, Merg
 const isText = (value: CellValue | undefined): value is string =>
   typeof value === 'string' && !/^[\d.,\s]*$/.test(value)
 
-/** A cell as its program shows it, as far as that tells more: 0402 in a cell of four digits, days of the calendar. */
+/** A cell as its program shows it, as far as that tells more: 0402 in a cell of four digits, per cents, days of the calendar. */
 function textOf(value: CellValue, cell: Cell | undefined): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
   if (typeof value !== 'number') return unquoted(String(value))
   const format = cell?.style?.numFmt ?? ''
-  return /^0{2,}$|["kKwW万千]/.test(format) ? formatValue(value, format) : plainFigure(value)
+  return /^0{2,}$|["kKwW万千]|%$/.test(format) ? formatValue(value, format) : plainFigure(value)
 }
 
 /** Without the tail of what binary fractions cannot hold. */
