@@ -80,7 +80,8 @@ const names: readonly (readonly [ColumnField, number, string])[] = [
     '立创编号|立创商城编号|商城编号|供应商编号|供应商料号|lcsc|lcscpart|lcscpartnumber|lcscpn|lcscpartno|jlcpcbpart|jlcpart|jlcpcb|jlcpcbpartnumber|lcscnumber|lcscno|supplierno|suppliernumber|supplierpart|supplierpartnumber|supplierpartnumber1|supplierpn|jlcpcbpartoptional',
   ],
   ['supplierNo', 90, 'digikeypn|digikeypart|digikeypartnumber|digikeynumber|mouserpn|mouserpart|mouserpartnumber|mousernumber|mouserno|digikey|mouser'],
-  ['dnp', 100, 'dnp|dni|dnf|不贴|donotpopulate|donotplace|nopop'],
+  ['dnp', 100, 'dnp|dni|dnf|dnm|不贴|donotpopulate|donotplace|donotmount|nopop|nomount'],
+  ['dnp', 95, 'excludefrombom'],
   ['dnp', 100, fittedNames],
   [
     'description',

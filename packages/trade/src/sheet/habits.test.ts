@@ -30,6 +30,10 @@ test('a yes under DNP leaves a part off', () => {
   expect(read('型号,数量,DNP', 'LM358DR,1,Yes').rows[0]?.texts.dnp).toBe('Yes')
 })
 
+test.each(['Exclude from BOM', 'DNM', 'No Mount'])('a yes under %s leaves a part off', (name) => {
+  expect(read(`Reference,Value,${name}`, 'R1,10K,Yes').rows[0]?.texts.dnp).toBe('Yes')
+})
+
 test('names of kinds stand beside what tells the part', () => {
   expect(read('品名,规格,用量', '电阻,10K 1% 0402,3', '电容,100nF 0603,2').fields).toEqual([
     'description',
