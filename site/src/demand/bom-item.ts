@@ -3,6 +3,7 @@ import type { MappedRow } from '@xinpu/sdk/sheet'
 import type { BomCandidate, BomLine, BomMatch, BomRow, DemandRow } from '@xinpu/sdk/types'
 import type { BucketCounts, ChosenBucket, LineBucket, LineChange, MatchLine } from '@xinpu/ui/demand'
 import { askOf, namesPart } from './bom-ask.ts'
+import { doubtOf } from './line-doubt.ts'
 import { oncePerItem } from './once-per-item.ts'
 
 /** A line of the list that is being split. What is kept in a draft is all but `match` and `isMissed`. */
@@ -16,7 +17,7 @@ export interface BomItem {
   faults: readonly string[]
   /** Why it is no line of its own. */
   aside?: string
-  /** Where its person sent it. */
+  /** Where its person sent it, or where it waits for its person. */
   sent?: ChosenBucket
   /** The part its person chose. */
   modelId?: number
@@ -32,6 +33,7 @@ export interface BomItem {
 /** A row of a sheet as a line; one that is not put on the board is skipped, and says so. */
 export function itemOf({ rowNo, cells, texts, quantity, faults, places, aside }: MappedRow): BomItem {
   const isLeftOff = isNotFitted({ dnp: texts.dnp, others: [texts.model, texts.value, texts.remark, texts.description] })
+  const doubt = aside === undefined ? doubtOf(texts) : undefined
   const isOff = places !== undefined && quantity !== null && texts.quantity !== undefined && places !== quantity
   return {
     rowNo,
@@ -40,10 +42,11 @@ export function itemOf({ rowNo, cells, texts, quantity, faults, places, aside }:
     quantity,
     faults: [
       ...(!namesPart(texts) && aside === undefined ? ['没有写型号，也没有写参数'] : faults),
+      ...(doubt === undefined ? [] : [doubt]),
       ...(isOff ? [`位号有 ${places} 个，用量写的是 ${quantity}`] : []),
     ],
     ...(aside !== undefined && { aside }),
-    ...((isLeftOff || aside !== undefined) && { sent: 'skipped' }),
+    ...(isLeftOff || aside !== undefined ? { sent: 'skipped' } : doubt !== undefined && { sent: 'review' }),
   }
 }
 
