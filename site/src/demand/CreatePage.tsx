@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DemandDetail, DemandType } from '@xinpu/sdk/types'
-import { isDemandDraft, MatchStrip } from '@xinpu/ui/demand'
+import { kindOf, MatchStrip, type DemandDraft } from '@xinpu/ui/demand'
 import { DefaultLayout, PageHead } from '@xinpu/ui/layout'
-import { Breadcrumb, EmptyState, LinkButton, Section, Skeleton } from '@xinpu/ui/primitives'
+import { Alert, Breadcrumb, EmptyState, LinkButton, Section, Skeleton } from '@xinpu/ui/primitives'
 import { useState } from 'react'
 import { Region } from '../account/Region.tsx'
-import { useDraft } from '../account/use-draft.tsx'
 import { useCall, useVisit } from '../app/api.ts'
 import { shownOf } from '../app/shown.ts'
 import { useDebounced } from '../app/use-debounced.ts'
@@ -13,38 +12,49 @@ import { usePlace } from '../app/use-place.ts'
 import { companyPlace } from '../enterprise/places.ts'
 import { goodsPlace } from '../mall/places.ts'
 import type { CreateParams } from './create-params.ts'
-import { demandHomePlace, hallPlace, postPlace } from './places.ts'
+import { createPlace, demandHomePlace, hallPlace, postPlace } from './places.ts'
+import { postDraftName } from './post-draft-name.ts'
 import { PostedResult, type Posted } from './PostedResult.tsx'
 import { PostFields } from './PostFields.tsx'
 import { PostLines } from './PostLines.tsx'
 import { answersToDraft, ownView } from './queries.ts'
 import type { PastedLine } from './read-lines.ts'
 import { usePastedLines } from './use-pasted-lines.ts'
+import { usePostDraft } from './use-post-draft.ts'
 
 /**
  * R031: a post by lines or by fields. What was typed survives a reload and a login. One that is changed or copied is known
  * first: empty fields would put nothing in its place.
  */
-export function CreatePage({ search }: { search: CreateParams }) {
+export const CreatePage = ({ search }: { search: CreateParams }) => (
+  <Writing key={postDraftName(search)} search={search} />
+)
+
+function Writing({ search }: { search: CreateParams }) {
   const call = useCall()
   const place = usePlace()
   const known = search.id ?? search.copy
   const post = useQuery({ ...ownView(call, known ?? 0), enabled: known !== undefined })
-  const draft = useDraft(search.id === undefined ? 'demand' : `demand ${search.id}`, isDemandDraft)
   const [result, setResult] = useState<Posted>()
   const pasted = usePastedLines(search)
-  const [chosen, setChosen] = useState<DemandType>()
-  const kind = chosen ?? (search.type === '0' ? 0 : 1)
+  const draft = usePostDraft(search, pasted.only, post.data)
+
+  /** What was typed is kept while its owner has still to choose. */
+  function settle(next: Posted) {
+    setResult(next)
+    if (next.kind !== 'posted') return
+    draft.done()
+    if (pasted.only) pasted.change('')
+  }
+
   const fields = (written?: DemandDetail) =>
     draft.isReady ? (
       <PostFields
         key={`${draft.turn} ${written?.id}`}
         search={search}
         draft={draft}
-        known={written}
         read={pasted.only}
-        onKind={setChosen}
-        onResult={setResult}
+        onResult={settle}
       />
     ) : (
       <Skeleton shape="detail" count={1} />
@@ -54,19 +64,20 @@ export function CreatePage({ search }: { search: CreateParams }) {
     <DefaultLayout
       breadcrumb={<Breadcrumb items={[{ label: '供求', href: place(demandHomePlace) }, { label: '发布' }]} />}
       head={<PageHead title={search.id === undefined ? '发布供求' : '修改供求'} />}
-      aside={<Aside lines={pasted.lines} kind={kind} search={search} />}
+      aside={<Aside lines={pasted.lines} kind={draft.kind} search={search} />}
     >
       {result ? (
-        <PostedResult result={result} onAgain={() => setResult(undefined)} onResult={setResult} />
+        <PostedResult result={result} onAgain={() => setResult(undefined)} onResult={settle} />
       ) : (
         <>
+          {draft.earlier && <Earlier post={draft.earlier} />}
           {search.id === undefined && (
             <Section title="粘贴文字">
               {pasted.bar}
               <PostLines
                 text={pasted.text}
                 lines={pasted.lines}
-                type={kind}
+                type={draft.kind}
                 onChange={pasted.change}
                 onResult={setResult}
               />
@@ -78,6 +89,21 @@ export function CreatePage({ search }: { search: CreateParams }) {
         </>
       )}
     </DefaultLayout>
+  )
+}
+
+/** Another post was begun before: it is kept, and one press away. */
+function Earlier({ post: { model, type } }: { post: DemandDraft }) {
+  const place = usePlace()
+  return (
+    <Alert
+      title={`还有一条没有发布的${kindOf(type).word}草稿${model && `：${model}`}`}
+      action={
+        <LinkButton size="sm" href={place(createPlace())}>
+          继续填写
+        </LinkButton>
+      }
+    />
   )
 }
 

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { batchAdd } from '@xinpu/sdk/demand'
 import type { DemandType } from '@xinpu/sdk/types'
 import { DemandParser } from '@xinpu/ui/demand'
-import { Button, toast } from '@xinpu/ui/primitives'
+import { Alert, Button, LinkButton } from '@xinpu/ui/primitives'
 import { useState } from 'react'
 import { useLogin } from '../account/LoginContainer.tsx'
+import { centerHref } from '../account/places.ts'
 import { useCall } from '../app/api.ts'
 import { me } from '../app/queries.ts'
-import { useAct } from '../app/use-act.ts'
-import { rowOf } from './post-draft.ts'
+import { LineTermsFields } from './LineTermsFields.tsx'
 import type { Posted } from './PostedResult.tsx'
-import type { PastedLine } from './read-lines.ts'
+import { linesBeyond, mostLines, type PastedLine } from './read-lines.ts'
+import { SameLine } from './SameLine.tsx'
+import { useLinePosting, type LineTerms } from './use-line-posting.ts'
 
 interface PostLinesProps {
   text: string
@@ -21,43 +22,55 @@ interface PostLinesProps {
   onResult: (result: Posted) => void
 }
 
-/** Many lines are posted together; those that lack something stay. */
-export function PostLines({ text, lines, type, onChange, onResult }: PostLinesProps) {
-  const call = useCall()
-  const act = useAct()
+/** Many lines are posted together, on the same terms; those that lack something or are refused stay. */
+export function PostLines(props: PostLinesProps) {
+  const { text, lines, type, onChange } = props
   const { openLogin } = useLogin()
-  const { data: who } = useQuery(me(call))
-  const [isSending, setSending] = useState(false)
+  const { data: who } = useQuery(me(useCall()))
+  const [terms, setTerms] = useState<LineTerms>({ validDays: 30 })
+  const posting = useLinePosting(props, terms)
   const ready = lines.filter(({ fields }) => fields.model !== undefined && fields.quantity !== undefined)
-
-  async function post() {
-    if (!who) return openLogin()
-    setSending(true)
-    try {
-      const { success, fail } = await act(batchAdd, { demands: ready.map((line) => rowOf(line, type)) })
-      const posted = new Set(ready.filter((_, at) => !fail.some(({ rowNo }) => rowNo === at + 1)))
-      onChange(
-        lines
-          .filter((line) => !posted.has(line))
-          .map((line) => line.text)
-          .join('\n'),
-      )
-      if (fail.length > 0) toast.error(fail.map(({ error }) => error).join('；'))
-      if (success > 0) onResult({ kind: 'many', count: success })
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : '没有发布，请再试一次')
-    } finally {
-      setSending(false)
-    }
-  }
+  const beyond = linesBeyond(text).length
 
   return (
-    <DemandParser text={text} onChange={onChange} lines={lines} type={type}>
-      {ready.length > 0 && (
-        <Button tone="primary" isPending={isSending} onPress={() => void post()}>
-          发布 {ready.length} 条
-        </Button>
+    <>
+      <DemandParser
+        text={text}
+        onChange={onChange}
+        lines={lines.map((line) => {
+          const error = posting.refused.get(line.text)?.error
+          return error ? { ...line, refused: error } : line
+        })}
+        type={type}
+        renderWayOn={(_, at) => <SameLine line={lines[at]} posting={posting} />}
+      >
+        {ready.length > 0 && (
+          <>
+            <LineTermsFields terms={terms} onChange={setTerms} />
+            <Button
+              tone="primary"
+              isPending={posting.isSending}
+              onPress={() => void (who ? posting.post(ready) : openLogin())}
+            >
+              发布 {ready.length} 条
+            </Button>
+          </>
+        )}
+      </DemandParser>
+      {beyond > 0 && (
+        <Alert tone="warn" title={`一次读 ${mostLines} 行，后面 ${beyond} 行留在框里，发布这些之后再读。`} />
       )}
-    </DemandParser>
+      {posting.count > 0 && lines.length > 0 && (
+        <Alert
+          tone="ok"
+          title={`已发布 ${posting.count} 条，还有 ${lines.length + beyond} 行留在框里`}
+          action={
+            <LinkButton size="sm" href={centerHref({ type: 15 })}>
+              管理我的供求
+            </LinkButton>
+          }
+        />
+      )}
+    </>
   )
 }

@@ -1,18 +1,9 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { messageAdd, messageRemove } from '@xinpu/sdk/demand'
 import type { PublicDemand } from '@xinpu/sdk/types'
-import { DemandDescription, DemandHeader, DemandMessages, kindOf, MatchStrip } from '@xinpu/ui/demand'
+import { DemandDescription, DemandHeader, DemandMessages, kindOf } from '@xinpu/ui/demand'
 import { DefaultLayout } from '@xinpu/ui/layout'
-import {
-  Alert,
-  Breadcrumb,
-  Button,
-  DescriptionList,
-  EmptyState,
-  Image,
-  LinkButton,
-  Section,
-} from '@xinpu/ui/primitives'
+import { Alert, Breadcrumb, Button, DescriptionList, Image, Section } from '@xinpu/ui/primitives'
 import { useAutoLogin } from '../account/use-auto-login.ts'
 import { useLogin } from '../account/LoginContainer.tsx'
 import { useCall, useVisit } from '../app/api.ts'
@@ -20,13 +11,11 @@ import { me } from '../app/queries.ts'
 import { shownOf } from '../app/shown.ts'
 import { useAct } from '../app/use-act.ts'
 import { usePlace } from '../app/use-place.ts'
-import { companyPlace } from '../enterprise/places.ts'
-import { goodsPlace } from '../mall/places.ts'
 import { searchPlace } from '../search/places.ts'
-import { stockHallPlace } from '../stock/places.ts'
-import { createPlace, demandHomePlace, hallPlace, postPlace } from './places.ts'
+import { demandHomePlace, hallPlace } from './places.ts'
 import { PostActions } from './PostActions.tsx'
-import { answersTo, publicPost, questionsUnder } from './queries.ts'
+import { PostAnswers } from './PostAnswers.tsx'
+import { publicPost, questionsUnder } from './queries.ts'
 
 /** R035: one post, with what answers it and what is asked under it. */
 export function PostPage({ id }: { id: number }) {
@@ -69,41 +58,9 @@ export function PostPage({ id }: { id: number }) {
           ))}
         </Section>
       )}
-      <Answers post={post} now={now} />
+      <PostAnswers post={post} />
       <Questions post={post} userId={who?.id} now={now} />
     </DefaultLayout>
-  )
-}
-
-/** Posts of the other kind for the same model, and who holds it. */
-function Answers({ post, now }: { post: PublicDemand; now: Date }) {
-  const call = useCall()
-  const place = usePlace()
-  const answers = useQuery(answersTo(call, post.id))
-  const other = post.type === 1 ? 0 : 1
-
-  return (
-    <Section title={other === 1 ? '谁在求购' : '谁在供应'} more={{ href: place(hallPlace(other)), label: '全部' }}>
-      <MatchStrip
-        match={shownOf(answers)}
-        demandHref={({ id }) => place(postPlace(id))}
-        stockHref={({ enterpriseId }) => place(companyPlace(enterpriseId, { tab: 'stock' }))}
-        goodsHref={({ mallGoodsId }) => place(goodsPlace(mallGoodsId, { qty: post.quantity }))}
-        pieces={post.quantity}
-        allStock={place(stockHallPlace(1, { keywords: post.model }))}
-        now={now}
-        empty={
-          <EmptyState
-            title={`还没有人${other === 1 ? '求购' : '供应'} ${post.model}`}
-            action={
-              <LinkButton href={place(createPlace({ type: other === 1 ? '1' : '0', model: post.model }))}>
-                {other === 1 ? '发布求购' : '发布供应'}
-              </LinkButton>
-            }
-          />
-        }
-      />
-    </Section>
   )
 }
 

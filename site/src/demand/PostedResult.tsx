@@ -2,9 +2,11 @@ import { mineAdd } from '@xinpu/sdk/demand'
 import { postOf, type DemandDraft } from '@xinpu/ui/demand'
 import { Button, LinkButton, ResultPanel } from '@xinpu/ui/primitives'
 import { centerHref } from '../account/places.ts'
-import { useAct } from '../app/use-act.ts'
+import type { useAct } from '../app/use-act.ts'
 import { usePlace } from '../app/use-place.ts'
 import { postPlace } from './places.ts'
+import { PostedMatches } from './PostedMatches.tsx'
+import { SamePost } from './SamePost.tsx'
 
 /** What became of what was posted. */
 export type Posted =
@@ -25,58 +27,44 @@ export async function posted(
     : { kind: 'posted', id: answer.id, matchCount: answer.matchCount }
 }
 
-/** What became of it, and what to do next. */
-export function PostedResult({
-  result,
-  onAgain,
-  onResult,
-}: {
+export interface PostedResultProps {
   result: Posted
+  /** Back to the form. */
   onAgain: () => void
   onResult: (result: Posted) => void
-}) {
-  const act = useAct()
-  const place = usePlace()
+}
+
+/** What became of it, and what to do next. */
+export function PostedResult({ result, onAgain, onResult }: PostedResultProps) {
   if (result.kind === 'same')
-    return (
-      <ResultPanel
-        tone="warn"
-        title="同样的信息正在进行中"
-        focus="comes"
-        actions={
-          <>
-            <LinkButton tone="primary" href={place(postPlace(result.id))}>
-              查看并更新原信息
-            </LinkButton>
-            <Button onPress={async () => onResult(await posted(act, result.draft, true))}>仍然发布</Button>
-            <Button tone="quiet" onPress={onAgain}>
-              返回修改
-            </Button>
-          </>
-        }
-      >
-        型号与品牌相同的信息更新一条就够，重复发布会分散报价。
-      </ResultPanel>
-    )
+    return <SamePost id={result.id} draft={result.draft} onAgain={onAgain} onResult={onResult} />
+  return (
+    <>
+      <Done result={result} onAgain={onAgain} />
+      {result.kind === 'posted' && result.matchCount > 0 && <PostedMatches id={result.id} />}
+    </>
+  )
+}
+
+function Done({ result, onAgain }: { result: Exclude<Posted, { kind: 'same' }>; onAgain: () => void }) {
+  const place = usePlace()
+  const isMany = result.kind === 'many'
 
   return (
     <ResultPanel
-      title={result.kind === 'many' ? `已发布 ${result.count} 条` : '已发布'}
+      title={isMany ? `已发布 ${result.count} 条` : '已发布'}
       focus="comes"
       actions={
         <>
-          <LinkButton
-            tone="primary"
-            href={result.kind === 'many' ? centerHref({ type: 15 }) : place(postPlace(result.id))}
-          >
-            {result.kind === 'many' ? '管理我的供求' : '查看这条信息'}
+          <LinkButton tone="primary" href={isMany ? centerHref({ type: 15 }) : place(postPlace(result.id))}>
+            {isMany ? '管理我的供求' : '查看这条信息'}
           </LinkButton>
           <Button onPress={onAgain}>再发一条</Button>
         </>
       }
     >
-      {result.kind === 'posted' && result.matchCount > 0
-        ? `已有 ${result.matchCount} 条信息与它对得上，打开后可以看到。`
+      {!isMany && result.matchCount > 0
+        ? `已有 ${result.matchCount} 条信息与它对得上。`
         : '有对得上的信息时，会在提醒中心告诉您。'}
     </ResultPanel>
   )

@@ -8,11 +8,21 @@ export interface PastedLine {
   rest: string
 }
 
+/** Lines that are read at once: a batch of posts takes no more. */
+export const mostLines = 500
+
 /** What was pasted, line by line. */
 export const readLines = (text: string): PastedLine[] =>
-  readDemandLines(text).map(({ text: line, words, rest, lacks: _lacks, ...fields }) => ({
-    text: line,
-    fields,
-    marks: words.filter(({ kind }) => kind !== 'rest').map(({ kind, start, end }) => ({ field: kind, start, end })),
-    rest,
-  }))
+  readDemandLines(linesIn(text).slice(0, mostLines).join('\n')).map(
+    ({ text: line, words, rest, lacks: _lacks, ...fields }) => ({
+      text: line,
+      fields,
+      marks: words.filter(({ kind }) => kind !== 'rest').map(({ kind, start, end }) => ({ field: kind, start, end })),
+      rest,
+    }),
+  )
+
+/** The lines beyond those that are read at once, as they were pasted. */
+export const linesBeyond = (text: string): string[] => linesIn(text).slice(mostLines)
+
+const linesIn = (text: string): string[] => text.split(/\r\n|[\n\r\u2028]/).filter((line) => line.trim() !== '')

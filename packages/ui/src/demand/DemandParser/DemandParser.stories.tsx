@@ -80,7 +80,7 @@ export const Supply: Story = {
 export const Refused: Story = {
   args: {
     lines: lines.slice(0, 1).map((line) => ({ ...line, refused: 'STM32F103C8T6 已有一条相同的求购在进行中' })),
-    wayOn: () => <Button size="sm">更新原信息</Button>,
+    renderWayOn: () => <Button size="sm">更新原信息</Button>,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/已有一条相同的求购/)).toBeVisible()

@@ -34,13 +34,13 @@ export interface DemandParserProps {
    */
   type?: DemandType
   /** What can be done with a line that was refused. */
-  wayOn?: (line: ReadLine, at: number) => React.ReactNode
+  renderWayOn?: (line: ReadLine, at: number) => React.ReactNode
   /** What can be done with them. */
   children?: React.ReactNode
 }
 
 /** A box for pasted lines, each shown with what was understood of it. */
-export function DemandParser({ text, onChange, lines, type = 1, wayOn, children }: DemandParserProps) {
+export function DemandParser({ text, onChange, lines, type = 1, renderWayOn, children }: DemandParserProps) {
   const id = useId()
   const lacking = lines.filter(lacksSomething).length
 
@@ -66,7 +66,7 @@ export function DemandParser({ text, onChange, lines, type = 1, wayOn, children 
                 {line.refused && (
                   <S.Refused>
                     <span>{line.refused}</span>
-                    {wayOn?.(line, at)}
+                    {renderWayOn?.(line, at)}
                   </S.Refused>
                 )}
               </S.Line>
