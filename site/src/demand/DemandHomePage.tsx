@@ -7,15 +7,18 @@ import { Button, EmptyState, LinkButton, Section } from '@xinpu/ui/primitives'
 import { EntryDoors } from '@xinpu/ui/search'
 import { ClipboardPaste, List, PenLine } from 'lucide-react'
 import { useState } from 'react'
+import { keepDraft } from '../account/drafts.ts'
 import { useCall, useVisit } from '../app/api.ts'
 import { me } from '../app/queries.ts'
 import { bom, useOpened } from '../app/rooms.ts'
 import { usePlace } from '../app/use-place.ts'
+import { longestText } from './create-params.ts'
 import { PostAction } from './HallPage.tsx'
 import { createPlace, hallPlace, postPlace } from './places.ts'
 import { demandHome } from './queries.ts'
 import { Renewal } from './Renewal.tsx'
 import { readLines } from './read-lines.ts'
+import { pastedName } from './use-pasted-lines.ts'
 
 /** R032: the newest of both kinds, and a box that takes a line. */
 export function DemandHomePage() {
@@ -67,9 +70,16 @@ function QuickPost() {
   const [text, setText] = useState('')
   const lines = readLines(text)
 
+  /** What an address cannot hold goes along as the draft of the form. */
+  async function handOver() {
+    if (text.length <= longestText) return navigate(createPlace({ text }))
+    await keepDraft(pastedName, { begun: '', text })
+    await navigate(createPlace())
+  }
+
   return (
     <DemandParser text={text} onChange={setText} lines={lines}>
-      <Button tone="primary" onPress={() => void navigate(createPlace({ text }))}>
+      <Button tone="primary" onPress={() => void handOver()}>
         去发布
       </Button>
     </DemandParser>

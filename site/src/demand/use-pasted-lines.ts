@@ -4,6 +4,9 @@ import { linesOfAddress } from './address-lines.ts'
 import type { CreateParams } from './create-params.ts'
 import { readLines } from './read-lines.ts'
 
+/** The draft of pasted lines. */
+export const pastedName = 'demand lines'
+
 /** Pasted lines as they are kept, with what the address had brought when they were typed. */
 interface PastedDraft {
   begun: string
@@ -24,7 +27,7 @@ const isPastedDraft = (value: unknown): value is PastedDraft =>
  */
 export function usePastedLines({ id, text: carried = '' }: Pick<CreateParams, 'id' | 'text'>) {
   const begun = linesOfAddress(carried)
-  const draft = useDraft('demand lines', isPastedDraft)
+  const draft = useDraft(pastedName, isPastedDraft)
   const [typed, setTyped] = useState<{ turn: number; text: string } | undefined>()
   const own = typed?.turn === draft.turn ? typed.text : undefined
   const kept = own === undefined ? keptText(draft.initial, begun) : undefined
