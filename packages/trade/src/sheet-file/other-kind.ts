@@ -27,8 +27,7 @@ export function refuseText(text: string): void {
 
 const noTable = (kind: string) => new SheetError(`这是${kind}，不是表格；请上传 xlsx、xls、ods、csv 或 txt 文件`)
 
-const stored = (kind: string) =>
-  new SheetError(`这个文件其实是${kind}，请用 Excel 或 WPS 打开，另存为 xlsx 后再试`)
+const stored = (kind: string) => new SheetError(`这个文件其实是${kind}，请用 Excel 或 WPS 打开，另存为 xlsx 后再试`)
 
 /** Whether bytes begin with others. */
 export const startsWith = (bytes: Uint8Array, mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte)

@@ -70,7 +70,9 @@ async function readZip(bytes: Uint8Array, { mostRows }: ReadOptions): Promise<Re
   if (!isOds && !names.some((name) => /^xl\/workbook\.(?:xml|bin)$/.test(name)))
     throw new SheetError('这是压缩包，不是表格；请上传 xlsx、xls、ods、csv 或 txt 文件')
   const read = isOds ? readOds : readXlsx
-  const workbook = await parsed(() => read(bytes, { maxRows: mostRows + mostAbove + 1, readStyles: bytes.length < stylish }))
+  const workbook = await parsed(() =>
+    read(bytes, { maxRows: mostRows + mostAbove + 1, readStyles: bytes.length < stylish }),
+  )
   const notes = [
     ...(names.some((name) => name.endsWith('vbaProject.bin')) ? ['文件里有宏，没有运行'] : []),
     ...(names.some((name) => name.includes('externalLinks/')) ? ['文件引用了别的文件，按上次保存的值读入'] : []),

@@ -82,7 +82,18 @@ test('a workbook is read as it shows: values of formulas, merged and hidden rows
 
 test('per cents are read as they show', async () => {
   const cells = new Map(['0%', '0.00%', '0.0%'].map((numFmt, at) => [`1,${at}`, { style: { numFmt } }]))
-  const bytes = await writeXlsx({ sheets: [{ name: '清单', rows: [['一', '二', '三'], [0.05, 0.05, 0.001]], cells }] })
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: '清单',
+        rows: [
+          ['一', '二', '三'],
+          [0.05, 0.05, 0.001],
+        ],
+        cells,
+      },
+    ],
+  })
   expect((await cellsOf(bytes))?.[1]).toEqual(['5%', '5.00%', '0.1%'])
 })
 
@@ -151,7 +162,11 @@ test.each<[string, Uint8Array, string]>([
   ['a PDF behind a line feed', new TextEncoder().encode('\n%PDF-1.7\n1 0 obj'), '这是PDF'],
   ['JSON', new TextEncoder().encode('[\n{"model": "LM358", "qty": 5},\n{"model": "NE555", "qty": 5}]'), '这是 JSON'],
   ['JSON behind a mark', new TextEncoder().encode('\u{FEFF}{"lines": [1, 2]}'), '这是 JSON'],
-  ['a saved page called xls', new TextEncoder().encode('MIME-Version: 1.0\r\nX-Document-Type: Workbook\r\n'), '网页或 XML'],
+  [
+    'a saved page called xls',
+    new TextEncoder().encode('MIME-Version: 1.0\r\nX-Document-Type: Workbook\r\n'),
+    '网页或 XML',
+  ],
   ['a SYLK called xls', new TextEncoder().encode('ID;PWXL;N;E\r\nP;PGeneral\r\n'), 'SYLK'],
   ['a web page called xls', new TextEncoder().encode('<html><table></table></html>'), '网页或 XML'],
   ['a torn workbook', Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]), '文件已损坏'],
@@ -305,7 +320,10 @@ test.each([
     [['LM358DR', '100个'], ['AMS1117 3.3'], ['10K 1206']],
   ],
   [['10K / 1206 / 1%'], [['10K / 1206 / 1%']]],
-  [['10K / 0603', '100nF / 0402'], [['10K / 0603'], ['100nF / 0402']]],
+  [
+    ['10K / 0603', '100nF / 0402'],
+    [['10K / 0603'], ['100nF / 0402']],
+  ],
   [['1.5K 0603 100个'], [['1.5K 0603', '100个']]],
 ])('lines as people number and part them: %j', (lines, cells) => {
   expect(cellsOfText(...lines)).toEqual(cells)

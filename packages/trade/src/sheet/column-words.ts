@@ -79,7 +79,11 @@ const names: readonly (readonly [ColumnField, number, string])[] = [
     100,
     '立创编号|立创商城编号|商城编号|供应商编号|供应商料号|lcsc|lcscpart|lcscpartnumber|lcscpn|lcscpartno|jlcpcbpart|jlcpart|jlcpcb|jlcpcbpartnumber|lcscnumber|lcscno|supplierno|suppliernumber|supplierpart|supplierpartnumber|supplierpartnumber1|supplierpn|jlcpcbpartoptional',
   ],
-  ['supplierNo', 90, 'digikeypn|digikeypart|digikeypartnumber|digikeynumber|mouserpn|mouserpart|mouserpartnumber|mousernumber|mouserno|digikey|mouser'],
+  [
+    'supplierNo',
+    90,
+    'digikeypn|digikeypart|digikeypartnumber|digikeynumber|mouserpn|mouserpart|mouserpartnumber|mousernumber|mouserno|digikey|mouser',
+  ],
   ['dnp', 100, 'dnp|dni|dnf|dnm|不贴|donotpopulate|donotplace|donotmount|nopop|nomount'],
   ['dnp', 95, 'excludefrombom'],
   ['dnp', 100, fittedNames],

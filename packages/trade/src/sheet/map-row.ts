@@ -28,11 +28,7 @@ export interface MappedRow {
 }
 
 /** Rows below the header, mapped; rows without a text in any chosen column are told as faults, none is lost. */
-export function mapRows(
-  { rows }: Pick<ReadSheet, 'rows'>,
-  header: number,
-  map: readonly ColumnChoice[],
-): MappedRow[] {
+export function mapRows({ rows }: Pick<ReadSheet, 'rows'>, header: number, map: readonly ColumnChoice[]): MappedRow[] {
   const names = rows[header]?.cells ?? []
   const lines = rows.slice(header + 1)
   return withPlacesBelow(lines, map).map(({ row, into }, at) => {
@@ -68,11 +64,7 @@ function mapRow(
 }
 
 /** Two columns of one field are one text. */
-function textsOf(
-  cells: readonly string[],
-  map: readonly ColumnChoice[],
-  names: readonly string[],
-): MappedRow['texts'] {
+function textsOf(cells: readonly string[], map: readonly ColumnChoice[], names: readonly string[]): MappedRow['texts'] {
   const texts: MappedRow['texts'] = {}
   for (const { column, field } of map) {
     const cell = onOneLine(cells[column] ?? '')
