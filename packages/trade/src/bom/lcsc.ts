@@ -7,7 +7,7 @@ import type { Judged } from './ordering.ts'
 /** What the part of a number of 立创商城 is beside the maker's numbers of its line. */
 export type LcscBeside = 'another' | 'packing' | 'same'
 
-/** Shorter than this, what a number begins with says nothing. */
+/** Shorter than this, what numbers begin with says nothing. */
 const shortest = 4
 
 /** The part of a number of 立创商城 beside the maker's numbers of its line; a number may be cut short, and is the same then. */
@@ -15,9 +15,14 @@ export function lcscBeside(numbers: readonly string[], model: string): LcscBesid
   const own = plainOf(model)
   const plains = numbers.map(plainOf)
   if (plains.length === 0 || plains.some((plain) => isHead(plain, own))) return 'same'
-  const orders = ordersOf(model)
-  const isOrder = (number: string, at: number) => orders.has(plains[at] ?? '') || ordersOf(number).has(own)
-  return numbers.some(isOrder) || plains.some((plain) => isHead(own, plain)) ? 'packing' : 'another'
+  return numbers.some((number) => isOtherPacking(number, model)) ? 'packing' : 'another'
+}
+
+/** Numbers of one device begin alike: the ways to order it are many, and are asked only of those that do. */
+function isOtherPacking(number: string, model: string): boolean {
+  const [plain, own] = [plainOf(number), plainOf(model)]
+  if (plain.slice(0, shortest) !== own.slice(0, shortest)) return false
+  return isHead(own, plain) || ordersOf(model).has(plain) || ordersOf(number).has(own)
 }
 
 const isHead = (head: string, whole: string): boolean =>
