@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { get } from '../endpoint.ts'
 import { idOf, whole } from '../field.ts'
 import { Time } from '../page.ts'
-import { BomLine } from './bom.ts'
+import { BomLine, BomSheet } from './bom.ts'
 
 /** Versions that are kept of one list; the oldest go first. */
 export const mostVersions = 50
@@ -18,6 +18,7 @@ export const BomVersion = z
     lineCount: z.int(),
     createTime: Time,
     lines: z.array(BomLine).optional().describe('Only where one version was asked for.'),
+    sheet: BomSheet.optional().describe('With `lines`, where it was saved with them.'),
   })
   .meta({ id: 'BomVersion' })
 export type BomVersion = z.infer<typeof BomVersion>

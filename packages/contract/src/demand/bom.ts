@@ -31,11 +31,26 @@ export const BomRow = z
     quantity: quantity('用量').describe('Pieces on one board.'),
     designator: note('位号', 4000).describe('C1, C2, C5.').optional(),
     description: note('描述', 500).optional(),
-    supplierNo: note('商城编号', 60).describe('C12345; a maker number that stands here is looked for too.').optional(),
+    supplierNo: note('商城编号', 60)
+      .describe('C12345, by which the part is found; a maker number that stands here is looked for too.')
+      .optional(),
     remark: note('备注', 500).optional(),
   })
   .meta({ id: 'BomRow' })
 export type BomRow = z.infer<typeof BomRow>
+
+/** Columns of a sheet that are kept. */
+const mostColumns = 60
+const cells = listOf('原表单元格', note('原表单元格', 4000), 0, mostColumns)
+
+/** BOM 原表. The sheet that a list was read from, so that it can be handed out as it came. */
+export const BomSheet = z
+  .object({
+    header: cells.describe('Names of its columns; empty where it has none.'),
+    rows: listOf('原表行', cells, 0, mostLines).describe('The cells of each line, in the order of `lines`.'),
+  })
+  .meta({ id: 'BomSheet' })
+export type BomSheet = z.infer<typeof BomSheet>
 
 const decided = {
   modelId: idOf('型号').describe('The chosen part.').optional(),
@@ -142,6 +157,7 @@ export const Bom = z
     shareCode: z.string().describe('Of the link under which everybody may read it; empty where it is not shared.'),
     isWatched: z.boolean().describe('Whether an alert tells what changes about its parts.'),
     lines: z.array(BomLine).optional().describe('Only where one BOM was asked for by its id.'),
+    sheet: BomSheet.optional().describe('With `lines`, where it was saved with them.'),
     createTime: Time,
     updateTime: Time,
   })
@@ -170,6 +186,7 @@ export const save = post('/bom/save', 'Keeps a BOM under its name, in place of w
     boards: boards.default(1),
     attrition: attrition.default(0),
     lines: listOf('BOM 行', BomLineDraft, 1, mostLines),
+    sheet: BomSheet.describe('With as many rows as there are lines. A request holds 4 MB.').optional(),
   }),
   output: z.object({ id: Id }),
   errors: ['NOT_FOUND', 'CONFLICT'],

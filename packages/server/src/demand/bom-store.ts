@@ -18,8 +18,10 @@ type Sent = ParsedOf<typeof bom.save>
 export const keepBom = ({ db, user, now }: Asking, sent: Sent): Promise<{ id: number }> =>
   oneByOne(db, `boms of ${user.id}`, (tx) => writeBom({ db: tx, user, now }, sent))
 
-async function writeBom({ db, user, now }: Asking, { id, lines, ...told }: Sent): Promise<{ id: number }> {
-  const values = { ...told, ...countsOf(lines), lines: JSON.stringify(lines), updated_at: now() }
+async function writeBom({ db, user, now }: Asking, { id, lines, sheet, ...told }: Sent): Promise<{ id: number }> {
+  if (sheet && sheet.rows.length !== lines.length) throw new Refusal('原表的行数与 BOM 的行数不一致')
+  const whole = { lines: JSON.stringify(lines), sheet: sheet ? JSON.stringify(sheet) : null }
+  const values = { ...told, ...countsOf(lines), ...whole, updated_at: now() }
   const kept = await ownOf(db, user.id, id === undefined ? { name: told.name } : { id })
   if (id !== undefined && !kept) throw new Refusal('没有找到这份 BOM', 'NOT_FOUND')
   const written = kept
@@ -102,19 +104,23 @@ export async function bomsOf({ db, user }: Asking, { id, keywords = '', ...page 
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
   const { rows, total } = await paginate(db, heads, page)
-  const lines = id === undefined ? undefined : await linesOf(db, user.id, id)
-  return { data: rows.map((row) => present(row, lines)), totalRecord: total }
+  const whole = id === undefined ? undefined : await wholeOf(db, user.id, id)
+  return { data: rows.map((row) => present(row, whole)), totalRecord: total }
 }
 
-const linesOf = async (db: Db, accountId: number, id: number): Promise<bom.BomLine[] | undefined> =>
-  (
-    await db
-      .selectFrom('bom')
-      .select('lines')
-      .where('account_id', '=', accountId)
-      .where('id', '=', id)
-      .executeTakeFirst()
-  )?.lines
+/** The lines of a list, and the sheet that they were read from. */
+const wholeOf = (db: Db, accountId: number, id: number): Promise<Whole | undefined> =>
+  db
+    .selectFrom('bom')
+    .select(['lines', 'sheet'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+interface Whole {
+  lines: bom.BomLine[]
+  sheet: bom.BomSheet | null
+}
 
 interface Row {
   id: number
@@ -131,7 +137,7 @@ interface Row {
   updated_at: Date
 }
 
-const present = (row: Row, lines: bom.BomLine[] | undefined): bom.Bom => ({
+const present = (row: Row, whole: Whole | undefined): bom.Bom => ({
   id: row.id,
   name: row.name,
   boards: row.boards,
@@ -142,7 +148,8 @@ const present = (row: Row, lines: bom.BomLine[] | undefined): bom.Bom => ({
   reviewCount: row.review_count,
   shareCode: row.share_code ?? '',
   isWatched: row.is_watched,
-  ...(lines && { lines }),
+  ...(whole && { lines: whole.lines }),
+  ...(whole?.sheet && { sheet: whole.sheet }),
   createTime: row.created_at.toISOString(),
   updateTime: row.updated_at.toISOString(),
 })

@@ -40,6 +40,23 @@ test('each time a list is saved otherwise than it was, it has a version more, wh
   expect((await refused(other.detail({ id, number: 1 }))).message).toBe('没有找到这份 BOM')
 })
 
+test('the sheet that a list was read from is kept with it and with its versions, and neither lists nor links tell it', async () => {
+  const { demand } = house.as(await house.login('+86-13700018009'))
+  const sheet = { header: ['位号', '内部价', ''], rows: [['U1', '¥3.20', 'x']] }
+  const { id } = await demand.bom.save({ name: '有原表', lines: [line(1)], sheet })
+  expect((await demand.bom.list({ id })).data[0]?.sheet).toEqual(sheet)
+  expect((await demand.bom.list({})).data[0]).not.toHaveProperty('sheet')
+  await demand.bom.save({ id, name: '有原表', lines: [line(1)] })
+  expect((await demand.bom.list({ id })).data[0]).not.toHaveProperty('sheet')
+  expect((await demand.bomVersion.detail({ id, number: 1 })).sheet).toEqual(sheet)
+  expect(await demand.bomVersion.detail({ id, number: 2 })).not.toHaveProperty('sheet')
+  await demand.bom.save({ id, name: '有原表', lines: [line(1)], sheet })
+  const { code } = await demand.bomShare.save({ id, isShared: true })
+  expect(await house.as().demand.bomShare.detail({ code })).not.toHaveProperty('sheet')
+  const off = { name: '有原表', lines: [line(1), line(2)], sheet }
+  expect((await refused(demand.bom.save(off))).message).toBe('原表的行数与 BOM 的行数不一致')
+})
+
 test('of many versions the newest fifty are kept, under their own numbers', async () => {
   const { demand } = house.as(await house.login('+86-13700018003'))
   const { id } = await demand.bom.save({ name: '多版本', lines: [line(1)] })

@@ -8,12 +8,13 @@ import type { HandlersOf } from '../core/handlers.ts'
 export async function keepVersion(tx: Db, id: number, now: Date): Promise<void> {
   await sql`
     with newest as (select * from bom_version where bom_id = ${id} order by number desc limit 1)
-    insert into bom_version (bom_id, number, boards, attrition, line_count, lines, created_at)
-    select id, coalesce((select number from newest), 0) + 1, boards, attrition, line_count, lines, ${now}
+    insert into bom_version (bom_id, number, boards, attrition, line_count, lines, sheet, created_at)
+    select id, coalesce((select number from newest), 0) + 1, boards, attrition, line_count, lines, sheet, ${now}
     from bom
     where id = ${id} and not exists (
       select from newest
       where newest.boards = bom.boards and newest.attrition = bom.attrition and newest.lines = bom.lines
+        and newest.sheet is not distinct from bom.sheet
     )`.execute(tx)
   await sql`
     delete from bom_version
@@ -62,8 +63,8 @@ export const bomVersionHandlers: HandlersOf<typeof bomVersion> = {
 
   async detail({ id, number }, { db, user }) {
     await refuseOthersBom(db, user.id, id)
-    const row = await versionsOf(db, id).select('lines').where('number', '=', number).executeTakeFirst()
+    const row = await versionsOf(db, id).select(['lines', 'sheet']).where('number', '=', number).executeTakeFirst()
     if (!row) throw new Refusal('没有这个版本，最多保留 50 个版本', 'NOT_FOUND')
-    return { ...present(row), lines: row.lines }
+    return { ...present(row), lines: row.lines, ...(row.sheet && { sheet: row.sheet }) }
   },
 }

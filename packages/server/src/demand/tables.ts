@@ -125,6 +125,7 @@ export interface DemandTables {
     demand_count: number
     review_count: number
     lines: Json<bom.BomLine[]>
+    sheet: Json<bom.BomSheet> | null
     share_code: string | null
     watched: Json<WatchedParts> | null
     created_at: Stamp
@@ -137,6 +138,7 @@ export interface DemandTables {
     attrition: number
     line_count: number
     lines: Json<bom.BomLine[]>
+    sheet: Json<bom.BomSheet> | null
     created_at: Stamp
   }
 }
