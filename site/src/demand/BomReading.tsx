@@ -61,7 +61,7 @@ export function BomReading({ onRead }: { onRead: (list: Omit<BomDraft, 'boards'>
       <Steps label="BOM 配单" steps={steps} current={read ? 1 : 0} />
       <BomInput
         mostRows={mostRows}
-        note="表格只在您的浏览器里读，匹配时才发送对上的列"
+        note="表格只在您的浏览器里读，匹配时只发送对上的列，提交时原来的列随清单保存，只有您能看"
         onText={(text) => void takeText(text)}
         onFile={(file) => void takeFile(file, file.name)}
         samples={samples.map(({ name, text }) => ({ name, onRead: () => void takeText(text, `示例：${name}`) }))}

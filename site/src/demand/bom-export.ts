@@ -3,6 +3,7 @@ import { asTable } from '@xinpu/sdk/sheet'
 import type { BomPrice } from '@xinpu/sdk/types'
 import { bucketOf, chosenOf, type BomItem } from './bom-item.ts'
 import type { BomList } from './bom-list.ts'
+import { knownSheet } from './bom-sheet.ts'
 
 const ours = ['匹配型号', '匹配品牌', '匹配封装', '需要数量', '卖家', '单价', '币种', '税', '小计', '去向', '说明']
 
@@ -14,11 +15,14 @@ const goings: Record<string, string> = {
   merged: '已并入',
 }
 
-/** The sheet as it was read, with our columns behind its own. */
-export function tableOf({ header, items }: BomList): string[][] {
-  const width = Math.max(header.length, ...items.map(({ cells }) => cells.length))
-  const own = (cells: readonly string[]) => Array.from({ length: width }, (_, at) => cells[at] ?? '')
-  return [[...own(header), ...ours], ...items.map((item) => [...own(item.cells), ...found(item)])]
+/** The sheet as it was read, or what is known of its lines, with our columns behind its own. */
+export function tableOf({ header, items }: Pick<BomList, 'header' | 'items'>): string[][] {
+  const rows = items.map(({ cells }) => cells)
+  const width = Math.max(header.length, ...rows.map((cells) => cells.length))
+  const sheet = width > 0 ? { header, rows } : knownSheet(items)
+  const own = (cells: readonly string[] = []) =>
+    Array.from({ length: width || sheet.header.length }, (_, at) => cells[at] ?? '')
+  return [[...own(sheet.header), ...ours], ...items.map((item, at) => [...own(sheet.rows[at]), ...found(item)])]
 }
 
 function found(item: BomItem): string[] {

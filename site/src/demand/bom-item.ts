@@ -53,10 +53,13 @@ export function itemOf({ rowNo, cells, texts, quantity, faults, places, aside }:
 /** A row of a sheet that tells no quantities: one piece is meant. */
 export const oneOf = (row: MappedRow): MappedRow => ({ ...row, quantity: 1, faults: [] })
 
-/** A line of a list that was saved. */
-export const savedItem = ({ rowNo, quantity, bucket, modelId, mallGoodsId: _goods, ...ask }: BomLine): BomItem => ({
+/** A line of a list that was saved, with the cells that were kept of its sheet. */
+export const savedItem = (
+  { rowNo, quantity, bucket, modelId, mallGoodsId: _goods, ...ask }: BomLine,
+  cells: readonly string[] = [],
+): BomItem => ({
   rowNo,
-  cells: [ask.model || ask.value || '', String(quantity), ask.package ?? '', ask.brand ?? '', ask.designator ?? ''],
+  cells,
   ask,
   quantity,
   faults: [],

@@ -1,4 +1,4 @@
-import type { BomLine, BomMatch } from '@xinpu/sdk/types'
+import type { BomLine, BomMatch, BomSheet } from '@xinpu/sdk/types'
 import type { ChosenBucket, LineChange, PlanName } from '@xinpu/ui/demand'
 import { merged, parted } from './bom-duplicates.ts'
 import { corrected, savedItem, type BomItem } from './bom-item.ts'
@@ -153,12 +153,13 @@ export const draftOfSaved = ({
   boards,
   attrition,
   lines = [],
-}: Pick<BomDraft, 'attrition' | 'boards' | 'name'> & { lines?: readonly BomLine[] }): BomDraft => ({
+  sheet,
+}: Pick<BomDraft, 'attrition' | 'boards' | 'name'> & { lines?: readonly BomLine[]; sheet?: BomSheet }): BomDraft => ({
   name,
-  header: [],
+  header: sheet?.header ?? [],
   boards,
   attrition,
-  items: lines.map(savedItem),
+  items: lines.map((line, at) => savedItem(line, sheet?.rows[at])),
 })
 
 export const isBomDraft = (value: unknown): value is BomDraft =>

@@ -7,6 +7,7 @@ import { useAct, type Act } from '../app/use-act.ts'
 import { filledOf, splitCart, type Filled, type Rest } from './bom-cart.ts'
 import { bucketOf, countsOf, demandOf, piecesOf, savedLines, type BomItem } from './bom-item.ts'
 import type { BomAction, BomList } from './bom-list.ts'
+import { sheetFor } from './bom-sheet.ts'
 import { planned, plansOf } from './bom-plan.ts'
 
 /** Lines that one call posts, or puts into the cart. */
@@ -85,7 +86,9 @@ export function useBomSubmit({ list, savedId, dispatch }: Submitting) {
     try {
       const { name, boards, attrition, items } = whole
       const lines = savedLines(items)
-      outcome.bomId = (await act(bomSave, { ...(id && { id }), name, boards, attrition, lines })).id
+      const sheet = sheetFor(whole, lines)
+      const sent = { ...(id && { id }), name, boards, attrition, lines, ...(sheet && { sheet }) }
+      outcome.bomId = (await act(bomSave, sent)).id
       Object.assign(outcome, await fillCart(act, whole))
       const due = items.filter((item) => bucketOf(item) === 'demand' && !item.isPosted)
       const errors = await post(due.map(wholly), outcome.bomId)
