@@ -66,3 +66,10 @@ export const withNoughts = (text: string): string =>
 /** Chinese numerals as digits too; 统一 before a number ends in one. */
 export const withDigits = (text: string): string =>
   withNoughts(text.replaceAll(numeral, (letter) => others[letter] ?? String(numerals.indexOf(letter))))
+
+/** Eleven letters that are a mobile where l and I are 1, and O is 0: l38OOl38OOO. */
+const disguised = /(?<![A-Za-z0-9])(?=[^\d]{0,3}\d)[lI|][3-9][\dlI|oO]{9}(?![A-Za-z0-9])/g
+
+/** Letters that stand for the digits of a mobile as digits; every letter stays in its place. */
+export const withLetters = (text: string): string =>
+  text.replaceAll(disguised, (letters) => letters.replaceAll(/[lI|]/g, '1').replaceAll(/[oO]/g, '0'))

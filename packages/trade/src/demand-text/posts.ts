@@ -3,6 +3,8 @@ import { wordsIn } from './line-words.ts'
 import { markLength } from './list-marks.ts'
 import { readingsOf } from './read-word.ts'
 
+const marks = /[;；、，,]/
+
 /** What a piece of a line between two marks names. */
 interface Part {
   start: number
@@ -20,6 +22,7 @@ const ofBefore = /替代|代替|代用|可用|兼容|或者?/
  */
 export function postsIn(text: string): string[] {
   const line = folded(text)
+  if (!marks.test(line)) return [text]
   const posts: Part[] = []
   for (const part of partsIn(line)) {
     const last = posts.at(-1)

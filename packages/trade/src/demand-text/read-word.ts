@@ -58,7 +58,8 @@ const readPackage: Reader = (word) => {
   const [, named = ''] = /^(?:封装)[:：]?(.{1,30})$/.exec(word) ?? []
   // 8-SOIC is SOIC-8.
   const text = named || word.replace(/^(\d{1,3})-([A-Za-z]{2,6})$/, '$2-$1')
-  const isKnown = text.length < 40 && packageLength({ text, at: 0, trade: tradeOf(text) }) === text.length
+  const isKnown =
+    text.length > 2 && text.length < 40 && packageLength({ text, at: 0, trade: tradeOf(text) }) === text.length
   return named || isKnown ? says('package', { package: named || word }) : undefined
 }
 

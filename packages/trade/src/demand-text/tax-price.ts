@@ -50,6 +50,7 @@ function coinsIn(word: string): Pick<DemandLine, 'currency' | 'price'> | undefin
 const otherMoney = 'hkd|hk\\$|eur|€|jpy|gbp|£|twd|ntd|krw|sgd|港币|港元|欧元|日元|英镑|台币'
 /** Currencies as words of their own, before or behind a sum. */
 export const currency = new RegExp(`^(?:usd|us\\$|rmb|cny|美金|美元|${otherMoney})[:：]?$`, 'i')
+const otherSum = new RegExp(`^(?:${otherMoney})[:：]?[\\d.,]+$|^[\\d.,]+(?:${otherMoney})$`, 'i')
+
 /** A sum in money that a post cannot tell. */
-export const isOtherMoney = (word: string): boolean =>
-  new RegExp(`^(?:${otherMoney})[:：]?[\\d.,]+$|^[\\d.,]+(?:${otherMoney})$`, 'i').test(word)
+export const isOtherMoney = (word: string): boolean => otherSum.test(word)
