@@ -1,6 +1,7 @@
 import type { profile } from '@xinpu/contract/account'
 import { Refusal } from '@xinpu/contract/refusal'
 import { maskMobile } from '@xinpu/sdk/format'
+import { hideContacts } from '@xinpu/trade/demand-text'
 import type { InferResult } from 'kysely'
 import { rightsOf } from '../admin/rights.ts'
 import type { Db } from '../core/database.ts'
@@ -8,6 +9,7 @@ import type { HandlersOf } from '../core/handlers.ts'
 import { membershipOf } from '../enterprise/membership.ts'
 import { claimUpload, type UploadClaim } from '../storage/upload-store.ts'
 import { exportData } from './data-export.ts'
+import { refuseContactName } from './nick-name.ts'
 
 export const profileHandlers: HandlersOf<typeof profile> = {
   myDetail: (_, { db, user }) => detailOf(db, user.id),
@@ -19,12 +21,13 @@ export const profileHandlers: HandlersOf<typeof profile> = {
       .where('id', '=', id)
       .executeTakeFirst()
     if (!account) throw new Refusal('没有找到这位用户', 'NOT_FOUND')
-    return { id: account.id, avatar: account.avatar, nickName: account.nick_name }
+    return { id: account.id, avatar: account.avatar, nickName: hideContacts(account.nick_name) }
   },
 
   exportData: ({ proof }, context) => exportData(context, proof),
 
   async update({ nickName, ...told }, { db, user, uuid }) {
+    refuseContactName(nickName)
     if (told.email !== undefined) await refuseProvedEmail(db, user.id, told.email)
     if (told.avatar) await claimAvatar(db, { url: told.avatar, accountId: user.id, uuid })
     const changes = { ...told, ...(nickName && { nick_name: nickName }) }

@@ -6,6 +6,7 @@ import { registerEnterprise } from '../enterprise/registration.ts'
 import { forgetTries } from './lock-out.ts'
 import { checkOwnPassword, withArea } from './login.ts'
 import { newAccount } from './new-account.ts'
+import { refuseContactName } from './nick-name.ts'
 import { needProof } from './proof.ts'
 import { hashPassword } from '../core/secrets.ts'
 import { spendCode, tryCode } from './sent-code.ts'
@@ -18,6 +19,7 @@ const asking = { most: 30, minutes: 10 }
 
 export const registerHandlers: HandlersOf<typeof register> = {
   async asPerson({ mobile, code, pwd, nickName, shareCode, email, agreed }, context) {
+    refuseContactName(nickName)
     await spendCode(context, withArea(mobile), code)
     const passwordHash = await hashPassword(pwd)
     const account = await newAccount(context, withArea(mobile), { passwordHash, nickName, shareCode, email })

@@ -1,6 +1,7 @@
 import type { social } from '@xinpu/contract/account'
 import { Refusal } from '@xinpu/contract/refusal'
 import { maskMobile } from '@xinpu/sdk/format'
+import { holdsContact } from '@xinpu/trade/demand-text'
 import type { Context, ContextFor } from '../core/context.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { newTicket, ticketStatus } from '../social/qr-ticket.ts'
@@ -102,7 +103,7 @@ async function join(context: Context, kind: SocialKind, identity: SocialIdentity
 }
 
 const nickNameOf = ({ nickName }: SocialIdentity, kind: SocialKind) =>
-  nickName.trim().slice(0, 20) || `${names[kind]}用户`
+  (!holdsContact(nickName) && nickName.trim().slice(0, 20)) || `${names[kind]}用户`
 
 async function bind(
   context: ContextFor<'user'>,
