@@ -70,9 +70,9 @@ export const demand = {
   views: { 4: viewedDemands },
   cards: { demand: demandCard, quote: quoteCard },
   jobs: {
-    demandMatch: { run: matchDemands, lease: 60_000, tries: 4 },
-    goodsMatch: { run: matchGoods, lease: 60_000, tries: 4 },
-    stockMatch: { run: matchStock, lease: 60_000, tries: 4 },
+    demandMatch: { run: matchDemands, lease: 60_000, tries: 4, isShort: true },
+    goodsMatch: { run: matchGoods, lease: 60_000, tries: 4, isShort: true },
+    stockMatch: { run: matchStock, lease: 60_000, tries: 4, isShort: true },
     excelParse: {
       run: parseTask,
       lease: 60_000,

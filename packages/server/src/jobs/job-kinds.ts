@@ -8,6 +8,12 @@ export interface JobKind<Payload> {
   lease: number
   /** How often it is tried. */
   tries: number
+  /**
+   * What takes a moment, and for which somebody waits: it is done beside what takes long.
+   *
+   * @default false
+   */
+  isShort?: boolean
   /** What becomes of it when every runner that took it went silent: it may be what kills them. */
   drop?: (house: House, payload: Payload) => Promise<void>
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openHouse, type TestHouse } from '../../test/house.ts'
 import { enqueue, failJob, finishJob, nextTry, takeJob } from './job-queue.ts'
-import { runDueJobs } from './job-runner.ts'
+import { runDueJobs, startJobs } from './job-runner.ts'
 
 let house: TestHouse
 const quiet = { error: () => {} }
@@ -140,4 +140,21 @@ test('a runner that is alive holds on to its job, however long it takes', async 
   }
   expect(await runDueJobs(house.house, quiet, { pageText })).toBe(1)
   expect(await jobs()).toMatchObject([{ state: 'done', tries: 1 }])
+})
+
+test('what takes a moment is done while something long is under way, and both are laid down together', async () => {
+  const { db } = house.house
+  await want(1)
+  const long = Promise.withResolvers<void>()
+  const pageText = { ...terms, run: () => long.promise }
+  const stop = startJobs(house.house, quiet, { pageText, stockMatch: house.house.brought.jobs.stockMatch })
+  await vi.waitFor(async () => expect((await jobs())[0]?.state).toBe('running'), 10_000)
+  await enqueue(db, 'stockMatch', [{ key: 'short', payload: { ids: [] } }])
+  const stateOf = async (key: string) => (await jobs()).find((job) => job.key === key)?.state
+  await vi.waitFor(async () => expect(await stateOf('short')).toBe('done'), 10_000)
+  expect(await stateOf('1')).toBe('running')
+  const stopped = stop()
+  long.resolve()
+  await stopped
+  expect(await stateOf('1')).toBe('done')
 })

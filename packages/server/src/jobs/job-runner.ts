@@ -5,25 +5,34 @@ import type { JobKind } from './job-kinds.ts'
 import { failJob, finishJob, holdJob, nextTry, releaseJob, takeJob, type Job } from './job-queue.ts'
 
 type Log = Pick<FastifyBaseLogger, 'error'>
-type Kind = Pick<JobKind<never>, 'lease' | 'tries' | 'run' | 'drop'>
+type Kind = Pick<JobKind<never>, 'drop' | 'isShort' | 'lease' | 'run' | 'tries'>
 type Kinds = Readonly<Record<string, Kind>>
 
 /** Nothing is due: looked again after so long. */
 const rest = 3000
 
-/** Does jobs one after another until it is stopped; what it gives back waits for the one under way to be laid down. */
-export function startJobs(house: House, log: Log): () => Promise<void> {
+/**
+ * Does jobs until it is stopped, short ones one after another and beside them the others; what it gives back waits for
+ * those under way to be laid down.
+ *
+ * @param kinds By default the product's own.
+ */
+export function startJobs(house: House, log: Log, kinds: Kinds = house.brought.jobs as Kinds): () => Promise<void> {
   const stop = new AbortController()
-  const round = work(house, log, stop.signal)
-  return () => {
+  const lanes = [true, false].map((isShort) => work(house, { log, stop: stop.signal, kinds: laneOf(kinds, isShort) }))
+  return async () => {
     stop.abort()
-    return round
+    await Promise.all(lanes)
   }
 }
 
-async function work(house: House, log: Log, stop: AbortSignal): Promise<void> {
+const laneOf = (kinds: Kinds, isShort: boolean): Kinds =>
+  Object.fromEntries(Object.entries(kinds).filter(([, kind]) => (kind.isShort ?? false) === isShort))
+
+async function work(house: House, terms: Terms): Promise<void> {
+  const { log, stop } = terms
   while (!stop.aborted) {
-    const isDone = await runNext(house, { log, stop }).catch((error: unknown) => void log.error(error))
+    const isDone = await runNext(house, terms).catch((error: unknown) => void log.error(error))
     if (!isDone) await pause(rest, undefined, { signal: stop, ref: false }).catch(() => {})
   }
 }
