@@ -51,12 +51,11 @@ async function countView(db: Db, { id, account_id }: DemandRow, reader: number |
     .execute()
 }
 
-/** A post as a person sees it who is logged in; notes that it was looked at. */
+/** What a post is to a person who is logged in. The look is counted with what everybody sees, which goes before it. */
 export async function demandDetail(context: Context & { user: User }, id: number): Promise<demand.DemandDetail> {
   const { db, now, user } = context
   const row = await demandSeenBy(db, id, user.id)
   const isMine = row.account_id === user.id
-  await countView(db, row, user.id)
   if (!isMine) await rememberView(db, user.id, { type: demandType, targetId: id, at: now() })
   const quote = await ownQuoteOf(db, id, user.id)
   return {
