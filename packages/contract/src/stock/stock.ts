@@ -25,6 +25,13 @@ export const StockVO = z
     enterpriseId: Id,
     enterpriseName: z.string(),
     isAuth: z.boolean().describe('Whether the enterprise is certified.'),
+    honesty: z
+      .object({
+        asked: z.int().describe('Supplies that were enquired about.'),
+        kept: z.int().describe('Those it stood by.'),
+      })
+      .optional()
+      .describe('How the enterprise stood by what it offered in 30 days; absent where too few asked. In lists alone.'),
     contact: ContactVO.optional().describe('Masked for visitors.'),
     status: StockStatus,
     isStale: z.boolean().describe('Not updated for 30 days: others no longer see it.'),
@@ -49,7 +56,9 @@ export const list = get('/stock/list', 'Stock that is shown, of one enterprise o
   access: 'visitor',
   input: z.object({
     ...Paging.shape,
-    keywords: keywords().describe('What the model begins with.').optional(),
+    keywords: keywords()
+      .describe('Words that all fit: of the model, four letters of it or its beginning, or of the brand.')
+      .optional(),
     brandId: idOf('品牌').optional(),
     enterpriseId: idOf('企业').optional(),
     region: note('地区', 60).describe('Where the enterprise is.').optional(),

@@ -43,7 +43,7 @@ export type StockDetailInput = { /** 库存 */ id: number }
 export const stockDetail = 'GET /stock/detail' as Op<StockDetailInput, StockVO>
 
 /** Input of stock.list. */
-export type StockListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 搜索内容. What the model begins with. */ keywords?: string; /** 品牌 */ brandId?: number; /** 企业 */ enterpriseId?: number; /** 地区. Where the enterprise is. */ region?: string; sort?: StockSort }
+export type StockListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; /** 搜索内容. Words that all fit: of the model, four letters of it or its beginning, or of the brand. */ keywords?: string; /** 品牌 */ brandId?: number; /** 企业 */ enterpriseId?: number; /** 地区. Where the enterprise is. */ region?: string; sort?: StockSort }
 /** Stock that is shown, of one enterprise or of all. */
 export const stockList = 'GET /stock/list' as Op<StockListInput, StockPage>
 

@@ -49,7 +49,7 @@ export const traderHandlers: HandlersOf<typeof trader> = {
 
   async stock({ traderId, keywords, ...page }, context) {
     const { enterprise_id } = await sellerNamed(context.db, 'trader', traderId)
-    const query = stockLike(context.db, { keywords, enterpriseId: enterprise_id, sort: 'newest' })
+    const query = await stockLike(context.db, { keywords, enterpriseId: enterprise_id, sort: 'newest' })
     const { data, totalRecord } = await stockPage(context, query, page)
     return { data, totalRecord }
   },

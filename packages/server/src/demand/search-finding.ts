@@ -50,7 +50,7 @@ const keptFor = (shelf: Shelf, at: Date) => sql`
   select id, account_id, query, array(
     select word from regexp_split_to_table(upper(coalesce(query ->> 'keywords', '')), '\\s+') as word
     where word ~ '[[:alnum:]]'
-  ) as words, (
+  ) as words, regexp_replace(lower(coalesce(query ->> 'keywords', '')), '[^[:alnum:]]', '', 'g') as whole, (
     select count(*)::int from (
       select from ${sql.table(`${shelf}_found`)} where search_id = saved_search.id and found_at >= ${startOfDay(at)}
       limit ${mostFound}
@@ -64,9 +64,9 @@ const finds = sql<boolean>`(
   and (kept.query -> 'brandId' is null or kept.query -> 'brandId' @> to_jsonb(came.brand_id))
   and (kept.query ->> 'categoryId' is null or (kept.query ->> 'categoryId')::int = any (came.category_ids))
   and (coalesce(kept.query ->> 'region', '') = '' or position(kept.query ->> 'region' in came.region) > 0)
-  and not exists (
+  and (kept.whole = any (came.names) or not exists (
     select from unnest(kept.words) as word
     where not starts_with(came.model_key, word) and not (octet_length(word) >= 4 and position(word in came.said) > 0)
       and not regexp_replace(lower(word), '[^[:alnum:]]', '', 'g') = any (came.names)
-  )
+  ))
 )`

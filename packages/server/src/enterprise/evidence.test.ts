@@ -31,6 +31,7 @@ test('what a company did under its posts and with its stock is told with what it
   }
   const valueOf = async (name: string) => (await card()).items.find((item) => item.name === name)?.value
   expect(await valueOf('现货属实率')).toBe('30 天内 5 条被询价，80% 有货')
+  expect((await house.as().stock.stock.list({})).data).toMatchObject([{ honesty: { asked: 5, kept: 4 } }])
   house.pass(2 * day)
   expect(await valueOf('现货属实率')).toBe('30 天内 6 条被询价，67% 有货')
   const { score, items } = await card()

@@ -37,6 +37,7 @@ export const enterprise = {
     'contact-queries.ts': 'sellers and their stock name whom to call',
     'enterprise-page.ts': 'a job and the register show the company',
     'enterprise-queries.ts': 'sellers are companies',
+    'evidence-items.ts': 'a share of too few says nothing',
     'evidence.ts': 'lists of sellers show what the records say',
     'supplier-record.ts': 'what is known of companies that supply',
     'member-queries.ts': 'the desk sees who acts for a company',

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { Context } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { countOf, paginate } from '../core/paginate.ts'
+import { fewest } from '../enterprise/evidence-items.ts'
 import { modelKeyOf } from '../search/search-plan.ts'
 import {
   freshOnly,
@@ -16,12 +17,17 @@ import {
   staleOnly,
   type StockQuery,
 } from './stock-queries.ts'
+import { stockNamed } from './stock-words.ts'
 
 type Filter = Omit<ParsedOf<typeof stock.list>, keyof Paging>
-type Clock = Pick<Context, 'db' | 'now'>
+type Clock = Pick<Context, 'brought' | 'db' | 'now'>
 
 /** A page of what others see of a query, and how much of it is stale. */
-export async function stockPage({ db, now }: Clock, query: StockQuery, page: Paging): Promise<stock.StockPage> {
+export async function stockPage(
+  { db, now, brought }: Clock,
+  query: StockQuery,
+  page: Paging,
+): Promise<stock.StockPage> {
   const at = now()
   // Which lines a page shows is read from an index; only those are read whole.
   const numbers = freshOnly(query, at).clearSelect().select('stock.id')
@@ -33,13 +39,24 @@ export async function stockPage({ db, now }: Clock, query: StockQuery, page: Pag
     db,
     rows.map(({ id }) => id),
   )
-  return { data: shown.map((row) => presentStock(row, at)), totalRecord: total, staleCount }
+  const honesty = await honestyOf({ db, now, brought }, shown)
+  const data = shown.map((row) => {
+    const stoodBy = honesty.get(row.enterprise_id)
+    return { ...presentStock(row, at), ...(stoodBy && { honesty: stoodBy }) }
+  })
+  return { data, totalRecord: total, staleCount }
 }
 
-/** Stock that is shown, narrowed and in an order; words are what a model begins with. */
-export const stockLike = (db: Db, { keywords, brandId, enterpriseId, region, sort }: Filter) =>
-  orders[sort](shownLines(db))
-    .$if(Boolean(keywords), (found) => found.where(modelBegins(modelKeyOf(keywords ?? ''))))
+/** How those who hold some lines stand by what they offer, one question for all of them; of too few nothing is said. */
+async function honestyOf({ db, now, brought }: Clock, rows: readonly { enterprise_id: number }[]) {
+  const ids = [...new Set(rows.map((row) => row.enterprise_id))]
+  const records = await brought.records.honesty({ db, now }, ids)
+  return new Map([...records].filter(([, { asked }]) => asked >= fewest))
+}
+
+/** Stock that is shown, narrowed and in an order. */
+export const stockLike = async (db: Db, { keywords = '', brandId, enterpriseId, region, sort }: Filter) =>
+  orders[sort](await stockNamed(shownLines(db), db, keywords))
     .$if(brandId !== undefined, (found) => found.where('stock.brand_id', '=', brandId ?? 0))
     .$if(enterpriseId !== undefined, (found) => found.where('stock.enterprise_id', '=', enterpriseId ?? 0))
     .$if(Boolean(region), (found) => found.where(sql<boolean>`position(${region} in enterprise.region) > 0`))

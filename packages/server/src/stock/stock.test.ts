@@ -111,6 +111,26 @@ test('a search finds the model itself before those it begins, of a brand by any 
   expect(await models('ti')).toEqual(['ZX9', 'ZX9B'])
 })
 
+test('a list is found by words that all fit: four letters of a number, its beginning, a brand by any of its names', async () => {
+  const { enterpriseId } = await company()
+  await put(enterpriseId, [
+    { model: 'STM32F103C8T6', brand: 'ST' },
+    { model: 'F103C8-CLONE', brand: '无名' },
+    { model: 'LM358DR', brand: '德州仪器' },
+    { model: 'WE 744 311', brand: '无名' },
+  ])
+  const found = async (keywords: string) =>
+    (await shown().list({ enterpriseId, keywords, sort: 'most' })).data.map(({ model }) => model).sort()
+  expect(await found('f103c8')).toEqual(['F103C8-CLONE', 'STM32F103C8T6'])
+  expect(await found('ST STM32F103C8T6')).toEqual(['STM32F103C8T6'])
+  expect(await found('意法')).toEqual(['STM32F103C8T6'])
+  expect(await found('意法 8T6')).toEqual([])
+  expect(await found('C8T6 stm32')).toEqual(['STM32F103C8T6'])
+  expect(await found('Texas Instruments')).toEqual(['LM358DR'])
+  expect(await found('ti lm')).toEqual(['LM358DR'])
+  expect(await found('we 744')).toEqual(['WE 744 311'])
+})
+
 test('a list is ordered by price with those on request last, or by quantity', async () => {
   const { enterpriseId } = await company()
   await put(enterpriseId, [

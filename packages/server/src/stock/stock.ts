@@ -6,8 +6,8 @@ import { stockLike, stockOfModel, stockPage } from './stock-page.ts'
 import { freshOnly, presentStock, shownLines } from './stock-queries.ts'
 
 export const stockHandlers: HandlersOf<typeof stock> = {
-  list: ({ pageIndex, pageSize, ...filter }, context) =>
-    stockPage(context, stockLike(context.db, filter), { pageIndex, pageSize }),
+  list: async ({ pageIndex, pageSize, ...filter }, context) =>
+    stockPage(context, await stockLike(context.db, filter), { pageIndex, pageSize }),
 
   search: ({ pageIndex, pageSize, ...asked }, context) =>
     stockPage(context, stockOfModel(context.db, asked), { pageIndex, pageSize }),

@@ -44,6 +44,20 @@ export const Default: Story = {
   },
 }
 
+/** Whose offers were asked for often enough shows how many of them it stood by; of others nothing is said. */
+export const Honest: Story = {
+  args: {
+    stock: {
+      data: lines.map((line) => (line.id === 1 ? { ...line, honesty: { asked: 24, kept: 22 } } : line)),
+      totalRecord: lines.length,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/现货属实/)).toHaveLength(1)
+    await expect(canvas.getByText('现货属实 92%（30 天 24 条被询价）')).toBeVisible()
+  },
+}
+
 /** A figure is changed where it stands, and what is none is said. */
 export const Editable: Story = {
   render: ({ companyHref: _company, partHref: _part, ...args }) => <StockTable {...args} />,

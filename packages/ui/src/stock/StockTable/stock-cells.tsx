@@ -20,13 +20,17 @@ export const StockModel = ({ line: { model, brand, status }, href }: { line: Sto
   </S.Stack>
 )
 
-/** Who holds it, with the page of the company. */
+/** Who holds it, with the page of the company, and how it stands by what it offers. */
 export const StockCompany = ({ line, href }: { line: StockVO; href: Href }) => (
   <S.Stack>
     <Link href={href}>{line.enterpriseName}</Link>
     {line.isAuth && <S.Quiet>企业认证</S.Quiet>}
+    {line.honesty && <S.Quiet>{honestyWords(line.honesty)}</S.Quiet>}
   </S.Stack>
 )
+
+const honestyWords = ({ asked, kept }: NonNullable<StockVO['honesty']>) =>
+  `现货属实 ${Math.round((100 * kept) / asked)}%（30 天 ${asked} 条被询价）`
 
 /** When the owner last said so: three ticks, and how long ago. */
 export function Freshness({ line: { updateTime }, now }: { line: StockVO; now: Date }) {
