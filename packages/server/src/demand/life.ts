@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { House } from '../core/context.ts'
+import type { Db } from '../core/database.ts'
+import { notifyAll } from '../message/notify.ts'
 
 /** Where own posts are renewed. */
 const ownPage = '/userCenter/inquiryManage/myInquiry?type=15&sort=expire'
@@ -16,7 +18,12 @@ export async function ageDemands({ db, now }: Pick<House, 'db' | 'now'>): Promis
     .where('status', '=', 'open')
     .where('expires_at', '<=', at)
     .executeTakeFirst()
-  const { rows } = await sql<{ id: number }>`
+  return { ended: Number(numUpdatedRows), told: await db.transaction().execute((tx) => tellOfEnds(tx, at)) }
+}
+
+/** Alerts of posts that end, and the same words in the inbox; answers how many there were. */
+async function tellOfEnds(tx: Db, at: Date): Promise<number> {
+  const { rows } = await sql<{ account_id: number; title: string; content: string }>`
     with ending as (
       select account_id, model, expires_at, (expires_at at time zone 'Asia/Shanghai')::date as last_day,
         case when expires_at <= ${at}::timestamptz + interval '1 day' then 1 else 3 end as days
@@ -33,7 +40,17 @@ export async function ageDemands({ db, now }: Pick<House, 'db' | 'now'>): Promis
       ${ownPage}, first_end, 'demand ' || last_day || ' ' || days, ${at}
     from told
     on conflict (account_id, once) do nothing
-    returning id
-  `.execute(db)
-  return { ended: Number(numUpdatedRows), told: rows.length }
+    returning account_id, title, content
+  `.execute(tx)
+  await notifyAll(
+    tx,
+    rows.map(({ account_id, title, content }) => ({
+      to: account_id,
+      kind: 'notification' as const,
+      title,
+      content,
+      url: ownPage,
+    })),
+  )
+  return rows.length
 }

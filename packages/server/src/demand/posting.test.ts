@@ -92,6 +92,8 @@ test('a post ends by itself, its owner is warned three days and one day before, 
   const { mine } = api.demand
   const alerts = (await api.account.alert.list({ kind: 'expiry' })).data
   expect(alerts.map(({ title }) => title)).toEqual(['1 条供求一天内到期', '1 条供求三天内到期'])
+  const told = (await api.message.message.list({ type: 'notification' })).data
+  expect(told.map(({ title }) => title)).toEqual(alerts.map(({ title }) => title))
   expect(await mine.counts({})).toEqual([{ status: 'expired', count: 1 }])
   expect((await house.as().demand.demand.list({})).totalRecord).toBe(0)
   await mine.renew({ ids: [id], validDays: 15 })
