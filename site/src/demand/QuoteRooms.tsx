@@ -68,7 +68,7 @@ function SentQuotes({ status, page, hrefFor }: ListedQuotesProps) {
 }
 
 /** The quotes for all of the person's posts: stands wherever posts are looked after. */
-function ReceivedQuotes({ status, page, hrefFor }: ListedQuotesProps) {
+export function ReceivedQuotes({ status, page, hrefFor }: ListedQuotesProps) {
   const call = useCall()
   const opened = useOpened()
   const quotes = useQuery(query(call, enquiryReceived, { pageIndex: page, pageSize, ...(status && { status }) }))

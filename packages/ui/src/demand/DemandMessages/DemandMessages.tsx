@@ -6,12 +6,9 @@ import { RemoveButton } from '../../primitives/ConfirmDialog/RemoveButton.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ListRegion } from '../../primitives/ListRegion/ListRegion.tsx'
 import type { Listed, Paging } from '../../primitives/ListRegion/listed.ts'
-import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TimeText } from '../../primitives/TimeText/TimeText.tsx'
 import * as S from './DemandMessages.styles.ts'
-
-/** Characters of a message (contract, demand/message). */
-const most = 500
+import { Write } from './Write.tsx'
 
 export interface DemandMessagesProps {
   /** A page of threads, newest first. */
@@ -98,53 +95,3 @@ const Said = ({ message, now }: { message: DemandMessage; now: Date }) => (
     <p>{message.content}</p>
   </>
 )
-
-interface WriteProps {
-  label: string
-  send: (content: string) => Promise<unknown>
-}
-
-/** A field that keeps what is typed until it has arrived. */
-function Write({ label, send }: WriteProps) {
-  const [content, setContent] = useState('')
-  const [error, setError] = useState<string>()
-  const [isSending, setSending] = useState(false)
-
-  async function submit() {
-    if (isSending) return
-    if (content.trim() === '') return setError('请输入留言')
-    setSending(true)
-    try {
-      await send(content.trim())
-      setContent('')
-      setError(undefined)
-    } catch (refused) {
-      setError(refused instanceof Error ? refused.message : '没有发出，请重试')
-    } finally {
-      setSending(false)
-    }
-  }
-
-  return (
-    <S.Write
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
-      <TextArea
-        label={label}
-        rows={2}
-        maxLength={most}
-        value={content}
-        onChange={setContent}
-        onSubmit={() => void submit()}
-        help="所有人可见，电话与微信会被隐藏"
-        {...(error && { error })}
-      />
-      <Button type="submit" isPending={isSending}>
-        发布留言
-      </Button>
-    </S.Write>
-  )
-}
