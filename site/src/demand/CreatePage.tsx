@@ -19,6 +19,7 @@ import { PostFields } from './PostFields.tsx'
 import { PostLines } from './PostLines.tsx'
 import { answersToDraft, ownView } from './queries.ts'
 import type { PastedLine } from './read-lines.ts'
+import { TurnedDown } from './Unpublished.tsx'
 import { usePastedLines } from './use-pasted-lines.ts'
 import { usePostDraft } from './use-post-draft.ts'
 
@@ -70,6 +71,9 @@ function Writing({ search }: { search: CreateParams }) {
         <PostedResult result={result} onAgain={() => setResult(undefined)} onResult={settle} />
       ) : (
         <>
+          {search.id !== undefined && post.data?.status === 'rejected' && (
+            <TurnedDown rejectReason={post.data.rejectReason} />
+          )}
           {draft.earlier && <Earlier post={draft.earlier} />}
           {search.id === undefined && (
             <Section title="粘贴文字">

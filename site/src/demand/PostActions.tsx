@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { favourSet } from '@xinpu/sdk/account'
-import { demandReport, demandReveal, mineRenew, mineSetStatus } from '@xinpu/sdk/demand'
+import { demandReport, demandReveal } from '@xinpu/sdk/demand'
 import { demandReportReasonLabels } from '@xinpu/sdk/labels'
 import type { ContactVO, DemandReportReason, PublicDemand } from '@xinpu/sdk/types'
+import { kindOf } from '@xinpu/ui/demand'
 import { Button, DescriptionList, Dialog, LinkButton, toast, ToggleAction } from '@xinpu/ui/primitives'
 import { useState } from 'react'
 import { useLogin } from '../account/LoginContainer.tsx'
@@ -12,6 +13,7 @@ import { me } from '../app/queries.ts'
 import { useAct } from '../app/use-act.ts'
 import { usePlace } from '../app/use-place.ts'
 import { talkWith } from '../message/places.ts'
+import { OwnerActions } from './OwnerActions.tsx'
 import { createPlace } from './places.ts'
 import { ownView } from './queries.ts'
 import { enquiryPlace } from './quote-places.ts'
@@ -20,49 +22,11 @@ import { enquiryPlace } from './quote-places.ts'
 const demandType = 4 as const
 const reasons = Object.entries(demandReportReasonLabels).map(([value, label]) => ({ value, label }))
 
-/** What the other side sends: 报价 for what is wanted, 询价 for what is offered. */
-const quoteWord = ({ type }: PublicDemand) => (type === 1 ? '报价' : '询价')
-
 /** What can be done with a post: by its owner, or by whoever wants to trade. */
 export function PostActions({ post }: { post: PublicDemand }) {
   const call = useCall()
   const { data: who } = useQuery(me(call))
   return who?.id === post.userId ? <OwnerActions post={post} /> : <OthersActions post={post} isVisitor={!who} />
-}
-
-function OwnerActions({ post }: { post: PublicDemand }) {
-  const act = useAct()
-  const place = usePlace()
-  const attempt = (made: Promise<unknown>, told: string) =>
-    made.then(
-      () => toast.success(told),
-      (error: unknown) => toast.error(error instanceof Error ? error.message : '没有成功，请再试一次'),
-    )
-
-  return (
-    <>
-      <LinkButton tone="primary" href={place(enquiryPlace(post.id))}>
-        看{quoteWord(post)}
-        {post.enquiryCount > 0 && ` ${post.enquiryCount}`}
-      </LinkButton>
-      <LinkButton href={place(createPlace({ id: post.id }))}>修改</LinkButton>
-      {post.status === 'open' && (
-        <Button onPress={() => void attempt(act(mineSetStatus, { ids: [post.id], status: 'closed' }), '已关闭')}>
-          关闭
-        </Button>
-      )}
-      {post.status === 'closed' && (
-        <Button onPress={() => void attempt(act(mineSetStatus, { ids: [post.id], status: 'open' }), '已重新打开')}>
-          重新打开
-        </Button>
-      )}
-      {post.status !== 'closed' && (
-        <Button onPress={() => void attempt(act(mineRenew, { ids: [post.id], validDays: 30 }), '已续期 30 天')}>
-          续期 30 天
-        </Button>
-      )}
-    </>
-  )
 }
 
 function OthersActions({ post, isVisitor }: { post: PublicDemand; isVisitor: boolean }) {
@@ -93,7 +57,7 @@ function OthersActions({ post, isVisitor }: { post: PublicDemand; isVisitor: boo
       {post.status === 'open' ? (
         <>
           <LinkButton tone="primary" href={place(enquiryPlace(post.id))} rel="nofollow">
-            {mine?.hasEnquired ? `我的${quoteWord(post)}` : quoteWord(post)}
+            {mine?.hasEnquired ? `我的${kindOf(post.type).answer}` : kindOf(post.type).answer}
           </LinkButton>
           <Button onPress={() => void reveal()}>查看联系方式</Button>
           <LinkButton href={place(talkWith(post.userId, { topic: 'demand', id: post.id }))} rel="nofollow">

@@ -16,6 +16,7 @@ import { demandHomePlace, hallPlace } from './places.ts'
 import { PostActions } from './PostActions.tsx'
 import { PostAnswers } from './PostAnswers.tsx'
 import { publicPost, questionsUnder } from './queries.ts'
+import { Unpublished } from './Unpublished.tsx'
 
 /** R035: one post, with what answers it and what is asked under it. */
 export function PostPage({ id }: { id: number }) {
@@ -26,6 +27,7 @@ export function PostPage({ id }: { id: number }) {
   const { data: post } = useSuspenseQuery(publicPost(call, id))
   const { data: who, isFetching } = useQuery(me(call))
   useAutoLogin(who === null && !isFetching)
+  const isPublic = post.status !== 'draft' && post.status !== 'rejected'
 
   return (
     <DefaultLayout
@@ -48,6 +50,7 @@ export function PostPage({ id }: { id: number }) {
       }
       aside={<Poster post={post} isVisitor={who === null} />}
     >
+      {!isPublic && <Unpublished post={post} />}
       <Section title="说明">
         <DemandDescription text={post.description} />
       </Section>
@@ -58,8 +61,12 @@ export function PostPage({ id }: { id: number }) {
           ))}
         </Section>
       )}
-      <PostAnswers post={post} />
-      <Questions post={post} userId={who?.id} now={now} />
+      {isPublic && (
+        <>
+          <PostAnswers post={post} />
+          <Questions post={post} userId={who?.id} now={now} />
+        </>
+      )}
     </DefaultLayout>
   )
 }

@@ -122,12 +122,16 @@ export const detail = get('/demand/detail', 'One post in full; remembers that it
   errors: ['NOT_FOUND'],
 })
 
-export const publicDetail = get('/demand/public/detail', 'One post as everybody may see it, without contact.', {
-  access: 'visitor',
-  input: z.object({ id: idOf('供求') }),
-  output: PublicDemand,
-  errors: ['NOT_FOUND'],
-})
+export const publicDetail = get(
+  '/demand/public/detail',
+  'One post as everybody may see it, without contact; drafts and what a review turned down only for their owner.',
+  {
+    access: 'visitor',
+    input: z.object({ id: idOf('供求') }),
+    output: PublicDemand,
+    errors: ['NOT_FOUND'],
+  },
+)
 
 export const reveal = post(
   '/demand/contact/reveal',

@@ -84,7 +84,7 @@ export const demandList = 'GET /demand/list' as Op<DemandListInput, Page<DemandV
 
 /** Input of demand.publicDetail. */
 export type DemandPublicDetailInput = { /** 供求 */ id: number }
-/** One post as everybody may see it, without contact. */
+/** One post as everybody may see it, without contact; drafts and what a review turned down only for their owner. */
 export const demandPublicDetail = 'GET /demand/public/detail' as Op<DemandPublicDetailInput, PublicDemand>
 
 /** Input of demand.report. */

@@ -25,9 +25,9 @@ export async function similarTo(db: Db, row: DemandRow, now: Date, size: number)
   return presentDemands(rows, now)
 }
 
-/** A post as everybody may see it; notes that it was looked at. */
+/** A post as everybody may see it, or one's own whatever became of it; notes that it was looked at. */
 export async function publicDemand({ db, now, user }: Context, id: number): Promise<demand.PublicDemand> {
-  const row = await demandSeenBy(db, id, undefined)
+  const row = await demandSeenBy(db, id, user?.id)
   await countView(db, row, user?.id)
   return presentPublic(db, row, now())
 }

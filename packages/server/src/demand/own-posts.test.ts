@@ -52,6 +52,7 @@ test('a post that a review turned down comes back only with other words, by whic
   const many = await batch.update({ demands: [{ id, status: 'closed' }, { id, status: 'open' }, same] })
   expect(many.fail.map(({ error }) => error)).toEqual([turnedDown, unchanged, unchanged])
   expect(await demand.detail({ id })).toMatchObject({ status: 'rejected', rejectReason: '无法证实货源' })
+  expect(await demand.publicDetail({ id })).toMatchObject({ status: 'rejected' })
   expect((await refused(house.as().demand.demand.publicDetail({ id }))).code).toBe(404)
   expect(await batch.update({ demands: [{ id, description: '原装，有照片' }] })).toMatchObject({ success: 1 })
   expect(await house.as().demand.demand.publicDetail({ id })).toMatchObject({ status: 'open' })
