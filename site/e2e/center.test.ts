@@ -20,6 +20,7 @@ const rooms = [
   '/userCenter/accountSetting?type=7&tab=prefs',
   '/userCenter/inquiryManage/myInquiry_purchase?type=14',
   '/userCenter/inquiryManage/myEnquiry?type=13',
+  '/userCenter/inquiryManage/recommend?type=12',
   '/userCenter/inquiryManage/myEnquiry?type=13&tab=received',
   '/userCenter/manage/promotion?type=21',
   '/userCenter/manage/companyManage?type=16',

@@ -24,6 +24,7 @@ const rooms: Record<number, React.ComponentType<RoomProps>> = {
   9: onDemand(() => import('../disk/FileRoom.tsx').then((module) => module.FileRoom)),
   10: onDemand(() => import('../disk/NotesRoom.tsx').then((module) => module.NotesRoom)),
   11: onDemand(() => import('../disk/BinRoom.tsx').then((module) => module.BinRoom)),
+  12: onDemand(() => import('../demand/RecommendRoom.tsx').then((module) => module.RecommendRoom)),
   13: onDemand(() => import('../demand/QuoteRooms.tsx').then((module) => module.QuoteRoom)),
   14: onDemand(() => import('../demand/PurchaseRoom.tsx').then((module) => module.PurchaseRoom)),
   15: onDemand(() => import('../demand/PostRoom.tsx').then((module) => module.PostRoom)),

@@ -50,6 +50,7 @@ const groups: readonly CenterGroup[] = [
       room(15, '供求管理', `${inquiry}myInquiry`),
       room(14, '我的采购', `${inquiry}myInquiry_purchase`),
       room(13, '我的报价', `${inquiry}myEnquiry`),
+      room(12, '推荐供求', `${inquiry}recommend`),
       room(22, '导入任务', '/userCenter/taskList/taskList'),
     ],
   },

@@ -10,7 +10,7 @@ import {
   type FilterField,
   type FilterValue,
 } from '@xinpu/ui/primitives'
-import type { DemandVO, SavedQuery } from '@xinpu/sdk/types'
+import type { SavedQuery } from '@xinpu/sdk/types'
 import { useCall, useVisit } from '../app/api.ts'
 import { me } from '../app/queries.ts'
 import { usePlace } from '../app/use-place.ts'
@@ -20,7 +20,7 @@ import { hallInput } from './load-hall.ts'
 import { SaveSearch } from '../search/SaveSearch.tsx'
 import { NewPosts } from './NewPosts.tsx'
 import { createPlace, hallPlace, postPlace } from './places.ts'
-import { enquiryPlace } from './quote-places.ts'
+import { PostAction } from './PostAction.tsx'
 import { hallPageSize, postsOf } from './queries.ts'
 
 export interface HallPageProps {
@@ -118,22 +118,6 @@ const keptQuery = (type: 0 | 1, { keywords, region, verified, qtyMin }: HallPara
   ...(verified && { verified }),
   ...(qtyMin !== undefined && { minQuantity: qtyMin }),
 })
-
-/** 报价 for what is wanted, 询价 for what is offered; one's own is changed. */
-export function PostAction({ post: { id, type, model }, isMine }: { post: DemandVO; isMine: boolean }) {
-  const place = usePlace()
-  const word = isMine ? '修改' : type === 1 ? '报价' : '询价'
-  return (
-    <LinkButton
-      size="sm"
-      href={place(isMine ? createPlace({ id }) : enquiryPlace(id))}
-      aria-label={`${word} ${model}`}
-      rel="nofollow"
-    >
-      {word}
-    </LinkButton>
-  )
-}
 
 /** Nothing is left, or nothing was posted: the other side may be asked for. */
 function NothingFound({ type, search }: Pick<HallPageProps, 'type' | 'search'>) {

@@ -1,6 +1,6 @@
 import type { Client } from '@xinpu/sdk'
 import * as demand from '@xinpu/sdk/demand'
-import type { DemandListInput, MineListInput } from '@xinpu/sdk/demand'
+import type { DemandListInput, MineListInput, MineRecommendedInput } from '@xinpu/sdk/demand'
 import { myContactList } from '@xinpu/sdk/enterprise'
 import { query } from '@xinpu/sdk/query'
 import type { DemandType } from '@xinpu/sdk/types'
@@ -32,6 +32,10 @@ export const myPosts = (call: Client, input: MineListInput) => query(call, deman
 
 /** How many own posts of a kind there are in each state. */
 export const myCounts = (call: Client, type: DemandType) => query(call, demand.mineCounts, { type })
+
+/** A page of what may suit a person, with the reasons. */
+export const recommendedPosts = (call: Client, input: MineRecommendedInput) =>
+  query(call, demand.mineRecommended, input)
 
 /** Own posts that end within three days. */
 export const endingPosts = (call: Client) => query(call, demand.mineExpiring, {})

@@ -3,7 +3,7 @@ import { notFound, redirect } from '@tanstack/react-router'
 import type { Client } from '@xinpu/sdk'
 import type { StockListInput } from '@xinpu/sdk/stock'
 import { lastPage, withoutEmpty } from '../app/address.ts'
-import { hallPlace } from '../demand/places.ts'
+import { hallPlace, recommendedPlace } from '../demand/places.ts'
 import { companySearchPlace } from '../enterprise/places.ts'
 import { stockHallPlace } from './places.ts'
 import { stockOf, stockPageSize } from './queries.ts'
@@ -26,6 +26,7 @@ export async function loadStock(
   const block = blockOf(path || 'demand/0')
   if (!block) throw notFound()
   if (block.block === 'enterprise') throw redirect({ ...companySearchPlace({ keywords, region }), statusCode: 308 })
+  if (block.block === 'recommend') throw redirect({ ...recommendedPlace(block.page), statusCode: 308 })
   if (block.block !== 'stock')
     throw redirect({
       ...hallPlace(block.block === 'demand' ? 1 : 0, block.page, { keywords, region }),

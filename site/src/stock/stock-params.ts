@@ -13,8 +13,8 @@ export type StockParams = ReturnType<typeof readStockParams>
 /** What a path of `/inquiry/inquiryMore` names, and the page of it, from 1. */
 export function blockOf(path: string | undefined) {
   const [, block, page = '0'] =
-    /^(?<block>demand|supply|stock|enterprise)(?:\/(?<page>\d{1,5}))?$/.exec(path ?? '') ?? []
+    /^(?<block>demand|supply|stock|enterprise|recommend)(?:\/(?<page>\d{1,5}))?$/.exec(path ?? '') ?? []
   return block === undefined ? undefined : { block: block as Block, page: Number(page) + 1 }
 }
 
-type Block = 'demand' | 'enterprise' | 'stock' | 'supply'
+type Block = 'demand' | 'enterprise' | 'recommend' | 'stock' | 'supply'

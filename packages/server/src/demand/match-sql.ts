@@ -3,6 +3,9 @@ import { sql, type RawBuilder } from 'kysely'
 /** Two posts, `demand` and `own`, of which each takes the other's brand: the same, or one takes any. */
 export const sameBrand = sql<boolean>`(own.brand_key = demand.brand_key or own.brand_key = '' or demand.brand_key = '')`
 
+/** Why a post is shown to somebody: whoever offers is shown what is wanted. */
+export const answerReason = sql<string>`'因为您在' || case own.type when 1 then '求' else '供' end || ' ' || own.model`
+
 /**
  * Whether a kept search of posts (`SavedQuery`, as the board reads it) finds the row of `demand` beside its
  * `enterprise`: every word begins the model, or is a name of the brand.

@@ -30,6 +30,9 @@ test('a new post finds who waits for it, who is told once a day for all of them,
   ])
   expect((await buyer.message.message.list({ type: 'notification' })).totalRecord).toBe(1)
   expect((await seller.account.alert.list({ kind: 'match' })).data).toEqual([])
+  const { data: shown } = await buyer.demand.mine.recommended()
+  expect(shown.map(({ reason }) => reason)).toEqual(['因为您在求 LM358DR', '因为您在求 STM32F103C8T6'])
+  expect((await seller.demand.mine.recommended({ type: 0 })).data).toEqual([])
 })
 
 test('a kept search of the board counts new posts and tells of them, unless its person wants none', async () => {
@@ -46,6 +49,9 @@ test('a kept search of the board counts new posts and tells of them, unless its 
   await work(house)
   const { data } = await reader.account.alert.list({ kind: 'match' })
   expect(data.map(({ content }) => content)).toEqual(['因为您保存了搜索“求 F103”，新到 1 条。'])
+  expect((await reader.demand.mine.recommended()).data).toMatchObject([
+    { model: 'STM32F103C8T6', quantity: 2000, reason: '因为您保存了搜索“求 F103”' },
+  ])
   const searches = (await reader.account.savedSearch.list({ scene: 'demand' })).data
   expect(searches.map(({ newCount }) => newCount)).toEqual([2, 1])
   await reader.account.savedSearch.open({ id: searches[1]?.id ?? 0 })

@@ -5,7 +5,7 @@ import { oneOf } from '../core/prepared-statement.ts'
 import { enqueue } from '../jobs/job-queue.ts'
 import { startOfDay, tellOfDay } from './day-alert.ts'
 import { isOpen } from './demand-queries.ts'
-import { sameBrand, searchFinds } from './match-sql.ts'
+import { answerReason, sameBrand, searchFinds } from './match-sql.ts'
 
 declare module '../jobs/job-queue.ts' {
   interface JobPayloads {
@@ -43,7 +43,7 @@ async function findAnswered(tx: Db, ids: readonly number[], at: Date): Promise<n
   const { rows } = await sql<Found>`
     insert into demand_match (account_id, demand_id, own_id, reason, found_at)
     select distinct on (own.account_id, demand.id) own.account_id, demand.id, own.id,
-      '因为您在' || case own.type when 1 then '求' else '供' end || ' ' || own.model, ${at}::timestamptz
+      ${answerReason}, ${at}::timestamptz
     from demand
     join demand own on own.model_plain = demand.model_plain and own.type <> demand.type
       and own.account_id <> demand.account_id and own.status = 'open' and own.expires_at > ${at} and ${sameBrand}
