@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { goodsSortLabels } from '@xinpu/sdk/labels'
+import type { SavedQuery } from '@xinpu/sdk/types'
 import { ResultsLayout } from '@xinpu/ui/layout'
 import { GoodsList } from '@xinpu/ui/mall'
 import {
@@ -16,6 +17,7 @@ import { withoutEmpty } from '../app/address.ts'
 import { useCall } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
 import { createPlace } from '../demand/places.ts'
+import { SaveSearch } from '../search/SaveSearch.tsx'
 import { stockHallPlace } from '../stock/places.ts'
 import { goodsInput, isFront } from './load-mall.ts'
 import { readMallParams, type MallParams } from './mall-params.ts'
@@ -92,7 +94,14 @@ function Goods({ page, search }: { page: number; search: MallParams }) {
           onChange: (sort) => void navigate(mallPlace({ ...search, sort: sorted(sort) })),
         }}
         link={place(mallPlace(search, page))}
-      />
+      >
+        <SaveSearch
+          name={['商品', search.keywords].filter(Boolean).join(' ')}
+          scene="goods"
+          query={keptQuery(search)}
+          label="有新商品通知我"
+        />
+      </ListToolbar>
       {found.data.length > 0 ? (
         <GoodsList
           goods={found.data}
@@ -115,6 +124,13 @@ function Goods({ page, search }: { page: number; search: MallParams }) {
 
 const sorted = (sort: string): MallParams['sort'] =>
   sort === 'price' || sort === '-price' || sort === 'sale' || sort === 'newest' ? sort : undefined
+
+const keptQuery = ({ keywords, brandId, categoryId, qty }: MallParams): SavedQuery => ({
+  ...(keywords && { keywords }),
+  ...(brandId && { brandId }),
+  ...(categoryId !== undefined && { categoryId }),
+  ...(qty !== undefined && qty > 1 && { minQuantity: qty }),
+})
 
 /** No shop has it: it can be asked for, and lines of stock and posts may have it. */
 function NothingFound({ words }: { words: string | undefined }) {

@@ -4,13 +4,14 @@ import { stockSortLabels } from '@xinpu/sdk/labels'
 import { ResultsLayout } from '@xinpu/ui/layout'
 import { EmptyState, FilterBar, LinkButton, ListToolbar, type FilterField } from '@xinpu/ui/primitives'
 import { StockTable } from '@xinpu/ui/stock'
-import type { StockVO } from '@xinpu/sdk/types'
+import type { SavedQuery, StockVO } from '@xinpu/sdk/types'
 import { useCallback } from 'react'
 import { useCall, useVisit } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
 import { HallTabs } from '../demand/HallTabs.tsx'
 import { createPlace } from '../demand/places.ts'
 import { companyPlace } from '../enterprise/places.ts'
+import { SaveSearch } from '../search/SaveSearch.tsx'
 import { searchPlace } from '../search/places.ts'
 import { stockInput } from './load-stock.ts'
 import { stockHallPlace } from './places.ts'
@@ -19,7 +20,7 @@ import { readStockParams, type StockParams } from './stock-params.ts'
 import { StockCall } from './StockCall.tsx'
 
 const fields: readonly FilterField[] = [
-  { kind: 'text', name: 'keywords', label: '型号', placeholder: '型号的开头' },
+  { kind: 'text', name: 'keywords', label: '型号或品牌', placeholder: '型号、型号中的四位或品牌' },
   { kind: 'text', name: 'region', label: '地区', placeholder: '省份或城市' },
 ]
 const sorts = Object.entries(stockSortLabels).map(([value, label]) => ({ value, label }))
@@ -57,7 +58,14 @@ export function StockHallPage({ page, search }: { page: number; search: StockPar
           onChange: (sort) => go(readStockParams({ ...search, sort: sort === 'newest' ? undefined : sort })),
         }}
         link={place(stockHallPlace(page, search))}
-      />
+      >
+        <SaveSearch
+          name={['库存', search.keywords, search.region].filter(Boolean).join(' ')}
+          scene="stock"
+          query={keptQuery(search)}
+          label="有新库存通知我"
+        />
+      </ListToolbar>
       <StockTable
         stock={found}
         staleCount={found.staleCount}
@@ -71,6 +79,12 @@ export function StockHallPage({ page, search }: { page: number; search: StockPar
     </ResultsLayout>
   )
 }
+
+const keptQuery = ({ keywords, region, brandId }: StockParams): SavedQuery => ({
+  ...(keywords && { keywords }),
+  ...(region && { region }),
+  ...(brandId !== undefined && { brandId: [brandId] }),
+})
 
 /** Nobody says so: it can be asked for. */
 function NothingFound({ model }: { model: string | undefined }) {

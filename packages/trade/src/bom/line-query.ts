@@ -68,4 +68,4 @@ function wordQueries(texts: readonly string[], pack: string | undefined): string
 
 /** How it is made, and not what it is: catalogues say it in other words, or not at all. */
 const makes =
-  /(?<![\p{Script=Han}\w])(?:沉板|破板|板[上端]|[直弯正偏]脚|[立卧]式|[立卧]贴|[直弯][针插]|直插|贴片|插件|[不无]?带?(?:灯|柱|盖|耳|定位|屏蔽)|[有无]柱|镀[金锡镍]|加[厚高]|[上下]接|双面接|翻盖|抽屉|自弹|[公母][座头]|座子|环保|原装|国产|[黑白]色)(?![\p{Script=Han}\w])/gu
+  /(?<![\p{Script=Han}\w])(?:沉板|破板|板[上端]|[直弯正偏]脚|[立卧]式|[立卧]贴|[直弯][针插]|直插|贴片|插件|(?:[不无]?(?:带))?(?:灯|柱|盖|耳|定位|屏蔽)|[有无]柱|镀[金锡镍]|加[厚高]|[上下]接|双面接|翻盖|抽屉|自弹|[公母][座头]|座子|环保|原装|国产|[黑白]色)(?![\p{Script=Han}\w])/gu
