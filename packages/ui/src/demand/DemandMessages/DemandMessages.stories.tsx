@@ -57,6 +57,17 @@ export const Removed: Story = {
   },
 }
 
+/** An own answer goes by itself; the question stays. */
+export const OwnAnswer: Story = {
+  args: { userId: 7 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '删除' }))
+    await screen.findByRole('alertdialog', { name: '删除这条回复' })
+    await userEvent.click(screen.getByRole('button', { name: '删除回复' }))
+    await expect(args.remove).toHaveBeenCalledWith(2)
+  },
+}
+
 /** What was typed stays when it did not arrive. */
 export const Refused: Story = {
   args: { send: fn(() => Promise.reject(new Error('操作太频繁，请 5 分钟后再试'))) },

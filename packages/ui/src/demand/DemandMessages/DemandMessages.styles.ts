@@ -35,7 +35,7 @@ export const Head = styled.p`
   }
 `
 
-export const Answer = styled.p`
+export const Answer = styled.div`
   padding: ${token('space', 2)} ${token('space', 3)};
   border-left: 2px solid ${token('color', 'line')};
   background: ${token('color', 'sunken')};

@@ -59,13 +59,18 @@ function Thread({ thread, now, userId, isOpen, send, remove }: ThreadProps) {
   }
 
   return (
-    <S.Thread>
+    <S.Thread id={`m${thread.id}`}>
       <Avatar user={thread.user} />
       <S.Body>
         <Said message={thread} now={now} />
         {thread.children.map((one) => (
-          <S.Answer key={one.id}>
+          <S.Answer key={one.id} id={`m${one.id}`}>
             <strong>{one.user.nickName}</strong>　{one.content}
+            {one.user.id === userId && (
+              <RemoveButton noun="回复" remove={() => remove(one.id)}>
+                删除后不能恢复。
+              </RemoveButton>
+            )}
           </S.Answer>
         ))}
         <S.Tools>
