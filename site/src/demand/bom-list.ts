@@ -1,6 +1,7 @@
 import type { BomLine, BomMatch, BomSheet } from '@xinpu/sdk/types'
 import type { ChosenBucket, LineChange, PlanName } from '@xinpu/ui/demand'
 import { merged, parted } from './bom-duplicates.ts'
+import { cellsOf } from './bom-sheet.ts'
 import { corrected, savedItem, type BomItem } from './bom-item.ts'
 import { steadyMap } from './steady-map.ts'
 
@@ -156,10 +157,10 @@ export const draftOfSaved = ({
   sheet,
 }: Pick<BomDraft, 'attrition' | 'boards' | 'name'> & { lines?: readonly BomLine[]; sheet?: BomSheet }): BomDraft => ({
   name,
-  header: sheet?.header ?? [],
+  header: cellsOf(sheet?.header),
   boards,
   attrition,
-  items: lines.map((line, at) => savedItem(line, sheet?.rows[at])),
+  items: lines.map((line, at) => savedItem(line, cellsOf(sheet?.rows[at]))),
 })
 
 export const isBomDraft = (value: unknown): value is BomDraft =>

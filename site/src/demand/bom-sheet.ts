@@ -18,11 +18,14 @@ export function sheetFor({ header, items }: Pick<BomList, 'header' | 'items'>, l
   return isThere && bytesOf(sheet) + bytesOf(lines) <= mostBytes ? sheet : undefined
 }
 
-/** Empty cells at the end of a row say nothing. */
-function tidy(row: readonly string[]): string[] {
-  const cells = row.slice(0, mostColumns).map((cell) => cell.trim().slice(0, longestCell).toWellFormed())
-  return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1)
+/** Empty cells say nothing; those at the end of a row are not kept. */
+function tidy(row: readonly string[]): (string | null)[] {
+  const cells = row.slice(0, mostColumns).map((cell) => cell.trim().slice(0, longestCell).trim().toWellFormed())
+  return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1).map((cell) => cell || null)
 }
+
+/** A row of a kept sheet, as it was read. */
+export const cellsOf = (row: readonly (string | null)[] = []): string[] => row.map((cell) => cell ?? '')
 
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
 
@@ -39,7 +42,7 @@ const known: readonly (readonly [name: string, of: (item: BomItem) => string | u
 ]
 
 /** What is known of lines whose sheet is not: a column for each thing that one of them tells. */
-export function knownSheet(items: readonly BomItem[]): BomSheet {
+export function knownSheet(items: readonly BomItem[]): { header: string[]; rows: string[][] } {
   const told = known.filter(([, of]) => items.some((item) => of(item)))
   return { header: told.map(([name]) => name), rows: items.map((item) => told.map(([, of]) => of(item) ?? '')) }
 }

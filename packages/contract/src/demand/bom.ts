@@ -41,15 +41,17 @@ export type BomRow = z.infer<typeof BomRow>
 
 /** Columns of a sheet that are kept. */
 const mostColumns = 60
-const cells = listOf('原表单元格', note('原表单元格', 4000), 0, mostColumns)
+const cells = listOf('原表单元格', text('原表单元格', 4000).nullable(), 0, mostColumns)
 
 /** BOM 原表. The sheet that a list was read from, so that it can be handed out as it came. */
 export const BomSheet = z
   .object({
     header: cells.describe('Names of its columns; empty where it has none.'),
-    rows: listOf('原表行', cells, 0, mostLines).describe('The cells of each line, in the order of `lines`.'),
+    rows: listOf('原表行', cells, 0, mostLines).describe(
+      'The cells of each line, in the order of `lines`; null is one that says nothing.',
+    ),
   })
-  .meta({ id: 'BomSheet' })
+  .meta({ id: 'BomSheet', title: '原表' })
 export type BomSheet = z.infer<typeof BomSheet>
 
 const decided = {

@@ -42,7 +42,7 @@ test('each time a list is saved otherwise than it was, it has a version more, wh
 
 test('the sheet that a list was read from is kept with it and with its versions, and neither lists nor links tell it', async () => {
   const { demand } = house.as(await house.login('+86-13700018009'))
-  const sheet = { header: ['位号', '内部价', ''], rows: [['U1', '¥3.20', 'x']] }
+  const sheet = { header: ['位号', '内部价', null], rows: [['U1', '¥3.20', 'x']] }
   const { id } = await demand.bom.save({ name: '有原表', lines: [line(1)], sheet })
   expect((await demand.bom.list({ id })).data[0]?.sheet).toEqual(sheet)
   expect((await demand.bom.list({})).data[0]).not.toHaveProperty('sheet')

@@ -1,5 +1,5 @@
 const notFitted =
-  /^(?:dn[pifm]|nc|nm|no[ -]?(?:pop|mount)|do not (?:populate|place|fit|mount)|not (?:fitted|populated|mounted)|不贴|不焊|不装|空贴|预留(?:[,，、 ]?不[贴焊装]片?)?|未装)$/i
+  /^(?:dn[pifm]|nc|nm|no[ -]?(?:pop|mount)|do not (?:populate|place|fit|mount)|not (?:fitted|populated|mounted)|不贴|不焊|不装|空贴|预留(?:[,，、 ]?不[贴焊装](?:片)?)?|未装)$/i
 const yes = /^(?:y|yes|true|1|x|√|是|不贴|dnp|excluded from bom)$/i
 /** What is said for the case that a part is left off leaves none off: 不贴片时用0R. */
 const word =

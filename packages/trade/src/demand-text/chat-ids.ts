@@ -1,7 +1,7 @@
 import { apart, begins, ends, isSaid } from './contact-marks.ts'
 
 const number = '(?:1[3-9]\\d{9}|\\d{5,12})'
-const weChat = `(?:加(?:我|你)?的?)?(?:${['微信', '薇信', '威信', '微芯号'].map(apart).join('|')}|(?<![a-z0-9])(?:${apart('v信')}|we\\s?chat|weixin)|加(?:我|本人)?的?[v微]|\\+v)`
+const weChat = `(?:加(?:我|\u4f60)?的?)?(?:${['微信', '薇信', '威信', '微芯号'].map(apart).join('|')}|(?<![a-z0-9])(?:${apart('v信')}|we\\s?chat|weixin)|加(?:我|本人)?的?[v微]|\\+v)`
 /** What people put between the name and the id: 微信搜索, 微信联系. */
 const doing = '\\s*(?:号码?|同号|id|同步|搜索?|查找|联系|加我?|添加|沟通|聊)?'
 const qq = `(?:(?<![a-z])q\\s?q|${apart('扣扣')}|${apart('企鹅')}|球球|丘丘|秋秋|(?<![a-z0-9])q\\s?群|扣群)`

@@ -16,7 +16,10 @@ const sum = '(?:[¥$@]|tp[:：]?)\\d.*|\\d{1,8}\\.\\d.*|\\d{1,8}(?:元|块|毛).
 /** A word that tells of tax and of a price, in either order. */
 export const taxAndPrice: readonly RegExp[] = [
   new RegExp(`^(${untaxed}|${taxed})([:：]?)(${sum})$`, 'i'),
-  new RegExp(`^([¥$@]?\\d[^含未不带开增专]{0,20})()(${untaxed}|${taxed})$`, 'i'),
+  new RegExp(
+    `^((?:[¥$@]|usd)?\\d[\\d.,]{0,14}(?:元|块|毛|美金|美元|usd|rmb)?\\d{0,2}(?:\\/[a-z千]{1,4})?)()(${untaxed}|${taxed})$`,
+    'i',
+  ),
 ]
 
 const named = '目标价?|接受价|单价|价格|价|报价|tp(?=[:：¥$]|\\d*\\.\\d)|@'

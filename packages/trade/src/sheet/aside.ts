@@ -13,7 +13,7 @@ const isTitle = ([first = '', ...others]: readonly string[]): boolean =>
 
 /** What people say before a list and behind it. */
 const greeting =
-  /^(?:(?:各位|老板|亲|大家|你|您)*好|老板|求|请|麻烦|帮忙?|谢谢|多谢|感谢|在吗|尽快|急(?![停救])|报价|报个价|询价|含税|采购清单|(?:thanks|hi|hello)(?![\w-]))(?!.*[a-z]\d)(?!.*\d[a-z])[^\d]{0,30}$/i
+  /^(?:(?:各位|老板|亲|大家|\u4f60|您)*好|老板|求|请|麻烦|帮(?:忙)?|谢谢|多谢|感谢|在吗|尽快|急(?![停救])|报价|报个价|询价|含税|采购清单|(?:thanks|hi|hello)(?![\w-]))(?!.*[a-z]\d)(?!.*\d[a-z])[^\d]{0,30}$/i
 
 /** Halves of names and units, as they stand in the second line of a header: 单板, 总计, PCS, (元). */
 const half = /^(?:[([（【].*[)\]）】]|单[板台套机]|每[板台套]|[合总小]计|总用量|pcs?|个|只|元|rmb|usd|mm|%|[vw])$/i
