@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { keptPlace } from './kept-place.ts'
 
 test('a kept search of the board opens the board, with all that it was kept with', () => {
-  const query = { type: 0, keywords: 'GD32', region: '深圳', verified: true, minQuantity: 500 } as const
+  const query = { type: 0, keywords: 'GD32', region: '深圳', verified: true, minQuantity: 500, batchNo: '24+' } as const
   expect(keptPlace({ scene: 'demand', query })).toEqual({
     to: '/inquiry/index/$',
     params: { _splat: '0/0' },
-    search: { keywords: 'GD32', region: '深圳', verified: true, qtyMin: 500 },
+    search: { keywords: 'GD32', region: '深圳', verified: true, qtyMin: 500, batch: '24+' },
   })
   expect(keptPlace({ scene: 'demand', query: { keywords: 'GD32' } })).toMatchObject({ params: { _splat: '1/0' } })
 })

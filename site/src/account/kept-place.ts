@@ -17,8 +17,15 @@ export const keptPlace = ({ scene, query }: Kept): Place => placeOf[scene](query
 const placeOf = {
   part: partPlace,
   spec: (kept) => foundPlace(kept, 'spec'),
-  demand: ({ type = 1, keywords, region, verified, minQuantity }) =>
-    hallPlace(type, 1, { keywords, region, verified: verified || undefined, qtyMin: minQuantity }),
+  demand: ({ type = 1, keywords, brandId, region, verified, minQuantity: qtyMin, batchNo: batch }) =>
+    hallPlace(type, 1, {
+      keywords,
+      brandId: brandId?.[0],
+      region,
+      verified: verified || undefined,
+      qtyMin,
+      batch,
+    }),
   stock: ({ keywords, region, brandId }) => stockHallPlace(1, { keywords, region, brandId: brandId?.[0] }),
   goods: ({ keywords, categoryId, brandId, stock }) =>
     mallPlace({ keywords, categoryId, brandId, hasStock: stock || undefined }),

@@ -10,9 +10,10 @@ import {
   type FilterField,
   type FilterValue,
 } from '@xinpu/ui/primitives'
-import type { SavedQuery } from '@xinpu/sdk/types'
+import type { DemandVO, SavedQuery } from '@xinpu/sdk/types'
 import { useCall, useVisit } from '../app/api.ts'
 import { me } from '../app/queries.ts'
+import { bom, useOpened } from '../app/rooms.ts'
 import { usePlace } from '../app/use-place.ts'
 import { readHallParams, type HallParams } from './hall-params.ts'
 import { HallTabs } from './HallTabs.tsx'
@@ -30,8 +31,9 @@ export interface HallPageProps {
 }
 
 const fields: readonly FilterField[] = [
-  { kind: 'text', name: 'keywords', label: '型号', placeholder: '型号、品牌、封装' },
+  { kind: 'text', name: 'keywords', label: '型号', placeholder: '型号或品牌' },
   { kind: 'text', name: 'region', label: '地区', placeholder: '省份或城市' },
+  { kind: 'text', name: 'qtyMin', label: '最少数量', placeholder: '最少数量' },
   { kind: 'text', name: 'batch', label: '批号', placeholder: '24+' },
   {
     kind: 'select',
@@ -49,13 +51,22 @@ const sorts = [
 ]
 
 /** The filters as the bar shows them. */
-const narrowedBy = ({ keywords, region, batch, days, verified }: HallParams): FilterValue => ({
+const narrowedBy = ({ keywords, brandId, region, qtyMin, batch, days, verified }: HallParams): FilterValue => ({
   keywords,
+  brandId: brandId === undefined ? undefined : String(brandId),
   region,
+  qtyMin: qtyMin === undefined ? undefined : String(qtyMin),
   batch,
   days: days === undefined ? undefined : String(days),
   verified,
 })
+
+/** A brand comes by an address: it is named as the posts that are found name it, and can be taken off. */
+function fieldsFor({ brandId }: HallParams, posts: readonly DemandVO[]): readonly FilterField[] {
+  if (brandId === undefined) return fields
+  const options = [{ value: String(brandId), label: posts[0]?.brand || '所选品牌' }]
+  return [...fields, { kind: 'select', name: 'brandId', label: '品牌', options }]
+}
 
 /** R038: all that is wanted, or all that is offered. */
 export function HallPage({ type, page, search }: HallPageProps) {
@@ -63,6 +74,7 @@ export function HallPage({ type, page, search }: HallPageProps) {
   const place = usePlace()
   const visit = useVisit()
   const navigate = useNavigate()
+  const lists = useOpened()(bom)
   const { data: who } = useQuery(me(call))
   const { data: found } = useSuspenseQuery(postsOf(call, hallInput(type, page, search)))
   const go = (next: HallParams) => void navigate(hallPlace(type, 1, next))
@@ -70,11 +82,11 @@ export function HallPage({ type, page, search }: HallPageProps) {
   return (
     <ResultsLayout title={type === 1 ? '求购大厅' : '供应大厅'} tabs={<HallTabs current={type === 1 ? '1' : '0'} />}>
       <FilterBar
-        schema={fields}
+        schema={fieldsFor(search, found.data)}
         value={narrowedBy(search)}
         total={found.totalRecord}
         action={place(hallPlace(type))}
-        onChange={(value) => go(readHallParams({ ...value, sort: search.sort, qtyMin: search.qtyMin }))}
+        onChange={(value) => go(readHallParams({ ...value, sort: search.sort }))}
       />
       <ListToolbar
         title={type === 1 ? '求购' : '供应'}
@@ -86,6 +98,11 @@ export function HallPage({ type, page, search }: HallPageProps) {
         }}
         link={place(hallPlace(type, page, search))}
       >
+        {lists && (
+          <LinkButton size="sm" href={lists}>
+            粘贴多行批量查
+          </LinkButton>
+        )}
         <LinkButton size="sm" tone="primary" href={place(createPlace({ type: type === 1 ? '1' : '0' }))}>
           发布{type === 1 ? '求购' : '供应'}
         </LinkButton>
@@ -93,6 +110,7 @@ export function HallPage({ type, page, search }: HallPageProps) {
           name={[type === 1 ? '求购' : '供应', search.keywords, search.region].filter(Boolean).join(' ')}
           scene="demand"
           query={keptQuery(type, search)}
+          {...(search.days !== undefined && { note: '发布时间不随搜索保存，提醒的都是此后的新信息。' })}
           label="有新信息通知我"
         />
       </ListToolbar>
@@ -110,13 +128,15 @@ export function HallPage({ type, page, search }: HallPageProps) {
   )
 }
 
-/** What a kept search of the board knows of the filters. */
-const keptQuery = (type: 0 | 1, { keywords, region, verified, qtyMin }: HallParams): SavedQuery => ({
+/** What a kept search of the board knows of the filters: all but how long ago, as it finds what is new. */
+const keptQuery = (type: 0 | 1, { keywords, brandId, region, verified, qtyMin, batch }: HallParams): SavedQuery => ({
   type,
   ...(keywords && { keywords }),
+  ...(brandId !== undefined && { brandId: [brandId] }),
   ...(region && { region }),
   ...(verified && { verified }),
   ...(qtyMin !== undefined && { minQuantity: qtyMin }),
+  ...(batch && { batchNo: batch }),
 })
 
 /** Nothing is left, or nothing was posted: the other side may be asked for. */

@@ -1,10 +1,11 @@
-import { oneOf, on, readsAddress, whole, word, type Reading } from '../app/address.ts'
+import { id, oneOf, on, readsAddress, whole, word, type Reading } from '../app/address.ts'
 
 const days: Reading<1 | 3 | 7 | 30> = (value) => ([1, 3, 7, 30] as const).find((one) => one === whole(30)(value))
 
 /** Reads what narrows the hall; kind and page are in its path. */
 export const readHallParams = readsAddress({
   keywords: word(100),
+  brandId: id,
   region: word(60),
   batch: word(40),
   verified: on,
@@ -15,8 +16,12 @@ export const readHallParams = readsAddress({
 
 export type HallParams = ReturnType<typeof readHallParams>
 
-/** The kind of posts and the page, from 1, that a path names: `1/0` is the first page of 求购 (specification, section 2). */
-export function hallOf(path: string | undefined): { type: 0 | 1; page: number } | undefined {
-  const [, type, page] = /^(?<type>[01])\/(?<page>\d{1,5})$/.exec(path ?? '') ?? []
-  return type === undefined ? undefined : { type: type === '1' ? 1 : 0, page: Number(page) + 1 }
+/**
+ * The kind of posts and the page, from 1, that a path names: `1/0` is the first page of 求购 (specification, section 2).
+ * One without its page is not whole, and leads to the first.
+ */
+export function hallOf(path: string | undefined): { type: 0 | 1; page: number; isWhole: boolean } | undefined {
+  const [, type, page] = /^(?<type>[01])(?:\/(?<page>\d{1,5})?)?$/.exec(path ?? '') ?? []
+  if (type === undefined) return undefined
+  return { type: type === '1' ? 1 : 0, page: Number(page ?? 0) + 1, isWhole: page !== undefined }
 }

@@ -17,7 +17,7 @@ export const hallInput = (type: 0 | 1, page: number, { batch, qtyMin, ...search 
   ),
 })
 
-/** A page of the hall that a path names; a path without one leads to the first of 求购. */
+/** A page of the hall that a path names; a path without one leads to the first, of 求购 where it names no kind. */
 export async function loadHall(
   { queryClient, call }: { queryClient: QueryClient; call: Client },
   path: string | undefined,
@@ -26,8 +26,13 @@ export async function loadHall(
   if (path === undefined || path === '') throw redirect({ ...hallPlace(1, 1, search), statusCode: 308 })
   const hall = hallOf(path)
   if (!hall) throw notFound()
+  if (!hall.isWhole) throw redirect({ ...hallPlace(hall.type, 1, search), statusCode: 308 })
   const found = await queryClient.ensureQueryData(postsOf(call, hallInput(hall.type, hall.page, search)))
   const last = lastPage(found, hall.page, hallPageSize)
   if (last) throw redirect({ ...hallPlace(hall.type, last, search), replace: true })
-  return { ...hall, posts: found.data.slice(0, 20).map(({ id, model, brand }) => ({ id, model, brand })) }
+  return {
+    type: hall.type,
+    page: hall.page,
+    posts: found.data.slice(0, 20).map(({ id, model, brand }) => ({ id, model, brand })),
+  }
 }

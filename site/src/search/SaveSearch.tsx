@@ -15,10 +15,12 @@ export interface SaveSearchProps {
   scene?: SavedSearchScene
   /** @default '保存搜索' */
   label?: string
+  /** What is good to know before it is kept. */
+  note?: string
 }
 
 /** Keeps a list with its filters; a visitor logs in first, and it is kept then. */
-export function SaveSearch({ name, query, scene = 'part', label }: SaveSearchProps) {
+export function SaveSearch({ name, query, scene = 'part', label, note }: SaveSearchProps) {
   const save = useSavingSearch()
   const { gated } = useLogin()
 
@@ -31,5 +33,5 @@ export function SaveSearch({ name, query, scene = 'part', label }: SaveSearchPro
     await saving
   }
 
-  return <SaveSearchButton name={name.trim()} label={label} onSave={onSave} />
+  return <SaveSearchButton name={name.trim()} label={label} note={note} onSave={onSave} />
 }

@@ -37,6 +37,7 @@ export const SavedQuery = z
     region: note('地区', 100).optional(),
     verified: flag('已认证').describe('Only of certified enterprises.').optional(),
     minQuantity: quantity('最小数量').optional(),
+    batchNo: note('批号', 40).describe('Date code of posts: 24+.').optional(),
     partId: idOf('型号').describe('News of this one part.').optional(),
     specId: idOf('资料').describe('New revisions of this one datasheet.').optional(),
   })

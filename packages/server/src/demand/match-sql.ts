@@ -13,6 +13,7 @@ export const answerReason = sql<string>`'因为您在' || case own.type when 1 t
 export const searchFinds = (query: RawBuilder<unknown>) => sql<boolean>`(
   (${query} ->> 'type' is null or (${query} ->> 'type')::int = demand.type)
   and (${query} ->> 'minQuantity' is null or demand.quantity >= (${query} ->> 'minQuantity')::int)
+  and (coalesce(${query} ->> 'batchNo', '') = '' or position(${query} ->> 'batchNo' in coalesce(demand.batch_no, '')) > 0)
   and (${query} -> 'brandId' is null or ${query} -> 'brandId' @> to_jsonb(demand.brand_id))
   and (coalesce(${query} ->> 'region', '') = '' or position(${query} ->> 'region' in coalesce(demand.region, '')) > 0)
   and (${query} ->> 'verified' is distinct from 'true' or enterprise.status = 'certified')

@@ -40,11 +40,15 @@ test('a kept search of the board counts new posts and tells of them, unless its 
   await stockHouse(house.house)
   const reader = house.as(await house.login())
   const owner = house.as(await house.login('+86-13800000002'))
-  const keep = { scene: 'demand', query: { keywords: 'stm32-f103 意法', type: 1, minQuantity: 100 } } as const
+  const keep = {
+    scene: 'demand',
+    query: { keywords: 'stm32-f103 意法', type: 1, minQuantity: 100, batchNo: '24' },
+  } as const
   await reader.account.savedSearch.save({ ...keep, name: '求 F103' })
   await reader.account.savedSearch.save({ scene: 'demand', query: { type: 1 }, name: '不吵', notify: false })
-  await owner.demand.mine.add({ ...wanted, brand: 'ST' })
-  await owner.demand.mine.add({ ...wanted, brand: 'ST', quantity: 50, allowDuplicate: true })
+  await owner.demand.mine.add({ ...wanted, brand: 'ST', batchNo: '24+' })
+  await owner.demand.mine.add({ ...wanted, brand: 'ST', batchNo: '22+', allowDuplicate: true })
+  await owner.demand.mine.add({ ...wanted, brand: 'ST', batchNo: '24+', quantity: 50, allowDuplicate: true })
   await owner.demand.mine.add({ ...wanted, type: 0, brand: 'ST' })
   await work(house)
   const { data } = await reader.account.alert.list({ kind: 'match' })
@@ -53,7 +57,7 @@ test('a kept search of the board counts new posts and tells of them, unless its 
     { model: 'STM32F103C8T6', quantity: 2000, reason: '因为您保存了搜索“求 F103”' },
   ])
   const searches = (await reader.account.savedSearch.list({ scene: 'demand' })).data
-  expect(searches.map(({ newCount }) => newCount)).toEqual([2, 1])
+  expect(searches.map(({ newCount }) => newCount)).toEqual([3, 1])
   await reader.account.savedSearch.open({ id: searches[1]?.id ?? 0 })
   expect((await reader.account.savedSearch.list({ scene: 'demand' })).data[1]?.newCount).toBe(0)
 })

@@ -29,6 +29,15 @@ export const Default: Story = {
   },
 }
 
+/** What is not kept with it is told before. */
+export const Noted: Story = {
+  args: { note: '发布时间不随搜索保存，提醒的都是此后的新信息。' },
+  play: async ({ canvas }) => {
+    await open(canvas)
+    await expect(screen.getByText(/发布时间不随搜索保存/)).toBeVisible()
+  },
+}
+
 /** Nothing is kept without a name. */
 export const Nameless: Story = {
   play: async ({ args, canvas }) => {

@@ -6,7 +6,7 @@ import type { SaveSearchDialogProps } from './SaveSearchDialog.tsx'
 import { NotHereDialog } from '../../primitives/OnDemand/NotHere.tsx'
 import { onDemand } from '../../primitives/OnDemand/OnDemand.tsx'
 
-export interface SaveSearchButtonProps extends Pick<SaveSearchDialogProps, 'name' | 'onSave'> {
+export interface SaveSearchButtonProps extends Pick<SaveSearchDialogProps, 'name' | 'note' | 'onSave'> {
   /**
    * What it says.
    *

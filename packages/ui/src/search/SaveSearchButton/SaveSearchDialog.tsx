@@ -12,6 +12,8 @@ export interface SaveSearchDialogProps {
   title: string
   /** A name for the search that its words and filters suggest. */
   name: string
+  /** What is good to know before it is kept: 发布时间不随搜索保存. */
+  note?: string | undefined
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** Keeps it; the dialog closes when the promise is kept, and tells the words of its error when it is broken. */
@@ -21,7 +23,7 @@ export interface SaveSearchDialogProps {
 const longest = ruled(savedSearchRules, 'name').maxLength
 
 /** Asks for a name, and whether new results are to be told. */
-export function SaveSearchDialog({ title, name, isOpen, onOpenChange, onSave }: SaveSearchDialogProps) {
+export function SaveSearchDialog({ title, name, note, isOpen, onOpenChange, onSave }: SaveSearchDialogProps) {
   const [typed, setTyped] = useState(name.slice(0, longest))
   const [notify, setNotify] = useState(true)
   const [isPending, setPending] = useState(false)
@@ -65,6 +67,7 @@ export function SaveSearchDialog({ title, name, isOpen, onOpenChange, onSave }: 
           error={words === '' ? fault : undefined}
           onEnter={() => void save()}
         />
+        {note && <Alert title={note} />}
         <Checkbox isSelected={notify} onChange={setNotify}>
           有新结果时提醒我
         </Checkbox>
