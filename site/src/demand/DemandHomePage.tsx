@@ -5,14 +5,17 @@ import { DemandList, DemandParser } from '@xinpu/ui/demand'
 import { BoardLayout } from '@xinpu/ui/layout'
 import { Button, EmptyState, LinkButton, Section } from '@xinpu/ui/primitives'
 import { EntryDoors } from '@xinpu/ui/search'
-import { ClipboardPaste, List, PenLine } from 'lucide-react'
+import { Boxes, ClipboardPaste, Sheet } from 'lucide-react'
 import { useState } from 'react'
 import { keepDraft } from '../account/drafts.ts'
 import { useCall, useVisit } from '../app/api.ts'
 import { me } from '../app/queries.ts'
+import { late } from '../app/late.tsx'
 import { bom, useOpened } from '../app/rooms.ts'
 import { usePlace } from '../app/use-place.ts'
+import { stockHallPlace } from '../stock/places.ts'
 import { longestText } from './create-params.ts'
+import { importPlace } from './import-params.ts'
 import { createPlace, hallPlace, postPlace } from './places.ts'
 import { PostAction } from './PostAction.tsx'
 import { demandHome } from './queries.ts'
@@ -20,9 +23,12 @@ import { Renewal } from './Renewal.tsx'
 import { readLines } from './read-lines.ts'
 import { pastedName } from './use-pasted-lines.ts'
 
-/** R032: the newest of both kinds, and a box that takes a line. */
+const LateCompanies = late(async () => (await import('./PostingCompanies.tsx')).PostingCompanies)
+
+/** R032: the newest of both kinds with the companies that post, and a box that takes a line. */
 export function DemandHomePage() {
   const call = useCall()
+  const place = usePlace()
   const { data: home } = useSuspenseQuery(demandHome(call))
   const { data: who } = useQuery(me(call))
 
@@ -38,6 +44,7 @@ export function DemandHomePage() {
         <>
           {who && <Renewal />}
           <QuickPost />
+          <LinkButton href={place(createPlace())}>逐项填写发布</LinkButton>
         </>
       }
       doors={<Doors />}
@@ -45,7 +52,9 @@ export function DemandHomePage() {
         <Newest key="demand" type={1} posts={home.demands} />,
         <Newest key="supply" type={0} posts={home.supplies} />,
       ]}
-    />
+    >
+      {home.enterprises.length > 0 && <LateCompanies enterprises={home.enterprises} />}
+    </BoardLayout>
   )
 }
 
@@ -57,8 +66,8 @@ function Doors() {
     <EntryDoors
       items={[
         { icon: ClipboardPaste, title: '粘贴 BOM 配单', why: '整张表一次配齐，缺的直接求购', href: opened(bom) },
-        { icon: PenLine, title: '逐项填写发布', why: '图片、交期与联系人一次填全', href: place(createPlace()) },
-        { icon: List, title: '供求大厅', why: '按型号、地区与批号筛选', href: place(hallPlace(1)) },
+        { icon: Sheet, title: '表格批量发布', why: '上传求购或供应的表格，一次发布多条', href: place(importPlace()) },
+        { icon: Boxes, title: '查现货库存', why: '企业登记的库存，按型号与地区筛选', href: place(stockHallPlace()) },
       ]}
     />
   )

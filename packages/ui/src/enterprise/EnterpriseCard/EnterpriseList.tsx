@@ -8,18 +8,18 @@ import * as S from './EnterpriseCard.styles.ts'
 export interface EnterpriseListProps {
   /** A page of companies, that it is on its way, or why it did not come. */
   enterprises: Listed<EnterpriseVO>
-  paging: Paging
+  paging?: Paging
   /** The page of a company. */
   hrefOf: (enterprise: EnterpriseVO) => Href
   /** 关注, at the end of a row. */
   renderAction?: (enterprise: EnterpriseVO) => React.ReactNode
   /** What stands there where there is none: an `EmptyState` with the next step. */
-  whenEmpty: React.ReactNode
+  whenEmpty?: React.ReactNode
 }
 
 /** Companies, one under another. */
 export const EnterpriseList = ({ enterprises, paging, hrefOf, renderAction, whenEmpty }: EnterpriseListProps) => (
-  <ListRegion list={enterprises} paging={paging} empty={whenEmpty}>
+  <ListRegion list={enterprises} empty={whenEmpty} {...(paging && { paging })}>
     {(rows) => (
       <S.List aria-label="企业">
         {rows.map((enterprise) => (
