@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { DemandDetail } from '@xinpu/sdk/types'
 import { QuoteTable } from '@xinpu/ui/demand'
 import { DefaultLayout } from '@xinpu/ui/layout'
-import { LinkButton, Section } from '@xinpu/ui/primitives'
+import { DescriptionList, LinkButton, Section, TimeText } from '@xinpu/ui/primitives'
 import { useCall, useVisit } from '../app/api.ts'
 import { shownOf } from '../app/shown.ts'
 import { usePlace } from '../app/use-place.ts'
@@ -35,7 +35,24 @@ export function OwnerSide({ post, search: { enquiryId, page = 1 } }: OwnerSidePr
       <Section title={post.type === 1 ? '我的求购' : '我的供应'}>
         <PostFacts post={post} />
       </Section>
+      <Viewers post={post} />
     </DefaultLayout>
+  )
+}
+
+/** Who was given the contact: both sides know of it. */
+function Viewers({ post: { revealedTo = [] } }: { post: DemandDetail }) {
+  const visit = useVisit()
+  if (revealedTo.length === 0) return null
+  return (
+    <Section title="谁查看过联系方式" meta={`${revealedTo.length} 人`}>
+      <DescriptionList
+        items={revealedTo.map(({ user: { nickName }, time }) => ({
+          label: nickName,
+          value: <TimeText value={time} now={new Date(visit.now)} />,
+        }))}
+      />
+    </Section>
   )
 }
 

@@ -59,7 +59,7 @@ function OthersActions({ post, isVisitor }: { post: PublicDemand; isVisitor: boo
           <LinkButton tone="primary" href={place(enquiryPlace(post.id))} rel="nofollow">
             {mine?.hasEnquired ? `我的${kindOf(post.type).answer}` : kindOf(post.type).answer}
           </LinkButton>
-          <Button onPress={() => void reveal()}>查看联系方式</Button>
+          <Button onPress={() => void reveal()}>{mine?.hasRevealed ? '再看联系方式' : '查看联系方式'}</Button>
           <LinkButton href={place(talkWith(post.userId, { topic: 'demand', id: post.id }))} rel="nofollow">
             私信
           </LinkButton>

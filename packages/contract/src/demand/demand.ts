@@ -77,6 +77,10 @@ export const DemandDetail = z
     enquiryId: Id.optional().describe("The caller's own quote, if there is one."),
     hasRevealed: z.boolean().describe('Whether the caller has asked for the contact before.'),
     contactId: Id.optional().describe('The chosen contact; only for its owner.'),
+    revealedTo: z
+      .array(z.object({ user: UserBrief, time: Time }))
+      .optional()
+      .describe('Who asked for the contact, the latest first, 50 at most; only for its owner.'),
     rejectReason: z.string().optional().describe('Why a review turned it down; only for its owner.'),
   })
   .meta({ id: 'DemandDetail' })

@@ -107,6 +107,10 @@ test('a contact is shown to people who are logged in while a post is open, and i
   expect(await reader.demand.demand.reveal({ id })).toMatchObject({ name: '张工', isMasked: false })
   await reader.demand.demand.reveal({ id })
   expect(await reader.demand.demand.detail({ id })).toMatchObject({ hasRevealed: true })
+  expect(await reader.demand.demand.detail({ id })).not.toHaveProperty('revealedTo')
+  expect((await owner.demand.demand.detail({ id })).revealedTo).toMatchObject([
+    { user: { nickName: expect.any(String) } },
+  ])
   const { data } = await owner.message.message.list({})
   expect(data.filter(({ title }) => title === '有人查看了您的联系方式')).toHaveLength(1)
   await owner.demand.mine.setStatus({ ids: [id], status: 'closed' })

@@ -5,6 +5,7 @@ import type { Context, User } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { demandSeenBy, demands, isOpen, presentDemand, presentDemands, type DemandRow } from './demand-queries.ts'
 import { ownQuoteOf } from './enquiry-queries.ts'
+import { hasRevealed, revealedTo } from './reveal-queries.ts'
 
 /** Posts of the same kind that stand beside one. */
 const besideCount = 6
@@ -65,17 +66,8 @@ export async function demandDetail(context: Context & { user: User }, id: number
     hasEnquired: quote !== undefined && quote.status !== 'cancelled',
     ...(quote && { enquiryId: quote.id }),
     hasRevealed: await hasRevealed(db, id, user.id),
+    ...(isMine && { revealedTo: await revealedTo(db, id) }),
     ...(isMine && row.contact_id !== null && { contactId: row.contact_id }),
     ...(isMine && row.reject_reason && { rejectReason: row.reject_reason }),
   }
-}
-
-async function hasRevealed(db: Db, demandId: number, accountId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('demand_reveal')
-    .select('demand_id')
-    .where('demand_id', '=', demandId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  return row !== undefined
 }
