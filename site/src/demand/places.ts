@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
-import { pageInAddress, withoutEmpty } from '../app/address.ts'
+import { withoutEmpty } from '../app/address.ts'
 import { linesInAddress } from './address-lines.ts'
 import type { CreateParams } from './create-params.ts'
 import type { HallParams } from './hall-params.ts'
@@ -13,14 +13,6 @@ export const hallPlace = (type: 0 | 1, page = 1, search: HallParams = {}) =>
     to: '/inquiry/index/$',
     params: { _splat: `${type}/${page - 1}` },
     search: { ...withoutEmpty(search) },
-  })
-
-/** What may suit a person: who is not logged in is asked to. */
-export const recommendedPlace = (page = 1) =>
-  linkOptions({
-    to: '/userCenter/$',
-    params: { _splat: 'inquiryManage/recommend' },
-    search: withoutEmpty({ page: pageInAddress(page) }),
   })
 
 /** One post. */
