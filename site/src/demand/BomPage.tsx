@@ -4,7 +4,7 @@ import { bomList } from '@xinpu/sdk/demand'
 import { query } from '@xinpu/sdk/query'
 import type { Bom as SavedBom } from '@xinpu/sdk/types'
 import { IndexLayout, PageHead } from '@xinpu/ui/layout'
-import { Breadcrumb, Button, ErrorState, NumberField, Skeleton } from '@xinpu/ui/primitives'
+import { Breadcrumb, Button, ErrorState, NumberField, onDemand, Skeleton } from '@xinpu/ui/primitives'
 import { memo, useCallback, useReducer, useState } from 'react'
 import { useLogin } from '../account/LoginContainer.tsx'
 import { useDraft } from '../account/use-draft.tsx'
@@ -14,13 +14,14 @@ import { bomReducer, draftOfSaved, isBomDraft, type BomAction, type BomDraft, ty
 import { bomPlace, type BomParams } from './bom-params.ts'
 import { BomAside } from './BomAside.tsx'
 import { BomBoard } from './BomBoard.tsx'
-import { BomDone } from './BomDone.tsx'
 import { BomReading } from './BomReading.tsx'
-import { BomSaved } from './BomSaved.tsx'
-import { BomTaken } from './BomTaken.tsx'
 import { useBoards, useKeeping, useResumed } from './use-bom-keeping.ts'
 import { useBomMatching } from './use-bom-matching.ts'
 import { useBomSubmit } from './use-bom-submit.ts'
+
+const BomDone = onDemand(() => import('./BomDone.tsx').then((module) => module.BomDone))
+const BomSaved = onDemand(() => import('./BomSaved.tsx').then((module) => module.BomSaved))
+const BomTaken = onDemand(() => import('./BomTaken.tsx').then((module) => module.BomTaken))
 
 interface BomPageProps {
   search: BomParams
@@ -166,7 +167,7 @@ function Bom({ search, initial, saved, draft, begin }: BomProps) {
           )
         }
       />
-      <BomTaken name={list.name} {...submitting} />
+      {submitting.freeName !== undefined && <BomTaken name={list.name} {...submitting} />}
     </Shell>
   )
 }

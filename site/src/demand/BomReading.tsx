@@ -1,12 +1,13 @@
-import { encodings, findHeader, type Encoding, type ReadSheet } from '@xinpu/sdk/sheet'
+import { encodings, type Encoding, type ReadSheet } from '@xinpu/sdk/sheet'
 import type { ReadFile } from '@xinpu/sdk/sheet-file'
 import { BomInput } from '@xinpu/ui/demand'
-import { Steps } from '@xinpu/ui/primitives'
+import { onDemand, Steps } from '@xinpu/ui/primitives'
 import { useState } from 'react'
 import type { BomDraft } from './bom-list.ts'
 import { samples } from './bom-samples.ts'
-import { BomColumns } from './BomColumns.tsx'
 import { readSheetFile } from './read-sheet-file.ts'
+
+const BomColumns = onDemand(() => import('./BomColumns.tsx').then((module) => module.BomColumns))
 
 /** Lines of a list. */
 const mostRows = 5000
@@ -43,6 +44,7 @@ export function BomReading({ onRead }: { onRead: (list: Omit<BomDraft, 'boards'>
     setStep({ is: 'reading', name, size: blob.size })
     try {
       const file = await readSheetFile(blob, { mostRows, encoding })
+      const { findHeader } = await import('@xinpu/sdk/sheet')
       // A cover comes before the list in many files.
       const chosen = Math.max(
         0,

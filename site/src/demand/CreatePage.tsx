@@ -1,27 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import type { DemandDetail, DemandType } from '@xinpu/sdk/types'
-import { kindOf, MatchStrip, type DemandDraft } from '@xinpu/ui/demand'
+import type { DemandDetail } from '@xinpu/sdk/types'
+import { kindOf, type DemandDraft } from '@xinpu/ui/demand'
 import { DefaultLayout, PageHead } from '@xinpu/ui/layout'
-import { Alert, Breadcrumb, EmptyState, LinkButton, Section, Skeleton } from '@xinpu/ui/primitives'
+import { Alert, Breadcrumb, LinkButton, onDemand, Section, Skeleton } from '@xinpu/ui/primitives'
 import { useState } from 'react'
 import { Region } from '../account/Region.tsx'
-import { useCall, useVisit } from '../app/api.ts'
-import { shownOf } from '../app/shown.ts'
-import { useDebounced } from '../app/use-debounced.ts'
+import { useCall } from '../app/api.ts'
+import { late } from '../app/late.tsx'
 import { usePlace } from '../app/use-place.ts'
-import { companyPlace } from '../enterprise/places.ts'
-import { goodsPlace } from '../mall/places.ts'
 import type { CreateParams } from './create-params.ts'
-import { createPlace, demandHomePlace, hallPlace, postPlace } from './places.ts'
+import { createPlace, demandHomePlace } from './places.ts'
 import { postDraftName } from './post-draft-name.ts'
-import { PostedResult, type Posted } from './PostedResult.tsx'
+import type { Posted } from './posted.ts'
 import { PostFields } from './PostFields.tsx'
 import { PostLines } from './PostLines.tsx'
-import { answersToDraft, ownView } from './queries.ts'
-import type { PastedLine } from './read-lines.ts'
-import { TurnedDown } from './Unpublished.tsx'
+import { ownView } from './queries.ts'
 import { usePastedLines } from './use-pasted-lines.ts'
 import { usePostDraft } from './use-post-draft.ts'
+
+const PostedResult = onDemand(() => import('./PostedResult.tsx').then((module) => module.PostedResult))
+const TurnedDown = onDemand(() => import('./Unpublished.tsx').then((module) => module.TurnedDown))
+const DraftAnswers = late(() => import('./DraftAnswers.tsx').then((module) => module.DraftAnswers))
 
 /**
  * R031: a post by lines or by fields. What was typed survives a reload and a login. One that is changed or copied is known
@@ -65,7 +64,7 @@ function Writing({ search }: { search: CreateParams }) {
     <DefaultLayout
       breadcrumb={<Breadcrumb items={[{ label: '供求', href: place(demandHomePlace) }, { label: '发布' }]} />}
       head={<PageHead title={search.id === undefined ? '发布供求' : '修改供求'} />}
-      aside={<Aside lines={pasted.lines} kind={draft.kind} search={search} />}
+      aside={<DraftAnswers lines={pasted.lines} kind={draft.kind} search={search} />}
     >
       {result ? (
         <PostedResult result={result} onAgain={() => setResult(undefined)} onResult={settle} />
@@ -108,35 +107,5 @@ function Earlier({ post: { model, type } }: { post: DemandDraft }) {
         </LinkButton>
       }
     />
-  )
-}
-
-/** Whoever answers what is being written, before it is sent. */
-function Aside({ lines, kind, search }: { lines: readonly PastedLine[]; kind: DemandType; search: CreateParams }) {
-  const call = useCall()
-  const place = usePlace()
-  const visit = useVisit()
-  const { model = search.model ?? '', type = kind } = lines[0]?.fields ?? {}
-  const asked = useDebounced(model, 400)
-  const answers = useQuery({ ...answersToDraft(call, type, asked), enabled: asked.length > 2 })
-
-  return (
-    <Section title={type === 1 ? '可能已有人在供' : '可能已有人在求'} meta={asked}>
-      {asked.length > 2 ? (
-        <MatchStrip
-          match={shownOf(answers)}
-          demandHref={({ id }) => place(postPlace(id))}
-          stockHref={({ enterpriseId }) => place(companyPlace(enterpriseId, { tab: 'stock' }))}
-          goodsHref={({ mallGoodsId }) => place(goodsPlace(mallGoodsId))}
-          now={new Date(visit.now)}
-          empty={<EmptyState title="暂时没有" why="发布后有对得上的信息会提醒您。" />}
-        />
-      ) : (
-        <EmptyState
-          title="填写型号后在这里显示"
-          action={<LinkButton href={place(hallPlace(type === 1 ? 0 : 1))}>去大厅看看</LinkButton>}
-        />
-      )}
-    </Section>
   )
 }

@@ -3,20 +3,22 @@ import { messageAdd, messageRemove } from '@xinpu/sdk/demand'
 import type { PublicDemand } from '@xinpu/sdk/types'
 import { DemandDescription, DemandHeader, DemandMessages, kindOf } from '@xinpu/ui/demand'
 import { DefaultLayout } from '@xinpu/ui/layout'
-import { Alert, Breadcrumb, Button, DescriptionList, Image, Section } from '@xinpu/ui/primitives'
+import { Alert, Breadcrumb, Button, DescriptionList, Image, onDemand, Section } from '@xinpu/ui/primitives'
 import { useAutoLogin } from '../account/use-auto-login.ts'
 import { useLogin } from '../account/LoginContainer.tsx'
 import { useCall, useVisit } from '../app/api.ts'
 import { me } from '../app/queries.ts'
 import { shownOf } from '../app/shown.ts'
+import { late } from '../app/late.tsx'
 import { useAct } from '../app/use-act.ts'
 import { usePlace } from '../app/use-place.ts'
 import { searchPlace } from '../search/places.ts'
 import { demandHomePlace, hallPlace } from './places.ts'
 import { PostActions } from './PostActions.tsx'
-import { PostAnswers } from './PostAnswers.tsx'
 import { publicPost, questionsUnder } from './queries.ts'
-import { Unpublished } from './Unpublished.tsx'
+
+const PostAnswers = late(() => import('./PostAnswers.tsx').then((module) => module.PostAnswers))
+const Unpublished = onDemand(() => import('./Unpublished.tsx').then((module) => module.Unpublished))
 
 /** R035: one post, with what answers it and what is asked under it. */
 export function PostPage({ id }: { id: number }) {

@@ -1,31 +1,10 @@
-import { mineAdd } from '@xinpu/sdk/demand'
-import { postOf, type DemandDraft } from '@xinpu/ui/demand'
 import { Button, LinkButton, ResultPanel } from '@xinpu/ui/primitives'
 import { centerHref } from '../account/places.ts'
-import type { useAct } from '../app/use-act.ts'
 import { usePlace } from '../app/use-place.ts'
 import { postPlace } from './places.ts'
+import type { Posted } from './posted.ts'
 import { PostedMatches } from './PostedMatches.tsx'
 import { SamePost } from './SamePost.tsx'
-
-/** What became of what was posted. */
-export type Posted =
-  | { kind: 'posted'; id: number; matchCount: number }
-  | { kind: 'many'; count: number }
-  | { kind: 'same'; id: number; draft: DemandDraft }
-
-/** Posts it, unless the same is open already: then its owner chooses. */
-export async function posted(
-  act: ReturnType<typeof useAct>,
-  draft: DemandDraft,
-  allowDuplicate = false,
-): Promise<Posted> {
-  const { quantity = 1, ...told } = postOf(draft)
-  const answer = await act(mineAdd, { ...told, quantity, allowDuplicate })
-  return answer.isDuplicate
-    ? { kind: 'same', id: answer.id, draft }
-    : { kind: 'posted', id: answer.id, matchCount: answer.matchCount }
-}
 
 export interface PostedResultProps {
   result: Posted

@@ -7,7 +7,8 @@ import { useAct } from '../app/use-act.ts'
 import { usePlace } from '../app/use-place.ts'
 import { postPlace } from './places.ts'
 import { toldOf } from './post-draft.ts'
-import { posted, type PostedResultProps } from './PostedResult.tsx'
+import { posted } from './posted.ts'
+import type { PostedResultProps } from './PostedResult.tsx'
 
 interface SamePostProps extends Pick<PostedResultProps, 'onAgain' | 'onResult'> {
   /** The own post that says the same. */

@@ -4,7 +4,7 @@ import { toast } from '@xinpu/ui/primitives'
 import { useState } from 'react'
 import { useAct } from '../app/use-act.ts'
 import { rowOf } from './post-draft.ts'
-import type { Posted } from './PostedResult.tsx'
+import type { Posted } from './posted.ts'
 import { linesBeyond, type PastedLine } from './read-lines.ts'
 
 /** What all lines have in common. */

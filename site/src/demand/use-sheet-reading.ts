@@ -1,4 +1,4 @@
-import { encodings, findHeader, type Encoding, type ReadSheet } from '@xinpu/sdk/sheet'
+import { encodings, type Encoding, type ReadSheet } from '@xinpu/sdk/sheet'
 import type { ReadFile } from '@xinpu/sdk/sheet-file'
 import type { BomInputProps } from '@xinpu/ui/demand'
 import { useState } from 'react'
@@ -24,7 +24,9 @@ export function useSheetReading(mostRows: number): { field: BomInputProps; read:
   const refused = (error: unknown) =>
     setStep({ is: 'empty', error: error instanceof Error ? error.message : '没有读到内容' })
 
-  function show(read: Omit<SheetRead, 'sheet'>) {
+  async function show(read: Omit<SheetRead, 'sheet'>) {
+    // What tells columns apart is heavy, and most who come have nothing read yet.
+    const { findHeader } = await import('@xinpu/sdk/sheet')
     // A cover comes before the list in many files.
     const sheet = read.file.sheets.find((one) => findHeader(one) >= 0) ?? read.file.sheets[0]
     if (sheet) setStep({ is: 'read', read: { ...read, sheet } })
@@ -34,7 +36,7 @@ export function useSheetReading(mostRows: number): { field: BomInputProps; read:
       // What reads files is heavy, and most who come have not pasted yet.
       const { readText } = await import('@xinpu/sdk/sheet-file')
       const blob = new File([text], '粘贴的表格.csv', { type: 'text/csv' })
-      show({ blob, file: { kind: 'text', encoding: 'utf-8', sheets: [readText(text, { mostRows })] } })
+      await show({ blob, file: { kind: 'text', encoding: 'utf-8', sheets: [readText(text, { mostRows })] } })
     } catch (error) {
       refused(error)
     }
@@ -42,7 +44,7 @@ export function useSheetReading(mostRows: number): { field: BomInputProps; read:
   async function takeFile(blob: File, encoding?: Encoding) {
     setStep({ is: 'reading', name: blob.name, size: blob.size })
     try {
-      show({ blob, file: await readSheetFile(blob, { mostRows, encoding }), ...(encoding && { encoding }) })
+      await show({ blob, file: await readSheetFile(blob, { mostRows, encoding }), ...(encoding && { encoding }) })
     } catch (error) {
       refused(error)
     }

@@ -17,7 +17,7 @@ import { withoutEmpty } from '../app/address.ts'
 import { useCall } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
 import { createPlace } from '../demand/places.ts'
-import { SaveSearch } from '../search/SaveSearch.tsx'
+import { SaveSearchLater } from '../search/save-search-later.ts'
 import { stockHallPlace } from '../stock/places.ts'
 import { goodsInput, isFront } from './load-mall.ts'
 import { readMallParams, type MallParams } from './mall-params.ts'
@@ -95,7 +95,7 @@ function Goods({ page, search }: { page: number; search: MallParams }) {
         }}
         link={place(mallPlace(search, page))}
       >
-        <SaveSearch
+        <SaveSearchLater
           name={['商品', search.keywords].filter(Boolean).join(' ')}
           scene="goods"
           query={keptQuery(search)}

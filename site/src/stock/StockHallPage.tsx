@@ -11,7 +11,7 @@ import { usePlace } from '../app/use-place.ts'
 import { HallTabs } from '../demand/HallTabs.tsx'
 import { createPlace } from '../demand/places.ts'
 import { companyPlace } from '../enterprise/places.ts'
-import { SaveSearch } from '../search/SaveSearch.tsx'
+import { SaveSearchLater } from '../search/save-search-later.ts'
 import { searchPlace } from '../search/places.ts'
 import { stockInput } from './load-stock.ts'
 import { stockHallPlace } from './places.ts'
@@ -59,7 +59,7 @@ export function StockHallPage({ page, search }: { page: number; search: StockPar
         }}
         link={place(stockHallPlace(page, search))}
       >
-        <SaveSearch
+        <SaveSearchLater
           name={['库存', search.keywords, search.region].filter(Boolean).join(' ')}
           scene="stock"
           query={keptQuery(search)}
