@@ -25,7 +25,30 @@ it('a visitor pastes a line, logs in at the end and has posted it; another finds
   await page.getByRole('heading', { name: '已发布' }).waitFor()
   await page.getByRole('link', { name: '查看这条信息' }).click()
   await page.getByRole('heading', { level: 1, name: /HALL103C8T6/ }).waitFor()
+  const post = new URL(page.url()).pathname
   await goodDownTo320(page)
+
+  // The same again is an update of what stands, with what was typed; going back loses nothing.
+  await open(page, '/inquiry/createRequirements?model=HALL103C8T6')
+  await page.getByRole('textbox', { name: /^数量/ }).fill('5000')
+  await page.getByRole('button', { name: '发布', exact: true }).click()
+  await page.getByRole('heading', { name: '同样的信息正在进行中' }).waitFor()
+  await goodDownTo320(page)
+  await page.getByRole('button', { name: '返回修改' }).click()
+  expect(await page.getByRole('textbox', { name: /^数量/ }).inputValue()).toMatch(/^5,?000$/)
+  await page.getByRole('button', { name: '发布', exact: true }).click()
+  await page.getByRole('button', { name: '更新原信息' }).click()
+  await page.getByRole('heading', { level: 1, name: /HALL103C8T6/ }).waitFor()
+  await page.getByText('5,000').first().waitFor()
+
+  // Pasted lines are what the form is for; one that stands already stays, with its way on.
+  await open(page, '/inquiry/createRequirements?type=0')
+  await page.getByRole('textbox', { name: '粘贴一行或多行' }).fill('OFFER358DR 5K\n求 HALL103C8T6 6K')
+  await page.getByRole('button', { name: '发布 2 条' }).click()
+  await page.getByText('已发布 1 条，还有 1 行留在框里').waitFor()
+  await goodDownTo320(page)
+  await page.getByRole('button', { name: '更新原信息' }).click()
+  await page.getByRole('heading', { name: '已发布 1 条' }).waitFor()
 
   // A phone: the hall is narrowed, the post is read and asked about.
   await comeBack(reader.page)
@@ -40,7 +63,7 @@ it('a visitor pastes a line, logs in at the end and has posted it; another finds
   await toastOf(reader.page, '发布者没有留下联系人，请在下方留言').waitFor()
 
   // The owner answers by keyboard, and ends the post in the own room.
-  await page.reload()
+  await open(page, post)
   await alive(page)
   await page.getByRole('button', { name: '回复' }).focus()
   await page.keyboard.press('Enter')
