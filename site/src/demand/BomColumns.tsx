@@ -7,7 +7,7 @@ import { ColumnMapper, missingOf } from '@xinpu/ui/demand'
 import { Button, Skeleton } from '@xinpu/ui/primitives'
 import { useState } from 'react'
 import { browser, useCall } from '../app/api.ts'
-import { itemOf, oneOf } from './bom-item.ts'
+import { itemOf, oneOf } from './bom-row.ts'
 import type { BomDraft } from './bom-list.ts'
 
 const required = [['model', 'value', 'description', 'supplierNo']] as const

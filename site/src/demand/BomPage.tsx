@@ -5,7 +5,7 @@ import { query } from '@xinpu/sdk/query'
 import type { Bom as SavedBom } from '@xinpu/sdk/types'
 import { IndexLayout, PageHead } from '@xinpu/ui/layout'
 import { Breadcrumb, Button, ErrorState, NumberField, onDemand, Skeleton } from '@xinpu/ui/primitives'
-import { memo, useCallback, useReducer, useState } from 'react'
+import { memo, Suspense, useCallback, useReducer, useState } from 'react'
 import { useLogin } from '../account/LoginContainer.tsx'
 import { useDraft } from '../account/use-draft.tsx'
 import { useCall } from '../app/api.ts'
@@ -122,13 +122,16 @@ function Bom({ search, initial, saved, draft, begin }: BomProps) {
   if (submitted && isDone)
     return (
       <Shell>
-        <BomDone
-          outcome={submitted}
-          isPosting={isSubmitting}
-          onPostRest={() => void submitting.postRest()}
-          onOpen={begin}
-          onAgain={() => begin()}
-        />
+        <Suspense fallback={<Skeleton shape="detail" count={1} />}>
+          {' '}
+          <BomDone
+            outcome={submitted}
+            isPosting={isSubmitting}
+            onPostRest={() => void submitting.postRest()}
+            onOpen={begin}
+            onAgain={() => begin()}
+          />
+        </Suspense>
       </Shell>
     )
 
@@ -157,17 +160,24 @@ function Bom({ search, initial, saved, draft, begin }: BomProps) {
         onSubmit={() => gated({ kind: 'submitBom' }, submit)}
         actions={
           saved && (
-            <BomSaved
-              bom={saved}
-              onOpen={(version) => {
-                dispatch({ type: 'begin', list: draftOfSaved({ ...version, name: list.name }) })
-                go({ boards: version.boards })
-              }}
-            />
+            <Suspense>
+              {' '}
+              <BomSaved
+                bom={saved}
+                onOpen={(version) => {
+                  dispatch({ type: 'begin', list: draftOfSaved({ ...version, name: list.name }) })
+                  go({ boards: version.boards })
+                }}
+              />
+            </Suspense>
           )
         }
       />
-      {submitting.freeName !== undefined && <BomTaken name={list.name} {...submitting} />}
+      {submitting.freeName !== undefined && (
+        <Suspense>
+          <BomTaken name={list.name} {...submitting} />
+        </Suspense>
+      )}
     </Shell>
   )
 }

@@ -1,8 +1,8 @@
 import { encodings, type Encoding, type ReadSheet } from '@xinpu/sdk/sheet'
 import type { ReadFile } from '@xinpu/sdk/sheet-file'
 import { BomInput } from '@xinpu/ui/demand'
-import { onDemand, Steps } from '@xinpu/ui/primitives'
-import { useState } from 'react'
+import { onDemand, Skeleton, Steps } from '@xinpu/ui/primitives'
+import { Suspense, useState } from 'react'
 import type { BomDraft } from './bom-list.ts'
 import { samples } from './bom-samples.ts'
 import { readSheetFile } from './read-sheet-file.ts'
@@ -73,11 +73,13 @@ export function BomReading({ onRead }: { onRead: (list: Omit<BomDraft, 'boards'>
         {...(read && sheet && { read: previewOf(read, sheet, setStep, takeFile) })}
       />
       {read && sheet && (
-        <BomColumns
-          key={`${read.chosen} ${sheet.rows.length} ${read.file.encoding}`}
-          sheet={sheet}
-          onDone={(list) => onRead({ ...list, name: nameOf(read.name) })}
-        />
+        <Suspense fallback={<Skeleton shape="table" count={3} />}>
+          <BomColumns
+            key={`${read.chosen} ${sheet.rows.length} ${read.file.encoding}`}
+            sheet={sheet}
+            onDone={(list) => onRead({ ...list, name: nameOf(read.name) })}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -3,7 +3,7 @@ import type { DemandDetail } from '@xinpu/sdk/types'
 import { kindOf, type DemandDraft } from '@xinpu/ui/demand'
 import { DefaultLayout, PageHead } from '@xinpu/ui/layout'
 import { Alert, Breadcrumb, LinkButton, onDemand, Section, Skeleton } from '@xinpu/ui/primitives'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Region } from '../account/Region.tsx'
 import { useCall } from '../app/api.ts'
 import { late } from '../app/late.tsx'
@@ -67,11 +67,15 @@ function Writing({ search }: { search: CreateParams }) {
       aside={<DraftAnswers lines={pasted.lines} kind={draft.kind} search={search} />}
     >
       {result ? (
-        <PostedResult result={result} onAgain={() => setResult(undefined)} onResult={settle} />
+        <Suspense fallback={<Skeleton shape="detail" count={1} />}>
+          <PostedResult result={result} onAgain={() => setResult(undefined)} onResult={settle} />
+        </Suspense>
       ) : (
         <>
           {search.id !== undefined && post.data?.status === 'rejected' && (
-            <TurnedDown rejectReason={post.data.rejectReason} />
+            <Suspense>
+              <TurnedDown rejectReason={post.data.rejectReason} />
+            </Suspense>
           )}
           {draft.earlier && <Earlier post={draft.earlier} />}
           {search.id === undefined && (

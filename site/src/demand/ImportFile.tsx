@@ -3,8 +3,8 @@ import type { Client } from '@xinpu/sdk'
 import { myGoodsTemplate } from '@xinpu/sdk/mall'
 import { myStockTemplate } from '@xinpu/sdk/stock'
 import { BomInput } from '@xinpu/ui/demand'
-import { Button, onDemand } from '@xinpu/ui/primitives'
-import { useEffect } from 'react'
+import { Button, onDemand, Skeleton } from '@xinpu/ui/primitives'
+import { Suspense, useEffect } from 'react'
 import { useCall } from '../app/api.ts'
 import { saveFile } from '../app/files.ts'
 import type { ImportParams } from './import-params.ts'
@@ -38,7 +38,11 @@ export function ImportFile({ search, onRead }: ImportFileProps) {
           </Button>
         }
       />
-      {read && <ImportColumns key={`${read.sheet.name} ${read.file.encoding}`} read={read} search={search} />}
+      {read && (
+        <Suspense fallback={<Skeleton shape="table" count={3} />}>
+          <ImportColumns key={`${read.sheet.name} ${read.file.encoding}`} read={read} search={search} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DemandType } from '@xinpu/sdk/types'
 import { DemandParser } from '@xinpu/ui/demand'
-import { Alert, Button, LinkButton } from '@xinpu/ui/primitives'
-import { useState } from 'react'
+import { Alert, Button, LinkButton, onDemand } from '@xinpu/ui/primitives'
+import { Suspense, useState } from 'react'
 import { useLogin } from '../account/LoginContainer.tsx'
 import { centerHref } from '../account/places.ts'
 import { useCall } from '../app/api.ts'
 import { me } from '../app/queries.ts'
-import { LineTermsFields } from './LineTermsFields.tsx'
 import type { Posted } from './posted.ts'
 import { linesBeyond, mostLines, type PastedLine } from './read-lines.ts'
-import { SameLine } from './SameLine.tsx'
 import { useLinePosting, type LineTerms } from './use-line-posting.ts'
+
+const LineTermsFields = onDemand(() => import('./LineTermsFields.tsx').then((module) => module.LineTermsFields))
+const SameLine = onDemand(() => import('./SameLine.tsx').then((module) => module.SameLine))
 
 interface PostLinesProps {
   text: string
@@ -42,11 +43,17 @@ export function PostLines(props: PostLinesProps) {
           return error ? { ...line, refused: error } : line
         })}
         type={type}
-        renderWayOn={(_, at) => <SameLine line={lines[at]} posting={posting} />}
+        renderWayOn={(_, at) => (
+          <Suspense>
+            <SameLine line={lines[at]} posting={posting} />
+          </Suspense>
+        )}
       >
         {ready.length > 0 && (
           <>
-            <LineTermsFields terms={terms} onChange={setTerms} />
+            <Suspense>
+              <LineTermsFields terms={terms} onChange={setTerms} />
+            </Suspense>
             <Button
               tone="primary"
               isPending={posting.isSending}

@@ -4,6 +4,7 @@ import type { PublicDemand } from '@xinpu/sdk/types'
 import { DemandDescription, DemandHeader, DemandMessages, kindOf } from '@xinpu/ui/demand'
 import { DefaultLayout } from '@xinpu/ui/layout'
 import { Alert, Breadcrumb, Button, DescriptionList, Image, onDemand, Section } from '@xinpu/ui/primitives'
+import { Suspense } from 'react'
 import { useAutoLogin } from '../account/use-auto-login.ts'
 import { useLogin } from '../account/LoginContainer.tsx'
 import { useCall, useVisit } from '../app/api.ts'
@@ -52,7 +53,11 @@ export function PostPage({ id }: { id: number }) {
       }
       aside={<Poster post={post} isVisitor={who === null} />}
     >
-      {!isPublic && <Unpublished post={post} />}
+      {!isPublic && (
+        <Suspense>
+          <Unpublished post={post} />
+        </Suspense>
+      )}
       <Section title="说明">
         <DemandDescription text={post.description} />
       </Section>

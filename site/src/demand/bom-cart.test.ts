@@ -1,7 +1,8 @@
 import type { BomCandidate, BomPrice, CartTaken } from '@xinpu/sdk/types'
 import { expect, test } from 'vitest'
 import { filledOf, splitCart } from './bom-cart.ts'
-import { itemOf, type BomItem } from './bom-item.ts'
+import type { BomItem } from './bom-item.ts'
+import { itemOf } from './bom-row.ts'
 
 const goods = (refId: number) => ({ kind: 'goods', refId, merchantName: '启芯微电子' }) as BomPrice
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { duplicatesOf, merged, parted } from './bom-duplicates.ts'
-import { countsOf, itemOf, savedLines, type BomItem } from './bom-item.ts'
+import { countsOf, savedLines, type BomItem } from './bom-item.ts'
+import { itemOf } from './bom-row.ts'
 
 const noAnswer = {
   told: '',

@@ -2,7 +2,8 @@ import { readLine } from '@xinpu/sdk/bom'
 import { readText } from '@xinpu/sdk/sheet-file'
 import { findHeader, guessColumns, mapRows } from '@xinpu/sdk/sheet'
 import { expect, test } from 'vitest'
-import { bucketOf, countsOf, corrected, itemOf, rowOf } from './bom-item.ts'
+import { bucketOf, countsOf, corrected, rowOf } from './bom-item.ts'
+import { itemOf } from './bom-row.ts'
 
 /** The lines of a text, as its columns are thought to be. */
 function itemsOf(...lines: string[]) {

@@ -1,9 +1,6 @@
-import { isNotFitted } from '@xinpu/sdk/bom'
-import type { MappedRow } from '@xinpu/sdk/sheet'
 import type { BomCandidate, BomLine, BomMatch, BomRow, DemandRow } from '@xinpu/sdk/types'
 import type { BucketCounts, ChosenBucket, LineBucket, LineChange, MatchLine } from '@xinpu/ui/demand'
-import { askOf, namesPart } from './bom-ask.ts'
-import { doubtOf } from './line-doubt.ts'
+import { namesPart } from './bom-ask.ts'
 import { oncePerItem } from './once-per-item.ts'
 
 /** A line of the list that is being split. What is kept in a draft is all but `match` and `isMissed`. */
@@ -29,29 +26,6 @@ export interface BomItem {
   /** The server could not be asked. */
   isMissed?: boolean
 }
-
-/** A row of a sheet as a line; one that is not put on the board is skipped, and says so. */
-export function itemOf({ rowNo, cells, texts, quantity, faults, places, aside }: MappedRow): BomItem {
-  const isLeftOff = isNotFitted({ dnp: texts.dnp, others: [texts.model, texts.value, texts.remark, texts.description] })
-  const doubt = aside === undefined ? doubtOf(texts) : undefined
-  const isOff = places !== undefined && quantity !== null && texts.quantity !== undefined && places !== quantity
-  return {
-    rowNo,
-    cells,
-    ask: askOf(texts),
-    quantity,
-    faults: [
-      ...(!namesPart(texts) && aside === undefined ? ['没有写型号，也没有写参数'] : faults),
-      ...(doubt === undefined ? [] : [doubt]),
-      ...(isOff ? [`位号有 ${places} 个，用量写的是 ${quantity}`] : []),
-    ],
-    ...(aside !== undefined && { aside }),
-    ...(isLeftOff || aside !== undefined ? { sent: 'skipped' } : doubt !== undefined && { sent: 'review' }),
-  }
-}
-
-/** A row of a sheet that tells no quantities: one piece is meant. */
-export const oneOf = (row: MappedRow): MappedRow => ({ ...row, quantity: 1, faults: [] })
 
 /** A line of a list that was saved, with the cells that were kept of its sheet. */
 export const savedItem = (

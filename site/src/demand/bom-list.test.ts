@@ -3,7 +3,8 @@ import type { BomMatch } from '@xinpu/sdk/types'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bomReducer, draftOfList, draftOfSaved, type BomAction, type BomList } from './bom-list.ts'
-import { countsOf, itemOf, oneOf, rowOf, savedLines } from './bom-item.ts'
+import { countsOf, rowOf, savedLines } from './bom-item.ts'
+import { itemOf, oneOf } from './bom-row.ts'
 
 const rowNo = fc.integer({ min: 2, max: 9 })
 const rowNos = fc.uniqueArray(rowNo, { maxLength: 8 })

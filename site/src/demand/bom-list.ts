@@ -1,7 +1,6 @@
 import type { BomLine, BomMatch, BomSheet } from '@xinpu/sdk/types'
 import type { ChosenBucket, LineChange, PlanName } from '@xinpu/ui/demand'
 import { merged, parted } from './bom-duplicates.ts'
-import { cellsOf } from './bom-sheet.ts'
 import { corrected, savedItem, type BomItem } from './bom-item.ts'
 import { steadyMap } from './steady-map.ts'
 
@@ -165,3 +164,6 @@ export const draftOfSaved = ({
 
 export const isBomDraft = (value: unknown): value is BomDraft =>
   typeof value === 'object' && value !== null && 'items' in value && Array.isArray(value.items) && 'attrition' in value
+
+/** A row of a kept sheet, as it was read. */
+const cellsOf = (row: readonly (string | null)[] = []): string[] => row.map((cell) => cell ?? '')

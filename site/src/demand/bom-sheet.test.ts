@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { tableOf } from './bom-export.ts'
-import { itemOf, savedLines, type BomItem } from './bom-item.ts'
+import { savedLines, type BomItem } from './bom-item.ts'
+import { itemOf } from './bom-row.ts'
 import { draftOfSaved } from './bom-list.ts'
 import { sheetFor } from './bom-sheet.ts'
 

@@ -24,9 +24,6 @@ function tidy(row: readonly string[]): (string | null)[] {
   return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1).map((cell) => cell || null)
 }
 
-/** A row of a kept sheet, as it was read. */
-export const cellsOf = (row: readonly (string | null)[] = []): string[] => row.map((cell) => cell ?? '')
-
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
 
 const known: readonly (readonly [name: string, of: (item: BomItem) => string | undefined])[] = [

@@ -5,6 +5,7 @@ import { EnterpriseList } from '@xinpu/ui/enterprise'
 import { ResultsLayout } from '@xinpu/ui/layout'
 import { EmptyState, FilterBar, LinkButton, ListToolbar, type FilterField } from '@xinpu/ui/primitives'
 import { useCall } from '../app/api.ts'
+import { late } from '../app/late.tsx'
 import { usePlace } from '../app/use-place.ts'
 import { HallTabs } from '../demand/HallTabs.tsx'
 import { shopPlace } from '../mall/places.ts'
@@ -13,8 +14,9 @@ import { FollowCompany } from './FollowCompany.tsx'
 import { companyInput } from './load-companies.ts'
 import { companiesPlace, type CompanyScene } from './company-scene.ts'
 import { companyPlace } from './places.ts'
-import { ShopsOfCompanies } from './ShopsOfCompanies.tsx'
 import { companiesLike, companyPageSize, companyTypes } from './queries.ts'
+
+const ShopsOfCompanies = late(() => import('./ShopsOfCompanies.tsx').then((module) => module.ShopsOfCompanies))
 
 const words: readonly FilterField[] = [
   { kind: 'text', name: 'keywords', label: '企业', placeholder: '企业名称、信用代码' },

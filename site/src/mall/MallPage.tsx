@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { goodsSortLabels } from '@xinpu/sdk/labels'
-import type { SavedQuery } from '@xinpu/sdk/types'
 import { ResultsLayout } from '@xinpu/ui/layout'
 import { GoodsList } from '@xinpu/ui/mall'
 import {
@@ -15,9 +14,9 @@ import {
 } from '@xinpu/ui/primitives'
 import { withoutEmpty } from '../app/address.ts'
 import { useCall } from '../app/api.ts'
+import { late } from '../app/late.tsx'
 import { usePlace } from '../app/use-place.ts'
 import { createPlace } from '../demand/places.ts'
-import { SaveSearchLater } from '../search/save-search-later.ts'
 import { stockHallPlace } from '../stock/places.ts'
 import { goodsInput, isFront } from './load-mall.ts'
 import { readMallParams, type MallParams } from './mall-params.ts'
@@ -27,6 +26,8 @@ import { MallHead } from './MallHead.tsx'
 import { goodsPlace, mallPlace } from './places.ts'
 import { goodsOf, goodsPageSize } from './queries.ts'
 import { useAdding } from './use-adding.ts'
+
+const KeepGoodsSearch = late(() => import('./KeepGoodsSearch.tsx').then((module) => module.KeepGoodsSearch))
 
 const filters: readonly FilterField[] = [
   { kind: 'switch', name: 'hasStock', label: '现货够数' },
@@ -95,12 +96,7 @@ function Goods({ page, search }: { page: number; search: MallParams }) {
         }}
         link={place(mallPlace(search, page))}
       >
-        <SaveSearchLater
-          name={['商品', search.keywords].filter(Boolean).join(' ')}
-          scene="goods"
-          query={keptQuery(search)}
-          label="有新商品通知我"
-        />
+        <KeepGoodsSearch search={search} />
       </ListToolbar>
       {found.data.length > 0 ? (
         <GoodsList
@@ -124,13 +120,6 @@ function Goods({ page, search }: { page: number; search: MallParams }) {
 
 const sorted = (sort: string): MallParams['sort'] =>
   sort === 'price' || sort === '-price' || sort === 'sale' || sort === 'newest' ? sort : undefined
-
-const keptQuery = ({ keywords, brandId, categoryId, qty }: MallParams): SavedQuery => ({
-  ...(keywords && { keywords }),
-  ...(brandId && { brandId }),
-  ...(categoryId !== undefined && { categoryId }),
-  ...(qty !== undefined && qty > 1 && { minQuantity: qty }),
-})
 
 /** No shop has it: it can be asked for, and lines of stock and posts may have it. */
 function NothingFound({ words }: { words: string | undefined }) {

@@ -4,20 +4,22 @@ import { stockSortLabels } from '@xinpu/sdk/labels'
 import { ResultsLayout } from '@xinpu/ui/layout'
 import { EmptyState, FilterBar, LinkButton, ListToolbar, type FilterField } from '@xinpu/ui/primitives'
 import { StockTable } from '@xinpu/ui/stock'
-import type { SavedQuery, StockVO } from '@xinpu/sdk/types'
+import type { StockVO } from '@xinpu/sdk/types'
 import { useCallback } from 'react'
 import { useCall, useVisit } from '../app/api.ts'
+import { late } from '../app/late.tsx'
 import { usePlace } from '../app/use-place.ts'
 import { HallTabs } from '../demand/HallTabs.tsx'
 import { createPlace } from '../demand/places.ts'
 import { companyPlace } from '../enterprise/places.ts'
-import { SaveSearchLater } from '../search/save-search-later.ts'
 import { searchPlace } from '../search/places.ts'
 import { stockInput } from './load-stock.ts'
 import { stockHallPlace } from './places.ts'
 import { stockOf, stockPageSize } from './queries.ts'
 import { readStockParams, type StockParams } from './stock-params.ts'
 import { StockCall } from './StockCall.tsx'
+
+const KeepStockSearch = late(() => import('./KeepStockSearch.tsx').then((module) => module.KeepStockSearch))
 
 const fields: readonly FilterField[] = [
   { kind: 'text', name: 'keywords', label: '型号或品牌', placeholder: '型号、型号中的四位或品牌' },
@@ -59,12 +61,7 @@ export function StockHallPage({ page, search }: { page: number; search: StockPar
         }}
         link={place(stockHallPlace(page, search))}
       >
-        <SaveSearchLater
-          name={['库存', search.keywords, search.region].filter(Boolean).join(' ')}
-          scene="stock"
-          query={keptQuery(search)}
-          label="有新库存通知我"
-        />
+        <KeepStockSearch search={search} />
       </ListToolbar>
       <StockTable
         stock={found}
@@ -79,12 +76,6 @@ export function StockHallPage({ page, search }: { page: number; search: StockPar
     </ResultsLayout>
   )
 }
-
-const keptQuery = ({ keywords, region, brandId }: StockParams): SavedQuery => ({
-  ...(keywords && { keywords }),
-  ...(region && { region }),
-  ...(brandId !== undefined && { brandId: [brandId] }),
-})
 
 /** Nobody says so: it can be asked for. */
 function NothingFound({ model }: { model: string | undefined }) {
