@@ -23,7 +23,7 @@ function chunkOf(id: string): string | null {
 }
 
 /** So many routes and late parts show an icon that lies with the others that many show. */
-const manyShow = 40
+const manyShow = 55
 
 /** The pieces of react-aria: what presses, what chooses from a list, what opens over a page, and the rest, for fields. */
 const isAria = (id: string) => /react-aria|react-stately|@react-types|@internationalized/.test(id)

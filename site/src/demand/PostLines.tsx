@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DemandType } from '@xinpu/sdk/types'
 import { DemandParser } from '@xinpu/ui/demand'
-import { Alert, Button, LinkButton, onDemand } from '@xinpu/ui/primitives'
+import { Button, onDemand } from '@xinpu/ui/primitives'
 import { Suspense, useState } from 'react'
 import { useLogin } from '../account/LoginContainer.tsx'
-import { centerHref } from '../account/places.ts'
 import { useCall } from '../app/api.ts'
 import { me } from '../app/queries.ts'
 import type { Posted } from './posted.ts'
-import { linesBeyond, mostLines, type PastedLine } from './read-lines.ts'
+import { linesBeyond, type PastedLine } from './read-lines.ts'
 import { useLinePosting, type LineTerms } from './use-line-posting.ts'
 
 const LineTermsFields = onDemand(() => import('./LineTermsFields.tsx').then((module) => module.LineTermsFields))
+const LinesLeft = onDemand(() => import('./LinesLeft.tsx').then((module) => module.LinesLeft))
 const SameLine = onDemand(() => import('./SameLine.tsx').then((module) => module.SameLine))
 
 interface PostLinesProps {
@@ -64,19 +64,10 @@ export function PostLines(props: PostLinesProps) {
           </>
         )}
       </DemandParser>
-      {beyond > 0 && (
-        <Alert tone="warn" title={`一次读 ${mostLines} 行，后面 ${beyond} 行留在框里，发布这些之后再读。`} />
-      )}
-      {posting.count > 0 && lines.length > 0 && (
-        <Alert
-          tone="ok"
-          title={`已发布 ${posting.count} 条，还有 ${lines.length + beyond} 行留在框里`}
-          action={
-            <LinkButton size="sm" href={centerHref({ type: 15 })}>
-              管理我的供求
-            </LinkButton>
-          }
-        />
+      {(beyond > 0 || posting.count > 0) && lines.length > 0 && (
+        <Suspense>
+          <LinesLeft beyond={beyond} count={posting.count} left={lines.length + beyond} />
+        </Suspense>
       )}
     </>
   )

@@ -19,6 +19,10 @@ import { PostActions } from './PostActions.tsx'
 import { publicPost, questionsUnder } from './queries.ts'
 
 const PostAnswers = late(() => import('./PostAnswers.tsx').then((module) => module.PostAnswers))
+
+/** Who answers a post, before it is shown. */
+export const bringAnswers = PostAnswers.bring
+
 const Unpublished = onDemand(() => import('./Unpublished.tsx').then((module) => module.Unpublished))
 
 /** R035: one post, with what answers it and what is asked under it. */

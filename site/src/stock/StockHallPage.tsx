@@ -22,7 +22,7 @@ import { StockCall } from './StockCall.tsx'
 const KeepStockSearch = late(() => import('./KeepStockSearch.tsx').then((module) => module.KeepStockSearch))
 
 const fields: readonly FilterField[] = [
-  { kind: 'text', name: 'keywords', label: '型号或品牌', placeholder: '型号、型号中的四位或品牌' },
+  { kind: 'text', name: 'keywords', label: '型号', placeholder: '型号或品牌' },
   { kind: 'text', name: 'region', label: '地区', placeholder: '省份或城市' },
 ]
 const sorts = Object.entries(stockSortLabels).map(([value, label]) => ({ value, label }))

@@ -2,12 +2,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { id } from '../../../app/address.ts'
 import { loadPost } from '../../../demand/load-post.ts'
 import { postHead } from '../../../demand/post-head.ts'
-import { PostPage } from '../../../demand/PostPage.tsx'
+import { bringAnswers, PostPage } from '../../../demand/PostPage.tsx'
 import { LateMissingPage } from '../../../portal/late-pages.tsx'
 
 export const Route = createFileRoute('/inquiry/demandDetails/$id')({
   staticData: { shell: 'default' },
-  loader: ({ context: { queryClient, call }, params }) => loadPost(queryClient, call, id(params.id) ?? 0),
+  loader: async ({ context: { queryClient, call }, params }) => {
+    const [post] = await Promise.all([loadPost(queryClient, call, id(params.id) ?? 0), bringAnswers()])
+    return post
+  },
   head: ({ loaderData, match }) => (loaderData ? postHead(loaderData, match.context.visit) : {}),
   notFoundComponent: () => <LateMissingPage noun="供求信息" />,
   component: Page,
