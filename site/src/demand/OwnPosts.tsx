@@ -59,6 +59,12 @@ export function OwnPosts({ asked, page, countOf }: OwnPostsProps) {
         countOf={countOf}
         hrefOf={(wanted) => postsHref({ ...asked, status: wanted })}
       />
+      <KeywordFilter
+        label="型号"
+        placeholder="型号或品牌"
+        keywords={keywords}
+        hrefOf={(words) => postsHref({ ...asked, keywords: words })}
+      />
       {posts.data && (
         <ListToolbar
           title="供求"
@@ -69,12 +75,6 @@ export function OwnPosts({ asked, page, countOf }: OwnPostsProps) {
             onChange: (value) => void navigate({ href: postsHref({ ...asked, sort: orderIn(value) }) }),
           }}
         >
-          <KeywordFilter
-            label="型号"
-            placeholder="型号或品牌"
-            keywords={keywords}
-            hrefOf={(words) => postsHref({ ...asked, keywords: words })}
-          />
           <LinkButton size="sm" href={place(importPlace())}>
             表格发布
           </LinkButton>

@@ -1,6 +1,6 @@
 import { demandStatusLabels, enquiryStatusLabels } from '@xinpu/sdk/labels'
 import type { DemandType, EnquiryStatus } from '@xinpu/sdk/types'
-import { LinkTabs, Section } from '@xinpu/ui/primitives'
+import { LinkTabs } from '@xinpu/ui/primitives'
 import type { RoomProps } from '../account/CenterPage.tsx'
 import { oneIn } from '../account/center-search.ts'
 import { namedIn } from '../account/named-in.ts'
@@ -23,7 +23,7 @@ export function PostRoom({ search: { tab, kind: said, status, keywords, sort, pa
   const kind = kindIn(said)
 
   return (
-    <Section title="我的发布">
+    <>
       <LinkTabs
         label="我的发布"
         current={view === 'posts' ? String(kind ?? 'all') : view}
@@ -45,7 +45,7 @@ export function PostRoom({ search: { tab, kind: said, status, keywords, sort, pa
       )}
       {view === 'received' && <Received status={isQuoteStatus(status) ? status : undefined} page={page} />}
       {view === 'messages' && <PostMessages isUnread={status === 'unread'} page={page} />}
-    </Section>
+    </>
   )
 }
 

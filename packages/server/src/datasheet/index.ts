@@ -44,6 +44,7 @@ export const datasheet = {
     'datasheet.part_id': { to: 'part', label: '数据手册' },
     'datasheet_part.part_id': { to: 'part', label: '数据手册里的型号', isSpare: true },
     'part.brand_id': { to: 'brand', label: '型号' },
+    'part_lcsc.part_id': { to: 'part', label: '立创商城编号' },
     'spec_upload.brand_id': { to: 'brand', label: '提交的资料' },
   },
   handlers: {

@@ -30,7 +30,9 @@ export const Fields = styled.div`
   /* Without scripts no drawer opens: what can be sent stays on the line. */
   @media not (scripting: none) {
     @container (max-width: 599px) {
-      display: none;
+      &:not([data-alone]) {
+        display: none;
+      }
     }
   }
 `
