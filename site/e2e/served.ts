@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
 import { launch, shellPath } from '../../.toolchain/browser.ts'
@@ -39,7 +40,7 @@ export default async function serve(project: TestProject): Promise<() => Promise
 async function serveProduct(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'xinpu-journeys-'))
   const [seeded, dataDir] = [join(folder, 'seeded'), join(folder, 'data')]
-  await stop(await start(seeded))
+  await stop(await settled(await start(seeded, { METRICS_TOKEN: token })))
   await cp(seeded, dataDir, { recursive: true })
   await seatReviewer(seeded)
   project.provide('seeded', seeded)
@@ -50,6 +51,30 @@ async function serveProduct(project: TestProject): Promise<() => Promise<void>> 
     if (server) await stop(server)
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Whoever has it is told how the server is doing. */
+const token = 'only-for-these-journeys'
+
+/**
+ * Waits until nothing is left to do behind the scenes: each copy of the folder would do it again, which takes a server
+ * longer than most journeys.
+ */
+async function settled(running: Running): Promise<Running> {
+  const end = Date.now() + patience
+  while (!(await isSettled(running.origin))) {
+    if (Date.now() > end) throw new Error('The server was not done with a first run in time.')
+    await pause(1000)
+  }
+  return running
+}
+
+async function isSettled(origin: string): Promise<boolean> {
+  const answer = await fetch(`${origin}/api/health`, { headers: { authorization: `Bearer ${token}` } })
+  const { data } = (await answer.json()) as { data: readonly { name: string; state: string; said: string }[] }
+  const found = (name: string) => data.find((line) => line.name === name)
+  const isWell = (name: string) => found(name)?.state === 'ok'
+  return isWell('每日工作') && isWell('搜索索引') && found('后台任务')?.said === '0 项在等。'
 }
 
 /** The owner of the desk of every server of a journey's own; the one that all share has none. */
@@ -77,10 +102,10 @@ interface Running {
   origin: string
 }
 
-async function start(dataDir: string): Promise<Running> {
+async function start(dataDir: string, environment: Record<string, string> = {}): Promise<Running> {
   const server = spawn('node', [...node, main], {
     cwd: root,
-    env: { ...process.env, ...surroundings, PORT: '0', DATA_DIR: dataDir },
+    env: { ...process.env, ...surroundings, PORT: '0', DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   return { process: server, origin: await addressOf(server) }
