@@ -8,7 +8,7 @@ const rest = 800
 export interface StoredDraft<Value> {
   /** Whether it is known if there is a draft; the form is shown from then on. */
   isReady: boolean
-  /** What was typed before, for the form to begin with. */
+  /** What was typed before and not sent, for the form to begin with. */
   initial: Value | undefined
   /** Changes when the form is to begin anew: its `key`. */
   turn: number
@@ -32,7 +32,7 @@ interface DraftNews {
  * site wrote is not taken.
  */
 export function useDraft<Value>(form: string, isValid: (value: unknown) => value is Value): StoredDraft<Value> {
-  const [begun, setBegun] = useState<{ value: Value | undefined; savedAt: string } | undefined>()
+  const [begun, setBegun] = useState<{ value: Value | undefined } | undefined>()
   const [news, setNews] = useState<DraftNews | undefined>()
   const [turn, setTurn] = useState(0)
   const { keep, drop } = useKeeping<Value>(form, setNews)
@@ -43,7 +43,7 @@ export function useDraft<Value>(form: string, isValid: (value: unknown) => value
       const draft = await draftOf(form)
       if (isLeft) return
       const found = draft && isValid(draft.value) ? draft.value : undefined
-      setBegun({ value: found, savedAt: draft?.savedAt ?? '' })
+      setBegun({ value: found })
       if (found !== undefined) setNews({ state: 'restored', savedAt: draft?.savedAt ?? '', now: new Date() })
     }
     void begin()
@@ -52,9 +52,14 @@ export function useDraft<Value>(form: string, isValid: (value: unknown) => value
     }
   }, [form, isValid])
 
-  function discard() {
+  // A form that is opened again on the same page begins without what was sent.
+  const done = useCallback(() => {
     drop()
-    setBegun({ value: undefined, savedAt: '' })
+    setBegun((before) => (before?.value === undefined ? before : { value: undefined }))
+  }, [drop])
+
+  function discard() {
+    done()
     setTurn((before) => before + 1)
   }
 
@@ -63,7 +68,7 @@ export function useDraft<Value>(form: string, isValid: (value: unknown) => value
     initial: begun?.value,
     turn,
     keep,
-    done: drop,
+    done,
     bar: news && <DraftBar {...news} onDiscard={discard} />,
   }
 }
@@ -71,13 +76,17 @@ export function useDraft<Value>(form: string, isValid: (value: unknown) => value
 /** Writes in a pause, and at once when the page is left. */
 function useKeeping<Value>(form: string, tell: (news: DraftNews | undefined) => void) {
   const waiting = useRef<{ value: Value; cancel: () => void } | undefined>(undefined)
+  /** What was written last, while it is wanted. */
+  const written = useRef<{ value: Value } | undefined>(undefined)
 
   const write = useCallback(async () => {
     const due = waiting.current
     waiting.current = undefined
     if (!due) return
     due.cancel()
-    tell({ state: 'saved', savedAt: await keepDraft(form, due.value), now: new Date() })
+    written.current = due
+    const savedAt = await keepDraft(form, due.value)
+    if (written.current === due) tell({ state: 'saved', savedAt, now: new Date() })
   }, [form, tell])
 
   useEffect(() => {
@@ -102,6 +111,7 @@ function useKeeping<Value>(form: string, tell: (news: DraftNews | undefined) => 
   const drop = useCallback(() => {
     waiting.current?.cancel()
     waiting.current = undefined
+    written.current = undefined
     tell(undefined)
     void forgetDraft(form)
   }, [form, tell])

@@ -87,6 +87,7 @@ const Shell = ({ head, aside, children }: ShellProps) => (
 
 interface BomProps {
   search: BomParams
+  /** What the list begins with; it is no longer kept once it is handed over. */
   initial: BomDraft | undefined
   /** The list as the server keeps it. */
   saved?: SavedBom
@@ -95,7 +96,8 @@ interface BomProps {
   begin: (bomId?: number) => void
 }
 
-function Bom({ search, initial, saved, draft, begin }: BomProps) {
+function Bom({ search, saved, draft, begin, ...props }: BomProps) {
+  const [initial] = useState(props.initial)
   const { boards = initial?.boards ?? 1, bucket } = search
   const navigate = useNavigate()
   const { gated } = useLogin()

@@ -23,9 +23,8 @@ export function usePostDraft(search: CreateParams, read: PastedLine | undefined,
   const draft = useDraft(name, isDemandDraft)
   const earlier = useDraft(plainName, isDemandDraft)
   const [typed, setTyped] = useState<TypedPost>()
-  const [isSent, setSent] = useState(false)
   const own = typed?.turn === draft.turn ? typed : undefined
-  const begun = own?.post ?? (isSent ? undefined : draft.initial) ?? draftOf(search, known)
+  const begun = own?.post ?? draft.initial ?? draftOf(search, known)
 
   return {
     isReady: draft.isReady,
@@ -44,7 +43,6 @@ export function usePostDraft(search: CreateParams, read: PastedLine | undefined,
     /** It was posted. */
     done() {
       setTyped(undefined)
-      setSent(true)
       draft.done()
     },
   }
