@@ -2,6 +2,7 @@ import type { follow } from '@xinpu/contract/account'
 import { followedBy } from '../article/follow-queries.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
+import { presentPerson, shownName } from './person.ts'
 
 const none = { data: [], totalRecord: 0 }
 
@@ -18,7 +19,7 @@ export const followListHandlers: HandlersOf<typeof follow> = {
       .orderBy('follow.created_at', 'desc')
       .orderBy('account.id', 'desc')
     const { rows, total } = await paginate(db, query, page)
-    return { data: rows, totalRecord: total }
+    return { data: rows.map(presentPerson), totalRecord: total }
   },
 
   async list({ type, ...page }, { db, user, brought }) {
@@ -29,7 +30,7 @@ export const followListHandlers: HandlersOf<typeof follow> = {
     const { rows, total } = await paginate(db, followedBy(db, user.id, type, kind), page)
     const data = rows.map(({ id, name, logo, created_at }) => ({
       id,
-      name,
+      name: type === 'author' ? shownName(name) : name,
       imgUrl: logo,
       type,
       createTime: created_at.toISOString(),

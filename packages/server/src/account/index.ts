@@ -70,6 +70,8 @@ export const account = {
     'recent-views.ts': 'pages remember that they were opened',
     'login.ts': 'numbers are read in one way',
     'new-account.ts': 'a company registers together with its person',
+    'nick-name.ts': 'whoever registers has a name without a way past the site',
+    'person.ts': 'lists name people as others see them',
     'profile.ts': 'the desk shows people',
     'sent-code.ts': 'whoever registers proves the number',
     'session-check.ts': 'a stream ends with its session',

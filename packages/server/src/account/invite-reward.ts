@@ -3,6 +3,7 @@ import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { notify } from '../message/notify.ts'
 import { giveDays } from '../portal/membership.ts'
+import { shownName } from './person.ts'
 
 const day = 24 * 60 * 60_000
 /** Days of membership for each who was invited and came back. */
@@ -67,7 +68,7 @@ const reward = (db: Db, { id, nick_name, inviter }: Invited, at: Date): Promise<
       to: inviter,
       kind: 'notification',
       title: `邀请奖励：${plan.name}会员 ${rewardDays} 天`,
-      content: `您邀请的${nick_name}已开始使用芯谱，${plan.name}会员已为您延长 ${rewardDays} 天。`,
+      content: `您邀请的${shownName(nick_name)}已开始使用芯谱，${plan.name}会员已为您延长 ${rewardDays} 天。`,
       url: '/userCenter/manage/promotion',
     })
     return true

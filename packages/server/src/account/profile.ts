@@ -1,7 +1,6 @@
 import type { profile } from '@xinpu/contract/account'
 import { Refusal } from '@xinpu/contract/refusal'
 import { maskMobile } from '@xinpu/sdk/format'
-import { hideContacts } from '@xinpu/trade/demand-text'
 import type { InferResult } from 'kysely'
 import { rightsOf } from '../admin/rights.ts'
 import type { Db } from '../core/database.ts'
@@ -10,6 +9,7 @@ import { membershipOf } from '../enterprise/membership.ts'
 import { claimUpload, type UploadClaim } from '../storage/upload-store.ts'
 import { exportData } from './data-export.ts'
 import { refuseContactName } from './nick-name.ts'
+import { presentPerson } from './person.ts'
 
 export const profileHandlers: HandlersOf<typeof profile> = {
   myDetail: (_, { db, user }) => detailOf(db, user.id),
@@ -21,7 +21,7 @@ export const profileHandlers: HandlersOf<typeof profile> = {
       .where('id', '=', id)
       .executeTakeFirst()
     if (!account) throw new Refusal('没有找到这位用户', 'NOT_FOUND')
-    return { id: account.id, avatar: account.avatar, nickName: hideContacts(account.nick_name) }
+    return presentPerson({ id: account.id, avatar: account.avatar, nickName: account.nick_name })
   },
 
   exportData: ({ proof }, context) => exportData(context, proof),

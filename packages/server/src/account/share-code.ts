@@ -8,6 +8,7 @@ import { paginate } from '../core/paginate.ts'
 import { newSecret } from '../core/secrets.ts'
 import { throttlePlace } from '../core/throttle.ts'
 import { rewardDays } from './invite-reward.ts'
+import { presentPerson, shownName } from './person.ts'
 import { drawPoster } from './share-poster.ts'
 
 const asking = { most: 60, minutes: 10 }
@@ -27,7 +28,7 @@ export const shareCodeHandlers: HandlersOf<typeof shareCode> = {
       .where('share_code', '=', code)
       .where('is_blocked', '=', false)
       .executeTakeFirst()
-    return user ? { valid: true, user } : { valid: false }
+    return user ? { valid: true, user: presentPerson(user) } : { valid: false }
   },
 
   async records(page, { db, user }) {
@@ -40,7 +41,7 @@ export const shareCodeHandlers: HandlersOf<typeof shareCode> = {
     const { rows, total } = await paginate(db, query, page)
     const data = rows.map(({ id, avatar, nick_name, mobile, created_at, ...row }) => ({
       id,
-      user: { id, avatar, nickName: nick_name },
+      user: presentPerson({ id, avatar, nickName: nick_name }),
       mobile: mobile ? maskMobile(mobile) : '',
       ...outcomeOf(row),
       createTime: created_at.toISOString(),
@@ -57,7 +58,7 @@ export const shareCodeHandlers: HandlersOf<typeof shareCode> = {
       .select('nick_name')
       .where('id', '=', context.user.id)
       .executeTakeFirstOrThrow()
-    const body = await drawPoster({ url: addressOf(context, code), code, name: nick_name })
+    const body = await drawPoster({ url: addressOf(context, code), code, name: shownName(nick_name) })
     return { name: `芯谱邀请-${code}.png`, type: 'image/png', body: Readable.from([body]) }
   },
 }

@@ -1,6 +1,7 @@
 import type { ArticleDTO } from '@xinpu/contract/article'
 import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
+import { shownName } from '../account/person.ts'
 import type { Db } from '../core/database.ts'
 import { oneOf, preparedStatement } from '../core/prepared-statement.ts'
 
@@ -68,7 +69,7 @@ export const presentArticle = (row: ArticleRow): ArticleDTO => ({
   ...(row.channel_id !== null && { categoryId: row.channel_id, categoryName: row.channel ?? '' }),
   ...(row.author_id !== null && {
     authorId: row.author_id,
-    authorName: row.nick_name,
+    authorName: shownName(row.nick_name),
     authorAvatar: row.avatar,
   }),
 })

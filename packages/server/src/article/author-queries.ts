@@ -1,5 +1,6 @@
 import type { author } from '@xinpu/contract/article'
 import { sql } from 'kysely'
+import { shownName } from '../account/person.ts'
 import type { Db } from '../core/database.ts'
 
 /** People with what is told of them as authors. One who is none yet has the number 0. */
@@ -47,7 +48,7 @@ export const authorOfAccount = async (db: Db, accountId: number, readerId: numbe
 export const presentAuthor = (row: AuthorRow): author.AuthorVO => ({
   id: row.status === 'passed' ? (row.id ?? 0) : 0,
   userId: row.account_id,
-  nickName: row.nick_name,
+  nickName: shownName(row.nick_name),
   avatar: row.avatar,
   articleCount: row.written.articles,
   fansCount: Number(row.fans ?? 0),

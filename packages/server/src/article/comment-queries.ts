@@ -1,6 +1,7 @@
 import type { comment } from '@xinpu/contract/article'
 import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
+import { presentPerson } from '../account/person.ts'
 import type { Context } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { articleType } from './article-queries.ts'
@@ -59,7 +60,7 @@ export const presentComment = (row: CommentRow, answers: readonly CommentRow[], 
   articleId: row.target_id,
   type: row.kind,
   parentId: row.thread_id,
-  user: { id: row.account_id, avatar: row.avatar, nickName: row.nick_name },
+  user: presentPerson({ id: row.account_id, avatar: row.avatar, nickName: row.nick_name }),
   content: row.content,
   parts: seen.partsOf(row.content),
   likeCount: row.like_count,
@@ -71,7 +72,7 @@ export const presentComment = (row: CommentRow, answers: readonly CommentRow[], 
   createTime: row.created_at.toISOString(),
   ...(row.edited_at && { editTime: row.edited_at.toISOString() }),
   ...(row.to_id !== null && {
-    replyTo: { id: row.to_id, avatar: row.to_avatar ?? '', nickName: row.to_name ?? '' },
+    replyTo: presentPerson({ id: row.to_id, avatar: row.to_avatar, nickName: row.to_name }),
   }),
 })
 

@@ -1,3 +1,4 @@
+import { shownName } from '../account/person.ts'
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { enqueue } from '../jobs/job-queue.ts'
@@ -92,7 +93,7 @@ async function tellFollowers(tx: Db, { account_id, title, url }: { account_id: n
   const news = followers.map(({ to, nick_name }) => ({
     to,
     kind: 'notification' as const,
-    title: `${nick_name} 发布了新文章`,
+    title: `${shownName(nick_name)} 发布了新文章`,
     content: title,
     url,
     from: account_id,

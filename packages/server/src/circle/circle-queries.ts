@@ -1,6 +1,7 @@
 import type { circle } from '@xinpu/contract/circle'
 import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
+import { presentPerson } from '../account/person.ts'
 import type { Db } from '../core/database.ts'
 import { plainOf } from '@xinpu/trade/words'
 
@@ -59,7 +60,7 @@ export function presentCircle(row: CircleRow, accountId: number | undefined): ci
     status: row.status,
     createTime: row.created_at.toISOString(),
     ...(row.account_id !== null && {
-      owner: { id: row.account_id, avatar: row.avatar ?? '', nickName: row.nick_name ?? '' },
+      owner: presentPerson({ id: row.account_id, avatar: row.avatar, nickName: row.nick_name }),
     }),
     ...(isMine && { reason: row.reason, ...(row.reject_reason && { rejectReason: row.reject_reason }) }),
   }

@@ -1,6 +1,7 @@
 import type { circle } from '@xinpu/contract/circle'
 import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
+import { presentPerson } from '../account/person.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { throttle } from '../core/throttle.ts'
@@ -73,7 +74,7 @@ export const circleHandlers: HandlersOf<typeof circle> = {
       .orderBy('circle_member.created_at')
       .orderBy('account_id')
     const { rows, total } = await paginate(db, query, page)
-    return { data: rows, totalRecord: total }
+    return { data: rows.map(presentPerson), totalRecord: total }
   },
 
   async follow({ groupId, status }, context) {

@@ -1,6 +1,7 @@
 import type { ChipModel } from '@xinpu/contract/datasheet/part'
 import type { trend } from '@xinpu/contract/circle'
 import { sql } from 'kysely'
+import { presentPerson } from '../account/person.ts'
 import { isLikedIn } from '../article/like-queries.ts'
 import type { Context } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
@@ -69,7 +70,7 @@ function presentTrend(
     id: row.id,
     groupId: row.circle_id,
     groupName: row.circle_name,
-    user: { id: row.account_id, avatar: row.avatar, nickName: row.nick_name },
+    user: presentPerson({ id: row.account_id, avatar: row.avatar, nickName: row.nick_name }),
     kind: row.kind,
     ...(row.title && { title: row.title }),
     content: row.content,
@@ -94,7 +95,7 @@ const answerOf = ({ answer_id, answer, answerer_id, answerer_avatar, answerer_na
     ? {
         answer: {
           id: answer_id,
-          user: { id: answerer_id, avatar: answerer_avatar ?? '', nickName: answerer_name ?? '' },
+          user: presentPerson({ id: answerer_id, avatar: answerer_avatar, nickName: answerer_name }),
           content: answer ?? '',
         },
       }

@@ -2,6 +2,7 @@ import type { demand } from '@xinpu/contract/demand'
 import { Refusal } from '@xinpu/contract/refusal'
 import { fromMicro } from '@xinpu/trade/price'
 import { sql } from 'kysely'
+import { presentPerson } from '../account/person.ts'
 import type { Db } from '../core/database.ts'
 import { oneOf, preparedStatement } from '../core/prepared-statement.ts'
 import { told } from '../enterprise/enterprise-queries.ts'
@@ -64,7 +65,7 @@ export const presentDemand = (row: DemandRow, now: Date): demand.DemandVO => ({
   images: row.images,
   status: statusOf(row, now),
   userId: row.account_id,
-  user: { id: row.account_id, avatar: row.avatar, nickName: row.nick_name },
+  user: presentPerson({ id: row.account_id, avatar: row.avatar, nickName: row.nick_name }),
   isAuth: row.enterprise_status === 'certified',
   enquiryCount: row.enquiry_count,
   messageCount: row.message_count,

@@ -1,6 +1,7 @@
 import type { enquiry } from '@xinpu/contract/demand'
 import { fromMicro } from '@xinpu/trade/price'
 import { sql } from 'kysely'
+import { presentPerson } from '../account/person.ts'
 import type { Db } from '../core/database.ts'
 import { oneOf } from '../core/prepared-statement.ts'
 import { told } from '../enterprise/enterprise-queries.ts'
@@ -74,7 +75,7 @@ const present = (row: EnquiryRow, userId: number): Omit<enquiry.EnquiryVO, 'dema
 const isKnownTo = ({ account_id, status }: EnquiryRow, userId: number) => account_id === userId || status === 'accepted'
 
 const bidderOf = (row: EnquiryRow) => ({
-  fromUser: { id: row.account_id, avatar: row.avatar, nickName: row.nick_name },
+  fromUser: presentPerson({ id: row.account_id, avatar: row.avatar, nickName: row.nick_name }),
   ...told({ fromEnterprise: row.company }),
   ...(row.company !== null && row.enterprise_id !== null && { fromEnterpriseId: row.enterprise_id }),
 })

@@ -1,5 +1,6 @@
 import type { message } from '@xinpu/contract/demand'
 import { Refusal } from '@xinpu/contract/refusal'
+import { presentPerson } from '../account/person.ts'
 import type { Db } from '../core/database.ts'
 import { oneOf } from '../core/prepared-statement.ts'
 
@@ -32,7 +33,7 @@ export const presentThreads = (rows: readonly Row[], answers: readonly Row[]): m
 export const presentMessage = (row: Row, answers: readonly Row[]): message.DemandMessage => ({
   id: row.id,
   demandId: row.demand_id,
-  user: { id: row.account_id, avatar: row.avatar, nickName: row.nick_name },
+  user: presentPerson({ id: row.account_id, avatar: row.avatar, nickName: row.nick_name }),
   content: row.content,
   parentId: row.parent_id,
   isRead: row.is_read,

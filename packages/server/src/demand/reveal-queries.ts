@@ -1,4 +1,5 @@
 import type { demand } from '@xinpu/contract/demand'
+import { presentPerson } from '../account/person.ts'
 import type { Db } from '../core/database.ts'
 
 /** Who asked last is told; whoever is asked more often reads of it in the inbox. */
@@ -27,7 +28,7 @@ export async function revealedTo(db: Db, demandId: number): Promise<NonNullable<
     .limit(most)
     .execute()
   return rows.map(({ id, avatar, nick_name: nickName, revealed_at: at }) => ({
-    user: { id, avatar, nickName },
+    user: presentPerson({ id, avatar, nickName }),
     time: at.toISOString(),
   }))
 }

@@ -1,6 +1,7 @@
 import type { article } from '@xinpu/contract/disk'
 import type { ParsedOf } from '@xinpu/contract/endpoint'
 import { Refusal } from '@xinpu/contract/refusal'
+import { shownName } from '../account/person.ts'
 import { drawnText } from '../article/save-text.ts'
 import { cleanHtml } from '../core/clean-html.ts'
 import type { Db } from '../core/database.ts'
@@ -79,7 +80,7 @@ async function sourceOf(db: Db, id: number) {
     .where('status', '=', 'PUBLISHED')
     .executeTakeFirst()
   if (!row) throw new Refusal('没有找到原文，可能已下架', 'NOT_FOUND')
-  return row
+  return { ...row, author: shownName(row.author) }
 }
 
 interface New {

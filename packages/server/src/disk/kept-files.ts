@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { shownName } from '../account/person.ts'
 import type { Db } from '../core/database.ts'
 import { binTime } from './bin-files.ts'
 import { onAny, ownerOf, type CloudFile, type Disk, type DiskKind } from './disk-owner.ts'
@@ -74,7 +75,7 @@ export function presentKept(row: KeptRow): CloudFile {
     kind: row.kind,
     owner: ownerOf(row),
     ...(row.spec_id !== null && { specId: row.spec_id }),
-    ...(row.by_name !== null && { byName: row.by_name }),
+    ...(row.by_name !== null && { byName: shownName(row.by_name) }),
     hasNewer: row.is_older,
     ...(row.spec_id !== null && revisionsOf(row)),
     brandCn: row.name_cn ?? '',

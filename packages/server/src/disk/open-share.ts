@@ -3,6 +3,7 @@ import type { share } from '@xinpu/contract/disk'
 import type { OutputOf } from '@xinpu/contract/endpoint'
 import { Refusal } from '@xinpu/contract/refusal'
 import { sql } from 'kysely'
+import { shownName } from '../account/person.ts'
 import type { Context, House } from '../core/context.ts'
 import { forgivePlace, throttlePlace } from '../core/throttle.ts'
 import { endingOf } from './file-name.ts'
@@ -44,7 +45,11 @@ export async function openShare(
   context: Context,
 ): Promise<Opened> {
   const found = await shareAt(context, key)
-  const about = { byName: found.nick_name, expireTime: found.expires_at.toISOString(), hasCode: found.code !== '' }
+  const about = {
+    byName: shownName(found.nick_name),
+    expireTime: found.expires_at.toISOString(),
+    hasCode: found.code !== '',
+  }
   if (found.code !== '' && code === '') return { ...about, isOpen: false, files: [] }
   if (found.code !== '') await checkCode(context, found, code)
   await context.db

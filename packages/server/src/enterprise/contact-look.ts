@@ -1,5 +1,6 @@
 import type { contact } from '@xinpu/contract/enterprise'
 import { sql } from 'kysely'
+import { shownName } from '../account/person.ts'
 import type { Context, User } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { oneOf } from '../core/prepared-statement.ts'
@@ -67,7 +68,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof looksAt>['executeTakeFirstOrThro
 export const presentLook = (row: Row): contact.ContactLook => ({
   contactId: row.contact_id,
   contactName: row.contact_name,
-  nickName: row.nick_name,
+  nickName: shownName(row.nick_name),
   count: row.count,
   lookTime: row.looked_at.toISOString(),
   ...(row.company_id !== null && { enterpriseId: row.company_id }),

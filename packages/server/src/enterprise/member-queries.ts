@@ -1,6 +1,7 @@
 import type { member } from '@xinpu/contract/enterprise'
 import { Refusal } from '@xinpu/contract/refusal'
 import { maskMobile } from '@xinpu/sdk/format'
+import { presentPerson } from '../account/person.ts'
 import type { Db } from '../core/database.ts'
 import { membershipOf } from './membership.ts'
 
@@ -26,7 +27,7 @@ export function presentMember(row: Row): member.EnterpriseMember {
   const mobile = row.mobile ?? ''
   return {
     id: row.id,
-    user: { id: row.account_id, avatar: row.avatar, nickName: row.nick_name },
+    user: presentPerson({ id: row.account_id, avatar: row.avatar, nickName: row.nick_name }),
     mobile: row.status === 'joined' ? mobile : maskMobile(mobile),
     role: row.role,
     status: row.status,

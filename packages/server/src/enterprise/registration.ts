@@ -3,6 +3,7 @@ import { Refusal, type FieldError } from '@xinpu/contract/refusal'
 import type { ParsedOf } from '@xinpu/contract/endpoint'
 import { withArea } from '../account/login.ts'
 import { newAccount } from '../account/new-account.ts'
+import { refuseContactName } from '../account/nick-name.ts'
 import { hashPassword } from '../core/secrets.ts'
 import { spendCode, tryCode } from '../account/sent-code.ts'
 import { beginSession } from '../account/session-store.ts'
@@ -14,6 +15,7 @@ type Told = ParsedOf<typeof register.asEnterprise>
 
 /** Makes an account with its application, or neither. What is refused leaves the code of the SMS unspent. */
 export async function registerEnterprise({ enterprise, mobile, code, ...told }: Told, context: Context) {
+  refuseContactName(told.nickName)
   const { db, uuid, now } = context
   const draft = draftOf(enterprise)
   const number = withArea(mobile)

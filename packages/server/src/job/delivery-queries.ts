@@ -1,4 +1,5 @@
 import type { delivery } from '@xinpu/contract/job'
+import { presentPerson } from '../account/person.ts'
 import type { Context } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { UploadReader } from '../storage/upload-kind.ts'
@@ -60,7 +61,7 @@ export async function presentDeliveries(
 
 const presentDelivery = (row: Row): Omit<delivery.JobDelivery, 'job'> => ({
   id: row.id,
-  user: { id: row.account_id, avatar: row.avatar, nickName: row.nick_name },
+  user: presentPerson({ id: row.account_id, avatar: row.avatar, nickName: row.nick_name }),
   name: row.name,
   mobile: row.mobile,
   resumeUrl: row.resume_url,

@@ -3,6 +3,7 @@ import type { Paging } from '@xinpu/contract/page'
 import { fromMicro } from '@xinpu/trade/price'
 import type { BargainSide, BargainState } from '@xinpu/trade/order'
 import { sql } from 'kysely'
+import { presentPerson } from '../account/person.ts'
 import type { Db } from '../core/database.ts'
 import { paginate } from '../core/paginate.ts'
 import { told } from '../enterprise/enterprise-queries.ts'
@@ -73,7 +74,7 @@ export async function presentBargains(
 const presentBargain = (row: BargainRow): Omit<bargain.Bargaining, 'goods'> => ({
   id: row.id,
   mallGoodsId: row.goods_id,
-  buyer: { id: row.account_id, nickName: row.nick_name, avatar: row.avatar },
+  buyer: presentPerson({ id: row.account_id, avatar: row.avatar, nickName: row.nick_name }),
   quantity: row.quantity,
   price: fromMicro(BigInt(row.offered)),
   status: row.standing,

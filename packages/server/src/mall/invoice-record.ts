@@ -3,6 +3,7 @@ import type { invoice } from '@xinpu/contract/mall'
 import { Refusal } from '@xinpu/contract/refusal'
 import { fromMicro } from '@xinpu/trade/price'
 import { sql } from 'kysely'
+import { presentPerson } from '../account/person.ts'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
@@ -110,7 +111,7 @@ export const presentRecord = (row: RecordRow): invoice.InvoiceRecord => ({
   id: row.id,
   orderId: row.order_id,
   orderNo: row.no,
-  buyer: { id: row.account_id, nickName: row.nick_name, avatar: row.avatar },
+  buyer: presentPerson({ id: row.account_id, avatar: row.avatar, nickName: row.nick_name }),
   merchantName: row.merchant_name,
   invoice: row.invoice,
   amount: fromMicro(BigInt(row.due_micro)),

@@ -2,6 +2,7 @@ import type { OutputOf } from '@xinpu/contract/endpoint'
 import type { order } from '@xinpu/contract/mall'
 import { fromMicro, toMicro } from '@xinpu/trade/price'
 import { sql } from 'kysely'
+import { presentPerson } from '../account/person.ts'
 import type { Db } from '../core/database.ts'
 import { oneOf } from '../core/prepared-statement.ts'
 import { told } from '../enterprise/enterprise-queries.ts'
@@ -52,7 +53,7 @@ export function presentOrder(row: OrderRow, goods: GoodsRow): OrderVO {
     type: row.currency,
     merchantId: row.merchant_id,
     merchantName: row.merchant_name,
-    buyer: { id: row.account_id, nickName: row.nick_name, avatar: row.avatar },
+    buyer: presentPerson({ id: row.account_id, avatar: row.avatar, nickName: row.nick_name }),
     goods: goods.map((line) => presentGoods(line, row.paid_at !== null)),
     goodsAmount: amountOf(row.goods_micro),
     freight: amountOf(row.freight_micro),

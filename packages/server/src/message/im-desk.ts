@@ -1,5 +1,6 @@
 import type { profile } from '@xinpu/contract/account'
 import { Refusal } from '@xinpu/contract/refusal'
+import { presentPerson, shownName } from '../account/person.ts'
 import type { Context, User } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { countBeginning, type Pinned } from './im-open.ts'
@@ -82,7 +83,7 @@ export async function colleaguesIn(db: Db, { enterprise_id, peer_id }: Seat): Pr
     .orderBy('account.id')
     .limit(200)
     .execute()
-  return rows.map(({ id, avatar, nick_name }) => ({ id, avatar, nickName: nick_name }))
+  return rows.map(({ id, avatar, nick_name }) => presentPerson({ id, avatar, nickName: nick_name }))
 }
 
 const peopleOf = (db: Db, enterpriseId: number) =>
@@ -130,7 +131,7 @@ async function tellKeeper(tx: Db, sessionId: number, { keeperId, by }: { keeperI
     from: by,
     kind: 'notification',
     title: '同事转给您一个会话',
-    content: `请接待${guest.nick_name}`,
+    content: `请接待${shownName(guest.nick_name)}`,
     url: `/im?session=${sessionId}`,
   })
 }

@@ -1,5 +1,6 @@
 import type { chat } from '@xinpu/contract/message'
 import { sql } from 'kysely'
+import { presentPerson } from '../account/person.ts'
 import type { Db } from '../core/database.ts'
 import { seatsOf } from './im-seats.ts'
 
@@ -38,7 +39,7 @@ export function presentLine(row: LineRow): chat.ImMsg {
     ...(to !== null && { toId: to }),
     isOwn,
     ...(speaksForDesk && {
-      speaker: { id: row.from_id, avatar: row.speaker_avatar ?? '', nickName: row.speaker_name ?? '' },
+      speaker: presentPerson({ id: row.from_id, avatar: row.speaker_avatar, nickName: row.speaker_name }),
     }),
     msgType: row.kind,
     content: row.content,

@@ -1,5 +1,6 @@
 import type { session } from '@xinpu/contract/message'
 import { sql } from 'kysely'
+import { presentPerson } from '../account/person.ts'
 import type { Db } from '../core/database.ts'
 import type { Seats } from './im-seats.ts'
 import { shortOf } from './im-short.ts'
@@ -50,14 +51,14 @@ function facedBy(row: TalkRow): Pick<session.ImSession, 'peer' | 'company' | 'co
       desk: { id, name, isOurs: false },
     }
   return {
-    peer: { id: row.peer_id ?? 0, avatar: row.avatar ?? '', nickName: row.nick_name ?? '' },
+    peer: presentPerson({ id: row.peer_id ?? 0, avatar: row.avatar, nickName: row.nick_name }),
     ...(row.company !== null && row.company_id !== null && { company: row.company, companyId: row.company_id }),
     ...(isDesk && { desk: { id, name, isOurs: true, ...keeperOf(row) } }),
   }
 }
 
 const keeperOf = ({ keeper_id, keeper_avatar, keeper_name }: TalkRow) =>
-  keeper_id === null ? {} : { keeper: { id: keeper_id, avatar: keeper_avatar ?? '', nickName: keeper_name ?? '' } }
+  keeper_id === null ? {} : { keeper: presentPerson({ id: keeper_id, avatar: keeper_avatar, nickName: keeper_name }) }
 
 /** Whether a column holds some words, in whatever case; Chinese has none, and making all lines small costs more than reading. */
 export const holding = (column: string, keywords: string) =>

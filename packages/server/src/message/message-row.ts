@@ -1,4 +1,5 @@
 import type { message } from '@xinpu/contract/message'
+import { presentPerson } from '../account/person.ts'
 import type { Db } from '../core/database.ts'
 
 /** The messages of a person, with who caused them. */
@@ -33,7 +34,7 @@ export const present = (row: MessageRow): message.MessageVO => ({
   isRead: row.is_read,
   createTime: row.created_at.toISOString(),
   ...(row.sender_id !== null && {
-    fromUser: { id: row.sender_id, avatar: row.sender_avatar ?? '', nickName: row.sender_name ?? '' },
+    fromUser: presentPerson({ id: row.sender_id, avatar: row.sender_avatar, nickName: row.sender_name }),
   }),
   ...(row.target_type !== null && { targetType: row.target_type as message.MessageTarget }),
   ...(row.target_id !== null && { targetId: row.target_id }),

@@ -1,5 +1,6 @@
 import type { promise } from '@xinpu/contract/message'
 import { sql } from 'kysely'
+import { presentPerson } from '../account/person.ts'
 import type { Db } from '../core/database.ts'
 import { linesOf, presentLine } from './im-lines.ts'
 
@@ -24,6 +25,6 @@ export function presentPromise(row: Row): promise.ImPromise {
     createTime,
     ...(row.due !== null && { dueDay: row.due }),
     isKept: row.kept_at !== null,
-    markedBy: { id: row.marker_id, avatar: row.marker_avatar, nickName: row.marker_name },
+    markedBy: presentPerson({ id: row.marker_id, avatar: row.marker_avatar, nickName: row.marker_name }),
   }
 }
