@@ -37,8 +37,34 @@ const hasPage = (path: string) =>
   })
 
 /** The number that an address of the user centre carries names its own room. */
-const namesItsRoom = (path: string, type: string | undefined) =>
-  type === undefined || roomOf(Number(type)).path === path
+const namesItsRoom = (path: string, type: string | null) => type === null || roomOf(Number(type)).path === path
+
+const centerFolder = 'site/src/account'
+const centerPage = readFileSync(join(root, centerFolder, 'CenterPage.tsx'), 'utf8')
+
+/** The source of each room of the user centre, by the name of its component. */
+const roomFiles = new Map(
+  [...centerPage.matchAll(/import\('(.+\/(\w+)\.tsx)'\)/g)].map(([, path = '', name = '']) => [
+    name,
+    join(root, centerFolder, path),
+  ]),
+)
+
+/** What a room is written in, and what it takes from its own folder. */
+function roomText(type: number): string {
+  const row = new RegExp(`^  ${type}: .*$`, 'm').exec(centerPage)?.[0] ?? ''
+  const file = [...roomFiles].find(([name]) => new RegExp(`\\b${name}\\b`).test(row))?.[1]
+  if (!file) return ''
+  const text = readFileSync(file, 'utf8')
+  const beside = [...text.matchAll(/ from '(\.\/[^']+)'/g)].map(([, path = '']) => join(file, '..', path))
+  return [text, ...beside.map((path) => readFileSync(path, 'utf8'))].join('\n')
+}
+
+/** A tab of the user centre that an address names is a word of its room; other pages read what they are given. */
+function hasTab(path: string, { type, tab }: { type: string | null; tab: string | null }): boolean {
+  const number = path === '/mall/userCenter' ? 47 : Number(type ?? centerType(path.replace('/userCenter/', '')))
+  return tab === null || !path.includes('/userCenter') || roomText(number).includes(`'${tab}'`)
+}
 
 const isTelling = /\b(?:notify|notifyMany|tellOfDay|tell\w*)\(|'alert'|\binto alert\b/
 const address =
@@ -56,7 +82,8 @@ test('whatever people are told of leads to a page that is there', () => {
   expect(told.length).toBeGreaterThan(20)
   const lost = told.filter(({ url }) => {
     const { pathname, searchParams } = new URL(url, 'https://site.example')
-    return !hasPage(pathname) || !namesItsRoom(pathname, searchParams.get('type') ?? undefined)
+    const [type, tab] = [searchParams.get('type'), searchParams.get('tab')]
+    return !hasPage(pathname) || !namesItsRoom(pathname, type) || !hasTab(pathname, { type, tab })
   })
   expect(lost).toEqual([])
 })

@@ -52,7 +52,7 @@ async function begin(tx: Db, id: number, closesAt: Date): Promise<void> {
     kind: 'notification',
     title: '您申请了注销账号',
     content: `账号将在 ${fullDay(closesAt)} 注销。在此之前登录后可以随时撤回；如果不是您本人操作，请立即撤回并修改密码。`,
-    url: '/userCenter?type=2&tab=preference',
+    url: '/userCenter/accountSetting?type=7&tab=prefs',
   })
 }
 
