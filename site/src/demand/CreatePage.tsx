@@ -53,6 +53,7 @@ function Writing({ search }: { search: CreateParams }) {
         key={`${draft.turn} ${written?.id}`}
         search={search}
         draft={draft}
+        known={written}
         read={pasted.only}
         onResult={settle}
       />

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { mineUpdate } from '@xinpu/sdk/demand'
+import { fullDay } from '@xinpu/sdk/format'
+import type { DemandDetail } from '@xinpu/sdk/types'
 import { DemandForm, type DemandDraft } from '@xinpu/ui/demand'
 import { useState } from 'react'
 import { useLogin } from '../account/LoginContainer.tsx'
@@ -18,13 +20,15 @@ import type { PostDraft } from './use-post-draft.ts'
 interface PostFieldsProps {
   search: CreateParams
   draft: PostDraft
+  /** The post that is changed or copied. */
+  known: DemandDetail | undefined
   /** The one line that was pasted. */
   read: PastedLine | undefined
   onResult: (result: Posted) => void
 }
 
 /** A post by its fields: new, copied or changed. What was typed is kept until it is posted. */
-export function PostFields({ search, draft, read, onResult }: PostFieldsProps) {
+export function PostFields({ search, draft, known, read, onResult }: PostFieldsProps) {
   const call = useCall()
   const act = useAct()
   const { openLogin } = useLogin()
@@ -53,6 +57,7 @@ export function PostFields({ search, draft, read, onResult }: PostFieldsProps) {
         contacts={contacts.data?.data ?? []}
         {...(who && { onAddContact: () => setAdding(true) })}
         uploadImage={uploadFor(call, 'image')}
+        {...(search.id !== undefined && known && { ends: fullDay(new Date(known.expireTime)) })}
         submitLabel={search.id === undefined ? '发布' : '保存'}
       />
       {isAdding && <ContactContainer onClose={() => setAdding(false)} />}

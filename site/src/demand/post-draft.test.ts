@@ -18,6 +18,11 @@ it('changes a post to what stands in the form: what was emptied is taken back', 
   expect(told).toMatchObject({ negotiable: false, taxNegotiable: false, price: 1.2, taxIncluded: false })
 })
 
+it('gives a post that is changed new days only where some were chosen', () => {
+  expect(changeOf({ ...typed, validDays: null }).validDays).toBeUndefined()
+  expect(changeOf({ ...typed, validDays: 15 })).toMatchObject({ validDays: 15 })
+})
+
 it('brings a post that says the same up to what was typed, and leaves the rest of it as it is', () => {
   const told = Object.entries(toldOf(typed)).filter(([, value]) => value !== undefined)
   expect(Object.fromEntries(told)).toEqual({ model: 'LM358DR', quantity: 5000 })

@@ -4,8 +4,9 @@ import type { CreateParams } from './create-params.ts'
 import type { PastedLine } from './read-lines.ts'
 
 /** What the form begins with: the post that is changed or copied, or what the address brings. */
-export function draftOf({ type, model, brand, quantity }: CreateParams, known: DemandDetail | undefined): DemandDraft {
-  if (known) return knownDraft(known)
+export function draftOf(search: CreateParams, known: DemandDetail | undefined): DemandDraft {
+  const { type, model, brand, quantity, id } = search
+  if (known) return { ...knownDraft(known), ...(id !== undefined && { validDays: null }) }
   return {
     ...blankDraft,
     type: type === '0' ? 0 : 1,
@@ -40,7 +41,7 @@ const textsOf = ({ package: body = '', batchNo = '', delivery = '', region = '',
 
 /** A post as it stands in the form, as a change of the one that it began with: an empty field takes back what was told. */
 export function changeOf(draft: DemandDraft) {
-  const { type: _type, validDays: _days, ...change } = postOf(draft)
+  const { type: _type, ...change } = postOf(draft)
   return { ...change, negotiable: draft.price === null, taxNegotiable: draft.tax === '' }
 }
 

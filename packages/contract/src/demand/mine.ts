@@ -80,7 +80,15 @@ export const add = post('/demand/add', 'Posts a demand or a supply, unless the s
 
 export const update = post('/demand/update/user', 'Changes, closes or reopens an own post.', {
   idempotent: 'yes',
-  input: z.object({ id: idOf('供求'), ...details, ...changes, status: DemandSwitch.optional() }),
+  input: z.object({
+    id: idOf('供求'),
+    ...details,
+    ...changes,
+    validDays: ValidDays.describe(
+      'Days from now; missing: it ends when it did. One that has ended opens again.',
+    ).optional(),
+    status: DemandSwitch.optional(),
+  }),
   errors: ['NOT_FOUND', 'CONFLICT'],
   invalidates: ['/demand', '/website/demand', '/enterprise/demand'],
 })

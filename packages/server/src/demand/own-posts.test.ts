@@ -72,6 +72,29 @@ test('a post that a review turned down finds whoever came meanwhile, once its ow
   expect(await told(house, buyer)).toEqual([['因为您在求 STM32F103C8T6，新到 1 条。']])
 })
 
+test('a change gives a post new days only where it names some; one that had ended is open again with them', async () => {
+  await using house = await openHouse()
+  const own = async () => house.as(await house.login()).demand
+  const { id } = await (await own()).mine.add({ ...wanted, validDays: 7 })
+  house.pass(2 * day)
+  const { mine, demand } = await own()
+  const left = async () => Math.round((await demand.detail({ id })).remainTime / (day / 1000))
+  await mine.update({ id, quantity: 5 })
+  expect(await left()).toBe(5)
+  await mine.update({ id, validDays: 60 })
+  expect(await left()).toBe(60)
+  await mine.update({ id, validDays: 7 })
+  house.pass(8 * day)
+  const later = await own()
+  await later.mine.update({ id, quantity: 6 })
+  expect(await later.demand.detail({ id })).toMatchObject({ status: 'expired' })
+  await later.mine.update({ id, validDays: 15 })
+  expect(await later.demand.detail({ id })).toMatchObject({ status: 'open', quantity: 6 })
+  await later.mine.setStatus({ ids: [id], status: 'closed' })
+  await later.mine.update({ id, validDays: 30 })
+  expect(await later.demand.detail({ id })).toMatchObject({ status: 'closed' })
+})
+
 test('a post that is renewed past its end finds whoever came meanwhile', async () => {
   await using house = await openHouse()
   const { id } = await house.as(await house.login()).demand.mine.add({ ...wanted, type: 0, validDays: 7 })

@@ -7,11 +7,11 @@ import { columnsOf, knownOf, type Columns, type KnownBrands } from './draft-row.
 import { postsWithQuotes } from './enquiry-queries.ts'
 import { wantMatches } from './matching.ts'
 import { ownPost, refuseUnseen, switched, type Own } from './own-posts.ts'
-import { claimImages, refuseFaults, type Posting, refuseOthers } from './posting.ts'
+import { claimImages, endOf, refuseFaults, type Posting, refuseOthers } from './posting.ts'
 
 type Change = ParsedOf<typeof mine.update>
 
-/** Changes a post; one that a review turned down is open again with that. */
+/** Changes a post; one that a review turned down is open again with that, and one that has ended with new days. */
 export async function changePost(context: Posting, change: Change): Promise<void> {
   const known = await knownOf(context.db, [change])
   refuseFaults(change, known)
@@ -23,8 +23,9 @@ export async function changePost(context: Posting, change: Change): Promise<void
 async function applyChange(tx: Db, { user, now }: Posting, change: Change, brands: KnownBrands): Promise<void> {
   const at = now()
   const own = await ownPost(tx, user.id, change.id)
-  const status = change.status ?? (own.status === 'rejected' ? 'open' : undefined)
-  if (status === 'open') refuseBarred(user)
+  const { validDays } = change
+  const status = change.status ?? (opensAgain(own, change, at) ? 'open' : undefined)
+  if (status === 'open' || validDays !== undefined) refuseBarred(user)
   if (status === 'closed') refuseUnseen([own])
   const columns = columnsOf(change, brands)
   const isOther = isOtherPart(own, columns, change)
@@ -37,10 +38,17 @@ async function applyChange(tx: Db, { user, now }: Posting, change: Change, brand
       ...(change.contactId !== undefined && { contact_id: change.contactId }),
       updated_at: at,
       ...(status && { ...switched(status, at), reject_reason: null }),
+      ...(validDays !== undefined && { expires_at: endOf(at, validDays) }),
     })
     .where('id', '=', change.id)
     .execute()
   if (isOther || status === 'open') await wantMatches(tx, [own.id], at)
+}
+
+/** Whether a change has a post seen again that is not seen now, without a word on that. */
+function opensAgain({ status, expires_at }: Own, { validDays }: Change, at: Date): boolean {
+  const hasEnded = status === 'expired' || (status === 'open' && expires_at <= at)
+  return status === 'rejected' || (hasEnded && validDays !== undefined)
 }
 
 /** Whether a change names another part than the post did; the same words mean the brand that they meant then. */

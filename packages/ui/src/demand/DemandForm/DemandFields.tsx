@@ -11,7 +11,7 @@ import type { DemandDraft } from './demand-draft.ts'
 import * as S from './DemandForm.styles.ts'
 import type { DemandFormProps } from './DemandForm.tsx'
 
-interface DemandFieldsProps extends Pick<DemandFormProps, 'contacts' | 'onAddContact' | 'uploadImage'> {
+interface DemandFieldsProps extends Pick<DemandFormProps, 'contacts' | 'ends' | 'onAddContact' | 'uploadImage'> {
   draft: DemandDraft
   onChange: (part: Partial<DemandDraft>) => void
   errorOf: (field: string) => string | undefined
@@ -30,10 +30,12 @@ const taxes = [
   { value: 'with', label: '含税' },
   { value: 'without', label: '未税' },
 ]
-const days = [7, 15, 30, 60].map((count) => ({ value: String(count), label: `${count} 天` }))
+const days = [7, 15, 30, 60] as const satisfies readonly ValidDays[]
+const lives = days.map((count) => ({ value: String(count), label: `${count} 天` }))
 
 /** What is wanted or offered first, the terms then, and last whom to call. */
-export function DemandFields({ draft, onChange, errorOf, contacts, onAddContact, uploadImage }: DemandFieldsProps) {
+export function DemandFields({ draft, onChange, errorOf, ends, ...around }: DemandFieldsProps) {
+  const { contacts, onAddContact, uploadImage } = around
   const text = (name: 'model' | 'brand' | 'package' | 'batchNo' | 'delivery' | 'region' | 'description') => ({
     ...ruled(demandRules, name),
     value: draft[name],
@@ -120,9 +122,9 @@ export function DemandFields({ draft, onChange, errorOf, contacts, onAddContact,
       <S.Half>
         <Select
           label="有效期"
-          options={days}
-          value={String(draft.validDays)}
-          onChange={(count) => onChange({ validDays: Number(count) as ValidDays })}
+          options={ends === undefined ? lives : [{ value: '', label: `不变，${ends} 到期` }, ...lives]}
+          value={String(draft.validDays ?? '')}
+          onChange={(count) => onChange({ validDays: days.find((one) => String(one) === count) ?? null })}
         />
       </S.Half>
     </S.Grid>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { contact } from '../story-data.ts'
 import { blankDraft } from './demand-draft.ts'
 import { DemandForm } from './DemandForm.tsx'
@@ -66,6 +66,25 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: '供应' })).toBeChecked()
     await expect(canvas.getByRole('textbox', { name: '单价' })).toHaveValue('5.95')
+  },
+}
+
+/** A post that is changed ends when it did, unless it is given new days. */
+export const Changed: Story = {
+  args: {
+    initial: { ...blankDraft, model: 'TPS5430DDAR', quantity: 46_000, validDays: null },
+    ends: '2026-12-24',
+    submitLabel: '保存',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const life = canvas.getByRole('button', { name: /有效期/ })
+    await expect(life).toHaveTextContent('不变，2026-12-24 到期')
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await expect(args.post).toHaveBeenLastCalledWith(expect.objectContaining({ validDays: null }))
+    await userEvent.click(life)
+    await userEvent.click(await screen.findByRole('option', { name: '15 天' }))
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await expect(args.post).toHaveBeenLastCalledWith(expect.objectContaining({ validDays: 15 }))
   },
 }
 

@@ -19,6 +19,8 @@ export interface DemandFormProps {
   onAddContact?: () => void
   /** Sends a picture. */
   uploadImage: SendFile
+  /** When the post that is changed ends, to be chosen beside new days; absent for a new one. */
+  ends?: string
   /** What the button says. */
   submitLabel: string
 }

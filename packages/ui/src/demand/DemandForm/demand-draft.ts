@@ -19,7 +19,8 @@ export interface DemandDraft {
   description: string
   images: readonly string[]
   contactId: number | null
-  validDays: ValidDays
+  /** Days from now; null where a post that is changed ends when it did. */
+  validDays: ValidDays | null
 }
 
 /** A form that nobody has touched. */
@@ -57,7 +58,7 @@ const ruledOf = (draft: DemandDraft) => ({
   region: draft.region,
   description: draft.description,
   images: [...draft.images],
-  validDays: draft.validDays,
+  validDays: draft.validDays ?? undefined,
 })
 
 const unruledOf = ({ type, price, contactId }: DemandDraft) => ({
@@ -77,5 +78,5 @@ export const demandFaults = (draft: DemandDraft): FieldFault[] => [
 /** Whether what was kept is a post of this version of the form. */
 export const isDemandDraft = (value: unknown): value is DemandDraft => {
   const draft = value as Partial<DemandDraft> | null
-  return typeof draft?.model === 'string' && typeof draft.validDays === 'number' && Array.isArray(draft.images)
+  return typeof draft?.model === 'string' && draft.validDays !== undefined && Array.isArray(draft.images)
 }
