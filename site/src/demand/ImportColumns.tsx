@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { columnMapFind, columnMapSave, excelTaskUpload } from '@xinpu/sdk/demand'
 import { query } from '@xinpu/sdk/query'
 import { myGoodsImportFile, type MyGoodsImportFileInput } from '@xinpu/sdk/mall'
-import { findHeader, guessColumns, headerSignature } from '@xinpu/sdk/sheet'
+import { findHeader, guessColumns, headerSignature, partColumns } from '@xinpu/sdk/sheet'
 import { myStockImportFile } from '@xinpu/sdk/stock'
 import type { ColumnChoice } from '@xinpu/sdk/types'
 import { ColumnMapper, missingOf } from '@xinpu/ui/demand'
@@ -19,12 +19,12 @@ import type { SheetRead } from './use-sheet-reading.ts'
 const common = ['model', 'quantity', 'brand', 'price', 'currency', 'package', 'batchNo', 'supplierNo'] as const
 /** What columns can hold, and which must be there, by what rows become. */
 const sheets = {
-  demand: { fields: [...common, 'delivery', 'remark'], required: [['model', 'supplierNo'], ['quantity']] },
+  demand: { fields: [...common, 'delivery', 'remark'], required: [partColumns.demand, ['quantity']] },
   goods: {
     fields: [...common, 'location', 'delivery', 'remark'],
-    required: [['model'], ['brand'], ['quantity'], ['location'], ['delivery']],
+    required: [partColumns.goods, ['brand'], ['quantity'], ['location'], ['delivery']],
   },
-  stock: { fields: [...common, 'location'], required: [['model', 'supplierNo'], ['brand'], ['quantity']] },
+  stock: { fields: [...common, 'location'], required: [partColumns.stock, ['brand'], ['quantity']] },
 } as const
 
 interface ColumnsProps {

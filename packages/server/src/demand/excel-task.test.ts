@@ -298,6 +298,15 @@ test('a file that cannot be read fails with a sentence that says what to do', as
   ])
 })
 
+test('a sheet whose rows name their parts by the number of a mall is read like one with models', async () => {
+  await using house = await openHouse()
+  const person = await house.login()
+  const bytes = new TextEncoder().encode('商城编号,数量\nC8734,2000\n')
+  const task = await handIn(house, person, { bytes, name: '表.csv' })
+  expect(task).toMatchObject({ status: 'confirm', total: 1, ready: 1 })
+  expect((await house.as(person).demand.excelRow.list({ taskId: task.id })).data).toMatchObject([{ model: 'C8734' }])
+})
+
 test('a file that is no spreadsheet is not taken', async () => {
   await using house = await openHouse()
   const { disk } = house.as(await house.login())

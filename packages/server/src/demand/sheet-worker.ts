@@ -1,5 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { findHeader, guessColumns, headerSignature, mapRows, SheetError, type ReadSheet } from '@xinpu/trade/sheet'
+import {
+  findHeader,
+  guessColumns,
+  headerSignature,
+  mapRows,
+  partColumns,
+  SheetError,
+  type ColumnField,
+  type ReadSheet,
+} from '@xinpu/trade/sheet'
 import { readSheets } from '@xinpu/trade/sheet-file'
 import { lineOf } from './sheet-row.ts'
 import type { SheetAnswer, SheetWork } from './sheet-thread.ts'
@@ -10,7 +19,8 @@ async function read({ bytes, kind, mostRows, encoding, sheet: name, map, known }
   const at = findHeader(sheet)
   const header = sheet.rows[at]?.cells ?? []
   const columns = [...(map ?? known[headerSignature(header)] ?? guessed(sheet, at))]
-  if (!columns.some(({ field }) => field === 'model')) return { fault: '没有找到型号列，请指出哪一列是型号' }
+  const naming: readonly ColumnField[] = partColumns[kind]
+  if (!columns.some(({ field }) => naming.includes(field))) return { fault: '没有找到型号列，请指出哪一列是型号' }
   if (sheet.rows.length === at + 1) return { fault: '表格只有表头，没有内容' }
   return { header, map: columns, lines: mapRows(sheet, at, columns).map((row) => lineOf(row, kind)) }
 }

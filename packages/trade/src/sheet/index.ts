@@ -4,6 +4,7 @@ export { countDesignators } from './designator.ts'
 export { guessColumns, type ColumnGuess } from './guess.ts'
 export { findHeader, headerSignature } from './header.ts'
 export { mapRows, type MappedRow } from './map-row.ts'
+export { partColumns } from './part-columns.ts'
 export {
   encodings,
   SheetError,
