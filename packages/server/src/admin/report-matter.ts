@@ -1,5 +1,5 @@
 import { notify } from '../message/notify.ts'
-import { reasonOf, type Matter } from './audit-matter.ts'
+import { reasonOf, type AuditRow, type Matter } from './audit-matter.ts'
 
 /** What people tell of: 报错 a mistake in what the site says, 举报 what others wrote or sell. */
 type Act = '报错' | '举报'
@@ -38,6 +38,23 @@ export const mistakeMatter = (fields: Matter['fields']): Matter => ({
   },
 
   reject: refusing('报错', fields),
+})
+
+/** Takes down what a report is about; its owner is told the reason. */
+type TakeDown = (tx: Parameters<Matter['pass']>[0], draft: AuditRow['draft'], reason: string) => Promise<unknown>
+
+/** 举报 at the review desk: a report that holds takes down what it is about; whoever reported it is told. */
+export const offenceMatter = (fields: Matter['fields'], end: '已下架' | '已处理', takeDown: TakeDown): Matter => ({
+  fields,
+
+  evidence: () => [],
+
+  async pass(tx, { account_id, draft }, { remark }) {
+    await takeDown(tx, draft, remark || String(draft['reason']))
+    await tellHeld('举报', tx, account_id, { content: `${String(draft['thing'])} ${end}，谢谢。` })
+  },
+
+  reject: refusing('举报', fields),
 })
 
 /** What becomes of a report that does not hold: whoever wrote it is told why. */

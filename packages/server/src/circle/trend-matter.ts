@@ -1,5 +1,5 @@
 import { reasonOf, type Matter } from '../admin/audit-matter.ts'
-import { refusing, reportFields, tellHeld } from '../admin/report-matter.ts'
+import { offenceMatter, reportFields } from '../admin/report-matter.ts'
 import type { Db } from '../core/database.ts'
 import { notify } from '../message/notify.ts'
 import { trendPath } from './trend-queries.ts'
@@ -38,21 +38,10 @@ export const trendMatter: Matter = {
   reject: (tx, { target_id }, decision) => takeTrendDown(tx, target_id, reasonOf({ fields }, decision)),
 }
 
-const reported = reportFields('举报', '帖子')
-
 /** 帖子举报 at the review desk: a report that holds takes the post down. */
-export const trendReportMatter: Matter = {
-  fields: reported,
-
-  evidence: () => [],
-
-  async pass(tx, { account_id, draft }, { remark }) {
-    await takeTrendDown(tx, Number(draft['id']), remark || String(draft['reason']))
-    await tellHeld('举报', tx, account_id, { content: `${String(draft['thing'])} 已下架，谢谢。` })
-  },
-
-  reject: refusing('举报', reported),
-}
+export const trendReportMatter = offenceMatter(reportFields('举报', '帖子'), '已下架', (tx, draft, reason) =>
+  takeTrendDown(tx, Number(draft['id']), reason),
+)
 
 /** Nobody finds or reads it any more; its writer is told why, and sees it. */
 async function takeTrendDown(tx: Db, id: number, reason: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { demand } from '@xinpu/contract/demand'
 import type { ParsedOf } from '@xinpu/contract/endpoint'
-import type { Matter } from '../admin/audit-matter.ts'
 import { handIn } from '../admin/audit-queue.ts'
-import { refusing, reportFields, tellHeld } from '../admin/report-matter.ts'
+import { offenceMatter, reportFields } from '../admin/report-matter.ts'
 import { throttleReports } from '../admin/report.ts'
+import type { Db } from '../core/database.ts'
 import { notify } from '../message/notify.ts'
 import { demandSeenBy } from './demand-queries.ts'
 import type { Posting } from './posting.ts'
@@ -51,29 +51,23 @@ export async function reportDemand(
 const fields = new Map([...reportFields('举报', '供求'), ['description', '描述']])
 
 /** 举报供求 at the review desk: a report that holds takes the post down until its owner has changed it. */
-export const demandMatter: Matter = {
-  fields,
+export const demandMatter = offenceMatter(fields, '已下架', (tx, draft, reason) =>
+  takePostDown(tx, Number(draft['demandId']), reason),
+)
 
-  evidence: () => [],
-
-  async pass(tx, { account_id, draft }, { remark }) {
-    const reason = remark || String(draft['reason'])
-    const taken = await tx
-      .updateTable('demand')
-      .set({ status: 'rejected', reject_reason: reason })
-      .where('id', '=', Number(draft['demandId']))
-      .returning(['account_id', 'model'])
-      .executeTakeFirst()
-    await tellHeld('举报', tx, account_id, { content: `${String(draft['thing'])} 已下架，谢谢。` })
-    if (!taken) return
-    await notify(tx, {
-      to: taken.account_id,
-      kind: 'notification',
-      title: `供求「${taken.model}」未通过审核`,
-      content: `${reason}。修改后重发即可恢复。`,
-      url: `/inquiry/createRequirements?id=${String(draft['demandId'])}`,
-    })
-  },
-
-  reject: refusing('举报', fields),
+async function takePostDown(tx: Db, id: number, reason: string): Promise<void> {
+  const taken = await tx
+    .updateTable('demand')
+    .set({ status: 'rejected', reject_reason: reason })
+    .where('id', '=', id)
+    .returning(['account_id', 'model'])
+    .executeTakeFirst()
+  if (!taken) return
+  await notify(tx, {
+    to: taken.account_id,
+    kind: 'notification',
+    title: `供求「${taken.model}」未通过审核`,
+    content: `${reason}。修改后重发即可恢复。`,
+    url: `/inquiry/createRequirements?id=${id}`,
+  })
 }

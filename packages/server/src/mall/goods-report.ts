@@ -1,8 +1,7 @@
 import type { ParsedOf } from '@xinpu/contract/endpoint'
 import { goods } from '@xinpu/contract/mall'
 import { Refusal } from '@xinpu/contract/refusal'
-import type { Matter } from '../admin/audit-matter.ts'
-import { refusing, reportFields, tellHeld } from '../admin/report-matter.ts'
+import { offenceMatter, reportFields } from '../admin/report-matter.ts'
 import { handInReport, throttleReports } from '../admin/report.ts'
 import type { Context, User } from '../core/context.ts'
 import { takeOffShelf } from './goods-matter.ts'
@@ -31,18 +30,7 @@ export async function reportGoods(
   })
 }
 
-const fields = reportFields('举报', '商品')
-
 /** 商品举报 at the review desk: a report that holds takes goods off the shelf until their seller has changed them. */
-export const goodsReportMatter: Matter = {
-  fields,
-
-  evidence: () => [],
-
-  async pass(tx, { account_id, draft }, { remark }) {
-    await takeOffShelf(tx, Number(draft['id']), remark || String(draft['reason']))
-    await tellHeld('举报', tx, account_id, { content: `${String(draft['thing'])} 已下架，谢谢。` })
-  },
-
-  reject: refusing('举报', fields),
-}
+export const goodsReportMatter = offenceMatter(reportFields('举报', '商品'), '已下架', (tx, draft, reason) =>
+  takeOffShelf(tx, Number(draft['id']), reason),
+)
