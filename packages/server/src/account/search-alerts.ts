@@ -14,8 +14,6 @@ const many = 100
 /** Where kept searches are, each with what is new in it. */
 const searchesPage = '/userCenter?type=28'
 
-/** The day in China, where a day of alerts begins and ends. */
-
 /** What there was when a round began: what comes later is for the next. */
 interface Newest {
   part: number
