@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
-import { useId } from 'react'
 import type { FieldSize } from '../Field/Field.styles.ts'
 import { FieldName, FieldNotes, PerhapsHidden } from '../Field/FieldTexts.tsx'
+import { useFieldIds } from '../Field/useFieldIds.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { onOpening } from '../OnDemand/onOpening.tsx'
 import { useOpener } from '../Popover/useOpener.ts'
@@ -77,14 +77,14 @@ const Opening = onOpening(() => import('./OpenSelect.tsx').then((module) => modu
 /** One of several, or some of them; typing in the open list finds an option. */
 export function Select(props: SelectProps) {
   const { label, isLabelHidden, size = 'md', placeholder = '请选择', error, help, name, isRequired, isDisabled } = props
-  const id = useId()
+  const ids = useFieldIds()
   const { isOpen, change, isByKey, anchor, opener } = useOpener('listbox')
   const text = textOf(props)
 
   return (
     <S.Root data-field={name}>
       <PerhapsHidden isHidden={isLabelHidden}>
-        <FieldName id={`${id}-label`} isRequired={isRequired} onPress={() => anchor.current?.focus()}>
+        <FieldName id={ids.label} isRequired={isRequired} onPress={() => anchor.current?.focus()}>
           {label}
         </FieldName>
       </PerhapsHidden>
@@ -92,20 +92,20 @@ export function Select(props: SelectProps) {
         {...opener}
         $size={size}
         isDisabled={isDisabled}
-        aria-labelledby={`${id}-value ${id}-label`}
-        aria-describedby={error || help ? `${id}-notes` : undefined}
+        aria-labelledby={`${ids.value} ${ids.label}`}
+        aria-describedby={error || help ? ids.notes : undefined}
         data-invalid={error ? true : undefined}
       >
-        <span id={`${id}-value`} data-placeholder={text === '' || undefined}>
+        <span id={ids.value} data-placeholder={text === '' || undefined}>
           {text || placeholder}
         </span>
         <Icon of={ChevronDown} size={14} weight="bold" />
       </S.Trigger>
       {name && valuesOf(props).map((value) => <input key={value} type="hidden" name={name} value={value} />)}
-      <FieldNotes id={`${id}-notes`} help={help} error={error} />
+      <FieldNotes id={ids.notes} help={help} error={error} />
       <Opening
         {...props}
-        labelledBy={`${id}-label`}
+        labelledBy={ids.label}
         anchor={anchor}
         isByKey={isByKey}
         isOpen={isOpen}
