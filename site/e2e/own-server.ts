@@ -1,14 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { addressOf, runCommand, surroundings } from './served.ts'
-
-const root = join(import.meta.dirname, '../..')
-const node = ['--conditions=@xinpu/source', '--disable-warning=ExperimentalWarning']
+import { runCommand, startProduct, type Environment, type Product } from './product.ts'
 
 /** A server that a journey may kill: on a folder and a port of its own, which it keeps when it comes back. */
 export interface OwnServer extends AsyncDisposable {
@@ -24,7 +20,7 @@ export interface OwnServer extends AsyncDisposable {
 
 /** Starts it; `before` works on its folder first, which nobody else has open then. */
 export async function ownServer(
-  environment: Record<string, string> = {},
+  environment: Environment = {},
   before?: (run: OwnServer['run']) => Promise<unknown>,
 ): Promise<OwnServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'xinpu-own-'))
@@ -32,30 +28,18 @@ export async function ownServer(
   // A database elsewhere knows nothing of these files.
   if (!environment['DATABASE_URL']) await cp(seeded, dataDir, { recursive: true })
   const port = await freePort()
-  const env = {
-    ...process.env,
-    ...surroundings,
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    ...environment,
-  }
-  let server: ChildProcess | undefined
+  const env = { PORT: String(port), DATA_DIR: dataDir, ...environment }
+  let server: Product | undefined
 
-  async function start() {
-    server = spawn('node', [...node, join(root, 'packages/server/src/main.ts')], {
-      cwd: root,
-      env,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    await addressOf(server)
+  const start = async () => {
+    server = await startProduct(env)
   }
   async function end(signal: NodeJS.Signals) {
-    if (!server) return
-    const gone = once(server, 'exit')
-    server.kill(signal)
+    const ending = server
     server = undefined
-    const [code] = (await gone) as [number | null]
-    if (signal === 'SIGTERM' && code !== 0) throw new Error(`The server ended with ${code} when it was asked to stop.`)
+    const code = await ending?.end(signal)
+    if (ending && signal === 'SIGTERM' && code !== 0)
+      throw new Error(`The server ended with ${code} when it was asked to stop.`)
   }
   const run: OwnServer['run'] = (file, ...words) => runCommand(env, file, ...words)
 

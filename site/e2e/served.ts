@@ -1,5 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,23 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
 import { launch, shellPath } from '../../.toolchain/browser.ts'
-
-const root = join(import.meta.dirname, '../..')
-const main = join(root, 'packages/server/src/main.ts')
-const node = ['--conditions=@xinpu/source', '--disable-warning=ExperimentalWarning']
-/** Seeding 200 documents takes its time on a busy machine. */
-const patience = 180_000
-
-/** As on the machine of whoever tries it, with room for journeys that all come from one address. */
-export const surroundings = {
-  NODE_ENV: 'production',
-  SANDBOX: '1',
-  HOST: '127.0.0.1',
-  DATABASE_URL: '',
-  LOG_LEVEL: 'error',
-  RATE_LIMIT: '100000',
-  SMS_LIMIT: '100000',
-}
+import { runCommand, startProduct, type Environment } from './product.ts'
 
 /** The product, and a Chromium that all journeys share. */
 export default async function serve(project: TestProject): Promise<() => Promise<unknown>> {
@@ -40,7 +22,9 @@ export default async function serve(project: TestProject): Promise<() => Promise
 async function serveProduct(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'xinpu-journeys-'))
   const [seeded, dataDir] = [join(folder, 'seeded'), join(folder, 'data')]
-  await stop(await settled(await start(seeded, { METRICS_TOKEN: token })))
+  const first = await start(seeded, { METRICS_TOKEN: token })
+  await settled(first.origin)
+  await first.end('SIGTERM')
   await cp(seeded, dataDir, { recursive: true })
   await seatReviewer(seeded)
   project.provide('seeded', seeded)
@@ -48,25 +32,28 @@ async function serveProduct(project: TestProject): Promise<() => Promise<void>> 
   const server = running ? undefined : await start(dataDir)
   project.provide('origin', running ?? server?.origin ?? '')
   return async () => {
-    if (server) await stop(server)
+    await server?.end('SIGTERM')
     await rm(folder, { recursive: true, force: true })
   }
 }
 
+const start = (dataDir: string, more: Environment = {}) => startProduct({ PORT: '0', DATA_DIR: dataDir, ...more })
+
 /** Whoever has it is told how the server is doing. */
 const token = 'only-for-these-journeys'
+/** The work of a first run takes its time on a busy machine. */
+const patience = 180_000
 
 /**
  * Waits until nothing is left to do behind the scenes: each copy of the folder would do it again, which takes a server
  * longer than most journeys.
  */
-async function settled(running: Running): Promise<Running> {
+async function settled(origin: string): Promise<void> {
   const end = Date.now() + patience
-  while (!(await isSettled(running.origin))) {
+  while (!(await isSettled(origin))) {
     if (Date.now() > end) throw new Error('The server was not done with a first run in time.')
     await pause(1000)
   }
-  return running
 }
 
 async function isSettled(origin: string): Promise<boolean> {
@@ -82,53 +69,9 @@ export const reviewer = '13800000009'
 
 /** An admin is made by the command, and only while nobody else has the folder open. */
 async function seatReviewer(dataDir: string): Promise<void> {
-  const env = { ...process.env, ...surroundings, DATA_DIR: dataDir }
+  const env = { DATA_DIR: dataDir }
   await runCommand(env, 'packages/server/test/certify-command.ts', `+86-${reviewer}`, '深圳市审核示例有限公司')
   await runCommand(env, 'packages/server/src/account/admin-command.ts', 'grant', `+86-${reviewer}`)
-}
-
-/** Runs a command of the product; answers what it says. */
-export async function runCommand(env: NodeJS.ProcessEnv, file: string, ...words: string[]): Promise<string> {
-  const command = spawn('node', [...node, join(root, file), ...words], { cwd: root, env })
-  let said = ''
-  for (const stream of [command.stdout, command.stderr]) stream.on('data', (chunk: Buffer) => (said += String(chunk)))
-  const [code] = (await once(command, 'exit')) as [number]
-  if (code !== 0) throw new Error(`${file} ${words.join(' ')} ended with ${code}: ${said}`)
-  return said
-}
-
-interface Running {
-  process: ChildProcess
-  origin: string
-}
-
-async function start(dataDir: string, environment: Record<string, string> = {}): Promise<Running> {
-  const server = spawn('node', [...node, main], {
-    cwd: root,
-    env: { ...process.env, ...surroundings, PORT: '0', DATA_DIR: dataDir, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  return { process: server, origin: await addressOf(server) }
-}
-
-async function stop({ process: server }: Running): Promise<void> {
-  const gone = once(server, 'exit')
-  server.kill('SIGTERM')
-  await gone
-}
-
-/** The address that the server says it is ready at. */
-export function addressOf(server: ChildProcess): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>()
-  const timer = setTimeout(() => reject(new Error('The server was not ready in time.')), patience)
-  let said = ''
-  server.stdout?.on('data', (chunk: Buffer) => {
-    said += chunk.toString()
-    const address = /已就绪：(?<address>http\S+)/.exec(said)?.groups?.['address']
-    if (address) resolve(address)
-  })
-  server.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)))
-  return promise.finally(() => clearTimeout(timer))
 }
 
 declare module 'vitest' {
