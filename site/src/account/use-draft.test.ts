@@ -37,6 +37,23 @@ test('a draft that was sent does not stand in the form when it is opened again',
   expect(await draftOf('sent')).toBeUndefined()
 })
 
+test('what was typed and not sent stands in the form when it is opened again', async () => {
+  const result = await restored('closed')
+  act(() => result.current.keep('求购 STM32F103C8T6 2K'))
+  act(() => void globalThis.dispatchEvent(new Event('pagehide')))
+  await waitFor(() => expect(result.current.initial).toBe('求购 STM32F103C8T6 2K'))
+  expect(result.current.turn).toBe(0)
+})
+
+test('what is written of a form that is left for another does not stand in that one', async () => {
+  const { result, rerender } = renderHook(({ form }) => useDraft(form, isText), { initialProps: { form: 'one' } })
+  await waitFor(() => expect(result.current.isReady).toBe(true))
+  act(() => result.current.keep('求购 STM32F103C8T6 2K'))
+  rerender({ form: 'other' })
+  await waitFor(async () => expect((await draftOf('one'))?.value).toBe('求购 STM32F103C8T6 2K'))
+  expect(result.current).toMatchObject({ initial: undefined, bar: undefined })
+})
+
 test('a draft that is sent while it is being written is not said to be kept', async () => {
   const result = await restored('hurried')
   await act(async () => {

@@ -35,7 +35,7 @@ export function useDraft<Value>(form: string, isValid: (value: unknown) => value
   const [begun, setBegun] = useState<{ value: Value | undefined } | undefined>()
   const [news, setNews] = useState<DraftNews | undefined>()
   const [turn, setTurn] = useState(0)
-  const { keep, drop } = useKeeping<Value>(form, setNews)
+  const { keep, drop } = useKeeping<Value>(form, setNews, setBegun)
 
   useEffect(() => {
     let isLeft = false
@@ -73,8 +73,12 @@ export function useDraft<Value>(form: string, isValid: (value: unknown) => value
   }
 }
 
-/** Writes in a pause, and at once when the page is left. */
-function useKeeping<Value>(form: string, tell: (news: DraftNews | undefined) => void) {
+/** Writes in a pause, and at once when the page is left; a form that is opened again begins with what was written. */
+function useKeeping<Value>(
+  form: string,
+  tell: (news: DraftNews | undefined) => void,
+  begin: (draft: { value: Value }) => void,
+) {
   const waiting = useRef<{ value: Value; cancel: () => void } | undefined>(undefined)
   /** What was written last, while it is wanted. */
   const written = useRef<{ value: Value } | undefined>(undefined)
@@ -86,8 +90,10 @@ function useKeeping<Value>(form: string, tell: (news: DraftNews | undefined) => 
     due.cancel()
     written.current = due
     const savedAt = await keepDraft(form, due.value)
-    if (written.current === due) tell({ state: 'saved', savedAt, now: new Date() })
-  }, [form, tell])
+    if (written.current !== due) return
+    begin({ value: due.value })
+    tell({ state: 'saved', savedAt, now: new Date() })
+  }, [form, tell, begin])
 
   useEffect(() => {
     const leave = () => void write()
@@ -95,6 +101,8 @@ function useKeeping<Value>(form: string, tell: (news: DraftNews | undefined) => 
     window.addEventListener('pagehide', leave)
     return () => {
       leave()
+      // What is still written then is of a form that is left: the next one does not begin with it.
+      written.current = undefined
       document.removeEventListener('visibilitychange', leave)
       window.removeEventListener('pagehide', leave)
     }
