@@ -5,7 +5,8 @@ import { setImmediate } from 'node:timers/promises'
 import { plainOf } from '@xinpu/trade/query'
 import type { House } from '../core/context.ts'
 import { modelKeyOf } from '../search/search-plan.ts'
-import { brandsCalled, lineSearch, partsNumbered, partsOfLcsc, type LineHit } from './bom-search.ts'
+import { brandsCalled, ordersOfOthers, partsNumbered, partsOfLcsc } from './bom-known.ts'
+import { lineSearch, type LineHit } from './bom-search.ts'
 
 /** A part that was found for a line, with how it agrees. */
 export interface Candidate extends Judged {
@@ -50,22 +51,12 @@ interface Asking extends Finding {
 async function findBatch(house: Asking, rows: readonly bom.BomRow[]): Promise<FoundLine[]> {
   const { ask } = house
   const read = rows.map((row) => ({ row, line: readLine(row) }))
-  const [numbered, bought, brands] = await Promise.all([
-    partsNumbered(
-      house.db,
-      read.flatMap(({ line }) => line.numbers),
-    ),
-    partsOfLcsc(
-      house.db,
-      read.map(({ line }) => line.lcsc),
-    ),
-    brandsCalled(
-      house.db,
-      read.map(({ line }) => line.brand),
-    ),
-  ])
-  const judge = judgeBy(house, brands)
-  const very = read.map(({ line }) => ({ line, hits: veryHits(line, numbered, bought) }))
+  const known = await knownOf(
+    house.db,
+    read.map(({ line }) => line),
+  )
+  const judge = judgeBy(house, known.brands)
+  const very = read.map(({ line }) => ({ line, hits: veryHits(line, known) }))
   // The index looks for what has no number while the parts of the others are read.
   const [first, ...early] = await Promise.all([
     judge(very),
@@ -79,16 +70,35 @@ async function findBatch(house: Asking, rows: readonly bom.BomRow[]): Promise<Fo
   return read.map((told, at) => ({ ...told, candidates: merged(first[at] ?? [], more[at] ?? []) }))
 }
 
-/** The first of the numbers that somebody makes, and the part of the number of 立创商城. */
-function veryHits(
-  { numbers, lcsc = '' }: Line,
-  numbered: ReadonlyMap<string, number[]>,
-  bought: ReadonlyMap<string, number>,
-): LineHit[] {
-  const ids = numbers.map((number) => numbered.get(modelKeyOf(number))).find((found) => found !== undefined) ?? []
+/** What is known of the numbers and the brands of lines. */
+async function knownOf(db: Finding['db'], lines: readonly Line[]) {
+  const numbers = lines.flatMap((line) => line.numbers)
+  const [numbered, others, bought, brands] = await Promise.all([
+    partsNumbered(db, numbers),
+    ordersOfOthers(db, numbers),
+    partsOfLcsc(
+      db,
+      lines.map(({ lcsc }) => lcsc),
+    ),
+    brandsCalled(
+      db,
+      lines.map(({ brand }) => brand),
+    ),
+  ])
+  return { numbered, others, bought, brands }
+}
+
+type Known = Awaited<ReturnType<typeof knownOf>>
+
+/** The first of the numbers that somebody makes, with who else may be meant by it, and the part of the number of 立创商城. */
+function veryHits({ numbers, brand, lcsc = '' }: Line, { numbered, others, bought, brands }: Known): LineHit[] {
+  const key = numbers.map(modelKeyOf).find((number) => numbered.has(number)) ?? ''
+  const ids = numbered.get(key) ?? []
   const own = bought.get(lcsc)
   const hits = ids.map((id): LineHit => ({ id, by: 'exact', isLcsc: id === own }))
-  return own === undefined || ids.includes(own) ? hits : [...hits, { id: own, by: 'exact', isLcsc: true }]
+  if (own !== undefined && !ids.includes(own)) return [...hits, { id: own, by: 'exact', isLcsc: true }]
+  if (own !== undefined || brands.has(plainOf(brand))) return hits
+  return [...hits, ...(others.get(key) ?? []).map((id): LineHit => ({ id, by: 'suffix', isLcsc: false }))]
 }
 
 /** A number that is there, and whose package fits, is meant as it stands; where 立创商城 names another part, the maker's is still looked for. */

@@ -1,10 +1,7 @@
 import type { MatchKind } from '@xinpu/contract/datasheet/part'
 import type { Line } from '@xinpu/trade/bom'
-import { plainOf, readQuery } from '@xinpu/trade/query'
-import { sql } from 'kysely'
+import { readQuery } from '@xinpu/trade/query'
 import type { House } from '../core/context.ts'
-import type { Db } from '../core/database.ts'
-import { modelKeyOf } from '../search/search-plan.ts'
 
 /** A part that was found for a line, and how. */
 export interface LineHit {
@@ -20,49 +17,6 @@ const mostHits = 24
 const enough = 4
 /** Numbers of a line that are looked for, besides the very ones. */
 const mostNumbers = 2
-
-/** Parts that have one of the numbers, by the number as it is kept, in one statement. */
-export async function partsNumbered(db: Db, numbers: readonly string[]): Promise<ReadonlyMap<string, number[]>> {
-  const keys = [...new Set(numbers.map(modelKeyOf))]
-  if (keys.length === 0) return new Map()
-  const { rows } = await sql<{ id: number; key: string }>`
-    select id, model_key as key from part where model_key = any (${keys}::text[]) order by popularity desc, id`.execute(
-    db,
-  )
-  const byKey = Map.groupBy(rows, ({ key }) => key)
-  return new Map([...byKey].map(([key, found]) => [key, found.map(({ id }) => id)]))
-}
-
-/** Parts by their numbers of 立创商城, in one statement. */
-export async function partsOfLcsc(
-  db: Db,
-  numbers: readonly (string | undefined)[],
-): Promise<ReadonlyMap<string, number>> {
-  const asked = [...new Set(numbers)].filter((number) => number !== undefined)
-  if (asked.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('part_lcsc')
-    .select(['number', 'part_id'])
-    .where('number', '=', sql<string>`any (${asked}::text[])`)
-    .execute()
-  return new Map(rows.map(({ number, part_id }) => [number, part_id]))
-}
-
-/** Brands that are called so, by the plain name, in one statement. */
-export async function brandsCalled(
-  db: Db,
-  names: readonly string[],
-): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
-  const plains = [...new Set(names.map(plainOf))].filter((plain) => plain !== '')
-  if (plains.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('brand_alias')
-    .select(['plain', 'brand_id'])
-    .where('plain', '=', sql<string>`any (${plains}::text[])`)
-    .execute()
-  const byPlain = Map.groupBy(rows, ({ plain }) => plain)
-  return new Map([...byPlain].map(([plain, found]) => [plain, new Set(found.map(({ brand_id }) => brand_id))]))
-}
 
 /** Looks for what has no part of its very number; the same text is asked once for all lines. */
 export function lineSearch({ search }: Pick<House, 'search'>): (line: Line) => Promise<LineHit[]> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { certify } from '../../test/enterprise.ts'
 import { stockHouse } from '../../test/catalogue.ts'
@@ -72,6 +73,24 @@ test('a number in another packing is the same device; one that is only alike or 
   expect(packed).toMatchObject({ best: { by: 'suffix' }, isSure: true })
   expect(alike?.best?.by).toBe('exact')
   expect(typo).toMatchObject({ best: { by: 'typo' }, bucket: 'review', reason: '表里的型号可能写错一个字符' })
+})
+
+test('a number that one maker has bare is for nobody to take where another one has it with its packing', async () => {
+  const { db } = house.house
+  const add = (model: string, maker: string) =>
+    sql`insert into part (brand_id, category_id, model, model_key, model_plain, words, source, package)
+      select maker.brand_id, own.category_id, ${model}, ${model}, ${model.toLowerCase()}, own.words, own.source, own.package
+      from part own, part maker where own.model = 'LM358DR' and maker.model = ${maker}`.execute(db)
+  await add('NE555DR', 'LM358DR')
+  await add('NE555D', 'GD32F103C8T6')
+  const [bare, named, whole] = await matched([
+    { model: 'NE555D' },
+    { model: 'NE555D', brand: 'GD' },
+    { model: 'NE555DR' },
+  ])
+  expect(bare).toMatchObject({ bucket: 'review', isSure: false, reason: 'TI 也有同一型号 NE555DR，请选一个品牌' })
+  expect(bare?.alternates.map(({ model, by }) => `${model.model} ${by}`)).toEqual(['NE555DR suffix'])
+  expect([named, whole].map((line) => line?.isSure)).toEqual([true, true])
 })
 
 test('a number that nobody makes is asked for as it stands', async () => {

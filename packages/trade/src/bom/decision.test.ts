@@ -185,6 +185,22 @@ test('one number of several brands is not chosen for anybody, unless the line na
   expect(decide(first.line, [{ ...first.candidate, brand: 'own' }, second], true).bucket).toBe('cart')
 })
 
+test('a number that one maker has bare and another one with its packing is chosen for nobody', () => {
+  const asked = { model: 'NE555D', package: 'SOP-8' }
+  const bare = judged(asked, { model: 'NE555D', package: 'SOP-8' }, { by: 'exact' })
+  const reel = { model: 'NE555DR', brandId: 2, brandName: 'TI', package: 'SOIC-8' }
+  const other = judged(asked, reel, { by: 'suffix' }).candidate
+  expect(decide(bare.line, [bare.candidate, other], true)).toMatchObject({
+    bucket: 'review',
+    isSure: false,
+    reason: 'TI 也有同一型号 NE555DR，请选一个品牌',
+  })
+  const unfit = judged(asked, { ...reel, package: 'DIP-8' }, { by: 'suffix' }).candidate
+  const same = { ...other, part: { ...other.part, brandId: 1 } }
+  expect([unfit, same].map((one) => decide(bare.line, [bare.candidate, one], true).isSure)).toEqual([true, true])
+  expect(decide(bare.line, [{ ...bare.candidate, brand: 'own' }, other], true).isSure).toBe(true)
+})
+
 test('what nobody has enough of is asked for', () => {
   const { line, candidate } = judged({ model: 'AB1234' }, {}, { by: 'exact' })
   expect([true, false, undefined].map((isSold) => decide(line, [candidate], isSold).bucket)).toEqual([

@@ -75,9 +75,20 @@ function doubtOfNumber(line: Line, best: Judged, all: readonly Judged[]): string
   if (best.by !== 'exact' && best.by !== 'suffix') return best.fields[0]?.reason ?? ''
   const alike = all.filter(({ by, lcsc }) => by === best.by && lcsc === undefined)
   const brands = new Set(alike.map(({ part }) => part.brandId))
-  const isNamed = best.brand === 'own' || best.lcsc !== undefined
-  return brands.size > 1 && !isNamed ? `${brands.size} 个品牌都有 ${line.numbers[0] ?? best.part.model}，请选一个` : ''
+  if (best.brand === 'own' || best.lcsc !== undefined) return ''
+  if (brands.size > 1) return `${brands.size} 个品牌都有 ${line.numbers[0] ?? best.part.model}，请选一个`
+  return doubtOfMaker(best, all)
 }
+
+/** A number that one maker leaves bare, and another one writes with a packing: NE555D is meant for NE555DR more often. */
+function doubtOfMaker({ by, part }: Judged, all: readonly Judged[]): string {
+  const other = all.find((one) => one.by === 'suffix' && one.part.brandId !== part.brandId && isFit(one))
+  if (by !== 'exact' || !other) return ''
+  return `${other.part.brandName} 也有同一型号 ${other.part.model}，请选一个品牌`
+}
+
+const isFit = ({ fields }: Judged): boolean =>
+  fields.every(({ name, state }) => name === 'brand' || state !== 'conflict')
 
 /** A value is taken where the package and the value are told and agree; what is better than asked agrees too. */
 function doubtOfValue(line: Line, { fields }: Judged): string {

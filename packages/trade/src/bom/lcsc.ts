@@ -1,7 +1,7 @@
-import { otherOrdersOf } from '../understanding/order-suffix.ts'
 import { plainOf } from '../words/words.ts'
 import type { FieldAgreement, FoundBy } from './agreement.ts'
 import type { Line } from './line.ts'
+import { ordersOf } from './ordered-as.ts'
 import type { Judged } from './ordering.ts'
 
 /** What the part of a number of 立创商城 is beside the maker's numbers of its line. */
@@ -27,11 +27,6 @@ function isOtherPacking(number: string, model: string): boolean {
 
 const isHead = (head: string, whole: string): boolean =>
   head === whole || (head.length >= shortest && whole.startsWith(head))
-
-function ordersOf(number: string): ReadonlySet<string> {
-  const { nearest, farther } = otherOrdersOf(number.toUpperCase())
-  return new Set([...nearest, ...farther])
-}
 
 /** How the model of a part that was found by its number of 立创商城 agrees with the maker's number of the line. */
 export function compareLcsc({ lcsc, numbers: [number] }: Line, beside: LcscBeside): FieldAgreement {

@@ -1,0 +1,82 @@
+import { isOrderOf } from '@xinpu/trade/bom'
+import { plainOf } from '@xinpu/trade/query'
+import { sql } from 'kysely'
+import type { Db } from '../core/database.ts'
+import { modelKeyOf } from '../search/search-plan.ts'
+
+/** Parts that have one of the numbers, by the number as it is kept, in one statement. */
+export async function partsNumbered(db: Db, numbers: readonly string[]): Promise<ReadonlyMap<string, number[]>> {
+  const keys = [...new Set(numbers.map(modelKeyOf))]
+  if (keys.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; key: string }>`
+    select id, model_key as key from part where model_key = any (${keys}::text[]) order by popularity desc, id`.execute(
+    db,
+  )
+  const byKey = Map.groupBy(rows, ({ key }) => key)
+  return new Map([...byKey].map(([key, found]) => [key, found.map(({ id }) => id)]))
+}
+
+/** Sorts behind every letter. */
+const last = '\uffff'
+/** As many parts of other makers are looked at for a number. */
+const mostOrders = 24
+
+/**
+ * For numbers that one maker alone has: parts of others that are the same number with a packing behind it, the best known
+ * of each maker, in one statement.
+ */
+export async function ordersOfOthers(db: Db, numbers: readonly string[]): Promise<ReadonlyMap<string, number[]>> {
+  const keys = [...new Set(numbers.map(modelKeyOf))]
+  if (keys.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; key: string; model: string; brandId: number; popularity: number }>`
+    select own.key, part.id, part.model, part.brand_id as "brandId", part.popularity
+    from (
+      select model_key as key, min(brand_id) as brand_id from part where model_key = any (${keys}::text[])
+      group by model_key having min(brand_id) = max(brand_id)
+    ) own
+    cross join lateral (
+      select id, model, brand_id, popularity from part
+      where model_key > own.key and model_key < own.key || ${last}::text and part.brand_id <> own.brand_id
+      order by model_key limit ${mostOrders}
+    ) part`.execute(db)
+  const orders = rows.filter(({ key, model }) => isOrderOf(key, model))
+  return new Map([...Map.groupBy(orders, ({ key }) => key)].map(([key, found]) => [key, bestOfMakers(found)]))
+}
+
+function bestOfMakers(found: readonly { id: number; brandId: number; popularity: number }[]): number[] {
+  const sorted = found.toSorted((one, other) => other.popularity - one.popularity || one.id - other.id)
+  const isBest = ({ brandId }: { brandId: number }, at: number) =>
+    sorted.findIndex((one) => one.brandId === brandId) === at
+  return sorted.filter(isBest).map(({ id }) => id)
+}
+
+/** Parts by their numbers of 立创商城, in one statement. */
+export async function partsOfLcsc(
+  db: Db,
+  numbers: readonly (string | undefined)[],
+): Promise<ReadonlyMap<string, number>> {
+  const asked = [...new Set(numbers)].filter((number) => number !== undefined)
+  if (asked.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('part_lcsc')
+    .select(['number', 'part_id'])
+    .where('number', '=', sql<string>`any (${asked}::text[])`)
+    .execute()
+  return new Map(rows.map(({ number, part_id }) => [number, part_id]))
+}
+
+/** Brands that are called so, by the plain name, in one statement. */
+export async function brandsCalled(
+  db: Db,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
+  const plains = [...new Set(names.map(plainOf))].filter((plain) => plain !== '')
+  if (plains.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('brand_alias')
+    .select(['plain', 'brand_id'])
+    .where('plain', '=', sql<string>`any (${plains}::text[])`)
+    .execute()
+  const byPlain = Map.groupBy(rows, ({ plain }) => plain)
+  return new Map([...byPlain].map(([plain, found]) => [plain, new Set(found.map(({ brand_id }) => brand_id))]))
+}
