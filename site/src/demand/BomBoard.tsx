@@ -3,19 +3,14 @@ import { Alert, Button, EmptyState, useAtRest } from '@xinpu/ui/primitives'
 import { memo, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { usePlace } from '../app/use-place.ts'
 import { partPlace } from '../catalogue/places.ts'
-import { useDownload } from '../datasheet/download.tsx'
 import { duplicatesOf } from './bom-duplicates.ts'
-import { datasheetsOf } from './bom-datasheets.ts'
-import { saveList } from './bom-export.ts'
 import { amountOf, bucketOf, countsOf, isDue, lineOf, type BomItem } from './bom-item.ts'
 import type { BomAction, BomList } from './bom-list.ts'
 import type { BomParams } from './bom-params.ts'
 import { planned, plansOf, risksOf } from './bom-plan.ts'
+import { ListFiles } from './ListFiles.tsx'
 import { steadyMap } from './steady-map.ts'
 import type { Submitted } from './use-bom-submit.ts'
-
-/** Datasheets that go into one zip. */
-const mostInZip = 100
 
 interface BomBoardProps {
   list: BomList
@@ -171,32 +166,5 @@ const Duplicates = memo(function Duplicates({ items, dispatch }: AllLinesProps) 
     >
       型号、封装和品牌相同：数量相加，位号合在一起；要分开，给并入的行另选去向。
     </Alert>
-  )
-})
-
-interface ListFilesProps {
-  items: readonly BomItem[]
-  /** The list as it is when it is asked for. */
-  listOf: () => BomList
-}
-
-/** A list as files: with its prices, and the datasheets of its parts. */
-const ListFiles = memo(function ListFiles({ items, listOf }: ListFilesProps) {
-  const datasheets = useMemo(() => datasheetsOf(items).length, [items])
-  const download = useDownload()
-  return (
-    <>
-      <Button size="sm" onPress={() => void saveList(listOf(), 'xlsx')}>
-        导出 xlsx
-      </Button>
-      <Button size="sm" onPress={() => void saveList(listOf(), 'csv')}>
-        导出 csv
-      </Button>
-      {datasheets > 0 && (
-        <Button size="sm" onPress={() => download(datasheetsOf(listOf().items).slice(0, mostInZip), listOf().name)}>
-          打包手册 {Math.min(datasheets, mostInZip)} 份
-        </Button>
-      )}
-    </>
   )
 })

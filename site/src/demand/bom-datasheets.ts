@@ -11,4 +11,21 @@ export function datasheetsOf(items: readonly BomItem[]): Wanted[] {
   return [...wanted.values()]
 }
 
+/** Datasheets that go into one zip. */
+const mostInZip = 1000
+
+/** Datasheets that come as one zip. */
+export interface DatasheetZip {
+  /** Which of all the first of them is, from 1. */
+  from: number
+  items: readonly Wanted[]
+}
+
+/** All datasheets, in zips of as many as may be asked for at once. */
+export const zipsOf = (all: readonly Wanted[]): DatasheetZip[] =>
+  Array.from({ length: Math.ceil(all.length / mostInZip) }, (_, at) => ({
+    from: at * mostInZip + 1,
+    items: all.slice(at * mostInZip, (at + 1) * mostInZip),
+  }))
+
 const gone: ReadonlySet<string> = new Set(['skipped', 'deleted'])

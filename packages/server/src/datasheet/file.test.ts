@@ -120,9 +120,9 @@ test('nothing, too much and the unknown are refused', async () => {
       })
     ).json<{ code: number; msg: string }>()
   expect(await refusal([])).toMatchObject({ code: 400, msg: '请选择文件' })
-  expect(await refusal(Array.from({ length: 101 }, (_, index) => index + 1))).toMatchObject({
+  expect(await refusal(Array.from({ length: 1001 }, (_, index) => index + 1))).toMatchObject({
     code: 400,
-    msg: '一次最多下载 100 份资料',
+    msg: '一次最多下载 1000 份资料',
   })
   expect(await refusal([99_999])).toMatchObject({ code: 404, msg: '没有找到要下载的资料' })
   expect(

@@ -12,13 +12,14 @@ export const fileHandlers: HandlersOf<typeof file> = {
   async downloads({ ids, zipName: name }, context) {
     const { db } = context
     const wanted = [...new Set(ids)]
-    const rows = await datasheets(db).where('datasheet.id', 'in', wanted).execute()
-    const found = rows.toSorted((a, b) => wanted.indexOf(a.id) - wanted.indexOf(b.id))
+    const rows = await datasheets(db).where('datasheet.id', '=', oneOf(wanted)).execute()
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    const found = wanted.flatMap((id) => byId.get(id) ?? [])
     const names = archiveNames(found)
     return sendZip(context, {
       name: name || (found[0]?.title ?? ''),
       entries: found.map(({ file_sha256, bytes }, at) => ({ path: names[at] ?? '', sha256: file_sha256, bytes })),
-      missing: wanted.filter((id) => !rows.some((row) => row.id === id)).map((id) => `资料 ${id}`),
+      missing: wanted.filter((id) => !byId.has(id)).map((id) => `资料 ${id}`),
       begun: () =>
         db
           .updateTable('datasheet')
