@@ -223,6 +223,18 @@ test.each([
 
 const posts = (text: string) => readDemandLines(text).map(({ type, model, quantity }) => [type, model, quantity])
 
+test.each([
+  '老板,求购 STM32F103C8T6 2K, LM358 5K',
+  '老板,在吗,求购STM32F103C8T6 2K,LM358 5K',
+  '你好,求 STM32F103C8T6 2K,LM358 5K吗？',
+  '您好，求购 STM32F103C8T6 2K,LM358 5K有没有',
+])('in %s the greeting is no part, and both parts are posts', (text) => {
+  expect(posts(text)).toEqual([
+    [1, 'STM32F103C8T6', 2000],
+    [1, 'LM358', 5000],
+  ])
+})
+
 test.each([';', '；', '、', '，', ',', '\n'])('parts between %s are posts of their own', (mark) => {
   expect(posts(`求 LM358DR 5K${mark}LM324DR 2K`)).toEqual([
     [1, 'LM358DR', 5000],

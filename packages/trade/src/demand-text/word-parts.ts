@@ -16,6 +16,8 @@ const kind = new RegExp(`^(${wants}|${offers}|现货)([:：]?)([A-Za-z0-9π].*)$
 const kindAndName = new RegExp(`^(${wants}|${offers})([:：])(.+)$`, 'i')
 /** 有LM358DR吗: the question says that it is wanted. */
 const asked = /^()(有)([A-Za-z0-9π].*?)()(吗|么|没有?)[?？]?$/
+/** LM358 5K吗: it closes the list, and belongs to no number. */
+const askedAtEnd = /^(\d[\d.,]*(?:kk|k|w|万|千)?(?:pcs?|个|只|片|颗|件)?)()((?:有|有没)?(?:吗|么|没有?)[?？]?)$/i
 const model = '[A-Za-z0-9][\\w\\-+./#&,()]{1,79}?[A-Za-z0-9)+]'
 const steps = '(?:kk|k|w|万|千)?'
 const pieces = '(?:pcs?|个|只|片|颗|件)'
@@ -28,7 +30,7 @@ const counted: readonly RegExp[] = [
 
 /** Where a word falls apart first. */
 function seamIn(word: string): Seam | undefined {
-  for (const pattern of [kind, kindAndName, asked, ...taxAndPrice]) {
+  for (const pattern of [kind, kindAndName, asked, askedAtEnd, ...taxAndPrice]) {
     const [, ...pieces] = pattern.exec(word) ?? []
     if (pieces.length > 0) return pieces
   }
