@@ -11,8 +11,18 @@ const marks: readonly (readonly [string, readonly number[]])[] = [
   ['压缩包', [0x1f, 0x8b]],
 ]
 
+/** Workbooks of Excel 2, 3 and 4: records without an OLE file around them. */
+const bareWorkbooks: readonly (readonly number[])[] = [
+  [0x09, 0x00, 0x04, 0x00],
+  [0x09, 0x02, 0x06, 0x00],
+  [0x09, 0x04, 0x06, 0x00],
+]
+
+export const oldWorkbook = '旧版 xls 文件读不了，请用 Excel 或 WPS 打开，另存为 xlsx 后再试'
+
 /** Refuses what its first bytes tell to be no table; line feeds may stand before them. */
 export function refuseBytes(bytes: Uint8Array): void {
+  if (bareWorkbooks.some((mark) => startsWith(bytes, mark))) throw new SheetError(oldWorkbook)
   const from = bytes.findIndex((byte) => byte !== 10 && byte !== 13 && byte !== 32)
   const kind = marks.find(([, mark]) => startsWith(bytes.subarray(Math.max(0, from)), mark))?.[0]
   if (kind) throw noTable(kind)

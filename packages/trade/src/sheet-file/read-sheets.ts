@@ -6,7 +6,7 @@ import { SheetError, type Encoding, type ReadSheet } from '../sheet/sheet.ts'
 import { decode } from './encoding.ts'
 import { sheetOfText } from './delimited.ts'
 import { isKicadXml, sheetOfKicad } from './kicad-xml.ts'
-import { refuseBytes, refuseText, startsWith } from './other-kind.ts'
+import { oldWorkbook, refuseBytes, refuseText, startsWith } from './other-kind.ts'
 import { sheetOf } from './workbook.ts'
 import { guardZip } from './zip-guard.ts'
 
@@ -85,8 +85,7 @@ const stylish = 512 * 1024
 
 const readOle = async (bytes: Uint8Array, { mostRows }: ReadOptions): Promise<ReadFile> => {
   if (holds(bytes, 'EncryptedPackage')) throw new SheetError('文件有密码，请去掉密码后重新保存')
-  const old = '旧版 xls 文件读不了，请用 Excel 或 WPS 打开，另存为 xlsx 后再试'
-  const workbook = await parsed(() => readXls(bytes, { maxRows: mostRows + mostAbove + 1 }), old)
+  const workbook = await parsed(() => readXls(bytes, { maxRows: mostRows + mostAbove + 1 }), oldWorkbook)
   return { kind: 'xls', sheets: sheetsOf(workbook, []) }
 }
 
