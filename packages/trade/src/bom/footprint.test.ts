@@ -28,6 +28,8 @@ test.each([
   ['SOIC-8_L4.9-W3.9-P1.27-LS6.0-BL', 'SOIC-8'],
   ['0603 (1608 Metric)', '0603'],
   ['0402_C', '0402'],
+  ['SMD1206-050', '1206'],
+  ['SMD1206-050-33', '1206'],
 ])('%s is %s, as sellers and libraries write it', (cell, text) => expect(readPackage(cell)?.text).toBe(text))
 
 test.each(['4-SMD, No Lead', 'CAPC9999X10N', 'SOT50P100X50-4N', 'PinHeader_1x04_P2.54mm', 'C3216X7R1H106K160AC', ''])(
@@ -72,6 +74,11 @@ test.each([
 ])('beside each other the bodies of %s and %s are %s', (one, other, state) => {
   expect(compared(one, other)).toBe(state)
   expect(compared(other, one)).toBe(state)
+})
+
+test('a series of TVS has the outline that it is called by', () => {
+  expect(compared('SMBJ', 'DO-214AA(SMB)')).toBe('same')
+  expect(compared('SMAJ', 'SMB')).toBe('conflict')
 })
 
 test('a wide outline that is asked for is looked at where a part does not tell its width', () => {

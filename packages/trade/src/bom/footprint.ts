@@ -59,6 +59,8 @@ function packageOf(cell: string, kind: LineKind | undefined): LinePackage | unde
     .replace(/smd[-_]hc-?49-sd/i, 'HC-49SMD')
     // The low can, which the trade calls 49S.
     .replace(/hc-?49-4h/i, 'HC-49S')
+    // A resettable fuse is named for its size: SMD1206-050 of half an ampere.
+    .replace(/^SMD(\d{4})-\d{3}(?:-\S*)?$/i, '$1')
   const named = packageOfText(text, kind)
   const body = named && bodyIn(text, named.key)
   return body ? { ...named, body } : named
@@ -172,6 +174,10 @@ const outlines: Readonly<Record<string, string>> = {
   to243aa: 'sot89',
   sc62: 'sot89',
   sc76: 'sod323',
+  // What a series of TVS is called by: TVS 5V SMBJ.
+  smaj: 'sma',
+  smbj: 'smb',
+  smcj: 'smc',
   sc79: 'sod523',
   // A pad beneath is told by one and left out by the other.
   esop8: 'so8',
