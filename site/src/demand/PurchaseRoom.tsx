@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { bomList, mineList } from '@xinpu/sdk/demand'
+import { mineList } from '@xinpu/sdk/demand'
 import { demandStatusLabels } from '@xinpu/sdk/labels'
 import { query } from '@xinpu/sdk/query'
 import type { DemandStatus } from '@xinpu/sdk/types'
@@ -60,7 +60,6 @@ function Purchases({ status, keywords, page }: PurchasesProps) {
     ...query(call, mineList, { type: 1, pageIndex: page, pageSize, ...asked }),
     placeholderData: keepPreviousData,
   })
-  const nameOf = useBomNames(demands.data?.data.some(({ bomId }) => bomId !== undefined) ?? false)
   const hrefOf = (said: Partial<CenterSearch>) => centerHref({ type: room, ...said })
   const start = <LinkButton href={place(bomPlace())}>粘贴 BOM</LinkButton>
 
@@ -85,20 +84,10 @@ function Purchases({ status, keywords, page }: PurchasesProps) {
           demands={shownOf(demands)}
           paging={{ page, pageSize, hrefFor: (other) => hrefOf({ status, keywords, page: other }) }}
           hrefOf={({ id }) => place(enquiryPlace(id))}
-          bomOf={(id) => ({ name: nameOf(id), href: place(bomPlace({ bom: id })) })}
+          bomHref={(id) => place(bomPlace({ bom: id }))}
           whenEmpty={start}
         />
       )}
     </>
   )
-}
-
-/** As many lists are asked for at once. */
-const most = 100
-
-/** What the saved lists are called that posts came from; a number until that is known. */
-function useBomNames(isWanted: boolean) {
-  const call = useCall()
-  const { data } = useQuery({ ...query(call, bomList, { pageSize: most }), enabled: isWanted })
-  return (id: number): string => data?.data.find((bom) => bom.id === id)?.name ?? `BOM ${id}`
 }

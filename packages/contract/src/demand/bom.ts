@@ -192,7 +192,7 @@ export const save = post('/bom/save', 'Keeps a BOM under its name, in place of w
   }),
   output: z.object({ id: Id }),
   errors: ['NOT_FOUND', 'CONFLICT'],
-  invalidates: ['/bom/list', '/bom/shared', '/bom/version'],
+  invalidates: ['/bom/list', '/bom/shared', '/bom/version', '/demand/sort'],
 })
 
 export const freeName = get('/bom/freeName', 'The name if no own BOM has it, else with the next number that is free.', {

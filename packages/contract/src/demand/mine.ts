@@ -15,6 +15,7 @@ export const MyDemand = z
       .optional()
       .describe('Best price of a piece that was or can be taken, in yuan with tax, as quotes are compared.'),
     bomId: Id.optional().describe('The BOM it was posted from.'),
+    bomName: z.string().optional().describe('What that BOM is called now.'),
     rejectReason: z.string().optional(),
   })
   .meta({ id: 'MyDemand' })

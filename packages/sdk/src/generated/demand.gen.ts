@@ -35,7 +35,7 @@ export const bomRemove = 'POST:u /bom/delete /bom/list /demand/sort' as Op<BomRe
 /** Input of bom.save. */
 export type BomSaveInput = { /** BOM. Missing: the own BOM of this name, else a new one. */ id?: number; /** BOM 名称 */ name: string; /** 套数. Boards to build; quantities are for one. */ boards?: number; /** 阻容损耗. Per cent more of small parts, which get lost on the way to the board. */ attrition?: number; /** BOM 行 */ lines: { /** 行号. Line of what was read; names the row in the answer. */ rowNo: number; /** 型号 */ model?: string; /** 品牌 */ brand?: string; /** 参数值 */ value?: string; /** 封装 */ package?: string; /** 用量. Pieces on one board. */ quantity: number; /** 位号. C1, C2, C5. */ designator?: string; /** 描述 */ description?: string; /** 商城编号. C12345, by which the part is found; a maker number that stands here is looked for too. */ supplierNo?: string; /** 备注 */ remark?: string; /** 型号. The chosen part. */ modelId?: number; /** 商品. The chosen goods. */ mallGoodsId?: number; bucket?: BomBucket }[]; /** With as many rows as there are lines. A request holds 4 MB. */ sheet?: BomSheet }
 /** Keeps a BOM under its name, in place of what had the id or the name. Needs a login. */
-export const bomSave = 'POST:uj /bom/save /bom/list /bom/shared /bom/version' as Op<BomSaveInput, { id: number }>
+export const bomSave = 'POST:uj /bom/save /bom/list /bom/shared /bom/version /demand/sort' as Op<BomSaveInput, { id: number }>
 
 /** Input of bomShare.detail. */
 export type BomShareDetailInput = { /** 分享码 */ code: string }

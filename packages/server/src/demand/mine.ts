@@ -24,7 +24,11 @@ export const mineHandlers: HandlersOf<typeof mine> = {
       .$if(type !== undefined, (found) => found.where('demand.type', '=', type ?? 1))
       .$if(status !== undefined, (found) => found.where(inStatus(now()), '=', status ?? 'open'))
       .$if(bomId !== undefined, (found) => found.where('demand.bom_id', '=', bomId ?? 0))
-    const { rows, total } = await paginate(db, inOrder(own, sort, now()).select(quoteFigures(now())), page)
+    const { rows, total } = await paginate(
+      db,
+      inOrder(own, sort, now()).select([...quoteFigures(now()), bomName]),
+      page,
+    )
     return { data: rows.map((row) => presentOwn(row, now())), totalRecord: total }
   },
 
@@ -104,7 +108,10 @@ function inOrder(own: Demands, sort: 'enquiry' | 'expire' | 'newest', at: Date) 
   return most.orderBy('demand.updated_at', 'desc').orderBy('demand.id', 'desc')
 }
 
-type OwnRow = DemandRow & { unread_count: number; best_price: number | null }
+/** What the list of parts is called that a post came from. */
+const bomName = sql<string | null>`(select name from bom where bom.id = demand.bom_id)`.as('bom_name')
+
+type OwnRow = DemandRow & { unread_count: number; best_price: number | null; bom_name: string | null }
 
 /** A post as its owner manages it. */
 const presentOwn = (row: OwnRow, now: Date): mine.MyDemand => ({
@@ -112,5 +119,6 @@ const presentOwn = (row: OwnRow, now: Date): mine.MyDemand => ({
   unreadCount: row.unread_count,
   ...(row.best_price !== null && { bestPrice: fromMicro(BigInt(row.best_price)) }),
   ...(row.bom_id !== null && { bomId: row.bom_id }),
+  ...(row.bom_name !== null && { bomName: row.bom_name }),
   ...(row.reject_reason && { rejectReason: row.reject_reason }),
 })

@@ -162,6 +162,7 @@ test('a list of parts that is submitted again changes its own posts instead of d
     ['STM32F103C8T6', 3000],
     ['XC7788-A0', 2000],
   ])
+  expect(data.map(({ bomName }) => bomName)).toEqual(['网关', '网关'])
   const again = await demand.batch.add({ demands: [{ ...wanted, quantity: 9 }], bomId: otherId })
   const error = 'STM32F103C8T6 已有一条相同的求购在进行中'
   expect(again).toEqual({ success: 0, fail: [{ rowNo: 1, error, sameId: expect.any(Number) }] })

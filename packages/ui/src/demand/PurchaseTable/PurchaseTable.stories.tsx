@@ -7,9 +7,10 @@ import { PurchaseTable } from './PurchaseTable.tsx'
 
 const bought = (id: number, rest: Partial<MyDemand>): MyDemand => ({ ...demand, id, unreadCount: 0, ...rest })
 
+const board = { bomId: 3, bomName: 'GW3 网关主板 revC' }
 const demands = [
-  bought(1, { model: 'TPS5430DDAR', quantity: 180, bomId: 3, enquiryCount: 4, unreadCount: 2, bestPrice: 3.79 }),
-  bought(2, { model: 'XC7788-A0', quantity: 500, bomId: 3, enquiryCount: 0 }),
+  bought(1, { model: 'TPS5430DDAR', quantity: 180, ...board, enquiryCount: 4, unreadCount: 2, bestPrice: 3.79 }),
+  bought(2, { model: 'XC7788-A0', quantity: 500, ...board, enquiryCount: 0 }),
   bought(3, { bestPrice: 5.68 }),
   bought(4, { model: '0603WAF1002T5E', quantity: 5_000_000, bestPrice: 0.003_021, status: 'closed' }),
 ]
@@ -23,7 +24,7 @@ const meta = {
     demands: { data: demands, totalRecord: demands.length },
     paging: { page: 1, pageSize: 20, hrefFor: (page) => `#${page}` },
     hrefOf: ({ id }) => `#demand${id}`,
-    bomOf: (id) => ({ name: 'GW3 网关主板 revC', href: `#bom${id}` }),
+    bomHref: (id) => `#bom${id}`,
     whenEmpty: <LinkButton href="#bom">粘贴 BOM</LinkButton>,
   },
 } satisfies Meta<typeof PurchaseTable>
@@ -34,6 +35,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('求购 2，有报价 1')).toBeVisible()
+    const board = within(canvas.getByRole('region', { name: 'GW3 网关主板 revC' }))
+    await expect(board.getByRole('link', { name: '打开 BOM' })).toHaveAttribute('href', '#bom3')
     const row = within(canvas.getByRole('row', { name: /TPS5430DDAR/ }))
     await expect(row.getByText('¥682.20')).toBeVisible()
     await expect(row.getByText('2 个未读')).toBeVisible()

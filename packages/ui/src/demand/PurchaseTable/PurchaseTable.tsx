@@ -15,14 +15,14 @@ export interface PurchaseTableProps {
   paging: Paging
   /** Where the quotes for one are compared. */
   hrefOf: (demand: MyDemand) => Href
-  /** The list of parts that some were posted from: its name, and where it is, if that has a page. */
-  bomOf: (id: number) => { name: string; href: Href | null }
+  /** Where the list of parts is that some were posted from. */
+  bomHref: (id: number) => Href
   /** The next step where there is none. */
   whenEmpty: React.ReactNode
 }
 
 /** What is being bought: own demands by the list they came from, each with its quotes and the best of them. */
-export const PurchaseTable = ({ demands, paging, hrefOf, bomOf, whenEmpty }: PurchaseTableProps) => (
+export const PurchaseTable = ({ demands, paging, hrefOf, bomHref, whenEmpty }: PurchaseTableProps) => (
   <ListRegion
     list={demands}
     paging={paging}
@@ -33,14 +33,19 @@ export const PurchaseTable = ({ demands, paging, hrefOf, bomOf, whenEmpty }: Pur
   >
     {(rows) =>
       [...Map.groupBy(rows, ({ bomId }) => bomId ?? 0)].map(([bom, group]) => (
-        <Group key={bom} {...(bom > 0 && { bom: bomOf(bom) })} demands={group} hrefOf={hrefOf} />
+        <Group
+          key={bom}
+          {...(bom > 0 && { bom: { name: group[0]?.bomName ?? `BOM ${bom}`, href: bomHref(bom) } })}
+          demands={group}
+          hrefOf={hrefOf}
+        />
       ))
     }
   </ListRegion>
 )
 
 interface GroupProps {
-  bom?: { name: string; href: Href | null }
+  bom?: { name: string; href: Href }
   demands: readonly MyDemand[]
   hrefOf: PurchaseTableProps['hrefOf']
 }
@@ -53,7 +58,7 @@ function Group({ bom, demands, hrefOf }: GroupProps) {
     <Section
       title={title}
       meta={`求购 ${demands.length}，有报价 ${quoted}`}
-      {...(bom?.href && { more: { href: bom.href, label: '打开 BOM' } })}
+      {...(bom && { more: { href: bom.href, label: '打开 BOM' } })}
     >
       <S.Table>
         <caption>{title}</caption>
