@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { enquiryMine, enquiryReceived } from '@xinpu/sdk/demand'
+import { enquiryMine, enquiryReceived, enquiryRemove } from '@xinpu/sdk/demand'
 import { query } from '@xinpu/sdk/query'
 import { enquiryStatusLabels } from '@xinpu/sdk/labels'
 import type { EnquiryStatus, EnquiryVO } from '@xinpu/sdk/types'
 import { QuoteList } from '@xinpu/ui/demand'
-import { LinkButton, LinkTabs } from '@xinpu/ui/primitives'
+import { LinkButton, LinkTabs, toast } from '@xinpu/ui/primitives'
 import { oneIn } from '../account/center-search.ts'
 import type { RoomProps } from '../account/CenterPage.tsx'
 import { namedIn } from '../account/named-in.ts'
@@ -13,6 +13,7 @@ import { pageSize } from '../account/records.ts'
 import { useOpened } from '../app/rooms.ts'
 import { useCall, useVisit } from '../app/api.ts'
 import { shownOf } from '../app/shown.ts'
+import { useAct } from '../app/use-act.ts'
 import { usePlace } from '../app/use-place.ts'
 import { enquiryPlace } from './quote-places.ts'
 import { StatusTabs } from './StatusTabs.tsx'
@@ -86,11 +87,13 @@ type QuotesProps = Pick<React.ComponentProps<typeof QuoteList>, 'quotes' | 'side
 function Quotes({ page, hrefFor, ...list }: QuotesProps) {
   const visit = useVisit()
   const place = usePlace()
+  const act = useAct()
   return (
     <QuoteList
       {...list}
       now={new Date(visit.now)}
       paging={{ page, pageSize, hrefFor }}
+      remove={({ id }) => act(enquiryRemove, { ids: [id] }, () => toast.success('已删除'))}
       hrefOf={({ id, demandId, side }: EnquiryVO) =>
         place(enquiryPlace(demandId, side === 'owner' ? { enquiryId: id } : {}))
       }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
-import { now, quotes } from '../quote-story-data.ts'
+import { now, quote, quotes } from '../quote-story-data.ts'
 import { QuoteList } from './QuoteList.tsx'
 
 const meta = {
@@ -19,6 +19,7 @@ const meta = {
     now,
     paging: { page: 1, pageSize: 20, hrefFor: (page) => `#${page}` },
     hrefOf: ({ id }) => `#quote${id}`,
+    remove: fn(async () => undefined),
     whenEmpty: <LinkButton href="#board">去供求大厅</LinkButton>,
   },
 } satisfies Meta<typeof QuoteList>
@@ -40,6 +41,17 @@ export const Sent: Story = {
     quotes: { data: quotes.map((quote) => ({ ...quote, side: 'bidder' as const })), totalRecord: 5 },
   },
   play: ({ canvas }) => expect(canvas.getAllByText('栖云物联科技（深圳）有限公司')[0]).toBeVisible(),
+}
+/** One that has ended is taken off the list, once that is confirmed; what is bargained over stays. */
+export const Removed: Story = {
+  args: { quotes: { data: [quote(1), quote(2, { status: 'refused' })], totalRecord: 2 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '删除' }))
+    await screen.findByRole('alertdialog', { name: '删除这条报价' })
+    await expect(args.remove).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: '删除报价' }))
+    await expect(args.remove).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }))
+  },
 }
 export const Empty: Story = {
   args: { quotes: { data: [], totalRecord: 0 } },

@@ -41,8 +41,17 @@ export const Card = styled.div`
     color: ${token('color', 'inkQuiet')};
     overflow-wrap: anywhere;
   }
-  > :last-child {
+  > :nth-child(4) {
     font-family: ${token('font', 'mono')};
     text-align: right;
+  }
+`
+
+export const Away = styled.span`
+  grid-column: 1 / -1;
+  justify-self: end;
+
+  &:empty {
+    display: none;
   }
 `

@@ -15,6 +15,8 @@ export interface QuoteListProps {
   paging: Paging
   /** Where all that was said about one is shown. */
   hrefOf: (quote: EnquiryVO) => Href
+  /** Takes one that has ended off the reader's list; the other side keeps it. */
+  remove: (quote: EnquiryVO) => Promise<unknown>
   /** The next step where there is none. */
   whenEmpty: React.ReactNode
 }
@@ -25,8 +27,8 @@ const words = {
 }
 
 /** Quotes for many posts, the newest news first; each opens its negotiation. */
-export function QuoteList({ quotes, side, now, paging, hrefOf, whenEmpty }: QuoteListProps) {
-  const columns = useMemo(() => quoteColumns({ side, now, hrefOf }), [side, now, hrefOf])
+export function QuoteList({ quotes, side, now, paging, hrefOf, remove, whenEmpty }: QuoteListProps) {
+  const columns = useMemo(() => quoteColumns({ side, now, hrefOf, remove }), [side, now, hrefOf, remove])
   const { caption, title, why } = words[side]
 
   return (
@@ -36,7 +38,7 @@ export function QuoteList({ quotes, side, now, paging, hrefOf, whenEmpty }: Quot
       {...paging}
       rowKey={({ id }) => String(id)}
       columns={columns}
-      renderCard={(quote) => <QuoteCard quote={quote} side={side} now={now} hrefOf={hrefOf} />}
+      renderCard={(quote) => <QuoteCard {...{ quote, side, now, hrefOf, remove }} />}
       empty={<EmptyState title={title} why={why} action={whenEmpty} />}
     />
   )
