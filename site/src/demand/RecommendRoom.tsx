@@ -9,6 +9,7 @@ import { pageSize } from '../account/records.ts'
 import { useCall, useVisit } from '../app/api.ts'
 import { shownOf } from '../app/shown.ts'
 import { usePlace } from '../app/use-place.ts'
+import { HidePost, ShowHidden } from './HidePost.tsx'
 import { createPlace, hallPlace, postPlace } from './places.ts'
 import { PostAction } from './PostAction.tsx'
 import { recommendedPosts } from './queries.ts'
@@ -26,11 +27,12 @@ export function RecommendRoom({ search: { kind: given, page = 1 } }: RoomProps) 
     recommendedPosts(call, { pageIndex: page, pageSize, ...(kind !== 'all' && { type: types[kind] }) }),
   )
   const hrefOf = (said: { kind?: string | undefined; page?: number }) => centerHref({ type: room, ...said })
+  const hidden = posts.data?.hiddenCount ?? 0
   const narrowed = kind === 'all' ? undefined : kind
 
   return (
     <>
-      <Section title="为您找到的供求">
+      <Section title="为您找到的供求" meta={hidden > 0 && <ShowHidden count={hidden} />}>
         <LinkTabs
           label="类型"
           current={kind}
@@ -45,7 +47,12 @@ export function RecommendRoom({ search: { kind: given, page = 1 } }: RoomProps) 
           hrefOf={({ id }) => place(postPlace(id))}
           now={new Date(visit.now)}
           paging={{ page, pageSize, hrefFor: (other) => hrefOf({ kind: narrowed, page: other }) }}
-          renderAction={(post) => <PostAction post={post} isMine={false} />}
+          renderAction={(post) => (
+            <>
+              <PostAction post={post} isMine={false} />
+              <HidePost post={post} />
+            </>
+          )}
           empty={<NothingFound />}
         />
       </Section>

@@ -27,6 +27,12 @@ export const RecommendedDemand = z
   .meta({ id: 'RecommendedDemand' })
 export type RecommendedDemand = z.infer<typeof RecommendedDemand>
 
+/** 推荐页. A page of what may suit a person, who is told how much was hidden. */
+export const RecommendedPage = z
+  .object({ ...paged(RecommendedDemand).shape, hiddenCount: z.int().describe('Posts and models that were hidden.') })
+  .meta({ id: 'RecommendedPage' })
+export type RecommendedPage = z.infer<typeof RecommendedPage>
+
 /** 开关. What the owner may do to a post: close it and open it again. */
 export const DemandSwitch = choice('状态', { open: '进行中', closed: '已关闭' }).meta({ id: 'DemandSwitch' })
 export type DemandSwitch = z.infer<typeof DemandSwitch>
@@ -52,7 +58,23 @@ export const counts = get('/demand/count/user', 'How many own posts there are in
 
 export const recommended = get('/demand/recommend/user', 'Posts of others that suit what the caller posts.', {
   input: z.object({ ...Paging.shape, type: DemandType.optional() }),
-  output: paged(RecommendedDemand),
+  output: RecommendedPage,
+})
+
+export const hide = post('/demand/recommend/hide', 'Recommends a post no more, or none of its kind for its model.', {
+  idempotent: 'yes',
+  input: z.object({
+    id: idOf('供求'),
+    scope: choice('范围', { post: '这一条', model: '同型号' }).default('post'),
+    isHidden: flag('不再推荐').describe('Off: it is recommended again.').default(true),
+  }),
+  errors: ['NOT_FOUND'],
+  invalidates: ['/demand/recommend'],
+})
+
+export const unhideAll = post('/demand/recommend/restore', 'Recommends again all that was hidden.', {
+  idempotent: 'yes',
+  invalidates: ['/demand/recommend'],
 })
 
 export const expiring = get('/demand/renew/tips', 'Own open posts that expire within three days.', {

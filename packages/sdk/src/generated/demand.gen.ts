@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run gen`. Do not edit.
 import type { Op } from '../op.ts'
-import type { Bom, BomBucket, BomMatch, BomRow, BomSheet, BomVersion, BrandCheck, ColumnChoice, ContactVO, Currency, DemandChange, DemandDetail, DemandHome, DemandMatch, DemandMessage, DemandReportReason, DemandRow, DemandStatus, DemandSwitch, DemandType, DemandVO, EnquiryStatus, EnquiryVO, ExcelRowStatus, ExcelTask, ExcelTaskKind, ExcelTaskRow, ExcelTaskStatus, ModelHint, ModelOffers, MyDemand, Page, PublicDemand, ReceivedDemandMessage, RecommendedDemand, SharedBom, ValidDays } from './types.gen.ts'
+import type { Bom, BomBucket, BomMatch, BomRow, BomSheet, BomVersion, BrandCheck, ColumnChoice, ContactVO, Currency, DemandChange, DemandDetail, DemandHome, DemandMatch, DemandMessage, DemandReportReason, DemandRow, DemandStatus, DemandSwitch, DemandType, DemandVO, EnquiryStatus, EnquiryVO, ExcelRowStatus, ExcelTask, ExcelTaskKind, ExcelTaskRow, ExcelTaskStatus, ModelHint, ModelOffers, MyDemand, Page, PublicDemand, ReceivedDemandMessage, RecommendedPage, SharedBom, ValidDays } from './types.gen.ts'
 
 /** Input of batch.add. */
 export type BatchAddInput = { /** 供求 */ demands: DemandRow[]; /** 联系人. Missing: the default contact. */ contactId?: number; validDays?: ValidDays; /** BOM. The BOM the rows come from; groups them in 我的采购. What it has open already gets the new quantity. */ bomId?: number }
@@ -277,6 +277,11 @@ export type MineExpiringInput = {  }
 /** Own open posts that expire within three days. Needs a login. */
 export const mineExpiring = 'GET:u /demand/renew/tips' as Op<MineExpiringInput, { count: number; demands: DemandVO[] }>
 
+/** Input of mine.hide. */
+export type MineHideInput = { /** 供求 */ id: number; /** 范围 */ scope?: "post" | "model"; /** 不再推荐. Off: it is recommended again. */ isHidden?: boolean }
+/** Recommends a post no more, or none of its kind for its model. Needs a login. */
+export const mineHide = 'POST:u /demand/recommend/hide /demand/recommend' as Op<MineHideInput, null>
+
 /** Input of mine.list. */
 export type MineListInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; type?: DemandType; status?: DemandStatus; /** 搜索内容 */ keywords?: string; /** BOM */ bomId?: number; /** 排序 */ sort?: "newest" | "expire" | "enquiry" }
 /** The caller's own posts, in order. Needs a login. */
@@ -285,7 +290,7 @@ export const mineList = 'GET:u /demand/sort/user' as Op<MineListInput, Page<MyDe
 /** Input of mine.recommended. */
 export type MineRecommendedInput = { /** 页码. Page, from 1. */ pageIndex?: number; /** 每页条数. Rows a page. */ pageSize?: number; type?: DemandType }
 /** Posts of others that suit what the caller posts. Needs a login. */
-export const mineRecommended = 'GET:u /demand/recommend/user' as Op<MineRecommendedInput, Page<RecommendedDemand>>
+export const mineRecommended = 'GET:u /demand/recommend/user' as Op<MineRecommendedInput, RecommendedPage>
 
 /** Input of mine.refresh. */
 export type MineRefreshInput = { /** 供求 */ ids: number[] }
@@ -306,6 +311,11 @@ export const mineRenew = 'POST:u /demand/renew /demand /website/demand /enterpri
 export type MineSetStatusInput = { /** 供求 */ ids: number[]; status: DemandSwitch }
 /** Closes or reopens own posts. Needs a login. */
 export const mineSetStatus = 'POST:u /demand/status/user /demand /website/demand /enterprise/demand' as Op<MineSetStatusInput, null>
+
+/** Input of mine.unhideAll. */
+export type MineUnhideAllInput = {  }
+/** Recommends again all that was hidden. Needs a login. */
+export const mineUnhideAll = 'POST:u /demand/recommend/restore /demand/recommend' as Op<MineUnhideAllInput, null>
 
 /** Input of mine.update. */
 export type MineUpdateInput = { /** 供求 */ id: number; /** 品牌. As typed; empty: any brand. */ brand?: string; /** 品牌. Missing: read from `brand`. */ brandId?: number; /** 单价. Price of a piece, in `currency`; missing: 面议. */ price?: number; currency?: Currency; /** 含税 */ taxIncluded?: boolean; /** 封装 */ package?: string; /** 批号 */ batchNo?: string; /** 交期 */ delivery?: string; /** 地区 */ region?: string; /** 描述 */ description?: string; /** 图片 */ images?: string[]; /** 联系人. Missing: the default contact. */ contactId?: number; /** 型号 */ model?: string; /** 数量 */ quantity?: number; /** 面议. True drops the price: 面议. */ negotiable?: boolean; /** 含税待议. True drops what was told of the tax. */ taxNegotiable?: boolean; /** Days from now; missing: it ends when it did. One that has ended opens again. */ validDays?: ValidDays; status?: DemandSwitch }

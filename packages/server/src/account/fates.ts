@@ -74,6 +74,7 @@ export const fates: Readonly<Record<string, Fate>> = {
   'contact_look.account_id': deleted(looks),
   'delivery_address.account_id': deleted(places),
   'demand.account_id': deleted(market),
+  'demand_hidden.account_id': deleted(market),
   'demand_match.account_id': deleted(market),
   'demand_message.account_id': deleted(market),
   'demand_message.to_id': ofOthers(deleted(market)),

@@ -35,6 +35,33 @@ test('a new post finds who waits for it, who is told once a day for all of them,
   expect((await seller.demand.mine.recommended({ type: 0 })).data).toEqual([])
 })
 
+test('what somebody hides is recommended no more, one post or all for its model, and no alert tells of it', async () => {
+  await using house = await openHouse()
+  await stockHouse(house.house)
+  const buyer = house.as(await house.login())
+  const seller = house.as(await house.login('+86-13800000002'))
+  await buyer.demand.mine.add(wanted)
+  const offer = { ...wanted, type: 0, allowDuplicate: true } as const
+  const [first, second] = [await seller.demand.mine.add(offer), await seller.demand.mine.add(offer)]
+  const { hide, unhideAll, recommended } = buyer.demand.mine
+  const shown = async () => {
+    const { data, hiddenCount } = await recommended()
+    return [data.map(({ id }) => id), hiddenCount]
+  }
+  await hide({ id: first.id })
+  await hide({ id: first.id })
+  expect(await shown()).toEqual([[second.id], 1])
+  await hide({ id: first.id, isHidden: false })
+  expect(await shown()).toEqual([[second.id, first.id], 0])
+  await hide({ id: first.id, scope: 'model' })
+  await seller.demand.mine.add(offer)
+  await work(house)
+  expect(await shown()).toEqual([[], 1])
+  expect((await buyer.account.alert.list({ kind: 'match' })).data).toEqual([])
+  await unhideAll({})
+  expect((await recommended()).totalRecord).toBe(3)
+})
+
 test('a kept search of the board counts new posts and tells of them, unless its person wants none', async () => {
   await using house = await openHouse()
   await stockHouse(house.house)

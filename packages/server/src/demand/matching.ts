@@ -5,6 +5,7 @@ import { oneOf } from '../core/prepared-statement.ts'
 import { enqueue } from '../jobs/job-queue.ts'
 import { startOfDay, tellOfDay } from './day-alert.ts'
 import { isOpen } from './demand-queries.ts'
+import { isHiddenFrom } from './hidden.ts'
 import { answerReason, sameBrand, searchFinds } from './match-sql.ts'
 
 declare module '../jobs/job-queue.ts' {
@@ -47,7 +48,7 @@ async function findAnswered(tx: Db, ids: readonly number[], at: Date): Promise<n
     from demand
     join demand own on own.model_plain = demand.model_plain and own.type <> demand.type
       and own.account_id <> demand.account_id and own.status = 'open' and own.expires_at > ${at} and ${sameBrand}
-    where demand.id = ${oneOf(ids)} and ${isOpen(at)}
+    where demand.id = ${oneOf(ids)} and ${isOpen(at)} and not ${isHiddenFrom(sql.ref('own.account_id'))}
     order by own.account_id, demand.id, own.id desc
     on conflict do nothing returning account_id
   `.execute(tx)
@@ -63,7 +64,7 @@ async function findSearching(tx: Db, ids: readonly number[], at: Date): Promise<
     left join enterprise on enterprise.id = demand.enterprise_id
     join saved_search kept on kept.scene = 'demand' and kept.notify and kept.account_id <> demand.account_id
       and ${searchFinds(sql`kept.query`)}
-    where demand.id = ${oneOf(ids)} and ${isOpen(at)}
+    where demand.id = ${oneOf(ids)} and ${isOpen(at)} and not ${isHiddenFrom(sql.ref('kept.account_id'))}
     order by kept.account_id, demand.id, kept.id desc
     on conflict do nothing returning account_id
   `.execute(tx)

@@ -7,6 +7,7 @@ import type { HandlersOf } from '../core/handlers.ts'
 import { paginate } from '../core/paginate.ts'
 import { demands, isOpen, presentDemand, presentDemands, type DemandRow, type Demands } from './demand-queries.ts'
 import { quoteFigures } from './enquiry-queries.ts'
+import { hide, showAll } from './hidden.ts'
 import { deletePosts, refreshPosts, renewPosts, switchPosts } from './own-posts.ts'
 import { changePost } from './post-change.ts'
 import { countAnswers, endOf, postOne, refuseOthers } from './posting.ts'
@@ -43,6 +44,16 @@ export const mineHandlers: HandlersOf<typeof mine> = {
       .execute(),
 
   recommended: ({ type, ...page }, context) => recommendedFor(context, type, page),
+
+  async hide(what, context) {
+    await hide(context, what)
+    return null
+  },
+
+  async unhideAll(_, context) {
+    await showAll(context)
+    return null
+  },
 
   async expiring(_, { db, user, now }) {
     const query = demands(db)

@@ -3,6 +3,7 @@ import type { Paging } from '@xinpu/contract/page'
 import { sql } from 'kysely'
 import { paginate } from '../core/paginate.ts'
 import { demands, isOpen, presentDemand } from './demand-queries.ts'
+import { countHidden, isHiddenFrom } from './hidden.ts'
 import { answerReason, sameBrand } from './match-sql.ts'
 import type { Posting } from './posting.ts'
 
@@ -11,20 +12,22 @@ import type { Posting } from './posting.ts'
  * alert tells of is among them.
  */
 export async function recommendedFor(
-  { db, user, now }: Posting,
+  context: Posting,
   type: demand.DemandType | undefined,
   page: Paging,
-): Promise<{ data: mine.RecommendedDemand[]; totalRecord: number }> {
+): Promise<mine.RecommendedPage> {
+  const { db, user, now } = context
   const query = demands(db)
     .innerJoin(foundFor(user.id).as('found'), (join) => join.onRef('found.demand_id', '=', 'demand.id'))
     .select('found.reason')
     .where(isOpen(now()))
+    .where(({ not }) => not(isHiddenFrom(sql.val(user.id))))
     .$if(type !== undefined, (found) => found.where('demand.type', '=', type ?? 1))
     .orderBy('demand.updated_at', 'desc')
     .orderBy('demand.id', 'desc')
   const { rows, total } = await paginate(db, query, page)
   const data = rows.map((row) => ({ ...presentDemand(row, now()), reason: row.reason }))
-  return { data, totalRecord: total }
+  return { data, totalRecord: total, hiddenCount: await countHidden(context) }
 }
 
 /**

@@ -59,6 +59,13 @@ export interface DemandTables {
     reason: string
     found_at: Stamp
   }
+  demand_hidden: {
+    account_id: number
+    demand_id: number | null
+    type: demand.DemandType | null
+    model_plain: string | null
+    hidden_at: Stamp
+  }
   demand_report: {
     id: Generated<number>
     demand_id: number
