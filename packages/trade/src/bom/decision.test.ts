@@ -134,6 +134,17 @@ test.each<[Partial<LineTexts>, Partial<BomPart>, string]>([
   expect(decision.reason.replace('，不自动采用', '')).toBe(reason)
 })
 
+test('a tolerance in the unit of the value is held against that of the part', () => {
+  const pico = { ...farads(1e-11), name: '容值' }
+  const percent = { name: '精度', value: '±5%', unit: '%', low: 5, high: 5 }
+  const own = { package: '0402', description: '10pF 50V C0G 0402 贴片电容', params: [pico, percent] }
+  const bound = { ...own, description: '10pF ±0.25pF 50V C0G 0402 贴片电容', params: [pico] }
+  const asked = { model: '10pF 0402 ±0.25pF', designator: 'C1' }
+  expect(fieldOf('value', asked, own)).toMatchObject({ state: 'conflict', reason: '精度够不到表里的 ±0.25 pF' })
+  expect(fieldOf('value', asked, bound)?.state).toBe('same')
+  expect(fieldOf('value', { ...asked, model: '10pF 0402 ±0.5pF' }, own)?.state).toBe('same')
+})
+
 test.each<[Partial<LineTexts>, Partial<BomPart>]>([
   [{ value: '10k 3380', package: '0603', designator: 'TH1' }, thermistor],
   [{ model: 'NTC 10K B3380 0603' }, thermistor],

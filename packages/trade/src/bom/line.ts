@@ -8,6 +8,7 @@ import { connectorIn, isConnectorWord, type Connector } from './connector.ts'
 import { queriesOf } from './line-query.ts'
 import { lcscNumber, partNumbers } from './part-number.ts'
 import { steepnessIn } from './steepness.ts'
+import { withShares } from './tolerance.ts'
 import { varietyOf } from './variety.ts'
 
 /** A line of a list of parts, as texts. */
@@ -171,11 +172,12 @@ function readingsOf(cell: string, kind: LineKind | undefined): Read[] {
 }
 
 function figuresOf(readings: readonly Read[]): LineFigure[] {
-  const told = readings.flatMap((reading) =>
+  const written = readings.flatMap((reading) =>
     reading.kind === 'quantity' && reading.low !== null && !isName(reading)
-      ? [{ unit: reading.unit, value: reading.low, text: reading.value.replace(/^[±≤≥<>]/, '') }]
+      ? [{ unit: reading.unit, value: reading.low, text: reading.value }]
       : [],
   )
+  const told = withShares(written)
   return told.filter(({ unit }, at) => told.findIndex((other) => other.unit === unit) === at)
 }
 

@@ -3,6 +3,7 @@ import type { LineKind } from './kind.ts'
 import { compareKind } from './kind-agreement.ts'
 import type { Line, LineFigure } from './line.ts'
 import { figuresOf, wordsOfPart, type BomPart, type PartFigure } from './part-figures.ts'
+import { tellsBound } from './tolerance.ts'
 
 /** What one thing that a line tells comes to beside a part, with the reason. */
 export interface Said {
@@ -16,10 +17,11 @@ const same: Said = { state: 'same', reason: '' }
 export function compareValue(line: Line, found: Found): FieldAgreement {
   const { part } = found
   const figures = figuresOf(part)
+  const words = wordsOfPart(part)
   const told = [
     ...(line.main ? [compareMain(line.main, figures)] : []),
     ...compareKind(line, found),
-    ...line.others.map((asked) => compareOther(asked, figures, line.kind)),
+    ...line.others.map((asked) => (tellsBound(words, asked) ? same : compareOther(asked, figures, line.kind))),
     ...(line.dielectric ? [compareDielectric(line.dielectric, part)] : []),
   ]
   // A main value that the catalogue does not tell leaves the whole field open.
