@@ -38,6 +38,12 @@ const waiting = (id: number) => matterOf(house, admin, { kind: 'spec', id })
 const passed = async (id: number) => desk().pass({ id: await waiting(id) })
 
 describe('a file is read before it is handed in', () => {
+  test('a series is of the category of the parts whose numbers begin so', async () => {
+    const series = await specOf(['GD32F103C8 Arm microcontroller\nGigaDevice Semiconductor Inc.', 'two'], 'series')
+    const { fileUrl } = await sendSpec(house, giver, series)
+    expect(await mine().check({ fileUrl })).toMatchObject({ model: 'GD32F103C8', categoryId: expect.any(Number) })
+  })
+
   test('brand, part and category come from its first page', async () => {
     const { fileUrl } = await sendSpec(house, giver, await lm358('read'))
     const found = await mine().check({ fileUrl })

@@ -35,7 +35,7 @@ async function knownParts(db: Db, models: readonly string[]): Promise<KnownPart[
     cross join lateral (
       select part.model, part.brand_id, part.category_id
       from part
-      where model_key >= wanted.model and model_key < wanted.model || U&'\FFFF'
+      where model_key >= wanted.model and model_key < wanted.model || U&'\\FFFF'
       order by model_key, popularity desc limit ${mostParts}
     ) part
   `.execute(db)
