@@ -62,9 +62,20 @@ it('a visitor pastes a line, logs in at the end and has posted it; another finds
   await reader.page.getByRole('button', { name: '查看联系方式' }).click()
   await toastOf(reader.page, '发布者没有留下联系人，请在下方留言').waitFor()
 
-  // The owner answers by keyboard, and ends the post in the own room.
+  // The owner passes the post on.
   await open(page, post)
+  await page.getByRole('button', { name: '分享', exact: true }).click()
+  await page
+    .getByRole('dialog', { name: '分享' })
+    .getByRole('img', { name: /二维码/ })
+    .waitFor()
+  await goodDownTo320(page)
+  await page.keyboard.press('Escape')
+
+  // What told of the question leads to it; the owner answers by keyboard, and ends the post in the own room.
+  await open(page, `${post}?tab=messages`)
   await alive(page)
+  await page.waitForFunction(() => scrollY > 0)
   await page.getByRole('button', { name: '回复' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('textbox', { name: /^回复/ }).focus()

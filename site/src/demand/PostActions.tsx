@@ -10,11 +10,12 @@ import { useLogin } from '../account/LoginContainer.tsx'
 import { ReportButton } from '../account/ReportButton.tsx'
 import { useCall } from '../app/api.ts'
 import { me } from '../app/queries.ts'
+import { ShareButton } from '../app/ShareButton.tsx'
 import { useAct } from '../app/use-act.ts'
 import { usePlace } from '../app/use-place.ts'
 import { talkWith } from '../message/places.ts'
 import { OwnerActions } from './OwnerActions.tsx'
-import { createPlace } from './places.ts'
+import { createPlace, postPlace } from './places.ts'
 import { ownView } from './queries.ts'
 import { enquiryPlace } from './quote-places.ts'
 
@@ -25,8 +26,16 @@ const reasons = Object.entries(demandReportReasonLabels).map(([value, label]) =>
 /** What can be done with a post: by its owner, or by whoever wants to trade. */
 export function PostActions({ post }: { post: PublicDemand }) {
   const call = useCall()
+  const place = usePlace()
   const { data: who } = useQuery(me(call))
-  return who?.id === post.userId ? <OwnerActions post={post} /> : <OthersActions post={post} isVisitor={!who} />
+  return (
+    <>
+      {who?.id === post.userId ? <OwnerActions post={post} /> : <OthersActions post={post} isVisitor={!who} />}
+      {post.status === 'open' && (
+        <ShareButton subject={`${kindOf(post.type).word} ${post.model}`} href={place(postPlace(post.id))} />
+      )}
+    </>
+  )
 }
 
 function OthersActions({ post, isVisitor }: { post: PublicDemand; isVisitor: boolean }) {

@@ -1,24 +1,27 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { messageAdd, messageRemove } from '@xinpu/sdk/demand'
 import type { PublicDemand } from '@xinpu/sdk/types'
-import { DemandDescription, DemandHeader, DemandMessages, kindOf } from '@xinpu/ui/demand'
+import { DemandDescription, DemandHeader, kindOf } from '@xinpu/ui/demand'
 import { DefaultLayout } from '@xinpu/ui/layout'
-import { Alert, Breadcrumb, Button, DescriptionList, Image, onDemand, Section } from '@xinpu/ui/primitives'
+import { Alert, Breadcrumb, Button, DescriptionList, Link, onDemand, Section } from '@xinpu/ui/primitives'
 import { Suspense } from 'react'
 import { useAutoLogin } from '../account/use-auto-login.ts'
 import { useLogin } from '../account/LoginContainer.tsx'
 import { useCall, useVisit } from '../app/api.ts'
 import { me } from '../app/queries.ts'
-import { shownOf } from '../app/shown.ts'
 import { late } from '../app/late.tsx'
-import { useAct } from '../app/use-act.ts'
 import { usePlace } from '../app/use-place.ts'
+import { companyPlace } from '../enterprise/places.ts'
 import { searchPlace } from '../search/places.ts'
 import { demandHomePlace, hallPlace } from './places.ts'
 import { PostActions } from './PostActions.tsx'
-import { publicPost, questionsUnder } from './queries.ts'
+import type { PostParams } from './post-params.ts'
+import { PostQuestions } from './PostQuestions.tsx'
+import { publicPost } from './queries.ts'
 
 const PostAnswers = late(() => import('./PostAnswers.tsx').then((module) => module.PostAnswers))
+
+const PostPictures = late(() => import('./PostPictures.tsx').then((module) => module.PostPictures))
+const SimilarPosts = late(() => import('./SimilarPosts.tsx').then((module) => module.SimilarPosts))
 
 /** Who answers a post, before it is shown. */
 export const bringAnswers = PostAnswers.bring
@@ -26,7 +29,7 @@ export const bringAnswers = PostAnswers.bring
 const Unpublished = onDemand(() => import('./Unpublished.tsx').then((module) => module.Unpublished))
 
 /** R035: one post, with what answers it and what is asked under it. */
-export function PostPage({ id }: { id: number }) {
+export function PostPage({ id, search: { tab, page = 1 } }: { id: number; search: PostParams }) {
   const call = useCall()
   const place = usePlace()
   const visit = useVisit()
@@ -65,48 +68,15 @@ export function PostPage({ id }: { id: number }) {
       <Section title="说明">
         <DemandDescription text={post.description} />
       </Section>
-      {post.images.length > 0 && (
-        <Section title="图片" meta={`${post.images.length} 张`}>
-          {post.images.map((image, at) => (
-            <Image key={image} src={image} alt={`${post.model} 图片 ${at + 1}`} />
-          ))}
-        </Section>
-      )}
+      {post.images.length > 0 && <PostPictures post={post} />}
       {isPublic && (
         <>
           <PostAnswers post={post} />
-          <Questions post={post} userId={who?.id} now={now} />
+          <PostQuestions post={post} userId={who?.id} page={page} isWanted={tab === 'messages'} />
+          {post.similar.length > 0 && <SimilarPosts post={post} />}
         </>
       )}
     </DefaultLayout>
-  )
-}
-
-function Questions({ post, userId, now }: { post: PublicDemand; userId: number | undefined; now: Date }) {
-  const call = useCall()
-  const act = useAct()
-  const { openLogin } = useLogin()
-  const questions = useQuery(questionsUnder(call, post.id))
-
-  async function send(content: string, parentId?: number) {
-    if (userId === undefined) {
-      openLogin()
-      throw new Error('登录后可以留言，文字已保留')
-    }
-    await act(messageAdd, { demandId: post.id, content, ...(parentId !== undefined && { parentId }) })
-  }
-
-  return (
-    <Section title="公开留言" meta={post.messageCount}>
-      <DemandMessages
-        messages={shownOf(questions)}
-        now={now}
-        {...(userId !== undefined && { userId })}
-        isOpen={post.status === 'open'}
-        send={send}
-        remove={(id) => act(messageRemove, { id })}
-      />
-    </Section>
   )
 }
 
@@ -132,7 +102,7 @@ function Poster({ post, isVisitor }: { post: PublicDemand; isVisitor: boolean })
       <Section title={side}>
         <DescriptionList
           items={[
-            { label: '名称', value: post.enterpriseName ?? '个人会员' },
+            { label: '名称', value: <PosterName post={post} /> },
             { label: '认证', value: post.isAuth ? '企业认证' : '未认证' },
             { label: '地区', value: post.region },
             { label: '联系人', value: isVisitor ? '登录后查看' : '点“查看联系方式”' },
@@ -141,4 +111,12 @@ function Poster({ post, isVisitor }: { post: PublicDemand; isVisitor: boolean })
       </Section>
     </>
   )
+}
+
+/** A certified company has a page of its own. */
+function PosterName({ post: { enterpriseId, enterpriseName, isAuth } }: { post: PublicDemand }) {
+  const place = usePlace()
+  if (!enterpriseName) return '个人会员'
+  if (enterpriseId === undefined || !isAuth) return enterpriseName
+  return <Link href={place(companyPlace(enterpriseId))}>{enterpriseName}</Link>
 }

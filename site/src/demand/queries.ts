@@ -20,9 +20,12 @@ export const ownView = (call: Client, id: number) => query(call, demand.demandDe
 /** What answers a post. */
 export const answersTo = (call: Client, id: number) => query(call, demand.marketMatch, { id })
 
+/** Questions of a page under a post. */
+export const questionPageSize = 20
+
 /** A page of the questions under a post. */
 export const questionsUnder = (call: Client, demandId: number, page = 1) =>
-  query(call, demand.messageList, { demandId, pageIndex: page, pageSize: 20 })
+  query(call, demand.messageList, { demandId, pageIndex: page, pageSize: questionPageSize })
 
 /** The front page: the newest of both kinds, and the counters. */
 export const demandHome = (call: Client) => query(call, demand.homeIndex, {})

@@ -79,6 +79,19 @@ export const Refused: Story = {
   },
 }
 
+/** An address leads to them, and to their other pages. */
+export const Paged: Story = {
+  args: {
+    anchor: 'messages',
+    messages: { data: [thread], totalRecord: 45 },
+    paging: { page: 1, pageSize: 20, hrefFor: (page) => `?page=${page}#messages` },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: '第 2 页' })).toHaveAttribute('href', '?page=2#messages')
+    await expect(canvasElement.querySelector('#messages')).not.toBeNull()
+  },
+}
+
 export const Closed: Story = {
   args: { isOpen: false },
   play: ({ canvas }) => expect(canvas.queryByRole('textbox')).toBeNull(),

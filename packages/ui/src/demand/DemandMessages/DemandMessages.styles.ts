@@ -1,6 +1,11 @@
 import { styled } from 'styled-components'
 import { token } from '../../theme/index.ts'
 
+/** Where an address leads: below what stays at the top of the window, with the heading above it. */
+export const Anchor = styled.div`
+  scroll-margin-top: 160px;
+`
+
 export const List = styled.ul`
   display: grid;
 `

@@ -15,6 +15,8 @@ export interface DemandMessagesProps {
   messages: Listed<DemandMessage>
   now: Date
   paging?: Paging
+  /** What an address names them by, to be led to them. */
+  anchor?: string
   /** Who reads: own messages can be deleted. */
   userId?: number
   /** Whether the post still takes messages. */
@@ -25,8 +27,9 @@ export interface DemandMessagesProps {
 }
 
 /** Public questions under a post, and their answers. */
-export const DemandMessages = ({ messages, paging, send, ...shown }: DemandMessagesProps) => (
+export const DemandMessages = ({ messages, paging, anchor, send, ...shown }: DemandMessagesProps) => (
   <>
+    {anchor && <S.Anchor id={anchor} />}
     <ListRegion
       list={messages}
       empty={<EmptyState title="还没有留言" why="交期、包装、批次有疑问，可以在这里公开询问。" />}
@@ -45,7 +48,7 @@ export const DemandMessages = ({ messages, paging, send, ...shown }: DemandMessa
   </>
 )
 
-type ThreadProps = Omit<DemandMessagesProps, 'messages' | 'paging'> & { thread: DemandMessage }
+type ThreadProps = Omit<DemandMessagesProps, 'anchor' | 'messages' | 'paging'> & { thread: DemandMessage }
 
 function Thread({ thread, now, userId, isOpen, send, remove }: ThreadProps) {
   const [isAnswering, setAnswering] = useState(false)
