@@ -12,6 +12,7 @@ import {
 } from '@xinpu/ui/primitives'
 import type { DemandVO, SavedQuery } from '@xinpu/sdk/types'
 import { useCall, useVisit } from '../app/api.ts'
+import { late } from '../app/late.tsx'
 import { me } from '../app/queries.ts'
 import { bom, useOpened } from '../app/rooms.ts'
 import { usePlace } from '../app/use-place.ts'
@@ -19,10 +20,12 @@ import { readHallParams, type HallParams } from './hall-params.ts'
 import { HallTabs } from './HallTabs.tsx'
 import { hallInput } from './load-hall.ts'
 import { SaveSearch } from '../search/SaveSearch.tsx'
-import { NewPosts } from './NewPosts.tsx'
 import { createPlace, hallPlace, postPlace } from './places.ts'
 import { PostAction } from './PostAction.tsx'
 import { hallPageSize, postsOf } from './queries.ts'
+
+const NewPosts = late(() => import('./NewPosts.tsx').then((module) => module.NewPosts))
+const HallWords = late(() => import('./HallWords.tsx').then((module) => module.HallWords))
 
 export interface HallPageProps {
   type: 0 | 1
@@ -88,6 +91,7 @@ export function HallPage({ type, page, search }: HallPageProps) {
         action={place(hallPlace(type))}
         onChange={(value) => go(readHallParams({ ...value, sort: search.sort }))}
       />
+      <HallWords hrefOf={(keywords) => place(hallPlace(type, 1, { keywords }))} />
       <ListToolbar
         title={type === 1 ? '求购' : '供应'}
         total={found.totalRecord}

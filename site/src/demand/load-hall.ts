@@ -4,6 +4,7 @@ import type { Client } from '@xinpu/sdk'
 import type { DemandListInput } from '@xinpu/sdk/demand'
 import { lastPage } from '../app/address.ts'
 import { hallOf, type HallParams } from './hall-params.ts'
+import { hallWords } from './hall-words.ts'
 import { hallPlace } from './places.ts'
 import { hallPageSize, postsOf } from './queries.ts'
 
@@ -27,9 +28,12 @@ export async function loadHall(
   const hall = hallOf(path)
   if (!hall) throw notFound()
   if (!hall.isWhole) throw redirect({ ...hallPlace(hall.type, 1, search), statusCode: 308 })
+  // Without the words the list still stands.
+  const words = queryClient.ensureQueryData(hallWords(call)).catch(() => [])
   const found = await queryClient.ensureQueryData(postsOf(call, hallInput(hall.type, hall.page, search)))
   const last = lastPage(found, hall.page, hallPageSize)
   if (last) throw redirect({ ...hallPlace(hall.type, last, search), replace: true })
+  if (import.meta.env.SSR) await words
   return {
     type: hall.type,
     page: hall.page,

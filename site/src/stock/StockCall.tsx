@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import type { StockVO } from '@xinpu/sdk/types'
-import { Button, Dialog, EmptyState, LinkButton } from '@xinpu/ui/primitives'
-import { useState } from 'react'
-import { Region } from '../account/Region.tsx'
-import { useCall } from '../app/api.ts'
-import { usePlace } from '../app/use-place.ts'
-import { createPlace } from '../demand/places.ts'
-import { ContactReveal } from '../enterprise/ContactReveal.tsx'
-import { stockLine } from './queries.ts'
+import { Button, NotHereDialog, onDemand } from '@xinpu/ui/primitives'
+import { Suspense, useState } from 'react'
+
+const StockCallDialog = onDemand(
+  () => import('./StockCallDialog.tsx').then((module) => module.StockCallDialog),
+  NotHereDialog,
+)
 
 /** 询价: whom to call about a line, or a post that asks everybody. */
 export function StockCall({ line }: { line: StockVO }) {
@@ -18,34 +16,11 @@ export function StockCall({ line }: { line: StockVO }) {
       <Button size="sm" aria-label={`询价 ${line.model}`} onPress={() => setOpen(true)}>
         询价
       </Button>
-      {isOpen && <CallDialog line={line} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <StockCallDialog line={line} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
-  )
-}
-
-function CallDialog({ line: { id, model, brand, enterpriseName }, onClose }: { line: StockVO; onClose: () => void }) {
-  const call = useCall()
-  const place = usePlace()
-  const found = useQuery(stockLine(call, id))
-
-  return (
-    <Dialog
-      title={`询价 ${model}`}
-      subtitle={enterpriseName}
-      isOpen
-      onOpenChange={onClose}
-      closesBy="outside"
-      footer={<LinkButton href={place(createPlace({ type: '1', model, brand }))}>发布求购，让更多人报价</LinkButton>}
-    >
-      <Region of={found}>
-        {({ contact }) =>
-          contact ? (
-            <ContactReveal contact={contact} />
-          ) : (
-            <EmptyState title="这家企业没有留联系方式" why="可以发布求购，让有货的企业来报价。" />
-          )
-        }
-      </Region>
-    </Dialog>
   )
 }

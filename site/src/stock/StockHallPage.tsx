@@ -19,6 +19,7 @@ import { stockOf, stockPageSize } from './queries.ts'
 import { readStockParams, type StockParams } from './stock-params.ts'
 import { StockCall } from './StockCall.tsx'
 
+const HallWords = late(() => import('../demand/HallWords.tsx').then((module) => module.HallWords))
 const KeepStockSearch = late(() => import('./KeepStockSearch.tsx').then((module) => module.KeepStockSearch))
 
 const fields: readonly FilterField[] = [
@@ -51,6 +52,7 @@ export function StockHallPage({ page, search }: { page: number; search: StockPar
         action={place(stockHallPlace())}
         onChange={(value) => go(readStockParams({ ...search, ...value }))}
       />
+      <HallWords hrefOf={(keywords) => place(stockHallPlace(1, { keywords }))} />
       <ListToolbar
         title="库存"
         total={found.totalRecord}

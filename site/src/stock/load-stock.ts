@@ -4,6 +4,7 @@ import type { Client } from '@xinpu/sdk'
 import type { StockListInput } from '@xinpu/sdk/stock'
 import { lastPage, withoutEmpty } from '../app/address.ts'
 import { hallPlace } from '../demand/places.ts'
+import { hallWords } from '../demand/hall-words.ts'
 import { recommendedPlace } from '../demand/recommended-place.ts'
 import { companySearchPlace } from '../enterprise/places.ts'
 import { stockHallPlace } from './places.ts'
@@ -33,8 +34,11 @@ export async function loadStock(
       ...hallPlace(block.block === 'demand' ? 1 : 0, block.page, { keywords, region }),
       statusCode: 308,
     })
+  // Without the words the list still stands.
+  const words = queryClient.ensureQueryData(hallWords(call)).catch(() => [])
   const found = await queryClient.ensureQueryData(stockOf(call, stockInput(block.page, search)))
   const last = lastPage(found, block.page, stockPageSize)
   if (last) throw redirect({ ...stockHallPlace(last, search), replace: true })
+  if (import.meta.env.SSR) await words
   return { page: block.page, models: found.data.map(({ model, brand }) => ({ model, brand })) }
 }

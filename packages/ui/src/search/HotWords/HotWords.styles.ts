@@ -5,6 +5,7 @@ import { BareLink } from '../../primitives/Link/BareLink.tsx'
 export const Line = styled.div`
   display: flex;
   gap: 18px;
+  min-width: 0;
   color: ${token('color', 'inkQuiet')};
   font-size: ${token('text', 13)};
   line-height: 20px;
