@@ -1,6 +1,7 @@
 -- What a person does not want to be recommended: one post, or all of a kind for a model.
 
 create table demand_hidden (
+  id           int generated always as identity primary key,
   account_id   int not null references account on delete cascade,
   demand_id    int references demand on delete cascade,
   -- All posts of this kind for this model, whoever writes them.

@@ -60,6 +60,7 @@ export interface DemandTables {
     found_at: Stamp
   }
   demand_hidden: {
+    id: Generated<number>
     account_id: number
     demand_id: number | null
     type: demand.DemandType | null
