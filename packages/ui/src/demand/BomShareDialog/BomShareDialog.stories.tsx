@@ -20,12 +20,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const inDialog = (canvasElement: HTMLElement) =>
-  within(within(canvasElement.ownerDocument.body).getByRole('dialog', { name: '分享「GW3 网关主板 revC」' }))
+const inDialog = async (canvasElement: HTMLElement) =>
+  within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: '分享「GW3 网关主板 revC」' }))
 
 export const NotShared: Story = {
   play: async ({ canvasElement, userEvent }) => {
-    await userEvent.click(inDialog(canvasElement).getByRole('button', { name: '生成链接' }))
+    const dialog = await inDialog(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: '生成链接' }))
     await expect(share).toHaveBeenCalledWith(true)
   },
 }
@@ -33,7 +34,7 @@ export const NotShared: Story = {
 export const Picture: Story = {
   args: { address },
   play: async ({ canvasElement, userEvent }) => {
-    const dialog = inDialog(canvasElement)
+    const dialog = await inDialog(canvasElement)
     await expect(dialog.getByText(address)).toBeVisible()
     await expect(dialog.getByRole('button', { name: '复制链接' })).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: '停止分享' }))
@@ -44,7 +45,7 @@ export const Picture: Story = {
 export const Refused: Story = {
   args: { share: fn(() => Promise.reject(new Error('没有找到这份 BOM'))) },
   play: async ({ canvasElement, userEvent }) => {
-    const dialog = inDialog(canvasElement)
+    const dialog = await inDialog(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: '生成链接' }))
     await expect(await dialog.findByRole('alert')).toBeVisible()
   },
