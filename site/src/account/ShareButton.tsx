@@ -1,6 +1,6 @@
 import { Button, NotHereDialog, onDemand } from '@xinpu/ui/primitives'
 import { Suspense, useState } from 'react'
-import { useVisit } from './api.ts'
+import { useVisit } from '../app/api.ts'
 
 const ShareDialog = onDemand(() => import('./ShareDialog.tsx').then((module) => module.ShareDialog), NotHereDialog)
 
