@@ -1,8 +1,8 @@
 import { ChevronDown, X } from 'lucide-react'
+import { useId } from 'react'
 import { DialogTrigger } from 'react-aria-components'
 import type { FieldSize } from '../Field/Field.styles.ts'
 import { FieldName, FieldNotes } from '../Field/FieldTexts.tsx'
-import { useFieldIds, type FieldIds } from '../Field/useFieldIds.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as S from './Cascader.styles.ts'
 import { Columns } from './Columns.tsx'
@@ -67,18 +67,18 @@ export function Cascader({
   levels = [],
   ...props
 }: CascaderProps) {
-  const ids = useFieldIds()
+  const id = useId()
   const cascader = useCascader({ nodes, value, onChange, load, choose })
   const isClearable = value.length > 0 && !props.isRequired && !props.isDisabled
 
   return (
     <S.Root>
-      <FieldName id={ids.label} isRequired={props.isRequired}>
+      <FieldName id={`${id}-label`} isRequired={props.isRequired}>
         {label}
       </FieldName>
       <S.Frame data-clearable={isClearable || undefined}>
         <DialogTrigger isOpen={cascader.isOpen} onOpenChange={cascader.setOpen}>
-          <Opener {...props} ids={ids} value={value} />
+          <Opener {...props} id={id} value={value} />
           <S.Panel placement="bottom start" offset={4}>
             <S.Body aria-label={label}>
               <Columns cascader={cascader} levels={levels} />
@@ -91,27 +91,27 @@ export function Cascader({
           </S.Clear>
         )}
       </S.Frame>
-      <FieldNotes id={ids.notes} help={props.help} error={props.error} />
+      <FieldNotes id={`${id}-notes`} help={props.help} error={props.error} />
     </S.Root>
   )
 }
 
 type OpenerProps = Pick<CascaderProps, 'value' | 'size' | 'placeholder' | 'error' | 'help' | 'isDisabled'> & {
-  ids: FieldIds
+  id: string
 }
 
-function Opener({ ids, value, size = 'md', placeholder = '请选择', error, help, isDisabled }: OpenerProps) {
+function Opener({ id, value, size = 'md', placeholder = '请选择', error, help, isDisabled }: OpenerProps) {
   const text = value.map(({ name }) => name).join(' / ')
 
   return (
     <S.Trigger
       $size={size}
       isDisabled={isDisabled}
-      aria-labelledby={`${ids.label} ${ids.value}`}
-      aria-describedby={error || help ? ids.notes : undefined}
+      aria-labelledby={`${id}-label ${id}-value`}
+      aria-describedby={error || help ? `${id}-notes` : undefined}
       data-invalid={error ? true : undefined}
     >
-      <span id={ids.value} title={text || undefined} data-empty={text ? undefined : true}>
+      <span id={`${id}-value`} title={text || undefined} data-empty={text ? undefined : true}>
         {text || placeholder}
       </span>
       <Icon of={ChevronDown} size={14} weight="bold" />

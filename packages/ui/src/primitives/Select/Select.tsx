@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
 import type { FieldSize } from '../Field/Field.styles.ts'
 import { FieldName, FieldNotes, PerhapsHidden } from '../Field/FieldTexts.tsx'
-import { useFieldIds } from '../Field/useFieldIds.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { onOpening } from '../OnDemand/onOpening.tsx'
 import { useOpener } from '../Popover/useOpener.ts'
@@ -77,14 +77,14 @@ const Opening = onOpening(() => import('./OpenSelect.tsx').then((module) => modu
 /** One of several, or some of them; typing in the open list finds an option. */
 export function Select(props: SelectProps) {
   const { label, isLabelHidden, size = 'md', placeholder = '请选择', error, help, name, isRequired, isDisabled } = props
-  const ids = useFieldIds()
+  const id = useId()
   const { isOpen, change, isByKey, anchor, opener } = useOpener('listbox')
   const text = textOf(props)
 
   return (
     <S.Root data-field={name}>
       <PerhapsHidden isHidden={isLabelHidden}>
-        <FieldName id={ids.label} isRequired={isRequired} onPress={() => anchor.current?.focus()}>
+        <FieldName id={`${id}-label`} isRequired={isRequired} onPress={() => anchor.current?.focus()}>
           {label}
         </FieldName>
       </PerhapsHidden>
@@ -92,20 +92,20 @@ export function Select(props: SelectProps) {
         {...opener}
         $size={size}
         isDisabled={isDisabled}
-        aria-labelledby={`${ids.value} ${ids.label}`}
-        aria-describedby={error || help ? ids.notes : undefined}
+        aria-labelledby={`${id}-value ${id}-label`}
+        aria-describedby={error || help ? `${id}-notes` : undefined}
         data-invalid={error ? true : undefined}
       >
-        <span id={ids.value} data-placeholder={text === '' || undefined}>
+        <span id={`${id}-value`} data-placeholder={text === '' || undefined}>
           {text || placeholder}
         </span>
         <Icon of={ChevronDown} size={14} weight="bold" />
       </S.Trigger>
       {name && valuesOf(props).map((value) => <input key={value} type="hidden" name={name} value={value} />)}
-      <FieldNotes id={ids.notes} help={help} error={error} />
+      <FieldNotes id={`${id}-notes`} help={help} error={error} />
       <Opening
         {...props}
-        labelledBy={ids.label}
+        labelledBy={`${id}-label`}
         anchor={anchor}
         isByKey={isByKey}
         isOpen={isOpen}

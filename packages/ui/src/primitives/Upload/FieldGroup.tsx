@@ -1,7 +1,7 @@
+import { useId } from 'react'
 import { styled } from 'styled-components'
 import { field } from '../Field/Field.styles.ts'
 import { FieldName, FieldNotes } from '../Field/FieldTexts.tsx'
-import { useFieldIds } from '../Field/useFieldIds.ts'
 
 interface FieldGroupProps {
   label: string
@@ -16,7 +16,8 @@ interface FieldGroupProps {
 
 /** Label and notes of a field that is no single input; they reach nothing that stands inside it. */
 export function FieldGroup({ label, name, help, error, isRequired, isDisabled, children }: FieldGroupProps) {
-  const ids = useFieldIds()
+  const id = useId()
+  const ids = { label: `${id}label`, notes: `${id}notes` }
 
   return (
     <Root
