@@ -30,9 +30,7 @@ export const Fields = styled.div`
   /* Without scripts no drawer opens: what can be sent stays on the line. */
   @media not (scripting: none) {
     @container (max-width: 599px) {
-      &:not([data-alone]) {
-        display: none;
-      }
+      display: none;
     }
   }
 `

@@ -28,28 +28,24 @@ export interface FilterBarProps {
   children?: React.ReactNode
 }
 
-/** Filters of a list on one line, what is on as tags under it; under 600 px more than words stand in a drawer. */
+/** Filters of a list on one line, what is on as tags under it; under 600 px all of them stand in a drawer. */
 export function FilterBar({ schema, value, onChange, total, action, children }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false)
   const chips = chipsOf(schema, value)
   const fields = (place: 'line' | 'drawer') =>
     schema.map((field) => <Field key={field.name} field={field} value={value} onChange={onChange} place={place} />)
   const clear = () => onChange({})
-  // Words alone are typed where they stand: a drawer for one field would be a step more.
-  const isAlone = schema.length === 1 && schema[0]?.kind === 'text'
 
   return (
     <S.Root aria-label="筛选条件">
       <FilterLine schema={schema} action={action}>
-        <S.Fields data-alone={isAlone || undefined}>{fields('line')}</S.Fields>
-        {!isAlone && (
-          <S.Opener>
-            <Button aria-haspopup="dialog" onPress={() => setOpen(true)}>
-              <Icon of={SlidersHorizontal} /> 筛选
-              {chips.length > 0 && <S.Count>{chips.length}</S.Count>}
-            </Button>
-          </S.Opener>
-        )}
+        <S.Fields>{fields('line')}</S.Fields>
+        <S.Opener>
+          <Button aria-haspopup="dialog" onPress={() => setOpen(true)}>
+            <Icon of={SlidersHorizontal} /> 筛选
+            {chips.length > 0 && <S.Count>{chips.length}</S.Count>}
+          </Button>
+        </S.Opener>
         {children}
       </FilterLine>
       {chips.length > 0 && <Chips chips={chips} onChange={onChange} clear={clear} />}
