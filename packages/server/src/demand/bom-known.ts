@@ -1,4 +1,4 @@
-import { isOrderOf } from '@xinpu/trade/bom'
+import { isFamilyOf, isOrderOf } from '@xinpu/trade/bom'
 import { plainOf } from '@xinpu/trade/query'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
@@ -16,19 +16,33 @@ export async function partsNumbered(db: Db, numbers: readonly string[]): Promise
   return new Map([...byKey].map(([key, found]) => [key, found.map(({ id }) => id)]))
 }
 
+interface OfOther {
+  id: number
+  key: string
+  model: string
+  brandId: number
+  popularity: number
+}
+
+/** A part of another maker that may be meant by a number: it has a packing behind it, or a package. */
+export interface OtherOrder {
+  id: number
+  by: 'suffix' | 'prefix'
+}
+
 /** Sorts behind every letter. */
 const last = '\uffff'
 /** As many parts of other makers are looked at for a number. */
 const mostOrders = 24
 
 /**
- * For numbers that one maker alone has: parts of others that are the same number with a packing behind it, the best known
- * of each maker, in one statement.
+ * For numbers that one maker alone has: parts of others that are the same number with a packing behind it, or one of the
+ * family that is called so, the best known of each maker, in one statement.
  */
-export async function ordersOfOthers(db: Db, numbers: readonly string[]): Promise<ReadonlyMap<string, number[]>> {
+export async function ordersOfOthers(db: Db, numbers: readonly string[]): Promise<ReadonlyMap<string, OtherOrder[]>> {
   const keys = [...new Set(numbers.map(modelKeyOf))]
   if (keys.length === 0) return new Map()
-  const { rows } = await sql<{ id: number; key: string; model: string; brandId: number; popularity: number }>`
+  const { rows } = await sql<OfOther>`
     select own.key, part.id, part.model, part.brand_id as "brandId", part.popularity
     from (
       select model_key as key, min(brand_id) as brand_id from part where model_key = any (${keys}::text[])
@@ -39,15 +53,16 @@ export async function ordersOfOthers(db: Db, numbers: readonly string[]): Promis
       where model_key > own.key and model_key < own.key || ${last}::text and part.brand_id <> own.brand_id
       order by model_key limit ${mostOrders}
     ) part`.execute(db)
-  const orders = rows.filter(({ key, model }) => isOrderOf(key, model))
+  const orders = rows.flatMap((row) => {
+    const by = isOrderOf(row.key, row.model) ? 'suffix' : isFamilyOf(row.key, row.model) && 'prefix'
+    return by ? [{ ...row, by } as const] : []
+  })
   return new Map([...Map.groupBy(orders, ({ key }) => key)].map(([key, found]) => [key, bestOfMakers(found)]))
 }
 
-function bestOfMakers(found: readonly { id: number; brandId: number; popularity: number }[]): number[] {
+function bestOfMakers<Order extends OfOther>(found: readonly Order[]): Order[] {
   const sorted = found.toSorted((one, other) => other.popularity - one.popularity || one.id - other.id)
-  const isBest = ({ brandId }: { brandId: number }, at: number) =>
-    sorted.findIndex((one) => one.brandId === brandId) === at
-  return sorted.filter(isBest).map(({ id }) => id)
+  return sorted.filter(({ brandId }, at) => sorted.findIndex((one) => one.brandId === brandId) === at)
 }
 
 /** Parts by their numbers of 立创商城, in one statement. */

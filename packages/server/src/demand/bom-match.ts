@@ -98,7 +98,7 @@ function veryHits({ numbers, brand, lcsc = '' }: Line, { numbered, others, bough
   const hits = ids.map((id): LineHit => ({ id, by: 'exact', isLcsc: id === own }))
   if (own !== undefined && !ids.includes(own)) return [...hits, { id: own, by: 'exact', isLcsc: true }]
   if (own !== undefined || brands.has(plainOf(brand))) return hits
-  return [...hits, ...(others.get(key) ?? []).map((id): LineHit => ({ id, by: 'suffix', isLcsc: false }))]
+  return [...hits, ...(others.get(key) ?? []).map(({ id, by }): LineHit => ({ id, by, isLcsc: false }))]
 }
 
 /** A number that is there, and whose package fits, is meant as it stands; where 立创商城 names another part, the maker's is still looked for. */

@@ -83,13 +83,17 @@ test('a number that one maker has bare is for nobody to take where another one h
       from part own, part maker where own.model = 'LM358DR' and maker.model = ${maker}`.execute(db)
   await add('NE555DR', 'LM358DR')
   await add('NE555D', 'GD32F103C8T6')
-  const [bare, named, whole] = await matched([
+  await add('TL072CDR', 'LM358DR')
+  await add('TL072', 'GD32F103C8T6')
+  const [family, bare, named, whole] = await matched([
+    { model: 'TL072' },
     { model: 'NE555D' },
     { model: 'NE555D', brand: 'GD' },
     { model: 'NE555DR' },
   ])
   expect(bare).toMatchObject({ bucket: 'review', isSure: false, reason: 'TI 也有同一型号 NE555DR，请选一个品牌' })
   expect(bare?.alternates.map(({ model, by }) => `${model.model} ${by}`)).toEqual(['NE555DR suffix'])
+  expect(family).toMatchObject({ bucket: 'review', reason: 'TI 的 TL072CDR 也叫 TL072，请选一个型号' })
   expect([named, whole].map((line) => line?.isSure)).toEqual([true, true])
 })
 

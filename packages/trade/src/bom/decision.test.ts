@@ -212,6 +212,17 @@ test('a number that one maker has bare and another one with its packing is chose
   expect(decide(bare.line, [{ ...bare.candidate, brand: 'own' }, other], true).isSure).toBe(true)
 })
 
+test('what a family is called by is chosen for nobody where others make it in packages', () => {
+  const bare = judged({ model: 'TL072' }, { model: 'TL072' }, { by: 'exact' })
+  const told = { model: 'TL072CDR', brandId: 2, brandName: 'TI' }
+  const other = judged({ model: 'TL072' }, told, { by: 'prefix' }).candidate
+  expect(decide(bare.line, [bare.candidate, other], true)).toMatchObject({
+    bucket: 'review',
+    isSure: false,
+    reason: 'TI 的 TL072CDR 也叫 TL072，请选一个型号',
+  })
+})
+
 test('what nobody has enough of is asked for', () => {
   const { line, candidate } = judged({ model: 'AB1234' }, {}, { by: 'exact' })
   expect([true, false, undefined].map((isSold) => decide(line, [candidate], isSold).bucket)).toEqual([

@@ -80,11 +80,17 @@ function doubtOfNumber(line: Line, best: Judged, all: readonly Judged[]): string
   return doubtOfMaker(best, all)
 }
 
-/** A number that one maker leaves bare, and another one writes with a packing: NE555D is meant for NE555DR more often. */
+/**
+ * A number that one maker leaves bare, and another one writes with a packing or a package: NE555D is meant for NE555DR more
+ * often, TL072 for TL072CDR.
+ */
 function doubtOfMaker({ by, part }: Judged, all: readonly Judged[]): string {
-  const other = all.find((one) => one.by === 'suffix' && one.part.brandId !== part.brandId && isFit(one))
+  const others = all.filter((one) => one.part.brandId !== part.brandId && isFit(one))
+  const other = others.find((one) => one.by === 'suffix') ?? others.find((one) => one.by === 'prefix')
   if (by !== 'exact' || !other) return ''
-  return `${other.part.brandName} 也有同一型号 ${other.part.model}，请选一个品牌`
+  const { brandName, model } = other.part
+  if (other.by === 'prefix') return `${brandName} 的 ${model} 也叫 ${part.model}，请选一个型号`
+  return `${brandName} 也有同一型号 ${model}，请选一个品牌`
 }
 
 const isFit = ({ fields }: Judged): boolean =>

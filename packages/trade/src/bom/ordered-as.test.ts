@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOrderOf } from './ordered-as.ts'
+import { isFamilyOf, isOrderOf } from './ordered-as.ts'
 
 test.each([
   ['NE555D', 'NE555DR'],
@@ -21,3 +21,18 @@ test.each([
   ['FDC6331L', 'FDC6331L-TP'],
   ['TL431AIDBZR', 'TL431AIDBZR,215'],
 ])('%s is not ordered as %s', (number, model) => expect(isOrderOf(number, model)).toBe(false))
+
+test.each([
+  ['TL072', 'TL072CP'],
+  ['74HC138', '74HC138PW,118'],
+  ['MOC3063', 'MOC3063S-TA1'],
+  ['lm358', 'LM358DR2G'],
+])('%s is what %s is called by', (number, model) => expect(isFamilyOf(number, model)).toBe(true))
+
+test.each([
+  ['TL072', 'TL072'],
+  ['TL07', 'TL072CP'],
+  ['TL072C', 'TL072CP'],
+  ['SS34', 'SS345'],
+  ['RC0402FR-07100RL', 'RC0402FR-07100RLX'],
+])('%s is no name of %s', (number, model) => expect(isFamilyOf(number, model)).toBe(false))

@@ -21,3 +21,16 @@ export function isOrderOf(number: string, model: string): boolean {
   if (!isLonger || copied.test(model) || ordersOf(number).size > 0) return false
   return ordersOf(model).has(plainOf(number))
 }
+
+/** A number without a package, as families are called: TL072, 74HC138, MOC3063. */
+const family = /^\d{0,2}[A-Z]{1,6}\d{2,6}$/
+
+/**
+ * Whether a number is what a family is called by, and a model one of the family: letters of a grade and a package follow.
+ *
+ * @example isFamilyOf('TL072', 'TL072CP') // true
+ */
+export function isFamilyOf(number: string, model: string): boolean {
+  const [called, ordered] = [number.toUpperCase(), model.toUpperCase()]
+  return family.test(called) && ordered.startsWith(called) && /^[A-Z]/.test(ordered.slice(called.length))
+}
