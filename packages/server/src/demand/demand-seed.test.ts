@@ -11,6 +11,7 @@ test('a first run fills the board with posts of invented companies, once, and no
   const { demands, supplies, enterprises } = await house.as().demand.home.index()
   expect(demands.length + supplies.length).toBe(15)
   expect(enterprises.every(({ intro }) => intro?.startsWith('示例企业'))).toBe(true)
+  expect(enterprises.every(({ demandCount }) => demandCount > 0)).toBe(true)
   expect([...demands, ...supplies].every(({ isAuth, user }) => isAuth && user.nickName)).toBe(true)
   const posts = await house.house.db.selectFrom('account').select('mobile').execute()
   expect(posts.every(({ mobile }) => mobile === null)).toBe(true)

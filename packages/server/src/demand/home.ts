@@ -2,7 +2,8 @@ import type { demand, home } from '@xinpu/contract/demand'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
-import { enterprises, presentEnterprise } from '../enterprise/enterprise-queries.ts'
+import { offersOf, presentWith, type Offers } from '../enterprise/enterprise-page.ts'
+import { enterprises, type EnterpriseRow } from '../enterprise/enterprise-queries.ts'
 import { boardPage, firstOnBoard } from './board.ts'
 import { isOpen, presentDemands } from './demand-queries.ts'
 
@@ -11,10 +12,12 @@ const postCount = 10
 const companyCount = 8
 
 export const homeHandlers: HandlersOf<typeof home> = {
-  async index(_, { db, now }) {
-    const at = now()
+  async index(_, context) {
+    const { db } = context
+    const at = context.now()
     const [demands, supplies] = [await newest(db, at, 1), await newest(db, at, 0)]
-    return { demands, supplies, enterprises: await posters(db, at), ...(await countsAt(db, at)) }
+    const { counts, companies, offers } = await boardAt(db, at)
+    return { demands, supplies, enterprises: await presentWith(context, companies, offers), ...counts }
   },
 
   async website({ type, keywords, ...page }, { db, now }) {
@@ -28,8 +31,8 @@ async function newest(db: Db, at: Date, type: demand.DemandType) {
 }
 
 /** Certified companies of the newest posts. */
-async function posters(db: Db, at: Date) {
-  const rows = await enterprises(db)
+const posters = (db: Db, at: Date) =>
+  enterprises(db)
     .where('enterprise.status', '=', 'certified')
     .where(
       'enterprise.id',
@@ -43,8 +46,6 @@ async function posters(db: Db, at: Date) {
     )
     .orderBy('enterprise.id')
     .execute()
-  return rows.map((row) => presentEnterprise(row))
-}
 
 interface Counts {
   total: number
@@ -53,17 +54,27 @@ interface Counts {
   todayCount: number
 }
 
+/** What all who ask are told alike. */
+interface Board {
+  at: Date
+  counts: Counts
+  companies: EnterpriseRow[]
+  offers: ReadonlyMap<number, Offers>
+}
+
 /** A large board is counted anew after so many milliseconds; a small one each time. */
 const countsLast = 20_000
 const largeBoard = 10_000
-const counted = new WeakMap<Db, { at: Date; counts: Counts }>()
+const counted = new WeakMap<Db, Board>()
 
-async function countsAt(db: Db, at: Date): Promise<Counts> {
+async function boardAt(db: Db, at: Date): Promise<Board> {
   const kept = counted.get(db)
-  if (kept && Math.abs(at.getTime() - kept.at.getTime()) < countsLast) return kept.counts
-  const counts = await count(db, at)
-  if (counts.total > largeBoard) counted.set(db, { at, counts })
-  return counts
+  if (kept && Math.abs(at.getTime() - kept.at.getTime()) < countsLast) return kept
+  const [counts, companies] = await Promise.all([count(db, at), posters(db, at)])
+  const ids = companies.map(({ id }) => id)
+  const board = { at, counts, companies, offers: await offersOf({ db, now: () => at }, ids) }
+  if (counts.total > largeBoard) counted.set(db, board)
+  return board
 }
 
 async function count(db: Db, at: Date): Promise<Counts> {

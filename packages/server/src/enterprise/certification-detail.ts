@@ -2,13 +2,17 @@ import type { OutputOf } from '@xinpu/contract/endpoint'
 import type { certification } from '@xinpu/contract/enterprise'
 import { maskMobile } from '@xinpu/sdk/format'
 import { sql } from 'kysely'
+import type { ContextFor } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
-import { enterprises, presentEnterprise, told } from './enterprise-queries.ts'
+import { presentEnterprises } from './enterprise-page.ts'
+import { enterprises, told } from './enterprise-queries.ts'
 
 /** The company of a person with its certification; null for who has none. */
-export async function certificationOf(db: Db, accountId: number): Promise<OutputOf<typeof certification.detail>> {
-  const row = await memberships(db).where('mine.account_id', '=', accountId).executeTakeFirst()
-  return row ? present(row) : null
+export async function certificationOf(asking: ContextFor<'user'>): Promise<OutputOf<typeof certification.detail>> {
+  const row = await memberships(asking.db).where('mine.account_id', '=', asking.user.id).executeTakeFirst()
+  if (!row) return null
+  const [company] = await presentEnterprises(asking, [row])
+  return company ? { ...company, ...paperOf(row) } : null
 }
 
 const memberships = (db: Db) =>
@@ -34,11 +38,10 @@ const memberships = (db: Db) =>
 type Row = Awaited<ReturnType<ReturnType<typeof memberships>['executeTakeFirstOrThrow']>>
 
 /** Who only asks to join sees no papers; numbers are whole for the person who gave them. */
-function present(row: Row) {
+function paperOf(row: Row) {
   const isCreator = row.role === 'creator'
   const isMember = row.member_status === 'joined'
   return {
-    ...presentEnterprise(row),
     businessLicense: isMember ? row.licence_url : '',
     authName: row.auth_name,
     authMobile: isCreator ? row.auth_mobile : maskMobile(row.auth_mobile),

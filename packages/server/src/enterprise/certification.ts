@@ -27,7 +27,7 @@ export const certificationHandlers: HandlersOf<typeof certification> = {
     return membership?.memberStatus === 'joined' ? membership.status : null
   },
 
-  detail: (_, { db, user }) => certificationOf(db, user.id),
+  detail: (_, context) => certificationOf(context),
 
   async auth(draft, context) {
     const { db, user, uuid, now } = context
@@ -57,7 +57,7 @@ export const certificationHandlers: HandlersOf<typeof certification> = {
         .where('id', '=', mine.enterprise_id)
         .execute()
     })
-    const detail = await certificationOf(db, user.id)
+    const detail = await certificationOf(context)
     if (!detail) throw new Error('A company went away while its profile was changed.')
     return detail
   },

@@ -4,30 +4,54 @@ import { countPosts } from '../demand/company-posts.ts'
 import { shopsOfCompanies } from '../mall/shop-of-company.ts'
 import { stockOfCompanies } from '../stock/stock-counts.ts'
 import { firstContacts } from './contact-queries.ts'
-import { presentEnterprise, type EnterpriseRow } from './enterprise-queries.ts'
+import { presentEnterprise, type Beside, type EnterpriseRow } from './enterprise-queries.ts'
 
 type Asking = Pick<Context, 'db' | 'now' | 'user'>
 
-/** Companies as whoever asks sees them, each with what it offers and whom to call; five statements for any number. */
-export async function presentEnterprises(asking: Asking, rows: readonly EnterpriseRow[]) {
-  const ids = rows.map(({ id }) => id)
-  const [contacts, followed, stock, posts, shops] = await Promise.all([
-    firstContacts(asking, ids),
-    followedAmong(asking, ids),
+/** What a company offers, whoever asks. */
+export type Offers = Pick<Beside, 'demandCount' | 'goodsCount' | 'merchantId' | 'stockCount'>
+
+/** What companies offer, by the number of the company; three statements for any number. */
+export async function offersOf(
+  asking: Pick<Asking, 'db' | 'now'>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Offers>> {
+  const [stock, posts, shops] = await Promise.all([
     stockOfCompanies(asking, ids),
     countPosts(asking, ids),
     shopsOfCompanies(asking.db, ids),
   ])
+  const offers = (id: number): Offers => ({
+    demandCount: posts.get(id) ?? 0,
+    stockCount: stock.get(id)?.stockCount ?? 0,
+    ...(shops.get(id) ?? { goodsCount: 0 }),
+  })
+  return new Map(ids.map((id) => [id, offers(id)]))
+}
+
+/** Companies as whoever asks sees them, each with what it offers and whom to call; five statements for any number. */
+export async function presentEnterprises(asking: Asking, rows: readonly EnterpriseRow[]) {
+  return presentWith(asking, rows, await offersOf(asking, idsOf(rows)))
+}
+
+/** The same where what they offer is known. */
+export async function presentWith(
+  asking: Asking,
+  rows: readonly EnterpriseRow[],
+  offers: ReadonlyMap<number, Offers>,
+) {
+  const ids = idsOf(rows)
+  const [contacts, followed] = await Promise.all([firstContacts(asking, ids), followedAmong(asking, ids)])
   return rows.map((row) =>
     presentEnterprise(row, {
+      ...(offers.get(row.id) ?? { demandCount: 0, goodsCount: 0, stockCount: 0 }),
       contacts: contacts.get(row.id) ?? [],
-      demandCount: posts.get(row.id) ?? 0,
       isFollow: followed.has(row.id),
-      stockCount: stock.get(row.id)?.stockCount ?? 0,
-      ...(shops.get(row.id) ?? { goodsCount: 0 }),
     }),
   )
 }
+
+const idsOf = (rows: readonly EnterpriseRow[]): number[] => rows.map(({ id }) => id)
 
 /** Those that the person who asks follows; a visitor follows none. */
 async function followedAmong({ db, user }: Asking, ids: readonly number[]): Promise<ReadonlySet<number>> {

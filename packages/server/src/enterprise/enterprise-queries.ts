@@ -35,10 +35,8 @@ export type Beside = Pick<
   'contacts' | 'demandCount' | 'goodsCount' | 'isFollow' | 'merchantId' | 'stockCount'
 >
 
-const nothingBeside: Beside = { contacts: [], demandCount: 0, goodsCount: 0, isFollow: false, stockCount: 0 }
-
 /** The bridge from the row to the wire. */
-export const presentEnterprise = (row: EnterpriseRow, beside = nothingBeside): OutputOf<typeof directory.detail> => ({
+export const presentEnterprise = (row: EnterpriseRow, beside: Beside): OutputOf<typeof directory.detail> => ({
   id: row.id,
   name: row.name,
   creditCode: row.credit_code,
