@@ -9,9 +9,18 @@ it('a visitor pastes a line, logs in at the end and has posted it; another finds
   await using reader = await visit(phone)
   const { page } = owner
 
-  // A line on the front page: what was understood is shown, and goes along to the form.
+  // The front page finds what a part is wanted for, whose number it completes.
   await open(page, '/inquiry/homepage')
   await goodDownTo320(page)
+  const search = page.getByRole('combobox', { name: '型号、品牌或参数' })
+  await search.fill('tps5430')
+  await page.getByRole('option', { name: /^TPS5430DDAR/ }).waitFor()
+  await search.press('Enter')
+  await page.getByRole('heading', { level: 1, name: '求购大厅' }).waitFor()
+  expect(new URL(page.url()).searchParams.get('keywords')).toBe('tps5430')
+
+  // A line on it: what was understood is shown, and goes along to the form.
+  await open(page, '/inquiry/homepage')
   await page.getByRole('textbox', { name: '粘贴一行或多行' }).fill('求 HALL103C8T6 2K 24+ 现货 含税 深圳 ¥3.2')
   await page.getByText(/读出 1 条/).waitFor()
   await page.getByRole('button', { name: '去发布' }).click()
@@ -50,11 +59,16 @@ it('a visitor pastes a line, logs in at the end and has posted it; another finds
   await page.getByRole('button', { name: '更新原信息' }).click()
   await page.getByRole('heading', { name: '已发布 1 条' }).waitFor()
 
-  // A phone: the hall is narrowed, the post is read and asked about.
+  // A phone: the hall is narrowed, the post is kept, read and asked about.
   await comeBack(reader.page)
   await open(reader.page, '/inquiry/index/1/0?keywords=hall103')
   await goodDownTo320(reader.page)
-  await reader.page.getByRole('link', { name: 'HALL103C8T6', exact: true }).click()
+  const more = reader.page.getByRole('button', { name: '更多 HALL103C8T6' })
+  await more.click()
+  await reader.page.getByRole('menuitem', { name: '收藏' }).click()
+  await toastOf(reader.page, '已收藏').waitFor()
+  await more.click()
+  await reader.page.getByRole('menuitem', { name: '留言' }).click()
   await reader.page.getByRole('textbox', { name: '公开留言' }).fill('接受散料吗？')
   await reader.page.getByRole('button', { name: '发布留言' }).click()
   await reader.page.getByText('接受散料吗？').first().waitFor()

@@ -23,7 +23,9 @@ import { Renewal } from './Renewal.tsx'
 import { readLines } from './read-lines.ts'
 import { pastedName } from './use-pasted-lines.ts'
 
-const LateCompanies = late(async () => (await import('./PostingCompanies.tsx')).PostingCompanies)
+const parts = () => import('./home-parts.ts')
+const LateSearch = late(async () => (await parts()).PostSearch)
+const LateCompanies = late(async () => (await parts()).PostingCompanies)
 
 /** R032: the newest of both kinds with the companies that post, and a box that takes a line. */
 export function DemandHomePage() {
@@ -42,12 +44,13 @@ export function DemandHomePage() {
       ]}
       box={
         <>
-          {who && <Renewal />}
+          <LateSearch />
           <QuickPost />
           <LinkButton href={place(createPlace())}>逐项填写发布</LinkButton>
         </>
       }
       doors={<Doors />}
+      notice={who && <Renewal />}
       sides={[
         <Newest key="demand" type={1} posts={home.demands} />,
         <Newest key="supply" type={0} posts={home.supplies} />,

@@ -24,7 +24,9 @@ import { createPlace, hallPlace, postPlace } from './places.ts'
 import { PostAction } from './PostAction.tsx'
 import { hallPageSize, postsOf } from './queries.ts'
 
-const NewPosts = late(() => import('./NewPosts.tsx').then((module) => module.NewPosts))
+const parts = () => import('./hall-parts.ts')
+const PostMore = late(() => parts().then((module) => module.PostMore))
+const NewPosts = late(() => parts().then((module) => module.NewPosts))
 const HallWords = late(() => import('./HallWords.tsx').then((module) => module.HallWords))
 
 export interface HallPageProps {
@@ -89,7 +91,7 @@ export function HallPage({ type, page, search }: HallPageProps) {
         value={narrowedBy(search)}
         total={found.totalRecord}
         action={place(hallPlace(type))}
-        onChange={(value) => go(readHallParams({ ...value, sort: search.sort }))}
+        onChange={(value) => go(readHallParams({ ...value, sort: search.sort, pageSize: search.pageSize }))}
       />
       <HallWords hrefOf={(keywords) => place(hallPlace(type, 1, { keywords }))} />
       <ListToolbar
@@ -124,8 +126,17 @@ export function HallPage({ type, page, search }: HallPageProps) {
         hrefOf={({ id }) => place(postPlace(id))}
         now={new Date(visit.now)}
         {...(who && { userId: who.id })}
-        paging={{ page, pageSize: hallPageSize, hrefFor: (next) => place(hallPlace(type, next, search)) }}
-        renderAction={(post) => <PostAction post={post} isMine={post.userId === who?.id} />}
+        paging={{
+          page,
+          pageSize: search.pageSize ?? hallPageSize,
+          hrefFor: (next) => place(hallPlace(type, next, search)),
+        }}
+        renderAction={(post) => (
+          <>
+            <PostAction post={post} isMine={post.userId === who?.id} />
+            <PostMore post={post} isMine={post.userId === who?.id} isVisitor={!who} />
+          </>
+        )}
         empty={<NothingFound type={type} search={search} />}
       />
     </ResultsLayout>

@@ -16,11 +16,9 @@ import { usePlace } from '../app/use-place.ts'
 import { talkWith } from '../message/places.ts'
 import { OwnerActions } from './OwnerActions.tsx'
 import { createPlace, postPlace } from './places.ts'
-import { ownView } from './queries.ts'
+import { favouriteType, ownView } from './queries.ts'
 import { enquiryPlace } from './quote-places.ts'
 
-/** Posts are favourites of type 4 (specification, section 7). */
-const demandType = 4 as const
 const reasons = Object.entries(demandReportReasonLabels).map(([value, label]) => ({ value, label }))
 
 /** What can be done with a post: by its owner, or by whoever wants to trade. */
@@ -56,7 +54,7 @@ function OthersActions({ post, isVisitor }: { post: PublicDemand; isVisitor: boo
   }
 
   async function favour(isOn: boolean) {
-    if (!isVisitor) return void (await act(favourSet, { type: demandType, targetId: post.id, status: isOn ? 1 : 0 }))
+    if (!isVisitor) return void (await act(favourSet, { type: favouriteType, targetId: post.id, status: isOn ? 1 : 0 }))
     openLogin()
     return { isOn: false }
   }

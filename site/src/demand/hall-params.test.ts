@@ -18,7 +18,14 @@ test('what no list can be narrowed by is left out', () => {
     qtyMin: undefined,
     days: 7,
     sort: undefined,
+    pageSize: undefined,
   })
+  expect([20, 50, '100', 1000].map((pageSize) => readHallParams({ pageSize }).pageSize)).toEqual([
+    undefined,
+    50,
+    100,
+    undefined,
+  ])
 })
 
 test('days that are no number at all are left out', () => {

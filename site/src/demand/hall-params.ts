@@ -1,6 +1,10 @@
 import { id, oneOf, on, readsAddress, whole, word, type Reading } from '../app/address.ts'
 
-const days: Reading<1 | 3 | 7 | 30> = (value) => ([1, 3, 7, 30] as const).find((one) => one === whole(30)(value))
+/** One of a few numbers. */
+const among =
+  <const Value extends number>(values: readonly Value[]): Reading<Value> =>
+  (value) =>
+    values.find((one) => one === whole(100)(value))
 
 /** Reads what narrows the hall; kind and page are in its path. */
 export const readHallParams = readsAddress({
@@ -10,8 +14,10 @@ export const readHallParams = readsAddress({
   batch: word(40),
   verified: on,
   qtyMin: whole(999_999_999),
-  days,
+  days: among([1, 3, 7, 30]),
   sort: oneOf(['newest', 'quantity', 'expire']),
+  /** Posts of a page, where they are not the usual. */
+  pageSize: among([50, 100]),
 })
 
 export type HallParams = ReturnType<typeof readHallParams>

@@ -31,7 +31,7 @@ export async function loadHall(
   // Without the words the list still stands.
   const words = queryClient.ensureQueryData(hallWords(call)).catch(() => [])
   const found = await queryClient.ensureQueryData(postsOf(call, hallInput(hall.type, hall.page, search)))
-  const last = lastPage(found, hall.page, hallPageSize)
+  const last = lastPage(found, hall.page, search.pageSize ?? hallPageSize)
   if (last) throw redirect({ ...hallPlace(hall.type, last, search), replace: true })
   if (import.meta.env.SSR) await words
   return {

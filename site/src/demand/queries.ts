@@ -5,6 +5,9 @@ import { myContactList } from '@xinpu/sdk/enterprise'
 import { query } from '@xinpu/sdk/query'
 import type { DemandType } from '@xinpu/sdk/types'
 
+/** Posts are favourites of type 4 (specification, section 7). */
+export const favouriteType = 4 as const
+
 /** Posts of a page of the hall. */
 export const hallPageSize = 20
 
@@ -53,3 +56,6 @@ export const whoWants = (call: Client, model: string, brandId: number) =>
 /** What answers a post that is still being written. */
 export const answersToDraft = (call: Client, type: 0 | 1, model: string) =>
   query(call, demand.marketMatch, { type, model })
+
+/** Parts whose numbers begin with what is being typed. */
+export const modelHints = (call: Client, keywords: string) => query(call, demand.marketHint, { keywords })

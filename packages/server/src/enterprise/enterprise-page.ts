@@ -35,11 +35,7 @@ export async function presentEnterprises(asking: Asking, rows: readonly Enterpri
 }
 
 /** The same where what they offer is known. */
-export async function presentWith(
-  asking: Asking,
-  rows: readonly EnterpriseRow[],
-  offers: ReadonlyMap<number, Offers>,
-) {
+export async function presentWith(asking: Asking, rows: readonly EnterpriseRow[], offers: ReadonlyMap<number, Offers>) {
   const ids = idsOf(rows)
   const [contacts, followed] = await Promise.all([firstContacts(asking, ids), followedAmong(asking, ids)])
   return rows.map((row) =>

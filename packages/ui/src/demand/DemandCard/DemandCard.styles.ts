@@ -3,7 +3,7 @@ import { media, token } from '../../theme/index.ts'
 
 /** One grid for every row of a list: number and brand, quantity, price, terms, poster, quotes and time, what can be done. */
 export const columns =
-  'minmax(0, 2.1fr) minmax(84px, 0.8fr) minmax(96px, 0.9fr) minmax(0, 1.3fr) minmax(0, 1.7fr) 84px 64px'
+  'minmax(0, 2.1fr) minmax(84px, 0.8fr) minmax(96px, 0.9fr) minmax(0, 1.3fr) minmax(0, 1.7fr) 84px 100px'
 
 /** A row has the width that its list has, which may be half of the window. */
 export const narrow = '@container (max-width: 959px)'
@@ -151,6 +151,8 @@ export const Rest = styled.span<{ $share: number }>`
 
 export const Actions = styled.div`
   display: flex;
+  gap: ${token('space', 1)};
+  align-items: center;
   justify-content: flex-end;
 
   ${narrowest} {

@@ -19,7 +19,7 @@ export interface DemandCardProps {
   reason?: string
   /** Whether it is the reader's own. */
   isMine?: boolean
-  /** 报价, at the end of the row. */
+  /** 报价, at the end of the row, and one more behind an icon. */
   action?: React.ReactNode
 }
 

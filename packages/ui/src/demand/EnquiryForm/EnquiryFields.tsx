@@ -50,24 +50,24 @@ export function EnquiryFields({ demand, draft, onChange, errorOf }: EnquiryField
       <S.Wide>
         <TargetHint draft={draft} demand={demand} />
       </S.Wide>
-      <RadioGroup
-        label="税"
-        look="buttons"
-        options={[
-          { value: 'yes', label: '含税' },
-          { value: 'no', label: '未税' },
-        ]}
-        value={draft.taxIncluded ? 'yes' : 'no'}
-        onChange={(tax) => onChange({ taxIncluded: tax === 'yes' })}
-      />
+      <S.Wide>
+        <RadioGroup
+          label="税"
+          look="buttons"
+          options={[
+            { value: 'yes', label: '含税' },
+            { value: 'no', label: '未税' },
+          ]}
+          value={draft.taxIncluded ? 'yes' : 'no'}
+          onChange={(tax) => onChange({ taxIncluded: tax === 'yes' })}
+        />
+      </S.Wide>
       <Select
         label="币种"
         options={currencies}
         value={draft.currency}
         onChange={(currency) => onChange({ currency: currency as Currency })}
       />
-      <TextField {...text('batchNo')} placeholder={demand.batchNo ?? '24+'} />
-      <TextField {...text('delivery')} placeholder="现货，当天发" />
       <Select
         label="有效"
         options={
@@ -78,6 +78,8 @@ export function EnquiryFields({ demand, draft, onChange, errorOf }: EnquiryField
         value={String(draft.validDays)}
         onChange={(count) => onChange({ validDays: Number(count) })}
       />
+      <TextField {...text('batchNo')} placeholder={demand.batchNo ?? '24+'} />
+      <TextField {...text('delivery')} placeholder="现货，当天发" />
       <S.Wide>
         <TextField {...text('remark')} placeholder="包装、标签、分批" />
       </S.Wide>

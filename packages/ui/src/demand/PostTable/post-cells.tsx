@@ -37,16 +37,13 @@ export function PostSubject({ post, href, fault }: SubjectProps) {
 /** How many answered, how many of them are new, and the best of them. */
 export function PostAnswers({ post }: { post: MyDemand }) {
   const { enquiryCount, unreadCount, bestPrice } = post
-  const said = [
-    unreadCount > 0 && `${unreadCount} 个新`,
-    bestPrice !== undefined && `最好 ${formatUnitPrice(bestPrice)}`,
-  ]
   return (
     <S.Stack>
       <span>
         {kindOf(post.type).answer} {enquiryCount}
+        {unreadCount > 0 && <S.Quiet>　{unreadCount} 个新</S.Quiet>}
       </span>
-      <S.Quiet>{said.filter(Boolean).join('　')}</S.Quiet>
+      {bestPrice !== undefined && <S.Quiet>最好 {formatUnitPrice(bestPrice)}</S.Quiet>}
     </S.Stack>
   )
 }

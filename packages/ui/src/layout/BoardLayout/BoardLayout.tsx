@@ -48,7 +48,7 @@ export const BoardLayout = ({
               <S.Fact key={text}>{text}</S.Fact>
             ))}
           </S.Facts>
-          {box}
+          <Box>{box}</Box>
         </div>
         <div>{doors}</div>
       </S.HeadGrid>
@@ -63,6 +63,17 @@ export const BoardLayout = ({
     </S.Body>
   </PageBody>
 )
+
+/** One thing under another; what is no field keeps its own width. */
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space', 4)};
+
+  > a {
+    justify-self: start;
+  }
+`
 
 const Sides = styled.div`
   display: grid;

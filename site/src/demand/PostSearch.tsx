@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { OmniSearch } from '@xinpu/ui/search'
+import { useState } from 'react'
+import { useCall } from '../app/api.ts'
+import { useDebounced } from '../app/use-debounced.ts'
+import { usePlace } from '../app/use-place.ts'
+import { hallPlace } from './places.ts'
+import { modelHints } from './queries.ts'
+
+/** A pause in typing that is long enough to ask. */
+const pause = 80
+
+/** Looks for what is wanted of a part; its hall has those who offer it beside. */
+export function PostSearch() {
+  const call = useCall()
+  const place = usePlace()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const asked = useDebounced(typed.trim(), pause)
+  const { data, isFetching } = useQuery({ ...modelHints(call, asked), enabled: asked !== '' })
+  const hints = asked === '' ? [] : (data?.data ?? [])
+  const placeOf = (keywords: string) => hallPlace(1, 1, { keywords: keywords.trim() || undefined })
+
+  return (
+    <OmniSearch
+      tone="plain"
+      placeholder="找供求：型号 / 品牌，如 TPS5430"
+      value={typed}
+      onChange={setTyped}
+      onSearch={(keywords) => void navigate(placeOf(keywords))}
+      groups={hints.length === 0 ? [] : [{ title: '型号', items: hints.map(hintOf) }]}
+      isLoading={isFetching}
+      hrefOf={({ name }) => place(placeOf(name))}
+      history={[]}
+      action={place(hallPlace(1))}
+      name="keywords"
+    />
+  )
+}
+
+const hintOf = ({ model, brand }: { model: string; brand: string }, at: number) => ({
+  type: 'model' as const,
+  id: at,
+  name: model,
+  count: 0,
+  detail: brand,
+})
