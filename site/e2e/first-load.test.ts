@@ -155,6 +155,41 @@ test('what is pressed before any script has come is done once, when the page is 
   expect(visitor.faults).toEqual([])
 })
 
+test('a page’s own part is alive a little later than its frame: what was pressed in it is done then', async () => {
+  await using visitor = await visit()
+  const { page } = visitor
+  const held = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/inquiry/index/1/0', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: '有新信息通知我' }).click()
+  held.resolve()
+  await loginDialog(page).waitFor()
+  expect(visitor.faults).toEqual([])
+})
+
+test('what is typed before any script has come is known when the page is alive', async () => {
+  await using visitor = await visit()
+  const { page } = visitor
+  const held = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/inquiry/homepage', { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: '粘贴一行或多行' }).fill('求 TPS5430DDAR 2K 24+')
+  await page.locator('input[name="keywords"]').fill('tps5430')
+  held.resolve()
+  await page.getByText(/读出 1 条/).waitFor()
+  await page.getByRole('option', { name: /^TPS5430DDAR/ }).waitFor()
+  await page.locator('input[name="keywords"]').press('Enter')
+  await page.getByRole('heading', { level: 1, name: '求购大厅' }).waitFor()
+  expect(new URL(page.url()).searchParams.get('keywords')).toBe('tps5430')
+  expect(visitor.faults).toEqual([])
+})
+
 /** Bytes on the wire until the first page of a datasheet is seen: the page, what makes it live, and the picture. */
 const untilSeen = 550_000
 
