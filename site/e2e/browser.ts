@@ -78,15 +78,17 @@ export const newMobile = (): string => `139${String(randomInt(1e8)).padStart(8, 
 /** The login dialog. */
 export const loginDialog = (page: Page): Locator => page.getByRole('dialog', { name: /登录/ })
 
-/** Waits until a page answers to clicks: what the server sent looks ready before it is. */
+/** Waits until a page answers to clicks, with its own part: what the server sent looks ready before it is. */
 export const alive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  )
+  page.waitForFunction(() => {
+    const own = document.querySelector('main h1') ?? document.querySelector('main')
+    return Object.keys(own ?? {}).some((key) => key.startsWith('__reactFiber'))
+  })
 
-/** Opens a page and waits until it is alive. */
+/** Opens a page, touches it and waits until it is alive: what makes most pages live comes with the first touch. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
+  await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
   await alive(page)
 }
 

@@ -1,4 +1,4 @@
-// chunk: search
+// chunk: page
 import { LatePart } from '@xinpu/ui/layout'
 import { afterLoad, failures } from '@xinpu/ui/primitives'
 import { lazy, memo, Suspense, useState, type ComponentType } from 'react'
@@ -72,8 +72,12 @@ function keep(event: MouseEvent) {
   early.set(part, (early.get(part) ?? new Set()).add(control))
 }
 
-/** The part is live: what was pressed in it too early is pressed now, each press seeing what the one before did. */
+/**
+ * The part is live: what was typed in it too early is told (`rendering/early-presses.ts`), and what was pressed is pressed
+ * now, each press seeing what the one before did.
+ */
 async function pressAgain(part: HTMLElement): Promise<void> {
+  part.dispatchEvent(new Event('live', { bubbles: true }))
   const controls = early.get(part) ?? []
   early.delete(part)
   for (const control of controls) {

@@ -8,10 +8,7 @@ import { usePlace } from '../app/use-place.ts'
 import { ArticleRows } from './ArticleRows.tsx'
 import { ChannelTabs } from './ChannelTabs.tsx'
 import { channelPlace } from './places.ts'
-import { articlesOf, channels } from './queries.ts'
-
-/** Articles of each channel here. */
-export const perChannel = 5
+import { articlesOf, channels, perChannel } from './queries.ts'
 
 /** R056: each channel with its newest. */
 export function ChannelsPage() {

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { NewsSearchInput } from '@xinpu/sdk/article'
 import { DefaultLayout, PageHead } from '@xinpu/ui/layout'
 import { EmptyState, Link, LinkButton, LinkTabs, ListRegion } from '@xinpu/ui/primitives'
 import { useCall } from '../app/api.ts'
@@ -9,19 +8,7 @@ import { ArticleRows } from './ArticleRows.tsx'
 import { NewsAside } from './NewsAside.tsx'
 import { NewsSearchBox } from './NewsSearchBox.tsx'
 import { newsPlace, newsSearchPlace, type NewsSearch } from './places.ts'
-import { foundArticles, newsPageSize } from './queries.ts'
-
-const days = { '7': 7, '30': 30, '365': 365 } as const
-
-/** What the server is asked for a page of what is found. */
-export const searchInput = ({ keywords = '', categoryId, time, sort, page = 1 }: NewsSearch): NewsSearchInput => ({
-  keywords,
-  pageIndex: page,
-  pageSize: newsPageSize,
-  ...(categoryId !== undefined && { categoryId }),
-  ...(time && { days: days[time] }),
-  ...(sort && { sort }),
-})
+import { foundArticles, newsPageSize, searchInput } from './queries.ts'
 
 /** R059: what is found of some words. */
 export function NewsSearchPage({ search }: { search: NewsSearch }) {

@@ -3,6 +3,10 @@ import * as article from '@xinpu/sdk/article'
 import { partDetail, partSearch } from '@xinpu/sdk/datasheet'
 import { hotWordByType } from '@xinpu/sdk/portal'
 import { query } from '@xinpu/sdk/query'
+import type { NewsSearch } from './places.ts'
+
+/** Articles of each channel on the page of channels. */
+export const perChannel = 5
 
 /** Articles of a page of a list. */
 export const newsPageSize = 20
@@ -74,3 +78,21 @@ export const ownCounts = (call: Client) => query(call, article.myArticleCount, {
 export const financialReports = (call: Client, input: article.FinancialReportListInput) =>
   query(call, article.financialReportList, input)
 export const financialPeriods = (call: Client) => query(call, article.financialReportPeriods, {})
+
+const days = { '7': 7, '30': 30, '365': 365 } as const
+
+/** What the server is asked for a page of what is found. */
+export const searchInput = ({
+  keywords = '',
+  categoryId,
+  time,
+  sort,
+  page = 1,
+}: NewsSearch): article.NewsSearchInput => ({
+  keywords,
+  pageIndex: page,
+  pageSize: newsPageSize,
+  ...(categoryId !== undefined && { categoryId }),
+  ...(time && { days: days[time] }),
+  ...(sort && { sort }),
+})

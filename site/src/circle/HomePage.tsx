@@ -11,7 +11,7 @@ import { shownOf } from '../app/shown.ts'
 import { usePlace } from '../app/use-place.ts'
 import { CircleAside } from './CircleAside.tsx'
 import { allCirclesPlace, circleHomePlace, composePlace, type HomeSearch } from './places.ts'
-import { trendsOf, trendsPageSize } from './queries.ts'
+import { homeInput, trendsOf, trendsPageSize } from './queries.ts'
 import { TrendRows } from './TrendRows.tsx'
 
 export interface HomePageProps {
@@ -76,13 +76,6 @@ function FollowGate() {
     />
   )
 }
-
-/** What the server is asked for a page of posts. */
-export const homeInput = ({ tab, keywords, page = 1 }: HomeSearch) => ({
-  page,
-  sort: tab ?? ('hot' as const),
-  ...(keywords && { keywords }),
-})
 
 function Posts({ search }: { search: HomeSearch }) {
   const place = usePlace()

@@ -1,6 +1,7 @@
 import type { Client } from '@xinpu/sdk'
 import * as circle from '@xinpu/sdk/circle'
 import { query } from '@xinpu/sdk/query'
+import type { HomeSearch } from './places.ts'
 
 export const trendsPageSize = 20
 export const circlesPageSize = 24
@@ -40,3 +41,10 @@ export const hotCircles = (call: Client) => query(call, circle.circleHot, { size
 export const myCircles = (call: Client) => query(call, circle.circleMine, { pageSize: 30 })
 export const membersOf = (call: Client, groupId: number, page: number) =>
   query(call, circle.circleMembers, { groupId, pageIndex: page, pageSize: membersPageSize })
+
+/** What the server is asked for a page of posts. */
+export const homeInput = ({ tab, keywords, page = 1 }: HomeSearch) => ({
+  page,
+  sort: tab ?? ('hot' as const),
+  ...(keywords && { keywords }),
+})

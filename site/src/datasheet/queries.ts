@@ -1,3 +1,4 @@
+// chunk: page
 import { keepPreviousData } from '@tanstack/react-query'
 import type { Client } from '@xinpu/sdk'
 import * as datasheet from '@xinpu/sdk/datasheet'

@@ -3,7 +3,12 @@ import { me } from '../app/queries.ts'
 import { ownHead } from '../app/settings.ts'
 import { channels } from '../article/queries.ts'
 import { readWriteParams } from '../article/write/write-params.ts'
-import { WritePage } from '../article/write/WritePage.tsx'
+import { latePage } from '../rendering/late-page.tsx'
+
+const WritePage = latePage(
+  () => import('../article/write/WritePage.tsx'),
+  (page) => page.WritePage,
+)
 
 export const Route = createFileRoute('/add')({
   staticData: { shell: 'index' },

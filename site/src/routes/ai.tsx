@@ -2,10 +2,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { readsAddress, word } from '../app/address.ts'
 import { jsonLd } from '../app/json-ld.ts'
 import { titleOf } from '../app/settings.ts'
-import { AiPage } from '../catalogue/AiPage.tsx'
 import { waysToNarrow } from '../catalogue/queries.ts'
 import { previewOf, mainCategory } from '../catalogue/reading-filters.ts'
 import { partSearch } from '../datasheet/queries.ts'
+import { latePage } from '../rendering/late-page.tsx'
+
+const AiPage = latePage(
+  () => import('../catalogue/AiPage.tsx'),
+  (page) => page.AiPage,
+)
 
 const readSearch = readsAddress({ q: word(200) })
 

@@ -5,8 +5,13 @@ import { agreementText } from '../account/agreements.ts'
 import { readsAddress, whole } from '../app/address.ts'
 import { orNotFound } from '../app/not-found.ts'
 import { usePlace } from '../app/use-place.ts'
-import { AgreementPage } from '../portal/AgreementPage.tsx'
 import { staticHead } from '../portal/static-head.ts'
+import { latePage } from '../rendering/late-page.tsx'
+
+const AgreementPage = latePage(
+  () => import('../portal/AgreementPage.tsx'),
+  (page) => page.AgreementPage,
+)
 
 const readSearch = readsAddress({ version: whole(9999) })
 

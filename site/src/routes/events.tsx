@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { eventsInput, readEventParams } from '../portal/event-params.ts'
 import { eventHead } from '../portal/event-head.ts'
-import { EventsPage } from '../portal/EventsPage.tsx'
 import { eventOf, eventsOf, eventsPageSize } from '../portal/queries.ts'
+import { latePage } from '../rendering/late-page.tsx'
+
+const EventsPage = latePage(
+  () => import('../portal/EventsPage.tsx'),
+  (page) => page.EventsPage,
+)
 
 export const Route = createFileRoute('/events')({
   staticData: { shell: 'index' },

@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { memberHead } from '../portal/member-head.ts'
-import { MemberPage } from '../portal/MemberPage.tsx'
 import { readPlanParams } from '../portal/plan-params.ts'
 import { plansOf } from '../portal/queries.ts'
+import { latePage } from '../rendering/late-page.tsx'
+
+const MemberPage = latePage(
+  () => import('../portal/MemberPage.tsx'),
+  (page) => page.MemberPage,
+)
 
 export const Route = createFileRoute('/huiyuan')({
   staticData: { shell: 'default' },

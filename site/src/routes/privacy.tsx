@@ -4,8 +4,13 @@ import { agreementText } from '../account/agreements.ts'
 import { oneOf, readsAddress, whole } from '../app/address.ts'
 import { orNotFound } from '../app/not-found.ts'
 import { usePlace } from '../app/use-place.ts'
-import { AgreementPage } from '../portal/AgreementPage.tsx'
 import { staticHead } from '../portal/static-head.ts'
+import { latePage } from '../rendering/late-page.tsx'
+
+const AgreementPage = latePage(
+  () => import('../portal/AgreementPage.tsx'),
+  (page) => page.AgreementPage,
+)
 
 const words = {
   privacy: { title: '隐私政策', description: '收集什么、用来做什么、保存多久，以及怎样取回。', path: '/privacy' },

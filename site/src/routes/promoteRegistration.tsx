@@ -3,9 +3,14 @@ import { ApiError } from '@xinpu/sdk'
 import { shareCodeInviter } from '@xinpu/sdk/account'
 import { query } from '@xinpu/sdk/query'
 import { Alert } from '@xinpu/ui/primitives'
-import { RegisterPage } from '../account/RegisterPage.tsx'
 import { readsAddress, word } from '../app/address.ts'
 import { ownHead } from '../app/settings.ts'
+import { latePage } from '../rendering/late-page.tsx'
+
+const RegisterPage = latePage(
+  () => import('../account/RegisterPage.tsx'),
+  (page) => page.RegisterPage,
+)
 
 const readSearch = readsAddress({ shareCode: word(32), fromswb: word(2048) })
 

@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RegisterPage } from '../account/RegisterPage.tsx'
 import { on, oneOf, readsAddress, word } from '../app/address.ts'
 import { ownHead } from '../app/settings.ts'
+import { latePage } from '../rendering/late-page.tsx'
+
+const RegisterPage = latePage(
+  () => import('../account/RegisterPage.tsx'),
+  (page) => page.RegisterPage,
+)
 
 const readSearch = readsAddress({ shareCode: word(32), fromswb: word(2048), isForget: on, kind: oneOf(['enterprise']) })
 

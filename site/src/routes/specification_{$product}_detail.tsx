@@ -9,9 +9,17 @@ import { loadByNumber } from '../catalogue/load-by-number.ts'
 import { nearIn } from '../catalogue/near-numbers.ts'
 import { partHead } from '../catalogue/part-head.ts'
 import { partReadings } from '../catalogue/part-params.ts'
-import { PartPage } from '../catalogue/PartPage.tsx'
-import { SameNumberPage } from '../catalogue/SameNumberPage.tsx'
 import { LateMissingPage } from '../portal/late-pages.tsx'
+import { latePage } from '../rendering/late-page.tsx'
+
+const PartPage = latePage(
+  () => import('../catalogue/PartPage.tsx'),
+  (page) => page.PartPage,
+)
+const SameNumberPage = latePage(
+  () => import('../catalogue/SameNumberPage.tsx'),
+  (page) => page.SameNumberPage,
+)
 
 const readSearch = readsAddress({ ...partReadings, brandId: id })
 

@@ -3,7 +3,12 @@ import { me } from '../app/queries.ts'
 import { ownHead } from '../app/settings.ts'
 import { categoryTree } from '../datasheet/queries.ts'
 import { readUploadParams } from '../datasheet/upload-params.ts'
-import { UploadPage } from '../datasheet/UploadPage.tsx'
+import { latePage } from '../rendering/late-page.tsx'
+
+const UploadPage = latePage(
+  () => import('../datasheet/UploadPage.tsx'),
+  (page) => page.UploadPage,
+)
 
 export const Route = createFileRoute('/upload')({
   staticData: { shell: 'default' },

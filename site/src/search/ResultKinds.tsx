@@ -1,3 +1,4 @@
+// chunk: tabs
 import { LinkTabs } from '@xinpu/ui/primitives'
 import { usePlace } from '../app/use-place.ts'
 import { fulltextPlace, searchPlace } from './places.ts'

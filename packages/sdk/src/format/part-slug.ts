@@ -1,3 +1,4 @@
+// chunk: page
 /** A model as a part of an address: letters, digits and dashes. */
 export const slugOf = (model: string): string =>
   model

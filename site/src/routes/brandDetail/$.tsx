@@ -1,8 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { homeHead } from '../../brand/brand-heads.ts'
-import { BrandHomePage } from '../../brand/BrandHomePage.tsx'
 import { loadBrandHome } from '../../brand/load-brand.ts'
-import { MissingBrand } from '../../brand/MissingBrand.tsx'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const MissingBrand = latePage(
+  () => import('../../brand/MissingBrand.tsx'),
+  (page) => page.MissingBrand,
+)
+
+const BrandHomePage = latePage(
+  () => import('../../brand/BrandHomePage.tsx'),
+  (page) => page.BrandHomePage,
+)
 
 export const Route = createFileRoute('/brandDetail/$')({
   staticData: { shell: 'default' },

@@ -2,12 +2,17 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { lastPage, pageInAddress } from '../../app/address.ts'
 import { directoryInput, directoryPageSize, directoryTypes, halfOf } from '../../brand/brand-input.ts'
 import { readDirectoryParams } from '../../brand/brand-params.ts'
-import { BrandListPage } from '../../brand/BrandListPage.tsx'
 import { directoryHead } from '../../brand/directory-head.ts'
 import { directoryPlace } from '../../brand/places.ts'
 import { brandDirectory, lettersOf } from '../../brand/queries.ts'
 import { categoryTree } from '../../datasheet/queries.ts'
 import { hotBrands } from '../../portal/queries.ts'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const BrandListPage = latePage(
+  () => import('../../brand/BrandListPage.tsx'),
+  (page) => page.BrandListPage,
+)
 
 export const Route = createFileRoute('/brandList/$type')({
   staticData: { shell: 'default' },

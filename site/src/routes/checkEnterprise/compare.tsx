@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ownHead } from '../../app/settings.ts'
-import { ComparePage } from '../../company/ComparePage.tsx'
 import { loadCompared } from '../../company/load.ts'
 import { readCompared } from '../../company/lookup-params.ts'
 import { LateMissingPage } from '../../portal/late-pages.tsx'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const ComparePage = latePage(
+  () => import('../../company/ComparePage.tsx'),
+  (page) => page.ComparePage,
+)
 
 export const Route = createFileRoute('/checkEnterprise/compare')({
   staticData: { shell: 'default' },

@@ -2,8 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ownHead } from '../../app/settings.ts'
 import { loadPerson } from '../../company/load.ts'
 import { readPerson } from '../../company/lookup-params.ts'
-import { PersonPage } from '../../company/PersonPage.tsx'
 import { LateMissingPage } from '../../portal/late-pages.tsx'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const PersonPage = latePage(
+  () => import('../../company/PersonPage.tsx'),
+  (page) => page.PersonPage,
+)
 
 export const Route = createFileRoute('/checkEnterprise/eyePersonnel')({
   staticData: { shell: 'default' },

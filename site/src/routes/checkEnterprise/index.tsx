@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lookupHead } from '../../company/heads.ts'
-import { LookupPage } from '../../company/LookupPage.tsx'
 import { hotCompanies } from '../../company/queries.ts'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const LookupPage = latePage(
+  () => import('../../company/LookupPage.tsx'),
+  (page) => page.LookupPage,
+)
 
 export const Route = createFileRoute('/checkEnterprise/')({
   staticData: { shell: 'index' },

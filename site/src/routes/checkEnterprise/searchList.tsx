@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { titleOf } from '../../app/settings.ts'
-import { FoundPage } from '../../company/FoundPage.tsx'
 import { loadFound } from '../../company/load.ts'
 import { readFound } from '../../company/lookup-params.ts'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const FoundPage = latePage(
+  () => import('../../company/FoundPage.tsx'),
+  (page) => page.FoundPage,
+)
 
 export const Route = createFileRoute('/checkEnterprise/searchList')({
   staticData: { shell: 'default' },

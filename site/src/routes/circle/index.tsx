@@ -2,8 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { me } from '../../app/queries.ts'
 import { circlesHead } from '../../circle/circle-head.ts'
 import { readHomeParams } from '../../circle/circle-params.ts'
-import { homeInput, HomePage } from '../../circle/HomePage.tsx'
-import { hotCircles, trendsOf } from '../../circle/queries.ts'
+import { homeInput, hotCircles, trendsOf } from '../../circle/queries.ts'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const HomePage = latePage(
+  () => import('../../circle/HomePage.tsx'),
+  (page) => page.HomePage,
+)
 
 export const Route = createFileRoute('/circle/')({
   staticData: { shell: 'index' },

@@ -1,9 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { bomHead } from '../../demand/bom-head.ts'
 import { readBomParams } from '../../demand/bom-params.ts'
-import { BomPage } from '../../demand/BomPage.tsx'
 import { loadSharedBom } from '../../demand/load-shared-bom.ts'
-import { SharedBomPage } from '../../demand/SharedBomPage.tsx'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const BomPage = latePage(
+  () => import('../../demand/BomPage.tsx'),
+  (page) => page.BomPage,
+)
+const SharedBomPage = latePage(
+  () => import('../../demand/SharedBomPage.tsx'),
+  (page) => page.SharedBomPage,
+)
 
 export const Route = createFileRoute('/inquiry/batchSearch')({
   staticData: { shell: 'index' },

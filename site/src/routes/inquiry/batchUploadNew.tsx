@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ownHead } from '../../app/settings.ts'
 import { readImportParams } from '../../demand/import-params.ts'
-import { ImportPage } from '../../demand/ImportPage.tsx'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const ImportPage = latePage(
+  () => import('../../demand/ImportPage.tsx'),
+  (page) => page.ImportPage,
+)
 
 export const Route = createFileRoute('/inquiry/batchUploadNew')({
   staticData: { shell: 'default' },

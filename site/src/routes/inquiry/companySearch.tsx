@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readCompanySearch } from '../../enterprise/company-params.ts'
-import { CompanySearchPage } from '../../enterprise/CompanySearchPage.tsx'
 import { companySearchHead, loadCompanies } from '../../enterprise/load-companies.ts'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const CompanySearchPage = latePage(
+  () => import('../../enterprise/CompanySearchPage.tsx'),
+  (page) => page.CompanySearchPage,
+)
 
 export const Route = createFileRoute('/inquiry/companySearch')({
   staticData: { shell: 'default' },

@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ownHead } from '../../app/settings.ts'
 import { readCreateParams } from '../../demand/create-params.ts'
-import { CreatePage } from '../../demand/CreatePage.tsx'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const CreatePage = latePage(
+  () => import('../../demand/CreatePage.tsx'),
+  (page) => page.CreatePage,
+)
 
 export const Route = createFileRoute('/inquiry/createRequirements')({
   staticData: { shell: 'default' },

@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { demandHomeHead } from '../../demand/demand-home-head.ts'
-import { DemandHomePage } from '../../demand/DemandHomePage.tsx'
 import { demandHome } from '../../demand/queries.ts'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const DemandHomePage = latePage(
+  () => import('../../demand/DemandHomePage.tsx'),
+  (page) => page.DemandHomePage,
+)
 
 export const Route = createFileRoute('/inquiry/homepage')({
   staticData: { shell: 'index' },

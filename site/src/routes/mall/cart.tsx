@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ownHead } from '../../app/settings.ts'
-import { CartPage } from '../../mall/CartPage.tsx'
 import { readCartParams } from '../../mall/mall-params.ts'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const CartPage = latePage(
+  () => import('../../mall/CartPage.tsx'),
+  (page) => page.CartPage,
+)
 
 export const Route = createFileRoute('/mall/cart')({
   staticData: { shell: 'userCenter' },

@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { entryHead } from '../../mall/mall-head.ts'
-import { EntryPage } from '../../mall/entry/EntryPage.tsx'
 import { readEntryParams } from '../../mall/mall-params.ts'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const EntryPage = latePage(
+  () => import('../../mall/entry/EntryPage.tsx'),
+  (page) => page.EntryPage,
+)
 
 export const Route = createFileRoute('/mall/enterGarrison')({
   staticData: { shell: 'default' },

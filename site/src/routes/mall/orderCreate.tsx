@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ownHead } from '../../app/settings.ts'
-import { CheckoutPage } from '../../mall/checkout/CheckoutPage.tsx'
 import { readCheckoutParams } from '../../mall/mall-params.ts'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const CheckoutPage = latePage(
+  () => import('../../mall/checkout/CheckoutPage.tsx'),
+  (page) => page.CheckoutPage,
+)
 
 export const Route = createFileRoute('/mall/orderCreate')({
   staticData: { shell: 'userCenter' },

@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ownHead } from '../../app/settings.ts'
 import { readPayParams } from '../../mall/mall-params.ts'
-import { PayPage } from '../../mall/pay/PayPage.tsx'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const PayPage = latePage(
+  () => import('../../mall/pay/PayPage.tsx'),
+  (page) => page.PayPage,
+)
 
 export const Route = createFileRoute('/mall/payOrder')({
   staticData: { shell: 'userCenter' },

@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { mobileHead } from '../../portal/mobile-head.ts'
-import { MobilePage } from '../../portal/MobilePage.tsx'
 import { appRelease } from '../../portal/queries.ts'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const MobilePage = latePage(
+  () => import('../../portal/MobilePage.tsx'),
+  (page) => page.MobilePage,
+)
 
 export const Route = createFileRoute('/mobile/')({
   staticData: { shell: 'default' },

@@ -2,9 +2,14 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { readAuthorParams } from '../../article/news-params.ts'
 import { orNotFound } from '../../app/not-found.ts'
 import { listHead } from '../../article/article-head.ts'
-import { AuthorPage } from '../../article/AuthorPage.tsx'
 import { articlesBy, authorNumbered } from '../../article/queries.ts'
 import { LateMissingPage } from '../../portal/late-pages.tsx'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const AuthorPage = latePage(
+  () => import('../../article/AuthorPage.tsx'),
+  (page) => page.AuthorPage,
+)
 
 export const Route = createFileRoute('/news/author')({
   staticData: { shell: 'default' },

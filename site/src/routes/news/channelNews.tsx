@@ -1,9 +1,14 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { readChannelsParams } from '../../article/news-params.ts'
 import { listHead } from '../../article/article-head.ts'
-import { ChannelsPage, perChannel } from '../../article/ChannelsPage.tsx'
 import { channelPlace } from '../../article/places.ts'
-import { articlesOf, channels } from '../../article/queries.ts'
+import { articlesOf, channels, perChannel } from '../../article/queries.ts'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const ChannelsPage = latePage(
+  () => import('../../article/ChannelsPage.tsx'),
+  (page) => page.ChannelsPage,
+)
 
 export const Route = createFileRoute('/news/channelNews')({
   staticData: { shell: 'index' },

@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { financeHead } from '../../article/finance-head.ts'
 import { readFinanceParams } from '../../article/finance-params.ts'
-import { FinancePage } from '../../article/FinancePage.tsx'
 import { loadFinance } from '../../article/load-finance.ts'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const FinancePage = latePage(
+  () => import('../../article/FinancePage.tsx'),
+  (page) => page.FinancePage,
+)
 
 export const Route = createFileRoute('/news/financialReport')({
   staticData: { shell: 'index' },

@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { jobsHead } from '../../job/job-head.ts'
 import { readJobParams } from '../../job/job-params.ts'
-import { JobsPage } from '../../job/JobsPage.tsx'
 import { loadJobs } from '../../job/load-jobs.ts'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const JobsPage = latePage(
+  () => import('../../job/JobsPage.tsx'),
+  (page) => page.JobsPage,
+)
 
 export const Route = createFileRoute('/news/recruit')({
   staticData: { shell: 'index' },

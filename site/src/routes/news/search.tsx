@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readSearchParams } from '../../article/news-params.ts'
 import { titleOf } from '../../app/settings.ts'
-import { NewsSearchPage, searchInput } from '../../article/NewsSearchPage.tsx'
-import { foundArticles, hotArticles, popularAuthors } from '../../article/queries.ts'
+import { foundArticles, hotArticles, popularAuthors, searchInput } from '../../article/queries.ts'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const NewsSearchPage = latePage(
+  () => import('../../article/NewsSearchPage.tsx'),
+  (page) => page.NewsSearchPage,
+)
 
 export const Route = createFileRoute('/news/search')({
   staticData: { shell: 'default' },

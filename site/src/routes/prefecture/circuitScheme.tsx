@@ -1,11 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { orNotFound } from '../../app/not-found.ts'
-import { LateMissingPage } from '../../portal/late-pages.tsx'
 import { schemeBrands, schemeList, schemeModels, schemeNumbered } from '../../prefecture/queries.ts'
-import { SchemePage } from '../../prefecture/SchemePage.tsx'
-import { SchemesPage } from '../../prefecture/SchemesPage.tsx'
 import { schemeHead, zoneHead } from '../../prefecture/zone-head.ts'
 import { readSchemeParams } from '../../prefecture/zone-params.ts'
+import { LateMissingPage } from '../../portal/late-pages.tsx'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const SchemePage = latePage(
+  () => import('../../prefecture/SchemePage.tsx'),
+  (page) => page.SchemePage,
+)
+const SchemesPage = latePage(
+  () => import('../../prefecture/SchemesPage.tsx'),
+  (page) => page.SchemesPage,
+)
 
 const description = '电路方案带原理图、算式与物料表，可整套配单。'
 

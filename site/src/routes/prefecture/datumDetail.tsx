@@ -1,16 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LateMissingPage } from '../../portal/late-pages.tsx'
 import { loadTech } from '../../prefecture/load-zone.ts'
-import { bringBody, TechPage } from '../../prefecture/TechPage.tsx'
 import { techHead } from '../../prefecture/zone-head.ts'
 import { readDetailParams } from '../../prefecture/zone-params.ts'
+import { LateMissingPage } from '../../portal/late-pages.tsx'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const TechPage = latePage(
+  () => import('../../prefecture/TechPage.tsx'),
+  (page) => page.TechPage,
+  (page) => page.bringBody(),
+)
 
 export const Route = createFileRoute('/prefecture/datumDetail')({
   staticData: { shell: 'default' },
   validateSearch: readDetailParams,
   loaderDeps: ({ search: { id, page } }) => ({ id, page }),
   loader: async ({ context, deps: { id = 0, page = 1 }, location: { hash } }) => {
-    await bringBody()
     return loadTech(context, { id, page, hash }, ['datum'])
   },
   head: ({ loaderData, match }) => (loaderData ? techHead(loaderData, match.context.visit) : {}),

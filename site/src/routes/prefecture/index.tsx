@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { hotInZone, zoneHome } from '../../prefecture/queries.ts'
 import { zoneHead } from '../../prefecture/zone-head.ts'
-import { ZonePage } from '../../prefecture/ZonePage.tsx'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const ZonePage = latePage(
+  () => import('../../prefecture/ZonePage.tsx'),
+  (page) => page.ZonePage,
+)
 
 const description = '电路方案带物料表，课程、技术资料与原厂资料可在线读，可打包下载。'
 

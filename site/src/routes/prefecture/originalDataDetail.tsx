@@ -1,10 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { orNotFound } from '../../app/not-found.ts'
-import { LateMissingPage } from '../../portal/late-pages.tsx'
-import { OriginalPage } from '../../prefecture/OriginalPage.tsx'
 import { documentList, documentNumbered } from '../../prefecture/queries.ts'
 import { originalHead } from '../../prefecture/zone-head.ts'
 import { readDetailParams } from '../../prefecture/zone-params.ts'
+import { LateMissingPage } from '../../portal/late-pages.tsx'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const OriginalPage = latePage(
+  () => import('../../prefecture/OriginalPage.tsx'),
+  (page) => page.OriginalPage,
+)
 
 export const Route = createFileRoute('/prefecture/originalDataDetail')({
   staticData: { shell: 'default' },

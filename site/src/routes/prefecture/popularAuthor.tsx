@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PopularAuthorsPage } from '../../prefecture/PopularAuthorsPage.tsx'
 import { allAuthors, readAuthors } from '../../prefecture/queries.ts'
 import { zoneHead } from '../../prefecture/zone-head.ts'
 import { readAuthorsParams } from '../../prefecture/zone-params.ts'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const PopularAuthorsPage = latePage(
+  () => import('../../prefecture/PopularAuthorsPage.tsx'),
+  (page) => page.PopularAuthorsPage,
+)
 
 const description = '写选型、手册与电路的作者，排名的规则写在页上。'
 

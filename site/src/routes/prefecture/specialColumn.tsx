@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadTechList } from '../../prefecture/load-zone.ts'
-import { TechListPage } from '../../prefecture/TechListPage.tsx'
 import { techListHead } from '../../prefecture/zone-head.ts'
 import { readTechParams } from '../../prefecture/zone-params.ts'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const TechListPage = latePage(
+  () => import('../../prefecture/TechListPage.tsx'),
+  (page) => page.TechListPage,
+)
 
 export const Route = createFileRoute('/prefecture/specialColumn')({
   staticData: { shell: 'index' },

@@ -2,7 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { documentList, schemeList, techFound } from '../../prefecture/queries.ts'
 import { zoneHead } from '../../prefecture/zone-head.ts'
 import { readZoneSearch } from '../../prefecture/zone-params.ts'
-import { ZoneSearchPage } from '../../prefecture/ZoneSearchPage.tsx'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const ZoneSearchPage = latePage(
+  () => import('../../prefecture/ZoneSearchPage.tsx'),
+  (page) => page.ZoneSearchPage,
+)
 
 export const Route = createFileRoute('/prefecture/specialColumnSearch')({
   staticData: { shell: 'default' },

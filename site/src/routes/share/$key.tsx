@@ -2,7 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { readShareParams } from '../../disk/share-params.ts'
 import { shareHead } from '../../disk/share-head.ts'
 import { loadShare } from '../../disk/load-share.ts'
-import { SharePage } from '../../disk/SharePage.tsx'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const SharePage = latePage(
+  () => import('../../disk/SharePage.tsx'),
+  (page) => page.SharePage,
+)
 
 export const Route = createFileRoute('/share/$key')({
   staticData: { shell: 'index' },

@@ -5,10 +5,15 @@ import { titleOf } from '../../app/settings.ts'
 import { datasheetSearch } from '../../datasheet/queries.ts'
 import { fulltextInputOf, fulltextNarrowedBy } from '../../search/fulltext-input.ts'
 import { readFulltextParams } from '../../search/fulltext-params.ts'
-import { FulltextPage } from '../../search/FulltextPage.tsx'
 import { fulltextPlace } from '../../search/places.ts'
 import { fulltextSearch } from '../../search/queries.ts'
 import { resultsPageSize, searchText } from '../../search/search-params.ts'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const FulltextPage = latePage(
+  () => import('../../search/FulltextPage.tsx'),
+  (page) => page.FulltextPage,
+)
 
 export const Route = createFileRoute('/specification/$search')({
   staticData: { shell: 'datasheet' },

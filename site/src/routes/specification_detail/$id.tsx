@@ -3,8 +3,13 @@ import { id, page, readsAddress, word } from '../../app/address.ts'
 import { goneIn, orNotFound } from '../../app/not-found.ts'
 import { datasheetHead } from '../../datasheet/datasheet-head.ts'
 import { publicDatasheet } from '../../datasheet/queries.ts'
-import { ReaderPage } from '../../datasheet/ReaderPage.tsx'
 import { LateMissingPage } from '../../portal/late-pages.tsx'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const ReaderPage = latePage(
+  () => import('../../datasheet/ReaderPage.tsx'),
+  (page) => page.ReaderPage,
+)
 
 const idPattern = /^[1-9]\d{0,8}$/
 

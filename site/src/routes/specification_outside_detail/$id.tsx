@@ -2,9 +2,14 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { page, readsAddress, word } from '../../app/address.ts'
 import { orNotFound } from '../../app/not-found.ts'
 import { outsideHead } from '../../datasheet/outside-head.ts'
-import { OutsidePage } from '../../datasheet/OutsidePage.tsx'
 import { outsideDatasheet } from '../../datasheet/queries.ts'
 import { LateMissingPage } from '../../portal/late-pages.tsx'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const OutsidePage = latePage(
+  () => import('../../datasheet/OutsidePage.tsx'),
+  (page) => page.OutsidePage,
+)
 
 const idPattern = /^[1-9]\d{0,8}$/
 

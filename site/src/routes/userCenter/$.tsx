@@ -3,7 +3,12 @@ import { centerHead } from '../../account/center-head.ts'
 import { centerType } from '../../account/center-menu.ts'
 import { loadCenter } from '../../account/center-route.ts'
 import { readCenterSearch } from '../../account/center-search.ts'
-import { CenterPage } from '../../account/CenterPage.tsx'
+import { latePage } from '../../rendering/late-page.tsx'
+
+const CenterPage = latePage(
+  () => import('../../account/CenterPage.tsx'),
+  (page) => page.CenterPage,
+)
 
 /** One route for all rooms, those that a path names and those that a number does: each route is carried by every page. */
 export const Route = createFileRoute('/userCenter/$')({

@@ -1,3 +1,4 @@
+// chunk: tabs
 import { SlidersHorizontal } from 'lucide-react'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { PageBody } from '../../primitives/PageBody/PageBody.tsx'

@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { agentHead } from '../../../agent/agent-heads.ts'
 import { readAgentParams } from '../../../agent/agent-params.ts'
-import { AgentPage } from '../../../agent/AgentPage.tsx'
 import { loadAgent } from '../../../agent/load-agents.ts'
 import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const AgentPage = latePage(
+  () => import('../../../agent/AgentPage.tsx'),
+  (page) => page.AgentPage,
+)
 
 /** `{agentId}` and `{agentId}/{tab}`. */
 export const Route = createFileRoute('/agentList/agentDetail/$')({

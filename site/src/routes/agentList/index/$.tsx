@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { agentsHead } from '../../../agent/agent-heads.ts'
 import { readAgentsParams } from '../../../agent/agent-params.ts'
-import { AgentsPage } from '../../../agent/AgentsPage.tsx'
 import { loadAgents } from '../../../agent/load-agents.ts'
 import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const AgentsPage = latePage(
+  () => import('../../../agent/AgentsPage.tsx'),
+  (page) => page.AgentsPage,
+)
 
 /** `{page}`, from 1. */
 export const Route = createFileRoute('/agentList/index/$')({

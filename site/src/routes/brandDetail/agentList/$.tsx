@@ -1,9 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { sellersHead } from '../../../brand/brand-heads.ts'
-import { BrandAgentsPage } from '../../../brand/BrandSellersPage.tsx'
 import { loadAgents } from '../../../brand/load-sellers.ts'
-import { MissingBrand } from '../../../brand/MissingBrand.tsx'
 import { readSellersParams } from '../../../brand/sellers-params.ts'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const MissingBrand = latePage(
+  () => import('../../../brand/MissingBrand.tsx'),
+  (page) => page.MissingBrand,
+)
+
+const BrandAgentsPage = latePage(
+  () => import('../../../brand/BrandSellersPage.tsx'),
+  (page) => page.BrandAgentsPage,
+)
 
 /** `{brandId}` and `{brandId}/{page}`. */
 export const Route = createFileRoute('/brandDetail/agentList/$')({

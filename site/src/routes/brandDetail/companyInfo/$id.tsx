@@ -2,10 +2,19 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ofBrand } from '../../../article/finance-params.ts'
 import { financialReports } from '../../../article/queries.ts'
 import { companyHead } from '../../../brand/brand-heads.ts'
-import { BrandCompanyPage } from '../../../brand/BrandCompanyPage.tsx'
 import { loadBrand } from '../../../brand/load-brand.ts'
-import { MissingBrand } from '../../../brand/MissingBrand.tsx'
 import { companyOfBrand } from '../../../brand/queries.ts'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const MissingBrand = latePage(
+  () => import('../../../brand/MissingBrand.tsx'),
+  (page) => page.MissingBrand,
+)
+
+const BrandCompanyPage = latePage(
+  () => import('../../../brand/BrandCompanyPage.tsx'),
+  (page) => page.BrandCompanyPage,
+)
 
 export const Route = createFileRoute('/brandDetail/companyInfo/$id')({
   staticData: { shell: 'default' },

@@ -1,9 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { contactHead } from '../../../brand/brand-heads.ts'
-import { BrandContactPage } from '../../../brand/BrandContactPage.tsx'
 import { loadBrand } from '../../../brand/load-brand.ts'
-import { MissingBrand } from '../../../brand/MissingBrand.tsx'
 import { contactsOfBrand } from '../../../brand/queries.ts'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const MissingBrand = latePage(
+  () => import('../../../brand/MissingBrand.tsx'),
+  (page) => page.MissingBrand,
+)
+
+const BrandContactPage = latePage(
+  () => import('../../../brand/BrandContactPage.tsx'),
+  (page) => page.BrandContactPage,
+)
 
 export const Route = createFileRoute('/brandDetail/contactInfo/$id')({
   staticData: { shell: 'default' },

@@ -3,11 +3,20 @@ import { lastPage } from '../../../app/address.ts'
 import { specsHead } from '../../../brand/brand-heads.ts'
 import { specsInput, specsPageSize } from '../../../brand/brand-input.ts'
 import { readBrandSpecsParams } from '../../../brand/brand-params.ts'
-import { BrandSpecsPage } from '../../../brand/BrandSpecsPage.tsx'
 import { loadBrand } from '../../../brand/load-brand.ts'
-import { MissingBrand } from '../../../brand/MissingBrand.tsx'
 import { brandSpecsPlace } from '../../../brand/places.ts'
 import { categoriesOfBrand, datasheetsOfBrand } from '../../../brand/queries.ts'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const MissingBrand = latePage(
+  () => import('../../../brand/MissingBrand.tsx'),
+  (page) => page.MissingBrand,
+)
+
+const BrandSpecsPage = latePage(
+  () => import('../../../brand/BrandSpecsPage.tsx'),
+  (page) => page.BrandSpecsPage,
+)
 
 /** `{brandId}` and `{brandId}/{page}`. */
 export const Route = createFileRoute('/brandDetail/specification/$')({

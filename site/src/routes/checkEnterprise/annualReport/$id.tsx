@@ -2,8 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { reportHead } from '../../../company/heads.ts'
 import { loadReport } from '../../../company/load.ts'
 import { readReport } from '../../../company/lookup-params.ts'
-import { ReportPage } from '../../../company/ReportPage.tsx'
 import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const ReportPage = latePage(
+  () => import('../../../company/ReportPage.tsx'),
+  (page) => page.ReportPage,
+)
 
 export const Route = createFileRoute('/checkEnterprise/annualReport/$id')({
   staticData: { shell: 'default' },

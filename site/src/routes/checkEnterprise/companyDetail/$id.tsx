@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DetailPage } from '../../../company/DetailPage.tsx'
 import { registerHead } from '../../../company/heads.ts'
 import { loadRegistered } from '../../../company/load.ts'
 import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const DetailPage = latePage(
+  () => import('../../../company/DetailPage.tsx'),
+  (page) => page.DetailPage,
+)
 
 export const Route = createFileRoute('/checkEnterprise/companyDetail/$id')({
   staticData: { shell: 'default' },

@@ -2,8 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ownHead } from '../../../app/settings.ts'
 import { loadName } from '../../../company/load.ts'
 import { readRisk } from '../../../company/lookup-params.ts'
-import { RiskPage } from '../../../company/RiskPage.tsx'
 import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const RiskPage = latePage(
+  () => import('../../../company/RiskPage.tsx'),
+  (page) => page.RiskPage,
+)
 
 export const Route = createFileRoute('/checkEnterprise/riskDetail/$id')({
   staticData: { shell: 'default' },

@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ownHead } from '../../../app/settings.ts'
 import { loadSnapshot } from '../../../company/load.ts'
-import { SnapshotPage } from '../../../company/SnapshotPage.tsx'
 import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const SnapshotPage = latePage(
+  () => import('../../../company/SnapshotPage.tsx'),
+  (page) => page.SnapshotPage,
+)
 
 export const Route = createFileRoute('/checkEnterprise/snapShot/$id')({
   staticData: { shell: 'none' },

@@ -1,11 +1,16 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { lastPage, page as pageIn } from '../../../app/address.ts'
 import { me } from '../../../app/queries.ts'
-import { AllCirclesPage } from '../../../circle/AllCirclesPage.tsx'
 import { circlesHead } from '../../../circle/circle-head.ts'
 import { readAllParams } from '../../../circle/circle-params.ts'
 import { allCirclesPlace } from '../../../circle/places.ts'
 import { circlesOf, circlesPageSize } from '../../../circle/queries.ts'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const AllCirclesPage = latePage(
+  () => import('../../../circle/AllCirclesPage.tsx'),
+  (page) => page.AllCirclesPage,
+)
 
 export const Route = createFileRoute('/circle/allCircle/$page')({
   staticData: { shell: 'index' },

@@ -5,8 +5,14 @@ import { commentsOn } from '../../../article/queries.ts'
 import { trendHead } from '../../../circle/circle-head.ts'
 import { readTrendParams } from '../../../circle/circle-params.ts'
 import { circleNumbered, likeTrend, trendNumbered } from '../../../circle/queries.ts'
-import { bringBody, TrendPage } from '../../../circle/TrendPage.tsx'
 import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const TrendPage = latePage(
+  () => import('../../../circle/TrendPage.tsx'),
+  (page) => page.TrendPage,
+  (page) => page.bringBody(),
+)
 
 export const Route = createFileRoute('/circle/circleContent/$id')({
   staticData: { shell: 'default' },
@@ -18,7 +24,6 @@ export const Route = createFileRoute('/circle/circleContent/$id')({
     const commentId = idIn(/^#?c(\d+)$/.exec(location.hash)?.[1])
     const first = commentId ?? trend.answer?.id
     await Promise.all([
-      bringBody(),
       trend.status === 'published' &&
         queryClient.prefetchQuery(commentsOn(call, { articleId: id, type: 5, commentId: first }, deps.page ?? 1)),
       queryClient.prefetchQuery(circleNumbered(call, trend.groupId)),

@@ -3,10 +3,15 @@ import { lastPage } from '../../../app/address.ts'
 import { orNotFound } from '../../../app/not-found.ts'
 import { circleHead } from '../../../circle/circle-head.ts'
 import { readCircleParams, readSplat } from '../../../circle/circle-params.ts'
-import { CirclePage } from '../../../circle/CirclePage.tsx'
 import { circlePlace } from '../../../circle/places.ts'
 import { circleNumbered, hotCircles, membersOf, trendsOf, trendsPageSize } from '../../../circle/queries.ts'
 import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const CirclePage = latePage(
+  () => import('../../../circle/CirclePage.tsx'),
+  (page) => page.CirclePage,
+)
 
 /** `{circle}` or `{circle}/{page}`, pages from 1. */
 export const Route = createFileRoute('/circle/circleDetail/$')({

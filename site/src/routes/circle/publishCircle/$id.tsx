@@ -3,9 +3,14 @@ import { id as idIn } from '../../../app/address.ts'
 import { orNotFound } from '../../../app/not-found.ts'
 import { ownHead } from '../../../app/settings.ts'
 import { readComposeParams } from '../../../circle/circle-params.ts'
-import { ComposePage } from '../../../circle/ComposePage.tsx'
 import { circleNumbered, circlesOf } from '../../../circle/queries.ts'
 import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const ComposePage = latePage(
+  () => import('../../../circle/ComposePage.tsx'),
+  (page) => page.ComposePage,
+)
 
 /** `0` where the circle is still to be chosen. */
 export const Route = createFileRoute('/circle/publishCircle/$id')({

@@ -2,16 +2,24 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { lastPage, pageInAddress } from '../../../app/address.ts'
 import { orNotFound } from '../../../app/not-found.ts'
 import { readBrandParams } from '../../../catalogue/brand-choice.ts'
-import { BrandChoicePage } from '../../../catalogue/BrandChoicePage.tsx'
-import { BrandPartsPage } from '../../../catalogue/BrandPartsPage.tsx'
 import { brandChoice, choicesOf, choiceHead } from '../../../catalogue/choice-head.ts'
 import { listHead } from '../../../catalogue/list-head.ts'
 import { numbersIn } from '../../../catalogue/list-path.ts'
 import { loadParts } from '../../../catalogue/load-parts.ts'
 import { brandPartsPlace } from '../../../catalogue/places.ts'
 import { brandLetters, brandOf, brandPageSize, brandsWithParts } from '../../../catalogue/queries.ts'
-import { LateMissingPage } from '../../../portal/late-pages.tsx'
 import { narrowedBy } from '../../../search/search-params.ts'
+import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const BrandChoicePage = latePage(
+  () => import('../../../catalogue/BrandChoicePage.tsx'),
+  (page) => page.BrandChoicePage,
+)
+const BrandPartsPage = latePage(
+  () => import('../../../catalogue/BrandPartsPage.tsx'),
+  (page) => page.BrandPartsPage,
+)
 
 const path = '/datasheet/datasheetBrand'
 

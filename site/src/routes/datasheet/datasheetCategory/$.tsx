@@ -1,16 +1,24 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { readCatalogueParams } from '../../../catalogue/catalogue-params.ts'
 import { categoryIn, filledIn } from '../../../catalogue/category-of.ts'
-import { CategoryPage } from '../../../catalogue/CategoryPage.tsx'
 import { choiceHead } from '../../../catalogue/choice-head.ts'
-import { ChoicePage } from '../../../catalogue/ChoicePage.tsx'
 import { listHead } from '../../../catalogue/list-head.ts'
 import { numbersIn } from '../../../catalogue/list-path.ts'
 import { loadParts } from '../../../catalogue/load-parts.ts'
 import { categoryPlace } from '../../../catalogue/places.ts'
 import { categoryTree } from '../../../datasheet/queries.ts'
-import { LateMissingPage } from '../../../portal/late-pages.tsx'
 import { narrowedBy } from '../../../search/search-params.ts'
+import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const CategoryPage = latePage(
+  () => import('../../../catalogue/CategoryPage.tsx'),
+  (page) => page.CategoryPage,
+)
+const ChoicePage = latePage(
+  () => import('../../../catalogue/ChoicePage.tsx'),
+  (page) => page.ChoicePage,
+)
 
 const path = '/datasheet/datasheetCategory'
 

@@ -6,10 +6,16 @@ import { loadPart } from '../../../catalogue/load-part.ts'
 import { nearIn, orNear } from '../../../catalogue/near-numbers.ts'
 import { partHead } from '../../../catalogue/part-head.ts'
 import { readPartParams } from '../../../catalogue/part-params.ts'
-import { bringPart, PartPage } from '../../../catalogue/PartPage.tsx'
 import { partPlace } from '../../../catalogue/places.ts'
 import { partDetail } from '../../../datasheet/queries.ts'
 import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const PartPage = latePage(
+  () => import('../../../catalogue/PartPage.tsx'),
+  (page) => page.PartPage,
+  (page) => page.bringPart(),
+)
 
 const idPattern = /^[1-9]\d{0,8}$/
 
@@ -26,7 +32,7 @@ export const Route = createFileRoute('/datasheet/datasheetDetail/$')({
     if (part.id !== Number(id)) throw redirect({ ...partPlace(part), search: true, replace: true, statusCode: 301 })
     if (slug !== slugOf(part.model))
       throw redirect({ ...partPlace(part), search: true, replace: true, statusCode: 308 })
-    const [loaded] = await Promise.all([loadPart(queryClient, call, part, deps.qty), bringPart()])
+    const loaded = await loadPart(queryClient, call, part, deps.qty)
     return loaded
   },
   head: ({ loaderData, match }) => {

@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { productHead } from '../../../agent/agent-heads.ts'
 import { loadProduct } from '../../../agent/load-agents.ts'
-import { ProductPage } from '../../../agent/ProductPage.tsx'
 import { id } from '../../../app/address.ts'
 import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const ProductPage = latePage(
+  () => import('../../../agent/ProductPage.tsx'),
+  (page) => page.ProductPage,
+)
 
 export const Route = createFileRoute('/inquiry/agentProductDetails/$id')({
   staticData: { shell: 'default' },

@@ -2,9 +2,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { id } from '../../../app/address.ts'
 import { companyHead } from '../../../enterprise/company-head.ts'
 import { readCompanyParams } from '../../../enterprise/company-params.ts'
-import { CompanyPage } from '../../../enterprise/CompanyPage.tsx'
 import { loadCompany } from '../../../enterprise/load-company.ts'
 import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const CompanyPage = latePage(
+  () => import('../../../enterprise/CompanyPage.tsx'),
+  (page) => page.CompanyPage,
+)
 
 export const Route = createFileRoute('/inquiry/corporateHome/$id')({
   staticData: { shell: 'default' },

@@ -5,8 +5,13 @@ import { orNotFound } from '../../../app/not-found.ts'
 import { missingHead, titleOf } from '../../../app/settings.ts'
 import { readEnquiryParams } from '../../../demand/quote-places.ts'
 import { ownView, publicPost } from '../../../demand/quote-queries.ts'
-import { EnquiryPage } from '../../../demand/EnquiryPage.tsx'
 import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const EnquiryPage = latePage(
+  () => import('../../../demand/EnquiryPage.tsx'),
+  (page) => page.EnquiryPage,
+)
 
 export const Route = createFileRoute('/inquiry/enquiry/$id')({
   staticData: { shell: 'default' },

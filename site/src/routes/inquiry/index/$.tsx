@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { hallHead } from '../../../demand/hall-head.ts'
 import { readHallParams } from '../../../demand/hall-params.ts'
-import { HallPage } from '../../../demand/HallPage.tsx'
 import { loadHall } from '../../../demand/load-hall.ts'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const HallPage = latePage(
+  () => import('../../../demand/HallPage.tsx'),
+  (page) => page.HallPage,
+)
 
 /** `{type}/{page}`: 1 求购, 0 供应; pages from 0. */
 export const Route = createFileRoute('/inquiry/index/$')({

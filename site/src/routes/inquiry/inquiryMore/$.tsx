@@ -2,7 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadStock } from '../../../stock/load-stock.ts'
 import { stockHead } from '../../../stock/stock-head.ts'
 import { readStockParams } from '../../../stock/stock-params.ts'
-import { StockHallPage } from '../../../stock/StockHallPage.tsx'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const StockHallPage = latePage(
+  () => import('../../../stock/StockHallPage.tsx'),
+  (page) => page.StockHallPage,
+)
 
 /** `{block}/{page}`: pages from 0. */
 export const Route = createFileRoute('/inquiry/inquiryMore/$')({

@@ -2,9 +2,17 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadShops } from '../../../mall/load-mall.ts'
 import { shopHead } from '../../../mall/mall-head.ts'
 import { readShopParams } from '../../../mall/mall-params.ts'
-import { ShopPage } from '../../../mall/ShopPage.tsx'
-import { ShopsPage } from '../../../mall/ShopsPage.tsx'
 import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const ShopPage = latePage(
+  () => import('../../../mall/ShopPage.tsx'),
+  (page) => page.ShopPage,
+)
+const ShopsPage = latePage(
+  () => import('../../../mall/ShopsPage.tsx'),
+  (page) => page.ShopsPage,
+)
 
 export const Route = createFileRoute('/mall/businessmen/$')({
   staticData: { shell: 'index' },

@@ -2,7 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadMall } from '../../../mall/load-mall.ts'
 import { mallHead } from '../../../mall/mall-head.ts'
 import { readMallParams } from '../../../mall/mall-params.ts'
-import { MallPage } from '../../../mall/MallPage.tsx'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const MallPage = latePage(
+  () => import('../../../mall/MallPage.tsx'),
+  (page) => page.MallPage,
+)
 
 export const Route = createFileRoute('/mall/index/$')({
   staticData: { shell: 'index' },

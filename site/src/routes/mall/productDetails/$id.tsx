@@ -2,11 +2,16 @@ import { createFileRoute } from '@tanstack/react-router'
 import { id } from '../../../app/address.ts'
 import { orNotFound } from '../../../app/not-found.ts'
 import { bringText } from '../../../mall/GoodsText.tsx'
-import { GoodsPage } from '../../../mall/GoodsPage.tsx'
 import { goodsHead } from '../../../mall/mall-head.ts'
 import { readGoodsParams } from '../../../mall/mall-params.ts'
 import { goodsDetail } from '../../../mall/queries.ts'
 import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const GoodsPage = latePage(
+  () => import('../../../mall/GoodsPage.tsx'),
+  (page) => page.GoodsPage,
+)
 
 export const Route = createFileRoute('/mall/productDetails/$id')({
   staticData: { shell: 'default' },

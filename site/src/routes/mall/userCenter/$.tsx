@@ -1,9 +1,14 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { centerHead } from '../../../account/center-head.ts'
 import { loadCenter } from '../../../account/center-route.ts'
-import { CenterPage } from '../../../account/CenterPage.tsx'
 import { readShoppingParams } from '../../../mall/mall-params.ts'
 import { shoppingRoomOf } from '../../../mall/shopping-room.ts'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const CenterPage = latePage(
+  () => import('../../../account/CenterPage.tsx'),
+  (page) => page.CenterPage,
+)
 
 /** One route for the rooms of the mall: each route is carried by every page. */
 export const Route = createFileRoute('/mall/userCenter/$')({

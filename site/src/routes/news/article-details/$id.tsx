@@ -6,11 +6,21 @@ import { orNotFound } from '../../../app/not-found.ts'
 import { tellGone } from '../../../app/server-visit.ts'
 import { commentIn } from '../../../article/comment-in.ts'
 import { articleHead } from '../../../article/article-head.ts'
-import { ArticlePage, bringBody } from '../../../article/ArticlePage.tsx'
-import { GoneArticle } from '../../../article/GoneArticle.tsx'
 import { articleNumbered, bannersAt, commentsOn } from '../../../article/queries.ts'
 import { bringBanners } from '../../../portal/Banners.tsx'
 import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const GoneArticle = latePage(
+  () => import('../../../article/GoneArticle.tsx'),
+  (page) => page.GoneArticle,
+)
+
+const ArticlePage = latePage(
+  () => import('../../../article/ArticlePage.tsx'),
+  (page) => page.ArticlePage,
+  (page) => page.bringBody(),
+)
 
 export const Route = createFileRoute('/news/article-details/$id')({
   staticData: { shell: 'default' },
@@ -22,7 +32,6 @@ export const Route = createFileRoute('/news/article-details/$id')({
     if (article.status !== 'PUBLISHED' && !article.isMine) throw takenDown(article)
     const commentId = commentIn(location.hash)
     await Promise.all([
-      bringBody(),
       bringBanners(queryClient.ensureQueryData(bannersAt(call, 'detail'))),
       queryClient.prefetchQuery(commentsOn(call, { articleId: id, type: 2, commentId }, deps.page ?? 1)),
     ])

@@ -1,9 +1,14 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { page as pageIn } from '../../../app/address.ts'
 import { titleOf } from '../../../app/settings.ts'
-import { FollowedPage } from '../../../article/FollowedPage.tsx'
 import { followedPlace } from '../../../article/places.ts'
 import { channels } from '../../../article/queries.ts'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const FollowedPage = latePage(
+  () => import('../../../article/FollowedPage.tsx'),
+  (page) => page.FollowedPage,
+)
 
 export const Route = createFileRoute('/news/attention-news/$page')({
   staticData: { shell: 'index' },

@@ -2,10 +2,15 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { lastPage } from '../../../app/address.ts'
 import { readChannelParams } from '../../../article/news-params.ts'
 import { listHead } from '../../../article/article-head.ts'
-import { NewsPage } from '../../../article/NewsPage.tsx'
 import { channelPlace, channelsPlace } from '../../../article/places.ts'
 import { articlesOf, channels, hotArticles, newsPageSize, popularAuthors } from '../../../article/queries.ts'
 import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const NewsPage = latePage(
+  () => import('../../../article/NewsPage.tsx'),
+  (page) => page.NewsPage,
+)
 
 /** `{channel}` or `{channel}/{page}`, pages from 1. */
 export const Route = createFileRoute('/news/channel/$')({

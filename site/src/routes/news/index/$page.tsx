@@ -1,7 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { lastPage, page as pageIn } from '../../../app/address.ts'
 import { listHead } from '../../../article/article-head.ts'
-import { NewsPage } from '../../../article/NewsPage.tsx'
 import { newsPlace } from '../../../article/places.ts'
 import { bringBanners } from '../../../portal/Banners.tsx'
 import {
@@ -13,6 +12,12 @@ import {
   newsWords,
   popularAuthors,
 } from '../../../article/queries.ts'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const NewsPage = latePage(
+  () => import('../../../article/NewsPage.tsx'),
+  (page) => page.NewsPage,
+)
 
 export const Route = createFileRoute('/news/index/$page')({
   staticData: { shell: 'index' },

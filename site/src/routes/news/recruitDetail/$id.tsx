@@ -2,9 +2,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { id } from '../../../app/address.ts'
 import { orNotFound } from '../../../app/not-found.ts'
 import { jobHead } from '../../../job/job-head.ts'
-import { JobPage } from '../../../job/JobPage.tsx'
 import { jobOf } from '../../../job/queries.ts'
 import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const JobPage = latePage(
+  () => import('../../../job/JobPage.tsx'),
+  (page) => page.JobPage,
+)
 
 export const Route = createFileRoute('/news/recruitDetail/$id')({
   staticData: { shell: 'default' },

@@ -1,17 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { id as idIn } from '../../../app/address.ts'
-import { LateMissingPage } from '../../../portal/late-pages.tsx'
 import { loadTech } from '../../../prefecture/load-zone.ts'
-import { bringBody, TechPage } from '../../../prefecture/TechPage.tsx'
 import { techHead } from '../../../prefecture/zone-head.ts'
 import { readDetailParams } from '../../../prefecture/zone-params.ts'
+import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const TechPage = latePage(
+  () => import('../../../prefecture/TechPage.tsx'),
+  (page) => page.TechPage,
+  (page) => page.bringBody(),
+)
 
 export const Route = createFileRoute('/prefecture/article-details/$id')({
   staticData: { shell: 'default' },
   validateSearch: readDetailParams,
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: async ({ context, params, deps: { page = 1 }, location: { hash } }) => {
-    await bringBody()
     return loadTech(context, { id: idIn(params.id) ?? 0, page, hash }, ['column', 'course', 'datum'])
   },
   head: ({ loaderData, match }) => (loaderData ? techHead(loaderData, match.context.visit) : {}),

@@ -1,15 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { filledIn } from '../../../catalogue/category-of.ts'
 import { choiceHead } from '../../../catalogue/choice-head.ts'
-import { ChoicePage } from '../../../catalogue/ChoicePage.tsx'
 import { listHead } from '../../../catalogue/list-head.ts'
 import { numbersIn } from '../../../catalogue/list-path.ts'
 import { loadSelection } from '../../../catalogue/load-selection.ts'
 import { readSelectionParams, selectionPlace } from '../../../catalogue/selection-params.ts'
-import { SelectionPage } from '../../../catalogue/SelectionPage.tsx'
 import { categoryTree } from '../../../datasheet/queries.ts'
-import { LateMissingPage } from '../../../portal/late-pages.tsx'
 import { narrowedBy } from '../../../search/search-params.ts'
+import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const ChoicePage = latePage(
+  () => import('../../../catalogue/ChoicePage.tsx'),
+  (page) => page.ChoicePage,
+)
+const SelectionPage = latePage(
+  () => import('../../../catalogue/SelectionPage.tsx'),
+  (page) => page.SelectionPage,
+)
 
 const path = '/prefecture/electronicComponentList'
 

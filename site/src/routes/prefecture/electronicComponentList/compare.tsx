@@ -3,8 +3,13 @@ import { orNotFound } from '../../../app/not-found.ts'
 import { compareHead } from '../../../catalogue/compare-head.ts'
 import { comparedIn, readCompareParams } from '../../../catalogue/compare-params.ts'
 import { comparison } from '../../../catalogue/compare-queries.ts'
-import { ComparePage } from '../../../catalogue/ComparePage.tsx'
 import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const ComparePage = latePage(
+  () => import('../../../catalogue/ComparePage.tsx'),
+  (page) => page.ComparePage,
+)
 
 /** `ids=1,2,3`: a comparison that anyone can open who has the address. */
 export const Route = createFileRoute('/prefecture/electronicComponentList/compare')({

@@ -1,11 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { id as idIn } from '../../../app/address.ts'
 import { orNotFound } from '../../../app/not-found.ts'
-import { LateMissingPage } from '../../../portal/late-pages.tsx'
-import { FactoryPage } from '../../../prefecture/FactoryPage.tsx'
 import { documentList, factories, factoryNumbered } from '../../../prefecture/queries.ts'
 import { factoryHead } from '../../../prefecture/zone-head.ts'
 import { readOriginalParams } from '../../../prefecture/zone-params.ts'
+import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const FactoryPage = latePage(
+  () => import('../../../prefecture/FactoryPage.tsx'),
+  (page) => page.FactoryPage,
+)
 
 export const Route = createFileRoute('/prefecture/originalData/$id')({
   staticData: { shell: 'index' },

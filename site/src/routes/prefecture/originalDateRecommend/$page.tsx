@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { page as pageIn } from '../../../app/address.ts'
 import { factories, recommendedDocuments } from '../../../prefecture/queries.ts'
-import { RecommendedPage } from '../../../prefecture/RecommendedPage.tsx'
 import { zoneHead } from '../../../prefecture/zone-head.ts'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const RecommendedPage = latePage(
+  () => import('../../../prefecture/RecommendedPage.tsx'),
+  (page) => page.RecommendedPage,
+)
 
 const description = '原厂的选型指南与产品总览，中文在前，可在线读，可打包下载。'
 

@@ -4,8 +4,13 @@ import { titleOf } from '../../../app/settings.ts'
 import { descriptionOf } from '../../../datasheet/datasheet-head.ts'
 import { publicDatasheet, recommendedDatasheets } from '../../../datasheet/queries.ts'
 import { readSpecInfoParams } from '../../../datasheet/spec-info-params.ts'
-import { SpecInfoPage } from '../../../datasheet/SpecInfoPage.tsx'
 import { LateMissingPage } from '../../../portal/late-pages.tsx'
+import { latePage } from '../../../rendering/late-page.tsx'
+
+const SpecInfoPage = latePage(
+  () => import('../../../datasheet/SpecInfoPage.tsx'),
+  (page) => page.SpecInfoPage,
+)
 
 const idPattern = /^[1-9]\d{0,8}$/
 

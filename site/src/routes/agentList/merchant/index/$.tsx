@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { shopProfilesHead } from '../../../../agent/agent-heads.ts'
 import { loadShopProfiles } from '../../../../agent/load-agents.ts'
-import { ShopProfilesPage } from '../../../../agent/ShopProfilesPage.tsx'
 import { readShopParams } from '../../../../mall/mall-params.ts'
 import { LateMissingPage } from '../../../../portal/late-pages.tsx'
+import { latePage } from '../../../../rendering/late-page.tsx'
+
+const ShopProfilesPage = latePage(
+  () => import('../../../../agent/ShopProfilesPage.tsx'),
+  (page) => page.ShopProfilesPage,
+)
 
 /** `{page}`, from 1. */
 export const Route = createFileRoute('/agentList/merchant/index/$')({

@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { shopProfileHead } from '../../../../agent/agent-heads.ts'
 import { loadShopProfile } from '../../../../agent/load-agents.ts'
-import { ShopProfilePage } from '../../../../agent/ShopProfilePage.tsx'
 import { LateMissingPage } from '../../../../portal/late-pages.tsx'
+import { latePage } from '../../../../rendering/late-page.tsx'
+
+const ShopProfilePage = latePage(
+  () => import('../../../../agent/ShopProfilePage.tsx'),
+  (page) => page.ShopProfilePage,
+)
 
 /** `{merchantId}` and `{merchantId}/{tab}`. */
 export const Route = createFileRoute('/agentList/merchant/merchantDetail/$')({
