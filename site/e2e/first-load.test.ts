@@ -166,7 +166,7 @@ test('a page’s own part is alive a little later than its frame: what was press
   await page.goto('/inquiry/index/1/0', { waitUntil: 'commit' })
   await page.getByRole('button', { name: '有新信息通知我' }).click()
   held.resolve()
-  await loginDialog(page).waitFor()
+  await page.getByRole('dialog', { name: '有新信息通知我' }).waitFor()
   expect(visitor.faults).toEqual([])
 })
 
