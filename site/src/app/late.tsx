@@ -45,6 +45,8 @@ const early = new Map<Element, Set<HTMLElement>>()
 const touches = ['pointerdown', 'keydown', 'focusin'] as const
 
 let quiet: Promise<unknown> | undefined
+/** Milliseconds after which a page whose pictures do not come is made live all the same. */
+const longest = 15_000
 
 // Before any part waits: what was pressed before the page was alive is pressed anew as soon as it is.
 if (!import.meta.env.SSR) document.addEventListener('click', keep, { capture: true })
@@ -52,7 +54,11 @@ if (!import.meta.env.SSR) document.addEventListener('click', keep, { capture: tr
 /** The page has loaded and the browser has nothing to do, or somebody has touched the page. Nobody waits twice. */
 function whenQuiet(): Promise<unknown> {
   if (import.meta.env.SSR) return Promise.resolve()
-  quiet ??= Promise.race([whenTouched(), new Promise<void>(afterLoad)])
+  quiet ??= Promise.race([
+    whenTouched(),
+    new Promise<void>(afterLoad),
+    new Promise((done) => setTimeout(done, longest)),
+  ])
   return quiet
 }
 
