@@ -27,7 +27,8 @@ still.textContent = `*, ::before, ::after, ::backdrop {
   transition-delay: 0s !important;
 }`
 
-const phone = Number.parseInt(windows.phone.styles.width, 10)
+const widthOf = (name: keyof typeof windows) => Number.parseInt(windows[name].styles.width, 10)
+const phone = widthOf('phone')
 /** Pictures end here: a page of a phone is long. */
 const longest = 4000
 
@@ -62,7 +63,17 @@ afterEach(async ({ task }) => {
     document.body.style.removeProperty('height')
     document.body.style.removeProperty('overflow')
   }
+  if (kind === 'picture') await narrowed()
 })
+
+/** Every widget, as full as its picture, fits into the narrowest window: what is wide scrolls within itself. */
+async function narrowed() {
+  await page.viewport(widthOf('least'), innerHeight)
+  const { documentElement } = document
+  await expect
+    .poll(() => documentElement.scrollWidth, { message: 'It is wider than the narrowest window.', timeout: patience })
+    .toBeLessThanOrEqual(widthOf('least'))
+}
 
 /**
  * Beside windows that are opened and closed, Chromium now and then draws no frame for one of them, and its picture never

@@ -97,6 +97,6 @@ export const Empty: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('没有“供求匹配”的提醒')).toBeVisible(),
 }
 export const Loading: Story = { args: { alerts: 'loading' } }
-export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>] }
+export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>] }
 
 export const Picture: Story = {}

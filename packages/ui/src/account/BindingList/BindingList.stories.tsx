@@ -77,7 +77,7 @@ export const Narrow: Story = {
       qqNickName: '林工',
     },
   },
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>],
 }
 
 export const Picture: Story = {}

@@ -96,7 +96,7 @@ export const Alone: Story = {
   args: { devices: devices.filter(({ current }) => current) },
   play: async ({ canvas }) => expect(canvas.getByText('没有其他设备登录着。')).toBeVisible(),
 }
-export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>] }
+export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>] }
 
 export const Picture: Story = {}
 export const DarkPicture: Story = { parameters: { theme: 'dark' } }

@@ -51,5 +51,5 @@ export const Empty: Story = {
 }
 export const Loading: Story = { args: { records: 'loading' } }
 export const Failed: Story = { args: { records: { kind: 'server', onRetry: fn() } } }
-export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>] }
+export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>] }
 export const Picture: Story = {}

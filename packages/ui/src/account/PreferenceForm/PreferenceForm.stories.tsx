@@ -63,5 +63,5 @@ export const Refused: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('操作太频繁，一小时后再试')
   },
 }
-export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>] }
+export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>] }
 export const Picture: Story = {}

@@ -94,6 +94,6 @@ export const Empty: Story = {
     await expect(canvas.queryByText('最近搜过')).toBeNull()
   },
 }
-export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>] }
+export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>] }
 
 export const Picture: Story = {}

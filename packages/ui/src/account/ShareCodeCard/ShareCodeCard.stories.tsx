@@ -49,7 +49,7 @@ export const Refused: Story = {
 }
 export const Loading: Story = { args: { share: 'loading' } }
 export const Failed: Story = { args: { share: { kind: 'server', onRetry: fn() } } }
-export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>] }
+export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>] }
 
 export const Picture: Story = {
   play: async ({ canvas }) => {

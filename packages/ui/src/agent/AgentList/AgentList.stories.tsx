@@ -60,6 +60,6 @@ export const Empty: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: '成为该品牌代理商' })).toBeVisible(),
 }
 
-export const Picture: Story = { decorators: [(Story) => <div style={{ width: 860 }}>{Story()}</div>] }
+export const Picture: Story = { decorators: [(Story) => <div style={{ width: 860, maxWidth: '100%' }}>{Story()}</div>] }
 export const DarkPicture: Story = { ...Picture, parameters: { theme: 'dark' } }
 export const PhonePicture: Story = { globals: { viewport: { value: 'phone' } } }

@@ -81,6 +81,6 @@ export const NobodyProves: Story = {
   },
 }
 
-export const Picture: Story = { decorators: [(Story) => <div style={{ width: 960 }}>{Story()}</div>] }
+export const Picture: Story = { decorators: [(Story) => <div style={{ width: 960, maxWidth: '100%' }}>{Story()}</div>] }
 export const DarkPicture: Story = { ...Picture, parameters: { theme: 'dark' } }
 export const PhonePicture: Story = { globals: { viewport: { value: 'phone' } } }

@@ -60,7 +60,7 @@ export const Loading: Story = { args: { isLoading: true } }
 export const Narrow: Story = {
   decorators: [
     (Story) => (
-      <div style={{ width: 320 }}>
+      <div style={{ width: 320, maxWidth: '100%' }}>
         <Story />
       </div>
     ),
@@ -70,7 +70,7 @@ export const Narrow: Story = {
 export const Picture: Story = {
   decorators: [
     (Story) => (
-      <div style={{ width: 1160 }}>
+      <div style={{ width: 1160, maxWidth: '100%' }}>
         <Story />
       </div>
     ),

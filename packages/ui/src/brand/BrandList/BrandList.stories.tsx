@@ -73,7 +73,7 @@ export const Empty: Story = {
 }
 
 export const Picture: Story = {
-  decorators: [(Story) => <div style={{ width: 1160 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 1160, maxWidth: '100%' }}>{Story()}</div>],
 }
 export const DarkPicture: Story = { ...Picture, parameters: { theme: 'dark' } }
 export const PhonePicture: Story = { globals: { viewport: { value: 'phone' } } }

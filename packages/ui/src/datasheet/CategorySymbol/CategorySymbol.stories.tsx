@@ -29,7 +29,9 @@ export const Unknown: Story = { args: { name: 'other' } }
 
 export const Picture: Story = {
   render: () => (
-    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(6, 96px)', gap: 16 }}>
+    <ul
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 96px)', gap: 16, width: 656, maxWidth: '100%' }}
+    >
       {[...Object.keys(drawings), 'other'].map((name) => (
         <li key={name}>
           <CategorySymbol name={name} />

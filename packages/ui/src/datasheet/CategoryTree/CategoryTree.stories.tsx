@@ -73,7 +73,7 @@ export const Loading: Story = { args: { nodes: [], isLoading: true } }
 export const Narrow: Story = {
   decorators: [
     (Story) => (
-      <div style={{ width: 320 }}>
+      <div style={{ width: 320, maxWidth: '100%' }}>
         <Story />
       </div>
     ),
@@ -82,7 +82,7 @@ export const Narrow: Story = {
 
 export const Picture: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 48, width: 822 }}>
+    <div style={{ display: 'grid', gap: 48, width: 822, maxWidth: '100%' }}>
       <CategoryTree {...args} />
       <CategoryTree {...args} nodes={nodes.slice(0, 2)} mode="index" />
     </div>

@@ -105,7 +105,7 @@ export const Narrow: Story = {
   args: { state: receiving },
   decorators: [
     (Story) => (
-      <div style={{ width: 320 }}>
+      <div style={{ width: 320, maxWidth: '100%' }}>
         <Story />
       </div>
     ),

@@ -60,7 +60,7 @@ export const Bare: Story = { args: { outline: [], find: undefined, instead: [] }
 
 export const Narrow: Story = {
   render: (args) => (
-    <div style={{ width: 320 }}>
+    <div style={{ width: 320, maxWidth: '100%' }}>
       <GateCard {...args} />
     </div>
   ),

@@ -79,7 +79,7 @@ export const Loading: Story = { args: { params: [], isLoading: true } }
 export const Narrow: Story = {
   decorators: [
     (Story) => (
-      <div style={{ width: 320 }}>
+      <div style={{ width: 320, maxWidth: '100%' }}>
         <Story />
       </div>
     ),

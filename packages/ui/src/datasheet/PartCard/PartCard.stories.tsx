@@ -19,7 +19,7 @@ const meta = {
   args: { part: capacitor, href: '#part', ranges: [[8, 11]], datasheet: '#spec', onFavour: fn() },
   decorators: [
     (Story) => (
-      <div style={{ width: 343 }}>
+      <div style={{ width: 343, maxWidth: '100%' }}>
         <Story />
       </div>
     ),

@@ -79,7 +79,7 @@ export const LongText: Story = {
 export const Narrow: Story = {
   decorators: [
     (Story) => (
-      <div style={{ width: 320 }}>
+      <div style={{ width: 320, maxWidth: '100%' }}>
         <Story />
       </div>
     ),
@@ -89,7 +89,7 @@ export const Narrow: Story = {
 export const Picture: Story = {
   decorators: [
     (Story) => (
-      <div style={{ width: 832 }}>
+      <div style={{ width: 832, maxWidth: '100%' }}>
         <Story />
       </div>
     ),

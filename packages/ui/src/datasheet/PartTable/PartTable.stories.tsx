@@ -66,7 +66,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const wide = (Story: React.ComponentType) => (
-  <div style={{ width: 1024 }}>
+  <div style={{ width: 1024, maxWidth: '100%' }}>
     <Story />
   </div>
 )
@@ -106,7 +106,7 @@ export const Compact: Story = { decorators: [wide], args: { density: 'compact' }
 export const Narrow: Story = {
   decorators: [
     (Story) => (
-      <div style={{ width: 320 }}>
+      <div style={{ width: 320, maxWidth: '100%' }}>
         <Story />
       </div>
     ),
@@ -121,7 +121,9 @@ export const Narrow: Story = {
 const free = { '--sticky-top': '0' } as React.CSSProperties
 
 const Sheet = (props: PartTableProps) => (
-  <div style={{ display: 'grid', gap: 32, width: 1024, ...free }}>
+  <div
+    style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32, width: 1024, maxWidth: '100%', ...free }}
+  >
     <PartTable {...props} />
     <PartTable {...props} parts={mixed} caption="多类型号" selection={undefined} rangesOf={undefined} />
     <PartTable {...props} density="compact" caption="紧凑" />

@@ -35,7 +35,7 @@ const meta = {
   args: { outline, hits: [], find: '', onFind: fn(), page: 3, onGo: fn() },
   decorators: [
     (Story, { parameters }) => (
-      <div style={{ width: Number(parameters['width'] ?? 260), height: 620, overflowY: 'auto' }}>
+      <div style={{ width: Number(parameters['width'] ?? 260), maxWidth: '100%', height: 620, overflowY: 'auto' }}>
         <Story />
       </div>
     ),
@@ -104,7 +104,7 @@ export const Picture: Story = {
   parameters: several,
   args: { find: 'ENA', hits, lockedAfter: 3, position: { at: 1, total: 8 }, onStep: fn() },
   render: (args) => (
-    <div style={{ display: 'flex', gap: 32, width: 560 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32, width: 560, maxWidth: '100%' }}>
       <div style={{ width: 260 }}>
         <PdfSidebar {...args} />
       </div>

@@ -100,6 +100,6 @@ export const Empty: Story = {
   play: ({ canvas }) => expect(canvas.getByText('没有符合的型号')).toBeVisible(),
 }
 
-export const Picture: Story = { decorators: [(Story) => <div style={{ minWidth: 1200 }}>{Story()}</div>] }
+export const Picture: Story = {}
 export const DarkPicture: Story = { ...Picture, parameters: { theme: 'dark' } }
 export const PhonePicture: Story = { globals: { viewport: { value: 'phone' } } }

@@ -72,7 +72,7 @@ export const Loading: Story = { args: { checks: 'loading' } }
 export const Empty: Story = { args: { checks: [] } }
 export const Failed: Story = { args: { checks: { kind: 'server', onRetry: fn() } } }
 export const Narrow: Story = {
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>],
   play: ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 }
 export const Picture: Story = {}

@@ -111,7 +111,12 @@ export const Count = styled.strong`
 
 export const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${token('space', 2)};
+
+  ${media.phone} {
+    padding-bottom: ${token('space', 2)};
+  }
 `
 
 export const Equation = styled.p`

@@ -52,7 +52,7 @@ export const Recommended: Story = {
 /** A number that is longer than its column breaks, and does not run into the next one. */
 export const LongText: Story = {
   args: { demand: longPost },
-  decorators: [(Story) => <div style={{ width: 960 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 960, maxWidth: '100%' }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const number = canvas.getByRole('link', { name: longPost.model })
     const [drawn, room] = [number, number.parentElement].map((node) => node?.getBoundingClientRect().right ?? 0)
@@ -62,6 +62,6 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   args: { demand: longPost },
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>],
   play: ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 }

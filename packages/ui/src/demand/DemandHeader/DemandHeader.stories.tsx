@@ -48,7 +48,7 @@ export const Expired: Story = {
 export const LongText: Story = { args: { demand: longPost } }
 export const Narrow: Story = {
   ...LongText,
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>],
   play: ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 }
 export const Picture: Story = {}

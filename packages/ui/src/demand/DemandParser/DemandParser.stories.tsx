@@ -88,5 +88,5 @@ export const Refused: Story = {
   },
 }
 
-export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>] }
+export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>] }
 export const Picture: Story = {}

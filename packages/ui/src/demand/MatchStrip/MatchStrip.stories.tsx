@@ -84,7 +84,7 @@ export const Long: Story = {
       ],
     },
   },
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>],
 }
 export const Loading: Story = { args: { match: 'loading' } }
 export const Failed: Story = {

@@ -256,7 +256,7 @@ export const LongText: Story = {
   },
 }
 
-export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>] }
+export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>] }
 
 export const Picture: Story = {
   play: async ({ canvas, userEvent }) => {

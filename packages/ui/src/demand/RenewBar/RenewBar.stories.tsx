@@ -50,7 +50,7 @@ export const Refused: Story = {
 }
 export const Long: Story = {
   args: { count: 1, demands: [longPost] },
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>],
 }
 export const Nothing: Story = {
   args: { count: 0, demands: [] },

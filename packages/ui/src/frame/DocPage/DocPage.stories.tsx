@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { LinkButton } from '../../primitives/Button/LinkButton.tsx'
 import { PageBody } from '../../primitives/PageBody/PageBody.tsx'
 import { RichText } from '../../primitives/RichText/RichText.tsx'
 import { agreementTexts, inWindow } from '../story-data.ts'
@@ -62,8 +63,15 @@ export const Short: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
 }
 
-/** Below 1024 px the contents are folded over the text. */
+/** Below 1024 px the contents are folded over the text; what else there is to do takes another line. */
 export const Narrow: Story = {
+  args: {
+    actions: ['联系我们', '免责声明', '隐私政策', '历史版本'].map((name) => (
+      <LinkButton key={name} tone="quiet" href="#more">
+        {name}
+      </LinkButton>
+    )),
+  },
   globals: inWindow('least'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('目录'))

@@ -42,6 +42,7 @@ export const Edition = styled.p`
 
 export const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${token('space', 1)};
   margin-right: -14px;
 

@@ -44,7 +44,7 @@ export const Expired: Story = {
 }
 export const Picture: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 24, gridTemplateColumns: '452px 452px' }}>
+    <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fit, minmax(min(452px, 100%), 452px))' }}>
       {(['unavailable', 'loading', 'scanned', 'confirmed', 'expired', 'error'] as const).map((state) => (
         <QrLoginPanel
           key={state}

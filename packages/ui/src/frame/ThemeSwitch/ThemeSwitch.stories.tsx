@@ -27,7 +27,7 @@ export const Default: Story = {
 }
 export const Picture: Story = {
   render: (args) => (
-    <div style={{ display: 'flex', gap: 16 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       {(['light', 'dark', 'system'] as const).map((value) => (
         <ThemeSwitch key={value} {...args} value={value} layout="text" />
       ))}

@@ -37,7 +37,7 @@ export const Default: Story = {
 export const Bare: Story = { args: { breadcrumb: undefined, symbol: undefined, count: undefined, actions: undefined } }
 
 export const Narrow: Story = {
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>],
   args: { title: '金属氧化物半导体场效应管（中低压 N 沟道）' },
 }
 

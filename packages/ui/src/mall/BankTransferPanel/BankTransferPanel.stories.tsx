@@ -76,7 +76,7 @@ export const Accepted: Story = {
 /** Dollars at 320 px, everything as long as it gets. */
 export const Narrow: Story = {
   args: { order: dollarPayOrder, receipts: [{ ...refused, currency: 'USD', payer: dollarPayOrder.bankInfo.name }] },
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('$1,018,754.08', { selector: 'dd' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: '复制SWIFT' })).toBeVisible()

@@ -56,7 +56,7 @@ export const Others: Story = {
     group: others,
     children: [...linesOf(others), <RemovedLine key="removed" model="CC0402KRX7R7BB104" onUndo={fn()} />],
   },
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>],
   play: ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 }
 

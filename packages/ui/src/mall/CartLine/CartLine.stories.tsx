@@ -94,7 +94,7 @@ export const Invalid: Story = {
 /** 320 px wide. */
 export const Narrow: Story = {
   args: { line: longLine, error: '库存只剩 2,600 片，4,000 没有保存' },
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>],
   play: ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 }
 

@@ -27,7 +27,7 @@ const meta = {
     },
   },
   args: { groups: [group], currency: 'CNY', onCheckout: fn(), children: saving },
-  decorators: [(Story) => <div style={{ width: 316 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 316, maxWidth: '100%' }}>{Story()}</div>],
 } satisfies Meta<typeof CartSummary>
 
 export default meta

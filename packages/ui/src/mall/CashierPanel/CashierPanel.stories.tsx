@@ -98,7 +98,7 @@ export const Unstarted: Story = {
 
 /** 320 px: the page of the provider comes first, the code stays for another device. */
 export const Narrow: Story = {
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: '打开支付宝付款' })
     const code = canvas.getByRole('img')

@@ -69,7 +69,7 @@ const every = [goods, reel, soldOut, longGoods]
 /** 320 px wide, with everything as long as it gets. */
 export const Narrow: Story = {
   render: () => <GoodsList goods={every} qty={460} hrefOf={() => '#'} onAdd={fn()} />,
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>],
   play: ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 }
 

@@ -71,7 +71,7 @@ export const Narrow: Story = {
     ladder: Array.from({ length: 10 }, (_, index) => ({ min: 1000 * 3 ** index, price: 0.003988 - index * 0.0002 })),
     moq: 1000,
   },
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: '加一档' })).toBeDisabled()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
@@ -80,10 +80,10 @@ export const Narrow: Story = {
 
 export const Picture: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 40 }}>
+    <div style={{ display: 'grid', gap: 40, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <LadderPriceEditor {...args} />
       <LadderPriceEditor {...args} ladder={wrong} error="第 3 档：须大于上一档的 100" />
-      <div style={{ width: 320 }}>
+      <div style={{ width: 320, maxWidth: '100%' }}>
         <LadderPriceEditor
           {...args}
           ladder={[

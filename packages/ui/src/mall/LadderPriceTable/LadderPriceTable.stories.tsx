@@ -11,7 +11,7 @@ const meta = {
     },
   },
   args: { ladder: goods.ladderPrices, qty: 460, currency: 'CNY', onChoose: fn() },
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>],
 } satisfies Meta<typeof LadderPriceTable>
 
 export default meta

@@ -32,7 +32,7 @@ export const Default: Story = {
 /** A shop that nobody has rated yet, and one that is closed. */
 export const Others: Story = {
   render: () => <MerchantList merchants={[long, { ...shop, status: 'closed' }]} hrefOf={({ id }) => `#${id}`} />,
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('已停业')).toBeVisible()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)

@@ -115,7 +115,7 @@ export const OwnPage: Story = {
 /** 320 px wide, with everything as long as it gets. */
 export const Narrow: Story = {
   args: { order: longOrder },
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: '另 4 行' })).toHaveAttribute('href', '#detail')
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)

@@ -15,7 +15,7 @@ const meta = {
     },
   },
   args: { ladder: goods.ladderPrices, qty: 460, currency: 'CNY', freights: shop.freights, onChoose: fn() },
-  decorators: [(Story) => <div style={{ width: 348 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 348, maxWidth: '100%' }}>{Story()}</div>],
 } satisfies Meta<GoodsPriceProps>
 
 export default meta

@@ -66,11 +66,13 @@ export function Anchored({ rect, label, placement = 'top', onClose, children }: 
 const Place = styled.div`
   z-index: 55;
   width: max-content;
+  max-width: calc(100vw - ${token('space', 4)});
 `
 
 const Tools = styled(Toolbar)`
   ${floating}
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 2px;
   padding: ${token('space', 1)};

@@ -51,7 +51,7 @@ export const WithoutName: Story = { args: { user: { nickName: ' ', avatar: '' } 
 
 export const Picture: Story = {
   render: () => (
-    <div style={{ display: 'flex', alignItems: 'center', gap: 24 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 24 }}>
       <Avatar user={{ nickName: '林工', avatar: '' }} size="sm" />
       <Avatar user={{ nickName: '林工', avatar: '' }} />
       <Avatar user={{ nickName: 'anna', avatar: '' }} size="lg" badge={<Badge count={3} label="条未读消息" />} />

@@ -65,14 +65,14 @@ const long =
 export const LongText: Story = { args: { children: <Part about={long} /> } }
 
 export const Narrow: Story = {
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>],
   args: { children: <Part about={long} />, padding: 'sm' },
 }
 
 export const Picture: Story = {
-  decorators: [(Story) => <div style={{ width: 1000, margin: '0 -680px 0 0' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 'min(1000px, 100vw - 32px)' }}>{Story()}</div>],
   render: () => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, 1fr)', width: 1000 }}>
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' }}>
       <Card>
         <Part />
       </Card>

@@ -15,7 +15,7 @@ const meta = {
   },
   args: { until: 0, onPress: fn() },
   render: (args) => (
-    <div style={{ width: 452 }}>
+    <div style={{ width: 452, maxWidth: '100%' }}>
       <TextField
         label="短信验证码"
         value=""

@@ -269,7 +269,7 @@ export const RendersOneRow: Story = {
 export const Narrow: Story = {
   args: { renderCard: card },
   render: Ticked,
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('grid')).toBeNull()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
@@ -396,7 +396,7 @@ export const Thousand: Story = {
 /** In a frame of its own, head and first column stay, and rows are drawn as they come. */
 export const InFrame: Story = {
   args: { columns: steady, rows: thousand, maxHeight: '320px' },
-  decorators: [(Story) => <div style={{ width: 620 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 620, maxWidth: '100%' }}>{Story()}</div>],
   render: Ticked,
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('grid').parentElement!
@@ -446,13 +446,13 @@ export const Lined: Story = {
 
 export const Picture: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32 }}>
+    <div style={{ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Ticked {...args} />
       <DataTable {...args} density="compact" caption="线性稳压器，紧凑" />
       <DataTable {...args} columns={priced} onEdit={fn()} rows={rows.slice(0, 2)} caption="可以就地修改" />
       <DataTable {...args} columns={steady} rows={[]} state="loading" caption="正在加载" />
       <DataTable {...args} columns={steady} rows={[]} empty={nothingFound} caption="没有型号" />
-      <div style={{ width: 620 }}>
+      <div style={{ width: 620, maxWidth: '100%' }}>
         <Ticked {...args} columns={steady} maxHeight="200px" caption="在框内滚动" />
       </div>
       <DataTable {...args} renderCard={card} view="cards" rows={rows.slice(0, 3)} caption="卡片" />

@@ -88,7 +88,7 @@ export const Invalid: Story = {
 
 export const Narrow: Story = {
   args: { label: '统计区间', mode: 'range', value: { start: '2026-07-01', end: '2026-07-28' } },
-  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 288, maxWidth: '100%' }}>{Story()}</div>],
 }
 
 const examples = (
@@ -103,7 +103,7 @@ const examples = (
 )
 
 export const Picture: Story = {
-  decorators: [(Story) => <div style={{ minWidth: 640 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ minWidth: 'min(640px, 100vw - 32px)' }}>{Story()}</div>],
   render: () => examples,
 }
 

@@ -73,17 +73,17 @@ export const Failed: Story = {
 
 export const Narrow: Story = {
   args: { columns: 2 },
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>],
 }
 
 export const Picture: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 48 }}>
+    <div style={{ display: 'grid', gap: 48, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <DescriptionList items={company} columns={2} />
-      <div style={{ width: 480 }}>
+      <div style={{ width: 480, maxWidth: '100%' }}>
         <DescriptionList items={figures} face="mono" />
       </div>
-      <div style={{ width: 320 }}>
+      <div style={{ width: 320, maxWidth: '100%' }}>
         <DescriptionList items={company} />
       </div>
     </div>

@@ -54,9 +54,9 @@ const long = '工业级宽输入电压降压转换器评估板正面照片，左
 export const LongText: Story = { args: { src: undefined, alt: long } }
 
 export const Picture: Story = {
-  decorators: [(Story) => <div style={{ marginRight: -700 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 'min(848px, 100vw - 32px)' }}>{Story()}</div>],
   render: () => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(4, 200px)', alignItems: 'start' }}>
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, 200px)', alignItems: 'start' }}>
       <Image src={board} alt="评估板" loading="eager" />
       <Image src={part} alt="SO-8 封装" fit="contain" ratio={1} loading="eager" />
       <Image src={board} alt="评估板" loading="tap" />

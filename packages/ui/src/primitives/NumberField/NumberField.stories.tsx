@@ -107,11 +107,11 @@ export const Invalid: Story = { args: { value: 0, error: '数量须大于 0', un
 /** 320 px wide. */
 export const Narrow: Story = {
   args: { label: '希望到货的数量（含备品）', value: 120_000, step: 1000, unit: '片' },
-  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 288, maxWidth: '100%' }}>{Story()}</div>],
 }
 
 export const Picture: Story = {
-  decorators: [(Story) => <div style={{ minWidth: 640 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ minWidth: 'min(640px, 100vw - 32px)' }}>{Story()}</div>],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24 }}>
       <NumberField label="数量" isRequired value={2000} unit="片" onChange={fn()} />

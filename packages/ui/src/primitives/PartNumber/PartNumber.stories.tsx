@@ -39,7 +39,7 @@ export const Narrow: Story = {
 /** Elsewhere only the subject of a page wraps; nothing is ever cut. */
 export const LongText: Story = {
   args: { children: 'AD9361BBCZ-REEL-EVALUATION-PLATFORM-2025', size: 'xl' },
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>],
 }
 
 export const Picture: Story = {

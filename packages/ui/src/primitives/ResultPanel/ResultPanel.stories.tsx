@@ -67,7 +67,7 @@ export const Failed: Story = {
 
 export const Narrow: Story = {
   args: { title: '深圳市芯源电子有限公司的企业认证资料已提交，等待审核', facts },
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>],
 }
 
 export const Picture: Story = {

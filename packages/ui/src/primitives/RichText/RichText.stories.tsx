@@ -66,7 +66,7 @@ export const Zoomable: Story = {
 
 /** The table scrolls, and keys reach it; the page does not. */
 export const Narrow: Story = {
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const table = canvas.getByRole('group', { name: '表格' })
     await expect(table.scrollWidth).toBeGreaterThan(table.clientWidth)

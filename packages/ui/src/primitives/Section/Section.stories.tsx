@@ -32,7 +32,7 @@ export const Default: Story = {
 export const Bare: Story = { args: { meta: undefined, more: undefined } }
 
 export const Narrow: Story = {
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>],
   args: { title: '供求', meta: '此型号 3 条，其中 1 条来自已认证的企业' },
 }
 

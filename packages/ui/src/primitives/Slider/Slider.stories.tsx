@@ -98,7 +98,7 @@ export const Narrow: Story = {
 }
 
 export const Picture: Story = {
-  decorators: [(Story) => <div style={{ minWidth: 640 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ minWidth: 'min(640px, 100vw - 32px)' }}>{Story()}</div>],
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 32 }}>
       <Slider {...args} />

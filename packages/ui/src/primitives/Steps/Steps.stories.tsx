@@ -45,7 +45,7 @@ export const LongText: Story = {
 
 /** Every step is still read aloud. */
 export const Narrow: Story = {
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
     await expect(canvas.getByText('认证完成')).toBeInTheDocument()
@@ -54,12 +54,12 @@ export const Narrow: Story = {
 
 export const Picture: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 32 }}>
+    <div style={{ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Steps label="注册" steps={steps} current={0} />
       <Steps label="订单进度" steps={order} current={2} />
       <Steps label="企业认证" steps={steps} current={2} state="failed" />
       <Steps label="已认证" steps={steps} current={4} />
-      <div style={{ width: 320 }}>
+      <div style={{ width: 320, maxWidth: '100%' }}>
         <Steps label="窄处" steps={order} current={1} />
       </div>
     </div>

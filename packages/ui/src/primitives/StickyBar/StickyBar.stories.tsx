@@ -72,11 +72,11 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>] }
+export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>] }
 
 export const Picture: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32, gridTemplateColumns: '720px 320px' }}>
+    <div style={{ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 720px) minmax(0, 320px)' }}>
       <Page {...args} />
       <Page {...args} edge="top" under="window" label="窄处" />
     </div>

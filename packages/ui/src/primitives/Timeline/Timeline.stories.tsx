@@ -63,7 +63,7 @@ export const Failed: Story = {
 }
 
 export const Narrow: Story = {
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>],
   args: {
     items: [
       ...items,
@@ -77,7 +77,14 @@ export const Narrow: Story = {
 
 export const Picture: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 48, gridTemplateColumns: '480px 320px', alignItems: 'start' }}>
+    <div
+      style={{
+        display: 'grid',
+        gap: 48,
+        gridTemplateColumns: 'minmax(0, 480px) minmax(0, 320px)',
+        alignItems: 'start',
+      }}
+    >
       <Timeline items={items} now={now} />
       <Timeline items={items.slice(0, 2)} now={now} timeMode="relative" />
     </div>

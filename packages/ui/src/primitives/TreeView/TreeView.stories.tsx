@@ -154,7 +154,7 @@ export const LongText: Story = {
 const never = () => new Promise<never>(() => {})
 
 export const Picture: Story = {
-  decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 300, maxWidth: '100%' }}>{Story()}</div>],
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <TreeView {...args} />

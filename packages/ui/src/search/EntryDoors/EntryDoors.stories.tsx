@@ -38,7 +38,7 @@ export const Picture: Story = {
   args: NotOpen.args,
   decorators: [
     (Story) => (
-      <div style={{ width: 426 }}>
+      <div style={{ width: 426, maxWidth: '100%' }}>
         <Story />
       </div>
     ),

@@ -38,7 +38,6 @@ const meta = {
     },
   },
   args: { cells: cells({ 输出电压: '3.3 V' }) },
-  decorators: [(Story) => <div style={{ minWidth: 1200 }}>{Story()}</div>],
 } satisfies Meta<typeof ParamBank>
 
 export default meta

@@ -33,7 +33,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ width: 822 }}>
+      <div style={{ width: 822, maxWidth: '100%' }}>
         <Story />
       </div>
     ),
@@ -64,7 +64,7 @@ export const Default: Story = {
 export const Wrapped: Story = {
   decorators: [
     (Story) => (
-      <div style={{ width: 343 }}>
+      <div style={{ width: 343, maxWidth: '100%' }}>
         <Story />
       </div>
     ),

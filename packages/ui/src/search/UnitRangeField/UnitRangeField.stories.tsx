@@ -85,9 +85,9 @@ export const Percent: Story = {
 }
 
 export const Picture: Story = {
-  decorators: [(Story) => <div style={{ minWidth: 480 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ minWidth: 'min(480px, 100vw - 32px)' }}>{Story()}</div>],
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 32, width: 480 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 32, width: 480, maxWidth: '100%' }}>
       <UnitRangeField {...args} />
       <UnitRangeField {...args} value="1n..10u" />
       <UnitRangeField

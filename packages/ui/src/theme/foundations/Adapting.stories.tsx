@@ -9,7 +9,7 @@ import { Link } from '../../primitives/Link/Link.tsx'
 import { Section } from '../../primitives/Section/Section.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { StatusTag } from '../../primitives/StatusTag/StatusTag.tsx'
-import { token, type Density } from '../index.ts'
+import { media, token, type Density } from '../index.ts'
 import { density } from '../tokens.ts'
 import { AsIf } from './as-if.tsx'
 import { Code, Note, Page, pageParameters, Table } from './page.tsx'
@@ -250,6 +250,11 @@ const Rows = styled.table`
   :is(th, td):last-child {
     font-family: ${token('font', 'mono')};
     text-align: right;
+  }
+  ${media.phone} {
+    :is(th, td):nth-child(2) {
+      display: none;
+    }
   }
   [aria-selected='true'] > * {
     background: ${token('color', 'accentWash')};
