@@ -7,6 +7,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
+import { isForPage } from './page-asks.ts'
 import { PooledAdapter } from './pooled-adapter.ts'
 import type { Pglite } from './pglite.ts'
 
@@ -23,7 +24,7 @@ export const pgliteDialect = (pglite: Pglite): Dialect => ({
  * query beside the transaction's own handle would wait for ever.
  */
 function pgliteDriver(pglite: Pglite): Driver {
-  const turns: (() => void)[] = []
+  const turns = newTurns()
   let isBusy = false
 
   const connection: DatabaseConnection = {
@@ -40,12 +41,12 @@ function pgliteDriver(pglite: Pglite): Driver {
   return {
     init: async () => {},
     async acquireConnection() {
-      if (isBusy) await new Promise<void>((turn) => turns.push(turn))
+      if (isBusy) await turns.wait()
       isBusy = true
       return connection
     },
     async releaseConnection() {
-      const next = turns.shift()
+      const next = turns.next()
       if (next) next()
       else isBusy = false
     },
@@ -53,5 +54,23 @@ function pgliteDriver(pglite: Pglite): Driver {
     commitTransaction: () => say('commit'),
     rollbackTransaction: () => say('rollback'),
     destroy: () => pglite.close(),
+  }
+}
+
+/** Calls that go before a page that waits: pages are slower beside a busy API, and come all the same. */
+const most = 8
+
+/** Who waits for the one session: in the order of coming, what pages ask behind what is called. */
+function newTurns() {
+  const [calls, pages]: [(() => void)[], (() => void)[]] = [[], []]
+  let passed = 0
+
+  return {
+    wait: () => new Promise<void>((turn) => (isForPage() ? pages : calls).push(turn)),
+    next() {
+      const isPage = calls.length === 0 || (passed >= most && pages.length > 0)
+      passed = isPage || pages.length === 0 ? 0 : passed + 1
+      return (isPage ? pages : calls).shift()
+    },
   }
 }

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import pLimit from 'p-limit'
 import { insider } from '../core/insider.ts'
+import { forPage } from '../core/page-asks.ts'
 
 /** A call of the site's own, by its path. */
 export interface InsideCall {
@@ -28,7 +29,7 @@ export const insideCalls =
   (app: FastifyInstance, visitor: FastifyRequest): Ask =>
   async (call) => {
     const begun = await inTurn(async () => {
-      const answer = answered(app, visitor, call)
+      const answer = forPage(() => answered(app, visitor, call))
       await Promise.race([answer.catch(() => {}), setTimeout(longestTurn, undefined, { ref: false })])
       return { answer }
     })
