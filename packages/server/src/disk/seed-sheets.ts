@@ -1,5 +1,6 @@
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
+import { offersOfAll } from '../datasheet/offer.ts'
 import { addBom } from '../demand/bom-store.ts'
 import type { User } from '../core/context.ts'
 import type { Disk } from './disk-owner.ts'
@@ -17,15 +18,7 @@ export async function seedSheets(house: House, disk: Disk): Promise<void> {
   const project = sheets.slice(0, most.project)
   if (disk.account_id === null || project.length === 0) return
   const user = { id: disk.account_id } as User
-  const lines = project.map(({ model, part_id, brand }, at) => ({
-    rowNo: at + 1,
-    model,
-    brand,
-    quantity: at + 1,
-    modelId: part_id,
-    bucket: 'review' as const,
-  }))
-  const bom = await addBom({ db, user, now }, { name: '栖云网关 V3', lines })
+  const bom = await addBom({ db, user, now }, { name: '栖云网关 V3', lines: await linesOf(house, project) })
   const folder = await folderAt(db, disk, { kind, way: ['栖云网关 V3'] })
   await db.updateTable('disk_folder').set({ bom_id: bom.id }).where('id', '=', folder).execute()
   const power = await folderAt(db, disk, { kind, way: ['选型', '电源'] })
@@ -34,6 +27,20 @@ export async function seedSheets(house: House, disk: Disk): Promise<void> {
     ...project.map((sheet) => rowOf(sheet, disk, { folder, now: now() })),
     ...beside.map((sheet, at) => rowOf(sheet, disk, { folder: at < 3 ? power : null, now: now() })),
   ])
+}
+
+/** What somebody offers is bought, and the rest is asked for. */
+async function linesOf(house: House, project: readonly Sheet[]) {
+  const asked = project.map(({ part_id }, at) => ({ partId: part_id, pieces: at + 1 }))
+  const offers = await offersOfAll(house, asked)
+  return project.map(({ model, part_id, brand }, at) => ({
+    rowNo: at + 1,
+    model,
+    brand,
+    quantity: at + 1,
+    modelId: part_id,
+    bucket: offers.has(part_id) ? ('cart' as const) : ('demand' as const),
+  }))
 }
 
 type Sheet = Awaited<ReturnType<typeof wantedSheets>>[number]

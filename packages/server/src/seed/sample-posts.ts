@@ -112,5 +112,5 @@ const lines: readonly Line[] = [
   lineOf(4, 'cart', { model: 'LM358DR', brand: 'TI', package: 'SOIC-8', quantity: 1, designator: 'U5' }),
   lineOf(5, 'review', { model: 'XC7788-A0', package: 'QFN-24', quantity: 1, designator: 'U6' }),
   lineOf(6, 'demand', { model: 'CH340C', brand: '沁恒', package: 'SOP-16', quantity: 1, designator: 'U7' }),
-  lineOf(7, 'cart', { model: 'SS34', package: 'SMA', quantity: 2, designator: 'D1,D2' }),
+  lineOf(7, 'cart', { model: 'W5500', brand: 'WIZnet', package: 'LQFP-48', quantity: 1, designator: 'U8' }),
 ]
