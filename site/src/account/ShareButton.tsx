@@ -4,7 +4,7 @@ import { useVisit } from '../app/api.ts'
 
 const ShareDialog = onDemand(() => import('./ShareDialog.tsx').then((module) => module.ShareDialog), NotHereDialog)
 
-interface ShareButtonProps {
+interface SharedPage {
   /** What is shown to others: 求购 LM358. */
   subject: string
   /** Where it is on this site. */
@@ -12,8 +12,7 @@ interface ShareButtonProps {
 }
 
 /** Passes a page on: its address as a code for WeChat, and to copy. */
-export function ShareButton({ subject, href }: ShareButtonProps) {
-  const { origin } = useVisit()
+export function ShareButton(page: SharedPage) {
   const [isOpen, setOpen] = useState(false)
 
   return (
@@ -21,11 +20,17 @@ export function ShareButton({ subject, href }: ShareButtonProps) {
       <Button tone="quiet" onPress={() => setOpen(true)}>
         分享
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ShareDialog subject={subject} url={`${origin}${href}`} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <Sharing {...page} onClose={() => setOpen(false)} />}
     </>
+  )
+}
+
+/** The dialog of it, for what opens it otherwise. */
+export function Sharing({ subject, href, onClose }: SharedPage & { onClose: () => void }) {
+  const { origin } = useVisit()
+  return (
+    <Suspense>
+      <ShareDialog subject={subject} url={`${origin}${href}`} onClose={onClose} />
+    </Suspense>
   )
 }

@@ -1,3 +1,4 @@
+// chunk: page
 import { oneOf, page, readsAddress, type Given } from '../app/address.ts'
 import { readNarrowed, type Narrowed } from '../search/search-params.ts'
 

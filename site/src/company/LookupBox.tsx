@@ -3,33 +3,23 @@ import { useNavigate } from '@tanstack/react-router'
 import type { CompanyHint } from '@xinpu/sdk/types'
 import { CodeReading } from '@xinpu/ui/company'
 import { OmniSearch, type HintGroup } from '@xinpu/ui/search'
-import { useState } from 'react'
 import { useCall } from '../app/api.ts'
-import { useDebounced } from '../app/use-debounced.ts'
 import { useLocal } from '../app/use-local.ts'
 import { usePlace } from '../app/use-place.ts'
+import { useTyped } from '../search/use-typed.ts'
 import { lookedUp, noCompanies } from './kept-companies.ts'
 import { foundPlace, registerPlace } from './places.ts'
 import { companyHints } from './queries.ts'
-
-/** A pause in typing that is long enough to ask. */
-const pause = 80
 
 /** The box of 查企业: a name, a former name, first letters, a code or a person; a code is read back while it is typed. */
 export function LookupBox({ text = '', size = 'md' }: { text?: string; size?: 'lg' | 'md' }) {
   const call = useCall()
   const place = usePlace()
   const navigate = useNavigate()
-  const [typed, setTyped] = useState(text)
-  const [isTouched, setTouched] = useState(false)
-  const asked = useDebounced(typed.trim(), pause)
-  const { data, isFetching } = useQuery({ ...companyHints(call, asked), enabled: isTouched && asked !== '' })
+  const { typed, type, asked } = useTyped(text)
+  const { data, isFetching } = useQuery({ ...companyHints(call, asked), enabled: asked !== '' })
   const recent = useLocal(lookedUp, noCompanies)
 
-  function change(next: string) {
-    setTouched(true)
-    setTyped(next)
-  }
   const search = (keywords: string) => void navigate(foundPlace({ keywords: keywords.trim() }))
 
   return (
@@ -38,7 +28,7 @@ export function LookupBox({ text = '', size = 'md' }: { text?: string; size?: 'l
         scene="company"
         size={size}
         value={typed}
-        onChange={change}
+        onChange={type}
         onSearch={search}
         groups={asked === '' ? [] : groupsOf(data?.data ?? [])}
         isLoading={isFetching}
@@ -49,7 +39,7 @@ export function LookupBox({ text = '', size = 'md' }: { text?: string; size?: 'l
         action={place(foundPlace({}))}
         name="keywords"
       />
-      <CodeReading text={typed} onMend={change} />
+      <CodeReading text={typed} onMend={type} />
     </>
   )
 }

@@ -10,7 +10,6 @@ import { useState } from 'react'
 import { keepDraft } from '../account/drafts.ts'
 import { useCall, useVisit } from '../app/api.ts'
 import { me } from '../app/queries.ts'
-import { late } from '../app/late.tsx'
 import { bom, useOpened } from '../app/rooms.ts'
 import { usePlace } from '../app/use-place.ts'
 import { stockHallPlace } from '../stock/places.ts'
@@ -18,14 +17,12 @@ import { longestText } from './create-params.ts'
 import { importPlace } from './import-params.ts'
 import { createPlace, hallPlace, postPlace } from './places.ts'
 import { PostAction } from './PostAction.tsx'
+import { PostingCompanies } from './PostingCompanies.tsx'
+import { PostSearch } from './PostSearch.tsx'
 import { demandHome } from './queries.ts'
 import { Renewal } from './Renewal.tsx'
 import { readLines } from './read-lines.ts'
 import { pastedName } from './use-pasted-lines.ts'
-
-const parts = () => import('./home-parts.ts')
-const LateSearch = late(async () => (await parts()).PostSearch)
-const LateCompanies = late(async () => (await parts()).PostingCompanies)
 
 /** R032: the newest of both kinds with the companies that post, and a box that takes a line. */
 export function DemandHomePage() {
@@ -44,7 +41,7 @@ export function DemandHomePage() {
       ]}
       box={
         <>
-          <LateSearch />
+          <PostSearch />
           <QuickPost />
           <LinkButton href={place(createPlace())}>逐项填写发布</LinkButton>
         </>
@@ -56,7 +53,7 @@ export function DemandHomePage() {
         <Newest key="supply" type={0} posts={home.supplies} />,
       ]}
     >
-      {home.enterprises.length > 0 && <LateCompanies enterprises={home.enterprises} />}
+      {home.enterprises.length > 0 && <PostingCompanies enterprises={home.enterprises} />}
     </BoardLayout>
   )
 }

@@ -12,22 +12,19 @@ import {
 } from '@xinpu/ui/primitives'
 import type { DemandVO, SavedQuery } from '@xinpu/sdk/types'
 import { useCall, useVisit } from '../app/api.ts'
-import { late } from '../app/late.tsx'
 import { me } from '../app/queries.ts'
 import { bom, useOpened } from '../app/rooms.ts'
 import { usePlace } from '../app/use-place.ts'
 import { readHallParams, type HallParams } from './hall-params.ts'
 import { HallTabs } from './HallTabs.tsx'
+import { HallWords } from './HallWords.tsx'
 import { hallInput } from './load-hall.ts'
 import { SaveSearch } from '../search/SaveSearch.tsx'
+import { NewPosts } from './NewPosts.tsx'
 import { createPlace, hallPlace, postPlace } from './places.ts'
 import { PostAction } from './PostAction.tsx'
+import { PostMore } from './PostMore.tsx'
 import { hallPageSize, postsOf } from './queries.ts'
-
-const parts = () => import('./hall-parts.ts')
-const PostMore = late(() => parts().then((module) => module.PostMore))
-const NewPosts = late(() => parts().then((module) => module.NewPosts))
-const HallWords = late(() => import('./HallWords.tsx').then((module) => module.HallWords))
 
 export interface HallPageProps {
   type: 0 | 1

@@ -1,23 +1,17 @@
 import { favourSet } from '@xinpu/sdk/account'
 import type { DemandVO } from '@xinpu/sdk/types'
 import { kindOf } from '@xinpu/ui/demand'
-import { Button, Icon, Menu, NotHereDialog, onDemand, toast } from '@xinpu/ui/primitives'
+import { Button, Icon, Menu, toast } from '@xinpu/ui/primitives'
 import { Ellipsis } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLogin } from '../account/LoginContainer.tsx'
-import { useVisit } from '../app/api.ts'
+import { Sharing } from '../account/ShareButton.tsx'
 import { useAct } from '../app/use-act.ts'
 import { usePlace } from '../app/use-place.ts'
 import { postPlace } from './places.ts'
 import { favouriteType } from './queries.ts'
 import { questionsPlace } from './questions-place.ts'
 import { tellFailure } from './tell-failure.ts'
-
-// Not the button of a post's own page: a list has no room in its first scripts for what that one brings.
-const ShareDialog = onDemand(
-  () => import('../account/ShareDialog.tsx').then((module) => module.ShareDialog),
-  NotHereDialog,
-)
 
 interface PostMoreProps {
   post: DemandVO
@@ -30,7 +24,6 @@ interface PostMoreProps {
 export function PostMore({ post: { id, type, model }, isMine, isVisitor }: PostMoreProps) {
   const act = useAct()
   const place = usePlace()
-  const { origin } = useVisit()
   const { openLogin } = useLogin()
   const [isSharing, setSharing] = useState(false)
   const favour = (isOn: boolean) =>
@@ -61,13 +54,11 @@ export function PostMore({ post: { id, type, model }, isMine, isVisitor }: PostM
         ]}
       />
       {isSharing && (
-        <Suspense>
-          <ShareDialog
-            subject={`${kindOf(type).word} ${model}`}
-            url={`${origin}${place(postPlace(id))}`}
-            onClose={() => setSharing(false)}
-          />
-        </Suspense>
+        <Sharing
+          subject={`${kindOf(type).word} ${model}`}
+          href={place(postPlace(id))}
+          onClose={() => setSharing(false)}
+        />
       )}
     </>
   )

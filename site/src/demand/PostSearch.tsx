@@ -1,23 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { OmniSearch } from '@xinpu/ui/search'
-import { useState } from 'react'
 import { useCall } from '../app/api.ts'
-import { useDebounced } from '../app/use-debounced.ts'
 import { usePlace } from '../app/use-place.ts'
+import { useTyped } from '../search/use-typed.ts'
 import { hallPlace } from './places.ts'
 import { modelHints } from './queries.ts'
-
-/** A pause in typing that is long enough to ask. */
-const pause = 80
 
 /** Looks for what is wanted of a part; its hall has those who offer it beside. */
 export function PostSearch() {
   const call = useCall()
   const place = usePlace()
   const navigate = useNavigate()
-  const [typed, setTyped] = useState('')
-  const asked = useDebounced(typed.trim(), pause)
+  const { typed, type, asked } = useTyped()
   const { data, isFetching } = useQuery({ ...modelHints(call, asked), enabled: asked !== '' })
   const hints = asked === '' ? [] : (data?.data ?? [])
   const placeOf = (keywords: string) => hallPlace(1, 1, { keywords: keywords.trim() || undefined })
@@ -27,7 +22,7 @@ export function PostSearch() {
       tone="plain"
       placeholder="找供求：型号 / 品牌，如 TPS5430"
       value={typed}
-      onChange={setTyped}
+      onChange={type}
       onSearch={(keywords) => void navigate(placeOf(keywords))}
       groups={hints.length === 0 ? [] : [{ title: '型号', items: hints.map(hintOf) }]}
       isLoading={isFetching}

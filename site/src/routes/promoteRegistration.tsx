@@ -5,12 +5,7 @@ import { query } from '@xinpu/sdk/query'
 import { Alert } from '@xinpu/ui/primitives'
 import { readsAddress, word } from '../app/address.ts'
 import { ownHead } from '../app/settings.ts'
-import { latePage } from '../rendering/late-page.tsx'
-
-const RegisterPage = latePage(
-  () => import('../account/RegisterPage.tsx'),
-  (page) => page.RegisterPage,
-)
+import { LateRegisterPage } from '../account/late-pages.ts'
 
 const readSearch = readsAddress({ shareCode: word(32), fromswb: word(2048) })
 
@@ -40,5 +35,5 @@ function Page() {
   }
 
   const notice = !valid && <Alert tone="warn" title="邀请码无效，可继续普通注册" />
-  return <RegisterPage fromswb={fromswb} notice={notice} {...(valid && { shareCode, inviter: user })} />
+  return <LateRegisterPage fromswb={fromswb} notice={notice} {...(valid && { shareCode, inviter: user })} />
 }

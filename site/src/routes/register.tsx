@@ -1,12 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { on, oneOf, readsAddress, word } from '../app/address.ts'
 import { ownHead } from '../app/settings.ts'
-import { latePage } from '../rendering/late-page.tsx'
-
-const RegisterPage = latePage(
-  () => import('../account/RegisterPage.tsx'),
-  (page) => page.RegisterPage,
-)
+import { LateRegisterPage } from '../account/late-pages.ts'
 
 const readSearch = readsAddress({ shareCode: word(32), fromswb: word(2048), isForget: on, kind: oneOf(['enterprise']) })
 
@@ -18,5 +13,5 @@ export const Route = createFileRoute('/register')({
 })
 
 function Page() {
-  return <RegisterPage {...Route.useSearch()} />
+  return <LateRegisterPage {...Route.useSearch()} />
 }

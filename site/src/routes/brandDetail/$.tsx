@@ -2,11 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { homeHead } from '../../brand/brand-heads.ts'
 import { loadBrandHome } from '../../brand/load-brand.ts'
 import { latePage } from '../../rendering/late-page.tsx'
-
-const MissingBrand = latePage(
-  () => import('../../brand/MissingBrand.tsx'),
-  (page) => page.MissingBrand,
-)
+import { LateMissingBrand } from '../../brand/late-pages.ts'
 
 const BrandHomePage = latePage(
   () => import('../../brand/BrandHomePage.tsx'),
@@ -20,7 +16,7 @@ export const Route = createFileRoute('/brandDetail/$')({
     if (!loaderData) return {}
     return homeHead(loaderData, match.context.visit)
   },
-  notFoundComponent: MissingBrand,
+  notFoundComponent: LateMissingBrand,
   component: Page,
 })
 

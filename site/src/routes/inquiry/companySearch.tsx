@@ -1,12 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readCompanySearch } from '../../enterprise/company-params.ts'
 import { companySearchHead, loadCompanies } from '../../enterprise/load-companies.ts'
-import { latePage } from '../../rendering/late-page.tsx'
-
-const CompanySearchPage = latePage(
-  () => import('../../enterprise/CompanySearchPage.tsx'),
-  (page) => page.CompanySearchPage,
-)
+import { LateCompanySearchPage } from '../../enterprise/late-pages.ts'
 
 export const Route = createFileRoute('/inquiry/companySearch')({
   staticData: { shell: 'default' },
@@ -18,5 +13,5 @@ export const Route = createFileRoute('/inquiry/companySearch')({
 })
 
 function Page() {
-  return <CompanySearchPage search={Route.useSearch()} />
+  return <LateCompanySearchPage search={Route.useSearch()} />
 }

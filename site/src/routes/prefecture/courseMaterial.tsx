@@ -2,12 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadTechList } from '../../prefecture/load-zone.ts'
 import { techListHead } from '../../prefecture/zone-head.ts'
 import { readTechParams } from '../../prefecture/zone-params.ts'
-import { latePage } from '../../rendering/late-page.tsx'
-
-const TechListPage = latePage(
-  () => import('../../prefecture/TechListPage.tsx'),
-  (page) => page.TechListPage,
-)
+import { LateTechListPage } from '../../prefecture/late-pages.ts'
 
 export const Route = createFileRoute('/prefecture/courseMaterial')({
   staticData: { shell: 'index' },
@@ -19,5 +14,5 @@ export const Route = createFileRoute('/prefecture/courseMaterial')({
 })
 
 function Page() {
-  return <TechListPage type="course" search={Route.useSearch()} />
+  return <LateTechListPage type="course" search={Route.useSearch()} />
 }

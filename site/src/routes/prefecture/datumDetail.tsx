@@ -3,13 +3,7 @@ import { loadTech } from '../../prefecture/load-zone.ts'
 import { techHead } from '../../prefecture/zone-head.ts'
 import { readDetailParams } from '../../prefecture/zone-params.ts'
 import { LateMissingPage } from '../../portal/late-pages.tsx'
-import { latePage } from '../../rendering/late-page.tsx'
-
-const TechPage = latePage(
-  () => import('../../prefecture/TechPage.tsx'),
-  (page) => page.TechPage,
-  (page) => page.bringBody(),
-)
+import { LateTechPage } from '../../prefecture/late-pages.ts'
 
 export const Route = createFileRoute('/prefecture/datumDetail')({
   staticData: { shell: 'default' },
@@ -25,5 +19,5 @@ export const Route = createFileRoute('/prefecture/datumDetail')({
 
 function Page() {
   const { id, commentId } = Route.useLoaderData()
-  return <TechPage key={id} id={id} search={Route.useSearch()} commentId={commentId} />
+  return <LateTechPage key={id} id={id} search={Route.useSearch()} commentId={commentId} />
 }

@@ -3,11 +3,7 @@ import { sellersHead } from '../../../brand/brand-heads.ts'
 import { loadAgents } from '../../../brand/load-sellers.ts'
 import { readSellersParams } from '../../../brand/sellers-params.ts'
 import { latePage } from '../../../rendering/late-page.tsx'
-
-const MissingBrand = latePage(
-  () => import('../../../brand/MissingBrand.tsx'),
-  (page) => page.MissingBrand,
-)
+import { LateMissingBrand } from '../../../brand/late-pages.ts'
 
 const BrandAgentsPage = latePage(
   () => import('../../../brand/BrandSellersPage.tsx'),
@@ -24,7 +20,7 @@ export const Route = createFileRoute('/brandDetail/agentList/$')({
     if (!loaderData) return {}
     return sellersHead({ ...loaderData, kind: 'agents', search: match.search }, match.context.visit)
   },
-  notFoundComponent: MissingBrand,
+  notFoundComponent: LateMissingBrand,
   component: Page,
 })
 

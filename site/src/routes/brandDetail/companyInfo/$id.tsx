@@ -5,11 +5,7 @@ import { companyHead } from '../../../brand/brand-heads.ts'
 import { loadBrand } from '../../../brand/load-brand.ts'
 import { companyOfBrand } from '../../../brand/queries.ts'
 import { latePage } from '../../../rendering/late-page.tsx'
-
-const MissingBrand = latePage(
-  () => import('../../../brand/MissingBrand.tsx'),
-  (page) => page.MissingBrand,
-)
+import { LateMissingBrand } from '../../../brand/late-pages.ts'
 
 const BrandCompanyPage = latePage(
   () => import('../../../brand/BrandCompanyPage.tsx'),
@@ -31,7 +27,7 @@ export const Route = createFileRoute('/brandDetail/companyInfo/$id')({
     if (!loaderData) return {}
     return companyHead(loaderData, match.context.visit)
   },
-  notFoundComponent: MissingBrand,
+  notFoundComponent: LateMissingBrand,
   component: Page,
 })
 

@@ -3,11 +3,7 @@ import { contactHead } from '../../../brand/brand-heads.ts'
 import { loadBrand } from '../../../brand/load-brand.ts'
 import { contactsOfBrand } from '../../../brand/queries.ts'
 import { latePage } from '../../../rendering/late-page.tsx'
-
-const MissingBrand = latePage(
-  () => import('../../../brand/MissingBrand.tsx'),
-  (page) => page.MissingBrand,
-)
+import { LateMissingBrand } from '../../../brand/late-pages.ts'
 
 const BrandContactPage = latePage(
   () => import('../../../brand/BrandContactPage.tsx'),
@@ -25,7 +21,7 @@ export const Route = createFileRoute('/brandDetail/contactInfo/$id')({
     if (!loaderData) return {}
     return contactHead(loaderData, match.context.visit)
   },
-  notFoundComponent: MissingBrand,
+  notFoundComponent: LateMissingBrand,
   component: Page,
 })
 

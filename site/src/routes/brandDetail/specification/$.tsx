@@ -7,11 +7,7 @@ import { loadBrand } from '../../../brand/load-brand.ts'
 import { brandSpecsPlace } from '../../../brand/places.ts'
 import { categoriesOfBrand, datasheetsOfBrand } from '../../../brand/queries.ts'
 import { latePage } from '../../../rendering/late-page.tsx'
-
-const MissingBrand = latePage(
-  () => import('../../../brand/MissingBrand.tsx'),
-  (page) => page.MissingBrand,
-)
+import { LateMissingBrand } from '../../../brand/late-pages.ts'
 
 const BrandSpecsPage = latePage(
   () => import('../../../brand/BrandSpecsPage.tsx'),
@@ -38,7 +34,7 @@ export const Route = createFileRoute('/brandDetail/specification/$')({
     if (!loaderData) return {}
     return specsHead({ ...loaderData, search: match.search }, match.context.visit)
   },
-  notFoundComponent: MissingBrand,
+  notFoundComponent: LateMissingBrand,
   component: Page,
 })
 

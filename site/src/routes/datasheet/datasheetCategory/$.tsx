@@ -10,16 +10,12 @@ import { categoryTree } from '../../../datasheet/queries.ts'
 import { narrowedBy } from '../../../search/search-params.ts'
 import { LateMissingPage } from '../../../portal/late-pages.tsx'
 import { latePage } from '../../../rendering/late-page.tsx'
+import { LateChoicePage } from '../../../catalogue/late-pages.ts'
 
 const CategoryPage = latePage(
   () => import('../../../catalogue/CategoryPage.tsx'),
   (page) => page.CategoryPage,
 )
-const ChoicePage = latePage(
-  () => import('../../../catalogue/ChoicePage.tsx'),
-  (page) => page.ChoicePage,
-)
-
 const path = '/datasheet/datasheetCategory'
 
 /** No segment: the whole tree. `{categoryId}`: its parts; what follows is dropped for good. */
@@ -81,6 +77,6 @@ export const Route = createFileRoute('/datasheet/datasheetCategory/$')({
 function Page() {
   const loaded = Route.useLoaderData()
   const search = Route.useSearch()
-  if (loaded.choices) return <ChoicePage title="全部分类" placeOf={(id) => categoryPlace(id)} />
+  if (loaded.choices) return <LateChoicePage title="全部分类" placeOf={(id) => categoryPlace(id)} />
   return <CategoryPage categoryId={loaded.category.id} search={search} />
 }

@@ -5,12 +5,7 @@ import { listHead } from '../../../article/article-head.ts'
 import { channelPlace, channelsPlace } from '../../../article/places.ts'
 import { articlesOf, channels, hotArticles, newsPageSize, popularAuthors } from '../../../article/queries.ts'
 import { LateMissingPage } from '../../../portal/late-pages.tsx'
-import { latePage } from '../../../rendering/late-page.tsx'
-
-const NewsPage = latePage(
-  () => import('../../../article/NewsPage.tsx'),
-  (page) => page.NewsPage,
-)
+import { LateNewsPage } from '../../../article/late-pages.ts'
 
 /** `{channel}` or `{channel}/{page}`, pages from 1. */
 export const Route = createFileRoute('/news/channel/$')({
@@ -47,5 +42,5 @@ export const Route = createFileRoute('/news/channel/$')({
 
 function Page() {
   const { sort } = Route.useSearch()
-  return <NewsPage {...Route.useLoaderData()} {...(sort && { sort })} />
+  return <LateNewsPage {...Route.useLoaderData()} {...(sort && { sort })} />
 }

@@ -12,12 +12,7 @@ import {
   newsWords,
   popularAuthors,
 } from '../../../article/queries.ts'
-import { latePage } from '../../../rendering/late-page.tsx'
-
-const NewsPage = latePage(
-  () => import('../../../article/NewsPage.tsx'),
-  (page) => page.NewsPage,
-)
+import { LateNewsPage } from '../../../article/late-pages.ts'
 
 export const Route = createFileRoute('/news/index/$page')({
   staticData: { shell: 'index' },
@@ -49,5 +44,5 @@ export const Route = createFileRoute('/news/index/$page')({
 })
 
 function Page() {
-  return <NewsPage page={Route.useLoaderData().page} />
+  return <LateNewsPage page={Route.useLoaderData().page} />
 }

@@ -9,11 +9,8 @@ import { categoryTree } from '../../../datasheet/queries.ts'
 import { narrowedBy } from '../../../search/search-params.ts'
 import { LateMissingPage } from '../../../portal/late-pages.tsx'
 import { latePage } from '../../../rendering/late-page.tsx'
+import { LateChoicePage } from '../../../catalogue/late-pages.ts'
 
-const ChoicePage = latePage(
-  () => import('../../../catalogue/ChoicePage.tsx'),
-  (page) => page.ChoicePage,
-)
 const SelectionPage = latePage(
   () => import('../../../catalogue/SelectionPage.tsx'),
   (page) => page.SelectionPage,
@@ -69,6 +66,6 @@ export const Route = createFileRoute('/prefecture/electronicComponentList/$')({
 function Page() {
   const loaded = Route.useLoaderData()
   const search = Route.useSearch()
-  if ('choices' in loaded) return <ChoicePage title="参数选型" placeOf={(id) => selectionPlace(id)} />
+  if ('choices' in loaded) return <LateChoicePage title="参数选型" placeOf={(id) => selectionPlace(id)} />
   return <SelectionPage categoryId={loaded.category.id} page={loaded.page} search={search} />
 }
