@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
+import { lastLetter } from '../core/last-letter.ts'
 
 /** A word of a text that the catalogue was asked about. */
 export interface PartMention {
@@ -57,7 +58,7 @@ export async function mentionsOf(db: Db, words: readonly string[]): Promise<Part
           when count(*) > ${largestFamily} then 0 else count(*)::int end as count
       from (
         select id, model_key from part
-        where model_key >= word collate "C" and model_key < (word || U&'\\FFFF') collate "C"
+        where model_key >= word collate "C" and model_key < (word || ${lastLetter}::text) collate "C"
           and (model_key = word or length(word) >= ${shortestBeginning})
         order by model_key limit ${largestFamily + 1}
       ) as begun

@@ -10,6 +10,7 @@ import type { Tables } from '../core/tables.ts'
 import { within } from '../search/param-sql.ts'
 import { brandsSounding } from './brand-sounds.ts'
 import { mergersInto } from './mergers.ts'
+import { lastLetter } from '../core/last-letter.ts'
 
 type BrandRow = Omit<Selectable<Tables['brand']>, 'intro'> & {
   aliases: string[] | null
@@ -46,7 +47,7 @@ const named = (db: Db, plain: string, sounding: readonly number[]) =>
     .select('brand_id')
     .where(({ eb, and, or }) =>
       or([
-        and([eb('plain', '>=', plain), eb('plain', '<', `${plain}\uffff`)]),
+        and([eb('plain', '>=', plain), eb('plain', '<', `${plain}${lastLetter}`)]),
         ...(sounding.length > 0 ? [eb('brand_id', 'in', sounding)] : []),
       ]),
     )

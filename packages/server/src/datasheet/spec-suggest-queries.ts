@@ -4,6 +4,7 @@ import { bareHost, type BrandNames } from './spec-brand-clue.ts'
 import type { SpecClues } from './spec-clues.ts'
 import { modelsIn } from './spec-model-clue.ts'
 import { suggest, type KnownPart, type Suggestion } from './spec-suggest.ts'
+import { lastLetter } from '../core/last-letter.ts'
 
 /** Numbers that are looked for in the catalogue, and parts that each may find. */
 const mostModels = 20
@@ -35,7 +36,7 @@ async function knownParts(db: Db, models: readonly string[]): Promise<KnownPart[
     cross join lateral (
       select part.model, part.brand_id, part.category_id
       from part
-      where model_key >= wanted.model and model_key < wanted.model || U&'\\FFFF'
+      where model_key >= wanted.model and model_key < wanted.model || ${lastLetter}::text
       order by model_key, popularity desc limit ${mostParts}
     ) part
   `.execute(db)

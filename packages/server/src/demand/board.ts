@@ -7,6 +7,7 @@ import type { Db } from '../core/database.ts'
 import { oneOf } from '../core/prepared-statement.ts'
 import { paginate } from '../core/paginate.ts'
 import { demandsNumbered, isOpen, type DemandRow } from './demand-queries.ts'
+import { lastLetter } from '../core/last-letter.ts'
 
 type Asked = Omit<ParsedOf<typeof demand.list>, 'pageIndex' | 'pageSize'>
 
@@ -91,7 +92,7 @@ async function namedSo(found: Numbers, db: Db, keywords: string): Promise<Number
     const ids = brands.filter(({ plain }) => plain === word).map(({ brand_id }) => brand_id)
     return posts.where(({ eb, and, or }) =>
       or([
-        and([eb('demand.model_plain', '>=', word), eb('demand.model_plain', '<', `${word}\uffff`)]),
+        and([eb('demand.model_plain', '>=', word), eb('demand.model_plain', '<', `${word}${lastLetter}`)]),
         ...(ids.length > 0 ? [eb('demand.brand_id', '=', oneOf(ids))] : []),
       ]),
     )

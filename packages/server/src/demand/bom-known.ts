@@ -3,6 +3,7 @@ import { plainOf } from '@xinpu/trade/query'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { modelKeyOf } from '../search/search-plan.ts'
+import { lastLetter } from '../core/last-letter.ts'
 
 /** Parts that have one of the numbers, by the number as it is kept, in one statement. */
 export async function partsNumbered(db: Db, numbers: readonly string[]): Promise<ReadonlyMap<string, number[]>> {
@@ -30,8 +31,6 @@ export interface OtherOrder {
   by: 'suffix' | 'prefix'
 }
 
-/** Sorts behind every letter. */
-const last = '\uffff'
 /** As many parts of other makers are looked at for a number. */
 const mostOrders = 24
 
@@ -50,7 +49,7 @@ export async function ordersOfOthers(db: Db, numbers: readonly string[]): Promis
     ) own
     cross join lateral (
       select id, model, brand_id, popularity from part
-      where model_key > own.key and model_key < own.key || ${last}::text and part.brand_id <> own.brand_id
+      where model_key > own.key and model_key < own.key || ${lastLetter}::text and part.brand_id <> own.brand_id
       order by model_key limit ${mostOrders}
     ) part`.execute(db)
   const orders = rows.flatMap((row) => {

@@ -25,9 +25,9 @@ export async function recommendedFor(
     .$if(type !== undefined, (found) => found.where('demand.type', '=', type ?? 1))
     .orderBy('demand.updated_at', 'desc')
     .orderBy('demand.id', 'desc')
-  const { rows, total } = await paginate(db, query, page)
+  const [{ rows, total }, hiddenCount] = await Promise.all([paginate(db, query, page), countHidden(context)])
   const data = rows.map((row) => ({ ...presentDemand(row, now()), reason: row.reason }))
-  return { data, totalRecord: total, hiddenCount: await countHidden(context) }
+  return { data, totalRecord: total, hiddenCount }
 }
 
 /**

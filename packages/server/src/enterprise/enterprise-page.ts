@@ -34,17 +34,23 @@ export async function presentEnterprises(asking: Asking, rows: readonly Enterpri
   return presentWith(asking, rows, await offersOf(asking, idsOf(rows)))
 }
 
-/** The same where what they offer is known. */
+/** The same where what each of them offers is known. */
 export async function presentWith(asking: Asking, rows: readonly EnterpriseRow[], offers: ReadonlyMap<number, Offers>) {
   const ids = idsOf(rows)
   const [contacts, followed] = await Promise.all([firstContacts(asking, ids), followedAmong(asking, ids)])
   return rows.map((row) =>
     presentEnterprise(row, {
-      ...(offers.get(row.id) ?? { demandCount: 0, goodsCount: 0, stockCount: 0 }),
+      ...offeredBy(offers, row.id),
       contacts: contacts.get(row.id) ?? [],
       isFollow: followed.has(row.id),
     }),
   )
+}
+
+function offeredBy(offers: ReadonlyMap<number, Offers>, id: number): Offers {
+  const own = offers.get(id)
+  if (!own) throw new Error(`Nobody asked what company ${id} offers.`)
+  return own
 }
 
 const idsOf = (rows: readonly EnterpriseRow[]): number[] => rows.map(({ id }) => id)

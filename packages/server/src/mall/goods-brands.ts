@@ -4,6 +4,7 @@ import { brandsNumbered, presentBrand } from '../brand/brand-queries.ts'
 import type { Db } from '../core/database.ts'
 import { categoriesUnder } from './goods-category.ts'
 import { goodsFacets } from './goods-facets.ts'
+import { lastLetter } from '../core/last-letter.ts'
 
 /** Brands that a list is narrowed by, those with most goods. */
 const mostBrands = 60
@@ -42,7 +43,7 @@ async function brandsNamed(db: Db, plain: string): Promise<ReadonlySet<number>> 
     .selectFrom('brand_alias')
     .select('brand_id')
     .where('plain', '>=', plain)
-    .where('plain', '<', `${plain}\uffff`)
+    .where('plain', '<', `${plain}${lastLetter}`)
     .execute()
   return new Set(rows.map((row) => row.brand_id))
 }

@@ -16,11 +16,11 @@ const kind = new RegExp(`^(${wants}|${offers}|现货)([:：]?)([A-Za-z0-9π].*)$
 const kindAndName = new RegExp(`^(${wants}|${offers})([:：])(.+)$`, 'i')
 /** 有LM358DR吗: the question says that it is wanted. */
 const asked = /^()(有)([A-Za-z0-9π].*?)()(吗|么|没有?)[?？]?$/
-/** LM358 5K吗: it closes the list, and belongs to no number. */
-const askedAtEnd = /^(\d[\d.,]*(?:kk|k|w|万|千)?(?:pcs?|个|只|片|颗|件)?)()((?:有|有没)?(?:吗|么|没有?)[?？]?)$/i
 const model = '[A-Za-z0-9][\\w\\-+./#&,()]{1,79}?[A-Za-z0-9)+]'
 const steps = '(?:kk|k|w|万|千)?'
 const pieces = '(?:pcs?|个|只|片|颗|件)'
+/** LM358 5K吗: it closes the list, and belongs to no number. */
+const askedAtEnd = new RegExp(`^(\\d[\\d.,]*${steps}${pieces}?)()((?:有|有没)?(?:吗|么|没有?)[?？]?)$`, 'i')
 /** A number of a part and its pieces; x and a stroke go on within a number, so there the pieces are named. */
 const counted: readonly RegExp[] = [
   new RegExp(`^(${model})(--|[*×=:：])(\\d{1,9}${steps}${pieces}?)$`, 'i'),

@@ -1,6 +1,7 @@
 import type { ParamFacet } from '../part-search.ts'
 import { lowerTextsOf, numbersOf, textsOf } from './names.ts'
 import type { Tally } from './param-facets.ts'
+import { lastLetter } from '../../core/last-letter.ts'
 
 /** Values of a parameter that are told. */
 const mostValues = 60
@@ -97,7 +98,7 @@ function counted<Key>(told: readonly Told[], keysOf: (one: Told) => readonly Key
 /** Of the spellings of some words the first in order. */
 function leastWords(told: readonly Told[]): Map<string, string> {
   const least = new Map<string, string>()
-  for (const { words, lower } of told) if (words < (least.get(lower) ?? '\uffff')) least.set(lower, words)
+  for (const { words, lower } of told) if (words < (least.get(lower) ?? lastLetter)) least.set(lower, words)
   return least
 }
 
