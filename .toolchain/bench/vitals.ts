@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from 'playwright'
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
 import { launch } from '../browser.ts'
 import { circumstances } from './markdown.ts'
 import { markdownTable, percentile, printTable, type Figure } from './report.ts'
@@ -90,6 +90,7 @@ async function slowVisit(browser: Browser, address: string, width: number): Prom
   const page = await browser.newPage({ userAgent, locale: 'zh-CN', viewport: { width, height: 900 } })
   try {
     const session = await page.context().newCDPSession(page)
+    await giveRoom(session, width)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', line)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
@@ -102,6 +103,15 @@ async function slowVisit(browser: Browser, address: string, width: number): Prom
   } finally {
     await page.close()
   }
+}
+
+/**
+ * A window has a frame of its own, and the end of the page lies below its edge. What changes there alone is never drawn,
+ * and the key that changed it seems to wait for the next one.
+ */
+async function giveRoom(session: CDPSession, width: number) {
+  const { windowId } = await session.send('Browser.getWindowForTarget')
+  await session.send('Browser.setWindowBounds', { windowId, bounds: { width: width + 100, height: 1200 } })
 }
 
 type Noted = typeof globalThis & { answers: number[] }
