@@ -24,6 +24,7 @@ import { metricsPage } from './operation/metrics.ts'
 import type { Traces } from './operation/traces.ts'
 import { sandboxPages } from './sandbox/sandbox.ts'
 import { referencePages } from './reference/reference.ts'
+import { isAsset } from './site/earlier-assets.ts'
 import { robotsPage } from './site/robots.ts'
 import { hostSite, readSite } from './site/site-host.ts'
 import { sitemapPages } from './site/sitemap.ts'
@@ -90,7 +91,7 @@ export async function createApp(
     max: settings.rateLimit,
     timeWindow: '1 minute',
     ...(limits.store && { store: limits.store }),
-    allowList: (request) => request.headers['x-insider'] === insider,
+    allowList: ({ headers, url }) => headers['x-insider'] === insider || isAsset(url),
     errorResponseBuilder: refuseTooMany,
   })
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))

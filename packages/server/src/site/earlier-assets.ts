@@ -7,6 +7,15 @@ import type { House } from '../core/context.ts'
 import { envelope } from '../core/errors.ts'
 import { policyOf } from '../core/safe-headers.ts'
 
+/** Where the files of builds are. */
+const place = '/assets'
+
+/**
+ * Whether a file of the site is asked for: a page has a hundred, and people of one office share an address. They are not
+ * counted, as they cost nothing but the sending.
+ */
+export const isAsset = (url: string): boolean => url.startsWith(`${place}/`)
+
 /** A file whose name holds a hash of what is in it is never another one. */
 export const immutable = 'public, max-age=31536000, immutable'
 
@@ -44,7 +53,7 @@ export async function serveEarlierAssets(app: FastifyInstance, built: string, { 
           void reply.header('content-security-policy', assetPolicy).header('cache-control', immutable),
       })
     },
-    { prefix: '/assets' },
+    { prefix: place },
   )
 }
 

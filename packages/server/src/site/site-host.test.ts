@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openHouse, type TestHouse } from '../../test/house.ts'
+import { createApp } from '../app.ts'
 import type { Site } from './rendering.ts'
 import { hostSite } from './site-host.ts'
 
@@ -97,4 +98,20 @@ test('a page of the build before still gets its scripts, and one that nobody kno
   expect(before?.headers['cache-control']).toBe(present?.headers['cache-control'])
   expect(unknown?.statusCode).toBe(404)
   expect(unknown?.body).not.toContain('a page')
+})
+
+test('people who share an address load pages as others do: files of the site are not counted, calls are', async () => {
+  await using small = await openHouse({ rateLimit: 2 })
+  await mkdir(join(folder, 'server'), { recursive: true })
+  await writeFile(join(folder, 'server/server.js'), 'export default { fetch: async () => new Response("a page") }')
+  await writeFile(join(folder, 'client/assets/Menu-1.js'), 'menu')
+  const app = await createApp(small.house, { siteFolder: folder })
+  const statuses = async (url: string) => {
+    const codes: number[] = []
+    for (let turn = 0; turn < 3; turn += 1) codes.push((await app.inject({ url })).statusCode)
+    return codes
+  }
+  expect(await statuses('/assets/Menu-1.js')).toEqual([200, 200, 200])
+  expect(await statuses('/api/health')).toEqual([200, 200, 429])
+  await app.close()
 })
