@@ -4,6 +4,7 @@ import type { Client } from '@xinpu/sdk'
 import { lastPage, pageInAddress } from '../app/address.ts'
 import { orNotFound } from '../app/not-found.ts'
 import type { Place } from '../app/use-place.ts'
+import { unreadIn } from '../search/unread-conditions.ts'
 import { catalogueInput, cataloguePageSize, catalogueWays, type ListOf } from './catalogue-input.ts'
 import { type CatalogueParams } from './catalogue-params.ts'
 import { partsOf, waysToNarrow } from './queries.ts'
@@ -31,8 +32,7 @@ export async function loadParts({ queryClient, call }: Visit, { of, search, plac
     if (last) throw redirect({ ...placeOf({ ...search, page: pageInAddress(last) }), replace: true })
     return found.data.map(({ id, model }) => ({ id, model }))
   } catch (error) {
-    const { unreadIn } = await import('../search/unread-conditions.ts')
-    const without = unreadIn(error, search)
+    const without = await unreadIn(error, search)
     if (without) throw redirect({ ...placeOf({ ...search, ...without }), replace: true })
     return orNotFound(Promise.reject(error))
   }

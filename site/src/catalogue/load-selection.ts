@@ -4,6 +4,7 @@ import type { Client } from '@xinpu/sdk'
 import { lastPage } from '../app/address.ts'
 import { orNotFound } from '../app/not-found.ts'
 import { categoryTree } from '../datasheet/queries.ts'
+import { unreadIn } from '../search/unread-conditions.ts'
 import { categoryIn } from './category-of.ts'
 import { selection, waysToNarrow } from './queries.ts'
 import { selectionInput, usualSize, waysInput } from './selection-input.ts'
@@ -34,8 +35,7 @@ export async function loadSelection(
     if (last) throw redirect({ ...selectionPlace(categoryId, last, search), replace: true })
     return { category, page, parts: found.data.map(({ id, model }) => ({ id, model })) }
   } catch (error) {
-    const { unreadIn } = await import('../search/unread-conditions.ts')
-    const without = unreadIn(error, search)
+    const without = await unreadIn(error, search)
     if (without) throw redirect({ ...selectionPlace(categoryId, 1, { ...search, ...without }), replace: true })
     return orNotFound(Promise.reject(error))
   }

@@ -1,4 +1,3 @@
-import { splitCondition } from '@xinpu/trade/quantity'
 import { ApiError } from '@xinpu/sdk'
 import { conditionsOf, type Narrowed } from './search-params.ts'
 
@@ -6,7 +5,7 @@ import { conditionsOf, type Narrowed } from './search-params.ts'
  * What changes when the conditions go that the server cannot read; nothing where something else went wrong. Addresses
  * are written by hand, too.
  */
-export function unreadIn(error: unknown, search: Narrowed): Narrowed | undefined {
+export async function unreadIn(error: unknown, search: Narrowed): Promise<Narrowed | undefined> {
   if (!(error instanceof ApiError) || error.code !== 400) return undefined
   const conditions = conditionsOf(search)
   const unread = error.fields.flatMap(({ field }) => {
@@ -14,5 +13,7 @@ export function unreadIn(error: unknown, search: Narrowed): Narrowed | undefined
     return condition === undefined ? [] : (conditions[Number(condition)] ?? [])
   })
   if (unread.length === 0) return undefined
+  // Few addresses are wrong: what reads a condition is not among the first scripts.
+  const { splitCondition } = await import('@xinpu/trade/quantity')
   return Object.fromEntries(unread.map((condition) => [`f.${splitCondition(condition)?.name ?? ''}`, undefined]))
 }

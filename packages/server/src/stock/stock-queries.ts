@@ -83,6 +83,6 @@ export const presentStock = (row: Row, now: Date): stock.StockVO => ({
   ...told({ batchNo: row.batch_no, package: row.package, location: row.location }),
 })
 
-/** Lines whose model begins so: U+FFFF sorts behind every letter. */
+/** Lines whose model begins so. */
 export const modelBegins = (key: string) =>
   sql<boolean>`stock.model_key >= ${key} and stock.model_key < ${`${key}${lastLetter}`}`

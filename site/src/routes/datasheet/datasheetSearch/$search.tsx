@@ -5,6 +5,7 @@ import { searchPlace } from '../../../search/places.ts'
 import { fulltextTotal, sheetsFound } from '../../../search/queries.ts'
 import { resultsHead, resultsOf } from '../../../search/results-head.ts'
 import { bringResults, ResultsPage } from '../../../search/ResultsPage.tsx'
+import { unreadIn } from '../../../search/unread-conditions.ts'
 import {
   partSearchOf,
   readSearchParams,
@@ -34,8 +35,7 @@ export const Route = createFileRoute('/datasheet/datasheetSearch/$search')({
     const instead = (change: SearchParams) =>
       redirect({ ...searchPlace(params.search), search: withoutEmpty({ ...deps, ...change }), replace: true })
     const [parts, , sheets] = await answers.catch(async (error: unknown) => {
-      const { unreadIn } = await import('../../../search/unread-conditions.ts')
-      const without = unreadIn(error, deps)
+      const without = await unreadIn(error, deps)
       throw without ? instead(without) : error
     })
     const listed = deps.tab === 'spec' ? sheets : parts
