@@ -5,13 +5,13 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { baselineFolder } from './baselines.ts'
 import { changedFiles, changedSince } from './changed.ts'
 import { ensureBrowser } from './ensure-browser.ts'
 import { pgliteToo } from './pglite-too.ts'
 import { startPostgres } from './postgres.ts'
+import { scratchFolder } from './scratch.ts'
 import { shrinkFolder } from './small-pictures.ts'
 import {
   countOf,
@@ -26,7 +26,10 @@ import {
 import { unhandledIn, variable, type UnhandledError } from './unhandled-errors.ts'
 
 const root = join(import.meta.dirname, '..')
-const reports = mkdtempSync(join(tmpdir(), 'xinpu-test-'))
+const scratch = scratchFolder()
+// Where every test makes its folders.
+process.env['TMPDIR'] = scratch
+const reports = mkdtempSync(join(scratch, 'reports-'))
 const none: Count = { passed: 0, failed: 0, skipped: 0 }
 const typescript = ['--conditions=@xinpu/source', '--disable-warning=ExperimentalWarning']
 const words = process.argv.slice(2)
@@ -59,7 +62,7 @@ const mostTriedAgain = 8
 console.log(`› ${plan.length} checks${since ? `, of what changed since ${since.slice(0, 12)}` : ''}:`)
 for (const name of plan) console.log(`  ${name.padEnd(9)} ${steps[name]?.does}`)
 for (const name of plan) await runStep(name)
-rmSync(reports, { recursive: true, force: true })
+rmSync(scratch, { recursive: true, force: true })
 
 const total = counts.reduce(add, none)
 tellSlowest(stepTimes, fileTimes)

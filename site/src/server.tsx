@@ -3,6 +3,7 @@ import { createStartHandler, defineHandlerCallback, StartServer } from '@tanstac
 import { normalizeSsrResponse, renderRouterToStream } from '@tanstack/react-router/ssr/server'
 import { use, type ReactNode } from 'react'
 import { StyleSheetContext, type ServerStyleSheet } from 'styled-components'
+import { partsAreHere } from './rendering/late.tsx'
 import { injectStyles } from './rendering/inject-styles.ts'
 import { cachedRules } from './rendering/rule-cache.ts'
 
@@ -14,6 +15,7 @@ function Styled({ sheet, children }: { sheet: ServerStyleSheet; children: ReactN
 }
 
 const handler = defineHandlerCallback(async ({ request, router, responseHeaders }) => {
+  await partsAreHere()
   const sheet = pageSheet()
   const rendered = await renderRouterToStream({
     request,

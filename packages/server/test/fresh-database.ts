@@ -20,7 +20,7 @@ export const templateName = 'xinpu_template'
 
 async function copyOnServer(server: string): Promise<Database> {
   const name = `xinpu_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, `create database ${name} template ${templateName}`)
+  await onServer(server, `create database ${name} template ${templateName} strategy file_copy`)
   const database = await openDatabase({ dataDir: '', databaseUrl: withName(server, name) })
   return {
     ...database,

@@ -1,6 +1,6 @@
 import type { SpecBrand } from '@xinpu/sdk/types'
 import { EmptyState, Section } from '@xinpu/ui/primitives'
-import { late } from '../app/late.tsx'
+import { late } from '../rendering/late.tsx'
 import { ClaimButton } from './ClaimButton.tsx'
 
 const RichText = late(() => import('@xinpu/ui/rich-text').then((module) => module.RichText))

@@ -6,7 +6,7 @@ import { Alert, Breadcrumb, LinkButton, onDemand, Section, Skeleton } from '@xin
 import { Suspense, useState } from 'react'
 import { Region } from '../account/Region.tsx'
 import { useCall } from '../app/api.ts'
-import { late } from '../app/late.tsx'
+import { late } from '../rendering/late.tsx'
 import { usePlace } from '../app/use-place.ts'
 import type { CreateParams } from './create-params.ts'
 import { createPlace, demandHomePlace } from './places.ts'

@@ -16,7 +16,7 @@ import {
   TimeText,
 } from '@xinpu/ui/primitives'
 import { useLogin } from '../account/LoginContainer.tsx'
-import { late } from '../app/late.tsx'
+import { late } from '../rendering/late.tsx'
 import { useCall, useVisit } from '../app/api.ts'
 import { usePlace } from '../app/use-place.ts'
 import { openDialog, useOpenDialog } from '../datasheet/open-dialog.ts'

@@ -1,4 +1,4 @@
-import { late } from '../app/late.tsx'
+import { late } from '../rendering/late.tsx'
 
 const RichText = late(() => import('@xinpu/ui/rich-text').then((module) => module.RichText))
 

@@ -14,7 +14,7 @@ import {
 } from '@xinpu/ui/primitives'
 import { withoutEmpty } from '../app/address.ts'
 import { useCall } from '../app/api.ts'
-import { late } from '../app/late.tsx'
+import { late } from '../rendering/late.tsx'
 import { usePlace } from '../app/use-place.ts'
 import { createPlace } from '../demand/places.ts'
 import { stockHallPlace } from '../stock/places.ts'

@@ -5,7 +5,7 @@ import { AgreementEdition, AgreementVersions, DocPage } from '@xinpu/ui/frame'
 import { Alert, Link, Section } from '@xinpu/ui/primitives'
 import { agreementText } from '../account/agreements.ts'
 import { useCall } from '../app/api.ts'
-import { late } from '../app/late.tsx'
+import { late } from '../rendering/late.tsx'
 import { usePlace, type Place } from '../app/use-place.ts'
 
 const RichText = late(() => import('@xinpu/ui/rich-text').then((module) => module.RichText))

@@ -1,5 +1,5 @@
 import type { Banner } from '@xinpu/sdk/types'
-import { late } from '../app/late.tsx'
+import { late } from '../rendering/late.tsx'
 
 /** Pictures that lead somewhere. */
 export const Banners = late(() => import('@xinpu/ui/banner-strip').then((module) => module.BannerStrip))

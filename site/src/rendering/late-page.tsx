@@ -1,6 +1,6 @@
 // chunk: page
 import { use, useState, useSyncExternalStore, type ComponentType } from 'react'
-import { late } from '../app/late.tsx'
+import { late } from './late.tsx'
 
 /**
  * A page that is read before it is used: the server renders it, and what makes it live comes as with `late`. On the way

@@ -4,10 +4,6 @@ import { latePage } from '../rendering/late-page.tsx'
 
 export const Route = createFileRoute('/contactUs')({
   staticData: { shell: 'default' },
-  // It asks for nothing: without this the server's first page would be sent before its part has come.
-  loader: async () => {
-    if (import.meta.env.SSR) await import('../portal/ContactPage.tsx')
-  },
   head: ({ match }) =>
     staticHead(
       {

@@ -11,7 +11,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   let here: ComponentType<Props> | undefined
   const bring = async () => ({ default: (here = await brought(load)) })
   const Late = lazy(() => whenQuiet().then(bring))
-  if (import.meta.env.SSR) void bring()
+  if (import.meta.env.SSR) awaited(bring())
 
   function Part(props: Props) {
     const [Shown] = useState(() => here ?? Late)
@@ -26,6 +26,22 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
 
   /** `bring` before it is shown, on the way from another page: nothing jumps in. */
   return Object.assign(memo(Part), { bring })
+}
+
+/** On the server: late parts that are still being read. */
+const coming = new Set<Promise<unknown>>()
+
+function awaited(part: Promise<unknown>) {
+  const read = part.catch(() => {}).finally(() => coming.delete(read))
+  coming.add(read)
+}
+
+/**
+ * On the server: waits until every late part that is known of has been read, and what these know of. A page that is
+ * rendered sooner is sent with gaps that scripts fill, and not everybody has scripts.
+ */
+export async function partsAreHere(): Promise<void> {
+  while (coming.size > 0) await Promise.all(coming)
 }
 
 /** What does not come is asked for with every touch, and when the network is back: the page is read meanwhile. */
