@@ -79,7 +79,7 @@ export function tellSlowest(steps: StepTime[], files: FileTime[]): void {
 const prose = `
 Seconds of the wall depend on what else the machine does. To compare two ways of doing a thing, count the processor's seconds of the command and of all below it, Chromium too. What costs, and what is done about it:
 
-- **what is thrown away** lies in memory where there is plenty (`/dev/shm`): databases and folders are copied by the hundred.
+- **what is thrown away** lies in memory where there is plenty (\`/dev/shm\`): databases and folders are copied by the hundred.
 - **types**: TypeScript's native compiler, one thread a room, two rooms at a time.
 - **stories**: files share a window ([0024](decisions/0024-stories-share-a-window.md)), for each would read the same modules again.
 - **server**: files share what was read; a database is copied from a template; on PGlite only what is its own.
