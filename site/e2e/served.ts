@@ -26,10 +26,9 @@ async function serveProduct(project: TestProject): Promise<() => Promise<void>> 
   await settled(first.origin)
   await first.end('SIGTERM')
   await cp(seeded, dataDir, { recursive: true })
-  await seatReviewer(seeded)
-  project.provide('seeded', seeded)
   const running = process.env['XINPU_TEST_ORIGIN']
-  const server = running ? undefined : await start(dataDir)
+  const [server] = await Promise.all([running ? undefined : start(dataDir), seatReviewer(seeded)])
+  project.provide('seeded', seeded)
   project.provide('origin', running ?? server?.origin ?? '')
   return async () => {
     await server?.end('SIGTERM')
