@@ -190,6 +190,25 @@ test('what is typed before any script has come is known when the page is alive',
   expect(visitor.faults).toEqual([])
 })
 
+test('what is chosen before any script has come stays chosen, and is done when the page is alive', async () => {
+  await using visitor = await visit()
+  const { page } = visitor
+  const held = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/mall/index/1', { waitUntil: 'commit' })
+  const order = page.getByRole('main').getByRole('combobox', { name: '排序' })
+  const asked = new URL(page.url()).search
+  const chosen = await order.locator('option').nth(2).getAttribute('value')
+  await order.selectOption(String(chosen))
+  held.resolve()
+  await expect.poll(() => new URL(page.url()).search).not.toBe(asked)
+  await expect.poll(() => order.inputValue()).toBe(chosen)
+  expect(visitor.faults).toEqual([])
+})
+
 /** Bytes on the wire until the first page of a datasheet is seen: the page, what makes it live, and the picture. */
 const untilSeen = 550_000
 
