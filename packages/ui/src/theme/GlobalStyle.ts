@@ -1,5 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components'
 import { adapt } from './adapt.ts'
+import { selection } from './selection.ts'
 import { token } from './token.ts'
 import { densityVariables, plainVariables, themedVariables } from './variables.ts'
 
@@ -148,8 +149,8 @@ const type = css`
     outline-offset: 2px;
     border-radius: 2px;
   }
-  ::selection {
-    background: ${token('color', 'mark')};
+  :is(:root, [data-theme]) {
+    ${selection(token('color', 'mark'))}
   }
 `
 

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { token } from '../../../theme/index.ts'
+import { selection, token } from '../../../theme/index.ts'
 
 /** Paper, also in the dark; only reading by night makes it dark. */
 export const Sheet = styled.section`
@@ -93,9 +93,7 @@ const marks = css`
       100% 1.5px,
       100% 80%;
   }
-  ::selection {
-    background: color-mix(in srgb, ${token('color', 'link')} 28%, transparent);
-  }
+  ${selection(`color-mix(in srgb, ${token('color', 'link')} 28%, transparent)`)}
 `
 
 /** Its text is not seen; its marks and its selection tint the picture, as ink does, or light by night. */
