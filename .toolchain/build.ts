@@ -16,6 +16,7 @@ const sources = [
 ]
 const files = [
   'site/vite.config.ts',
+  'site/late-files.ts',
   'site/late-routes.ts',
   'site/left-out.ts',
   'site/precompress.ts',

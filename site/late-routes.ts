@@ -14,6 +14,8 @@ const folder = join(import.meta.dirname, 'src/routes')
 const partPrefix = 'virtual:routes/'
 
 interface RouteFile {
+  /** Its number in the router. */
+  id: string
   /** Where the file is, and its address. */
   file: string
   path: string
@@ -53,7 +55,7 @@ export function lateRoutes(): Plugin {
 }
 
 /** Reads the tree that the router's generator wrote. */
-function routesOf(tree: string): RouteFile[] {
+export function routesOf(tree: string): RouteFile[] {
   const code = readFileSync(tree, 'utf8')
   const files = new Map(
     [...code.matchAll(/import \{ Route as (?<name>\w+) \} from '\.\/routes\/(?<file>[^']+)'/g)].map(
@@ -62,7 +64,7 @@ function routesOf(tree: string): RouteFile[] {
   )
   const written = [
     ...code.matchAll(
-      /(?<name>\w+)\.update\(\{\s*id: '[^']*',\s*path: '(?<path>[^']*)',\s*getParentRoute: \(\) => rootRouteImport,\s*\} as any\)/g,
+      /(?<name>\w+)\.update\(\{\s*id: '(?<id>[^']*)',\s*path: '(?<path>[^']*)',\s*getParentRoute: \(\) => rootRouteImport,\s*\} as any\)/g,
     ),
   ]
   if (written.length === 0 || written.length !== files.size - 1)
@@ -72,7 +74,7 @@ function routesOf(tree: string): RouteFile[] {
     const file = String(files.get(groups?.['name']))
     const part = partOf(file)
     const late = carried.includes(part) || part.includes('$') ? undefined : alone.has(part) ? rest : part
-    return { file: join(folder, file), path: String(groups?.['path']), late }
+    return { id: String(groups?.['id']), file: join(folder, file), path: String(groups?.['path']), late }
   })
 }
 

@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { lateFiles } from './late-files.ts'
 import { lateRoutes } from './late-routes.ts'
 import { leftOut } from './left-out.ts'
 import { precompress } from './precompress.ts'
@@ -64,6 +65,7 @@ export default defineConfig({
     tanstackStart({ router: { codeSplittingOptions: { defaultBehavior: split } } }),
     leftOut(),
     lateRoutes(),
+    lateFiles(),
     styleIds(),
     react(),
     precompress(),
@@ -77,7 +79,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // A list of what each late script imports weighs 4 kB on every page; browsers find it a moment later themselves.
+        // A list of what each late script imports weighs 4 kB on every page; those of late pages stand in
+        // the page (`late-files.ts`), and browsers find the others a moment later themselves.
         modulePreload: { resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []) },
         rolldownOptions: {
           // A call is a word: written where it is made, the table of its domain stays out of what every page needs.

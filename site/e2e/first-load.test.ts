@@ -190,6 +190,23 @@ test('what is typed before any script has come is known when the page is alive',
   expect(visitor.faults).toEqual([])
 })
 
+test('what makes a late page alive is asked for at once, and not round after round', async () => {
+  await using visitor = await visit()
+  const { page } = visitor
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/MallPage-/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const imported = page.waitForRequest(/\/assets\/FacetPanel-/)
+  await page.goto('/mall/index/1')
+  await imported
+  expect(await page.locator('[data-part="late"]').count()).toBeGreaterThan(0)
+  held.resolve()
+  await page.locator('[data-part="live"]').first().waitFor({ state: 'attached' })
+  expect(visitor.faults).toEqual([])
+})
+
 test('what is chosen before any script has come stays chosen, and is done when the page is alive', async () => {
   await using visitor = await visit()
   const { page } = visitor

@@ -30,7 +30,8 @@ const handler = defineHandlerCallback(async ({ request, router, responseHeaders 
   const ssr = normalizeSsrResponse(rendered)
   const { body } = ssr.response
   const { nonce = '' } = router.options.ssr ?? {}
-  return body ? { ...ssr, response: new Response(injectStyles(body, { sheet, nonce }), ssr.response) } : ssr
+  const route = router.state.matches.at(-1)?.routeId ?? ''
+  return body ? { ...ssr, response: new Response(injectStyles(body, { sheet, nonce, route }), ssr.response) } : ssr
 })
 
 const start = createStartHandler(handler)

@@ -1,5 +1,6 @@
 import type { ServerStyleSheet } from 'styled-components'
 import { earlyPresses } from './early-presses.ts'
+import { lateFilesScript } from './late-files.ts'
 import { sharedStyles } from './shared-styles.ts'
 
 const headEnd = '</head>'
@@ -22,7 +23,7 @@ const styled = (nonce: string) => `<script nonce="${nonce}">document.currentScri
  */
 export function injectStyles(
   body: ReadableStream<Uint8Array>,
-  { sheet, nonce }: { sheet: ServerStyleSheet; nonce: string },
+  { sheet, nonce, route }: { sheet: ServerStyleSheet; nonce: string; route: string },
 ): ReadableStream<Uint8Array> {
   let head: string | undefined = ''
   let preloads = ''
@@ -38,7 +39,7 @@ export function injectStyles(
   const takePreloads = () => {
     const links = preloads
     preloads = ''
-    return links
+    return links && links + lateFilesScript(route, nonce)
   }
 
   function transform(chunk: string): string {
