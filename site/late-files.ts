@@ -1,8 +1,5 @@
-import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { routesOf } from './late-routes.ts'
-
-const tree = join(import.meta.dirname, 'src/routeTree.gen.ts')
+import { readRoutes, fillTable } from './late-routes.ts'
 
 /**
  * Tells the server which scripts make a page alive that comes late (`latePage`), by its route: what the page imports, and
@@ -23,15 +20,13 @@ export function lateFiles(): Plugin {
       handler(_, bundle) {
         if (this.environment.name !== 'client') return
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const routes = routesOf(tree).map(({ id, file }) => [id, filesOf(this, chunks, file)] as const)
+        const routes = readRoutes().map(({ id, file }) => [id, filesOf(this, chunks, file)] as const)
         files = Object.fromEntries(routes.filter(([, names]) => names.length > 0))
       },
     },
     transform(code, id) {
       if (this.environment.name === 'client' || !id.endsWith('/src/rendering/late-files.ts')) return undefined
-      const place = /\blateFiles = \{\}/
-      if (!place.test(code)) throw new Error('There is no place for the table of late files.')
-      return code.replace(place, () => `lateFiles = ${JSON.stringify(files)}`)
+      return fillTable(code, 'lateFiles', JSON.stringify(files))
     },
   }
 }

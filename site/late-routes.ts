@@ -31,7 +31,7 @@ interface RouteFile {
  */
 export function lateRoutes(): Plugin {
   let known: readonly RouteFile[] | undefined
-  const routes = () => (known ??= routesOf(join(folder, '../routeTree.gen.ts')))
+  const routes = () => (known ??= readRoutes())
 
   return {
     name: 'late-routes',
@@ -55,8 +55,8 @@ export function lateRoutes(): Plugin {
 }
 
 /** Reads the tree that the router's generator wrote. */
-export function routesOf(tree: string): RouteFile[] {
-  const code = readFileSync(tree, 'utf8')
+export function readRoutes(): RouteFile[] {
+  const code = readFileSync(join(folder, '../routeTree.gen.ts'), 'utf8')
   const files = new Map(
     [...code.matchAll(/import \{ Route as (?<name>\w+) \} from '\.\/routes\/(?<file>[^']+)'/g)].map(
       ({ groups }) => [groups?.['name'], groups?.['file']] as const,
@@ -89,9 +89,18 @@ function partsWithOneRoute(files: readonly string[]): Set<string> {
 function withTable(code: string, routes: readonly RouteFile[]): string {
   const names = [...new Set(routes.flatMap(({ late }) => late ?? []))].sort()
   const entries = names.map((name) => `'${name}': () => import('${partPrefix}${name}')`)
-  const place = /\bparts = \{\}/
-  if (!place.test(code)) throw new Error('There is no place for the table of late routes.')
-  return code.replace(place, () => `parts = { ${entries.join(', ')} }`)
+  return fillTable(code, 'parts', `{ ${entries.join(', ')} }`)
+}
+
+/**
+ * A module with its empty table filled.
+ *
+ * @throws where the module has no such table.
+ */
+export function fillTable(code: string, table: string, content: string): string {
+  const empty = `${table} = {}`
+  if (!code.includes(empty)) throw new Error(`There is no place for the table \`${table}\`.`)
+  return code.replace(empty, () => `${table} = ${content}`)
 }
 
 const partCode = (routes: readonly RouteFile[]): string => `${listCode(routes)}\nexport const routes = list`

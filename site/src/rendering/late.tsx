@@ -67,14 +67,17 @@ const longest = 15_000
 // Before any part waits: what was pressed before the page was alive is pressed anew as soon as it is.
 if (!import.meta.env.SSR) document.addEventListener('click', keep, { capture: true })
 
-/** The page has loaded and the browser has nothing to do, or somebody has touched the page. Nobody waits twice. */
+/**
+ * The page has loaded and the browser has nothing to do, or somebody has touched the page. Nobody waits twice. Told as
+ * `quiet` before any part is asked for: the page then asks for all that its parts import (`late-files.ts`).
+ */
 function whenQuiet(): Promise<unknown> {
   if (import.meta.env.SSR) return Promise.resolve()
   quiet ??= Promise.race([
     whenTouched(),
     new Promise<void>(afterLoad),
     new Promise((done) => setTimeout(done, longest)),
-  ])
+  ]).then(() => dispatchEvent(new Event('quiet')))
   return quiet
 }
 
