@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { ImComposer, type ImComposerProps } from './ImComposer.tsx'
 
 function Held(props: ImComposerProps) {
@@ -89,8 +89,7 @@ export const Attached: Story = {
 export const Phrases: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '快捷语' }))
-    const menu = document.body.querySelector('[role="menuitem"]')
-    await userEvent.click(menu as HTMLElement)
+    await userEvent.click(await screen.findByRole('menuitem', { name: '还有现货吗？' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: '对程小姐说' })).toHaveValue('还有现货吗？'))
   },
 }
