@@ -1,7 +1,7 @@
 /** Builds the site, unless what it is made of is what it was. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
@@ -30,6 +30,8 @@ if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) {
   console.log('› The site is built already.')
 } else {
   console.log('› Building the site…')
+  // A build that is cut short leaves none that could be held for whole.
+  rmSync(stamp, { force: true })
   const { status } = spawnSync('vite', ['build', '--logLevel', 'warn'], {
     cwd: join(root, 'site'),
     stdio: 'inherit',

@@ -144,7 +144,7 @@ const reachesIn = ({ id, rules }: Style) =>
 
 async function write(shared: readonly Style[]) {
   const names = Map.groupBy(shared, ({ id }) => id)
-  const text = [...names].map(([id, of], at) => textOf(id, at + 1, of)).join('')
+  const text = `${[...names].map(([id, of], at) => textOf(id, at + 1, of)).join('')}${seen}\n`
   const href = `/assets/shared-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`
   const sheet = join(dist, 'client', href)
   writeFileSync(sheet, text)
@@ -152,6 +152,9 @@ async function write(shared: readonly Style[]) {
   const told = [...names].map(([id, of]) => [id, of.map(({ name }) => name)])
   writeFileSync(file, JSON.stringify({ href, names: told }))
 }
+
+/** Until these styles are there a page shows nothing (`untilShared` of the site). */
+const seen = 'body{display:block}'
 
 /** As styled-components writes it into a page. */
 const textOf = (id: string, number: number, of: readonly Style[]): string =>

@@ -6,6 +6,7 @@ import { firstLoadOf, sumOf } from '../../.toolchain/first-load.ts'
 import { alive, loginDialog, open, origin, rested, userAgent, visit } from './browser.ts'
 import { readerPath } from './catalogue.ts'
 import { drawn } from './pdf-page.ts'
+import { dressed, shiftsOf } from './stillness.ts'
 
 /** Bytes of scripts, after gzip, that a page may ask for before its first screen is live, and in all while nobody touches it. */
 const budgets: Record<string, { first: number; whole: number }> = {
@@ -57,8 +58,8 @@ test.each([...paths, '/brandList/0', '/mall/index/1', '/news/index/1'])(
 /** Where the file of shared styles lies. */
 const sharedFile = /\/shared-[\w-]+\.css$/
 
-test('nothing of a page is laid out before its shared styles are there', async () => {
-  await using visitor = await visit()
+test('nothing of a page is shown before its shared styles are there, and then nothing moves', async () => {
+  await using visitor = await dressed('light', 1440)
   const { page } = visitor
   const { promise: held, resolve: letCome } = Promise.withResolvers<void>()
   await page.route(sharedFile, async (route) => {
@@ -67,9 +68,15 @@ test('nothing of a page is laid out before its shared styles are there', async (
   })
   const answer = await page.goto('/', { waitUntil: 'commit' })
   await answer?.finished()
-  expect(await page.locator('main').count()).toBe(0)
+  const search = page.locator('main input').first()
+  await search.waitFor({ state: 'attached' })
+  expect(await search.boundingBox()).toBeNull()
+  const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length)
+  expect(await paints()).toBe(0)
   letCome()
   await alive(page)
+  await expect.poll(paints).toBe(2)
+  expect(await shiftsOf(page)).toEqual([])
   expect(visitor.faults).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import type { ServerStyleSheet } from 'styled-components'
 import { earlyPresses } from './early-presses.ts'
 import { lateFilesScript } from './late-files.ts'
-import { sharedStyles } from './shared-styles.ts'
+import { sharedStyles, untilShared } from './shared-styles.ts'
 
 const headEnd = '</head>'
 /** React sends what comes late in hidden boxes with such ids. */
@@ -11,9 +11,13 @@ const entry = '<script type="module"'
 const preload = /<link rel="modulepreload"[^>]*>/g
 /** The first paint waits for the end of what is sent at once: a line that is half there would move. */
 const whole = '<link rel="expect" href="#page-end" blocking="render">'
+/** What the page wakes with, a third of it: nothing of that is seen, so the first paint goes before it. */
+const waking = /<script nonce="[^"]*" data-tsr-stream-part/
+const end = '<template id="page-end"></template>'
 
-/** A script stops the reading of a page until the styles before it are there: laid out without them, it would move. */
-const styled = (nonce: string) => `<script nonce="${nonce}">document.currentScript.remove()${earlyPresses}</script>`
+/** Stands before the styles: a script behind them stops the reading of a page until they are there. */
+const early = (nonce: string) =>
+  `<script nonce="${nonce}">document.currentScript.remove()${earlyPresses}${untilShared}</script>`
 
 /**
  * Puts the styles of what is rendered into the head, after the file of those that pages share; those of parts that come late stand just before them. What
@@ -27,6 +31,7 @@ export function injectStyles(
 ): ReadableStream<Uint8Array> {
   let head: string | undefined = ''
   let preloads = ''
+  let isWhole = false
   let text = ''
   let turn: NodeJS.Immediate | undefined
 
@@ -46,18 +51,20 @@ export function injectStyles(
     if (head === undefined) return insertBefore(insertBefore(chunk, lateBox, takeStyles), entry, takePreloads)
     head += chunk
     if (!head.includes(headEnd)) return ''
-    const page = insertBefore(head, headEnd, () => sharedStyles + takeStyles() + styled(nonce))
+    const page = insertBefore(head, headEnd, () => early(nonce) + sharedStyles + takeStyles() + whole)
     head = undefined
-    preloads = (page.match(preload) ?? []).join('').replace('<link', '<link id="page-end"')
-    return insertBefore(
-      insertBefore(page.replaceAll(preload, ''), headEnd, () => preloads && whole),
-      entry,
-      takePreloads,
-    )
+    preloads = (page.match(preload) ?? []).join('')
+    return insertBefore(page.replaceAll(preload, ''), entry, takePreloads)
+  }
+
+  function endWhole(piece: string): string {
+    if (isWhole || !waking.test(piece)) return piece
+    isWhole = true
+    return piece.replace(waking, `${end}$&`)
   }
 
   function send(out: TransformStreamDefaultController<Uint8Array>) {
-    const piece = transform(text)
+    const piece = endWhole(transform(text))
     text = ''
     turn = undefined
     if (piece) out.enqueue(bytesOf(piece))

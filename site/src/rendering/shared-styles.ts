@@ -23,6 +23,19 @@ for (const id of shared.keys()) __PRIVATE__.StyleSheet.registerId(id)
 /** What brings the shared styles into a page; empty while nothing is built. */
 export const sharedStyles = href && `<link rel="stylesheet" href="${href}" data-styled="shared">`
 
+/**
+ * Before the shared styles are there the body has no boxes; they give it some (`body{display:block}` at their end). A page
+ * that somebody asks meanwhile where something is, would be laid out without them, and Chromium then shows what stands in
+ * a size container for a moment as it was. Where they do not come the page is shown without; so it is without scripts.
+ */
+export const untilShared =
+  href &&
+  `;(()=>{
+let style=document.createElement('style')
+style.textContent='body{display:none}'
+document.head.append(style)
+addEventListener('error',({target})=>{if(target.dataset?.styled)style.remove()},true)})()`
+
 /** Gathers the styles of one page but for those that lie in the file. */
 export function pageSheet(): ServerStyleSheet {
   const sheet = new ServerStyleSheet()
