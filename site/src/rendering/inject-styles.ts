@@ -11,8 +11,6 @@ const entry = '<script type="module"'
 const preload = /<link rel="modulepreload"[^>]*>/g
 /** The first paint waits for the end of what is sent at once: a line that is half there would move. */
 const whole = '<link rel="expect" href="#page-end" blocking="render">'
-/** What the page wakes with, a third of it: nothing of that is seen, so the first paint goes before it. */
-const waking = /<script nonce="[^"]*" data-tsr-stream-part/
 const end = '<template id="page-end"></template>'
 
 /** Stands before the styles: a script behind them stops the reading of a page until they are there. */
@@ -31,7 +29,9 @@ export function injectStyles(
 ): ReadableStream<Uint8Array> {
   let head: string | undefined = ''
   let preloads = ''
-  let isWhole = false
+  let ending = end
+  /** What the page wakes with, a third of it: nothing of that is seen, so the first paint goes before it. */
+  const waking = `<script nonce="${nonce}" data-tsr-stream-part`
   let text = ''
   let turn: NodeJS.Immediate | undefined
 
@@ -47,24 +47,26 @@ export function injectStyles(
     return links && links + lateFilesScript(route, nonce)
   }
 
+  const takeEnd = () => {
+    const mark = ending
+    ending = ''
+    return mark
+  }
+
+  const endWith = (piece: string) => insertBefore(insertBefore(piece, waking, takeEnd), entry, takePreloads)
+
   function transform(chunk: string): string {
-    if (head === undefined) return insertBefore(insertBefore(chunk, lateBox, takeStyles), entry, takePreloads)
+    if (head === undefined) return endWith(insertBefore(chunk, lateBox, takeStyles))
     head += chunk
     if (!head.includes(headEnd)) return ''
     const page = insertBefore(head, headEnd, () => early(nonce) + sharedStyles + takeStyles() + whole)
     head = undefined
     preloads = (page.match(preload) ?? []).join('')
-    return insertBefore(page.replaceAll(preload, ''), entry, takePreloads)
-  }
-
-  function endWhole(piece: string): string {
-    if (isWhole || !waking.test(piece)) return piece
-    isWhole = true
-    return piece.replace(waking, `${end}$&`)
+    return endWith(page.replaceAll(preload, ''))
   }
 
   function send(out: TransformStreamDefaultController<Uint8Array>) {
-    const piece = endWhole(transform(text))
+    const piece = transform(text)
     text = ''
     turn = undefined
     if (piece) out.enqueue(bytesOf(piece))
