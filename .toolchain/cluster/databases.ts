@@ -29,6 +29,7 @@ const terms = (port: number, folder: string): string[] =>
     `port=${port}`,
     'max_connections=120',
     'shared_buffers=256MB',
+    'random_page_cost=1.1',
     'wal_keep_size=256MB',
     'max_wal_size=256MB',
     'max_slot_wal_keep_size=2GB',

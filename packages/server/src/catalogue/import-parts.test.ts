@@ -73,6 +73,14 @@ test('rows that are no parts are told with their lines', async () => {
   expect(second).toMatchObject({ package: '', stock: null, popularity: 0, datasheet_url: '' })
 })
 
+test('the planner knows what was taken in', async () => {
+  await importLines(['MEASURED-1\tTI', 'MEASURED-2\tTI', 'MEASURED-3\tTI'])
+  const { rows } = await sql<{ planned: number; real: number }>`
+    select reltuples::int as planned, (select count(*)::int from part) as real from pg_class where relname = 'part'
+  `.execute(database.db)
+  expect(rows[0]?.planned).toBe(rows[0]?.real)
+})
+
 test('the same file twice leaves what once left', async () => {
   const lines = Array.from(
     { length: 3000 },

@@ -1,4 +1,5 @@
 import type { Db } from '../core/database.ts'
+import { measureTables } from '../core/vacuum.ts'
 import { openBrandDirectory, type BrandDirectory } from './brand-directory.ts'
 import { openCategoryDirectory } from './category-directory.ts'
 import { refreshCounts } from './counts.ts'
@@ -57,6 +58,7 @@ export async function importParts(
   }
   await writing
   await refreshCounts(db)
+  await measureTables(db, 'part', 'brand', 'category')
   progress.end()
   const unchanged = totals.read - written.added - written.changed
   return { ...totals, ...written, unchanged, refused: report.counts(), newBrands: brands.made() }

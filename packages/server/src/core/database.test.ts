@@ -91,10 +91,25 @@ test('the table with the most dead rows is cleaned, and only when they are many'
   await expect.poll(deadSettings, { timeout: 10_000 }).toBe(0)
 })
 
-async function deadSettings(): Promise<number> {
+test('the table that changed most since it was measured is measured, and its planner knows it', async () => {
+  await sql`insert into hot_word (name, scene) select 'k' || n, 'site' from generate_series(1, 500) as n`.execute(
+    database.db,
+  )
+  await expect.poll(() => rowsOf('hot_word', 'n_mod_since_analyze'), { timeout: 10_000 }).toBeGreaterThanOrEqual(500)
+  expect(await vacuumWorst(database.db, 500)).toBe('hot_word')
+  const { rows } = await sql`select from pg_stats where tablename = 'hot_word' and attname = 'name'`.execute(
+    database.db,
+  )
+  expect(rows).toHaveLength(1)
+  await sql`delete from hot_word where name like 'k%'`.execute(database.db)
+})
+
+const deadSettings = () => rowsOf('setting', 'n_dead_tup')
+
+async function rowsOf(table: string, kind: 'n_dead_tup' | 'n_mod_since_analyze'): Promise<number> {
   await sql`select pg_stat_force_next_flush()`.execute(database.db)
   const { rows } = await sql<{
-    dead: number
-  }>`select n_dead_tup as dead from pg_stat_user_tables where relname = 'setting'`.execute(database.db)
-  return rows[0]?.dead ?? -1
+    count: number
+  }>`select ${sql.ref(kind)} as count from pg_stat_user_tables where relname = ${table}`.execute(database.db)
+  return rows[0]?.count ?? -1
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parameterOf } from '../catalogue/seed-parameters.ts'
 import { effectOf } from './alternate-effect.ts'
-import { judge, worthOf } from './alternate-judge.ts'
+import { canBeShown, judge, worthOf } from './alternate-judge.ts'
 import { rulesOf } from './alternate-rules.ts'
 import { factsOf, type Fact } from './part-fact.ts'
 
@@ -133,6 +133,16 @@ test('a direct replacement breaks no rule that the part asks, and never another 
     { numRuns: 5000 },
   )
   expect(seen.fits).toBeGreaterThan(20)
+})
+
+test('a part that tells nothing of the circuit that is asked for is measured in vain', () => {
+  fc.assert(
+    fc.property(part, part, someRules(['equal', 'atLeast', 'atMost', 'ignore']), (one, other, asked) => {
+      if (judge(one, other, asked).verdict !== null) expect(canBeShown(one, asked)).toBe(true)
+    }),
+    { numRuns: 2000 },
+  )
+  expect(canBeShown(told('0402', {}), rules)).toBe(false)
 })
 
 test('where everything must be equal, either part stands for the other alike', () => {

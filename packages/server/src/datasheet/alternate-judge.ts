@@ -16,6 +16,18 @@ const mechanical: ReadonlySet<string> = new Set(['封装', pins, '安装方式',
 /** Whether a property is of the footprint and not of the circuit. */
 export const isMechanical = (name: string): boolean => mechanical.has(name)
 
+/** The property that tells who makes a part. */
+export const makersName = '品牌'
+
+/**
+ * Whether anything that a part tells can show that another stands in for it: where it tells nothing of the circuit that a
+ * rule asks for, nothing does.
+ */
+export const canBeShown = (part: ReadonlyMap<string, Fact>, rules: readonly AlternateRule[]): boolean =>
+  rules.some(({ name, rule }) => rule !== 'ignore' && isShowing(name) && part.has(name))
+
+const isShowing = (name: string): boolean => name !== makersName && !isMechanical(name)
+
 type Measured = AlternateReason & Pick<AlternateRule, 'rule'>
 
 /** Measures a part by another: each rule says what a property must be; what the replaced part does not tell asks nothing. */
@@ -59,7 +71,7 @@ function verdictOf(measured: readonly Measured[], isSamePackage: boolean): Alter
   const electrical = measured.filter(({ name }) => !isMechanical(name))
   const equals = electrical.filter(({ rule }) => rule === 'equal')
   if (equals.some(({ effect }) => effect === 'different')) return null
-  if (!electrical.some(({ name, effect }) => name !== '品牌' && isHeld(effect))) return null
+  if (!electrical.some(({ name, effect }) => isShowing(name) && isHeld(effect))) return null
   if (!electrical.every(({ effect }) => isHeld(effect))) return 'partial'
   const footprint = measured.filter(({ name }) => isMechanical(name)).map(({ effect }) => effect)
   if (!isSamePackage || footprint.some((effect) => effect === 'different' || effect === 'worse')) return 'board-change'

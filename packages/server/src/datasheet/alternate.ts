@@ -2,24 +2,12 @@ import type { Alternate, AlternateRule } from '@xinpu/contract/datasheet/alterna
 import { sql } from 'kysely'
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
-import { isMechanical, judge, worthOf } from './alternate-judge.ts'
-import { rulesOf } from './alternate-rules.ts'
+import { canBeShown, isMechanical, judge, makersName, worthOf } from './alternate-judge.ts'
 import { factsOf, pins, type Fact, type ToldPart } from './part-fact.ts'
 import type { PartRow } from './part-queries.ts'
 
 /** Parts that are judged at most: the best known of those that are the same in what must be equal. */
 const mostJudged = 400
-
-/** The rules by which parts of a category are measured. */
-export async function rulesOfCategory(db: Db, categoryId: number): Promise<AlternateRule[]> {
-  const { code, parent_code } = await db
-    .selectFrom('category')
-    .leftJoin('category as parent', 'parent.id', 'category.parent_id')
-    .select(['category.code', 'parent.code as parent_code'])
-    .where('category.id', '=', categoryId)
-    .executeTakeFirstOrThrow()
-  return rulesOf(code, parent_code)
-}
 
 /** The rules that say something of a part: it tells the property, or they were asked for. */
 export const rulesTold = (part: PartRow, rules: readonly AlternateRule[]): AlternateRule[] => {
@@ -35,6 +23,7 @@ export async function alternatesOf(
   size: number,
 ): Promise<Alternate[]> {
   const facts = factsOf(part)
+  if (!canBeShown(facts, rules)) return []
   const best = (await candidates(db, part, rules))
     .map(({ id, stock, ...told }) => ({ id, stock: stock ?? 0, ...judge(facts, factsOf(told), rules) }))
     .filter(({ verdict }) => verdict !== null)
@@ -56,8 +45,8 @@ interface Candidate extends ToldPart {
 
 /**
  * Parts still made, of the category and with the values that must be equal; the same package first. They come as one
- * text: they are many, and text goes between threads for less than what it tells. Brands are named for these alone, not
- * for all of the category.
+ * text: they are many, and text goes between threads for less than what it tells. Their brands are read only where a rule
+ * asks for them.
  */
 async function candidates(db: Db, part: PartRow, rules: readonly AlternateRule[]): Promise<Candidate[]> {
   const best = db
@@ -74,15 +63,16 @@ async function candidates(db: Db, part: PartRow, rules: readonly AlternateRule[]
     .limit(mostJudged)
   const told = db
     .selectFrom(best.as('best'))
-    .select(['id', 'model', 'package', 'stock', 'params'])
-    .select(({ selectFrom }) =>
-      selectFrom('brand').select('name_cn').whereRef('brand.id', '=', 'brand_id').as('name_cn'),
-    )
+    .select(['id', 'model', 'package', 'stock', 'params', rules.some(asksMaker) ? brandName : noName])
   const { rows } = await sql<{ told: string | null }>`select json_agg(told)::text as told from (${told}) told`.execute(
     db,
   )
   return JSON.parse(rows[0]?.told ?? '[]') as Candidate[]
 }
+
+const asksMaker = ({ name, rule }: AlternateRule) => name === makersName && rule !== 'ignore'
+const brandName = sql<string>`(select name_cn from brand where brand.id = brand_id)`.as('name_cn')
+const noName = sql<string>`''`.as('name_cn')
 
 /** Figures that were read out of words stand in no column. */
 const isStored = (fact: Fact | undefined): fact is Fact => fact !== undefined && fact.low !== null && !fact.isRead

@@ -1,21 +1,25 @@
 import type { ChipModel } from '@xinpu/contract/datasheet/part'
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
-import { preparedStatement, oneOf } from '../core/prepared-statement.ts'
+import { eachOf, preparedStatement } from '../core/prepared-statement.ts'
 import { shownInLook, type CategoryLook } from './parameter-look.ts'
 import type { PartHit, ReadParts } from '../search/part-search.ts'
 
-/** Parts with their brand, category and newest datasheet. */
+/** Parts with their brand, category, what that is below, and newest datasheet. */
 export const parts = (db: Db) =>
   db
     .selectFrom('part')
     .innerJoin('brand', 'brand.id', 'part.brand_id')
     .innerJoin('category', 'category.id', 'part.category_id')
+    .leftJoin('category as parent', 'parent.id', 'category.parent_id')
     .select(['part.id', 'model', 'part.brand_id', 'brand.name_cn', 'brand.name_en', 'brand.short_name', 'brand.logo'])
     .select([
       'part.category_id',
       'category.name as category_name',
+      'category.code as category_code',
       'category.parent_id',
+      'parent.name as parent_name',
+      'parent.code as parent_code',
       'package',
       'description',
       'lifecycle',
@@ -32,13 +36,16 @@ export const parts = (db: Db) =>
 
 export type PartRow = Awaited<ReturnType<ReturnType<typeof parts>['execute']>>[number]
 
-const partList = preparedStatement<PartRow>('part_list', (db, ids) => parts(db).where('part.id', '=', oneOf(ids)))
+/** Parts by their numbers, in no order. */
+export const partRows = preparedStatement<PartRow>('part_list', (db, ids) =>
+  parts(db).where('part.id', '=', eachOf(ids)),
+)
 
 /** Reads parts from the database. */
 export const readParts =
   (db: Db): ReadParts =>
   async (ids) =>
-    new Map((await partList(db, ids)).map((row) => [row.id, presentPart(row)]))
+    new Map((await partRows(db, ids)).map((row) => [row.id, presentPart(row)]))
 
 /** The parts of some hits, in the order of the hits, with their parameters as lists show them. */
 export async function partsOf(

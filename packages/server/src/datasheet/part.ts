@@ -3,6 +3,7 @@ import type { PartDetail } from '@xinpu/contract/datasheet/part'
 import { Refusal } from '@xinpu/contract/refusal'
 import { survivorOf } from '../admin/merge-subject.ts'
 import { plainOf } from '@xinpu/trade/words'
+import { sql } from 'kysely'
 import type { Context } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import type { HandlersOf } from '../core/handlers.ts'
@@ -10,7 +11,7 @@ import { leftOut } from '../search/left-out.ts'
 import { nextSteps, noSteps } from '../search/next-steps.ts'
 import { inLook, shownInLook } from './parameter-look.ts'
 import { withSources } from './parameter-source.ts'
-import { parts, partsOf, presentPart, type PartRow } from './part-queries.ts'
+import { parts, partsOf, presentPart } from './part-queries.ts'
 import { presentFacets } from './selection-facets.ts'
 import { filterOf, orderOf } from './selection-narrowing.ts'
 import { select } from './selection-list.ts'
@@ -68,6 +69,7 @@ async function detailOf(
   if (id === undefined && model === undefined)
     throw new Refusal('请给出型号', 'INVALID', { errors: [{ field: 'model', message: '请给出型号' }] })
   const rows = await parts(db)
+    .select(brandAliases)
     .$if(id !== undefined, (found) => found.where('part.id', '=', id ?? 0))
     .$if(id === undefined, (found) => found.where('model_key', '=', (model ?? '').toUpperCase()))
     .$if(brandId !== undefined, (found) => found.where('part.brand_id', '=', brandId ?? 0))
@@ -85,31 +87,17 @@ async function detailOf(
       brands: rows.map(({ brand_id, name_cn }) => ({ id: brand_id, brandCn: name_cn })),
     })
   const params = await withSources(db, row.spec_id, row.params)
-  return { ...presentPart(row), params, ...(await surroundings(db, row)) }
-}
-
-async function surroundings(db: Db, { brand_id, category_id, parent_id, ...row }: PartRow) {
-  const names = [row.name_cn, row.name_en, row.short_name]
-  const aliases = await db
-    .selectFrom('brand_alias')
-    .select('alias')
-    .where('brand_id', '=', brand_id)
-    .orderBy('alias')
-    .execute()
-  const parent = await db
-    .selectFrom('category')
-    .select(['id', 'name'])
-    .where('id', '=', parent_id ?? category_id)
-    .executeTakeFirstOrThrow()
   return {
-    brandAliases: otherNames(
-      aliases.map(({ alias }) => alias),
-      names,
-    ),
-    parentCategoryId: parent.id,
-    parentCategoryName: parent.name,
+    ...presentPart(row),
+    params,
+    brandAliases: otherNames(row.aliases, [row.name_cn, row.name_en, row.short_name]),
+    parentCategoryId: row.parent_id ?? row.category_id,
+    parentCategoryName: row.parent_name ?? row.category_name,
   }
 }
+
+const brandAliases = sql<string[]>`
+  array(select alias from brand_alias where brand_alias.brand_id = part.brand_id order by alias)`.as('aliases')
 
 const mostNames = 3
 

@@ -4,7 +4,7 @@ import { fromMicro } from '@xinpu/trade/price'
 import { sql } from 'kysely'
 import { presentPerson } from '../account/person.ts'
 import type { Db } from '../core/database.ts'
-import { oneOf, preparedStatement } from '../core/prepared-statement.ts'
+import { eachOf, preparedStatement } from '../core/prepared-statement.ts'
 import { told } from '../enterprise/enterprise-queries.ts'
 
 /** Posts with those who posted them. Joined so that a count need not look at anybody. */
@@ -26,7 +26,7 @@ export type Demands = ReturnType<typeof demands>
 
 export type DemandRow = Awaited<ReturnType<Demands['executeTakeFirstOrThrow']>>
 
-const numbered = preparedStatement('demands', (db, ids) => demands(db).where('demand.id', '=', oneOf(ids)))
+const numbered = preparedStatement('demands', (db, ids) => demands(db).where('demand.id', '=', eachOf(ids)))
 
 /** Posts by their numbers, in their order. */
 export async function demandsNumbered(db: Db, ids: readonly number[]): Promise<DemandRow[]> {

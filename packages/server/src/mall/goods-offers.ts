@@ -13,7 +13,7 @@ export const goodsOffers: OfferSource = async ({ db }, asked, most) => {
       as wanted(part_id, pieces) cross join lateral (
       select id from mall_goods where is_shown and part_id = wanted.part_id
       order by currency, micros[nullif(width_bucket(wanted.pieces, mins), 0)], id
-      limit ${most}
+      limit ${sql.lit(most)}
     ) as goods`.execute(db)
   const shown = await goodsNumbered(
     db,

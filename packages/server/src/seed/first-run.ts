@@ -1,6 +1,7 @@
 import type { House } from '../core/context.ts'
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts'
 import type { Db } from '../core/database.ts'
+import { measureTables } from '../core/vacuum.ts'
 
 /** Puts something into the database of a first run; answers what that was, in words for whoever waits. */
 export type Seed = (house: House, say: (line: string) => void) => Promise<string | void>
@@ -23,6 +24,7 @@ export async function seedFirstRun(house: House, say: (line: string) => void): P
   await seedCatalogue(db)
   const made: string[] = []
   for (const seed of house.brought.seeds) made.push((await seed(house, say)) ?? '')
+  await measureTables(db)
   await note(db, 'done')
   const seconds = Math.round((Date.now() - began) / 1000)
   say(`首次运行：完成，${[...made.filter(Boolean), `用时 ${seconds} 秒`].join('，')}。`)

@@ -5,8 +5,30 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { brotli, encodingFor, varying, type Encoding } from './packed.ts'
 import { pagePolicy } from './page-policy.ts'
 
+/** A visitor's page, as it was rendered. */
+export interface KeptPage {
+  /** In bytes. */
+  size: number
+  /** As it is sent again; undefined where it may not be. Most pages are asked for once, so it is made when it first is. */
+  again: () => CachedPage | undefined
+}
+
+/** @param pieces As they were sent the first time. */
+export function keptPage(pieces: readonly Uint8Array[], nonce: string, headers: Headers): KeptPage {
+  let rendered: readonly Uint8Array[] | undefined = pieces
+  let page: CachedPage | undefined
+  return {
+    size: pieces.reduce((sum, { length }) => sum + length, 0),
+    again() {
+      if (rendered) page = cachedPage(Buffer.concat(rendered), nonce, headers)
+      rendered = undefined
+      return page
+    },
+  }
+}
+
 /** A visitor's page, as it is sent again. */
-export interface CachedPage {
+interface CachedPage {
   html: Buffer
   headers: Record<string, string>
   /** As small as a browser can read it; packed once, when it is first asked for. */
@@ -26,7 +48,7 @@ const digest = (text: string) => createHash('sha256').update(text, 'latin1').dig
  * word, and gets no hash. The router tells the browser the word in the head; undefined where it stands anywhere else.
  * What is looked for is ASCII, so the page is read a letter for each byte: as Chinese it would be copied at twice the size.
  */
-export function cachedPage(bytes: Buffer, nonce: string, headers: Headers): CachedPage | undefined {
+function cachedPage(bytes: Buffer, nonce: string, headers: Headers): CachedPage | undefined {
   const text = bytes.toString('latin1')
   const mark = ` nonce="${nonce}"`
   const bare = text.replaceAll(mark, '').replace(`<meta property="csp-nonce" content="${nonce}"/>`, '')

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -10,7 +9,7 @@ import type { House } from '../core/context.ts'
 import { refuseAddress } from '../core/errors.ts'
 import { insideCalls } from './inside-calls.ts'
 import { assetPolicy, immutable, serveEarlierAssets } from './earlier-assets.ts'
-import { cachedPage, sendCached, type CachedPage } from './cached-page.ts'
+import { keptPage, sendCached, type KeptPage } from './cached-page.ts'
 import { callCache } from './call-cache.ts'
 import { shortCache, type ShortCache } from './short-cache.ts'
 import { headersOf, variantOf, nameOf, type PageVariant } from './page-variant.ts'
@@ -22,7 +21,7 @@ import { renderedPage, type Host, type Rendered, type Site } from './rendering.t
 import { renderingThreads, type ThreadedSite } from './rendering-threads.ts'
 
 /** Bytes of all pages together, unpacked, and what one that is still being made counts as. */
-const pages = { most: 64_000_000, usual: 150_000, sizeOf: ({ html }: CachedPage) => html.length }
+const pages = { most: 64_000_000, usual: 150_000, sizeOf: ({ size }: KeptPage) => size }
 
 /** Reads the site that `npm run build` made; with threads, each of them reads it, and this one does not render. */
 export async function readSite(folder: string, threads: number): Promise<Site | ThreadedSite> {
@@ -53,7 +52,7 @@ export async function hostSite(app: FastifyInstance, folder: string, site: Site 
 }
 
 /** Answers with pages: a visitor's out of those that are kept where there is one, everybody else's made anew. */
-function pagesOf(host: Host, kept: ShortCache<CachedPage>) {
+function pagesOf(host: Host, kept: ShortCache<KeptPage>) {
   const keeping = callCache(host.house)
   const refuse = (request: FastifyRequest, reply: FastifyReply) => refuseAddress({}, request, reply)
 
@@ -66,7 +65,7 @@ function pagesOf(host: Host, kept: ShortCache<CachedPage>) {
     const name = nameOf(address, variant)
     // Nothing is waited for where there is none: who comes meanwhile is to find this one.
     const found = kept.find(name)
-    const before = found && (await found)
+    const before = (found && (await found))?.again()
     if (before) return sendCached(before, request, reply)
     const ask = keeping(insideCalls(host.app, request))
     const rendering = renderedPage(host, { address, headers: headersOf(variant) }, ask)
@@ -99,13 +98,20 @@ function lead({ location, keepsDesktop }: MobileWay, reply: FastifyReply) {
 }
 
 /** A page for who asked first, and the same for who comes after: that one is read to its end however slowly the first reads. */
-function shared(page: Rendered): { page: Rendered; kept: Promise<CachedPage | undefined> | undefined } {
+function shared(page: Rendered): { page: Rendered; kept: Promise<KeptPage | undefined> | undefined } {
   const { status, headers, body, nonce } = page
   const isWhole = status === 200 && headers.get('content-type')?.startsWith('text/html')
   if (!isWhole || !body || headers.has('set-cookie')) return { page, kept: undefined }
   const [first, second] = body.tee()
-  const kept = buffer(second).then((html) => (page.hasFailed() ? undefined : cachedPage(html, nonce, headers)))
+  const kept = piecesOf(second).then((pieces) => (page.hasFailed() ? undefined : keptPage(pieces, nonce, headers)))
   return { page: { ...page, body: first }, kept }
+}
+
+/** Not put together: most pages are one piece, and asked for once. */
+async function piecesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array[]> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of body) pieces.push(piece)
+  return pieces
 }
 
 function send({ nonce, status, headers, body }: Rendered, request: FastifyRequest, reply: FastifyReply) {

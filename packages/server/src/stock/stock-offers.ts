@@ -1,6 +1,7 @@
 import type { Offer } from '@xinpu/contract/datasheet/offer'
 import { fromMicro } from '@xinpu/trade/price'
 import { sql } from 'kysely'
+import { eachOf } from '../core/prepared-statement.ts'
 import type { OfferSource } from '../datasheet/offer.ts'
 import { told } from '../enterprise/enterprise-queries.ts'
 import { freshSince } from './stock-queries.ts'
@@ -31,9 +32,9 @@ export const stockOffers: OfferSource = async ({ db, now }, asked, most) => {
       where stock.status = 'on' and enterprise.status = 'certified' and confirmed_at > ${freshSince(now()).toISOString()}::timestamptz
         and stock.model_key = part.model_key and coalesce(stock.brand_id, part.brand_id) = part.brand_id
       order by confirmed_at desc, stock.id desc
-      limit ${most}
+      limit ${sql.lit(most)}
     ) as line
-    where part.id = any (${asked.map(({ partId }) => partId)}::int[])`.execute(db)
+    where part.id = ${eachOf(asked.map(({ partId }) => partId))}`.execute(db)
   return rows.map((row) => ({ partId: row.part_id, offer: presentOffer(row) }))
 }
 
