@@ -29,7 +29,7 @@ const callBudget = 20
 const clients = 8
 /** The part of one core that a server without visitors may take. */
 const idle = 0.1
-const counts = { warm: 600, cold: 400, kept: 6000, calls: 400 }
+const counts = { warm: 1800, cold: 400, kept: 6000, calls: 400 }
 /** Two kinds of pages are about parts. */
 const wantedParts = 2 * (counts.warm + 2 * counts.cold)
 

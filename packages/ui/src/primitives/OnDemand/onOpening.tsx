@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ComponentType } from 'react'
+import { Suspense, useDeferredValue, useEffect, useState, type ComponentType } from 'react'
 import { NotHereDialog, type Floating } from './NotHere.tsx'
 import { afterLoad, onDemand } from './OnDemand.tsx'
 
@@ -18,13 +18,16 @@ export function onOpening<Props extends Floating>(load: () => Promise<ComponentT
   }
 
   return function OnOpening(props: Props) {
-    const [wasOpen, setWasOpen] = useState(props.isOpen)
-    if (props.isOpen && !wasOpen) setWasOpen(true)
+    // A dialog takes long to make: what was pressed shows so first.
+    const wasAsked = useDeferredValue(props.isOpen)
+    const isOpen = props.isOpen && wasAsked
+    const [wasOpen, setWasOpen] = useState(isOpen)
+    if (isOpen && !wasOpen) setWasOpen(true)
     useEffect(ask, [])
     if (!wasOpen) return null
     return (
       <Suspense>
-        <Opened {...props} />
+        <Opened {...props} isOpen={isOpen} />
       </Suspense>
     )
   }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
@@ -50,5 +51,25 @@ export const Picture: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '列设置' }))
     await expect(await screen.findByRole('dialog')).toBeVisible()
+  },
+}
+
+/** What the button says while its popover is first drawn. */
+function ButtonSays() {
+  const [isExpanded] = useState(() => screen.getByRole('button', { name: '列设置', hidden: true }).ariaExpanded)
+  return <p>{isExpanded === 'true' ? '按钮已按下' : '按钮还没有反应'}</p>
+}
+
+/** The button shows that it was pressed before what hangs on it is drawn, which may take long. */
+export const AnswersFirst: Story = {
+  args: { children: <ButtonSays /> },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: '列设置' })
+    await userEvent.click(button)
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(button)
+    await expect(await screen.findByText('按钮已按下')).toBeVisible()
   },
 }
