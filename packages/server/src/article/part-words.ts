@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
-import { lastLetter } from '../core/last-letter.ts'
+import { lastLetter } from '../core/begins-with.ts'
 
 /** A word of a text that the catalogue was asked about. */
 export interface PartMention {

@@ -10,7 +10,7 @@ import type { Tables } from '../core/tables.ts'
 import { within } from '../search/param-sql.ts'
 import { brandsSounding } from './brand-sounds.ts'
 import { mergersInto } from './mergers.ts'
-import { lastLetter } from '../core/last-letter.ts'
+import { beginsWith } from '../core/begins-with.ts'
 
 type BrandRow = Omit<Selectable<Tables['brand']>, 'intro'> & {
   aliases: string[] | null
@@ -40,16 +40,13 @@ const sellerCount = (kind: productLine.ProductLine['ownerType']) => sql<number>`
   where brand_id = brand.id and kind = ${kind}
 )`
 
-/** Brands with a name or alias that begins so, and those that sound so. U+FFFF sorts behind every letter. */
+/** Brands with a name or alias that begins so, and those that sound so. */
 const named = (db: Db, plain: string, sounding: readonly number[]) =>
   db
     .selectFrom('brand_alias')
     .select('brand_id')
-    .where(({ eb, and, or }) =>
-      or([
-        and([eb('plain', '>=', plain), eb('plain', '<', `${plain}${lastLetter}`)]),
-        ...(sounding.length > 0 ? [eb('brand_id', 'in', sounding)] : []),
-      ]),
+    .where(({ eb, or }) =>
+      or([beginsWith('plain', plain), ...(sounding.length > 0 ? [eb('brand_id', 'in', sounding)] : [])]),
     )
 
 /** What narrows a list of brands. */

@@ -4,7 +4,7 @@ import { bareHost, type BrandNames } from './spec-brand-clue.ts'
 import type { SpecClues } from './spec-clues.ts'
 import { modelsIn } from './spec-model-clue.ts'
 import { suggest, type KnownPart, type Suggestion } from './spec-suggest.ts'
-import { lastLetter } from '../core/last-letter.ts'
+import { lastLetter } from '../core/begins-with.ts'
 
 /** Numbers that are looked for in the catalogue, and parts that each may find. */
 const mostModels = 20

@@ -7,7 +7,7 @@ import type { Db } from '../core/database.ts'
 import { oneOf } from '../core/prepared-statement.ts'
 import { paginate } from '../core/paginate.ts'
 import { demandsNumbered, isOpen, type DemandRow } from './demand-queries.ts'
-import { lastLetter } from '../core/last-letter.ts'
+import { beginsWith } from '../core/begins-with.ts'
 
 type Asked = Omit<ParsedOf<typeof demand.list>, 'pageIndex' | 'pageSize'>
 
@@ -83,18 +83,15 @@ function inOrder(found: Numbers, sort: Asked['sort'] = 'newest'): Numbers {
   return found.orderBy('demand.updated_at', 'desc').orderBy('demand.id', 'desc')
 }
 
-/** Posts of which every word begins the model, or names the brand. U+FFFF sorts behind every letter. */
+/** Posts of which every word begins the model, or names the brand. */
 async function namedSo(found: Numbers, db: Db, keywords: string): Promise<Numbers> {
   const words = [...new Set(keywords.split(/\s+/).map(plainOf).filter(Boolean))].slice(0, 6)
   if (words.length === 0) return found
   const brands = await db.selectFrom('brand_alias').select(['plain', 'brand_id']).where('plain', 'in', words).execute()
   return words.reduce((posts, word) => {
     const ids = brands.filter(({ plain }) => plain === word).map(({ brand_id }) => brand_id)
-    return posts.where(({ eb, and, or }) =>
-      or([
-        and([eb('demand.model_plain', '>=', word), eb('demand.model_plain', '<', `${word}${lastLetter}`)]),
-        ...(ids.length > 0 ? [eb('demand.brand_id', '=', oneOf(ids))] : []),
-      ]),
+    return posts.where(({ eb, or }) =>
+      or([beginsWith('demand.model_plain', word), ...(ids.length > 0 ? [eb('demand.brand_id', '=', oneOf(ids))] : [])]),
     )
   }, found)
 }

@@ -3,7 +3,7 @@ import { plainOf } from '@xinpu/trade/query'
 import { sql } from 'kysely'
 import type { Db } from '../core/database.ts'
 import { modelKeyOf } from '../search/search-plan.ts'
-import { lastLetter } from '../core/last-letter.ts'
+import { lastLetter } from '../core/begins-with.ts'
 
 /** Parts that have one of the numbers, by the number as it is kept, in one statement. */
 export async function partsNumbered(db: Db, numbers: readonly string[]): Promise<ReadonlyMap<string, number[]>> {

@@ -6,7 +6,7 @@ import type { Db } from '../core/database.ts'
 import { demandSeenBy, demands, isOpen, presentDemand, presentDemands, type DemandRow } from './demand-queries.ts'
 import { ownQuoteOf } from './enquiry-queries.ts'
 import { hasRevealed, revealedTo } from './reveal-queries.ts'
-import { lastLetter } from '../core/last-letter.ts'
+import { beginsWith } from '../core/begins-with.ts'
 
 /** Posts of the same kind that stand beside one. */
 const besideCount = 6
@@ -17,8 +17,7 @@ export async function similarTo(db: Db, row: DemandRow, now: Date, size: number)
   const rows = await demands(db)
     .where(isOpen(now))
     .where('demand.type', '=', row.type)
-    .where('demand.model_plain', '>=', stem)
-    .where('demand.model_plain', '<', `${stem}${lastLetter}`)
+    .where(beginsWith('demand.model_plain', stem))
     .where('demand.id', '<>', row.id)
     .orderBy(sql`demand.model_plain = ${row.model_plain}`, 'desc')
     .orderBy('demand.updated_at', 'desc')

@@ -11,7 +11,7 @@ import type { Suggests } from '../portal/suggestion.ts'
 import { stockOfModels } from '../stock/stock-of-models.ts'
 import { demandSeenBy, demands, isOpen, presentDemands } from './demand-queries.ts'
 import { similarTo } from './detail.ts'
-import { lastLetter } from '../core/last-letter.ts'
+import { beginsWith } from '../core/begins-with.ts'
 
 /** Posts that answer one, goods that do, posts of each model of a batch, and lines under a field. */
 const most = { answers: 20, goods: 10, perModel: 10, hints: 8 }
@@ -55,8 +55,7 @@ export const marketHandlers: HandlersOf<typeof market> = {
       .selectFrom('part')
       .innerJoin('brand', 'brand.id', 'part.brand_id')
       .select(['model', 'brand.name_cn as brand', 'brand.id as brandId'])
-      .where('model_plain', '>=', plain)
-      .where('model_plain', '<', `${plain}${lastLetter}`)
+      .where(beginsWith('model_plain', plain))
       .orderBy('part.model_plain')
       .orderBy('part.id')
       .limit(most.hints)
@@ -150,8 +149,7 @@ export const suggestedModels: Suggests = async ({ keywords, size }, { db, now })
     .select(sql<string>`min(model)`.as('name'))
     .where('status', '=', 'open')
     .where('expires_at', '>', now())
-    .where('model_plain', '>=', plain)
-    .where('model_plain', '<', `${plain}${lastLetter}`)
+    .where(beginsWith('model_plain', plain))
     .groupBy('model_plain')
     .orderBy(({ fn }) => fn.countAll(), 'desc')
     .orderBy('model_plain')

@@ -4,7 +4,7 @@ import { brandsNumbered, presentBrand } from '../brand/brand-queries.ts'
 import type { Db } from '../core/database.ts'
 import { categoriesUnder } from './goods-category.ts'
 import { goodsFacets } from './goods-facets.ts'
-import { lastLetter } from '../core/last-letter.ts'
+import { beginsWith } from '../core/begins-with.ts'
 
 /** Brands that a list is narrowed by, those with most goods. */
 const mostBrands = 60
@@ -37,13 +37,8 @@ async function told(db: Db, counted: readonly (readonly [number, number])[]): Pr
   })
 }
 
-/** Brands that are called something that begins so. U+FFFF sorts behind every letter. */
+/** Brands that are called something that begins so. */
 async function brandsNamed(db: Db, plain: string): Promise<ReadonlySet<number>> {
-  const rows = await db
-    .selectFrom('brand_alias')
-    .select('brand_id')
-    .where('plain', '>=', plain)
-    .where('plain', '<', `${plain}${lastLetter}`)
-    .execute()
+  const rows = await db.selectFrom('brand_alias').select('brand_id').where(beginsWith('plain', plain)).execute()
   return new Set(rows.map((row) => row.brand_id))
 }

@@ -11,7 +11,7 @@ import { modelKeyOf } from '../search/search-plan.ts'
 import { goodsByPrice, isByTiers, tiersAt, type Narrowing } from './goods-by-price.ts'
 import { categoriesUnder } from './goods-category.ts'
 import { goodsNumbered, microAt, presentGoods } from './goods-queries.ts'
-import { lastLetter } from '../core/last-letter.ts'
+import { beginsWith } from '../core/begins-with.ts'
 
 export type GoodsAsked = Omit<ParsedOf<typeof goods.list>, keyof Paging>
 
@@ -70,7 +70,7 @@ async function named(db: Db, words: string, parts: readonly number[]) {
   const brands = await db.selectFrom('brand_alias').select('brand_id').where('plain', '=', plainOf(words)).execute()
   return sql<boolean>`(
     part_id = any (${parts}::int[])
-    or (model_key >= ${key} and model_key < ${`${key}${lastLetter}`})
+    or ${beginsWith('model_key', key)}
     or mall_goods.brand_id = any (${brands.map(({ brand_id }) => brand_id)}::int[])
   )`
 }

@@ -15,7 +15,7 @@ import { goodsPage } from './goods-list.ts'
 import { countVisit } from './shop-visit.ts'
 import { reportGoods } from './goods-report.ts'
 import { goodsNumbered, ladderOf } from './goods-queries.ts'
-import { lastLetter } from '../core/last-letter.ts'
+import { beginsWith } from '../core/begins-with.ts'
 
 /** Names that are offered while typing. */
 const mostHints = 8
@@ -71,7 +71,7 @@ async function offered(db: Db, keywords: string): Promise<goods.GoodsHint[]> {
   if (plainOf(keywords) === '') return []
   const { rows } = await sql<goods.GoodsHint>`
     select distinct on (model_key) model as name, id as "mallGoodsId" from mall_goods
-    where is_shown and model_key >= ${key} and model_key < ${`${key}${lastLetter}`}
+    where is_shown and ${beginsWith('model_key', key)}
     order by model_key, sale_count desc, id limit ${mostHints}`.execute(db)
   return rows
 }

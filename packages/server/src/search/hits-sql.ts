@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { searchPlanOf, typoPatternsOf, type SearchPlan, type ModelPlan, type TypoPattern } from './search-plan.ts'
 import { paramSql, within } from './param-sql.ts'
 import type { PartFilter } from './part-search.ts'
-import { lastLetter } from '../core/last-letter.ts'
+import { beginsWith } from '../core/begins-with.ts'
 
 /**
  * Ranks of a hit, best first. Another packing ranks twice: the nearest, and others. So do words: as what they
@@ -54,8 +54,8 @@ function modelWays(
     sql`(select id, ${sql.lit(rank)} as rank from part where ${condition} and ${narrowed} order by popularity desc, id limit ${most})`
   return [
     sql`(select id, 0 as rank from part where model_key = ${key} and ${narrowed})`,
-    ...(hasBeginnings ? [way(1, sql`model_key >= ${key} and model_key < ${key + lastLetter}`)] : []),
-    ...(hasAlike ? [way(2, sql`model_plain >= ${plain} and model_plain < ${plain + lastLetter}`)] : []),
+    ...(hasBeginnings ? [way(1, beginsWith('model_key', key))] : []),
+    ...(hasAlike ? [way(2, beginsWith('model_plain', plain))] : []),
     ...(orders.nearest.length > 0 ? [way(3, ordered(orders.nearest, plain))] : []),
     ...(orders.farther.length > 0 ? [way(4, ordered(orders.farther, plain))] : []),
     ...(hasHolding ? [way(5, sql`strpos(model_plain, ${plain}) > 0`)] : []),
@@ -65,7 +65,7 @@ function modelWays(
 
 /** A number that is there is meant as it stands. */
 const ordered = (plains: readonly string[], plain: string): RawBuilder<unknown> =>
-  sql`not exists (select from part where model_plain >= ${plain} and model_plain < ${plain + lastLetter}) and model_plain = any (${plains}::text[])`
+  sql`not exists (select from part where ${beginsWith('model_plain', plain)}) and model_plain = any (${plains}::text[])`
 
 /** The whole table is read for this, but only where no model holds the text. */
 const slipped = (typos: readonly TypoPattern[], plain: string): RawBuilder<unknown> =>

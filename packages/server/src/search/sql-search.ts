@@ -10,7 +10,7 @@ import { hitsFor, most, ranks } from './hits-sql.ts'
 import { nameDirectory } from './name-directory.ts'
 import { orderedByParam, orderParam, unitsOf } from './param-sql.ts'
 import type { ModelHint, PartHits, PartQuery, PartSearch } from './part-search.ts'
-import { lastLetter } from '../core/last-letter.ts'
+import { beginsWith } from '../core/begins-with.ts'
 
 /** Part search in plain SQL. */
 export function sqlSearch(db: Db): PartSearch {
@@ -107,9 +107,9 @@ async function modelsLike(db: Db, text: string, limit: number): Promise<ModelHin
     with found as (
       (select id, 0 as rank from part where model_key = ${key})
       union all
-      (select id, 1 from part where model_key >= ${key} and model_key < ${`${key}${lastLetter}`} order by ${order} limit ${limit * 4})
+      (select id, 1 from part where ${beginsWith('model_key', key)} order by ${order} limit ${limit * 4})
       union all
-      (select id, 2 from part where model_plain >= ${plain} and model_plain < ${`${plain}${lastLetter}`} order by ${order} limit ${limit * 4})
+      (select id, 2 from part where ${beginsWith('model_plain', plain)} order by ${order} limit ${limit * 4})
     ), best as (select id, min(rank) as rank from found group by id)
     select part.id, model, short_name as "brandName"
     from best join part using (id) join brand on brand.id = brand_id

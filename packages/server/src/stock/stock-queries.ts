@@ -5,7 +5,7 @@ import type { Db } from '../core/database.ts'
 import { oneOf, preparedStatement } from '../core/prepared-statement.ts'
 import { told } from '../enterprise/enterprise-queries.ts'
 import { modelKeyOf } from '../search/search-plan.ts'
-import { lastLetter } from '../core/last-letter.ts'
+import { beginsWith } from '../core/begins-with.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -84,5 +84,4 @@ export const presentStock = (row: Row, now: Date): stock.StockVO => ({
 })
 
 /** Lines whose model begins so. */
-export const modelBegins = (key: string) =>
-  sql<boolean>`stock.model_key >= ${key} and stock.model_key < ${`${key}${lastLetter}`}`
+export const modelBegins = (key: string) => beginsWith('stock.model_key', key)

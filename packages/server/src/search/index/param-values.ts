@@ -1,7 +1,7 @@
 import type { ParamFacet } from '../part-search.ts'
 import { lowerTextsOf, numbersOf, textsOf } from './names.ts'
 import type { Tally } from './param-facets.ts'
-import { lastLetter } from '../../core/last-letter.ts'
+import { lastLetter } from '../../core/begins-with.ts'
 
 /** Values of a parameter that are told. */
 const mostValues = 60
