@@ -14,7 +14,7 @@ export const supplyOffers: OfferSource = async ({ db, now }, asked, most) => {
     .where('demand.type', '=', 0)
     .where(isOpen(now()))
     .orderBy('demand.updated_at', 'desc')
-    .limit(sql.lit(most * asked.length))
+    .limit(most * asked.length)
     .execute()
   const byPart = Map.groupBy(posts, ({ part_id }) => part_id)
   return [...byPart].flatMap(([partId, rows]) =>
