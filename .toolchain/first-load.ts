@@ -8,7 +8,8 @@ const client = join(import.meta.dirname, '../site/dist/client')
 export function firstLoadOf(html: string): { path: string; gzip: number }[] {
   const asked = [
     ...html.matchAll(/(?:modulepreload" href|<script[^>]* src)="(?<path>\/assets\/[^"]+\.js)"/g),
-    ...html.matchAll(/import\("(?<path>\/assets\/[^"]+\.js)"\)/g),
+    // Behind a picture: `site/src/rendering/page-files.ts`.
+    ...html.matchAll(/[[,:]"(?<path>\/assets\/[^"]+\.js)"/g),
   ]
   return withImports(asked.map(({ groups }) => groups?.['path'] ?? ''))
 }

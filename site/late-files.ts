@@ -4,7 +4,7 @@ import { readRoutes, fillTable } from './late-routes.ts'
 /**
  * Tells the server which scripts make a page alive that comes late (`latePage`), by its route: what the page imports, and
  * what that imports, but for what its first screen has. The browser would find them one round after the other. They are
- * written into `src/rendering/late-files.ts`; the browser's scripts are built before the server's.
+ * written into `src/rendering/page-files.ts`; the browser's scripts are built before the server's.
  *
  * @throws where that file is written otherwise than this knows.
  */
@@ -25,7 +25,7 @@ export function lateFiles(): Plugin {
       },
     },
     transform(code, id) {
-      if (this.environment.name === 'client' || !id.endsWith('/src/rendering/late-files.ts')) return undefined
+      if (this.environment.name === 'client' || !id.endsWith('/src/rendering/page-files.ts')) return undefined
       return fillTable(code, 'lateFiles', JSON.stringify(files))
     },
   }

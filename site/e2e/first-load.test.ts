@@ -80,6 +80,26 @@ test('nothing of a page is shown before its shared styles are there, and then no
   expect(visitor.faults).toEqual([])
 })
 
+test('where the page of a datasheet is what is seen first, scripts are asked for behind it', async () => {
+  const path = await readerPath('STM32F103C8T6')
+  await using visitor = await visit()
+  const { page } = visitor
+  const { promise: held, resolve: letCome } = Promise.withResolvers<void>()
+  await page.route(sharedFile, async (route) => {
+    await held
+    await route.continue()
+  })
+  const loaded = scriptsIn(page)
+  const pictureCame = page.waitForResponse(/\/files\/page\//)
+  const answer = await page.goto(path, { waitUntil: 'commit' })
+  await answer?.finished()
+  await pictureCame
+  expect([...loaded]).toEqual([])
+  letCome()
+  await alive(page)
+  expect(visitor.faults).toEqual([])
+})
+
 test('a page whose shared styles do not come asks for them once more', async () => {
   await using visitor = await visit()
   const { page, faults } = visitor

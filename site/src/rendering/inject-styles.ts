@@ -1,14 +1,11 @@
 import type { ServerStyleSheet } from 'styled-components'
 import { earlyPresses } from './early-presses.ts'
-import { lateFilesScript } from './late-files.ts'
+import { askedAtEnd, entry, preload } from './page-files.ts'
 import { sharedStyles, untilShared } from './shared-styles.ts'
 
 const headEnd = '</head>'
 /** React sends what comes late in hidden boxes with such ids. */
 const lateBox = '<div hidden id="S:'
-/** The page's own script, at its end. */
-const entry = '<script type="module"'
-const preload = /<link rel="modulepreload"[^>]*>/g
 /** The first paint waits for the end of what is sent at once: a line that is half there would move. */
 const whole = '<link rel="expect" href="#page-end" blocking="render">'
 const end = '<template id="page-end"></template>'
@@ -18,18 +15,19 @@ const early = (nonce: string) =>
   `<script nonce="${nonce}">document.currentScript.remove()${earlyPresses}${untilShared}</script>`
 
 /**
- * Puts the styles of what is rendered into the head, after the file of those that pages share; those of parts that come late stand just before them. What
- * preloads scripts goes from the head to the end: on a slow line the page itself comes first. What is rendered in one
- * turn goes out in one piece: React writes pieces of 2 kB, and each would be packed and sent by itself. What is looked
- * for is ASCII, so a page is read a letter for each byte: read as Chinese, it is copied with two bytes for each letter.
+ * Puts the styles of what is rendered into the head, after the file of those that pages share; those of parts that come
+ * late stand just before them. What preloads scripts goes from the head to the end: on a slow line the page itself comes
+ * first. What is rendered in one turn goes out in one piece: React writes pieces of 2 kB, and each would be packed and
+ * sent by itself. What is looked for is ASCII, so a page is read a letter for each byte: read as Chinese, it is copied
+ * with two bytes for each letter.
  */
 export function injectStyles(
   body: ReadableStream<Uint8Array>,
   { sheet, nonce, route }: { sheet: ServerStyleSheet; nonce: string; route: string },
 ): ReadableStream<Uint8Array> {
   let head: string | undefined = ''
-  let preloads = ''
   let ending = end
+  let files: ReturnType<typeof askedAtEnd> = (own) => own
   /** What the page wakes with, a third of it: nothing of that is seen, so the first paint goes before it. */
   const waking = `<script nonce="${nonce}" data-tsr-stream-part`
   let text = ''
@@ -41,27 +39,21 @@ export function injectStyles(
     return Buffer.from(css).toString('latin1')
   }
 
-  const takePreloads = () => {
-    const links = preloads
-    preloads = ''
-    return links && links + lateFilesScript(route, nonce)
-  }
-
   const takeEnd = () => {
     const mark = ending
     ending = ''
     return mark
   }
 
-  const endWith = (piece: string) => insertBefore(insertBefore(piece, waking, takeEnd), entry, takePreloads)
+  const endWith = (piece: string) => insertBefore(piece, waking, takeEnd).replace(entry, files)
 
   function transform(chunk: string): string {
     if (head === undefined) return endWith(insertBefore(chunk, lateBox, takeStyles))
     head += chunk
     if (!head.includes(headEnd)) return ''
+    files = askedAtEnd(head, { route, nonce })
     const page = insertBefore(head, headEnd, () => early(nonce) + sharedStyles + takeStyles() + whole)
     head = undefined
-    preloads = (page.match(preload) ?? []).join('')
     return endWith(page.replaceAll(preload, ''))
   }
 
