@@ -151,15 +151,25 @@ export function createClient(options: ClientOptions = {}): Client {
  */
 function transportOf(given: ClientOptions['axios']): () => Promise<Transport> {
   let loading: Promise<Transport> | undefined
-  const load =
-    given && !('request' in given)
-      ? given
-      : async () => given ?? (await import('axios')).default.create({ adapter: ['xhr', 'fetch'] })
+  const load = given && !('request' in given) ? given : async () => given ?? axiosOfOwn()
   return () =>
     (loading ??= load().catch((error: unknown) => {
       loading = undefined
       throw error
     }))
 }
+
+/** A browser shows first what was pressed: to read axios takes a slow one longer than a frame. */
+async function axiosOfOwn(): Promise<Transport> {
+  if (typeof requestAnimationFrame === 'function') await frameShown()
+  return (await import('axios')).default.create({ adapter: ['xhr', 'fetch'] })
+}
+
+/** The next frame has been shown; a page that nobody looks at shows none. */
+const frameShown = (): Promise<void> =>
+  new Promise((shown) => {
+    requestAnimationFrame(() => setTimeout(shown))
+    setTimeout(shown, 50)
+  })
 
 const failureOf = async (error: unknown, op: string) => (error instanceof ApiError ? error : broken(op, error))
