@@ -17,7 +17,15 @@ const newest = Date.UTC(2026, 9, 30, 2)
 export const seedDatasheets: Seed = async (house, say) => {
   say('首次运行：正在生成示例数据手册…')
   const parts = await chosenParts(house.db)
-  for (const [index, part] of parts.entries()) await keepSample(house, part, index)
+  // One is drawn while the one before is kept: the database works in a thread of its own.
+  let keeping: Promise<unknown> = Promise.resolve()
+  for (const [index, part] of parts.entries()) {
+    const revisions = await drawSample(part, index)
+    await keeping
+    keeping = keepSample(house, part, { index, revisions })
+    keeping.catch(() => {})
+  }
+  await keeping
   await countDatasheets(house.db)
   return `${parts.length} 份数据手册`
 }
@@ -59,13 +67,19 @@ const chosenParts = (db: Db) =>
     .limit(sheets)
     .execute()
 
-async function keepSample(house: House, part: ChosenPart, index: number) {
-  const language = index % chineseEvery === chineseEvery - 1 ? 'zh' : 'en'
+const languageOf = (index: number) => (index % chineseEvery === chineseEvery - 1 ? 'zh' : 'en')
+
+async function drawSample(part: ChosenPart, index: number): Promise<NewRevision[]> {
   const isRevised = index % revisedEvery === 0 && index < mostRevised * revisedEvery
   const revisions: NewRevision[] = []
   for (const revision of isRevised ? (['A', 'B'] as const) : (['A'] as const))
-    revisions.push(await renderRevision(part, { language, revision, index }))
-  await keepDatasheet(
+    revisions.push(await renderRevision(part, { language: languageOf(index), revision, index }))
+  return revisions
+}
+
+function keepSample(house: House, part: ChosenPart, { index, revisions }: { index: number; revisions: NewRevision[] }) {
+  const language = languageOf(index)
+  return keepDatasheet(
     house,
     {
       brandId: part.brand_id,
