@@ -83,7 +83,7 @@ Seconds of the wall depend on what else the machine does. To compare two ways of
 - **types**: TypeScript's native compiler, one thread a room, two rooms at a time.
 - **stories**: files share a window ([0024](decisions/0024-stories-share-a-window.md)), for each would read the same modules again.
 - **server**: files share what was read; a database is copied from a template; on PGlite only what is its own.
-- **journeys**: two files at a time; all share one Chromium, one without windows where the machine has it, and, but for those that kill theirs, one server; whoever is logged in from the start comes with the cookies of a login.
+- **journeys**: two files at a time, each process with a Chromium of its own, one without windows where the machine has it; all share, but for those that kill theirs, one server; whoever is logged in from the start comes with the cookies of a login.
 `
 
 /** Writes the table that says where the time goes. */

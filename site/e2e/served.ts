@@ -2,24 +2,14 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
-import { launch, shellPath } from '../../.toolchain/browser.ts'
 import { runCommand, startProduct, type Environment } from './product.ts'
-
-/** The product, and a Chromium that all journeys share. */
-export default async function serve(project: TestProject): Promise<() => Promise<unknown>> {
-  const chrome = await chromium.launchServer({ ...launch, ...(shellPath && { executablePath: shellPath }) })
-  project.provide('browser', chrome.wsEndpoint())
-  const end = await serveProduct(project)
-  return () => Promise.all([end(), chrome.close()])
-}
 
 /**
  * Starts the product as `npm start` does, on a folder and a port of its own, once for all journeys; or takes the one that
  * runs at XINPU_TEST_ORIGIN. What a first run seeds is kept for servers of their own.
  */
-async function serveProduct(project: TestProject): Promise<() => Promise<void>> {
+export default async function serve(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'xinpu-journeys-'))
   const [seeded, dataDir] = [join(folder, 'seeded'), join(folder, 'data')]
   const first = await start(seeded, { METRICS_TOKEN: token })
@@ -76,8 +66,6 @@ async function seatReviewer(dataDir: string): Promise<void> {
 declare module 'vitest' {
   interface ProvidedContext {
     origin: string
-    /** Where the Chromium of all journeys is spoken to. */
-    browser: string
     /** A folder as a first run leaves it, with an owner of the desk. */
     seeded: string
   }
