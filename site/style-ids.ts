@@ -12,6 +12,12 @@ const reading =
 const telling =
   /\.match\((?<mark>[\w$]+)\);if\(\w+\)\{const \w+=0\|parseInt\(\w+\[1\],10\),\w+=\w+\[2\];0!==\w+&&\((?<number>[\w$]+)\(\w+,\w+\),(?<names>[\w$]+)\(/
 
+/** Where it makes the sheet that it puts rules into. */
+const sheet =
+  /getTag\(\)\{return this\.tag\|\|\(this\.tag=\((?<own>\w)=\(\(\{useCSSOMInjection.{1,50}?\?new (?<tag>[\w$]+)\(.{1,40}?\)\(this\.options\),new (?<grouped>[\w$]+)\(\k<own>\)\)\);var \k<own>\}/
+/** Where it asks for it. */
+const sheetAsked = /this\.getTag\(\)\.(?<does>insertRules|clearGroup)\((?<number>[\w$]+\(\w+\))/g
+
 /** A component, as it was made. */
 export interface MadeComponent {
   /** The component whose styles it adds to. */
@@ -42,7 +48,7 @@ export const styleIds = (): Plugin => ({
     const named = code
       .replace(asked, (_, own, ask, terms) => `componentId:${own}=${ask}(arguments,${terms}.parentComponentId)`)
       .replace(naming, () => namingOf({ name, counts: counts ?? '', hash: hash ?? '', isServer }))
-    return isServer ? named : readingFile(named, id)
+    return isServer ? named : withLateSheet(readingFile(named, id), id)
   },
 })
 
@@ -86,4 +92,26 @@ function readingFile(code: string, id: string): string {
     (begin, _, sheet) =>
       `${begin}let shared;try{shared=document.querySelector('link[data-styled]')?.sheet?.cssRules}catch{}for(const rule of shared??[]){const told=rule.selectorText?.startsWith('data-styled')&&rule.cssText.match(${mark});told&&(${number}(told[2],+told[1]),${names}(${sheet},told[2],told[3]))}`,
   )
+}
+
+/**
+ * Components that the page came without have a sheet of their own, behind that of the page: where a rule within `@media`
+ * or `@keyframes` comes into a sheet, Chromium looks at everything that any rule of that sheet is about, 25 ms of a slow
+ * phone for each, and a dialog brings a dozen. The order of rules stays, for these components have the higher numbers.
+ * The way of putting rules in as text, which no built site uses, goes to make room.
+ */
+function withLateSheet(code: string, id: string): string {
+  const { number = '' } = telling.exec(code)?.groups ?? {}
+  const numbering = new RegExp(`(?<=[\\s,;]${number.replaceAll('$', '\\$&')}=\\((\\w+),(\\w+)\\)=>\\{)`)
+  if (!sheet.test(code) || !numbering.test(code) || [...code.matchAll(sheetAsked)].length !== 2)
+    throw new Error(`${id} does not put rules into its sheet as it did.`)
+  const late = code
+    .replace(
+      sheet,
+      (_, __, tag, grouped) =>
+        `getTag(number){let{target,nonce}=this.options,make=()=>new ${grouped}(new ${tag}(target,nonce));this.tag||=make();return number>lastOfPage?this.late||=make():this.tag}`,
+    )
+    .replaceAll(sheetAsked, (_, does, number) => `this.getTag(${number}).${does}(${number}`)
+    .replace(numbering, (_, __, given) => `lastOfPage=Math.max(lastOfPage,${given});`)
+  return `let lastOfPage=0;${late}`
 }

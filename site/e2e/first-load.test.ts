@@ -55,6 +55,24 @@ test.each([...paths, '/brandList/0', '/mall/index/1', '/news/index/1'])(
   },
 )
 
+test('what opens later brings its styles into a sheet of its own, behind that of the page', async () => {
+  await using visitor = await visit()
+  const { page } = visitor
+  await open(page, '/datasheet/datasheetSearch/stm32f103')
+  await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
+  await loginDialog(page).waitFor()
+  const sheets = await page.evaluate(() => {
+    const classes = [...(document.querySelector('[role="dialog"]')?.closest('body > *')?.querySelectorAll('*') ?? [])]
+    const names = new Set(classes.flatMap((element) => [...element.classList]))
+    const named = (rule: CSSRule) => names.has((rule as CSSStyleRule).selectorText?.slice(1))
+    const own = [...document.querySelectorAll<HTMLStyleElement>('style[data-styled="active"]')]
+    return own.map(({ sheet }) => [...(sheet?.cssRules ?? [])].filter(named).length)
+  })
+  expect(sheets).toHaveLength(2)
+  expect(sheets[1]).toBeGreaterThan(sheets[0] ?? 0)
+  expect(visitor.faults).toEqual([])
+})
+
 /** Where the file of shared styles lies. */
 const sharedFile = /\/shared-[\w-]+\.css$/
 
