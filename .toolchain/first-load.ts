@@ -8,8 +8,8 @@ const client = join(import.meta.dirname, '../site/dist/client')
 export function firstLoadOf(html: string): { path: string; gzip: number }[] {
   const asked = [
     ...html.matchAll(/(?:modulepreload" href|<script[^>]* src)="(?<path>\/assets\/[^"]+\.js)"/g),
-    // Behind a picture: `site/src/rendering/page-files.ts`.
-    ...html.matchAll(/[[,:]"(?<path>\/assets\/[^"]+\.js)"/g),
+    // What a script imports, or asks for behind a picture (`site/src/rendering/page-files.ts`).
+    ...html.matchAll(/[[,:(]"(?<path>\/assets\/[^"]+\.js)"/g),
   ]
   return withImports(asked.map(({ groups }) => groups?.['path'] ?? ''))
 }

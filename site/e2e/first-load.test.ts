@@ -79,11 +79,7 @@ const sharedFile = /\/shared-[\w-]+\.css$/
 test('nothing of a page is shown before its shared styles are there, and then nothing moves', async () => {
   await using visitor = await dressed('light', 1440)
   const { page } = visitor
-  const { promise: held, resolve: letCome } = Promise.withResolvers<void>()
-  await page.route(sharedFile, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letCome = await held(page, sharedFile)
   const answer = await page.goto('/', { waitUntil: 'commit' })
   await answer?.finished()
   const search = page.locator('main input').first()
@@ -102,11 +98,7 @@ test('where the page of a datasheet is what is seen first, scripts are asked for
   const path = await readerPath('STM32F103C8T6')
   await using visitor = await visit()
   const { page } = visitor
-  const { promise: held, resolve: letCome } = Promise.withResolvers<void>()
-  await page.route(sharedFile, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letCome = await held(page, sharedFile)
   const loaded = scriptsIn(page)
   const pictureCame = page.waitForResponse(/\/files\/page\//)
   const answer = await page.goto(path, { waitUntil: 'commit' })
@@ -160,11 +152,7 @@ test.each(paths)('all of %s is live when the browser has rested', async (path) =
 test('what is pressed before a part is live is done when it is', async () => {
   await using visitor = await visit()
   const { page } = visitor
-  const held = Promise.withResolvers<void>()
-  await page.route(/\/assets\/Found-/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const letCome = await held(page, /\/assets\/Found-/)
   await page.goto('/datasheet/datasheetSearch/stm32f103')
   const boxes = page.locator('tbody input[type="checkbox"]')
   for (const row of [0, 1, 1, 2]) await boxes.nth(row).click()
@@ -172,7 +160,7 @@ test('what is pressed before a part is live is done when it is', async () => {
   const compare = page.getByRole('grid').getByRole('button', { name: /^对比 / })
   for (const row of [0, 1]) await compare.nth(row).click()
   expect(await page.locator('[data-part="late"]').count()).toBeGreaterThan(0)
-  held.resolve()
+  letCome()
   await page.getByRole('button', { name: '下载所选资料(2)' }).waitFor()
   await page.getByRole('group', { name: '对比栏' }).getByText('2/6').waitFor()
   expect(await page.locator('tbody input:checked').count()).toBe(2)
@@ -182,16 +170,12 @@ test('what is pressed before a part is live is done when it is', async () => {
 test('what is pressed before any script has come is done once, when the page is alive', async () => {
   await using visitor = await visit()
   const { page } = visitor
-  const held = Promise.withResolvers<void>()
-  await page.route(/\.js$/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const letCome = await held(page, /\.js$/)
   await page.goto('/datasheet/datasheetSearch/stm32f103', { waitUntil: 'commit' })
   const boxes = page.locator('tbody input[type="checkbox"]')
   for (const row of [0, 1, 1, 2]) await boxes.nth(row).click()
   await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click({ clickCount: 2 })
-  held.resolve()
+  letCome()
   await loginDialog(page).waitFor()
   await page.keyboard.press('Escape')
   await loginDialog(page).waitFor({ state: 'hidden' })
@@ -203,14 +187,10 @@ test('what is pressed before any script has come is done once, when the page is 
 test('a page’s own part is alive a little later than its frame: what was pressed in it is done then', async () => {
   await using visitor = await visit()
   const { page } = visitor
-  const held = Promise.withResolvers<void>()
-  await page.route(/\.js$/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const letCome = await held(page, /\.js$/)
   await page.goto('/inquiry/index/1/0', { waitUntil: 'commit' })
   await page.getByRole('button', { name: '有新信息通知我' }).click()
-  held.resolve()
+  letCome()
   await page.getByRole('dialog', { name: '有新信息通知我' }).waitFor()
   expect(visitor.faults).toEqual([])
 })
@@ -218,15 +198,11 @@ test('a page’s own part is alive a little later than its frame: what was press
 test('what is typed before any script has come is known when the page is alive', async () => {
   await using visitor = await visit()
   const { page } = visitor
-  const held = Promise.withResolvers<void>()
-  await page.route(/\.js$/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const letCome = await held(page, /\.js$/)
   await page.goto('/inquiry/homepage', { waitUntil: 'commit' })
   await page.getByRole('textbox', { name: '粘贴一行或多行' }).fill('求 TPS5430DDAR 2K 24+')
   await page.locator('input[name="keywords"]').fill('tps5430')
-  held.resolve()
+  letCome()
   await page.getByText(/读出 1 条/).waitFor()
   await page.getByRole('option', { name: /^TPS5430DDAR/ }).waitFor()
   await page.locator('input[name="keywords"]').press('Enter')
@@ -238,16 +214,12 @@ test('what is typed before any script has come is known when the page is alive',
 test('what makes a late page alive is asked for at once, and not round after round', async () => {
   await using visitor = await visit()
   const { page } = visitor
-  const held = Promise.withResolvers<void>()
-  await page.route(/\/assets\/MallPage-/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const letCome = await held(page, /\/assets\/MallPage-/)
   const imported = page.waitForRequest(/\/assets\/FacetPanel-/)
   await page.goto('/mall/index/1')
   await imported
   expect(await page.locator('[data-part="late"]').count()).toBeGreaterThan(0)
-  held.resolve()
+  letCome()
   await page.locator('[data-part="live"]').first().waitFor({ state: 'attached' })
   expect(visitor.faults).toEqual([])
 })
@@ -255,17 +227,13 @@ test('what makes a late page alive is asked for at once, and not round after rou
 test('what is chosen before any script has come stays chosen, and is done when the page is alive', async () => {
   await using visitor = await visit()
   const { page } = visitor
-  const held = Promise.withResolvers<void>()
-  await page.route(/\.js$/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const letCome = await held(page, /\.js$/)
   await page.goto('/mall/index/1', { waitUntil: 'commit' })
   const order = page.getByRole('main').getByRole('combobox', { name: '排序' })
   const asked = new URL(page.url()).search
   const chosen = await order.locator('option').nth(2).getAttribute('value')
   await order.selectOption(String(chosen))
-  held.resolve()
+  letCome()
   await expect.poll(() => new URL(page.url()).search).not.toBe(asked)
   await expect.poll(() => order.inputValue()).toBe(chosen)
   expect(visitor.faults).toEqual([])
@@ -304,4 +272,14 @@ function scriptsIn(page: Page): Set<string> {
     if (pathname.endsWith('.js')) loaded.add(pathname)
   })
   return loaded
+}
+
+/** Holds files back; answers what lets them come. */
+async function held(page: Page, files: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(files, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
 }

@@ -69,7 +69,7 @@ if (!import.meta.env.SSR) document.addEventListener('click', keep, { capture: tr
 
 /**
  * The page has loaded and the browser has nothing to do, or somebody has touched the page. Nobody waits twice. Told as
- * `quiet` before any part is asked for: the page then asks for all that its parts import (`late-files.ts`).
+ * `quiet` before any part is asked for: the page then asks for all that its parts import (`page-files.ts`).
  */
 function whenQuiet(): Promise<unknown> {
   if (import.meta.env.SSR) return Promise.resolve()
