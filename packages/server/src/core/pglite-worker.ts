@@ -34,11 +34,12 @@ export interface Answer {
   error?: { message: string; code?: string; constraint?: string; detail?: string }
 }
 
-const { folder } = workerData as { folder: string | undefined }
+const { folder, engine } = workerData as { folder: string | undefined; engine: WebAssembly.Module }
 /** int8 as a number: ours never pass 2^53, and `pg` is told the same. */
 const int8 = 20
 
 const terms = {
+  pgliteWasmModule: engine,
   parsers: { [int8]: Number },
   startParams: [
     // PGlite turns fsync off; what was acknowledged must survive a power cut too.

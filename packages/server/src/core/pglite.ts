@@ -1,4 +1,7 @@
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { OperatorError } from './operator-error.ts'
 import { newListeners, type Listen } from './listening.ts'
@@ -25,7 +28,9 @@ export interface Pglite {
 /** Starts PGlite in a worker, on a folder or in memory. */
 export async function startPglite(folder?: string): Promise<Pglite> {
   if (folder) checkFolder(folder)
-  const worker = new Worker(new URL('pglite-worker.ts', import.meta.url), { workerData: { folder } })
+  const worker = new Worker(new URL('pglite-worker.ts', import.meta.url), {
+    workerData: { folder, engine: await engine() },
+  })
   const waiting = new Map<number, PromiseWithResolvers<Outcome>>()
   const ears = newListeners()
   const failed = Promise.withResolvers<Error>()
@@ -72,6 +77,16 @@ export async function startPglite(folder?: string): Promise<Pglite> {
       await gone
     },
   }
+}
+
+let compiled: Promise<WebAssembly.Module> | undefined
+
+/** PostgreSQL itself, compiled once a process: what V8 has made fast for one database is so for the next. */
+function engine(): Promise<WebAssembly.Module> {
+  compiled ??= readFile(join(createRequire(import.meta.url).resolve('@electric-sql/pglite'), '../pglite.wasm')).then(
+    (bytes) => WebAssembly.compile(bytes),
+  )
+  return compiled
 }
 
 async function ready(worker: Worker) {
