@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { brandText } from '../story-fields.tsx'
 import { AgentRecommendDialog } from './AgentRecommendDialog.tsx'
 
@@ -18,6 +18,6 @@ export const Default: Story = {
     await userEvent.type(screen.getByRole('textbox', { name: '代理的品牌' }), 'TI')
     await userEvent.click(screen.getByRole('button', { name: '提交' }))
     await expect(args.send).toHaveBeenCalledWith({ name: '听涛电子', brandId: 1 })
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
   },
 }

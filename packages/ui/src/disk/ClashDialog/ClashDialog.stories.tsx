@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ClashDialog } from './ClashDialog.tsx'
 
 const meta = {
@@ -23,7 +23,7 @@ export const Default: Story = {
     await userEvent.click(screen.getByRole('button', { name: '跳过同名的' }))
     await expect(args.onAnswer).toHaveBeenLastCalledWith('skip')
     await userEvent.keyboard('{Escape}')
-    await expect(args.onAnswer).toHaveBeenLastCalledWith(undefined)
+    await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith(undefined))
   },
 }
 export const Least: Story = { globals: { viewport: { value: 'least' } } }

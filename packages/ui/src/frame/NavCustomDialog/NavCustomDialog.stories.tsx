@@ -68,7 +68,7 @@ export const ByButtons: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: '下移“立创商城”' })).toHaveFocus())
     await press('保存')
     await expect(args.onSave).toHaveBeenCalledWith(saved({ common: sites(lcsc, semiee, customs, erp) }), 'newTab')
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false))
   },
 }
 

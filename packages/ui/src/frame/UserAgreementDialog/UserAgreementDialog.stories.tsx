@@ -36,7 +36,7 @@ export const Agrees: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: '同意并继续' }))
     await expect(args.onAgree).toHaveBeenCalledOnce()
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
   },
 }
 

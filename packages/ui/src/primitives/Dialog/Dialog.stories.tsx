@@ -40,7 +40,7 @@ export const Open: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: '删除 3 个文件' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: '取消' }))
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
   },
 }
 
@@ -64,6 +64,35 @@ export const ByKeyboard: Story = {
     await expect(await screen.findByRole('dialog')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+/** For the eye it is gone before it is taken away, which may take long. */
+export const LeavesFirst: Story = {
+  render: Opened,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '删除' }))
+    const dialog = await screen.findByRole('dialog')
+    const changes: MutationRecord[] = []
+    const watch = new MutationObserver((more) => changes.push(...more))
+    watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-leaving'] })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog.isConnected).toBe(false))
+    watch.disconnect()
+    const isGone = ({ removedNodes }: MutationRecord) => [...removedNodes].some((node) => node.contains(dialog))
+    await expect(changes.findIndex(({ type }) => type === 'attributes')).toBeGreaterThanOrEqual(0)
+    await expect(changes.findIndex(isGone)).toBeGreaterThan(changes.findIndex(({ type }) => type === 'attributes'))
+  },
+}
+
+/** Whoever is told may keep it open: it is seen again. */
+export const KeptOpen: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
+    await waitFor(() => expect(dialog.closest('[data-leaving]')).toBeNull())
+    await expect(dialog).toBeVisible()
   },
 }
 

@@ -25,6 +25,9 @@ export const Scrim = styled(ModalOverlay)`
   background: ${token('color', 'scrim')};
   animation: ${appear} ${token('motion', 'fast')} ${token('motion', 'ease')};
 
+  &[data-leaving] {
+    opacity: 0;
+  }
   > div {
     width: min(${token('size', 'dialog')}, 100%);
     max-height: calc(100dvh - 32px);

@@ -7,6 +7,7 @@ import type { DialogProps } from './Dialog.tsx'
 import * as S from './Dialog.styles.ts'
 import { focusHeading } from './focus-heading.ts'
 import { scrollByKeys } from './scroll-by-keys.ts'
+import { useLeaving } from './useLeaving.ts'
 
 /** What a `Dialog` is once it is open. */
 export function OpenDialog({
@@ -20,8 +21,9 @@ export function OpenDialog({
   closesBy = 'button',
   children,
 }: DialogProps) {
+  const leaving = useLeaving(onOpenChange)
   return (
-    <S.Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={autoOpened || closesBy === 'outside'}>
+    <S.Scrim isOpen={isOpen} {...leaving} isDismissable={autoOpened || closesBy === 'outside'}>
       {autoOpened && isOpen && <PageUnder />}
       <Modal>
         <S.Surface>
@@ -47,6 +49,6 @@ export function OpenDialog({
 
 /** Under a dialog that nobody asked for the page scrolls; when it goes, the page is read from its heading. */
 function PageUnder() {
-  useEffect(() => focusHeading, [])
+  useEffect(() => () => focusHeading(), [])
   return <S.ScrollingPage />
 }

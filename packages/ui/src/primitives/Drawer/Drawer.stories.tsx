@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { TriggerButton } from '../Button/TriggerButton.tsx'
 import { Drawer } from './Drawer.tsx'
@@ -36,7 +36,7 @@ export const Right: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: '筛选' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
   },
 }
 

@@ -35,6 +35,9 @@ export const Scrim = styled(ModalOverlay)<{ $side: DrawerSide; $size: 'lg' | 'md
   background: ${token('color', 'scrim')};
   animation: ${appear} ${token('motion', 'fast')} ${token('motion', 'ease')};
 
+  &[data-leaving] {
+    opacity: 0;
+  }
   > div {
     position: absolute;
     display: flex;

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Heading, Modal } from 'react-aria-components'
 import { TriggerButton } from '../Button/TriggerButton.tsx'
 import { scrollByKeys } from '../Dialog/scroll-by-keys.ts'
+import { useLeaving } from '../Dialog/useLeaving.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { DrawerProps } from './Drawer.tsx'
 import * as S from './Drawer.styles.ts'
@@ -16,8 +17,9 @@ export function OpenDrawer({
   footer,
   children,
 }: DrawerProps) {
+  const leaving = useLeaving(onOpenChange)
   return (
-    <S.Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable $side={side} $size={size}>
+    <S.Scrim isOpen={isOpen} {...leaving} isDismissable $side={side} $size={size}>
       <Modal>
         <S.Surface>
           <S.Head>
