@@ -49,6 +49,6 @@ export function OpenDialog({
 
 /** Under a dialog that nobody asked for the page scrolls; when it goes, the page is read from its heading. */
 function PageUnder() {
-  useEffect(() => () => focusHeading(), [])
+  useEffect(() => focusHeading, [])
   return <S.ScrollingPage />
 }

@@ -5,9 +5,13 @@ const patience = 20
  * Puts the focus on the heading of the page, where nothing else has it once a dialog has gone: react-aria gives it back a
  * frame after the dialog has been closed, or two.
  */
-export function focusHeading(frames = 0): void {
-  const goes = document.activeElement?.closest('[role="dialog"]')
-  if (frames < 2 || (goes && frames < patience)) requestAnimationFrame(() => focusHeading(frames + 1))
+export function focusHeading(): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => focusWhenGone(2)))
+}
+
+function focusWhenGone(frames: number) {
+  const isThere = document.activeElement?.closest('[role="dialog"]')
+  if (isThere && frames < patience) requestAnimationFrame(() => focusWhenGone(frames + 1))
   else focus()
 }
 

@@ -33,15 +33,18 @@ export function useLeaving(onOpenChange: (isOpen: boolean) => void) {
   }
 }
 
-/** Does a thing once, when the next frame is shown; returns what calls it off. */
+/** Does a thing when the next frame is shown; returns what calls it off. */
 function afterFrame(act: () => void): () => void {
-  const off = new AbortController()
-  const once = () => {
-    if (off.signal.aborted) return
-    off.abort()
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer)
+    timer = setTimeout(act)
+  })
+  let timer = setTimeout(() => {
+    cancelAnimationFrame(frame)
     act()
+  }, longest)
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
   }
-  setTimeout(once, longest)
-  requestAnimationFrame(() => setTimeout(once))
-  return () => off.abort()
 }
