@@ -31,7 +31,9 @@ export const Columns = styled.div<Sides>`
   }
 `
 
-export const Column = styled.div`
+/** Painted by itself: what changes in a column leaves the others as they were drawn. What floats out of the middle lies over them. */
+export const Column = styled.div<{ $isMiddle: boolean }>`
+  z-index: ${({ $isMiddle }) => ($isMiddle ? 1 : 0)};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space', 6)};

@@ -28,9 +28,9 @@ export const Columns = ({ breadcrumb, head, side, aside, children }: PageColumns
     {breadcrumb}
     {head}
     <S.Columns $side={side ? 'left' : 'none'} $aside={aside ? 'right' : 'none'}>
-      {side && <S.Column>{side}</S.Column>}
-      <S.Column>{children}</S.Column>
-      {aside && <S.Column>{aside}</S.Column>}
+      {side && <S.Column $isMiddle={false}>{side}</S.Column>}
+      <S.Column $isMiddle>{children}</S.Column>
+      {aside && <S.Column $isMiddle={false}>{aside}</S.Column>}
     </S.Columns>
   </S.Page>
 )

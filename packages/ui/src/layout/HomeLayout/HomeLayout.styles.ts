@@ -53,8 +53,10 @@ export const Fact = styled.span`
   }
 `
 
+/** Painted by itself: what changes above, as with each letter of the search, leaves it as it was drawn. */
 export const Body = styled.div`
   ${gutter}
+  isolation: isolate;
   width: 100%;
   display: grid;
   gap: ${token('space', 12)};

@@ -42,8 +42,10 @@ export const Side = styled.div`
   }
 `
 
+/** Painted by itself: what changes above it leaves it as it was drawn. */
 export const Body = styled.div`
   ${gutter}
+  isolation: isolate;
   display: grid;
   gap: ${token('space', 12)};
   padding-block: 40px ${token('space', 16)};

@@ -41,13 +41,18 @@ export const Columns = styled.div<{ $hasFacets: boolean }>`
   }
 `
 
+/** As each column, painted by itself: what changes in one leaves the others as they were drawn. */
 export const Aside = styled.aside`
+  z-index: 0;
+
   ${media.belowDesktop} {
     display: none;
   }
 `
 
 export const Folded = styled.details`
+  z-index: 0;
+
   summary {
     display: inline-flex;
     align-items: center;
@@ -68,7 +73,9 @@ export const Folded = styled.details`
   }
 `
 
+/** What floats out of it lies over the other columns. */
 export const Results = styled.div`
+  z-index: 1;
   --sticky-top: ${token('size', 'strip')};
   display: grid;
   gap: ${token('space', 4)};

@@ -1,5 +1,5 @@
 import { quantityFault, type PriceBreak, type QuantityRules } from '@xinpu/sdk/format'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { FieldSize } from '../../primitives/Field/Field.styles.ts'
 import { NumberField } from '../../primitives/NumberField/NumberField.tsx'
 import { quantityToldOf } from './quantity-words.ts'
@@ -49,7 +49,8 @@ export function QuantityField({
 }: QuantityFieldProps) {
   const rules = { moq: props.moq, mpq: props.mpq, stock: props.stock }
   const { shown, take } = useTyped(value, rules, onChange)
-  const fault = quantityToldOf(shown, rules)
+  // What mends a quantity is drawn after the field was left: whoever leaves it presses something, and is answered first.
+  const fault = useDeferredValue(quantityToldOf(shown, rules))
   const told = fault ?? error
 
   return (

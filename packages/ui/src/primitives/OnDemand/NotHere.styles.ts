@@ -31,7 +31,8 @@ export const Float = styled.div`
   ${floating}
   position: fixed;
   z-index: 100;
-  top: ${token('size', 'header')};
+  /* Under what sticks to the top of a page, which lies over the columns. */
+  top: calc(${token('size', 'header')} + ${token('size', 'strip')});
   left: 50%;
   transform: translateX(-50%);
 `

@@ -145,7 +145,7 @@ export const Picture: Story = {
   render: () => (
     <div style={{ height: 240 }}>
       <NotHereFloat again={again} part={{}} />
-      <div style={{ paddingTop: 150 }}>
+      <div style={{ paddingTop: 240 }}>
         <NotHereLine again={again} part={{}} />
       </div>
     </div>
