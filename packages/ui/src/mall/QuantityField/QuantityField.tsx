@@ -50,7 +50,8 @@ export function QuantityField({
   const rules = { moq: props.moq, mpq: props.mpq, stock: props.stock }
   const { shown, take } = useTyped(value, rules, onChange)
   // What mends a quantity is drawn after the field was left: whoever leaves it presses something, and is answered first.
-  const fault = useDeferredValue(quantityToldOf(shown, rules))
+  const judged = useDeferredValue(shown)
+  const fault = quantityToldOf(judged, rules)
   const told = fault ?? error
 
   return (
@@ -68,7 +69,7 @@ export function QuantityField({
       />
       {hasRules && <QuantityRuleList pieces={shown} rules={rules} />}
       {fault && (
-        <QuantityFixes pieces={shown ?? value} rules={rules} onTake={take} onSplit={onSplit} arrivalOf={arrivalOf} />
+        <QuantityFixes pieces={judged ?? value} rules={rules} onTake={take} onSplit={onSplit} arrivalOf={arrivalOf} />
       )}
     </S.Root>
   )
