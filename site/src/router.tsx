@@ -12,7 +12,7 @@ import { routeTree } from './routeTree.gen'
  * On the server addresses are written as `URL` writes them. The router's own way leaves `^` bare, finds that the
  * address asked has `%5E`, and would lead from one to the other for ever.
  */
-const written = import.meta.env.SSR ? { rewrite: { input: asItIs, output: asItIs } } : {}
+const rewrite = { input: asItIs, output: asItIs }
 
 function asItIs({ url }: { url: URL }) {
   return url
@@ -28,7 +28,6 @@ export function getRouter() {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: 30_000, gcTime: fiveMinutes, retry: false } },
   })
-  const nonce = nonceOnServer()
   const router = createRouter({
     routeTree,
     context: { queryClient, call: clientOfVisit(), visit: visitNow() },
@@ -37,8 +36,7 @@ export function getRouter() {
     defaultNotFoundComponent: () => (areRoutesLost() ? <LateFailedPage {...lost} /> : <LateMissingPage />),
     defaultErrorComponent: LateFailedPage,
     scrollRestoration: true,
-    ...written,
-    ...(nonce && { ssr: { nonce } }),
+    ...(import.meta.env.SSR && { rewrite, ssr: { nonce: nonceOnServer() } }),
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router

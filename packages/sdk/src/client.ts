@@ -165,8 +165,8 @@ async function axiosOfOwn(): Promise<Transport> {
   return (await import('axios')).default.create({ adapter: ['xhr', 'fetch'] })
 }
 
-/** The next frame has been shown; a page that nobody looks at shows none. */
-const frameShown = (): Promise<void> =>
+/** The next frame of the browser has been shown: what was pressed is answered first. A page that nobody looks at shows none. */
+export const frameShown = (): Promise<void> =>
   new Promise((shown) => {
     requestAnimationFrame(() => setTimeout(shown))
     setTimeout(shown, 50)

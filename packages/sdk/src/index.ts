@@ -2,6 +2,7 @@ export { ApiError, type FailureKind, type FieldFailure } from './api-error.ts'
 export { bind, type Call } from './call.ts'
 export {
   createClient,
+  frameShown,
   type CallOptions,
   type Caller,
   type CallerSource,

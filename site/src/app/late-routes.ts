@@ -1,4 +1,5 @@
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
+import { frameShown } from '@xinpu/sdk'
 
 /** Brings the routes of a first part of addresses. */
 type Part = () => Promise<{ routes: readonly AnyRoute[] }>
@@ -15,8 +16,8 @@ let isLost = false
 export const areRoutesLost = (): boolean => isLost
 
 /**
- * Lets a router's tree grow with the parts that people come to: every page would carry every route else. Answers when
- * the routes of the page that it begins on are there.
+ * Lets a router's tree grow with the parts that people come to: every page would carry every route else. A page is made
+ * when the press that leads to it has been answered. Answers when the routes of the page that it begins on are there.
  */
 export async function growing<R extends AnyRouter>(router: R): Promise<R> {
   const { load } = router
@@ -42,7 +43,17 @@ export async function growing<R extends AnyRouter>(router: R): Promise<R> {
     }
   }
 
-  router.load = (options) => grow()?.then(() => load(options)) ?? load(options)
+  router.load = async (options) => {
+    // What leads elsewhere is shown first: to make the page that comes takes a slow phone longer than a frame. The
+    // address is the new one at once, for what is pressed meanwhile builds upon it.
+    if (options?.action) {
+      router.updateLatestLocation()
+      await frameShown()
+    }
+    const growth = grow()
+    if (growth) await growth
+    return load(options)
+  }
   await grow()
   return router
 }

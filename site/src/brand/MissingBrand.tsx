@@ -3,12 +3,11 @@ import { useParams } from '@tanstack/react-router'
 import { BrandGrid } from '@xinpu/ui/brand'
 import { NotFoundPage } from '@xinpu/ui/frame'
 import { PageBody, Section } from '@xinpu/ui/primitives'
-import { useState } from 'react'
 import { useCall } from '../app/api.ts'
 import { settings } from '../app/settings.ts'
 import { usePlace } from '../app/use-place.ts'
 import { hotBrands } from '../portal/queries.ts'
-import { SiteSearch } from '../search/SiteSearch.tsx'
+import { PageSearch } from '../search/SiteSearch.tsx'
 import { alikeInput, wordOfPath } from './load-brand.ts'
 import { brandPlace, directoryPlace } from './places.ts'
 import { brandDirectory } from './queries.ts'
@@ -17,7 +16,6 @@ import { brandDirectory } from './queries.ts'
 export function MissingBrand() {
   const { _splat, id } = useParams({ strict: false })
   const word = wordOfPath(_splat ?? id ?? '')
-  const [text, setText] = useState(word)
 
   return (
     <PageBody>
@@ -25,7 +23,7 @@ export function MissingBrand() {
         kind="object"
         noun="品牌资料"
         why="它可能并入了别的品牌，或还没有收录。"
-        search={<SiteSearch value={text} onChange={setText} />}
+        search={<PageSearch text={word} />}
         home={settings.rootPage}
       />
       {word === '' ? <Hot /> : <Alike word={word} />}

@@ -4,7 +4,6 @@ import { PartHeader } from '@xinpu/ui/datasheet'
 import { PartLayout, SearchStrip } from '@xinpu/ui/layout'
 import { Breadcrumb, Button, EmptyState, Icon, LinkButton, Section } from '@xinpu/ui/primitives'
 import { BookOpen, Download } from 'lucide-react'
-import { useState } from 'react'
 import { FavourButton } from '../account/FavourButton.tsx'
 import { FollowButton } from '../account/FollowButton.tsx'
 import { useCall } from '../app/api.ts'
@@ -16,7 +15,7 @@ import { useDownload } from '../datasheet/download.tsx'
 import { datasheetPlace } from '../datasheet/places.ts'
 import { datasheetsOfPart, partDetail } from '../datasheet/queries.ts'
 import { searchPlace } from '../search/places.ts'
-import { SiteSearch } from '../search/SiteSearch.tsx'
+import { PageSearch } from '../search/SiteSearch.tsx'
 import { CompareContainer } from './CompareContainer.tsx'
 import { CompareToggle } from './CompareToggle.tsx'
 import { EndOfLife, isEnding } from './EndOfLife.tsx'
@@ -45,7 +44,6 @@ export interface PartPageProps {
 export function PartPage({ id, tab, pieces }: PartPageProps) {
   const call = useCall()
   const place = usePlace()
-  const [typed, setTyped] = useState('')
   const { data: part } = useSuspenseQuery(partDetail(call, id))
   const sheets = useSuspenseQuery(datasheetsOfPart(call, part.brandId, part.id))
   const [sheet] = sheets.data.data
@@ -54,7 +52,7 @@ export function PartPage({ id, tab, pieces }: PartPageProps) {
 
   return (
     <>
-      <SearchStrip search={<SiteSearch value={typed} onChange={setTyped} />} />
+      <SearchStrip search={<PageSearch />} />
       <PartLayout
         breadcrumb={
           <Breadcrumb

@@ -2,15 +2,13 @@ import { useParams, useRouter, type ErrorComponentProps } from '@tanstack/react-
 import { ApiError } from '@xinpu/sdk'
 import { SearchStrip } from '@xinpu/ui/layout'
 import { ErrorState, PageBody, useAgain, VisuallyHidden } from '@xinpu/ui/primitives'
-import { useState } from 'react'
 import { isMissingScript } from '../app/missing-scripts.ts'
-import { SiteSearch } from '../search/SiteSearch.tsx'
+import { PageSearch } from '../search/SiteSearch.tsx'
 
 /** A page that could not be made: what happened, and another try; what was searched for stays in its box. */
 export function FailedPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const { search } = useParams({ strict: false })
-  const [text, setText] = useState(search ?? '')
   const failure = error instanceof ApiError ? error : undefined
 
   const { retry } = useAgain(() => {
@@ -20,7 +18,7 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
 
   return (
     <>
-      {search !== undefined && <SearchStrip search={<SiteSearch value={text} onChange={setText} />} />}
+      {search !== undefined && <SearchStrip search={<PageSearch text={search} />} />}
       <PageBody layout="datasheet">
         <VisuallyHidden as="h1">页面没有取到</VisuallyHidden>
         <ErrorState

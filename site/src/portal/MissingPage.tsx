@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { NotFoundPage } from '@xinpu/ui/frame'
 import { LinkButton, PageBody } from '@xinpu/ui/primitives'
-import { useState } from 'react'
 import { useCall } from '../app/api.ts'
 import type { Gone } from '../app/not-found.ts'
 import { huiyuan, rooms, useOpened } from '../app/rooms.ts'
@@ -12,7 +11,7 @@ import type { NearNumbers } from '../catalogue/near-numbers.ts'
 import { NearParts } from '../catalogue/NearParts.tsx'
 import { categoriesPlace } from '../catalogue/places.ts'
 import { searchPlace } from '../search/places.ts'
-import { SiteSearch } from '../search/SiteSearch.tsx'
+import { PageSearch } from '../search/SiteSearch.tsx'
 import { likelyPages } from './queries.ts'
 
 /** Why a thing that nobody uploads is not there. */
@@ -36,7 +35,6 @@ export function MissingPage({ noun, gone, near }: MissingPageProps) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const word = wordOf({ gone, near }, pathname)
-  const [text, setText] = useState(word)
   const isRoute = noun === undefined
   const soon = useSoon(isRoute ? pathname : '')
   const likely = useLikely(word)
@@ -48,7 +46,7 @@ export function MissingPage({ noun, gone, near }: MissingPageProps) {
         noun={noun}
         why={soon ? `“${soon}”还没有开放。可以先搜索型号、看数据手册。` : whys[noun ?? '']}
         address={isRoute ? { path: pathname, ...(word && { word }) } : undefined}
-        search={<SiteSearch value={text} onChange={setText} />}
+        search={<PageSearch text={word} />}
         likely={likely}
         home={settings.rootPage}
         next={near?.near.length === 0 && <CategoriesButton />}

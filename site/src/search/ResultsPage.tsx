@@ -2,7 +2,6 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { QueryChip } from '@xinpu/sdk/types'
 import { ResultsLayout, SearchStrip } from '@xinpu/ui/layout'
 import { QueryChips } from '@xinpu/ui/search'
-import { useState } from 'react'
 import { useCall } from '../app/api.ts'
 import { late } from '../rendering/late.tsx'
 import { useAlive } from '../app/use-alive.ts'
@@ -12,7 +11,7 @@ import { searchPlace } from './places.ts'
 import { fulltextTotal, sheetsFound } from './queries.ts'
 import { ResultKinds } from './ResultKinds.tsx'
 import { narrowedBy, partSearchOf, type SearchParams } from './search-params.ts'
-import { SiteSearch, withoutWord } from './SiteSearch.tsx'
+import { PageSearch, withoutWord } from './SiteSearch.tsx'
 import { useHrefWith } from './use-href-with.ts'
 
 const found = () => import('./Found.tsx')
@@ -77,11 +76,10 @@ interface ResultsSearchProps {
 /** The search box over the results, with what was read from it; while one types, the results stay as they are. */
 function ResultsSearch({ text, chips, dropped }: ResultsSearchProps) {
   const place = usePlace()
-  const [typed, setTyped] = useState(text)
 
   return (
     <SearchStrip
-      search={<SiteSearch value={typed} onChange={setTyped} />}
+      search={<PageSearch text={text} />}
       chips={
         <QueryChips
           chips={chips}

@@ -80,6 +80,12 @@ const groupsOf = (hints: SearchHint[]): HintGroup[] =>
 const placeOfHint = (hint: BoxHint) =>
   hint.type === 'model' ? partPlace({ id: hint.id, model: hint.name }) : searchPlace(hint.name)
 
+/** The same over a page that does not follow what is typed: a key draws the box alone, and not its page. */
+export function PageSearch({ text = '' }: { text?: string }) {
+  const [typed, setTyped] = useState(text)
+  return <SiteSearch value={typed} onChange={setTyped} />
+}
+
 /** A query without one of its words. */
 export const withoutWord = (text: string, { start, word }: Pick<QueryChip, 'start' | 'word'>): string =>
   `${text.slice(0, start)}${text.slice(start + word.length)}`.replaceAll(/\s+/g, ' ').trim()
