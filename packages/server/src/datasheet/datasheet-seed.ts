@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { keepDatasheet, type NewRevision } from './keep-datasheet.ts'
 import type { Seed } from '../seed/first-run.ts'
-import { renderSample, type SamplePart } from '../sample/sample-datasheet.ts'
+import { drawSamples } from '../sample/draw-samples.ts'
+import type { Sample, SamplePart, SampleTerms } from '../sample/sample-terms.ts'
 
 const sheets = 200
 /** Every tenth is in Chinese, and about every seventh has a second revision. */
@@ -17,15 +19,14 @@ const newest = Date.UTC(2026, 9, 30, 2)
 export const seedDatasheets: Seed = async (house, say) => {
   say('首次运行：正在生成示例数据手册…')
   const parts = await chosenParts(house.db)
-  // One is drawn while the one before is kept: the database works in a thread of its own.
-  let keeping: Promise<unknown> = Promise.resolve()
-  for (const [index, part] of parts.entries()) {
-    const revisions = await drawSample(part, index)
-    await keeping
-    keeping = keepSample(house, part, { index, revisions })
-    keeping.catch(() => {})
+  const drawn = drawSamples(
+    parts.flatMap((part, index) => revisionsOf(index).map((name) => termsOf(part, index, name))),
+  )
+  try {
+    for (const [index, part] of parts.entries()) await keepSample(house, part, index, await nextRevisions(drawn, index))
+  } finally {
+    await drawn.return(undefined)
   }
-  await keeping
   await countDatasheets(house.db)
   return `${parts.length} 份数据手册`
 }
@@ -69,15 +70,12 @@ const chosenParts = (db: Db) =>
 
 const languageOf = (index: number) => (index % chineseEvery === chineseEvery - 1 ? 'zh' : 'en')
 
-async function drawSample(part: ChosenPart, index: number): Promise<NewRevision[]> {
-  const isRevised = index % revisedEvery === 0 && index < mostRevised * revisedEvery
-  const revisions: NewRevision[] = []
-  for (const revision of isRevised ? (['A', 'B'] as const) : (['A'] as const))
-    revisions.push(await renderRevision(part, { language: languageOf(index), revision, index }))
-  return revisions
-}
+type RevisionName = SampleTerms['revision']
 
-function keepSample(house: House, part: ChosenPart, { index, revisions }: { index: number; revisions: NewRevision[] }) {
+const revisionsOf = (index: number): RevisionName[] =>
+  index % revisedEvery === 0 && index < mostRevised * revisedEvery ? ['A', 'B'] : ['A']
+
+function keepSample(house: House, part: ChosenPart, index: number, revisions: readonly NewRevision[]) {
   const language = languageOf(index)
   return keepDatasheet(
     house,
@@ -93,21 +91,29 @@ function keepSample(house: House, part: ChosenPart, { index, revisions }: { inde
   )
 }
 
-async function renderRevision(
-  part: ChosenPart,
-  { language, revision, index }: { language: 'en' | 'zh'; revision: 'A' | 'B'; index: number },
-): Promise<NewRevision> {
-  const pages = 4 + ((index * 7) % 27)
-  // The first Chinese ones name a font that they do not carry: readers need their character maps for it.
-  const font = language === 'zh' && index < chineseEvery * 2 ? ('named' as const) : ('embedded' as const)
-  const { bytes, pageCount, outline } = await renderSample({
+function termsOf(part: ChosenPart, index: number, revision: RevisionName): SampleTerms {
+  const language = languageOf(index)
+  return {
     parts: [sampleOf(part)],
     language,
     revision,
-    pages,
+    pages: 4 + ((index * 7) % 27),
     seed: part.id,
-    font,
-  })
+    // The first Chinese ones name a font that they do not carry: readers need their character maps for it.
+    font: language === 'zh' && index < chineseEvery * 2 ? 'named' : 'embedded',
+  }
+}
+
+async function nextRevisions(drawn: AsyncGenerator<Sample>, index: number): Promise<NewRevision[]> {
+  const revisions: NewRevision[] = []
+  for (const name of revisionsOf(index)) {
+    const { value } = await drawn.next()
+    revisions.push(revisionOf(value as Sample, index, name))
+  }
+  return revisions
+}
+
+function revisionOf({ bytes, pageCount, outline }: Sample, index: number, revision: RevisionName): NewRevision {
   const age = index * day + (revision === 'A' ? 400 * day : 0)
   // Those who draw count levels from 0, those who read from 1.
   const lines = outline.map((line) => ({ ...line, level: line.level + 1 }))
@@ -125,12 +131,14 @@ const sampleOf = (part: ChosenPart): SamplePart => ({
   params: part.params,
 })
 
+/** Brands that have none are not written: each row that is costs all its indexes. */
 const countDatasheets = (db: Db) =>
-  db
-    .updateTable('brand')
-    .set(({ selectFrom }) => ({
-      datasheet_count: selectFrom('datasheet')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('datasheet.brand_id', '=', 'brand.id') as never,
-    }))
-    .execute()
+  sql`
+    with counted as (
+      select brand.id, count(datasheet.id)::int as sheets
+      from brand left join datasheet on datasheet.brand_id = brand.id
+      group by brand.id
+    )
+    update brand set datasheet_count = sheets from counted
+    where counted.id = brand.id and datasheet_count <> sheets
+  `.execute(db)

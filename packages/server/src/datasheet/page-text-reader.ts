@@ -11,7 +11,7 @@ const idle = 10_000
 
 /** Reads PDFs in a thread that is begun when it is needed and ended when a document takes too much of it. */
 export interface PageReader {
-  /** Hands pages on as JSON, a few at a time; answers what the document came to. */
+  /** Hands pages on as JSON, a few at a time and in their order; answers what the document came to. */
   read: (bytes: Uint8Array, keep: (pages: string) => Promise<void>, stop: AbortSignal) => Promise<Outcome>
   close: () => Promise<void>
 }
@@ -40,7 +40,11 @@ export function pageReader(limits: ThreadLimits = usual): PageReader {
         'error',
         () => {},
       )
-      const outcome = await readIn(worker, { bytes, keep, stop, limits })
+      const outcome = await readIn(worker, { bytes, keep, stop, limits }).catch(async (error: unknown) => {
+        // It has the rest of this document yet, and would hand it on as the next one's.
+        await close()
+        throw error
+      })
       if (outcome.state === 'heavy' || stop.aborted) await close()
       else timer = setTimeout(() => void close(), idle).unref()
       stop.throwIfAborted()
@@ -63,15 +67,19 @@ async function readIn(worker: Worker, { bytes, keep, stop, limits }: Reading): P
   const watch = watchOver(worker, limits, () => answer.resolve(heavy))
   const end = () => answer.resolve(heavy)
 
+  let keeping: Promise<void> = Promise.resolve()
+  // While pages are kept the next few are read, and no more: a document never waits in memory.
   const handOn = async (pages: string) => {
     watch.rest()
-    await keep(pages)
+    await keeping
+    keeping = keep(pages)
     watch.go()
     worker.postMessage('next')
+    await keeping
   }
   const hear = (message: ReaderMessage) => {
     if ('pages' in message) void handOn(message.pages).catch(answer.reject)
-    else answer.resolve({ state: message.end, pageCount: message.pageCount })
+    else keeping.then(() => answer.resolve({ state: message.end, pageCount: message.pageCount }), answer.reject)
   }
 
   worker.on('message', hear).on('error', end).on('exit', end)

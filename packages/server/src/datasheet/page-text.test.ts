@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pagesPdf } from '../../test/pages-pdf.ts'
 import { bomb } from '../../test/paper.ts'
@@ -64,6 +65,33 @@ test('reading stops when it is asked to', async () => {
   await expect(reading).rejects.toThrow('stopping')
   expect(await read(await pagesPdf(['still here']))).toMatchObject({ state: 'read' })
 })
+
+test('pages are kept in their order, never two lots at once', async () => {
+  const kept: number[] = []
+  let atOnce = 0
+  const keep = async (json: string) => {
+    expect((atOnce += 1)).toBe(1)
+    await pause(20)
+    kept.push(...(JSON.parse(json) as ReadPage[]).map(({ page }) => page))
+    atOnce -= 1
+  }
+  const numbers = Array.from({ length: 30 }, (_, index) => index + 1)
+  await reader.read(await pagesPdf(numbers.map((number) => `page ${number}`)), keep, never)
+  expect(kept).toEqual(numbers)
+})
+
+test.each([1, 9, 19])(
+  'where page %i cannot be kept reading fails, and the next document is read alone',
+  async (page) => {
+    const keep = async (json: string) => {
+      if (json.includes(`"page":${page},`)) throw new Error('no room')
+    }
+    const long = await pagesPdf(Array.from({ length: 20 }, (_, index) => `old ${index}`))
+    await expect(reader.read(long, keep, never)).rejects.toThrow('no room')
+    const { pages } = await read(await pagesPdf(['new one', 'new two']))
+    expect(pages.map(({ text }) => text.trim())).toEqual(['new one', 'new two'])
+  },
+)
 
 /** What each document of the folder comes to: its state, its pages, and a word that is found on one of them. */
 const outcomes: Record<string, readonly [state: string, pages: number, page?: number, word?: string]> = {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
+import { drawSamples } from './draw-samples.ts'
 import { renderSample, sampleMark, type Sample, type SamplePart, type SampleTerms } from './sample-datasheet.ts'
 
 const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
@@ -106,6 +107,17 @@ describe('a sample datasheet', () => {
       expect(Buffer.compare(first.bytes, second.bytes)).toBe(0)
     },
   )
+
+  it('comes in the order asked for, with the same bytes, where threads draw it', async () => {
+    const terms = [5, 9, 4, 7, 4].map((pages, seed) => ({ ...(seed % 2 === 0 ? english : chinese), pages, seed }))
+    let at = 0
+    for await (const { bytes } of drawSamples(terms)) {
+      const alone = await renderSample(terms[at] ?? english)
+      expect(Buffer.compare(bytes, alone.bytes)).toBe(0)
+      at += 1
+    }
+    expect(at).toBe(terms.length)
+  })
 
   it('tells in edition B what it corrects', async () => {
     const [before, after] = await Promise.all(

@@ -17,8 +17,13 @@ export type TypefaceName = 'latin' | 'chinese' | 'named'
 interface ParsedFont {
   layout: unknown
 }
+interface OpenFont {
+  font: ParsedFont
+  /** Words that were set in it before, glyph by glyph. */
+  layoutCache: object
+}
 interface DocumentFonts {
-  _font: { font: ParsedFont } | null
+  _font: OpenFont | null
 }
 
 const locate = createRequire(import.meta.url)
@@ -29,8 +34,8 @@ const files: Record<string, () => string> = {
   'chinese-regular': chineseFont,
 }
 
-/** Parsed once per process: reading the Chinese font anew costs more than a page. */
-const parsed = new Map<string, ParsedFont>()
+/** Parsed once per thread: reading the Chinese font anew costs more than a page. Most words of samples are alike too. */
+const opened = new Map<string, OpenFont>()
 
 const faces: Record<TypefaceName, Typeface> = {
   latin: {
@@ -57,15 +62,16 @@ export function openTypeface(doc: PDFKit.PDFDocument, name: TypefaceName): Typef
 }
 
 function addFile(doc: PDFKit.PDFDocument, name: string): void {
-  const known = parsed.get(name)
+  const known = opened.get(name)
   const path = files[name]
   if (!known && !path) throw new Error(`no font file is known as ${name}`)
   // pdfkit opens a parsed font as it is; its types only name bytes.
-  const source = known ? (known as unknown as PDFKit.Mixins.PDFFontSource) : readFileSync(path?.() ?? '')
+  const source = known ? (known.font as unknown as PDFKit.Mixins.PDFFontSource) : readFileSync(path?.() ?? '')
   doc.registerFont(name, source)
   doc.font(name)
-  const opened = (doc as unknown as DocumentFonts)._font
-  if (!known && opened) parsed.set(name, opened.font)
+  const { _font: here } = doc as unknown as DocumentFonts
+  if (here && known) here.layoutCache = known.layoutCache
+  else if (here) opened.set(name, { font: here.font, layoutCache: here.layoutCache })
 }
 
 /** Width of a text in points; measured sign by sign, each only once. */
