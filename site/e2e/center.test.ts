@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { violationsOf } from './axe.ts'
-import { comeIn, face, open, toastOf, visit } from './browser.ts'
+import { comeBack, comeIn, face, open, toastOf, visit } from './browser.ts'
 import { readerPath } from './catalogue.ts'
 import { dressed, sidewaysAt320, sidewaysOf, views } from './stillness.ts'
 
@@ -35,7 +35,7 @@ describe('the user centre', () => {
     async ({ theme, width }) => {
       await using person = await dressed(theme, width)
       const { page, faults } = person
-      await comeIn(page)
+      await comeBack(page)
       for (const room of rooms) {
         await open(page, room)
         await filled(page)

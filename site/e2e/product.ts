@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../..')
 const node = ['--conditions=@xinpu/source', '--disable-warning=ExperimentalWarning']
 /** Seeding 200 documents takes its time on a busy machine. */
-const patience = 180_000
+const patience = 600_000
 
 /** As on the machine of whoever tries it, with room for journeys that all come from one address. */
 const surroundings = {

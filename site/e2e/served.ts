@@ -30,8 +30,8 @@ const start = (dataDir: string, more: Environment = {}) => startProduct({ PORT: 
 
 /** Whoever has it is told how the server is doing. */
 const token = 'only-for-these-journeys'
-/** The work of a first run takes its time on a busy machine. */
-const patience = 180_000
+/** The work of a first run goes last wherever a machine is busy, and waits for as long as that is. */
+const patience = 900_000
 
 /**
  * Waits until nothing is left to do behind the scenes: each copy of the folder would do it again, which takes a server

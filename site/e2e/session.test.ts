@@ -1,6 +1,18 @@
 import type { BrowserContext, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { alive, comeIn, face, logInBySms, loginDialog, newMobile, open, origin, toastOf, visit } from './browser.ts'
+import {
+  alive,
+  comeBack,
+  comeIn,
+  face,
+  logInBySms,
+  loginDialog,
+  newMobile,
+  open,
+  origin,
+  toastOf,
+  visit,
+} from './browser.ts'
 import { partPath, readerPath } from './catalogue.ts'
 
 const model = 'STM32F103C8T6'
@@ -23,10 +35,28 @@ describe('the header', () => {
 
   it('of another person is another page: nothing is kept between visitors', async () => {
     await using guest = await visit()
-    await comeIn(guest.page)
+    await comeBack(guest.page)
     const name = await cookieOf(guest.context, 'nickName')
     const stranger = await (await fetch(`${origin()}/`)).text()
     expect(stranger.includes(name)).toBe(false)
+  })
+})
+
+describe('logging in', () => {
+  it('ends when the page knows who came: what is pressed next asks for no other login', async () => {
+    await using guest = await visit()
+    const { page } = guest
+    await open(page, '/')
+    await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
+    // As on a slow line: a dialog that did not wait would be gone meanwhile.
+    await page.route('**/api/dtUser/myDetail', async (route) => {
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 20; frame += 1) await new Promise((shown) => requestAnimationFrame(shown))
+      })
+      await route.continue()
+    })
+    await logInBySms(page, newMobile())
+    expect(await face(page).count()).toBe(1)
   })
 })
 
@@ -49,7 +79,7 @@ describe('logging out', () => {
   it('elsewhere leads home after two seconds', async () => {
     await using guest = await visit()
     const { page } = guest
-    await comeIn(page)
+    await comeBack(page)
     await open(page, await partPath(model))
     await face(page).click()
     await page.getByRole('button', { name: '退出登录' }).click()
@@ -86,7 +116,7 @@ describe('a token that has run out', () => {
   it('is renewed on the way, and nobody notices', async () => {
     await using guest = await visit()
     const { page, context } = guest
-    await comeIn(page)
+    await comeBack(page)
     await open(page, await partPath(model))
     await face(page).waitFor()
     await spoilToken(context)
@@ -99,7 +129,7 @@ describe('a token that has run out', () => {
   it('overnight does not make a visitor of the person who loads a page', async () => {
     await using guest = await visit()
     const { page, context } = guest
-    await comeIn(page)
+    await comeBack(page)
     await spoilToken(context)
     await open(page, await readerPath(model))
     await face(page).waitFor()
@@ -111,7 +141,7 @@ describe('a token that has run out', () => {
   it('downloads all the same', async () => {
     await using guest = await visit()
     const { page, context } = guest
-    await comeIn(page)
+    await comeBack(page)
     await open(page, await partPath(model))
     await spoilToken(context)
     const [download] = await Promise.all([
@@ -124,7 +154,7 @@ describe('a token that has run out', () => {
   it('of a session that was ended elsewhere asks for a login, and then goes on with the download', async () => {
     await using guest = await visit()
     const { page, context } = guest
-    await comeIn(page)
+    await comeBack(page)
     await open(page, await partPath(model))
     await endElsewhere(context)
     await page.getByRole('main').getByRole('button', { name: /下载/ }).click()
@@ -138,7 +168,7 @@ describe('a session that was ended elsewhere', () => {
   it('shows a visitor, asks for a login, and then does what was pressed', async () => {
     await using guest = await visit()
     const { page, context } = guest
-    await comeIn(page)
+    await comeBack(page)
     await open(page, await partPath(model))
     await face(page).waitFor()
     await endElsewhere(context)
@@ -154,7 +184,7 @@ describe('a session that was ended elsewhere', () => {
   it('keeps what was written, and hands in nothing for somebody else', async () => {
     await using guest = await visit()
     const { page, context } = guest
-    await comeIn(page)
+    await comeBack(page)
     await open(page, '/contactUs')
     await page.getByRole('button', { name: '在线反馈' }).click()
     const dialog = page.getByRole('dialog', { name: '意见反馈' })
@@ -175,7 +205,7 @@ describe('a session that was ended elsewhere', () => {
   it('is not what a network that fails looks like: the person stays', async () => {
     await using guest = await visit()
     const { page, context } = guest
-    await comeIn(page)
+    await comeBack(page)
     await open(page, await partPath(model))
     await spoilToken(context)
     await page.route('**/api/auth/session/renew', (route) => route.abort())

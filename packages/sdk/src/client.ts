@@ -165,7 +165,7 @@ async function axiosOfOwn(): Promise<Transport> {
   return (await import('axios')).default.create({ adapter: ['xhr', 'fetch'] })
 }
 
-/** The next frame of the browser has been shown: what was pressed is answered first. A page that nobody looks at shows none. */
+/** The next frame of a browser has been shown, and so what was pressed. A page that nobody looks at shows none. */
 export const frameShown = (): Promise<void> =>
   new Promise((shown) => {
     requestAnimationFrame(() => setTimeout(shown))

@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import * as account from '@xinpu/sdk/account'
+import type { LoginInfo } from '@xinpu/sdk/types'
 import { LoginDialog as Dialog, type LoginMode } from '@xinpu/ui/login-dialog'
 import { toast } from '@xinpu/ui/primitives'
 import { useState } from 'react'
 import { browser, useCall } from '../app/api.ts'
+import { me } from '../app/queries.ts'
 import { useAgreement, useAgreementTick } from './agreement.tsx'
 import { consentHere } from './agreements.ts'
 import { intentText } from './intent-text.ts'
@@ -35,16 +38,24 @@ export function LoginDialog({
   perform: (intent: Intent | undefined) => void
 }) {
   const call = useCall()
+  const queryClient = useQueryClient()
   const enter = useEntering()
   const agreement = useAgreement()
   const tick = useAgreementTick()
   const [mode, setMode] = useState<LoginMode>(1)
-  const qr = useQrLogin(isOpen && mode === 2, () => void finish())
+  /** The page knows who came before the dialog closes: what they press next would ask for another login. */
+  const known = () => queryClient.fetchQuery({ ...me(call), staleTime: 0 }).catch(() => undefined)
+  const qr = useQrLogin(isOpen && mode === 2, () => void known().then(finish))
 
   function dismiss() {
     takeIntent(sessionStorage)
     setMode(1)
     onClose()
+  }
+
+  async function keep(login: LoginInfo) {
+    browser().store(login)
+    await known()
   }
 
   async function finish() {
@@ -72,13 +83,11 @@ export function LoginDialog({
       autoOpened={asked?.autoOpened}
       intentText={asked?.intent && intentText(asked.intent)}
       sendCode={(mobile) => sendCode(() => call(account.sessionSendNotice, { mobile }))}
-      loginByCode={async (login) =>
-        browser().store(await call(account.sessionLoginByCode, { ...login, ...consentHere() }))
-      }
+      loginByCode={async (login) => keep(await call(account.sessionLoginByCode, { ...login, ...consentHere() }))}
       loginByPassword={async ({ mobile, password }) => {
         const { hashPassword } = await import('@xinpu/sdk/password')
         const login = { mobile, pwd: hashPassword(password), ...consentHere() }
-        browser().store(await call(account.sessionLoginByPassword, login))
+        await keep(await call(account.sessionLoginByPassword, login))
       }}
       onMode={setMode}
       wechat={qr.state}
