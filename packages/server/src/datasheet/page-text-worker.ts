@@ -1,6 +1,6 @@
 /**
  * Reads PDFs one after another in a thread of its own, which may be cut short: a hostile file costs only itself. Pages
- * go out a few at a time; the next ones are read when those are kept.
+ * go out a few at a time; the next ones are read while those are kept.
  */
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
@@ -56,9 +56,9 @@ async function readPages(document: PDFDocumentProxy) {
 }
 
 async function handOut(pages: ReadPage[]) {
-  const kept = once(port as NonNullable<typeof port>, 'message')
+  const wanted = once(port as NonNullable<typeof port>, 'message')
   say({ pages: JSON.stringify(pages) })
-  await kept
+  await wanted
 }
 
 const say = (message: ReaderMessage) => port?.postMessage(message)
