@@ -20,7 +20,7 @@ export interface InsideAnswer {
 export type Ask = (call: InsideCall) => Promise<InsideAnswer>
 
 /** Calls of pages that are begun at once: a page asks for ten things, and whoever calls the API waits behind all of them. */
-const inTurn = pLimit(3)
+const inTurn = pLimit(2)
 /** Milliseconds after which a call that waits for somebody else holds up no other. */
 const longestTurn = 60
 
