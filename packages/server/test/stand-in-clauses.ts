@@ -70,18 +70,10 @@ function valuesOf(fields: Fields, field: string): unknown[] {
   return Array.isArray(value) ? value : [value]
 }
 
-const namedByPath = new WeakMap<object, Fields[]>()
-
-/** Nested documents by the names that clauses know them by; every question asks for them of every document. */
-function nestedIn(fields: Fields, path: string): Fields[] {
-  const nested = fields[path] as Fields[]
-  const known = namedByPath.get(nested) ?? nested.map((own) => namedWithin(path, own))
-  namedByPath.set(nested, known)
-  return known
-}
-
-const namedWithin = (path: string, own: Fields): Fields =>
-  Object.fromEntries(Object.entries(own).map(([name, value]) => [`${path}.${name}`, value]))
+const nestedIn = (fields: Fields, path: string): Fields[] =>
+  (fields[path] as Fields[]).map((own) =>
+    Object.fromEntries(Object.entries(own).map(([name, value]) => [`${path}.${name}`, value])),
+  )
 
 /** The score of a document that matches: filters add nothing. */
 export function scoring(clause: Clause): (fields: Fields) => number {
