@@ -48,6 +48,19 @@ test('no rule dresses whatever follows an element without a name, or asks all th
   expect([...found(sources, aboutAnything), ...found(sources, askedOfAll)]).toEqual([])
 })
 
+/** What is Vite's own, and is not there where Node runs the source. */
+const vites = /\bimport\.meta\.(?:env|hot|glob)\b|from '[^']+(?:\.css|\?(?:raw|url|worker|inline))'/g
+
+test('what Vite alone knows stands only where Vite builds: types are checked as one program, which knows it everywhere', () => {
+  const plain = ['contract', 'trade', 'sdk', 'server'].map((name) => `packages/${name}`)
+  const ours = [...plain, '.toolchain'].flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts') && !/node_modules|\bdist\b|guards\.test/.test(path))
+      .map((path) => `${room}/${path}`),
+  )
+  expect(found(ours, vites)).toEqual([])
+})
+
 test('a widget knows no place: ways out are its props', () => {
   // Which tab is lit follows from the pattern of the route (specification, section 4).
   const knowing = sources.filter((path) => path !== 'packages/ui/src/frame/active-tab.ts')

@@ -81,7 +81,7 @@ Seconds of the wall depend on what else the machine does. To compare two ways of
 
 - **what is thrown away** lies in memory where there is plenty (\`/dev/shm\`): databases and folders are copied by the hundred.
 - **what Node throws away** is cleared up by the round: with a nursery of 64 MB (\`--max-semi-space-size\`) there are fewer.
-- **types**: TypeScript's native compiler, one thread a room, two rooms at a time.
+- **types**: one program for all rooms, for each would check again what they share; TypeScript's native compiler in two threads, which clears up nothing where there is memory for it.
 - **stories**: files share a window ([0024](decisions/0024-stories-share-a-window.md)), for each would read the same modules again.
 - **server**: files share what was read; a database is copied from a template; on PGlite only what is its own, and PostgreSQL itself is compiled once a process.
 - **journeys**: two files at a time, each process with a Chromium of its own, one without windows where the machine has it; all share, but for those that kill theirs, one server; whoever is logged in from the start comes with the cookies of a login.
