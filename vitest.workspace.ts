@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
@@ -5,6 +6,7 @@ import { small } from './.storybook/compare-pictures.ts'
 import { usual } from './.storybook/windows.ts'
 import { launch } from './.toolchain/browser.ts'
 import { baselineFolder } from './.toolchain/baselines.ts'
+import { LongestFirst } from './.toolchain/longest-first.ts'
 
 const sources = './.storybook/vite.config.ts'
 
@@ -50,7 +52,8 @@ const projects = [
     extends: sources,
     test: {
       name: 'journeys',
-      ...allCores,
+      // A journey waits a fifth of its time, for a command or a server that starts: one more than there are cores.
+      maxWorkers: availableParallelism() + 1,
       environment: 'node',
       // As for the server: files share what was read, and one browser.
       isolate: false,
@@ -98,4 +101,4 @@ const projects = [
   },
 ] satisfies TestProjectConfiguration[]
 
-export default defineConfig({ test: { projects } })
+export default defineConfig({ test: { projects, sequence: { sequencer: LongestFirst } } })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { failedIn } from './test-times.ts'
+import { failedIn, toldSeconds } from './test-times.ts'
 
 test('a file fails where a test failed, and where its process ended under a test', () => {
   const folder = mkdtempSync(join(tmpdir(), 'xinpu-report-'))
@@ -25,4 +25,11 @@ test('a file fails where a test failed, and where its process ended under a test
   } finally {
     rmSync(folder, { recursive: true })
   }
+})
+
+test('the table of times is read as it is written, the longest first', () => {
+  const told = [...toldSeconds()]
+  expect(told.length).toBeGreaterThan(100)
+  expect(told.filter(([file]) => !/^[\w./-]+\.(?:test\.ts|stories\.tsx)$/.test(file))).toEqual([])
+  expect(told.map(([, seconds]) => seconds)).toEqual(told.map(([, seconds]) => seconds).toSorted((a, b) => b - a))
 })

@@ -84,8 +84,18 @@ Seconds of the wall depend on what else the machine does. To compare two ways of
 - **types**: one program for all rooms, for each would check again what they share; TypeScript's native compiler in two threads, which clears up nothing where there is memory for it.
 - **stories**: files share a window ([0024](decisions/0024-stories-share-a-window.md)), for each would read the same modules again.
 - **server**: files share what was read; a database is copied from a template; on PGlite only what is its own, and PostgreSQL itself is compiled once a process.
-- **journeys**: two files at a time, each process with a Chromium of its own, one without windows where the machine has it; all share, but for those that kill theirs, one server; whoever is logged in from the start comes with the cookies of a login.
+- **what takes longest is begun first** ([\`.toolchain/longest-first.ts\`](../.toolchain/longest-first.ts)), as the table below tells it: what is left at the end runs alone.
+- **journeys**: one file more at a time than there are cores, for each waits a fifth of its time; each process with a Chromium of its own, one without windows where the machine has it; all share, but for those that kill theirs, one server; whoever is logged in from the start comes with the cookies of a login.
 `
+
+/** Seconds of each file, as the table tells them; of two runs of one file the longer. */
+export function toldSeconds(): Map<string, number> {
+  const rows = readFileSync(page, 'utf8').matchAll(/^\| `(?<file>[^`]+)` \|.* \| (?<seconds>[\d.]+) \|$/gm)
+  const told = new Map<string, number>()
+  for (const { groups: { file = '', seconds } = {} } of rows)
+    told.set(file, Math.max(Number(seconds), told.get(file) ?? 0))
+  return told
+}
 
 /** Writes the table that says where the time goes. */
 export function writeTimes(steps: StepTime[], files: FileTime[]): void {

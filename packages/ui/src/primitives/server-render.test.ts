@@ -12,6 +12,9 @@ import * as primitives from './index.ts'
 import { QrImage } from './QrImage/QrImage.tsx'
 import { RichText } from './RichText/RichText.tsx'
 
+// Rules are put in one by one, as for people: jsdom reads a sheet of text anew with each.
+vi.hoisted(() => Object.assign(globalThis, { SC_DISABLE_SPEEDY: false }))
+
 const { Button, DataTable, Dialog, Drawer, HoverCard, Link, LinkTabs, Menu, Pagination, Popover, Select, Switch } =
   primitives
 const { Alert, Breadcrumb, BrandMark, Checkbox, CopyText, EmptyState, ErrorState, Logo, PageBody, ProgressBar } =
