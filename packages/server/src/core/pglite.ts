@@ -25,11 +25,18 @@ export interface Pglite {
   close: () => Promise<void>
 }
 
+/**
+ * Megabytes of what was just made: an answer is gone when it is sent, and its bytes with the next small clearing up. Where
+ * that comes seldom, V8 meets its bound for bytes first and clears up everything, 15 ms in which nobody is answered.
+ */
+const young = 12
+
 /** Starts PGlite in a worker, on a folder or in memory. */
 export async function startPglite(folder?: string): Promise<Pglite> {
   if (folder) checkFolder(folder)
   const worker = new Worker(new URL('pglite-worker.ts', import.meta.url), {
     workerData: { folder, engine: await engine() },
+    resourceLimits: { maxYoungGenerationSizeMb: young },
   })
   const waiting = new Map<number, PromiseWithResolvers<Outcome>>()
   const ears = newListeners()
