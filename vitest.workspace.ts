@@ -13,7 +13,7 @@ const sources = './.storybook/vite.config.ts'
 /** As many at once as there are cores: left alone, Vitest keeps one for itself. Each suite says so, none has it from the file. */
 const allCores = { maxWorkers: '100%' }
 
-/** Every suite that Vitest runs: rules beside their files, the server through the SDK, and the stories in Chromium. */
+/** What Vitest runs: rules beside their files, the server through the SDK, journeys over the built site, and the stories in Chromium. */
 const projects = [
   {
     extends: sources,
@@ -65,40 +65,47 @@ const projects = [
       expect: { poll: { timeout: 45_000 } },
     },
   },
-  {
-    extends: sources,
-    plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
-    test: {
-      name: 'stories',
-      ...allCores,
-      // A window of its own for each file costs more than most of its stories: what one leaves behind is cleared by `visual.setup.ts`.
-      isolate: false,
-      // Nothing waits this long where nobody else is at work: these are for a machine that does much else.
-      testTimeout: 180_000,
-      hookTimeout: 180_000,
-      // A picture is looked at until it is still.
-      expect: { poll: { timeout: 45_000 } },
-      setupFiles: ['./.storybook/visual.setup.ts'],
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        // A picture is asked for again: see `visual.setup.ts`.
-        provider: playwright({ launchOptions: launch, actionTimeout: 8000 }),
-        commands: { bringToFront: ({ page }) => page.bringToFront() },
-        viewport: usual,
-        instances: [{ browser: 'chromium' }],
-        expect: {
-          toMatchScreenshot: {
-            comparatorName: 'small',
-            comparatorOptions: { allowedMismatchedPixels: 40 },
-            comparators: { small },
-            resolveScreenshotPath: ({ arg, ext, root }) => `${root}/${baselineFolder}/${arg}${ext}`,
-          },
+] satisfies TestProjectConfiguration[]
+
+/** Reading Storybook's settings takes four seconds of a start, and Vitest chooses among projects when all are read. */
+const stories = (): TestProjectConfiguration => ({
+  extends: sources,
+  plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
+  test: {
+    name: 'stories',
+    ...allCores,
+    // A window of its own for each file costs more than most of its stories: what one leaves behind is cleared by `visual.setup.ts`.
+    isolate: false,
+    // Nothing waits this long where nobody else is at work: these are for a machine that does much else.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    // A picture is looked at until it is still.
+    expect: { poll: { timeout: 45_000 } },
+    setupFiles: ['./.storybook/visual.setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      // A picture is asked for again: see `visual.setup.ts`.
+      provider: playwright({ launchOptions: launch, actionTimeout: 8000 }),
+      commands: { bringToFront: ({ page }) => page.bringToFront() },
+      viewport: usual,
+      instances: [{ browser: 'chromium' }],
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'small',
+          comparatorOptions: { allowedMismatchedPixels: 40 },
+          comparators: { small },
+          resolveScreenshotPath: ({ arg, ext, root }) => `${root}/${baselineFolder}/${arg}${ext}`,
         },
       },
     },
   },
-] satisfies TestProjectConfiguration[]
+})
 
-export default defineConfig({ test: { projects, sequence: { sequencer: LongestFirst } } })
+const named = process.argv.filter((word) => word.startsWith('--project='))
+const isAsked = named.length === 0 || named.some((word) => word.includes('stories'))
+
+export default defineConfig({
+  test: { projects: [...projects, ...(isAsked ? [stories()] : [])], sequence: { sequencer: LongestFirst } },
+})

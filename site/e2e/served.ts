@@ -6,15 +6,13 @@ import type { TestProject } from 'vitest/node'
 import { runCommand, startProduct, type Environment } from './product.ts'
 
 /**
- * Starts the product as `npm start` does, on a folder and a port of its own, once for all journeys; or takes the one that
- * runs at XINPU_TEST_ORIGIN. What a first run seeds is kept for servers of their own.
+ * Builds the site where it changed, and starts the product as `npm start` does, on a folder and a port of its own, once for
+ * all journeys; or takes the one that runs at XINPU_TEST_ORIGIN. What a first run seeds is kept for servers of their own.
  */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'xinpu-journeys-'))
   const [seeded, dataDir] = [join(folder, 'seeded'), join(folder, 'data')]
-  const first = await start(seeded, { METRICS_TOKEN: token })
-  await settled(first.origin)
-  await first.end('SIGTERM')
+  await Promise.all([runCommand({}, '.toolchain/build.ts'), firstRun(seeded)])
   await cp(seeded, dataDir, { recursive: true })
   const running = process.env['XINPU_TEST_ORIGIN']
   const [server] = await Promise.all([running ? undefined : start(dataDir), seatReviewer(seeded)])
@@ -24,6 +22,13 @@ export default async function serve(project: TestProject): Promise<() => Promise
     await server?.end('SIGTERM')
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Fills a folder, with all that comes after it behind the scenes. Nobody looks at a page, so it can be done while they are built. */
+async function firstRun(dataDir: string): Promise<void> {
+  const first = await start(dataDir, { SITE: 'off', METRICS_TOKEN: token })
+  await settled(first.origin)
+  await first.end('SIGTERM')
 }
 
 const start = (dataDir: string, more: Environment = {}) => startProduct({ PORT: '0', DATA_DIR: dataDir, ...more })

@@ -38,7 +38,7 @@ async function start(settings: Settings) {
   const house = buildHouse(settings, database)
   await wantCurrentWords(house.db)
   await seedFirstRun(house, say)
-  const app = await createApp(house, { siteFolder, threads, traces })
+  const app = await createApp(house, { ...(settings.hasSite && { siteFolder, threads }), traces })
   const stopDaily = startDaily(house, app.log)
   for (const begin of house.brought.starts) await begin(house)
   const stopJobs = startJobs(house, app.log)

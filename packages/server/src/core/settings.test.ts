@@ -6,6 +6,7 @@ test('nothing need be set', () => {
     port: 3000,
     host: '127.0.0.1',
     databaseUrl: undefined,
+    hasSite: true,
     hasSandbox: true,
     origin: 'http://127.0.0.1:3000',
     returnHosts: [],

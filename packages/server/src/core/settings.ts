@@ -41,6 +41,7 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   NODE_ENV: z.string().default('development'),
   SANDBOX: z.enum(['0', '1', 'true', 'false', 'local']).optional(),
+  SITE: z.enum(['on', 'off']).default('on'),
   SITE_ORIGIN: site.optional(),
   COOKIE_DOMAIN: z.string().default(''),
   ALLOWED_HOSTS: names.default([]),
@@ -84,6 +85,8 @@ export interface Settings extends DatabaseSettings {
   /** Files lie below `dataDir`, or in the bucket of `s3`. */
   keepsFilesIn: 'folder' | 's3'
   s3: S3Settings | undefined
+  /** Whether pages are answered; without them the server is the API, its files and its sitemaps alone. */
+  hasSite: boolean
   /** Whether `/sandbox` stands in for third parties. */
   hasSandbox: boolean
   /** Names under which the server is asked besides that of `origin` and this machine's own. */
@@ -159,6 +162,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     keepsFilesIn: values.FILES,
     s3: s3Of(values),
     ...databaseOf(values),
+    hasSite: values.SITE === 'on',
     hasSandbox: hasSandbox(values),
     allowedHosts: values.ALLOWED_HOSTS,
     answersAddresses: values.SITE_ORIGIN === undefined,
