@@ -1,7 +1,7 @@
-/** A page of a PDF as a picture. What is wanted comes in as the worker's data; the picture, or that there is none, goes out. */
-import { parentPort, workerData } from 'node:worker_threads'
+/** Pages of PDFs as pictures. What is wanted comes in; the picture, or that there is none, goes out. */
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { withPdf } from '../storage/pdf-text.ts'
+import { answerEach } from '../storage/thread-answer.ts'
 
 export interface WantedPicture {
   bytes: Uint8Array
@@ -38,4 +38,4 @@ async function pictureOf(document: PDFDocumentProxy, number: number): Promise<Ui
   return (canvas as Canvas).encode('webp', quality)
 }
 
-parentPort?.postMessage(await drawn(workerData as WantedPicture))
+answerEach(drawn)

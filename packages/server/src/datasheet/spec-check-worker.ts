@@ -1,7 +1,7 @@
-/** A datasheet looked into. Its bytes come in as the worker's data; what it holds, or what is wrong, goes out. */
-import { parentPort, workerData } from 'node:worker_threads'
+/** Datasheets looked into. The bytes of one come in; what it holds, or what is wrong, goes out. */
 import { boundUnfolding } from '../storage/pdf-bounds.ts'
+import { answerEach } from '../storage/thread-answer.ts'
 import { readSpec } from './spec-reading.ts'
 
 boundUnfolding()
-parentPort?.postMessage(await readSpec(workerData as Uint8Array))
+answerEach(readSpec)

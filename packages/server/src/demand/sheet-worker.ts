@@ -1,4 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import {
   findHeader,
   guessColumns,
@@ -10,6 +9,7 @@ import {
   type ReadSheet,
 } from '@xinpu/trade/sheet'
 import { readSheets } from '@xinpu/trade/sheet-file'
+import { answerEach } from '../storage/thread-answer.ts'
 import { lineOf } from './sheet-row.ts'
 import type { SheetAnswer, SheetWork } from './sheet-thread.ts'
 
@@ -35,11 +35,9 @@ function chosen(sheets: readonly ReadSheet[], name: string | undefined): ReadShe
 const guessed = (sheet: ReadSheet, header: number) =>
   guessColumns(sheet, header).flatMap(({ column, field }) => (field ? [{ column, field }] : []))
 
-// Last: what stands above is defined only once it is passed.
-const work = workerData as SheetWork
-
-const answer = await read(work).catch((error: unknown): SheetAnswer => {
-  if (error instanceof SheetError) return { fault: error.message }
-  return { fault: '文件已损坏，请用 Excel 或 WPS 打开后重新保存' }
-})
-parentPort?.postMessage(answer)
+answerEach((work: SheetWork) =>
+  read(work).catch((error: unknown): SheetAnswer => {
+    if (error instanceof SheetError) return { fault: error.message }
+    return { fault: '文件已损坏，请用 Excel 或 WPS 打开后重新保存' }
+  }),
+)

@@ -1,30 +1,19 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import type { Db } from '../core/database.ts'
+import { answerOfThread } from '../storage/thread-answer.ts'
 import { readUrl } from '../storage/upload-store.ts'
 import { turnstile } from '../storage/upload-turn.ts'
 import { readLicenceText, type LicenceReading } from './licence-text.ts'
 import type { LicenceFile } from './licence-worker.ts'
 
-const patience = 10_000
-const memory = { maxOldGenerationSizeMb: 256 }
+const limits = { patience: 10_000, longest: 10_000, memory: 512 * 1024 * 1024, heap: 256 }
+const worker = new URL('licence-worker.ts', import.meta.url)
 const inTurn = turnstile(1)
 
 /** What can be read off a licence: nothing, where it cannot be read in time. Nobody is refused for that. */
 export const readLicence = (who: string, file: LicenceFile): Promise<LicenceReading> =>
   inTurn(who, async () => {
-    const worker = new Worker(new URL('licence-worker.ts', import.meta.url), {
-      workerData: file,
-      resourceLimits: memory,
-    })
-    try {
-      const [text] = (await once(worker, 'message', { signal: AbortSignal.timeout(patience) })) as [string]
-      return readLicenceText(text)
-    } catch {
-      return {}
-    } finally {
-      await worker.terminate()
-    }
+    const text = await answerOfThread<string>(worker, file, limits)
+    return text === 'heavy' ? {} : readLicenceText(text)
   })
 
 /** Keeps what was read off a licence beside its file, for the review. */

@@ -1,8 +1,8 @@
-/** Reads a licence in a thread of its own: a file that takes for ever to read holds nobody up. */
-import { parentPort, workerData } from 'node:worker_threads'
+/** Reads licences in a thread of its own: a file that takes for ever to read holds nobody up. */
 import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
 import { textOfPages } from '../storage/pdf-text.ts'
+import { answerEach } from '../storage/thread-answer.ts'
 
 /** The file, and whether it is a PDF. */
 export interface LicenceFile {
@@ -24,6 +24,7 @@ async function textOfCode(bytes: Uint8Array): Promise<string> {
   return decodeQR({ width: info.width, height: info.height, data }, { timeLimit: 2000 })
 }
 
-const { bytes, isPdf } = workerData as LicenceFile
-const text = isPdf ? (await textOfPages(bytes)).join('\n') : await textOfCode(bytes)
-parentPort?.postMessage(text.slice(0, 100_000))
+const textOf = async ({ bytes, isPdf }: LicenceFile): Promise<string> =>
+  isPdf ? (await textOfPages(bytes)).join('\n') : textOfCode(bytes)
+
+answerEach(async (file: LicenceFile) => (await textOf(file).catch(() => '')).slice(0, 100_000))

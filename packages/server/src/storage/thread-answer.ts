@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads'
-import { watchOver, type ThreadLimits } from './thread-watch.ts'
+import { parentPort, Worker } from 'node:worker_threads'
+import { heldBy, watchOver, type ThreadLimits } from './thread-watch.ts'
 
 /** Megabytes of a thread's heap. */
 export interface ThreadHeap {
@@ -8,28 +8,77 @@ export interface ThreadHeap {
   young?: number
 }
 
-/** What a thread makes of a file that comes in as its data; `heavy` where the file takes too much of it. */
+/** Milliseconds that a thread waits for the next file: to begin one and to read its libraries takes a third of a second. */
+const idle = 10_000
+/** Bytes: what a thread still holds of one file would be laid to the next. A reader of PDFs holds 40 MB when it has read none. */
+const mostLeft = 128 * 1024 * 1024
+
+interface Resting {
+  worker: Worker
+  timer: NodeJS.Timeout
+}
+
+/** One of each kind at most. */
+const resting = new Map<string, Resting>()
+
+/**
+ * What a thread makes of a file; `heavy` where the file takes too much of it. A thread that was given too much, or broke,
+ * ends: a hostile file costs only itself.
+ */
 export async function answerOfThread<Answer>(
   file: URL,
-  workerData: unknown,
+  question: unknown,
   { heap, young, ...limits }: ThreadLimits & ThreadHeap,
 ): Promise<Answer | 'heavy'> {
-  const worker = new Worker(file, {
-    workerData,
-    resourceLimits: { maxOldGenerationSizeMb: heap, ...(young && { maxYoungGenerationSizeMb: young }) },
-    // What the readers grumble about a file is nobody's log.
-    stdout: true,
-    stderr: true,
-  })
+  const kind = `${file.href} ${heap} ${young}`
+  const worker = waiting(kind) ?? begun(file, { heap, ...(young && { young }) })
   const answer = Promise.withResolvers<Answer | 'heavy'>()
   const end = () => answer.resolve('heavy')
   const watch = watchOver(worker, limits, end)
   // Out of memory, or out of stack beyond what can be caught.
   worker.once('message', answer.resolve).once('error', end).once('exit', end)
-  try {
-    return await answer.promise
-  } finally {
-    watch.end()
-    await worker.terminate()
+  worker.postMessage(question)
+  const said = await answer.promise
+  watch.end()
+  worker.off('message', answer.resolve).off('error', end).off('exit', end)
+  await (said === 'heavy' ? worker.terminate() : rest(kind, worker))
+  return said
+}
+
+/** Within a thread: answers for each file that comes. What is thrown ends the thread, and its file is `heavy`. */
+export function answerEach<Question>(answer: (question: Question) => Promise<unknown>): void {
+  parentPort?.on('message', (question: Question) => void answer(question).then((said) => parentPort?.postMessage(said)))
+}
+
+function begun(file: URL, { heap, young }: ThreadHeap): Worker {
+  const worker = new Worker(file, {
+    resourceLimits: { maxOldGenerationSizeMb: heap, ...(young && { maxYoungGenerationSizeMb: young }) },
+    // What the readers grumble about a file is nobody's log.
+    stdout: true,
+    stderr: true,
+  })
+  worker.stdout.resume()
+  worker.stderr.resume()
+  // One that breaks while nobody asks it anything is gone, and that is all.
+  return worker.on('error', () => {})
+}
+
+function waiting(kind: string): Worker | undefined {
+  const found = resting.get(kind)
+  if (!found) return undefined
+  clearTimeout(found.timer)
+  resting.delete(kind)
+  found.worker.ref()
+  return found.worker
+}
+
+async function rest(kind: string, worker: Worker): Promise<void> {
+  const left = await heldBy(worker).catch(() => Infinity)
+  if (left > mostLeft || resting.has(kind)) return void (await worker.terminate())
+  worker.unref()
+  const end = () => {
+    resting.delete(kind)
+    void worker.terminate()
   }
+  resting.set(kind, { worker, timer: setTimeout(end, idle).unref() })
 }

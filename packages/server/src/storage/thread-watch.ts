@@ -47,7 +47,8 @@ export function watchOver(worker: Worker, limits: ThreadLimits, isTooMuch: () =>
   }
 }
 
-async function heldBy(worker: Worker): Promise<number> {
+/** Bytes that a thread holds, in its heap and outside of it. */
+export async function heldBy(worker: Worker): Promise<number> {
   const { used_heap_size: heap, external_memory: outside } = await worker.getHeapStatistics()
   return heap + outside
 }

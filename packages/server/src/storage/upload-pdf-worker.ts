@@ -1,5 +1,4 @@
-/** A PDF built anew from its pages. Bytes come in as the worker's data; what was built, or what is wrong, goes out. */
-import { parentPort, workerData } from 'node:worker_threads'
+/** PDFs built anew from their pages. The bytes of one come in; what was built, or what is wrong, goes out. */
 import {
   decodePDFRawStream,
   PDFArray,
@@ -15,6 +14,7 @@ import {
 } from '@cantoo/pdf-lib'
 import { isLocked, openPdf } from './open-pdf.ts'
 import { boundUnfolding, nameIn, refuseVast, TooHeavy } from './pdf-bounds.ts'
+import { answerEach } from './thread-answer.ts'
 
 /** The new file, or why there is none. */
 export type Rebuilt = Uint8Array | 'encrypted' | 'long' | 'empty' | 'heavy' | 'broken'
@@ -102,4 +102,4 @@ function disarmDict(dict: PDFDict, context: PDFContext, seen: Set<PDFObject>) {
 }
 
 boundUnfolding()
-parentPort?.postMessage(await rebuilt(workerData as Uint8Array))
+answerEach(rebuilt)
