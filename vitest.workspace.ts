@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { small } from './.storybook/compare-pictures.ts'
 import { usual } from './.storybook/windows.ts'
-import { launch } from './.toolchain/browser.ts'
+import { testLaunch } from './.toolchain/browser.ts'
 import { baselineFolder } from './.toolchain/baselines.ts'
 import { LongestFirst } from './.toolchain/longest-first.ts'
 
@@ -87,7 +87,7 @@ const stories = (): TestProjectConfiguration => ({
       headless: true,
       screenshotFailures: false,
       // A picture is asked for again: see `visual.setup.ts`.
-      provider: playwright({ launchOptions: launch, actionTimeout: 8000 }),
+      provider: playwright({ launchOptions: testLaunch, actionTimeout: 8000 }),
       commands: { bringToFront: ({ page }) => page.bringToFront() },
       viewport: usual,
       instances: [{ browser: 'chromium' }],

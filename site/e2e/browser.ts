@@ -10,13 +10,13 @@ import {
   type Page,
 } from 'playwright'
 import { expect, inject } from 'vitest'
-import { launch, shellPath } from '../../.toolchain/browser.ts'
+import { shellPath, testLaunch } from '../../.toolchain/browser.ts'
 
 /** A Chromium for all files that this process runs; it ends with it. Asked over a third process, each answer of a page costs as much again. */
 let launched: Promise<Browser> | undefined
 
 const browser = (): Promise<Browser> =>
-  (launched ??= chromium.launch({ ...launch, ...(shellPath && { executablePath: shellPath }) }))
+  (launched ??= chromium.launch({ ...testLaunch, ...(shellPath && { executablePath: shellPath }) }))
 
 /** Longer than anything on a page takes; a step that fails names itself before its test runs out of time. */
 const patience = 45_000
