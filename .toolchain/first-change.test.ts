@@ -108,7 +108,7 @@ test('a first change compiles', { timeout: 0 }, async () => {
 })
 
 test('a first change passes its own test, and what guards the house', { timeout: 0 }, async () => {
-  const suites = ['--project', 'unit', '--project', 'server']
+  const suites = ['--project=unit', '--project=server']
   const ours = ['.toolchain/guards.test.ts', '.toolchain/walls.test.ts']
   const files = [...ours, 'packages/server/src/portal/hot-word.test.ts']
   // A name that no test has is passed over.
