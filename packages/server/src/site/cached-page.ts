@@ -1,26 +1,30 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompressSync, gunzipSync, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { brotli, encodingFor, varying, type Encoding } from './packed.ts'
+import { brotli, encodingOf, varying, type Encoding } from './packed.ts'
 import { pagePolicy } from './page-policy.ts'
+import type { Rendered } from './rendering.ts'
 
 /** A visitor's page, as it was rendered. */
 export interface KeptPage {
-  /** In bytes. */
+  /** In bytes, unpacked: what it has once it is sent again. */
   size: number
   /** As it is sent again; undefined where it may not be. Most pages are asked for once, so it is made when it first is. */
   again: () => CachedPage | undefined
 }
 
-/** @param pieces As they were sent the first time. */
-export function keptPage(pieces: readonly Uint8Array[], nonce: string, headers: Headers): KeptPage {
+/** @param pieces As they were sent the first time, packed or not. */
+export function keptPage(
+  pieces: readonly Uint8Array[],
+  { nonce, headers, size }: Pick<Rendered, 'nonce' | 'headers' | 'size'>,
+): KeptPage {
   let rendered: readonly Uint8Array[] | undefined = pieces
   let page: CachedPage | undefined
   return {
-    size: pieces.reduce((sum, { length }) => sum + length, 0),
+    size: size() || pieces.reduce((sum, { length }) => sum + length, 0),
     again() {
-      if (rendered) page = cachedPage(Buffer.concat(rendered), nonce, headers)
+      if (rendered) page = cachedPage(unpacked(Buffer.concat(rendered), headers), nonce, headers)
       rendered = undefined
       return page
     },
@@ -40,6 +44,13 @@ const packers = {
   gzip: (html: Buffer) => promisify(gzip)(html),
 }
 
+/** A page that came packed out of its thread: a millisecond, for the few that are asked for again. */
+function unpacked(bytes: Buffer, headers: Headers): Buffer {
+  const encoding = headers.get('content-encoding')
+  if (encoding === 'br') return brotliDecompressSync(bytes)
+  return encoding === 'gzip' ? gunzipSync(bytes) : bytes
+}
+
 const digest = (text: string) => createHash('sha256').update(text, 'latin1').digest('base64')
 
 /**
@@ -55,11 +66,12 @@ function cachedPage(bytes: Buffer, nonce: string, headers: Headers): CachedPage 
   const hashes = inlineScripts(text, mark).map(digest)
   if (bare.includes(nonce)) return undefined
   const html = Buffer.from(bare, 'latin1')
+  const { 'content-encoding': _, ...plain } = Object.fromEntries(headers)
   const packed = new Map<Encoding, Promise<Buffer>>()
   return {
     html,
     headers: {
-      ...Object.fromEntries(headers),
+      ...plain,
       'content-security-policy': pagePolicy({ hashes: [...new Set(hashes)] }),
       'cache-control': 'private, no-cache',
       etag: `W/"${digest(bare).slice(0, 22)}"`,
@@ -85,7 +97,7 @@ function inlineScripts(html: string, mark: string): string[] {
 export async function sendCached({ html, headers, packed }: CachedPage, request: FastifyRequest, reply: FastifyReply) {
   reply.headers(headers)
   if (hasIt(String(request.headers['if-none-match'] ?? ''), headers['etag'] ?? '')) return reply.code(304).send()
-  const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''))
+  const encoding = encodingOf(request)
   if (!encoding) return reply.send(html)
   return reply.header('content-encoding', encoding).send(await packed(encoding))
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reviewer } from '../../test/company.ts'
@@ -27,8 +27,10 @@ const person = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox
 
 type Render = (request: Request, visit: Visit) => Response | Promise<Response>
 
-const html = (body: string, terms: ResponseInit & { headers?: Record<string, string> } = {}) =>
-  new Response(body, { ...terms, headers: { 'content-type': 'text/html; charset=utf-8', ...terms.headers } })
+const html = (
+  body: string | Uint8Array<ArrayBuffer>,
+  terms: ResponseInit & { headers?: Record<string, string> } = {},
+) => new Response(body, { ...terms, headers: { 'content-type': 'text/html; charset=utf-8', ...terms.headers } })
 
 /** A site that says who asked and how often it was asked. */
 const telling: Render = ({ headers }) => html(`for ${headers.get('cookie') ?? 'nobody'}`)
@@ -203,6 +205,25 @@ test('a page that is sent again runs its own scripts by their hashes, and none t
   const own = createHash('sha256').update('own("芯")').digest('base64')
   expect(again.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${own}' 'wasm-unsafe-eval';`)
   expect(again.body).toBe('<script>evil()</script><script async="">own("芯")</script><script src="/a.js"></script>')
+})
+
+test('a page that came packed out of its thread is sent to who cannot read that as well', async () => {
+  const inThread: Render = ({ headers }, { encoding, onWhole }) => {
+    const text = `for ${headers.get('cookie')}`
+    onWhole(text.length)
+    return encoding === 'br' ? html(brotliCompressSync(text), { headers: { 'content-encoding': 'br' } }) : html(text)
+  }
+  await using site = await hosted(inThread)
+  const asked = await Promise.all(['br', 'gzip', ''].map((name) => site.ask({ 'accept-encoding': name })))
+  const [first, second, third] = asked.map(({ headers, rawPayload }) => ({
+    way: headers['content-encoding'],
+    rawPayload,
+  }))
+  expect(brotliDecompressSync(first?.rawPayload ?? '').toString()).toBe('for theme=system')
+  expect(gunzipSync(second?.rawPayload ?? '').toString()).toBe('for theme=system')
+  expect(third?.rawPayload.toString()).toBe('for theme=system')
+  expect([first?.way, second?.way, third?.way]).toEqual(['br', 'gzip', undefined])
+  expect(site.renders()).toBe(1)
 })
 
 test('a page that shows its word elsewhere is not sent again', async () => {

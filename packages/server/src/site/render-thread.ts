@@ -1,7 +1,9 @@
 /** A thread that renders pages of the built site. What they ask is asked in the thread that has the database. */
 import { constants, setPriority } from 'node:os'
+import { pipeline } from 'node:stream'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { InsideAnswer, InsideCall } from './inside-calls.ts'
+import { packers, type Encoding } from './packed.ts'
 import { inOneMessage, type FromThread, type Order, type ToThread } from './render-words.ts'
 import type { Site } from './rendering.ts'
 
@@ -44,7 +46,7 @@ function settle({ id, call, answer, error }: { id: number; call: number; answer?
   else waiting?.reject(new Error(error))
 }
 
-async function render({ id, url, headers, nonce, origin, now }: Order) {
+async function render({ id, url, headers, nonce, origin, now, encoding }: Order) {
   const left = new AbortController()
   leave.set(id, left)
   const visit = {
@@ -53,17 +55,35 @@ async function render({ id, url, headers, nonce, origin, now }: Order) {
     origin,
     now,
     onGone: () => tell({ id, isGone: true }),
+    encoding,
+    onWhole: (size: number) => tell({ id, isEnd: true, size }),
   }
   try {
     const request = new Request(url, { headers, signal: left.signal })
     const { status, headers: answered, body } = await site.fetch(request, { context: { visit } })
-    tell({ id, status, headers: [...answered] })
-    for await (const piece of body ?? [])
-      tell({ id, piece: piece as Uint8Array<ArrayBuffer> }, [piece.buffer as ArrayBuffer])
-    tell({ id, isEnd: true })
+    const packing = body ? encoding : undefined
+    tell({
+      id,
+      status,
+      headers: [...answered, ...(packing ? [['content-encoding', packing] as [string, string]] : [])],
+    })
+    let size = 0
+    async function* whole() {
+      for await (const piece of body ?? []) {
+        size += piece.length
+        yield piece
+      }
+    }
+    for await (const piece of packing ? packedPieces(whole(), packing) : whole()) tell({ id, piece }, [piece.buffer])
+    visit.onWhole(size)
   } catch (error) {
     tell({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   } finally {
     leave.delete(id)
   }
+}
+
+/** Each in bytes of its own, which can be given away: the packer goes on writing where it wrote the last. */
+async function* packedPieces(pieces: AsyncIterable<Uint8Array>, encoding: Encoding) {
+  for await (const piece of pipeline(pieces, packers[encoding](), () => {})) yield new Uint8Array(piece as Buffer)
 }

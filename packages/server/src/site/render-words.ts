@@ -1,4 +1,5 @@
 import type { InsideAnswer, InsideCall } from './inside-calls.ts'
+import type { Encoding } from './packed.ts'
 
 /** A page that a thread is to render; what belongs to it is told with its number. */
 export interface Order {
@@ -8,6 +9,7 @@ export interface Order {
   nonce: string
   origin: string
   now: string
+  encoding: Encoding | undefined
 }
 
 /** What a rendering thread is told. */
@@ -29,8 +31,8 @@ export type FromThread =
   | { id: number; isGone: true }
   | { id: number; status: number; headers: [string, string][] }
   | { id: number; piece: Uint8Array<ArrayBuffer> }
-  /** The page is whole. */
-  | { id: number; isEnd: true }
+  /** The page is whole: so many bytes, unpacked. */
+  | { id: number; isEnd: true; size: number }
   | { id: number; error: string }
 
 /**

@@ -77,6 +77,7 @@ export function openThread(entry: string, { patience, onEnd }: ThreadTerms): Ren
     if ('piece' in word) return page.body?.enqueue(word.piece)
     if ('error' in word) return fail(word.id, new Error(word.error))
     pages.delete(word.id)
+    page.visit.onWhole(word.size)
     page.body?.close()
   }
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Visit } from './rendering.ts'
 import { renderingThreads, type ThreadedSite } from './rendering-threads.ts'
@@ -59,6 +60,8 @@ const visit: Visit = {
   origin: 'http://house.test',
   now: '2026-01-01T00:00:00.000Z',
   onGone: () => {},
+  encoding: undefined,
+  onWhole: () => {},
 }
 const page = (path: string, given: Partial<Visit> = {}) =>
   threads.fetch(new Request(`http://house.test${path}`, { headers: { cookie: 'theme=dark' } }), {
@@ -72,6 +75,22 @@ test('a page comes out of a thread as it was made', async () => {
   expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
   const led = await page('/leads')
   expect([led.status, led.headers.get('location')]).toEqual([302, '/'])
+})
+
+test('a thread packs what it renders as it can be read, and tells how much that is unpacked', async () => {
+  const sizes: number[] = []
+  const told = { onWhole: (size: number) => void sizes.push(size) }
+  const ways = [
+    { encoding: 'br', unpack: brotliDecompressSync },
+    { encoding: 'gzip', unpack: gunzipSync },
+  ] as const
+  for (const { encoding, unpack } of ways) {
+    const answer = await page('/', { ...told, encoding })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(unpack(Buffer.from(await answer.arrayBuffer())).toString()).toBe('a word theme=dark')
+  }
+  expect((await page('/leads', { ...told, encoding: 'br' })).headers.get('content-encoding')).toBeNull()
+  expect(sizes).toEqual([17, 17, 0])
 })
 
 test('what a page asks is asked where the database is, and a call that breaks breaks the page alone', async () => {

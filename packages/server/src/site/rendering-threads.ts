@@ -49,8 +49,8 @@ export async function renderingThreads(entry: string, { count, patience = 15_000
   const idlest = (): RenderingThread => [...threads].toSorted((a, b) => a.load() - b.load())[0] ?? open()
 
   const fetch: Site['fetch'] = async (request, { context: { visit } }) => {
-    const { nonce, origin, now } = visit
-    const told = { url: request.url, headers: [...request.headers], nonce, origin, now }
+    const { nonce, origin, now, encoding } = visit
+    const told = { url: request.url, headers: [...request.headers], nonce, origin, now, encoding }
     const render = () => idlest().render({ id: (orders += 1), ...told }, visit)
     try {
       return await render()

@@ -15,7 +15,7 @@ import { shortCache, type ShortCache } from './short-cache.ts'
 import { headersOf, variantOf, nameOf, type PageVariant } from './page-variant.ts'
 import { mobileWay, type MobileWay } from './mobile-host.ts'
 import { ownAddress } from './own-address.ts'
-import { packed } from './packed.ts'
+import { encodingOf, packed } from './packed.ts'
 import { isPersonal, pagePolicy } from './page-policy.ts'
 import { renderedPage, type Host, type Rendered, type Site } from './rendering.ts'
 import { renderingThreads, type ThreadedSite } from './rendering-threads.ts'
@@ -57,7 +57,11 @@ function pagesOf(host: Host, kept: ShortCache<KeptPage>) {
   const refuse = (request: FastifyRequest, reply: FastifyReply) => refuseAddress({}, request, reply)
 
   async function sendOwn(address: URL, request: FastifyRequest, reply: FastifyReply) {
-    const page = await renderedPage(host, { address, headers: plainHeaders(request) }, insideCalls(host.app, request))
+    const page = await renderedPage(
+      host,
+      { address, headers: plainHeaders(request), encoding: encodingOf(request) },
+      insideCalls(host.app, request),
+    )
     return page ? send(page, request, reply) : refuse(request, reply)
   }
 
@@ -68,7 +72,7 @@ function pagesOf(host: Host, kept: ShortCache<KeptPage>) {
     const before = (found && (await found))?.again()
     if (before) return sendCached(before, request, reply)
     const ask = keeping(insideCalls(host.app, request))
-    const rendering = renderedPage(host, { address, headers: headersOf(variant) }, ask)
+    const rendering = renderedPage(host, { address, headers: headersOf(variant), encoding: encodingOf(request) }, ask)
     const twice = rendering.then((page) => page && shared(page))
     kept.keep(
       name,
@@ -99,11 +103,11 @@ function lead({ location, keepsDesktop }: MobileWay, reply: FastifyReply) {
 
 /** A page for who asked first, and the same for who comes after: that one is read to its end however slowly the first reads. */
 function shared(page: Rendered): { page: Rendered; kept: Promise<KeptPage | undefined> | undefined } {
-  const { status, headers, body, nonce } = page
+  const { status, headers, body } = page
   const isWhole = status === 200 && headers.get('content-type')?.startsWith('text/html')
   if (!isWhole || !body || headers.has('set-cookie')) return { page, kept: undefined }
   const [first, second] = body.tee()
-  const kept = piecesOf(second).then((pieces) => (page.hasFailed() ? undefined : keptPage(pieces, nonce, headers)))
+  const kept = piecesOf(second).then((pieces) => (page.hasFailed() ? undefined : keptPage(pieces, page)))
   return { page: { ...page, body: first }, kept }
 }
 
