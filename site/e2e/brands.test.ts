@@ -1,6 +1,6 @@
 import type { SpecBrand } from '@xinpu/sdk/types'
 import { describe, expect, it } from 'vitest'
-import { open, visit } from './browser.ts'
+import { loginDialog, open, visit } from './browser.ts'
 import { api } from './catalogue.ts'
 
 const plain = { javaScriptEnabled: false } as const
@@ -55,8 +55,9 @@ describe('the pages of a brand', () => {
     await page.getByRole('navigation', { name: '品牌', exact: true }).getByRole('link', { name: /^资料/ }).click()
     await page.waitForURL(`**/brandDetail/specification/${id}`)
     // The login opens by itself over what can be read around it.
-    await page.getByRole('dialog').waitFor()
+    await loginDialog(page).waitFor()
     await page.keyboard.press('Escape')
+    await loginDialog(page).waitFor({ state: 'hidden' })
     const ticks = page.getByRole('main').getByRole('checkbox')
     await ticks.nth(0).check({ force: true })
     await ticks.nth(1).check({ force: true })
