@@ -82,10 +82,10 @@ Seconds of the wall depend on what else the machine does. To compare two ways of
 - **what is thrown away** lies in memory where there is plenty (\`/dev/shm\`): databases and folders are copied by the hundred.
 - **what Node throws away** is cleared up by the round: with a nursery of 64 MB (\`--max-semi-space-size\`) there are fewer.
 - **types**: one program for all rooms, for each would check again what they share; TypeScript's native compiler in two threads, which clears up nothing where there is memory for it.
-- **stories**: files share a window ([0024](decisions/0024-stories-share-a-window.md)), for each would read the same modules again.
+- **stories**: files share a window ([0024](decisions/0024-stories-share-a-window.md)), for each would read the same modules again. Storybook's own settings, four seconds of a start, are read for stories alone. Chromium makes fast only what is called very often, here and for journeys: pages live for seconds (\`testLaunch\` in \`.toolchain/browser.ts\`).
 - **server**: files share what was read; a database is copied from a template; on PGlite only what is its own, and PostgreSQL itself is compiled once a process.
 - **what takes longest is begun first** ([\`.toolchain/longest-first.ts\`](../.toolchain/longest-first.ts)), as the table below tells it: what is left at the end runs alone.
-- **journeys**: one file more at a time than there are cores, for each waits a fifth of its time; each process with a Chromium of its own, one without windows where the machine has it; all share, but for those that kill theirs, one server; whoever is logged in from the start comes with the cookies of a login.
+- **journeys**: one file more at a time than there are cores, for each waits a fifth of its time; each process with a Chromium of its own, one without windows where the machine has it; the site is built beside the first run that fills their folder; all share, but for those that kill theirs, one server; whoever is logged in from the start comes with the cookies of a login.
 `
 
 /** Seconds of each file, as the table tells them; of two runs of one file the longer. */
