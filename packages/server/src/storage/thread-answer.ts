@@ -73,7 +73,12 @@ function waiting(kind: string): Worker | undefined {
 }
 
 async function rest(kind: string, worker: Worker): Promise<void> {
-  const left = await heldBy(worker).catch(() => Infinity)
+  // One that ends now does not answer any more.
+  const gone = Promise.withResolvers<number>()
+  const go = () => gone.resolve(Infinity)
+  worker.once('exit', go)
+  const left = await Promise.race([heldBy(worker).catch(() => Infinity), gone.promise])
+  worker.off('exit', go)
   if (left > mostLeft || resting.has(kind)) return void (await worker.terminate())
   worker.unref()
   const end = () => {
