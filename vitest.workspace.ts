@@ -104,7 +104,7 @@ const stories = (): TestProjectConfiguration => ({
 })
 
 const named = process.argv.filter((word) => word.startsWith('--project='))
-const isAsked = named.length === 0 || named.some((word) => word.includes('stories'))
+const isAsked = named.length === 0 || named.some((word) => /stories|[*!]/.test(word))
 
 export default defineConfig({
   test: { projects: [...projects, ...(isAsked ? [stories()] : [])], sequence: { sequencer: LongestFirst } },

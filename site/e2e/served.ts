@@ -12,7 +12,9 @@ import { runCommand, startProduct, type Environment } from './product.ts'
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'xinpu-journeys-'))
   const [seeded, dataDir] = [join(folder, 'seeded'), join(folder, 'data')]
-  await Promise.all([runCommand({}, '.toolchain/build.ts'), firstRun(seeded)])
+  // Both to their ends: a site that cannot be built is not to leave the server behind.
+  const made = await Promise.allSettled([runCommand({}, '.toolchain/build.ts'), firstRun(seeded)])
+  for (const each of made) if (each.status === 'rejected') throw each.reason
   await cp(seeded, dataDir, { recursive: true })
   const running = process.env['XINPU_TEST_ORIGIN']
   const [server] = await Promise.all([running ? undefined : start(dataDir), seatReviewer(seeded)])

@@ -56,30 +56,30 @@ async function render({ id, url, headers, nonce, origin, now, encoding }: Order)
     now,
     onGone: () => tell({ id, isGone: true }),
     encoding,
-    onWhole: (size: number) => tell({ id, isEnd: true, size }),
+    // The page's end says it.
+    onWhole: () => {},
   }
   try {
     const request = new Request(url, { headers, signal: left.signal })
     const { status, headers: answered, body } = await site.fetch(request, { context: { visit } })
     const packing = body ? encoding : undefined
-    tell({
-      id,
-      status,
-      headers: [...answered, ...(packing ? [['content-encoding', packing] as [string, string]] : [])],
-    })
+    if (packing) answered.set('content-encoding', packing)
+    tell({ id, status, headers: [...answered] })
     let size = 0
-    async function* whole() {
-      for await (const piece of body ?? []) {
-        size += piece.length
-        yield piece
-      }
-    }
-    for await (const piece of packing ? packedPieces(whole(), packing) : whole()) tell({ id, piece }, [piece.buffer])
-    visit.onWhole(size)
+    const pieces = counted(body ?? [], (bytes) => (size += bytes))
+    for await (const piece of packing ? packedPieces(pieces, packing) : pieces) tell({ id, piece }, [piece.buffer])
+    tell({ id, isEnd: true, size })
   } catch (error) {
     tell({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   } finally {
     leave.delete(id)
+  }
+}
+
+async function* counted(pieces: AsyncIterable<Uint8Array> | [], count: (bytes: number) => void) {
+  for await (const piece of pieces) {
+    count(piece.length)
+    yield piece as Uint8Array<ArrayBuffer>
   }
 }
 

@@ -1,4 +1,4 @@
-import { parentPort, Worker } from 'node:worker_threads'
+import { parentPort, Worker, type ResourceLimits } from 'node:worker_threads'
 import { heldBy, watchOver, type ThreadLimits } from './thread-watch.ts'
 
 /** Megabytes of a thread's heap. */
@@ -31,7 +31,8 @@ export async function answerOfThread<Answer>(
   { heap, young, ...limits }: ThreadLimits & ThreadHeap,
 ): Promise<Answer | 'heavy'> {
   const kind = `${file.href} ${heap} ${young}`
-  const worker = waiting(kind) ?? begun(file, { heap, ...(young && { young }) })
+  const worker =
+    waiting(kind) ?? begun(file, { maxOldGenerationSizeMb: heap, ...(young && { maxYoungGenerationSizeMb: young }) })
   const answer = Promise.withResolvers<Answer | 'heavy'>()
   const end = () => answer.resolve('heavy')
   const watch = watchOver(worker, limits, end)
@@ -50,9 +51,9 @@ export function answerEach<Question>(answer: (question: Question) => Promise<unk
   parentPort?.on('message', (question: Question) => void answer(question).then((said) => parentPort?.postMessage(said)))
 }
 
-function begun(file: URL, { heap, young }: ThreadHeap): Worker {
+function begun(file: URL, resourceLimits: ResourceLimits): Worker {
   const worker = new Worker(file, {
-    resourceLimits: { maxOldGenerationSizeMb: heap, ...(young && { maxYoungGenerationSizeMb: young }) },
+    resourceLimits,
     // What the readers grumble about a file is nobody's log.
     stdout: true,
     stderr: true,
