@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { canBeShown, isMechanical, judge, makersName, worthOf } from './alternate-judge.ts'
-import { factsOf, pins, type Fact, type ToldPart } from './part-fact.ts'
+import { factsOfVersions, versionOfPart, type PartVersion } from './part-version.ts'
+import { factsOf, madeBy, pins, type Fact } from './part-fact.ts'
 import type { PartRow } from './part-queries.ts'
 
 /** Parts that are judged at most: the best known of those that are the same in what must be equal. */
@@ -25,7 +26,7 @@ export async function alternatesOf(
   const facts = factsOf(part)
   if (!canBeShown(facts, rules)) return []
   const best = (await candidates(db, part, rules))
-    .map(({ id, stock, ...told }) => ({ id, stock: stock ?? 0, ...judge(facts, factsOf(told), rules) }))
+    .map(({ facts: told, ...candidate }) => ({ ...candidate, ...judge(facts, told, rules) }))
     .filter(({ verdict }) => verdict !== null)
     .map((judged) => ({ ...judged, worth: worthOf(judged) }))
     .sort((one, other) => other.worth - one.worth || other.stock - one.stock)
@@ -38,20 +39,38 @@ export async function alternatesOf(
 }
 
 /** A part that may be one, with what it is judged by. */
-interface Candidate extends ToldPart {
+interface Candidate {
   id: number
+  stock: number
+  facts: ReadonlyMap<string, Fact>
+}
+
+/** A part that may be one, and which of its versions it is. */
+interface Found extends PartVersion {
   stock: number | null
+  maker: string | null
+}
+
+/** They come as one text: they are many, and text goes between threads for less than what it tells. */
+async function candidates(db: Db, part: PartRow, rules: readonly AlternateRule[]): Promise<Candidate[]> {
+  const { rows } = await sql<{ told: string | null }>`
+    select json_agg(told)::text as told from (${foundFor(db, part, rules)}) told`.execute(db)
+  const found = JSON.parse(rows[0]?.told ?? '[]') as Found[]
+  const known = await factsOfVersions(db, found)
+  return found.flatMap(({ id, stock, maker }) => {
+    const facts = known.get(id)
+    return facts ? [{ id, stock: stock ?? 0, facts: maker ? madeBy(facts, maker) : facts }] : []
+  })
 }
 
 /**
- * Parts still made, of the category and with the values that must be equal; the same package first. They come as one
- * text: they are many, and text goes between threads for less than what it tells. Their brands are read only where a rule
- * asks for them.
+ * Parts still made, of the category and with the values that must be equal; the same package first. Their brands are read
+ * only where a rule asks for them.
  */
-async function candidates(db: Db, part: PartRow, rules: readonly AlternateRule[]): Promise<Candidate[]> {
-  const best = db
+const foundFor = (db: Db, part: PartRow, rules: readonly AlternateRule[]) =>
+  db
     .selectFrom('part')
-    .select(['id', 'model', 'package', 'brand_id', 'stock', 'params'])
+    .select(['id', versionOfPart, 'stock', rules.some(asksMaker) ? brandName : noName])
     .where('category_id', '=', part.category_id)
     .where('id', '<>', part.id)
     .where(sql<boolean>`params <> '[]'`)
@@ -61,18 +80,10 @@ async function candidates(db: Db, part: PartRow, rules: readonly AlternateRule[]
     .orderBy('popularity', 'desc')
     .orderBy('id')
     .limit(mostJudged)
-  const told = db
-    .selectFrom(best.as('best'))
-    .select(['id', 'model', 'package', 'stock', 'params', rules.some(asksMaker) ? brandName : noName])
-  const { rows } = await sql<{ told: string | null }>`select json_agg(told)::text as told from (${told}) told`.execute(
-    db,
-  )
-  return JSON.parse(rows[0]?.told ?? '[]') as Candidate[]
-}
 
 const asksMaker = ({ name, rule }: AlternateRule) => name === makersName && rule !== 'ignore'
-const brandName = sql<string>`(select name_cn from brand where brand.id = brand_id)`.as('name_cn')
-const noName = sql<string>`''`.as('name_cn')
+const brandName = sql<string | null>`(select name_cn from brand where brand.id = brand_id)`.as('maker')
+const noName = sql<string | null>`null`.as('maker')
 
 /** Figures that were read out of words stand in no column. */
 const isStored = (fact: Fact | undefined): fact is Fact => fact !== undefined && fact.low !== null && !fact.isRead

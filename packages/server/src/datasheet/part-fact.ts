@@ -35,6 +35,10 @@ export function factsOf(part: ToldPart): Map<string, Fact> {
   return new Map(facts.filter(([, { text }]) => text.trim() !== ''))
 }
 
+/** The same properties of a part whose maker is known beside them. */
+export const madeBy = (facts: ReadonlyMap<string, Fact>, maker: string): Map<string, Fact> =>
+  new Map([...facts, ['品牌', worded(maker)]])
+
 const originOf = ({ origin }: ParameterJson) => origin && { origin }
 
 const factOf = ({ value, unit, low, high }: ParameterJson): Fact =>

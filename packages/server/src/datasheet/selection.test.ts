@@ -50,6 +50,33 @@ test('rules that are loosened find more', async () => {
   expect(alternates[0]).toMatchObject({ model: { model: 'GRM188R71H103KA01D' }, verdict: 'drop-in' })
 })
 
+test('a part that was written to is judged by what it tells now, and one that is no more is judged no longer', async () => {
+  const { db } = house.house
+  const verdicts = async () => {
+    const { alternates } = await selection().alternates({ id: catalogue.part('GRM155R71C104KA88D') })
+    return alternates.map(({ model, verdict }) => `${model.model} ${verdict}`)
+  }
+  const before = await verdicts()
+  const part = db.updateTable('part').where('id', '=', catalogue.part('CL05B104KO5NNNC'))
+  await part.set({ package: '0805' }).execute()
+  expect(await verdicts()).toContain('CL05B104KO5NNNC board-change')
+  await part.set({ lifecycle: 'obsolete' }).execute()
+  expect(await verdicts()).toEqual(['GRM188R71H104KA93D board-change'])
+  await part.set({ package: '0402', lifecycle: 'active' }).execute()
+  expect(await verdicts()).toEqual(before)
+})
+
+test('an alternate of another maker is none where the maker must be the same', async () => {
+  const { alternates } = await selection().alternates({
+    id: catalogue.part('GRM155R71C104KA88D'),
+    rules: [
+      { name: '容值', rule: 'equal' },
+      { name: '品牌', rule: 'equal' },
+    ],
+  })
+  expect(alternates.map(({ model }) => model.model)).toEqual(['GRM188R71H104KA93D'])
+})
+
 test('a part that tells nothing has no alternates, and an unknown one is not found', async () => {
   expect((await selection().alternates({ id: catalogue.part('LM358') })).alternates).toEqual([])
   await expect(selection().alternates({ id: 2_147_483_647 })).rejects.toMatchObject({ code: 404 })

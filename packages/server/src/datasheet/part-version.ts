@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import type { Db } from '../core/database.ts'
+import { perDatabase } from '../core/per-database.ts'
+import { oneOf } from '../core/prepared-statement.ts'
+import { factsOf, type Fact, type ToldPart } from './part-fact.ts'
+
+/** Parts whose properties are kept, about 2 kB each. */
+const most = 20_000
+
+/** A part as it was last written. */
+export interface PartVersion {
+  id: number
+  version: string
+}
+
+/** The transaction that wrote the row (PostgreSQL, System Columns): whoever writes to a part gives it another. */
+export const versionOfPart = sql<string>`part.xmin::text`.as('version')
+
+interface Kept {
+  version: string
+  facts: ReadonlyMap<string, Fact>
+}
+
+const kept = perDatabase(() => new LRUCache<number, Kept>({ max: most }))
+
+/**
+ * The properties of parts by their numbers, without their makers; a part that is no more is left out. Those of a version
+ * that was read before are not read again: the best-known parts of a category may stand in for all others of it.
+ */
+export async function factsOfVersions(
+  db: Db,
+  versions: readonly PartVersion[],
+): Promise<ReadonlyMap<number, ReadonlyMap<string, Fact>>> {
+  const known = kept(db)
+  const isKept = ({ id, version }: PartVersion) => known.get(id)?.version === version
+  const read = await readFacts(
+    db,
+    versions.filter((one) => !isKept(one)).map(({ id }) => id),
+  )
+  for (const [id, one] of read) known.set(id, one)
+  return new Map(
+    versions.flatMap(({ id }) => {
+      const one = read.get(id) ?? known.get(id)
+      return one ? [[id, one.facts] as const] : []
+    }),
+  )
+}
+
+async function readFacts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Kept>> {
+  if (ids.length === 0) return new Map()
+  const told = db
+    .selectFrom('part')
+    .select(['id', versionOfPart, 'model', 'package', 'params', sql<string>`''`.as('name_cn')])
+    .where('id', '=', oneOf(ids))
+  const { rows } = await sql<{ told: string | null }>`
+    select json_agg(told)::text as told from (${told}) told`.execute(db)
+  const parts = JSON.parse(rows[0]?.told ?? '[]') as (PartVersion & ToldPart)[]
+  return new Map(parts.map(({ id, version, ...part }) => [id, { version, facts: factsOf(part) }]))
+}
