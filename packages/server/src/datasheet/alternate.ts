@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { House } from '../core/context.ts'
 import type { Db } from '../core/database.ts'
 import { canBeShown, isMechanical, judge, makersName, worthOf } from './alternate-judge.ts'
-import { factsOfVersions, versionOfPart, type PartVersion } from './part-version.ts'
 import { factsOf, madeBy, pins, type Fact } from './part-fact.ts'
 import type { PartRow } from './part-queries.ts'
+import { factsOfVersions, readAsText, versionOfPart, type PartVersion } from './part-version.ts'
 
 /** Parts that are judged at most: the best known of those that are the same in what must be equal. */
 const mostJudged = 400
@@ -51,11 +51,8 @@ interface Found extends PartVersion {
   maker: string | null
 }
 
-/** They come as one text: they are many, and text goes between threads for less than what it tells. */
 async function candidates(db: Db, part: PartRow, rules: readonly AlternateRule[]): Promise<Candidate[]> {
-  const { rows } = await sql<{ told: string | null }>`
-    select json_agg(told)::text as told from (${foundFor(db, part, rules)}) told`.execute(db)
-  const found = JSON.parse(rows[0]?.told ?? '[]') as Found[]
+  const found = await readAsText<Found>(db, foundFor(db, part, rules))
   const known = await factsOfVersions(db, found)
   return found.flatMap(({ id, stock, maker }) => {
     const facts = known.get(id)

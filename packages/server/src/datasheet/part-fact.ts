@@ -35,9 +35,9 @@ export function factsOf(part: ToldPart): Map<string, Fact> {
   return new Map(facts.filter(([, { text }]) => text.trim() !== ''))
 }
 
-/** The same properties of a part whose maker is known beside them. */
+/** The same properties of a part whose maker is known beside them; what it tells by the same name goes before. */
 export const madeBy = (facts: ReadonlyMap<string, Fact>, maker: string): Map<string, Fact> =>
-  new Map([...facts, ['品牌', worded(maker)]])
+  new Map([['品牌', worded(maker)], ...facts])
 
 const originOf = ({ origin }: ParameterJson) => origin && { origin }
 
