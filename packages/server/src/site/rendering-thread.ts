@@ -10,15 +10,22 @@ export class ThreadEnded extends Error {}
 export interface RenderingThread {
   /** Pages under way. */
   load: () => number
-  render: (order: Order, visit: Visit) => Promise<Response>
+  render: (order: Order, visit: Visit) => PageUnderWay
   /** Comes when it has read the site. */
   ready: Promise<void>
   end: () => Promise<unknown>
 }
 
+export interface PageUnderWay {
+  answer: Promise<Response>
+  /** Comes when the thread has no more to do with it, however it ended. */
+  end: Promise<void>
+}
+
 interface Page {
   visit: Visit
   answer: PromiseWithResolvers<Response>
+  end: PromiseWithResolvers<void>
   body?: ReadableStreamDefaultController<Uint8Array>
 }
 
@@ -76,7 +83,7 @@ export function openThread(entry: string, { patience, onEnd }: ThreadTerms): Ren
     if ('status' in word) return page.answer.resolve(begun(word.id, page, word))
     if ('piece' in word) return page.body?.enqueue(word.piece)
     if ('error' in word) return fail(word.id, new Error(word.error))
-    pages.delete(word.id)
+    leave(word.id)
     page.visit.onWhole(word.size)
     page.body?.close()
   }
@@ -94,16 +101,21 @@ export function openThread(entry: string, { patience, onEnd }: ThreadTerms): Ren
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => void (page.body = controller),
       cancel() {
-        pages.delete(id)
+        leave(id)
         tell({ id, isLeft: true })
       },
     })
     return new Response(body, { status, headers })
   }
 
+  function leave(id: number) {
+    pages.get(id)?.end.resolve()
+    pages.delete(id)
+  }
+
   function fail(id: number, error: Error) {
     const page = pages.get(id)
-    pages.delete(id)
+    leave(id)
     page?.answer.reject(error)
     page?.body?.error(error)
   }
@@ -112,10 +124,10 @@ export function openThread(entry: string, { patience, onEnd }: ThreadTerms): Ren
     load: () => pages.size,
     render(order, visit) {
       if (pages.size === 0) heardAt = performance.now()
-      const page = { visit, answer: Promise.withResolvers<Response>() }
+      const page = { visit, answer: Promise.withResolvers<Response>(), end: Promise.withResolvers<void>() }
       pages.set(order.id, page)
       tell({ order })
-      return page.answer.promise
+      return { answer: page.answer.promise, end: page.end.promise }
     },
     ready: ready.promise,
     end: () => worker.terminate(),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { InsideAnswer } from './inside-calls.ts'
 import type { Visit } from './rendering.ts'
 import { renderingThreads, type ThreadedSite } from './rendering-threads.ts'
 
@@ -43,11 +44,12 @@ export default {
 
 let folder: string
 let threads: ThreadedSite
+const entry = () => pathToFileURL(join(folder, 'server.mjs')).href
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'xinpu-threads-'))
   await writeFile(join(folder, 'server.mjs'), site)
-  threads = await renderingThreads(pathToFileURL(join(folder, 'server.mjs')).href, { count: 2, patience: 2000 })
+  threads = await renderingThreads(entry(), { count: 2, patience: 2000 })
 })
 afterAll(async () => {
   await threads.close()
@@ -99,6 +101,33 @@ test('what a page asks is asked where the database is, and a call that breaks br
   await expect(page('/asks', { ask })).rejects.toThrow('no answer')
   await expect(page('/breaks')).rejects.toThrow('broken')
 })
+
+test('a thread has four pages under way, begins the next when one of them ends, and waits for no page that waits for long', async () => {
+  const counted = await begunOf(6, 60_000)
+  expect(counted.asked).toHaveLength(4)
+  counted.asked[0]?.()
+  await expect.poll(() => counted.asked.length).toBe(5)
+  await counted.close()
+  const patient = await begunOf(6, 50)
+  await expect.poll(() => patient.asked.length).toBe(6)
+  await patient.close()
+})
+
+/** Pages that wait for what they asked, in one thread: how each that has begun is let go on. */
+async function begunOf(pages: number, longestTurn: number) {
+  const asked: (() => void)[] = []
+  const ask = () =>
+    new Promise<InsideAnswer>((answer) => void asked.push(() => answer({ status: 200, body: '', requestId: '' })))
+  const one = await renderingThreads(entry(), { count: 1, longestTurn })
+  const given = { context: { visit: { ...visit, ask } } }
+  for (let at = 0; at < pages; at += 1)
+    one
+      .fetch(new Request('http://house.test/asks'), given)
+      .then((answer) => answer.text())
+      .catch(() => {})
+  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(4)
+  return { asked, close: one.close }
+}
 
 test('a page says that its thing was taken down', async () => {
   let isGone = false
