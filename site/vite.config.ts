@@ -15,13 +15,18 @@ const api = { target: 'http://127.0.0.1:3000', changeOrigin: false }
 
 /**
  * The chunk that a file names in its first line, `// chunk: search`; what it imports goes there too. `page` has small
- * pieces that most pages show; `search` the search box, what the head of a page with one needs, and what makes the rest
- * of such a page late.
+ * pieces that most pages show at first; `search` the search box, what the head of a page with one needs, and what makes the
+ * rest of such a page late. `widgets` has small pieces that make half of all pages alive: each in a file of its own, a page
+ * asked for ten files more. What home shows, or some page at first, lies apart from them: `time`, `empty`, `check`.
  */
 function chunkOf(id: string): string | null {
   if (!/^\/.*\/(?:packages|site)\/[^?]*\.tsx?$/.test(id) || id.includes('/node_modules/')) return null
   return /^\/\/ chunk: (?<name>[a-z]+)\n/.exec(readFileSync(id, 'utf8'))?.groups?.['name'] ?? null
 }
+
+/** Chunks of the first scripts: an icon that they show lies in them. */
+const firstChunks = ['page', 'search']
+const firstChunkOf = (id: string) => firstChunks.find((name) => name === chunkOf(id)) ?? null
 
 /** So many routes and late parts show an icon that lies with the others that many show. */
 const manyShow = 55
@@ -90,14 +95,14 @@ export default defineConfig({
             // one dictionary compresses better than thirty.
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 3 },
-                { name: 'frame', tags: ['$initial'], priority: 2 },
+                { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 5 },
+                { name: 'frame', tags: ['$initial'], priority: 4 },
+                { name: firstChunkOf, debugName: 'marked, at first', priority: 3 },
+                { name: 'icons', test: /lucide-react/, minShareCount: manyShow, priority: 2 },
                 { name: chunkOf, debugName: 'marked', priority: 1 },
-                { name: 'icons', test: /lucide-react/, minShareCount: manyShow },
                 { name: 'press', test: presses, minShareCount: 4 * manyUse },
                 { name: 'numbers', test: isNumber, minShareCount: 10 },
-                { name: 'focus', test: /focus.FocusScope/ },
-                { name: 'announcer', test: /live-announcer/ },
+                { name: 'focus', test: /focus.FocusScope|live-announcer/ },
                 { name: 'fields', test: isField, minShareCount: manyUse },
                 { name: 'choices', test: chooses, minShareCount: manyUse },
                 { name: 'overlays', test: opens, minShareCount: manyUse },

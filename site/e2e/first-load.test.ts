@@ -211,12 +211,15 @@ test('what is typed before any script has come is known when the page is alive',
   expect(visitor.faults).toEqual([])
 })
 
-test('what makes a late page alive is asked for at once, and not round after round', async () => {
+test.each([
+  { path: '/mall/index/1', part: /\/assets\/MallPage-/, imported: /\/assets\/FacetPanel-/ },
+  { path: '/datasheet/datasheetSearch/stm32f103', part: /\/assets\/Found-/, imported: /\/assets\/DataTable-/ },
+])('what makes the late part of $path alive is asked for at once, and not round after round', async (late) => {
   await using visitor = await visit()
   const { page } = visitor
-  const letCome = await held(page, /\/assets\/MallPage-/)
-  const imported = page.waitForRequest(/\/assets\/FacetPanel-/)
-  await page.goto('/mall/index/1')
+  const letCome = await held(page, late.part)
+  const imported = page.waitForRequest(late.imported)
+  await page.goto(late.path)
   await imported
   expect(await page.locator('[data-part="late"]').count()).toBeGreaterThan(0)
   letCome()

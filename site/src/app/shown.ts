@@ -1,3 +1,4 @@
+// chunk: widgets
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ApiError } from '@xinpu/sdk'
 

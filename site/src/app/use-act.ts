@@ -1,3 +1,4 @@
+// chunk: widgets
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { Client, Op } from '@xinpu/sdk'
 import { mutation } from '@xinpu/sdk/query'

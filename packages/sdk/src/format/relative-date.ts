@@ -1,3 +1,4 @@
+// chunk: time
 const minute = 60_000
 const hour = 3_600_000
 const day = 86_400_000

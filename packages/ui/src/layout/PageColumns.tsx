@@ -1,3 +1,4 @@
+// chunk: widgets
 import { PageBody, type PageLayout } from '../primitives/PageBody/PageBody.tsx'
 import * as S from './PageColumns.styles.ts'
 

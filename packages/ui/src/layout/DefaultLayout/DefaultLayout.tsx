@@ -1,3 +1,4 @@
+// chunk: widgets
 import { PageColumns, type PageColumnsProps } from '../PageColumns.tsx'
 
 export type DefaultLayoutProps = PageColumnsProps

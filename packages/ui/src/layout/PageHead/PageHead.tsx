@@ -1,3 +1,4 @@
+// chunk: widgets
 import { formatCount } from '@xinpu/sdk/format'
 import * as S from './PageHead.styles.ts'
 

@@ -1,3 +1,4 @@
+// chunk: widgets
 import { Link, type Href } from '../Link/Link.tsx'
 import * as S from './Breadcrumb.styles.ts'
 

@@ -1,3 +1,4 @@
+// chunk: check
 import { css, styled } from 'styled-components'
 import { media, token } from '../../theme/index.ts'
 

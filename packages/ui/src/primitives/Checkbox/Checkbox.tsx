@@ -1,3 +1,4 @@
+// chunk: check
 import { useEffect, useRef } from 'react'
 import * as S from './Checkbox.styles.ts'
 

@@ -1,3 +1,4 @@
+// chunk: widgets
 import { toast } from '../Toast/toast.ts'
 
 /** Copies a text and says so; tells whether it went well. */

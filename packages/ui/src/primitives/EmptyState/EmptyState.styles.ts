@@ -1,3 +1,4 @@
+// chunk: empty
 import { styled } from 'styled-components'
 import { media, token } from '../../theme/index.ts'
 

@@ -1,3 +1,4 @@
+// chunk: empty
 import * as S from './EmptyState.styles.ts'
 
 export interface EmptyStateProps {

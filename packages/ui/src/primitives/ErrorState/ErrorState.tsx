@@ -1,3 +1,4 @@
+// chunk: widgets
 import { Button } from '../Button/Button.tsx'
 import { copyToClipboard } from '../CopyText/copy-to-clipboard.ts'
 import * as S from './ErrorState.styles.ts'

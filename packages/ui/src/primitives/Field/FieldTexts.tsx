@@ -1,3 +1,4 @@
+// chunk: widgets
 import { CircleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'

@@ -1,3 +1,4 @@
+// chunk: widgets
 import { useId } from 'react'
 
 /** What is told of a field besides its value. */

@@ -1,3 +1,4 @@
+// chunk: widgets
 import { formatCount } from '@xinpu/sdk/format'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'

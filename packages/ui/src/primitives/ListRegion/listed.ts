@@ -1,3 +1,4 @@
+// chunk: widgets
 import type { Page } from '@xinpu/sdk/types'
 import type { ErrorStateProps } from '../ErrorState/ErrorState.tsx'
 import type { Href } from '../Link/Link.tsx'

@@ -1,3 +1,4 @@
+// chunk: toolbar
 import { styled } from 'styled-components'
 import { media, token } from '../../theme/index.ts'
 

@@ -1,3 +1,4 @@
+// chunk: toolbar
 import { formatCount } from '@xinpu/sdk/format'
 import { Code, Link2 } from 'lucide-react'
 import { Suspense } from 'react'

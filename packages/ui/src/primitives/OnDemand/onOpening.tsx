@@ -1,3 +1,4 @@
+// chunk: widgets
 import { Suspense, useDeferredValue, useEffect, useState, type ComponentType } from 'react'
 import { NotHereDialog, type Floating } from './NotHere.tsx'
 import { afterLoad, onDemand } from './OnDemand.tsx'

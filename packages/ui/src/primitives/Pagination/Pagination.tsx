@@ -1,3 +1,4 @@
+// chunk: widgets
 import { formatCount } from '@xinpu/sdk/format'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Icon } from '../Icon/Icon.tsx'

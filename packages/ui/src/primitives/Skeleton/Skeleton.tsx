@@ -1,3 +1,4 @@
+// chunk: widgets
 import * as S from './Skeleton.styles.ts'
 
 export type SkeletonShape = 'row' | 'card' | 'table' | 'text' | 'detail'

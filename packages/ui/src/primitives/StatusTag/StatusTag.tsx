@@ -1,3 +1,4 @@
+// chunk: widgets
 import { stateOf, type StatusKind, type StatusOf } from './status-table.ts'
 import * as S from './StatusTag.styles.ts'
 

@@ -1,3 +1,4 @@
+// chunk: widgets
 import { X } from 'lucide-react'
 import { BareButton } from '../Button/BareButton.tsx'
 import { Icon } from '../Icon/Icon.tsx'

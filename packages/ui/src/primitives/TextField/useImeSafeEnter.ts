@@ -1,3 +1,4 @@
+// chunk: widgets
 import { useRef, type CompositionEvent, type KeyboardEvent } from 'react'
 
 /** Safari ends the composition before the Enter that ended it arrives. */

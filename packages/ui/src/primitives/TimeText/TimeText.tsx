@@ -1,3 +1,4 @@
+// chunk: time
 import { fullDate, relativeDate, remainingTime } from '@xinpu/sdk/format'
 import { momentOf } from './moment-of.ts'
 import { useNow } from './useNow.ts'

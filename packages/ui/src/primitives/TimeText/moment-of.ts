@@ -1,3 +1,4 @@
+// chunk: time
 /** A moment as the server writes it. ‘2025-11-03 09:12:00’ has no zone: the product stands in China. */
 export function momentOf(value: string): Date {
   const iso = value.trim().replace(' ', 'T')

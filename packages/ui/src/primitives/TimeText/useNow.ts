@@ -1,3 +1,4 @@
+// chunk: time
 import { useEffect, useState } from 'react'
 
 /**
