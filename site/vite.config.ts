@@ -17,7 +17,8 @@ const api = { target: 'http://127.0.0.1:3000', changeOrigin: false }
  * The chunk that a file names in its first line, `// chunk: search`; what it imports goes there too. `page` has small
  * pieces that most pages show at first; `search` the search box, what the head of a page with one needs, and what makes the
  * rest of such a page late. `widgets` has small pieces that make half of all pages alive: each in a file of its own, a page
- * asked for ten files more. What home shows, or some page at first, lies apart from them: `time`, `empty`, `check`.
+ * asked for ten files more. What home shows, or some page at first, lies apart from them: `time`, `empty`, `check`; and
+ * `toolbar` is what lists alone show.
  */
 function chunkOf(id: string): string | null {
   if (!/^\/.*\/(?:packages|site)\/[^?]*\.tsx?$/.test(id) || id.includes('/node_modules/')) return null

@@ -100,6 +100,15 @@ export const Mixed: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('columnheader', { name: '参数' })).toBeVisible(),
 }
 
+/** A package with its size in brackets is told on one line. */
+export const LongPackage: Story = {
+  decorators: [wide],
+  args: { parts: mixed.map((part) => ({ ...part, package: 'LQFP-64(10x10)' })), rangesOf: undefined },
+  play: async ({ canvas }) => {
+    for (const told of canvas.getAllByText('LQFP-64(10x10)')) await expect(told.getClientRects()).toHaveLength(1)
+  },
+}
+
 export const Compact: Story = { decorators: [wide], args: { density: 'compact' } }
 
 /** Blocks instead of rows. */

@@ -23,13 +23,18 @@ export function paramWidth(parts: readonly ChipModel[], column: ParamColumn): st
   return `min(${Math.max(least, needed)}px, ${most})`
 }
 
+/** A package with its size, `LQFP-64(10x10)`, stays on one line where the number has room enough beside it. */
+export function packageWidth(parts: readonly ChipModel[]): string {
+  const longest = Math.max(0, ...parts.map((part) => part.package.length))
+  return `min(${Math.max(112, Math.ceil(longest * figure) + sides)}px, max(112px, 14cqi))`
+}
+
 const textWidth = (text: string): number =>
   [...text].reduce((sum, character) => sum + (character > '\u2e80' ? han : latin), 0)
 
 /** Of the columns that every list of parts has; the number takes the rest. */
 export const fixedWidths = {
   params: '34%',
-  package: '112px',
   stock: { comfortable: '152px', compact: '188px' },
   actions: { two: '88px', three: '120px' },
 } as const

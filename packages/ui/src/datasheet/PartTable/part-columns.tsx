@@ -5,7 +5,7 @@ import { PartNumber } from '../../primitives/PartNumber/PartNumber.tsx'
 import { PartActions } from '../PartCard/PartActions.tsx'
 import { AlikeTag, LifecycleTag, StockTag } from '../PartState/PartState.tsx'
 import { figureOf } from '../figure.ts'
-import { fixedWidths, paramWidth } from './column-widths.ts'
+import { fixedWidths, packageWidth, paramWidth } from './column-widths.ts'
 import { cellOf, paramColumns } from './param-columns.ts'
 import type { PartTableProps } from './PartTable.tsx'
 import * as S from './PartTable.styles.ts'
@@ -27,7 +27,7 @@ export function partColumns(parts: readonly ChipModel[], ways: Ways): Column[] {
       id: 'package',
       header: '封装',
       priority: 3,
-      width: fixedWidths.package,
+      width: packageWidth(parts),
       cell: (part) => <S.Mono>{part.package}</S.Mono>,
     },
     {
