@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ChipModel } from '@xinpu/sdk/types'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { PartTable, type PartTableProps } from './PartTable.tsx'
@@ -106,6 +107,21 @@ export const LongPackage: Story = {
   args: { parts: mixed.map((part) => ({ ...part, package: 'LQFP-64(10x10)' })), rangesOf: undefined },
   play: async ({ canvas }) => {
     for (const told of canvas.getAllByText('LQFP-64(10x10)')) await expect(told.getClientRects()).toHaveLength(1)
+  },
+}
+
+const atHeat = (param: ChipModel['params'][number]) =>
+  param.name === '耐压' ? { ...param, name: '工作温度', value: '-40°C~+105°C' } : param
+
+/** A range of temperatures has room beside the package. */
+export const LongRange: Story = {
+  decorators: [wide],
+  args: { parts: capacitors.map((part) => ({ ...part, params: part.params.map(atHeat) })) },
+  play: async ({ canvas }) => {
+    for (const told of canvas.getAllByText('-40°C~+105°C')) {
+      const cell = told.closest('td')?.getBoundingClientRect()
+      await expect(told.getBoundingClientRect().right).toBeLessThan(Number(cell?.right) - 8)
+    }
   },
 }
 

@@ -10,23 +10,29 @@ const sides = 32
 const least = 72
 /** Four of these, at the least room that has four, leave the number its own. */
 const most = 'max(80px, 9.5cqi)'
+/** Of the widest, a range of temperatures: it takes what room there is beyond that. */
+const mostOfWidest = 'max(80px, 9.5cqi, 30cqi - 172px)'
 
 /**
- * The width that a parameter's column needs for its head and for the longest of these rows. Told before the rows come,
+ * The widths that columns of parameters need for their heads and for the longest of these rows. Told before the rows come,
  * so that a table on a slow line does not set its columns again with every row.
  */
-export function paramWidth(parts: readonly ChipModel[], column: ParamColumn): string {
+export function paramWidths(parts: readonly ChipModel[], columns: readonly ParamColumn[]): string[] {
+  const needed = columns.map((column) => neededWidth(parts, column))
+  const widest = needed.indexOf(Math.max(...needed))
+  return needed.map((width, at) => `min(${width}px, ${at === widest ? mostOfWidest : most})`)
+}
+
+function neededWidth(parts: readonly ChipModel[], column: ParamColumn): number {
   const head = textWidth(column.name) + (column.unit === '' ? 0 : (column.unit.length + 1) * latin)
   const cells = parts.map((part) => cellOf(part, column).length * figure)
-  const needed = Math.ceil(Math.max(head, ...cells)) + sides
-
-  return `min(${Math.max(least, needed)}px, ${most})`
+  return Math.max(least, Math.ceil(Math.max(head, ...cells)) + sides)
 }
 
 /** A package with its size, `LQFP-64(10x10)`, stays on one line where the number has room enough beside it. */
 export function packageWidth(parts: readonly ChipModel[]): string {
   const longest = Math.max(0, ...parts.map((part) => part.package.length))
-  return `min(${Math.max(112, Math.ceil(longest * figure) + sides)}px, max(112px, 14cqi))`
+  return `min(${Math.max(112, Math.ceil(longest * figure) + sides)}px, max(112px, 30cqi - 162px))`
 }
 
 const textWidth = (text: string): number =>

@@ -5,7 +5,7 @@ import { PartNumber } from '../../primitives/PartNumber/PartNumber.tsx'
 import { PartActions } from '../PartCard/PartActions.tsx'
 import { AlikeTag, LifecycleTag, StockTag } from '../PartState/PartState.tsx'
 import { figureOf } from '../figure.ts'
-import { fixedWidths, packageWidth, paramWidth } from './column-widths.ts'
+import { fixedWidths, packageWidth, paramWidths } from './column-widths.ts'
 import { cellOf, paramColumns } from './param-columns.ts'
 import type { PartTableProps } from './PartTable.tsx'
 import * as S from './PartTable.styles.ts'
@@ -59,12 +59,14 @@ const number = ({ hrefOf, rangesOf, density = 'comfortable' }: Ways): Column => 
 
 /** Figures stand at the right edge under their unit, words at the left. */
 function comparedColumns(parts: readonly ChipModel[]): Column[] {
-  return paramColumns(parts).map((column, at) => ({
+  const columns = paramColumns(parts)
+  const widths = paramWidths(parts, columns)
+  return columns.map((column, at) => ({
     id: `param-${column.name}`,
     header: column.label,
     unit: column.unit,
     align: parts.every((part) => isFigure(cellOf(part, column))) ? 'right' : 'left',
-    width: paramWidth(parts, column),
+    width: widths[at],
     // The first two stay longest.
     priority: at < 2 ? 2 : 3,
     cell: (part) => <S.Mono>{cellOf(part, column)}</S.Mono>,
