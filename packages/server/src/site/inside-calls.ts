@@ -1,8 +1,7 @@
-import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import pLimit from 'p-limit'
 import { insider } from '../core/insider.ts'
 import { forPage } from '../core/page-asks.ts'
+import { turns } from './turns.ts'
 
 /** A call of the site's own, by its path. */
 export interface InsideCall {
@@ -19,22 +18,17 @@ export interface InsideAnswer {
 }
 export type Ask = (call: InsideCall) => Promise<InsideAnswer>
 
-/** Calls of pages that are begun at once: a page asks for ten things, and whoever calls the API waits behind all of them. */
-const inTurn = pLimit(2)
-/** Milliseconds after which a call that waits for somebody else holds up no other. */
-const longestTurn = 60
+/** Calls of pages: a page asks for ten things, and whoever calls the API waits behind all of them that are begun. */
+const inTurn = turns({ atOnce: 2, longestTurn: 60 })
 
 /** The API on our own doorstep, in the visitor's name. */
 export const insideCalls =
   (app: FastifyInstance, visitor: FastifyRequest): Ask =>
-  async (call) => {
-    const begun = await inTurn(async () => {
+  (call) =>
+    inTurn(() => {
       const answer = forPage(() => answered(app, visitor, call))
-      await Promise.race([answer.catch(() => {}), setTimeout(longestTurn, undefined, { ref: false })])
-      return { answer }
+      return { answer, end: answer }
     })
-    return begun.answer
-  }
 
 async function answered(
   app: FastifyInstance,

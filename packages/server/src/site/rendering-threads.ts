@@ -1,8 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import pLimit from 'p-limit'
 import { openThread, ThreadEnded, type RenderingThread } from './rendering-thread.ts'
 import type { Order } from './render-words.ts'
 import type { Site, Visit } from './rendering.ts'
+import { turns } from './turns.ts'
 
 /** The built site, rendered in threads of its own: the thread that answers calls does nothing else. */
 export interface ThreadedSite extends Site {
@@ -26,7 +25,7 @@ interface Terms {
 }
 
 /** Between the end of a thread that could not read the site and the next. */
-const untilNext = 1000
+const pause = 1000
 /**
  * Pages of a thread that are under way at once; the others wait in line. Whoever waits is not served sooner by a page that
  * is begun, and all that are begun are in memory: with 32 a thread, a page cost a quarter more, for V8 to clear up.
@@ -39,7 +38,7 @@ export async function renderingThreads(
   { count, patience = 15_000, longestTurn = 500 }: Terms,
 ): Promise<ThreadedSite> {
   const threads = new Set<RenderingThread>()
-  const inTurn = pLimit(count * atOnce)
+  const inTurn = turns({ atOnce: count * atOnce, longestTurn })
   let isClosing = false
   let orders = 0
 
@@ -49,7 +48,7 @@ export async function renderingThreads(
       patience,
       onEnd() {
         threads.delete(thread)
-        setTimeout(refill, isSound ? 0 : untilNext).unref()
+        setTimeout(refill, isSound ? 0 : pause).unref()
       },
     })
     threads.add(thread)
@@ -67,13 +66,7 @@ export async function renderingThreads(
   const idlest = (): RenderingThread => [...threads].toSorted((a, b) => a.load() - b.load())[0] ?? open()
 
   const rendered = (order: Omit<Order, 'id'>, visit: Visit) =>
-    new Promise<Response>((resolve, reject) => {
-      inTurn(() => {
-        const { answer, end } = idlest().render({ id: (orders += 1), ...order }, visit)
-        resolve(answer)
-        return Promise.race([end, pause(longestTurn, undefined, { ref: false })])
-      }).catch(reject)
-    })
+    inTurn(() => idlest().render({ id: (orders += 1), ...order }, visit))
 
   const fetch: Site['fetch'] = async (request, { context: { visit } }) => {
     const { nonce, origin, now, encoding } = visit
