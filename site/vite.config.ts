@@ -27,7 +27,11 @@ function chunkOf(id: string): string | null {
 
 /** Chunks of the first scripts: an icon that they show lies in them. */
 const firstChunks = ['page', 'search']
-const firstChunkOf = (id: string) => firstChunks.find((name) => name === chunkOf(id)) ?? null
+
+function firstChunkOf(id: string): string | null {
+  const name = chunkOf(id)
+  return name && firstChunks.includes(name) ? name : null
+}
 
 /** So many routes and late parts show an icon that lies with the others that many show. */
 const manyShow = 55
