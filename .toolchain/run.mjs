@@ -50,7 +50,7 @@ function once(stamp, file, work) {
 
 function install() {
   once('.toolchain/node_modules/.stamp', '.toolchain/package-lock.json', () => {
-    say('Installing Node 24 and pnpm for this project only (.toolchain/)…')
+    say('Installing Node 26 and pnpm for this project only (.toolchain/)…')
     sh('npm', ['ci', '--prefix', '.toolchain', '--no-audit', '--no-fund', '--loglevel=error'])
   })
   once('node_modules/.stamp', 'pnpm-lock.yaml', () => {
