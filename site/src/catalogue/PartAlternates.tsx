@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { hashKey, keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { PartDetail, AlternateRule } from '@xinpu/sdk/types'
 import { AlternateList, RuleEditor } from '@xinpu/ui/datasheet'
 import { Button, Section } from '@xinpu/ui/primitives'
@@ -11,16 +11,14 @@ import { mostCompared } from './compared-parts.ts'
 import { partPlace } from './places.ts'
 import { useCompare } from './use-compare.ts'
 
-/** How many are shown until somebody asks for all. */
-const first = 8
+/** As many as are shown at once. */
+const most = 50
 
 /** What may stand in for a part, by rules that a reader can loosen. */
 export function PartAlternates({ part }: { part: PartDetail }) {
   const place = usePlace()
   const { ids, toggle } = useCompare()
-  const { alternates, state, retry, editing, isEditing, toggleEditing } = useAlternates(part.id)
-  const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? alternates : alternates.slice(0, first)
+  const { alternates, total, state, retry, more, editing, isEditing, toggleEditing } = useAlternates(part.id)
   const best = alternates.slice(0, mostCompared - 1).map(({ model }) => model.id)
   const isTold = part.params.length > 0
   const edit = isTold && (
@@ -32,14 +30,14 @@ export function PartAlternates({ part }: { part: PartDetail }) {
   return (
     <Section
       title="替代"
-      meta={alternates.length > 0 ? `${alternates.length} 个，按可直接替换优先` : undefined}
+      meta={total > 0 ? `${total} 个，按可直接替换优先` : undefined}
       {...(best.length > 0 && {
         more: { href: place(comparePlace([part.id, ...best])), label: `与前 ${best.length} 个对比` },
       })}
     >
       {editing && <RuleEditor {...editing} />}
       <AlternateList
-        alternates={shown}
+        alternates={alternates}
         state={state}
         onRetry={retry}
         hrefOf={({ model }) => place(partPlace(model))}
@@ -49,9 +47,9 @@ export function PartAlternates({ part }: { part: PartDetail }) {
         emptyAction={edit}
         foot={
           <>
-            {shown.length < alternates.length && (
-              <Button size="sm" onPress={() => setWhole(true)}>
-                展开全部 {alternates.length} 个
+            {more && (
+              <Button size="sm" onPress={more.ask} isPending={more.isUnderWay}>
+                {more.hasFailed ? '没有展开，重试' : `展开${total > most ? `前 ${most}` : `全部 ${total}`} 个`}
               </Button>
             )}
             {edit}
@@ -67,15 +65,38 @@ function useAlternates(id: number) {
   const call = useCall()
   const [rules, setRules] = useState<AlternateRule[] | undefined>()
   const [isEditing, setEditing] = useState(false)
-  const { data, isError, refetch } = useQuery(alternatesOf(call, id, rules))
+  const { data, isError, refetch } = useQuery({
+    ...alternatesOf(call, id, { rules }),
+    placeholderData: keepPreviousData,
+  })
+  const more = useMoreAlternates(id, rules)
+  const { alternates = [], totalRecord: total = 0 } = more.data ?? data ?? {}
   const reset = rules && { onReset: () => setRules(undefined) }
 
   return {
-    alternates: data?.alternates ?? [],
+    alternates,
+    total,
+    more: alternates.length < Math.min(total, most) && more,
     state: isError ? ('failed' as const) : data ? ('ready' as const) : ('loading' as const),
     retry: () => void refetch(),
     editing: isEditing && data ? { rules: data.rules, onChange: setRules, ...reset } : undefined,
     isEditing,
     toggleEditing: () => setEditing(!isEditing),
+  }
+}
+
+/** All of them, once somebody asks: what is shown stays until they come, and of another part, or by other rules, they are others. */
+function useMoreAlternates(id: number, rules: AlternateRule[] | undefined) {
+  const all = alternatesOf(useCall(), id, { rules, size: most })
+  const key = hashKey(all.queryKey)
+  const [asked, setAsked] = useState('')
+  const isAsked = asked === key
+  const { data, isError, isFetching, refetch } = useQuery({ ...all, enabled: isAsked })
+
+  return {
+    data: isAsked ? data : undefined,
+    ask: () => (isAsked ? void refetch() : setAsked(key)),
+    isUnderWay: isFetching,
+    hasFailed: isError && !isFetching,
   }
 }

@@ -12,11 +12,17 @@ export const comparison = (call: Client, ids: number[], qty = 1) => ({
   staleTime: oneMinute,
 })
 
+/** Alternates that a part's page shows until somebody asks for more. */
+const firstAlternates = 8
+
 /** What may stand in for a part, by the rules of its category or by others. */
-export const alternatesOf = (call: Client, id: number, rules?: AlternateRule[]) => ({
-  ...query(call, datasheet.selectionAlternates, { id, ...(rules && { rules }) }),
+export const alternatesOf = (
+  call: Client,
+  id: number,
+  { size = firstAlternates, rules }: { size?: number; rules?: AlternateRule[] | undefined } = {},
+) => ({
+  ...query(call, datasheet.selectionAlternates, { id, size, ...(rules && { rules }) }),
   staleTime: oneMinute,
-  placeholderData: keepPreviousData,
 })
 
 /** Who has a part, priced for so many pieces. */

@@ -25,6 +25,7 @@ export const alternates = get('/chip/specification/alternates', 'Parts that may 
   output: z.object({
     rules: z.array(AlternateRule).describe('By which these were chosen, to be loosened.'),
     alternates: z.array(Alternate).describe('Best first.'),
+    totalRecord: z.int().describe('How many were found, of the 400 best known that were judged.'),
   }),
   errors: ['NOT_FOUND'],
 })

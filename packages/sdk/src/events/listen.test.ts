@@ -8,11 +8,12 @@ import { listen } from './index.ts'
 
 const session = { caller: () => ({ token: 'T-1', uid: 7, uuid: 'a1' }) }
 
-/** Pauses that were begun, in seconds. What fetch waits for by itself is shorter. */
+/** Pauses that were begun, in seconds. What fetch waits for by itself is shorter, or gives its work something to hold. */
 const pauses = () =>
   vi
     .mocked(setTimeout)
-    .mock.calls.map(([, milliseconds = 0]) => milliseconds / 1000)
+    .mock.calls.filter((told) => told.length === 2)
+    .map(([, milliseconds = 0]) => milliseconds / 1000)
     .filter((seconds) => seconds >= 1)
 
 /** Pauses are passed by the test; sockets keep their own time. */

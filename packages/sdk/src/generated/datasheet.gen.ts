@@ -160,7 +160,7 @@ export const searchSuggest = 'GET /spec/v2/keywords' as Op<SearchSuggestInput, {
 /** Input of selection.alternates. */
 export type SelectionAlternatesInput = { /** 型号 */ id: number; /** 替代规则. Left out: the rules of its category. */ rules?: AlternateRule[]; /** 数量 */ size?: number }
 /** Parts that may stand in for one, with the reasons. */
-export const selectionAlternates = 'GET /chip/specification/alternates' as Op<SelectionAlternatesInput, { /** By which these were chosen, to be loosened. */ rules: AlternateRule[]; /** Best first. */ alternates: Alternate[] }>
+export const selectionAlternates = 'GET /chip/specification/alternates' as Op<SelectionAlternatesInput, { /** By which these were chosen, to be loosened. */ rules: AlternateRule[]; /** Best first. */ alternates: Alternate[]; /** How many were found, of the 400 best known that were judged. */ totalRecord: number }>
 
 /** Input of selection.compare. */
 export type SelectionCompareInput = { /** 型号 */ ids: number[]; /** 数量. Pieces to price for. */ qty?: number }

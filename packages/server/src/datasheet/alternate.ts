@@ -16,26 +16,27 @@ export const rulesTold = (part: PartRow, rules: readonly AlternateRule[]): Alter
   return rules.filter(({ name }) => name === pins || facts.has(name))
 }
 
-/** Parts that may stand in for one, best first. */
+/** Parts that may stand in for one, best first, and how many there are. */
 export async function alternatesOf(
   { db, parts }: Pick<House, 'db' | 'parts'>,
   part: PartRow,
   rules: readonly AlternateRule[],
   size: number,
-): Promise<Alternate[]> {
+): Promise<{ alternates: Alternate[]; totalRecord: number }> {
   const facts = factsOf(part)
-  if (!canBeShown(facts, rules)) return []
-  const best = (await candidates(db, part, rules))
+  if (!canBeShown(facts, rules)) return { alternates: [], totalRecord: 0 }
+  const found = (await candidates(db, part, rules))
     .map(({ facts: told, ...candidate }) => ({ ...candidate, ...judge(facts, told, rules) }))
     .filter(({ verdict }) => verdict !== null)
     .map((judged) => ({ ...judged, worth: worthOf(judged) }))
     .sort((one, other) => other.worth - one.worth || other.stock - one.stock)
-    .slice(0, size)
+  const best = found.slice(0, size)
   const models = await parts(best.map(({ id }) => id))
-  return best.flatMap(({ id, verdict, reasons }) => {
+  const alternates = best.flatMap(({ id, verdict, reasons }) => {
     const model = models.get(id)
     return model && verdict ? [{ model, verdict, reasons }] : []
   })
+  return { alternates, totalRecord: found.length }
 }
 
 /** A part that may be one, with what it is judged by. */

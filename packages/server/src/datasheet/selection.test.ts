@@ -37,6 +37,15 @@ test('a part that endures more finds those that endure less as replacements in p
   expect(alternates.map(({ verdict }) => verdict)).toEqual(['partial', 'partial'])
 })
 
+test('the best come alone where fewer are asked for, and how many there are is told', async () => {
+  const { alternates, totalRecord } = await selection().alternates({
+    id: catalogue.part('GRM155R71C104KA88D'),
+    size: 1,
+  })
+  expect(alternates.map(({ model }) => model.model)).toEqual(['CL05B104KO5NNNC'])
+  expect(totalRecord).toBe(2)
+})
+
 test('rules that are loosened find more', async () => {
   const { rules, alternates } = await selection().alternates({
     id: catalogue.part('GRM188R71H104KA93D'),

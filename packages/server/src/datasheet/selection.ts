@@ -20,7 +20,7 @@ export const selectionHandlers: HandlersOf<typeof selection> = {
   async alternates({ id, rules, size }, { db, parts: read }) {
     const part = await partById(db, id)
     const chosen = rules ?? rulesTold(part, rulesOfCategory(part))
-    return { rules: chosen, alternates: await alternatesOf({ db, parts: read }, part, chosen, size) }
+    return { rules: chosen, ...(await alternatesOf({ db, parts: read }, part, chosen, size)) }
   },
 
   async offers({ modelId, qty, sort, ...page }, context) {
