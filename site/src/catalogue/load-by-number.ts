@@ -5,7 +5,7 @@ import * as datasheet from '@xinpu/sdk/datasheet'
 import type { ChipModel } from '@xinpu/sdk/types'
 import { orNotFound } from '../app/not-found.ts'
 import { partDetail } from '../datasheet/queries.ts'
-import { loadPart } from './load-part.ts'
+import { loadByPart, loadPart } from './load-part.ts'
 import { orNear } from './near-numbers.ts'
 
 const longest = 200
@@ -21,7 +21,7 @@ export async function loadByNumber(
     const asked = orNotFound(call(datasheet.partDetail, { model, ...(brandId && { brandId }) }))
     const part = await orNear(asked, call, model)
     queryClient.setQueryData(partDetail(call, part.id).queryKey, part)
-    return await loadPart(queryClient, call, part, qty)
+    return await loadPart(queryClient, call, part, loadByPart(queryClient, call, part.id, qty))
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 409) throw error
     return { parts: await namesakes(call, model) }

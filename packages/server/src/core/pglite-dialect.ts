@@ -7,9 +7,9 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
-import { isForPage } from './page-asks.ts'
+import { newLine, type Line } from './pglite-line.ts'
+import type { Outcome, Pglite } from './pglite.ts'
 import { PooledAdapter } from './pooled-adapter.ts'
-import type { Pglite } from './pglite.ts'
 
 /** Kysely over one PGlite. */
 export const pgliteDialect = (pglite: Pglite): Dialect => ({
@@ -19,58 +19,54 @@ export const pgliteDialect = (pglite: Pglite): Dialect => ({
   createQueryCompiler: () => new PostgresQueryCompiler(),
 })
 
-/**
- * There is one session, so whoever has the connection has it alone: a transaction keeps everyone else waiting, and a
- * query beside the transaction's own handle would wait for ever.
- */
-function pgliteDriver(pglite: Pglite): Driver {
-  const turns = newTurns()
-  let isBusy = false
+/** There is one session: a statement goes there by itself or with others, a transaction has it alone until it ends. */
+class Connection implements DatabaseConnection {
+  #pglite: Pglite
+  #line: Line
+  #end: (() => void) | undefined
 
-  const connection: DatabaseConnection = {
-    async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-      const { rows, affected } = await pglite.run(sql, parameters)
-      return { rows: rows as Row[], numAffectedRows: BigInt(affected) }
-    },
-    streamQuery() {
-      throw new Error('PGlite does not stream')
-    },
+  constructor(pglite: Pglite, line: Line) {
+    this.#pglite = pglite
+    this.#line = line
   }
-  const say = async (word: string) => void (await pglite.run(word, []))
 
-  return {
-    init: async () => {},
-    async acquireConnection() {
-      if (isBusy) await turns.wait()
-      isBusy = true
-      return connection
-    },
-    async releaseConnection() {
-      const next = turns.next()
-      if (next) next()
-      else isBusy = false
-    },
-    beginTransaction: () => say('begin'),
-    commitTransaction: () => say('commit'),
-    rollbackTransaction: () => say('rollback'),
-    destroy: () => pglite.close(),
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, affected } = await this.say(sql, parameters)
+    return { rows: rows as Row[], numAffectedRows: BigInt(affected) }
+  }
+
+  streamQuery(): never {
+    throw new Error('PGlite does not stream')
+  }
+
+  say(sql: string, parameters: readonly unknown[] = []): Promise<Outcome> {
+    const ask = () => this.#pglite.run(sql, parameters)
+    return this.#end ? ask() : this.#line.join(ask)
+  }
+
+  /** Everyone else waits until it is left; a query beside the transaction's own handle would wait for ever. */
+  async begin() {
+    this.#end = await this.#line.beAlone()
+    await this.say('begin')
+  }
+
+  leave() {
+    this.#end?.()
+    this.#end = undefined
   }
 }
 
-/** Calls that go before a page that waits: pages are slower beside a busy API, and come all the same. */
-const most = 8
-
-/** Who waits for the one session: in the order of coming, what pages ask behind what is called. */
-function newTurns() {
-  const [calls, pages]: [(() => void)[], (() => void)[]] = [[], []]
-  let passed = 0
-
+function pgliteDriver(pglite: Pglite): Driver {
+  const line = newLine()
+  const told = (word: string) => async (connection: DatabaseConnection) =>
+    void (await (connection as Connection).say(word))
   return {
-    wait: () => new Promise<void>((turn) => (isForPage() ? pages : calls).push(turn)),
-    next() {
-      const isPage = calls.length === 0 || (passed >= most && pages.length > 0)
-      passed = isPage || pages.length === 0 ? 0 : passed + 1
-      return (isPage ? pages : calls).shift()
-    },
+    init: async () => {},
+    acquireConnection: async () => new Connection(pglite, line),
+    beginTransaction: (connection) => (connection as Connection).begin(),
+    commitTransaction: told('commit'),
+    rollbackTransaction: told('rollback'),
+    releaseConnection: async (connection) => (connection as Connection).leave(),
+    destroy: () => pglite.close(),
   }
 }

@@ -1,7 +1,7 @@
 /**
  * PGlite in a thread of its own: a long query holds up other queries, never the server.
  *
- * Each message is a statement; answers come back in order. What has no parameters and asks for nothing goes by the
+ * Each message is some statements, whose answers come back together. What has no parameters and asks for nothing goes by the
  * simple protocol, which takes several statements at once (migrations do).
  */
 import { existsSync, renameSync, rmSync } from 'node:fs'
@@ -55,10 +55,10 @@ if (folder && !existsSync(join(folder, 'PG_VERSION'))) await makeWhole(folder)
 const database = await PGlite.create({ ...(folder && { dataDir: folder }), ...terms })
 const statements = statementsOf(database)
 
-parentPort?.on('message', (statement: Statement | Listening | 'close') => {
-  if (statement === 'close') void close()
-  else if ('listen' in statement) void listen(statement)
-  else void answer(statement)
+parentPort?.on('message', (told: Statement[] | Listening | 'close') => {
+  if (told === 'close') void close()
+  else if ('listen' in told) void listen(told)
+  else void answer(told)
 })
 parentPort?.postMessage('ready')
 
@@ -71,10 +71,16 @@ async function makeWhole(folder: string) {
   renameSync(draft, folder)
 }
 
-async function answer({ id, sql, parameters }: Statement) {
+async function answer(statements: readonly Statement[]) {
+  const answers: Answer[] = []
+  for (const statement of statements) answers.push(await answerOf(statement))
+  parentPort?.postMessage(answers)
+}
+
+async function answerOf({ id, sql, parameters }: Statement): Promise<Answer> {
   try {
     const { rows, affectedRows = 0 } = await run(sql, parameters)
-    parentPort?.postMessage({ id, rows, affected: affectedRows } satisfies Answer)
+    return { id, rows, affected: affectedRows }
   } catch (error) {
     const { message, code, constraint, detail } = error as {
       message: string
@@ -82,10 +88,10 @@ async function answer({ id, sql, parameters }: Statement) {
       constraint?: string
       detail?: string
     }
-    parentPort?.postMessage({
+    return {
       id,
       error: { message, ...(code && { code }), ...(constraint && { constraint }), ...(detail && { detail }) },
-    } satisfies Answer)
+    }
   }
 }
 

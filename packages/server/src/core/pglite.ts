@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads'
 import { OperatorError } from './operator-error.ts'
 import { newListeners, type Listen } from './listening.ts'
 import { checkFolder, notOpened } from './pglite-folder.ts'
-import type { Answer, Notified } from './pglite-worker.ts'
+import type { Answer, Notified, Statement } from './pglite-worker.ts'
 
 /** What a statement came to. */
 export interface Outcome {
@@ -16,6 +16,7 @@ export interface Outcome {
 
 /** One PGlite, spoken to from this thread. */
 export interface Pglite {
+  /** What is said in one breath goes as one message, and is answered by one. */
   run: (sql: string, parameters: readonly unknown[]) => Promise<Outcome>
   listen: Listen
   /** Comes when its thread ended unasked. */
@@ -39,6 +40,7 @@ export async function startPglite(folder?: string): Promise<Pglite> {
     resourceLimits: { maxYoungGenerationSizeMb: young },
   })
   const waiting = new Map<number, PromiseWithResolvers<Outcome>>()
+  const said: Statement[] = []
   const ears = newListeners()
   const failed = Promise.withResolvers<Error>()
   let end: Error | undefined
@@ -53,10 +55,10 @@ export async function startPglite(folder?: string): Promise<Pglite> {
   await ready(worker).catch((error: unknown) => {
     throw folder ? notOpened(folder, error) : error
   })
-  worker.on('message', (answer: Answer | Notified | 'closed') => {
-    if (answer === 'closed') return
-    if ('heard' in answer) ears.tell(answer.heard, answer.words)
-    else settle(waiting, answer)
+  worker.on('message', (told: Answer[] | Notified | 'closed') => {
+    if (told === 'closed') return
+    if ('heard' in told) ears.tell(told.heard, told.words)
+    else for (const answer of told) settle(waiting, answer)
   })
   worker.on('error', (error: Error) => fail(new OperatorError(`数据库线程意外停止（${error.message}）。请重新启动。`)))
   worker.on('exit', () => fail(new OperatorError('数据库线程意外停止。请重新启动。')))
@@ -67,7 +69,7 @@ export async function startPglite(folder?: string): Promise<Pglite> {
       count += 1
       const answer = Promise.withResolvers<Outcome>()
       waiting.set(count, answer)
-      worker.postMessage({ id: count, sql, parameters })
+      if (said.push({ id: count, sql, parameters }) === 1) queueMicrotask(() => worker.postMessage(said.splice(0)))
       return answer.promise
     },
     async listen(channel, heard) {

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompressSync, gunzipSync, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { brotli, encodingOf, varying, type Encoding } from './packed.ts'
+import { encodingOf, packings, varying, type Encoding } from './packed.ts'
 import { pagePolicy } from './page-policy.ts'
 import type { Rendered } from './rendering.ts'
 
@@ -39,16 +37,10 @@ interface CachedPage {
   packed: (encoding: Encoding) => Promise<Buffer>
 }
 
-const packers = {
-  br: (html: Buffer) => promisify(brotliCompress)(html, { params: brotli.params }),
-  gzip: (html: Buffer) => promisify(gzip)(html),
-}
-
 /** A page that came packed out of its thread: a millisecond, for the few that are asked for again. */
 function unpacked(bytes: Buffer, headers: Headers): Buffer {
-  const encoding = headers.get('content-encoding')
-  if (encoding === 'br') return brotliDecompressSync(bytes)
-  return encoding === 'gzip' ? gunzipSync(bytes) : bytes
+  const encoding = headers.get('content-encoding') as Encoding | null
+  return encoding ? packings[encoding].unpack(bytes) : bytes
 }
 
 const digest = (text: string) => createHash('sha256').update(text, 'latin1').digest('base64')
@@ -78,7 +70,7 @@ function cachedPage(bytes: Buffer, nonce: string, headers: Headers): CachedPage 
       vary: varying,
     },
     packed(encoding) {
-      const known = packed.get(encoding) ?? packers[encoding](html)
+      const known = packed.get(encoding) ?? packings[encoding].pack(html)
       packed.set(encoding, known)
       return known
     },

@@ -1,18 +1,41 @@
 import { pipeline, type Readable } from 'node:stream'
-import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import {
+  brotliCompress,
+  brotliDecompressSync,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  createZstdCompress,
+  gunzipSync,
+  gzip,
+  zstdCompress,
+  zstdDecompressSync,
+} from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Every piece goes out as it is rendered; beyond this quality, a page takes longer to pack than to send. */
-export const brotli = {
-  flush: constants.BROTLI_OPERATION_FLUSH,
-  params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+/** Beyond this quality, a page takes longer to pack than to send. */
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+const brotliPack = promisify(brotliCompress)
+
+/**
+ * How pages are packed, the best first: Zstandard (RFC 8878) takes a fifth of Brotli's time for a twentieth more bytes,
+ * and all browsers of the day read it. A stream lets every piece go out as it is rendered.
+ */
+export const packings = {
+  zstd: {
+    stream: () => createZstdCompress({ flush: constants.ZSTD_e_flush }),
+    pack: promisify(zstdCompress),
+    unpack: zstdDecompressSync,
+  },
+  br: {
+    stream: () => createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, ...brotli }),
+    pack: (bytes: Buffer) => brotliPack(bytes, brotli),
+    unpack: brotliDecompressSync,
+  },
+  gzip: { stream: () => createGzip({ flush: constants.Z_SYNC_FLUSH }), pack: promisify(gzip), unpack: gunzipSync },
 }
-/** Streams that pack. */
-export const packers = {
-  br: () => createBrotliCompress(brotli),
-  gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
-}
-export type Encoding = keyof typeof packers
+export type Encoding = keyof typeof packings
 
 /** A page is another for another encoding, another theme and another person. */
 export const varying = 'accept-encoding, cookie'
@@ -27,7 +50,7 @@ export function packed(body: Readable, request: FastifyRequest, reply: FastifyRe
   if (!encoding || reply.hasHeader('content-encoding')) return body
   reply.header('content-encoding', encoding)
   // Who goes away in the middle ends both streams; there is nobody left to tell.
-  return pipeline(body, packers[encoding](), () => {})
+  return pipeline(body, packings[encoding].stream(), () => {})
 }
 
 /** How whoever asks can read a page. */
@@ -36,6 +59,6 @@ export const encodingOf = ({ headers }: FastifyRequest): Encoding | undefined =>
 
 /** `gzip;q=0` is a no. */
 const encodingFor = (accepted: string): Encoding | undefined =>
-  (['br', 'gzip'] as const).find((name) =>
+  (['zstd', 'br', 'gzip'] as const).find((name) =>
     new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0+)?\\s*(?:,|$))`).test(accepted),
   )

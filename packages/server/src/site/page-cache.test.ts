@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import {
+  brotliCompressSync,
+  brotliDecompressSync,
+  gunzipSync,
+  gzipSync,
+  zstdCompressSync,
+  zstdDecompressSync,
+} from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reviewer } from '../../test/company.ts'
@@ -207,24 +214,34 @@ test('a page that is sent again runs its own scripts by their hashes, and none t
   expect(again.body).toBe('<script>evil()</script><script async="">own("芯")</script><script src="/a.js"></script>')
 })
 
-test('a page that came packed out of its thread is sent to who cannot read that as well', async () => {
-  const inThread: Render = ({ headers }, { encoding, onWhole }) => {
-    const text = `for ${headers.get('cookie')}`
-    onWhole(text.length)
-    return encoding === 'br' ? html(brotliCompressSync(text), { headers: { 'content-encoding': 'br' } }) : html(text)
-  }
-  await using site = await hosted(inThread)
-  const asked = await Promise.all(['br', 'gzip', ''].map((name) => site.ask({ 'accept-encoding': name })))
-  const [first, second, third] = asked.map(({ headers, rawPayload }) => ({
-    way: headers['content-encoding'],
-    rawPayload,
-  }))
-  expect(brotliDecompressSync(first?.rawPayload ?? '').toString()).toBe('for theme=system')
-  expect(gunzipSync(second?.rawPayload ?? '').toString()).toBe('for theme=system')
-  expect(third?.rawPayload.toString()).toBe('for theme=system')
-  expect([first?.way, second?.way, third?.way]).toEqual(['br', 'gzip', undefined])
-  expect(site.renders()).toBe(1)
-})
+const packed = {
+  zstd: { pack: zstdCompressSync, unpack: zstdDecompressSync },
+  br: { pack: brotliCompressSync, unpack: brotliDecompressSync },
+  gzip: { pack: gzipSync, unpack: gunzipSync },
+}
+
+test.each(['zstd', 'br', 'gzip'] as const)(
+  'a page that came packed as %s is sent to who cannot read that as well',
+  async (way) => {
+    const inThread: Render = ({ headers }, { encoding, onWhole }) => {
+      const text = `for ${headers.get('cookie')}`
+      onWhole(text.length)
+      return encoding === way ? html(packed[way].pack(text), { headers: { 'content-encoding': way } }) : html(text)
+    }
+    await using site = await hosted(inThread)
+    const ask = (name: string) => site.ask({ 'accept-encoding': name })
+    const first = await ask(way)
+    expect(first.headers['content-encoding']).toBe(way)
+    for (const [other, { unpack }] of Object.entries(packed)) {
+      const { headers, rawPayload } = await ask(other)
+      expect(headers['content-encoding']).toBe(other)
+      expect(unpack(rawPayload).toString()).toBe('for theme=system')
+    }
+    const plain = await ask('')
+    expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, 'for theme=system'])
+    expect(site.renders()).toBe(1)
+  },
+)
 
 test('a page that shows its word elsewhere is not sent again', async () => {
   await using site = await hosted((_, { nonce }) => html(`<p>${nonce}</p>`))

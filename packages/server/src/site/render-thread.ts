@@ -2,9 +2,10 @@
 import { constants, setPriority } from 'node:os'
 import { pipeline } from 'node:stream'
 import { parentPort, workerData } from 'node:worker_threads'
+import { inOneMessage } from '../core/one-message.ts'
 import type { InsideAnswer, InsideCall } from './inside-calls.ts'
-import { packers, type Encoding } from './packed.ts'
-import { inOneMessage, type FromThread, type Order, type ToThread } from './render-words.ts'
+import { packings, type Encoding } from './packed.ts'
+import type { FromThread, Order, ToThread } from './render-words.ts'
 import type { Site } from './rendering.ts'
 
 const { entry } = workerData as { entry: string }
@@ -85,5 +86,6 @@ async function* counted(pieces: AsyncIterable<Uint8Array> | [], count: (bytes: n
 
 /** Each in bytes of its own, which can be given away: the packer goes on writing where it wrote the last. */
 async function* packedPieces(pieces: AsyncIterable<Uint8Array>, encoding: Encoding) {
-  for await (const piece of pipeline(pieces, packers[encoding](), () => {})) yield new Uint8Array(piece as Buffer)
+  for await (const piece of pipeline(pieces, packings[encoding].stream(), () => {}))
+    yield new Uint8Array(piece as Buffer)
 }

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
+import { inOneMessage } from '../core/one-message.ts'
 import type { InsideCall } from './inside-calls.ts'
-import { inOneMessage, type FromThread, type Order, type ToThread } from './render-words.ts'
+import type { FromThread, Order, ToThread } from './render-words.ts'
 import type { Visit } from './rendering.ts'
 
 /** The thread ended before it had answered: another may. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { InsideAnswer } from './inside-calls.ts'
 import type { Visit } from './rendering.ts'
@@ -83,6 +83,7 @@ test('a thread packs what it renders as it can be read, and tells how much that 
   const sizes: number[] = []
   const told = { onWhole: (size: number) => void sizes.push(size) }
   const ways = [
+    { encoding: 'zstd', unpack: zstdDecompressSync },
     { encoding: 'br', unpack: brotliDecompressSync },
     { encoding: 'gzip', unpack: gunzipSync },
   ] as const
@@ -92,7 +93,7 @@ test('a thread packs what it renders as it can be read, and tells how much that 
     expect(unpack(Buffer.from(await answer.arrayBuffer())).toString()).toBe('a word theme=dark')
   }
   expect((await page('/leads', { ...told, encoding: 'br' })).headers.get('content-encoding')).toBeNull()
-  expect(sizes).toEqual([17, 17, 0])
+  expect(sizes).toEqual([17, 17, 17, 0])
 })
 
 test('what a page asks is asked where the database is, and a call that breaks breaks the page alone', async () => {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openHouse, type TestHouse } from '../../test/house.ts'
@@ -70,7 +70,10 @@ test('a page is sent as small as the browser can read it', async () => {
   app.setNotFoundHandler(await hostSite(app, folder, site, house.house))
   const ask = (accepted: string) => app.inject({ url: '/', headers: { 'accept-encoding': accepted } })
 
-  const [br, gzip, plain, refused] = await Promise.all(['gzip, br', 'gzip', 'identity', 'br;q=0'].map(ask))
+  const ways = ['gzip, deflate, br, zstd', 'gzip, br, zstd;q=0', 'gzip', 'identity', 'br;q=0']
+  const [zstd, br, gzip, plain, refused] = await Promise.all(ways.map(ask))
+  expect(zstd?.headers).toMatchObject({ 'content-encoding': 'zstd', vary: 'accept-encoding, cookie' })
+  expect(zstdDecompressSync(zstd?.rawPayload ?? '').toString()).toBe(page)
   expect(br?.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding, cookie' })
   expect(brotliDecompressSync(br?.rawPayload ?? '').toString()).toBe(page)
   expect(gunzipSync(gzip?.rawPayload ?? '').toString()).toBe(page)

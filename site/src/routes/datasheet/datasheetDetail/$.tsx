@@ -2,7 +2,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { slugOf } from '@xinpu/sdk/format'
 import { orNotFound } from '../../../app/not-found.ts'
 import { missingHead } from '../../../app/settings.ts'
-import { loadPart } from '../../../catalogue/load-part.ts'
+import { loadByPart, loadPart } from '../../../catalogue/load-part.ts'
 import { nearIn, orNear } from '../../../catalogue/near-numbers.ts'
 import { partHead } from '../../../catalogue/part-head.ts'
 import { readPartParams } from '../../../catalogue/part-params.ts'
@@ -27,12 +27,13 @@ export const Route = createFileRoute('/datasheet/datasheetDetail/$')({
   loader: async ({ context: { queryClient, call }, params, deps }) => {
     const [id = '', slug, ...more] = (params._splat ?? '').split('/')
     if (!idPattern.test(id) || more.length > 0) throw notFound()
+    const byPart = loadByPart(queryClient, call, Number(id), deps.qty)
     const asked = orNotFound(queryClient.ensureQueryData(partDetail(call, Number(id))))
     const part = await (slug ? orNear(asked, call, slug) : asked)
     if (part.id !== Number(id)) throw redirect({ ...partPlace(part), search: true, replace: true, statusCode: 301 })
     if (slug !== slugOf(part.model))
       throw redirect({ ...partPlace(part), search: true, replace: true, statusCode: 308 })
-    const loaded = await loadPart(queryClient, call, part, deps.qty)
+    const loaded = await loadPart(queryClient, call, part, byPart)
     return loaded
   },
   head: ({ loaderData, match }) => {
